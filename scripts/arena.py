@@ -63,24 +63,39 @@ HEAD = (
 def main() -> None:
     """Run the command."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
-    parser.add_argument("game", nargs="?", help="a game's id, or hints; every game without it")
+    parser.add_argument("game", nargs="?", help="id of a game, or hints; default: all games")
     parser.add_argument("--first", help="a level, hints, random or greedy")
     parser.add_argument("--second", help="a level, hints, random or greedy")
     parser.add_argument("--games", type=int, default=1000)
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--nodes", type=int, help="positions a player may look at for a move")
-    parser.add_argument("--preset", default="", help="a preset of the game's options")
-    parser.add_argument("--race", action="store_true", help="whole races where games make one")
+    parser.add_argument("--nodes", type=int, help="positions examined per move")
+    parser.add_argument("--preset", default="", help="preset of the game's options")
+    parser.add_argument(
+        "--race", action="store_true", help="whole races, for games played as a race"
+    )
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
-    parser.add_argument("--general", action="store_true", help="the general player")
-    parser.add_argument("--presets", action="store_true", help="under each preset, against greedy")
+    parser.add_argument("--general", action="store_true", help="measure the general player")
+    parser.add_argument(
+        "--presets", action="store_true", help="play against greedy under each preset"
+    )
     parser.add_argument("--think", type=float, help="seconds per move of the general player")
-    parser.add_argument("--all", action="store_true", help="every game")
-    parser.add_argument("--ladder", action="store_true", help="from random play to the strongest")
-    parser.add_argument("--seconds", type=float, default=inf, help="for each step of a ladder")
-    parser.add_argument("--above", default="", metavar="LEVEL", help="climb on from this level")
-    parser.add_argument("--to", type=Path, default=ladder.DATA, help="where a ladder is kept")
-    parser.add_argument("--join", type=Path, nargs="+", metavar="FILE", help="ladders of games")
+    parser.add_argument("--all", action="store_true", help="measure all games")
+    parser.add_argument(
+        "--ladder",
+        action="store_true",
+        help="measure all levels, from random play to the strongest",
+    )
+    parser.add_argument(
+        "--seconds",
+        type=float,
+        default=inf,
+        help="time limit for each step of a ladder, in seconds",
+    )
+    parser.add_argument("--above", default="", metavar="LEVEL", help="continue from this level")
+    parser.add_argument(
+        "--to", type=Path, default=ladder.DATA, help="folder for the results of a ladder"
+    )
+    parser.add_argument("--join", type=Path, nargs="+", metavar="FILE", help="result files to join")
     args = parser.parse_args()
     every = tuple(spec.info.id for spec in registry.specs() if spec.levels)
     chosen = every if args.all or args.game in (None, HINTS) else (args.game,)

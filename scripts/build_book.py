@@ -68,8 +68,8 @@ def digits(nodes: int, jobs: int) -> Iterable[int]:
 def main() -> None:
     """Run the command."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--nodes", type=int, default=1_000_000, help="positions for each board")
-    parser.add_argument("--jobs", type=int, default=2, help="processes")
+    parser.add_argument("--nodes", type=int, default=1_000_000, help="positions examined per board")
+    parser.add_argument("--jobs", type=int, default=2, help="number of processes")
     args = parser.parse_args()
     text = "".join(str(pit + 1) for pit in digits(args.nodes, args.jobs))
     write_file(TARGET, text + "\n")

@@ -121,8 +121,10 @@ def main() -> None:
     parser = argparse.ArgumentParser(description="Build the site of static files.")
     parser.add_argument("--out", type=Path, default=SITE, help="folder (default: build/site)")
     parser.add_argument("--base", default="./", help="base of all addresses (default: relative)")
-    parser.add_argument("--address", default="", help="where the site will be found (https://…)")
-    parser.add_argument("--notebooks", action="store_true", help="with pages that run them")
+    parser.add_argument("--address", default="", help="public address of the site (https://…)")
+    parser.add_argument(
+        "--notebooks", action="store_true", help="also build the pages that run the notebooks"
+    )
     arguments = parser.parse_args()
     with plain_failures():
         address = check_address(arguments.address)

@@ -26,10 +26,12 @@ from mining.judging import decision_of, is_valid, lead, try_levels
 def main() -> None:
     """Run the command."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
-    parser.add_argument("games", nargs="*", help="games' ids; every game without them")
+    parser.add_argument("games", nargs="*", help="ids of games; default: all games")
     parser.add_argument("--times", type=int, default=10)
-    parser.add_argument("--drop", action="store_true", help="take out what does not stand")
-    parser.add_argument("--recount", action="store_true", help="how often the levels solve them")
+    parser.add_argument("--drop", action="store_true", help="remove tasks that fail the check")
+    parser.add_argument(
+        "--recount", action="store_true", help="measure again how often the levels solve the tasks"
+    )
     args = parser.parse_args()
     with plain_failures():
         for game_id in args.games or [

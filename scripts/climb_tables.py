@@ -57,7 +57,7 @@ def main() -> None:
     """Run the command."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     parser.add_argument("game", choices=GAMES)
-    parser.add_argument("--games", type=int, default=100, help="games for each change tried")
+    parser.add_argument("--games", type=int, default=100, help="games for each change")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--target", type=Path, default=DATA)
     args = parser.parse_args()

@@ -160,7 +160,9 @@ def written() -> str:
 def main() -> None:
     """Run the command."""
     parser = argparse.ArgumentParser(description="Compose the library of Terzett figures.")
-    parser.add_argument("--check", action="store_true", help="compare, do not write")
+    parser.add_argument(
+        "--check", action="store_true", help="compare with the stored files, and write nothing"
+    )
     text = written()
     if not parser.parse_args().check:
         FILE.write_text(text, encoding="utf-8")

@@ -25,11 +25,19 @@ from fuzzing.runner import GROUPS, Tally, chance_of, find_group, run, share  # n
 def main() -> None:
     """Run the script."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
-    parser.add_argument("--inputs", type=int, default=2000, metavar="N", help="in all: 2000")
-    parser.add_argument("--seed", default="alveus", metavar="WORD", help="of all inputs: alveus")
-    parser.add_argument("--jobs", type=int, default=1, metavar="N", help="processes: 1")
-    parser.add_argument("--group", action="append", choices=GROUPS, help="this group; repeats")
-    parser.add_argument("--number", type=int, metavar="N", help="this input of the group alone")
+    parser.add_argument(
+        "--inputs", type=int, default=2000, metavar="N", help="number of inputs (default: 2000)"
+    )
+    parser.add_argument(
+        "--seed", default="alveus", metavar="WORD", help="seed of all inputs (default: alveus)"
+    )
+    parser.add_argument(
+        "--jobs", type=int, default=1, metavar="N", help="number of processes (default: 1)"
+    )
+    parser.add_argument(
+        "--group", action="append", choices=GROUPS, help="run only this group; repeatable"
+    )
+    parser.add_argument("--number", type=int, metavar="N", help="run only this input of the group")
     args = parser.parse_args()
     names = args.group or GROUPS
     if args.number is not None:

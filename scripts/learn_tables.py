@@ -118,11 +118,13 @@ def main() -> None:
     """Run the command."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     parser.add_argument("game", choices=["xii"])
-    parser.add_argument("--turns", type=int, default=16_000, help="turns of the games side by side")
+    parser.add_argument("--turns", type=int, default=16_000, help="turns of the parallel games")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--target", type=Path, default=DATA)
-    parser.add_argument("--marks", type=int, default=MARKS, help="sixteenths of them to be played")
-    parser.add_argument("--meet", type=int, metavar="PAIRS", help="the plain player instead")
+    parser.add_argument("--marks", type=int, default=MARKS, help="sixteenths of the turns to play")
+    parser.add_argument(
+        "--meet", type=int, metavar="PAIRS", help="play against the plain player instead"
+    )
     args = parser.parse_args()
     game: Any = registry.game(args.game)
     if not args.meet:

@@ -54,7 +54,7 @@ def main() -> None:
     """Run the command."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     parser.add_argument("--games", type=int, default=20)
-    parser.add_argument("--nodes", type=int, default=100_000, help="positions for a move")
+    parser.add_argument("--nodes", type=int, default=100_000, help="positions examined per move")
     parser.add_argument("--seed", type=int, default=100)
     args = parser.parse_args()
     game = registry.game("bohnenspiel")

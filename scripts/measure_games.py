@@ -60,7 +60,7 @@ class Course(NamedTuple):
 def main() -> None:
     """Run the command."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
-    parser.add_argument("games", nargs="*", metavar="GAME", help="every game without them")
+    parser.add_argument("games", nargs="*", metavar="GAME", help="games; default: all games")
     with plain_failures():
         for game_id in parser.parse_args().games or registry.ids():
             measured = measure(game_id)

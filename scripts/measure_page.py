@@ -53,6 +53,7 @@ def table() -> list[tuple[str, object]]:
         ("lines of TypeScript", sum(lines)),
         (f"files of at most {SHORT} lines", sum(count <= SHORT for count in lines)),
         ("lines of CSS", len(css.splitlines())),
+        ("names of window classes", len(re.findall(r"@custom-media", css))),
         ("media conditions", len(set(re.findall(r"@media[^{]*", css)))),
         ("px values in CSS", len(re.findall(r"\b[\d.]+px", css))),
         ("pairs of folders that import each other", len(mutual_imports(sources))),

@@ -36,10 +36,14 @@ SPARE = 1.5
 def main() -> None:
     """Run the command."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
-    parser.add_argument("game", help="a game's id")
-    parser.add_argument("--count", type=int, default=30, help="tasks that are wanted")
-    parser.add_argument("--minutes", type=float, default=20, help="of a core, at most")
-    parser.add_argument("--spare", type=float, default=SPARE, help="how many times as many to seek")
+    parser.add_argument("game", help="id of a game")
+    parser.add_argument("--count", type=int, default=30, help="number of tasks to find")
+    parser.add_argument(
+        "--minutes", type=float, default=20, help="maximum processor time in minutes"
+    )
+    parser.add_argument(
+        "--spare", type=float, default=SPARE, help="factor on the number of tasks to search"
+    )
     parser.add_argument("--seed", type=int, default=1)
     args = parser.parse_args()
     with plain_failures():

@@ -54,14 +54,25 @@ def main() -> None:
 def _arguments() -> argparse.Namespace:
     head, _, rest = (__doc__ or "").partition("\n\n")
     parser = argparse.ArgumentParser(description=head, epilog=rest.partition("\n\n")[2])
-    parser.add_argument("modules", nargs="*", metavar="MODULE", help="as in core, families/tables")
-    parser.add_argument("--sample", type=int, metavar="N", help="so many mutants, drawn by chance")
-    parser.add_argument("--seed", default="1", help="the seed of the sample")
-    parser.add_argument("--numbers", action="store_true", help="also change every number by one")
-    parser.add_argument("--part", type=_part, default=(1, 1), metavar="K/N", help="the K-th of N")
-    parser.add_argument("--jobs", type=int, default=1, help="mutants tried at the same time")
     parser.add_argument(
-        "--budget", type=float, default=60, metavar="SECONDS", help="of tests for each mutant"
+        "modules",
+        nargs="*",
+        metavar="MODULE",
+        help="module or folder, for example core or families/tables",
+    )
+    parser.add_argument("--sample", type=int, metavar="N", help="number of random mutants")
+    parser.add_argument("--seed", default="1", help="seed of the sample")
+    parser.add_argument("--numbers", action="store_true", help="also change every number by one")
+    parser.add_argument("--part", type=_part, default=(1, 1), metavar="K/N", help="run part K of N")
+    parser.add_argument(
+        "--jobs", type=int, default=1, help="number of mutants tested at the same time"
+    )
+    parser.add_argument(
+        "--budget",
+        type=float,
+        default=60,
+        metavar="SECONDS",
+        help="seconds of tests for each mutant",
     )
     return parser.parse_args()
 

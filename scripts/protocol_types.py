@@ -7,6 +7,7 @@ compares them with the types in Python.
 from __future__ import annotations
 
 import ast
+import re
 import textwrap
 from collections.abc import Collection, Iterator
 from pathlib import Path
@@ -258,9 +259,10 @@ def docstring(node: ast.stmt | None) -> str | None:
 
 
 def comment(text: str | None, indent: str) -> str:
-    """Return a docstring as a comment."""
+    """Return a docstring as a comment in TypeScript."""
     if not text:
         return ""
+    text = re.sub(r"\bNone\b", "null", text)
     paragraphs = textwrap.dedent(" " * 4 + text.strip()).strip().replace("``", "`").split("\n\n")
     flat = " ".join(" ".join(part.split()) for part in paragraphs)
     if len(indent) + len(flat) + 7 <= 100:

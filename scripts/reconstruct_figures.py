@@ -58,7 +58,9 @@ Entry = dict[str, Any]
 def main() -> None:
     """Run the command."""
     parser = argparse.ArgumentParser(description="Reconstruct the missing figures of the book.")
-    parser.add_argument("--check", action="store_true", help="compare, do not write")
+    parser.add_argument(
+        "--check", action="store_true", help="compare with the stored files, and write nothing"
+    )
     check = parser.parse_args().check
     second = json.loads(DOMINOSA.read_text(encoding="utf-8"))["figures"][0]
     save(DOMINOSA, {"figures": [second, figure_three(second["puzzle"])]}, check=check)

@@ -25,8 +25,8 @@ def main() -> None:
     """Run the command."""
     parser = argparse.ArgumentParser(description="Build and check a release in dist/.")
     which = parser.add_mutually_exclusive_group(required=True)
-    which.add_argument("--dry", action="store_true", help="of whatever stands here")
-    which.add_argument("--tag", metavar="TAG", help="of a tag: v and the version")
+    which.add_argument("--dry", action="store_true", help="release the working tree")
+    which.add_argument("--tag", metavar="TAG", help="tag to release: v and the version")
     tag = parser.parse_args().tag
     with plain_failures():
         if tag is not None:

@@ -35,9 +35,9 @@ UNDER_WAY = BUILD / "studies"
 def main() -> None:
     """Run the command."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
-    parser.add_argument("games", nargs="*", metavar="GAME", help="every study without them")
+    parser.add_argument("games", nargs="*", metavar="GAME", help="studies; default: all studies")
     parser.add_argument("--number", type=int, metavar="N", help="games of each reading")
-    parser.add_argument("--players", metavar="P,Q", help="others than the file has")
+    parser.add_argument("--players", metavar="P,Q", help="players, instead of those in the file")
     parser.add_argument("--jobs", type=int, default=2, metavar="J")
     args = parser.parse_args()
     UNDER_WAY.mkdir(parents=True, exist_ok=True)

@@ -80,10 +80,17 @@ class Sample(NamedTuple):
 def main() -> None:
     """Run the command."""
     parser = argparse.ArgumentParser(description="Measure a demonstration that runs for long.")
-    parser.add_argument("--minutes", type=float, default=120, help="for each game (120)")
-    parser.add_argument("--scale", type=float, default=60, help="how much faster timeouts run (60)")
-    parser.add_argument("--games", nargs="+", default=["bohnenspiel"], help="by their ids")
-    parser.add_argument("--site", type=Path, default=SITE, help="the built site")
+    parser.add_argument(
+        "--minutes", type=float, default=120, help="minutes for each game (default: 120)"
+    )
+    parser.add_argument(
+        "--scale",
+        type=float,
+        default=60,
+        help="factor by which timeouts are shortened (default: 60)",
+    )
+    parser.add_argument("--games", nargs="+", default=["bohnenspiel"], help="ids of games")
+    parser.add_argument("--site", type=Path, default=SITE, help="folder of the built site")
     arguments = parser.parse_args()
     chromium = find_chromium()
     if chromium is None:

@@ -15,8 +15,8 @@ from toolchain.ground import ROOT, SITE
 def main() -> None:
     """Run the command."""
     parser = argparse.ArgumentParser(description="Pack the built site for a stick.")
-    parser.add_argument("--site", type=Path, default=SITE, help="the built site")
-    parser.add_argument("--out", type=Path, default=ROOT / "dist" / "site", help="where to")
+    parser.add_argument("--site", type=Path, default=SITE, help="folder of the built site")
+    parser.add_argument("--out", type=Path, default=ROOT / "dist" / "site", help="output folder")
     arguments = parser.parse_args()
     if not (arguments.site / "stick" / "files.json").is_file():
         parser.exit(1, "There is no site to pack: run scripts/build_site.py first.\n")

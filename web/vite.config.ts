@@ -34,6 +34,8 @@ export default defineConfig({
     ALVEUS_VERSION: JSON.stringify(version),
   },
   plugins: [messages(), offlineStages(stamp), pages(stamp)],
+  // The names of window sizes in `styles/media.css` are custom media.
+  css: { transformer: "lightningcss", lightningcss: { drafts: { customMedia: true } } },
   worker: {
     format: "es",
     // Pyodide imports these under Node only.

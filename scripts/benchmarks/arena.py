@@ -26,8 +26,8 @@ NODES = 300
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Add the options of `bench.py arena`."""
-    parser.add_argument("--seconds", type=float, default=15, help="work for one process")
-    parser.add_argument("--rounds", type=int, default=3, help="how often each match is played")
+    parser.add_argument("--seconds", type=float, default=15, help="seconds of work for one process")
+    parser.add_argument("--rounds", type=int, default=3, help="repetitions of each match")
 
 
 def run(arguments: argparse.Namespace) -> bool:

@@ -21,7 +21,7 @@ SEARCH_BUDGET = {"cpython": 300_000, "pyodide": 120_000}
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Add the options of `bench.py bohnenspiel`."""
-    parser.add_argument("--nodes", type=int, default=300_000, help="positions searched")
+    parser.add_argument("--nodes", type=int, default=300_000, help="number of positions to search")
     parser.set_defaults(python="cpython")
 
 

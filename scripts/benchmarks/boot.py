@@ -86,9 +86,14 @@ class Figures:
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Add the options of `bench.py boot`."""
-    parser.add_argument("--site", type=Path, default=SITE, help="a built site")
-    parser.add_argument("--rounds", type=int, default=5, help="boots of each kind")
-    parser.add_argument("--slower", type=float, default=1, help="how many times (Linux)")
+    parser.add_argument("--site", type=Path, default=SITE, help="folder of a built site")
+    parser.add_argument("--rounds", type=int, default=5, help="starts of each kind")
+    parser.add_argument(
+        "--slower",
+        type=float,
+        default=1,
+        help="factor by which the processor is slowed down (Linux)",
+    )
 
 
 def run(arguments: argparse.Namespace) -> bool:

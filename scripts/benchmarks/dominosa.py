@@ -45,10 +45,12 @@ REACHES = (6, 7)
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Add the options of `bench.py dominosa`."""
-    parser.add_argument("--puzzles", type=int, default=200, help="random fillings to be proved")
-    parser.add_argument("--made", type=int, default=60, help="puzzles made of each grade")
-    parser.add_argument("--waited", type=int, default=20, help="deep puzzles made on the page")
-    parser.add_argument("--site", type=Path, default=SITE, help="a built site")
+    parser.add_argument(
+        "--puzzles", type=int, default=200, help="number of random fillings to check"
+    )
+    parser.add_argument("--made", type=int, default=60, help="puzzles to create for each grade")
+    parser.add_argument("--waited", type=int, default=20, help="deep puzzles to create on the page")
+    parser.add_argument("--site", type=Path, default=SITE, help="folder of a built site")
 
 
 def run(arguments: argparse.Namespace) -> bool:

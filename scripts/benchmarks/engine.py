@@ -34,7 +34,7 @@ SCATTERED = Path(__file__).resolve().parents[2] / "tests" / "tables" / "scattere
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Add the options of `bench.py engine`."""
-    parser.add_argument("--seconds", type=float, default=3.0, help="time for each figure")
+    parser.add_argument("--seconds", type=float, default=3.0, help="seconds for each figure")
     parser.add_argument("--seed", type=int, default=1)
     parser.set_defaults(python="cpython")
 

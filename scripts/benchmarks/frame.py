@@ -73,9 +73,11 @@ class Seen:
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Add the options of `bench.py frame`."""
-    parser.add_argument("--site", type=Path, default=SITE, help="a built site")
+    parser.add_argument("--site", type=Path, default=SITE, help="folder of a built site")
     parser.add_argument("--rounds", type=int, default=3, help="cold and warm visits of every game")
-    parser.add_argument("games", nargs="*", default=registry.ids(), help="games; else all")
+    parser.add_argument(
+        "games", nargs="*", default=registry.ids(), help="games; default: all games"
+    )
 
 
 def run(arguments: argparse.Namespace) -> bool:

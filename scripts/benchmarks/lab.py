@@ -36,10 +36,12 @@ PLAYED = 25
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Add the options of `bench.py lab`."""
-    parser.add_argument("--seconds", type=float, default=8, help="work for one process")
-    parser.add_argument("--rounds", type=int, default=3, help="how often each study is run")
-    parser.add_argument("--records", type=int, default=RECORDS, help="games to report on")
-    parser.add_argument("--report", metavar="FILE", help="only report on a file, and on the cost")
+    parser.add_argument("--seconds", type=float, default=8, help="seconds of work for one process")
+    parser.add_argument("--rounds", type=int, default=3, help="repetitions of each study")
+    parser.add_argument("--records", type=int, default=RECORDS, help="number of games to report on")
+    parser.add_argument(
+        "--report", metavar="FILE", help="only report on this file and the cost of the report"
+    )
 
 
 def run(arguments: argparse.Namespace) -> bool:

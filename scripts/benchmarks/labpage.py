@@ -49,8 +49,8 @@ addEventListener("DOMContentLoaded", () =>
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Add the options of `bench.py labpage`."""
-    parser.add_argument("--rounds", type=int, default=2, help="how often each study is run")
-    parser.add_argument("--site", type=Path, default=SITE, help="a built site")
+    parser.add_argument("--rounds", type=int, default=2, help="repetitions of each study")
+    parser.add_argument("--site", type=Path, default=SITE, help="folder of a built site")
 
 
 def run(arguments: argparse.Namespace) -> bool:

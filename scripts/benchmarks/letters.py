@@ -74,7 +74,7 @@ class Device:
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Add the options of `bench.py letters`."""
     parser.add_argument("--turns", type=int, default=TURNS)
-    parser.add_argument("--site", type=Path, default=SITE, help="a built site")
+    parser.add_argument("--site", type=Path, default=SITE, help="folder of a built site")
 
 
 def run(arguments: argparse.Namespace) -> bool:

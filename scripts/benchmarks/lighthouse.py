@@ -40,7 +40,7 @@ PACKED = (".css", ".html", ".js", ".json", ".svg", ".txt", ".wasm")
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Add the options of `bench.py lighthouse`."""
-    parser.add_argument("--site", type=Path, default=SITE, help="a built site")
+    parser.add_argument("--site", type=Path, default=SITE, help="folder of a built site")
     parser.add_argument("--pages", nargs="*", default=PAGES, help="addresses within the site")
 
 

@@ -113,7 +113,7 @@ class Throttled(SiteRequest):
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Add the options of `bench.py offline`."""
-    parser.add_argument("--site", type=Path, default=SITE, help="a built site")
+    parser.add_argument("--site", type=Path, default=SITE, help="folder of a built site")
     parser.add_argument("--rounds", type=int, default=3, help="first visits")
     parser.add_argument("--rate", type=float, default=10, help="Mbit/s")
     parser.add_argument("--latency", type=float, default=40, help="ms per request")

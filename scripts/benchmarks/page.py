@@ -113,7 +113,7 @@ NEXT = """() => {
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Add the options of `bench.py page`."""
-    parser.add_argument("--site", type=Path, default=SITE, help="a built site")
+    parser.add_argument("--site", type=Path, default=SITE, help="folder of a built site")
     parser.add_argument("--plies", type=int, default=600, help="requests to measure")
     parser.add_argument("--choices", type=int, default=20, help="choices of the strongest level")
     parser.add_argument("--seconds", type=float, default=15, help="time to watch the page")

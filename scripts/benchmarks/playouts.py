@@ -38,7 +38,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Add the options of `bench.py playouts`."""
     parser.add_argument("--before", default="77d562e", help="the older commit")
     parser.add_argument("--rounds", type=int, default=3, help="times that both are measured")
-    parser.add_argument("--seconds", type=float, default=3.0, help="time for each figure")
+    parser.add_argument("--seconds", type=float, default=3.0, help="seconds for each figure")
 
 
 def run(arguments: argparse.Namespace) -> bool:

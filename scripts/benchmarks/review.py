@@ -38,7 +38,7 @@ WHOLE = "() => document.querySelector('.review-move, .review > .soft:not(.review
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Add the options of `bench.py review`."""
-    parser.add_argument("--site", type=Path, default=SITE, help="a built site")
+    parser.add_argument("--site", type=Path, default=SITE, help="folder of a built site")
 
 
 def run(arguments: argparse.Namespace) -> bool:

@@ -32,7 +32,7 @@ DEPTH, DEPTH_SECONDS = 3, 2.0
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Add the options of `bench.py rithmomachia`."""
     parser.add_argument("--depth", type=int, default=3, help="moves counted by perft")
-    parser.add_argument("--nodes", type=int, default=6_000, help="positions searched")
+    parser.add_argument("--nodes", type=int, default=6_000, help="number of positions to search")
     parser.set_defaults(python="cpython")
 
 

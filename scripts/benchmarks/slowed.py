@@ -39,7 +39,7 @@ SEEN = """() => new Promise((resolve) => {
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Add the options of `bench.py slowed`."""
-    parser.add_argument("--site", type=Path, default=SITE, help="a built site")
+    parser.add_argument("--site", type=Path, default=SITE, help="folder of a built site")
     parser.add_argument("--rounds", type=int, default=3, help="fresh profiles")
 
 

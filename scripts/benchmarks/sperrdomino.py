@@ -59,7 +59,7 @@ print(deals / (time.perf_counter() - began))
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Add the options of `bench.py sperrdomino`."""
-    parser.add_argument("--seconds", type=float, default=3.0, help="time for each figure")
+    parser.add_argument("--seconds", type=float, default=3.0, help="seconds for each figure")
     parser.add_argument("--openspiel", metavar="PYTHON", help="a Python that has OpenSpiel")
     parser.set_defaults(python="cpython")
 

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
     from playwright.sync_api import Page
 
-PROGRESS = re.compile(r"Loading the game: \d+ %")
+PROGRESS = re.compile(r"Loading the game: \d+%")
 
 
 def long_save() -> dict[str, Any]:

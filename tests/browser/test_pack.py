@@ -346,8 +346,9 @@ def test_a_pack_without_messages_shows_its_codes(
         ),
         (
             pack(wheel="packs/json-1.0-py3-none-any.whl"),
-            "packs/json-1.0-py3-none-any.whl was not opened, because it would replace modules of "
-            "Python or alveus (json,sched). Its author must rename them.",
+            "packs/json-1.0-py3-none-any.whl was not opened: some modules of the pack have the "
+            "same names as modules of Python or alveus and would replace them (json, sched). The "
+            "author of the pack must rename its modules.",
         ),
         (
             pack(wheel="packs/bomb-1.0-py3-none-any.whl"),
@@ -357,8 +358,7 @@ def test_a_pack_without_messages_shows_its_codes(
         *(
             (
                 pack(wheel=path),
-                f"{path} is not a file in the folder “packs” of this site. "
-                "The pack was not opened.",
+                f"{path} is not in this site’s “packs” folder. The pack was not opened.",
             )
             for path in UNSAFE_PATHS
         ),

@@ -94,8 +94,8 @@ def test_a_position_is_shown_as_a_board(ask: Ask, game: str) -> None:
         (["match", "bohnenspiel", "--first", "randon", "--second", "kind"], "“random”?"),
         (["choose", "bohnenspiel", "--levl", "kind", "--level", "kind"], "“--level”?"),
         (["diagram", "bohnenspiel", "--size", "larg"], "did you mean large?"),
-        (["match", "xii", "--first", "tiro", "--second", "tiro", "--games", "0"], "from 1 on"),
-        (["choose", "xii", "--level", "tiro", "--nodes", "-3"], "from 1 on"),
+        (["match", "xii", "--first", "tiro", "--second", "tiro", "--games", "0"], "at least 1"),
+        (["choose", "xii", "--level", "tiro", "--nodes", "-3"], "at least 1"),
         (["replay", "no-such-file"], "cannot be read"),
         (["serve", "--port", "99999"], "99999"),
     ],
@@ -178,6 +178,9 @@ HIDDEN = json.dumps(
         ("analyse", "--nodes", "50"),
         ("show",),
         ("diagram",),
+        ("plays", "--lines"),
+        ("choose", "--lines", "--level", "tante"),
+        ("choose", "--lines", "--level", "mcts", "--nodes", "20"),
     ],
     ids=" ".join,
 )
@@ -186,6 +189,11 @@ def test_every_command_accepts_a_position_with_hidden_tiles(
 ) -> None:
     result = ask(*command, "--json", stdin=HIDDEN)
     assert (result.status, result.err) == (0, "")
+
+
+def test_a_line_with_hidden_tiles_is_answered(ask: Ask) -> None:
+    result = ask("apply", "--lines", stdin=json.dumps(json.loads(HIDDEN) | {"play": "1:2 right"}))
+    assert json.loads(result.out)["position"]["hands"]["b"] == [None] * 7
 
 
 def test_a_move_whose_result_depends_on_a_hidden_tile_is_refused(ask: Ask) -> None:

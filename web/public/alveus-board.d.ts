@@ -3,7 +3,7 @@
  * `scripts/protocol_types.py` from `schemas/embed.py`; the schema is `schemas/embed.json`.
  */
 
-/** Outcome of a game; `winner` is None for a draw. */
+/** Outcome of a game; `winner` is null for a draw. */
 export interface Outcome {
   winner: string | null;
   ending: string;
@@ -16,7 +16,7 @@ export interface SeatActor {
   side: string;
 }
 
-/** A roll or deal comes next; `side` is None if it is not the turn of any side. */
+/** A roll or deal comes next; `side` is null if it is not the turn of any side. */
 export interface ChanceActor {
   kind: "chance";
   side: string | null;
@@ -66,7 +66,7 @@ export interface State extends Message {
   actor: Actor;
   series: Standing;
   last: Last | null;
-  /** None, like `link`, while hands are hidden or if the board has changed in the meantime. */
+  /** null, like `link`, while hands are hidden or if the board has changed in the meantime. */
   position: object | null;
   link: string | null;
   result: Outcome | null;
@@ -117,7 +117,7 @@ export interface Wrong extends Message {
   code: string;
   params: object;
   text: string;
-  /** Type of the host's message; None if it has no type or if no message caused the error. */
+  /** Type of the host's message; null if it has no type or if no message caused the error. */
   to: string | null;
   id: string | number | null;
 }

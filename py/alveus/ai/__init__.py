@@ -1,4 +1,4 @@
-"""Computer players: choices of their levels, hints and analysis for every game.
+"""Computer players: the moves that each level chooses, hints, and analysis for every game.
 
 A game's spec names the module of its opponent, which is imported on first use.  Opponents receive
 the information state of their seat (`known`: the state without the things hidden from this player)

@@ -297,7 +297,10 @@ class LetterFound(TypedDict):
 
 
 class ProofView(TypedDict):
-    """Verification of a letter: both sides' seals, and every roll recomputed from the chains."""
+    """Verification of a letter: the seals of both sides, and every roll with its recomputed result.
+
+    A roll is recomputed from the values of both hash chains (see `letters/chains.py`).
+    """
 
     id: str
     link: str

@@ -102,7 +102,7 @@ def parser_for(words: Sequence[str]) -> tuple[Parser, Commands]:
     """
     parser = Parser(
         prog="alveus",
-        description="Forgotten board games: play them, ask about them, let levels play each other.",
+        description="Play historical board games, analyse positions, and compare computer players.",
     )
     parser.set_defaults(json=False, lang=ENGLISH)
     parser.add_argument("--version", action="version", version=f"alveus {__version__}")

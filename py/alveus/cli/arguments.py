@@ -30,7 +30,7 @@ class Parser(argparse.ArgumentParser):
             allow_abbrev=False, formatter_class=argparse.RawDescriptionHelpFormatter, **named
         )
         shared, unset = self.add_argument_group("for every command"), argparse.SUPPRESS
-        about = "answer in JSON on a terminal, too"
+        about = "print JSON on a terminal too"
         shared.add_argument("--json", action="store_true", default=unset, help=about)
         about, kind = ", ".join(LANGUAGES), one_of(tuple(LANGUAGES))
         shared.add_argument("--lang", type=kind, default=unset, metavar="LANGUAGE", help=about)
@@ -96,16 +96,19 @@ class Commands:
         the name of the game, the argument with the name can be omitted.
         """
         parser = self.add(name, run, about)
-        about_game = "a game’s id: alveus games lists them"
+        about_game = "id of the game (see “alveus games”)"
         if given_by:
-            about_game += f"; may be left out where {given_by} names it"
+            about_game += f"; optional if {given_by} contains it"
         if given_by == POSITION:
-            parser.epilog = "The position, or a command’s answer with one, is read from a pipe."
+            parser.epilog = (
+                "The position, or the output of a command with a position, is read from standard "
+                "input."
+            )
         parser.value("game", "GAME", about_game, nargs="?" if given_by else None)
-        about_set = "an option, or preset=NAME: alveus games GAME lists them; repeats"
+        about_set = "an option, or preset=NAME (see “alveus games GAME”); repeatable"
         parser.repeat("--set", "NAME=VALUE", about_set)
         if lines:
-            parser.switch("--lines", "one position per input line")
+            parser.switch("--lines", "answer each input line, which contains a position")
         return parser
 
 
@@ -115,7 +118,7 @@ def one_of(names: Sequence[str]) -> Callable[[str], str]:
     def read(word: str) -> str:
         if word not in names:
             near = "".join(f"; did you mean {name}?" for name in get_close_matches(word, names, 1))
-            raise argparse.ArgumentTypeError(f"{word!r} is none of {', '.join(names)}{near}")
+            raise argparse.ArgumentTypeError(f"{word!r} is not one of {', '.join(names)}{near}")
         return word
 
     return read
@@ -126,7 +129,9 @@ def at_least(least: int) -> Callable[[str], int]:
 
     def read(word: str) -> int:
         if not _NUMBER.fullmatch(word) or len(word) > LONGEST_NUMBER or int(word) < least:
-            raise argparse.ArgumentTypeError(f"{word[:80]!r} is no whole number from {least} on")
+            raise argparse.ArgumentTypeError(
+                f"{word[:80]!r} is not a whole number of at least {least}"
+            )
         return int(word)
 
     return read

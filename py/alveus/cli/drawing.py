@@ -20,15 +20,15 @@ from alveus.play.sentences import word_events
 
 def add(commands: Commands) -> None:
     """Add the commands and their arguments."""
-    commands.add_for_game("show", _show, "the board in characters", POSITION)
-    sub = commands.add_for_game("diagram", _diagram, "the board as a drawing in SVG", POSITION)
-    sub.value("--move", "TEXT", "a move, drawn with arrows")
-    sub.repeat("--place", "ID", "to be marked")
+    commands.add_for_game("show", _show, "print the board as text", POSITION)
+    sub = commands.add_for_game("diagram", _diagram, "print the board as SVG", POSITION)
+    sub.value("--move", "TEXT", "draw arrows for this move")
+    sub.repeat("--place", "ID", "mark this place; repeatable")
     sub.choice("--size", SIZES, default="medium")
     sub.choice("--theme", THEMES, default="print")
-    sub = commands.add("replay", _replay, "a saved game, move by move")
-    sub.value("file", "FILE", "as play or the page saves it")
-    sub.switch("--boards", "the board after every turn, too")
+    sub = commands.add("replay", _replay, "print a saved game move by move")
+    sub.value("file", "FILE", "a file saved by “alveus play” or the page")
+    sub.switch("--boards", "also print the board after each turn")
 
 
 def _show(args: argparse.Namespace) -> None:

@@ -26,13 +26,17 @@ _PLATFORM = re.compile(r"sys_platform *== *['\"](\w+)['\"]")
 
 def add(commands: Commands) -> None:
     """Add the commands and their arguments."""
-    commands.add("doctor", _doctor, "version, Python, terminal, extras, games that fail")
-    sub = commands.add("schema", _schema, "the JSON Schema of what is written and read")
+    commands.add(
+        "doctor",
+        _doctor,
+        "print versions, terminal, installed extras, and games that cannot be loaded",
+    )
+    sub = commands.add("schema", _schema, "print the JSON Schema of a file format")
     sub.choice("kind", KINDS, "KIND")
-    sub.value("game", "GAME", "whose positions", nargs="?")
+    sub.value("game", "GAME", "game, for the schema of its positions", nargs="?")
     sub = commands.add("serve", _serve, "serve the built site on 127.0.0.1")
-    sub.value("--port", "P", "0 to 65535; else the next free one", int)
-    sub.value("--site", "FOLDER", "else build/site", default="build/site")
+    sub.value("--port", "P", "port from 0 to 65535; default: the first free one", int)
+    sub.value("--site", "FOLDER", "folder of the site; default: build/site", default="build/site")
 
 
 def _doctor(args: argparse.Namespace) -> None:

@@ -21,35 +21,37 @@ MOST_SECONDS = 10**7
 
 def add(commands: Commands) -> None:
     """Add the commands and their arguments."""
-    subs = Commands(commands.add("lab", _run, "what a reading of the rules does to a game"))
-    run = subs.add_for_game("run", _run, "play an experiment, or go on with it")
-    about = "an option with the values to compare, all without any; repeats: the full grid"
+    subs = Commands(commands.add("lab", _run, "measure how readings of the rules change a game"))
+    run = subs.add_for_game("run", _run, "run an experiment, or continue it")
+    about = "an option and the values to compare (default: all); repeatable, for all combinations"
     run.repeat("--vary", "NAME[=A,B,…]", about)
-    about = "one to compare, by all options it changes, or “standard”; repeats"
+    about = "a reading to compare: all options that it changes, or “standard”; repeatable"
     run.repeat("--reading", "NAME=A,…", about)
-    about = "whom alveus games GAME lists, random, greedy, mcts; with positions a move: peritus:500"
+    about = "a level, random, greedy or mcts; with positions per move: peritus:500"
     run.value("--players", "P[,Q]", about, default="random")
-    run.value("--against", "P", "a second player: measures the first’s skill")
-    run.value("--games", "N", "of each reading", at_least(2), default=200)
-    run.value("--limit", "N", "turns of a game", at_least(1), default=1500)
-    run.value("--opening", "N", "turns at random without dice", at_least(0), default=4)
-    run.value("--seed", "S", "a number, any word", default="0")
-    about = "the measures that are tested; all others are exploratory; or “none”"
+    run.value("--against", "P", "a weaker player, to measure the skill of the first")
+    run.value("--games", "N", "games of each reading", at_least(2), default=200)
+    run.value("--limit", "N", "maximum number of turns of a game", at_least(1), default=1500)
+    run.value(
+        "--opening", "N", "random turns at the start of games without dice", at_least(0), default=4
+    )
+    run.value("--seed", "S", "a number or a word", default="0")
+    about = "measures that are tested, or “none”; all others are exploratory"
     run.value("--headline", "NAME[,…]", about)
-    run.value("--jobs", "J", "processes", at_least(1), default=1)
-    run.value("--dask", "ADDRESS", "a Dask scheduler", default="")
-    run.value("--to", "FILE", "keeps what is done; a run goes on there")
-    report = subs.add("report", _report, "what the files of an experiment show")
-    plot = subs.add("plot", _plot, "a measure as a chart in SVG")
-    join = subs.add("join", _join, "one file of several parts of an experiment")
+    run.value("--jobs", "J", "number of processes", at_least(1), default=1)
+    run.value("--dask", "ADDRESS", "address of a Dask scheduler", default="")
+    run.value("--to", "FILE", "results file; a later run continues with it")
+    report = subs.add("report", _report, "print the results of an experiment")
+    plot = subs.add("plot", _plot, "draw a measure as an SVG chart")
+    join = subs.add("join", _join, "join several parts of an experiment")
     for sub in (report, plot, join):
-        about = "as run keeps them; several are parts of one experiment"
+        about = "results file of “run”; several files are parts of an experiment"
         sub.value("file", "FILE", about, nargs="+")
-    report.switch("--csv", "a line for each measure and reading")
-    report.switch("--markdown", "tables for a text")
-    plot.value("--measure", "NAME", "alveus lab report has them", required=True)
-    plot.value("--to", "FILE", "otherwise it is printed")
-    join.value("--to", "FILE", "a new file", required=True)
+    report.switch("--csv", "print CSV, with a line for each measure and reading")
+    report.switch("--markdown", "print Markdown tables")
+    plot.value("--measure", "NAME", "a measure listed by “alveus lab report”", required=True)
+    plot.value("--to", "FILE", "SVG file; default: standard output")
+    join.value("--to", "FILE", "results file to create", required=True)
 
 
 def _run(args: argparse.Namespace) -> int:

@@ -32,9 +32,10 @@ SHOWN = 12
 
 def add(commands: Commands) -> None:
     """Add the command and its subcommands."""
-    parser = commands.add("letter", _show, "play with a distant friend: each turn is a link")
+    parser = commands.add("letter", _show, "play a game by letter: each turn is a link")
     parser.epilog = (
-        "Begin a game, send the link that “write” prints, read the answer, play, write again.\n"
+        "Begin a game and send the link that “write” prints. Read the answer, play, and write "
+        "again.\n"
         "FILE contains your side of the game and its secret: do not give it to anyone."
     )
     below = Commands(parser)
@@ -42,31 +43,35 @@ def add(commands: Commands) -> None:
     _add_file(sub)
     sub.value("--side", "SIDE", "the side you play; default: the first")
     sub.repeat("--name", "SIDE=NAME", "name of a player; repeatable")
-    sub.add_argument("--target", type=int, default=0, help="a series to this number of points")
+    sub.add_argument("--target", type=int, default=0, help="play a series to this number of points")
     _add_file(below.add("next", _next, "begin the next game of a series in the same file"))
     sub = below.add("read", _read, "read a letter; with your file, the game continues there")
     _add_link(sub)
     _add_file(sub, required=False)
     sub = below.add("restore", _restore, "restore your side from a file that you saved yourself")
-    sub.value("file", "SIDE_FILE", "the saved side, from a page or a terminal")
+    sub.value("file", "SIDE_FILE", "file with the side, saved on the page or by this program")
     _add_file(sub)
-    sub.switch("--yes", "take the secret in it without asking")
+    sub.switch("--yes", "use the secret in the file without asking")
     _add_file(below.add("show", _show, "show your side of the game"))
-    sub = below.add("play", _play, "make your moves; “offer”, “draw” and “resign” count as moves")
+    sub = below.add("play", _play, "make moves; “offer”, “draw” and “resign” are allowed too")
     sub.value("moves", "MOVE", "a move, or the steps of a turn", nargs="+")
     _add_file(sub)
-    sub = below.add("write", _write, "print the letter as a link, again until the answer is read")
-    sub.value("--word", "TEXT", "a greeting in the letter", default="")
+    sub = below.add(
+        "write", _write, "print the letter as a link; repeatable until you read the answer"
+    )
+    sub.value("--word", "TEXT", "greeting in the letter", default="")
     _add_file(sub)
     _add_link(below.add("verify", _verify, "verify seals, links, rolls and moves of a letter"))
 
 
 def _add_file(parser: Parser, required: bool = True) -> None:
-    parser.value("--keep", "FILE", "your side of the game", required=required)
+    parser.value("--keep", "FILE", "file with your side of the game", required=required)
 
 
 def _add_link(parser: Parser) -> None:
-    parser.value("link", "LINK", "the letter, or a file with it; default: the input", nargs="?")
+    parser.value(
+        "link", "LINK", "the letter, or a file that contains it; default: standard input", nargs="?"
+    )
 
 
 def _begin(args: argparse.Namespace) -> None:
@@ -91,8 +96,8 @@ def _read(args: argparse.Namespace) -> None:
 def _restore(args: argparse.Namespace) -> None:
     """Restore one side's game from a backup file.
 
-    The file never replaces a stored game that differs.  Before the secret of an unknown game is
-    used, the user must confirm it.
+    A stored game that differs from the file is not replaced.  If the game is not stored on this
+    computer, the user must first confirm that the secret in the file may be used.
     """
     stored = _stored(args)
     content = parse_object(read_text_file(args.file))

@@ -19,14 +19,16 @@ from alveus.words.messages import messages
 
 def add(commands: Commands) -> None:
     """Add the command and its arguments."""
-    sub = commands.add("games", _games, "the games, or one with its options, presets and levels")
-    sub.value("game", "GAME", "a game’s id", nargs="?")
+    sub = commands.add(
+        "games", _games, "list all games, or the options, presets and levels of one game"
+    )
+    sub.value("game", "GAME", "id of the game; default: all games", nargs="?")
 
 
 def add_game_command(commands: Commands, spec: GameSpec) -> None:
     """Add a game's id as a command, which prints the game's entry."""
     game = spec.info.id
-    sub = commands.add(game, _games, f"the game; alveus play {game} plays it")
+    sub = commands.add(game, _games, f"describe this game; “alveus play {game}” plays it")
     sub.set_defaults(game=game)
 
 

@@ -28,28 +28,30 @@ PROGRAM = "program:"
 
 def add(commands: Commands) -> None:
     """Add the commands and their arguments."""
-    sub = commands.add_for_game("match", _match, "paired games between two levels")
-    players = f"a level of the game (alveus games GAME), or {', '.join(SIMPLE)}"
+    sub = commands.add_for_game("match", _match, "play paired games between two levels")
+    players = f"a level of the game (see “alveus games GAME”), or {', '.join(SIMPLE)}"
     for name in ("first", "second"):
         sub.value(f"--{name}", "LEVEL", players, required=True)
-    _add_common(sub, 1, "an odd number is made even")
-    sub = commands.add_for_game("arena", _arena, "paired games against a player of your own")
+    _add_common(sub, 1, "number of games; an odd number is raised to the next even one")
+    sub = commands.add_for_game("arena", _arena, "play paired games against your own player")
     about = (
-        "a level, random or greedy; or MODULE:FUNCTION, which answers a position with a move; or "
-        "program:COMMAND, which reads positions and answers with JSON, as alveus choose GAME "
-        "--lines does"
+        "a level, random or greedy; or MODULE:FUNCTION, a function that returns a move for a "
+        "position; or program:COMMAND, which reads and answers lines like “alveus choose GAME "
+        "--lines”"
     )
     sub.value("--against", "PLAYER", about, required=True)
-    sub.value("--level", "NAME", "the computer’s, the strongest without it")
-    _add_common(sub, 2, "an even number")
+    sub.value("--level", "NAME", "level of the computer; default: the strongest")
+    _add_common(sub, 2, "even number of games")
 
 
 def _add_common(sub: Parser, least: int, parity: str) -> None:
     sub.value("--games", "N", parity, at_least(least), default=100)
-    sub.value("--seed", "S", "a number, any word", seed_number, default=0)
-    sub.value("--opening", "N", "random turns at the start, without dice", at_least(0), default=4)
-    sub.value("--nodes", "N", "positions to look at, a move; playouts of mcts", at_least(1))
-    sub.value("--jobs", "J", "processes", at_least(1), default=1)
+    sub.value("--seed", "S", "a number or a word", seed_number, default=0)
+    sub.value(
+        "--opening", "N", "random turns at the start of games without dice", at_least(0), default=4
+    )
+    sub.value("--nodes", "N", "positions examined per move, or playouts of mcts", at_least(1))
+    sub.value("--jobs", "J", "number of processes", at_least(1), default=1)
 
 
 def _match(args: argparse.Namespace) -> int:

@@ -42,32 +42,32 @@ LANGUAGE = re.compile(r"[a-z]{2,3}(-[A-Za-z0-9]{2,8})*")
 LISTED_FILES = 20
 """Maximum number of files listed by name before the user confirms."""
 RUNS_CODE = (
-    "The Python code of the wheel is run with your rights: it can read and change your files and "
-    "use the network. Before that, name, games, files and SHA-256 of the wheel are shown and you "
-    "are asked. Without a terminal, --yes is needed."
+    "The Python code of the wheel runs with your rights: it can read and change your files and "
+    "use the network. The command first shows the name, games, files and SHA-256 of the wheel and "
+    "asks you. Without a terminal, use --yes."
 )
 
 
 def add(commands: Commands) -> None:
     """Add the command and its subcommands."""
     parser = commands.add(
-        "pack", _check, "a game of your own: begin it, build it, test it, add it to a site"
+        "pack", _check, "create, build and test your own game, and add it to a site"
     )
     below = Commands(parser)
-    sub = below.add("new", _new, "write a game that runs, with words and tests, into a new folder")
+    sub = below.add("new", _new, "create a folder with a complete game, its messages and tests")
     sub.value("name", "NAME", "id of the game and name of its package")
-    sub.value("--to", "FOLDER", "the folder; default: NAME")
-    sub = below.add("build", _build, "build the wheel of a folder")
-    sub.value("folder", "FOLDER", "with pyproject.toml", nargs="?", default=".")
-    sub.value("--to", "FOLDER", "where to write it: dist", default="dist")
-    check_parser = below.add("check", _check, "run the code of a wheel and test its games")
-    add_parser = below.add("add", _add, "run the code of a wheel, test its games, add it to a site")
+    sub.value("--to", "FOLDER", "folder to create; default: NAME")
+    sub = below.add("build", _build, "build the wheel of a game")
+    sub.value("folder", "FOLDER", "folder with pyproject.toml", nargs="?", default=".")
+    sub.value("--to", "FOLDER", "folder for the wheel; default: dist", default="dist")
+    check_parser = below.add("check", _check, "test the games of a wheel, whose code is run")
+    add_parser = below.add("add", _add, "test the games of a wheel, and add them to a site")
     for sub in (check_parser, add_parser):
-        sub.value("wheel", "WHEEL", "a package with entry points in alveus.games")
-        sub.switch("--yes", "run the code without asking")
+        sub.value("wheel", "WHEEL", "wheel with entry points in alveus.games")
+        sub.switch("--yes", "run the code of the wheel without asking")
         sub.add_to_help(RUNS_CODE)
-    add_parser.value("--site", "FOLDER", "the built site", required=True)
-    about = "messages in a language (.ftl) instead of those in the wheel; repeatable"
+    add_parser.value("--site", "FOLDER", "folder of the built site", required=True)
+    about = "file (.ftl) that replaces the messages of the wheel in a language; repeatable"
     add_parser.repeat("--words", "LANGUAGE=FILE", about)
 
 

@@ -29,16 +29,18 @@ ORDERS = ("list", "hint", "why", "undo", "redo", "again", "sources", "save", "he
 
 def add(commands: Commands) -> None:
     """Add the command and its arguments."""
-    sub = commands.add_for_game("play", _play, "play a game or a puzzle here", "the file")
+    sub = commands.add_for_game(
+        "play", _play, "play a game or a puzzle in the terminal", "the file"
+    )
     simple = ", ".join(SIMPLE)
-    level = f"the computer’s, the weakest without it: alveus games GAME; or {simple}"
+    level = f"level of the computer (see “alveus games GAME”; default: the weakest), or {simple}"
     sub.value("--level", "NAME", level)
-    sub.value("--side", "NAME", "the side you play; without it the first")
+    sub.value("--side", "NAME", "the side you play; default: the first")
     sub.switch("--two", "people play all sides")
-    sub.value("--nodes", "N", "positions to look at, a move; playouts of mcts", at_least(1))
-    sub.value("--seed", "S", "for the same dice or puzzle: a number, any word")
-    sub.value("--target", "N", "points of a series", at_least(0), default=0)
-    sub.value("--load", "FILE", "go on with a saved game, also with others at its sides")
+    sub.value("--nodes", "N", "positions examined per move, or playouts of mcts", at_least(1))
+    sub.value("--seed", "S", "a number or a word that determines dice and puzzles")
+    sub.value("--target", "N", "play a series to this number of points", at_least(0), default=0)
+    sub.value("--load", "FILE", "continue a saved game; the players can change")
 
 
 def _play(args: argparse.Namespace) -> None:
@@ -60,7 +62,7 @@ def _load_match(args: argparse.Namespace) -> Match:
     if args.game not in (None, match.game):
         raise SetupError("conflict", name="game", given=args.game, position=match.game)
     if args.set or args.seed is not None:
-        raise NotationError("usage", text="--load: rules and dice are those of the file")
+        raise NotationError("usage", text="--load: the file contains the rules and the dice")
     if args.two or args.side is not None or args.level is not None:
         return load(Path(args.load), **_seats(args, table_of(match).game.info))
     return match

@@ -27,15 +27,25 @@ SILENCE = 2.0
 
 def add(commands: Commands) -> None:
     """Add the commands and their arguments."""
-    commands.add_for_game("position", _position, "the opening position")
-    commands.add_for_game("plays", _plays, "every result of the turn", POSITION, lines=True)
-    sub = commands.add_for_game("apply", _apply, "the position after a play", POSITION, lines=True)
+    commands.add_for_game("position", _position, "print the opening position")
+    commands.add_for_game("plays", _plays, "list every result of the turn", POSITION, lines=True)
+    sub = commands.add_for_game(
+        "apply", _apply, "print the position after a move or a turn", POSITION, lines=True
+    )
     sub.value("--play", "TEXT", "a move, or the steps of a turn", nargs="+")
     for name, thing in (("throw", "dice"), ("deal", "tiles")):
-        sub = commands.add_for_game(name, _throw, f"the position after a {name}", POSITION)
-        sub.value("--seed", "S", "a number, a date, any word; without one real")
-        sub.value("--number", "N", "which of the seed’s, from 0", at_least(0), default=0)
-        sub.value(f"--{thing}", "TEXT", "as they fell", dest="dice", default="")
+        sub = commands.add_for_game(name, _throw, f"print the position after a {name}", POSITION)
+        sub.value("--seed", "S", "a number, a date or a word; default: random")
+        sub.value(
+            "--number",
+            "N",
+            "number of the throw or deal of this seed; the first is 0",
+            at_least(0),
+            default=0,
+        )
+        sub.value(
+            f"--{thing}", "TEXT", f"the {thing}, instead of random ones", dest="dice", default=""
+        )
 
 
 def _position(args: argparse.Namespace) -> None:

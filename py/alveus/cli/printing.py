@@ -29,14 +29,16 @@ PUZZLE_TASK = "print"
 
 def add(commands: Commands) -> None:
     """Add the command and its arguments."""
-    sub = commands.add_for_game("print", _print, "board and pieces to cut out, with the rules")
-    sub.epilog = "Options change what is cut out; the rules are told as they stand by default."
+    sub = commands.add_for_game(
+        "print", _print, "write sheets with board and pieces to cut out, and with the rules"
+    )
+    sub.epilog = "Options change the board and the pieces. The rules are always the default ones."
     _add_paper(sub)
 
 
 def add_booklet_arguments(sub: Parser) -> None:
     """Add the arguments of a puzzle game's task print."""
-    about = f"on each page: {', '.join(map(str, EACH))}"
+    about = f"puzzles per page: {', '.join(map(str, EACH))}"
     sub.value("--each", "N", about, int, default=2)
     _add_paper(sub)
 
@@ -48,7 +50,7 @@ def _add_paper(sub: Parser) -> None:
         "--out",
         required=True,
         metavar="FILE",
-        help="a file .html, or .pdf with the extra print; else a folder for one .svg a sheet",
+        help="a .html file, a .pdf file (with the extra “print”), or a folder for .svg files",
     )
 
 

@@ -16,8 +16,8 @@ from alveus.words.messages import messages
 
 def add(commands: Commands) -> None:
     """Add the command and its arguments."""
-    sub = commands.add("readings", _readings, "all readings of the rules with their sources")
-    sub.value("game", "GAME", "a game’s id; by default all games", nargs="?")
+    sub = commands.add("readings", _readings, "list all readings of the rules with their sources")
+    sub.value("game", "GAME", "id of the game; default: all games", nargs="?")
     sub.value("--to", "FILE", f"write a file with the ending {', '.join(FORMATS)}")
 
 

@@ -28,19 +28,29 @@ from alveus.words.messages import messages
 
 def add(commands: Commands) -> None:
     """Add the commands and their arguments."""
-    sub = commands.add_for_game("choose", _choose, "the opponent’s choice", POSITION, lines=True)
-    sub.value("--level", "NAME", "one of the game’s: alveus games GAME; or mcts", required=True)
+    sub = commands.add_for_game(
+        "choose", _choose, "print the move of a level", POSITION, lines=True
+    )
+    sub.value(
+        "--level", "NAME", "a level of the game (see “alveus games GAME”), or mcts", required=True
+    )
     _add_budget(sub)
-    _add_budget(commands.add_for_game("hint", _hint, "the next step to make, and why", POSITION))
-    _add_budget(commands.add_for_game("analyse", _analyse, "every move with its worth", POSITION))
-    sub = commands.add_for_game("perft", _perft, "count legal play", POSITION)
-    sub.value("--depth", "N", "turns ahead", at_least(1), required=True)
+    _add_budget(
+        commands.add_for_game("hint", _hint, "print the best next step and the reason", POSITION)
+    )
+    _add_budget(
+        commands.add_for_game("analyse", _analyse, "list every move with its value", POSITION)
+    )
+    sub = commands.add_for_game(
+        "perft", _perft, "count the positions that turns can reach", POSITION
+    )
+    sub.value("--depth", "N", "number of turns", at_least(1), required=True)
 
 
 def _add_budget(parser: Parser) -> None:
-    parser.value("--seed", "S", "a number, any word", seed_number, default=0)
-    parser.value("--nodes", "N", "positions to look at", at_least(1))
-    parser.value("--ms", "T", "milliseconds to think", at_least(1))
+    parser.value("--seed", "S", "a number or a word", seed_number, default=0)
+    parser.value("--nodes", "N", "positions examined, or playouts of mcts", at_least(1))
+    parser.value("--ms", "T", "time limit in milliseconds", at_least(1))
 
 
 def _budget(args: argparse.Namespace) -> ai.Budget:

@@ -41,10 +41,11 @@ OWN_FAULTS = ("game_incomplete", "pack_outside", "pack_unsound", "pack_fails")
 
 
 def try_game(game_id: str) -> dict[str, Any]:
-    """Test a game; return the number of plies, hints and reasons, and its parts.
+    """Test a game; return how many readings, plies, hints and reasons were checked, and its parts.
 
-    Raises SetupError for the first fault: `game_incomplete`, `pack_outside`, `pack_unsound`;
-    `pack_fails` with the place in the code if a method raises an exception.
+    The parts are the optional ones that the game has.  Raises SetupError for the first fault:
+    `game_incomplete`, `pack_outside`, `pack_unsound`, or, if a method raises an exception,
+    `pack_fails` with the place in the code.
     """
     trial = Trial(registry.spec(game_id))
     trial.run()

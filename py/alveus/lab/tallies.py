@@ -85,9 +85,10 @@ class Tallies:
 
 
 def measure_pairs(first: Sequence[Record], second: Sequence[Record]) -> dict[str, Columns]:
-    """Return the columns of every measure, keyed by the measure's name.
+    """Return the numerators and denominators of every measure, keyed by the measure's name.
 
-    Scores count half points.  `first` and `second` are the first and the second games of the pairs.
+    Each contains one integer per pair of games.  Scores count half points.  `first` and `second`
+    are the first and the second games of the pairs.
     """
     pairs = list(zip(first, second, strict=True))
     both, seats = (2,) * len(pairs), (4,) * len(pairs)

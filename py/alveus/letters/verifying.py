@@ -16,7 +16,7 @@ from alveus.letters.replaying import check_written, find_game, letter_game, read
 
 @dataclass(frozen=True)
 class Throw:
-    """A roll, its result, and the moves played with it."""
+    """A roll: its number, the chain values behind it, its result, and the moves played with it."""
 
     number: int
     links: tuple[str, str]

@@ -92,7 +92,10 @@ class Match(Drawn):
 
     @classmethod
     def at_table(cls, table: Table, sides: Mapping[str, Any]) -> Match:
-        """Return a `Match` for the engine's match object; `sides` maps sides to new players."""
+        """Return a `Match` for `table`, the engine's match object.
+
+        `sides` maps sides to new players.  Other sides keep their level or are human.
+        """
         info = table.game.info
         levels = {side: seat.level for side, seat in table.seats.items() if seat.level}
         match = cls.__new__(cls)

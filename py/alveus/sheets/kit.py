@@ -85,7 +85,9 @@ def split_board(board: Board, room: Box) -> list[Drawing]:
 
 
 def _edges(length: float, room: float, joins: Sequence[float]) -> list[float]:
-    """Divide a length at joins into the fewest parts that are at most `room` long, with the strip.
+    """Divide a length at some of the joins into as few parts as possible.
+
+    Each part is at most `room` long, with the glue strip that all parts except the last one have.
 
     Return the positions of the parts' edges, both ends included; empty if this is impossible.
     """

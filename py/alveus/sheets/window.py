@@ -116,9 +116,9 @@ class Window(Drawing):
 
 
 def _cut(corners: list[Point], axis: int, edge: float, sign: int) -> Iterator[Point]:
-    """Yield the corners of a polygon after cutting off the part beyond `edge`.
+    """Yield the corners of a polygon after cutting it at `edge`.
 
-    `axis`: 0 is x, 1 is y.
+    `axis`: 0 is x, 1 is y.  `sign`: 1 keeps the part with greater coordinates, -1 the other part.
     """
     for start, end in pairwise([*corners[-1:], *corners]):
         before, after = sign * (start[axis] - edge), sign * (end[axis] - edge)

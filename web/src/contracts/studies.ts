@@ -41,7 +41,7 @@ export interface Explanations {
   parts: Record<string, HTMLElement[]>;
   /** The tab selected first. */
   first: string;
-  /** Element below the tabs once the study is solved. */
+  /** Element shown below the tabs when the study is solved. */
   end: HTMLElement;
 }
 

@@ -30,7 +30,7 @@ export interface GameEvent extends Message {
   path: string[];
 }
 
-/** Outcome of a game; `winner` is None for a draw. */
+/** Outcome of a game; `winner` is null for a draw. */
 export interface Outcome {
   winner: string | null;
   ending: string;
@@ -167,7 +167,7 @@ export interface Action {
   /** Move text to send to the engine. */
   text: string;
   enabled: boolean;
-  /** Reason why the action is disabled, or None. */
+  /** Reason why the action is disabled, or null. */
   reason: Message | null;
 }
 
@@ -226,7 +226,7 @@ export interface SeatActor {
   side: string;
 }
 
-/** A roll or deal comes next; `side` is None if it is not the turn of any side. */
+/** A roll or deal comes next; `side` is null if it is not the turn of any side. */
 export interface ChanceActor {
   kind: "chance";
   side: string | null;
@@ -249,7 +249,7 @@ export interface Series {
   game: number;
   winner: string | null;
   /**
-   * Standing of a match that has several rows (see `RowView`), otherwise None. If it is given,
+   * Standing of a match that has several rows (see `RowView`), otherwise null. If it is given,
    * `score` and `target` are those of the current row.
    */
   race: Race | null;
@@ -660,7 +660,7 @@ export interface KeyReply {
   complete: boolean;
 }
 
-/** Reason why a move is illegal; None if it is legal. */
+/** Reason why a move is illegal; null if it is legal. */
 export interface WhyReply {
   why: WhyNot | null;
 }
@@ -719,14 +719,17 @@ export interface LetterFound {
   number: number;
 }
 
-/** Verification of a letter: both sides' seals, and every roll recomputed from the chains. */
+/**
+ * Verification of a letter: the seals of both sides, and every roll with its recomputed result. A
+ * roll is recomputed from the values of both hash chains (see `letters/chains.py`).
+ */
 export interface Proof {
   id: string;
   link: string;
   sides: string[];
   seals: Record<string, string[]>;
   throws: ProofThrow[];
-  /** Error of the first move that cannot be replayed; None if all moves can. */
+  /** Error of the first move that cannot be replayed; null if all moves can. */
   failure: Message | null;
 }
 
@@ -777,7 +780,7 @@ export interface ArrangedLine {
   name: string;
 }
 
-/** A roll, its result, and the moves played with it. */
+/** A roll: its number, the chain values behind it, its result, and the moves played with it. */
 export interface ProofThrow {
   number: number;
   /** The chain values of both sides that determine the roll, in hexadecimal digits. */
@@ -856,7 +859,7 @@ export interface ReviewMoment {
 
 /** Luck and skill of one side, in `Review.unit`. */
 export interface SideReview {
-  /** Sum of `luck` over the side's rolls; None if the game does not rate luck separately. */
+  /** Sum of `luck` over the side's rolls; null if the game does not rate luck separately. */
   luck: number | null;
   /** Sum of `loss` over the side's decisions. */
   loss: number;
@@ -873,9 +876,9 @@ export interface Review {
   unit: string;
   moments: ReviewMoment[];
   sides: Record<string, SideReview>;
-  /** Index of the first ply of the decision with the greatest `clear` above `doubt`, or None. */
+  /** Index of the first ply of the decision with the greatest `clear` above `doubt`, or null. */
   best: number | null;
-  /** Index of the first ply of the mistake with the greatest loss, or None. */
+  /** Index of the first ply of the mistake with the greatest loss, or null. */
   costliest: number | null;
   /**
    * Indices of the first plies of the turns with the greatest change of value: at most three, in

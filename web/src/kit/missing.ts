@@ -98,7 +98,7 @@ function reloadPage(): void {
 
 const STORED = "alveus.inputs";
 const FIELDS = "input:not([type=file]):not([type=password]), textarea, select";
-/** Milliseconds after loading in which the page can still add fields to be filled in. */
+/** Milliseconds after loading for which `restoreInputs` waits for fields that appear later. */
 const PATIENCE = 5000;
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;

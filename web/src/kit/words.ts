@@ -32,7 +32,7 @@ export function addPackMessages(texts: typeof foreign): void {
 
 /** Returns the messages in the current language. */
 export function words(): Messages {
-  if (!present.value) throw new Error("the page has not learned to speak yet");
+  if (!present.value) throw new Error("the messages are not loaded yet");
   return present.value;
 }
 

@@ -210,7 +210,7 @@ class Ruleset(DeclaredRules):
 
     @cached_property
     def occupies_after_reply(self) -> bool:
-        """True if such a capture is only possible after the enemy's reply to the attack."""
+        """True if a stone captures an equal enemy by moving onto its square after a reply."""
         return self.congressus == "occupy" and self.timing == "react"
 
     @cached_property

@@ -62,7 +62,9 @@ def _root(square: int) -> Term:
 
 
 def means(request: Mapping[str, Any]) -> dict[str, Any]:
-    """Return the terms before, between and after two numbers, with the stones of each number.
+    """Return the numbers that form a proportion with two others, and the stones of each number.
+
+    For each kind of proportion, these are the terms before, between and after the two numbers.
 
     `numbers` are two different positive numbers; `edition` selects the stones.  Raises SetupError.
     """

@@ -1,7 +1,7 @@
 """Fast search for the ends of a turn (the positions in which it can end) under common rules.
 
 `FastTurns.ends` equals `TurnSearch.ends` of `rules.py`: the same positions in the same order with
-the same plays, for rules within `PROVED` and turns without steps so far.
+the same plays.  This holds at the start of a turn and for the option values listed in `PROVED`.
 
 Positions are integers (`packing.py`); a step is an addition.  Masks test all points at once: adding
 0x7F to a byte sets its bit 7 if the point holds a man, adding 0x7E if it holds two or more.
@@ -140,7 +140,10 @@ class FastTurns:
         self._may_run = not rules.limits and rules.gather and not self._free
 
     def ends(self, own: Side, other: Side, left: tuple[int, ...]) -> FastEnds:
-        """Return the ends of a turn that begins with the dice `left`."""
+        """Return the positions in which a turn with the dice `left` can end.
+
+        `own` and `other` are the men of the player on turn and of the opponent.
+        """
         theirs = self.others.pack(other)
         men = self.packing.pack(own)
         enemy = self.packing.to_opponent_view(theirs)

@@ -4,7 +4,7 @@
 did-you-mean = Ist „{ $name }“ gemeint?
 known-names = Möglich: { $names }.
 error-cannot_be_sent = Dieser Spieler kann nicht an andere Prozesse geschickt werden: Nehmen Sie eine Funktion auf Modulebene oder jobs=1.
-error-uneven_games = { $games } Spiele bilden keine Paare: Es muss eine gerade Zahl sein, mindestens 2.
+error-uneven_games = Gespielt wird in Paaren: Die Zahl der Spiele muss gerade und mindestens 2 sein, nicht { $games }.
 error-deal_not_found = In { $attempts } Versuchen wurde keine Verteilung gefunden, die zu den Zügen passt.
 error-not_numbered = Die Züge von { $game } haben keine Nummern: Bibliotheken für maschinelles Lernen brauchen ein Spiel mit Gegnern.
 error-no_such_player = „{ $player }“ ist kein Spieler von { $game }.
@@ -197,12 +197,12 @@ pack-question = Der Python-Code dieses Wheels läuft mit Ihren Rechten. Er kann 
 pack-tried = Lesarten: { $readings }. Gespielte Züge: { $plies }. Tipps: { $hints }. Begründungen: { $reasons }. Analysen: { $analyses }.
 pack-parts = Teile: { $names }
 pack-absent = Nicht vorhandene Teile: { $names }
-pack-untranslated = Ohne Übersetzung, also auf Englisch: { $names }
+pack-untranslated = Für diese Sprachen fehlt die Übersetzung, deshalb erscheint Englisch: { $names }
 error-folder_full = { $folder } ist nicht leer. Es wurde nichts geschrieben; nennen Sie einen leeren Ordner.
 error-pack_project = { $file } fehlen Angaben, die ein Paket braucht: { $part }.
 error-pack_wordless = { $game } hat keine Texte: Sein Paket braucht words/en.ftl.
 error-pack_unworded = { $game } hat auf „{ $language }“ keine Texte für { $names }.
-error-pack_unfilled = { $game }: Meldungen in „{ $language }“ enthalten eine Variable, die das Spiel nicht liefert: { $names }.
+error-pack_unfilled = { $game }: Diese Meldungen in „{ $language }“ enthalten eine Variable, die das Spiel nicht liefert: { $names }.
 error-pack_fails = { $game } scheitert bei „{ $part }“ ({ $at }): { $error }
 error-pack_outside = { $game } legt den Platz { $place } auf ein ungültiges oder besetztes Feld: Reihe { $row }, Spalte { $column }.
 error-pack_unsound = { $game } widerspricht sich bei { $part }: Es muss alles lesen und spielen, was es schreibt und zeigt.

@@ -10,7 +10,7 @@ sheet-title = alveus · { $game } · { $about } · { $number }/{ $count }
 # Footer. $source: a sentence, for example “Rules after Willard Fiske, 1905.”
 sheet-credit = { $source } Drawn by alveus; copy it and hand it out as you like.
 # Beside a ruler in the footer.
-sheet-scale = 50 mm: print at 100 %
+sheet-scale = 50 mm: print at 100%
 # Title of a booklet of puzzles.
 sheet-booklet = { $game }: a booklet
 # Heading of a puzzle. $number: of the puzzle. $about: its grade, or `sheet-booklet-keys`.
@@ -34,7 +34,7 @@ sheet-dice = dice
 sheet-beans = beans
 sheet-tiles = tiles
 sheet-stones = stones
-sheet-make = *Making it*Print every sheet at 100 %, never “fit to page”: the rule at its foot must measure 50 mm. Glue the sheets to card, let them dry under a book, and cut from mark to mark.
+sheet-make = *Making it*Print every sheet at 100%, never “fit to page”: the rule at its foot must measure 50 mm. Glue the sheets to card, let them dry under a book, and cut from mark to mark.
 sheet-join = Join the parts of the board at equal letters; the strip beyond the dashed line goes under the other part.
 sheet-fold = Do not glue dice to card: fold them along their lines and glue the flaps inside.
 
@@ -50,7 +50,7 @@ sheet-lombardorum-3 = *The aim*Bring all your men round to your own side, then b
 sheet-lombardorum-4 = *Rolling and moving*Each player rolls one die; the player with the higher number begins and rolls both. In later games the last winner begins. Two dice make two moves, in any order. One man may use both, one after the other, but only if it may also land on the point in between. Doubles count only as two equal dice. You must move if you can, but you need not play the larger number.
 sheet-lombardorum-5 = *Points for one man*On the far side, points 1, 3, 4 and 5 can hold only one of your men each; a dot marks them. Points 2 and 6 can hold any number, and so can every point on your own side. Your men start together on 1, but none may enter there until all have left it. The limit holds on the way, too.
 sheet-lombardorum-6 = *Hitting*You may not land on a point held by two or more opposing men. If you land on a single man (a blot), you hit it: it goes to the bar. A man on the bar enters on the far side, on the point that one of the dice shows. Until all your hit men are back, you may not move any other man; if neither die lets one in, you lose the turn.
-sheet-lombardorum-7 = *Bearing off*Once all your men are on your own side, each die may bear off a man from the point with that number, counted from the bar: your 12 is one step from home, your 7 is six. If the number is larger than your rearmost man needs, bear that man off. A man that is hit now must come all the way round before you bear off another.
+sheet-lombardorum-7 = *Bearing off*Once all your men are on your own side, each die may bear off a man from the point with the number rolled, counted from the bar: your 12 is one step from the bar, your 7 is six. If the number is larger than your rearmost man needs, bear that man off. A man that is hit now must come all the way round before you bear off another.
 
 ## Duodecim scripta
 
@@ -121,7 +121,7 @@ sheet-terzett-needs = *You need*The figure and the set of thirty-six tiles, from
 sheet-terzett-1 = *The rule*A set to 7:7 has 36 tiles and 72 cells, and each number occurs nine times. In a Terzett figure the nine lie in three groups, each of three cells in a row or a column. Three round a corner are not a group. Equal groups may touch, up to nine cells in one line; the more they touch, the more artful the figure.
 sheet-terzett-2 = *Solving*The numbers of the figure are given. Find the tiles, each exactly once, and put them on their cells. Begin with tiles that fit in only one place. A cell that is shut in on three sides has only one neighbour left. Once a tile has been found, its numbers do not join anywhere else. Any arrangement of all the tiles counts.
 sheet-terzett-3 = *Composing*This is the real art: an empty outline, all the tiles beside it, and in the end every number is in threes. Cover the numbers of the figure, or make a rectangle of eight by nine cells on the table. Usually 35 tiles are soon in place, and two separate holes are left for the last one.
-sheet-terzett-4 = *Tips*Begin with a double in a corner. The doubles are the key; their cells differ in each new solution. And write down every solution at once: O. S. Adler was so surprised by his first rectangle that he swept the tiles together, and he did not manage it again that year.
+sheet-terzett-4 = *Tips*Begin with a double in a corner. The doubles are the key; their cells differ in each new solution. And write down every solution at once: O. S. Adler was so surprised by his first rectangle that he swept the tiles together before he had noted them, and he did not manage it again that year.
 sheet-terzett-5 = *Conditions*Experts add conditions: all nine zeros in the first row; the numbers 0 to 7 down the columns in order; a cross of nine equal numbers, with a bar of seven and a bar of three.
 
 ## Sperrdomino

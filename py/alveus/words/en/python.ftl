@@ -8,7 +8,7 @@
 did-you-mean = Did you mean “{ $name }”?
 known-names = Possible: { $names }.
 error-cannot_be_sent = This player cannot be sent to other processes: make it a function at the top of a module, or play with jobs=1.
-error-uneven_games = { $games } games cannot be paired: give an even number of at least 2.
+error-uneven_games = Games are played in pairs: the number of games must be even and at least 2, not { $games }.
 # $attempts: number of random deals tried.
 error-deal_not_found = No deal that fits the moves was found in { $attempts } attempts.
 error-not_numbered = The moves of { $game } have no numbers: machine learning libraries need a game with opponents.
@@ -23,7 +23,7 @@ hint-line = { $move }: { $reason }
 refusal-cited = { $reason } ({ $source })
 # $score, $least, $most: percentages with the limits of the interval. $wins, $draws, $losses, $unfinished: numbers of games.
 # $elo, $low, $high: Elo points. $bound: both limits of the Elo difference exist, or only the least or the most; only for the choice.
-match-result = { $first } against { $second } at { $game }: { $score } % ({ $least } to { $most } %) of { $games } games ({ $wins } won, { $draws } drawn, { $losses } lost, { $unfinished } unfinished), { $bound ->
+match-result = { $first } against { $second } at { $game }: { $score }% ({ $least } to { $most }%) of { $games } games ({ $wins } won, { $draws } drawn, { $losses } lost, { $unfinished } unfinished), { $bound ->
     [least] Elo difference at least { $low }
     [most] Elo difference at most { $high }
    *[both] Elo difference { $elo } ({ $low } to { $high })
@@ -95,8 +95,8 @@ play-help-quit = leave
 ## $paper: a size of paper, “A4” or “Letter”.
 
 print-written = { $count ->
-    [one] { $count } sheet of { $paper } is in { $file }. Print it at 100 %.
-   *[other] { $count } sheets of { $paper } are in { $file }. Print them at 100 %.
+    [one] { $count } sheet of { $paper } is in { $file }. Print it at 100%.
+   *[other] { $count } sheets of { $paper } are in { $file }. Print them at 100%.
 }
 
 ## Readings of the rules
@@ -221,12 +221,12 @@ pack-question = The Python code in this wheel will run with your rights. It can 
 pack-tried = Readings: { $readings }. Moves played: { $plies }. Hints: { $hints }. Reasons: { $reasons }. Analyses: { $analyses }.
 pack-parts = Parts: { $names }
 pack-absent = Parts not provided: { $names }
-pack-untranslated = Without translation, so players read English: { $names }
+pack-untranslated = No translation for these languages, so their players read English: { $names }
 error-folder_full = { $folder } is not empty. Nothing was written; name an empty folder.
 error-pack_project = { $file } lacks settings that a pack needs: { $part }.
 error-pack_wordless = { $game } has no messages: its package needs words/en.ftl.
 error-pack_unworded = { $game } has no messages in “{ $language }” for { $names }.
-error-pack_unfilled = { $game }: messages in “{ $language }” use a variable that the game does not provide: { $names }.
+error-pack_unfilled = { $game }: these messages in “{ $language }” use a variable that the game does not provide: { $names }.
 error-pack_fails = { $game } fails at “{ $part }” ({ $at }): { $error }
 error-pack_outside = { $game } puts the place { $place } on an invalid or occupied cell: row { $row }, column { $column }.
 error-pack_unsound = { $game } contradicts itself in { $part }: it must read and play everything that it writes and shows.

@@ -123,7 +123,8 @@ export function unusable({ file }: PackFile, error: unknown): EngineFailure {
 export function packFailure({ message }: Error, wheel: string): EngineFailure {
   const [code = "", archive = wheel, detail = ""] = message.split(" ");
   if (!code.startsWith("pack_")) return new EngineFailure("load_failed", { archive: wheel });
-  return new EngineFailure(code, { archive, names: detail, megabytes: detail });
+  const names = detail.split(",").join(", ");
+  return new EngineFailure(code, { archive, names, megabytes: detail });
 }
 
 function addressOf(file: string): string {

@@ -42,6 +42,7 @@ const OUT = 0.62;
 
 type Four = [first: Box, last: Box, next: Box, end: Box];
 
+/** Returns the corners of the sowing line for a board with horizontal rows. */
 function round(...[first, last, next, end, board]: [...Four, Pick<Board, "height">]): Spot[] {
   const rim = ({ y, height }: Box, other: Box) =>
     y > other.y ? y + height + OUT * (board.height - y - height) : y * (1 - OUT);
@@ -55,7 +56,7 @@ function round(...[first, last, next, end, board]: [...Four, Pick<Board, "height
   ];
 }
 
-/** The same for an upright board. */
+/** Returns the corners of the line for an upright board: `round` with x and y exchanged. */
 function turned(...[first, last, next, end, board]: [...Four, Board]): Spot[] {
   const flip = ({ x, y, width, height }: Box): Box => ({
     x: y,

@@ -29,7 +29,10 @@ interface DieFacts {
   refused: { from: number; to: number | null; reason: string }[];
 }
 
-/** A reading of the text: the numbers of results of the roll, and of blots at its end. */
+/**
+ * An interpretation of the text. `endings`: number of positions in which the turn can end (0 if the
+ * turn is impossible); `alone`: number of White's blots in the first of these positions.
+ */
 interface Reading {
   id: string;
   endings: number;

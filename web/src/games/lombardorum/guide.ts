@@ -2,7 +2,7 @@
 import type { Guide } from "../../board/guide";
 import { drawCourse, STEPS } from "../../paint/tables/guide";
 
-/** The course runs through the lane between the rows, clear of the numbers of men at its edges. */
+/** Puts the line of the men's course between the rows, away from the numbers of men. */
 const DEPTH = { from: "rim", part: 1.1 } as const;
 
 export const guide: Guide = {

@@ -48,7 +48,7 @@ value-bohnenspiel-direction-ccw = Nach rechts, gegen den Uhrzeigersinn
 value-bohnenspiel-direction-cw = Nach links, im Uhrzeigersinn
 note-bohnenspiel-direction = Jahns Anzeige sagt „rechts herum“, was zweierlei heißen kann. In allen anderen Quellen wird zur eigenen rechten Hand hin gesät, wo die Gewinnmulde liegt. Die beiden Richtungen sind Spiegelbilder.
 
-option-bohnenspiel-skip_start = Zwölf Bohnen und mehr
+option-bohnenspiel-skip_start = Zwölf oder mehr Bohnen
 value-bohnenspiel-skip_start-off = Auch die geleerte Mulde bekommt eine
 value-bohnenspiel-skip_start-on = Die geleerte Mulde wird ausgelassen
 note-bohnenspiel-skip_start = Jahns Anzeige sagt dazu nichts. Die Programme aus Mannheim und von der McGill-Universität säen auch in die Mulde, aus der die Bohnen kamen. Sie auszulassen, wie es andere Säspiele tun, verlangt keine Beschreibung.

@@ -58,9 +58,9 @@ puzzle-finish-plain = Jeder Stein ist gefunden.
 puzzle-laid = Eine neue Aufgabe liegt bereit.
 puzzle-laid-day = Die Aufgabe vom { $day } liegt bereit.
 puzzle-chosen-cell = { $partnersCount ->
-    [0] { $cell } gewählt. Es hat keinen freien Nachbarn mehr.
-    [one] { $cell } gewählt. Es kann nur zu { $partners } gehören.
-   *[other] { $cell } gewählt. Es kann zu { $partners } gehören.
+    [0] Feld { $cell } gewählt. Es hat keinen freien Nachbarn mehr.
+    [one] Feld { $cell } gewählt. Es kann nur zu { $partners } gehören.
+   *[other] Feld { $cell } gewählt. Freie Nachbarn: { $partners }.
 }
 puzzle-chosen-tile = { $cell } gewählt. Noch einmal drücken, um den Stein aufzunehmen; ein Nachbarfeld, um ihn zu ersetzen.
 puzzle-trying = Sie probieren mit Bleistift: behalten oder verwerfen?
@@ -404,7 +404,7 @@ error-dominoes-notation = „{ $text }“ ist kein Zug. Züge sind lay d2-e2, li
 error-dominoes-no_such_cell = Ein Feld „{ $cell }“ hat diese Figur nicht.
 error-dominoes-no_such_number = Eine { $number } kommt in diesem Satz nicht vor.
 error-dominoes-no_tile = Auf { $from } und { $to } kann kein Stein liegen: Sie stoßen nicht aneinander.
-error-dominoes-puzzle_id = „{ $text }“ ist keine Aufgabe. Geschrieben wird sie als größte Zahl, Doppelpunkt und alle Zahlen: 3:…
+error-dominoes-puzzle_id = „{ $text }“ ist keine Aufgabe. Schreiben Sie die größte Zahl, einen Doppelpunkt und dann die Zahlen Zeile für Zeile: 3:…
 error-dominoes-puzzle_seed = „{ $text }“ ist ein Startwert; nur Simon Tathams Programm kann ihn lesen. Kopieren Sie dort die Kennung mit Doppelpunkt: 6:…
 error-dominoes-grid_sign = In Reihe { $row } steht „{ $text }“; das ist keine Zahl. Schreiben Sie Ziffern, und einen Punkt für kein Feld.
 error-dominoes-reach_range = Einen Satz bis { $reach } gibt es hier nicht; möglich sind { $least } bis { $most }.

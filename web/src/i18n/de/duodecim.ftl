@@ -95,7 +95,7 @@ value-duodecim-dice_obligation-max_then_high = So viele wie möglich; geht nur e
 value-duodecim-dice_obligation-free = Ein Zug darf jederzeit enden
 note-duodecim-dice_obligation = Für jede gewürfelte Zahl muss ein Stein vorrücken; darauf zu verzichten ist nicht erlaubt. Wer den letzten Stein hinausbringt, darf übrige Würfel liegen lassen. Dass ein Zug vorher enden darf, sagt keine Quelle.
 
-option-duodecim-touch_captures = Ein einzelner Stein, der unterwegs berührt wird
+option-duodecim-touch_captures = Ein einzelner gegnerischer Stein, der unterwegs berührt wird
 value-duodecim-touch_captures-on = Wird geschlagen
 value-duodecim-touch_captures-off = Wird nur geschlagen, wo der andere stehen bleibt
 value-duodecim-touch_captures-must_be_empty = Wird geschlagen und beendet den Zug

@@ -8,8 +8,8 @@ figure-part = { $part ->
 }
 figure-tale = { $id ->
     [i] Er begann mit dem Rechteck, das einem Quadrat am nächsten kommt. Die neun Nullen bilden einen Block von drei mal drei: drei Reihen oder drei Spalten.
-    [ii] Alle neun Nullen liegen in der ersten Reihe. Auf den ersten Blick, sagt das Buch, ist jeder Nullstein klar, nur 0 : 4 nicht.
-    [iii] So weit kam er im Vereinigen gleicher Gruppen: Sie berühren sich neunmal, öfter als in jeder anderen Figur; 24 Schlüssel bleiben.
+    [ii] Alle neun Nullen liegen in der ersten Reihe. Nach dem Buch ist auf den ersten Blick klar, wohin jeder Stein mit einer Null gehört, außer 0 : 4.
+    [iii] In keiner anderen Figur sind so viele gleiche Gruppen vereinigt: Sie berühren sich neunmal. Es gibt 24 Schlüssel.
     [iv] Sechs Reihen zu zwölf. Sechs Zweien bilden eine waagerechte Linie, sechs Einsen eine senkrechte: je zwei Gruppen hintereinander.
     [v] Vier Reihen zu achtzehn. Von den 24 Gruppen berühren sich keine zwei gleichen: das Gegenteil von Figur III.
     [vi] Drei Reihen zu 24: Jede aufrechte Gruppe füllt ihre ganze Spalte. Gleiche Gruppen berühren sich einmal, bei den Zweien.

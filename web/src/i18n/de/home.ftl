@@ -27,7 +27,7 @@ home-learn = Schritt für Schritt lernen
 home-daily = Rätsel des Tages
 home-daily-solved = { $day }, gelöst
 home-offer = Zum Ausprobieren
-home-offer-zeno = Der Kaiser hatte einen Zug. Finden Sie ihn.
+home-offer-zeno = Der Kaiser hatte nur eine Wahl. Finden Sie sie.
 
 ## Welches Spiel
 

@@ -15,7 +15,7 @@ lab-first = Spieler
 lab-second = Gegen
 lab-same = denselben
 lab-player-random = Zufällige Züge
-lab-player-greedy = Auf den ersten Blick der beste
+lab-player-greedy = Bester nächster Zug
 lab-games = Partien je Lesart
 lab-seed-field = Startwert
 lab-choose-headline = Hauptmesswerte, festgelegt vor den Partien
@@ -26,7 +26,10 @@ lab-go-on = Weiter
 lab-opening = Die Spieler machen sich bereit …
 lab-progress = Gespielte Partien
 lab-games-done = { $done } von { $total } Partien
-lab-pace = { $rate } Partien pro Sekunde, { $workers ->
+lab-pace = { $rate ->
+    [one] { $rate } Partie
+   *[other] { $rate } Partien
+} pro Sekunde, { $workers ->
     [one] eine nach der anderen
    *[other] { $workers } zugleich
 }
@@ -114,7 +117,7 @@ finding-duodecim-follows = Mit zwei Würfeln dauert eine Partie 59 ± 2 Züge l�
 finding-duodecim-open = Nach den üblichen Regeln erzielt die Seite, die beginnt, 60 ± 5 % der Punkte. 420 Partien zeigen nicht, ob die Lesarten das ändern: Änderungen um bis zu 10 Prozentpunkte sind nicht auszuschließen.
 finding-bohnenspiel = Der erste Zug und das frühe Ende
 finding-bohnenspiel-question = Gewinnt die Seite, die beginnt? Was ändert sich, wenn eine Mehrheit das Spiel beendet, wenn nur die letzte Mulde statt der Kette genommen wird oder wenn vier Bohnen in jeder Mulde liegen?
-finding-bohnenspiel-found = Ohne Ketten dauern Partien mehr als ein Viertel länger. Mit vier Bohnen in jeder Mulde verliert meist die Seite, die beginnt, aber nicht, wenn die Partien mit Zufallszügen beginnen.
+finding-bohnenspiel-found = Ohne Ketten dauern Partien mehr als ein Viertel länger. Mit vier Bohnen in jeder Mulde verliert meist die Seite, die beginnt, es sei denn, die Partien beginnen mit Zufallszügen.
 finding-bohnenspiel-follows = Mit vier Zufallszügen am Anfang erzielt die Seite, die beginnt, 50 % (47 bis 53 %), ohne sie 49 % (46 bis 52 %): Ein Vorteil ist nicht zu sehen. Das Ende bei einer Mehrheit spart 3,7 Züge und ändert weniger als 1 % der Ergebnisse. Ohne Ketten dauert eine Partie 8,7 Züge länger. Dann enden auch mehr Partien unentschieden, doch nur einer der beiden Versuche zeigt das deutlich: 3,5 Prozentpunkte mehr (0,7 bis 6,2; korrigiertes p = 0,07) mit Zufallszügen, 4,9 (2,0 bis 7,8; p = 0,006) ohne sie. Vier Bohnen in jeder Mulde halbieren die Länge einer Partie. Ohne Zufallszüge erzielt die Seite, die beginnt, dann 30 %, das sind 15 bis 23 Prozentpunkte weniger als nach den üblichen Regeln; mit ihnen 56 %, nicht signifikant mehr (p = 0,11).
 finding-bohnenspiel-open = In einer früheren Fassung dieser Studie hieß es, ohne Ketten lohne sich das Beginnen. Mit Zufallszügen ist dieser Unterschied nahe an der Grenze (p = 0,046), ohne sie ist keiner zu sehen (p = 0,52): Die Folgerung ist zurückgezogen. Zwei gleiche Spieler dieser Stärke zeigen nicht, was ein Meister aus dem ersten Zug machte.
 finding-sperrdomino = Kaufen nach Belieben
@@ -125,7 +128,7 @@ finding-sperrdomino-open = Das ist die vorletzte unserer fünf Stufen, die je Zu
 finding-xii = Drei Wege um das Brett
 finding-xii-question = Der Stein von Ostia zeigt die Felder, nicht den Weg. Schädlers Weg führt beide Seiten durch die ganze Reihe A und in derselben Richtung durch die äußeren Reihen; auf Murrays gespiegeltem Weg gehen sie dort einander entgegen; eine dritte Lesart gibt jeder Seite die halbe Reihe. Und wie werden Steine eingesetzt: Dürfen andere ziehen, solange welche in der Hand sind?
 finding-xii-found = Hat jede Seite ihre eigene Hälfte der Reihe A, ist eine Partie ein Viertel kürzer und hat nur zwei Fünftel der Schläge. Auf dem gespiegelten Weg ist sie ein Zehntel kürzer, mit einem Viertel weniger Schlägen.
-finding-xii-follows = Mit der halben Reihe A für jede Seite braucht eine Partie 153 Züge statt 210, 57 ± 3 weniger; sie hat 12 Schläge statt 30, und kaum jemand passt. Auf dem gespiegelten Weg, wo die Seiten einander begegnen und dann aneinander vorbei sind, braucht sie 24 ± 4 Züge weniger und hat 7 Schläge weniger. Darf kein Stein ziehen, ehe alle im Spiel sind, sind 8 % der Züge mehr erzwungen, und eine Partie ist höchstens 13 Züge länger. Dürfen Steine in Reihe A ziehen, wenn keiner eingesetzt werden kann, wird in 3 von 10 Fällen nicht mehr gepasst; die Länge ändert sich um höchstens 5 Züge, wenn überhaupt.
+finding-xii-follows = Mit der halben Reihe A für jede Seite braucht eine Partie 153 Züge statt 210 (57 ± 3 weniger); geschlagen wird 12-mal statt 30-mal, gepasst fast nie. Auf dem gespiegelten Weg, wo die Seiten einander begegnen und dann aneinander vorbei sind, braucht sie 24 ± 4 Züge weniger, und es wird 7-mal weniger geschlagen. Darf kein Stein ziehen, ehe alle im Spiel sind, steigt der Anteil der erzwungenen Züge um 8 Prozentpunkte, und eine Partie wird um höchstens 13 Züge länger. Dürfen Steine in Reihe A ziehen, wenn keiner eingesetzt werden kann, wird in 3 von 10 Fällen nicht mehr gepasst; die Länge ändert sich, wenn überhaupt, um höchstens 5 Züge.
 finding-xii-open = Die Seite, die beginnt, erzielt 51 ± 6 % der Punkte: Ein Vorteil ist nicht zu erkennen, und 500 Partien sind zu wenige, um zu zeigen, wie die Lesarten ihn ändern. Alle Wege hat derselbe Spieler gespielt, mit einfachen Gewichten, die auf den üblichen Weg abgestimmt sind. Unsere Stufen haben nur diesen Weg gelernt: Partien zwischen ihnen würden die Spieler vergleichen, nicht die Wege. Spieler, die alle Wege gleich gut kennen, fänden vielleicht kleinere oder größere Unterschiede.
 finding-rithmomachia = Knicke im Zug und der Zeitpunkt des Schlagens
 finding-rithmomachia-question = Dürfen Dreiecke und Quadrate auf ihrem Weg abbiegen? Ist ein Stein sofort geschlagen, wenn er angegriffen ist, nach der Antwort oder in einer eigenen Stufe? Und wie oft endet eine Partie durch eine Progression, den Sieg, den alle Bücher preisen?

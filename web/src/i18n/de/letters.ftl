@@ -245,7 +245,7 @@ differs-keep = Partie behalten
 differs-ask = Nachfragen
 differs-ask-name = { $name } fragen
 differs-text = Der letzte Brief passt nicht zu dem davor. Bitte noch einmal senden!
-differs-copied = Eine Frage ist kopiert. Fügen Sie sie in Ihren Chat ein.
+differs-copied = Die Rückfrage ist kopiert. Fügen Sie sie in Ihren Chat ein.
 
 ## Warum niemand betrügen kann
 
@@ -254,7 +254,7 @@ trust-lead = Sie spielen mit jemandem weit weg, und niemand würfelt für beide.
 trust-seal = Zuerst versiegeln beide ein Geheimnis
 trust-seal-1 = Vor dem ersten Wurf zieht jedes Gerät eine geheime Zahl und versiegelt sie. Das Siegel steht in den ersten Briefen. Es verrät nichts, passt aber nur zu diesem einen Geheimnis.
 trust-roll = Jeder Wurf braucht beide Hälften
-trust-roll-1 = Für jeden Wurf geben beide Seiten ein Glied einer Kette preis, die ihr Siegel festlegt. Aus beiden Gliedern werden die Würfel berechnet. Sie geben Ihres erst preis, wenn Sie vor diesem Wurf nichts mehr zu entscheiden haben, und der andere ebenso.
+trust-roll-1 = Jedes Siegel legt auch eine Kette geheimer Werte fest, ihre Glieder. Für jeden Wurf geben beide ein Glied ihrer eigenen Kette preis, und aus beiden Gliedern werden die Würfel berechnet. Sie geben Ihres erst preis, wenn Sie vor diesem Wurf nichts mehr zu entscheiden haben, und der andere ebenso.
 trust-roll-2 = Solange Sie auf einen Wurf noch reagieren könnten, kennen Sie ihn also nicht. Und wenn Sie ihn kennen, ist nichts mehr zu ändern.
 trust-moves = Jeder Brief enthält die ganze Partie
 trust-moves-1 = Beim Öffnen wird die Partie nach den Regeln nachgespielt. Ein unerlaubter Zug, ein anderer Wurf oder ein zurückgenommener Zug fällt sofort auf, und die bekannte Partie bleibt erhalten.

@@ -25,7 +25,7 @@ preset-lombardorum-medio_emperador = El Medio Emperador nach Alfons
 option-lombardorum-dice_count = Würfel
 value-lombardorum-dice_count-2 = Zwei
 value-lombardorum-dice_count-3 = Drei
-note-lombardorum-dice_count = Die Zusammenfassung nach Fiske nennt zwei Würfel. König Alfons’ Buch von 1283 erlaubt zwei oder drei und spricht in der nächsten Zeile von zweien; Ludii spielt das Lombardische Spiel mit dreien.
+note-lombardorum-dice_count = Die Zusammenfassung nach Fiske nennt zwei Würfel. König Alfons’ Buch von 1283 erlaubt zwei oder drei, spricht aber in der nächsten Zeile nur von zweien; Ludii spielt das Lombardische Spiel mit dreien.
 
 option-lombardorum-third_die = Der dritte Würfel
 value-lombardorum-third_die-thrown = Wird gewürfelt wie die anderen

@@ -62,7 +62,7 @@ row-restart = Neu beginnen
 ## Hefte
 
 booklet-title = Ein Heft drucken
-booklet-lead = Mehrere Aufgaben mit Seitenzahlen; die Lösungen stehen am Ende.
+booklet-lead = Mehrere Aufgaben auf nummerierten Seiten; die Lösungen stehen am Ende.
 booklet-count = Anzahl der Aufgaben
 booklet-sheet = Aufgaben je Seite
 booklet-reach = Satz
@@ -83,7 +83,7 @@ booklet-keys = { $keys ->
    *[other] { $keys } Schlüssel
 }
 booklet-threes = Jeder Stein des Satzes bis sieben kommt hier einmal vor, und gleiche Zahlen liegen zu dritt. Finden Sie die Steine.
-booklet-how = Jeder Stein des Satzes bis { $reach } liegt hier einmal. Die Umrisse fehlen: Finden Sie sie.
+booklet-how = Jeder Stein des Satzes bis { $reach } liegt hier genau einmal. Die Umrisse fehlen: Finden Sie sie.
 
 ## Der Löser
 

@@ -377,7 +377,7 @@ error-rithmomachia-no_such_stone = Einen Stein { $stone } gibt es in diesem Spie
 error-rithmomachia-notation = „{ $text }“ ist kein Zug. Schreiben Sie b5-b6, 7@f8 zum Einsetzen eines eroberten Steins oder xg6 zum Schlagen von Hand.
 error-rithmomachia-result_impossible = Ein Spiel in dieser Stellung kann nicht durch „{ $ending }“ geendet haben.
 error-rithmomachia-square_twice = Auf { $square } sollen zwei Steine stehen.
-error-rithmomachia-stone_notation = „{ $stone }“ ist kein Stein. Schreiben Sie WR6@b5: Seite, Form (R, T, S, P), Zahl, Feld.
+error-rithmomachia-stone_notation = „{ $stone }“ ist kein Stein. Schreiben Sie ihn zum Beispiel so: WR6@b5 (Seite, Form R, T, S oder P, Zahl, Feld).
 error-rithmomachia-too_many_stones = { $stone } ist { $count }-mal da; das Spiel hat den Stein { $expected ->
     [one] einmal
    *[other] { $expected }-mal

@@ -470,7 +470,7 @@ embed-more_faults = { $others ->
 embed-unknown_message = Eine Nachricht { $type } gibt es nicht.
 embed-bad_message = { $name } = „{ $value }“ passt nicht zu dieser Nachricht.
 embed-other_game = Diese Stellung gehört zu { $game }, nicht zum Spiel auf diesem Brett.
-embed-replaced = Die Seite hat ein anderes Spiel aufgestellt.
+embed-replaced = Die Webseite hat ein anderes Spiel geladen.
 embed-missing_exhibit = Die Datei { $name } fehlt. Legen Sie sie in den Ordner dieser Seite, oder berichtigen Sie ihren Namen in der Adresse.
 kiosk-touch = Zum Spielen berühren
 kiosk-how = Wie geht das?

@@ -165,7 +165,7 @@ note-sperrdomino-buy_after_fit = Wer anlegen kann, darf vorher beliebig viele St
 option-sperrdomino-matsch_of_five = Matsch im Rennen von fünf Reihen
 value-sperrdomino-matsch_of_five-three_nil = Die ersten drei Reihen
 value-sperrdomino-matsch_of_five-three_running = Drei Reihen hintereinander, auch nach einer Niederlage
-note-sperrdomino-matsch_of_five = Matsch nennt Adler zwei „sofort hintereinander gewonnene Reihen“; beim Rennen von fünf erwähnt er ihn nicht. Wir verstehen „sofort“ als von Beginn an: drei Reihen zu null.
+note-sperrdomino-matsch_of_five = Matsch nennt Adler zwei „sofort hintereinander gewonnene Reihen“; beim Rennen von fünf Reihen erwähnt er ihn nicht. Wir verstehen „sofort“ als „von Beginn an“: drei Reihen zu null.
 
 option-sperrdomino-race = Länge
 value-sperrdomino-race-3 = Zwei von drei Reihen

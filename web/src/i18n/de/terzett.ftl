@@ -163,7 +163,7 @@ hint-terzett-lost_cell = { $at } hat keinen freien Nachbarn: Nehmen Sie einen St
 hint-terzett-lost_number = Die { $number } kann keine Gruppen mehr bilden: Nehmen Sie einige ihrer Steine weg.
 hint-terzett-lost_tile = Schaffen Sie Platz für { $tile }: Nirgends passen mehr beide Zahlen in Gruppen.
 hint-terzett-begin = Beginnen Sie mit einem Doppelstein, wie das Buch rät: zum Beispiel { $tile } auf { $from } und { $to }.
-hint-terzett-leads = { $tile } auf { $from } und { $to }: Daraus kann noch eine ganze Figur werden.
+hint-terzett-leads = Legen Sie zum Beispiel { $tile } auf { $from } und { $to }: Dann ist noch eine vollständige Figur möglich.
 hint-terzett-no_advice = Noch ist nichts verloren, doch eine ganze Figur fand sich von hier nicht: Beginnen Sie einen Versuch.
 task-terzett-composing = Die Figur entsteht: Versuch { $count }
 

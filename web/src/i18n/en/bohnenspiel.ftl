@@ -48,7 +48,7 @@ value-bohnenspiel-direction-ccw = To the right, anticlockwise
 value-bohnenspiel-direction-cw = To the left, clockwise
 note-bohnenspiel-direction = Jahn’s advertisement says “rechts herum”, which can mean either way. Every other source sows towards the player’s right hand, where the store is. The two ways are mirror images.
 
-option-bohnenspiel-skip_start = Twelve beans and more
+option-bohnenspiel-skip_start = Twelve or more beans
 value-bohnenspiel-skip_start-off = The starting pit gets a bean too
 value-bohnenspiel-skip_start-on = The starting pit is skipped
 note-bohnenspiel-skip_start = Jahn’s advertisement does not say. The programs of Mannheim and McGill sow into the starting pit too; no description says that it is skipped, as in other sowing games.

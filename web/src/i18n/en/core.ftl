@@ -97,8 +97,8 @@ level-mcts = General player – for every game
 plays-mcts = Tries each turn in many trial games and plays the most successful one.
 # $count: number of trial games. $percent: a number from 0 to 100.
 hint-trials = { $count ->
-    [one] It has the best result in a trial game ({ $percent } % won).
-   *[other] It has the best result in { $count } trial games ({ $percent } % won).
+    [one] It has the best result in a trial game ({ $percent }% won).
+   *[other] It has the best result in { $count } trial games ({ $percent }% won).
 }
 
 ## Endings
@@ -139,7 +139,7 @@ reason-no_game_before = There is no previous game.
 reason-draw_stays = You have seen this tile: under these rules it cannot be put back.
 reason-draw_counts = You have seen this tile: it cannot be put back while games are scored.
 reason-not_decided = Not decided: either side can still win.
-reason-letter_alone = No hints: letter games are played unaided.
+reason-letter_alone = No hints: games by letter are played unaided.
 reason-letter_full = A game by letter has at most { $most } moves. You can only resign now, in your next letter.
 reason-letter_last = No game follows this one. Begin a new one.
 reason-letter_not_yours = The next letter comes from your opponent.
@@ -210,13 +210,13 @@ error-nothing_to_review = Nothing to review: this match has no game { $number }.
 error-out_of_range = { $name } must be a number from { $least } to { $most }.
 error-pack_altered = { $archive } does not match its hash in packs.json and was not opened. Ask the host of this site to add the pack again.
 error-pack_damaged = The pack { $archive } is damaged or is not a wheel with games.
-error-pack_elsewhere = { $archive } is not a file in the folder “packs” of this site. The pack was not opened.
+error-pack_elsewhere = { $archive } is not in this site’s “packs” folder. The pack was not opened.
 error-pack_list = { $file } is damaged: it must contain a JSON list. Correct it, or replace its content with [].
 error-pack_listing = The entry for “{ $game }” in packs.json is damaged (in “{ $part }”). Ask the host of this site to add the pack again.
 error-pack_missing = { $archive } could not be loaded. Check your connection and reload the page.
 error-pack_outdated = The pack of { $game } lacks hashes for some files. Ask the host of this site to run “alveus pack add” again.
 error-pack_page = { $archive } in the pack cannot be used: { $error }.
-error-pack_shadows = { $archive } was not opened, because it would replace modules of Python or alveus ({ $names }). Its author must rename them.
+error-pack_shadows = { $archive } was not opened: some modules of the pack have the same names as modules of Python or alveus and would replace them ({ $names }). The author of the pack must rename its modules.
 error-pack_too_large = { $archive } was not opened, because it is larger than { $megabytes } MB when unpacked.
 error-pack_without_game = The pack { $archive } contains no game called “{ $game }”.
 error-port_taken = Port { $port } is not available: { $text }
@@ -268,7 +268,7 @@ error-wrong_type = “{ $name }” has the wrong type; expected: { $expected ->
 task-generating = Creating: attempt { $count }
 task-thinking = { $done } of { $of } examined
 task-reviewing = { $done } of { $of } reviewed
-task-loading = Loading the game: { $percent } %
+task-loading = Loading the game: { $percent }%
 
 # $things: list of attacks, for example “6 × 5 attacks 30 on c4”. Spoken, and below a board with marked attacks.
 threats-attack = Attacks by the side to move: { $things }.

@@ -125,7 +125,7 @@ puzzle-laid-day = The puzzle of { $day } is on the board.
 puzzle-chosen-cell = { $partnersCount ->
     [0] { $cell } selected. It has no free neighbour left.
     [one] { $cell } selected. It can only join { $partners }.
-   *[other] { $cell } selected. It can join { $partners }.
+   *[other] { $cell } selected. Free neighbours: { $partners }.
 }
 puzzle-chosen-tile = { $cell } selected. Press it again to remove its tile, or a neighbour to replace it.
 puzzle-trying = You are working in pencil. Keep the trial or discard it.
@@ -502,7 +502,7 @@ error-dominoes-notation = “{ $text }” is not a move. Moves are lay d2-e2, li
 error-dominoes-no_such_cell = This figure has no cell “{ $cell }”.
 error-dominoes-no_such_number = No tile of this set has a { $number }.
 error-dominoes-no_tile = No tile can lie on { $from } and { $to }: they do not touch.
-error-dominoes-puzzle_id = “{ $text }” is not a puzzle. Write its highest number, a colon and the numbers row by row: 3:…
+error-dominoes-puzzle_id = “{ $text }” is not a puzzle. Write the highest number, a colon, and then the numbers row by row: 3:…
 error-dominoes-puzzle_seed = “{ $text }” is a seed; only Simon Tatham’s generator can read it. Copy his game id with a colon instead: 6:…
 # $row: number of the row, from 1.
 error-dominoes-grid_sign = Row { $row } has “{ $text }”, which is not a number. Write digits, and a dot for no cell.
@@ -941,7 +941,7 @@ hint-dominoes-must_pass = None of your tiles fits, so you must pass.
 hint-dominoes-answers = { $percent ->
     [0] { $side } cannot answer it.
     [100] { $side } is sure to have an answer.
-   *[other] { $side } has an answer in { $percent } % of the possible deals.
+   *[other] { $side } has an answer in { $percent }% of the possible deals.
 }
 
 ## Analysis

@@ -130,7 +130,7 @@ value-duodecim-entry_limit-12 = No man goes beyond 12
 note-duodecim-entry_limit = This matters only if men begin in hand. In Finkel and theedkins.co.uk, no man may pass 12 until all have entered.
 
 option-duodecim-starter = Who begins the first game
-value-duodecim-starter-high_throw = Each rolls all dice; the higher begins
+value-duodecim-starter-high_throw = Each rolls all the dice; the higher total begins
 value-duodecim-starter-die_each = Each rolls one die; the higher begins
 value-duodecim-starter-white = White
 value-duodecim-starter-random = Chance decides

@@ -12,16 +12,16 @@ figure-part = { $part ->
 # About one figure. “He” is the nephew who made the figures.
 figure-tale = { $id ->
     [i] He began with the rectangle nearest to a square. The nine zeros form a block of three by three: three rows, or three columns.
-    [ii] All nine zeros are in the first row. According to the book, every tile with a zero is clear at first sight, except 0 : 4.
-    [iii] His limit in joining equal groups: they touch nine times, more than in any other figure, and leave 24 solutions.
+    [ii] All nine zeros are in the first row. According to the book, every tile with a zero except 0 : 4 can be placed at first sight.
+    [iii] No other figure joins as many equal groups: they touch nine times. There are 24 solutions.
     [iv] Six rows of twelve. Six twos form a horizontal line and six ones a vertical one, each of them two groups end to end.
     [v] Four rows of eighteen. No two equal groups touch among the 24: the opposite of figure III.
     [vi] Three rows of 24: any upright group fills its whole column. Equal groups touch once, among the twos.
     [vii] The narrowest rectangle, two cells wide: no group can lie across it. Twenty tiles have only one place, more than in any other.
-    [viii] The first of the two letters, with strokes two cells thick. Nineteen tiles have only one place, so it is a good beginning.
+    [viii] The first of the two letters, with strokes two cells thick. Nineteen tiles have only one place, so it is a good figure to begin with.
     [ix] Two posts and a bar, all two cells thick. No equal groups touch, and there is only one solution.
-    [x] The first of the eight with holes: a slit of twelve cells by two, with one solution.
-    [xi] A slit thirteen cells long and one high. Six ones form a line above it, six sixes one below.
+    [x] The first of the eight with holes: a slit of twelve cells by two. It has only one solution.
+    [xi] A slit thirteen cells long and one high. Above it is a line of six ones, below it a line of six sixes.
     [xii] Two windows. Six zeros are in the post between them, and six ones are on the sill.
     [xiii] Two holes of three cells by two. Below the right-hand one six twos form a line.
     [xiv] The only figure with three holes; it has six solutions.

@@ -30,7 +30,7 @@ home-daily = Puzzle of the day
 # $day: a day, for example “27 November”.
 home-daily-solved = { $day }, solved
 home-offer = Something to try
-home-offer-zeno = The emperor had one move. Find it.
+home-offer-zeno = The emperor had only one choice. Find it.
 
 ## Which game
 ## Cards of the games, with filters and labels for length, luck and players.

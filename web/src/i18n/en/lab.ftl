@@ -17,7 +17,7 @@ lab-measure-forced = Turns without a choice
 lab-measure-dice = Pairs decided by the dice
 lab-measure-leads = Changes of lead in a game
 lab-measure-lowest = Winner’s lowest chance
-lab-measure-turned = Wins from a chance below 25 %
+lab-measure-turned = Wins from a chance below 25%
 lab-measure-points = Points for a win
 # $event: name of an event, for example “Hits”.
 lab-event = { $event } per game
@@ -58,8 +58,8 @@ lab-event-take = Captures
 lab-event-throw = Rolls
 lab-missing = { $measure }: not known from this experiment.
 lab-column-reading = reading
-lab-column-value = value [95 %]
-lab-column-difference = difference [95 %]
+lab-column-value = value [95%]
+lab-column-difference = difference [95%]
 lab-column-p = p
 lab-column-adjusted = adjusted p
 lab-column-detectable = detectable
@@ -75,7 +75,7 @@ lab-exploratory = Exploratory measures, without stars: { $tests ->
    *[other] { $tests } tests, corrected together (Benjamini–Hochberg)
 }.
 lab-no-exploratory = There are no exploratory measures.
-lab-dots = Filled dots: the baseline, and readings that differ significantly from it. Hollow dots: no significant difference. Lines: 95 % intervals.
+lab-dots = Filled dots: the baseline, and readings that differ significantly from it. Hollow dots: no significant difference. Lines: 95% intervals.
 lab-start-moves = { $opening ->
     [0] Every game starts without random moves.
     [one] Every game starts with one random move.
@@ -93,8 +93,8 @@ lab-seed = Seed “{ $seed }”, { $pairs ->
 # First line of the table in a terminal.
 lab-head = { $game }, { $games } of { $total } games, { $first } against { $second }. All readings are compared with the first.
 lab-chart = { $measure }: { $count ->
-    [one] one reading, with its 95 % interval
-   *[other] { $count } readings, with their 95 % intervals
+    [one] one reading, with its 95% interval
+   *[other] { $count } readings, with their 95% intervals
 }
 
 ## What can be wrong

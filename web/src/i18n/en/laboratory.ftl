@@ -22,7 +22,7 @@ lab-first = Player
 lab-second = Against
 lab-same = the same
 lab-player-random = Random moves
-lab-player-greedy = Best at first sight
+lab-player-greedy = Best immediate move
 lab-games = Games of each reading
 lab-seed-field = Seed
 lab-choose-headline = Headline measures, declared before the games are played
@@ -34,7 +34,10 @@ lab-go-on = Continue
 lab-opening = The players are getting ready …
 lab-progress = Games played
 lab-games-done = { $done } of { $total } games
-lab-pace = { $rate } games a second, { $workers ->
+lab-pace = { $rate ->
+    [one] { $rate } game
+   *[other] { $rate } games
+} a second, { $workers ->
     [one] one at a time
    *[other] { $workers } at a time
 }
@@ -62,7 +65,7 @@ lab-moving = The charts change until all games have been played.
 lab-table = Table and files
 lab-reading = Reading
 lab-value = Value
-lab-interval = 95 % interval
+lab-interval = 95% interval
 lab-difference = Difference
 lab-detectable = Smallest detectable difference
 lab-none = –
@@ -77,7 +80,7 @@ lab-median = median { $turns }
 lab-quantile-q1 = First quarter up to
 lab-quantile-median = Median
 lab-quantile-q3 = Three quarters up to
-lab-quantile-p95 = 95 % up to
+lab-quantile-p95 = 95% up to
 lab-says-nothing = These games allow no conclusion.
 # $value: a number with its unit; $low, $high: the ends of its interval, for example “48.0 %”.
 lab-with-ends = { $value } [{ $low }, { $high }]
@@ -117,30 +120,30 @@ lab-save-chart = { $measure }: chart as { $form }
 finding-lombardorum = The one-man points
 finding-lombardorum-question = The text allows only one man on points 1, 3, 4 and 5 (Fiske 1905, 164); Murray (1951, 124) has this on all six, Alfonso’s book of 1283 (ff. 75–76) on none. How do these points change the game? And must the dice be used?
 finding-lombardorum-found = The one-man points shape the game: without them it is shorter and has a quarter as many passes; with all six, half of the turns are forced.
-finding-lombardorum-follows = Without the one-man points a game is 9 ± 1 turns shorter, with a quarter as many passes and 6 fewer hits. With all six it is 2.6 ± 0.8 turns longer, with nearly twice as many passes; half of the turns are forced, and 1 % of the games are drawn. Free use of dice adds 20 ± 1 turns and nearly quadruples the passes; every game between these two players still ended within 400 turns, though stronger players have passed without end.
-finding-lombardorum-open = It hardly matters whether dice are used one after the other as far as they go, or as many as possible: the second way shortens a game by at most 1.3 turns. The side that begins scores 52 ± 2 %; 2,400 games do not show whether the readings change this: changes of up to 4 percentage points cannot be ruled out.
+finding-lombardorum-follows = Without the one-man points a game is 9 ± 1 turns shorter, with a quarter as many passes and 6 fewer hits. With all six it is 2.6 ± 0.8 turns longer, with nearly twice as many passes; half of the turns are forced, and 1% of the games are drawn. Free use of dice adds 20 ± 1 turns and nearly quadruples the passes; every game between these two players still ended within 400 turns, though stronger players have passed without end.
+finding-lombardorum-open = It hardly matters whether dice are used one after the other as far as they go, or as many as possible: the second way shortens a game by at most 1.3 turns. The side that begins scores 52 ± 2%; 2,400 games do not show whether the readings change this: changes of up to 4 percentage points cannot be ruled out.
 finding-duodecim = Two dice or three
 finding-duodecim-question = Is the game shorter with three dice (Realencyclopädie V,2, 1905, col. 1795) than with two (Seneca, Apocolocyntosis 15, disputed)? What changes if men are hit in passing, and where do hit men go?
 finding-duodecim-found = With two dice a game is nearly three quarters longer; there are a quarter as many ways to play a turn, and nearly twice as many hits.
 finding-duodecim-follows = With two dice a game is 59 ± 2 turns longer, nearly three quarters more; there are a quarter as many ways to play a turn, and nearly twice as many hits. If hit men wait on the bar, a game is 9 ± 2 turns longer and has half as many hits again. If men are not hit in passing, it is slightly shorter, by at most 3.3 turns.
-finding-duodecim-open = Under the usual rules the side that begins scores 60 ± 5 %. 420 games do not show whether the readings change this: changes of up to 10 percentage points cannot be ruled out.
+finding-duodecim-open = Under the usual rules the side that begins scores 60 ± 5%. 420 games do not show whether the readings change this: changes of up to 10 percentage points cannot be ruled out.
 finding-bohnenspiel = The first move, and early endings
 finding-bohnenspiel-question = Does the side that begins win? What changes if a majority ends the game, if only the last pit is captured, or if each pit starts with four beans?
-finding-bohnenspiel-found = Without chains games are more than a quarter longer. With four beans in each pit the side that begins usually loses, but not if the games start with random moves.
-finding-bohnenspiel-follows = With four random moves at the start, the side that begins scores 50 % (47 to 53 %); without them, 49 % (46 to 52 %): no advantage is visible. Ending at a majority saves 3.7 turns and changes fewer than 1 % of the results. Without chains a game is 8.7 turns longer. More games are then drawn, but only one of the two experiments shows this beyond chance: 3.5 percentage points more (0.7 to 6.2; corrected p = 0.07) with random moves, 4.9 (2.0 to 7.8; p = 0.006) without them. Four beans in each pit halve the length of a game. Without random moves the side that begins then scores 30 %, which is 15 to 23 percentage points less than under the usual rules; with them, 56 %, not significantly more (p = 0.11).
+finding-bohnenspiel-found = Without chains, games are more than a quarter longer. With four beans in each pit, the side that begins usually loses, unless the games start with random moves.
+finding-bohnenspiel-follows = With four random moves at the start, the side that begins scores 50% (47 to 53%); without them, 49% (46 to 52%): no advantage is visible. Ending at a majority saves 3.7 turns and changes fewer than 1% of the results. Without chains a game is 8.7 turns longer. More games are then drawn, but only one of the two experiments shows this beyond chance: 3.5 percentage points more (0.7 to 6.2; corrected p = 0.07) with random moves, 4.9 (2.0 to 7.8; p = 0.006) without them. Four beans in each pit halve the length of a game. Without random moves the side that begins then scores 30%, which is 15 to 23 percentage points less than under the usual rules; with them, 56%, not significantly more (p = 0.11).
 finding-bohnenspiel-open = An earlier version of this study said that beginning pays without chains. With random moves this difference is close to the limit (p = 0.046), and without them none is visible (p = 0.52): the conclusion is withdrawn. Two equal players of this strength do not show how a master would use the first move.
 finding-sperrdomino = Buying at will
 finding-sperrdomino-question = Does it matter if you may buy with a fitting tile in hand, or on your very first turn? A strong player who buys at will plays against the pupil, who never does.
 finding-sperrdomino-found = Buying at will is worth little: the player who uses it scores at most 4 percentage points more than when only forced buying is allowed.
-finding-sperrdomino-follows = The strong player wins two games in three if buying at will is allowed, and 65 % if it is not: a difference of 1.7 ± 2.0 percentage points, so buying at will is worth at most 4 % of the games. It happens about once in seven games. If buying is allowed only when no tile fits, 1 more turn in 22 is forced; the length of a game changes by at most a third of a turn. Buying on the very first turn has no visible effect: at most 3 % of the games.
+finding-sperrdomino-follows = The strong player wins two games in three if buying at will is allowed, and 65% if it is not: a difference of 1.7 ± 2.0 percentage points, so buying at will is worth at most 4% of the games. It happens about once in seven games. If buying is allowed only when no tile fits, 1 more turn in 22 is forced; the length of a game changes by at most a third of a turn. Buying on the very first turn has no visible effect: at most 3% of the games.
 finding-sperrdomino-open = This is the fourth of our five levels, which looks at 100 positions per move, against the second; these games do not show whether a master would gain more from buying.
 finding-xii = Three routes round the board
 finding-xii-question = The stone from Ostia shows the squares, not the route. Schädler’s route takes both sides through all of row A and the same way round the outer rows; on Murray’s mirrored route they take these in opposite directions; a third reading gives each side half of row A. And how do men enter: may others move while some are in hand?
 finding-xii-found = If each side has half of row A for itself, a game is a quarter shorter and has two fifths as many hits. On the mirrored route it is a tenth shorter and has a quarter fewer hits.
-finding-xii-follows = With half of row A for each side a game takes 153 turns instead of 210, 57 ± 3 fewer; it has 12 hits instead of 30, and almost no passes. On the mirrored route, where the sides meet and then pass each other, it takes 24 ± 4 fewer turns and has 7 fewer hits. If no man may move before all are in, 8 % more of the turns are forced, and a game is longer, by at most 13 turns. If men in row A may move when none can enter, 3 in 10 passes disappear; the length changes by at most 5 turns, if at all.
-finding-xii-open = The side that begins scores 51 ± 6 %: no advantage is visible, and 500 games are too few to show how the readings change it. The same player played every route, by simple weights tuned on the usual one. Our levels have learned only that route: games between them would compare players, not routes. Players who knew all routes equally well might find smaller differences, or larger ones.
+finding-xii-follows = With half of row A for each side a game takes 153 turns instead of 210 (57 ± 3 fewer), with 12 hits instead of 30 and almost no passes. On the mirrored route, where the sides meet and then pass each other, it takes 24 ± 4 fewer turns and has 7 fewer hits. If no man may move before all are in, the share of forced turns rises by 8 percentage points, and a game is at most 13 turns longer. If men in row A may move when none can enter, 3 in 10 passes disappear; the length changes by at most 5 turns, if at all.
+finding-xii-open = The side that begins scores 51 ± 6%: no advantage is visible, and 500 games are too few to show how the readings change it. The same player played every route, by simple weights tuned on the usual one. Our levels have learned only that route: games between them would compare players, not routes. Players who knew all routes equally well might find smaller differences, or larger ones.
 finding-rithmomachia = Turning moves, and the moment of capture
 finding-rithmomachia-question = May triangles and squares bend on their way? Is a stone captured as soon as it is attacked, after the answer, or in a separate stage? And how often does a game end by a progression, the victory that all books praise?
 finding-rithmomachia-found = Two beginners finish two games in three with a winning row; nothing else wins. With three stages one game in seven is won.
-finding-rithmomachia-follows = With the usual rules 68 % of the games are won (53 to 81 %), all of them by a progression; the others are drawn, most of them because nothing was captured for too long. If stones are captured at once, 2 more are captured in a game; the share of games won changes by at most 23 percentage points, if at all. With three stages 2 stones are captured instead of 10, and 15 % of the games are won: 29 to 71 percentage points fewer. For players who do not look ahead, this reading is hardly playable.
+finding-rithmomachia-follows = With the usual rules 68% of the games are won (53 to 81%), all of them by a progression; the others are drawn, most of them because nothing was captured for too long. If stones are captured at once, 2 more are captured in a game; the share of games won changes by at most 23 percentage points, if at all. With three stages 2 stones are captured instead of 10, and 15% of the games are won: 29 to 71 percentage points fewer. For players who do not look ahead, this reading is hardly playable.
 finding-rithmomachia-open = 60 games do not show whether bends change the length or the number of draws: up to 28 percentage points more wins without bends cannot be ruled out. These are games of our weakest player: a magister may make more progressions and be able to capture stones in three stages.

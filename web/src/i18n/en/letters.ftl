@@ -96,7 +96,7 @@ letter-nothing-sent = No letter has been written yet.
 # Title of the message when the link is shared with another app.
 letter-title = A game of { $game }
 # Text of the message when the link is shared with another app.
-letter-text = It is your turn at { $game }. The link opens the board:
+letter-text = It is your turn in our game of { $game }. This link opens the board:
 letter-numbered = Letter { $number }{ $name ->
     [none] {""}
    *[other] , to { $name }
@@ -275,7 +275,7 @@ trust-lead = You play with a friend far away, and there is no neutral person to 
 trust-seal = First both of you seal a secret
 trust-seal-1 = Before the first roll, each device picks a secret number and seals it. The seal goes out in the first letters. It reveals nothing, but it fits only this one secret.
 trust-roll = Every roll needs both halves
-trust-roll-1 = For each roll, both sides reveal one value of a chain that their seal fixes. The dice are computed from both chain values. You reveal yours only when you have nothing left to decide before that roll, and so does your friend.
+trust-roll-1 = Each player’s seal also fixes a chain of secret values. For each roll, both players reveal one value of their own chain, and the dice are computed from the two values. You reveal yours only when you have nothing left to decide before that roll, and so does your friend.
 trust-roll-2 = As long as you could still act on a roll, you do not know it. Once you know it, nothing can be changed.
 trust-moves = Every letter contains the whole game
 trust-moves-1 = Opening a letter replays the game by the rules. A move that is not allowed, a different roll, or a move taken back is found at once, and the game you know is kept.

@@ -28,7 +28,7 @@ preset-lombardorum-medio_emperador = El Medio Emperador, after Alfonso
 option-lombardorum-dice_count = Dice
 value-lombardorum-dice_count-2 = Two
 value-lombardorum-dice_count-3 = Three
-note-lombardorum-dice_count = Fiske’s summary has two dice. King Alfonso’s book of 1283 allows two or three and mentions two in the next line; Ludii plays the Lombard game with three.
+note-lombardorum-dice_count = Fiske’s summary specifies two dice. King Alfonso’s book of 1283 allows two or three, but its next line mentions only two; Ludii plays the Lombards’ Game with three.
 
 option-lombardorum-third_die = The third die
 value-lombardorum-third_die-thrown = Rolled like the others

@@ -86,7 +86,7 @@ museums-shape-lying = Landscape
 museums-shape-table = Table
 museums-shape-page = On a page
 # $width, $height: pixels. $percent: size of the preview, for example “40”.
-museums-size = { $width } × { $height }, shown at { $percent } %
+museums-size = { $width } × { $height }, shown at { $percent }%
 museums-live = Live: touch it and play.
 
 ## Code and archive to take away
@@ -101,7 +101,7 @@ museums-archive = Archive for a USB stick
 # $megabytes: a number, for example “14”.
 museums-archive-note = zip, { $megabytes } MB, needs no network
 # $percent: a number from 0 to 100.
-museums-archive-making = { $percent } % packed …
+museums-archive-making = { $percent }% packed …
 museums-archive-failed = The archive could not be packed, because a file of this site could not be loaded. Please try again.
 museums-settings = Your settings
 museums-faulty = Correct these entries first: an exhibit shows its faults to every visitor.

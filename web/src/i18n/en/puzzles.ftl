@@ -98,8 +98,8 @@ booklet-keys = { $keys ->
     [one] one solution
    *[other] { $keys } solutions
 }
-booklet-threes = Every tile of the set to seven occurs here once, and equal numbers are in threes. Find the tiles.
-booklet-how = Every tile of the set to { $reach } occurs here once. The outlines are hidden: find them.
+booklet-threes = Every tile of the set up to seven occurs here exactly once, and equal numbers are in threes. Find the tiles.
+booklet-how = Every tile of the set up to { $reach } occurs here exactly once. The outlines are hidden: find them.
 
 ## The solver: a page
 

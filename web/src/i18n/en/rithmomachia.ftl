@@ -434,7 +434,7 @@ error-rithmomachia-notation = “{ $text }” is not a move. Type b5-b6, 7@f8 to
 # $ending: the code of an ending, for example “magna”.
 error-rithmomachia-result_impossible = A game in this position cannot have ended with “{ $ending }”.
 error-rithmomachia-square_twice = Two stones are given for { $square }.
-error-rithmomachia-stone_notation = “{ $stone }” is not a stone. Write WR6@b5: side, shape (R, T, S, P), number, square.
+error-rithmomachia-stone_notation = “{ $stone }” is not a stone. Write it like this: WR6@b5 (side, shape R, T, S or P, number, square).
 # $count: how often it is there. $expected: how often the game has it.
 error-rithmomachia-too_many_stones = { $stone } is on the board { $count ->
     [one] once
@@ -714,7 +714,7 @@ option-rithmomachia-short_game = Short game
 value-rithmomachia-short_game-off = No
 value-rithmomachia-short_game-stones_4 = First to capture four stones
 value-rithmomachia-short_game-stones_12 = First to capture twelve stones
-value-rithmomachia-short_game-value_100 = First to capture a total of 100
+value-rithmomachia-short_game-value_100 = First to capture stones with a total of 100
 value-rithmomachia-short_game-pyramid = First to capture the pyramid
 note-rithmomachia-short_game = “Common victories” by number and by value are known from Boissière on. In these games rows do not count.
 
@@ -727,7 +727,7 @@ value-rithmomachia-no_move-pass = The player to move passes
 note-rithmomachia-no_move = In Boissière’s rules, says Joyner, a player who cannot move loses.
 
 option-rithmomachia-repetition = Repeated positions
-value-rithmomachia-repetition-threefold = A draw the third time
+value-rithmomachia-repetition-threefold = Draw on the third occurrence
 value-rithmomachia-repetition-forbidden = Forbidden
 value-rithmomachia-repetition-off = Allowed
 note-rithmomachia-repetition = Richter and Banse do not say; some rules forbid shuffling back and forth.

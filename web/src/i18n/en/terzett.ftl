@@ -189,7 +189,7 @@ hint-terzett-lost_cell = Remove a tile beside { $at }: this cell has no free nei
 hint-terzett-lost_number = Remove some tiles with a { $number }: this number can no longer form groups.
 hint-terzett-lost_tile = Make room for the { $tile }: no place is left where both its numbers fit into groups.
 hint-terzett-begin = Lay the { $tile } on { $from } and { $to }, for instance: the book advises starting with a double.
-hint-terzett-leads = Lay the { $tile } on { $from } and { $to }, for instance: a complete figure is still possible.
+hint-terzett-leads = Place the { $tile } on { $from } and { $to }, for example: a complete figure is still possible then.
 hint-terzett-no_advice = Start a trial: nothing is certainly lost, but no complete figure was found from here.
 # Progress while the computer composes. $count: number of the attempt.
 task-terzett-composing = Composing: attempt { $count }

@@ -23,7 +23,10 @@ export interface TilePosition extends Spot {
   heading: Heading;
 }
 
-/** Rows of tiles: the stock and other hands (one place each), and the slots of the user's hand. */
+/**
+ * Rows of tiles. `groups`: the stock and all hands that are a single place. `slots`: the user's hand
+ * if each of its tiles has its own place.
+ */
 interface Groups {
   /** Rows and area by place. */
   groups: Map<string, { rows: Rows; area: Box }>;

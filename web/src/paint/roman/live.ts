@@ -85,7 +85,7 @@ export function paintMen(men: Men, scene: Scene): void {
   }
 }
 
-/** Paints the opponent's last turn until the next roll. */
+/** Paints arrows for the opponent's last turn if the user has not rolled since. */
 export function paintLast(
   men: Men,
   scene: Scene,

@@ -25,8 +25,8 @@ interface Lane {
 }
 
 /**
- * Position of the course across a place: `part` (0 to 1) is measured from the board's rim, or from
- * the top or left.
+ * Position of the course across a place: `part` is a fraction of the place, measured from the board's
+ * rim, or from the top or left. Above 1, the course is beyond the place.
  */
 type Depth = { from: "rim" | "top"; part: number };
 

@@ -80,9 +80,9 @@ def has_grade(puzzle: Puzzle, name: str) -> bool:
 
 
 def next_step(puzzle: Puzzle, live: int, placed: int, grade: str = GRADES[-1]) -> Step | None:
-    """Return the next step by the easiest method up to a grade, or None.
+    """Return the next step by the easiest method up to a grade, or None if no method applies.
 
-    `placed` is the mask of the places of placed tiles.
+    `live` is the mask of the places not ruled out, `placed` that of the places with a tile.
     """
     step = find_seal(puzzle, live, placed)
     for method in METHODS[grade]:
@@ -151,9 +151,10 @@ def exhaust(puzzle: Puzzle, live: int) -> Iterator[Step]:
 
 
 def _tried(puzzle: Puzzle, live: int, place: int, places: int, aid: str, grade: str) -> Step:
-    """Return the conclusion from the contradiction to which a tile on `place` leads.
+    """Return the step that follows because a tile on `place` leads to a contradiction.
 
-    `places` is the mask of all live places of this tile.
+    The step puts the tile on its other place if only one is left.  Otherwise it rules out `place`.
+    `places` is the mask of all live places of this tile; `aid` is the name of the method.
     """
     own, placed = 1 << place, 0
     for group in puzzle.of:

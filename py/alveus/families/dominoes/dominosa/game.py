@@ -102,7 +102,10 @@ class DominosaGame(Deterministic, SingleMoveTurns):
         return {"game": self.info.id, "options": options, **notation.to_json(state)}
 
     def from_json(self, position: Mapping[str, Any]) -> State:
-        """Read a sheet; return the empty first puzzle if the position contains no puzzle.
+        """Read a sheet.
+
+        If the position contains no puzzle, return the empty sheet of the first puzzle with these
+        options.
 
         Raises SetupError, NotationError.
         """

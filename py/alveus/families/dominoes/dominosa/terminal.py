@@ -29,20 +29,20 @@ from alveus.families.dominoes.dominosa.tilings import Tilings, tilings
 from alveus.families.dominoes.dominosa.topics import hardest_grade, solve, spec_of
 from alveus.families.dominoes.tiles import complete_set
 
-ABOUT = "puzzles: solve, grade, count, make them"
+ABOUT = "solve, grade, count and create puzzles"
 """One-line description of the command."""
 MOST_MADE_AT_ONCE = 10_000
 MOST_IN_A_BOOKLET = 200
 
 TASKS = {
-    "solve": "the key, the grade and every step",
-    "grade": "the grade and the aids it needs",
-    "hint": "the next step",
-    "count": "the number of solutions",
-    "generate": "new puzzles of exactly a grade",
-    "daily": "the puzzle of a day, the same for everybody",
-    "fillings": "how many solutions random fillings have",
-    "print": "a booklet of new puzzles, with their solutions at its end",
+    "solve": "print the solution, the grade and every step",
+    "grade": "print the grade and the methods that a solution needs",
+    "hint": "print the next step",
+    "count": "count the solutions",
+    "generate": "create new puzzles of a grade",
+    "daily": "print the puzzle of a day, which is the same for all players",
+    "fillings": "count the solutions of random fillings",
+    "print": "write a booklet of new puzzles, with their solutions at the end",
 }
 """One-line description of each task."""
 
@@ -50,23 +50,25 @@ TASKS = {
 def add_arguments(tasks: Mapping[str, argparse.ArgumentParser]) -> None:
     """Add the arguments of each task to its parser."""
     for name in ("solve", "grade", "hint", "count"):
-        about = "REACH:DIGITS, rows as JSON, or - for stdin"
+        about = "the puzzle: REACH:DIGITS, rows as JSON, or - for standard input"
         tasks[name].add_argument("id", metavar="ID", help=about)
-    tasks["daily"].add_argument("day", metavar="DAY", nargs="?", help="such as 2026-11-23")
+    tasks["daily"].add_argument(
+        "day", metavar="DAY", nargs="?", help="a date, for example 2026-11-23"
+    )
     add_limit = tasks["count"].add_argument
-    add_limit("--limit", type=int, default=LIMIT, metavar="N", help="where counting stops")
+    add_limit("--limit", type=int, default=LIMIT, metavar="N", help="stop counting at this number")
     values = {option.name: ", ".join(option.values) for option in INFO.options}
     for name, number in (("generate", 1), ("fillings", 300), ("print", 12)):
-        add, about = tasks[name].add_argument, f"the set’s highest number: {values['reach']}"
+        add, about = tasks[name].add_argument, f"highest number of the set: {values['reach']}"
         add("--reach", type=int, required=name != "print", metavar="R", help=about)
-        add("--seed", default="1", metavar="S", help="a number, a date, any word")
-        about = f"how many; else {number}"
+        add("--seed", default="1", metavar="S", help="a number, a date or a word")
+        about = f"number of puzzles; default: {number}"
         add("--count", type=int, default=number, metavar="N", help=about)
     add = tasks["generate"].add_argument
     add("--grade", required=True, metavar="G", help=values["grade"])
     add("--outline", default="rectangle", metavar="O", help=values["outline"])
     tasks["print"].set_defaults(reach=6)
-    about = f"{values['grade']}; else they rise from easy to hard"
+    about = f"{values['grade']}; default: from easy to hard"
     tasks["print"].add_argument("--grade", metavar="G", help=about)
 
 

@@ -82,7 +82,10 @@ def solve(state: State, limit: int = LIMIT) -> dict[str, Any]:
 
 
 def hardest_grade(unique: bool) -> Grade:
-    """Return the hardest grade of methods to use: without trials unless the solution is unique."""
+    """Return the hardest grade whose methods may be used.
+
+    Methods with trials need a puzzle with a single solution.
+    """
     return "tief" if unique else "mengen"
 
 

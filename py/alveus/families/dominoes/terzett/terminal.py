@@ -20,7 +20,7 @@ from alveus.families.dominoes.terzett.figure import of_kind, vary
 from alveus.families.dominoes.terzett.kinds import KINDS, Kind, kind_of
 from alveus.families.dominoes.terzett.spec import INFO
 
-ABOUT = "figures in threes: check, solve, compose them"
+ABOUT = "check, solve and compose figures of groups of three"
 """One-line description of the command."""
 
 LONGEST_SIDE = 99
@@ -29,12 +29,12 @@ SECONDS = 60
 """Time limit for composing, in seconds."""
 
 TASKS = {
-    "check": "whether a figure is one: its groups, how they touch, its keys",
-    "solve": "a key and every step",
-    "count": "the number of keys",
-    "turn": "the figure after tiles are turned on its key",
-    "compose": "a new figure, free or under conditions",
-    "print": "a booklet of figures, with their keys at its end",
+    "check": "check a figure: its groups, their contacts, its solutions",
+    "solve": "print a solution, and every step to it",
+    "count": "count the solutions",
+    "turn": "print the figure after turning tiles of its solution",
+    "compose": "compose a new figure, with or without conditions",
+    "print": "write a booklet of figures, with their solutions at the end",
 }
 """One-line description of each task."""
 
@@ -47,16 +47,18 @@ def add_arguments(tasks: Mapping[str, argparse.ArgumentParser]) -> None:
             tasks[name].add_argument(flag, metavar=metavar, help=text, **more)
 
     add(" ".join(tasks), "--kind", "K", ", ".join(KINDS), default="terzett")
-    add("count", "--limit", "N", "where counting stops", type=int, default=figure.COUNTED)
-    add("turn", "--tile", "T", "such as 5:7", nargs="+", required=True)
-    add("compose", "--rows", "R", "else 8", type=int, default=8)
-    add("compose", "--columns", "C", "else 9", type=int, default=9)
-    add("compose", "--outline", "FILE", "rows of text, # for a cell")
-    add("compose", "--given", "FILE", 'JSON: {"c1": 0}, or with "sums" beside')
-    when = f"when to give up; else {SECONDS}"
+    add("count", "--limit", "N", "stop counting at this number", type=int, default=figure.COUNTED)
+    add("turn", "--tile", "T", "a tile, for example 5:7", nargs="+", required=True)
+    add("compose", "--rows", "R", "number of rows; default: 8", type=int, default=8)
+    add("compose", "--columns", "C", "number of columns; default: 9", type=int, default=9)
+    add("compose", "--outline", "FILE", "text file with the outline: # is a cell")
+    add(
+        "compose", "--given", "FILE", 'JSON file with given numbers, {"c1": 0}, and optional "sums"'
+    )
+    when = f"time limit in seconds; default: {SECONDS}"
     add("compose", "--seconds", "T", when, type=float, default=SECONDS)
-    add("compose print", "--seed", "S", "a number, a date, any word", default="1")
-    add("print", "--count", "N", "how many; else 12", type=int, default=12)
+    add("compose print", "--seed", "S", "a number, a date or a word", default="1")
+    add("print", "--count", "N", "number of figures; default: 12", type=int, default=12)
 
 
 def answer(arguments: argparse.Namespace) -> Any:

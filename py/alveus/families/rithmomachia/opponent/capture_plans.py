@@ -216,7 +216,10 @@ class CapturePlans:
 
 
 def _clearing(board: bytes, own: bytes, a: int, b: int) -> int:
-    """Return the number of moves that the stones between two squares cost a plan."""
+    """Return the estimated number of moves needed to clear the squares between `a` and `b`.
+
+    `own` is the board with only the side's own stones.
+    """
     mine = count_between(own, a, b)
     return ASIDE * mine + ENEMY_BETWEEN * (count_between(board, a, b) - mine)
 

@@ -1,4 +1,4 @@
-/** Views of a battlefield for pictures: stones in the notation of the game, and attacks. */
+/** Creates views for pictures of a position from stones and attacks in the notation of the game. */
 import type { Mark, Piece, Place, View } from "../../../engine/protocol";
 import { stillView } from "../../../paint/material/still-view";
 import shapes from "../shapes.json";

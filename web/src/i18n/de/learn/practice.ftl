@@ -33,7 +33,7 @@ practice-all = { $count ->
 practice-next = Nächste Aufgabe
 practice-today = Stellung von heute
 practice-today-done = Stellung von heute: gelöst
-practice-none = Üben Sie dieses Spiel mit seinen Aufgaben.
+practice-none = Dieses Spiel üben Sie, indem Sie seine Aufgaben lösen.
 practice-left = { $count ->
     [one] Eine Aufgabe passt nicht mehr zu den Regeln und wurde weggelassen.
    *[other] { $count } Aufgaben passen nicht mehr zu den Regeln und wurden weggelassen.

@@ -29,8 +29,8 @@ review-lucky = { $side } hatte Glück
 review-lucky-you = Sie hatten Glück
 review-skill = Können
 review-skill-told = { $whose ->
-    [yours] Sie verloren { $amount } je Zug, { $others }
-   *[side] { $side } verlor { $amount } je Zug, { $others }
+    [yours] Ihre Fehler kosteten { $amount } je Zug; { $others }
+   *[side] Fehler von { $side } kosteten { $amount } je Zug; { $others }
 }
 review-others = Die anderen
 review-best = { $whose ->
@@ -68,7 +68,7 @@ review-measure-depth = { $depth ->
    *[other] Er rechnet nach jedem Zug mindestens { $depth } Schritte voraus.
 }
 review-measure-luck = Glück ist der Wert jedes Wurfs, verglichen mit dem Mittel aller möglichen Würfe.
-review-measure-skill = Können ist der Verlust jedes Zuges gegenüber dem besten möglichen.
+review-measure-skill = Unter „Können“ steht, wie viel ein Zug gegenüber dem bestmöglichen verliert; je weniger, desto besser.
 review-measure-doubt = Auch er kann irren. Unterschiede, die kleiner sind als sein eigener Fehler, gelten nicht als Fehler.
 
 ## Das Nachspielen

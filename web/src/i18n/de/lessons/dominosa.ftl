@@ -57,6 +57,6 @@ learn-dominosa-second_square-task = Füllen Sie dieses Quadrat mit den beiden St
 learn-dominosa-second_square-right = Beide Anordnungen sind richtig; diese Aufgabe hat also zwei Lösungen. Alle anderen Steine bleiben aus dem Quadrat heraus.
 
 learn-dominosa-second_gaps = Adlers zweites Beispiel: zwei Lücken
-learn-dominosa-second_gaps-tells = Das Quadrat hat den zweiten Platz der 4:4 belegt.
+learn-dominosa-second_gaps-tells = 4:4 hatte zwei mögliche Plätze; einen davon bedeckt jetzt das Quadrat.
 learn-dominosa-second_gaps-task = Legen Sie 4:4 in Spalte a. Füllen Sie dann die Lücken bei b1 und a3.
 learn-dominosa-second_gaps-right = Von hier an folgen laut Buch Lücken und Siegel ohne Unterbrechung aufeinander. Die ganze Aufgabe finden Sie auf der Regelseite.

@@ -53,7 +53,7 @@ page-festlegung = Die Festlegung
 page-festlegung-1 = Haben alle Plätze, die einem Stein bleiben, ein Feld gemeinsam, ist dieses Feld festgelegt, auch wenn die Lage des Steins noch offen ist. Kein anderer darf es benutzen; Striche trennen es von seinen übrigen Nachbarn.
 page-festlegung-2 = Umgekehrt gilt: Kann ein Feld nur zu einem einzigen Stein gehören, kann dieser Stein nirgends sonst liegen. Das Buch nutzt diesen Schluss, ohne ihn zu benennen.
 page-festlegung-3 = Von hier an genügt es nicht mehr, die Aufgabe abzusuchen; man muss sie lesen.
-page-festlegung-picture = 3 : 3 liegt von c4 nach oben oder nach unten. Also gehört c4 weder zu b4 noch zu d4.
+page-festlegung-picture = 3 : 3 bedeckt c4 und das Feld darüber oder darunter. Also gehört c4 weder zu b4 noch zu d4.
 
 page-quadrat = Das Quadrat
 page-quadrat-1 = Zwei Steine, die alle ihre Plätze in denselben vier Feldern haben, füllen diese Felder, wie sie auch liegen. Kein anderer Stein gehört in das Quadrat. Im zweiten Beispiel des Buches brachte es die Wende. In einer Aufgabe mit nur einer Lösung kann es aber nicht vorkommen: Zwei Steine, die sich ein Quadrat teilen, können immer vertauscht werden. Jenes Beispiel muss also zwei Lösungen gehabt haben (unsere Rekonstruktion hat zwei), und bei uns begegnet Ihnen das Quadrat nur in Aufgaben, die Sie eingeben: `alveus dominosa solve 3:12322230021103310310` zeigt eines.
@@ -66,7 +66,7 @@ page-provisorisch-3 = In den schwersten Aufgaben braucht ein Versuch noch einen 
 page-provisorisch-picture = Läge 0 : 1 auf a1 und b1, hätte b3 sechs Steine später keinen Nachbarn mehr. Also liegt er auf e3 und e4.
 
 page-beyond = Über das Buch hinaus
-page-beyond-1 = Ein Stein bedeckt zwei Felder. Ein Gebiet mit einer ungeraden Zahl von Feldern kann nicht gefüllt werden; kein Stein darf also ein solches Gebiet abtrennen: die Parität.
+page-beyond-1 = Ein Stein bedeckt zwei Felder. Ein Gebiet mit einer ungeraden Zahl von Feldern kann nicht gefüllt werden; kein Stein darf also ein solches Gebiet abtrennen. Dieses Hilfsmittel heißt Parität.
 page-beyond-2 = Ein Platz scheidet auch aus, wenn dann ein anderer Stein zweimal gebraucht würde (Doppelung) oder ein Stein keinen Platz, ein Feld keinen Stein mehr fände (Überdeckung). Auch Zählen hilft: Können bestimmte Felder einer Zahl nur von ebenso vielen Steinen bedeckt werden, liegen diese Steine nirgends sonst.
 page-beyond-3 = Diese Schritte sind nicht von Adler. Wir brauchten sie, um Aufgaben einzustufen, die er mit einem provisorischen Siegel gelöst hätte.
 page-beyond-picture = Sechs Felder sind abgesperrt bis auf einen Ausgang, von b3 nach c3. Ein Stein dort ließe fünf zurück.

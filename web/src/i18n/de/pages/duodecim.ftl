@@ -35,7 +35,7 @@ page-hit-3 = Steht beim Schlagen ein gegnerischer Stein auf dem ersten Feld, war
 page-hit-picture = Schwarz hat einen einzelnen Stein auf 18. Die Vier schlägt ihn; Feld 16 ist blockiert.
 
 page-off = Hinausbringen
-page-off-1 = Stehen alle Ihre Steine im letzten Viertel, bei Weiß 19 bis 24, dürfen sie hinaus. Ein Stein geht mit der Zahl, die ihn gerade über das Brett hinausführt; ist die Zahl größer, als irgendein Stein sie braucht, geht der hinterste.
+page-off-1 = Stehen alle Ihre Steine im letzten Viertel, bei Weiß 19 bis 24, dürfen sie hinaus. Ein Stein geht hinaus, wenn er genau so viele Schritte dafür braucht; ist die Zahl größer, als irgendein Stein sie braucht, geht der hinterste.
 page-off-2 = Wird jetzt noch ein Stein geschlagen, muss er erst ganz herum, bevor weitere hinausgehen.
 page-off-picture = Weiß bringt Steine hinaus. Die Zwei bringt den Stein von 23 hinaus, die Drei einen von 22 und die Sechs den hintersten von 20.
 
@@ -71,7 +71,7 @@ page-known = Überliefertes und unsere Ergänzungen
 page-known-1 = Die Regeln folgen dem Artikel „Duodecim scripta“ in Paulys _Realencyclopädie_, der sie aus Agathias gewinnt: Brett, drei Würfel, Anfang, Richtungen, einzelne Steine und Zugpflicht. Dass ein geschlagener Stein auf sein erstes Feld zurückgeht, heißt dort „vermutlich“.
 page-known-2 = Dass kein Stein hinausgeht, bevor alle im letzten Viertel sind, ist unser Schluss. Keine Quelle sagt es, doch ohne diese Regel könnte Zenons Wurf auf acht Arten enden, und das Gedicht verlöre seine Pointe. Die Quellen sagen auch nicht, ob eine größere Zahl als nötig einen Stein hinausbringt, wohin ein geschlagener Stein geht, wenn sein erstes Feld besetzt ist, und wer beginnt; hier folgen wir verwandten Spielen.
 page-known-3 = Jede offene Frage ist eine Option. Die Tabelle nennt die Lesarten, ihre Quellen und den Grad ihrer Sicherheit. Die erste ist voreingestellt. Die Stufen der Computerspieler sind von uns.
-page-design = Nussholz, beinerne Linien und Namensschilder sind unsere Gestaltung, keine Rekonstruktion. Dass die Linien den Langseiten folgen und dazwischen eine Gasse liegt, schließt Mau aus dem Bild von Pompeji. Auf dem Bild stehen die Steine zum Teil in Reihen, also auf den Linien. An Becq de Fouquières tadelt Mau, dass seine Zeichnung die Linien parallel zu den Schmalseiten zieht und das Rechteck ganz ohne Grund wie ein modernes Brett in zwei Quadrate teilt; das Brett bei Plinius mit drei mal vier Fuß kann so nicht geteilt werden. Eine andere Abbildung Becqs beruht auf einer apokryphen Zeichnung, die zuerst Gruter herausgab.
+page-design = Nussholz, beinerne Linien und Namensschilder sind unsere Gestaltung, keine Rekonstruktion. Dass die Linien den Langseiten folgen und dazwischen eine Gasse liegt, schließt Mau aus dem Wandbild aus Pompeji. Darauf stehen die Steine zum Teil in Reihen, also auf den Linien. An Becq de Fouquières tadelt Mau, dass seine Zeichnung die Linien parallel zu den Schmalseiten zieht und das Rechteck ganz ohne Grund wie ein modernes Brett in zwei Quadrate teilt; das Brett bei Plinius mit drei mal vier Fuß kann so nicht geteilt werden. Eine andere Abbildung Becqs beruht auf einer apokryphen Zeichnung, die zuerst Gruter herausgab.
 
 page-options = Die Optionen
 

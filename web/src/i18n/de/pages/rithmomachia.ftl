@@ -5,7 +5,7 @@ page-lead = Zwei Heere aus Zahlen stehen einander gegenüber. Sie schlagen durch
 page-contents = Auf dieser Seite
 page-try = Ausprobieren
 page-short-1 = Runde ziehen ein Feld weit, Dreiecke zwei, Quadrate drei; was ein Stein schlagen kann, entscheidet seine Zahl.
-page-short-2 = Ein Stein greift an, wenn seine Zahl mal die Schritte zu einem gegnerischen Stein dessen Zahl ergibt. Entkommt dieser nicht, wird er geschlagen.
+page-short-2 = Ein Stein greift einen gegnerischen an, wenn seine Zahl, malgenommen mit der Zahl der Schritte dorthin, die Zahl des gegnerischen ergibt. Entkommt dieser nicht, wird er geschlagen.
 page-short-3 = Erobern Sie zuerst die Pyramide des Gegners. Dann gewinnen drei Steine in einer Reihe mit gleichen Differenzen: zwei, vier, sechs.
 
 page-story = Ein Spiel, um Boethius zu lernen
@@ -55,7 +55,7 @@ page-win-4 = Ein ganzes Spiel braucht Zeit. Kurze Spiele enden, sobald eine Seit
 page-win-picture = Die schwarze Pyramide ist geschlagen, und Weiß zieht die 6 nach f8: zwei, vier, sechs. Weiß gewinnt.
 
 page-advanced = Für Fortgeschrittene
-page-advanced-1 = Jede Seite hat vierundzwanzig Steine, mit den Quadratzahlen, auf einem Brett von acht mal sechzehn Feldern. Die Abbildung der Aufstellung ist in unserer Vorlage nicht lesbar; wir stellen die Steine auf wie Boissière und Fulke.
+page-advanced-1 = Jede Seite hat vierundzwanzig Steine, darunter nun auch die Quadratzahlen, auf einem Brett von acht mal sechzehn Feldern. Die Abbildung der Aufstellung ist in unserer Vorlage nicht zu erkennen; wir stellen die Steine wie Boissière und Fulke auf.
 page-advanced-2 = Ein vierter Angriff kommt hinzu, _congressus_, das Zusammentreffen: Ein Stein greift einen Gegner mit der gleichen Zahl an, wenn er auf dessen Feld ziehen könnte. Wie bei den anderen Angriffen muss er den Zug nicht ausführen. Nach einer Option muss er danach auch dorthin ziehen.
 page-advanced-3 = Neben arithmetischen Reihen gewinnen auch harmonische: 9, 15, 45 oder 5, 9, 45. Weitere Erweiterungen sind Optionen: Subtraktion und Division, geometrische Reihen, Viererreihen. Nur wenige der alten Texte verlangen, die Pyramide zu schlagen, sagt die Anleitung; eine arithmetische, geometrische oder harmonische Reihe verlangt jeder.
 
@@ -81,7 +81,7 @@ glossary-reply = Der eine Zug des Gegners nach einem Angriff.
     .term = Antwort
 glossary-eruptio = „Ausbruch“: ein Angriff mit Zahl mal Entfernung.
     .term = _Eruptio_
-glossary-insidiae = „Hinterhalt“: ein Angriff zweier Steine von gegenüberliegenden Seiten mit ihrer Summe oder ihrem Produkt.
+glossary-insidiae = „Hinterhalt“: ein Angriff zweier Steine von gegenüberliegenden Seiten auf einen Stein, dessen Zahl ihre Summe oder ihr Produkt ist.
     .term = _Insidiae_
 glossary-obsidio = „Belagerung“: das Einschließen eines Steins, der dann nicht mehr ziehen kann. Er wird sofort geschlagen.
     .term = _Obsidio_

@@ -8,7 +8,7 @@ study-broken-lead = Zwei, vier, fünf und zwei Bohnen werden nebeneinanderliegen
 study-broken-solved = Sechs Bohnen
 study-broken-solved-lead = Zwei und vier werden genommen; die Fünf in Nords erster Mulde beendet die Kette. Die beiden Bohnen in der eigenen letzten Mulde bleiben liegen.
 
-study-six-lead = Eine Mulde mit sechs Bohnen kann höchstens sechs Mulden nehmen. Welcher gelingt es?
+study-six-lead = Sechs Bohnen aus einer Mulde können höchstens sechs Mulden schlagen. Welche Mulde schafft das?
 study-six-solved = Vierundzwanzig Bohnen
 study-six-solved-lead = Sechs, vier, zwei, sechs, vier, zwei: Jede besäte Mulde wird genommen, ein Drittel aller Bohnen in einem Zug.
 

@@ -2,7 +2,7 @@
 ### $side: name of a side, for example “White”. Lines with `-form` show how a line is written; their examples are not translated.
 
 editor-title = Set up a position
-editor-lead = Edit the lines, or make moves on the board: both change together.
+editor-lead = Edit the lines, or make moves on the board: every change appears in both.
 editor-turn = To play
 editor-play = Play from here
 editor-task = Set a task

@@ -37,7 +37,7 @@ practice-all = { $count ->
 practice-next = Next task
 practice-today = Today’s position
 practice-today-done = Today’s position: solved
-practice-none = Practise this game with its puzzles.
+practice-none = To practise this game, solve its puzzles.
 practice-left = { $count ->
     [one] One task no longer fits the rules and was left out.
    *[other] { $count } tasks no longer fit the rules and were left out.
@@ -87,7 +87,7 @@ play-errors = Errors, game by game
 play-lately = Recently
 play-won-lost = { $won }–{ $lost }
 play-loss = { $unit ->
-    [percent] { $value } % per turn
+    [percent] { $value }% per turn
     [beans] { $value } beans per turn
     [stones] { $value } stones per turn
    *[points] { $value } points per turn

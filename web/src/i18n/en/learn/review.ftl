@@ -7,35 +7,35 @@
 
 review-title = Review
 review-begins = The review begins …
-review-progress = Calculating, { $done } %
-review-percent = { $value } %
+review-progress = Calculating, { $done }%
+review-percent = { $value }%
 review-turning = Turning point, turn { $turn }
 review-look = Turn { $turn }: show it on the board
 review-chances = { $whose ->
     [yours] Your chances { $way ->
         [rose] rose
        *[fell] fell
-    } from { $from } to { $to } %.
+    } from { $from } to { $to }%.
    *[side] { $side }’s chances { $way ->
         [rose] rose
        *[fell] fell
-    } from { $from } to { $to } %.
+    } from { $from } to { $to }%.
 }
 review-luck = Luck
 review-luck-told = { $kind ->
     [none] The dice were even
     [own] { $whose ->
-        [yours] The dice favoured you by { $value } %
-       *[side] The dice favoured { $side } by { $value } %
+        [yours] The dice favoured you by { $value }%
+       *[side] The dice favoured { $side } by { $value }%
     }
-   *[other] The dice favoured { $other } by { $value } %
+   *[other] The dice favoured { $other } by { $value }%
 }
 review-lucky = { $side } was lucky
 review-lucky-you = You were lucky
 review-skill = Skill
 review-skill-told = { $whose ->
-    [yours] You lost { $amount } per turn, { $others }
-   *[side] { $side } lost { $amount } per turn, { $others }
+    [yours] Your mistakes cost { $amount } per turn; { $others }
+   *[side] { $side }’s mistakes cost { $amount } per turn; { $others }
 }
 review-others = The others
 review-best = { $whose ->
@@ -73,7 +73,7 @@ review-measure-depth = { $depth ->
    *[other] It looks at least { $depth } steps ahead after every move.
 }
 review-measure-luck = Luck is the value of each roll compared with the average of all possible rolls.
-review-measure-skill = Skill is the loss of each turn compared with the best possible turn.
+review-measure-skill = “Skill” shows how much each turn loses compared with the best possible turn: the less, the better.
 review-measure-doubt = The judge can err. Differences smaller than its own error are not called mistakes.
 
 ## The replay

@@ -59,6 +59,6 @@ learn-dominosa-second_square-task = Fill this square with the two tiles.
 learn-dominosa-second_square-right = Both arrangements are right, so this puzzle has two solutions. All other tiles keep out of the square.
 
 learn-dominosa-second_gaps = Adler’s second example: two gaps
-learn-dominosa-second_gaps-tells = The square has taken the other place of 4:4.
+learn-dominosa-second_gaps-tells = 4:4 had two possible places, and the square now covers one of them.
 learn-dominosa-second_gaps-task = Place 4:4 in column a. Then fill the gaps at b1 and a3.
 learn-dominosa-second_gaps-right = From here on, says the book, gaps and seals follow one another without a break. The whole puzzle is on the rules page.

@@ -10,7 +10,7 @@ page-short-3 = If the last pit now holds two, four or six beans, you capture the
 
 page-story = A present from the Shah
 page-story-1 = In 1908 Fritz Jahn, the pastor who headed an educational institution in Züllchow near Stettin, was the guest of a baron at Kardis in the Baltic provinces, in present-day Estonia. There he found a board with beans. He was told that the Shah of Persia had given one like it to the Empress Catherine II more than a hundred years before, and that a copy had come to Kardis.
-page-story-2 = Jahn had the board copied and sold it through his publishing house, in 1920 for thirty marks with its beans. His advertisement has the line “‹Gesetzlich geschützt Nr. 188 553›”, protected by law, presumably as a registered design. The advertisement calls the game ancient and completely forgotten, and gives its rules in two sentences. It is a sowing game, a distant relative of the mancala games of Africa and Asia.
+page-story-2 = Jahn had the board copied and sold it through his publishing house; in 1920 it cost thirty marks, beans included. His advertisement has the line “‹Gesetzlich geschützt Nr. 188 553›” (protected by law), which presumably means a registered design. It calls the game ancient and completely forgotten, and gives its rules in two sentences. Bohnenspiel is a sowing game, a distant relative of the mancala games of Africa and Asia.
 
 page-board = The board and the beans
 page-board-1 = Two rows of six pits lie opposite each other, and at each player’s right hand there is a store for captured beans. Each player puts six beans into every pit of their row: twice thirty-six.

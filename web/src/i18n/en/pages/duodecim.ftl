@@ -35,7 +35,7 @@ page-hit-3 = If an opposing man is on the first point when a man is hit, the hit
 page-hit-picture = Black has a single man on 18. White’s four hits it; point 16 is blocked.
 
 page-off = Bearing off
-page-off-1 = Once all your men are in the last quarter, 19 to 24 for White, you may bear them off. A number bears off the man that it takes just beyond the board; if the number is larger than any man needs, it bears off the rearmost.
+page-off-1 = Once all your men are in the last quarter, 19 to 24 for White, you may bear them off. A number bears off a man that needs exactly that many steps to leave the board; if the number is larger than any man needs, it bears off the rearmost.
 page-off-2 = A man that is hit at this stage has to come all the way round before any other is borne off.
 page-off-picture = White is bearing off. The two bears off the man on 23, the three one of those on 22, and the six the rearmost, on 20.
 

@@ -35,7 +35,7 @@ page-hit-2 = One die brings a man in, on the opponent’s side, on the point tha
 page-hit-picture = Ivory has a man on the bar. A 6 lets it enter; on 3 it would hit; on 5 two men block the way.
 
 page-off = Bearing off
-page-off-1 = Once all your men are on your own side, each die bears off a man from the point with that number, counting now from the bar: your 12 is one pip from home, your 7 is six. You may make an ordinary move instead. If the number is larger than your rearmost man needs, that man goes off.
+page-off-1 = Once all your men are on your own side, each die bears off a man from the point with the number rolled, counting now from the bar: your 12 is one pip from the bar, your 7 is six. You may make an ordinary move instead. If the number is larger than your rearmost man needs, that man goes off.
 page-off-2 = A man that is hit at this stage has to enter and come all the way round before you may bear off another.
 page-off-picture = Ivory is bearing off. Twelve men are in the tray; a 2 bears off the man on 11, a 6 the man on 9.
 

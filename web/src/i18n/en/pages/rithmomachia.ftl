@@ -5,7 +5,7 @@ page-lead = Two armies of numbers face each other. They capture by sums and prod
 page-contents = On this page
 page-try = Try it
 page-short-1 = Rounds move one square, triangles two, squares three; a stone’s number decides which stones it can capture.
-page-short-2 = A stone attacks if its number times the steps to an opposing stone is that stone’s number. If that stone does not escape, it is captured.
+page-short-2 = A stone attacks an opposing stone if its number, multiplied by the number of steps between them, equals that stone’s number. If the opposing stone does not escape, it is captured.
 page-short-3 = First capture your opponent’s pyramid. Then three of your stones in a row with equal differences win: two, four, six.
 
 page-story = A game to learn Boethius by
@@ -55,7 +55,7 @@ page-win-4 = A whole game takes time. Short games end when a side has captured f
 page-win-picture = Black’s pyramid has been captured, and White moves the 6 to f8: two, four, six. White wins.
 
 page-advanced = Advanced
-page-advanced-1 = Each side has twenty-four stones, with the square numbers, on a board of sixteen ranks. The brochure’s picture of the start cannot be read in our copy; we set up the stones as Boissière and Fulke did.
+page-advanced-1 = Each side has twenty-four stones, now including the square numbers, on a board of eight by sixteen squares. The brochure’s picture of the start is illegible in our copy; we set up the stones as Boissière and Fulke did.
 page-advanced-2 = There is a fourth capture, _congressus_, the meeting: a stone attacks an opposing stone with the same number if it could move to its square. As in the other captures, it need not make the move. Under an option, it must then also move there.
 page-advanced-3 = Besides arithmetic rows, harmonic rows win: 9, 15, 45 or 5, 9, 45. Further extensions are options: subtraction and division, geometric rows, rows of four. Few of the old texts require the capture of the pyramid, says the brochure, but every text requires an arithmetic, geometric or harmonic row.
 
@@ -81,7 +81,7 @@ glossary-reply = The opponent’s one move after an attack.
     .term = Reply
 glossary-eruptio = “Sally”: an attack by number times distance.
     .term = _Eruptio_
-glossary-insidiae = “Ambush”: an attack by two stones on opposite sides of an opposing stone, with their sum or product.
+glossary-insidiae = “Ambush”: an attack by two stones on opposite sides of an opposing stone whose number is their sum or product.
     .term = _Insidiae_
 glossary-obsidio = “Siege”: shutting in a stone so that it cannot move. It is captured at once.
     .term = _Obsidio_

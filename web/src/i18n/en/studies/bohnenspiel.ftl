@@ -8,7 +8,7 @@ study-broken-lead = Two, four, five and two beans will lie in a row. How many ca
 study-broken-solved = Six beans
 study-broken-solved-lead = You capture two and four; the five in North’s first pit ends the chain. The two in your own last pit are out of reach.
 
-study-six-lead = A pit of six beans can capture six pits at most. Which pit does?
+study-six-lead = Six beans sown from one pit can capture six pits at most. Which pit achieves this?
 study-six-solved = Twenty-four beans
 study-six-solved-lead = Six, four, two, six, four, two: you capture every pit you sowed, a third of all the beans in one turn.
 

@@ -203,7 +203,10 @@ class _Decision:
         return max(self.roots, key=lambda root: root.value)
 
     def risks(self, move: Move) -> Iterator[Message]:
-        """Yield a message with the chance that the next player can follow a tile."""
+        """Yield a message with the estimated chance that the next player can play after this move.
+
+        Yield nothing if the move plays no tile or the player's last tile.
+        """
         if move.tile is None or len(self.observation.hand_of(self.seat)) == 1:
             return
         fit, answered = self.tiles.fit, 0

@@ -1,0 +1,48 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+
+const SOURCES = join(import.meta.dirname, "..", "src");
+const NAMES = "styles/media.css";
+
+/** The stylesheets by path. */
+const sheets = new Map(
+  readdirSync(SOURCES, { recursive: true, encoding: "utf8" })
+    .filter((path) => path.endsWith(".css"))
+    .map((path) => [path.replaceAll("\\", "/"), readFileSync(join(SOURCES, path), "utf8")]),
+);
+
+test("only media.css compares the size of the window", () => {
+  const compared = [...sheets]
+    .filter(([path]) => path !== NAMES)
+    .flatMap(([path, css]) =>
+      [...css.matchAll(/@media[^{]*\b(?:width|height|aspect-ratio|orientation)\b[^{]*/g)].map(
+        ([condition]) => `${path}: ${condition.trim()}`,
+      ),
+    );
+  expect(compared).toEqual([]);
+});
+
+test("a stylesheet uses only names of window classes that media.css defines", () => {
+  const defined = new Set(
+    [...(sheets.get(NAMES) ?? "").matchAll(/@custom-media (--[\w-]+)/g)].map(([, name]) => name),
+  );
+  const unknown = [...sheets].flatMap(([path, css]) =>
+    [...css.matchAll(/(?:@media|@import "[^"]+\.css")[^{;]*/g)].flatMap(([condition]) =>
+      [...condition.matchAll(/\((--[\w-]+)\)/g)]
+        .map(([, name]) => name)
+        .filter((name) => !defined.has(name))
+        .map((name) => `${path}: ${name}`),
+    ),
+  );
+  expect(defined.size).toBeGreaterThan(0);
+  expect(unknown).toEqual([]);
+});
+
+test("a stylesheet that uses window classes imports them", () => {
+  const forgetful = [...sheets]
+    .filter(([path, css]) => path !== NAMES && /@(?:media|import)[^{;]*\(--/.test(css))
+    .filter(([, css]) => !/@import "[^"]*media\.css";/.test(css))
+    .map(([path]) => path);
+  expect(forgetful).toEqual([]);
+});
