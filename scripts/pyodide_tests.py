@@ -42,14 +42,21 @@ APART = (
 )
 ALWAYS += [f"--ignore=tests/{path}" for path in APART]
 NIGHTLY = (
+    "ai/test_endtable.py",
+    "ai/test_every_level.py",
+    "ai/test_mcts.py",
+    "ai/test_rithmomachia.py",
     "core/test_fast_play.py",
+    "dominosa/test_commands.py",
+    "dominosa/test_generate.py",
+    "letters/test_checksum.py",
     "tables/test_against_slow.py",
     "tables/test_fast.py",
     "tables/test_roman_against_slow.py",
     "test_view_updates.py",
     "test_walks.py",
 )
-"""Long comparisons of two implementations.  A normal run makes them in CPython only."""
+"""Long comparisons and searches.  A normal run makes them in CPython only."""
 NO_TESTS = 5
 """Pytest's exit status if a share has no tests."""
 
