@@ -346,9 +346,8 @@ def test_a_pack_without_messages_shows_its_codes(
         ),
         (
             pack(wheel="packs/json-1.0-py3-none-any.whl"),
-            "packs/json-1.0-py3-none-any.whl was not opened: some modules of the pack have the "
-            "same names as modules of Python or alveus and would replace them (json, sched). The "
-            "author of the pack must rename its modules.",
+            "packs/json-1.0-py3-none-any.whl was not opened, because its modules json, sched have "
+            "the names of modules of Python or alveus. The author of the pack must rename them.",
         ),
         (
             pack(wheel="packs/bomb-1.0-py3-none-any.whl"),

@@ -87,7 +87,7 @@ def test_invalid_numbers_are_refused_with_their_name(wrong: dict[str, Any]) -> N
 
 @pytest.mark.parametrize("games", [0, -5, 3, 1])
 def test_an_odd_number_of_games_is_refused(games: int) -> None:
-    with pytest.raises(alveus.NotationError, match=f"{games} games cannot be paired"):
+    with pytest.raises(alveus.NotationError, match=f"even and at least 2, not {games}"):
         alveus.arena("bohnenspiel", "kind", "gast", games=games)
 
 

@@ -43,7 +43,7 @@ class Progress:
 
 
 def begin(rules: Rules) -> Progress:
-    """Return the progress at the start of a game."""
+    """Return the progress of a new game: its first state and no moves."""
     return Progress(rules.opening(), seen=((),) * len(rules.info.seats))
 
 

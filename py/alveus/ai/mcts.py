@@ -221,7 +221,7 @@ class GeneralOpponent:
     def choose(
         self, game: Game[Any, Any], known: Any, seat: int, level: str, budget: Budget, seed: int
     ) -> Generator[Message, None, Choice]:
-        """Return the turn that was followed by most playouts.
+        """Return a turn that wins at once, otherwise the turn that most playouts followed.
 
         With hidden hands, return a single move.  `budget.nodes` limits the playouts.  Raises
         IllegalMove `throw_first` or `game_over`; SetupError `no_sampling` if the game has hidden

@@ -70,7 +70,10 @@ class Scoring(Protocol):
     """A method to add up the outcomes of games to the standing of a series."""
 
     def tally(self, outcomes: Iterable[Outcome], players: int) -> Tally:
-        """Return the standing of a series of `players` seats after games with these outcomes."""
+        """Return the standing of a series after games with these outcomes.
+
+        `players` is the number of seats.
+        """
 
 
 @dataclass(frozen=True)

@@ -33,7 +33,7 @@ class SupportsNotes(Protocol):
         """Return the state with exactly the notes in `notes` (JSON).  Raises SetupError."""
 
     def carry_notes(self, before: Any, after: Any) -> Any:
-        """Return `after`, a state of the same game, with the notes of `before` that still apply."""
+        """Return `after` with the notes of `before`, such as highlights, that are still valid."""
 
 
 def play_text(ply: Ply, text: str, auto: bool, people: Sequence[int]) -> Sequence[Ply]:

@@ -22,7 +22,7 @@ class OpponentModule(Protocol):
 
 
 class DiagramModule(Protocol):
-    """Drawings of positions."""
+    """A module that draws the positions of a game, as text and as SVG."""
 
     def board(self, game: Any, known: Any, ascii_only: bool) -> Sequence[str]:
         """Return the board as text: lines of at most 80 characters."""

@@ -1,4 +1,4 @@
-"""Requests of the page about games by letter."""
+"""Answers to the requests of the page about games by letter."""
 
 from __future__ import annotations
 

@@ -160,7 +160,7 @@ class Reviewer:
         )
 
     def _moment(self, passage: Passage, seat: int, value: float, **evaluation: Any) -> Moment:
-        """Return the evaluation of a passage; `value` is from the perspective of `seat`."""
+        """Return the evaluation of a roll or decision; `value` is from the viewpoint of `seat`."""
         first, last, turn = passage.first, passage.last, passage.after.turn
         side, value = self._sides[seat], from_first_side(value, seat, self.unit)
         return Moment(passage.kind, first, last, turn, side, passage.text, value, **evaluation)

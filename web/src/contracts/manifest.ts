@@ -108,7 +108,8 @@ export interface RulesPage {
   /** The language of text in ‹›; default: Spanish. */
   other?: string;
   /**
-   * Terms of the glossary: `glossary-<term>` explains a term; its attribute `.term` is its name.
+   * Ids of the terms in the glossary. The message `glossary-<id>` explains a term, and the attribute
+   * `.term` of the message is the term in the language of the page.
    */
   glossary: string[];
   /** Number of sources. */

@@ -55,7 +55,7 @@ export interface SessionControls {
   readonly start: StartOptions;
   /** Additional parameters for the URL of the game. */
   parameters: (view?: View) => Record<string, string>;
-  /** Set by the page, and called when the game in the page's URL is on the board. */
+  /** Callback of the page, called whenever a game from the page's URL is on the board. */
   linked: () => void;
   /** Returns the URL of the game on the board. */
   address(): Promise<string>;

@@ -16,7 +16,6 @@ const BOTH = 460;
 const COLUMN = 60;
 const GAP = 13;
 
-/** Elements for a sheet's text and tile list, which is on the board or, without room, beside it. */
 /** Places the sheet's text over the board, or removes it if the board has no sheet. */
 export function placeText(element: HTMLElement, ground: SheetElements, board: Board): void {
   const { host, beside } = ground;

@@ -12,7 +12,10 @@ const CONNECT_TIMEOUT = 5000;
 /** Milliseconds to wait for the start of a transaction; transactions of other tabs delay it. */
 const START_TIMEOUT = 10_000;
 
-/** Reads or writes in a transaction. Its result is returned when the transaction is complete. */
+/**
+ * Reads or writes in a transaction. The value passed to `steps.done` is returned when the
+ * transaction is complete.
+ */
 type Work<T> = (records: IDBObjectStore, steps: TransactionSteps<T>) => void;
 
 export interface TransactionSteps<T> {

@@ -75,7 +75,7 @@ export function stage({ series }: View): "single" | "game" | "series" {
   return series.target > 0 ? "game" : "single";
 }
 
-/** Returns how a finished game ended, otherwise the options of the side on turn. */
+/** Returns a text: how a finished game ended, otherwise the choices of the side on turn. */
 function standing(moment: TableSnapshot): string {
   const { view, phase } = moment;
   const you = phase === "replaying" ? null : yourSide(moment);

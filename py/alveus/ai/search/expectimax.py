@@ -1,9 +1,9 @@
 """Expectimax search for dice games: a minimax search that averages over the rolls.
 
 A position is the result of a player's turn; its value is that player's winning chance.  For each
-roll the other player chooses the reply that is best for that player, and the values are averaged
-over the rolls.  Only candidates whose evaluation is close to the best are searched, the best first,
-so that a small budget is spent on the most promising moves.
+roll, the opponent chooses the reply with the highest winning chance for the opponent.  The values
+are averaged over the rolls.  Only candidates whose evaluation is close to the best are searched,
+the best first, so that a small budget is spent on the most promising moves.
 """
 
 from __future__ import annotations

@@ -28,8 +28,8 @@ from alveus.families.bohnenspiel.view import board_view, end_events, sowing_even
 class Bohnenspiel(TwoPlayerGame):
     """The Bohnenspiel under chosen options.
 
-    `sources` maps the code of each reason against a move to the option that it depends on (or "")
-    and the source of the rule.
+    `sources` maps the code of each reason why a move is illegal to the option on which the reason
+    depends ("" if none) and the source of the rule.
     """
 
     def __init__(

@@ -129,11 +129,13 @@ def _parse_square(
 def to_json(context: Context, state: State) -> dict[str, Any]:
     """Return the position as JSON.
 
-    The hashes of earlier positions (`seen`) are included if they can end the game or forbid moves.
-    Under `threefold`, they are omitted if they contain this position only (the default).  During a
-    turn they can be empty: a capture clears them, and the end of the turn adds the position.
+    `seen` contains the hashes of the positions since the last capture or placing.  It is always
+    written if repetition is forbidden.  Under `threefold`, it is written only if it differs from
+    its default, which is this position alone.  It can be empty during a turn, because a capture or
+    a placing clears it, and the position is added at the end of the turn.
 
-    By default, all complete rows that can win must be built again (`early`).
+    `early` contains the complete rows that must be built again before they can win.  It is omitted
+    if it has its default: all complete rows of a board whose rows must be built again.
     """
     rules = context.rules
     position: dict[str, Any] = {

@@ -179,7 +179,7 @@ def list_results(context: Context, state: State) -> Sequence[Result]:
 
 
 def list_ends(context: Context, state: State) -> Sequence[State]:
-    """Return the states of `list_results`, without the plays."""
+    """Return the positions in which the turn can end, in the order of `list_results`."""
     turn = context.turn(state)
     return LazySequence(range(len(turn.ends)), partial(_end, context, turn))
 

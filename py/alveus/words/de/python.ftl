@@ -27,7 +27,7 @@ games-sides = Seiten
 games-options = Optionen
 games-levels = Stufen
 games-presets = Voreinstellungen
-games-more = „alveus games SPIEL“ nennt Optionen und Stufen, „alveus play SPIEL“ beginnt.
+games-more = „alveus games SPIEL“ zeigt Optionen und Stufen, „alveus play SPIEL“ beginnt ein Spiel.
 games-default = * ist der Standard.
 games-how = gewählt mit --set NAME=WERT; * ist der Standard:
 how-sure = { $certainty ->

@@ -38,7 +38,7 @@ games-sides = Sides
 games-options = Options
 games-levels = Levels
 games-presets = Presets
-games-more = “alveus games GAME” shows options and levels, “alveus play GAME” starts a game.
+games-more = “alveus games GAME” shows options and levels; “alveus play GAME” starts a game.
 games-default = * is the default.
 games-how = chosen with --set NAME=VALUE; * is the default:
 # $certainty: only for the choice.

@@ -53,7 +53,10 @@ export function momentAt(
 const withPly = ({ moments }: Review, ply: number | null) =>
   moments.find((one) => one.ply === ply) ?? null;
 
-/** Returns the decision with the largest lead over its alternatives, or null. */
+/**
+ * Returns the decision with the largest lead over the next best one; null if no lead exceeds its
+ * uncertainty.
+ */
 export function bestOf(review: Review): ReviewMoment | null {
   return withPly(review, review.best);
 }

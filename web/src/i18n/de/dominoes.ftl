@@ -739,7 +739,7 @@ hint-dominoes-goes_out = Das ist Ihr letzter Stein: Domino.
 hint-dominoes-blocks = Das sperrt, und Sie haben höchstens die Hälfte der Augen in beiden Händen: { $own } von { $bound }.
 hint-dominoes-leads_double = { $tile } ist Ihr gefährdetster Doppelstein; liegt er, kann er nicht mehr ausgesperrt werden.
 hint-dominoes-saves_double = { $tile } steckt in der Klemme; liegt er, kann er nicht mehr ausgesperrt werden.
-hint-dominoes-holds_double = Das schließt die { $number } und sperrt den Doppelstein des Gegners aus.
+hint-dominoes-holds_double = Das schließt die { $number }, sodass der Doppelstein dieser Zahl ausgesperrt sein kann.
 hint-dominoes-forsche = { $group ->
     [ueberforsche] Damit nutzen Sie Ihre Überforsche, sechs Steine mit { $number }: Sie erzwingt den einen, der fehlt.
     [kleine_forsche] Damit nutzen Sie Ihre kleine Forsche, fünf Steine mit { $number }; der Doppelstein ist anderswo.

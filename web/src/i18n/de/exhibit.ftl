@@ -9,7 +9,7 @@ kiosk-small = Zum Spielen mit den Fingern braucht dieses Spiel { $width } × { $
 
 ### Überschriften, während sich das Brett selbst bespielt: Jede lädt zum Spielen ein.
 
-kiosk-ask-bohnenspiel = Fangen Sie mehr Bohnen als der Computer?
+kiosk-ask-bohnenspiel = Gewinnen Sie mehr Bohnen als der Computer?
 kiosk-ask-duodecim = Spielen Sie besser als Kaiser Zenon?
 kiosk-ask-familydomino = Werden Sie zuerst alle Steine los?
 kiosk-ask-lombardorum = Bringen Sie fünfzehn Steine über das Brett?

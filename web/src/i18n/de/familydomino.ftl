@@ -130,5 +130,5 @@ note-familydomino-take_back_draws = Wer einen Stein gezogen hat, hat ihn gesehen
 
 ending-familydomino-resigned = aufgegeben
 reason-familydomino-game_over = Die Runde ist zu Ende.
-error-familydomino-notation = „{ $text }“ ist kein Zug. Züge sind 1:1 für den ersten Stein, dann 0:1 left, 0:1 right, buy und pass.
+error-familydomino-notation = „{ $text }“ ist kein Zug. Schreiben Sie zum Beispiel 1:1 für den ersten Stein, später 0:1 left, 0:1 right, buy oder pass.
 error-familydomino-number_range = „{ $name }“ ist { $value }; möglich sind 0 bis { $most }.

@@ -58,7 +58,7 @@ brief-rithmomachia-move = { $value } { $from }→{ $to }
 brief-rithmomachia-place = setzt { $value } auf { $on }
 brief-rithmomachia-attack = greift { $value }{ pyramid-base } auf { $at } an: { $formula }
 brief-rithmomachia-take = schlägt { $value }{ pyramid-base } auf { $at }: { $formula }
-brief-rithmomachia-siege = schlägt { $value } auf { $at }, eingeschlossen
+brief-rithmomachia-siege = schlägt { $value } auf { $at } durch Einschließen
 brief-rithmomachia-displace = schlägt { $value } auf { $at }
 
 ## Was zu tun ist
@@ -400,8 +400,8 @@ hint-rithmomachia-builds_row = { $moves ->
    *[other] Der Zug bringt { $values } einer Siegreihe näher: noch { $moves } Züge.
 }
 hint-rithmomachia-nears = { $moves ->
-    [one] Im nächsten Zug kann der Stein nach { $goal }: Dort greift { $formula } die { $prey } an.
-   *[other] Der Stein ist auf dem Weg nach { $goal }, noch { $moves } Züge: Von dort greift { $formula } die { $prey } an.
+    [one] Im nächsten Zug kann der Stein nach { $goal } ziehen und dort die { $prey } angreifen: { $formula }.
+   *[other] Der Stein ist auf dem Weg nach { $goal } (noch { $moves } Züge), um dort die { $prey } anzugreifen: { $formula }.
 }
 hint-rithmomachia-nears_pyramid = { $moves ->
     [one] Im nächsten Zug kann der Stein nach { $goal }: Dort greift { $formula } die Pyramide an.

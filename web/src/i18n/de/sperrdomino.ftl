@@ -181,5 +181,5 @@ note-sperrdomino-take_back_draws = Wer einen Stein gekauft hat, hat ihn gesehen.
 
 ending-sperrdomino-resigned = aufgegeben
 reason-sperrdomino-game_over = Die Runde ist zu Ende.
-error-sperrdomino-notation = „{ $text }“ ist kein Zug. Züge sind 1:1 für den ersten Stein, dann 0:1 left, 0:1 right, buy und pass.
+error-sperrdomino-notation = „{ $text }“ ist kein Zug. Schreiben Sie zum Beispiel 1:1 für den ersten Stein, später 0:1 left, 0:1 right, buy oder pass.
 error-sperrdomino-number_range = „{ $name }“ ist { $value }; möglich sind 0 bis { $most }.

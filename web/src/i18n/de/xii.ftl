@@ -129,7 +129,7 @@ option-xii-men = Steine für jede Seite
 value-xii-men-15 = Fünfzehn
 value-xii-men-6 = Sechs
 value-xii-men-5 = Fünf
-note-xii-men = Alle Regeln nennen fünfzehn. Kurze Spiele mit sechs (Finkel) oder fünf Steinen (ein Blatt für den Lateinunterricht) sind schneller vorbei.
+note-xii-men = Die meisten Regeln nennen fünfzehn. Partien mit sechs Steinen (Finkel) oder mit fünf (ein Blatt für den Lateinunterricht) sind kürzer.
 
 ## Inschriften
 

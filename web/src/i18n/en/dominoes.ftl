@@ -919,14 +919,14 @@ hint-dominoes-blocks = It blocks the line: you hold { $own ->
 }, no more than half of the { $bound } left in both hands.
 hint-dominoes-leads_double = { $tile } is your double most at risk; led now, it cannot be shut out.
 hint-dominoes-saves_double = { $tile } is in a pinch; played now, it cannot be shut out.
-hint-dominoes-holds_double = It covers the { $number } and shuts out the opponent’s double.
+hint-dominoes-holds_double = It covers the { $number }, so the double of that number may be shut out.
 # $group: which of Adler’s groups it is: “ueberforsche”, “forsche” or “kleine_forsche”.
 hint-dominoes-forsche = { $group ->
     [ueberforsche] It uses your over-force of { $number }: it drives out the one missing tile.
     [kleine_forsche] It uses your little force of { $number }: you have five tiles, and the double is elsewhere.
    *[other] It uses your force of { $number }: it drives out the two missing tiles, and then you can block the line.
 }
-hint-dominoes-falle = It keeps your trap of { $number }.
+hint-dominoes-falle = It keeps your trap: three tiles with a { $number }, without the double.
 # $pips: pips on the tile (number).
 hint-dominoes-heavy = It gets rid of { $pips ->
     [one] { $pips } pip

@@ -10,7 +10,7 @@ kiosk-small = To play by touch, this game needs { $width } × { $height } pixels
 
 ### Headings while the board plays by itself: each invites visitors to play.
 
-kiosk-ask-bohnenspiel = Can you catch more beans than the computer?
+kiosk-ask-bohnenspiel = Can you capture more beans than the computer?
 kiosk-ask-duodecim = Can you play better than Emperor Zeno?
 kiosk-ask-familydomino = Can you play all your tiles first?
 kiosk-ask-lombardorum = Can you bring fifteen men across the board?

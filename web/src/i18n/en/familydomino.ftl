@@ -148,7 +148,7 @@ note-familydomino-take_back_draws = A drawn tile has been seen. In a series it a
 ending-familydomino-resigned = by resignation
 reason-familydomino-game_over = The deal is over.
 # $text: the text that was typed.
-error-familydomino-notation = “{ $text }” is not a move. Moves are 1:1 for the first tile, then 0:1 left, 0:1 right, buy and pass.
+error-familydomino-notation = “{ $text }” is not a move. Write, for example, 1:1 for the first tile, later 0:1 left, 0:1 right, buy or pass.
 # $name: key of the file, for example “reach”. $value: the number there; $most: largest number
 # allowed.
 error-familydomino-number_range = “{ $name }” is { $value }; it must be 0 to { $most }.

@@ -109,7 +109,7 @@ museums-open = Open an exhibit
 museums-open-note = exhibit.json from your stick; choose its logo again
 museums-clear = Start from scratch
 museums-phone = Try it on your phone
-museums-phone-note = Or print it beside the case: visitors take the game home.
+museums-phone-note = Or print this code for the display case, so that visitors can take the game home.
 
 ## Counted visits
 ## On a device that counts visits.

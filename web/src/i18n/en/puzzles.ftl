@@ -30,9 +30,9 @@ sharing-puzzle-done = The link to the puzzle has been copied.
 sharing-sheet = With my tiles and lines
 sharing-sheet-note = A link to the puzzle in its present state.
 sharing-sheet-done = The link has been copied with your tiles and lines.
-sharing-id = Puzzle id
+sharing-id = Puzzle ID
 sharing-id-note = All numbers in a row, as other programs read them.
-sharing-id-done = The id has been copied.
+sharing-id-done = The ID has been copied.
 # Text that is copied. $time: for example “3:05”. $helps: how many hints.
 sharing-told = { $helps ->
     [0] Solved in { $time } without a hint

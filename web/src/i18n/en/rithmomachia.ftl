@@ -69,7 +69,7 @@ brief-rithmomachia-move = { $value } { $from }→{ $to }
 brief-rithmomachia-place = captured { $value } to { $on }
 brief-rithmomachia-attack = attacks { $value }{ pyramid-base } on { $at }: { $formula }
 brief-rithmomachia-take = captures { $value }{ pyramid-base } on { $at }: { $formula }
-brief-rithmomachia-siege = captures { $value } on { $at }, shut in
+brief-rithmomachia-siege = captures { $value } on { $at } by shutting it in
 brief-rithmomachia-displace = captures { $value } on { $at }
 
 ## Status: beside the board; `do-…` speaks to the person whose turn it is
@@ -462,8 +462,8 @@ hint-rithmomachia-builds_row = { $moves ->
    *[other] It brings { $values } closer to a winning row: { $moves } more moves.
 }
 hint-rithmomachia-nears = { $moves ->
-    [one] Next move it can go to { $goal }: from there { $formula } attacks the { $prey }.
-   *[other] It is on its way to { $goal }, { $moves } moves away: from there { $formula } attacks the { $prey }.
+    [one] Next move it can go to { $goal } and attack the { $prey } from there: { $formula }.
+   *[other] It is on its way to { $goal }, { $moves } moves away, to attack the { $prey } from there: { $formula }.
 }
 hint-rithmomachia-nears_pyramid = { $moves ->
     [one] Next move it can go to { $goal }: from there { $formula } attacks the pyramid.

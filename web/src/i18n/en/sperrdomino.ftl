@@ -121,7 +121,7 @@ plays-sperrdomino-kind = Plays any tile that fits and likes to buy.
 plays-sperrdomino-schueler = Plays the heaviest tile and buys only when nothing fits.
 plays-sperrdomino-tante = Imagines a few deals and picks the move that does well in them.
 plays-sperrdomino-stammgast = Considers more deals and blocks likely replies.
-plays-sperrdomino-direktor = Considers hundreds of deals, remembers purchases, and calculates the end.
+plays-sperrdomino-direktor = Considers hundreds of deals, remembers purchases, and works out the endgame.
 name-sperrdomino-kind = Child
 name-sperrdomino-schueler = Pupil
 name-sperrdomino-tante = Aunt Julie
@@ -201,7 +201,7 @@ note-sperrdomino-take_back_draws = A bought tile has been seen. In a match it al
 ending-sperrdomino-resigned = by resignation
 reason-sperrdomino-game_over = The deal is over.
 # $text: the text that was typed.
-error-sperrdomino-notation = “{ $text }” is not a move. Moves are 1:1 for the first tile, then 0:1 left, 0:1 right, buy and pass.
+error-sperrdomino-notation = “{ $text }” is not a move. Write, for example, 1:1 for the first tile, later 0:1 left, 0:1 right, buy or pass.
 # $name: key of the file, for example “score”. $value: the number there; $most: largest number
 # allowed.
 error-sperrdomino-number_range = “{ $name }” is { $value }; it must be 0 to { $most }.

@@ -137,7 +137,7 @@ option-xii-men = Men on each side
 value-xii-men-15 = Fifteen
 value-xii-men-6 = Six
 value-xii-men-5 = Five
-note-xii-men = All versions of the rules give fifteen. Games with six men (Finkel) or five (a handout for Latin lessons) are shorter.
+note-xii-men = Most versions of the rules give fifteen. Games with six men (Finkel) or five (a handout for Latin lessons) are shorter.
 
 ## Inscriptions
 

@@ -42,9 +42,10 @@ const PREFERRED_LENGTH: Record<AreaKind, { men: number; step: number }> = {
 
 /** Distance between two areas. */
 const GAP = 8;
-/** Space for a symbol or name with its number, in men, and margin beside the first man, in pixels. */
+/** Space for a symbol with its number, and for a name with its number, in diameters of a man. */
 const LEAD = 1.8;
 const LABELLED_LEAD = 4;
+/** Margin beside the first man, in CSS pixels. */
 const BESIDE = 4;
 /** Minimum width of an area with a name, in CSS pixels. */
 const LABELLED_WIDTH = 130;

@@ -81,7 +81,10 @@ def plain_replies(rules: Ruleset) -> Replies:
 
 
 def fast_replies(rules: Ruleset) -> Replies:
-    """Return a function that lists the replies on a board: fast, for rules within `PROVED` only."""
+    """Return a fast function that lists the replies on a board.
+
+    It is valid only for the rules in `PROVED`.
+    """
     rows = [_sowings(rules, pit) for pit in range(ROW)]
     captured = bytes(count if count in CAPTURED else 0 for count in range(256))
     chain = rules.chain

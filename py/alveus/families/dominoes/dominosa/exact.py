@@ -98,7 +98,7 @@ def keys(puzzle: Puzzle) -> tuple[int, ...]:
 
 
 def count_keys(puzzle: Puzzle) -> Count:
-    """Count the solutions up to `COMPARED`."""
+    """Count the solutions; stop counting at `COMPARED`."""
     return count_up_to(COMPARED, keys(puzzle))
 
 

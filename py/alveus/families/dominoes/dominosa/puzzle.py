@@ -180,7 +180,10 @@ def _number(word: str, row: int) -> int | None:
 
 
 def from_grid(reach: int, rows: Sequence[Any]) -> Puzzle:
-    """Read a puzzle in any outline from rows of numbers, with None outside.  Raises SetupError."""
+    """Return the puzzle with these rows of numbers; None marks cells outside its outline.
+
+    `reach` is the highest number of the set.  Raises SetupError.
+    """
     check_reach(reach)
     drawn, numbers = [], []
     for row in rows:

@@ -240,9 +240,10 @@ def _set(values: tuple[Any, ...], seat: int, value: Any) -> tuple[Any, ...]:
 
 
 def _events(ruleset: Ruleset, state: State, move: Move, after: State) -> Iterator[Event]:
-    """Yield the events of a move, and those of the end of the round with the pips that score.
+    """Yield the events of a move and, if it ends the round, those of the end.
 
-    Other players do not see which tile was taken, or from where.
+    The last event contains the pips that score.  Other players do not see which tile was bought,
+    or from which place in the hand a tile was played.
     """
     seat = state.turn or 0
     side = ruleset.seats[seat]

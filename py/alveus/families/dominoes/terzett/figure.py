@@ -208,13 +208,14 @@ def key_name(figure: Outline, key: int) -> str:
 
 
 def turn_tiles(puzzle: Puzzle, key: int, tiles: Sequence[Tile]) -> tuple[Puzzle, list[Tile]]:
-    """Return a figure with the given tiles of its key turned, and the other tiles that had to move.
+    """Return the figure with the given tiles of `key` turned, and the tiles that had to move.
 
     This is the third exercise in the book of 1920.  Turning a tile exchanges its two numbers.  To
-    keep the groups, the two numbers must be exchanged everywhere, so other tiles change places: 14
-    if one tile is turned, 24 for two, all for four.
+    keep the groups, these numbers are exchanged in the whole figure, so other tiles change places:
+    14 if one tile is turned, 24 for two, all for four.
 
-    Raises SetupError: `double_turned`; `turned_twice` if two tiles share a number.
+    Raises SetupError: `double_turned` if a tile is a double; `turned_twice` if two tiles share a
+    number.
     """
     order = list(range(puzzle.reach + 1))
     for tile in tiles:

@@ -151,7 +151,7 @@ def without_pass(known: State, results: Sequence[Result]) -> Sequence[Result]:
 
 
 class _Thinker:
-    """One decision of a level, with its evaluation, random errors and search budget."""
+    """Makes one decision of a level, with the evaluation, errors and budget of that level."""
 
     def __init__(self, game: TablesGame, level: Level, budget: Budget, seed: int) -> None:
         self.game = game

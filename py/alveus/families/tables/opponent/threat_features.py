@@ -30,9 +30,10 @@ Bits = Any
 
 
 class Men(NamedTuple):
-    """One player's men: all, and single ones, as bits of points; the numbers on bar and in hand.
+    """One player's men.
 
-    Bit 0 of `held` is set if there are men in hand.
+    `held` and `single` are the points with at least one man and with exactly one, a bit for each.
+    Bit 0 of `held` is set if there are men in hand.  `bar` and `hand` are numbers of men.
     """
 
     held: Bits
@@ -73,7 +74,11 @@ class ThreatFeatures:
         return (*own_losses, *losses, own_dead, dead, own_held_up, held_up, own_prime, prime)
 
     def _reach(self, men: Men, shut: Bits, targets: Bits) -> tuple[Any, Any, Any]:
-        """Return the number of rolls (of 36) that hit, the loss, and how many dice move no man.
+        """Return the effects of the next roll of a player with `men`.
+
+        These are: the number of rolls (of 36) that hit one of `targets`; the loss (the point of the
+        foremost blot hit, summed over the rolls); and the number of dice values (of 6) that move no
+        man.  Points in `shut` are closed.
 
         Men on the bar enter first; the other men use the dice left.
         """

@@ -282,7 +282,10 @@ function firstOf(lang: string, langs: readonly string[]): string[] {
 
 /** Timeout of one request for the file, in milliseconds. */
 const TIMEOUT = 10_000;
-/** Milliseconds before each repeated request. If the last request fails, the file is missing. */
+/**
+ * Milliseconds before each repeated request. After these requests, the file counts as missing if
+ * the server answers without it; an unreachable server is asked again.
+ */
 const PAUSES = [500, 1000, 2000, 4000];
 /** Milliseconds between two later requests, while the server is unreachable or the file missing. */
 const RETRY = 10_000;

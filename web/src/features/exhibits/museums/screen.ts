@@ -10,7 +10,7 @@ import { parametersOf, SHAPES, type Shape, SIZES } from "./plan";
 
 /** Milliseconds between the last change and a reload of the frame. */
 const RELOAD_DELAY = 350;
-/** Maximum scale of a portrait screen. */
+/** Maximum scale of the preview of a portrait screen. */
 const LARGEST_UPRIGHT = 0.4;
 
 /** Scale of the preview. */

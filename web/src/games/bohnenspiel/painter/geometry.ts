@@ -29,7 +29,7 @@ export interface Geometry {
   bean: number;
   numeral: number;
   tag: number;
-  /** Distance of rings from the rim. */
+  /** Distance of the rings that mark a pit from its rim. */
   halo: number;
   /** Radius of the discs of a preview. */
   disc: number;

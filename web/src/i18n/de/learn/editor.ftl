@@ -1,7 +1,7 @@
 ### Der Editor: eine Stellung in Zeilen neben dem Brett.
 
 editor-title = Stellung aufbauen
-editor-lead = Bearbeiten Sie die Zeilen oder ziehen Sie auf dem Brett: Jede Änderung erscheint an beiden Stellen.
+editor-lead = Bearbeiten Sie die Zeilen oder ziehen Sie auf dem Brett: Zeilen und Brett ändern sich gemeinsam.
 editor-turn = Am Zug
 editor-play = Von hier spielen
 editor-task = Aufgabe stellen

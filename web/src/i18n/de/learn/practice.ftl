@@ -39,8 +39,8 @@ practice-left = { $count ->
    *[other] { $count } Aufgaben passen nicht mehr zu den Regeln und wurden weggelassen.
 }
 practice-damaged = { $count ->
-    [one] Ein Eintrag Ihrer Übungen war nicht lesbar und wurde entfernt; der Rest ist hier.
-   *[other] { $count } Einträge Ihrer Übungen waren nicht lesbar und wurden entfernt; der Rest ist hier.
+    [one] Ein Eintrag Ihrer Übungen war nicht lesbar und wurde entfernt; die übrigen sind erhalten.
+   *[other] { $count } Einträge Ihrer Übungen waren nicht lesbar und wurden entfernt; die übrigen sind erhalten.
 }
 
 ## Eine Aufgabe auf dem Brett

@@ -41,7 +41,7 @@ page-advice-1 = Suchen Sie in der anderen Reihe ungerade Zahlen: Einern, Dreiern
 page-advice-2 = Bohnen, die sich in einer Mulde sammeln, liegen dort sicher, und zwölf oder mehr in einer Mulde verändern das ganze Brett. Doch wer seine Reihe zu früh leert, verschenkt den Rest.
 
 page-chain = Studie: über die Grenze
-page-chain-1 = Drei Bohnen aus Mulde 5 enden in Nords zweiter Mulde. Dort liegen nun zwei, in der ersten vier, in der eigenen sechsten sechs: Die Kette läuft über die Grenze und nimmt zwölf.
+page-chain-1 = Drei Bohnen aus Mulde 5 enden in Nords zweiter Mulde. Dort liegen nun zwei Bohnen, in Nords erster Mulde vier und in Ihrer Mulde 6 sechs: Die Kette läuft über die Grenze und nimmt zwölf.
 page-chain-picture = Zwei, vier und sechs werden genommen. Die geleerte Mulde dahinter beendet die Kette.
 page-broken = Studie: die Fünf dazwischen
 page-broken-1 = Vier Bohnen reichen bis in Nords dritte Mulde. Zwei und vier werden genommen; die Fünf in der ersten Mulde beendet die Kette. Die zwei in der eigenen letzten Mulde sind nicht erreichbar.

@@ -5,7 +5,7 @@ page-lead = Eine Figur aus allen Steinen, in der gleiche Zahlen immer zu dritt i
 page-contents = Auf dieser Seite
 page-try = Ausprobieren
 page-short-1 = Eine Figur, in der gleiche Zahlen zu dritt in einer Linie liegen. Sie ist aus den Steinen eines Satzes gelegt; finden Sie die Umrisse.
-page-short-2 = Zeichnen Sie einen Stein, wo zwei Zahlen sich berühren. Jeder Stein des Satzes kommt genau einmal vor.
+page-short-2 = Drücken Sie zwischen zwei Zahlen, um dort einen Stein zu legen. Jeder Stein des Satzes kommt genau einmal vor.
 page-short-3 = Liegt jede Zahl auf einem Stein, ist die Figur gelöst.
 
 page-story = Vier Wochen Masern

@@ -8,9 +8,9 @@ study-broken-lead = Zwei, vier, fünf und zwei Bohnen werden nebeneinanderliegen
 study-broken-solved = Sechs Bohnen
 study-broken-solved-lead = Zwei und vier werden genommen; die Fünf in Nords erster Mulde beendet die Kette. Die beiden Bohnen in der eigenen letzten Mulde bleiben liegen.
 
-study-six-lead = Sechs Bohnen aus einer Mulde können höchstens sechs Mulden schlagen. Welche Mulde schafft das?
+study-six-lead = Sechs Bohnen aus einer Mulde können höchstens sechs Mulden nehmen. Welche Mulde schafft das?
 study-six-solved = Vierundzwanzig Bohnen
-study-six-solved-lead = Sechs, vier, zwei, sechs, vier, zwei: Jede besäte Mulde wird genommen, ein Drittel aller Bohnen in einem Zug.
+study-six-solved-lead = Sechs, vier, zwei, sechs, vier, zwei: Jede besäte Mulde wird genommen. Das ist ein Drittel aller Bohnen in einem Zug.
 
 study-last-lead = Beide Seiten haben 31 Bohnen. Welche Mulde gewinnt?
 study-last-solved = 41 : 31

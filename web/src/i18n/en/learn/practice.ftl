@@ -43,8 +43,8 @@ practice-left = { $count ->
    *[other] { $count } tasks no longer fit the rules and were left out.
 }
 practice-damaged = { $count ->
-    [one] One practice record could not be read and was removed; the rest is here.
-   *[other] { $count } practice records could not be read and were removed; the rest is here.
+    [one] One practice record could not be read and was removed; the others have been kept.
+   *[other] { $count } practice records could not be read and were removed; the others have been kept.
 }
 
 ## A task on the board

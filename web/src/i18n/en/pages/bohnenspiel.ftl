@@ -41,7 +41,7 @@ page-advice-1 = Look for odd numbers in the other row: a single bean makes ones,
 page-advice-2 = A large pile of beans in one pit is safe, and a pit of twelve or more changes the whole board. But if your row runs empty too early, you give the rest away.
 
 page-chain = Study: across the border
-page-chain-1 = Three beans from pit 5 end in North’s second pit. It now holds two, the first pit four, your own sixth six: the chain crosses the border and captures twelve.
+page-chain-1 = Three beans from pit 5 end in North’s second pit. It now holds two beans, North’s first pit holds four, and your own pit 6 holds six: the chain crosses the border and captures twelve.
 page-chain-picture = Two, four and six are captured. The emptied pit behind them ends the chain.
 page-broken = Study: the five in between
 page-broken-1 = Four beans reach North’s third pit. You capture two and four; the first pit holds five and ends the chain. The two in your own last pit are out of reach.

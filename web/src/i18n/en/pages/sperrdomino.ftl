@@ -36,7 +36,7 @@ page-score-3 = Must a blocked player still buy the remaining tiles before the bl
 page-row = Game, match, Matsch
 page-row-1 = A hundred points make a game, ‹Reihe›. Any surplus is not carried over, and both players start the next game at zero. Two games of three win the match; in some places three of five.
 page-row-2 = Winning the games in succession from the first one on (“at once in succession” in the book) is a ‹Matsch›, a clean sweep. The book mentions none for a match of five; we count three games to none, and an option also counts three in succession after a lost game. The slate shows the points in the game, finished games with the winner’s points ringed, and a stroke for each game won.
-page-row-3 = The stakes were small: ten pfennigs for a match, twenty for a Matsch. According to the book, a point is therefore worth between a thirtieth and a fiftieth of a pfennig. A game can be won in one deal; careful players need up to twenty. It is no more a game of chance than chess.
+page-row-3 = The stakes were small: ten pfennigs for a match, twenty for a Matsch. A point is therefore worth between a thirtieth and a fiftieth of a pfennig. A game can be won in one deal; careful players need up to twenty. According to the book, Sperrdomino is no more a game of chance than chess is.
 
 page-groups = Names for good hands
 page-groups-1 = Every number is on seven tiles, one of them its double; in two hands they can be divided 7–0, 6–1, 5–2 or 4–3. All seven in one hand are a bubble, ‹Blase›; six with the double are an over-force, ‹Überforsche›; five with the double are a force, ‹Hauptforsche› or simply ‹Forsche›. Six or five without the double are called a “little” over-force or force.

@@ -5,7 +5,7 @@ page-lead = A figure of all the tiles, in which equal numbers always lie in stra
 page-contents = On this page
 page-try = Try it
 page-short-1 = A figure in which equal numbers lie in lines of three. It is made of the tiles of one set: find their outlines.
-page-short-2 = Draw a tile where two numbers meet. Every tile of the set occurs exactly once.
+page-short-2 = Press between two numbers to lay a tile there. Every tile of the set occurs exactly once.
 page-short-3 = When every number belongs to a tile, the figure is solved.
 
 page-story = Four weeks of measles
@@ -37,7 +37,7 @@ page-compose-3 = *Help* in the game counts the complete groups and shows dead en
 page-compose-picture = The smallest net: three tiles, two numbers. How do you continue?
 
 page-hand = Mouse and keyboard
-page-hand-1 = Pick up a tile from the stock and lay it on two cells; its lower number is for the cell you select first. Select a tile on the board to turn it round or remove it.
+page-hand-1 = Pick up a tile from the stock and lay it on two cells; its lower number goes on the cell you select first. Select a tile on the board to turn it round or remove it.
 page-hand-2 = On the keyboard, two digits pick up a tile, the arrows move from cell to cell, Alt and an arrow lays the tile in that direction, `t` turns the focused tile round, Delete removes it.
 page-hand-3 = You can start a trial, keep it or discard it, and undo every move. If you are tired of searching, the computer can finish the figure, or say that this is impossible.
 
@@ -50,7 +50,7 @@ page-conditions-picture = The cross on its side: a bar of seven, crossed by a ba
 page-series = Series
 page-series-1 = All figures with the same key are called a series, ‹Serie›. If you turn one tile round, so that its two numbers change places, 14 others must move before all numbers are in threes again; if you turn two tiles, 24 must move; if you turn four tiles of eight different numbers, all the others. *Turn tiles* in the menu shows it.
 page-series-2 = The eight doubles always keep their cells; only their numbers change. Turning tiles renames numbers, and a figure has 8! = 40,320 renamings. Five years at several hours a day, says the book, are not enough to try all changes of its key 5.
-page-series-3 = A given sum makes it harder: column c of the book’s figure 4 had 27 pips, and the task was to reduce it to 10. According to the book, four cells must stay blank, and the other four show 1, 1, 1, 7 or 2, 2, 2, 4 or 3, 3, 3, 1. In the book’s figure 8, the three sevens on e5 to e7 had to become sixes as well.
+page-series-3 = A given sum makes the task harder: column c of the book’s figure 4 had 27 pips, which had to be reduced to 10. According to the book, four cells must stay blank, and the other four show 1, 1, 1, 7 or 2, 2, 2, 4 or 3, 3, 3, 1. In the book’s figure 8, the three sevens on e5 to e7 had to become sixes as well.
 page-series-picture = Figure II with one of its two solutions.
 
 page-restored = Key 5, reconstructed

@@ -10,7 +10,7 @@ study-broken-solved-lead = You capture two and four; the five in North’s first
 
 study-six-lead = Six beans sown from one pit can capture six pits at most. Which pit achieves this?
 study-six-solved = Twenty-four beans
-study-six-solved-lead = Six, four, two, six, four, two: you capture every pit you sowed, a third of all the beans in one turn.
+study-six-solved-lead = Six, four, two, six, four, two: you capture every pit into which you sowed. A third of all the beans changes hands in one turn.
 
 study-last-lead = Both sides have 31 beans. Which pit wins?
 study-last-solved = 41–31
