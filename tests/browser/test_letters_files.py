@@ -342,7 +342,12 @@ def test_a_letter_that_cannot_be_stored_shows_a_warning(
     anna = Friend(new_context, url, **QUIET)
     anna.begin("bohnenspiel")
     anna.play()
-    anna.page.evaluate(f"() => {{ {FULL} }}")
+    # The storage is full from this press on, so that the move before it has been stored.
+    anna.page.evaluate(
+        f"""() => document.addEventListener("click", (event) => {{
+            if (event.target.closest("[data-act=send]")) {{ {FULL} }}
+        }}, true)"""
+    )
     anna.page.locator("[data-act=send]").click()
     dialog = anna.page.get_by_role("dialog")
     expect(dialog.get_by_role("alert")).to_contain_text("This device could not store the letter.")
