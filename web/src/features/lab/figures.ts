@@ -6,6 +6,7 @@ import { t } from "../../kit/words";
 import {
   chartIntervals,
   describeFamily,
+  difference,
   differenceOrValue,
   extent,
   figure,
@@ -81,15 +82,20 @@ function describeMeasure({ values, share, family }: Measure, names: readonly str
     sentences.push(
       t(apart > 0 ? "lab-says-more" : "lab-says-less", {
         reading,
-        value: figure(Math.abs(apart), share),
-        low: figure(least ?? 0, share),
-        high: figure(most ?? 0, share),
+        value: difference(Math.abs(apart), share),
+        unit: share ? "points" : "none",
+        low: difference(least ?? 0, share),
+        high: difference(most ?? 0, share),
       }),
     );
   }
   if (open.length)
     sentences.push(
-      t("lab-says-open", { readings: open.join(", "), value: figure(detectable, share) }),
+      t("lab-says-open", {
+        readings: open.join(", "),
+        value: difference(detectable, share),
+        unit: share ? "points" : "none",
+      }),
     );
   return sentences.join(" ");
 }

@@ -16,9 +16,14 @@ export function measureName(name: string, family: string): string {
 
 /** Formats a value: shares as percentages, numbers below 10 with two decimal places. */
 export function figure(value: number, share: boolean): string {
-  const shown = share ? 100 * value : value;
-  const text = decimal(shown, share || Math.abs(shown) >= 10 ? 1 : 2);
+  const text = difference(value, share);
   return share ? `${text}\u00a0%` : text;
+}
+
+/** Formats a difference between two values: for shares, the number of percentage points. */
+export function difference(value: number, share: boolean): string {
+  const shown = share ? 100 * value : value;
+  return decimal(shown, share || Math.abs(shown) >= 10 ? 1 : 2);
 }
 
 /** Formats a round number of a scale without superfluous decimal places. */

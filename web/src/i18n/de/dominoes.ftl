@@ -697,7 +697,7 @@ reason-dominoes-must_buy = Erst kaufen: Solange Steine zu kaufen sind, dürfen S
 reason-dominoes-throw_first = Erst verteilen: Die Steine liegen noch verdeckt.
 reason-dominoes-dealt_already = Schon verteilt: Die Steine sind in den Händen.
 reason-dominoes-face_down = Verdeckt: Dieser Stein ist noch unbekannt.
-reason-dominoes-not_a_tile = Kein Stein der Hand: Wählen Sie einen Ihrer Steine oder den Vorrat.
+reason-dominoes-not_a_tile = Nicht Ihr Stein: Wählen Sie einen Ihrer Steine oder den Vorrat.
 reason-dominoes-not_an_end = Kein Ende: Ein Stein kommt an das linke oder das rechte Ende der Kette.
 
 ## Was von den Steinen bekannt ist
@@ -750,10 +750,10 @@ hint-dominoes-heavy = Damit ist Ihre Hand um { $pips ->
     [one] ein Auge
    *[other] { $pips } Augen
 } leichter.
-hint-dominoes-varied = So behalten Sie die meisten verschiedenen Zahlen.
-hint-dominoes-buys_weak = Ihnen fehlen Steine mit { $numbers }.
+hint-dominoes-varied = So behalten Sie möglichst viele verschiedene Zahlen auf der Hand.
+hint-dominoes-buys_weak = Steine mit { $numbers } haben Sie am wenigsten.
 hint-dominoes-must_buy = Keiner Ihrer Steine passt: Sie müssen kaufen.
-hint-dominoes-must_pass = Keiner Ihrer Steine passt: Sie müssen passen.
+hint-dominoes-must_pass = Sie können keinen Ihrer Steine anlegen und müssen passen.
 hint-dominoes-answers = { $percent ->
     [0] { $side } kann darauf nicht antworten.
     [100] { $side } kann darauf sicher antworten.

@@ -1,7 +1,7 @@
 ### Die siebzehn gedruckten Figuren: was das Buch und jede Figur erzählen.
 
 figure-part = { $part ->
-    [joined] In I bis III versuchte er, wie weit sich gleiche Gruppen vereinigen lassen.
+    [joined] In I bis III probierte er aus, wie weit sich gleiche Gruppen vereinigen lassen.
     [rectangle] I bis VII gehen vom fast quadratischen Rechteck bis zum schmalsten, das möglich ist.
     [letter] Nur zwei seiner Buchstaben sind gedruckt: VIII und IX.
    *[pierced] X bis XVII sind durchlöcherte Rechtecke, symmetrisch, mit einem bis drei Löchern.

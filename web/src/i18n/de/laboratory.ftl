@@ -75,9 +75,18 @@ lab-quantile-p95 = 95 % bis
 lab-says-nothing = Diese Partien lassen keinen Schluss zu.
 lab-with-ends = { $value } [{ $low }; { $high }]
 lab-says-own = { $reading }: { $value }.
-lab-says-more = { $reading }: { $value } mehr ({ $low } bis { $high }).
-lab-says-less = { $reading }: { $value } weniger ({ $low } bis { $high }).
-lab-says-open = Kein signifikanter Unterschied: { $readings }. Einen Unterschied von { $value } würden 8 von 10 solchen Versuchen zeigen.
+lab-says-more = { $unit ->
+    [points] { $reading }: { $value } Prozentpunkte mehr ({ $low } bis { $high }).
+   *[none] { $reading }: { $value } mehr ({ $low } bis { $high }).
+}
+lab-says-less = { $unit ->
+    [points] { $reading }: { $value } Prozentpunkte weniger ({ $low } bis { $high }).
+   *[none] { $reading }: { $value } weniger ({ $low } bis { $high }).
+}
+lab-says-open = { $unit ->
+    [points] Kein signifikanter Unterschied: { $readings }. Einen Unterschied von { $value } Prozentpunkten würden 8 von 10 solchen Versuchen zeigen.
+   *[none] Kein signifikanter Unterschied: { $readings }. Einen Unterschied von { $value } würden 8 von 10 solchen Versuchen zeigen.
+}
 lab-says-length = { $reading }: Die Hälfte der Partien dauerte zwischen { $low } und { $high } Zügen.
 lab-what-follows = Folgerungen und Grenzen
 lab-caution = Das zeigt die Wirkung einer Lesart, wenn diese Spieler sie spielen, in je { $games } Partien. Es zeigt nicht, welche Lesart einst galt, und nicht, wie Menschen mit ihr spielen würden.
@@ -88,7 +97,7 @@ lab-import = Datei mit Partien öffnen (JSON Lines)
 lab-studies = Erste Studien
 lab-python = Dieselben Zahlen in Python
 lab-command = Dasselbe im Terminal
-error-lab_worker = Die Spieler sind stehen geblieben. Fertige Partien bleiben erhalten: Drücken Sie „Weiter“ oder laden Sie die Seite neu.
+error-lab_worker = Die Computerspieler haben unerwartet aufgehört. Fertige Partien bleiben erhalten: Drücken Sie „Weiter“ oder laden Sie die Seite neu.
 lab-studies-lead = Wie sehr hängt ein Spiel von der Lesart ab? Diese Partien wurden vorher gespielt; Ihre eigenen Ergebnisse treten an ihre Stelle.
 lab-player-nodes = { $player }, { $nodes } Stellungen je Zug
 lab-games-played = { $games ->

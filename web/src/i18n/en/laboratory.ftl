@@ -85,9 +85,21 @@ lab-says-nothing = These games allow no conclusion.
 # $value: a number with its unit; $low, $high: the ends of its interval, for example “48.0 %”.
 lab-with-ends = { $value } [{ $low }, { $high }]
 lab-says-own = { $reading }: { $value }.
-lab-says-more = { $reading }: { $value } more ({ $low } to { $high }).
-lab-says-less = { $reading }: { $value } less ({ $low } to { $high }).
-lab-says-open = No significant difference: { $readings }. In 8 of 10 such experiments, a difference of { $value } would be found.
+# $unit: points for percentage points, otherwise none; $value, $low, $high: numbers without a unit.
+lab-says-more = { $unit ->
+    [points] { $reading }: { $value } percentage points more ({ $low } to { $high }).
+   *[none] { $reading }: { $value } more ({ $low } to { $high }).
+}
+# $unit: points for percentage points, otherwise none; $value, $low, $high: numbers without a unit.
+lab-says-less = { $unit ->
+    [points] { $reading }: { $value } percentage points less ({ $low } to { $high }).
+   *[none] { $reading }: { $value } less ({ $low } to { $high }).
+}
+# $unit: points for percentage points, otherwise none; $value: a number without a unit.
+lab-says-open = { $unit ->
+    [points] No significant difference: { $readings }. In 8 of 10 such experiments, a difference of { $value } percentage points would be found.
+   *[none] No significant difference: { $readings }. In 8 of 10 such experiments, a difference of { $value } would be found.
+}
 lab-says-length = { $reading }: half of the games took between { $low } and { $high } turns.
 lab-what-follows = Conclusions and limits
 lab-caution = This shows the effect of a reading when these players use it, in { $games } games of each. It does not show which reading was once played, nor how people would play it.

@@ -29,5 +29,5 @@ learn-bohnenspiel-stop-right = Sie haben zwei und vier genommen. Die Fünf hat d
 
 learn-bohnenspiel-win = Das Ende
 learn-bohnenspiel-win-tells = Hat der Spieler am Zug nichts mehr zu säen, endet das Spiel; alle übrigen Bohnen gehören dann dem anderen.
-learn-bohnenspiel-win-task = Finden Sie die Mulde, die das Spiel gewinnt.
+learn-bohnenspiel-win-task = Finden Sie die Mulde, mit der Sie das Spiel gewinnen.
 learn-bohnenspiel-win-right = Nord hat nichts mehr zu säen. Die vier Bohnen auf Ihrer Seite gehören Ihnen: 41 : 31. Jetzt kennen Sie alle Regeln.
