@@ -76,7 +76,7 @@ MATCHES = tuple(game_id for game_id in IDS if game_id not in PUZZLES)
 
 @dataclass
 class Walk:
-    """A random game: its states in order, and the moves that were listed on the way."""
+    """A random game: its states in order, and the listed moves."""
 
     game: AnyGame
     states: list[Any]
@@ -84,7 +84,7 @@ class Walk:
 
 
 def walk(game: AnyGame, seed: str, longest: int = LONGEST) -> Walk:
-    """Play a random game to its end and check every position and every move that is played."""
+    """Play a random game to its end and check every position and every move."""
     chance, stream_seed = Random(seed), seed.encode()
     state = game.opening()
     states: list[Any] = []
@@ -109,7 +109,7 @@ def walk(game: AnyGame, seed: str, longest: int = LONGEST) -> Walk:
 
 @lru_cache
 def default_moves(game_id: str) -> frozenset[Any]:
-    """Return the moves that were listed in two random games under the default options."""
+    """Return the listed moves of two random games under the default options."""
     game = registry.game(game_id)
     return walk(game, "first").listed | walk(game, "second").listed
 
@@ -198,7 +198,7 @@ def check_hint(game: AnyGame, state: Any, number: int) -> Any:
     assert after != state
     if advice.plan:
         assert advice.plan[0] == advice.text
-    for text in advice.plan:  # the plan contains only moves of its own side
+    for text in advice.plan:  # the plan contains no moves of other sides
         if game.actor(state) != seat:
             break
         state = replay(game, state, [text])
@@ -270,7 +270,7 @@ def test_random_games_end_and_opponents_play_legal_moves(
 @pytest.mark.timeout(3600)
 @pytest.mark.parametrize(("game_id", "chosen"), cases(PUZZLES))
 def test_hints_solve_every_puzzle(game_id: str, chosen: dict[str, str]) -> None:
-    """The hints also correct the random moves that are played first."""
+    """The hints also correct the random moves at the start."""
     game = registry.game(game_id, chosen)
     walked = walk(game, "puzzle", PUZZLE_PLIES)
     moves = sorted(walked.listed, key=repr)

@@ -53,20 +53,20 @@ test.each([
 
 test("the numbers of a scale have no superfluous decimal places", () => {
   expect([0.52, 0.525, -0.1, 0].map((value) => scaleFigure(value, true))).toEqual([
-    ...["52\u00a0%", "52.5\u00a0%", "−10\u00a0%", "0\u00a0%"],
+    ...["52%", "52.5%", "−10%", "0%"],
   ]);
   expect(scaleFigure(12 * 0.1, false)).toBe("1.2");
 });
 
 test("a figure is a percentage with one decimal place, or a number with two", () => {
-  expect(figure(0.254, true)).toBe("25.4\u00a0%");
-  expect(figure(0.5605, true)).toBe("56.0\u00a0%");
+  expect(figure(0.254, true)).toBe("25.4%");
+  expect(figure(0.5605, true)).toBe("56.0%");
   expect(figure(-0.0001, false)).toBe("0.00");
   expect(figure(-0.25, false)).toBe("−0.25");
 });
 
 test("an interval at the end of its range shows both ends", () => {
-  expect(withEnds([1, 0.839, 1], true)).toBe("100.0\u00a0% [83.9\u00a0%, 100.0\u00a0%]");
+  expect(withEnds([1, 0.839, 1], true)).toBe("100.0% [83.9%, 100.0%]");
 });
 
 test("a p-value below 0.001 is shown as a bound", () => {

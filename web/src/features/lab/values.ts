@@ -5,6 +5,7 @@ import { t, words } from "../../kit/words";
 
 /** Smaller p-values are shown as "<0.001". */
 const LEAST_P = 0.001;
+const PERCENT = { style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1 } as const;
 
 /** Returns the name of a measure. */
 export function measureName(name: string, family: string): string {
@@ -16,8 +17,9 @@ export function measureName(name: string, family: string): string {
 
 /** Formats a value: shares as percentages, numbers below 10 with two decimal places. */
 export function figure(value: number, share: boolean): string {
-  const text = difference(value, share);
-  return share ? `${text}\u00a0%` : text;
+  return share
+    ? formatted(Number((100 * value).toFixed(1)) / 100, PERCENT)
+    : difference(value, share);
 }
 
 /** Formats a difference between two values: for shares, the number of percentage points. */
@@ -28,8 +30,7 @@ export function difference(value: number, share: boolean): string {
 
 /** Formats a round number of a scale without superfluous decimal places. */
 export function scaleFigure(value: number, share: boolean): string {
-  const text = formatted(share ? 100 * value : value, { maximumSignificantDigits: 6 });
-  return share ? `${text}\u00a0%` : text;
+  return formatted(value, { maximumSignificantDigits: 6, style: share ? "percent" : "decimal" });
 }
 
 /** Formats a number with a fixed number of decimal places, rounded as in Python. */

@@ -17,7 +17,7 @@ interface Facts {
   /** Number of Black's rolls that can hit so many men, keyed by the number of men. */
   hits: Record<string, number>;
   readings: Reading[];
-  /** Number of readings that were tried. */
+  /** Number of readings tried. */
   tried: number;
 }
 

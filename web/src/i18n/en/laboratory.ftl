@@ -82,7 +82,7 @@ lab-quantile-median = Median
 lab-quantile-q3 = Three quarters up to
 lab-quantile-p95 = 95% up to
 lab-says-nothing = These games allow no conclusion.
-# $value: a number with its unit; $low, $high: the ends of its interval, for example “48.0 %”.
+# $value: a number with its unit; $low, $high: the ends of its interval, for example “48.0%”.
 lab-with-ends = { $value } [{ $low }, { $high }]
 lab-says-own = { $reading }: { $value }.
 # $unit: points for percentage points, otherwise none; $value, $low, $high: numbers without a unit.
