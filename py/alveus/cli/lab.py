@@ -29,7 +29,7 @@ def add(commands: Commands) -> None:
     run.repeat("--reading", "NAME=A,…", about)
     about = "a level, random, greedy or mcts; with positions per move: peritus:500"
     run.value("--players", "P[,Q]", about, default="random")
-    run.value("--against", "P", "a weaker player, to measure the skill of the first")
+    run.value("--against", "P", "a second player, to measure the skill of the first")
     run.value("--games", "N", "games of each reading", at_least(2), default=200)
     run.value("--limit", "N", "maximum number of turns of a game", at_least(1), default=1500)
     run.value(
