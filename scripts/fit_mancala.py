@@ -19,7 +19,7 @@ from toolchain.ground import ROOT
 sys.path.insert(0, str(ROOT / "py"))
 
 from alveus import registry
-from alveus.ai.search.alphabeta import Found, Search
+from alveus.ai.search.alphabeta import Search, SearchResult
 from alveus.ai.search.budget import Budget, NodeBudget
 from alveus.core.events import finish
 from alveus.families.bohnenspiel.board import PITS
@@ -62,7 +62,7 @@ def samples(weights: Weights, count: int, seed: int) -> list[tuple[bytes, int]]:
             board = chance.choice(rules.replies(board) or [(0, opening)])[1]
         while rules.settled(board) is None:
             search = Search(rules, NodeBudget(Budget()))
-            looked: Found[int] | None = None
+            looked: SearchResult[int] | None = None
             for depth in range(1, DEPTH + 1):
                 looked = finish(search.search(board, depth))
             if looked is None:

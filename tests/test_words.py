@@ -113,15 +113,44 @@ def variables(message: ftl.Message) -> set[str]:
     return visitor_of_names.names
 
 
+def side_forms(language: str) -> set[str]:
+    """The variables that contain forms of a side's name, such as `sideSubject`."""
+    forms = EVERY[language]["name-forms"].attributes
+    names = (attribute.id.name for attribute in forms)
+    return {f"side{name[:1].upper()}{name[1:]}" for name in names}
+
+
+def parameters(language: str, name: str) -> set[str]:
+    """The variables of a message. Forms of the name of a side count as `side`."""
+    forms = side_forms(language)
+    return {"side" if v in forms else v for v in variables(EVERY[language][name])}
+
+
 def test_the_languages_use_the_same_parameters() -> None:
     """A message may additionally use the length of a list (`…Count`) or an id (`…Id`)."""
     differing = {}
-    for name, message in EVERY["en"].items():
-        english, german = variables(message), variables(EVERY["de"][name])
+    for name in EVERY["en"]:
+        english, german = parameters("en", name), parameters("de", name)
         extra = {v for v in english ^ german if not v.endswith(("Count", "Id"))}
         if extra:
             differing[name] = extra
     assert not differing
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_messages_use_only_forms_of_names_that_the_language_defines(language: str) -> None:
+    passed = {"side", "sideId", "sides", *side_forms(language)}
+    for name, message in EVERY[language].items():
+        used = {v for v in variables(message) if v.startswith("side")}
+        assert used <= passed, (name, used - passed)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_names_have_only_forms_that_the_language_defines(language: str) -> None:
+    forms = {attribute.id.name for attribute in EVERY[language]["name-forms"].attributes}
+    for name, message in EVERY[language].items():
+        if name.startswith(("side-", "name-")):
+            assert {attribute.id.name for attribute in message.attributes} <= forms, name
 
 
 SILENT = {"contents-dominosa-tile", "contents-terzett-tile"}

@@ -9,6 +9,7 @@ opponent that is also an :class:`Estimator`.
 
 from alveus.ai.answers import (
     Advice,
+    Adviser,
     Analysis,
     Analyst,
     Choice,
@@ -18,14 +19,14 @@ from alveus.ai.answers import (
 )
 from alveus.ai.search.budget import Budget, NodeBudget
 from alveus.ai.search.greedy import best_result
-from alveus.ai.search.principal import WON, Play, Search
+from alveus.ai.search.principal import WON, Play, Search, SearchResult
 from alveus.core.events import Partial, finish, report
 
 Prospect = MoveEvaluation
 """Former name of `MoveEvaluation`."""
 
 __all__ = [
-    "WON", "Advice", "Analysis", "Analyst", "Budget", "Choice", "Estimator", "MoveEvaluation",
-    "NodeBudget", "Opponent", "Partial", "Play", "Prospect", "Search", "best_result", "finish",
-    "report",
+    "WON", "Advice", "Adviser", "Analysis", "Analyst", "Budget", "Choice", "Estimator",
+    "MoveEvaluation", "NodeBudget", "Opponent", "Partial", "Play", "Prospect", "Search",
+    "SearchResult", "best_result", "finish", "report",
 ]  # fmt: skip

@@ -25,7 +25,7 @@ class Hang(BaseException):
 
 
 @dataclass(frozen=True)
-class Found:
+class FaultReport:
     """A fault that one input caused."""
 
     kind: str
@@ -33,12 +33,12 @@ class Found:
     detail: str
 
 
-def describe(error: BaseException) -> Found:
+def describe(error: BaseException) -> FaultReport:
     """Return the fault class and detail that describe an exception caused by an input."""
     if isinstance(error, Fault):
-        return Found(error.kind, error.detail[:LONGEST])
+        return FaultReport(error.kind, error.detail[:LONGEST])
     kind = "hang" if isinstance(error, Hang) else type(error).__name__
-    return Found(f"{kind} at {_place(error)}", str(error)[:LONGEST])
+    return FaultReport(f"{kind} at {_place(error)}", str(error)[:LONGEST])
 
 
 def _place(error: BaseException) -> str:

@@ -10,7 +10,7 @@ from multiprocessing import get_context
 from random import Random
 from typing import Protocol, cast
 
-from fuzzing.faults import Found, describe
+from fuzzing.faults import FaultReport, describe
 from fuzzing.watchdog import time_limit
 
 GROUPS = (
@@ -95,7 +95,7 @@ def try_inputs(seed: str, name: str, first: int, last: int) -> Tally:
     for number in range(first, last):
         tally.inputs += 1
         outcome = _try(group, chance_of(seed, name, number))
-        if isinstance(outcome, Found):
+        if isinstance(outcome, FaultReport):
             tally.faults.setdefault(outcome.kind, []).append((number, outcome.detail))
         else:
             tally.accepted += outcome
@@ -119,7 +119,7 @@ def run(seed: str, counts: dict[str, int], jobs: int = 1) -> Iterator[tuple[str,
             yield name, task.result()
 
 
-def _try(group: Group, chance: Random) -> bool | Found:
+def _try(group: Group, chance: Random) -> bool | FaultReport:
     try:
         with time_limit():
             return group.attempt(chance)

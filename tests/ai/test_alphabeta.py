@@ -8,7 +8,7 @@ from random import Random
 import pytest
 from tests.mancala.positions import bohnenspiel
 
-from alveus.ai.search.alphabeta import Found, Play, Search
+from alveus.ai.search.alphabeta import Play, Search, SearchResult
 from alveus.ai.search.budget import Budget, NodeBudget
 from alveus.core.events import finish
 from alveus.families.bohnenspiel.opponent import endtable
@@ -46,7 +46,7 @@ def minimax(rules: Play[int], board: int, depth: int) -> int:
     )
 
 
-def search_result(rules: Play[int], board: int, depth: int) -> Found[int]:
+def search_result(rules: Play[int], board: int, depth: int) -> SearchResult[int]:
     result = finish(Search(rules, NodeBudget(Budget())).search(board, depth))
     assert result is not None
     return result

@@ -317,6 +317,52 @@ def test_failing_opponent_is_reported_with_its_line(
     assert re.fullmatch(r"heap/player.py:\d+", fault["params"]["at"])
 
 
+@pytest.mark.parametrize(
+    ("old", "new", "code", "text"),
+    [
+        ("level, budget, seed", "level, budget", "pack_signature", "seed)"),
+        ("return Choice(text", 'return Choice("9"', "pack_illegal", "9"),
+        (
+            "OPPONENT",
+            "Player.advise = lambda self, game, *_: "
+            'iter_advice(Advice("1", ("x",), say("thinking"), 0.0, "points"))\nOPPONENT',
+            "pack_places",
+            "x",
+        ),
+    ],
+    ids=["signature", "illegal move", "path"],
+)
+def test_wrong_answers_of_an_opponent_are_reported(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], old: str, new: str, code: str, text: str
+) -> None:
+    folder = begin(capsys, tmp_path / "heap")
+    follow_the_page(folder)
+    player = folder / "heap" / "player.py"
+    replace_in(player, old, new)
+    replace_in(player, "import Choice", "import Advice, Choice")
+    advise = "def iter_advice(advice):\n    yield say(\"thinking\")\n    return advice\n"
+    replace_in(player, "class Player", f"{advise}\n\nclass Player")
+    fault = refused(capsys, "check", str(build(capsys, folder, tmp_path)))
+    assert fault["code"] == code
+    assert text in fault["message"]
+
+
+def test_rolls_of_a_game_without_declared_chance_are_reported(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    folder = begin(capsys, tmp_path / "heap")
+    game = folder / "heap" / "game.py"
+    replace_in(game, "OVER if state.over else state.turn", "-1 if state.stones == 12 else 0")
+    replace_in(game, "return range(1,", "return () if state.stones == 12 else range(1,")
+    replace_in(
+        game,
+        "    def to_json",
+        "    def chance(self, state, stream):\n        return 1\n\n    def to_json",
+    )
+    fault = refused(capsys, "check", str(build(capsys, folder, tmp_path)))
+    assert fault["code"] == "pack_chance"
+
+
 def test_analysis_without_its_methods_is_reported(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -154,6 +154,16 @@ def test_a_move_can_be_written_without_its_die() -> None:
     assert position.why("1-12").code == "no_such_die"
 
 
+def test_why_accepts_places_instead_of_a_move() -> None:
+    rithmomachia = alveus.game("rithmomachia").start()
+    assert rithmomachia.why("d8").code == "no_stone"
+    bohnenspiel = alveus.game("bohnenspiel").start()
+    assert bohnenspiel.why("s3") is None
+    assert bohnenspiel.why("n3").code == "not_your_pit"
+    with pytest.raises(alveus.NotationError):
+        bohnenspiel.why("s9")
+
+
 def test_turns_have_distinct_results() -> None:
     position = alveus.game("lombardorum", starter="white").start().throw("2-1")
     ends = [position.play(turn) for turn in position.turns]

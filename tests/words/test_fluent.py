@@ -8,7 +8,8 @@ from pathlib import Path
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
 
-from alveus.words.fluent import read_pattern
+from alveus import registry
+from alveus.words.fluent import read_messages, read_pattern
 from alveus.words.messages import LANGUAGES, Messages
 
 pytestmark = pytest.mark.native
@@ -61,3 +62,15 @@ def test_lists_are_joined_with_the_words_of_the_language(language: str, said: st
     words = Messages(language)
     joined = [words.join(list(things)) for things in ("123", "12", "1")]
     assert "; ".join(joined) == said
+
+
+def test_attributes_are_read_as_messages() -> None:
+    source = "name = Guest\n    .subject = The guest\n    .of = of the guest\nother = x\n"
+    read = {"name": "Guest", "name.subject": "The guest", "name.of": "of the guest", "other": "x"}
+    assert dict(read_messages(source)) == read
+
+
+def test_a_side_without_its_own_forms_has_the_forms_of_the_language() -> None:
+    params = Messages("de").with_side({"side": "white"}, registry.info("xii"))
+    assert params["sideSubject"] == params["side"]
+    assert params["sideOf"] == f"von {params['side']}"

@@ -61,6 +61,23 @@ test("right-to-left names are isolated in a sentence, other names are not change
 });
 
 test("a side named in a right-to-left script is isolated", () => {
-  const said = new Messages("en", [], { playerName: () => "سارة" });
+  const said = new Messages("en", [], { playerName: () => ({ typed: "سارة" }) });
   expect(said.side("white", { game: "xii", family: "tables" })).toBe("\u2068سارة\u2069");
+});
+
+const NAMED = [
+  "name-forms = { $side }\n    .subject = { $side }\n    .of = of { $side }",
+  "name-guest = Guest\n    .subject = The guest",
+  "side-a = A",
+  "event-play = { $sideSubject } plays 5, a tile { $sideOf }.",
+];
+
+test.each([
+  ["The guest plays 5, a tile of Guest.", { id: "name-guest" }],
+  ["Anna plays 5, a tile of Anna.", { typed: "Anna" }],
+  ["A plays 5, a tile of A.", null],
+])("a sentence uses the forms of a name: %s", (sentence, name) => {
+  const messages = new Messages("en", NAMED, { playerName: () => name });
+  const event = { code: "play", params: { side: "a" } };
+  expect(messages.say("event", event, { game: "xii", family: "tables" })).toBe(sentence);
 });

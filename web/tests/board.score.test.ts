@@ -60,13 +60,13 @@ describe("series to a number of points", () => {
 test.each([
   ["nothing", {}, {}, ""],
   ["nothing more while the row goes on", { rows: [won], course: [{ a: 30 }] }, {}, ""],
-  ["a row", { rows: [won] }, {}, "Damit gewinnt A die Reihe."],
-  ["the race", { rows: [won] }, { winner: "a" }, "Damit gewinnt A das Rennen."],
+  ["a row", { rows: [won] }, {}, "A gewinnt damit die Reihe."],
+  ["the race", { rows: [won] }, { winner: "a" }, "A gewinnt damit das Rennen."],
   [
     "a Matsch",
     { rows: [won], matsch: true },
     { winner: "a" },
-    "Damit gewinnt A das Rennen, und zwar glatt: ein Matsch.",
+    "A gewinnt damit das Rennen, und zwar glatt: ein Matsch.",
   ],
 ])("a finished game has brought %s", (_, race, series, said) => {
   expect(gainWords(racing(race, series), messages)).toBe(said);

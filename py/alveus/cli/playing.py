@@ -171,8 +171,9 @@ class Session:
         if self._match.over:
             self._print_score()
             self._print("play-over")
-        elif self._match.position.chance:
-            self._print("play-throw")
+        elif (position := self._match.position).chance:
+            *_, roll = ("none", *list(position.throws)[:2])
+            self._print("play-throw", roll=roll)
         elif len(choices := self._narrator.choices()) > FEW:
             self._print("play-many", count=len(choices))
         elif choices:

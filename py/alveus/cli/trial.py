@@ -1,11 +1,12 @@
 """The test of a game in a pack: everything that the page and the terminal ask of a game.
 
-A random game is played.  On the way the test asks for hints, for the reasons of illegal moves and
-for an analysis, saves and loads the game, and draws it.
+A random game is played to its end.  During its first plies the test asks for hints, for the reasons
+of illegal moves and for an analysis, saves and loads the game, and draws it.
 """
 
 from __future__ import annotations
 
+import inspect
 import json
 import traceback
 from collections.abc import Iterator, Mapping, Sequence
@@ -15,12 +16,13 @@ from random import Random
 from typing import Any
 
 from alveus import ai, registry
+from alveus.ai.answers import Analyst
 from alveus.ai.search.budget import Budget
 from alveus.cli.trial_parts import draw, reload, try_parts
 from alveus.cli.trial_words import ShownMessage
 from alveus.cli.trial_words import missing_words as missing_words
 from alveus.cli.trial_words import try_page as try_page
-from alveus.core.errors import SetupError
+from alveus.core.errors import IllegalMove, NotationError, SetupError
 from alveus.core.events import Event, finish
 from alveus.core.game import CHANCE, OVER
 from alveus.core.spec import GameSpec
@@ -28,7 +30,9 @@ from alveus.core.stream import Stream
 from alveus.core.view import BoardGame, BoardView
 
 PLIES = 40
-"""Number of random plies played to test a game."""
+"""Number of random plies at which everything is tested."""
+MAX_PLIES = 2000
+"""Maximum number of random plies to the end of a game.  The later ones are only played."""
 EVERY = 5
 """Number of decisions between two tests that take longer: hints, reasons, analysis, saves."""
 PAIRS = 40
@@ -37,15 +41,18 @@ NODES = 200
 """Limit of a search during the test."""
 DRAWN = ("line", "mark")
 """Kinds of moves that draw on the board; `why` does not explain them."""
-OWN_FAULTS = ("game_incomplete", "pack_outside", "pack_unsound", "pack_fails")
+OWN_FAULTS = (
+    *("game_incomplete", "pack_outside", "pack_unsound", "pack_fails"),
+    *("pack_signature", "pack_illegal", "pack_places", "pack_chance"),
+)
 
 
 def try_game(game_id: str) -> dict[str, Any]:
     """Test a game; return how many readings, plies, hints and reasons were checked, and its parts.
 
-    The parts are the optional ones that the game has.  Raises SetupError for the first fault:
-    `game_incomplete`, `pack_outside`, `pack_unsound`, or, if a method raises an exception,
-    `pack_fails` with the place in the code.
+    The parts are the optional ones that the game has.  Raises SetupError for the first fault: one
+    of `OWN_FAULTS`.  If a method raises an exception, the fault is `pack_fails` with the place in
+    the code.
     """
     trial = Trial(registry.spec(game_id))
     trial.run()
@@ -58,7 +65,8 @@ class Trial:
     def __init__(self, spec: GameSpec) -> None:
         self.spec = spec
         self.id = spec.info.id
-        self.readings = self.plies = self.hints = self.reasons = self.analyses = 0
+        self.readings = self.plies = self.finished = 0
+        self.hints = self.reasons = self.analyses = 0
         self._reading = ""
         self._shown: dict[tuple[str, str, tuple[str, ...]], ShownMessage] = {}
         with self._step("build"):
@@ -90,20 +98,28 @@ class Trial:
                     self._play()
 
     def _play(self) -> Any:
-        """Play and test a random game with the current options; return its last state."""
-        state, decisions = None, 0
-        for state in self._walk():
-            with self._step("view"):
-                view = self._check_view(state)
-            if self.game.actor(state) >= 0:
+        """Play and test a random game with the current options; return the last tested state."""
+        state, tested, decisions = None, None, 0
+        for ply, state in enumerate(self._walk()):
+            actor = self.game.actor(state)
+            if ply <= PLIES:
+                tested = state
+            if ply <= PLIES or actor == OVER:
+                with self._step("view"):
+                    view = self._check_view(state)
+            if actor == OVER:
+                self.finished += 1
+            elif ply > PLIES:
+                continue
+            elif actor == CHANCE:
+                with self._step("outcomes"):
+                    self._check_rolls(state)
+            else:
                 if decisions % EVERY == 0:
                     self._ask(state, view)
                 decisions += 1
-            elif self.game.actor(state) == CHANCE:
-                with self._step("outcomes"):
-                    self._check_rolls(state)
         self.readings += 1
-        return state
+        return tested
 
     def report(self) -> dict[str, Any]:
         """Return the results of the test as JSON."""
@@ -113,6 +129,7 @@ class Trial:
             "levels": list(self.spec.levels),
             "readings": self.readings,
             "plies": self.plies,
+            "finished": self.finished,
             "hints": self.hints,
             "reasons": self.reasons,
             "analyses": self.analyses,
@@ -148,7 +165,7 @@ class Trial:
             self._shown.setdefault((kind, code, tuple(params)), ShownMessage(kind, code, params))
 
     def _check_opponent(self) -> None:
-        """Raise SetupError `game_incomplete` if the opponent lacks levels or a method."""
+        """Raise SetupError if the opponent lacks levels or a method, or has a wrong signature."""
         spec = self.spec
         opponent = registry.part(spec.opponent, "OPPONENT", self.id) if spec.opponent else None
         lacks = "levels" if tuple(getattr(opponent, "levels", ())) != spec.players else ""
@@ -159,25 +176,50 @@ class Trial:
             lacks = lacks or ("" if hasattr(opponent, name) else name)
         if lacks:
             raise SetupError("game_incomplete", game=self.id, module=spec.opponent, part=lacks)
+        for name in ("choose", "advise", "analyse", "explain", "play_greedily"):
+            self._check_signature(name, getattr(opponent, name, None))
+
+    def _check_signature(self, name: str, method: Any) -> None:
+        """Raise SetupError `pack_signature` unless the method accepts the arguments of alveus."""
+        names = list(inspect.signature(getattr(Analyst, name)).parameters)[1:]
+        try:
+            if method is not None:
+                inspect.signature(method).bind(*names)
+        except TypeError:
+            call = f"{name}({', '.join(names)})"
+            module = self.spec.opponent
+            raise SetupError("pack_signature", game=self.id, module=module, method=call) from None
 
     def _walk(self) -> Iterator[Any]:
-        """Yield the states of a random game, at most `PLIES` moves long."""
+        """Yield the states of a random game, at most `MAX_PLIES` plies."""
         game = self.game
         with self._step("opening"):
             state = game.opening(0)
-        for ply in range(PLIES):
+        for ply in range(MAX_PLIES):
             yield state
             with self._step("moves"):
                 actor = game.actor(state)
                 if actor == OVER:
                     return
-                drawn = game.chance(state, Stream(b"pack", ply)) if actor == CHANCE else None
-                move = drawn or self._chance.choice(game.moves(state))
+                if actor == CHANCE:
+                    move = self._roll(state, ply)
+                else:
+                    move = self._chance.choice(game.moves(state))
             with self._step("apply"):
                 state, events = game.apply(state, move)
                 self._note_events(events)
             self.plies += 1
         yield state
+
+    def _roll(self, state: Any, ply: int) -> Any:
+        """Return a roll.  Raises SetupError if `Info` or `outcomes` does not declare it."""
+        info, roll = self.spec.info, self.game.chance(state, Stream(b"pack", ply))
+        if not info.chance:
+            raise SetupError("pack_chance", game=self.id, roll=self.game.text(state, roll))
+        outcomes = [outcome for outcome, _ in self.game.outcomes(state)]
+        if roll not in outcomes and (outcomes or not info.hidden):
+            raise SetupError("pack_unsound", game=self.id, part="outcomes")
+        return roll
 
     def _note_events(self, events: Sequence[Event]) -> None:
         for event in events:
@@ -264,9 +306,10 @@ class Trial:
         known = game.information_state(state, seat)
         advice = finish(ai.advise(game, known, seat, Budget(nodes=NODES), 1))
         places = {place["id"] for place in view["places"]}
-        if not set(advice.path) <= places:
-            raise SetupError("pack_unsound", game=self.id, part=f"advise ({advice.path})")
-        game.apply(state, game.parse(state, advice.text)[0])
+        if unknown := set(advice.path) - places:
+            names, text = ", ".join(sorted(map(str, unknown))), advice.text
+            raise SetupError("pack_places", game=self.id, text=text, places=names)
+        self._apply("advise", state, advice.text)
         self.hints += 1
         for message in (advice.reason, *advice.more):
             self._say("hint", message.code, message.params)
@@ -276,7 +319,7 @@ class Trial:
         known = game.information_state(state, seat)
         analysis = finish(ai.analyse(game, known, seat, Budget(nodes=NODES)))
         for prospect in analysis.prospects:
-            game.apply(state, game.parse(state, prospect.text)[0])
+            self._apply("analyse", state, prospect.text)
         reason = ai.explain(game, known, seat, analysis.prospects[0].text)
         self._say("hint", reason.code, reason.params)
         self._say("unit", analysis.unit, {"count": 1})
@@ -289,5 +332,12 @@ class Trial:
         if (seat := game.actor(state)) >= 0:
             known = game.information_state(state, seat)
             choice = finish(ai.choose(game, known, seat, level, Budget(nodes=NODES), 1))
-            game.apply(state, game.parse(state, choice.text)[0])
+            self._apply("choose", state, choice.text)
             self._say("unit", choice.unit, {"count": 1})
+
+    def _apply(self, method: str, state: Any, text: str) -> None:
+        """Play the first step of an opponent's answer.  Raises SetupError `pack_illegal`."""
+        try:
+            self.game.apply(state, self.game.parse(state, text)[0])
+        except (IllegalMove, NotationError, IndexError) as error:
+            raise SetupError("pack_illegal", game=self.id, method=method, text=text) from error

@@ -107,7 +107,8 @@ def unfilled_words(info: Info, shown: Iterable[ShownMessage]) -> list[str]:
     names = {
         name
         for message in shown
-        if (name := _find(message, info)) and "{$" in words.text(name, message.params)
+        if (name := _find(message, info))
+        and "{$" in words.text(name, words.with_side(message.params, info))
     }
     return sorted(names)[:FEW]
 

@@ -95,9 +95,10 @@ class Deterministic:
 
 
 class TwoPlayerGame(Deterministic, SingleMoveTurns):
-    """Base class for games of two players without chance and hidden information.
+    """Base class for games of two players without hidden information.
 
-    Every move is a complete turn, resigning loses, and the players begin alternately.
+    For searches every move is a complete turn.  Resigning loses, and the players begin alternately.
+    A game with dice overrides `outcomes` and `chance`.
     """
 
     def information_state(self, state: Any, seat: int | None) -> Any:

@@ -11,6 +11,7 @@ from __future__ import annotations
 import os
 import sys
 from abc import ABC, abstractmethod
+from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from contextvars import ContextVar
@@ -19,7 +20,7 @@ from itertools import chain
 from typing import Any, get_args, get_type_hints
 
 from alveus import registry
-from alveus.core.errors import IllegalMove, SetupError
+from alveus.core.errors import IllegalMove, NotationError, SetupError
 from alveus.core.events import Event, Message
 from alveus.core.game import CHANCE, OVER
 from alveus.core.json_validation import check_names, integer, strings, text
@@ -198,7 +199,10 @@ class Position:
     def why(self, move: str) -> Refusal | None:
         """Return why a move is illegal, with the source of the rule; None if it is legal.
 
-        Raises NotationError if the text is not a move.
+        Instead of a move, the text can contain the names of places, separated by spaces: the place
+        where a move begins and, optionally, the place where it ends.
+
+        Raises NotationError if the text contains neither.
 
         >>> import alveus
         >>> position = alveus.game("lombardorum", starter="white").start().throw("6-5")
@@ -208,10 +212,28 @@ class Position:
         with with_error_text(self._rules.info):
             try:
                 self._played(move)
+                return None
             except IllegalMove as error:
                 refusal = self._rules.cite(Message(error.code, error.params))
-                return None if refusal is None else word_refusal(refusal, self._rules.info)
-        return None
+            except NotationError:
+                path = self._path(move)
+                if not path:
+                    raise
+                seat = self._rules.actor(self._state)
+                refusal = self._rules.why(self._rules.information_state(self._state, seat), path)
+            return None if refusal is None else word_refusal(refusal, self._rules.info)
+
+    def _path(self, text: str) -> list[str]:
+        """Return the ids of the places in a text; no places if a word is not a place."""
+        seat = self._rules.actor(self._state)
+        if seat < 0:
+            return []
+        view = self._rules.view(self._rules.information_state(self._state, seat), seat)
+        named = Counter(place["name"] for place in view["places"])
+        ids = {place["name"]: place["id"] for place in view["places"] if named[place["name"]] == 1}
+        ids |= {place["id"]: place["id"] for place in view["places"]}
+        words = text.split()
+        return [ids[word] for word in words] if all(word in ids for word in words) else []
 
     def known(self, side: str) -> Position:
         """Return the position as a side knows it: no seed, and no hidden hand except its own.

@@ -15,7 +15,7 @@ Value: TypeAlias = str | int | float
 """An argument of a message.  Numbers are formatted and select plural forms."""
 
 _ENTRY = re.compile(r"^([a-zA-Z][\w-]*) *=(.*(?:\n(?:[ }].*)?)*)", re.M)
-_ATTRIBUTE = re.compile(r"\n +\.[a-zA-Z].*", re.S)
+_ATTRIBUTE = re.compile(r"\n +\.([a-zA-Z][\w-]*) *=")
 _TEXT = re.compile(r"[^{}\n]+")
 _LITERAL = re.compile(r'\s*"([^"]*)"\s*\}')
 _ESCAPE = re.compile(r"\\u([0-9A-Fa-f]{4})")
@@ -52,9 +52,12 @@ Pattern: TypeAlias = tuple[Part, ...]
 
 
 def read_messages(source: str) -> Iterator[tuple[str, str]]:
-    """Yield the id and the source of each message in a file."""
+    """Yield the id and the source of each message in a file, and of each attribute as `id.name`."""
     for entry in _ENTRY.finditer(source):
-        yield entry[1], _ATTRIBUTE.sub("", entry[2]).strip()
+        value, *attributes = _ATTRIBUTE.split(entry[2])
+        yield entry[1], value.strip()
+        for name, text in zip(attributes[::2], attributes[1::2], strict=True):
+            yield f"{entry[1]}.{name}", text.strip()
 
 
 def read_pattern(source: str) -> Pattern:

@@ -62,6 +62,7 @@ def _read_languages() -> dict[str, Language]:
 
 LANGUAGES: Mapping[str, Language] = _read_languages()
 """The supported languages, keyed by the folder of their messages."""
+_NAME_FORMS = "name-forms."
 _language: ContextVar[str] = ContextVar("language", default=ENGLISH)
 
 
@@ -81,6 +82,9 @@ class Messages:
             for path in _files(language)
             for name, source in read_messages(path.read_text(encoding="utf-8"))
         }
+        self._forms = [
+            name.removeprefix(_NAME_FORMS) for name in self._sources if name.startswith(_NAME_FORMS)
+        ]
         self._patterns: dict[str, Pattern] = {}
         plural_form = LANGUAGES[language].plural_form
         self._formatter = Formatter(self._pattern, self._number, plural_form)
@@ -114,10 +118,8 @@ class Messages:
 
     def say(self, kind: str, code: str, params: Mapping[str, Any], info: Info | None) -> str:
         """Return the message for a code of a game.  A `side` is replaced by its name."""
-        side = params.get("side")
-        if isinstance(side, str):
-            params = {**params, "side": self.side(side, info), "sideId": side or "none"}
-        return self.text(self.find(kind, code, info) or f"{kind}-{code}", params)
+        name = self.find(kind, code, info) or f"{kind}-{code}"
+        return self.text(name, self.with_side(params, info))
 
     def find(self, kind: str, code: str, info: Info | None) -> str | None:
         """Return the id of the most specific message for a code, or None."""
@@ -132,6 +134,24 @@ class Messages:
     def side(self, side: str, info: Info | None) -> str:
         """Return the name of a side, such as "Ivory"."""
         return self.text(self.find("side", side, info) or side)
+
+    def with_side(self, params: Mapping[str, Any], info: Info | None) -> Mapping[str, Any]:
+        """Return parameters whose `side` is replaced by the name, the id and forms of the name.
+
+        The attributes of `name-forms` are the forms of the language and their defaults: `subject`
+        is passed as `$sideSubject`.  The message of a side can have its own forms as attributes.
+        """
+        side = params.get("side")
+        if not isinstance(side, str):
+            return params
+        name = self.find("side", side, info)
+        text = self.text(name) if name else side
+        forms = {}
+        for form in self._forms:
+            own = f"{name}.{form}"
+            source = own if own in self._sources else f"{_NAME_FORMS}{form}"
+            forms[f"side{form[:1].upper()}{form[1:]}"] = self.text(source, {"side": text})
+        return {**params, "side": text, "sideId": side or "none", **forms}
 
     def join(self, items: Sequence[str]) -> str:
         """Join items to a list, such as "a, b, and c"."""

@@ -201,14 +201,14 @@ function seriesWords(view: View, messages: Messages): string {
 export function gainWords(view: View, messages: Messages): string {
   const { race, winner, score } = view.series;
   if (!race && winner !== null) {
-    const params = { side: messages.side(winner, view), points: score[winner] ?? 0 };
+    const params = { ...messages.sideParams(winner, view), points: score[winner] ?? 0 };
     return messages.text("score-series-won", params);
   }
   const row = race?.rows.at(-1);
   if (!race || !row || view.actor.kind !== "over" || race.course.length > 0) return "";
-  const side = messages.side(row.winner, view);
-  if (winner === null) return messages.text("score-row-won", { side });
-  return messages.text("score-race-won", { side, matsch: race.matsch });
+  const side = messages.sideParams(row.winner, view);
+  if (winner === null) return messages.text("score-row-won", side);
+  return messages.text("score-race-won", { ...side, matsch: race.matsch });
 }
 
 /** Groups items by a key. Groups are in the order of their first items. */

@@ -81,6 +81,11 @@ export function sideName(moment: TableSnapshot, side: string): string {
   return words().side(side, moment.view);
 }
 
+/** Parameters of a message about a side: its name and the forms of the name. */
+export function sideParams(moment: TableSnapshot, side: string): Record<string, string> {
+  return words().sideParams(side, moment.view);
+}
+
 /** The side on turn; null before the first turn and after the end. */
 export function sideOnTurn({ view: { actor } }: TableSnapshot): string | null {
   return actor.kind === "over" ? null : actor.side;

@@ -130,12 +130,15 @@ function isolate(text: string): string {
   return isPlain ? text : `\u2068${text}\u2069`;
 }
 
+/** Name of a player: the id of a message, such as `name-GAME-LEVEL`, or a name that was typed. */
+export type PlayerName = { id: string } | { typed: string };
+
 /** Options for formatting messages. */
 export interface MessageOptions {
   /** True if the board is upright, so that rows appear as columns; messages read it as `$board`. */
   upright?: boolean;
   /** Returns the name of the player at a side; null means the side's own name. */
-  playerName?(side: string, speaker: Speaker, messages: Messages): string | null;
+  playerName?(side: string, speaker: Speaker, messages: Messages): PlayerName | null;
   /** Called with an id that has no message. */
   onMissing?(id: string): void;
 }
@@ -199,7 +202,26 @@ export class Messages {
 
   /** Returns the name of the player at a side or, without one, of the side, such as "Ivory". */
   side(side: string, speaker: Speaker): string {
-    return isolate(this.#options.playerName?.(side, speaker, this) ?? this.seat(side, speaker));
+    return this.#name(side, speaker).text;
+  }
+
+  /**
+   * Returns the parameters of a message about a side: its name, its id, and the forms of its name.
+   * The attributes of `name-forms` are the forms of the language and their defaults: `subject` is
+   * passed as `$sideSubject`. The message of a name can have its own forms as attributes.
+   */
+  sideParams(side: string, speaker: Speaker): Record<string, string> {
+    const { id, text } = this.#name(side, speaker);
+    const result: Record<string, string> = { side: text, sideId: side || "none" };
+    const own = id === null ? {} : this.#bundle.getMessage(id)?.attributes;
+    for (const [form, otherwise] of Object.entries(
+      this.#bundle.getMessage("name-forms")?.attributes ?? {},
+    )) {
+      const pattern = own?.[form] ?? otherwise;
+      const name = `side${form.charAt(0).toUpperCase()}${form.slice(1)}`;
+      result[name] = this.#bundle.formatPattern(pattern, { side: text }, []);
+    }
+    return result;
   }
 
   /** Returns the side's own name, regardless of its player. */
@@ -216,10 +238,16 @@ export class Messages {
     return this.#list.format(items);
   }
 
+  #name(side: string, speaker: Speaker): { id: string | null; text: string } {
+    const player = this.#options.playerName?.(side, speaker, this) ?? null;
+    if (player && "typed" in player) return { id: null, text: isolate(player.typed) };
+    const id = player?.id ?? this.id("side", side, speaker);
+    return { id, text: isolate(id ? this.text(id) : side) };
+  }
+
   #withSideName(params: Params, speaker: Speaker): Params {
     const { side } = params;
-    if (typeof side !== "string") return params;
-    return { ...params, side: this.side(side, speaker), sideId: side || "none" };
+    return typeof side === "string" ? { ...params, ...this.sideParams(side, speaker) } : params;
   }
 
   /** Formats numbers as a sequence: `takenFirst` is "two", `takenRest` "then four, then six". */

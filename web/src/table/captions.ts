@@ -70,7 +70,7 @@ export function captions(host: HTMLElement, table: TableControls): Panel {
 function othersWords(view: View, seats: TableSnapshot["seats"]): string {
   const [side = "", more] = view.sides.filter((one) => one !== view.viewer);
   if (more !== undefined || seats[side]?.kind !== "computer") return "";
-  return t("caption-others", { side: words().side(side, view) });
+  return t("caption-others", words().sideParams(side, view));
 }
 
 /** Length of the race in rows, and the whole score as text for screen readers. */

@@ -3,7 +3,7 @@ import { html, nothing, render, type TemplateResult } from "lit-html";
 import { guard } from "lit-html/directives/guard.js";
 import type { Painter } from "../board/painter";
 import type { TableControls } from "../board/table";
-import { type Panel, sideName, type TableSnapshot, yourSide } from "../contracts/table-snapshot";
+import { type Panel, sideParams, type TableSnapshot, yourSide } from "../contracts/table-snapshot";
 import { sign } from "../kit/button";
 import { find } from "../kit/dom";
 import { latin } from "../kit/game-words";
@@ -78,7 +78,7 @@ function dice({ view }: TableSnapshot, painter: Painter, usual: number): Templat
 function heading(moment: TableSnapshot, turn: Turn, table: TableControls): TemplateResult {
   const { side, entries } = turn;
   const whose = side === yourSide(moment) ? "yours" : "others";
-  const words = t(headingOf(turn), { whose, side: side && sideName(moment, side) });
+  const words = t(headingOf(turn), { whose, ...sideParams(moment, side) });
   const again = () => table.replay(viewBefore(moment.view, entries), entries);
   const press = html`<button class="quiet" type="button" @click=${again}>
     ${sign("redo", true)}${t("last-again")}

@@ -2,7 +2,7 @@
 import { humanSides, isOwnView } from "../board/choices";
 import type { TableSnapshot } from "../contracts/table-snapshot";
 import type { GameInfo, Seat } from "../engine/protocol";
-import type { Messages, Speaker } from "../i18n/messages";
+import type { Messages, PlayerName, Speaker } from "../i18n/messages";
 import { type Settings, settings } from "../kit/settings";
 import { stored } from "../storage/storage";
 
@@ -67,13 +67,14 @@ export function nameAt(
   side: string,
   speaker: Speaker,
   messages: Messages,
-): string | null {
+): PlayerName | null {
   const seat = seats[side];
   const alike = Object.values(seats).filter(({ kind }) => kind === seat?.kind).length;
   if (seat?.kind === "computer") {
     const id = messages.id("name", seat.level, speaker);
-    return id && alike === 1 ? messages.text(id) : null;
+    return id && alike === 1 ? { id } : null;
   }
   if (seat?.kind !== "human" || alike < 2) return null;
-  return playerNames()[Object.keys(seats).indexOf(side)] || null;
+  const typed = playerNames()[Object.keys(seats).indexOf(side)];
+  return typed ? { typed } : null;
 }

@@ -7,6 +7,7 @@ import {
   type Panel,
   type Refusal,
   sideName,
+  sideParams,
   sideToAct,
   type TableSnapshot,
   yourSide,
@@ -34,7 +35,7 @@ export function sentence(moment: TableSnapshot, reader: string | null = null): S
   return {
     turn: waits ? sideName(moment, reader) : turn(moment),
     refusal: waits ? null : moment.refusal,
-    status: waits ? t("turn-wait", { side: sideName(moment, doer) }) : status(moment),
+    status: waits ? t("turn-wait", sideParams(moment, doer)) : status(moment),
   };
 }
 
@@ -43,10 +44,10 @@ function turn(moment: TableSnapshot): string {
   const you = yourSide(moment);
   if (moment.phase === "replaying") return t("turn-past");
   if (view.actor.kind === "over") return endingWords(moment, view.actor.outcome, you);
-  if (moment.thinking) return t("turn-thinking", { side: sideName(moment, moment.thinking) });
+  if (moment.thinking) return t("turn-thinking", sideParams(moment, moment.thinking));
   const side = sideToAct(moment);
   if (side === null) return words().say("turn", { code: "lot", params: {} }, view);
-  return side === you ? t("turn-you") : t("turn-side", { side: sideName(moment, side) });
+  return side === you ? t("turn-you") : t("turn-side", sideParams(moment, side));
 }
 
 /**

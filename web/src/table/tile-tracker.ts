@@ -4,7 +4,7 @@ import "./known.css";
 import { signal } from "@preact/signals-core";
 import { html, nothing, render, type TemplateResult } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
-import { type Panel, sideName, type TableSnapshot } from "../contracts/table-snapshot";
+import { type Panel, sideName, sideParams, type TableSnapshot } from "../contracts/table-snapshot";
 import type { Engine } from "../engine/client";
 import {
   EngineFailure,
@@ -110,7 +110,7 @@ function line(moment: TableSnapshot, told: KnownNumber): TemplateResult {
   const named = group && words().id("grouping", group, moment.view);
   const notes = [
     ...(named ? [t(named).split(":")[0] ?? ""] : []),
-    ...lacks.map((side) => t("known-lacks", { side: sideName(moment, side) })),
+    ...lacks.map((side) => t("known-lacks", sideParams(moment, side))),
   ];
   return html`<li title=${named ? t(named) : nothing}>
     <b aria-hidden="true">${number}</b>

@@ -41,7 +41,7 @@ class _Pause(Exception):
 
 
 @dataclass(frozen=True)
-class Found(Generic[P]):
+class SearchResult(Generic[P]):
     """Result of a search of `depth` plies; the value is certain if `solved`."""
 
     value: int
@@ -87,7 +87,7 @@ class Search(Generic[P]):
 
     def search(
         self, position: P, depth: int, low: int = -WINDOW, high: int = WINDOW
-    ) -> Generator[None, None, Found[P] | None]:
+    ) -> Generator[None, None, SearchResult[P] | None]:
         """Return the result of a search of `depth` plies; None if the budget is used up.
 
         A value outside `low` to `high` is only a bound.
@@ -103,7 +103,7 @@ class Search(Generic[P]):
                 value = self._value(position, depth, low, high)
             except _Pause:
                 continue
-            return Found(value, depth, self._guesses == guesses, self._line(position, depth))
+            return SearchResult(value, depth, self._guesses == guesses, self._line(position, depth))
 
     def _value(self, position: P, depth: int, low: int, high: int) -> int:
         settled = self.play.settled(position)

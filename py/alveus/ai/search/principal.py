@@ -56,7 +56,7 @@ class Play(Generic[P, M]):
 
 
 @dataclass(frozen=True)
-class Found(Generic[M]):
+class SearchResult(Generic[M]):
     """Result of a search: the value and the moves of best play."""
 
     value: int
@@ -78,13 +78,13 @@ class Search(Generic[P, M]):
 
     def search(
         self, position: P, depth: int, low: int = -WINDOW, high: int = WINDOW
-    ) -> Generator[None, None, Found[M] | None]:
+    ) -> Generator[None, None, SearchResult[M] | None]:
         """Return the result of a search of `depth` plies; None if the budget is used up."""
         try:
             value = yield from self._value(position, depth, low, high)
         except _Spent:
             return None
-        return Found(value, self._line(position, depth))
+        return SearchResult(value, self._line(position, depth))
 
     def _value(self, position: P, depth: int, low: int, high: int) -> Generator[None, None, int]:
         self.nodes += 1

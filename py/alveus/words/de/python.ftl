@@ -53,7 +53,10 @@ play-welcome = { $players ->
     [none] { $game }. „help“ zeigt die Hilfe.
    *[other] { $game } – { $players }. „help“ zeigt die Hilfe.
 }
-play-throw = Die Eingabetaste würfelt oder gibt; „throw 6-5“ nimmt echte Würfel.
+play-throw = { $roll ->
+    [none] Die Eingabetaste teilt die Steine aus.
+   *[other] Die Eingabetaste würfelt; „{ $roll }“ nimmt echte Würfel.
+}
 play-covered = Die Eingabetaste zeigt Ihre Steine.
 play-over = Die Eingabetaste startet das nächste Spiel; „quit“ beendet.
 play-many = { $count ->
@@ -194,7 +197,7 @@ pack-more-files = { $count ->
    *[other] und { $count } weitere Dateien
 }
 pack-question = Der Python-Code dieses Wheels läuft mit Ihren Rechten. Er kann Ihre Dateien lesen und ändern und das Netz benutzen. Ausführen? [ja/nein]
-pack-tried = Lesarten: { $readings }. Gespielte Züge: { $plies }. Tipps: { $hints }. Begründungen: { $reasons }. Analysen: { $analyses }.
+pack-tried = Lesarten: { $readings }. Zu Ende gespielte Partien: { $finished }. Gespielte Züge: { $plies }. Tipps: { $hints }. Begründungen: { $reasons }. Analysen: { $analyses }.
 pack-parts = Teile: { $names }
 pack-absent = Nicht vorhandene Teile: { $names }
 pack-untranslated = Für diese Sprachen fehlt die Übersetzung, deshalb erscheint Englisch: { $names }
@@ -206,3 +209,7 @@ error-pack_unfilled = { $game }: Diese Meldungen in „{ $language }“ enthalte
 error-pack_fails = { $game } scheitert bei „{ $part }“ ({ $at }): { $error }
 error-pack_outside = { $game } legt den Platz { $place } auf ein ungültiges oder besetztes Feld: Reihe { $row }, Spalte { $column }.
 error-pack_unsound = { $game } widerspricht sich bei { $part }: Es muss alles lesen und spielen, was es schreibt und zeigt.
+error-pack_signature = { $game }: Der Gegner in { $module } muss { $method } mit diesen Parametern definieren.
+error-pack_illegal = { $game }: { $method } des Gegners gab „{ $text }“ zurück, das ist kein regelgemäßer Zug.
+error-pack_places = { $game }: Der Weg des Tipps „{ $text }“ enthält Namen, die keine Plätze des Bretts sind: { $places }.
+error-pack_chance = { $game } würfelt („{ $roll }“), aber seine Info enthält chance=False.

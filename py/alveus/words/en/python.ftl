@@ -66,7 +66,11 @@ play-welcome = { $players ->
     [none] { $game }. Type “help” for help.
    *[other] { $game } – { $players }. Type “help” for help.
 }
-play-throw = Press Enter to roll or deal; “throw 6-5” enters real dice.
+# $roll: a roll of real dice as text, for example “throw 6-5”; “none” before a deal.
+play-throw = { $roll ->
+    [none] Press Enter to deal.
+   *[other] Press Enter to roll; “{ $roll }” enters real dice.
+}
 play-covered = Press Enter to see your tiles.
 play-over = Press Enter to play again; “quit” ends.
 play-many = { $count ->
@@ -81,7 +85,7 @@ play-help = { $enter ->
 }
 play-help-list = the possible moves
 play-help-hint = a move, with a reason
-play-help-why = “why MOVE”: the reason a move is not possible
+play-help-why = “why MOVE” or “why PLACE”: the reason a move is not possible
 play-help-undo = undo your last move
 play-help-redo = redo it
 play-help-again = the next game
@@ -217,8 +221,8 @@ pack-more-files = { $count ->
    *[other] and { $count } more files
 }
 pack-question = The Python code in this wheel will run with your rights. It can read and change your files and use the network. Run it? [yes/no]
-# $readings: number of tested variants of the rules. $plies, $hints, $reasons, $analyses: numbers.
-pack-tried = Readings: { $readings }. Moves played: { $plies }. Hints: { $hints }. Reasons: { $reasons }. Analyses: { $analyses }.
+# $readings: number of tested variants of the rules. $plies, $finished, $hints, $reasons, $analyses: numbers.
+pack-tried = Readings: { $readings }. Games played to the end: { $finished }. Moves played: { $plies }. Hints: { $hints }. Reasons: { $reasons }. Analyses: { $analyses }.
 pack-parts = Parts: { $names }
 pack-absent = Parts not provided: { $names }
 pack-untranslated = No translation for these languages, so their players read English: { $names }
@@ -230,3 +234,11 @@ error-pack_unfilled = { $game }: these messages in “{ $language }” use a var
 error-pack_fails = { $game } fails at “{ $part }” ({ $at }): { $error }
 error-pack_outside = { $game } puts the place { $place } on an invalid or occupied cell: row { $row }, column { $column }.
 error-pack_unsound = { $game } contradicts itself in { $part }: it must read and play everything that it writes and shows.
+# $method: a call, for example “advise(game, known, seat, level, budget, seed)”. $module: a Python module.
+error-pack_signature = { $game }: the opponent in { $module } must define { $method } with these parameters.
+# $method: name of a function. $text: a move as text.
+error-pack_illegal = { $game }: { $method } of the opponent returned “{ $text }”, which is not a legal move.
+# $text: a move as text. $places: list of ids.
+error-pack_places = { $game }: the path of the hint “{ $text }” contains ids that are not places of the board: { $places }.
+# $roll: a roll as text, for example “throw 3”.
+error-pack_chance = { $game } rolls dice (“{ $roll }”), but its Info contains chance=False.

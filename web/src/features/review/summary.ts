@@ -3,7 +3,7 @@
 import { html, nothing, type TemplateResult } from "lit-html";
 import { guard } from "lit-html/directives/guard.js";
 import { repeat } from "lit-html/directives/repeat.js";
-import { sideName, type TableSnapshot, yourSide } from "../../contracts/table-snapshot";
+import { sideName, sideParams, type TableSnapshot, yourSide } from "../../contracts/table-snapshot";
 import type { Review, ReviewMoment, SideReview } from "../../engine/protocol";
 import { make } from "../../kit/dom";
 import { t } from "../../kit/words";
@@ -56,7 +56,7 @@ interface Game extends SummaryData {
 /** Parameters of a message about a side: the user's side or another. */
 function whose(moment: TableSnapshot, side: string) {
   const whose = side === yourSide(moment) ? "yours" : "side";
-  return { whose, side: sideName(moment, side) };
+  return { whose, ...sideParams(moment, side) };
 }
 
 function turningPoint(game: Game): TemplateResult | typeof nothing {
@@ -93,18 +93,23 @@ function luckAndSkill(moment: TableSnapshot, sums: Sums): TemplateResult | typeo
 function luck(moment: TableSnapshot, own: SideReview): TemplateResult | typeof nothing {
   if (own.luck === null) return nothing;
   const { you, side, others } = viewpointOf(moment);
-  const other = sideName(moment, others[0] ?? "");
+  const other = sideParams(moment, others[0] ?? "");
   const luckGained = Math.round(own.luck);
   const kind = luckGained === 0 ? "none" : luckGained > 0 ? "own" : "other";
-  const params = { kind, value: Math.abs(luckGained), ...whose(moment, side), other };
+  const params = {
+    kind,
+    value: Math.abs(luckGained),
+    ...whose(moment, side),
+    other: other.side ?? "",
+  };
   const at = 50 * (1 + Math.max(-1, Math.min(1, own.luck / MOST_LUCK)));
   const [from, to] = [Math.min(50, at), Math.max(50, at)];
-  const lucky = you ? t("review-lucky-you") : t("review-lucky", { side: sideName(moment, side) });
+  const lucky = you ? t("review-lucky-you") : t("review-lucky", sideParams(moment, side));
   return html`<section class="review-luck"><p class="label-line"><span>${t("review-luck")}</span>
       <b>${t("review-luck-told", params)}</b></p>
     <p class="bar" aria-hidden="true"><i .style=${`left:${from}%;width:${to - from}%`}></i>
       <i class="middle"></i><i class="dot" .style=${`left:${at}%`}></i></p>
-    <p class="label-line"><span>${t("review-lucky", { side: other })}</span><span>${lucky}</span></p></section>`;
+    <p class="label-line"><span>${t("review-lucky", other)}</span><span>${lucky}</span></p></section>`;
 }
 
 /** The average loss of each side per decision. */

@@ -64,10 +64,13 @@ dice-used = Gespielt: { $dice }.
 in-hand = In der Hand: { $things }.
 nothing-in-hand = Auf dem Brett liegen keine Würfel, und die Hand ist leer.
 counter-score = { $value } von { $target } Punkten
-score-series-won = { $side } gewinnt die Serie mit { $points ->
+score-series-won = { $sideSubject } gewinnt die Serie mit { $points ->
     [one] einem Punkt
    *[other] { $points } Punkten
 }.
+name-forms = { $side }
+    .subject = { $side }
+    .of = von { $side }
 counted = { $side }: { $things }.
 hint-says = { $move }. { $reason }
 hint-strongest = So würde der stärkste Gegner ziehen.
@@ -87,16 +90,16 @@ hint-trials = { $count ->
 
 event-resign = { $sideId ->
     [solver] Sie geben auf.
-   *[other] { $side } gibt auf.
+   *[other] { $sideSubject } gibt auf.
 }
-event-end = { $side } beendet das entschiedene Spiel.
+event-end = { $sideSubject } beendet das entschiedene Spiel.
 event-over = { $sideId ->
     [none] Das Spiel endet unentschieden.
-   *[other] { $side } gewinnt.
+   *[other] { $sideSubject } gewinnt.
 }
 status-won = { $ending ->
-    [resigned] { $side } gewinnt durch Aufgabe.
-   *[other] { $side } gewinnt.
+    [resigned] { $sideSubject } gewinnt durch Aufgabe.
+   *[other] { $sideSubject } gewinnt.
 }
 status-drawn = Unentschieden.
 ending-agreed = durch Vereinbarung
@@ -258,7 +261,7 @@ game-familydomino = Familiendomino
     .lang = de
 game-rithmomachia = Rithmomachia
 
-## Worths in which several families are weighed
+## Einheiten der Analyse
 
 units-percent = Prozent Gewinnaussicht
 unit-percent =
@@ -266,3 +269,18 @@ unit-percent =
         [one] { $count } Prozentpunkt
        *[other] { $count } Prozentpunkte
     }
+units-points = Punkten
+unit-points = { $count ->
+    [one] einen Punkt
+   *[other] { $count } Punkte
+}
+units-beans = Bohnen
+unit-beans = { $count ->
+    [one] eine Bohne
+   *[other] { $count } Bohnen
+}
+units-stones = Steinen
+unit-stones = { $count ->
+    [one] einen Stein
+   *[other] { $count } Steine
+}

@@ -489,7 +489,7 @@ event-dominoes-deal = Die Steine sind verteilt{ $stock ->
     [one] ; einer liegt verdeckt.
    *[other] ; { $stock } liegen verdeckt.
 }
-event-dominoes-lead = { $side } eröffnet mit { $tile }.
+event-dominoes-lead = { $sideSubject } eröffnet mit { $tile }.
 # Ein Ende der Kette. Auf dem Telefon verläuft sie von oben nach unten.
 dominoes-at-end = { $end ->
     [left] { $board ->
@@ -501,8 +501,8 @@ dominoes-at-end = { $end ->
        *[other] am rechten Ende
     }
 }
-event-dominoes-join = { $side } legt { $tile } an die { $number } { dominoes-at-end }.
-event-dominoes-buy = { $side } kauft { $tile ->
+event-dominoes-join = { $sideSubject } legt { $tile } an die { $number } { dominoes-at-end }.
+event-dominoes-buy = { $sideSubject } kauft { $tile ->
     [none] einen Stein
    *[other] { $tile }
 }; { $left ->
@@ -510,7 +510,7 @@ event-dominoes-buy = { $side } kauft { $tile ->
     [one] einer ist noch zu kaufen.
    *[other] { $left } sind noch zu kaufen.
 }
-several-dominoes-buy = { $side } kauft { $times } Steine; { $left ->
+several-dominoes-buy = { $sideSubject } kauft { $times } Steine; { $left ->
     [0] keiner ist mehr zu kaufen.
     [one] einer ist noch zu kaufen.
    *[other] { $left } sind noch zu kaufen.
@@ -527,8 +527,8 @@ own-dominoes-buy = Sie kaufen { $times ->
    *[other] { $left } sind noch zu kaufen.
 }
 own-dominoes-pass = Sie haben keinen passenden Stein für { $ends } und passen.
-event-dominoes-pass = { $side } hat keinen passenden Stein für { $ends } und passt.
-event-dominoes-false_pass = { $side } passt ohne Not: { $points ->
+event-dominoes-pass = { $sideSubject } hat keinen passenden Stein für { $ends } und passt.
+event-dominoes-false_pass = { $sideSubject } passt ohne Not: { $points ->
     [one] ein Punkt
    *[other] { $points } Punkte
 } für den Gegner, und der Zug geht weiter.
@@ -537,16 +537,16 @@ event-dominoes-block = Die Kette ist gesperrt.
 ## Was zu tun ist
 
 status-dominoes-to_deal = Verteilen Sie die Steine. Jede Seite sieht nur ihre eigenen, auch der Computer.
-status-dominoes-to_lead = { $side } legt den ersten Stein.
-status-dominoes-to_join = { $side } legt an einem Ende an ({ $ends }){ $buyable ->
+status-dominoes-to_lead = { $sideSubject } legt den ersten Stein.
+status-dominoes-to_join = { $sideSubject } legt an einem Ende an ({ $ends }){ $buyable ->
     [0] .
    *[other] {" "}und darf vorher kaufen.
 }
-status-dominoes-must_buy = { $side } hat keinen passenden Stein für { $ends } und muss kaufen; { $buyable ->
+status-dominoes-must_buy = { $sideSubject } hat keinen passenden Stein für { $ends } und muss kaufen; { $buyable ->
     [one] einer ist noch zu kaufen.
    *[other] { $buyable } sind noch zu kaufen.
 }
-status-dominoes-must_pass = { $side } hat keinen passenden Stein für { $ends } und muss passen.
+status-dominoes-must_pass = { $sideSubject } hat keinen passenden Stein für { $ends } und muss passen.
 # Dasselbe zu der Person, die es tut, unter einer Überschrift, die sagt, wer am Zug ist.
 do-dominoes-to_lead = Legen Sie den ersten Stein.
 do-dominoes-to_join = Legen Sie an einem Ende an ({ $ends }){ $buyable ->
@@ -571,7 +571,7 @@ turn-dominoes-lot = Neue Runde
 
 ## Plätze, Steine, und was dort geht
 
-label-dominoes-hand = Hand von { $side }
+label-dominoes-hand = Hand { $sideOf }
 label-dominoes-slot = Ihr Stein { $number }
 label-dominoes-laid = { $number }. Stein der Kette
 label-dominoes-end = { $end ->
@@ -637,7 +637,7 @@ counter-dominoes-table = { $value ->
 
 ## Neben der Hand und neben dem Verdeckten
 
-caption-others = { $side } sieht nur diese Steine
+caption-others = { $sideSubject } sieht nur diese Steine
 caption-hand = Ihre Steine
 caption-count = Augen zählen
 caption-fit = { $count ->
@@ -706,7 +706,7 @@ known-title = Zahlen im Spiel
 known-laid = gelegt
 known-hand = bei Ihnen
 known-left = ungesehen
-known-lacks = { $side } hat keine
+known-lacks = { $sideSubject } hat keine
 known-number = { $number }: { $line } gelegt, { $hand } bei Ihnen, { $unseen } ungesehen
 known-odds = Wo ungesehene Steine liegen können
 known-odds-lead = Gezählt sind alle Verteilungen, die mit den gesehenen Steinen und jedem Passen vereinbar sind. Schlüsse aus Käufen sind nicht eingerechnet.
@@ -755,17 +755,9 @@ hint-dominoes-buys_weak = Steine mit { $numbers } haben Sie am wenigsten.
 hint-dominoes-must_buy = Keiner Ihrer Steine passt: Sie müssen kaufen.
 hint-dominoes-must_pass = Sie können keinen Ihrer Steine anlegen und müssen passen.
 hint-dominoes-answers = { $percent ->
-    [0] { $side } kann darauf nicht antworten.
-    [100] { $side } kann darauf sicher antworten.
-   *[other] { $side } kann darauf in { $percent } % der möglichen Verteilungen antworten.
-}
-
-## Analyse
-
-units-points = Punkten
-unit-points = { $count ->
-    [one] einen Punkt
-   *[other] { $count } Punkte
+    [0] { $sideSubject } kann darauf nicht antworten.
+    [100] { $sideSubject } kann darauf sicher antworten.
+   *[other] { $sideSubject } kann darauf in { $percent } % der möglichen Verteilungen antworten.
 }
 
 ## Zitate, die in einer anderen Sprache anders lauten

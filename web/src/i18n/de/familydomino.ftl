@@ -7,12 +7,12 @@ side-familydomino-d = D
 side-familydomino-e = E
 
 event-familydomino-over = { $ending ->
-    [domino] { $side } hat alle Steine gelegt und gewinnt.
-    [block] { $side } hat die leichteste Hand und gewinnt.
+    [domino] { $sideSubject } hat alle Steine gelegt und gewinnt.
+    [block] { $sideSubject } hat die leichteste Hand und gewinnt.
     [tie] Die leichtesten Hände sind gleich: kein Sieger.
-   *[other] { $side } gewinnt.
+   *[other] { $sideSubject } gewinnt.
 }
-event-familydomino-buy = { $side } zieht { $tile ->
+event-familydomino-buy = { $sideSubject } zieht { $tile ->
     [none] einen Stein
    *[other] { $tile }
 }; { $left ->
@@ -29,9 +29,9 @@ own-familydomino-buy = Sie ziehen { $times ->
    *[other] { $left } sind noch da.
 }
 status-familydomino-won = { $ending ->
-    [domino] Domino: { $side } hat alle Steine gelegt und gewinnt.
-    [block] Gesperrt: { $side } hat die leichteste Hand und gewinnt.
-   *[other] { $side } gewinnt durch Aufgabe.
+    [domino] Domino: { $sideSubject } hat alle Steine gelegt und gewinnt.
+    [block] Gesperrt: { $sideSubject } hat die leichteste Hand und gewinnt.
+   *[other] { $sideSubject } gewinnt durch Aufgabe.
 }{ familydomino-left }
 # Wie es endete, unter einer Überschrift, die den Sieger nennt.
 result-familydomino-won = { $ending ->
@@ -46,9 +46,9 @@ familydomino-left = { $leftCount ->
    *[other] {" "}Übrig blieben { $left }.
 }
 status-familydomino-to_deal = Verteilen Sie die Steine. Jede Seite sieht nur ihre eigenen, auch der Computer.
-status-familydomino-to_lead = { $side } hat den höchsten Stein und beginnt damit; Doppelsteine gehen vor.
+status-familydomino-to_lead = { $sideSubject } hat den höchsten Stein und beginnt damit; Doppelsteine gehen vor.
 status-familydomino-drawn = Gesperrt, und die leichtesten Hände sind gleich: kein Sieger.
-status-familydomino-must_buy = { $side } hat keinen passenden Stein für { $ends } und muss einen Stein ziehen; { $buyable ->
+status-familydomino-must_buy = { $sideSubject } hat keinen passenden Stein für { $ends } und muss einen Stein ziehen; { $buyable ->
     [one] einer ist noch da.
    *[other] { $buyable } sind noch da.
 }
@@ -96,11 +96,23 @@ plays-familydomino-tante = Malt sich zwei, drei Verteilungen der Steine aus und 
 plays-familydomino-onkel = Stellt sich hundert mögliche Verteilungen vor und lässt dem Nächsten wenig übrig.
 plays-familydomino-grossvater = Stellt sich ebenso viele vor und rechnet mit den Fehlern der anderen.
 name-familydomino-kind = Kind
+    .subject = Das Kind
+    .of = des Kindes
 name-familydomino-vetter = Cousin
+    .subject = Der Cousin
+    .of = des Cousins
 name-familydomino-schwester = Schwester
+    .subject = Die Schwester
+    .of = der Schwester
 name-familydomino-tante = Tante
+    .subject = Die Tante
+    .of = der Tante
 name-familydomino-onkel = Onkel
+    .subject = Der Onkel
+    .of = des Onkels
 name-familydomino-grossvater = Großvater
+    .subject = Der Großvater
+    .of = des Großvaters
 
 ## Voreinstellungen und Fragen
 

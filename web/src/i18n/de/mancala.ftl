@@ -246,14 +246,6 @@ hint-mancala-looks_ahead = { $stands ->
    *[even] Auf { $moves } Züge gesehen bleibt es damit ausgeglichen.
 }
 
-## Analyse
-
-units-beans = Bohnen
-unit-beans = { $count ->
-    [one] eine Bohne
-   *[other] { $count } Bohnen
-}
-
 ## Ein Tipp beginnt damit, was zu ziehen ist
 
 hint-mancala-do_sow = Säen Sie aus Ihrer Mulde { $pit }

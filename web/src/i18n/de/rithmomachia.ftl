@@ -418,11 +418,6 @@ hint-rithmomachia-clears_pyramid = { $moves ->
 }
 hint-rithmomachia-keeps_off = Der Zug hält die fremden Steine weiter von Ihrer Pyramide fern.
 hint-rithmomachia-waits = Kein Plan kommt jetzt voran; der Zug verliert nichts.
-units-stones = Steinen
-unit-stones = { $count ->
-    [one] einen Stein
-   *[other] { $count } Steine
-}
 
 ## Gegner
 

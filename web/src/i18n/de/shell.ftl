@@ -63,17 +63,17 @@ short-score = { $value } von { $target }
 ## Zug und Satz
 
 turn-you = Sie sind am Zug
-turn-side = { $side } ist am Zug
-turn-thinking = { $side } überlegt
+turn-side = { $sideSubject } ist am Zug
+turn-thinking = { $sideSubject } überlegt
 turn-over_you = Sie haben gewonnen
 turn-over_lost = Sie haben verloren
-turn-over_side = { $side } gewinnt
+turn-over_side = { $sideSubject } gewinnt
 turn-over_drawn = Unentschieden
 turn-lot = Wer beginnt?
 turn-past = Früherer Zug
 turn-past-status = Zug { $turn }. Spätere Züge bleiben erhalten.
 turn-past-return = Zurück zum Spiel
-turn-wait = { $side } spielt. Bitte warten.
+turn-wait = { $sideSubject } spielt. Bitte warten.
 turn-commit = Beenden Sie Ihren Zug oder nehmen Sie ihn zurück.
 turn-starting = Das Spiel wird vorbereitet …
 
@@ -83,15 +83,15 @@ last-lot = Wer beginnt
 last-deal = Die Verteilung
 last-turn = { $whose ->
     [yours] Ihr letzter Zug
-   *[others] Letzter Zug von { $side }
+   *[others] Letzter Zug { $sideOf }
 }
 last-roll = { $whose ->
     [yours] Ihr Wurf
-   *[others] Wurf von { $side }
+   *[others] Wurf { $sideOf }
 }
 last-so-far = { $whose ->
     [yours] Ihr Zug bisher
-   *[others] Zug von { $side } bisher
+   *[others] Zug { $sideOf } bisher
 }
 last-again = Noch einmal zeigen
 # Der Wurf, oder wessen Zug es war, und dann die Schritte.

@@ -5,20 +5,20 @@ side-sperrdomino-a = A
 side-sperrdomino-b = B
 
 event-sperrdomino-over = { $ending ->
-    [resigned] { $side } gewinnt die Runde: { $points ->
+    [resigned] { $sideSubject } gewinnt die Runde: { $points ->
         [one] ein Punkt.
        *[other] { $points } Punkte.
     }
     [tie] Gleiche Hände: keine Punkte.
-   *[other] { $side } gewinnt { $points ->
+   *[other] { $sideSubject } gewinnt { $points ->
         [one] einen Punkt.
        *[other] { $points } Punkte.
     }
 }
 status-sperrdomino-won = { $ending ->
-    [domino] Domino: { $side } gewinnt
-    [block] Sperre: { $side } hat die leichtere Hand und gewinnt
-   *[other] { $side } gewinnt durch Aufgabe
+    [domino] Domino: { $sideSubject } gewinnt
+    [block] Sperre: { $sideSubject } hat die leichtere Hand und gewinnt
+   *[other] { $sideSubject } gewinnt durch Aufgabe
 } { $points ->
     [one] einen Punkt.
    *[other] { $points } Punkte.
@@ -54,8 +54,8 @@ turn-sperrdomino-over_lost = { $stage ->
    *[other] Sie haben die Runde verloren
 }
 turn-sperrdomino-over_side = { $stage ->
-    [series] { $side } gewinnt das Rennen
-   *[other] { $side } gewinnt die Runde
+    [series] { $sideSubject } gewinnt das Rennen
+   *[other] { $sideSubject } gewinnt die Runde
 }
 contents-sperrdomino-tile = Stein { $value }
 contents-sperrdomino-tile_hidden = { $count ->
@@ -79,8 +79,8 @@ score-points = { $points ->
     [one] ein Punkt
    *[other] { $points } Punkte
 } in der laufenden
-score-row-won = Damit gewinnt { $side } die Reihe.
-score-race-won = Damit gewinnt { $side } das Rennen{ $matsch ->
+score-row-won = { $sideSubject } gewinnt damit die Reihe.
+score-race-won = { $sideSubject } gewinnt damit das Rennen{ $matsch ->
     [true] , und zwar glatt: ein Matsch.
    *[other] .
 }
@@ -104,10 +104,18 @@ plays-sperrdomino-tante = Stellt sich einige Verteilungen vor und wählt den Zug
 plays-sperrdomino-stammgast = Stellt sich mehr Verteilungen vor und sperrt wahrscheinliche Antworten.
 plays-sperrdomino-direktor = Stellt sich Hunderte Verteilungen vor, merkt sich Käufe und rechnet das Ende aus.
 name-sperrdomino-kind = Kind
+    .subject = Das Kind
+    .of = des Kindes
 name-sperrdomino-schueler = Schüler
+    .subject = Der Schüler
+    .of = des Schülers
 name-sperrdomino-tante = Tante Julie
 name-sperrdomino-stammgast = Stammgast
+    .subject = Der Stammgast
+    .of = des Stammgasts
 name-sperrdomino-direktor = Direktor
+    .subject = Der Direktor
+    .of = des Direktors
 
 ## Voreinstellungen
 

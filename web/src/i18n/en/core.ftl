@@ -1,5 +1,6 @@
 ### Messages of every game: places and actions, endings, errors.
 ### $side: name of a side or of its player, for example “White” or “Anna”. $sideId: id of the side, only for the choice.
+### $sideSubject: the name at the beginning of a sentence, for example “The regular”.
 ### $place: name of a place on the board, for example “Point 12” or “bar”.
 ### $dice: list of dice, for example “6 and 5”. $diceCount: number of these dice, only for the choice.
 ### $move: a move in words, for example “to 7 with the 5”. $things: list of phrases, for example “6 and 5” or “2 hits on 3”.
@@ -80,10 +81,16 @@ counter-score = { $value } of { $target ->
     [one] { $target } point
    *[other] { $target } points
 }
-score-series-won = { $side } wins the match with { $points ->
+score-series-won = { $sideSubject } wins the match with { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
+# Forms of the name of a side or a player. Each attribute is a form: `subject` is passed to messages
+# as $sideSubject. Add the forms that your language needs, such as cases, or a gender that messages
+# choose by ($sideGender). A name without its own form has the form given here. Names that people
+# type have no forms. $side: the name.
+name-forms = { $side }
+    .subject = { $side }
 counted = { $side }: { $things }.
 # $reason: one or more sentences, each with its full stop. A hint, beside the board and spoken.
 hint-says = { $move }. { $reason }
@@ -106,16 +113,16 @@ hint-trials = { $count ->
 
 event-resign = { $sideId ->
     [solver] You give up.
-   *[other] { $side } resigns.
+   *[other] { $sideSubject } resigns.
 }
-event-end = { $side } ends the game, which is decided.
+event-end = { $sideSubject } ends the game, which is decided.
 event-over = { $sideId ->
     [none] The game is drawn.
-   *[other] { $side } wins.
+   *[other] { $sideSubject } wins.
 }
 status-won = { $ending ->
-    [resigned] { $side } wins by resignation.
-   *[other] { $side } wins.
+    [resigned] { $sideSubject } wins by resignation.
+   *[other] { $sideSubject } wins.
 }
 status-drawn = The game is drawn.
 # How the game ended, under a heading that names the winner.
@@ -301,4 +308,22 @@ units-percent = percentage points of winning chances
 unit-percent = { $count ->
     [one] { $count } percentage point
    *[other] { $count } percentage points
+}
+units-points = points
+# $count: the value of a position in points, also with decimals.
+unit-points = { $count ->
+    [one] one point
+   *[other] { $count } points
+}
+units-beans = beans
+# $count: the value of a position in beans, also with decimals.
+unit-beans = { $count ->
+    [one] one bean
+   *[other] { $count } beans
+}
+units-stones = stones
+# Advantage of a move in the analysis. $count: a number, also with decimals.
+unit-stones = { $count ->
+    [one] one stone
+   *[other] { $count } stones
 }

@@ -605,6 +605,7 @@ hint-dominoes-wrong_trial = This trial must fail, though no hole shows yet: disc
 hint-dominoes-no_step = No method helps here: this puzzle does not have exactly one solution.
 ### Games of joining tiles to one line: Sperrdomino and the family domino.
 ### $side: name of a side, for example “A”, or of its player, for example “Child”.
+### $sideSubject: the name at the beginning of a sentence, for example “The regular”.
 ### $tile: a tile by its two numbers, for example “0:3”. $number: a number on tiles, for example
 ### “3”.
 ### $ends: the numbers at the ends of the line, for example “3 and 5”.
@@ -623,7 +624,7 @@ event-dominoes-deal = The tiles are dealt{ $stock ->
     [one] ; one is face down.
    *[other] ; { $stock } are face down.
 }
-event-dominoes-lead = { $side } leads { $tile }.
+event-dominoes-lead = { $sideSubject } leads { $tile }.
 # An end of the line, as part of a sentence. On a phone the line runs from top to bottom.
 dominoes-at-end = { $end ->
     [left] { $board ->
@@ -635,9 +636,9 @@ dominoes-at-end = { $end ->
        *[other] at the right end
     }
 }
-event-dominoes-join = { $side } plays { $tile } on the { $number } { dominoes-at-end }.
+event-dominoes-join = { $sideSubject } plays { $tile } on the { $number } { dominoes-at-end }.
 # $tile: the tile, or “none” if it is hidden.
-event-dominoes-buy = { $side } buys { $tile ->
+event-dominoes-buy = { $sideSubject } buys { $tile ->
     [none] a tile
    *[other] { $tile }
 }; { $left ->
@@ -645,7 +646,7 @@ event-dominoes-buy = { $side } buys { $tile ->
     [one] one is left to buy.
    *[other] { $left } are left to buy.
 }
-several-dominoes-buy = { $side } buys { $times } tiles; { $left ->
+several-dominoes-buy = { $sideSubject } buys { $times } tiles; { $left ->
     [0] none is left to buy.
     [one] one is left to buy.
    *[other] { $left } are left to buy.
@@ -662,8 +663,8 @@ own-dominoes-buy = You buy { $times ->
    *[other] { $left } are left to buy.
 }
 own-dominoes-pass = You can fit neither end ({ $ends }): you pass.
-event-dominoes-pass = { $side } can fit neither end ({ $ends }) and passes.
-event-dominoes-false_pass = { $side } passes needlessly and must play; the opponent scores { $points ->
+event-dominoes-pass = { $sideSubject } can fit neither end ({ $ends }) and passes.
+event-dominoes-false_pass = { $sideSubject } passes needlessly and must play; the opponent scores { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
@@ -673,16 +674,16 @@ event-dominoes-block = The line is blocked.
 ## Sentences beside the board, and buttons.
 
 status-dominoes-to_deal = Deal the tiles to begin. Each player, the computer included, sees only their own.
-status-dominoes-to_lead = { $side } to lead the first tile.
-status-dominoes-to_join = { $side } to play a tile at either end ({ $ends }){ $buyable ->
+status-dominoes-to_lead = { $sideSubject } to lead the first tile.
+status-dominoes-to_join = { $sideSubject } to play a tile at either end ({ $ends }){ $buyable ->
     [0] .
    *[other] ; buying first is allowed.
 }
-status-dominoes-must_buy = { $side } can fit neither end ({ $ends }) and must buy; { $buyable ->
+status-dominoes-must_buy = { $sideSubject } can fit neither end ({ $ends }) and must buy; { $buyable ->
     [one] one tile is left.
    *[other] { $buyable } tiles are left.
 }
-status-dominoes-must_pass = { $side } can fit neither end ({ $ends }) and must pass.
+status-dominoes-must_pass = { $sideSubject } can fit neither end ({ $ends }) and must pass.
 # The same to the player whose turn it is, under a heading that says so.
 do-dominoes-to_lead = Lead the first tile.
 do-dominoes-to_join = Play a tile at either end ({ $ends }){ $buyable ->
@@ -708,7 +709,7 @@ turn-dominoes-lot = New deal
 ## Places, tiles, what can be done there
 ## Spoken by screen readers for a place or for what pressing it does, except where noted.
 
-label-dominoes-hand = { $side }’s hand
+label-dominoes-hand = { $sideSubject }’s hand
 # $number: position of the tile in the hand, from 1.
 label-dominoes-slot = Your tile { $number }
 # $number: position of the tile in the line, from the left.
@@ -787,7 +788,7 @@ counter-dominoes-table = { $value ->
 ## Short notes beside the tiles. $count: number of tiles. $talon: tiles that stay face down
 ## (number).
 
-caption-others = { $side } sees only these tiles
+caption-others = { $sideSubject } sees only these tiles
 caption-hand = Your tiles
 caption-count = Count pips
 caption-fit = { $count ->
@@ -861,7 +862,7 @@ known-laid = in the line
 known-hand = yours
 known-left = unseen
 # $side passed on this number.
-known-lacks = { $side } has none
+known-lacks = { $sideSubject } has none
 # Spoken for one row of the table. $line, $hand, $unseen: tiles with this number in the line, in
 # your hand, and unseen (numbers).
 known-number = { $number }: { $line } in the line, { $hand } yours, { $unseen } unseen
@@ -939,18 +940,9 @@ hint-dominoes-must_buy = None of your tiles fits, so you must buy.
 hint-dominoes-must_pass = None of your tiles fits, so you must pass.
 # $percent: whole number from 0 to 100.
 hint-dominoes-answers = { $percent ->
-    [0] { $side } cannot answer it.
-    [100] { $side } is sure to have an answer.
-   *[other] { $side } has an answer in { $percent }% of the possible deals.
-}
-
-## Analysis
-
-units-points = points
-# $count: the value of a position in points, also with decimals.
-unit-points = { $count ->
-    [one] one point
-   *[other] { $count } points
+    [0] { $sideSubject } cannot answer it.
+    [100] { $sideSubject } is sure to have an answer.
+   *[other] { $sideSubject } has an answer in { $percent }% of the possible deals.
 }
 
 ## Citations that read otherwise in another language

@@ -1,5 +1,6 @@
 ### The family domino: its sides, its opponents, its options.
 ### $side: name of a side, for example “A”, or of its player, for example “Aunt”.
+### $sideSubject: the name at the beginning of a sentence, for example “The regular”.
 ### $tile: a tile, for example “0:3”, or “none” if it is hidden. $ends: the numbers at the ends of
 ### the line, for example “3 and 5”.
 ### $left, $buyable: tiles that can still be drawn (number); $times: tiles drawn one after the other
@@ -13,12 +14,12 @@ side-familydomino-d = D
 side-familydomino-e = E
 
 event-familydomino-over = { $ending ->
-    [domino] { $side } has played every tile and wins.
-    [block] { $side } has the lightest hand and wins.
+    [domino] { $sideSubject } has played every tile and wins.
+    [block] { $sideSubject } has the lightest hand and wins.
     [tie] The lightest hands are equal: no winner.
-   *[other] { $side } wins.
+   *[other] { $sideSubject } wins.
 }
-event-familydomino-buy = { $side } draws { $tile ->
+event-familydomino-buy = { $sideSubject } draws { $tile ->
     [none] a tile
    *[other] { $tile }
 }; { $left ->
@@ -35,9 +36,9 @@ own-familydomino-buy = You draw { $times ->
    *[other] { $left } are left.
 }
 status-familydomino-won = { $ending ->
-    [domino] Domino: { $side } has played every tile and wins.
-    [block] Blocked: { $side } has the lightest hand and wins.
-   *[other] { $side } wins by resignation.
+    [domino] Domino: { $sideSubject } has played every tile and wins.
+    [block] Blocked: { $sideSubject } has the lightest hand and wins.
+   *[other] { $sideSubject } wins by resignation.
 }{ familydomino-left }
 # How it ended, under a heading that names the winner.
 result-familydomino-won = { $ending ->
@@ -53,9 +54,9 @@ familydomino-left = { $leftCount ->
    *[other] {" "}{ $left } were left over.
 }
 status-familydomino-to_deal = Deal the tiles to begin. Each player, the computer included, sees only their own.
-status-familydomino-to_lead = { $side } holds the highest tile and leads it; doubles rank first.
+status-familydomino-to_lead = { $sideSubject } holds the highest tile and leads it; doubles rank first.
 status-familydomino-drawn = Blocked, and the lightest hands are equal: no winner.
-status-familydomino-must_buy = { $side } can fit neither end ({ $ends }) and must draw a tile; { $buyable ->
+status-familydomino-must_buy = { $sideSubject } can fit neither end ({ $ends }) and must draw a tile; { $buyable ->
     [one] one is left.
    *[other] { $buyable } are left.
 }
@@ -113,11 +114,17 @@ plays-familydomino-tante = Imagines two or three possible deals and plays for th
 plays-familydomino-onkel = Imagines a hundred possible deals and leaves the next player little.
 plays-familydomino-grossvater = Imagines as many, and counts on the others’ mistakes.
 name-familydomino-kind = Child
+    .subject = The child
 name-familydomino-vetter = Cousin
+    .subject = The cousin
 name-familydomino-schwester = Sister
+    .subject = The sister
 name-familydomino-tante = Aunt
+    .subject = The aunt
 name-familydomino-onkel = Uncle
+    .subject = The uncle
 name-familydomino-grossvater = Grandfather
+    .subject = The grandfather
 
 ## Presets and options
 

@@ -281,15 +281,6 @@ hint-mancala-looks_ahead = { $stands ->
    *[even] Over the next { $moves } moves it keeps the game even.
 }
 
-## Analysis
-
-units-beans = beans
-# $count: the value of a position in beans, also with decimals.
-unit-beans = { $count ->
-    [one] one bean
-   *[other] { $count } beans
-}
-
 ## Advice begins with what is to be moved
 
 hint-mancala-do_sow = Sow your pit { $pit }

@@ -480,12 +480,6 @@ hint-rithmomachia-clears_pyramid = { $moves ->
 }
 hint-rithmomachia-keeps_off = It keeps your opponent’s stones away from your pyramid.
 hint-rithmomachia-waits = No plan can be advanced now; this move gives nothing away.
-units-stones = stones
-# Advantage of a move in the analysis. $count: a number, also with decimals.
-unit-stones = { $count ->
-    [one] one stone
-   *[other] { $count } stones
-}
 
 ## Opponents: name, strength and a sentence about the way of playing, in the choice of opponents
 

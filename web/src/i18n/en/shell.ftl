@@ -1,5 +1,6 @@
 ### The frame of every page: bar, column, menus, dialogs, messages about the device.
 ### $side: name of a side or of its player, for example “White” or “Anna”.
+### $sideSubject: the name at the beginning of a sentence, for example “The regular”.
 ### $game: name of a game, for example “Dominosa”.
 ### $turn: number of a turn, counted from 1. $ply: number of a step of the game, counted from 1.
 ### $text: a move in notation, for example “24-18 13-8”. $place: name of a place on the board, for example “Point 12”.
@@ -73,17 +74,17 @@ short-score = { $value } of { $target }
 ## The line above the board, also spoken by screen readers.
 
 turn-you = Your turn
-turn-side = { $side } to play
-turn-thinking = { $side } is thinking
+turn-side = { $sideSubject } to play
+turn-thinking = { $sideSubject } is thinking
 turn-over_you = You won
 turn-over_lost = You lost
-turn-over_side = { $side } won
+turn-over_side = { $sideSubject } won
 turn-over_drawn = Draw
 turn-lot = Who begins?
 turn-past = Review
 turn-past-status = Move { $turn }. Later moves are kept.
 turn-past-return = Return to the game
-turn-wait = { $side } is playing. Please wait.
+turn-wait = { $sideSubject } is playing. Please wait.
 turn-commit = You have moved. End your turn, or undo the move.
 turn-starting = One moment, the game is getting ready.
 
@@ -96,15 +97,15 @@ last-lot = Who begins
 last-deal = The deal
 last-turn = { $whose ->
     [yours] Your last turn
-   *[others] { $side }’s last turn
+   *[others] { $sideSubject }’s last turn
 }
 last-roll = { $whose ->
     [yours] Your roll
-   *[others] { $side }’s roll
+   *[others] { $sideSubject }’s roll
 }
 last-so-far = { $whose ->
     [yours] Your turn so far
-   *[others] { $side }’s turn so far
+   *[others] { $sideSubject }’s turn so far
 }
 last-again = Show again
 # The roll, or whose turn it was, and then its steps.

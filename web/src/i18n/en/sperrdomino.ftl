@@ -1,6 +1,7 @@
 ### Sperrdomino: its sides, its opponents, and the questions on which its rules can be read
 ### differently.
 ### $side: name of a side, for example “A”, or of its player, for example “Aunt Julie”.
+### $sideSubject: the name at the beginning of a sentence, for example “The regular”.
 ### $points: score of a deal, or of a side (number). $ending: key of the ending: “domino”, “block”,
 ### “tie” or “resigned”.
 ### A deal is scored; a game to a hundred points takes several deals; a match is two of three games.
@@ -11,20 +12,20 @@ side-sperrdomino-b = B
 # After the last move of a deal.
 event-sperrdomino-over = { $ending ->
     [resigned] { $points ->
-        [one] { $side } wins the deal: one point.
-       *[other] { $side } wins the deal: { $points } points.
+        [one] { $sideSubject } wins the deal: one point.
+       *[other] { $sideSubject } wins the deal: { $points } points.
     }
     [tie] The hands are equal: no score.
-   *[other] { $side } wins { $points ->
+   *[other] { $sideSubject } wins { $points ->
         [one] one point.
        *[other] { $points } points.
     }
 }
 # Beside the board when a deal is over.
 status-sperrdomino-won = { $ending ->
-    [domino] Domino: { $side } has played every tile and wins
-    [block] Blocked: { $side } has the lighter hand and wins
-   *[resigned] The opponent resigns: { $side } wins
+    [domino] Domino: { $sideSubject } has played every tile and wins
+    [block] Blocked: { $sideSubject } has the lighter hand and wins
+   *[resigned] The opponent resigns: { $sideSubject } wins
 } { $points ->
     [one] one point.
    *[other] { $points } points.
@@ -65,8 +66,8 @@ turn-sperrdomino-over_lost = { $stage ->
 }
 # $stage: as above.
 turn-sperrdomino-over_side = { $stage ->
-    [series] { $side } won the match
-   *[other] { $side } won the deal
+    [series] { $sideSubject } won the match
+   *[other] { $sideSubject } won the deal
 }
 # Spoken by screen readers. $value: the tile, for example “0:3”.
 contents-sperrdomino-tile = tile { $value }
@@ -98,8 +99,8 @@ score-points = { $points ->
     [one] one point
    *[other] { $points } points
 } in this game
-score-row-won = { $side } wins the game.
-score-race-won = { $side } wins the match{ $matsch ->
+score-row-won = { $sideSubject } wins the game.
+score-race-won = { $sideSubject } wins the match{ $matsch ->
     [true] {" "}with a clean sweep, a Matsch.
    *[other] .
 }
@@ -123,10 +124,14 @@ plays-sperrdomino-tante = Imagines a few deals and picks the move that does well
 plays-sperrdomino-stammgast = Considers more deals and blocks likely replies.
 plays-sperrdomino-direktor = Considers hundreds of deals, remembers purchases, and works out the endgame.
 name-sperrdomino-kind = Child
+    .subject = The child
 name-sperrdomino-schueler = Pupil
+    .subject = The pupil
 name-sperrdomino-tante = Aunt Julie
 name-sperrdomino-stammgast = Regular
+    .subject = The regular
 name-sperrdomino-direktor = Director
+    .subject = The director
 
 ## Presets
 

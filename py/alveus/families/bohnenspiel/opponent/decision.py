@@ -8,7 +8,7 @@ from itertools import islice
 from random import Random
 
 from alveus.ai.answers import MoveEvaluation
-from alveus.ai.search.alphabeta import ROOM, SOLVED, WINDOW, Found, Memory, Search
+from alveus.ai.search.alphabeta import ROOM, SOLVED, WINDOW, Memory, Search, SearchResult
 from alveus.ai.search.budget import Budget, NodeBudget
 from alveus.core.errors import IllegalMove
 from alveus.core.events import Message, report, say
@@ -98,7 +98,7 @@ class Candidate:
     """Beans captured by the move; if it ends the game, the change of the mover's lead in beans."""
     board: int | None
     """The board after the move, as the opponent sees it; None if the game is over."""
-    result: Found[int] = field(default_factory=lambda: Found(0, 0, False, ()))
+    result: SearchResult[int] = field(default_factory=lambda: SearchResult(0, 0, False, ()))
     """The result of the search on that board."""
 
     @property
@@ -263,13 +263,13 @@ class Decision:
             elif candidate.gain * BEAN < value.least:
                 continue
             line = candidate.result.line
-            candidate.result = Found(most, max(plies, value.plies_to_most - 1), True, line)
+            candidate.result = SearchResult(most, max(plies, value.plies_to_most - 1), True, line)
             return candidate
         return best
 
     def _search(
         self, candidate: Candidate, depth: int, leader: Candidate | None = None
-    ) -> Generator[Message, None, Found[int] | None]:
+    ) -> Generator[Message, None, SearchResult[int] | None]:
         """Search the board after a move. The result is only a bound if worse than `leader`."""
         if candidate.board is None:
             return candidate.result

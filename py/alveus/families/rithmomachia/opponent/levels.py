@@ -15,7 +15,7 @@ from types import MappingProxyType
 from alveus.ai.answers import Advice, Analysis, Analyst, Choice, MoveEvaluation
 from alveus.ai.search.budget import Budget, NodeBudget
 from alveus.ai.search.greedy import best_result
-from alveus.ai.search.principal import WINDOW, WON, Found, Search
+from alveus.ai.search.principal import WINDOW, WON, Search, SearchResult
 from alveus.core.errors import IllegalMove
 from alveus.core.events import Message, report, say
 from alveus.families.rithmomachia.board import Step, name
@@ -79,8 +79,8 @@ class _Root:
     """Added to the value: a bonus (see `surprise_value`), and a random error."""
     seen: int
     """The number of earlier occurrences of the position after the move."""
-    result: Found[Move] = field(default_factory=lambda: Found(0, ()))
-    previous: Found[Move] | None = None
+    result: SearchResult[Move] = field(default_factory=lambda: SearchResult(0, ()))
+    previous: SearchResult[Move] | None = None
     """The result of the search one ply less deep."""
 
     @property
@@ -246,7 +246,7 @@ class _Decision:
         roots, limited = self.roots, self.search.budget
         self.search.budget = NodeBudget(Budget())
         for depth in range(self.level.depth):
-            results: list[Found[Move]] = []
+            results: list[SearchResult[Move]] = []
             for root in roots:
                 result = yield from self._search(root, depth, -WINDOW, WINDOW)
                 if result is None:
@@ -329,7 +329,7 @@ class _Decision:
 
     def _search(
         self, root: _Root, depth: int, low: int, high: int
-    ) -> Generator[Message, None, Found[Move] | None]:
+    ) -> Generator[Message, None, SearchResult[Move] | None]:
         """Return the search result of the position after a move; None if the budget is used up.
 
         A value outside the window `low` to `high` is only a bound.

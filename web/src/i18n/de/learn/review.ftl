@@ -11,7 +11,7 @@ review-chances = { $whose ->
         [rose] stiegen
        *[fell] fielen
     } von { $from } auf { $to } %.
-   *[side] Die Aussichten von { $side } { $way ->
+   *[side] Die Aussichten { $sideOf } { $way ->
         [rose] stiegen
        *[fell] fielen
     } von { $from } auf { $to } %.
@@ -25,12 +25,12 @@ review-luck-told = { $kind ->
     }
    *[other] Die Würfel begünstigten { $other } um { $value } %
 }
-review-lucky = { $side } hatte Glück
+review-lucky = { $sideSubject } hatte Glück
 review-lucky-you = Sie hatten Glück
 review-skill = Können
 review-skill-told = { $whose ->
     [yours] Ihre Fehler kosteten { $amount } je Zug; { $others }
-   *[side] Fehler von { $side } kosteten { $amount } je Zug; { $others }
+   *[side] Fehler { $sideOf } kosteten { $amount } je Zug; { $others }
 }
 review-others = Die anderen
 review-best = { $whose ->

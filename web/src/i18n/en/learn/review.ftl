@@ -1,6 +1,7 @@
 ### After a game: the review, the replay, the picture to share.
 ### $turn, $number, $of, $count, $depth, $done: numbers. $whose: “yours” for the viewer, otherwise $side is named; only for the choice.
 ### $side, $other: names of sides or players, for example “White” or “Anna”. $others: loss of the others, for example “Anna 1.2 · Ben 3”.
+### $sideSubject: the name at the beginning of a sentence, for example “The regular”.
 ### $move: a roll and moves in notation, for example “6–5: 24–18, 13–8”. $told: sentences about the turn.
 ### $value, $from, $to: numbers, chances of winning from 0 to 100. $way: “rose” or “fell”, $kind: whom the dice favoured; only for the choice.
 ### $amount: a number with its unit, for example “1.8 %” or “4 beans”. $level: number of a level, $name: its name, for example “pupil”.
@@ -16,7 +17,7 @@ review-chances = { $whose ->
         [rose] rose
        *[fell] fell
     } from { $from } to { $to }%.
-   *[side] { $side }’s chances { $way ->
+   *[side] { $sideSubject }’s chances { $way ->
         [rose] rose
        *[fell] fell
     } from { $from } to { $to }%.
@@ -30,12 +31,12 @@ review-luck-told = { $kind ->
     }
    *[other] The dice favoured { $other } by { $value }%
 }
-review-lucky = { $side } was lucky
+review-lucky = { $sideSubject } was lucky
 review-lucky-you = You were lucky
 review-skill = Skill
 review-skill-told = { $whose ->
     [yours] Your mistakes cost { $amount } per turn; { $others }
-   *[side] { $side }’s mistakes cost { $amount } per turn; { $others }
+   *[side] { $sideSubject }’s mistakes cost { $amount } per turn; { $others }
 }
 review-others = The others
 review-best = { $whose ->
