@@ -1,4 +1,8 @@
-"""Run every command, adapter and schema of the installed games; print the counts as JSON.
+"""Run every command, adapter and schema of some games; print the counts as JSON.
+
+python tests/every_command.py [GAME ...]
+
+Without arguments, all installed games are used.
 
 `test_family_folder.py` runs this script in a copy of the package without one family.
 """
@@ -71,7 +75,7 @@ def run_match(game: str, folder: Path) -> None:
 
 def main_script() -> None:
     """Run everything."""
-    games, adapters = registry.ids(), 0
+    games, adapters = sys.argv[1:] or registry.ids(), 0
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
         run("games")

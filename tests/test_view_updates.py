@@ -7,13 +7,14 @@ import random
 from typing import Any
 
 import pytest
+from tests.nightly import is_nightly
 
 from alveus.bridge import Session, answer
 from alveus.bridge.session import ViewSender
 
 pytestmark = pytest.mark.native
 
-STEPS = 150
+STEPS = 150 if is_nightly() else 50
 GAMES: dict[str, dict[str, Any]] = {
     "duodecim": {"game": "duodecim"},
     "xii": {"game": "xii"},

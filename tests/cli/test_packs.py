@@ -340,7 +340,7 @@ def test_wrong_answers_of_an_opponent_are_reported(
     player = folder / "heap" / "player.py"
     replace_in(player, old, new)
     replace_in(player, "import Choice", "import Advice, Choice")
-    advise = "def iter_advice(advice):\n    yield say(\"thinking\")\n    return advice\n"
+    advise = 'def iter_advice(advice):\n    yield say("thinking")\n    return advice\n'
     replace_in(player, "class Player", f"{advise}\n\nclass Player")
     fault = refused(capsys, "check", str(build(capsys, folder, tmp_path)))
     assert fault["code"] == code

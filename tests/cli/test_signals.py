@@ -126,9 +126,9 @@ def test_signals_are_handled_before_the_command_is_imported(guard: Path) -> None
 def test_a_signal_during_startup_ends_the_command(
     guard: Path, command: str, number: signal.Signals
 ) -> None:
-    for step in range(11):
+    for tenths in range(6):
         with started(*WORK.get(command, (command,)), path=guard) as (process, _):
-            time.sleep(0.05 * step)
+            time.sleep(0.1 * tenths)
             process.send_signal(number)
             status, error = wait_for_end(process)
         assert error == b""

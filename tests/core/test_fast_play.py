@@ -9,11 +9,14 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from tests.examples import examples
+from tests.nightly import is_nightly
 from tests.random_games import PseudoRandomStream
 
 from alveus import registry
 from alveus.core.game import CHANCE, OVER, Game
 
+LONGEST = {} if is_nightly() else {"rithmomachia": 10}
+"""Maximum number of moves, for games with many moves in each position."""
 FOR_TWO = [game_id for game_id in registry.ids() if len(registry.info(game_id).seats) == 2]
 
 
@@ -37,7 +40,7 @@ def test_advance_and_ends_equal_apply_and_results(game_id: str, data: st.DataObj
     random = Random(data.draw(st.integers(0, 10**6)))
     stream = PseudoRandomStream(random)
     state = game.opening()
-    for _ in range(data.draw(st.integers(1, 40))):
+    for _ in range(data.draw(st.integers(1, LONGEST.get(game_id, 40)))):
         actor = game.actor(state)
         if actor == OVER:
             break

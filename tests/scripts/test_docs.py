@@ -7,6 +7,7 @@ import json
 import re
 import shlex
 from contextlib import redirect_stdout
+from functools import cache
 from io import StringIO
 from typing import TYPE_CHECKING
 
@@ -110,9 +111,15 @@ def test_the_exhibits_of_a_german_page_are_those_of_the_english_page(path: Path)
     assert all(json.loads(text) in english for text in fenced_in(path, "jsonc"))
 
 
+@cache
+def generated_pages() -> set[str]:
+    """The paths of the pages that the build generates."""
+    return set(pages.made())
+
+
 @pytest.mark.parametrize("path", GERMAN, ids=name_of)
 def test_the_links_of_a_german_page_lead_to_pages(path: Path) -> None:
-    written = set(pages.made()) | {name_of(page) + ".md" for page in PAGES}
+    written = generated_pages() | {name_of(page) + ".md" for page in PAGES}
     for link in LINKED.findall(path.read_text(encoding="utf-8")):
         target = (path.parent / link).resolve().relative_to(SITE).as_posix()
         assert target in written

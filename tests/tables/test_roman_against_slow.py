@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 from tests.examples import some
+from tests.nightly import is_nightly
 from tests.perft_files import Entry, entries
 from tests.tables import slow_roman as slow
 
@@ -141,7 +142,8 @@ def test_results_equal_slow_enumeration(game_id: str, options: dict[str, str]) -
     chance = Random(f"slow {game_id} {options}")
     positions = played_positions(game, chance, 8)
     dice = game.rules.dice
-    for _ in range(120 if dice == 2 else 50):
+    count = 120 if dice == 2 else 50
+    for _ in range(count if is_nightly() else count // 3):
         thrown = chance.choice(list(combinations_with_replacement(range(1, 7), dice)))
         position = {**composed(game, chance), "dice": chance.sample(thrown, dice)}
         positions.append(position)
