@@ -387,3 +387,7 @@ def test_an_unknown_setting_is_refused_with_the_nearest_name() -> None:
     settings = lab.Experiment("bohnenspiel").to_json()
     with pytest.raises(SetupError, match="Did you mean “seed”"):
         lab.Experiment.from_json({**settings, "sed": "1"})
+    with pytest.raises(SetupError, match="Did you mean “nodes”"):
+        lab.Experiment.from_json({**settings, "players": [{"name": "random", "node": 9}] * 2})
+    with pytest.raises(SetupError, match="Did you mean “length”"):
+        lab.Experiment.from_json({**settings, "headline": ["lenght"]})

@@ -211,6 +211,23 @@ def test_a_misspelt_field_is_refused_with_the_nearest_name() -> None:
         alveus.game("bohnenspiel").position(position)
 
 
+@pytest.mark.parametrize(
+    ("game", "member", "wrong", "right"),
+    [
+        ("lombardorum", "white", "pionts", "points"),
+        ("duodecim", "black", "of", "off"),
+        ("terzett", "puzzle", "gird", "grid"),
+    ],
+)
+def test_a_misspelt_field_inside_a_position_is_refused_with_the_nearest_name(
+    game: str, member: str, wrong: str, right: str
+) -> None:
+    position = alveus.game(game).start(seed=1).to_json()
+    position[member] = {**position[member], wrong: 1}
+    with pytest.raises(alveus.SetupError, match=f"Did you mean “{right}”"):
+        Position(position)
+
+
 def test_print_uses_ascii_if_the_output_cannot_show_the_board(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:

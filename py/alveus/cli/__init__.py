@@ -29,7 +29,7 @@ from alveus.cli import (
     readings,
     thinking,
 )
-from alveus.cli.arguments import Commands, Parser, Run, language_in, refuse_name
+from alveus.cli.arguments import Commands, Parser, Run, language_in
 from alveus.cli.output import failure_text, hush, is_terminal, report
 from alveus.core.errors import AlveusError, SetupError
 from alveus.core.game import Info
@@ -78,12 +78,11 @@ def _refuse(error: AlveusError, info: Info | None, words: Sequence[str]) -> int:
 
 
 def _run(words: Sequence[str]) -> int:
-    parser, commands = parser_for(words)
+    parser, _ = parser_for(words)
     if not words and is_terminal(sys.stdout):
         parser.print_help()
         return 0
-    if words and not words[0].startswith("-") and words[0] not in commands.parsers:
-        refuse_name("unknown_command", words[0], words[0], commands.parsers)
+    parser.check_command(words)
     args, unknown = parser.parse_known_args(words)
     if unknown:
         args.parser.refuse(unknown)

@@ -35,6 +35,16 @@ class Parser(argparse.ArgumentParser):
         about, kind = ", ".join(LANGUAGES), one_of(tuple(LANGUAGES))
         shared.add_argument("--lang", type=kind, default=unset, metavar="LANGUAGE", help=about)
 
+        self.subcommands: Mapping[str, Parser] = {}
+
+    def check_command(self, words: Sequence[str]) -> None:
+        """Raise NotationError for an unknown command or subcommand, with the most similar."""
+        words = [word for word in words if word != "--json"]
+        if words and self.subcommands and not words[0].startswith("-"):
+            if words[0] not in self.subcommands:
+                refuse_name("unknown_command", words[0], words[0], self.subcommands)
+            self.subcommands[words[0]].check_command(words[1:])
+
     def value(
         self, name: str, metavar: str, about: str, read: Read | None = None, **more: Any
     ) -> None:
@@ -80,6 +90,7 @@ class Commands:
             required=True, metavar="COMMAND", dest="named", parser_class=Parser
         )
         self.parsers: Mapping[str, Parser] = self._subs.choices
+        parser.subcommands = self.parsers
 
     def add(self, name: str, run: Run, about: str) -> Parser:
         """Add a command with its function and a line about it."""

@@ -30,6 +30,7 @@ def add(commands: Commands, spec: GameSpec) -> None:
         name: subs.add_parser(name, help=about, description=about)
         for name, about in terminal.TASKS.items()
     }
+    sub.subcommands = tasks
     terminal.add_arguments(tasks)
     if PUZZLE_TASK in tasks:
         add_booklet_arguments(tasks[PUZZLE_TASK])

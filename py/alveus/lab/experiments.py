@@ -169,10 +169,11 @@ class Report(Results):
     @with_error_text()
     def measure(self, name: str) -> Measure:
         """Return the measure with this name or event code.  Raises SetupError `lab_no_measure`."""
-        for measure in self.measures():
-            if measure.name in (name, f"event-{name}"):
-                return measure
-        raise SetupError("lab_no_measure", measure=name[:80])
+        measures = {measure.name: measure for measure in self.measures()}
+        for known in (name, f"event-{name}"):
+            if known in measures:
+                return measures[known]
+        raise SetupError("lab_no_measure", measure=name[:80], names=list(measures))
 
     def table(self, markdown: bool = False) -> str:
         """Return a table of all measures, as text or Markdown."""

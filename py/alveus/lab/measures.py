@@ -129,7 +129,7 @@ def check_headline(info: Info, players: Sequence[object], names: Sequence[str]) 
     full = [name if name in known else f"{EVENT}{name}" for name in names]
     for name, measure in zip(names, full, strict=True):
         if measure not in known:
-            raise SetupError("lab_no_measure", measure=str(name)[:80])
+            raise SetupError("lab_no_measure", measure=str(name)[:80], names=known)
     return tuple(dict.fromkeys(full))
 
 

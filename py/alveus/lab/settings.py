@@ -169,7 +169,11 @@ class Settings:
 
     @classmethod
     def read_player(cls, player: Mapping[str, Any]) -> str | ExperimentPlayer:
-        """Return a player, or its name and node limit as text, from JSON.  Raises KeyError."""
+        """Return a player, or its name and node limit as text, from JSON.
+
+        Raises KeyError, or SetupError `unknown_member`.
+        """
+        check_names(player, ("name", "nodes"))
         nodes = player.get("nodes")
         return f"{player['name']}" + ("" if nodes is None else f":{nodes}")
 

@@ -16,8 +16,10 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from contextvars import ContextVar
 from dataclasses import replace
+from functools import cache
 from itertools import chain
-from typing import Any, get_args, get_type_hints
+from types import UnionType
+from typing import Any, Union, get_args, get_origin, get_type_hints, is_typeddict
 
 from alveus import registry
 from alveus.core.errors import IllegalMove, NotationError, SetupError
@@ -291,9 +293,37 @@ def check_members(game: str, position: Mapping[str, Any]) -> None:
     The game's spec declares the type of its positions.  Without a type, any member is accepted.
     """
     if module := registry.spec(game).schema:
-        shape = registry.part(module, "POSITION", game)
-        members = chain.from_iterable(map(get_type_hints, get_args(shape) or (shape,)))
-        check_names(position, dict.fromkeys(members))
+        _check_names_in(position, registry.part(module, "POSITION", game))
+
+
+def _check_names_in(value: Any, *shapes: Any) -> None:
+    """Check the names in a JSON value, and in its parts, that has one of these types."""
+    alternatives = [one for shape in shapes for one in _alternatives(shape)]
+    if isinstance(value, list):
+        items = [get_args(shape)[0] for shape in alternatives if get_origin(shape) is list]
+        for item in value:
+            _check_names_in(item, *items)
+    elif isinstance(value, Mapping):
+        members: dict[str, list[Any]] = {}
+        for shape in filter(is_typeddict, alternatives):
+            for name, member in _members(shape).items():
+                members.setdefault(name, []).append(member)
+        if members:
+            check_names(value, members)
+            for name, member in value.items():
+                _check_names_in(member, *members[name])
+
+
+def _alternatives(shape: Any) -> tuple[Any, ...]:
+    """Return the types of a union, or the type itself."""
+    is_union = get_origin(shape) in (Union, UnionType)
+    return tuple(chain.from_iterable(map(_alternatives, get_args(shape)))) if is_union else (shape,)
+
+
+@cache
+def _members(shape: Any) -> Mapping[str, Any]:
+    """Return the types of the members of a typed dictionary."""
+    return get_type_hints(shape)
 
 
 def make(

@@ -129,6 +129,8 @@ def _right_names(error: AlveusError, info: Info | None) -> tuple[Any, Sequence[s
         return params["game"], registry.ids()
     if error.code in ("unknown_parameter", "unknown_member"):
         return params["name"], params["names"]
+    if error.code == "lab_no_measure":
+        return params["measure"], params["names"]
     if info is None:
         return "", ()
     by_name = info.options_by_name
