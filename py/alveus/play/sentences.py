@@ -130,7 +130,7 @@ def _right_names(error: AlveusError, info: Info | None) -> tuple[Any, Sequence[s
     if error.code in ("unknown_parameter", "unknown_member"):
         return params["name"], params["names"]
     if error.code == "lab_no_measure":
-        return params["measure"], params["names"]
+        return params.get("measure", ""), params.get("names", ())
     if info is None:
         return "", ()
     by_name = info.options_by_name

@@ -34,14 +34,14 @@ sheet-dice = dice
 sheet-beans = beans
 sheet-tiles = tiles
 sheet-stones = stones
-sheet-make = *Making it*Print every sheet at 100%, never “fit to page”: the rule at its foot must measure 50 mm. Glue the sheets to card, let them dry under a book, and cut from mark to mark.
+sheet-make = *Making it*Print every sheet at 100%, never “fit to page”: the ruler at its foot must measure 50 mm. Glue the sheets to card, let them dry under a book, and cut from mark to mark.
 sheet-join = Join the parts of the board at equal letters; the strip beyond the dashed line goes under the other part.
 sheet-fold = Do not glue dice to card: fold them along their lines and glue the flaps inside.
 
 ## Ludus Lombardorum
 
 sheet-lombardorum = Ludus Lombardorum
-sheet-lombardorum-kin = Half a tables board, an early relative of backgammon, for two
+sheet-lombardorum-kin = An early relative of backgammon, on half a board, for two
 sheet-lombardorum-source = Rules after Willard Fiske, 1905.
 sheet-lombardorum-needs = *You need*The board, fifteen men for each player, two dice. Buttons and coins make good men.
 sheet-lombardorum-1 = *The board*Sit on opposite sides, with the bar at the right of the player with the light men, at the left of the other. Each point has two numbers: the bold ones belong to the light men, the slanted ones to the dark. Your path runs along the far side from 1 to 6, turns at the edge, and comes back along your own side from 7 to 12. The two players move in opposite directions.
@@ -69,7 +69,7 @@ sheet-duodecim-7 = *Zeno’s throw*The poet Agathias describes how the emperor, 
 ## Ludus XII scriptorum
 
 sheet-xii = Ludus XII scriptorum
-sheet-xii-kin = A Roman race on thirty-six squares, after the stone of Ostia, for two
+sheet-xii-kin = A Roman race on thirty-six squares, after a board from Ostia, for two
 sheet-xii-source = Rules after Ulrich Schädler and Locus Ludi.
 sheet-xii-needs = *You need*The board, fifteen men for each player, two dice.
 sheet-xii-1 = *The board*Three rows of twelve squares, each square with a letter: C and B above, A in the middle, D and E below. Both players follow the same route in the order of the alphabet: A1 to A12 from left to right, then B and C above from right to left, then D and E below from left to right. The squares of E are counted backwards, 6 to 1, by the distance to the end.
@@ -79,7 +79,7 @@ sheet-xii-4 = *Rolling and moving*White begins; then you take turns to roll two 
 sheet-xii-5 = *Sharing a square*A square may hold any number of your men, but never men of both sides. Two or more block it for the opponent.
 sheet-xii-6 = *Entering*A man enters row A on the square that a die shows. While you have men in hand, you must enter at least one every turn if you can; the other numbers may be used to move men within row A. No man may pass A12 until all your fifteen have entered. Then they may, even in the same roll.
 sheet-xii-7 = *Hitting*A single man (a blot) can be hit, in row A too. It goes to the circle in the middle and must enter again, in row A, before you move any other man. If neither die lets it in, you lose the turn.
-sheet-xii-8 = *Bearing off*When all your men are on E6 to E1, a die bears off a man from the square with that number; or you move a man within these six. If that square is empty and you have men farther back, you must move one of them. If not, bear off a man from the nearest occupied square below it. If one of your men is hit now, it must enter and come round before you bear off another.
+sheet-xii-8 = *Bearing off*When all your men are on E6 to E1, a die bears off a man from the square with that number; or you move a man within these six. If that square is empty and you have men farther back, you must move one of them. If there are none farther back, bear off a man from the nearest occupied square below it. If one of your men is hit now, it must enter and come round before you bear off another.
 
 ## Bohnenspiel
 
@@ -92,18 +92,18 @@ sheet-bohnenspiel-2 = *The start*Put six beans into every pit. The stores are em
 sheet-bohnenspiel-3 = *The aim*Have more beans in your store at the end than your opponent. Thirty-seven are enough.
 sheet-bohnenspiel-4 = *Sowing*On your turn you empty one of your pits and sow its beans one by one into the next pits: along your row to your right, then along the other row, and round again if there are many. Never sow into a store. If you sow twelve or more, the emptied pit gets a bean too. You sow once in every turn, and you may not pass.
 sheet-bohnenspiel-5 = *Capturing*The last bean decides. If its pit now holds two, four or six beans, on either side, you capture them. Then look at the pit before it: two, four or six are captured too, and so on backwards without a gap. The first pit with another number, even an empty one, ends the chain. If the last pit does not hold two, four or six, you capture nothing at all. Eight, ten and twelve are never captured.
-sheet-bohnenspiel-6 = *The end*The game ends when the player to move has no beans in their own row; the opponent collects all the beans left. You may capture your opponent’s last bean; you need not leave any. The player with more beans wins; thirty-six each is a draw. If the last beans only circle, stop: each side takes the beans in its own row.
+sheet-bohnenspiel-6 = *The end*The game ends when the player to move has no beans in their own row; the opponent collects all the beans left. You may capture your opponent’s last bean; you need not leave any. The player with more beans wins; thirty-six each is a draw. If the last beans only go round and round, stop: each side takes the beans in its own row.
 sheet-bohnenspiel-7 = *Try this*Your pit 5 holds three beans. Opposite, North’s first pit holds three beans and the second holds one; your own pit 6 holds five. Sow, and count: two, four and six are yours.
 
 ## Dominosa
 
 sheet-dominosa = Dominosa
 sheet-dominosa-kin = Find the hidden outlines of the tiles, alone or in a race
-sheet-dominosa-how = Every tile of the set occurs here exactly once; only its outline is missing. Find it again. In the list of tiles, a number shows how many places each could have.
+sheet-dominosa-how = Every tile of the set occurs here exactly once; only its outline is missing. Find the outlines. In the list of tiles, a number shows how many places each could have.
 sheet-dominosa-source = After O. S. Adler and Fritz Jahn, 1920.
 sheet-dominosa-needs = *You need*The sheet with numbers and the set of tiles. A set of real dominoes will do, if its tiles are about this size. If several people play, each needs a sheet and a set.
 sheet-dominosa-1 = *The puzzle*All the tiles of a set were placed side by side to fill the rectangle. Numbers need not match where tiles meet. Then the numbers were copied and the outlines left out. Find which cells belong together: each tile occurs exactly once. There is only one solution.
-sheet-dominosa-2 = *Counting*Take a tile and look for its two numbers side by side, in both directions. Note for every tile how many places it could have. You never need to guess.
+sheet-dominosa-2 = *Counting*Take a tile and look for its two numbers side by side, across and down. Note for every tile how many places it could have. You never need to guess.
 sheet-dominosa-3 = *Seal*A tile that fits in only one place must be there. Put it down.
 sheet-dominosa-4 = *Gap*A cell shut in on three sides, by tiles or by the edge, has only one neighbour left: the two make a tile. Two cells that are shut off together have only each other.
 sheet-dominosa-5 = *Separation*Once a tile is found, its two numbers may still be side by side elsewhere, by chance. Draw a line between them: they do not join. Every line takes a place from another tile and may produce a gap.
@@ -119,9 +119,9 @@ sheet-terzett-how = Every tile occurs here once, and equal numbers are together 
 sheet-terzett-source = After O. S. Adler and Fritz Jahn, 1920.
 sheet-terzett-needs = *You need*The figure and the set of thirty-six tiles, from 0:0 to 7:7.
 sheet-terzett-1 = *The rule*A set to 7:7 has 36 tiles and 72 cells, and each number occurs nine times. In a Terzett figure the nine lie in three groups, each of three cells in a row or a column. Three round a corner are not a group. Equal groups may touch, up to nine cells in one line; the more they touch, the more artful the figure.
-sheet-terzett-2 = *Solving*The numbers of the figure are given. Find the tiles, each exactly once, and put them on their cells. Begin with tiles that fit in only one place. A cell that is shut in on three sides has only one neighbour left. Once a tile has been found, its numbers do not join anywhere else. Any arrangement of all the tiles counts.
+sheet-terzett-2 = *Solving*The numbers of the figure are given. Find the tiles, each exactly once, and put them on their cells. Begin with tiles that fit in only one place. A cell that is shut in on three sides has only one neighbour left. Once a tile has been found, its numbers do not join anywhere else. Any complete solution counts.
 sheet-terzett-3 = *Composing*This is the real art: an empty outline, all the tiles beside it, and in the end every number is in threes. Cover the numbers of the figure, or make a rectangle of eight by nine cells on the table. Usually 35 tiles are soon in place, and two separate holes are left for the last one.
-sheet-terzett-4 = *Tips*Begin with a double in a corner. The doubles are the key; their cells differ in each new solution. And write down every solution at once: O. S. Adler was so surprised by his first rectangle that he swept the tiles together before he had noted them, and he did not manage it again that year.
+sheet-terzett-4 = *Tips*Begin with a double in a corner. The doubles matter most; their cells differ in each new solution. And write down every solution at once: O. S. Adler was so surprised by his first rectangle that he swept the tiles together before he had noted them, and he did not manage it again that year.
 sheet-terzett-5 = *Conditions*Experts add conditions: all nine zeros in the first row; the numbers 0 to 7 down the columns in order; a cross of nine equal numbers, with a bar of seven and a bar of three.
 
 ## Sperrdomino
@@ -133,7 +133,7 @@ sheet-sperrdomino-needs = *You need*The set of twenty-eight tiles, paper and pen
 sheet-sperrdomino-1 = *The deal*Shuffle the tiles face down; each player takes seven and hides them. The other fourteen are the stock (boneyard). The last two of them, the talon, are never taken or seen. Which two they are is settled only when all the others are gone.
 sheet-sperrdomino-2 = *The line*Draw lots for the first deal; later the winner of the last deal leads. The first player leads any tile. After that, equal numbers touch at one of the two open ends. The line never branches, and doubles are placed like any other tile.
 sheet-sperrdomino-3 = *Your turn*If one of your tiles fits, you may still buy (draw) from the stock first, one tile at a time, as many as can be bought, and look at each. Then you must play a tile that fits. If none fits, you must buy until you can play; after that you may buy more. You pass only when nothing is left to buy and still nothing fits.
-sheet-sperrdomino-4 = *The end of a deal*Domino: a player who has played the last tile of a hand wins. Block: neither player can play, and nothing is left to buy; the hand with fewer pips wins. With equal hands there is no score, and the same player leads again.
+sheet-sperrdomino-4 = *The end of a deal*Domino: a player who plays the last tile of their hand wins. Block: neither player can play, and nothing is left to buy; the hand with fewer pips wins. With equal hands there is no score, and the same player leads again.
 sheet-sperrdomino-5 = *Scoring*The winner scores every pip that was not played, in both hands and in the talon: 168 minus the pips on the table. But if more tiles than the talon are still face down when the deal ends, none of them counts: the winner scores only the two hands. A player who is shut out buys all remaining tiles before the block counts.
 sheet-sperrdomino-6 = *Games and match*A game is played to 100 points. Points above 100 are not carried over; both players start the next game at zero. Two games of three win the match.
 sheet-sperrdomino-7 = *Tips*Lead your highest double that is at risk: once played, it cannot be shut out. Keep five tiles of one number with its double together; they force your opponent to give up the missing two, and soon after you can block the line. Block when your own hand has at most half the pips of both hands.
@@ -144,12 +144,12 @@ sheet-familydomino = Family domino
 sheet-familydomino-kin = The dominoes everyone knows, for two to five
 sheet-familydomino-source = Rules after O. S. Adler and Fritz Jahn, 1920.
 sheet-familydomino-needs = *You need*The set of twenty-eight tiles, and a table with room for a long line.
-sheet-familydomino-1 = *The deal*Shuffle the tiles face down and deal them out as equally as possible. Tiles left over stay face down and out of play. Hide your tiles: put them on edge or hold them in your hand.
+sheet-familydomino-1 = *The deal*Shuffle the tiles face down and deal them out as equally as possible. Tiles left over stay face down and out of play. Hide your tiles: stand them on edge or hold them in your hand.
 sheet-familydomino-2 = *Playing*The player with the highest double leads it. Then each in turn plays a tile at one of the two open ends of the line, so that equal numbers touch. You must play if you can, and pass if you cannot.
-sheet-familydomino-3 = *The end*The first player to play the last tile of a hand calls “Domino” and wins.
-sheet-familydomino-4 = *Blocked*If no player can play any more, add up the pips in every hand: the hand with the fewest wins. If two hands are equally light, there is no winner.
+sheet-familydomino-3 = *The end*The first player to play the last tile of their hand calls “Domino” and wins.
+sheet-familydomino-4 = *Blocked*If no player can play any more, add up the pips in every hand: the hand with the fewest wins. If two hands tie for the fewest, there is no winner.
 sheet-familydomino-5 = *With a stock*If you like, take only seven tiles each, or five if you are many. The others are the stock: a player who cannot play draws one tile and plays it if it fits.
-sheet-familydomino-6 = *For the youngest*Play face up, and help each other. Half of the pleasure is the shape of the line in the end: a snake, a picture frame.
+sheet-familydomino-6 = *For the youngest*Play face up, and help each other. Half the pleasure is the shape of the line at the end: a snake, a picture frame.
 
 ## Rithmomachia
 
@@ -158,11 +158,11 @@ sheet-rithmomachia-kin = The battle of numbers, played in schools of the Middle 
 sheet-rithmomachia-source = Rules after Karin Richter and Raffaela Banse.
 sheet-rithmomachia-needs = *You need*The board and the stones of both sides. Fold each stone along the dashed line and glue its halves together: the second face, with the number underlined, is for a captured stone. Pyramids have only one face. A full stop after 6, 9 and 66 shows which way up they are.
 sheet-rithmomachia-1 = *The start*The small pictures on the board show where every stone begins. White sits at rank 1 and begins. The thick line divides the halves.
-sheet-rithmomachia-2 = *Moves*A round moves one step, a triangle two, a square three, a pyramid one, two or three: never diagonally, never over another stone, always onto an empty square. Triangles and squares may turn once at a right angle.
-sheet-rithmomachia-3 = *Attack and reply*You do not capture stones by moving onto them. You attack from your own square, and the opponent has one reply. If a stone is still attacked after the reply, you capture it before your next move. The reply may move the stone away, put one in between, part the attackers or capture one.
-sheet-rithmomachia-4 = *Eruptio*A stone attacks another on the same rank or file, with nothing in between, if its number times the number of steps is the other’s number. Neighbours are one step apart. The 6 attacks a 30 from five steps.
+sheet-rithmomachia-2 = *Moves*A round stone moves one step, a triangle two, a square three, a pyramid one, two or three: never diagonally, never over another stone, always onto an empty square. Triangles and squares may turn once at a right angle.
+sheet-rithmomachia-3 = *Attack and reply*You do not capture stones by moving onto them. You attack from your own square, and the opponent has one reply. If a stone is still attacked after the reply, you capture it before your next move. The reply may move the stone away, put one in between, separate the attackers or capture one.
+sheet-rithmomachia-4 = *Eruptio*A stone attacks another on the same rank or file, with nothing in between, if its number times the number of steps is the other’s number. Neighbours are one step apart. The 6 attacks a 30 from five steps away.
 sheet-rithmomachia-5 = *Insidiae*Two stones right beside an opposing stone, on opposite sides of it, attack it if their sum or their product is its number.
-sheet-rithmomachia-6 = *Obsidio*A stone that opposing stones and the edge shut in so that it could not move is captured at once, without a reply. Stones of its own side do not count as a wall.
-sheet-rithmomachia-7 = *Pyramids*The nested squares are the pyramids. White’s is 91 = 1 + 4 + 9 + 16 + 25 + 36, Black’s 190 = 16 + 25 + 36 + 49 + 64. A pyramid attacks, and is attacked, by its total or its base: 91 or 36, 190 or 64.
+sheet-rithmomachia-6 = *Obsidio*A stone shut in by opposing stones and the edge, so that it could not move, is captured at once, without a reply. Stones of its own side do not count as a wall.
+sheet-rithmomachia-7 = *Pyramids*The nested squares are the pyramids. White’s is 91 = 1 + 4 + 9 + 16 + 25 + 36, Black’s 190 = 16 + 25 + 36 + 49 + 64. A pyramid attacks with, and is attacked through, its total or its base: 91 or 36, 190 or 64.
 sheet-rithmomachia-8 = *Winning*First capture your opponent’s pyramid. Then a row wins: three of your stones in the opponent’s half on one rank or file, in order, with nothing else between them and with equal differences, such as 2, 4, 6 or 12, 66, 120. One may be a captured stone: instead of moving, you place it where it completes the row. A player who cannot move loses; a hundred moves without a capture are a draw. A row that is complete when the pyramid is captured must be built again.
 sheet-rithmomachia-9 = *A short game*Agree on one goal: the first player to capture four stones, or a total of 100, or the pyramid, wins.

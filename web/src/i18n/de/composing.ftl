@@ -45,9 +45,9 @@ stock-left = { $tile ->
 compose-note = Unter jedem Stein steht die Zahl der Plätze, die ihm bleiben.
 compose-help = Hilfe
 compose-turn = Umdrehen
-compose-take = Aufnehmen
+compose-take = Wegnehmen
 compose-chosen = { $low ->
-    [none] { $cell } gewählt. Drücken Sie noch einmal, um den Stein aufzunehmen.
+    [none] { $cell } gewählt. Drücken Sie noch einmal, um den Stein wegzunehmen.
    *[other] Die { $low } kommt auf { $cell }. Die { $high } kann auf { $partners } kommen.
 }
 compose-done = Zusammengesetzt
@@ -66,13 +66,13 @@ compose-facts = { $kind ->
     [one] ein Feld
    *[other] { $cells } Felder
 }
-compose-finish = Vom Computer vollenden …
+compose-finish = Computer vollenden lassen …
 compose-finish-lead = Ihre Steine bleiben liegen. Der Computer sucht einen Weg, die Figur zu vollenden.
 
 groups-title = Gruppen
 groups-note = { $groups } fertig, { $touch ->
-    [one] eine Verbindung
-   *[other] { $touch } Verbindungen
+    [one] eine Berührung
+   *[other] { $touch } Berührungen
 }
 groups-explained = Eine Gruppe: gleiche Zahlen in der Form, die dieses Netz verlangt. Berühren sich zwei Gruppen einer Zahl, ist die Figur kunstvoller.
 groups-of = { $number }: { $count ->
@@ -125,7 +125,7 @@ net-cells-label = Zahlen auf Feldern, zum Beispiel c1=0 d4=7
 net-sums-label = Summen von Spalten und Zeilen, zum Beispiel c=10 3=27
 net-unread = Das ist nicht lesbar. Schreiben Sie c1=0 für ein Feld und c=10 für eine Summe, durch Leerzeichen getrennt.
 net-hand = Selbst legen
-net-machine = Vom Computer legen
+net-machine = Computer legen lassen
 net-composing = Der Computer legt: Versuch { $count } …
 
 composed-parts = { $count ->
@@ -149,9 +149,9 @@ notebook-note = { $count ->
 }
 notebook-none = Jeder Schlüssel, den Sie finden, wird hier gleich notiert.
 notebook-line = { $day }, { $connections ->
-    [0] keine Verbindung
-    [one] eine Verbindung
-   *[other] { $connections } Verbindungen
+    [0] keine Berührung
+    [one] eine Berührung
+   *[other] { $connections } Berührungen
 }
 notebook-new = Der Schlüssel ist neu und steht nun im Notizbuch.
 notebook-known = Dieser Schlüssel steht schon im Notizbuch.
@@ -164,10 +164,10 @@ notebook-forget = Löschen
 problem-menu = Aufgabe weitergeben …
 problem-title = Aufgabe weitergeben
 problem-solutions = { $count ->
-    [one] Die Grenzen der Steine sind verborgen. Die Aufgabe hat genau eine Lösung.
+    [one] Die Umrisse der Steine sind verborgen. Die Aufgabe hat genau eine Lösung.
    *[other] { $complete ->
-        [true] Die Grenzen der Steine sind verborgen. Die Aufgabe hat { $count } Lösungen; jede gilt.
-       *[other] Die Grenzen der Steine sind verborgen. Die Aufgabe hat mehr als { $count } Lösungen; jede gilt.
+        [true] Die Umrisse der Steine sind verborgen. Die Aufgabe hat { $count } Lösungen; jede gilt.
+       *[other] Die Umrisse der Steine sind verborgen. Die Aufgabe hat mehr als { $count } Lösungen; jede gilt.
     }
 }{ $game ->
     [dominosa] {" "}Nicht alles liegt in Gruppen: Das Buch nennt das eine Omnibus-Aufgabe.
@@ -210,9 +210,9 @@ legend-terzett-hole = ohne freien Nachbarn
 
 ## Tasten
 
-help-digits = einen Stein in die Hand nehmen, mit seinen beiden Zahlen
+help-digits = einen Stein über seine beiden Zahlen in die Hand nehmen
 help-turn = den Stein unter dem Fokus umdrehen
-help-take = ihn aufnehmen
+help-take = ihn wegnehmen
 help-stock = Hand und Vorrat ansagen
 key-delete = Entf
 
@@ -220,4 +220,4 @@ key-delete = Entf
 
 place-terzett-movable = { $move }
 target-terzett-goes = Ziel
-compose-race = Alle setzen auf diesem Netz unter denselben Bedingungen zusammen, nacheinander an diesem Gerät, und jede richtige Figur gilt; oder Sie verschicken das Netz mit Ihrer Zeit. Zeiten aus Links sind nicht überprüfbar.
+compose-race = Alle setzen auf diesem Netz nacheinander an diesem Gerät und unter denselben Bedingungen eine Figur zusammen; jede richtige gilt. Sie können das Netz auch mit Ihrer Zeit verschicken. Zeiten aus Links sind nicht überprüfbar.

@@ -13,7 +13,7 @@ contents-duodecim-man_black = { $count ->
 }
 event-duodecim-lot_tie = Weiß würfelt { $white }, Schwarz { $black }: gleich viel. Noch einmal.
 event-duodecim-over = { $ending ->
-    [borne_off] „Exsi!“ – ich bin heraus: { $side } gewinnt, alle Steine sind draußen.
+    [borne_off] „Exsi!“ (Ich bin heraus!) { $side } gewinnt: Alle Steine sind draußen.
     [deadlock] Unentschieden: Keine Seite kann je wieder ziehen.
    *[other] { $side } gewinnt.
 }
@@ -70,17 +70,17 @@ option-duodecim-start_blocked = Wenn das erste Feld eines geschlagenen Steins be
 value-duodecim-start_blocked-holding = Der Stein wartet auf einem Feld daneben
 value-duodecim-start_blocked-bar = Einsetzen mit einem Würfel
 value-duodecim-start_blocked-safe = Der Stein kann nicht geschlagen werden
-note-duodecim-start_blocked = Was aus einem geschlagenen Stein wird, solange ein Gegner auf seinem ersten Feld steht, sagt keine Quelle. Auf dem Wartefeld zählt er, als stünde er auf dem ersten Feld, sperrt nichts und kann nicht geschlagen werden. Ist dieses frei, wenn sein Besitzer würfelt, rückt er ohne Würfel darauf.
+note-duodecim-start_blocked = Was aus einem geschlagenen Stein wird, solange ein gegnerischer Stein auf seinem ersten Feld steht, sagt keine Quelle. Auf dem Wartefeld zählt er, als stünde er auf dem ersten Feld, blockiert nichts und kann nicht geschlagen werden. Ist das erste Feld frei, wenn der Besitzer würfelt, rückt der Stein ohne Würfel darauf.
 
 option-duodecim-reentry_first = Bevor der geschlagene Stein zurück ist
 value-duodecim-reentry_first-off = Andere Steine dürfen ziehen
 value-duodecim-reentry_first-on = Kein anderer Stein darf ziehen
-note-duodecim-reentry_first = Die Realencyclopädie sagt dazu nichts, und ein Stein auf seinem ersten Feld hält keinen anderen auf. Werden geschlagene Steine mit einem Würfel eingesetzt, hatte das nach Finkel wohl Vorrang; dann ist diese Lesart voreingestellt.
+note-duodecim-reentry_first = Die Realencyclopädie sagt dazu nichts, und ein Stein auf seinem ersten Feld hält keinen anderen auf. Werden geschlagene Steine mit einem Würfel eingesetzt, musste das nach Finkel wohl zuerst geschehen; dies ist dann voreingestellt.
 
 option-duodecim-gather_before_bearing_off = Bevor der erste Stein hinausgeht
 value-duodecim-gather_before_bearing_off-on = Alle Steine müssen im letzten Viertel sein
 value-duodecim-gather_before_bearing_off-off = Steine dürfen jederzeit hinaus
-note-duodecim-gather_before_bearing_off = Zenon hatte keine Wahl, weil alle anderen Züge gesperrt waren. Wir haben alle Züge geprüft: Das stimmt nur, wenn kein Stein hinausdarf, bevor alle versammelt sind; sonst hat sein Wurf acht Ergebnisse statt eines einzigen.
+note-duodecim-gather_before_bearing_off = Zenon hatte keine Wahl, weil alle anderen Züge blockiert waren. Wir haben alle Züge geprüft: Das stimmt nur, wenn kein Stein hinausdarf, bevor alle versammelt sind; sonst hat sein Wurf acht Ergebnisse statt eines einzigen.
 
 option-duodecim-bear_off = Zahlen zum Hinausbringen
 value-duodecim-bear_off-exact_or_highest = Die genaue Zahl; eine höhere nur für den hintersten Stein
@@ -97,9 +97,9 @@ note-duodecim-dice_obligation = Für jede gewürfelte Zahl muss ein Stein vorrü
 
 option-duodecim-touch_captures = Ein einzelner gegnerischer Stein, der unterwegs berührt wird
 value-duodecim-touch_captures-on = Wird geschlagen
-value-duodecim-touch_captures-off = Wird nur geschlagen, wo der andere stehen bleibt
+value-duodecim-touch_captures-off = Wird nur geschlagen, wo der ziehende stehen bleibt
 value-duodecim-touch_captures-must_be_empty = Wird geschlagen und beendet den Zug
-note-duodecim-touch_captures = Ein Stein, der zwei oder drei Zahlen nutzt, berührt die Felder dazwischen, und sie müssen frei sein. Ob ein einzelner Gegner dort geschlagen oder übergangen wird oder ob er das Feld sperrt, sagt die Realencyclopädie nicht.
+note-duodecim-touch_captures = Ein Stein, der zwei oder drei Zahlen nutzt, berührt die Felder dazwischen, und sie müssen frei sein. Ob ein einzelner gegnerischer Stein dort geschlagen oder übergangen wird oder ob er das Feld blockiert, sagt die Realencyclopädie nicht.
 
 option-duodecim-eustathius_111 = Drei Einsen
 value-duodecim-eustathius_111-off = Ein Wurf wie jeder andere

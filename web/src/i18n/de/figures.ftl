@@ -7,21 +7,21 @@ figure-part = { $part ->
    *[pierced] X bis XVII sind durchlöcherte Rechtecke, symmetrisch, mit einem bis drei Löchern.
 }
 figure-tale = { $id ->
-    [i] Er begann mit dem Rechteck, das einem Quadrat am nächsten kommt. Die neun Nullen bilden einen Block von drei mal drei: drei Reihen oder drei Spalten.
-    [ii] Alle neun Nullen liegen in der ersten Reihe. Nach dem Buch ist auf den ersten Blick klar, wohin jeder Stein mit einer Null gehört, außer 0 : 4.
+    [i] Er begann mit dem Rechteck, das einem Quadrat am nächsten kommt. Die neun Nullen bilden einen Block von drei mal drei: drei Zeilen oder drei Spalten.
+    [ii] Alle neun Nullen liegen in der ersten Zeile. Nach dem Buch ist auf den ersten Blick klar, wohin jeder Stein mit einer Null gehört, außer 0 : 4.
     [iii] In keiner anderen Figur sind so viele gleiche Gruppen vereinigt: Sie berühren sich neunmal. Es gibt 24 Schlüssel.
-    [iv] Sechs Reihen zu zwölf. Sechs Zweien bilden eine waagerechte Linie, sechs Einsen eine senkrechte: je zwei Gruppen hintereinander.
-    [v] Vier Reihen zu achtzehn. Von den 24 Gruppen berühren sich keine zwei gleichen: das Gegenteil von Figur III.
-    [vi] Drei Reihen zu 24: Jede aufrechte Gruppe füllt ihre ganze Spalte. Gleiche Gruppen berühren sich einmal, bei den Zweien.
+    [iv] Sechs Zeilen zu zwölf. Sechs Zweien bilden eine waagerechte Linie, sechs Einsen eine senkrechte: je zwei Gruppen hintereinander.
+    [v] Vier Zeilen zu achtzehn. Von den 24 Gruppen berühren sich keine zwei gleichen: das Gegenteil von Figur III.
+    [vi] Drei Zeilen zu 24: Jede aufrechte Gruppe füllt ihre ganze Spalte. Gleiche Gruppen berühren sich einmal, bei den Zweien.
     [vii] Das schmalste Rechteck, zwei Felder breit: Quer liegt keine Gruppe. Zwanzig Steine haben nur einen Platz, mehr als irgendwo sonst.
-    [viii] Der erste der beiden Buchstaben, mit Strichen von zwei Feldern. Neunzehn Steine haben nur einen Platz: gut für den Anfang.
-    [ix] Zwei Pfosten und ein Balken, alle zwei Felder stark. Keine gleichen Gruppen berühren sich, und es gibt nur einen Schlüssel.
-    [x] Die erste der acht durchlöcherten: ein Schlitz von zwölf mal zwei Feldern, mit einem Schlüssel.
+    [viii] Der erste der beiden Buchstaben, mit zwei Felder starken Strichen. Neunzehn Steine haben nur einen Platz: gut für den Anfang.
+    [ix] Zwei Pfosten und ein Balken, jeweils zwei Felder stark. Keine gleichen Gruppen berühren sich, und es gibt nur einen Schlüssel.
+    [x] Die erste der acht durchlöcherten: ein Schlitz von zwölf mal zwei Feldern. Es gibt nur einen Schlüssel.
     [xi] Ein Schlitz, dreizehn Felder lang und eines hoch. Darüber liegen sechs Einsen in einer Linie, darunter sechs Sechsen.
     [xii] Zwei Fenster. Im Pfosten dazwischen stehen sechs Nullen, und auf dem Sims liegen sechs Einsen.
     [xiii] Zwei Löcher von drei mal zwei Feldern. Unter dem rechten liegen sechs Zweien in einer Linie.
     [xiv] Die einzige Figur mit drei Löchern; sie hat sechs Schlüssel.
-    [xv] In der Mitte ein aufrechter Schlitz von drei Feldern. Nur acht Steine haben einen einzigen Platz, die wenigsten von allen.
+    [xv] In der Mitte ein aufrechter Schlitz von drei Feldern. Nur acht Steine haben einen einzigen Platz, weniger als in jeder anderen Figur.
     [xvi] In der Mitte ein Schlitz von fünf Feldern, an seinem linken Ende drei Zweien, am rechten drei Vieren.
    *[xvii] Die offenste von allen: Dreißig Felder fehlen, und nur eine Spalte an jedem Ende hält die Hälften zusammen.
 }

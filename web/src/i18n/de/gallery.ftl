@@ -43,7 +43,7 @@ gallery-size-is = { $rows } Zeilen zu { $columns } Feldern
 gallery-pairs = Verbindungen: Paare benachbarter Felder
 gallery-pairs-are = { $count ->
     [127] 127, die höchste Zahl
-   *[other] { $count }; acht Reihen zu neun haben { $most }
+   *[other] { $count }; acht Zeilen zu neun haben { $most }
 }
 gallery-seals = Siegel: Steine mit nur einem Platz
 gallery-seals-are = { $count ->
@@ -65,7 +65,7 @@ gallery-print = Vorlage
 gallery-repair-caption_below = Die Nummer stand unter der Figur statt darüber.
 gallery-repair-legs_moved = Die rechten Balken standen zwei Felder zu weit links; so gäbe es keinen Schlüssel.
 gallery-repair-narrowed = Die gedruckte Figur hat 16 Spalten; nur mit 15 und einem Schlitz von drei Feldern gibt es einen Schlüssel.
-gallery-repair-group_moved = Das zweite 4 4 4 der vierten Reihe war verrutscht; nur an dieser Stelle gibt es einen Schlüssel.
+gallery-repair-group_moved = Das zweite 4 4 4 der vierten Zeile war verrutscht; nur an dieser Stelle gibt es einen Schlüssel.
 gallery-repair-regrouped = Die Lücken sind zu drei Löchern von zwei mal zwei Feldern geordnet.
 gallery-solve = { $stage ->
     [solved] Ansehen

@@ -41,7 +41,7 @@ note-lombardorum-restricted = Die Zusammenfassung nach Fiske nennt 1, 3, 4 und 5
 option-lombardorum-restricted_transit = Zungen für einen Stein unterwegs
 value-lombardorum-restricted_transit-on = Wo ein eigener Stein steht, darf keiner aufsetzen
 value-lombardorum-restricted_transit-off = Ein Stein darf dort aufsetzen und weiterziehen
-note-lombardorum-restricted_transit = Jeder Würfel ist ein eigener Zug; ein Stein, der beide nutzt, setzt zwischendurch auf. Ob ihn eine Zunge für einen Stein auch dann sperrt, sagt die Zusammenfassung nach Fiske nicht. Reid verlangt, dass der Zwischenhalt frei ist.
+note-lombardorum-restricted_transit = Jeder Würfel ist ein eigener Zug; ein Stein, der beide nutzt, setzt zwischendurch auf. Ob ihn eine Zunge für einen Stein auch dann blockiert, sagt die Zusammenfassung nach Fiske nicht. Reid verlangt, dass der Zwischenhalt frei ist.
 
 option-lombardorum-dice_obligation = Welche Würfel gespielt werden müssen
 value-lombardorum-dice_obligation-sequential = Jeder noch spielbare Würfel, in freier Reihenfolge
@@ -53,7 +53,7 @@ note-lombardorum-dice_obligation = Nach Fiske hat die höhere Zahl keinen Vorran
 option-lombardorum-hit_return = Wohin ein geschlagener Stein kommt
 value-lombardorum-hit_return-bar = Auf die Bar, zum Einsetzen mit einem Würfel
 value-lombardorum-hit_return-start_point = Auf seine erste Zunge
-note-lombardorum-hit_return = Nach der Zusammenfassung zu Fiske kommt er in den Zwischenraum an der Bar. In König Alfons’ Spiel kehrt er, wie Ludii berichtet, auf seine erste Zunge zurück.
+note-lombardorum-hit_return = Laut der Zusammenfassung nach Fiske kommt er in den Zwischenraum an der Bar. In König Alfons’ Spiel kehrt er, wie Ludii berichtet, auf seine erste Zunge zurück.
 
 option-lombardorum-starter = Wer das erste Spiel beginnt
 value-lombardorum-starter-die_each = Jeder würfelt mit einem Würfel, der höhere Wurf beginnt
@@ -71,11 +71,11 @@ value-lombardorum-next_starter-white = Elfenbein
 option-lombardorum-lurch_wins = Den Gegner einschließen
 value-lombardorum-lurch_wins-off = Das Spiel geht weiter
 value-lombardorum-lurch_wins-on = Gewinnt das Spiel
-note-lombardorum-lurch_wins = Das Englische Spiel der Handschrift Royal 13 A XVIII hat Namen dafür, nicht einsetzen (lympolding) und nicht ziehen zu können (lurching), und wertet beides als verloren. Die Zusammenfassung nach Fiske sagt dazu nichts.
+note-lombardorum-lurch_wins = Das Englische Spiel der Handschrift Royal 13 A XVIII hat Namen dafür, dass man nicht einsetzen (lympolding) oder nicht ziehen kann (lurching); in beiden Fällen ist das Spiel verloren. Die Zusammenfassung nach Fiske sagt dazu nichts.
 
 option-lombardorum-grades = Gewinnstufen
 value-lombardorum-grades-off = Jeder Sieg zählt eins
-value-lombardorum-grades-on = Doppelt, wenn der Verlierer keinen Stein draußen hat; dreifach, wenn einer auch weit zurück steht
+value-lombardorum-grades-on = Doppelt, wenn der Verlierer keinen Stein draußen hat; dreifach, wenn außerdem einer weit zurück steht
 note-lombardorum-grades = Laut der Zusammenfassung nach Fiske kennt das Originalspiel keine Gewinnstufen, doch sind die modernen Regeln des Backgammon möglich. „Weit zurück“ heißt: auf der Bar oder auf der Seite des Gewinners.
 
 option-lombardorum-cube = Dopplerwürfel

@@ -18,11 +18,11 @@ taken-chain = { $takenCount ->
 
 ## Was geschehen ist
 
-event-mancala-sow = { $side } sät aus Mulde { $pit }, { bean-count }, die letzte in { last-pit }.
-event-mancala-sow_take = { $side } sät aus Mulde { $pit }, { bean-count }, die letzte in { last-pit }: { taken-chain }.
+event-mancala-sow = { $side } sät { bean-count } aus Mulde { $pit }, die letzte in { last-pit }.
+event-mancala-sow_take = { $side } sät { bean-count } aus Mulde { $pit }, die letzte in { last-pit }: { taken-chain }.
 # Dasselbe zu der Person, die es getan hat.
-own-mancala-sow = Sie säen aus Mulde { $pit }, { bean-count }, die letzte in { last-pit }.
-own-mancala-sow_take = Sie säen aus Mulde { $pit }, { bean-count }, die letzte in { last-pit }: { taken-chain }.
+own-mancala-sow = Sie säen { bean-count } aus Mulde { $pit }, die letzte in { last-pit }.
+own-mancala-sow_take = Sie säen { bean-count } aus Mulde { $pit }, die letzte in { last-pit }: { taken-chain }.
 event-mancala-skip = { $side } passt und darf das { $left ->
     [0] nicht noch einmal.
     [one] noch einmal.
@@ -227,7 +227,7 @@ error-mancala-skips_number =
 error-mancala-negative = „{ $name }“ ist kleiner als null.
 error-mancala-beans_sum = Auf dem Brett müssen { $expected } Bohnen sein, nicht { $count }.
 error-mancala-no_skips = Hier darf noch { $given }-mal gepasst werden; das Spiel erlaubt { $expected }.
-error-mancala-result_impossible = Ein Spiel in dieser Stellung kann nicht durch „{ $ending }“ geendet haben.
+error-mancala-result_impossible = Ein Spiel in dieser Stellung kann nicht mit „{ $ending }“ geendet haben.
 
 ## Warum eine Mulde gut ist
 

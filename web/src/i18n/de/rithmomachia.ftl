@@ -132,7 +132,7 @@ ending-rithmomachia-value_100 = Steine im Wert von hundert erobert
 ending-rithmomachia-pyramid = die Pyramide geschlagen
 ending-rithmomachia-resigned = aufgegeben
 
-action-rithmomachia-pass = Verzichten
+action-rithmomachia-pass = Weiter
 
 ## Felder, Steine, was dort möglich ist
 
@@ -242,12 +242,12 @@ prospects-more = { $missingCount ->
     }
    *[other] { $count ->
         [one] Eine weitere wird möglich, wenn Sie { $missing } erobern.
-       *[other] { $count } weitere werden möglich, wenn Sie davon erobern: { $missing }.
+       *[other] { $count } weitere werden möglich, wenn Sie solche Steine erobern: { $missing }.
     }
 }
 
 # Die Liste der Angriffe neben dem Brett.
-battle-title = Hilfe mit den Zahlen
+battle-title = Hilfe beim Rechnen
 battle-attacks = Angriffe{ $count ->
     [0] { "" }
    *[other] { " " }({ $count })
@@ -321,7 +321,7 @@ reason-rithmomachia-game_over = Das Spiel ist zu Ende.
 reason-rithmomachia-has_moved = Schon gezogen: In diesem Zug darf kein Stein mehr ziehen.
 reason-rithmomachia-line_blocked = Verdeckt: Der Stein auf { $at } steht dazwischen.
 reason-rithmomachia-move_first = Erst ziehen: Eroberte Steine werden nach dem Zug eingesetzt.
-reason-rithmomachia-must_move = Zugzwang: Wer ziehen kann, darf nicht passen.
+reason-rithmomachia-must_move = Zugpflicht: Wer ziehen kann, darf nicht passen.
 reason-rithmomachia-no_chance = Kein Zufall: In diesem Spiel wird nicht gewürfelt.
 reason-rithmomachia-no_row_completed = Keine Reihe: Ein eroberter Stein muss eine Siegreihe vollenden, und { $value } tut das hier nicht.
 reason-rithmomachia-no_rows_here = Keine Reihen: In diesem kurzen Spiel zählt nur das Schlagen.
@@ -375,10 +375,10 @@ error-rithmomachia-negative = „{ $name }“ ist kleiner als null.
 error-rithmomachia-no_such_square = Ein Feld { $square } gibt es auf diesem Brett nicht.
 error-rithmomachia-no_such_stone = Einen Stein { $stone } gibt es in diesem Spiel nicht.
 error-rithmomachia-notation = „{ $text }“ ist kein Zug. Schreiben Sie b5-b6, 7@f8 zum Einsetzen eines eroberten Steins oder xg6 zum Schlagen von Hand.
-error-rithmomachia-result_impossible = Ein Spiel in dieser Stellung kann nicht durch „{ $ending }“ geendet haben.
+error-rithmomachia-result_impossible = Ein Spiel in dieser Stellung kann nicht mit „{ $ending }“ geendet haben.
 error-rithmomachia-square_twice = Auf { $square } sollen zwei Steine stehen.
 error-rithmomachia-stone_notation = „{ $stone }“ ist kein Stein. Schreiben Sie ihn zum Beispiel so: WR6@b5 (Seite, Form R, T, S oder P, Zahl, Feld).
-error-rithmomachia-too_many_stones = { $stone } ist { $count }-mal da; das Spiel hat den Stein { $expected ->
+error-rithmomachia-too_many_stones = { $stone } ist { $count }-mal da; das Spiel hat ihn nur { $expected ->
     [one] einmal
    *[other] { $expected }-mal
 }.
@@ -400,11 +400,11 @@ hint-rithmomachia-builds_row = { $moves ->
    *[other] Der Zug bringt { $values } einer Siegreihe näher: noch { $moves } Züge.
 }
 hint-rithmomachia-nears = { $moves ->
-    [one] Im nächsten Zug kann der Stein nach { $goal } ziehen und dort die { $prey } angreifen: { $formula }.
-   *[other] Der Stein ist auf dem Weg nach { $goal } (noch { $moves } Züge), um dort die { $prey } anzugreifen: { $formula }.
+    [one] Im nächsten Zug kann der Stein nach { $goal } ziehen und von dort die { $prey } angreifen: { $formula }.
+   *[other] Der Stein ist auf dem Weg nach { $goal } (noch { $moves } Züge), um von dort die { $prey } anzugreifen: { $formula }.
 }
 hint-rithmomachia-nears_pyramid = { $moves ->
-    [one] Im nächsten Zug kann der Stein nach { $goal }: Dort greift { $formula } die Pyramide an.
+    [one] Im nächsten Zug kann der Stein nach { $goal }: Von dort greift { $formula } die Pyramide an.
    *[other] Der Stein ist auf dem Weg nach { $goal }, noch { $moves } Züge: Von dort greift { $formula } die Pyramide an.
 }
 hint-rithmomachia-shuts_in_pyramid = { $moves ->
@@ -416,7 +416,7 @@ hint-rithmomachia-clears_pyramid = { $moves ->
     [one] Der Zug räumt den Weg: Noch einer, und die Pyramide ist angegriffen.
    *[other] Der Zug räumt den Weg zur Pyramide: noch { $moves } Züge bis zum Angriff.
 }
-hint-rithmomachia-keeps_off = Der Zug hält die fremden Steine weiter von Ihrer Pyramide fern.
+hint-rithmomachia-keeps_off = Der Zug hält die gegnerischen Steine von Ihrer Pyramide fern.
 hint-rithmomachia-waits = Kein Plan kommt jetzt voran; der Zug verliert nichts.
 
 ## Gegner
@@ -430,14 +430,14 @@ level-rithmomachia-arithmeticus = Arithmeticus – starker Spieler
 level-rithmomachia-computista = Computista – Experte
 level-rithmomachia-algorista = Algorista – angehender Meister
 level-rithmomachia-magister = Magister – Meister
-plays-rithmomachia-discipulus = Sieht Schläge über ein, zwei Schritte und einen Plan erst zwei Züge vor dem Ende.
+plays-rithmomachia-discipulus = Sieht Schläge über ein oder zwei Schritte und einen Plan erst zwei Züge vor dem Ziel.
 plays-rithmomachia-auditor = Hat einen Plan, schätzt Züge aber um einen Stein oder mehr falsch ein.
 plays-rithmomachia-scholaris = Verfolgt seinen eigenen Plan und verschätzt sich um etwa drei Viertel eines Steins.
 plays-rithmomachia-abacista = Verfolgt seinen eigenen Plan und verschätzt sich um weniger als einen halben Stein.
 plays-rithmomachia-calculator = Verfolgt seinen eigenen Plan genau und achtet nicht auf Ihren.
-plays-rithmomachia-arithmeticus = Bemerkt Ihren Plan drei Züge vor dem Ende, verschätzt sich aber um ein Drittel eines Steins.
-plays-rithmomachia-computista = Bemerkt Ihren Plan fünf Züge vor dem Ende, verschätzt sich aber um ein Drittel eines Steins.
-plays-rithmomachia-algorista = Bewertet Züge genau und bemerkt Ihren Plan zehn Züge vor dem Ende.
+plays-rithmomachia-arithmeticus = Bemerkt Ihren Plan drei Züge vor dem Ziel, verschätzt sich aber um ein Drittel eines Steins.
+plays-rithmomachia-computista = Bemerkt Ihren Plan fünf Züge vor dem Ziel, verschätzt sich aber um ein Drittel eines Steins.
+plays-rithmomachia-algorista = Bewertet Züge genau und bemerkt Ihren Plan zehn Züge vor dem Ziel.
 plays-rithmomachia-magister = Rechnet voraus, wo Schläge drohen, und achtet auf Pläne von bis zu vierzehn Zügen.
 
 ## Voreinstellungen
@@ -458,17 +458,17 @@ preset-rithmomachia-pyramid_hunt = Kurz: bis die Pyramide geschlagen ist
 option-rithmomachia-edition = Die Heere
 value-rithmomachia-edition-beginner = Je zwölf Steine, acht mal zwölf Felder
 value-rithmomachia-edition-advanced = Je vierundzwanzig Steine, acht mal sechzehn Felder
-note-rithmomachia-edition = Richter und Banse beschreiben ein Spiel für Anfänger mit drei Arten zu schlagen und arithmetischen Siegreihen und eines für Fortgeschrittene mit den Quadratzahlen, congressus und harmonischen Reihen.
+note-rithmomachia-edition = Richter und Banse beschreiben zwei Spiele. Anfänger schlagen auf drei Arten und gewinnen mit arithmetischen Reihen; im Spiel für Fortgeschrittene kommen Quadratzahlen, congressus und harmonische Reihen hinzu.
 
 option-rithmomachia-layout = Aufstellung der Fortgeschrittenen
 value-rithmomachia-layout-boissiere = Nach Boissière und Fulke
 value-rithmomachia-layout-aligned = Wie bei den Anfängern, mit mehr Steinen
-note-rithmomachia-layout = Das Bild bei Richter und Banse ist unleserlich. Boissière, Fulke und drei Programme stimmen in der ersten Aufstellung überein. Ein Programm hat die zweite, in der die Steine der Anfänger bleiben, wo sie sind.
+note-rithmomachia-layout = Das Bild bei Richter und Banse ist unleserlich. Boissière, Fulke und drei Programme stimmen in der ersten Aufstellung überein. Ein Programm hat die zweite, in der die Steine wie im Spiel für Anfänger stehen.
 
 option-rithmomachia-rows = Wo die Heere beginnen
 value-rithmomachia-rows-edge = Am Rand des Bretts
 value-rithmomachia-rows-forward = Zwei Felder weiter vorn
-note-rithmomachia-rows = Richter und Banse drucken die Heere der Anfänger ohne den Raum dazwischen. Am Rand liegen in beiden Spielen acht leere waagerechte Reihen zwischen den Heeren. Fulkes erstes Spiel beginnt zwei Felder weiter vorn.
+note-rithmomachia-rows = Richter und Banse drucken die Heere der Anfänger ohne den Raum dazwischen. Beginnen die Heere am Rand, liegen in beiden Spielen acht leere waagerechte Reihen dazwischen. Fulkes erstes Spiel beginnt zwei Felder weiter vorn.
 
 ## Optionen: Züge
 
@@ -498,9 +498,9 @@ note-rithmomachia-step_choice = Nur der Pyramide lassen Richter und Banse eine W
 
 option-rithmomachia-eruptio_distance = Abstand der eruptio
 value-rithmomachia-eruptio_distance-steps = Die Zugschritte von Stein zu Stein
-value-rithmomachia-eruptio_distance-inclusive = Die Felder mit beiden Enden
+value-rithmomachia-eruptio_distance-inclusive = Die Felder samt beiden Enden
 value-rithmomachia-eruptio_distance-between = Die leeren Felder dazwischen
-note-rithmomachia-eruptio_distance = Richter und Banse zählen Zugschritte: Die 6 ist fünf Felder von der 30 entfernt. Mebben zählt beide Enden mit, Joyner nur die Felder dazwischen.
+note-rithmomachia-eruptio_distance = Richter und Banse zählen Zugschritte: Die 6 ist fünf Schritte von der 30 entfernt. Mebben zählt beide Enden mit, Joyner nur die Felder dazwischen.
 
 option-rithmomachia-eruptio_diagonal = Eruptio schräg
 value-rithmomachia-eruptio_diagonal-off = Nein
@@ -536,7 +536,7 @@ note-rithmomachia-self_siege = Sie können einem eigenen Stein den letzten Weg n
 
 option-rithmomachia-congressus = Gleiche Zahlen treffen sich
 value-rithmomachia-congressus-off = Kein Schlagen
-value-rithmomachia-congressus-stand = Angegriffen ist, wohin der andere ziehen könnte
+value-rithmomachia-congressus-stand = Angegriffen, wenn der andere dorthin ziehen könnte
 value-rithmomachia-congressus-displace = Wer auf das Feld zieht, schlägt sofort
 value-rithmomachia-congressus-occupy = Wer nach der Antwort auf das Feld zieht, schlägt
 note-rithmomachia-congressus = Bei den Fortgeschrittenen wird ein Stein geschlagen, wenn ein gleicher durch einen rechtmäßigen Zug auf sein Feld „gelangt“. Das kann heißen, dass er dorthin ziehen könnte, dass er sofort dorthin zieht oder dass er erst angreift und nach der Antwort des Gegners zieht, wie bei den anderen Arten zu schlagen.
@@ -605,7 +605,7 @@ option-rithmomachia-victory = Verlangter Sieg
 value-rithmomachia-victory-magna = Magna, der große: drei Steine, eine Art von Reihe
 value-rithmomachia-victory-maior = Maior, der größere: vier Steine, zwei Arten
 value-rithmomachia-victory-praestantissima = Praestantissima, der höchste: vier Steine, alle drei Arten
-note-rithmomachia-victory = Diese Stufen des Sieges stammen aus der dritten Variante von Richter und Banse. Die höchste erreicht Schwarz mit nur einem eroberten Stein nicht. In Viererreihen zählen alle drei Arten von Progressionen.
+note-rithmomachia-victory = Diese Stufen des Sieges stammen aus der dritten Variante von Richter und Banse. Die höchste erreicht Schwarz mit nur einem eroberten Stein nicht. In Viererreihen zählen alle drei Proportionen.
 
 option-rithmomachia-max_captured = Eroberte Steine in einer Reihe
 value-rithmomachia-max_captured-1 = Höchstens einer
@@ -620,7 +620,7 @@ note-rithmomachia-need_pyramid = Nur wenige alte Texte verlangen das, sagen Rich
 option-rithmomachia-geometric_four = Geometrische Proportion in Viererreihen
 value-rithmomachia-geometric_four-three_term = Drei der Steine bilden eine geometrische Reihe
 value-rithmomachia-geometric_four-discontinuous = Auch a : b = c : d zählt
-note-rithmomachia-geometric_four = In der zweiten Lesart sind 6, 8, 9, 12 der höchste Sieg, wie ihn die Überlieferung sieht; nach dem Wortlaut von Richter und Banse ist es maior.
+note-rithmomachia-geometric_four = In der zweiten Lesart sind 6, 8, 9, 12 wie in der Überlieferung der höchste Sieg; nach dem Wortlaut von Richter und Banse ist es maior.
 
 option-rithmomachia-pyramid_in_row = Die eigene Pyramide in einer Reihe
 value-rithmomachia-pyramid_in_row-total = Die Pyramide zählt mit dem Gesamtwert
@@ -635,7 +635,7 @@ note-rithmomachia-placement = Richter und Banse setzen den Stein ein, „wenn de
 option-rithmomachia-win_timing = Wann eine Reihe gewinnt
 value-rithmomachia-win_timing-before = Sofort
 value-rithmomachia-win_timing-survive = Wenn die Reihe beim nächsten Zug noch steht
-note-rithmomachia-win_timing = Richter und Banse sagen nicht, ob angegriffene Steine der Reihe vorher geschlagen werden. Bei abaci.one hat der Gegner einen Zug, um sie zu brechen.
+note-rithmomachia-win_timing = Richter und Banse sagen nicht, ob angegriffene Steine der Reihe vorher geschlagen werden. Bei abaci.one hat der Gegner einen Zug, um sie zu stören.
 
 option-rithmomachia-early_formation = Eine Reihe, die schon stand, als die Pyramide geschlagen wurde
 value-rithmomachia-early_formation-counts = Die Reihe gewinnt mit dem nächsten Zug
@@ -648,7 +648,7 @@ value-rithmomachia-short_game-stones_4 = Wer zuerst vier Steine schlägt
 value-rithmomachia-short_game-stones_12 = Wer zuerst zwölf Steine schlägt
 value-rithmomachia-short_game-value_100 = Wer zuerst Steine im Wert von hundert schlägt
 value-rithmomachia-short_game-pyramid = Wer zuerst die Pyramide schlägt
-note-rithmomachia-short_game = Siege nach Zahl und nach Wert der Steine kennt man seit Boissière. Reihen zählen dann nicht.
+note-rithmomachia-short_game = Siege nach Zahl und nach Wert der Steine kennt man seit Boissière. In kurzen Spielen zählen Reihen nicht.
 
 ## Optionen: wenn niemand gewinnt
 
@@ -672,7 +672,7 @@ note-rithmomachia-no_progress = Von uns ergänzt: Sonst hätten viele Spiele kei
 option-rithmomachia-dead_position = Keine Siegreihe mehr möglich
 value-rithmomachia-dead_position-draw = Das Spiel darf unentschieden beendet werden
 value-rithmomachia-dead_position-off = Das Spiel geht weiter
-note-rithmomachia-dead_position = Haben beide Seiten die Steine für eine Siegreihe nicht mehr, darf das Spiel beenden, wer am Zug ist.
+note-rithmomachia-dead_position = Hat keine Seite mehr die Steine für eine Siegreihe, darf das Spiel beenden, wer am Zug ist.
 
 ## Ein Tipp beginnt damit, was zu ziehen ist
 

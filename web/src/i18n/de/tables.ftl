@@ -10,7 +10,7 @@ event-tables-holding_freed = Ein Stein von { $side } kehrt auf das Brett zurück
 event-tables-step = { $side } zieht mit der { $die } von { $from } auf { $to }.
 event-tables-hit = Der Stein von { $side } auf { $at } wird geschlagen.
 event-tables-spared = Der Stein von { $side } auf { $at } wird übergangen, nicht geschlagen.
-event-tables-enter = { $side } setzt mit der { $die } auf { $to } ein.
+event-tables-enter = { $side } setzt mit der { $die } einen Stein auf { $to } ein.
 event-tables-sent = Der Stein von { $side } auf { $at } wird zurückgeschickt.
 event-tables-decline = { $side } schickt keinen Stein zurück.
 event-tables-bear_off = { $side } bringt mit der { $die } einen Stein von { $from } hinaus.
@@ -42,7 +42,7 @@ brief-tables-step = { $from }→{ $to }
 brief-tables-hit = schlägt auf { $at }
 brief-tables-spared = übergangen auf { $at }
 brief-tables-holding_freed = ein wartender Stein kehrt zurück
-brief-tables-enter = setzt auf { $to } ein
+brief-tables-enter = auf { $to } eingesetzt
 brief-tables-bear_off = { $from } hinaus
 brief-tables-dice_lost = { $dice } nicht spielbar
 brief-tables-pass = kein Zug
@@ -180,7 +180,7 @@ counter-tables-off = { $value } draußen
 label-tables-step = mit der { $die } auf { $to }
 label-tables-step_hit = schlägt mit der { $die } auf { $to }
 label-tables-steps = mit { $dice } auf { $to }
-label-tables-steps_hit = mit { $dice } auf { $to } und schlägt
+label-tables-steps_hit = mit { $dice } auf { $to }, schlägt dabei
 label-tables-enter = mit der { $die } auf { $to } einsetzen
 label-tables-enter_hit = mit der { $die } auf { $to } einsetzen und schlagen
 label-tables-enters = mit { $dice } einsetzen und weiter auf { $to }
@@ -199,11 +199,11 @@ reason-tables-blocked =
 reason-tables-one_man_only = Nur ein Stein: Auf { $at } steht schon einer Ihrer Steine, ein zweiter ist nicht erlaubt.
 reason-tables-point_not_cleared = Noch nicht: Auf die erste Zunge kehrt kein Stein zurück, bevor alle sie verlassen haben.
 reason-tables-bar_first = { $count ->
-    [one] Erst die Bar: Setzen Sie den Stein auf der Bar ein, bevor ein anderer zieht.
-   *[other] Erst die Bar: Setzen Sie die { $count } Steine auf der Bar ein, bevor ein anderer zieht.
+    [one] Erst die Bar: Setzen Sie den Stein von der Bar ein, bevor ein anderer zieht.
+   *[other] Erst die Bar: Setzen Sie die { $count } Steine von der Bar ein, bevor ein anderer zieht.
 }
 reason-tables-safe_on_start = Sicher: Der Stein auf { $at } kann nicht geschlagen werden, weil sein erstes Feld besetzt ist.
-reason-tables-must_rest = Zug zu Ende: Der Stein hat auf { $at } geschlagen und bleibt.
+reason-tables-must_rest = Zug zu Ende: Der Stein hat auf { $at } geschlagen und bleibt dort.
 reason-tables-must_enter = { $count ->
     [one] Erst einsetzen: Der Stein in der Hand braucht diesen Würfel.
    *[other] Erst einsetzen: Mindestens einer der { $count } Steine in der Hand muss in diesem Zug auf das Brett.
@@ -222,7 +222,7 @@ reason-tables-enter_all_first = { $count ->
     [one] Noch nicht: Setzen Sie zuerst den Stein in der Hand ein.
    *[other] Noch nicht: Setzen Sie zuerst die { $count } Steine in der Hand ein.
 }
-reason-tables-stay_behind = Nicht in diesem Zug: Ein geschlagener Stein ist eingesetzt, darum zieht keiner über { $at } hinaus.
+reason-tables-stay_behind = Nicht in diesem Zug: Ein geschlagener Stein wurde eingesetzt, darum zieht keiner über { $at } hinaus.
 reason-tables-not_gathered = Noch nicht: Hinaus darf ein Stein erst, wenn alle Ihre Steine zu Hause sind.
 reason-tables-higher_man_first = Nicht dieser Stein: Mit einer zu hohen Zahl muss zuerst der hinterste Stein hinaus, der auf { $at }.
 reason-tables-exact_die_needed = { $distance ->
@@ -256,7 +256,7 @@ reason-tables-dice_number = { $expected ->
    *[other] Hier wird mit { $expected } Würfeln gewürfelt, nicht mit { $given }.
 }
 reason-tables-die_out_of_range = Kein Würfel zeigt { $die }: Die Augen gehen von 1 bis 6.
-reason-tables-bad_dice = Dieser Wurf kann nicht { $dice } sein.
+reason-tables-bad_dice = { $dice } ist hier kein möglicher Wurf.
 
 ## Fehler in Stellungen und Notation
 
@@ -276,7 +276,7 @@ error-tables-dice_number = { $expected ->
    *[other] Hier wird mit { $expected } Würfeln gewürfelt, nicht mit { $given }.
 }
 error-tables-die_out_of_range = Kein Würfel zeigt { $die }: Die Augen gehen von 1 bis 6.
-error-tables-bad_dice = Dieser Wurf kann nicht { $dice } sein.
+error-tables-bad_dice = { $dice } ist hier kein möglicher Wurf.
 error-tables-no_cube = Diese Stellung enthält einen Dopplerwürfel, doch das Spiel wird ohne ihn gespielt.
 error-tables-notation = „{ $text }“ ist kein Zug. Ein Zug sieht so aus: 6:2-8, 3:bar-3, 5:9-off oder pass.
 
@@ -295,11 +295,11 @@ hint-tables-keeps_safe = So kann keiner Ihrer Steine geschlagen werden.
 hint-tables-least_bad = Besseres gibt es nicht; so riskieren Sie am wenigsten.
 hint-tables-breaks = Der Zug gibt { $at } preis.
 hint-tables-risks = { $hits ->
-    [0] Kein Wurf kann Sie im nächsten Zug schlagen.
+    [0] Bei keinem Wurf werden Sie im nächsten Zug geschlagen.
     [one] Bei einem von { $of } Würfen werden Sie im nächsten Zug geschlagen.
    *[other] Bei { $hits } von { $of } Würfen werden Sie im nächsten Zug geschlagen.
 }
-hint-tables-sends_back = Dieser Stein kostet den Gegner am meisten.
+hint-tables-sends_back = Dieser Verlust trifft den Gegner am härtesten.
 hint-tables-declines = Schicken Sie hier besser keinen Stein zurück.
 hint-tables-doubles = Sie stehen gut genug, um zu verdoppeln.
 hint-tables-waits = Zum Verdoppeln ist es zu früh oder zu spät.

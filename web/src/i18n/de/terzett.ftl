@@ -53,9 +53,9 @@ status-terzett-missing_groups = { $count ->
    *[other] { $count } Gruppen fehlen.
 }
 status-terzett-holes = Ohne freien Nachbarn: { $cells }.
-status-terzett-unpaired = Die freien Felder können nicht mehr alle zu Paaren werden: { $at } bleibt übrig.
-status-terzett-never = Kommt in keine Gruppe mehr: { $numbers }.
-status-terzett-tiles_stuck = Kein Platz bleibt für: { $tiles }.
+status-terzett-unpaired = Die freien Felder gehen nicht mehr paarweise auf: { $at } bleibt übrig.
+status-terzett-never = Keine Gruppe mehr möglich für: { $numbers }.
+status-terzett-tiles_stuck = Kein Platz mehr für: { $tiles }.
 status-terzett-not_grouped_yet = Alle Steine liegen, doch diese Zahlen liegen nicht in Gruppen: { $numbers }.
 status-terzett-shape_missing = Alle Zahlen liegen in Gruppen, doch eine Form der Gruppen fehlt.
 status-terzett-double_alone = Ein Doppelstein allein ist kein Paar: An jede Hälfte muss eine gleiche Zahl stoßen.
@@ -130,7 +130,7 @@ error-terzett-given_otherwise = Für { $at } ist eine { $number } vorgeschrieben
 error-terzett-not_neighbours = Ein Stein liegt auf zwei benachbarten Feldern; { $from } und { $to } sind nicht benachbart.
 error-terzett-not_in_hand = { $tile } ist nicht in der Hand.
 error-terzett-impossible = Eine solche Figur gibt es nicht: { $why ->
-    [unpaired] Die freien Felder bilden keine Paare, { $at } bleibt übrig.
+    [unpaired] Die freien Felder gehen nicht paarweise auf, { $at } bleibt übrig.
     [never] Die { $number } kann keine Gruppen mehr bilden.
     [tile_stuck] Für { $tile } gibt es keinen Platz.
     [proved] Eine vollständige Suche fand in diesem Umriss keine Lösung.
@@ -140,13 +140,13 @@ error-terzett-impossible = Eine solche Figur gibt es nicht: { $why ->
 error-terzett-figure_not_found = { $count ->
     [one] Ein Versuch
    *[other] { $count } Versuche
-} ohne Ergebnis. Verlangen Sie weniger oder versuchen Sie eine andere Nummer; bewiesen ist nichts.
+} ohne Ergebnis. Lockern Sie die Bedingungen oder nehmen Sie eine andere Nummer; unmöglich muss die Figur nicht sein.
 error-terzett-figure_not_in_time = Keine Figur in { $seconds } s ({ $count ->
     [one] ein Versuch
    *[other] { $count } Versuche
-}). Erlauben Sie mehr Zeit, geben Sie weniger vor, oder versuchen Sie eine andere Nummer.
+}). Erlauben Sie mehr Zeit, lockern Sie die Bedingungen, oder nehmen Sie eine andere Nummer.
 error-terzett-double_turned = { $tile } ist ein Doppelstein; ihn umzudrehen ändert nichts.
-error-terzett-turned_twice = { $tile } teilt eine Zahl mit einem anderen Stein, der umgedreht werden soll.
+error-terzett-turned_twice = { $tile } hat eine Zahl mit einem anderen Stein gemeinsam, der umgedreht werden soll.
 error-terzett-not_full = Das Brett ist noch nicht voll: { $count ->
     [one] Ein Stein fehlt.
    *[other] { $count } Steine fehlen.
@@ -164,7 +164,7 @@ hint-terzett-lost_number = Die { $number } kann keine Gruppen mehr bilden: Nehme
 hint-terzett-lost_tile = Schaffen Sie Platz für { $tile }: Nirgends passen mehr beide Zahlen in Gruppen.
 hint-terzett-begin = Beginnen Sie mit einem Doppelstein, wie das Buch rät: zum Beispiel { $tile } auf { $from } und { $to }.
 hint-terzett-leads = Legen Sie zum Beispiel { $tile } auf { $from } und { $to }: Dann ist noch eine vollständige Figur möglich.
-hint-terzett-no_advice = Noch ist nichts verloren, doch eine ganze Figur fand sich von hier nicht: Beginnen Sie einen Versuch.
+hint-terzett-no_advice = Beginnen Sie einen Versuch: Sicher verloren ist noch nichts, doch von hier aus fand sich keine ganze Figur.
 task-terzett-composing = Die Figur entsteht: Versuch { $count }
 
 ## Zusammenstellungen und Spielweisen
@@ -186,7 +186,7 @@ note-terzett-terzett = Drei gleiche Zahlen liegen immer in einer geraden Linie; 
 note-terzett-duett = Adlers erste Figuren, mit den Steinen bis sechs gelegt. Ob ein Doppelstein für sich ein Paar ist, sagt er nicht; hier ist er keines.
 note-terzett-quadrat = Mit den Steinen bis sechs gelegt. Adler schreibt, dass eine geeignete Figur erst gefunden werden musste; Rechtecke gehen nicht auf.
 note-terzett-quartett = Mit den Steinen bis sechs gelegt, vier gleiche Zahlen waagerecht oder senkrecht.
-note-terzett-quodlibet = Mit den Steinen bis sechs gelegt. Bei Adler wechseln die drei Formen ab; hier muss jede wenigstens einmal vorkommen.
+note-terzett-quodlibet = Mit den Steinen bis sechs gelegt. Bei Adler wechseln sich die drei Formen ab; hier muss jede wenigstens einmal vorkommen.
 
 ## Umrisse der Sammlung
 
@@ -232,7 +232,7 @@ outline-terzett-slope = Schräge
 outline-terzett-duett-7x8 = 7 mal 8, Paare
 outline-terzett-duett-4x14 = 4 mal 14, Paare
 outline-terzett-duett-28x2 = 28 mal 2, Paare
-outline-terzett-duett-ring = Rahmen, Paare
+outline-terzett-duett-ring = Borte, Paare
 outline-terzett-duett-cross = Kreuz, Paare
 outline-terzett-duett-double-cross = Doppelkreuz, Paare
 outline-terzett-duett-star = Stern, Paare
@@ -246,9 +246,9 @@ outline-terzett-2x3 = 2 mal 3, drei Steine
 
 # Die Regel in einer Zeile, immer auf der Seite des Bretts.
 rule-terzett = { $kind ->
-    [duett] Gleiche Zahlen stehen zu zweit nebeneinander.
-    [quadrat] Gleiche Zahlen stehen zu viert im Quadrat.
-    [quartett] Gleiche Zahlen stehen zu viert in Linie.
-    [quodlibet] Gleiche Zahlen stehen im Quadrat oder zu viert in Linie.
-   *[terzett] Gleiche Zahlen stehen zu dritt in Linie.
+    [duett] Gleiche Zahlen liegen zu zweit nebeneinander.
+    [quadrat] Gleiche Zahlen liegen zu viert im Quadrat.
+    [quartett] Gleiche Zahlen liegen zu viert in einer Linie.
+    [quodlibet] Gleiche Zahlen liegen im Quadrat oder zu viert in einer Linie.
+   *[terzett] Gleiche Zahlen liegen zu dritt in einer Linie.
 }

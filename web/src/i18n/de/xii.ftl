@@ -12,7 +12,7 @@ contents-xii-man_black = { $count ->
    *[other] { $words } schwarze Steine
 }
 level-xii-linear = Linear – für Versuche
-plays-xii-linear = Bewertet jede Lesart mit denselben einfachen Gewichten; nur für Versuche.
+plays-xii-linear = Rechnet bei jeder Lesart mit denselben einfachen Gewichten; nur für Versuche.
 event-xii-lot_tie = Weiß würfelt { $white }, Schwarz { $black }: gleich viel. Noch einmal.
 status-xii-enter_first = { $count ->
     [one] Setzen Sie zuerst den Stein vom Kreis ein.
@@ -27,7 +27,7 @@ reason-xii-enter_all_first = { $count ->
     [one] Noch nicht: Setzen Sie den Stein in der Hand ein, bevor einer die Reihe A verlässt.
    *[other] Noch nicht: Setzen Sie die { $count } Steine in der Hand ein, bevor einer die Reihe A verlässt.
 }
-reason-xii-stay_behind = Nicht in diesem Zug: Ein geschlagener Stein ist eingesetzt, darum verlässt keiner die Reihe A.
+reason-xii-stay_behind = Nicht in diesem Zug: Ein geschlagener Stein wurde eingesetzt, darum verlässt keiner die Reihe A.
 reason-xii-not_gathered = Noch nicht: Hinaus darf ein Stein erst, wenn alle Ihre Steine auf den letzten sechs Feldern stehen.
 reason-xii-no_such_die = { $distance ->
     [one] Kein Würfel dafür: Bis dorthin ist es ein Feld.
@@ -49,9 +49,9 @@ preset-xii-short = Kurzes Spiel mit fünf Steinen
 
 option-xii-route = Der Weg über das Brett
 value-xii-route-common = Beide Seiten über A, B, C, D, E
-value-xii-route-mirrored = Jede Seite erst durch die ferne, dann die nahe Reihe
+value-xii-route-mirrored = Jede Seite erst durch die ferne, dann durch die nahe Reihe
 value-xii-route-half_a = Jede Seite setzt in ihrer Hälfte der Reihe A ein
-note-xii-route = Die Buchstaben auf dem Stein von Ostia zeigen einen einzigen Weg, und nach den Regeln von Locus Ludi gehen ihn beide Seiten. Bei Murray, wie Ludii ihn wiedergibt, teilen sie sich die Reihe A und durchlaufen die äußeren Reihen in entgegengesetzter Folge. In neueren Programmen setzt Weiß auf A1 bis A6 ein und Schwarz auf A7 bis A12, mit je dreißig Feldern.
+note-xii-route = Die Buchstaben auf der Tafel von Ostia zeigen einen einzigen Weg, und nach den Regeln von Locus Ludi gehen ihn beide Seiten. Bei Murray, wie Ludii ihn wiedergibt, teilen sie sich die Reihe A und durchlaufen die äußeren Reihen in entgegengesetzter Folge. In neueren Programmen setzt Weiß auf A1 bis A6 ein und Schwarz auf A7 bis A12; jeder Weg hat dann dreißig Felder.
 
 option-xii-dice_count = Würfel
 value-xii-dice_count-2 = Zwei
@@ -72,7 +72,7 @@ note-xii-entry_others = In jedem Zug muss mindestens ein Stein eingesetzt werden
 option-xii-blocked_die = Ein Würfel, dessen Feld in Reihe A blockiert ist
 value-xii-blocked_die-move_in_a = Steine dürfen damit ziehen wie mit dem anderen Würfel
 value-xii-blocked_die-lost = Nur ein Stein, der in diesem Zug eingesetzt wurde, darf damit weiterziehen
-note-xii-blocked_die = Ist das Feld besetzt, auf dem ein Stein eingesetzt werden soll, kann der Würfel nach Locus Ludi nicht genutzt werden; beide Würfel zusammen dürfen aber einen Stein einsetzen. Wörtlich genommen darf mit einem blockierten Würfel nur der eben eingesetzte Stein weiterziehen. In der Voreinstellung darf damit jeder Stein ziehen, der auch mit dem anderen Würfel ziehen dürfte.
+note-xii-blocked_die = Ist das Feld besetzt, auf dem ein Stein eingesetzt werden soll, kann der Würfel nach Locus Ludi nicht genutzt werden; für einen Stein dürfen aber beide Würfel genutzt werden. Wörtlich genommen darf mit einem blockierten Würfel nur der eben eingesetzte Stein weiterziehen. In der Voreinstellung darf damit jeder Stein ziehen, der auch mit dem anderen Würfel ziehen dürfte.
 
 option-xii-no_entry = Wenn kein Stein eingesetzt werden kann
 value-xii-no_entry-pass = Der Wurf verfällt

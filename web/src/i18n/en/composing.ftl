@@ -82,8 +82,12 @@ compose-finish-lead = Your tiles stay where they are. The computer looks for a w
 
 groups-title = Groups
 # Beside the heading “Groups”. $groups: how many are complete. $touch: how many times equal groups touch.
-groups-note = { $groups } complete, { $touch } touching
-groups-explained = A group: equal numbers in the shape this net requires. Where two groups of one number touch, the figure is more artful.
+groups-note = { $groups } complete, { $touch ->
+    [0] none touching
+    [one] touching once
+   *[other] touching { $touch } times
+}
+groups-explained = A group: equal numbers in the shape this net requires. Where two groups of the same number touch, the figure is more artful.
 # Spoken by screen readers. $number: a number on the tiles. $count: how many groups it has.
 groups-of = { $number }: { $count ->
     [one] one group
@@ -104,7 +108,7 @@ kind-duett-note = Two equal numbers side by side, as in everyday dominoes; 28 ti
 kind-quadrat = Quadrat
 kind-quadrat-note = Four equal numbers in a square. Four by fourteen cells cannot be filled like this; a special outline is needed.
 kind-quartett = Quartett
-kind-quartett-note = Four equal numbers in a straight line. Seven by eight cells can be filled; four by fourteen is proved impossible.
+kind-quartett-note = Four equal numbers in a straight line. Seven by eight cells can be filled; four by fourteen is provably impossible.
 kind-quodlibet = Quodlibet
 kind-quodlibet-note = Squares, vertical and horizontal fours in one figure, at least one of each.
 net-outline = Outline

@@ -21,7 +21,7 @@ value-dominosa-reach-6 = to 6, twenty-eight tiles
 value-dominosa-reach-7 = to 7, thirty-six tiles
 value-dominosa-reach-8 = to 8, forty-five tiles
 value-dominosa-reach-9 = to 9, fifty-five tiles
-note-dominosa-reach = Adler made his problems from the set to seven. The other sets came with computer programs.
+note-dominosa-reach = Adler made his problems with tiles up to seven. The other sets came with computer programs.
 
 option-dominosa-grade = Grade
 value-dominosa-grade-siegel = easy – seal

@@ -14,8 +14,8 @@ figure-tale = { $id ->
     [i] He began with the rectangle nearest to a square. The nine zeros form a block of three by three: three rows, or three columns.
     [ii] All nine zeros are in the first row. According to the book, every tile with a zero except 0 : 4 can be placed at first sight.
     [iii] No other figure joins as many equal groups: they touch nine times. There are 24 solutions.
-    [iv] Six rows of twelve. Six twos form a horizontal line and six ones a vertical one, each of them two groups end to end.
-    [v] Four rows of eighteen. No two equal groups touch among the 24: the opposite of figure III.
+    [iv] Six rows of twelve. Six twos form a horizontal line, six ones a vertical line; each is two groups end to end.
+    [v] Four rows of eighteen. Of its 24 groups, no two equal ones touch: the opposite of figure III.
     [vi] Three rows of 24: any upright group fills its whole column. Equal groups touch once, among the twos.
     [vii] The narrowest rectangle, two cells wide: no group can lie across it. Twenty tiles have only one place, more than in any other.
     [viii] The first of the two letters, with strokes two cells thick. Nineteen tiles have only one place, so it is a good figure to begin with.
@@ -32,7 +32,7 @@ figure-tale = { $id ->
 
 ## The solution, large, in a dialog
 
-figure-key = The solution of figure { $id }
+figure-key = The solution to figure { $id }
 # $keys: how many solutions.
 figure-key-one = { $keys ->
     [one] This is the only solution.

@@ -103,7 +103,7 @@ status-rithmomachia-won = { $ending ->
     [no_move] { $side } wins: the opponent cannot move.
     [stones_4] { $side } wins with four captured stones.
     [stones_12] { $side } wins with twelve captured stones.
-    [value_100] { $side } wins with 100 or more in captured numbers.
+    [value_100] { $side } wins with captured stones worth 100 or more.
    *[pyramid] { $side } wins by capturing the pyramid.
 }
 status-rithmomachia-drawn = { $ending ->
@@ -122,7 +122,7 @@ result-rithmomachia-won = { $ending ->
     [no_move] { $side } left the opponent without a move.
     [stones_4] With four captured stones.
     [stones_12] With twelve captured stones.
-    [value_100] With 100 or more in captured numbers.
+    [value_100] With captured stones worth 100 or more.
    *[pyramid] By capturing the pyramid.
 }
 result-rithmomachia-drawn = { $ending ->
@@ -132,16 +132,16 @@ result-rithmomachia-drawn = { $ending ->
     [no_progress] A hundred moves without a capture.
    *[dead_position] Neither side can make a winning row any more.
 }
-ending-rithmomachia-magna = victoria magna: three stones, one progression
-ending-rithmomachia-maior = victoria maior: four stones, two progressions
-ending-rithmomachia-praestantissima = victoria praestantissima: four stones, all three progressions
+ending-rithmomachia-magna = victoria magna: three stones, one proportion
+ending-rithmomachia-maior = victoria maior: four stones, two proportions
+ending-rithmomachia-praestantissima = victoria praestantissima: four stones, all three proportions
 ending-rithmomachia-no_move = no move possible
 ending-rithmomachia-repetition = the same position for the third time
 ending-rithmomachia-no_progress = a hundred moves without a capture
 ending-rithmomachia-dead_position = no winning row possible
 ending-rithmomachia-stones_4 = four captured stones
 ending-rithmomachia-stones_12 = twelve captured stones
-ending-rithmomachia-value_100 = 100 in captured numbers
+ending-rithmomachia-value_100 = captured stones worth 100
 ending-rithmomachia-pyramid = pyramid captured
 ending-rithmomachia-resigned = by resignation
 
@@ -277,7 +277,7 @@ prospects-more = { $missingCount ->
     }
    *[other] { $count ->
         [one] One more if you capture { $missing }.
-       *[other] { $count } more with captures from { $missing }.
+       *[other] { $count } more with captured stones: { $missing }.
     }
 }
 
@@ -403,7 +403,7 @@ reason-rithmomachia-sum_fails = No attack: { $formula ->
 reason-rithmomachia-taken_by_itself = Automatic: attacked stones are captured without any move.
 # $choices: how many distances are allowed, from $least to $most steps. $way: how the stone moves.
 reason-rithmomachia-wrong_way = Not its move: { $shape ->
-    [R] a round
+    [R] a round stone
     [T] a triangle
     [S] a square
    *[P] a pyramid
@@ -452,7 +452,7 @@ hint-rithmomachia-wins = It wins with { $values }.
 hint-rithmomachia-decides = It wins the game.
 hint-rithmomachia-takes_pyramid = It captures the pyramid.
 hint-rithmomachia-saves_pyramid = It saves your pyramid.
-hint-rithmomachia-attacks_pyramid = It attacks the pyramid by its total or its base: { $formula }.
+hint-rithmomachia-attacks_pyramid = It attacks the pyramid through its total or base: { $formula }.
 hint-rithmomachia-attacks = It attacks { $value }: { $formula }.
 hint-rithmomachia-besieges = It shuts in { $value }, which is captured at once.
 hint-rithmomachia-takes = It captures { $value }.
@@ -492,7 +492,7 @@ level-rithmomachia-arithmeticus = Arithmeticus – strong player
 level-rithmomachia-computista = Computista – expert
 level-rithmomachia-algorista = Algorista – candidate master
 level-rithmomachia-magister = Magister – master
-plays-rithmomachia-discipulus = Sees captures over one or two steps, and plans only two moves before their end.
+plays-rithmomachia-discipulus = Sees captures over one or two steps, but a plan only two moves before its end.
 plays-rithmomachia-auditor = Has a plan, but misjudges moves by a stone or more.
 plays-rithmomachia-scholaris = Pursues its own plan, misjudging moves by about three quarters of a stone.
 plays-rithmomachia-abacista = Pursues its own plan, misjudging moves by less than half a stone.
@@ -525,7 +525,7 @@ note-rithmomachia-edition = Richter and Banse describe two games. Beginners capt
 option-rithmomachia-layout = Setup of the advanced armies
 value-rithmomachia-layout-boissiere = After Boissière and Fulke
 value-rithmomachia-layout-aligned = As in the beginners’ game, with more stones
-note-rithmomachia-layout = Richter and Banse’s picture is illegible. Boissière, Fulke and three programs agree on the first setup; one program has the second, which keeps the ranks of the beginners’ game.
+note-rithmomachia-layout = Richter and Banse’s picture is illegible. Boissière, Fulke and three programs agree on the first setup; one program has the second, which places the stones as in the beginners’ game.
 
 option-rithmomachia-rows = Where the armies start
 value-rithmomachia-rows-edge = At the edges of the board
@@ -536,9 +536,9 @@ note-rithmomachia-rows = Richter and Banse print the beginners’ armies without
 
 option-rithmomachia-moves = How far stones move
 value-rithmomachia-moves-standard = Round one, triangle two, square three
-value-rithmomachia-moves-boissiere = After Boissière: rounds diagonally, all others straight
+value-rithmomachia-moves-boissiere = After Boissière: round stones diagonally, all others straight
 value-rithmomachia-moves-second = Round two, triangle three, square four
-note-rithmomachia-moves = This is Richter and Banse’s first variant. In their Boissière rules rounds move one step diagonally; Joyner lets them move straight. “Into the second square” may also count the starting square, which makes it the usual move.
+note-rithmomachia-moves = This is Richter and Banse’s first variant. In their Boissière rules round stones move one step diagonally; Joyner lets them move straight. “Into the second square” may also count the starting square, which makes it the usual move.
 
 option-rithmomachia-bend = Right-angled moves
 value-rithmomachia-bend-path = One turn on the way, without jumping
@@ -618,13 +618,13 @@ value-rithmomachia-pyramid_attacks_with-total_base = Its total and its base
 value-rithmomachia-pyramid_attacks_with-total = Its total
 value-rithmomachia-pyramid_attacks_with-layers = Its total and every layer
 value-rithmomachia-pyramid_attacks_with-none = None
-note-rithmomachia-pyramid_attacks_with = Richter and Banse say how a pyramid is captured, by its total or its base, but not how it attacks. Fulke lets every layer attack.
+note-rithmomachia-pyramid_attacks_with = Richter and Banse say how a pyramid is captured, through its total or its base, but not how it attacks. Fulke lets every layer attack.
 
 option-rithmomachia-timing = When attacked stones are captured
 value-rithmomachia-timing-react = After a reply
 value-rithmomachia-timing-immediate = At once
 value-rithmomachia-timing-three_stage = By hand, before and after the move
-note-rithmomachia-timing = Richter and Banse let the opponent react to an attack. On boardspace.net stones are captured at once. Boissière’s turn is capture, move, capture.
+note-rithmomachia-timing = Richter and Banse let the opponent react to an attack. On boardspace.net stones are captured at once. In Boissière’s rules a turn is capture, move, capture.
 
 option-rithmomachia-subtraction = Differences
 value-rithmomachia-subtraction-off = Differences do not count
@@ -664,10 +664,10 @@ value-rithmomachia-greatest_harmony-on = 6, 8, 9, 12 in a row win
 note-rithmomachia-greatest_harmony = This row contains an octave, fifths, fourths and a second. In the advanced game White needs one captured stone for it; otherwise two are needed (see “Captured stones in a row”).
 
 option-rithmomachia-victory = Victory required
-value-rithmomachia-victory-magna = Magna: three stones, one progression
-value-rithmomachia-victory-maior = Maior: four stones, two progressions
+value-rithmomachia-victory-magna = Magna: three stones, one proportion
+value-rithmomachia-victory-maior = Maior: four stones, two proportions
 value-rithmomachia-victory-praestantissima = Praestantissima: four stones, all three
-note-rithmomachia-victory = These degrees of victory come from Richter and Banse’s third variant. Black cannot reach the highest with only one captured stone. In rows of four, all three kinds of progression count.
+note-rithmomachia-victory = These degrees of victory come from Richter and Banse’s third variant. Black cannot reach the highest with only one captured stone. In rows of four, all three proportions count.
 
 option-rithmomachia-max_captured = Captured stones in a row
 value-rithmomachia-max_captured-1 = One at most

@@ -15,8 +15,8 @@ event-terzett-put_back = The { $tile } is put back.
 event-terzett-place = The { $tile } is laid on { $from } and { $to }.
 event-terzett-take = The { $tile } is removed from { $from } and { $to }.
 event-terzett-turn = The { $tile } on { $from } and { $to } is turned round.
-event-terzett-help_on = Live help is on.
-event-terzett-help_off = Live help is off.
+event-terzett-help_on = The board now shows what can no longer be completed.
+event-terzett-help_off = The board shows no more help.
 # $ending: how it ended.
 event-terzett-over = { $ending ->
     [resigned] You gave up the figure.
@@ -71,9 +71,9 @@ status-terzett-tiles_stuck = No place left for: { $tiles }.
 # $numbers: numbers, for example “2 and 5”.
 status-terzett-not_grouped_yet = All tiles are laid, but these numbers are not all in groups: { $numbers }.
 status-terzett-shape_missing = All numbers are in groups, but one shape of group is missing.
-status-terzett-double_alone = A double on its own is not a pair: each half must join another tile.
+status-terzett-double_alone = A double on its own is not a pair: each half must pair with another tile.
 ending-terzett-composed = composed
-action-terzett-help = Live help
+action-terzett-help = Show help
 
 ## Cells and tiles: spoken by screen readers; counters beside the board ($value: how many)
 
@@ -119,7 +119,7 @@ counter-terzett-connections = { $value ->
 ## Why an action is not possible: a note beside the board. The words up to the colon are bold.
 
 reason-terzett-game_over = Finished: there is nothing left to do.
-reason-terzett-not_laid = Not on the board: the { $tile } is not there yet.
+reason-terzett-not_laid = Not on the board: the { $tile } has not been laid yet.
 reason-terzett-not_in_hand = Not in your hand: pick up the { $tile } first.
 reason-terzett-nothing_held = Empty hand: pick up a tile first.
 reason-terzett-given_otherwise = Given number: only a { $number } is allowed on { $at }.
@@ -132,7 +132,7 @@ error-terzett-cells_number = { $count ->
     [one] This outline has { $count } cell
    *[other] This outline has { $count } cells
 }; { $kind ->
-    [terzett] the nearest number for a Terzett is { $expected }, or 72 with the set to seven.
+    [terzett] the nearest number for a Terzett is { $expected }, or 72 with tiles up to seven.
    *[other] the nearest number for such a figure is { $expected }.
 }
 error-terzett-outline_apart = The outline is not in one piece: { $at } is in another part.
@@ -189,14 +189,14 @@ hint-terzett-lost_cell = Remove a tile beside { $at }: this cell has no free nei
 hint-terzett-lost_number = Remove some tiles with a { $number }: this number can no longer form groups.
 hint-terzett-lost_tile = Make room for the { $tile }: no place is left where both its numbers fit into groups.
 hint-terzett-begin = Lay the { $tile } on { $from } and { $to }, for instance: the book advises starting with a double.
-hint-terzett-leads = Place the { $tile } on { $from } and { $to }, for example: a complete figure is still possible then.
+hint-terzett-leads = Lay the { $tile } on { $from } and { $to }, for example: a complete figure is still possible then.
 hint-terzett-no_advice = Start a trial: nothing is certainly lost, but no complete figure was found from here.
 # Progress while the computer composes. $count: number of the attempt.
 task-terzett-composing = Composing: attempt { $count }
 
 ## Presets and options
 
-preset-terzett-measles = Figure I from the sick-bed
+preset-terzett-measles = Figure I from the sickbed
 preset-terzett-composing = An empty board
 option-terzett-task = Task
 value-terzett-task-figure = solve a figure
@@ -210,10 +210,10 @@ value-terzett-kind-quadrat = Quadrat: squares of four
 value-terzett-kind-quartett = Quartett: fours in a line
 value-terzett-kind-quodlibet = Quodlibet: squares, horizontal and vertical fours
 note-terzett-terzett = Three equal numbers always lie in a straight line; groups of the same number may touch.
-note-terzett-duett = Adler’s first figures, made with the set to six. He does not say whether a double on its own is a pair; here it is not.
-note-terzett-quadrat = Made with the set to six. Rectangles do not work; Adler writes that a suitable figure had to be found first.
-note-terzett-quartett = Made with the set to six, with four equal numbers in a row or column.
-note-terzett-quodlibet = Made with the set to six. Adler alternates the three shapes; here each must occur at least once.
+note-terzett-duett = Adler’s first figures, made with tiles up to six. He does not say whether a double on its own is a pair; here it is not.
+note-terzett-quadrat = Made with tiles up to six. Rectangles do not work; Adler writes that a suitable figure had to be found first.
+note-terzett-quartett = Made with tiles up to six, with four equal numbers in a row or column.
+note-terzett-quodlibet = Made with tiles up to six. Adler alternates the three shapes; here each must occur at least once.
 
 ## Outlines of the library
 
@@ -240,11 +240,11 @@ outline-terzett-f = Letter F
 outline-terzett-s = Letter S
 outline-terzett-u = Letter U
 outline-terzett-y = Letter Y
-outline-terzett-four = Figure four
+outline-terzett-four = Numeral four
 outline-terzett-steps = Steps
 outline-terzett-lighthouse = Lighthouse
 outline-terzett-p = Letter P
-outline-terzett-seven = Figure seven
+outline-terzett-seven = Numeral seven
 outline-terzett-hat = Hat
 outline-terzett-o = Letter O
 outline-terzett-a = Letter A
@@ -263,12 +263,12 @@ outline-terzett-duett-ring = Border, pairs
 outline-terzett-duett-cross = Cross, pairs
 outline-terzett-duett-double-cross = Double cross, pairs
 outline-terzett-duett-star = Star, pairs
-outline-terzett-quartett-7x8 = 7 by 8, fours in line
+outline-terzett-quartett-7x8 = 7 by 8, fours in a line
 outline-terzett-quodlibet-7x8 = 7 by 8, all shapes
 outline-terzett-quodlibet-4x14 = 4 by 14, all shapes
 outline-terzett-quodlibet-cross = Cross, all shapes
 outline-terzett-quadrat-bands = Three bands of squares
-outline-terzett-5x6 = 5 by 6, set to four
+outline-terzett-5x6 = 5 by 6, tiles up to four
 outline-terzett-2x3 = 2 by 3, three tiles
 
 # The rule in one line, always shown beside the board. $kind: kind of figure.

@@ -4,7 +4,7 @@
 learn-duodecim-three = Drei Würfel, drei Züge
 learn-duodecim-three-tells = Ihre Steine gehen von 1 bis 24 und hinaus. Mit jedem der drei Würfel zieht ein Stein; einer darf auch mehrere nutzen.
 learn-duodecim-three-task = Sie haben 6, 5 und 3 gewürfelt. Ziehen Sie alle drei.
-learn-duodecim-three-right = Jede Zahl musste gespielt werden. Die Zahlen am Brett sind Ihre; der Gegner geht in die andere Richtung.
+learn-duodecim-three-right = Jede Zahl musste gespielt werden. Die Zahlen am Brett gelten für Sie; der Gegner geht in die andere Richtung.
 
 learn-duodecim-pair = Paare
 learn-duodecim-pair-tells = Zwei Steine auf einem Feld blockieren es und können nicht geschlagen werden. Ein einzelner Stein schon.
@@ -24,7 +24,7 @@ learn-duodecim-hit-right = Er muss ganz von vorn beginnen. Darum sind einzelne S
 learn-duodecim-off = Hinausbringen
 learn-duodecim-off-tells = Kein Stein verlässt das Brett, bevor alle Ihre Steine auf 19 bis 24 stehen.
 learn-duodecim-off-task = Bringen Sie den letzten Stein heim, dann zwei Steine hinaus.
-learn-duodecim-off-right = Sie zogen mit der 1 von 18 nach 19, dann mit der 6 und der 4 je einen Stein hinaus.
+learn-duodecim-off-right = Die 1 brachte den Stein von 18 nach 19, die 6 und die 4 brachten je einen Stein hinaus.
 
 learn-duodecim-win = Exsi
 learn-duodecim-win-tells = Wer zuerst alle fünfzehn Steine hinausgebracht hat, gewinnt. Auf einem Wandbild aus Pompeji sagt ein Spieler „_exsi_“, nach einer Lesart: „Ich bin heraus“.

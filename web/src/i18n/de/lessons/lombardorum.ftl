@@ -7,17 +7,17 @@ learn-lombardorum-two-task = Bringen Sie mit der 5 und der 3 einen Stein von 2 n
 learn-lombardorum-two-right = Acht Schritte in zwei Zügen. Dazwischen musste der Stein landen, auf einer Zunge, die Ihren Steinen offensteht.
 
 learn-lombardorum-one = Zungen für einen Stein
-learn-lombardorum-one-tells = Auf der fernen Seite ist auf den Zungen 1, 3, 4 und 5 nur für einen Ihrer Steine Platz, auf der 2 und der 6 für beliebig viele.
+learn-lombardorum-one-tells = Auf der fernen Seite ist auf den Zungen 1, 3, 4 und 5 jeweils nur für einen Ihrer Steine Platz, auf der 2 und der 6 für beliebig viele.
 learn-lombardorum-one-task = Sie haben zwei Vieren gewürfelt. Bringen Sie beide Steine von 2 nach 6.
 learn-lombardorum-one-right = Auf der 4 ist nur für einen Platz, auf der 6 für beide. Zwei Steine zusammen sind sicher: Kämpfen Sie um die 2 und die 6.
 
 learn-lombardorum-hit = Schlagen
 learn-lombardorum-hit-tells = Zwei Steine blockieren eine Zunge. Ein einzelner Stein kann geschlagen werden: Er kommt auf die Bar und muss von vorn beginnen.
 learn-lombardorum-hit-task = Schlagen Sie den einzelnen Stein auf 8.
-learn-lombardorum-hit-right = Geschlagen. Er hat seinen ganzen Weg verloren, und Ihr Gegner darf keinen anderen Stein ziehen, bevor er zurück ist.
+learn-lombardorum-hit-right = Geschlagen. Sein ganzer Weg war umsonst, und Ihr Gegner darf keinen anderen Stein ziehen, bevor dieser zurück ist.
 
 learn-lombardorum-enter = Einsetzen
-learn-lombardorum-enter-tells = Ihr Stein auf der Bar kommt zuerst. Er wird auf der fernen Seite eingesetzt, auf der Zunge mit der Zahl eines Würfels.
+learn-lombardorum-enter-tells = Ihr Stein auf der Bar hat Vorrang. Er wird auf der fernen Seite eingesetzt, auf der Zunge mit der Zahl eines Würfels.
 learn-lombardorum-enter-task = Setzen Sie ihn so ein, dass er schlägt.
 learn-lombardorum-enter-right = Er ist zurück auf dem Brett, und der gegnerische Stein von 3 liegt auf der Bar.
 

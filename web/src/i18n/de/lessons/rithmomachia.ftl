@@ -17,12 +17,12 @@ learn-rithmomachia-square-task = Bringen Sie die 45 nach d5.
 learn-rithmomachia-square-right = Zwei Schritte zur Seite, einer nach vorn. Geradeaus wäre sie nach b7, e4 oder b1 gekommen.
 
 learn-rithmomachia-pyramid = Die Pyramide
-learn-rithmomachia-pyramid-tells = Ihre Pyramide ist die 91 aus sechs quadratischen Stufen: Wählen Sie sie, um alle zu sehen. Sie zieht geradeaus, einen, zwei oder drei Schritte.
+learn-rithmomachia-pyramid-tells = Ihre Pyramide ist die 91 aus sechs quadratischen Stufen: Wählen Sie sie, um alle zu sehen. Sie zieht in gerader Linie, einen, zwei oder drei Schritte.
 learn-rithmomachia-pyramid-task = Ziehen Sie mit der Pyramide.
 learn-rithmomachia-pyramid-right = Sie zieht bis zu drei Schritte. Schützen Sie sie: Eine Siegreihe zählt erst, wenn die gegnerische Pyramide geschlagen ist.
 
 learn-rithmomachia-distance = Zahl mal Entfernung
-learn-rithmomachia-distance-tells = Sie ziehen nicht auf einen gegnerischen Stein, Sie zielen auf ihn. Ihre Zahl mal die Schritte bis zu ihm muss seine Zahl ergeben. In den Quellen heißt das _eruptio_.
+learn-rithmomachia-distance-tells = Sie ziehen nicht auf einen gegnerischen Stein, Sie zielen auf ihn. Die Zahl Ihres Steins mal die Schritte zum Ziel muss dessen Zahl ergeben. In den Quellen heißt das _eruptio_.
 learn-rithmomachia-distance-task = Suchen Sie das Feld, von dem die 6 die 30 angreift.
 learn-rithmomachia-distance-right = Fünf Schritte bis g6, und 6 · 5 = 30. Geschlagen ist noch nichts: Schwarz darf antworten.
 learn-rithmomachia-distance-replied = Schwarz hat einen anderen Stein gezogen, und Sie haben die 30 geschlagen. Angriff, Antwort, Schlagen: So wird durch Rechnen immer geschlagen.

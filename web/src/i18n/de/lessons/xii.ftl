@@ -3,11 +3,11 @@
 
 learn-xii-enter = Einsetzen
 learn-xii-enter-tells = Solange Sie Steine in der Hand haben, setzen Sie in jedem Zug einen ein: auf das Feld der Reihe A mit der Zahl eines Würfels. Mit dem anderen Würfel darf er weiterziehen.
-learn-xii-enter-task = A2 halten zwei gegnerische Steine. Setzen Sie einen Stein ein und bringen Sie ihn auf A7.
-learn-xii-enter-right = Zuerst die Fünf, auf A5, dann die Zwei. In anderer Folge war A2 blockiert.
+learn-xii-enter-task = Zwei gegnerische Steine halten A2. Setzen Sie einen Stein ein und bringen Sie ihn auf A7.
+learn-xii-enter-right = Zuerst die Fünf, auf A5, dann die Zwei. Umgekehrt geht es nicht: A2 ist blockiert.
 
 learn-xii-doubles = Pasch
-learn-xii-doubles-tells = Gleiche Würfel werden viermal gespielt: 4+4 zählt als 4+4+4+4.
+learn-xii-doubles-tells = Bei gleichen Würfeln wird die Zahl viermal gespielt: 4+4 zählt als 4+4+4+4.
 learn-xii-doubles-task = Sie haben zwei Vieren gewürfelt. Setzen Sie vier Steine ein.
 learn-xii-doubles-right = Sie haben vier Steine auf A4 eingesetzt. Auf einem Feld dürfen beliebig viele Ihrer Steine stehen.
 
@@ -17,19 +17,19 @@ learn-xii-hit-task = Schlagen Sie den Stein auf A4.
 learn-xii-hit-right = Sie haben mit einem Würfel eingesetzt und geschlagen. Schon in der ersten Reihe sind einzelne Steine in Gefahr.
 
 learn-xii-circle = Ein Stein auf dem Kreis
-learn-xii-circle-tells = Ein Stein auf dem Kreis kommt zuerst. Er wird wie die anderen mit einem Würfel eingesetzt.
+learn-xii-circle-tells = Ein Stein auf dem Kreis hat Vorrang. Er wird wie die anderen mit einem Würfel eingesetzt.
 learn-xii-circle-task = Setzen Sie Ihren Stein so ein, dass er schlägt.
 learn-xii-circle-right = Er ist zurück auf A5, und der gegnerische Stein liegt auf dem Kreis.
 
 learn-xii-together = Erst alle fünfzehn
-learn-xii-together-tells = Kein Stein geht über A12 hinaus, bevor alle Ihre fünfzehn eingesetzt sind.
+learn-xii-together-tells = Keiner Ihrer Steine geht über A12 hinaus, bevor alle fünfzehn eingesetzt sind.
 learn-xii-together-task = Setzen Sie den letzten Stein ein, dann ziehen Sie einen von A12 auf B5.
 learn-xii-together-right = Nun sind alle eingesetzt, und der Weg ist frei: oben durch B und C, dann unten durch D und E.
 
 learn-xii-off = Hinausbringen
-learn-xii-off-tells = Stehen alle Ihre Steine auf den letzten sechs Feldern, bringt ein Würfel einen Stein vom Feld mit dieser Zahl hinaus.
+learn-xii-off-tells = Stehen alle Ihre Steine auf den letzten sechs Feldern, bringt ein Würfel einen Stein vom Feld mit der gewürfelten Zahl hinaus.
 learn-xii-off-task = Bringen Sie einen Stein von E4 hinaus und einen von E2.
-learn-xii-off-right = Zwei weitere sind hinaus. Wer zuerst alle fünfzehn hinausgebracht hat, gewinnt.
+learn-xii-off-right = Zwei weitere sind draußen. Wer zuerst alle fünfzehn hinausgebracht hat, gewinnt.
 
 learn-xii-empty = Eine 4, wenn E4 leer ist
 learn-xii-empty-tells = Ist das Feld mit der Zahl des Würfels leer, zieht ein Stein von einem höheren Feld. Sind auch alle höheren Felder leer, geht ein Stein vom nächsten besetzten Feld darunter hinaus.

@@ -14,7 +14,7 @@ page-story-2 = Jahn ließ das Brett nachbauen und verkaufte es im Verlag seiner 
 
 page-board = Das Brett und die Bohnen
 page-board-1 = Zwei Reihen von sechs Mulden liegen einander gegenüber, und zur rechten Hand jedes Spielers ist eine Gewinnmulde für die gewonnenen Bohnen. Jeder legt sechs Bohnen in jede Mulde seiner Reihe: zweimal sechsunddreißig.
-page-board-2 = Die Mulden jedes Spielers sind von dessen linker Hand an von 1 bis 6 gezählt.
+page-board-2 = Die Mulden jedes Spielers sind aus seiner Sicht von links nach rechts von 1 bis 6 gezählt.
 page-board-picture = Der Anfang: sechs Bohnen in jeder Mulde, beide Gewinnmulden leer.
 
 page-aim = Das Ziel
@@ -27,7 +27,7 @@ page-sow-3 = In jedem Zug wird genau einmal gesät, und Passen ist nicht erlaubt
 page-sow-picture = Süd sät aus Mulde 3. Die letzte von sechs Bohnen fällt in Nords Mulde 3.
 
 page-take = Nehmen
-page-take-1 = Die letzte Bohne entscheidet. Liegen in ihrer Mulde jetzt zwei, vier oder sechs, werden sie genommen, auf Ihrer Seite wie auf der anderen.
+page-take-1 = Die letzte Bohne entscheidet. Liegen in der Mulde, in die sie fällt, jetzt zwei, vier oder sechs, werden diese genommen, auf Ihrer Seite wie auf der anderen.
 page-take-2 = Dann kommt die Mulde davor an die Reihe: Zwei, vier oder sechs Bohnen werden ebenfalls genommen, und so weiter rückwärts ohne Lücke. Die erste Mulde mit einer anderen Zahl beendet die Kette, auch eine leere.
 page-take-3 = Liegen in der letzten Mulde nicht zwei, vier oder sechs, wird nichts genommen, was immer davor liegt. Acht, zehn und zwölf werden nie genommen.
 
@@ -67,7 +67,7 @@ glossary-chain = Mulden mit zwei, vier oder sechs Bohnen, die von der letzten an
 
 page-known = Überliefertes und unsere Ergänzungen
 page-known-1 = Jahns Anzeige beschreibt das Brett und sagt, dass in jeder Mulde sechs Bohnen liegen, dass sie „rechts herum“ über beide Reihen ausgezählt und dass Zweier, Vierer und Sechser ohne Unterbrechung genommen werden. Sie sagt nicht, wie das Spiel endet, was mit zwölf oder mehr Bohnen geschieht und bei welcher Mulde das Nehmen beginnt: Dass eine Kette bei der letzten Mulde beginnt und rückwärts läuft, haben wir aus anderen Berichten ergänzt.
-page-known-2 = Das Übrige folgt fremden Berichten über Jahns späteres Buch und das Handbuch von 1937 sowie Programmen von Universitäten. Wo sie auseinandergehen oder schweigen, gibt es eine Option. Die erste Lesart ist voreingestellt.
+page-known-2 = Das Übrige folgt Berichten anderer über Jahns späteres Buch und das Handbuch von 1937 sowie Programmen von Universitäten. Wo sie auseinandergehen oder schweigen, gibt es eine Option. Die erste Lesart ist voreingestellt.
 page-known-3 = Namen und Stärken der Gegner sind von uns. Der Baron, dessen Name in der Anzeige Stadelberg lautet und anderswo Stackelberg, und das Geschenk des Schahs sind nur durch Jahn bezeugt; die Wikipedia fügt hinzu, das erste Brett liege in der Eremitage, was wir nicht prüfen konnten.
 page-design = Das Brett folgt der Anzeige: eine Bohle mit eingearbeiteten Mulden und je einer Gewinnmulde zur rechten Hand. Das Birnholz und das Aussehen der Bohnen sind unsere Gestaltung; ein Brett aus Kardis haben wir nicht gesehen.
 

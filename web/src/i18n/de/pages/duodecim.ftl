@@ -1,17 +1,17 @@
 ### Duodecim scripta: die Regeln, was überliefert ist und was von uns stammt, die Quellen.
 ### *Wörter* sind betont, _Wörter_ lateinisch.
 
-page-lead = Zwölf Linien, in der Mitte geteilt, drei Würfel, die auf dem Brett selbst rollen, und ein Epigramm, das Stein für Stein die Stellung eines Kaisers aufzählt.
+page-lead = Zwölf Linien, in der Mitte geteilt, drei Würfel, die auf dem Brett selbst rollen, und ein Epigramm, das Stein für Stein die Stellung eines Kaisers beschreibt.
 page-contents = Auf dieser Seite
-page-short-1 = Jede Seite hat fünfzehn Steine. Ihre ziehen von 1 nach 24, die gegnerischen entgegen; wer zuerst alle hinausgebracht hat, gewinnt.
-page-short-2 = Mit jeder Zahl der drei Würfel zieht ein Stein um so viele Felder; ein Stein darf mehrere nutzen. Zwei Steine des Gegners blockieren ein Feld.
+page-short-1 = Jede Seite hat fünfzehn Steine. Ihre ziehen von 1 nach 24, die gegnerischen ihnen entgegen; wer zuerst alle hinausgebracht hat, gewinnt.
+page-short-2 = Jede Zahl der drei Würfel bringt einen Stein so viele Felder weiter; ein Stein darf mehrere Zahlen nutzen. Zwei Steine des Gegners blockieren ein Feld.
 page-short-3 = Ein einzelner Stein kann geschlagen werden und beginnt von vorn. Paare sind sicher.
 
 page-story = Das Spiel des Claudius und des Zenon
 page-story-1 = Die zwölf Linien, die dem Spiel den Namen gaben, sind fast alles, was antike Autoren davon sagen. Wir hören, dass es auf gutes Spiel ankommt und nicht nur auf gute Würfe, und dass Kaiser Claudius es leidenschaftlich spielte; Senecas Satire lässt ihn in der Unterwelt ewig würfeln.
 page-story-2 = Wie gespielt wurde, zeigt ein Gedicht. Einige Jahrzehnte nach Zenons Regierung (474–491) beschrieb Agathias Feld für Feld, wie ein Wurf die Stellung des Kaisers zerriss. Einzelne Steine nennt er _ázyges_, ungepaart. Drei Einsen, „der Hund“, waren der schlechteste Wurf; Eustathios kennt ein Spiel, in dem sie einen Stein kosten, und vielleicht ist es dieses. Das Gedicht nennt das Spiel _tablē_, lateinisch _tabula_. August Mau setzte es 1905 mit Duodecim scripta gleich; Ulrich Schädler und andere unterscheiden heute Duodecim scripta, Alea und Tabula. Unsere Regeln folgen Mau.
 page-story-3 = Ein Wandbild aus Pompeji zeigt zwei Spieler, die sich gegenübersitzen, das Brett auf den Knien, einer mit dem Würfelbecher in der Hand. Einer sagt _exsi_, nach einer Lesart: „Ich bin heraus“. Die Beischrift des anderen bestreitet den Wurf: _non tria, duas est_, „nicht drei, es ist zwei“. Ein Zweizeiler Martials (XIV 17) begleitet ein Geschenk: ein Brett mit diesem Spiel auf der einen Seite und dem Soldatenspiel, _latrunculi_, auf der anderen.
-page-story-4 = Mau nennt weitere Autoren, bei denen das Spiel vorkommt: Cicero (_De oratore_ I 217; Nonius 170, 28), Ovid (_Ars amatoria_ III 363) und Quintilian (XI 2, 38). Dieses oder ein ganz ähnliches Spiel ist nach ihm auch überall gemeint, wo es nicht nur auf gute Würfe ankommt, sondern auf ihre geschickte Benutzung (Platon, Plutarch, Terenz, Arrian, Aristainetos), und wo Spieler Steine setzen, wie die Würfel fallen: _tithénai psēphous_, τιθέναι ψήφους, bei Platon und Sophokles, _dare calculos_ bei Ovid; ebenso, wo neben Würfeln oder Brett Steine erwähnt werden (Lucilius, Petron 33, Valerius Maximus VIII 8, 2). Keiner von ihnen sagt Näheres über den Gang des Spiels, auch nicht zwei lateinische Epigramme (PLM IV 372–373). Es ist dem modernen Puff oder Tricktrack sehr ähnlich; sein griechischer Name, sagt Mau, ist unbekannt.
+page-story-4 = Mau nennt weitere Autoren, bei denen das Spiel vorkommt: Cicero (_De oratore_ I 217; Nonius 170, 28), Ovid (_Ars amatoria_ III 363) und Quintilian (XI 2, 38). Dieses oder ein ganz ähnliches Spiel ist nach ihm auch überall gemeint, wo es nicht nur auf gute Würfe ankommt, sondern auf ihre geschickte Benutzung (Platon, Plutarch, Terenz, Arrian, Aristainetos), und wo Spieler Steine setzen, wie die Würfel fallen: _tithénai psēphous_, τιθέναι ψήφους, bei Platon und Sophokles, _dare calculos_ bei Ovid; ebenso, wo neben Würfeln oder Brett Steine erwähnt werden (Lucilius, Petron 33, Valerius Maximus VIII 8, 2). Keiner von ihnen sagt Näheres über den Gang des Spiels, auch nicht zwei lateinische Epigramme (PLM IV 372–373). Es ist dem modernen Backgammon (Mau: Puff, Tricktrack) sehr ähnlich; sein griechischer Name, sagt Mau, ist unbekannt.
 
 page-board = Das Brett und die Steine
 page-board-1 = Das Brett ist länglich (das mit Edelsteinen besetzte aus dem Triumphzug des Pompeius, von dem Plinius berichtet, maß drei mal vier Fuß) und hat einen erhöhten Rand, denn es ist zugleich die Schale, in der gewürfelt wird: der _alveus_. Keine Quelle kennt einen _alveus_ neben dem Brett, sagt Mau; besonders deutlich ist Petron 33. Die Spieler sitzen an den *Schmalseiten*.
@@ -31,16 +31,16 @@ page-throw-picture = Weiß hat 6, 5 und 3 gewürfelt. Der Stein auf 4 kann die F
 page-hit = Einzelne Steine
 page-hit-1 = Ein einzelner Stein kann geschlagen werden: Zieht ein gegnerischer Stein auf sein Feld, beginnt der geschlagene wieder auf seinem ersten Feld.
 page-hit-2 = Halten Sie Ihre Steine darum zu zweit. Zwei Steine auf einem Feld sind sicher und blockieren es für den Gegner.
-page-hit-3 = Steht beim Schlagen ein gegnerischer Stein auf dem ersten Feld, wartet der geschlagene auf einem Wartefeld daneben. Er zählt, als stünde er darauf, darf von dort ziehen und kann nicht geschlagen werden. Ist das erste Feld frei, wenn sein Besitzer würfelt, rückt der Stein ohne Würfel darauf.
+page-hit-3 = Steht beim Schlagen ein gegnerischer Stein auf dem ersten Feld, wartet der geschlagene auf einem Wartefeld daneben. Er zählt, als stünde er auf dem ersten Feld, darf von dort ziehen und kann nicht geschlagen werden. Ist dieses Feld frei, wenn der Besitzer würfelt, rückt der Stein ohne Würfel darauf.
 page-hit-picture = Schwarz hat einen einzelnen Stein auf 18. Die Vier schlägt ihn; Feld 16 ist blockiert.
 
 page-off = Hinausbringen
-page-off-1 = Stehen alle Ihre Steine im letzten Viertel, bei Weiß 19 bis 24, dürfen sie hinaus. Ein Stein geht hinaus, wenn er genau so viele Schritte dafür braucht; ist die Zahl größer, als irgendein Stein sie braucht, geht der hinterste.
+page-off-1 = Stehen alle Ihre Steine im letzten Viertel, bei Weiß 19 bis 24, dürfen sie hinaus. Eine Zahl bringt einen Stein hinaus, der genau so viele Schritte braucht; ist sie größer, als irgendein Stein braucht, geht der hinterste.
 page-off-2 = Wird jetzt noch ein Stein geschlagen, muss er erst ganz herum, bevor weitere hinausgehen.
 page-off-picture = Weiß bringt Steine hinaus. Die Zwei bringt den Stein von 23 hinaus, die Drei einen von 22 und die Sechs den hintersten von 20.
 
 page-zeno = Zenons Wurf
-page-zeno-1 = Der Kaiser spielte Weiß und würfelte zwei, fünf und sechs. Alle anderen Züge waren blockiert: Er musste die Sechs von 10, die Fünf von 19 und die Zwei von 20 ziehen und stand mit acht einzelnen Steinen da.
+page-zeno-1 = Der Kaiser spielte Weiß und würfelte zwei, fünf und sechs. Alle anderen Züge waren blockiert: Er musste mit der Sechs von 10, mit der Fünf von 19 und mit der Zwei von 20 ziehen und stand mit acht einzelnen Steinen da.
 page-zeno-2 = Das Gedicht nennt Felder, aber keine Nummern. Wir haben die Stellung in jeder Lesart aufgebaut und die Endstellungen nach den Regeln des Spiels gezählt. Nur eine Lesart lässt Zenon keine Wahl und genau acht einzelne Steine; es ist die der _Realencyclopädie_.
 page-zeno-picture = Nach dem Wurf: acht einzelne Steine, sieben blockierte Felder.
 page-try = Zenons Wurf ausprobieren
@@ -68,21 +68,21 @@ glossary-tabula = Der Name des Spiels im Gedicht des Agathias. Viele Forscher ha
     .term = _Tabula_
 
 page-known = Überliefertes und unsere Ergänzungen
-page-known-1 = Die Regeln folgen dem Artikel „Duodecim scripta“ in Paulys _Realencyclopädie_, der sie aus Agathias gewinnt: Brett, drei Würfel, Anfang, Richtungen, einzelne Steine und Zugpflicht. Dass ein geschlagener Stein auf sein erstes Feld zurückgeht, heißt dort „vermutlich“.
+page-known-1 = Die Regeln folgen dem Artikel „Duodecim scripta“ in Paulys _Realencyclopädie_, der sie aus Agathias gewinnt: Brett, drei Würfel, Anfang, Richtungen, einzelne Steine und Zugpflicht. Dass ein geschlagener Stein auf sein erstes Feld zurückgeht, steht dort mit dem Zusatz „vermutlich“.
 page-known-2 = Dass kein Stein hinausgeht, bevor alle im letzten Viertel sind, ist unser Schluss. Keine Quelle sagt es, doch ohne diese Regel könnte Zenons Wurf auf acht Arten enden, und das Gedicht verlöre seine Pointe. Die Quellen sagen auch nicht, ob eine größere Zahl als nötig einen Stein hinausbringt, wohin ein geschlagener Stein geht, wenn sein erstes Feld besetzt ist, und wer beginnt; hier folgen wir verwandten Spielen.
 page-known-3 = Jede offene Frage ist eine Option. Die Tabelle nennt die Lesarten, ihre Quellen und den Grad ihrer Sicherheit. Die erste ist voreingestellt. Die Stufen der Computerspieler sind von uns.
 page-design = Nussholz, beinerne Linien und Namensschilder sind unsere Gestaltung, keine Rekonstruktion. Dass die Linien den Langseiten folgen und dazwischen eine Gasse liegt, schließt Mau aus dem Wandbild aus Pompeji. Darauf stehen die Steine zum Teil in Reihen, also auf den Linien. An Becq de Fouquières tadelt Mau, dass seine Zeichnung die Linien parallel zu den Schmalseiten zieht und das Rechteck ganz ohne Grund wie ein modernes Brett in zwei Quadrate teilt; das Brett bei Plinius mit drei mal vier Fuß kann so nicht geteilt werden. Eine andere Abbildung Becqs beruht auf einer apokryphen Zeichnung, die zuerst Gruter herausgab.
 
 page-options = Die Optionen
 
-found-dice_count = Zwischen Computerspielern dauerte eine Partie mit zwei Würfeln fast drei Viertel länger als mit dreien; in jedem Zug gab es nur ein Viertel der Auswahl, und es wurde fast doppelt so oft geschlagen.
+found-dice_count = Zwischen Computerspielern dauerte eine Partie mit zwei Würfeln fast drei Viertel länger als mit dreien; in jedem Zug gab es nur ein Viertel so viele Möglichkeiten, und es wurde fast doppelt so oft geschlagen.
 
 page-sources = Quellen
 page-sources-1 = August Mau: „Duodecim scripta“. In: *Paulys Realencyclopädie der classischen Altertumswissenschaft* V,2, 1905, Sp. 1794–1796.
 page-sources-2 = Agathias: _Anthologia Palatina_ IX 482; griechischer Text bei anthologiagraeca.org, englisch von W. R. Paton bei Wikisource.
 page-sources-3 = Seneca: _Apocolocyntosis_ 15; Plinius: _Naturalis historia_ XXXVII 13; Martial XIV 17; Sueton: Claudius 33; Eustathios zu Ilias XXIII 86; alle nach Mau.
 page-sources-4 = Das Wandbild aus Pompeji mit dem Wort _exsi_: CIL IV 3494, nach Mau.
-page-sources-5 = „Tabula“, Wikipedia; berichtet von Austin und Becq de Fouquières. Zu Schädlers Unterscheidung von Duodecim scripta, Alea und Tabula siehe die Quellen zum _Ludus XII scriptorum_.
+page-sources-5 = „Tabula“, Wikipedia; gibt Austin und Becq de Fouquières wieder. Zu Schädlers Unterscheidung von Duodecim scripta, Alea und Tabula siehe die Quellen zum _Ludus XII scriptorum_.
 page-sources-6 = „Tabula“ bei a4games, nach Irving Finkel, und bei historicalgames, nach R. C. Bell.
 page-sources-7 = Jo Edkins: „Tabula“, theedkins.co.uk.
 page-sources-note = Becq de Fouquières, Austin, Bell und Finkel haben wir nicht im Original gesehen; wir kennen sie aus den hier genannten Arbeiten.

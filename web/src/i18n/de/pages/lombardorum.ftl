@@ -1,10 +1,10 @@
 ### Ludus Lombardorum: die Regeln, was überliefert ist und was von uns stammt, die Quellen.
 ### *Wörter* sind betont, _Wörter_ lateinisch, ‹Wörter› spanisch.
 
-page-lead = Ein halbes Backgammonbrett, fünfzehn Steine für jede Seite und ein fernes Ufer, an dem auf den meisten Zungen nur für einen Ihrer Steine Platz ist.
+page-lead = Ein halbes Backgammonbrett, fünfzehn Steine für jede Seite und ein fernes Ufer, an dem auf den meisten Zungen jeweils nur für einen Ihrer Steine Platz ist.
 page-contents = Auf dieser Seite
 page-short-1 = Ihre Steine beginnen gegenüber und kommen auf Ihre Seite herum, von 1 bis 12. Wer zuerst alle fünfzehn hinausgebracht hat, gewinnt.
-page-short-2 = Mit jedem der zwei Würfel zieht ein Stein. Drüben ist auf den gekennzeichneten Zungen nur für einen Ihrer Steine Platz.
+page-short-2 = Mit jedem der zwei Würfel zieht ein Stein. Drüben ist auf den gekennzeichneten Zungen jeweils nur für einen Ihrer Steine Platz.
 page-short-3 = Ein einzelner Stein kann geschlagen werden. Er wartet auf der Bar, bis er mit einem Würfel neu eingesetzt wird.
 
 page-story = Ein Spiel auf dem halben Brett
@@ -25,18 +25,18 @@ page-throw-2 = Zwei Würfel geben zwei Züge. Ein Stein darf beide nutzen, einen
 page-throw-3 = Eine Zunge, auf der zwei oder mehr gegnerische Steine stehen, dürfen Sie nicht betreten. Wenn Sie ziehen können, müssen Sie ziehen; doch die höhere Zahl hat keinen Vorrang, und Sie dürfen einen Würfel so spielen, dass der andere nicht mehr nutzbar ist.
 
 page-one = Zungen für einen Stein
-page-one-1 = Auf der Seite des Gegners ist auf den Zungen 1, 3, 4 und 5 nur für *einen* Ihrer Steine Platz. Auf der 2 und der 6 dürfen beliebig viele stehen, ebenso auf allen Zungen der eigenen Seite.
+page-one-1 = Auf der Seite des Gegners ist auf den Zungen 1, 3, 4 und 5 jeweils nur für *einen* Ihrer Steine Platz. Auf der 2 und der 6 dürfen beliebig viele stehen, ebenso auf allen Zungen der eigenen Seite.
 page-one-2 = Das gilt auch für die 1: Ihre fünfzehn Steine beginnen dort, aber keiner darf dort eingesetzt werden, bevor alle fort sind. Und es gilt unterwegs: Ein Stein, der beide Würfel nutzt, braucht auf der Zunge dazwischen Platz.
 page-one-picture = Das eingelegte Zeichen zeigt, wo nur einer Ihrer Steine stehen darf. Der Stein auf 2 darf nicht zu dem Stein auf 4 ziehen, aber auf der 6 dürfen beliebig viele stehen.
 
 page-hit = Schlagen und einsetzen
-page-hit-1 = Ein einzelner Stein kann überall geschlagen werden. Er kommt auf die Bar, und bevor nicht alle geschlagenen Steine zurück sind, darf kein anderer Ihrer Steine ziehen.
+page-hit-1 = Ein einzelner Stein kann überall geschlagen werden. Er kommt auf die Bar, und bevor alle geschlagenen Steine zurück sind, darf kein anderer Ihrer Steine ziehen.
 page-hit-2 = Mit einem Würfel wird der Stein auf der Seite des Gegners eingesetzt, auf der Zunge mit der Zahl des Würfels. Passt keiner der Würfel, verfällt der Zug.
 page-hit-picture = Elfenbein hat einen Stein auf der Bar. Mit einer 6 wird er eingesetzt; auf 3 würde er schlagen; auf 5 blockieren ihn zwei Steine.
 
 page-off = Hinausbringen
-page-off-1 = Stehen alle Ihre Steine auf der eigenen Seite, bringt jeder Würfel einen Stein von der Zunge mit dieser Zahl hinaus, nun von der Bar aus gezählt: Von Ihrer 12 ist es ein Auge, von Ihrer 7 sind es sechs. Stattdessen ist jeder gewöhnliche Zug erlaubt. Zeigt der Würfel mehr, als Ihr hinterster Stein braucht, geht dieser hinaus.
-page-off-2 = Ein Stein, der währenddessen geschlagen wird, muss erst eingesetzt werden und ganz herum, bevor Sie weitere hinausbringen.
+page-off-1 = Stehen alle Ihre Steine auf der eigenen Seite, bringt jeder Würfel einen Stein von der Zunge mit der gewürfelten Zahl hinaus, nun von der Bar aus gezählt: Von Ihrer 12 ist es ein Auge, von Ihrer 7 sind es sechs. Stattdessen ist jeder gewöhnliche Zug erlaubt. Zeigt der Würfel mehr, als Ihr hinterster Stein braucht, geht dieser hinaus.
+page-off-2 = Ein Stein, der währenddessen geschlagen wird, muss erst eingesetzt werden und ganz herumziehen, bevor Sie weitere hinausbringen.
 page-off-picture = Elfenbein bringt Steine hinaus. Zwölf liegen in der Ablage; eine 2 bringt den Stein von 11 hinaus, eine 6 den von 9.
 
 page-advice = Tipps
@@ -71,7 +71,7 @@ page-design = Die Zungen mit Bögen folgen den gemalten Brettern in Alfons’ Bu
 
 page-options = Die Optionen
 
-found-restricted = In je 2400 Partien zweier Computerspieler war jeder zweite Zug erzwungen, wenn alle sechs Zungen nur einen Stein aufnehmen, und es wurde fast doppelt so oft gepasst; ohne solche Zungen war eine Partie ein Zehntel kürzer, und es wurde nur ein Viertel so oft gepasst.
+found-restricted = In 2400 Partien je Lesart zwischen zwei Computerspielern war jeder zweite Zug erzwungen, wenn jede der sechs Zungen nur einen Stein aufnahm, und es wurde fast doppelt so oft gepasst; ohne solche Zungen war eine Partie ein Zehntel kürzer, und es wurde nur ein Viertel so oft gepasst.
 found-dice_obligation = Diese Lesart bewährt sich kaum: Durfte ein Zug jederzeit enden, passten Computerspieler fast viermal so oft, und eine Partie dauerte ein Viertel länger; stärkere Spieler scheuten jeden Zug und passten endlos.
 
 page-sources = Quellen

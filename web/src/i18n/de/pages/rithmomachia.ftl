@@ -4,7 +4,7 @@
 page-lead = Zwei Heere aus Zahlen stehen einander gegenüber. Sie schlagen durch Summen und Produkte, und eine Siegreihe in der Hälfte des Gegners gewinnt.
 page-contents = Auf dieser Seite
 page-try = Ausprobieren
-page-short-1 = Runde ziehen ein Feld weit, Dreiecke zwei, Quadrate drei; was ein Stein schlagen kann, entscheidet seine Zahl.
+page-short-1 = Rundsteine ziehen ein Feld weit, Dreiecke zwei, Quadrate drei; was ein Stein schlagen kann, entscheidet seine Zahl.
 page-short-2 = Ein Stein greift einen gegnerischen an, wenn seine Zahl, malgenommen mit der Zahl der Schritte dorthin, die Zahl des gegnerischen ergibt. Entkommt dieser nicht, wird er geschlagen.
 page-short-3 = Erobern Sie zuerst die Pyramide des Gegners. Dann gewinnen drei Steine in einer Reihe mit gleichen Differenzen: zwei, vier, sechs.
 
@@ -30,7 +30,7 @@ page-attack-3 = Auf dem Brett zeigt eine rote Linie einen Angriff, mit einem Str
 
 page-eruptio = _Eruptio_: Zahl mal Entfernung
 page-eruptio-1 = _Eruptio_ heißt Ausbruch. Ein Stein greift einen anderen in derselben waagerechten oder senkrechten Reihe an, wenn nichts dazwischensteht und seine Zahl, mit der Zahl der Schritte malgenommen, die Zahl des anderen ergibt.
-page-eruptio-2 = Seine eigene Zugweite spielt keine Rolle. Gezählt werden die Schritte, nicht die leeren Felder: Nachbarn sind einen Schritt voneinander entfernt.
+page-eruptio-2 = Wie weit der Stein selbst zieht, spielt keine Rolle. Gezählt werden die Schritte, nicht die leeren Felder: Nachbarn sind einen Schritt voneinander entfernt.
 page-eruptio-picture = Weiß hat die 6 nach b6 gezogen. Bis g6 sind es fünf Schritte, und 6 · 5 = 30: Rettet Schwarz die 30 nicht, schlägt Weiß sie.
 
 page-insidiae = _Insidiae_: zwischen zweien
@@ -56,7 +56,7 @@ page-win-picture = Die schwarze Pyramide ist geschlagen, und Weiß zieht die 6 n
 
 page-advanced = Für Fortgeschrittene
 page-advanced-1 = Jede Seite hat vierundzwanzig Steine, darunter nun auch die Quadratzahlen, auf einem Brett von acht mal sechzehn Feldern. Die Abbildung der Aufstellung ist in unserer Vorlage nicht zu erkennen; wir stellen die Steine wie Boissière und Fulke auf.
-page-advanced-2 = Ein vierter Angriff kommt hinzu, _congressus_, das Zusammentreffen: Ein Stein greift einen Gegner mit der gleichen Zahl an, wenn er auf dessen Feld ziehen könnte. Wie bei den anderen Angriffen muss er den Zug nicht ausführen. Nach einer Option muss er danach auch dorthin ziehen.
+page-advanced-2 = Ein vierter Angriff kommt hinzu, _congressus_, das Zusammentreffen: Ein Stein greift einen gegnerischen mit der gleichen Zahl an, wenn er auf dessen Feld ziehen könnte. Wie bei den anderen Angriffen muss er den Zug nicht ausführen. Mit einer Option muss er danach auch dorthin ziehen.
 page-advanced-3 = Neben arithmetischen Reihen gewinnen auch harmonische: 9, 15, 45 oder 5, 9, 45. Weitere Erweiterungen sind Optionen: Subtraktion und Division, geometrische Reihen, Viererreihen. Nur wenige der alten Texte verlangen, die Pyramide zu schlagen, sagt die Anleitung; eine arithmetische, geometrische oder harmonische Reihe verlangt jeder.
 
 page-boethius = Die Proportionen des Boethius
@@ -68,7 +68,7 @@ page-boethius-4 = Die *größte Harmonie* ist 6, 8, 9, 12. Sie enthält eine ari
 page-advice = Tipps
 page-advice-1 = Prüfen Sie vor dem Zug, welche Linie Sie öffnen: Ihr eigener Stein kann einen Angriff verstellt haben.
 page-advice-2 = Greifen Sie zwei Steine zugleich an oder die Pyramide und einen zweiten Stein; ein einzelner Angriff gewinnt meist nur einen Zug.
-page-advice-3 = Planen Sie Ihre Siegreihe früh, und schonen Sie ihre Steine. Als Weiß schützen Sie die 8.
+page-advice-3 = Planen Sie Ihre Siegreihe früh, und schonen Sie die Steine dafür. Als Weiß schützen Sie die 8.
 
 page-glossary = Begriffe
 glossary-stone = Eine Spielfigur mit einer Zahl: rund, dreieckig oder quadratisch.
@@ -102,14 +102,14 @@ page-design = Pergament, Linierung und Tinte folgen Handschriften der Zeit; Bein
 
 page-options = Die Optionen
 
-found-timing = Kaum spielbar: Mit drei Stufen schlug unser schwächster Spieler 2 Steine je Partie statt 10, und von 60 Partien hatte nur jede siebte einen Gewinner.
+found-timing = Kaum spielbar: Beim Schlagen von Hand eroberte unser schwächster Spieler 2 Steine je Partie statt 10, und von 60 Partien hatte nur jede siebte einen Gewinner.
 
 page-sources = Quellen
 page-sources-1 = Karin Richter und Raffaela Banse: *Rithmomachie. Spielanleitung*; die Regeln, nach denen wir spielen.
 page-sources-2 = Claude de Boissière, 1556, nach David Joyner: *The recreational arithmetic of Rithmomachia*, 2025, der J. F. C. Richards, 1946, folgt.
 page-sources-3 = William Fulke, 1563, und Mebben nach Selenus, 1616, beide nach den Seiten von Justin du Coeur und den Voreinstellungen eines Programms.
 page-sources-4 = boardspace.net und Zillions of Games: ihre Regeln der Rithmomachia.
-page-sources-5 = Programme von Tronicek, AlexSoman und abaci.one, 2025: ihre Aufstellungen und Spielenden.
+page-sources-5 = Programme von Tronicek, AlexSoman und abaci.one, 2025: ihre Aufstellungen und Regeln für das Spielende.
 page-sources-6 = „Rithmomachia“, Wikipedia.
 page-sources-7 = In der Anleitung genannt: Arno Borst, *Das mittelalterliche Zahlenkampfspiel*, 1986; Menso Folkerts, „Rithmomachie“, 2001; Alfred Holl, *Spiel mit Zahlen – Kampf mit Zahlen?*, 2005; D. U. Thibault auf gamecabinet.com.
 page-sources-note = Die alten Drucke und die Arbeiten von Borst, Folkerts und Holl haben wir nicht gesehen; wir kennen sie aus den hier genannten Werken.

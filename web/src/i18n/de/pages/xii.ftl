@@ -22,11 +22,11 @@ page-aim-1 = Setzen Sie alle Steine in der Reihe A ein, führen Sie sie über da
 
 page-throw = Würfeln und ziehen
 page-throw-1 = Weiß beginnt; dann wird abwechselnd mit zwei Würfeln gewürfelt. Jede Zahl ist ein eigener Zug, und die Reihenfolge ist frei. Ein Stein darf beide nutzen, eine nach der anderen, aber nie als Summe: Er muss dazwischen aufsetzen können.
-page-throw-2 = Ein Pasch wird viermal gespielt: 4-4 gibt vier Vieren. Eine nicht spielbare Zahl verfällt.
+page-throw-2 = Bei einem Pasch wird die Zahl viermal gespielt: 4-4 gibt vier Vieren. Eine nicht spielbare Zahl verfällt.
 page-throw-3 = Auf einem Feld dürfen beliebig viele Steine einer Seite stehen, aber nie Steine beider Seiten. Zwei oder mehr blockieren es für den Gegner.
 
 page-enter = Einsetzen
-page-enter-1 = Ein Stein kommt auf das A-Feld der gewürfelten Zahl. Solange Sie Steine in der Hand haben, muss in jedem Zug mindestens einer eingesetzt werden; ein Würfel, dessen Feld blockiert ist, hilft dabei nicht. Mit dem Rest des Wurfs dürfen Steine innerhalb der Reihe A ziehen; nach einer Option darf mit einem blockierten Würfel nur der eben eingesetzte Stein weiterziehen.
+page-enter-1 = Ein Stein kommt auf das A-Feld der gewürfelten Zahl. Solange Sie Steine in der Hand haben, muss in jedem Zug mindestens einer eingesetzt werden; ein Würfel, dessen Feld blockiert ist, hilft dabei nicht. Mit dem Rest des Wurfs dürfen Steine innerhalb der Reihe A ziehen; eine Option erlaubt es mit einem blockierten Würfel nur dem eben eingesetzten Stein, weiterzuziehen.
 page-enter-2 = Zunächst zieht kein Stein über A12 hinaus. Nach Locus Ludi müssen beide Spieler alle Steine einsetzen; erst dann dürfen sie weiterziehen. Hier genügen Ihre eigenen fünfzehn Steine, wie im Programm des TAG-Frameworks; dann dürfen sie die Reihe A verlassen, auch noch mit dem Rest desselben Wurfs. Die wörtliche Lesart, nach der Sie auch auf den Gegner warten, ist eine Option.
 page-enter-picture = Weiß hat 5 und 2 gewürfelt und sechs Steine in der Hand. A2 ist blockiert. Mit der Fünf schlägt Weiß auf A5, und derselbe Stein darf mit der Zwei weiter auf A7.
 
@@ -36,9 +36,9 @@ page-hit-2 = Passt kein Würfel, verfällt der Zug.
 page-hit-picture = Ein weißer Stein liegt auf dem Kreis. A2 ist blockiert, er wird mit der Vier eingesetzt.
 
 page-off = Hinausbringen
-page-off-1 = Stehen alle Ihre Steine auf den Feldern E6 bis E1, bringt ein Würfel einen Stein vom Feld mit dieser Zahl hinaus. Oder ein Stein zieht innerhalb der sechs Felder weiter.
+page-off-1 = Stehen alle Ihre Steine auf den Feldern E6 bis E1, bringt ein Würfel einen Stein vom Feld mit der gewürfelten Zahl hinaus. Oder ein Stein zieht innerhalb der sechs Felder weiter.
 page-off-2 = Ist dieses Feld leer und stehen Steine weiter hinten, muss einer von ihnen ziehen. Steht keiner weiter hinten, geht ein Stein vom nächsten besetzten Feld mit kleinerer Zahl hinaus.
-page-off-3 = Wird währenddessen einer Ihrer Steine geschlagen, muss er erst eingesetzt werden und ganz herum, bevor Sie den nächsten hinausbringen.
+page-off-3 = Wird währenddessen einer Ihrer Steine geschlagen, muss er erst eingesetzt werden und ganz herumziehen, bevor Sie den nächsten hinausbringen.
 page-off-picture = Weiß hat 4 und 2 gewürfelt: Ein Stein geht von E4 hinaus und einer von E2.
 
 page-words = Andere Bretter: Wörter statt Buchstaben
@@ -76,7 +76,7 @@ page-design = Die Anordnung der Buchstaben folgt der Tafel von Ostia; Marmor, Or
 
 page-options = Die Optionen
 
-found-route = Zwischen Computerspielern war eine Partie ein Viertel kürzer und hatte nur zwei Fünftel der Schläge, wenn jede Seite ihre eigene Hälfte der Reihe A benutzt; auf dem gespiegelten Weg war sie ein Zehntel kürzer, mit einem Viertel weniger Schlägen.
+found-route = Zwischen Computerspielern war eine Partie ein Viertel kürzer, und es wurde nur zwei Fünftel so oft geschlagen, wenn jede Seite ihre eigene Hälfte der Reihe A benutzte; auf dem gespiegelten Weg war sie ein Zehntel kürzer, und es wurde ein Viertel seltener geschlagen.
 
 page-sources = Quellen
 page-sources-1 = Ulrich Schädler, ERC Locus Ludi: „Ludus XII scriptorum – The game of 12 points“, Spielregel.

@@ -3,7 +3,7 @@
 
 study-zeno-eyebrow = Studie · Agathias, _Anthologia Palatina_ IX 482
 study-zeno-before = Zenon stand gut
-study-zeno-before-lead = Konstantinopel, um 480. Kaiser Zenon spielt Weiß. Einige Jahrzehnte später nennt der Dichter Agathias in einem Epigramm den Platz jedes Steins. Fast alle weißen Steine stehen zu mehreren auf den umringten Feldern und sind dort sicher.
+study-zeno-before-lead = Konstantinopel, um 480. Kaiser Zenon spielt Weiß. Einige Jahrzehnte später nennt der Dichter Agathias in einem Epigramm den Platz jedes Steins. Fast alle weißen Steine stehen zu mehreren auf den eingekreisten Feldern und sind dort sicher.
 study-zeno-quote = Meidet das Brett, ihr alle: Selbst der Herrscher entging dem blinden Zufall des Spiels nicht.
 study-zeno-quoted = Schluss des Epigramms von Agathias, _Anthologia Palatina_ IX 482
 study-zeno-asks = Zenon würfelt
@@ -33,7 +33,7 @@ study-only = { $die ->
    *[6] die einzige Sechs
 }
 study-blocked = { $ways }: von zwei schwarzen Steinen blockiert
-study-leaving = { $men } würden das Brett verlassen
+study-leaving = { $men }: führt vom Brett hinaus
 study-why = Kein Stein zieht auf ein Feld, das zwei gegnerische Steine halten. Keiner verlässt das Brett, bevor alle fünfzehn auf 19 bis 24 stehen; das sagen die Quellen nicht, doch ohne diese Regel gäbe es { $count ->
         [one] ein Ergebnis
        *[other] { count } Ergebnisse
@@ -43,7 +43,7 @@ study-alone = Nun { $count ->
    *[other] stehen { count } Steine
 } allein
 
-study-black = Schwarz kann mit jedem Wurf schlagen, höchstens:
+study-black = Schwarz kann mit jedem Wurf schlagen, und zwar höchstens:
 study-hits = { $men ->
     [one] einen Stein mit { $throws } von { $all } Würfen
     [2] zwei Steine mit { $throws } von { $all } Würfen
@@ -58,7 +58,7 @@ study-head-endings = Ergebnisse
 study-head-alone = Allein
 study-impossible = keine
 study-reading-names = Summus 19, Divus 23, Antigonus 14, letztes Paar 21
-study-reading-last_20 = Letztes Paar auf 20: dort stehen weiße Steine
+study-reading-last_20 = Letztes Paar auf 20: Dort stehen weiße Steine
 study-reading-last_22 = Letztes Paar auf 22
 study-reading-last_none = Kein letztes Paar
 study-reading-divus_24 = Divus auf 24

@@ -17,12 +17,12 @@ learn-rithmomachia-square-task = Move the 45 to d5.
 learn-rithmomachia-square-right = Two steps sideways, one forwards. Straight moves would have taken it to b7, e4 or b1.
 
 learn-rithmomachia-pyramid = The pyramid
-learn-rithmomachia-pyramid-tells = Your pyramid is 91, six square layers: select it to see them. It moves one, two or three steps in a straight line.
+learn-rithmomachia-pyramid-tells = Your pyramid, 91, has six square layers: select it to see them. It moves one, two or three steps in a straight line.
 learn-rithmomachia-pyramid-task = Move the pyramid.
 learn-rithmomachia-pyramid-right = It moves up to three steps. Protect it: no row wins until the opponent’s pyramid has been captured.
 
 learn-rithmomachia-distance = Number times distance
-learn-rithmomachia-distance-tells = You do not move onto an opposing stone; you aim at it. Your number times the steps between the two must equal its number. The sources call this _eruptio_.
+learn-rithmomachia-distance-tells = You do not move onto an opposing stone; you aim at it. Your stone’s number times the steps between them must equal the other’s number. The sources call this _eruptio_.
 learn-rithmomachia-distance-task = Find the square from which the 6 attacks the 30.
 learn-rithmomachia-distance-right = Five steps to g6, and 6 · 5 = 30. Nothing is captured yet: Black may reply.
 learn-rithmomachia-distance-replied = Black moved another stone, so you captured the 30. An attack, a reply, the capture: every capture by calculation works like this.
@@ -39,12 +39,12 @@ learn-rithmomachia-shut-task = Close the last way out for the 3.
 learn-rithmomachia-shut-right = Captured at once, without a reply. It is almost the only way to capture small numbers.
 
 learn-rithmomachia-save = Save a stone
-learn-rithmomachia-save-tells = Your 45 is between Black’s 5 and 9, and 5 · 9 = 45. After this move it will be captured.
+learn-rithmomachia-save-tells = Your 45 is between Black’s 5 and 9, and 5 · 9 = 45. Unless your next move saves it, it is lost.
 learn-rithmomachia-save-task = Move the 45 out of reach.
 learn-rithmomachia-save-right = The 45 is safe, and nothing is captured. You can also block the line of an attack, or capture an attacker.
 
 learn-rithmomachia-enemy = The opponent’s pyramid
-learn-rithmomachia-enemy-tells = Black’s pyramid is attacked by its total, 190, or by its base, 64.
+learn-rithmomachia-enemy-tells = Black’s pyramid is attacked through its total, 190, or through its base, 64.
 learn-rithmomachia-enemy-task = Find the square from which the 8 attacks the base.
 learn-rithmomachia-enemy-right = Eight steps to d12, and 8 · 8 = 64. Black should move the pyramid now, or put a stone in between.
 learn-rithmomachia-enemy-replied = Black overlooked it, and you captured all five layers. From now on a row wins.

@@ -1,20 +1,20 @@
 ### The rules page of Rithmomachia, with glossary and sources.
 ### *words* are stressed, _words_ are Latin, ‹words› another language.
 
-page-lead = Two armies of numbers face each other. They capture by sums and products, and a progression in the opponent’s half wins.
+page-lead = Two armies of numbers face each other. They capture by sums and products, and three numbers in proportion in the opponent’s half win.
 page-contents = On this page
 page-try = Try it
-page-short-1 = Rounds move one square, triangles two, squares three; a stone’s number decides which stones it can capture.
+page-short-1 = Round stones move one step, triangles two, squares three; a stone’s number decides which stones it can capture.
 page-short-2 = A stone attacks an opposing stone if its number, multiplied by the number of steps between them, equals that stone’s number. If the opposing stone does not escape, it is captured.
 page-short-3 = First capture your opponent’s pyramid. Then three of your stones in a row with equal differences win: two, four, six.
 
 page-story = A game to learn Boethius by
-page-story-1 = All elements of the game go back to the Pythagorean theory of numbers, say Richter and Banse. The Latin Middle Ages knew it from _De institutione arithmetica_, the arithmetic of Boethius, a Roman philosopher and statesman (about 480–524): even or odd, square or not, and their ratios to each other. In the first half of the eleventh century it was made into a game in southern Germany, to help pupils learn the ratios by heart.
+page-story-1 = All elements of the game go back to the Pythagorean theory of numbers, say Richter and Banse. The Latin Middle Ages knew it from _De institutione arithmetica_, the arithmetic of Boethius, a Roman philosopher and statesman (about 480–524): which numbers are even or odd, which are squares, and their ratios to each other. In the first half of the eleventh century it was made into a game in southern Germany, to help pupils learn the ratios by heart.
 page-story-2 = A century later the game had left the schoolroom and was played for pleasure, and from the middle of the twelfth century it was known all over Europe as the philosophers’ game. Five hundred years later chess had taken its place, and it was forgotten.
 page-story-3 = No two of the old books agree on all rules. We follow the brochure by Karin Richter and Raffaela Banse, with its two games: one for beginners and an advanced one. All rules from other sources are options.
 
 page-armies = The armies and their numbers
-page-armies-1 = White’s leaders are the even numbers 2, 4, 6, 8, Black’s the odd numbers 3, 5, 7, 9. All other numbers follow from these: a leader *n* brings its square, the products *n* (*n* + 1), the squares (*n* + 1)² and so on, up to 289 and 361. So both sides have even and odd numbers.
+page-armies-1 = White’s leaders are the even numbers 2, 4, 6, 8, Black’s the odd numbers 3, 5, 7, 9. All other numbers follow from these: a leader *n* yields its square, the products *n* (*n* + 1), the squares (*n* + 1)² and so on, up to 289 and 361. So both sides have even and odd numbers.
 page-armies-2 = Stones are round, triangular or square; on our board White’s triangles point away from White and Black’s point towards White. One stone in each army is a pyramid of square layers; its total is the sum of their numbers. White’s is 91 = 1 + 4 + 9 + 16 + 25 + 36, Black’s is 190 = 16 + 25 + 36 + 49 + 64; the largest layer is its base.
 page-armies-3 = In the beginners’ game each side has twelve stones on a board of eight files and twelve ranks. The red line divides the halves. White begins.
 page-armies-picture = The start of the beginners’ game.
@@ -44,8 +44,8 @@ page-obsidio-2 = This is the only capture to which there is no reply. It is almo
 page-obsidio-picture = Black moves the 7 to b2, and the 2 has no way out. It is captured at once.
 
 page-pyramid = The pyramids
-page-pyramid-1 = A pyramid is attacked by its total or by its base: White’s by 91 or 36, Black’s by 190 or 64. If it is captured, all its layers are captured. It can also attack with either number.
-page-pyramid-2 = In the beginners’ game only one stone can attack Black’s pyramid by calculation: the white 8, and only from eight steps away. Without the 8, White must shut the pyramid in. White’s pyramid is captured by the 12 from three steps, by the 9 from four, or between 3 and 12.
+page-pyramid-1 = A pyramid is attacked through its total or its base: White’s through 91 or 36, Black’s through 190 or 64. If it is captured, all its layers are captured. It can also attack with either number.
+page-pyramid-2 = In the beginners’ game only one stone can attack Black’s pyramid by calculation: the white 8, and only from eight steps away. Without the 8, White must shut the pyramid in. White’s pyramid is captured by the 12 from three steps away, by the 9 from four, or between 3 and 12.
 
 page-win = Winning
 page-win-1 = First capture your opponent’s pyramid. Then a row wins: three of your stones in the opponent’s half on one rank or file, in order, with nothing else between them and with equal differences, such as 2, 4, 6 or 12, 66, 120. Empty squares between them do not matter. A row that is already complete when the pyramid is captured must be built again.
@@ -56,7 +56,7 @@ page-win-picture = Black’s pyramid has been captured, and White moves the 6 to
 
 page-advanced = Advanced
 page-advanced-1 = Each side has twenty-four stones, now including the square numbers, on a board of eight by sixteen squares. The brochure’s picture of the start is illegible in our copy; we set up the stones as Boissière and Fulke did.
-page-advanced-2 = There is a fourth capture, _congressus_, the meeting: a stone attacks an opposing stone with the same number if it could move to its square. As in the other captures, it need not make the move. Under an option, it must then also move there.
+page-advanced-2 = There is a fourth capture, _congressus_, the meeting: a stone attacks an opposing stone with the same number if it could move to its square. As in the other captures, it need not make the move. With one option, it must then also move there.
 page-advanced-3 = Besides arithmetic rows, harmonic rows win: 9, 15, 45 or 5, 9, 45. Further extensions are options: subtraction and division, geometric rows, rows of four. Few of the old texts require the capture of the pyramid, says the brochure, but every text requires an arithmetic, geometric or harmonic row.
 
 page-boethius = Boethius’ proportions
@@ -102,7 +102,7 @@ page-design = Vellum, ruling and ink follow manuscripts of the time; bone and bo
 
 page-options = Options
 
-found-timing = Hardly playable: with three stages our weakest player captured 2 stones a game instead of 10, and of 60 games one in seven had a winner.
+found-timing = Hardly playable: with captures by hand our weakest player captured 2 stones a game instead of 10, and of 60 games only one in seven had a winner.
 
 page-sources = Sources
 page-sources-1 = Karin Richter and Raffaela Banse: *Rithmomachie. Spielanleitung*; the rules we follow.

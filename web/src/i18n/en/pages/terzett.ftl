@@ -9,7 +9,7 @@ page-short-2 = Press between two numbers to lay a tile there. Every tile of the 
 page-short-3 = When every number belongs to a tile, the figure is solved.
 
 page-story = Four weeks of measles
-page-story-1 = Year after year O. S. Adler sat in Karlsbad with his gout, and a box of dominoes kept his mind off the pain. It was easy to bring two or four equal numbers together; three were hard. When one day all 36 tiles did form a rectangle, he was so surprised that he swept them together to find the secret, without writing anything down. He did not manage it again that year.
+page-story-1 = Year after year O. S. Adler sat in Karlsbad with his gout, and a box of dominoes kept his mind off the pain. It was easy to bring two or four equal numbers together; three were hard. When one day all 36 tiles did form a rectangle, he was so surprised that, to find the secret, he swept them together before he had written anything down. He did not manage it again that year.
 page-story-2 = At Christmas 1901 Fritz Jahn in Züllchow took in his nephew, aged seventeen, to keep him away from the measles at home. The boy caught them all the same, spent the whole of January 1902 in isolation, and was not allowed to read. He was given Adler’s game. He worked with a plan, wrote everything down at once, and after four weeks had forty figures with their solutions and a small treatise. He had two aims: to join equal rows, and to find new outlines.
 page-story-3 = Some ten years later the nephew, now a doctor, sent his uncle a fair copy. Seventeen of his figures are in the book: rectangles from almost square to very narrow, two letters and eight pierced rectangles. A cross on the title page is missing from our copy.
 page-story-4 = Adler’s gout kept him in his room for weeks. He built houses of cards, then laid patterns of dominoes, until he found a rule that made the tiles join almost by themselves, and was bored again. In 1878 his set was missing; the new one went up to 8 : 8. The sevens and eights, at first put aside, led him to threes; a set to 8, with ten of each number, was of no use. No law is known, he writes: like the knight’s tour, it cannot be calculated.
@@ -32,13 +32,13 @@ page-keys-2 = The book says that in figure II every tile with a zero is clear at
 
 page-compose = Composing a figure
 page-compose-1 = This is the real art. You have an empty net and all the tiles beside it; in the end every number must lie in threes. Usually 35 tiles are soon in place, and two separate holes are left for the last one.
-page-compose-2 = Adler’s advice: begin with a double in the corner, on a1 and b1 or on a1 and a2. The doubles decide; their cells differ from series to series. And write down a new solution at once. Here the notebook does that, and it knows whether the solution is new.
+page-compose-2 = Adler’s advice: begin with a double in the corner, on a1 and b1 or on a1 and a2. The doubles matter most; their cells differ from series to series. And write down a new solution at once. Here the notebook does that, and it knows whether the solution is new.
 page-compose-3 = *Help* in the game counts the complete groups and shows dead ends: cells without a neighbour, numbers without room for their groups, tiles without a place. It does not solve anything. A position without warnings may still be lost.
 page-compose-picture = The smallest net: three tiles, two numbers. How do you continue?
 
 page-hand = Mouse and keyboard
 page-hand-1 = Pick up a tile from the stock and lay it on two cells; its lower number goes on the cell you select first. Select a tile on the board to turn it round or remove it.
-page-hand-2 = On the keyboard, two digits pick up a tile, the arrows move from cell to cell, Alt and an arrow lays the tile in that direction, `t` turns the focused tile round, Delete removes it.
+page-hand-2 = On the keyboard, two digits pick up a tile, the arrows move from cell to cell, Alt and an arrow lays the tile in that direction, `t` turns the focused tile round, and Delete removes it.
 page-hand-3 = You can start a trial, keep it or discard it, and undo every move. If you are tired of searching, the computer can finish the figure, or say that this is impossible.
 
 page-conditions = Conditions
@@ -54,8 +54,8 @@ page-series-3 = A given sum makes the task harder: column c of the book’s figu
 page-series-picture = Figure II with one of its two solutions.
 
 page-restored = Key 5, reconstructed
-page-restored-1 = The drawings of key 5 and of figures 4, 6, 7 and 8, which have this key, are missing from our copy. But the book says that the doubles keep their cells in all of them: e5–e6, f5–f6, g5–g6, h6–h7, i6–i7, h1–i1, e8–f8 and h8–i8. So both halves of a double belong to one group. With this condition there are 293 ways to divide the rectangle into groups. Only one of them has a key, and it has four keys.
-page-restored-2 = Column c decides between the four. With two of them it cannot show four equal numbers, three equal numbers and another one, as in figure 8. With a third, six of its cells could be equal, and column c could have six blanks instead of four. One key remains.
+page-restored-1 = The drawings of key 5 and of figures 4, 6, 7 and 8, which have this key, are missing from our copy. But the book says that the doubles keep their cells in all of them: e5–e6, f5–f6, g5–g6, h6–h7, i6–i7, h1–i1, e8–f8 and h8–i8. So both halves of a double belong to one group. With this condition there are 293 ways to divide the rectangle into groups. Only one of them has any key at all, and that one has four.
+page-restored-2 = Column c decides between the four. With two of them it cannot show four equal numbers, three equal numbers and one other number, as in figure 8. With the third, six of its cells could be equal, and column c could have six blanks instead of four. One key remains.
 page-restored-3 = Figure 4 has sevens on e5 to e7, 27 pips in column c, and nowhere four equal numbers in a line. We assume sixes on e2 to e4, because in figure 8 the new sixes meet three others. There are 1,335,660 such figures. We chose a figure with the most seals, twelve.
 page-restored-4 = If you turn 5 : 7, fourteen other tiles move, and the result is figure 6. For figure 7 the book does not name the four turned tiles; we chose 5 : 7, 0 : 1, 2 : 3 and 4 : 6.
 page-restored-picture = Figure 4, reconstructed, with key 5.
@@ -63,12 +63,12 @@ page-restored-picture = Figure 4, reconstructed, with key 5.
 page-ten = From 27 pips to 10
 page-ten-1 = Figure 8 has the same key: column c shows four blanks, three ones and a seven, and six sixes are in column e. Figure 4 has no six equal numbers in a line, so figure 8 cannot be a renaming of it; the groups themselves exchange numbers. On key 5 there are 161,664 ways to distribute equal numbers, each with 40,320 renamings.
 page-ten-2 = 68,352 figures meet the conditions of figure 8. We chose a figure with the most seals, twelve.
-page-ten-3 = Other combinations, writes the book, can hardly be carried out. But if the blanks of this figure become ones and the ones become twos, and the seven becomes a blank, column c shows 1, 1, 1, 1, 2, 2, 2 and 0. Their sum is also 10.
+page-ten-3 = Other combinations, says the book, can hardly be carried out. But if the blanks of this figure become ones and the ones become twos, and the seven becomes a blank, column c shows 1, 1, 1, 1, 2, 2, 2 and 0. Their sum is also 10.
 page-ten-picture = Figure 8, reconstructed.
 
 page-kin = Related puzzles
 page-kin-1 = Before the Terzett Adler knew easier games, with the set to 6 : 6. *Duett:* two equal numbers touch, as in everyday dominoes. *Quartett:* four in a straight line. *Quadrat:* four in a square. *Quodlibet:* squares, vertical and horizontal fours in one figure.
-page-kin-2 = In our reading of the Duett, a double on its own is not yet a pair. Quartett works on seven by eight cells; on four by fourteen and two by twenty-eight it is proved impossible. Quadrat is proved impossible on all these rectangles; an outline of shifted bands is needed. Adler writes that a suitable figure had to be found first.
+page-kin-2 = In our reading of the Duett, a double on its own is not yet a pair. Quartett works on seven by eight cells; on four by fourteen and two by twenty-eight it is provably impossible. Quadrat is provably impossible on all these rectangles; an outline of shifted bands is needed. Adler writes that a suitable figure had to be found first.
 page-kin-3 = As the outlines of his first figures Adler names crosses, double crosses, stars, borders and lighthouses. The library has all five; our lighthouse is a Terzett outline.
 
 page-transcript = Corrections to our copy
@@ -87,7 +87,7 @@ glossary-group = Three cells in a straight line with the same number.
     .term = Group
 glossary-key = The book’s word for a solution: the way all the tiles are placed, regardless of their numbers.
     .term = Key
-glossary-seal = The only place left for a tile, ‹der Siegel›.
+glossary-seal = A tile with only one place left, ‹der Siegel›.
     .term = Seal
 glossary-net = An empty outline in which you compose a figure.
     .term = Net
