@@ -19,8 +19,8 @@ const racing = (race: Partial<Race>, series: Partial<Series> = {}): View => {
 
 test("the score contains the target of the race, and rows and points of each side", () => {
   expect(scoreWords(racing({ rows: [won] }, { score: { a: 63, b: 37 } }), messages)).toBe(
-    "Zwei von drei Reihen zu 100 Punkten gewinnen das Rennen." +
-      " A: eine Reihe, 63 Punkte in der laufenden. B: keine Reihe, 37 Punkte in der laufenden.",
+    "Das Rennen gewinnt, wer zwei von drei Reihen zu 100 Punkten gewinnt." +
+      " A: eine Reihe, 63 Punkte in der laufenden Reihe. B: keine Reihe, 37 Punkte in der laufenden Reihe.",
   );
 });
 
@@ -30,7 +30,7 @@ test("the score of a finished race contains only rows", () => {
     messages,
   );
   expect(said).toBe(
-    "Drei von fünf Reihen zu 100 Punkten gewinnen das Rennen. A: 3 Reihen. B: keine Reihe.",
+    "Das Rennen gewinnt, wer drei von fünf Reihen zu 100 Punkten gewinnt. A: 3 Reihen. B: keine Reihe.",
   );
 });
 

@@ -62,7 +62,7 @@ puzzle-chosen-cell = { $partnersCount ->
     [one] Feld { $cell } gewählt. Es kann nur zu { $partners } gehören.
    *[other] Feld { $cell } gewählt. Freie Nachbarn: { $partners }.
 }
-puzzle-chosen-tile = { $cell } gewählt. Noch einmal drücken, um den Stein aufzunehmen; ein Nachbarfeld, um ihn zu ersetzen.
+puzzle-chosen-tile = Feld { $cell } gewählt. Noch einmal drücken, um den Stein wegzunehmen; ein Nachbarfeld, um ihn zu ersetzen.
 puzzle-trying = Sie probieren mit Bleistift: behalten oder verwerfen?
 puzzle-facts = { $which ->
     [number] Aufgabe { $name }, { $grade }
@@ -76,7 +76,7 @@ puzzle-restarted = Das Brett ist wieder leer.
 puzzle-share = Weitergeben
 puzzle-why = Warum?
 puzzle-where = { $kind ->
-    [tile] Sehen Sie, wo { $tile } liegen kann.
+    [tile] Sehen Sie nach, wo { $tile } liegen kann.
     [number] Sehen Sie sich jede { $number } an.
     [mistake] Bei { $at } stimmt etwas nicht.
     [trial] Sehen Sie sich Ihren Versuch an.
@@ -107,7 +107,7 @@ legend-dominoes-tried = mit Bleistift: nur probiert
 ## Schritte und Lösungsgang
 
 puzzle-steps = Schritte
-puzzle-steps-note = mit dem Hilfsmittel
+puzzle-steps-note = mit ihren Hilfsmitteln
 puzzle-steps-none = Noch kein Stein.
 puzzle-lesson = Lösung vorführen
 puzzle-lesson-running = Lösung Schritt für Schritt
@@ -168,7 +168,7 @@ choose-number-label = Nummer der Aufgabe
 choose-written-label = Die Aufgabe als Text
 choose-number-note = Damit jemand anders dieselbe lösen kann.
 choose-written = Aufgabe eingeben
-choose-written-note = Eine Kennung wie „3:…“ oder die Zahlen Reihe für Reihe; ein Punkt ist kein Feld.
+choose-written-note = Eine Kennung wie „3:…“ oder die Zahlen Zeile für Zeile; ein Punkt bedeutet: kein Feld.
 choose-anyhow = Trotzdem spielen
 choose-begin = Beginnen
 choose-making = Die Aufgabe entsteht … { $count ->
@@ -236,22 +236,22 @@ counter-dominoes-tally = { $value ->
    *[other] { $tile } an { $value } Plätzen
 }
 tally-left = Noch zu finden: { $things }.
-help-dominosa-lead = Drücken Sie zwischen zwei Felder, um dort einen Stein zu legen, und noch einmal, um ihn zu entfernen. Oder wählen Sie ein Feld und dann seinen Nachbarn, oder ziehen Sie vom einen zum anderen. Die zweite Maustaste zieht einen Trennungsstrich.
+help-dominosa-lead = Drücken Sie zwischen zwei Felder, um dort einen Stein zu legen, und noch einmal, um ihn zu entfernen. Oder wählen Sie ein Feld und dann seinen Nachbarn, oder ziehen Sie vom einen zum anderen. Die rechte Maustaste zieht einen Trennungsstrich.
 help-alt = einen Stein in diese Richtung legen
 help-shift = einen Trennungsstrich in diese Richtung ziehen oder ausradieren
 help-digit = eine Zahl hervorheben
 help-tally = die Auszählung ansagen
-help-terzett-lead = Lösen: Drücken Sie zwischen zwei Felder, um dort einen Stein zu legen, und noch einmal, um ihn zu entfernen. Zusammensetzen: Wählen Sie einen Stein der Liste und dann die Kante, die er bedecken soll.
+help-terzett-lead = Lösen: Drücken Sie zwischen zwei Felder, um dort einen Stein zu legen, und noch einmal, um ihn zu entfernen. Zusammensetzen: Wählen Sie einen Stein aus der Liste und dann die Kante, die er bedecken soll.
 help-dominoes-lead = Wählen Sie einen Ihrer Steine, dann ein Ende der Kette; oder ziehen Sie ihn dorthin. Drücken Sie zweimal auf die verdeckten Steine, um einen zu kaufen.
 help-deal = verteilen
-help-tiles = die eigenen Steine und ihre Augen ansagen
+help-tiles = die eigenen Steine, ihre Augen und Gruppen ansagen
 key-alt = Alt + Pfeil
 key-shift = Umschalt + Pfeil
 
 ## Was geschehen ist
 
 event-dominoes-lay = { $tile } liegt auf { $from } und { $to }.
-event-dominoes-lift = { $tile } ist von { $from } und { $to } wieder aufgenommen.
+event-dominoes-lift = { $tile } ist von { $from } und { $to } weggenommen.
 event-dominoes-line = Ein Strich trennt { $from } und { $to }.
 event-dominoes-erase = Der Strich zwischen { $from } und { $to } ist ausradiert.
 event-dominoes-mark = Jede { $number } ist hervorgehoben.
@@ -363,7 +363,7 @@ dominoes-lines = { $line_left ->
    *[false] {""}
 }
 label-dominoes-lay = { $tile } auf { $from } und { $to } legen
-label-dominoes-lift = { $tile } aufnehmen
+label-dominoes-lift = { $tile } wegnehmen
 label-dominoes-line = Strich zwischen { $from } und { $to }
 label-dominoes-line_tried = Strich des Versuchs zwischen { $from } und { $to }
 label-dominoes-line_wrong = Strich zwischen { $from } und { $to }, die zusammengehören
@@ -372,7 +372,7 @@ label-dominoes-mark = jede { $number } hervorheben
 label-dominoes-unmark = die { $number } nicht mehr hervorheben
 mark-dominoes-marked = mit einem Ring hervorgehoben
 mark-dominoes-marked_other = mit einer Raute hervorgehoben
-mark-dominoes-tried = nur versucht
+mark-dominoes-tried = nur probiert
 mark-dominoes-wrong = liegt falsch
 mark-dominoes-line = Strich
 counter-dominoes-found = { $value ->
@@ -387,7 +387,7 @@ counter-dominoes-places = { $value ->
 ## Warum nicht: die ersten Wörter, bis zum Doppelpunkt, stehen hervor
 
 reason-dominoes-game_over = Gelöst: Es bleibt nichts zu tun.
-reason-dominoes-cell_covered = Bedeckt: Auf { $at } liegt { $tile }; nehmen Sie den Stein erst auf.
+reason-dominoes-cell_covered = Bedeckt: Auf { $at } liegt { $tile }; nehmen Sie den Stein erst weg.
 reason-dominoes-cell_shut = Abgesperrt: Auf { $at } passt jetzt kein Stein.
 reason-dominoes-line_between = Ein Strich trennt { $from } und { $to }: Radieren Sie ihn erst aus.
 reason-dominoes-tile_laid = Schon gelegt: { $tile } gibt es nur einmal, auf { $at }.
@@ -406,7 +406,7 @@ error-dominoes-no_such_number = Eine { $number } kommt in diesem Satz nicht vor.
 error-dominoes-no_tile = Auf { $from } und { $to } kann kein Stein liegen: Sie stoßen nicht aneinander.
 error-dominoes-puzzle_id = „{ $text }“ ist keine Aufgabe. Schreiben Sie die größte Zahl, einen Doppelpunkt und dann die Zahlen Zeile für Zeile: 3:…
 error-dominoes-puzzle_seed = „{ $text }“ ist ein Startwert; nur Simon Tathams Programm kann ihn lesen. Kopieren Sie dort die Kennung mit Doppelpunkt: 6:…
-error-dominoes-grid_sign = In Reihe { $row } steht „{ $text }“; das ist keine Zahl. Schreiben Sie Ziffern, und einen Punkt für kein Feld.
+error-dominoes-grid_sign = In Zeile { $row } steht „{ $text }“; das ist keine Zahl. Schreiben Sie Ziffern und, wo kein Feld ist, einen Punkt.
 error-dominoes-reach_range = Einen Satz bis { $reach } gibt es hier nicht; möglich sind { $least } bis { $most }.
 error-dominoes-number_range = Die { $number } auf { $at } kommt in einem Satz bis { $reach } nicht vor.
 error-dominoes-number_count = Die { $number } kommt { $count }-mal vor statt { $expected }-mal.
@@ -416,11 +416,11 @@ error-dominoes-digits_number =
        *[other] Angegeben sind { $given } Zahlen; der vollständige Satz bedeckt { $expected } Felder.
     }
 error-dominoes-figure_empty = Die Figur hat keine Felder.
-error-dominoes-figure_size = { $rows } Zeilen und { $columns } Spalten sind zu viel; erlaubt sind { $most_rows } und { $most_columns }.
+error-dominoes-figure_size = { $rows } Zeilen und { $columns } Spalten sind zu viel; erlaubt sind höchstens { $most_rows } und { $most_columns }.
 error-dominoes-odd_region = Der Teil bei { $at } hat { $count ->
     [one] nur ein Feld
-   *[other] { $count } Felder
-}; eine ungerade Zahl ist nicht mit Steinen zu füllen.
+   *[other] { $count } Felder, eine ungerade Zahl
+}: Steine können ihn nicht füllen.
 error-dominoes-key_broken = Diese Lösung füllt die Figur nicht mit Steinen.
 error-dominoes-no_outline = Der Umriss „{ $outline }“ passt nicht zum Satz bis { $reach }; die Figuren des Buches brauchen den Satz bis 7.
 error-dominoes-unknown_grade = Eine Schwierigkeit „{ $grade }“ gibt es nicht.
@@ -453,7 +453,7 @@ hint-dominoes-loch = { $cellsCount ->
 }
 hint-dominoes-festlegung = Wo der Stein { $tile } auch liegt, er bedeckt { $at }: Dort kann kein anderer liegen.
 hint-dominoes-festlegung_dual = { $at } kann nur von { $tile } bedeckt werden: Anderswo liegt dieser Stein also nicht.
-hint-dominoes-quadrat = { $tile } und { $other } füllen die vier Felder { $cells }: Kein anderer Stein reicht hinein.
+hint-dominoes-quadrat = { $tile } und { $other } füllen die vier Felder { $cells }: Kein anderer Stein gehört dorthin.
 hint-dominoes-ueberdeckung = { $cellsCount ->
     [0] Läge { $tile } auf { $tried }, bliebe für { $other } kein Platz.
    *[other] Läge { $tile } auf { $tried }, könnte kein Stein { $at } bedecken.
@@ -475,8 +475,8 @@ hint-dominoes-tiefer_siegel = { $does ->
     [lays] Mit { $tile } auf { $tried } führt ein Versuch im Versuch zu einem Loch: Also liegt der Stein auf { $lays }.
    *[cuts] Mit { $tile } auf { $tried } führt ein Versuch im Versuch zu einem Loch: Dort liegt der Stein nicht.
 }
-hint-dominoes-erschoepfung = Läge { $tile } auf { $tried }, könnten die übrigen Steine nicht alle liegen.
-hint-dominoes-mistake = { $tile } gehört nicht auf { $from } und { $to }: Nehmen Sie den Stein auf.
+hint-dominoes-erschoepfung = Läge { $tile } auf { $tried }, fänden die übrigen Steine nicht alle Platz.
+hint-dominoes-mistake = { $tile } gehört nicht auf { $from } und { $to }: Nehmen Sie den Stein weg.
 hint-dominoes-mistake_line = { $from } und { $to } gehören zusammen: Radieren Sie den Strich aus.
 hint-dominoes-wrong_trial = Dieser Versuch kann nicht aufgehen, auch wenn sich noch kein Loch zeigt: Verwerfen Sie ihn.
 hint-dominoes-no_step = Hier hilft kein Hilfsmittel weiter: Diese Aufgabe hat nicht genau eine Lösung.
@@ -526,8 +526,8 @@ own-dominoes-buy = Sie kaufen { $times ->
     [one] einer ist noch zu kaufen.
    *[other] { $left } sind noch zu kaufen.
 }
-own-dominoes-pass = Sie haben keinen passenden Stein für { $ends } und passen.
-event-dominoes-pass = { $sideSubject } hat keinen passenden Stein für { $ends } und passt.
+own-dominoes-pass = Keiner Ihrer Steine passt an ein Ende ({ $ends }): Sie passen.
+event-dominoes-pass = { $sideSubject } kann an keinem Ende ({ $ends }) anlegen und passt.
 event-dominoes-false_pass = { $sideSubject } passt ohne Not: { $points ->
     [one] ein Punkt
    *[other] { $points } Punkte
@@ -542,11 +542,11 @@ status-dominoes-to_join = { $sideSubject } legt an einem Ende an ({ $ends }){ $b
     [0] .
    *[other] {" "}und darf vorher kaufen.
 }
-status-dominoes-must_buy = { $sideSubject } hat keinen passenden Stein für { $ends } und muss kaufen; { $buyable ->
+status-dominoes-must_buy = { $sideSubject } kann an keinem Ende ({ $ends }) anlegen und muss kaufen; { $buyable ->
     [one] einer ist noch zu kaufen.
    *[other] { $buyable } sind noch zu kaufen.
 }
-status-dominoes-must_pass = { $sideSubject } hat keinen passenden Stein für { $ends } und muss passen.
+status-dominoes-must_pass = { $sideSubject } kann an keinem Ende ({ $ends }) anlegen und muss passen.
 # Dasselbe zu der Person, die es tut, unter einer Überschrift, die sagt, wer am Zug ist.
 do-dominoes-to_lead = Legen Sie den ersten Stein.
 do-dominoes-to_join = Legen Sie an einem Ende an ({ $ends }){ $buyable ->
@@ -594,7 +594,10 @@ label-dominoes-stock = { $buyable ->
 }
 label-dominoes-lead = mit { $tile } eröffnen
 label-dominoes-join = { $tile } an die { $number } { dominoes-at-end } legen
-label-dominoes-buy = einen von { $buyable } kaufen
+label-dominoes-buy = { $buyable ->
+    [one] den letzten Stein kaufen
+   *[other] einen von { $buyable } kaufen
+}
 short-dominoes-pips = { $value ->
     [one] { $value } Auge
    *[other] { $value } Augen
@@ -680,7 +683,7 @@ grouping-dominoes-kleine_ueberforsche = Kleine Überforsche: sechs ohne den Dopp
 grouping-dominoes-forsche = Forsche: fünf mit dem Doppelstein; sie erzwingt die beiden anderen
 grouping-dominoes-kleine_forsche = Kleine Forsche: fünf ohne den Doppelstein
 grouping-dominoes-klemme = Klemme: vier mit dem Doppelstein, der ausgesperrt werden kann
-grouping-dominoes-falle = Falle: drei ohne den Doppelstein; den hat der Gegner oder der Talon
+grouping-dominoes-falle = Falle: drei ohne den Doppelstein; der ist beim Gegner oder im Talon
 
 ## Warum nicht: die ersten Wörter, bis zum Doppelpunkt, stehen hervor
 
@@ -695,7 +698,7 @@ reason-dominoes-bought_enough = Genug gekauft: Der gekaufte Stein passt und muss
 reason-dominoes-must_serve = Sie können anlegen: Ein Stein dieser Hand passt.
 reason-dominoes-must_buy = Erst kaufen: Solange Steine zu kaufen sind, dürfen Sie nicht passen.
 reason-dominoes-throw_first = Erst verteilen: Die Steine liegen noch verdeckt.
-reason-dominoes-dealt_already = Schon verteilt: Die Steine sind in den Händen.
+reason-dominoes-dealt_already = Schon verteilt: Jeder hat seine Steine.
 reason-dominoes-face_down = Verdeckt: Dieser Stein ist noch unbekannt.
 reason-dominoes-not_a_tile = Nicht Ihr Stein: Wählen Sie einen Ihrer Steine oder den Vorrat.
 reason-dominoes-not_an_end = Kein Ende: Ein Stein kommt an das linke oder das rechte Ende der Kette.
@@ -717,12 +720,15 @@ known-at-out = aus dem Spiel
 
 ## Fehler in Stellungen und Notation
 
-error-dominoes-no_such_tile = Einen Stein { $tile } gibt es in einem Spiel bis { $reach } nicht.
+error-dominoes-no_such_tile = Einen Stein { $tile } gibt es in einem Satz bis { $reach } nicht.
 error-dominoes-end_missing = Sagen Sie, an welches Ende { $tile } kommt: left oder right.
 error-dominoes-end_of_nothing = { $tile } ist der erste Stein; noch gibt es weder links noch rechts.
-error-dominoes-deal_incomplete = Eine Verteilung nennt jeden der { $expected } Steine einmal, nicht { $count }.
+error-dominoes-deal_incomplete = Eine Verteilung nennt jeden der { $expected } Steine einmal; angegeben { $count ->
+    [one] ist einer
+   *[other] sind { $count }
+}.
 error-dominoes-tile_twice = { $tile } ist zweimal da.
-error-dominoes-tiles_missing = Das Spiel hat { $expected } Steine; hier sind es { $count }.
+error-dominoes-tiles_missing = Der Satz hat { $expected } Steine; hier sind es { $count }.
 error-dominoes-line_broken = { $first } und { $second } passen nicht aneinander.
 error-dominoes-stock_size = Verdeckt liegen können { $least } bis { $most } Steine, nicht { $given }.
 error-dominoes-no_stock = In diesem Spiel gibt es nichts zu kaufen.
@@ -730,7 +736,7 @@ error-dominoes-hands_number = Für { $expected } Spieler braucht es ebenso viele
 error-dominoes-hands_empty = Nur eine Hand kann leer sein, und nur wenn schon ein Stein liegt.
 error-dominoes-seat_missing = „{ $name }“ muss sagen, wer am Zug ist.
 error-dominoes-lacks_held = { $side } soll eine Zahl nicht haben, die auf { $tile } in dieser Hand steht.
-error-dominoes-result_impossible = Eine Runde in dieser Stellung kann nicht durch „{ $ending }“ geendet haben.
+error-dominoes-result_impossible = Eine Runde in dieser Stellung kann nicht mit „{ $ending }“ geendet haben.
 
 ## Warum ein Zug gut ist
 
@@ -751,7 +757,7 @@ hint-dominoes-heavy = Damit ist Ihre Hand um { $pips ->
    *[other] { $pips } Augen
 } leichter.
 hint-dominoes-varied = So behalten Sie möglichst viele verschiedene Zahlen auf der Hand.
-hint-dominoes-buys_weak = Steine mit { $numbers } haben Sie am wenigsten.
+hint-dominoes-buys_weak = Die wenigsten Steine haben Sie mit { $numbers }.
 hint-dominoes-must_buy = Keiner Ihrer Steine passt: Sie müssen kaufen.
 hint-dominoes-must_pass = Sie können keinen Ihrer Steine anlegen und müssen passen.
 hint-dominoes-answers = { $percent ->

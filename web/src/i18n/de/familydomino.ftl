@@ -48,7 +48,7 @@ familydomino-left = { $leftCount ->
 status-familydomino-to_deal = Verteilen Sie die Steine. Jede Seite sieht nur ihre eigenen, auch der Computer.
 status-familydomino-to_lead = { $sideSubject } hat den höchsten Stein und beginnt damit; Doppelsteine gehen vor.
 status-familydomino-drawn = Gesperrt, und die leichtesten Hände sind gleich: kein Sieger.
-status-familydomino-must_buy = { $sideSubject } hat keinen passenden Stein für { $ends } und muss einen Stein ziehen; { $buyable ->
+status-familydomino-must_buy = { $sideSubject } kann an keinem Ende ({ $ends }) anlegen und muss einen Stein ziehen; { $buyable ->
     [one] einer ist noch da.
    *[other] { $buyable } sind noch da.
 }
@@ -64,7 +64,10 @@ caption-familydomino-stock = { $buyable ->
     [one] einer zu ziehen
    *[other] { $buyable } zu ziehen
 }
-label-familydomino-buy = einen von { $buyable } ziehen
+label-familydomino-buy = { $buyable ->
+    [one] den letzten Stein ziehen
+   *[other] einen von { $buyable } ziehen
+}
 counter-familydomino-buyable = { $value ->
     [0] nichts mehr zu ziehen
     [one] ein Stein zu ziehen
@@ -92,9 +95,9 @@ level-familydomino-grossvater = Der Großvater – Experte
 plays-familydomino-kind = Legt irgendeinen Stein, der passt.
 plays-familydomino-vetter = Legt den schwersten Stein, der passt.
 plays-familydomino-schwester = Legt schwere Steine und Doppelsteine und behält viele Zahlen auf der Hand.
-plays-familydomino-tante = Malt sich zwei, drei Verteilungen der Steine aus und spielt danach.
-plays-familydomino-onkel = Stellt sich hundert mögliche Verteilungen vor und lässt dem Nächsten wenig übrig.
-plays-familydomino-grossvater = Stellt sich ebenso viele vor und rechnet mit den Fehlern der anderen.
+plays-familydomino-tante = Malt sich zwei, drei Verteilungen der Steine aus und richtet sich danach.
+plays-familydomino-onkel = Stellt sich hundert mögliche Verteilungen vor und lässt dem Nächsten wenig Auswahl.
+plays-familydomino-grossvater = Stellt sich hundert Verteilungen vor und rechnet mit den Fehlern der anderen.
 name-familydomino-kind = Kind
     .subject = Das Kind
     .of = des Kindes
@@ -124,7 +127,7 @@ value-familydomino-players-2 = Zwei
 value-familydomino-players-3 = Drei
 value-familydomino-players-4 = Vier
 value-familydomino-players-5 = Fünf
-note-familydomino-players = Adler nennt zwei oder mehr Spieler; zu fünft bekommt im üblichen Spiel jeder noch mindestens fünf Steine.
+note-familydomino-players = Adler nennt zwei oder mehr Spieler; zu fünft bekommt mit dem üblichen Satz jeder noch mindestens fünf Steine.
 option-familydomino-draw_one = Ziehen
 value-familydomino-draw_one-off = Alle Steine werden verteilt; wer nicht anlegen kann, passt
 value-familydomino-draw_one-on = Sieben oder fünf Steine für jeden; wer nicht anlegen kann, zieht einen
@@ -136,7 +139,7 @@ value-familydomino-reach-8 = Bis acht: 45 Steine
 value-familydomino-reach-9 = Bis neun: 55 Steine
 note-familydomino-reach = Adler lässt jeden Satz zu.
 option-familydomino-take_back_draws = Einen gezogenen Stein zurücklegen
-value-familydomino-take_back_draws-on = Erlaubt, wo nicht gezählt wird
+value-familydomino-take_back_draws-on = Außerhalb einer Serie erlaubt
 value-familydomino-take_back_draws-off = Niemals
 note-familydomino-take_back_draws = Wer einen Stein gezogen hat, hat ihn gesehen. In einer Serie bleibt er gezogen, unabhängig von dieser Einstellung.
 

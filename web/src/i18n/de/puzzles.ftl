@@ -75,7 +75,7 @@ booklet-name = { $game }: { $count ->
    *[other] { $count } Aufgaben
 }
 booklet-puzzle = { $number }. { $about }
-booklet-places = Eine kleine Zahl gibt an, wie viele Plätze ein Stein haben könnte.
+booklet-places = Eine kleine Zahl gibt an, an wie vielen Plätzen ein Stein liegen könnte.
 booklet-solutions = Lösungen
 booklet-page = Seite { $page } von { $pages }
 booklet-keys = { $keys ->
@@ -88,7 +88,7 @@ booklet-how = Jeder Stein des Satzes bis { $reach } liegt hier genau einmal. Die
 ## Der Löser
 
 solver-title = Löser
-solver-lead = Geben Sie beliebige Zahlen ein: Sie erfahren, ob ein vollständiger Satz dort liegen kann, auf wie viele Arten, und wie man ihn findet.
+solver-lead = Geben Sie beliebige Zahlen ein. Sie erfahren, ob ein vollständiger Satz Steine dazu passt, auf wie viele Arten und wie man die Steine findet.
 solver-label = Zahlen
 solver-note = Eine Zeile je Reihe, Ziffern ohne Abstand; größere Zahlen mit Abstand. Ein Punkt bedeutet: kein Feld. Auch eine Kennung wie „6:…“ wird gelesen.
 solver-solve = Lösen

@@ -66,9 +66,9 @@ contents-sperrdomino-tile_hidden = { $count ->
 ## Reihe, Rennen und Matsch
 
 score-race = { $of ->
-    [1] Eine Reihe zu { $target } Punkten gewinnt das Rennen.
-    [5] Drei von fünf Reihen zu { $target } Punkten gewinnen das Rennen.
-   *[other] Zwei von drei Reihen zu { $target } Punkten gewinnen das Rennen.
+    [1] Das Rennen gewinnt, wer eine Reihe zu { $target } Punkten gewinnt.
+    [5] Das Rennen gewinnt, wer drei von fünf Reihen zu { $target } Punkten gewinnt.
+   *[other] Das Rennen gewinnt, wer zwei von drei Reihen zu { $target } Punkten gewinnt.
 }
 score-rows = { $count ->
     [0] keine Reihe
@@ -78,7 +78,7 @@ score-rows = { $count ->
 score-points = { $points ->
     [one] ein Punkt
    *[other] { $points } Punkte
-} in der laufenden
+} in der laufenden Reihe
 score-row-won = { $sideSubject } gewinnt damit die Reihe.
 score-race-won = { $sideSubject } gewinnt damit das Rennen{ $matsch ->
     [true] , und zwar glatt: ein Matsch.
@@ -101,7 +101,7 @@ level-sperrdomino-direktor = Der Bankdirektor – Meister
 plays-sperrdomino-kind = Legt irgendeinen Stein, der passt, und kauft gern.
 plays-sperrdomino-schueler = Legt den schwersten Stein und kauft nur, wenn nichts passt.
 plays-sperrdomino-tante = Stellt sich einige Verteilungen vor und wählt den Zug, der darin gut ausgeht.
-plays-sperrdomino-stammgast = Stellt sich mehr Verteilungen vor und sperrt wahrscheinliche Antworten.
+plays-sperrdomino-stammgast = Stellt sich viele Verteilungen vor und verhindert wahrscheinliche Antworten.
 plays-sperrdomino-direktor = Stellt sich Hunderte Verteilungen vor, merkt sich Käufe und rechnet das Ende aus.
 name-sperrdomino-kind = Kind
     .subject = Das Kind
@@ -163,12 +163,12 @@ note-sperrdomino-false_pass = Adlers Regel c bestraft falsches Passen mit 50 bis
 option-sperrdomino-starter_may_buy = Kaufen vor dem ersten Stein
 value-sperrdomino-starter_may_buy-off = Nicht erlaubt
 value-sperrdomino-starter_may_buy-on = Erlaubt
-note-sperrdomino-starter_may_buy = Kaufen dürfen Sie, wenn Sie mit dem Anlegen an der Reihe sind; wer eröffnet, hat noch nichts anzulegen.
+note-sperrdomino-starter_may_buy = Kaufen dürfen Sie, wenn Sie mit dem Anlegen an der Reihe sind; wer eröffnet, legt noch nicht an.
 
 option-sperrdomino-buy_after_fit = Nach erzwungenem Kauf
 value-sperrdomino-buy_after_fit-on = Sie dürfen weiterkaufen, auch wenn etwas passt
 value-sperrdomino-buy_after_fit-off = Sie müssen den passenden Stein anlegen
-note-sperrdomino-buy_after_fit = Wer anlegen kann, darf vorher beliebig viele Steine kaufen; dass das nach erzwungenem Kauf endet, sagt Adler nicht.
+note-sperrdomino-buy_after_fit = Wer anlegen kann, darf vorher beliebig viele Steine kaufen; dass er es nach erzwungenem Kauf nicht mehr darf, sagt Adler nicht.
 
 option-sperrdomino-matsch_of_five = Matsch im Rennen von fünf Reihen
 value-sperrdomino-matsch_of_five-three_nil = Die ersten drei Reihen
@@ -180,7 +180,7 @@ value-sperrdomino-race-3 = Zwei von drei Reihen
 value-sperrdomino-race-5 = Drei von fünf Reihen
 value-sperrdomino-race-1 = Kurz: eine Reihe zu hundert Punkten
 value-sperrdomino-race-0 = Eine einzelne Runde
-note-sperrdomino-race = Zwei von drei Reihen zu hundert Punkten gewinnen das Rennen; in manchen Gegenden drei von fünf.
+note-sperrdomino-race = Das Rennen gewinnt, wer zwei von drei Reihen zu hundert Punkten gewinnt; in manchen Gegenden drei von fünf.
 
 option-sperrdomino-take_back_draws = Einen Kauf zurücknehmen
 value-sperrdomino-take_back_draws-on = In einer einzelnen Runde erlaubt

@@ -12,9 +12,9 @@ learn-dominosa-only-task = Zwei Steine liegen. Welches Feld hat nur noch einen f
 learn-dominosa-only-right = Die 1 in der oberen Reihe hatte links und rechts einen Stein; also gehört sie zur 1 darunter.
 
 learn-dominosa-line = Felder trennen
-learn-dominosa-line-tells = Ein Paar, das schon liegt, kommt kein zweites Mal vor. Das zeigt ein Strich: Ziehen Sie ihn mit dem Stift, der rechten Taste oder Umschalt und Pfeil.
+learn-dominosa-line-tells = Ein Paar, das schon liegt, kommt kein zweites Mal vor. Das zeigt ein Strich: Ziehen Sie ihn mit dem Stift, der rechten Maustaste oder Umschalt und Pfeil.
 learn-dominosa-line-task = 1:1 liegt. Ziehen Sie einen Strich, wo sich links 1 und 1 berühren.
-learn-dominosa-line-right = Striche schließen Plätze aus. Sie sind nur Notizen; Sie müssen keine ziehen.
+learn-dominosa-line-right = Striche schließen Plätze aus. Es sind nur Notizen; Sie müssen keine ziehen.
 
 learn-dominosa-finish = Fertig
 learn-dominosa-finish-tells = Bei einer guten Aufgabe müssen Sie nie raten.
@@ -32,7 +32,7 @@ learn-dominosa-adler_gaps-task = Füllen Sie beide Lücken.
 learn-dominosa-adler_gaps-right = 2:6 füllt die große Lücke, 2:4 die kleine. Keiner der beiden hat nun noch einen anderen Platz.
 
 learn-dominosa-adler_second = Adlers Beispiel: ein sekundäres Siegel
-learn-dominosa-adler_second-tells = 4:6 hatte vier mögliche Plätze. Zu dreien gehörte ein Feld, das nun 6:6 bedeckt; einer ist übrig.
+learn-dominosa-adler_second-tells = 4:6 hatte vier mögliche Plätze. Drei davon enthielten ein Feld, auf dem nun 6:6 liegt; einer ist übrig.
 learn-dominosa-adler_second-task = Legen Sie 4:6 in Zeile 5. Füllen Sie dann die kleinen Lücken bei a4 und b4.
 learn-dominosa-adler_second-right = 2:2 und 1:4 sind der siebente und achte Stein. Anfänger versuchen 4:6 zuerst in der Ecke und kommen nicht weiter.
 

@@ -7,13 +7,13 @@ learn-familydomino-lead-task = Eröffnen Sie mit Ihrem höchsten Doppelstein.
 learn-familydomino-lead-right = Die Kette hat begonnen. Von nun an sind beide Enden offen.
 
 learn-familydomino-join = Anlegen
-learn-familydomino-join-tells = Gleiche Zahlen berühren sich an einem der beiden offenen Enden. Passt ein Stein an beide, haben Sie die Wahl.
+learn-familydomino-join-tells = Angelegt wird an einem der offenen Enden: Gleiche Zahlen berühren sich. Passt ein Stein an beide, haben Sie die Wahl.
 learn-familydomino-join-task = Legen Sie so an, dass beide Enden eine Sechs zeigen.
 learn-familydomino-join-right = Jetzt passen nur noch Sechsen.
 
 learn-familydomino-keep = Vorausschauen
-learn-familydomino-keep-tells = Lassen Sie Zahlen offen, von denen Sie mehr haben. Dann können Sie immer anlegen.
-learn-familydomino-keep-task = Drei Steine passen. Öffnen Sie die Zahl, von der Sie die meisten haben.
+learn-familydomino-keep-tells = Lassen Sie Zahlen offen, von denen Sie weitere Steine haben. Dann können Sie immer anlegen.
+learn-familydomino-keep-task = Drei Steine passen. Öffnen Sie die Zahl, von der Sie die meisten Steine haben.
 learn-familydomino-keep-right = Die Drei ist offen, und Sie haben noch zwei Dreien.
 
 learn-familydomino-pass = Passen

@@ -7,14 +7,14 @@ learn-sperrdomino-lead-task = Eröffnen Sie mit Ihrem höchsten Doppelstein.
 learn-sperrdomino-lead-right = Die Doppelfünf liegt sicher in der Kette, und Ihre Hand hat zehn Augen weniger.
 
 learn-sperrdomino-join = Anlegen
-learn-sperrdomino-join-tells = Gleiche Zahlen berühren sich an einem der beiden offenen Enden. Passt ein Stein an beide, haben Sie die Wahl.
+learn-sperrdomino-join-tells = Angelegt wird an einem der offenen Enden: Gleiche Zahlen berühren sich. Passt ein Stein an beide, haben Sie die Wahl.
 learn-sperrdomino-join-task = Legen Sie so an, dass beide Enden eine Sechs zeigen.
 learn-sperrdomino-join-right = Jetzt passen nur noch Sechsen, und zwei davon haben Sie selbst.
 
 learn-sperrdomino-buy = Kaufen
 learn-sperrdomino-buy-tells = Passt nichts, müssen Sie verdeckte Steine kaufen, bis etwas passt. Kaufen dürfen Sie auch, wenn ein Stein passt.
 learn-sperrdomino-buy-task = Kaufen Sie, bis ein Stein passt, und legen Sie ihn an.
-learn-sperrdomino-buy-right = Die letzten zwei Steine sind der Talon: Sie bleiben verborgen.
+learn-sperrdomino-buy-right = Die letzten zwei Steine sind der Talon; sie bleiben verborgen.
 
 learn-sperrdomino-block = Die Kette sperren
 learn-sperrdomino-block-tells = Jede Zahl steht auf sieben Steinen. Liegen alle sieben und zeigen beide Enden diese Zahl, kann niemand mehr anlegen.
@@ -27,7 +27,7 @@ learn-sperrdomino-win-task = Legen Sie Ihren letzten Stein.
 learn-sperrdomino-win-right = Domino! Alle Augen, die nicht gelegt sind, zählen für Sie. Hundert Punkte sind eine Reihe. Jetzt kennen Sie alle Regeln.
 
 learn-sperrdomino-force = Forsche
-learn-sperrdomino-force-tells = Fünf Steine einer Zahl mit ihrem Doppelstein sind eine Forsche. Sie hatten fünf Vieren; die 0:4 liegt schon. Die beiden anderen hat B, 2:4 und 3:4. Zu kaufen ist nichts mehr.
+learn-sperrdomino-force-tells = Fünf Steine einer Zahl mit ihrem Doppelstein sind eine Forsche. Sie hatten fünf Vieren; die 0:4 liegt schon. Die beiden anderen, 2:4 und 3:4, hat B. Zu kaufen ist nichts mehr.
 learn-sperrdomino-force-task = Legen Sie so an, dass beide Enden eine Vier zeigen.
 learn-sperrdomino-force-right = Jetzt passen nur Vieren: B muss 2:4 oder 3:4 anlegen. Das Buch nennt das „heraustreiben“.
 learn-sperrdomino-force-replied = B hat eine der beiden Vieren gelegt.
@@ -50,7 +50,7 @@ learn-sperrdomino-pinch-right = Die Doppelvier liegt sicher in der Kette. Nach j
 
 learn-sperrdomino-hold = Halten auf den Doppelstein
 learn-sperrdomino-hold-tells = B hatte 0:4, 2:4, 3:4 und 4:4 und hat eben 2:4 gelegt. Die drei anderen Vieren haben Sie: eine Falle.
-learn-sperrdomino-hold-task = Setzen Sie die offene Vier zu, damit 4:4 nicht passt.
+learn-sperrdomino-hold-task = Schließen Sie die offene Vier, damit 4:4 nicht passt.
 learn-sperrdomino-hold-right = Das Buch nennt es „Halten auf den Doppelstein“. Von hier an können Sie 4:4 bis zum Ende aussperren, wie B auch spielt.
 
 learn-sperrdomino-another_lead = Besser eröffnen in der größten Runde

@@ -9,7 +9,7 @@ page-short-2 = Suchen Sie Zahlen, die nur an einer Stelle zusammentreffen, oder 
 page-short-3 = Gehört jede Zahl zu einem Stein und kommt keiner zweimal vor, ist die Aufgabe gelöst.
 
 page-story = Ein Bankier, ein Deckname, ein Junge mit Masern
-page-story-1 = O. S. Adler, früher Bankdirektor in Berlin, erfand Aufgaben für einen einzelnen Spieler mit gewöhnlichen Dominosteinen; sie brauchen weder Gegner noch Vorkenntnisse. Er veröffentlichte sie als Richard Osa. Der Name Dominosa verbindet seine Anfangsbuchstaben O. S. A. mit „Domino“. Ein Patent wurde erteilt, Nummer 71 539, und 1894 erschienen zwei Mappen zu je einer Mark. Sie verkauften sich langsam; die Kosten waren gedeckt, eine zweite Auflage gab es nicht. Anleitungen hatte Adler mit Absicht weggelassen, denn die Hilfsmittel selbst zu finden, sollte Freude machen. Jahn nennt auch das schlichte Äußere der Mappen und die Verkäufer, die ihren Inhalt nicht kannten.
+page-story-1 = O. S. Adler, früher Bankdirektor in Berlin, erfand Aufgaben für einen einzelnen Spieler mit gewöhnlichen Dominosteinen; sie brauchen weder Gegner noch Vorkenntnisse. Er veröffentlichte sie als Richard Osa. Der Name Dominosa verbindet seine Anfangsbuchstaben O. S. A. mit „Domino“. Ein Patent wurde erteilt, Nummer 71 539, und 1894 erschienen zwei Mappen zu je einer Mark. Sie verkauften sich langsam; die Kosten waren gedeckt, eine zweite Auflage gab es nicht. Anleitungen hatte Adler mit Absicht weggelassen, denn die Hilfsmittel selbst zu finden, sollte Freude machen. Als weitere Gründe nennt Jahn das schlichte Äußere der Mappen und Verkäufer, die ihren Inhalt nicht kannten.
 page-story-2 = Professor Kürschner bat Adler um Beiträge für sein Jahrbuch 1899, bekam dabei auch einige Aufgaben und wünschte sofort eine Beschreibung. Pastor Fritz Jahn, Leiter der Züllchower Anstalten bei Stettin, las sie und probierte die Aufgaben mit seiner Frau aus. Kürschner nannte ihm den Verfasser, doch der erste Besuch, 1899 oder 1900, blieb vergeblich. Im Januar 1902 lag Jahns siebzehnjähriger Neffe in seinem Haus mit Masern im Bett und durfte nicht lesen; man gab ihm Dominosteine, und er verließ das Zimmer mit vierzig eigenen Figuren. Später hatte Jahn den Namen des Verfassers vergessen; Kürschner war 1902 gestorben, die Druckplatten waren eingeschmolzen. 1910 half das Patentamt, und am 17. September besuchte Jahn Adler wieder.
 page-story-3 = Im September 1912 gingen Erfinder und Verleger abends bis halb neun die letzten Seiten ihres Buches durch: „So, wir sind fertig und alles ist klar.“ Am Tag darauf, dem 28., starb Adler. Sein Spiel ging unter dem Namen, den er ihm gegeben hatte, um die Welt.
 page-story-4 = Während des Drucks, 1894, gab Adler einem Freund ein Exemplar mit zehn Aufgaben auf eine dreiwöchige Nilfahrt mit. Am nächsten Anlegeplatz stürmten die Mitreisenden die Basare, bekamen aber nur Spiele bis 6 : 6; die fehlenden acht Steine schnitten sie aus Papier, Holz und Pappe. Endlich rief eine Dame „Ich hab’s!“, und um die übrigen neun entbrannte ein Wettstreit. Die letzte, die unlösbar schien, bezwang ein zwölfjähriger Junge. Das Oberhaupt einer großen amerikanischen Familie wollte das Spiel durchaus haben; der Freund wandte ein, es sei ihm nur als Manuskript anvertraut. So berichtete es im Mai 1894 eine Zeitung. Ein solches Rennen gibt es im Menü von Terzett: *Zehn Aufgaben hintereinander*.
@@ -26,7 +26,7 @@ page-solution-picture = Dieselbe Aufgabe, gelöst.
 
 page-hand = Maus und Tastatur
 page-hand-1 = Drücken Sie zwischen zwei Felder, um dort einen Stein zu legen, und noch einmal, um ihn zu entfernen. Oder wählen Sie ein Feld und dann seinen Nachbarn, oder ziehen Sie vom einen zum anderen. Auf der Tastatur führen die Pfeiltasten von Feld zu Feld; Alt mit einem Pfeil legt einen Stein in dessen Richtung.
-page-hand-2 = Ein Trennungsstrich trennt zwei Felder, die nicht zusammengehören. Ziehen Sie ihn mit der zweiten Maustaste, mit dem Stift auf „Striche“ oder mit Umschalt und Pfeil; dieselbe Eingabe entfernt ihn wieder.
+page-hand-2 = Ein Trennungsstrich trennt zwei Felder, die nicht zusammengehören. Ziehen Sie ihn mit der rechten Maustaste, mit dem Stift auf „Striche“ oder mit Umschalt und Pfeil; dieselbe Eingabe entfernt ihn wieder.
 page-hand-3 = Sie können zwei Zahlen zugleich hervorheben, die eine mit Ringen, die andere mit Rauten. Zeigen Sie in der Auszählung auf einen Stein, zeigt das Brett seine beiden Zahlen und die Plätze, die ihm bleiben.
 page-hand-4 = Drücken Sie *Versuch beginnen*, um mit Bleistift etwas auszuprobieren; später behalten oder verwerfen Sie den Versuch. *Prüfen* zeigt Fehler. Jeder Zug kann zurückgenommen werden.
 
@@ -62,12 +62,12 @@ page-quadrat-picture = Adlers zweites Beispiel, rekonstruiert, nach drei Steinen
 page-provisorisch = Das provisorische Siegel
 page-provisorisch-1 = Hilft nichts anderes, nimmt Adler einen Stein mit zwei Plätzen und behandelt einen davon als Siegel. Führt das bald zu einem Loch (einem Feld ohne freien Nachbarn) oder zu einem Stein ohne Platz, ist der andere Platz richtig. Im Buch heißt das „provisorischer Siegel“, bei uns auch einfach Versuch.
 page-provisorisch-2 = Das ist kein Raten: Das Loch ist ein Beweis. Auf unserem Brett beginnen Sie einen Versuch, setzen ihn bis zum Loch fort und verwerfen ihn dann.
-page-provisorisch-3 = In den schwersten Aufgaben braucht ein Versuch noch einen zweiten in sich. Das Buch erwähnt das nicht; nach seiner Darstellung führen die Hilfsmittel immer ans Ziel.
+page-provisorisch-3 = In den schwersten Aufgaben braucht man in einem Versuch noch einen zweiten. Das Buch erwähnt das nicht; nach seiner Darstellung führen die Hilfsmittel immer ans Ziel.
 page-provisorisch-picture = Läge 0 : 1 auf a1 und b1, hätte b3 sechs Steine später keinen Nachbarn mehr. Also liegt er auf e3 und e4.
 
 page-beyond = Über das Buch hinaus
 page-beyond-1 = Ein Stein bedeckt zwei Felder. Ein Gebiet mit einer ungeraden Zahl von Feldern kann nicht gefüllt werden; kein Stein darf also ein solches Gebiet abtrennen. Dieses Hilfsmittel heißt Parität.
-page-beyond-2 = Ein Platz scheidet auch aus, wenn dann ein anderer Stein zweimal gebraucht würde (Doppelung) oder ein Stein keinen Platz, ein Feld keinen Stein mehr fände (Überdeckung). Auch Zählen hilft: Können bestimmte Felder einer Zahl nur von ebenso vielen Steinen bedeckt werden, liegen diese Steine nirgends sonst.
+page-beyond-2 = Ein Platz scheidet auch aus, wenn dann ein anderer Stein zweimal gebraucht würde (Doppelung) oder wenn ein Stein keinen Platz oder ein Feld keinen Stein mehr fände (Überdeckung). Auch Zählen hilft: Können bestimmte Felder einer Zahl nur von ebenso vielen Steinen bedeckt werden, liegen diese Steine nirgends sonst.
 page-beyond-3 = Diese Schritte sind nicht von Adler. Wir brauchten sie, um Aufgaben einzustufen, die er mit einem provisorischen Siegel gelöst hätte.
 page-beyond-picture = Sechs Felder sind abgesperrt bis auf einen Ausgang, von b3 nach c3. Ein Stein dort ließe fünf zurück.
 
@@ -76,15 +76,15 @@ page-grades-1 = Eine Aufgabe ist so schwer wie das schwerste Hilfsmittel, das si
 page-grades-2 = Tipps, vollständige Lösung und Schwierigkeit beruhen auf denselben Schritten; kein Tipp verlangt mehr, als die Schwierigkeit verspricht.
 
 page-example = Adlers Beispiel, rekonstruiert
-page-example-1 = Das Buch erklärt seine Hilfsmittel an Figur 2, deren Zahlen in unserer Vorlage fehlen. Der Text nennt aber für jeden der 36 Steine die Zahl seiner Plätze und für zwölf Steine die Felder, und sein nächstes Beispiel hat denselben Schlüssel. Mehrere Füllungen mit nur einer Lösung passen zu alldem. Hier ist eine davon; sie verlangt nur Siegel, Lücken und Trennung, wie es das Buch will. Die gedruckte kann sich in vielen Zahlen unterscheiden.
+page-example-1 = Das Buch erklärt seine Hilfsmittel an Figur 2, deren Zahlen in unserer Vorlage fehlen. Der Text nennt aber für jeden der 36 Steine die Zahl seiner Plätze und für zwölf Steine die Felder, und sein nächstes Beispiel hat denselben Schlüssel. Mehrere Füllungen mit nur einer Lösung passen zu alldem. Hier ist eine davon; sie verlangt nur Siegel, Lücken und Trennung, wie es das Buch will. Die gedruckte kann in vielen Zahlen davon abweichen.
 page-example-picture = Die Rekonstruktion mit ihren drei Siegeln.
 
 page-claims = Die Behauptungen des Buches, nachgerechnet
-page-claims-1 = *127 Verbindungen in jeder Aufgabe von acht mal neun.* Richtig: 64 sind waagerecht, 63 senkrecht. In der gedruckten Auszählung bleiben 0 : 6 nach zwei Siegeln fünf Plätze; es müssen vier sein. `alveus dominosa count` nennt die Verbindungen jeder Aufgabe.
+page-claims-1 = *127 Verbindungen in jeder Aufgabe von acht mal neun.* Richtig: 64 sind waagerecht, 63 senkrecht. In der gedruckten Auszählung bleiben dem Stein 0 : 6 nach zwei Siegeln fünf Plätze; es müssen vier sein. `alveus dominosa count` nennt die Verbindungen jeder Aufgabe.
 page-claims-2 = *93 312 Aufgaben in einer Serie*, das heißt auf einer Anordnung der Umrisse. Falsch: Sechsunddreißig Steine können sie auf 36! × 2²⁸ Arten füllen, eine Zahl von fünfzig Stellen. Woher die gedruckte Zahl stammt, wissen wir nicht. `alveus dominosa fillings --reach 7` nennt die richtige.
 page-claims-3 = *Nur eine Lösung.* Das Buch sagt von den Aufgaben einer Serie, sämtliche Lösungen lieferten „nur das eine Ergebnis: daß die Lage jedes einzelnen Steines in allen Lösungen übereinstimmt“. Die Aufgaben einer Serie haben zwar denselben Schlüssel. Daraus folgt aber nicht, dass eine Aufgabe keine andere Lösung hat: Von dreihundert zufälligen Füllungen der Reichweite 7 hatte nicht einmal jede hundertste nur eine Lösung; im Median waren es 24, höchstens 2880. Darum prüfen wir jede unserer Aufgaben. `alveus dominosa fillings --reach 7` füllt das Rechteck und zählt; `alveus dominosa solve` sagt von jeder Aufgabe, ob ihre Lösung die einzige ist.
 page-claims-4 = Es gibt 108 435 745 Arten, die Umrisse von sechsunddreißig Steinen auf acht mal neun Feldern anzuordnen, und 1 292 697 für achtundzwanzig Steine auf sieben mal acht. `alveus dominosa generate --reach 7 --grade festlegung --seed 1` macht eine unserer Aufgaben, jedes Mal dieselbe.
-page-claims-5 = *935 250 Sextillionen Aufgaben*, eine Zahl von 42 Stellen, ausgerechnet von ungenannten Mathematikern. Die Stellenzahl stimmt, doch die Zahl passt zu nichts, was sich zählen lässt: 36!, die Zahl der Reihenfolgen von sechsunddreißig Steinen, ist etwa 371 993 Sextillionen; alle Umrisse mit allen Füllungen ergeben eine Zahl von 59 Stellen.
+page-claims-5 = *935 250 Sextillionen Aufgaben*, eine Zahl von 42 Stellen, berechnet von ungenannten Mathematikern. Die Stellenzahl stimmt, doch die Zahl passt zu nichts, was sich zählen lässt: 36!, die Zahl der Reihenfolgen von sechsunddreißig Steinen, ist etwa 371 993 Sextillionen; alle Umrisse mit allen Füllungen ergeben eine Zahl von 59 Stellen.
 page-claims-6 = *Jede Aufgabe lässt sich vierzehntausendmal verändern*, nach Adlers Erfahrung. Acht Zahlen können ihre Plätze auf 40 320 Arten tauschen; bei 14 833 davon behält keine Zahl ihren Platz. Wir nehmen an, dass er diese meint.
 
 page-company = In Gesellschaft
@@ -118,7 +118,7 @@ glossary-key = Im Buch das Wort für eine Lösung: die Lage aller Steine.
 page-known = Überliefertes und unsere Ergänzungen
 page-known-1 = Regeln, Namen der Hilfsmittel und die Auszählung stehen im Buch. In unserer Vorlage haben nur die siebzehn Figuren des Neffen ihre Zahlen behalten; die Beispiele des Textes, Figur 2 und 3, sind rekonstruiert. Die übrigen Bretter auf dieser Seite sind von uns.
 page-known-2 = Die englischen Namen der Hilfsmittel sind ebenfalls von uns; die deutschen sind die des Buches, soweit es sie nennt.
-page-known-3 = Schwierigkeiten, Aufgaben nach Nummer und Tag, der Bleistift und alles unter „Über das Buch hinaus“ sind von uns. Aufgaben in der Form „7:3072…“ können Sie mit anderen Dominosa-Programmen tauschen.
+page-known-3 = Schwierigkeitsstufen, Aufgaben nach Nummer und Tag, der Bleistift und alles unter „Über das Buch hinaus“ sind von uns. Aufgaben in der Form „7:3072…“ können Sie mit anderen Dominosa-Programmen tauschen.
 page-design = Das Blatt folgt der Ausgabe von 1920: liniierte Felder, Buchstaben darüber, Zahlen an der Seite. Die von Hand gezeichneten Umrisse der Steine sind unsere Gestaltung.
 
 page-options = Die Optionen
@@ -127,5 +127,5 @@ page-sources = Quellen
 page-sources-1 = O. S. Adler und Fritz Jahn: *Sperrdomino oder das alte Dominospiel zu zweien und Dominosa, neue Dominospiele zur Selbstunterhaltung*, dritte Auflage, Züllchow bei Stettin 1920.
 page-sources-2 = Richard Osa (O. S. Adler): zwei Kollektionen Dominospiele, Friedheim & Sohn, Berlin 1894; Reichspatent 71 539. Nicht selbst gesehen, zitiert nach Jahn.
 page-sources-3 = „Neue Dominospiele zur Selbstunterhaltung“, in *Kürschners Jahrbuch* 1899, S. 883–892. Nicht selbst gesehen, zitiert nach Jahn.
-page-sources-4 = Simon Tatham’s Portable Puzzle Collection: *Dominosa*, deren Kennungen von Aufgaben alveus lesen kann.
+page-sources-4 = Simon Tatham’s Portable Puzzle Collection: *Dominosa*, deren Aufgabenkennungen alveus lesen kann.
 page-sources-note = Die Ergebnisse auf dieser Seite haben wir mit eigenen Programmen geprüft; die Befehle sind die von alveus.

@@ -1,7 +1,7 @@
 ### Drei Runden Sperrdomino, Zug für Zug zu betrachten, und zwei Fragen.
 
-study-great_deal-lead = Die größte Runde des Buches. A eröffnet nach der Regel mit der Doppeleins, und von Bs 0:1 an sind alle Züge von A erzwungen.
-study-great_deal-solved-lead = Dreizehn Steine, alle mit einer Null und alle mit einer Eins. A musste die übrigen Steine kaufen, und Bs Doppelnull sperrt: 168 Augen minus die 48 auf dem Tisch.
+study-great_deal-lead = Die größte Runde des Buches. A eröffnet, wie empfohlen, mit der Doppeleins, und von Bs 0:1 an sind alle Züge von A erzwungen.
+study-great_deal-solved-lead = Dreizehn Steine: alle Nullen und alle Einsen. A musste die übrigen Steine kaufen, und Bs Doppelnull sperrt: 168 Augen minus die 48 auf dem Tisch.
 study-ten_tiles-lead = Das Buch meint, vor dem dreizehnten Stein sei keine Sperre möglich. Hier genügt schon der zehnte, und A hat ihn.
 study-ten_tiles-solved-lead = Mit dem zehnten Stein liegen alle Nullen in der Kette, und beide Enden zeigen null. B muss trotzdem alles bis auf den Talon kaufen, bevor die Sperre zählt: 168 Augen minus die 42 auf dem Tisch.
 study-seven_tiles-lead = Zu kaufen gibt es nichts mehr, und keiner hat den Talon gesehen. A legt den siebten Stein an.
@@ -15,7 +15,7 @@ study-heavy_hand-lead = Dieselbe Kette, derselbe Talon; aber nach der Sperre hä
 study-heavy_hand-solved = Keine Sperre
 study-heavy_hand-solved-lead = Die Sperre brächte B 63 Punkte, denn B hat 24 Augen. Nach 4:5 können Sie mindestens 50 Punkte gewinnen. Die Grenze im Buch ist 24, die Hälfte der 49 Augen.
 
-deal-dealt = wie verteilt
+deal-dealt = verteilt
 deal-open = offen
 deal-pips = Augen
 deal-buys = kauft { $count }
