@@ -1,7 +1,7 @@
 ### Was nur in Python und im Terminal gesagt wird.
 ### Begründungen, Tipps und Ereignisse der Spiele stehen in web/src/i18n, für Seite und Terminal.
 
-did-you-mean = Ist „{ $name }“ gemeint?
+did-you-mean = Meinten Sie „{ $name }“?
 known-names = Möglich: { $names }.
 error-cannot_be_sent = Dieser Spieler kann nicht an andere Prozesse geschickt werden: Nehmen Sie eine Funktion auf Modulebene oder jobs=1.
 error-uneven_games = Gespielt wird in Paaren: Die Zahl der Spiele muss gerade und mindestens 2 sein, nicht { $games }.
@@ -71,7 +71,7 @@ play-help = { $enter ->
 }
 play-help-list = die möglichen Züge
 play-help-hint = ein Zug mit Begründung
-play-help-why = „why ZUG“: warum ein Zug nicht möglich ist
+play-help-why = „why ZUG“ oder „why PLATZ“: warum ein Zug nicht möglich ist
 play-help-undo = den letzten Zug zurücknehmen
 play-help-redo = ihn wiederholen
 play-help-again = das nächste Spiel
@@ -84,8 +84,8 @@ play-help-quit = verlassen
 ## Gedruckte Bögen
 
 print-written = { $count ->
-    [one] { $count } Bogen { $paper } liegt in { $file }. Drucken Sie ihn mit 100 %.
-   *[other] { $count } Bögen { $paper } liegen in { $file }. Drucken Sie sie mit 100 %.
+    [one] { $count } Bogen im Format { $paper } ist in { $file }. Drucken Sie ihn mit 100 %.
+   *[other] { $count } Bögen im Format { $paper } sind in { $file }. Drucken Sie sie mit 100 %.
 }
 
 ## Lesarten der Regeln
@@ -96,7 +96,7 @@ exported-readings = { $count ->
 }
 error-unknown_ending = { $ending ->
     [none] Der Name der Datei hat keine Endung. Fügen Sie eine von diesen hinzu: { $known }.
-   *[other] Dateien der Form { $ending } können nicht geschrieben werden. Möglich sind { $known }.
+   *[other] Dateien im Format { $ending } können nicht geschrieben werden. Möglich sind { $known }.
 }
 
 ## Antworten zu Rätseln
@@ -118,20 +118,20 @@ answer-seed = Startwert
 
 ## The laboratory
 
-error-lab_clock = „{ $player }“ hat eine Zeitgrenze. Versuche begrenzen stattdessen die Knoten, die auf jedem Gerät dieselben sind.
+error-lab_clock = „{ $player }“ hat eine Zeitgrenze. Versuche begrenzen stattdessen die Zahl der Knoten, die auf jedem Gerät gleich ist.
 error-lab_seconds = Die Zeit für einen Zug muss größer als 0 und höchstens { $most } Sekunden sein.
 error-lab_no_function = „{ $player }“ ist keine Funktion von einer Stellung zu einem Zug.
-error-lab_other = { $file } gehört zu einem anderen Versuch. Nichts ist geändert: Wählen Sie eine andere Datei oder den Versuch, der darin steht.
-error-lab_not_written = Die Datei kann nicht geschrieben werden ({ $text }). Ihr Inhalt bleibt; sobald Platz ist, geht derselbe Befehl dort weiter.
-error-lab_lost = Arbeitsprozesse gingen mehrmals verloren ({ $text }). Fertige Partien bleiben; derselbe Befehl geht dort weiter.
+error-lab_other = { $file } gehört zu einem anderen Versuch. Nichts wurde geändert: Wählen Sie eine andere Datei oder den Versuch, der darin steht.
+error-lab_not_written = Die Datei kann nicht geschrieben werden ({ $text }). Ihr Inhalt bleibt erhalten; sobald Platz ist, macht derselbe Befehl dort weiter.
+error-lab_lost = Arbeitsprozesse gingen mehrmals verloren ({ $text }). Fertige Partien bleiben erhalten; derselbe Befehl macht dort weiter.
 error-lab_no_scheduler = Unter { $address } antwortet kein Dask-Scheduler: { $text }
 error-lab_no_measure = In diesem Versuch gibt es keinen Messwert „{ $measure }“.
 lab-done = { $done } von { $total } Partien
 lab-left = noch { $left }
 lab-rate = { $rate } Partien pro Sekunde
 lab-stopped = Angehalten nach { $games } von { $total } Partien.
-lab-kept = Sie stehen in { $file }; derselbe Befehl geht dort weiter.
-lab-lost-all = Nichts wurde behalten: Mit --to DATEI können Sie einen Lauf anhalten und fortsetzen.
+lab-kept = Sie stehen in { $file }; derselbe Befehl macht dort weiter.
+lab-lost-all = Nichts wurde gespeichert: Mit --to DATEI können Sie einen Lauf anhalten und fortsetzen.
 lab-written = Geschrieben in { $file }.
 lab-joined = { $games } Partien stehen in { $file }.
 
@@ -140,11 +140,11 @@ lab-joined = { $games } Partien stehen in { $file }.
 error-letter_kept_there = { $file } enthält schon eine Partie. Wählen Sie für die neue einen anderen Namen.
 error-letter_other = Dieser Brief oder diese Datei gehört zu einer anderen Partie als { $file }. Nennen Sie mit --keep eine andere Datei.
 error-letter_unconfirmed = { $file } enthält ein Geheimnis und wurde nicht übernommen. Haben Sie die Datei selbst gesichert, wiederholen Sie den Befehl mit --yes.
-error-letter_written = Brief { $number } ist schon geschrieben, deshalb bleibt sein Gruß. Lassen Sie --word weg, um den Brief noch einmal auszugeben.
+error-letter_written = Brief { $number } ist schon geschrieben, deshalb können Sie seinen Gruß nicht ändern. Lassen Sie --word weg, um den Brief noch einmal auszugeben.
 post-written = Senden Sie diesen Link. Im Browser öffnet er sich, wenn Sie ihn an die Adresse von alveus anhängen, im Terminal mit „alveus letter read“.
 post-again = Das ist noch einmal Brief { $number }. Sie haben noch keine Antwort darauf gelesen.
 post-secret = { $file } enthält ein Geheimnis. Öffnen Sie die Datei nur, wenn Sie sie selbst gesichert haben, denn wer eine solche Datei fälscht, kennt alle Ihre künftigen Würfe. Wiederherstellen? [j/N]
-post-seal = { $side } hat { $seal } … versiegelt.
+post-seal = Siegel von { $side }: { $seal } …
 post-verified = { $throws ->
     [0] { $moves ->
         [one] { $moves } Zug folgt
@@ -202,9 +202,9 @@ pack-parts = Teile: { $names }
 pack-absent = Nicht vorhandene Teile: { $names }
 pack-untranslated = Für diese Sprachen fehlt die Übersetzung, deshalb erscheint Englisch: { $names }
 error-folder_full = { $folder } ist nicht leer. Es wurde nichts geschrieben; nennen Sie einen leeren Ordner.
-error-pack_project = { $file } fehlen Angaben, die ein Paket braucht: { $part }.
+error-pack_project = In { $file } fehlen Angaben, die ein Paket braucht: { $part }.
 error-pack_wordless = { $game } hat keine Texte: Sein Paket braucht words/en.ftl.
-error-pack_unworded = { $game } hat auf „{ $language }“ keine Texte für { $names }.
+error-pack_unworded = { $game } hat in „{ $language }“ keine Texte für { $names }.
 error-pack_unfilled = { $game }: Diese Meldungen in „{ $language }“ enthalten eine Variable, die das Spiel nicht liefert: { $names }.
 error-pack_fails = { $game } scheitert bei „{ $part }“ ({ $at }): { $error }
 error-pack_outside = { $game } legt den Platz { $place } auf ein ungültiges oder besetztes Feld: Reihe { $row }, Spalte { $column }.

@@ -8,7 +8,7 @@ days-day = { $done ->
    *[other] { $day }: nicht gelöst
 }
 days-streak = { $count ->
-    [0] Noch keine Tage in Folge.
-    [one] Ein Tag in Folge.
+    [0] Noch keine Serie.
+    [one] Bisher ein Tag.
    *[other] { $count } Tage in Folge.
 }

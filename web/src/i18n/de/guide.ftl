@@ -49,7 +49,7 @@ guide-tables-begins_waits_text = { $yours ->
    *[other] { $other } hat { $theirs } gewürfelt, Sie { $yours }. Danach sind Sie am Zug.
 }
 guide-tables-first_title = Wählen Sie einen Stein, dann ein Ziel
-guide-tables-first_text = Mit jedem Würfel zieht ein Stein, auch derselbe. Übrig: { $dice }.
+guide-tables-first_text = Je Würfel zieht ein Stein; es darf derselbe sein. Übrig: { $dice }.
 guide-tables-first_chosen_title = Nun ein markiertes Feld
 guide-tables-first_to_throw_title = Würfeln Sie
 guide-tables-first_to_throw_text = Sie sind am Zug. Mit jedem Würfel zieht ein Stein.
@@ -98,8 +98,8 @@ guide-xii-second_enter_first_text = Übrig: { $dice }. Wählen Sie den Stein am 
 
 guide-mancala-aim_title = Mehr Bohnen nehmen als { $other }
 guide-mancala-aim_text = { $board ->
-    [upright] Säen Sie eine Mulde: je eine Bohne in die nächsten, links hinab, rechts hinauf.
-   *[other] Säen Sie eine Mulde: je eine Bohne in die nächsten, rund um das Brett.
+    [upright] Säen Sie aus einer Mulde: je eine Bohne in die nächsten, links hinab, rechts hoch.
+   *[other] Säen Sie aus einer Mulde: je eine Bohne in die nächsten, rund um das Brett.
 }
 guide-mancala-label_sow = so wird gesät
 guide-mancala-first = Ihre erste Saat
@@ -111,7 +111,7 @@ guide-mancala-first_text = Das Brett zeigt den Weg der Bohnen und was Sie nehmen
 guide-mancala-first_chosen_title = Noch einmal, um zu säen
 guide-mancala-first_chosen_text = Oder wählen Sie zum Vergleich eine andere Mulde.
 guide-mancala-answer_title = Säen Sie noch einmal
-guide-mancala-answer_text = Hat die letzte Mulde 2, 4 oder 6 Bohnen, gehören sie Ihnen. Diesmal nimmt keine Mulde.
+guide-mancala-answer_text = Hat die letzte Mulde 2, 4 oder 6 Bohnen, gehören sie Ihnen. Diesmal nehmen Sie nichts.
 guide-mancala-answer_captures_title = Nun nehmen Sie Bohnen
 guide-mancala-answer_captures_text = Hat die letzte Mulde 2, 4 oder 6 Bohnen, gehören sie Ihnen; dann zählt die Mulde davor.
 guide-mancala-told = { $side } sät aus Mulde { $written }.
@@ -123,7 +123,7 @@ guide-mancala-alone_text = { $board ->
 ## Der Kampf der Zahlen
 
 guide-rithmomachia-aim_title = Eine Siegreihe bilden
-guide-rithmomachia-aim_text = Erobern Sie die Pyramide, dann bilden Sie drüben drei Zahlen mit gleichen Differenzen.
+guide-rithmomachia-aim_text = Erobern Sie die Pyramide, dann stellen Sie drüben drei Zahlen mit gleichen Differenzen auf.
 guide-rithmomachia-label_half = die andere Hälfte
 guide-rithmomachia-first = Ihr erster Zug
 guide-rithmomachia-first_title = Wählen Sie einen Stein, dann ein Feld
@@ -154,17 +154,17 @@ guide-dominoes-first_chosen_to_lead_text = Dorthin kommt der erste Stein; dann l
 guide-dominoes-first_chosen_stock_title = Noch einmal, um zu kaufen
 guide-dominoes-first_chosen_stock_text = Oder wählen Sie einen Ihrer Steine.
 guide-dominoes-first_must_buy_title = Nichts passt
-guide-dominoes-first_must_buy_text = Nehmen Sie einen verdeckten Stein: Drücken Sie ihn zweimal.
+guide-dominoes-first_must_buy_text = Kaufen Sie einen verdeckten Stein: Drücken Sie ihn zweimal.
 guide-dominoes-first_must_pass_title = Nichts passt
 guide-dominoes-first_must_pass_text = Diesmal müssen Sie passen.
 guide-dominoes-answer_title = Sie sind wieder am Zug
 guide-dominoes-answer_text = Achten Sie auf die Enden: Zahlen, die { $other } nicht hat, sperren die Kette.
 guide-dominoes-answer_must_buy_title = Nichts passt
-guide-dominoes-answer_must_buy_text = Nehmen Sie einen verdeckten Stein: Drücken Sie ihn zweimal.
+guide-dominoes-answer_must_buy_text = Kaufen Sie einen verdeckten Stein: Drücken Sie ihn zweimal.
 guide-dominoes-answer_must_pass_title = Nichts passt
 guide-dominoes-answer_must_pass_text = Diesmal müssen Sie passen.
 guide-dominoes-label_end = ein offenes Ende
-guide-sperrdomino-aim_title = Alle Steine legen oder sperren
+guide-sperrdomino-aim_title = Alles legen oder Kette sperren
 guide-sperrdomino-aim_text = Ist die Kette gesperrt, gewinnt die Hand mit weniger Augen alle nicht gelegten.
 guide-familydomino-first_to_lead_title = Eröffnen Sie mit dem höchsten Stein
 guide-familydomino-first_to_lead_text = Wählen Sie den markierten Stein, dann die Mitte des Tisches.
@@ -187,7 +187,7 @@ guide-dominosa-alone_title = Jetzt lösen Sie selbst
 guide-dominosa-alone_text = Die Liste zeigt, wie viele Plätze jedes Paar noch hat. „Prüfen“ findet Fehler.
 guide-terzett-aim = Die Regel
 guide-terzett-aim_title = Finden Sie die Umrisse der Steine
-guide-terzett-aim_text = Jeder Stein kommt einmal vor; gleiche Zahlen stehen zu dritt in gerader Linie.
+guide-terzett-aim_text = Jeder Stein kommt einmal vor; gleiche Zahlen liegen zu dritt in einer Linie.
 guide-terzett-aim_tiles_to_lay_title = Füllen Sie das Netz mit allen Steinen
 guide-terzett-first = Ihr erster Stein
 guide-terzett-first_title = Drücken Sie zwischen zwei Felder

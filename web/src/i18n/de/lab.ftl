@@ -64,12 +64,12 @@ lab-headline = Hauptmesswerte: { $tests ->
 }.
 lab-star = Ein Stern bezeichnet ein korrigiertes p unter 0,05.
 lab-no-headline = Dieser Versuch legt keine Hauptmesswerte fest.
-lab-exploratory = Erkundende Messwerte, ohne Sterne: { $tests ->
+lab-exploratory = Explorative Messwerte, ohne Sterne: { $tests ->
     [one] ein Test
    *[other] { $tests } Tests, gemeinsam korrigiert (Benjamini–Hochberg)
 }.
-lab-no-exploratory = Es gibt keine erkundenden Messwerte.
-lab-dots = Gefüllte Punkte: Vergleichswert und Lesarten, die signifikant davon abweichen. Hohle Punkte: kein signifikanter Unterschied. Linien: 95-%-Intervalle.
+lab-no-exploratory = Es gibt keine explorativen Messwerte.
+lab-dots = Gefüllte Punkte: die Vergleichsgrundlage und Lesarten, die signifikant davon abweichen. Hohle Punkte: kein signifikanter Unterschied. Linien: 95-%-Intervalle.
 lab-start-moves = { $opening ->
     [0] Jede Partie beginnt ohne Zufallszüge.
     [one] Jede Partie beginnt mit einem Zufallszug.
@@ -93,7 +93,7 @@ lab-chart = { $measure }: { $count ->
 ## What can be wrong
 
 error-lab_no_file = Das ist keine Datei eines Versuchs. Wählen Sie eine, die das Labor geschrieben hat.
-error-lab_too_new = Diese Datei stammt aus einer anderen Fassung des Labors ({ $version }). Öffnen Sie sie mit jener Fassung.
+error-lab_too_new = Diese Datei stammt aus einer anderen Version des Labors ({ $version }). Öffnen Sie sie mit dieser Version.
 error-lab_damaged = Zeile { $line } der Datei ist beschädigt. Die Zeilen davor sind unversehrt: Löschen Sie ab dieser Zeile alles, dann wird der Rest neu gespielt.
 error-lab_overlap = Die Paare { $first } bis { $end } stehen in mehr als einer der Dateien. Lassen Sie eine davon weg.
 error-lab_number = { $name } muss eine ganze Zahl ab { $least } sein.

@@ -19,7 +19,7 @@ lab-player-greedy = Bester nächster Zug
 lab-games = Partien je Lesart
 lab-seed-field = Startwert
 lab-choose-headline = Hauptmesswerte, festgelegt vor den Partien
-lab-plan-headline = Hauptmesswerte: { $measures }. Alle anderen sind erkundend.
+lab-plan-headline = Hauptmesswerte: { $measures }. Alle anderen sind explorativ.
 lab-run = Spielen
 lab-pause = Pause
 lab-go-on = Weiter
@@ -41,7 +41,7 @@ lab-minutes-left = { $minutes ->
     [one] noch 1 min
    *[other] noch { $minutes } min
 }
-lab-not-kept = Dieser Browser kann die Partien nicht speichern: Schließen Sie die Seite, sind sie verloren. Sichern Sie sie unten als Datei.
+lab-not-kept = Dieser Browser kann die Partien nicht speichern: Wenn Sie die Seite schließen, sind sie verloren. Sichern Sie sie unten als Datei.
 lab-found = Ergebnisse
 lab-nothing-yet = Fügen Sie eine Lesart hinzu und drücken Sie „Spielen“. Verglichen wird mit der ersten, bei gleichem Glück für alle.
 lab-first-games = Die ersten Partien werden gespielt.
@@ -87,7 +87,7 @@ lab-says-open = { $unit ->
     [points] Kein signifikanter Unterschied: { $readings }. Einen Unterschied von { $value } Prozentpunkten würden 8 von 10 solchen Versuchen zeigen.
    *[none] Kein signifikanter Unterschied: { $readings }. Einen Unterschied von { $value } würden 8 von 10 solchen Versuchen zeigen.
 }
-lab-says-length = { $reading }: Die Hälfte der Partien dauerte zwischen { $low } und { $high } Zügen.
+lab-says-length = { $reading }: Die Hälfte der Partien dauerte { $low } bis { $high } Züge.
 lab-what-follows = Folgerungen und Grenzen
 lab-caution = Das zeigt die Wirkung einer Lesart, wenn diese Spieler sie spielen, in je { $games } Partien. Es zeigt nicht, welche Lesart einst galt, und nicht, wie Menschen mit ihr spielen würden.
 lab-chosen-later = Die Hauptmesswerte dieser Studie wurden gewählt, als die Partien schon gespielt waren.
@@ -97,7 +97,7 @@ lab-import = Datei mit Partien öffnen (JSON Lines)
 lab-studies = Erste Studien
 lab-python = Dieselben Zahlen in Python
 lab-command = Dasselbe im Terminal
-error-lab_worker = Die Computerspieler haben unerwartet aufgehört. Fertige Partien bleiben erhalten: Drücken Sie „Weiter“ oder laden Sie die Seite neu.
+error-lab_worker = Die Spielprogramme sind unerwartet stehen geblieben. Fertige Partien bleiben erhalten: Drücken Sie „Weiter“ oder laden Sie die Seite neu.
 lab-studies-lead = Wie sehr hängt ein Spiel von der Lesart ab? Diese Partien wurden vorher gespielt; Ihre eigenen Ergebnisse treten an ihre Stelle.
 lab-player-nodes = { $player }, { $nodes } Stellungen je Zug
 lab-games-played = { $games ->
@@ -121,26 +121,26 @@ finding-lombardorum-follows = Ohne solche Zungen ist eine Partie 9 ± 1 Züge k�
 finding-lombardorum-open = Ob die Würfel nacheinander, so weit es geht, oder so viele wie möglich genutzt werden, macht kaum etwas aus: Im zweiten Fall ist eine Partie höchstens 1,3 Züge kürzer. Die Seite, die beginnt, erzielt 52 ± 2 % der Punkte; 2400 Partien zeigen nicht, ob die Lesarten das ändern: Änderungen um bis zu 4 Prozentpunkte sind nicht auszuschließen.
 finding-duodecim = Zwei Würfel oder drei
 finding-duodecim-question = Ist das Spiel mit drei Würfeln (Realencyclopädie V,2, 1905, Sp. 1795) früher zu Ende als mit zweien (Seneca, Apocolocyntosis 15, umstritten)? Was ändert sich, wenn im Vorübergehen geschlagen wird, und wohin kommen geschlagene Steine?
-finding-duodecim-found = Mit zwei Würfeln dauert eine Partie fast drei Viertel länger; in jedem Zug gibt es nur ein Viertel der Auswahl, und es wird fast doppelt so oft geschlagen.
-finding-duodecim-follows = Mit zwei Würfeln dauert eine Partie 59 ± 2 Züge länger, fast um drei Viertel; in jedem Zug gibt es nur ein Viertel der Auswahl, und es wird fast doppelt so oft geschlagen. Warten geschlagene Steine auf der Bar, ist eine Partie 9 ± 2 Züge länger, und es gibt anderthalbmal so viele Schläge. Wird im Vorübergehen nicht geschlagen, ist sie kürzer, aber um höchstens 3,3 Züge.
+finding-duodecim-found = Mit zwei Würfeln dauert eine Partie um fast drei Viertel länger; in jedem Zug gibt es nur ein Viertel so viele Möglichkeiten, und es wird fast doppelt so oft geschlagen.
+finding-duodecim-follows = Mit zwei Würfeln dauert eine Partie 59 ± 2 Züge länger, um fast drei Viertel; in jedem Zug gibt es nur ein Viertel so viele Möglichkeiten, und es wird fast doppelt so oft geschlagen. Warten geschlagene Steine auf der Bar, ist eine Partie 9 ± 2 Züge länger, und es gibt anderthalbmal so viele Schläge. Wird im Vorübergehen nicht geschlagen, ist sie kürzer, aber um höchstens 3,3 Züge.
 finding-duodecim-open = Nach den üblichen Regeln erzielt die Seite, die beginnt, 60 ± 5 % der Punkte. 420 Partien zeigen nicht, ob die Lesarten das ändern: Änderungen um bis zu 10 Prozentpunkte sind nicht auszuschließen.
 finding-bohnenspiel = Der erste Zug und das frühe Ende
 finding-bohnenspiel-question = Gewinnt die Seite, die beginnt? Was ändert sich, wenn eine Mehrheit das Spiel beendet, wenn nur die letzte Mulde statt der Kette genommen wird oder wenn vier Bohnen in jeder Mulde liegen?
-finding-bohnenspiel-found = Ohne Ketten dauern Partien mehr als ein Viertel länger. Mit vier Bohnen in jeder Mulde verliert meist die Seite, die beginnt, es sei denn, die Partien beginnen mit Zufallszügen.
+finding-bohnenspiel-found = Ohne Ketten dauern Partien um mehr als ein Viertel länger. Mit vier Bohnen in jeder Mulde verliert meist die Seite, die beginnt, es sei denn, die Partien beginnen mit Zufallszügen.
 finding-bohnenspiel-follows = Mit vier Zufallszügen am Anfang erzielt die Seite, die beginnt, 50 % (47 bis 53 %), ohne sie 49 % (46 bis 52 %): Ein Vorteil ist nicht zu sehen. Das Ende bei einer Mehrheit spart 3,7 Züge und ändert weniger als 1 % der Ergebnisse. Ohne Ketten dauert eine Partie 8,7 Züge länger. Dann enden auch mehr Partien unentschieden, doch nur einer der beiden Versuche zeigt das deutlich: 3,5 Prozentpunkte mehr (0,7 bis 6,2; korrigiertes p = 0,07) mit Zufallszügen, 4,9 (2,0 bis 7,8; p = 0,006) ohne sie. Vier Bohnen in jeder Mulde halbieren die Länge einer Partie. Ohne Zufallszüge erzielt die Seite, die beginnt, dann 30 %, das sind 15 bis 23 Prozentpunkte weniger als nach den üblichen Regeln; mit ihnen 56 %, nicht signifikant mehr (p = 0,11).
-finding-bohnenspiel-open = In einer früheren Fassung dieser Studie hieß es, ohne Ketten lohne sich das Beginnen. Mit Zufallszügen liegt dieser Vorteil nahe an der Grenze der Signifikanz (p = 0,046), ohne sie ist keiner zu sehen (p = 0,52). Die Folgerung ist zurückgezogen. Zwei gleiche Spieler dieser Stärke zeigen nicht, was ein Meister aus dem ersten Zug machte.
+finding-bohnenspiel-open = In einer früheren Fassung dieser Studie hieß es, ohne Ketten lohne sich das Beginnen. Mit Zufallszügen liegt dieser Vorteil nahe an der Grenze der Signifikanz (p = 0,046), ohne sie ist keiner zu sehen (p = 0,52). Die Folgerung ist zurückgezogen. Zwei gleiche Spieler dieser Stärke zeigen nicht, was ein Meister aus dem ersten Zug machen würde.
 finding-sperrdomino = Kaufen nach Belieben
 finding-sperrdomino-question = Kommt es darauf an, ob man mit einem passenden Stein in der Hand kaufen darf oder schon im allerersten Zug? Ein starker Spieler, der nach Belieben kauft, spielt gegen den Schüler, der es nie tut.
 finding-sperrdomino-found = Kaufen nach Belieben ist wenig wert: Wer es nutzt, erzielt höchstens 4 Prozentpunkte mehr, als wenn nur in der Not gekauft wird.
 finding-sperrdomino-follows = Der starke Spieler gewinnt zwei von drei Partien, wenn er nach Belieben kaufen darf, und 65 %, wenn nicht. Der Unterschied beträgt 1,7 ± 2,0 Prozentpunkte: Das Kaufen nach Belieben ist höchstens 4 % der Partien wert. Er kauft so etwa einmal in sieben Partien. Wird nur in der Not gekauft, ist zusätzlich jeder 22. Zug erzwungen; die Länge einer Partie ändert sich um höchstens ein Drittel eines Zuges. Das Kaufen schon im allerersten Zug hat keine sichtbare Wirkung: höchstens 3 % der Partien.
-finding-sperrdomino-open = Das ist die vorletzte unserer fünf Stufen, die je Zug 100 Stellungen betrachtet, gegen die zweite; ob ein Meister mehr aus dem Kaufen machte, zeigen diese Partien nicht.
+finding-sperrdomino-open = Hier spielt die vorletzte unserer fünf Stufen, die je Zug 100 Stellungen betrachtet, gegen die zweite; ob ein Meister aus dem Kaufen mehr machen würde, zeigen diese Partien nicht.
 finding-xii = Drei Wege um das Brett
 finding-xii-question = Der Stein von Ostia zeigt die Felder, nicht den Weg. Schädlers Weg führt beide Seiten durch die ganze Reihe A und in derselben Richtung durch die äußeren Reihen; auf Murrays gespiegeltem Weg gehen sie dort einander entgegen; eine dritte Lesart gibt jeder Seite die halbe Reihe. Und wie werden Steine eingesetzt: Dürfen andere ziehen, solange welche in der Hand sind?
 finding-xii-found = Hat jede Seite ihre eigene Hälfte der Reihe A, ist eine Partie ein Viertel kürzer und hat nur zwei Fünftel der Schläge. Auf dem gespiegelten Weg ist sie ein Zehntel kürzer, mit einem Viertel weniger Schlägen.
-finding-xii-follows = Mit der halben Reihe A für jede Seite braucht eine Partie 153 Züge statt 210 (57 ± 3 weniger); geschlagen wird 12-mal statt 30-mal, gepasst fast nie. Auf dem gespiegelten Weg, wo die Seiten einander begegnen und dann aneinander vorbei sind, braucht sie 24 ± 4 Züge weniger, und es wird 7-mal weniger geschlagen. Darf kein Stein ziehen, ehe alle im Spiel sind, steigt der Anteil der erzwungenen Züge um 8 Prozentpunkte, und eine Partie wird um höchstens 13 Züge länger. Dürfen Steine in Reihe A ziehen, wenn keiner eingesetzt werden kann, wird in 3 von 10 Fällen nicht mehr gepasst; die Länge ändert sich, wenn überhaupt, um höchstens 5 Züge.
+finding-xii-follows = Mit der halben Reihe A für jede Seite braucht eine Partie 153 Züge statt 210 (57 ± 3 weniger); geschlagen wird 12-mal statt 30-mal, gepasst fast nie. Auf dem gespiegelten Weg, wo die Seiten einander begegnen und dann aneinander vorbei sind, braucht sie 24 ± 4 Züge weniger, und es gibt 7 Schläge weniger. Darf kein Stein ziehen, ehe alle im Spiel sind, steigt der Anteil der erzwungenen Züge um 8 Prozentpunkte, und eine Partie wird um höchstens 13 Züge länger. Dürfen Steine in Reihe A ziehen, wenn keiner eingesetzt werden kann, wird in 3 von 10 Fällen nicht mehr gepasst; die Länge ändert sich, wenn überhaupt, um höchstens 5 Züge.
 finding-xii-open = Die Seite, die beginnt, erzielt 51 ± 6 % der Punkte: Ein Vorteil ist nicht zu erkennen, und 500 Partien sind zu wenige, um zu zeigen, wie die Lesarten ihn ändern. Alle Wege hat derselbe Spieler gespielt, mit einfachen Gewichten, die auf den üblichen Weg abgestimmt sind. Unsere Stufen haben nur diesen Weg gelernt: Partien zwischen ihnen würden die Spieler vergleichen, nicht die Wege. Spieler, die alle Wege gleich gut kennen, fänden vielleicht kleinere oder größere Unterschiede.
 finding-rithmomachia = Knicke im Zug und der Zeitpunkt des Schlagens
-finding-rithmomachia-question = Dürfen Dreiecke und Quadrate auf ihrem Weg abbiegen? Ist ein Stein sofort geschlagen, wenn er angegriffen ist, nach der Antwort oder in einer eigenen Stufe? Und wie oft endet eine Partie durch eine Progression, den Sieg, den alle Bücher preisen?
-finding-rithmomachia-found = Zwei Anfänger gewinnen zwei von drei Partien durch eine Siegreihe und keine auf andere Art; mit drei Stufen wird eine von sieben gewonnen.
-finding-rithmomachia-follows = Nach den üblichen Regeln werden 68 % der Partien gewonnen (53 bis 81 %), alle durch eine Progression; die anderen enden unentschieden, die meisten, weil zu lange nichts geschlagen wurde. Sind Steine sofort geschlagen, fallen in einer Partie 2 mehr; der Anteil der Siege ändert sich um höchstens 23 Prozentpunkte, wenn überhaupt. Mit drei Stufen werden 2 Steine geschlagen statt 10, und 15 % der Partien werden gewonnen: 29 bis 71 Prozentpunkte weniger. Für Spieler, die nicht vorausschauen, ist diese Lesart kaum spielbar.
-finding-rithmomachia-open = 60 Partien zeigen nicht, ob Knicke die Länge oder die Zahl der Unentschieden ändern: Bis zu 28 Prozentpunkte mehr Siege ohne Knicke sind nicht auszuschließen. Gespielt hat unser schwächster Spieler; ein Magister brächte vielleicht mehr Progressionen zustande und könnte auch mit drei Stufen schlagen.
+finding-rithmomachia-question = Dürfen Dreiecke und Quadrate auf ihrem Weg abbiegen? Ist ein Stein sofort geschlagen, wenn er angegriffen ist, nach der Antwort oder in einer eigenen Phase? Und wie oft endet eine Partie durch eine Siegreihe, den Sieg, den alle Bücher preisen?
+finding-rithmomachia-found = Zwei Anfänger gewinnen zwei von drei Partien durch eine Siegreihe und keine auf andere Art; mit drei Phasen wird eine von sieben gewonnen.
+finding-rithmomachia-follows = Nach den üblichen Regeln werden 68 % der Partien gewonnen (53 bis 81 %), alle durch eine Siegreihe; die anderen enden unentschieden, die meisten, weil zu lange nichts geschlagen wurde. Werden Steine sofort geschlagen, sind es in einer Partie 2 mehr; der Anteil der Siege ändert sich um höchstens 23 Prozentpunkte, wenn überhaupt. Mit drei Phasen werden 2 Steine geschlagen statt 10, und 15 % der Partien werden gewonnen: 29 bis 71 Prozentpunkte weniger. Für Spieler, die nicht vorausschauen, ist diese Lesart kaum spielbar.
+finding-rithmomachia-open = 60 Partien zeigen nicht, ob Knicke die Länge oder die Zahl der Unentschieden ändern: Bis zu 28 Prozentpunkte mehr Siege ohne Knicke sind nicht auszuschließen. Gespielt hat unser schwächster Spieler; ein Magister brächte vielleicht mehr Siegreihen zustande und könnte auch mit drei Phasen schlagen.

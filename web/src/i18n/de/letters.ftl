@@ -71,7 +71,7 @@ letter-step-choose = Wählen
 letter-step-send = Senden
 letter-step-wait = Warten
 letter-seal = Ihr Siegel
-letter-seal-note = steht vor jedem Wurf fest
+letter-seal-note = steht vor dem ersten Wurf fest
 letter-delete = Partie löschen …
 letter-delete-title = Partie löschen?
 letter-delete-lead = Ihre Partie wird auf diesem Gerät gelöscht. Briefe dieser Partie können Sie dann nicht mehr beantworten.
@@ -86,13 +86,13 @@ letter-from-file-note = Ein Brief, den Sie als Datei bekommen haben.
 letter-fair = Warum niemand betrügen kann
 letter-nothing-sent = Es ist noch kein Brief geschrieben.
 letter-title = Eine Partie { $game }
-letter-text = Der nächste Zug wartet: { $game }. Der Link öffnet das Brett:
+letter-text = Neuer Zug in unserer Partie { $game }. Der Link öffnet das Brett:
 letter-numbered = Brief { $number }{ $name ->
     [none] {""}
    *[other] { " " }an { $name }
 }
 letter-send-lead = { $first ->
-    [yes] Er enthält die Regeln und Ihr Siegel für die Würfel. Gewürfelt ist noch nichts.
+    [yes] Er enthält die Regeln und Ihr Siegel für die Würfel. Noch wurde nicht gewürfelt.
    *[no] Er enthält die ganze bisherige Partie.
 }
 letter-share = Teilen
@@ -114,7 +114,7 @@ letter-elsewhere = Der Link führt zu { $site }, weil die Adresse dieser Seite n
 letter-unstored = Dieses Gerät konnte den Brief nicht speichern. Senden Sie ihn jetzt, denn nach dem Schließen der Seite können Sie ihn hier nicht mehr senden. Sichern Sie Ihre Partie als Datei, damit Sie die Antwort öffnen können.
 letter-no-code = Dieser Brief ist zu lang für einen QR-Code. Senden Sie den Link oder die Datei.
 letter-code = Der Brief als QR-Code
-letter-code-note = Richten Sie die Kamera eines Telefons hierher, oder senden Sie den Link.
+letter-code-note = Richten Sie die Kamera eines Telefons auf den Code, oder senden Sie den Link.
 letter-paste = Der Link, den Sie bekommen haben
 letter-camera = QR-Code scannen
 letter-camera-lead = Richten Sie die Kamera auf den QR-Code. Das Bild bleibt auf diesem Gerät.
@@ -183,7 +183,7 @@ letters-ours = Sie sind am Zug
 letters-open = Öffnen
 letters-theirs = Sie warten auf Antwort
 letters-over = Beendet
-letters-safe = Ihre Briefpartien liegen nur auf diesem Gerät. Öffnen Sie eine Partie und wählen Sie „Meine Partie sichern“, bevor Sie den Browser leeren oder das Telefon wechseln.
+letters-safe = Ihre Briefpartien liegen nur auf diesem Gerät. Öffnen Sie eine Partie und wählen Sie „Meine Partie sichern“, bevor Sie die Browserdaten löschen oder das Telefon wechseln.
 
 ## Nachprüfen und Widerspruch
 
@@ -200,7 +200,7 @@ proof-done = { $throws ->
        *[other] { $moves } Züge folgen
     } den Regeln. Nachgerechnet in { $ms } ms.
 }
-proof-lead = Vor dem ersten Wurf hat jede Seite eine Kette von Zahlen versiegelt. Jeder Wurf entsteht aus je einem Glied beider Ketten; keine konnte ihn wählen, vorhersehen oder wiederholen.
+proof-lead = Vor dem ersten Wurf hat jede Seite eine Kette von Zahlen versiegelt. Jeder Wurf entsteht aus je einem Glied beider Ketten; keine Seite konnte ihn wählen, vorhersehen oder wiederholen.
 proof-came = kam mit Brief { $number }
 proof-roll = Wurf
 proof-who = Wer
@@ -229,9 +229,9 @@ differs-known-note = { $number ->
    *[other] Brief { $number }, { $at }
 }
 differs-given-note = Brief { $number }, gerade geöffnet
-differs-told = Der Brief, den Sie haben, sagt { $known }. Dieser sagt { $given }.
+differs-told = In dem Brief, den Sie haben, steht { $known }, in diesem { $given }.
 differs-untold = { $who ->
-    [given] Dieser Brief geht mit { $moves } weiter; das haben Sie nicht.
+    [given] Dieser Brief geht mit { $moves } weiter, der Brief, den Sie haben, nicht.
    *[known] Der Brief, den Sie haben, geht mit { $moves } weiter, dieser nicht.
 }
 differs-first = Erster Unterschied

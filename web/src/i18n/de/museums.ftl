@@ -49,9 +49,9 @@ museums-volume-to = Bis
 museums-colours = Ihre Farben
 museums-colours-paper = Hintergrund
 museums-colours-ink = Schrift
-museums-colours-accent = Tasten
+museums-colours-accent = Knöpfe
 museums-colours-ours = Unsere Farben wiederherstellen
-museums-colours-pale = Zu wenig Kontrast: Bis die Schrift 7 : 1 und die Tasten 4,5 : 1 erreichen, gelten unsere Farben.
+museums-colours-pale = Zu wenig Kontrast: Bis die Schrift 7 : 1 und die Knöpfe 4,5 : 1 erreichen, gelten unsere Farben.
 museums-texts-note = Ihre Texte; leere Felder: unser Text
 museums-text-museum = Ihr Museum
 museums-text-eyebrow = Ort und Zeit
@@ -80,7 +80,7 @@ museums-shape-lying = Querformat
 museums-shape-table = Tisch
 museums-shape-page = Auf einer Seite
 museums-size = { $width } × { $height }, gezeigt mit { $percent } %
-museums-live = Das ist echt: Berühren Sie es und spielen Sie.
+museums-live = Live: Berühren Sie die Vorschau und spielen Sie.
 
 ## Was man mitnimmt
 
@@ -100,7 +100,7 @@ museums-open = Exponat öffnen
 museums-open-note = exhibit.json von Ihrem Stick; das Logo wählen Sie neu
 museums-clear = Von vorn beginnen
 museums-phone = Auf dem Handy ausprobieren
-museums-phone-note = Oder neben der Vitrine aushängen: So nehmen Gäste das Spiel mit nach Hause.
+museums-phone-note = Oder den Code neben der Vitrine aushängen: So nehmen Gäste das Spiel mit nach Hause.
 
 ## Was gezählt wurde
 
@@ -124,14 +124,14 @@ museums-counted-forget = Zählung löschen
 ## Was ein Museum fragt
 
 museums-need = Voraussetzungen
-museums-need-1 = Einen Bildschirm ab 10 Zoll mit einem Browser der letzten drei Jahre; am besten zum Berühren, eine Maus genügt. Sobald alles kopiert ist, ist kein Netz nötig.
+museums-need-1 = Ein Bildschirm ab 10 Zoll mit einem Browser aus den letzten drei Jahren, am besten ein Touchscreen; eine Maus genügt. Sobald alles kopiert ist, ist kein Netz nötig.
 museums-everyone = Für alle
 museums-everyone-1 = Im Hochformat sind alle Bedienelemente in den unteren 1200 Pixeln, auch aus dem Rollstuhl erreichbar; Farbe ist nie das einzige Zeichen. Jedes Spiel ist mit der Tastatur und mit einem Screenreader spielbar.
 museums-privacy = Datenschutz
 museums-privacy-1 = Nichts wird gesendet. Ein Exponat speichert auch nichts, außer Sie lassen es Besuche zählen: Für den nächsten Gast wird das Brett neu aufgestellt.
 museums-unattended = Ohne Aufsicht
-museums-unattended-1 = Es spielt auch ohne Gäste, fragt nach, ob noch jemand da ist, und startet nach einer Störung von selbst neu. Es enthält keine Links zu anderen Seiten.
+museums-unattended-1 = Das Exponat spielt auch ohne Gäste, fragt nach, ob noch jemand da ist, und startet nach einer Störung von selbst neu. Es enthält keine Links zu anderen Seiten.
 museums-licence = Lizenz
 museums-licence-1 = Das Programm ist frei unter der MIT-Lizenz, für jeden Zweck, auch kommerziell. Schriften und Bibliotheken haben eigene freie Lizenzen.
 museums-cite = Zitierweise
-museums-cite-1 = „alveus: forgotten board games“, mit der Version am Fuß der Erklärungen und dem Datum. Jede Lesart einer Regel nennt auf der Regelseite ihre Quelle.
+museums-cite-1 = „alveus: forgotten board games“, mit dem Datum und der Version, die am Ende der Erklärungen steht. Jede Lesart einer Regel nennt auf der Regelseite ihre Quelle.

@@ -27,7 +27,7 @@ menu-moves = Züge
 menu-shelf = Beiseitegelegte Spiele …
 menu-shelf-title = Beiseitegelegte Spiele
 shelf-lead = Begonnene Spiele, die Sie beiseitegelegt haben. Wählen Sie eines, und es steht wieder auf dem Brett.
-shelf-empty = Hier liegt kein Spiel. Wenn ein Link, eine Datei oder ein neues Spiel ein begonnenes ersetzt, finden Sie es hier.
+shelf-empty = Hier liegt kein Spiel. Wenn ein Link, eine Datei oder ein neues Spiel ein begonnenes ersetzt, finden Sie dieses hier.
 shelf-turn = Zug { $turn }
 shelf-remove = Entfernen
 shelf-removed = Entfernt
@@ -199,7 +199,7 @@ new-opponent = Gegner
 new-computer = Der Computer
 new-far = Mit jemandem weit weg
 new-far-note = { $dice ->
-    [yes] Per Brief: Jeder Zug ist ein Link, den Sie senden, wie Sie wollen. Die Würfel kann niemand wählen.
+    [yes] Per Brief: Jeder Zug ist ein Link, den Sie senden, wie Sie wollen. Niemand kann die Würfel beeinflussen.
    *[no] Per Brief: Jeder Zug ist ein Link, den Sie senden, wie Sie wollen.
 }
 new-friend = Zu zweit an diesem Gerät
@@ -241,7 +241,7 @@ demo-taken = Ab jetzt spielen Sie { $side }; { $others ->
 } auf Stufe { $level }.
 
 options-title = Regeln wählen
-options-lead = Wenn die Quellen voneinander abweichen, wählen Sie. Zu jeder Lesart steht, woher sie kommt und wie sicher sie ist.
+options-lead = Wenn die Quellen voneinander abweichen, wählen Sie. Bei jeder Lesart steht, woher sie kommt und wie sicher sie ist.
 options-preset = Voreinstellungen
 options-own = Eigene Auswahl
 options-default = Standard
@@ -342,7 +342,7 @@ fair-check-note = Führen Sie das in Python aus. Die zweite Zeile muss das Siege
 ## Echte Würfel
 
 umpire-title = Echte Würfel eingeben
-umpire-lead = Würfeln Sie neben dem Brett und geben Sie ein, was die Würfel zeigen. Das Spiel achtet auf die Regeln und führt das Brett.
+umpire-lead = Würfeln Sie neben dem Brett und geben Sie ein, was die Würfel zeigen. Das Spiel achtet auf die Regeln und zeigt die Stellung.
 umpire-label = Würfel, zum Beispiel 5-2, oder 5/2, um auszuwürfeln, wer beginnt
 umpire-enter = Wurf übernehmen
 umpire-not-now = Einen Wurf können Sie nur eingeben, wenn zu würfeln ist.
@@ -441,7 +441,7 @@ home-play = { $game } spielen
 page-of = { $game }: Regeln und Quellen
 page-found = Die Studie
 page-make = Selbst machen
-make-lead = Brett, Steine und die Regeln auf einer Seite, in wahrer Größe. Mit 100 % drucken, auf Karton kleben, ausschneiden.
+make-lead = Brett, Steine und eine Seite mit Regeln, in Originalgröße. Mit 100 % drucken, auf Karton kleben, ausschneiden.
 make-a4 = Bögen für Papier in A4
 make-letter = Bögen für Papier in Letter
 make-paper-a4 = A4
@@ -453,14 +453,14 @@ licences-lead = alveus ist frei unter der MIT-Lizenz und baut auf der Arbeit and
 licences-text = Text der Lizenz
 licences-none = Die Liste der Lizenzen entsteht beim Bau der Seite und fehlt hier.
 not-found-game = Ein Spiel namens „{ $game }“ gibt es hier nicht.
-error-pack_painter = Der Zeichencode dieses Pakets ({ $archive }) ist fehlgeschlagen: { $error }. Das Brett wird schlicht gezeichnet.
+error-pack_painter = Dieses Paket ({ $archive }) konnte sein Brett nicht zeichnen: { $error }. Gezeigt wird ein schlichtes Brett.
 
 ## Einbetten
 
 embed-sandbox = Der Rahmen um dieses Brett verbietet Worker und Speicher. Ergänzen Sie allow-scripts und allow-same-origin in seiner Sandbox.
-blocked-file = Diese Seite wurde als Datei geöffnet, und Browser führen aus Dateien keine Programme aus. Schließen Sie sie und starten Sie im Ordner darüber start-windows, start-macos oder start-linux; oder legen Sie den Ordner auf einen Webserver.
+blocked-file = Diese Seite wurde als Datei geöffnet, und Browser führen aus Dateien keine Programme aus. Schließen Sie die Seite und starten Sie im Ordner darüber start-windows, start-macos oder start-linux; oder legen Sie den Ordner auf einen Webserver.
 embed-parameters = Dieses Brett kennt diese Parameter nicht:
-embed-bad_parameter = { $name } = „{ $value }“: erlaubt ist { $allowed }.
+embed-bad_parameter = { $name } = „{ $value }“ ist nicht erlaubt; möglich: { $allowed }.
 embed-needless = { $name } = „{ $value }“ hat bei diesem Spiel keine Wirkung und wird ignoriert.
 embed-unknown_parameter = Einen Parameter { $name } gibt es nicht.
 embed-more_faults = { $others ->

@@ -66,7 +66,7 @@ survey-kind-piece = { $count ->
 
 typing-label = Platz oder Zug
 typing-offers = Mögliche Züge
-typing-go = Gehe zu { $place }
+typing-go = Zu { $place } gehen
 typing-none = „{ $typed }“ ist hier weder ein Zug noch ein Platz.
 
 ## Die Liste der Knöpfe

@@ -3,7 +3,7 @@
 editor-title = Stellung aufbauen
 editor-lead = Bearbeiten Sie die Zeilen oder ziehen Sie auf dem Brett: Zeilen und Brett ändern sich gemeinsam.
 editor-turn = Am Zug
-editor-play = Von hier spielen
+editor-play = Ab hier spielen
 editor-task = Aufgabe stellen
 editor-picture = Bild speichern
 editor-drawing = Zeichnung speichern

@@ -54,13 +54,13 @@ task-shown = Die Lösung.
 task-tempting = Verlockend, aber nicht die Lösung. { $reason } Daran scheitert der Zug: { $reply }.
 task-tempting-dice = Verlockend, aber der Zug verschenkt mehr als die Lösung.
 task-hint = Sehen Sie hierhin: { $place }.
-task-hint-move = Denken Sie hieran: { $move }.
+task-hint-move = Prüfen Sie diesen Zug: { $move }.
 task-tries = { $count ->
     [one] Ein Versuch
    *[other] { $count } Versuche
 }
 task-origin = Die ganze Runde ansehen
-task-origin-great_deal = In der größten Runde bei Adler und Jahn hat A für 1 und 0 nur noch 1:6. Dann macht 0:6 beide Enden zur Null: 120 Punkte für B.
+task-origin-great_deal = In der größten Runde bei Adler und Jahn hat A für die Enden 1 und 0 nur noch 1:6. Dann macht 0:6 beide Enden zur Null: 120 Punkte für B.
 task-show = Lösung zeigen
 task-next = Nächste Aufgabe
 task-skip = Überspringen

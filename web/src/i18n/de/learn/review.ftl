@@ -18,7 +18,7 @@ review-chances = { $whose ->
 }
 review-luck = Glück
 review-luck-told = { $kind ->
-    [none] Die Würfel waren gerecht
+    [none] Die Würfel begünstigten niemanden
     [own] { $whose ->
         [yours] Die Würfel begünstigten Sie um { $value } %
        *[side] Die Würfel begünstigten { $side } um { $value } %
@@ -44,7 +44,7 @@ review-costliest = { $whose ->
 review-clear = Kein anderer Zug kommt ihm nahe.
 review-better = Besser: { $move }
 review-good = Der beste Zug, und er wendete das Spiel.
-review-again = Von hier noch einmal
+review-again = Ab hier noch einmal
 review-again-done = Ein neues Spiel ab dieser Stellung. Das andere bleibt erhalten.
 review-flawless = Es wurden keine Fehler gefunden.
 review-moments = Die wichtigsten Augenblicke
@@ -69,7 +69,7 @@ review-measure-depth = { $depth ->
 }
 review-measure-luck = Glück ist der Wert jedes Wurfs, verglichen mit dem Mittel aller möglichen Würfe.
 review-measure-skill = Unter „Können“ steht, wie viel ein Zug gegenüber dem bestmöglichen verliert; je weniger, desto besser.
-review-measure-doubt = Auch er kann irren. Unterschiede, die kleiner sind als sein eigener Fehler, gelten nicht als Fehler.
+review-measure-doubt = Auch dieser Spieler kann irren. Unterschiede, die kleiner sind als sein eigener Fehler, gelten nicht als Fehler.
 
 ## Das Nachspielen
 
@@ -96,7 +96,7 @@ replay-from-to = { $from } → { $to }
 ## Das Bild zum Teilen
 
 share-title = Dieses Spiel teilen
-share-tag = Vergessene Spiele, zum Spielen
+share-tag = Vergessene Spiele, wieder spielbar
 share-turns = { $count ->
     [one] In einem Zug.
    *[other] In { $count } Zügen.
@@ -105,5 +105,5 @@ share-turned = Zug { $turn }: { $told }
 share-copy = Link kopieren
 share-save = Bild speichern
 share-send = Teilen …
-share-altered = Dieser Browser verändert zum Schutz vor Verfolgung die Bilder, die eine Seite speichert. Das gespeicherte Bild kann farbiges Rauschen zeigen; erlauben Sie dieser Seite, Canvas-Daten zu lesen, um das zu vermeiden.
+share-altered = Dieser Browser verändert zum Schutz vor Tracking die Bilder, die eine Seite speichert. Das gespeicherte Bild kann farbiges Rauschen zeigen; erlauben Sie dieser Seite, Canvas-Daten zu lesen, um das zu vermeiden.
 share-failed = Das Bild konnte nicht geteilt werden. Speichern Sie es, oder kopieren Sie den Link.
