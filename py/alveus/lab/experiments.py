@@ -170,9 +170,9 @@ class Report(Results):
     def measure(self, name: str) -> Measure:
         """Return the measure with this name or event code.  Raises SetupError `lab_no_measure`."""
         measures = {measure.name: measure for measure in self.measures()}
-        for known in (name, f"event-{name}"):
-            if known in measures:
-                return measures[known]
+        for full_name in (name, f"event-{name}"):
+            if full_name in measures:
+                return measures[full_name]
         raise SetupError("lab_no_measure", measure=name[:80], names=list(measures))
 
     def table(self, markdown: bool = False) -> str:

@@ -298,7 +298,7 @@ def check_members(game: str, position: Mapping[str, Any]) -> None:
 
 def _check_names_in(value: Any, *shapes: Any) -> None:
     """Check the names in a JSON value, and in its parts, that has one of these types."""
-    alternatives = [one for shape in shapes for one in _alternatives(shape)]
+    alternatives = list(chain.from_iterable(map(_alternatives, shapes)))
     if isinstance(value, list):
         items = [get_args(shape)[0] for shape in alternatives if get_origin(shape) is list]
         for item in value:
