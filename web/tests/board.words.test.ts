@@ -146,7 +146,9 @@ describe("sentences of the narrator", () => {
   test("use the numbers of the view, not the mover's", () => {
     const entered = shown.log.entries.filter(({ ply }) => ply === 43);
     expect(eventsWords(shown, entered, english)).toBe("Walnut enters on 11 with the 2.");
-    expect(eventsWords(shown, entered, german)).toBe("Nussbaum setzt mit der 2 einen Stein auf 11 ein.");
+    expect(eventsWords(shown, entered, german)).toBe(
+      "Nussbaum setzt mit der 2 einen Stein auf 11 ein.",
+    );
   });
 
   test("omit an event without a code", () => {
