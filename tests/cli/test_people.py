@@ -373,5 +373,5 @@ def test_every_argument_has_a_help_text() -> None:
             elif not action.help:
                 silent.append(f"{path} {action.dest}")
 
-    walk(parser_for([])[0], "alveus")
+    walk(parser_for([]), "alveus")
     assert silent == []

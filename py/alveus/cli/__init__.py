@@ -78,7 +78,7 @@ def _refuse(error: AlveusError, info: Info | None, words: Sequence[str]) -> int:
 
 
 def _run(words: Sequence[str]) -> int:
-    parser, _ = parser_for(words)
+    parser = parser_for(words)
     if not words and is_terminal(sys.stdout):
         parser.print_help()
         return 0
@@ -93,8 +93,8 @@ def _run(words: Sequence[str]) -> int:
     return status
 
 
-def parser_for(words: Sequence[str]) -> tuple[Parser, Commands]:
-    """Return the parser and its commands for a command line.
+def parser_for(words: Sequence[str]) -> Parser:
+    """Return the parser for a command line.
 
     If the first word is the id of a game, only that game's own commands are added.  If it is a
     general command, no game's commands are added.  Otherwise the commands of all games are added.
@@ -109,7 +109,7 @@ def parser_for(words: Sequence[str]) -> tuple[Parser, Commands]:
     for module in MODULES:
         module.add(commands)
     first = words[0] if words else ""
-    is_general = first in commands.parsers
+    is_general = first in parser.subcommands
     own = None if is_general else _spec(first)
     for spec in () if is_general else (own,) if own else registry.specs():
         if spec.terminal:
@@ -119,9 +119,9 @@ def parser_for(words: Sequence[str]) -> tuple[Parser, Commands]:
     if not words or "-h" in words or "--help" in words:
         games = f"GAME is one of {', '.join(registry.ids())}. alveus GAME --help lists its options."
         parser.epilog = textwrap.fill(games, 78)
-        if first in commands.parsers and (game := _named_game(words)):
-            commands.parsers[first].add_to_help(list_games.help_on_options(game))
-    return parser, commands
+        if first in parser.subcommands and (game := _named_game(words)):
+            parser.subcommands[first].add_to_help(list_games.help_on_options(game))
+    return parser
 
 
 def _named_game(words: Sequence[str]) -> GameSpec | None:

@@ -36,6 +36,7 @@ class Parser(argparse.ArgumentParser):
         shared.add_argument("--lang", type=kind, default=unset, metavar="LANGUAGE", help=about)
 
         self.subcommands: Mapping[str, Parser] = {}
+        """Parsers of the subcommands, keyed by name."""
 
     def check_command(self, words: Sequence[str]) -> None:
         """Raise NotationError for an unknown command or subcommand, with the most similar."""
@@ -89,8 +90,7 @@ class Commands:
         self._subs = parser.add_subparsers(
             required=True, metavar="COMMAND", dest="named", parser_class=Parser
         )
-        self.parsers: Mapping[str, Parser] = self._subs.choices
-        parser.subcommands = self.parsers
+        parser.subcommands = self._subs.choices
 
     def add(self, name: str, run: Run, about: str) -> Parser:
         """Add a command with its function and a line about it."""

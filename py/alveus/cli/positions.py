@@ -18,7 +18,8 @@ from alveus.core.files import lines_of, standard_input
 from alveus.core.game import CHANCE, Game, Info
 from alveus.core.json_validation import parse_object, record, text
 from alveus.core.view import BoardGame
-from alveus.play.positions import Position, check_members, make, state_of
+from alveus.play.members import check_members
+from alveus.play.positions import Position, make, state_of
 from alveus.play.sentences import with_error_text
 
 SILENCE = 2.0

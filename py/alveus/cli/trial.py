@@ -99,7 +99,7 @@ class Trial:
 
     def _play(self) -> Any:
         """Play and test a random game with the current options; return the last tested state."""
-        state, tested, decisions = None, None, 0
+        tested, decisions = None, 0
         for ply, state in enumerate(self._walk()):
             actor = self.game.actor(state)
             if ply <= PLIES:

@@ -17,7 +17,7 @@ from alveus.core.text_position import Line
 from alveus.core.view import BoardGame
 from alveus.diagrams import SIZES, THEMES
 from alveus.diagrams.characters import WIDEST
-from alveus.play.positions import check_members
+from alveus.play.members import check_members
 from alveus.schemas.published import position as position_schema
 from alveus.sheets import draw_sheets
 

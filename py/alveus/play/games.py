@@ -10,7 +10,8 @@ from alveus import registry
 from alveus.core.events import finish
 from alveus.core.game import Option
 from alveus.core.stream import Seed, seed_bytes, seed_word
-from alveus.play.positions import Position, check_members, make, seat_of
+from alveus.play.members import check_members
+from alveus.play.positions import Position, make, seat_of
 from alveus.play.rules import Rules, changed_options, rules_of
 from alveus.play.sentences import with_error_text
 

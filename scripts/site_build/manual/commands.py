@@ -28,7 +28,7 @@ and one error object with a stable `code`.
 
 
 def _sections() -> Iterator[str]:
-    parser, _ = parser_for([])
+    parser = parser_for([])
     for name, sub in _below(parser):
         yield f"## {name}\n\n{_help(sub)}"
         for task, inner in _below(sub):

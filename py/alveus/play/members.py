@@ -1,0 +1,51 @@
+"""A check of the names in a position as JSON, against the type that the game's spec declares."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+from itertools import chain
+from types import UnionType
+from typing import Any, Union, get_args, get_origin, get_type_hints, is_typeddict
+
+from alveus import registry
+from alveus.core.json_validation import check_names
+
+
+def check_members(game: str, position: Mapping[str, Any]) -> None:
+    """Raise SetupError `unknown_member` for a member that no position of a game has.
+
+    The game's spec declares the type of its positions.  Without a type, any member is accepted.
+    """
+    if module := registry.spec(game).schema:
+        _check_names_in(position, registry.part(module, "POSITION", game))
+
+
+def _check_names_in(value: Any, *shapes: Any) -> None:
+    """Check the names in a JSON value, and in its parts, that has one of these types."""
+    alternatives = list(chain.from_iterable(map(_alternatives, shapes)))
+    if isinstance(value, list):
+        items = [get_args(shape)[0] for shape in alternatives if get_origin(shape) is list]
+        for item in value:
+            _check_names_in(item, *items)
+    elif isinstance(value, Mapping):
+        members: dict[str, list[Any]] = {}
+        for shape in filter(is_typeddict, alternatives):
+            for name, member in _members(shape).items():
+                members.setdefault(name, []).append(member)
+        if members:
+            check_names(value, members)
+            for name, member in value.items():
+                _check_names_in(member, *members[name])
+
+
+def _alternatives(shape: Any) -> tuple[Any, ...]:
+    """Return the types of a union, or the type itself."""
+    is_union = get_origin(shape) in (Union, UnionType)
+    return tuple(chain.from_iterable(map(_alternatives, get_args(shape)))) if is_union else (shape,)
+
+
+@cache
+def _members(shape: Any) -> Mapping[str, Any]:
+    """Return the types of the members of a typed dictionary."""
+    return get_type_hints(shape)
