@@ -190,7 +190,7 @@ DIALOGS = (
     "Settings …",
     "Moves",
     "Fair dice …",
-    "Type real dice …",
+    "Enter real dice …",
     "Keys and help …",
     "New game …",
 )

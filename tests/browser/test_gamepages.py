@@ -100,7 +100,7 @@ def test_an_old_browser_shows_a_message_and_the_rules(
 ) -> None:
     page.add_init_script("delete Object.hasOwn")
     page.goto(f"{url}lombardorum/")
-    expect(page.get_by_text("The board needs JavaScript and a browser of")).to_be_visible()
+    expect(page.get_by_text("The board needs JavaScript and a browser from")).to_be_visible()
     expect(page.locator("main")).to_be_hidden()
     complaints.clear()
 

@@ -160,7 +160,7 @@ def test_a_filter_shows_the_matching_games(page: Page, url: str) -> None:
     expect(alone).to_be_focused()
     expect(alone).to_have_attribute("aria-pressed", "true")
     expect(all_games).to_have_attribute("aria-pressed", "false")
-    expect(page.get_by_role("status").filter(has_text="suit")).to_have_text("2 games suit.")
+    expect(page.get_by_role("status").filter(has_text="match")).to_have_text("2 games match.")
     assert set(open_entries(page)) == ALONE
     for _ in range(3):  # skip the two remaining filter buttons to reach the first matching game
         page.keyboard.press("Tab")

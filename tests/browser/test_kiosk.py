@@ -136,7 +136,7 @@ def test_the_rules_are_turned_towards_the_player_who_opens_them(page: Page, url:
         page.locator(f".band.{place}").get_by_role("button", name="How do I play?").click()
         rules = page.get_by_role("dialog", name="How do I play?")
         expect(rules).to_have_attribute("data-place", place)
-        rules.get_by_role("button", name="Understood").click()
+        rules.get_by_role("button", name="Got it").click()
         expect(rules).to_be_hidden()
 
 

@@ -129,8 +129,8 @@ def test_explanations_undo_and_redo(page: Page, url: str, tmp_path: Path) -> Non
     assert names(page) == there
     assert page.locator("#moves").inner_text() == moves
 
-    page.locator("#moves").get_by_role("button", name="Go to move 1, Ivory").click()
-    expect(page.locator("#say .turn")).to_have_text("Review")
+    page.locator("#moves").get_by_role("button", name="Go to turn 1, Ivory").click()
+    expect(page.locator("#say .turn")).to_have_text("Earlier turn")
     act(page, "return").click()
     expect(page.locator("#say .turn")).to_have_text("Your turn")
     assert names(page) == there
@@ -155,15 +155,15 @@ def test_a_turn_is_confirmed_by_button_and_dice_can_be_typed(
     half_way = position("9:3 11:2", "9:2 11:1")
     lay(page, begin(spec("lombardorum"), seed=SEED, seats=WEAKEST, position=half_way), tmp_path)
 
-    menu(page, "Type real dice …")
+    menu(page, "Enter real dice …")
     page.get_by_label("Dice, for example").fill("7-2")
     page.keyboard.press("Enter")
     toast = page.get_by_role("status")
     expect(toast).to_contain_text("A die cannot show 7: its faces go from 1 to 6.")
     expect(page.get_by_role("menu")).to_be_hidden()
-    menu(page, "Type real dice …")
+    menu(page, "Enter real dice …")
     page.get_by_label("Dice, for example").fill("1 2")
-    dialog(page).get_by_role("button", name="Play roll").click()
+    dialog(page).get_by_role("button", name="Enter roll").click()
     expect(page.locator("#say .status")).to_have_text("Rolled: 1 and 2.")
 
     press(page, "p9")

@@ -213,7 +213,7 @@ def test_file_of_another_game_never_replaces_a_stored_side(
 ) -> None:
     before = kept.read_bytes()
     status, _, err = restore(str(side_file), "--keep", str(kept), "--yes")
-    assert (status, "belongs to a different game" in err) == (2, True)
+    assert (status, "does not belong to the game" in err) == (2, True)
     assert kept.read_bytes() == before
 
 

@@ -174,7 +174,7 @@ def test_a_letter_of_another_game_does_not_change_the_file(ask: Ask, tmp_path: P
         ask("letter", "begin", "xii", *keep)
     link = ask("letter", "write", *yours).out.split()[0]
     before = Path(mine[1]).read_bytes()
-    assert "belongs to a different game" in ask("letter", "read", link, *mine).err
+    assert "does not belong to the game" in ask("letter", "read", link, *mine).err
     assert Path(mine[1]).read_bytes() == before
 
 

@@ -72,7 +72,7 @@ play-throw = { $roll ->
    *[other] Press Enter to roll; “{ $roll }” enters real dice.
 }
 play-covered = Press Enter to see your tiles.
-play-over = Press Enter to play again; “quit” ends.
+play-over = Press Enter to play again; “quit” leaves.
 play-many = { $count ->
     [one] { $count } move is possible; “list” shows it.
    *[other] { $count } moves are possible; “list” shows them.
@@ -80,8 +80,8 @@ play-many = { $count ->
 play-allowed = { $move } can be played.
 play-saved = Saved in { $file }.
 play-help = { $enter ->
-    [throws] Type a move or its number in the list; Enter rolls. Tab completes. Besides:
-   *[shows] Type a move or its number in the list; Enter shows the board. Tab completes. Besides:
+    [throws] Type a move or its number in the list; Enter rolls. Tab completes. Also:
+   *[shows] Type a move or its number in the list; Enter shows the board. Tab completes. Also:
 }
 play-help-list = the possible moves
 play-help-hint = a move, with a reason
@@ -112,7 +112,7 @@ exported-readings = { $count ->
 }
 # $ending: ending of a file name, for example “.txt”. $known: the possible endings.
 error-unknown_ending = { $ending ->
-    [none] The name of the file has no ending. Add one of { $known }.
+    [none] The file name has no extension. Add one of { $known }.
    *[other] A file cannot be written in the format { $ending }. Use one of { $known }.
 }
 
@@ -159,9 +159,9 @@ lab-joined = { $games } games are in { $file }.
 ## $throws, $moves: numbers of rolls and moves. $word: a short text from the other player. $standing, $ready: only for the choice.
 
 error-letter_kept_there = { $file } already contains a game. Choose another name for the new one.
-error-letter_other = This letter or file belongs to a different game than { $file }. Name another file with --keep.
+error-letter_other = This letter or file does not belong to the game in { $file }. Name another file with --keep.
 error-letter_unconfirmed = { $file } contains a secret, so it was not restored. If you saved it yourself, repeat the command with --yes.
-error-letter_written = Letter { $number } has already been written, so you cannot change its greeting. Leave out --word to print the letter again.
+error-letter_written = Letter { $number } has already been written, so you cannot change its message. Leave out --word to print the letter again.
 post-written = Send this link. To open it in a browser, add it to the address of alveus; in a terminal, use “alveus letter read”.
 post-again = This is letter { $number } again. You have not read an answer to it yet.
 post-secret = { $file } contains a secret. Open it only if you saved it yourself, because the author of a forged file knows all your future rolls. Restore it? [y/N]
@@ -174,7 +174,7 @@ post-verified = { $throws ->
    *[other] { $throws ->
         [one] { $throws } roll follows
        *[other] All { $throws } rolls follow
-    } from both seals, { $moves ->
+    } from both seals, and { $moves ->
         [one] { $moves } move follows
        *[other] all { $moves } moves follow
     } the rules.
@@ -220,7 +220,7 @@ pack-more-files = { $count ->
     [one] and 1 more file
    *[other] and { $count } more files
 }
-pack-question = The Python code in this wheel will run with your rights. It can read and change your files and use the network. Run it? [yes/no]
+pack-question = The Python code in this wheel will run with your permissions. It can read and change your files and use the network. Run it? [yes/no]
 # $readings: number of tested variants of the rules. $plies, $finished, $hints, $reasons, $analyses: numbers.
 pack-tried = Readings: { $readings }. Games played to the end: { $finished }. Moves played: { $plies }. Hints: { $hints }. Reasons: { $reasons }. Analyses: { $analyses }.
 pack-parts = Parts: { $names }

@@ -11,7 +11,7 @@ event-terzett-put_back = { $tile } ist zurückgelegt.
 event-terzett-place = { $tile } liegt auf { $from } und { $to }.
 event-terzett-take = { $tile } ist von { $from } und { $to } weggenommen.
 event-terzett-turn = { $tile } ist auf { $from } und { $to } umgedreht.
-event-terzett-help_on = Das Brett zeigt nun, was nicht mehr aufgehen kann.
+event-terzett-help_on = Das Brett markiert nun unmögliche Felder, Zahlen und Steine.
 event-terzett-help_off = Das Brett zeigt keine Hilfe mehr.
 event-terzett-over = { $ending ->
     [resigned] Die Figur ist aufgegeben.

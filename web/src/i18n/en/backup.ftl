@@ -32,8 +32,8 @@ backup-done-letters = { $count ->
    *[other] { $count } games by letter were added.
 }
 backup-done-shelved = { $count ->
-    [one] One game differs from the game on this device. Both are kept: you will find it under “Games put aside”.
-   *[other] { $count } games differ from those on this device. Both are kept: you will find them under “Games put aside”.
+    [one] One game differs from the game on this device. Both are kept: you will find the restored one under “Games put aside”.
+   *[other] { $count } games differ from those on this device. All are kept: you will find the restored ones under “Games put aside”.
 }
 # $game: the name of the game; $named: whether the other player has a name; $name: that name
 backup-refused = { $named ->

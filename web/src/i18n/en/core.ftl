@@ -115,7 +115,7 @@ event-resign = { $sideId ->
     [solver] You give up.
    *[other] { $sideSubject } resigns.
 }
-event-end = { $sideSubject } ends the game, which is decided.
+event-end = { $sideSubject } ends the game, as it is already decided.
 event-over = { $sideId ->
     [none] The game is drawn.
    *[other] { $sideSubject } wins.
@@ -254,7 +254,7 @@ error-unknown_member = There is no field called “{ $name }” here.
 error-unknown_option = This game has no option called “{ $option }”.
 error-unknown_preset = This game has no preset called “{ $preset }”.
 error-unknown_side = This game has no side called “{ $side }”.
-error-unknown_task = This task no longer exists.
+error-unknown_task = This calculation no longer exists.
 error-unknown_topic = There is nothing to report about { $about } here.
 error-unknown_value = “{ $value }” is not a value of the option { $option }.
 error-usage = Command not understood: { $text }
@@ -272,7 +272,7 @@ error-wrong_type = “{ $name }” has the wrong type; expected: { $expected ->
 ## While the computer works, in a dialog or in the analysis.
 ## $count: number of the attempt. $done, $of: numbers, done so far and in all. $percent: a number from 0 to 100.
 
-task-generating = Creating: attempt { $count }
+task-generating = Creating a puzzle: attempt { $count }
 task-thinking = { $done } of { $of } examined
 task-reviewing = { $done } of { $of } reviewed
 task-loading = Loading the game: { $percent }%

@@ -14,7 +14,7 @@
 puzzle-head = Problem
 puzzle-tally = Tally
 puzzle-inked = inked: found tiles
-puzzle-stroke = short line: never joined
+puzzle-stroke = short line: cells not joined
 # $count: tiles not yet found. Below the tally, beside puzzle-places-left.
 puzzle-tiles-left = { $count ->
     [0] no tiles left
@@ -242,7 +242,7 @@ choose-number-label = Puzzle number
 choose-written-label = Puzzle text
 choose-number-note = To solve the same puzzle as a friend.
 choose-written = Enter a puzzle
-choose-written-note = An id such as “3:…”, or the numbers row by row; a dot means no cell.
+choose-written-note = An ID such as “3:…”, or the numbers row by row; a dot means no cell.
 choose-anyhow = Play anyway
 choose-begin = Start puzzle
 # While a puzzle is being made, on a button and in a dialog. $count: attempts so far.
@@ -318,13 +318,13 @@ counter-dominoes-tally = { $value ->
 # The tally read out on request (key d). $things: list of counter-dominoes-tally, separated by
 # semicolons.
 tally-left = Still to find: { $things }.
-help-dominosa-lead = Press between two cells to lay a tile there, and again to remove it. Or press a cell and then its neighbour, or drag from one to the other. The second mouse button draws a line between two cells.
+help-dominosa-lead = Press between two cells to lay a tile there, and again to remove it. Or press a cell and then its neighbour, or drag from one to the other. The right mouse button draws a line between two cells.
 help-alt = lay a tile in that direction
 help-shift = draw a line on that side, or erase it
 help-digit = mark a number
 help-tally = read the tally
 help-terzett-lead = To solve a figure, press between two cells to lay a tile there, and again to remove it. To compose one, choose a tile from the list, then press the edge that it should cover.
-help-dominoes-lead = Select a tile, then the end of the line; or drag the tile there. Press the stock twice to buy a tile.
+help-dominoes-lead = Select a tile, then an end of the line; or drag the tile there. Press the stock twice to buy a tile.
 help-deal = deal
 help-tiles = read your tiles, their pips and the names of groups
 key-alt = Alt + arrow
@@ -503,7 +503,7 @@ error-dominoes-no_such_cell = This figure has no cell “{ $cell }”.
 error-dominoes-no_such_number = No tile of this set has a { $number }.
 error-dominoes-no_tile = No tile can lie on { $from } and { $to }: they do not touch.
 error-dominoes-puzzle_id = “{ $text }” is not a puzzle. Write the highest number, a colon, and then the numbers row by row: 3:…
-error-dominoes-puzzle_seed = “{ $text }” is a seed; only Simon Tatham’s generator can read it. Copy his game id with a colon instead: 6:…
+error-dominoes-puzzle_seed = “{ $text }” is a seed; only Simon Tatham’s generator can read it. Copy his game ID with a colon instead: 6:…
 # $row: number of the row, from 1.
 error-dominoes-grid_sign = Row { $row } has “{ $text }”, which is not a number. Write digits, and a dot for no cell.
 error-dominoes-reach_range = There is no set up to { $reach } here; choose { $least } to { $most }.
@@ -524,12 +524,12 @@ error-dominoes-odd_region = { $count ->
     [one] The part of the figure at { $at } has one cell, so tiles cannot fill it.
    *[other] The part of the figure at { $at } has an odd number of cells, { $count }, so tiles cannot fill it.
 }
-error-dominoes-key_broken = This solution does not tile the figure.
+error-dominoes-key_broken = The tiles of this solution do not fill the figure.
 # $outline: key of an outline, for example “6x12”.
 error-dominoes-no_outline = The outline “{ $outline }” does not fit the set up to { $reach }; the figures of the book need the set up to 7.
 # $grade: the difficulty that was typed.
 error-dominoes-unknown_grade = There is no grade “{ $grade }”.
-error-dominoes-grade_not_found = No puzzle of this grade was found in so small a set; try another number or a larger set.
+error-dominoes-grade_not_found = No puzzle of this grade was found for so small a set; try another number or a larger set.
 error-dominoes-no_solution = This puzzle has no solution.
 # $complete: “true” if all solutions were counted, “false” if counting stopped at $count.
 error-dominoes-several_solutions = { $complete ->
@@ -563,7 +563,7 @@ hint-dominoes-loch = { $cellsCount ->
 }
 hint-dominoes-festlegung = Wherever the { $tile } goes, it covers { $at }, so no other tile can go there.
 hint-dominoes-festlegung_dual = Only the { $tile } can cover { $at }, so it goes nowhere else.
-hint-dominoes-quadrat = The { $tile } and the { $other } fill the four cells { $cells } between them, so no other tile reaches in.
+hint-dominoes-quadrat = Together the { $tile } and the { $other } fill the four cells { $cells }, so no other tile reaches in.
 hint-dominoes-ueberdeckung = { $cellsCount ->
     [0] With the { $tile } on { $tried }, the { $other } would have no place left.
    *[other] With the { $tile } on { $tried }, nothing could cover { $at }.
@@ -662,8 +662,8 @@ own-dominoes-buy = You buy { $times ->
     [one] one is left to buy.
    *[other] { $left } are left to buy.
 }
-own-dominoes-pass = You can fit neither end ({ $ends }): you pass.
-event-dominoes-pass = { $sideSubject } can fit neither end ({ $ends }) and passes.
+own-dominoes-pass = You cannot play at either end ({ $ends }): you pass.
+event-dominoes-pass = { $sideSubject } cannot play at either end ({ $ends }) and passes.
 event-dominoes-false_pass = { $sideSubject } passes needlessly and must play; the opponent scores { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -679,11 +679,11 @@ status-dominoes-to_join = { $sideSubject } to play a tile at either end ({ $ends
     [0] .
    *[other] ; buying first is allowed.
 }
-status-dominoes-must_buy = { $sideSubject } can fit neither end ({ $ends }) and must buy; { $buyable ->
+status-dominoes-must_buy = { $sideSubject } cannot play at either end ({ $ends }) and must buy; { $buyable ->
     [one] one tile is left.
    *[other] { $buyable } tiles are left.
 }
-status-dominoes-must_pass = { $sideSubject } can fit neither end ({ $ends }) and must pass.
+status-dominoes-must_pass = { $sideSubject } cannot play at either end ({ $ends }) and must pass.
 # The same to the player whose turn it is, under a heading that says so.
 do-dominoes-to_lead = Lead the first tile.
 do-dominoes-to_join = Play a tile at either end ({ $ends }){ $buyable ->
@@ -717,12 +717,12 @@ label-dominoes-laid = Tile { $number } in the line
 # $number: the number at this end.
 label-dominoes-end = { $end ->
     [left] { $board ->
-        [upright] Upper end, open { $number }
-       *[other] Left end, open { $number }
+        [upright] Upper end, showing { $number }
+       *[other] Left end, showing { $number }
     }
    *[other] { $board ->
-        [upright] Lower end, open { $number }
-       *[other] Right end, open { $number }
+        [upright] Lower end, showing { $number }
+       *[other] Right end, showing { $number }
     }
 }
 label-dominoes-first = Place for the first tile
@@ -819,13 +819,13 @@ caption-dominoes-stock = { $buyable ->
 ## Beside the hand (mark-) and in the legend (grouping-). The German name is in brackets.
 
 mark-dominoes-group = named tiles
-mark-dominoes-blase = Bubble of { $number }
-mark-dominoes-ueberforsche = Over-force of { $number }
-mark-dominoes-kleine_ueberforsche = Little over-force of { $number }
-mark-dominoes-forsche = Force of { $number }
-mark-dominoes-kleine_forsche = Little force of { $number }
-mark-dominoes-klemme = Pinch of { $number }
-mark-dominoes-falle = Trap of { $number }
+mark-dominoes-blase = Bubble in { $number }
+mark-dominoes-ueberforsche = Over-force in { $number }
+mark-dominoes-kleine_ueberforsche = Little over-force in { $number }
+mark-dominoes-forsche = Force in { $number }
+mark-dominoes-kleine_forsche = Little force in { $number }
+mark-dominoes-klemme = Pinch in { $number }
+mark-dominoes-falle = Trap in { $number }
 grouping-dominoes-blase = Bubble (Blase): all seven; it forces nothing
 grouping-dominoes-ueberforsche = Over-force (Überforsche): six with the double; it drives out one tile
 grouping-dominoes-kleine_ueberforsche = Little over-force (kleine Überforsche): six without the double
@@ -923,9 +923,9 @@ hint-dominoes-saves_double = { $tile } is in a pinch; played now, it cannot be s
 hint-dominoes-holds_double = It covers the { $number }, so the double of that number may be shut out.
 # $group: which of Adler’s groups it is: “ueberforsche”, “forsche” or “kleine_forsche”.
 hint-dominoes-forsche = { $group ->
-    [ueberforsche] It uses your over-force of { $number }: it drives out the one missing tile.
-    [kleine_forsche] It uses your little force of { $number }: you have five tiles, and the double is elsewhere.
-   *[other] It uses your force of { $number }: it drives out the two missing tiles, and then you can block the line.
+    [ueberforsche] It uses your over-force in { $number }: it drives out the one missing tile.
+    [kleine_forsche] It uses your little force in { $number }: you have five tiles, and the double is elsewhere.
+   *[other] It uses your force in { $number }: it drives out the two missing tiles, and then you can block the line.
 }
 hint-dominoes-falle = It keeps your trap: three tiles with a { $number }, without the double.
 # $pips: pips on the tile (number).

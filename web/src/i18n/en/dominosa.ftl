@@ -14,13 +14,13 @@ preset-dominosa-cross = The cross
 ## Options
 
 option-dominosa-reach = Set of tiles
-value-dominosa-reach-3 = to 3, ten tiles
-value-dominosa-reach-4 = to 4, fifteen tiles
-value-dominosa-reach-5 = to 5, twenty-one tiles
-value-dominosa-reach-6 = to 6, twenty-eight tiles
-value-dominosa-reach-7 = to 7, thirty-six tiles
-value-dominosa-reach-8 = to 8, forty-five tiles
-value-dominosa-reach-9 = to 9, fifty-five tiles
+value-dominosa-reach-3 = up to 3, ten tiles
+value-dominosa-reach-4 = up to 4, fifteen tiles
+value-dominosa-reach-5 = up to 5, twenty-one tiles
+value-dominosa-reach-6 = up to 6, twenty-eight tiles
+value-dominosa-reach-7 = up to 7, thirty-six tiles
+value-dominosa-reach-8 = up to 8, forty-five tiles
+value-dominosa-reach-9 = up to 9, fifty-five tiles
 note-dominosa-reach = Adler made his problems with tiles up to seven. The other sets came with computer programs.
 
 option-dominosa-grade = Grade
@@ -29,7 +29,7 @@ value-dominosa-grade-festlegung = medium – commitment
 value-dominosa-grade-mengen = hard – counting numbers
 value-dominosa-grade-provisorisch = very hard – provisional seal
 value-dominosa-grade-tief = extreme – trial within a trial
-note-dominosa-grade = Each grade is named after the hardest aid it needs. The book names the aids but does not grade its problems. Counting numbers and the trial within a trial are our additions; some problems need them.
+note-dominosa-grade = Each grade is named after the hardest method it needs. The book names the methods but does not grade its problems. Counting numbers and the trial within a trial are our additions; some problems need them.
 
 option-dominosa-outline = Outline
 value-dominosa-outline-rectangle = rectangle
@@ -49,7 +49,7 @@ value-dominosa-outline-xiv = Figure XIV, three windows
 value-dominosa-outline-xv = Figure XV, a narrow slit
 value-dominosa-outline-xvi = Figure XVI, one slit
 value-dominosa-outline-xvii = Figure XVII, a wide window
-note-dominosa-outline = Adler began with crosses, stars and borders. The figures are those printed for the Terzett, without their numbers; they need the set to seven.
+note-dominosa-outline = Adler began with crosses, stars and borders. The figures are those printed for the Terzett, without their numbers; they need tiles up to seven.
 
 # The rule in one line, always shown beside the board.
 rule-dominosa = Each pair of numbers occurs exactly once.

@@ -49,7 +49,7 @@ error-duodecim-no_such_point = There is no point { $at } on this board.
 hint-duodecim-holds_point = It holds one of the most important points.
 hint-duodecim-brings_out = It spreads your men out from the first point.
 reason-duodecim-not_gathered = Not yet: you may bear off only when all your men are in the last quarter.
-reason-duodecim-must_use_more_dice = Another way: this would leave a die unused that you could play.
+reason-duodecim-must_use_more_dice = Not this move: it would leave unused a die that you could play.
 
 ## Presets
 
@@ -74,11 +74,11 @@ value-duodecim-hit_return-start_point = Back to its first point
 value-duodecim-hit_return-bar = Off the board, to enter with a die
 note-duodecim-hit_return = According to the Realencyclopädie, it “presumably” goes back to the beginning. In Finkel and Wikipedia it enters again: die n on point n.
 
-option-duodecim-start_blocked = If a hit man’s first point is blocked
+option-duodecim-start_blocked = If a hit man’s first point is occupied
 value-duodecim-start_blocked-holding = The man waits beside the point
 value-duodecim-start_blocked-bar = The man enters with a die
 value-duodecim-start_blocked-safe = The man cannot be hit
-note-duodecim-start_blocked = The sources do not cover a hit man whose first point is held by the opponent. A waiting man counts as being on that point, blocks nothing and cannot be hit. When its owner rolls and the point is free again, it returns there without using a die.
+note-duodecim-start_blocked = The sources do not cover a hit man whose first point is occupied by the opponent. A waiting man counts as being on that point, blocks nothing and cannot be hit. When its owner rolls and the point is free again, it returns there without using a die.
 
 option-duodecim-reentry_first = Until the hit man is back
 value-duodecim-reentry_first-off = Other men may move
@@ -107,7 +107,7 @@ option-duodecim-touch_captures = A single opposing man met on the way
 value-duodecim-touch_captures-on = Is hit
 value-duodecim-touch_captures-off = Is hit only where the moving man stops
 value-duodecim-touch_captures-must_be_empty = Is hit, and ends the move
-note-duodecim-touch_captures = A man that uses two or three numbers touches down in between, and those points must be free. The Realencyclopädie does not say whether a single opposing man there is hit, is passed over, or blocks the way.
+note-duodecim-touch_captures = A man that uses two or three numbers lands in between, and those points must be free. The Realencyclopädie does not say whether a single opposing man there is hit, is passed over, or blocks the way.
 
 option-duodecim-eustathius_111 = Three ones
 value-duodecim-eustathius_111-off = Count like any other roll

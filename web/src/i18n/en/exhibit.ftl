@@ -2,7 +2,7 @@
 
 kiosk-games = Games
 kiosk-show = Show me on the board
-kiosk-understood = Understood
+kiosk-understood = Got it
 kiosk-offline = No connection: this game cannot be loaded at the moment.
 
 # $width, $height: pixels, for example “600”. On a screen that is too small.

@@ -42,7 +42,7 @@ status-familydomino-won = { $ending ->
 }{ familydomino-left }
 # How it ended, under a heading that names the winner.
 result-familydomino-won = { $ending ->
-    [domino] Domino: every tile is played.
+    [domino] Domino: the winner’s hand is empty.
     [block] Blocked: the lightest hand wins.
    *[other] By resignation.
 }{ familydomino-left }
@@ -56,7 +56,7 @@ familydomino-left = { $leftCount ->
 status-familydomino-to_deal = Deal the tiles to begin. Each player, the computer included, sees only their own.
 status-familydomino-to_lead = { $sideSubject } holds the highest tile and leads it; doubles rank first.
 status-familydomino-drawn = Blocked, and the lightest hands are equal: no winner.
-status-familydomino-must_buy = { $sideSubject } can fit neither end ({ $ends }) and must draw a tile; { $buyable ->
+status-familydomino-must_buy = { $sideSubject } cannot play at either end ({ $ends }) and must draw a tile; { $buyable ->
     [one] one is left.
    *[other] { $buyable } are left.
 }
@@ -110,9 +110,9 @@ level-familydomino-grossvater = Grandfather – expert
 plays-familydomino-kind = Plays any tile that fits.
 plays-familydomino-vetter = Plays the heaviest tile that fits.
 plays-familydomino-schwester = Gets rid of heavy tiles and doubles, and keeps many numbers in hand.
-plays-familydomino-tante = Imagines two or three possible deals and plays for them.
-plays-familydomino-onkel = Imagines a hundred possible deals and leaves the next player little.
-plays-familydomino-grossvater = Imagines as many, and counts on the others’ mistakes.
+plays-familydomino-tante = Imagines two or three possible deals and plays accordingly.
+plays-familydomino-onkel = Imagines a hundred possible deals and leaves the next player little choice.
+plays-familydomino-grossvater = Imagines a hundred deals and counts on the others’ mistakes.
 name-familydomino-kind = Child
     .subject = The child
 name-familydomino-vetter = Cousin
@@ -148,9 +148,9 @@ value-familydomino-reach-8 = Up to eight: 45 tiles
 value-familydomino-reach-9 = Up to nine: 55 tiles
 note-familydomino-reach = Adler allows any set.
 option-familydomino-take_back_draws = Undoing a draw
-value-familydomino-take_back_draws-on = Allowed when games are not scored
+value-familydomino-take_back_draws-on = Allowed outside a match
 value-familydomino-take_back_draws-off = Never
-note-familydomino-take_back_draws = A drawn tile has been seen. In a series it always stays drawn.
+note-familydomino-take_back_draws = A drawn tile has been seen. In a match it always stays drawn.
 
 ending-familydomino-resigned = by resignation
 reason-familydomino-game_over = The deal is over.

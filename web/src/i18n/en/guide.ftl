@@ -71,7 +71,7 @@ guide-tables-second_text = Left to play: { $dice }. A single man can be hit; try
 guide-tables-second_to_throw_title = Roll the dice
 guide-tables-second_to_throw_text = You will move a man with each die.
 guide-tables-second_enter_first_title = Enter your man
-guide-tables-second_enter_first_text = Left to play: { $dice }. Select the man off the board, then a marked point.
+guide-tables-second_enter_first_text = Left to play: { $dice }. Select the waiting man, then a marked point.
 guide-tables-second_must_pass_title = No man can move
 guide-tables-second_must_pass_text = No man can move with { $dice }: press “Pass”.
 guide-tables-label_begin = your route
@@ -96,10 +96,10 @@ guide-xii-aim_text = Your men enter at A and follow the letters to the last E. S
 guide-xii-label_begin = enter here
 guide-xii-first_title = Select a man, then a marked square
 guide-xii-first_enter_one_title = Enter a man
-guide-xii-first_enter_one_text = Rolled: { $dice }. Select your men off the board, then a marked square.
+guide-xii-first_enter_one_text = Rolled: { $dice }. Select your men in hand, then a marked square.
 guide-xii-first_chosen_title = Now a marked square
 guide-xii-first_chosen_text = Left to play: { $dice }. The dot shows where the man can go.
-guide-xii-second_enter_first_text = Left to play: { $dice }. Select the man off the board, then a marked square.
+guide-xii-second_enter_first_text = Left to play: { $dice }. Select the man on the circle, then a marked square.
 
 ## Beans
 
@@ -124,14 +124,14 @@ guide-mancala-answer_captures_text = If the last pit holds 2, 4 or 6, you captur
 # $written: a pit, for example “3”.
 guide-mancala-told = { $side } sows pit { $written }.
 guide-mancala-alone_text = { $board ->
-    [upright] If your column is empty at your turn, the game ends and the other side takes the rest.
-   *[other] If your row is empty at your turn, the game ends and the other side takes the rest.
+    [upright] If your column is empty on your turn, the game ends and the other side takes the rest.
+   *[other] If your row is empty on your turn, the game ends and the other side takes the rest.
 }
 
 ## The battle of numbers
 
 guide-rithmomachia-aim_title = Make a winning row
-guide-rithmomachia-aim_text = Capture the pyramid, then set three numbers with equal differences in the other half.
+guide-rithmomachia-aim_text = Capture the pyramid, then place three numbers with equal differences in the other half.
 guide-rithmomachia-label_half = the other half
 guide-rithmomachia-first = Your first move
 guide-rithmomachia-first_title = Select a stone, then a dot
@@ -139,7 +139,7 @@ guide-rithmomachia-first_text = Round stones go one step, triangles two, squares
 guide-rithmomachia-first_chosen_title = Now a marked square
 guide-rithmomachia-first_chosen_text = Every dot is a square that this stone can reach.
 guide-rithmomachia-answer_title = Aim at an opposing number
-guide-rithmomachia-answer_text = Your number times the steps between must equal it: 6 attacks 30 from five steps.
+guide-rithmomachia-answer_text = Your number times the steps between must equal it: 6 attacks 30 from five steps away.
 guide-rithmomachia-alone_text = An attacked stone is ringed in red. “Learn to play” shows all captures.
 
 ## Joining
@@ -206,7 +206,7 @@ guide-terzett-first_tiles_to_lay_title = Take a tile, then press an edge
 guide-terzett-first_tiles_to_lay_text = Choose a tile from the list, then press the edge it should cover.
 guide-terzett-alone = Now carry on yourself
 guide-terzett-alone_title = Now carry on yourself
-guide-terzett-alone_text = “Hint” shows a certain tile, and “Check” finds mistakes.
+guide-terzett-alone_text = “Hint” shows a tile that is certain; “Check” finds mistakes.
 guide-terzett-alone_tiles_to_lay_text = Complete groups of three are counted beside the board.
 
 ## Labels of the gesture

@@ -17,7 +17,7 @@ home-begin-note = A game takes about { $minutes } minutes.
 
 home-waiting = Waiting for you
 home-continue = Continue
-home-continue-turn = move { $turn }
+home-continue-turn = turn { $turn }
 home-backup = Browsers may delete your games if you do not visit for a while.
 home-backup-now = Back up everything
 home-shelf = Put aside
@@ -42,8 +42,8 @@ home-filter-alone = For one
 home-filter-luck = More luck
 home-filter-thought = More thought
 home-fitting = { $count ->
-    [one] One game suits.
-   *[other] { $count } games suit.
+    [one] One game matches.
+   *[other] { $count } games match.
 }
 home-also = { $game }, the one you know
 home-others = Games by others
@@ -74,13 +74,13 @@ home-familydomino-kin = The dominoes you know
 ## $games: number of games, for example “400”. $low, $middle, $high: numbers, for example “12 (9–16)”.
 
 home-measured = How length and luck were measured
-home-measured-length = The computer played { $games } games of each against itself, at a medium level. A turn with a choice counts as the seconds shown below, any other turn as three: this is our assumption. The ranges contain half of the games. Puzzles were solved hint by hint.
+home-measured-length = The computer played { $games } games of each against itself, at a medium level. We assume that a turn with a choice takes the number of seconds shown below, and any other turn three. The ranges in brackets contain half of the games. Puzzles were solved hint by hint.
 home-measured-luck = Luck is the percentage of games that the next weaker level wins with the same dice or tiles. Games without dice or hidden tiles involve no luck.
 home-measured-game = Game
 home-measured-turns = Turns
-home-measured-seconds = Seconds a choice
+home-measured-seconds = Seconds per choice
 home-measured-minutes = Minutes
-home-measured-won = Won by the weaker
+home-measured-won = Won by weaker level
 home-measured-range = { $middle } ({ $low }–{ $high })
 home-measured-none = none
 
@@ -97,7 +97,7 @@ home-offline-saver = Data saver: only games that you open are available offline
 home-offline-ready = Ready offline
 home-offline-waiting = Offline copy: waiting for a connection
 home-offline-full = Offline copy: no space on this device
-home-offline-version = A new version opens with the next page
+home-offline-version = The next page loads a new version
 home-footer = About alveus
 
 home-letters = Letters

@@ -23,7 +23,7 @@ lab-second = Against
 lab-same = the same
 lab-player-random = Random moves
 lab-player-greedy = Best immediate move
-lab-games = Games of each reading
+lab-games = Games per reading
 lab-seed-field = Seed
 lab-choose-headline = Headline measures, declared before the games are played
 # $measures: names of measures, separated by semicolons.
@@ -77,7 +77,7 @@ lab-turns = { $turns ->
    *[other] { $turns } turns
 }
 lab-median = median { $turns }
-lab-quantile-q1 = First quarter up to
+lab-quantile-q1 = One quarter up to
 lab-quantile-median = Median
 lab-quantile-q3 = Three quarters up to
 lab-quantile-p95 = 95% up to
@@ -102,7 +102,7 @@ lab-says-open = { $unit ->
 }
 lab-says-length = { $reading }: half of the games took between { $low } and { $high } turns.
 lab-what-follows = Conclusions and limits
-lab-caution = This shows the effect of a reading when these players use it, in { $games } games of each. It does not show which reading was once played, nor how people would play it.
+lab-caution = This shows the effect of a reading when these players use it, in { $games } games per reading. It does not show which reading was once played, nor how people would play it.
 lab-chosen-later = The headline measures of this study were chosen after the games had been played.
 lab-share = Copy link
 lab-copied = The link has been copied. It contains the experiment, not the games.
@@ -119,8 +119,8 @@ lab-games-played = { $games ->
    *[other] { $games } games
 }
 lab-played = { $games ->
-    [one] One game of each reading
-   *[other] { $games } games of each reading
+    [one] One game per reading
+   *[other] { $games } games per reading
 }, the same luck for all; { $first } against { $second }.
 lab-data = All games (JSON Lines)
 lab-chart-file = The chart:
@@ -137,7 +137,7 @@ finding-lombardorum-open = It hardly matters whether dice are used one after the
 finding-duodecim = Two dice or three
 finding-duodecim-question = Is the game shorter with three dice (Realencyclopädie V,2, 1905, col. 1795) than with two (Seneca, Apocolocyntosis 15, disputed)? What changes if men are hit in passing, and where do hit men go?
 finding-duodecim-found = With two dice a game is nearly three quarters longer; there are a quarter as many ways to play a turn, and nearly twice as many hits.
-finding-duodecim-follows = With two dice a game is 59 ± 2 turns longer, nearly three quarters more; there are a quarter as many ways to play a turn, and nearly twice as many hits. If hit men wait on the bar, a game is 9 ± 2 turns longer and has half as many hits again. If men are not hit in passing, it is slightly shorter, by at most 3.3 turns.
+finding-duodecim-follows = With two dice a game is 59 ± 2 turns longer, nearly three quarters more; there are a quarter as many ways to play a turn, and nearly twice as many hits. If hit men wait on the bar, a game is 9 ± 2 turns longer and has one and a half times as many hits. If men are not hit in passing, it is slightly shorter, by at most 3.3 turns.
 finding-duodecim-open = Under the usual rules the side that begins scores 60 ± 5%. 420 games do not show whether the readings change this: changes of up to 10 percentage points cannot be ruled out.
 finding-bohnenspiel = The first move, and early endings
 finding-bohnenspiel-question = Does the side that begins win? What changes if a majority ends the game, if only the last pit is captured, or if each pit starts with four beans?
@@ -148,14 +148,14 @@ finding-sperrdomino = Buying at will
 finding-sperrdomino-question = Does it matter if you may buy with a fitting tile in hand, or on your very first turn? A strong player who buys at will plays against the pupil, who never does.
 finding-sperrdomino-found = Buying at will is worth little: the player who uses it scores at most 4 percentage points more than when only forced buying is allowed.
 finding-sperrdomino-follows = The strong player wins two games in three if buying at will is allowed, and 65% if it is not: a difference of 1.7 ± 2.0 percentage points, so buying at will is worth at most 4% of the games. It happens about once in seven games. If buying is allowed only when no tile fits, 1 more turn in 22 is forced; the length of a game changes by at most a third of a turn. Buying on the very first turn has no visible effect: at most 3% of the games.
-finding-sperrdomino-open = This is the fourth of our five levels, which looks at 100 positions per move, against the second; these games do not show whether a master would gain more from buying.
+finding-sperrdomino-open = Here the fourth of our five levels, which looks at 100 positions per move, plays the second; these games do not show whether a master would gain more from buying.
 finding-xii = Three routes round the board
 finding-xii-question = The stone from Ostia shows the squares, not the route. Schädler’s route takes both sides through all of row A and the same way round the outer rows; on Murray’s mirrored route they take these in opposite directions; a third reading gives each side half of row A. And how do men enter: may others move while some are in hand?
 finding-xii-found = If each side has half of row A for itself, a game is a quarter shorter and has two fifths as many hits. On the mirrored route it is a tenth shorter and has a quarter fewer hits.
 finding-xii-follows = With half of row A for each side a game takes 153 turns instead of 210 (57 ± 3 fewer), with 12 hits instead of 30 and almost no passes. On the mirrored route, where the sides meet and then pass each other, it takes 24 ± 4 fewer turns and has 7 fewer hits. If no man may move before all are in, the share of forced turns rises by 8 percentage points, and a game is at most 13 turns longer. If men in row A may move when none can enter, 3 in 10 passes disappear; the length changes by at most 5 turns, if at all.
 finding-xii-open = The side that begins scores 51 ± 6%: no advantage is visible, and 500 games are too few to show how the readings change it. The same player played every route, by simple weights tuned on the usual one. Our levels have learned only that route: games between them would compare players, not routes. Players who knew all routes equally well might find smaller differences, or larger ones.
-finding-rithmomachia = Turning moves, and the moment of capture
-finding-rithmomachia-question = May triangles and squares bend on their way? Is a stone captured as soon as it is attacked, after the answer, or in a separate stage? And how often does a game end by a winning row, the victory that all books praise?
+finding-rithmomachia = Right-angled moves, and the moment of capture
+finding-rithmomachia-question = May triangles and squares turn at a right angle on the way? Is a stone captured as soon as it is attacked, after the reply, or in a separate stage? And how often does a game end by a winning row, the victory that all books praise?
 finding-rithmomachia-found = Two beginners finish two games in three with a winning row; nothing else wins. With three stages one game in seven is won.
 finding-rithmomachia-follows = With the usual rules 68% of the games are won (53 to 81%), all of them by a winning row; the others are drawn, most of them because nothing was captured for too long. If stones are captured at once, 2 more are captured in a game; the share of games won changes by at most 23 percentage points, if at all. With three stages 2 stones are captured instead of 10, and 15% of the games are won: 29 to 71 percentage points fewer. For players who do not look ahead, this reading is hardly playable.
-finding-rithmomachia-open = 60 games do not show whether bends change the length or the number of draws: up to 28 percentage points more wins without bends cannot be ruled out. These are games of our weakest player: a magister may make more winning rows and be able to capture stones in three stages.
+finding-rithmomachia-open = 60 games do not show whether right-angled moves change the length or the number of draws: up to 28 percentage points more wins without them cannot be ruled out. These are games of our weakest player: a magister may make more winning rows and be able to capture stones in three stages.

@@ -7,7 +7,7 @@
 ### $file: a file in quotation marks or “This text” (file-named, file-unnamed), at the beginning of a sentence or after a preposition.
 
 letter-begin = With a friend far away
-letter-begin-lead = You play by letter: each turn is a link that you send as you like. You need no account, and neither player has to trust the other.
+letter-begin-lead = You play by letter: each turn is a link that you send however you like. You need no account, and neither player has to trust the other.
 letter-start = Begin
 letter-write = Write the letter
 letter-another = Another game
@@ -15,7 +15,7 @@ letter-names = Names
 letter-name-mine = Your name
 letter-name-yours = Your friend’s name
 letter-names-note = Optional. Anyone with the link can read them.
-letter-passing = Your copy of the game is kept on this device only, and the browser may clear it. “Back up my game” in the menu writes it to a file.
+letter-passing = Your copy of the game is kept on this device only, and the browser may delete it. “Back up my game” in the menu writes it to a file.
 letter-hindrance-storage_full = The storage of this device is full, so your copy of the game could not be kept. Make room first, then begin.
 letter-hindrance-storage_lost = This window can no longer save games. Reload the page, then begin the game by letter.
 letter-hindrance-storage_forbidden = This window cannot save games: it may be private, or part of another page. You cannot begin a game by letter here, because your copy would be lost.
@@ -30,7 +30,7 @@ letter-from = Letter { $number }{ $name ->
 letter-in-order = Letter { $number }{ $name ->
     [none] {""}
    *[other] { " " }from { $name }
-}, in order.
+}, verified.
 # $word: a short text that the other player wrote.
 letter-writes = { $name ->
     [none] Message
@@ -199,7 +199,7 @@ letters-ours = Your turn
 letters-open = Open
 letters-theirs = Waiting for an answer
 letters-over = Finished
-letters-safe = Your copy of each game is kept on this device only. Open a game and press “Back up my game” before you clear the browser or change phones.
+letters-safe = Your copy of each game is kept on this device only. Open a game and press “Back up my game” before you clear your browser data or change phones.
 
 ## Proof and contradiction
 ## `proof-…`: the page that verifies a game. `differs-…`: a dialog about two letters that do not agree.
@@ -213,9 +213,9 @@ proof-done = { $throws ->
    *[other] { $throws ->
         [one] { $throws } roll follows
        *[other] All { $throws } rolls follow
-    } from both seals, { $moves ->
+    } from both seals, and { $moves ->
         [one] { $moves } move follows
-       *[other] { $moves } moves follow
+       *[other] all { $moves } moves follow
     } the rules. Recalculated in { $ms } ms.
 }
 proof-lead = Before the first roll each of you sealed a chain of numbers. Every roll is computed from one value of each chain, so neither of you could choose, foresee or repeat it.
@@ -228,7 +228,7 @@ proof-all = { $count ->
     [one] Show one more roll
    *[other] Show { $count } more rolls
 }
-proof-link = Chain value of { $side } for roll { $number }, matches the seal
+proof-link = The chain value of { $side } for roll { $number } matches the seal
 proof-fits = The chain values of { $side } match the seal
 proof-legal = Every move is legal
 proof-agrees = No letter contradicts another
@@ -237,7 +237,7 @@ proof-no = no
 proof-seal = Seal of { $side }
 proof-lot = Who begins
 proof-copy = Copy
-proof-copied = The lines are copied.
+proof-copied = The lines have been copied.
 proof-python = The same in Python:
 differs-title = Two letters do not agree
 differs-known = Kept here
@@ -259,7 +259,7 @@ differs-first = First difference
 differs-turn = turn { $number }, { $side }
 differs-dice = Dice in both
 differs-seals = Seals and chain values
-differs-seals-fit = fit in both
+differs-seals-fit = match in both
 differs-seals-other = another seal
 differs-slip = It may be a mistake: an old tab, or two devices. Ask for the letter again.
 differs-keep = Keep my game
@@ -281,7 +281,7 @@ trust-moves = Every letter contains the whole game
 trust-moves-1 = Opening a letter replays the game by the rules. A move that is not allowed, a different roll, or a move taken back is found at once, and the game you know is kept.
 trust-not = Limits
 trust-not-1 = Your friend may ask a computer for advice, may stop answering, and may show the letter to others. Anyone who has the link can watch.
-trust-not-2 = Your copy of the game is kept on your device. Once it is cleared, it cannot be recovered, unless you have saved it with “Back up my game”.
+trust-not-2 = Your copy of the game is kept on your device. Once it is deleted, it cannot be recovered, unless you have saved it with “Back up my game”.
 trust-picture = Your chain value and your friend’s chain value, each fixed by its seal, together determine one roll of the dice.
 trust-yours = your chain value
 trust-theirs = your friend’s chain value

@@ -41,10 +41,10 @@ value-lombardorum-restricted-all = All six on the far side
 value-lombardorum-restricted-none = None
 note-lombardorum-restricted = Fiske’s summary names 1, 3, 4 and 5. Ludii, after Murray, allows only one man on any point of the far side; King Alfonso’s game has no such limit.
 
-option-lombardorum-restricted_transit = Touching down on one-man points
+option-lombardorum-restricted_transit = Landing on one-man points
 value-lombardorum-restricted_transit-on = Not where you already have a man
 value-lombardorum-restricted_transit-off = Allowed on the way
-note-lombardorum-restricted_transit = A man that uses both dice touches down between the two moves. Fiske’s summary does not say whether a one-man point blocks it there; Reid requires that point to be open.
+note-lombardorum-restricted_transit = A man that uses both dice lands between the two moves. Fiske’s summary does not say whether a one-man point blocks it there; Reid requires that point to be open.
 
 option-lombardorum-dice_obligation = Which dice must be played
 value-lombardorum-dice_obligation-sequential = Every die that can still be played, in any order
@@ -55,12 +55,12 @@ note-lombardorum-dice_obligation = Fiske’s summary adds that you need not pref
 
 option-lombardorum-hit_return = Where a hit man goes
 value-lombardorum-hit_return-bar = To the bar, to enter with a die
-value-lombardorum-hit_return-start_point = Back to its starting point
+value-lombardorum-hit_return-start_point = Back to its first point
 note-lombardorum-hit_return = In Fiske’s summary it goes to the gap at the bar. In King Alfonso’s game, as Ludii reports it, it goes back to its first point.
 
 option-lombardorum-starter = Who begins the first game
 value-lombardorum-starter-die_each = Each rolls one die; the higher begins
-value-lombardorum-starter-high_throw = Each rolls all dice; the higher begins
+value-lombardorum-starter-high_throw = Each rolls all the dice; the higher total begins
 value-lombardorum-starter-white = Ivory
 value-lombardorum-starter-random = Chance decides
 note-lombardorum-starter = Fiske’s summary says only that the dice decide. One die each, and a new roll for the first turn, is Reid’s reading.
@@ -77,8 +77,8 @@ value-lombardorum-lurch_wins-on = Wins the game
 note-lombardorum-lurch_wins = The English game in Royal 13 A XVIII has names for being unable to enter (lympolding) and unable to move (lurching), and both lose the game. Fiske’s summary does not say.
 
 option-lombardorum-grades = Graded wins
-value-lombardorum-grades-off = Every win counts once
-value-lombardorum-grades-on = Double if the loser has no man off; triple if one is also far behind
+value-lombardorum-grades-off = Every win counts as one
+value-lombardorum-grades-on = Double if the loser has no man off; triple if a man is also far behind
 note-lombardorum-grades = According to Fiske’s summary, the original has no grades, but the modern rules of backgammon may be used. “Far behind” means on the bar or on the winner’s own side.
 
 option-lombardorum-cube = Doubling cube

@@ -68,8 +68,8 @@ own-line = { $board ->
 status-mancala-to_sow = { $side } to sow a pit.
 do-mancala-to_sow = Choose a pit to sow.
 do-mancala-row_may_empty = { $remainder ->
-    [other] Careful: your { own-line } may run dry. If it is empty at your turn, the game ends and the opponent collects the rest.
-   *[own] Careful: your { own-line } may run dry. If it is empty at your turn, the game ends.
+    [other] Careful: your { own-line } may run dry. If it is empty on your turn, the game ends and the opponent collects the rest.
+   *[own] Careful: your { own-line } may run dry. If it is empty on your turn, the game ends.
 }
 status-mancala-decided = Decided: { $side } has { $beans ->
     [one] { $beans } bean
@@ -140,7 +140,7 @@ result-mancala-drawn = { $ending ->
 ending-mancala-row_empty = a { own-line } is empty
 ending-mancala-majority = more than half of the beans
 ending-mancala-repetition = repeated position
-ending-mancala-no_capture = no captures
+ending-mancala-no_capture = nothing captured for too long
 ending-mancala-cap = last turn played
 ending-mancala-resigned = by resignation
 
@@ -203,7 +203,7 @@ takings-mancala-sow_take = { $takenCount ->
     [0] Only the last pit is captured here.
    *[other] { stop-pit } { $stop_empty ->
         [true] is empty and ends the chain.
-       *[other] does not hold two, four or six and ends the chain.
+       *[other] does not hold two, four or six, so it ends the chain.
     }
 }
 stop-pit = { $stop_opposite ->

@@ -81,7 +81,7 @@ museums-evaluations-note = games, languages and minutes; nothing about the playe
 ## The screen
 
 museums-look = Preview
-museums-shape-upright = Upright
+museums-shape-upright = Portrait
 museums-shape-lying = Landscape
 museums-shape-table = Table
 museums-shape-page = On a page
@@ -95,7 +95,7 @@ museums-for-page = For your page
 museums-way-frame = frame
 museums-way-element = element
 museums-copy = Copy the lines
-museums-copied = The lines are copied.
+museums-copied = The lines have been copied.
 museums-for-gallery = For the gallery
 museums-archive = Archive for a USB stick
 # $megabytes: a number, for example “14”.
@@ -135,13 +135,13 @@ museums-counted-forget = Delete the counts
 ## Questions of museums
 
 museums-need = Requirements
-museums-need-1 = Any screen with a browser from the last three years, from 10 inches; touch is best, a mouse will do. It needs no network once it has been copied.
+museums-need-1 = Any screen of at least 10 inches with a browser from the last three years; touch is best, a mouse will do. Once everything has been copied, no network is needed.
 museums-everyone = For everyone
 museums-everyone-1 = On an upright screen, all controls are in the lower 1,200 pixels, within reach from a wheelchair; colour is never the only signal. Every game can be played by keyboard and with a screen reader.
 museums-privacy = Privacy
 museums-privacy-1 = Nothing is sent. An exhibit stores nothing either, unless you ask it to count visits: the board is reset for the next visitor.
 museums-unattended = Unattended
-museums-unattended-1 = It plays without visitors, asks if a visitor is still there, and restarts after a fault. It has no links to other pages.
+museums-unattended-1 = The exhibit plays without visitors, asks if a visitor is still there, and restarts after a fault. It has no links to other pages.
 museums-licence = Licence
 museums-licence-1 = The program is free under the MIT licence, for any purpose, including commercial use. Fonts and libraries have their own free licences.
 museums-cite = How to cite

@@ -11,7 +11,7 @@ statistics-none = Nothing solved yet. Your solved puzzles are counted here, on t
 statistics-note = Times count only without hints. All of this stays on this device.
 statistics-forget = Delete
 # Heading of a row.
-statistics-set = Set to { $reach }
+statistics-set = Set up to { $reach }
 statistics-kind = Puzzle
 statistics-solved = solved
 statistics-alone = without a hint
@@ -47,7 +47,7 @@ collection-title = A hundred figures
 collection-lead = From easy to hard. Solved so far: { $solved } of { $count }.
 # A sentence inside `collection-line`. $kind: which fact is known.
 collection-about = { $kind ->
-    [grade] Set to { $reach }.
+    [grade] Set up to { $reach }.
    *[keys] { $keys ->
         [one] One solution.
        *[other] { $keys } solutions, each of them right.
@@ -104,9 +104,9 @@ booklet-how = Every tile of the set up to { $reach } occurs here exactly once. T
 ## The solver: a page
 
 solver-title = Solver
-solver-lead = Enter any grid of numbers to find out whether a complete set of tiles fits it, in how many ways, and how to find them.
+solver-lead = Enter any grid of numbers to find out whether a complete set of tiles fits it, in how many ways, and how to find the tiles.
 solver-label = Grid
-solver-note = One row per line, digits without spaces; larger numbers with spaces. A dot means no cell. An id such as “6:…” also works.
+solver-note = One row per line, digits without spaces; larger numbers with spaces. A dot means no cell. An ID such as “6:…” also works.
 solver-solve = Solve
 solver-example = Example
 solver-working = Solving …

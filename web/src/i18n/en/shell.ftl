@@ -37,7 +37,7 @@ menu-shelf = Games put aside …
 menu-shelf-title = Games put aside
 shelf-lead = Unfinished games you put aside. Choose one to return it to the board.
 shelf-empty = There are no games here. When a link, a file or a new game replaces a game in progress, you will find that game here.
-shelf-turn = move { $turn }
+shelf-turn = turn { $turn }
 shelf-remove = Remove
 shelf-removed = Removed
 shelf-restore = Put it back
@@ -51,7 +51,7 @@ menu-embed = Embed …
 menu-task = Set a task …
 menu-practice = Practice
 menu-fair = Fair dice …
-menu-umpire = Type real dice …
+menu-umpire = Enter real dice …
 menu-guide = Guide through a first game
 menu-help = Keys and help …
 fullscreen-enter = Full screen
@@ -81,8 +81,8 @@ turn-over_lost = You lost
 turn-over_side = { $sideSubject } won
 turn-over_drawn = Draw
 turn-lot = Who begins?
-turn-past = Review
-turn-past-status = Move { $turn }. Later moves are kept.
+turn-past = Earlier turn
+turn-past-status = Turn { $turn }. Later moves are kept.
 turn-past-return = Return to the game
 turn-wait = { $sideSubject } is playing. Please wait.
 turn-commit = You have moved. End your turn, or undo the move.
@@ -155,7 +155,7 @@ notation-pass = –
 notation-skip = –
 notation-end = ends the game
 moves-game = Game { $number }
-moves-go = Go to move { $turn }, { $side }: { $text }
+moves-go = Go to turn { $turn }, { $side }: { $text }
 moves-replay = Replay
 moves-pause = Pause
 moves-first = First position
@@ -221,8 +221,8 @@ new-opponent = Opponent
 new-computer = The computer
 new-far = A friend far away
 new-far-note = { $dice ->
-    [yes] By letter: every turn is a link that you send as you like. Nobody can choose the dice.
-   *[no] By letter: every turn is a link that you send as you like.
+    [yes] By letter: every turn is a link that you send however you like. Nobody can choose the dice.
+   *[no] By letter: every turn is a link that you send however you like.
 }
 new-friend = A friend on this device
 new-friends = Several people on this device
@@ -265,7 +265,7 @@ demo-taken = You play { $side } from here on; { $others ->
 } at level { $level }.
 
 options-title = Choose rules
-options-lead = Where the sources differ, you choose. Each reading names its source and how certain it is.
+options-lead = Where the sources differ, you choose. Each reading states its source and how certain it is.
 options-preset = Presets
 options-own = Custom
 options-default = default
@@ -355,7 +355,7 @@ link-loaded = The game from the link is on the board.{ $people ->
 ## $die: a number from 1 to 6. Spoken by screen readers instead of a bar.
 
 fair-title = Fair dice
-fair-lead = Before the first roll, the game fixes all its dice and publishes a seal, a fingerprint of them. After the game it reveals the seed, so you can check that no roll was changed.
+fair-lead = Before the first roll, the game determines all its rolls and publishes a seal, a fingerprint of them. After the game it reveals the seed, so you can check that no roll was changed.
 fair-commitment = The seal (SHA-256 of the seed)
 fair-seed = The seed
 fair-seed-later = Shown when this game is over.
@@ -371,10 +371,10 @@ fair-check-note = Run this in Python. The second line must print the seal; the t
 ## Real dice
 ## A dialog.
 
-umpire-title = Type real dice
-umpire-lead = Roll real dice beside the board and type the numbers they show. The game checks the rules and keeps the board.
+umpire-title = Enter real dice
+umpire-lead = Roll real dice beside the board and type the numbers they show. The game checks the rules and updates the board.
 umpire-label = Dice, for example 5-2, or 5/2 to decide who begins
-umpire-enter = Play roll
+umpire-enter = Enter roll
 umpire-not-now = You can type a roll when it is time to roll.
 
 ## Help
@@ -387,14 +387,14 @@ help-keys = Keys, while the board has focus
 help-arrows = move from place to place
 help-choose = select
 help-escape = cancel the selection
-help-r = roll the dice; while you type moves, they roll automatically
+help-r = roll the dice; they roll automatically while you type moves
 help-u = undo, redo
 help-h = hint
 help-l = announce the last move
-help-s = say the state of the game
-help-d = repeat the dice
-help-m = say the possible moves
-help-a = say every attack and its calculation
+help-s = announce the state of the game
+help-d = announce the dice
+help-m = announce the possible moves
+help-a = announce every attack and its calculation
 help-n = next or previous place where you can do something
 help-home = first or last place of the row; with Ctrl, of the board
 help-g = type a place or a move, such as 12 7, or choose one from the list; typing a digit also starts this
@@ -447,7 +447,7 @@ offline-game = Offline: this game is ready
 offline-ready = Offline: all games are ready
 offline-waiting = Offline: waiting for a connection
 offline-full = Offline: no space on this device
-offline-version = A new version opens with the next page
+offline-version = The next page loads a new version
 
 ## Studies
 ## Titles of studies.
@@ -526,7 +526,7 @@ embedding-title = A board for your page
 embedding-lead = Paste these lines into any page to show the game there in an inline frame.
 embedding-position = Paste these lines into any page to show the game there, starting from this position.
 embedding-copy = Copy the lines
-embedding-copied = The lines are copied.
+embedding-copied = The lines have been copied.
 embedding-more = More options: texts, languages, a screen in the gallery
 embed-open = Open in alveus
 embed-rules = All the rules

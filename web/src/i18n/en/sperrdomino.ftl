@@ -47,7 +47,7 @@ sperrdomino-sum = { $own ->
 
 # How it ended, under a heading that names the winner.
 result-sperrdomino-won = { $ending ->
-    [domino] Domino, every tile is played:
+    [domino] Domino, the winner’s hand is empty:
     [block] Blocked, the lighter hand wins:
    *[resigned] By resignation:
 } { $points ->
@@ -121,7 +121,7 @@ level-sperrdomino-direktor = The bank director – master
 plays-sperrdomino-kind = Plays any tile that fits and likes to buy.
 plays-sperrdomino-schueler = Plays the heaviest tile and buys only when nothing fits.
 plays-sperrdomino-tante = Imagines a few deals and picks the move that does well in them.
-plays-sperrdomino-stammgast = Considers more deals and blocks likely replies.
+plays-sperrdomino-stammgast = Considers many deals and prevents likely replies.
 plays-sperrdomino-direktor = Considers hundreds of deals, remembers purchases, and works out the endgame.
 name-sperrdomino-kind = Child
     .subject = The child
@@ -174,7 +174,7 @@ value-sperrdomino-false_pass-penalty_85 = Costs 85 points
 value-sperrdomino-false_pass-penalty_90 = Costs 90 points
 value-sperrdomino-false_pass-penalty_95 = Costs 95 points
 value-sperrdomino-false_pass-penalty_100 = Costs 100 points
-note-sperrdomino-false_pass = For a needless pass, Adler’s rule c sets a penalty of 50 to 100 points, agreed beforehand. We assume that the points go to the opponent and that you must play after all. Preventing needless passes is our addition.
+note-sperrdomino-false_pass = For a false pass, Adler’s rule c sets a penalty of 50 to 100 points, agreed beforehand. We assume that the points go to the opponent and that you must play after all. Preventing false passes is our addition.
 
 option-sperrdomino-starter_may_buy = Buying before the first tile
 value-sperrdomino-starter_may_buy-off = Not allowed
@@ -184,7 +184,7 @@ note-sperrdomino-starter_may_buy = You buy when it is your turn to add to the li
 option-sperrdomino-buy_after_fit = After a forced purchase
 value-sperrdomino-buy_after_fit-on = You may buy more when a tile fits
 value-sperrdomino-buy_after_fit-off = You must play the tile that fits
-note-sperrdomino-buy_after_fit = A player who can follow may buy any number of tiles first; Adler does not say that this ends after a forced purchase.
+note-sperrdomino-buy_after_fit = A player who can play may buy any number of tiles first; Adler does not say that this ends after a forced purchase.
 
 option-sperrdomino-matsch_of_five = Matsch (a clean sweep) in a match of five games
 value-sperrdomino-matsch_of_five-three_nil = The first three games

@@ -41,7 +41,7 @@ event-tables-over = { $ending ->
 }{ $points ->
     [0] { "" }
     [1] { "" }
-   *[other] { " " }The game counts { $points } points.
+   *[other] { " " }The game is worth { $points } points.
 }
 
 # A turn in one sentence: the roll, then its steps in few words.
@@ -98,7 +98,7 @@ status-tables-won = { $ending ->
    *[other] { $side } wins.
 }{ $points ->
     [1] { "" }
-   *[other] { " " }The game counts { $points } points.
+   *[other] { " " }The game is worth { $points } points.
 }
 status-tables-drawn = { $ending ->
     [agreed] Drawn by agreement.
@@ -125,7 +125,7 @@ result-tables-won = { $ending ->
    *[other] By resignation.
 }{ $points ->
     [1] { "" }
-   *[other] { " " }The game counts { $points } points.
+   *[other] { " " }The game is worth { $points } points.
 }
 result-tables-drawn = { $ending ->
     [agreed] By agreement.
@@ -147,7 +147,7 @@ action-tables-decline = Send none back
 ## Places, men and marks
 ## Spoken by screen readers, and explanations of the marks in the legend.
 
-help-tables-lead = Select a man, then a marked point or square; or drag it there.
+help-tables-lead = Select a man, then a marked point or square; or drag the man there.
 
 # $number: number of the point, and its name if it has one, for example “23”.
 label-tables-point = Point { $number }
@@ -178,7 +178,7 @@ area-tables-tray = off
 about-tables-hand = Men not yet entered, and their number.
 about-tables-bar = Hit men waiting to enter again.
 about-tables-tray = Men borne off, and their number.
-mark-tables-one_man = only one visiting man allowed here
+mark-tables-one_man = only one man from the opposite side
     .when = chosen
 mark-tables-any_number = any number of men allowed here
     .when = chosen
@@ -225,8 +225,8 @@ reason-tables-bar_first = { $count ->
     [one] Bar first: the man on the bar must enter before you move another.
    *[other] Bar first: the { $count } men on the bar must enter before you move another.
 }
-reason-tables-safe_on_start = Safe: the man on { $at } cannot be hit while its first point is blocked.
-reason-tables-must_rest = Turn over: the man on { $at } has hit and stays there this turn.
+reason-tables-safe_on_start = Safe: the man on { $at } cannot be hit while you occupy its first point.
+reason-tables-must_rest = Must stay: the man on { $at } has hit and stays there this turn.
 reason-tables-must_enter = { $count ->
     [one] Enter first: this die is needed for the man in hand.
    *[other] Enter first: at least one of the { $count } men in hand must enter this turn.
@@ -247,7 +247,7 @@ reason-tables-enter_all_first = { $count ->
 }
 reason-tables-stay_behind = Not this turn: a hit man has just entered, so you may not pass { $at }.
 reason-tables-not_gathered = Not yet: you may bear off only when all your men have come home.
-reason-tables-higher_man_first = Not this man: with a larger number, bear off the rearmost man first, which is on { $at }.
+reason-tables-higher_man_first = Not this man: a number larger than needed bears off only the rearmost, which is on { $at }.
 reason-tables-exact_die_needed = { $distance ->
     [one] Wrong number: this man needs a 1, or a larger number once it is rearmost.
    *[other] Wrong number: this man needs a { $distance }, or a larger number once it is rearmost.
@@ -262,7 +262,7 @@ reason-tables-not_your_man = Not yours: this man belongs to the opponent.
 reason-tables-no_man = Empty: there is no man here.
 reason-tables-must_go_on = Move on first: the man on { $at } may not stay there and must use the other die.
 reason-tables-larger_die = Larger die: when you can play only one of the two, it must be the larger.
-reason-tables-must_use_more_dice = Another way: this would leave a die unused that you could play.
+reason-tables-must_use_more_dice = Not this move: it would leave unused a die that you could play.
 reason-tables-already_thrown = Already rolled: play the dice first.
 reason-tables-throw_first = Roll first: the dice have not been rolled.
 reason-tables-answer_first = Answer first: take or drop the double before the dice are rolled.
@@ -338,8 +338,8 @@ hint-tables-least_bad = Every move has a risk; this move has the least.
 hint-tables-breaks = It gives up your point { $at }.
 hint-tables-risks = { $hits ->
     [0] No roll can hit you next turn.
-    [one] One roll of { $of } hits you next turn.
-   *[other] { $hits } rolls of { $of } hit you next turn.
+    [one] One of { $of } rolls hits you next turn.
+   *[other] { $hits } of { $of } rolls hit you next turn.
 }
 hint-tables-sends_back = Losing this man costs the opponent most.
 hint-tables-declines = It is better not to send a man back here.
@@ -361,11 +361,11 @@ plays-tables-tiro = Likes to hit and to run for home, and forgets the single men
 plays-xii-tiro = Hits when it can; otherwise mostly plays the first move it finds.
 plays-tables-novicius = Sees only large differences between moves and guesses at the rest.
 plays-tables-alumnus = Weighs every move, but is often well off the mark.
-plays-tables-lusor = Weighs every move and errs where several are nearly as good.
+plays-tables-lusor = Weighs every move and errs where several are almost equally good.
 plays-tables-exercitatus = Misjudges only small differences between moves.
 plays-tables-peritus = Takes the best move, or one that is hardly worse.
 plays-tables-magister = Takes the move it rates best, without looking beyond its own turn.
-plays-lombardorum-magister = Thinks two rolls ahead wherever moves are close.
+plays-lombardorum-magister = Thinks two rolls ahead where moves are nearly equal.
 
 ## Citations that read otherwise in another language
 

@@ -15,7 +15,7 @@ event-terzett-put_back = The { $tile } is put back.
 event-terzett-place = The { $tile } is laid on { $from } and { $to }.
 event-terzett-take = The { $tile } is removed from { $from } and { $to }.
 event-terzett-turn = The { $tile } on { $from } and { $to } is turned round.
-event-terzett-help_on = The board now shows what can no longer be completed.
+event-terzett-help_on = The board now marks impossible cells, numbers and tiles.
 event-terzett-help_off = The board shows no more help.
 # $ending: how it ended.
 event-terzett-over = { $ending ->

@@ -59,7 +59,7 @@ option-xii-route = Route
 value-xii-route-common = Both sides: A, B, C, D, E
 value-xii-route-mirrored = Each side: the far row first, then the near row
 value-xii-route-half_a = Each side enters on its own half of row A
-note-xii-route = The letters on the stone from Ostia show one route, and the rules of Locus Ludi send both sides along it. In Murray’s account, as Ludii reports it, the sides share row A and take the outer rows in opposite orders. Newer programs let White enter on A1 to A6 and Black on A7 to A12, for thirty squares each.
+note-xii-route = The letters on the stone from Ostia show one route, and the rules of Locus Ludi send both sides along it. In Murray’s account, as Ludii reports it, the sides share row A and take the outer rows in opposite orders. Newer programs let White enter on A1 to A6 and Black on A7 to A12, so that each route has thirty squares.
 
 option-xii-dice_count = Dice
 value-xii-dice_count-2 = Two
@@ -75,12 +75,12 @@ option-xii-entry_others = Other dice while men are in hand
 value-xii-entry_others-any_in_a = Any man in row A may move
 value-xii-entry_others-entered_only = Only men that have moved this turn may move again
 value-xii-entry_others-none = Men may only be entered
-note-xii-entry_others = At least one man must be entered in a turn. Locus Ludi limits the rest of the roll only to row A; another man may even move first, as long as one can still be entered.
+note-xii-entry_others = At least one man must be entered in a turn. Locus Ludi only limits the rest of the roll to row A; another man may even move first, as long as one can still be entered.
 
 option-xii-blocked_die = A die with a blocked square in row A
 value-xii-blocked_die-move_in_a = Men may move with it as with the other die
 value-xii-blocked_die-lost = Only a man that has entered this turn may move with it
-note-xii-blocked_die = Locus Ludi says that “the die cannot be used” if a man cannot enter because the square is occupied, but that both dice may be used for one man. Taken literally, a blocked die can only move on the man that has just entered. By default, any man may move with it that could move with the other die.
+note-xii-blocked_die = Locus Ludi says that “the die cannot be used” if a man cannot enter because the square is occupied, but that both dice may be used for one man. Taken literally, a blocked die can move only the man that has just entered. By default, any man that could move with the other die may move with it.
 
 option-xii-no_entry = When no man can enter
 value-xii-no_entry-pass = The roll is lost
@@ -116,7 +116,7 @@ note-xii-may_decline = According to Locus Ludi, a player “may” remove a man.
 
 option-xii-starter = Who begins the first game
 value-xii-starter-white = White
-value-xii-starter-high_throw = Each rolls all dice; the higher begins
+value-xii-starter-high_throw = Each rolls all the dice; the higher total begins
 value-xii-starter-die_each = Each rolls one die; the higher begins
 value-xii-starter-random = Chance decides
 note-xii-starter = According to the rules of Locus Ludi, White begins.
@@ -129,8 +129,8 @@ value-xii-next_starter-high_throw = Roll for it again
 note-xii-next_starter = The rules describe single games only, and White begins them.
 
 option-xii-grades = Graded wins
-value-xii-grades-off = Every win counts once
-value-xii-grades-on = Double if the loser has no man off; triple if one is also outside the last six squares
+value-xii-grades-off = Every win counts as one
+value-xii-grades-on = Double if the loser has no man off; triple if a man is also outside the last six squares
 note-xii-grades = The grades are those of modern backgammon; Locus Ludi has none.
 
 option-xii-men = Men on each side
@@ -151,7 +151,7 @@ inscription-virtus-note = “The empire’s might, the enemies in chains: let Ro
 
 ## Citations that read otherwise in another language
 
-cited-a-classics-handout-of-the-united-states = A classics handout of the United States
+cited-a-classics-handout-of-the-united-states = A classics handout from the United States
 cited-cil-xiv-5317-ostia-through-eagle = CIL XIV 5317 (Ostia), through EAGLE
 cited-finkel-through-a4games = Finkel, through a4games
 cited-murray-1951-pp-30-31-through-ludii = Murray 1951, pp. 30–31, through Ludii

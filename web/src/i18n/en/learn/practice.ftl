@@ -4,8 +4,8 @@
 
 practice-title = Practice
 practice-lead = Short tasks from real games. No clock, no rating: try as often as you like.
-practice-here = Your practice is saved on this device only. Nothing is sent anywhere.
-practice-nowhere = This browser cannot save data, so your practice is not remembered.
+practice-here = Your progress is saved on this device only. Nothing is sent anywhere.
+practice-nowhere = This browser cannot save data, so your progress is not kept.
 practice-days = Position of the day
 practice-days-done = { $done } of the last { $of } days
 # $day: a date, for example “27 November”. Spoken by screen readers.
@@ -59,7 +59,7 @@ task-right = Solved.
 task-shown = The answer.
 # $reason: a whole sentence with its full stop. $reply: the answering move in words.
 task-tempting = Tempting, but not the answer. { $reason } Refutation: { $reply }.
-task-tempting-dice = Tempting, but it gives away more than the answer.
+task-tempting-dice = Tempting, but it loses more than the answer does.
 task-hint = Look at { $place }.
 task-hint-move = Consider this: { $move }.
 task-tries = { $count ->
@@ -104,8 +104,8 @@ play-erase-asked = Erase { $games ->
    *[other] { $tasks } solved tasks
 }? This cannot be undone.
 play-erased = Everything has been erased.
-play-imported = Your practice has been imported.
-play-unreadable = This file contains no practice data. Your practice here is unchanged.
+play-imported = Your practice data has been imported.
+play-unreadable = This file contains no practice data. Your data here is unchanged.
 
 ## For teachers
 

@@ -24,7 +24,7 @@ review-chances = { $whose ->
 }
 review-luck = Luck
 review-luck-told = { $kind ->
-    [none] The dice were even
+    [none] The dice favoured neither side
     [own] { $whose ->
         [yours] The dice favoured you by { $value }%
        *[side] The dice favoured { $side } by { $value }%
@@ -89,8 +89,8 @@ replay-keys = Replay
 replay-slider = Turn
 replay-speed = Speed
 replay-slow = slow
-replay-calm = calm
-replay-quick = quick
+replay-calm = normal
+replay-quick = fast
 replay-key-turn = turn
 replay-key-space = Space
 replay-key-play = play

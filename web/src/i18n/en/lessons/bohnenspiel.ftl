@@ -6,13 +6,13 @@
 learn-bohnenspiel-sow = Sow
 learn-bohnenspiel-sow-tells = { $board ->
     [upright] The left column is yours. The beans of a pit fall one by one downwards, then up the right column.
-   *[other] The row nearer to you is yours. The beans of a pit fall one by one to your right, then round the board.
+   *[other] The lower row is yours. The beans of a pit fall one by one to your right, then round the board.
 }
 learn-bohnenspiel-sow-task = Select a pit to see where its beans fall. Press it again to sow.
 learn-bohnenspiel-sow-right = You sowed all the beans of one pit, one into each pit that follows, on the other side too. Only the stores at the ends are left out.
 
 learn-bohnenspiel-capture = Capture
-learn-bohnenspiel-capture-tells = If the pit where your last bean falls then holds two, four or six beans, you capture them.
+learn-bohnenspiel-capture-tells = If the pit into which your last bean falls now holds two, four or six beans, you capture them.
 learn-bohnenspiel-capture-task = Two of your pits can do this. Sow one of them.
 learn-bohnenspiel-capture-right = The two beans are yours and go to the store { $board ->
     [upright] at the bottom.

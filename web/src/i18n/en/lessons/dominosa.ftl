@@ -12,8 +12,8 @@ learn-dominosa-only-task = Two tiles are in place. Which cell has only one free 
 learn-dominosa-only-right = The 1 in the top row had a tile on either side, so it joins the 1 below.
 
 learn-dominosa-line = Keep cells apart
-learn-dominosa-line-tells = A pair that is already in place cannot occur a second time. A line shows that: draw it with the pen, the right button, or Shift and an arrow.
-learn-dominosa-line-task = 1:1 is in place. Draw a line where 1 and 1 touch at the left.
+learn-dominosa-line-tells = A pair that is already in place cannot occur a second time. A line shows that: draw it with the pen, the right mouse button, or Shift and an arrow.
+learn-dominosa-line-task = 1:1 is in place. Draw a line where 1 and 1 touch on the left.
 learn-dominosa-line-right = Lines rule out places. They are only notes; you need not draw them.
 
 learn-dominosa-finish = Finish

@@ -15,7 +15,7 @@ learn-duodecim-pair-right = A pair on 9: safe, and closed to your opponent. Agat
 learn-duodecim-way = Land on the way
 learn-duodecim-way-tells = A man that uses several dice lands after each. Every point it touches must be open.
 learn-duodecim-way-task = Bring the man from 5 to 17 with 6, 4 and 2.
-learn-duodecim-way-right = Two, then six, then four: any other order would have ended on a point held by two men.
+learn-duodecim-way-right = Two, then six, then four: any other order would have led to a point held by two men.
 
 learn-duodecim-hit = Hit
 learn-duodecim-hit-tells = A single man can be hit, on the way too. It goes back to its first point.

@@ -8,12 +8,12 @@ learn-familydomino-lead-task = Lead your highest double.
 learn-familydomino-lead-right = The line has begun. From now on both ends are open.
 
 learn-familydomino-join = Play a tile
-learn-familydomino-join-tells = Equal numbers touch at one of the two open ends. If a tile fits both, you choose.
+learn-familydomino-join-tells = Play at one of the two open ends: equal numbers touch. If a tile fits both, you choose.
 learn-familydomino-join-task = Play a tile so that both ends show a six.
 learn-familydomino-join-right = Now only sixes fit.
 
 learn-familydomino-keep = Look ahead
-learn-familydomino-keep-tells = Leave open the numbers that you hold more of. Then you can always follow.
+learn-familydomino-keep-tells = Leave open numbers of which you hold more tiles. Then you can always play.
 learn-familydomino-keep-task = Three tiles fit. Play the one that opens the number you hold most of.
 learn-familydomino-keep-right = The three is open, and you hold two more threes.
 

@@ -8,7 +8,7 @@ learn-sperrdomino-lead-task = Lead your highest double.
 learn-sperrdomino-lead-right = The double five is safe in the line, and your hand has ten pips fewer.
 
 learn-sperrdomino-join = Play a tile
-learn-sperrdomino-join-tells = Equal numbers touch at one of the two open ends. If a tile fits both, you choose.
+learn-sperrdomino-join-tells = Play at one of the two open ends: equal numbers touch. If a tile fits both, you choose.
 learn-sperrdomino-join-task = Play a tile so that both ends show a six.
 learn-sperrdomino-join-right = Now only sixes fit, and you still hold two of them.
 

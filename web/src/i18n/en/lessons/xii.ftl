@@ -5,7 +5,7 @@
 learn-xii-enter = Enter
 learn-xii-enter-tells = As long as you have men in hand, one must enter every turn, in row A, on the square that a die shows. It may continue with the other die.
 learn-xii-enter-task = A2 is held by two men. Enter one man and take it to A7.
-learn-xii-enter-right = You used the five first, to A5, then the two. In the other order, A2 was blocked.
+learn-xii-enter-right = You used the five first, to A5, then the two. The other order fails: A2 is blocked.
 
 learn-xii-doubles = Doubles
 learn-xii-doubles-tells = Equal dice are played four times: 4+4 counts as 4+4+4+4.
@@ -28,7 +28,7 @@ learn-xii-together-task = Enter your last man, then move one from A12 to B5.
 learn-xii-together-right = Your last man is in, and the way is open: B and C above, then D and E below.
 
 learn-xii-off = Bear off
-learn-xii-off-tells = When all your men are on the last six squares, a die bears off a man from the square with that number.
+learn-xii-off-tells = When all your men are on the last six squares, a die bears off a man from the square with the number rolled.
 learn-xii-off-task = Bear off a man from E4 and one from E2.
 learn-xii-off-right = Two more are off. The first to bear off all fifteen wins.
 

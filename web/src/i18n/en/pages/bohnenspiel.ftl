@@ -4,7 +4,7 @@
 page-lead = Twelve pits, seventy-two beans, and a count that runs backwards: two, four, six.
 page-contents = On this page
 page-try = Try it
-page-short-1 = The lower row is yours. The player with more beans in the store at the end wins.
+page-short-1 = The lower row is yours. The player with more beans in their store at the end wins.
 page-short-2 = Empty one of your pits and sow its beans one by one into the next pits, round the board.
 page-short-3 = If the last pit now holds two, four or six beans, you capture them, and so on backwards as long as the count is right.
 
@@ -21,7 +21,7 @@ page-aim = The aim
 page-aim-1 = Have more beans in your store at the end than your opponent. Thirty-seven beans decide the game; you may still play to the end.
 
 page-sow = Sowing
-page-sow-1 = In your turn you empty one of your pits and sow its beans one by one into the next pits: along your row to your right, then along the other row, and round again if there are many.
+page-sow-1 = On your turn you empty one of your pits and sow its beans one by one into the next pits: along your row to your right, then along the other row, and round again if there are many.
 page-sow-2 = Beans never fall into a store. If you sow twelve or more, one also falls into the pit they came from.
 page-sow-3 = You sow once in every turn, and passing is not allowed.
 page-sow-picture = South sows pit 3. The last of six beans falls into North’s pit 3.

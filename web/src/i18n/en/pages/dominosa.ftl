@@ -12,8 +12,8 @@ page-story = A banker, a pseudonym, a boy with measles
 page-story-1 = O. S. Adler, once a bank director in Berlin, invented puzzles that one person can solve with ordinary dominoes; they need neither an opponent nor previous knowledge. He published them as Richard Osa. The name Dominosa joins his initials, O. S. A., to “Domino”. He was granted a patent, number 71,539, and two folders were published in 1894 at a mark each. They sold slowly; the costs were covered, but there was no second edition. Adler had left out instructions on purpose, because he expected people to enjoy finding the methods themselves. Jahn also blames the plain look of the folders and sellers who did not know their contents.
 page-story-2 = Professor Kürschner asked Adler for contributions to his almanac of 1899, received a few puzzles among them, and wanted a description at once. Fritz Jahn, the pastor who headed an educational institution in Züllchow near Stettin, read it and tried the puzzles with his wife. Kürschner told him the author’s name, but the first visit, in 1899 or 1900, was in vain. In January 1902 Jahn’s nephew, seventeen years old, was in his house with measles and not allowed to read; he was given dominoes and came out of his room with forty new figures. Later Jahn could not remember the author’s name. Kürschner had died in 1902, and the printing plates had been melted down. In 1910 the patent office helped, and on 17 September Jahn visited Adler again.
 page-story-3 = In September 1912 inventor and publisher went through the last pages of their book together until half past eight at night: “There, we have finished, and all is clear.” The next day, the 28th, Adler died. The puzzle went round the world under the name he had given it.
-page-story-4 = While the puzzles were being printed in 1894, a friend of Adler’s took a copy with ten of them on a three-week voyage on the Nile. At the next landing the other passengers stormed the bazaars, but found only sets to 6 : 6; they cut the missing eight tiles out of paper, wood and cardboard. Then a lady cried “I have it!”, and a contest began for the other nine. A boy of twelve solved the last, which had seemed impossible. The head of a large American family wanted to keep the game, but the friend said that it had only been lent to him as a manuscript. A newspaper reported this in May 1894. The menu of Terzett has such a race, *Ten problems in a row*.
-page-story-5 = Dominoes for the blind usually ended at 6 : 6; in 1912 Jahn had sets to 7 : 7 made for these puzzles. In 1918 he wrote that young officers had sent him puzzles that they had made during long months in hospital. He recommended the domino games to soldiers who had lost their sight: F. W. Vogel, the blind owner of a press for the blind in Hamburg, agreed to produce a cheap set to 7 : 7 on cards, because wooden dominoes for the blind were too expensive for many.
+page-story-4 = While the puzzles were being printed in 1894, a friend of Adler’s took a copy with ten of them on a three-week voyage on the Nile. At the next landing the other passengers stormed the bazaars, but found only sets up to 6 : 6; they cut the missing eight tiles out of paper, wood and cardboard. Then a lady cried “I have it!”, and a contest began for the other nine. A boy of twelve solved the last, which had seemed impossible. The head of a large American family wanted to keep the game, but the friend said that it had only been lent to him as a manuscript. A newspaper reported this in May 1894. The menu of Terzett has such a race, *Ten problems in a row*.
+page-story-5 = Dominoes for the blind usually ended at 6 : 6; in 1912 Jahn had sets up to 7 : 7 made for these puzzles. In 1918 he wrote that young officers had sent him puzzles that they had made during long months in hospital. He recommended the domino games to soldiers who had lost their sight: F. W. Vogel, the blind owner of a press for the blind in Hamburg, agreed to produce a cheap set up to 7 : 7 on cards, because wooden dominoes for the blind were too expensive for many.
 
 page-puzzle = The puzzle
 page-puzzle-1 = All the tiles of a set, in the book from 0 : 0 to 7 : 7, are laid side by side in any way to fill a rectangle of eight rows by nine columns. Numbers need not match where tiles meet. Then the numbers are copied and the outlines left out.
@@ -26,7 +26,7 @@ page-solution-picture = The same puzzle, solved.
 
 page-hand = Mouse and keyboard
 page-hand-1 = Press between two cells to lay a tile there; press there again to remove it. Or press one cell, then its neighbour, or drag from one to the other. On the keyboard, the arrows move from cell to cell, and Alt with an arrow lays a tile in that direction.
-page-hand-2 = A line separates two cells that do not belong together. Draw it with the second mouse button, with the pen set to lines, or with Shift and an arrow; the same action erases it.
+page-hand-2 = A line separates two cells that do not belong together. Draw it with the right mouse button, with the pen set to lines, or with Shift and an arrow; the same action erases it.
 page-hand-3 = You can mark two numbers at a time, one with rings, one with lozenges. Point at a tile in the tally, and the board shows its two numbers and the places left for it.
 page-hand-4 = Press *Start trial* to try something in pencil; later keep the trial or discard it. *Check* shows mistakes. Every move can be undone.
 
@@ -36,9 +36,9 @@ page-tally-2 = Here the tally is kept for you, with the first count struck throu
 page-tally-3 = In the book’s example, 4 : 6 occurs in four places. Three of them meet in one corner, and beginners try one after another; but the tile belongs in the fourth. Aimless trying, says the book, hardly ever leads to the solution.
 
 page-siegel = Seal
-page-siegel-1 = A tile that fits in only one place must be there. This place is a seal; the book calls it ‹der Siegel›. A place that becomes the only one because tiles and lines have taken the others is a later seal, ‹sekundärer Siegel›.
+page-siegel-1 = A tile that fits in only one place must be there. It is a seal; the book calls it ‹der Siegel›. A tile that has only one place left because tiles and lines have taken the others is a later seal, ‹sekundärer Siegel›.
 page-siegel-2 = A random filling of the large rectangle has three seals on average; one in twenty has none.
-page-siegel-picture = Five and five are side by side in only one place: 5 : 5 is sealed.
+page-siegel-picture = Five and five are side by side in only one place: 5 : 5 is a seal.
 
 page-luecke = Small gap and large gap
 page-luecke-1 = A cell shut in on three sides has only one neighbour left, and the two make a tile: the small gap, ‹kleine Lücke›. Tiles, the edge and lines can all shut a cell in.
@@ -47,7 +47,7 @@ page-luecke-picture = b1 and b2 have only each other: 1 : 5 fills the large gap.
 
 page-trennung = Separation
 page-trennung-1 = Once a tile is found, its numbers may still be side by side elsewhere, by chance. A line between them, ‹Trennungsstrich›, shows that they do not join. Every line takes a place off the tally and may produce a gap. In the book’s example, 0 : 0 on i3–i4 takes one place off 0 : 1, 0 : 3, 0 : 6 and 0 : 7.
-page-trennung-2 = You need not draw lines between the numbers of a found tile; the tally and the hints allow for them.
+page-trennung-2 = You need not draw lines where the numbers of a found tile meet again; the tally and the hints allow for them.
 
 page-festlegung = Commitment
 page-festlegung-1 = If all places left for a tile share a cell, that cell is committed, ‹festgelegt›, even while the direction of the tile is unknown. No other tile may use it, so lines separate it from its other neighbours.
@@ -56,23 +56,23 @@ page-festlegung-3 = From here on you must read the puzzle, not just search it.
 page-festlegung-picture = 3 : 3 covers c4 and the cell above or below it. So c4 joins neither b4 nor d4.
 
 page-quadrat = Square
-page-quadrat-1 = Two tiles that have all their places within the same four cells fill them, in either arrangement. All other tiles keep out of the square. It was the turning point of the book’s second example. But it cannot happen in a puzzle with one solution, because two tiles that share a square can always be exchanged. So that example must have had two solutions (our reconstruction has two), and you will not meet the square in our puzzles, only in puzzles you enter: `alveus dominosa solve 3:12322230021103310310` shows one.
+page-quadrat-1 = Two tiles that have all their places within the same four cells fill them, in either arrangement. All other tiles keep out of the square. The square was the turning point of the book’s second example. But it cannot happen in a puzzle with one solution, because two tiles that share a square can always be exchanged. That example must therefore have had two solutions (our reconstruction has two), and you will not meet the square in our puzzles, only in puzzles you enter: `alveus dominosa solve 3:12322230021103310310` shows one.
 page-quadrat-picture = Adler’s second example, reconstructed, after three tiles: 4 : 5 and 4 : 7 have all their places in the square.
 
 page-provisorisch = Provisional seal
 page-provisorisch-1 = If nothing else helps, Adler takes a tile with two possible places and treats one of them as sealed. If that soon leads to a hole (a cell without a free neighbour) or to a tile without a place, the other place is right.
 page-provisorisch-2 = This is not guessing: the hole is a proof. On our board, press *Start trial*, continue until you meet the hole, then press *Discard trial*.
-page-provisorisch-3 = In the hardest puzzles a trial needs another trial within it. The book does not mention this; it holds that its aids always lead to the solution.
+page-provisorisch-3 = In the hardest puzzles a trial needs another trial within it. The book does not mention this; it holds that its methods always lead to the solution.
 page-provisorisch-picture = If 0 : 1 were on a1 and b1, b3 would have no partner six tiles later. So 0 : 1 is on e3 and e4.
 
 page-beyond = Beyond the book
 page-beyond-1 = A tile covers two cells. A region with an odd number of cells cannot be filled, so no tile may cut off such a region. This method is called parity.
-page-beyond-2 = A place is also ruled out if another tile would then be needed twice (doubling), or if a tile would have no place or a cell no tile (overlap). You can also count: if only as many tiles as cells can cover certain cells of one number, these tiles go nowhere else.
+page-beyond-2 = A place is also ruled out if another tile would then be needed twice (doubling), or if a tile would have no place or a cell no tile (overlap). You can also count: if certain cells of one number can be covered only by the same number of tiles, these tiles go nowhere else.
 page-beyond-3 = These steps are not Adler’s. We needed them to grade puzzles that he would have solved with a provisional seal.
 page-beyond-picture = Six cells are shut off except for one way out, from b3 to c3. A tile there would leave five.
 
 page-grades = Grades
-page-grades-1 = A puzzle is as hard as the hardest aid it needs when the easiest is always tried first. Easy: *seal* (tally, seals, gaps, separation). Medium: *commitment* (with the square). Hard: *counting numbers* (with parity, doubling and overlap). Very hard: *provisional seal*. Extreme: a *trial within a trial*.
+page-grades-1 = A puzzle is as hard as the hardest method it needs when the easiest is always tried first. Easy: *seal* (tally, seals, gaps, separation). Medium: *commitment* (with the square). Hard: *counting numbers* (with parity, doubling and overlap). Very hard: *provisional seal*. Extreme: a *trial within a trial*.
 page-grades-2 = The hints, the full solution and the grade use the same steps, so no hint is harder than the grade promises.
 
 page-example = Adler’s example, reconstructed
@@ -116,10 +116,10 @@ glossary-key = The book’s word for a solution: the way all the tiles are place
     .term = Key
 
 page-known = Sources and our additions
-page-known-1 = The rules, the names of the aids and the advice to keep a tally are from the book. In our copy only the nephew’s seventeen figures still have their numbers. The examples in the text, figures 2 and 3, are reconstructed; the other boards on this page are ours.
-page-known-2 = The English names of the aids are ours too; every hint also gives the German ones.
+page-known-1 = The rules, the names of the methods and the advice to keep a tally are from the book. In our copy only the nephew’s seventeen figures still have their numbers. The examples in the text, figures 2 and 3, are reconstructed; the other boards on this page are ours.
+page-known-2 = The English names of the methods are ours too; every hint also gives the German ones.
 page-known-3 = Grades, puzzles by number and day, the pencil, and everything under “Beyond the book” are ours. Puzzles in the form “7:3072…” can be exchanged with other Dominosa programs.
-page-design = The layout follows the 1920 edition: ruled squares, letters above, numbers at the side. The handwritten look of the inked tiles is ours.
+page-design = The layout follows the 1920 edition: ruled squares, letters above, numbers at the side. The hand-drawn look of the inked tiles is ours.
 
 page-options = Options
 
@@ -127,5 +127,5 @@ page-sources = Sources
 page-sources-1 = O. S. Adler and Fritz Jahn: *Sperrdomino oder das alte Dominospiel zu zweien und Dominosa, neue Dominospiele zur Selbstunterhaltung*, third edition, Züllchow near Stettin 1920.
 page-sources-2 = Richard Osa (O. S. Adler): two collections of domino puzzles, Friedheim & Sohn, Berlin 1894; German patent 71,539. We know them through Jahn.
 page-sources-3 = “Neue Dominospiele zur Selbstunterhaltung”, in *Kürschners Jahrbuch* 1899, pp. 883–892. We know it through Jahn.
-page-sources-4 = Simon Tatham’s Portable Puzzle Collection: *Dominosa*, whose puzzle ids alveus can read.
+page-sources-4 = Simon Tatham’s Portable Puzzle Collection: *Dominosa*, whose puzzle IDs alveus can read.
 page-sources-note = We checked the results on this page with programs of our own; the commands are those of alveus.

@@ -4,12 +4,12 @@
 page-lead = Half a backgammon board, fifteen men a side, and a far shore where most points have room for only one of your men.
 page-contents = On this page
 page-short-1 = Your men start on the far side and come round to yours, from 1 to 12. The first to bear off all fifteen wins.
-page-short-2 = Roll two dice and move a man with each. On the far side, the marked points have room for only one of your men.
+page-short-2 = Roll two dice and move a man with each. On the far side, each marked point has room for only one of your men.
 page-short-3 = A single man can be hit. It waits on the bar until a die lets it in again.
 
 page-story = A game on half a board
 page-story-1 = Descriptions of the Lombards’ Game come from the thirteenth and fourteenth centuries. It is one of the early games of the “Würfzabel or backgammon family” (Würfzabel: an old German word for board games with dice) that limit how many men may be stacked on a point of the opponent’s side.
-page-story-2 = We read its other name, ‹El Medio Emperador›, “the half emperor”, as the half-board form of the _Emperador_ in Alfonso’s book of games. If you fold a tables board at its bar, one leaf is enough. On our board the second leaf is the tray behind two brass hinges.
+page-story-2 = We read its other name, ‹El Medio Emperador›, “the half emperor”, as the half-board form of the _Emperador_ in Alfonso’s book of games. If you fold a backgammon board at its bar, one leaf is enough. On our board the second leaf is the tray behind two brass hinges.
 
 page-board = The board and the men
 page-board-1 = Each side has six points, with the edge of the board at the left and the bar at the right. Each player has fifteen men. They all begin together, on the point of the *opponent’s* side next to the bar.
@@ -41,7 +41,7 @@ page-off-picture = Ivory is bearing off. Twelve men are in the tray; a 2 bears o
 
 page-advice = Tips
 page-advice-1 = Fight for 2 and 6 on the far side. They are the only points there with room for more than one man, and so the only safe ones. When your opponent holds both, your men on the bar soon find no way in.
-page-advice-2 = Hold your own 6, too, your point 7. Without it, a six cannot bring a man away from the start.
+page-advice-2 = Also hold point 7, the 6 of your own side. Without it, a six cannot bring a man away from the start.
 
 page-glossary = Glossary
 glossary-man = A piece. Each player has fifteen.
@@ -65,13 +65,13 @@ glossary-pip = One step of the path, and one dot on a die.
 
 page-known = Sources and our additions
 page-known-1 = These rules follow a German summary based on Willard Fiske’s book of 1905, here called Fiske’s summary. It gives ‹El Medio Emperador› as another name for the same game. Our preset of that name follows King Alfonso’s account instead, which does not limit the number of men on a point; so here the two names mean two ways of playing.
-page-known-2 = On some questions the accounts differ or say nothing. Each of them is an option: the table below names the readings, their sources and how certain they are. The first is the default.
+page-known-2 = On some questions the accounts differ or say nothing. Each of these questions is an option: the table below names the readings, their sources and how certain they are. The first is the default.
 page-known-3 = The computer’s levels are ours. The doubling cube and the graded wins are borrowed from modern backgammon.
 page-design = The arched points follow the boards painted in Alfonso’s book of games, and the narrow inlaid bands allude to certosina, the bone and wood inlay of Lombardy. Both are our design, not a reconstruction: we know of no board made for this game. The mark on the points for one man is ours, to make the rule visible.
 
 page-options = Options
 
-found-restricted = In 2,400 games of each reading between two computer players, half of all turns were forced when all six points could hold only one man, and there were nearly twice as many passes; without such points a game was a tenth shorter and had a quarter as many passes.
+found-restricted = In 2,400 games of each reading between two computer players, half of all turns were forced when each of the six points could hold only one man, and there were nearly twice as many passes; without such points a game was a tenth shorter and had a quarter as many passes.
 found-dice_obligation = This reading hardly works: when a turn could end at any time, computer players passed nearly four times as often and a game lasted a quarter longer; stronger ones, afraid to move, passed for ever.
 
 page-sources = Sources

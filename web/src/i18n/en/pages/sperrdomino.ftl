@@ -4,7 +4,7 @@
 page-lead = Twenty-eight tiles, two players, two tiles that stay hidden. Block the line at the right moment, and you win every pip that was not played.
 page-contents = On this page
 page-try = Try it
-page-short-1 = Equal numbers touch at the two ends of the line. You may buy tiles from the stock; without a tile that fits you must.
+page-short-1 = Play at either end of the line: equal numbers touch. You may buy tiles from the stock; if none of yours fits, you must.
 page-short-2 = When neither player can play, the line is blocked: the hand with fewer pips wins. Playing your last tile wins too.
 page-short-3 = The winner scores every pip that was not played: the shorter the line, the more.
 
@@ -16,13 +16,13 @@ page-story-3 = He never liked to play for money. As a boy he watched two very ol
 page-table = The table
 page-table-1 = The set goes up to the double six: 28 tiles, 168 pips together. They are shuffled face down, and each player takes seven. The other fourteen are the stock. Two of them are never taken: they are the talon, ‹Talon›. Which two they are is settled only when all the others are gone. With three or four players, says the book, much is left to chance.
 page-table-2 = The first player leads any tile. From then on, tiles are played at one of the two open ends so that equal numbers touch. The line never branches, and doubles are played like any other tile. When there is no more room, the line turns and runs back, so that you can see all of it at a glance.
-page-table-3 = Lots decide who leads first. After that, the winner of the last deal leads.
+page-table-3 = Lots are drawn to decide who leads first. After that, the winner of the last deal leads.
 page-table-picture = The open ends are 5 and 1. The selected 1:5 fits both. Three of the five face-down tiles can be bought; the two rings stand for the talon.
 
 page-turn = Your turn
 page-turn-1 = If one of your tiles fits, you may still buy first, as many tiles as can be bought, one at a time and looking at each. Then you must play a tile that fits.
 page-turn-2 = If none fits, you must buy until one does; after that you may buy more. You pass only when nothing is left to buy and still nothing fits.
-page-turn-3 = You may not pass otherwise. The book fines a false pass: players agree beforehand on 50 to 100 points. Here, a false pass is impossible unless you choose *Strictly as in the book*; fines can be chosen in steps of five points.
+page-turn-3 = You may not pass otherwise. The book has a penalty for a false pass, 50 to 100 points, agreed beforehand. Here, a false pass is impossible unless you choose *Strictly as in the book*; the penalty can be chosen in steps of five points.
 
 page-end = The end of a deal
 page-end-1 = *Domino*: a player who plays the last tile of their hand wins.
@@ -47,11 +47,11 @@ page-groups-4 = The number seven is on no tile, but the book notes that it is ev
 page-advice = Tips from the book
 page-advice-1 = Lead your highest double that is at risk: once played, it cannot be shut out.
 page-advice-2 = A bubble forces nothing, and an over-force drives out a single tile. Only a force makes your opponent play the two missing tiles, and soon after you can block the line. With too many tiles of a number you may be left with some of them. Your opponent usually has a force too; the well-timed but sparing use of doubles decides. Often a block fails because a tile is in the talon: this tile can ruin a deal that seemed won, and save one that seemed lost.
-page-advice-3 = Block when your hand has no more than half of the pips in both hands: if 105 are on the table and 1:5 and 2:6 in the talon, no more than 24 of 49. Until the talon is known, count it as twelve pips, half-way between the least, 1, and the most, 23. If it has more, a block loses as many points as you hoped to win.
+page-advice-3 = Block when your hand has no more than half of the pips in both hands: if 105 are on the table and 1:5 and 2:6 in the talon, no more than 24 of 49. Until the talon is known, count it as twelve pips, half-way between the least, 1, and the most, 23. If the talon has more, a block loses as many points as you hoped to win.
 page-advice-4 = If the fourteen tiles of the two hands include all seven doubles, both players fear pinches and buy only when they must. Such deals are rare, and most of them end with *Domino* while many tiles are still face down.
 
 page-book = The greatest deal
-page-book-1 = The book ends with a deal of 120 points. A has 1:1 1:2 1:3 1:6 0:4 0:5 4:6 and leads the double one, as recommended; B has 0:0 0:2 0:3 0:6 1:4 1:5 4:5. Each hand has a pinch, all seven numbers and mostly small tiles. B buys three bad tiles and strikes the table in anger; at the fourth, 0:1, his face lights up. A buys four good tiles and thanks him ironically for leaving the best. From B’s 0:1 on, all of A’s moves are forced: every blank and every one comes out, and B’s double blank, the thirteenth tile, blocks the line.
+page-book-1 = The book ends with a deal of 120 points. A has 1:1 1:2 1:3 1:6 0:4 0:5 4:6 and leads the double one, as recommended; B has 0:0 0:2 0:3 0:6 1:4 1:5 4:5. Each hand has a pinch, all seven numbers and mostly small tiles. B buys three bad tiles and strikes the table in anger; at the fourth, 0:1, his face lights up. A buys four good tiles and thanks him ironically for leaving the best. From B’s 0:1 on, all of A’s moves are forced: all the blanks and all the ones come out, and B’s double blank, the thirteenth tile, blocks the line.
 page-book-2 = We have replayed it: 48 pips are on the table, A must buy all that is left, and B wins 120 points with any talon. A lost by leading correctly. Any other lead, says the book, would have prevented the loss. Our search, with all tiles face up and bought in the same order, confirms this for 0:4, 0:5 and 4:6; after 1:2, 1:3 or 1:6, B can still force 120 points. The course ends with this question.
 page-book-picture = Thirteen tiles: the seven blanks and the seven ones, which share one tile.
 

@@ -16,12 +16,12 @@ page-story-4 = Adler’s gout kept him in his room for weeks. He built houses of
 page-story-5 = His friends said politely that it was very nice. An old gentleman, however, worked out how many thousands of millions of puzzles there were, and urged him to publish them; the patent was granted in 1893, when his stock held one and a half million puzzles. An eye operation prevented a new edition, and the puzzles were forgotten until Jahn asked him to write them down again. Adler was seventy-four when he died, and Jahn left his text as it was. Games like this one, Jahn writes, help people through hours of loneliness and pain; he recommends them to healthy mathematicians, convalescents, the nervous, and people with weak sight or none. His four eldest children were keen players, and the family played Sperrdomino too.
 
 page-threes = The rule
-page-threes-1 = A set to 7 : 7 has 36 tiles and 72 cells, and each number occurs nine times. In a Terzett figure the nine lie in three groups, each of three cells in a row or a column. Three round a corner are not a group.
+page-threes-1 = A set up to 7 : 7 has 36 tiles and 72 cells, and each number occurs nine times. In a Terzett figure the nine lie in three groups, each of three cells in a row or a column. Three round a corner are not a group.
 page-threes-2 = Equal groups may touch, up to nine cells in one line. Each place where they touch is a refinement: the more there are, the more artful the figure. They are counted when you compose a figure. Four equal numbers may also lie side by side, as in rows 3 and 5 of the book’s figure 9: the fourth belongs to another group.
 page-threes-picture = Figure II: nine zeros in a row.
 
 page-solve = Solving a figure
-page-solve-1 = The numbers are given; find the tiles, each exactly once. Press between two cells, or press one cell and then its neighbour; on the keyboard use Alt and an arrow. All the aids of Dominosa help: tally, seal, gap, separation, commitment. With practice, says the book, you can do without the tally.
+page-solve-1 = The numbers are given; find the tiles, each exactly once. Press between two cells, or press one cell and then its neighbour; on the keyboard use Alt and an arrow. All the methods of Dominosa help: tally, seal, gap, separation, commitment. With practice, says the book, you can do without the tally.
 page-solve-2 = Terzett problems are easier than those of Dominosa, because different numbers seldom meet where equal ones are together. The seventeen figures have eight to twenty seals, tiles with only one place; a random filling has three on average.
 page-solve-3 = The number below each tile shows how many places it has left. Point at it, and the board shows its numbers and its places.
 page-solve-picture = Figure II with fourteen tiles found.
@@ -67,7 +67,7 @@ page-ten-3 = Other combinations, says the book, can hardly be carried out. But i
 page-ten-picture = Figure 8, reconstructed.
 
 page-kin = Related puzzles
-page-kin-1 = Before the Terzett Adler knew easier games, with the set to 6 : 6. *Duett:* two equal numbers touch, as in everyday dominoes. *Quartett:* four in a straight line. *Quadrat:* four in a square. *Quodlibet:* squares, vertical and horizontal fours in one figure.
+page-kin-1 = Before the Terzett Adler knew easier games, with the set up to 6 : 6. *Duett:* two equal numbers touch, as in everyday dominoes. *Quartett:* four in a straight line. *Quadrat:* four in a square. *Quodlibet:* squares, vertical and horizontal fours in one figure.
 page-kin-2 = In our reading of the Duett, a double on its own is not yet a pair. Quartett works on seven by eight cells; on four by fourteen and two by twenty-eight it is provably impossible. Quadrat is provably impossible on all these rectangles; an outline of shifted bands is needed. Adler writes that a suitable figure had to be found first.
 page-kin-3 = As the outlines of his first figures Adler names crosses, double crosses, stars, borders and lighthouses. The library has all five; our lighthouse is a Terzett outline.
 

@@ -26,7 +26,7 @@ page-throw-2 = Equal dice are played four times: 4-4 makes four fours. A number 
 page-throw-3 = A square may hold any number of men of one side, but never men of both sides. Two or more block it for the opponent.
 
 page-enter = Entering
-page-enter-1 = A man enters on the square in row A with the number of the die. As long as you have men in hand, at least one must enter every turn; a die whose square is blocked cannot be used for this. The rest of the roll may be used to move men within row A; under an option, a blocked die can move only the man just entered.
+page-enter-1 = A man enters on the square in row A with the number of the die. As long as you have men in hand, at least one must enter every turn; a die whose square is blocked cannot be used for this. The rest of the roll may be used to move men within row A; under one of the options, a blocked die can move only the man just entered.
 page-enter-2 = At first, no man may move beyond A12. According to Locus Ludi, both players must enter all their men, and “only then can they advance”. Here your own fifteen men are enough, as in the program of the TAG framework; then they may leave row A, even with the rest of the same roll. The literal reading, in which you also wait for your opponent, is an option.
 page-enter-picture = White has rolled 5 and 2 with six men in hand. A2 is blocked. With the five White hits on A5, and the same man may continue with the two to A7.
 
@@ -36,14 +36,14 @@ page-hit-2 = If no die lets it in, you lose the turn.
 page-hit-picture = A white man is on the circle. A2 is blocked, so it enters with the four.
 
 page-off = Bearing off
-page-off-1 = When all your men are on squares E6 to E1, a die bears off a man from the square with that number. Or you may move a man within the six squares.
+page-off-1 = When all your men are on squares E6 to E1, a die bears off a man from the square with the number rolled. Or you may move a man within the six squares.
 page-off-2 = If that square is empty and you have men farther back, one of them must move. If you have none farther back, a man is borne off from the nearest occupied square with a lower number.
 page-off-3 = If one of your men is hit at this stage, it has to enter and come round before you bear off another.
 page-off-picture = White has rolled 4 and 2: one man leaves E4 and another E2.
 
 page-words = Other boards: words instead of letters
 page-words-1 = Many boards of this kind have, instead of the alphabet, six words of six letters: a joke, a boast, good advice. One board orders a player to get up and make room (CIL XIV 4125); one in Timgad says that hunting, bathing, playing and laughing are life (CIL VIII 17938); others celebrate victories over Parthians and Britons.
-page-words-2 = You can choose some of these stones beside the board. Words do not show the route, so each square then shows its name as well.
+page-words-2 = Beside the board you can choose some of these stones. Words do not show the route, so each square then shows its name as well.
 page-words-3 = On the stone the men would cover the letters. On our board they are beside the letters, so that you can still read them.
 
 page-glossary = Glossary
@@ -51,7 +51,7 @@ glossary-man = A piece. Each player has fifteen.
     .term = Man
 glossary-square = One of the 36 places on the board, named by row and number, such as A1.
     .term = Square
-glossary-hand = The place of men that are not yet on the board.
+glossary-hand = The place for men that are not yet on the board.
     .term = Hand
 glossary-enter = To place a man on the square in row A with the number of a die.
     .term = Enter
@@ -70,7 +70,7 @@ glossary-scripta = “Things written”: the dots on the dice, or the lines on t
 
 page-known = Sources and our additions
 page-known-1 = No ancient author describes the rules. We follow the proposal of Ulrich Schädler and Locus Ludi, drawn from the stone of Ostia and from games of the backgammon family. Schädler finds that the squares of row A “seem to have a slightly different function” from those of B to E; in his rules, men enter there.
-page-known-2 = Where the proposal does not say or others differ, there is an option: the route of the second player, the number of dice, the moves allowed while men are in hand. The table below names the readings, their sources and how certain they are. The first is the default.
+page-known-2 = Where the proposal says nothing or others differ, there is an option: the route of the second player, the number of dice, the moves allowed while men are in hand. The table below names the readings, their sources and how certain they are. The first is the default.
 page-known-3 = The numbers within B, C and D are ours; Locus Ludi counts only A and E. A full game is long; with five or six men it is shorter. The computer’s levels are ours.
 page-design = The arrangement of letters follows the stone of Ostia; marble, ornaments and the colour in the letters are our design, not a reconstruction. On Locus Ludi’s screen the white men wait at the right of the board. Here both sides’ men wait above and below it, which leaves more width for the board; printed diagrams have them at the right.
 

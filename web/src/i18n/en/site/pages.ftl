@@ -2,10 +2,10 @@
 ### $game: name of a game, for example “Dominosa”.
 
 site-title = { $game }: rules and a board to play on, free
-site-unable = The board needs JavaScript and a browser of 2023 or later. The rules can be read here.
+site-unable = The board needs JavaScript and a browser from 2023 or later. The rules can be read here.
 site-all = All games
 site-other = Auf Deutsch
-site-picture = A board of { $game }
+site-picture = { $game } board
 site-home = alveus: forgotten board games, playable here
 site-home-about = Forgotten board games to play here and now, free: against the computer or a friend, without an account, offline too.
 site-short = Forgotten board games to play: against the computer, with a friend, without a network.

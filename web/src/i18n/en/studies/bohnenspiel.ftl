@@ -4,7 +4,7 @@ study-chain-lead = Which pit captures twelve beans?
 study-chain-solved = Twelve beans
 study-chain-solved-lead = There are two in North’s second pit, four in the first, six in your own sixth: the chain crosses the border. The emptied pit behind them ends it.
 
-study-broken-lead = Two, four, five and two beans will lie in a row. How many can you capture?
+study-broken-lead = Two, four, five and two beans will lie side by side. How many can you capture?
 study-broken-solved = Six beans
 study-broken-solved-lead = You capture two and four; the five in North’s first pit ends the chain. The two in your own last pit are out of reach.
 

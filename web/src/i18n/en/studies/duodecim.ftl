@@ -49,7 +49,7 @@ study-alone = { $count ->
    *[other] Now { count } men are single
 }
 
-study-black = Black can hit with every roll, at most:
+study-black = Black can hit with every roll. The most that each roll can hit:
 # An item of the list after study-black. $men: men that are hit; $throws: rolls that hit so many;
 # $all: all rolls (numbers).
 study-hits = { $men ->
@@ -60,10 +60,10 @@ study-hits = { $men ->
 study-black-after = Every man that is hit starts again from 1. Play Black and see.
 
 study-numbers-1 = Three points have names but no numbers. The _Realencyclopädie_ puts _Summus_ on 19, because three sixes lead there from 1, _Divus_ on 23 and _Antigonus_ on 14. Is that right?
-study-numbers-2 = The computer tried them all: _Summus_ on 11 to 23, _Divus_ and _Antigonus_ on every point, Black’s last pair on 20 or 21. Of { $count ->
+study-numbers-2 = The computer tried every reading: _Summus_ on 11 to 23, _Divus_ and _Antigonus_ on every point, Black’s last pair on 20 or 21. Of { $count ->
     [one] { $count } reading
    *[other] { $count } readings
-}, only this one leaves Zeno a single ending, with eight single men.
+}, this alone leaves Zeno only one ending, with eight single men.
 study-head-reading = Reading
 study-head-endings = Endings
 study-head-alone = Single men
