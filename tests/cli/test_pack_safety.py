@@ -263,7 +263,7 @@ def test_question_shows_the_wheel_and_only_yes_runs_its_code(
     output = shown.getvalue()
     for part in (read.name, read.version, read.sha256, GAME, "somebodys.py", ENTRY_POINTS):
         assert part in output
-    right = {"en": "with your rights", "de": "mit Ihren Rechten"}[language]
+    right = {"en": "with your permissions", "de": "mit Ihren Rechten"}[language]
     assert right in output
 
 
@@ -273,7 +273,7 @@ def test_the_help_text_warns_that_code_is_run(
 ) -> None:
     with pytest.raises(SystemExit):
         main(["pack", command, "--help"])
-    assert "with your rights" in " ".join(capsys.readouterr().out.split())
+    assert "with your permissions" in " ".join(capsys.readouterr().out.split())
 
 
 def test_the_bytes_that_were_checked_are_tested_and_added(

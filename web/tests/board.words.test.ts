@@ -212,7 +212,7 @@ describe("sentences of the narrator", () => {
     );
     const risks = [{ code: "risks", params: { hits: 11, of: 36 } }];
     expect(hintWords(shown, { ...hint, more: risks }, english)).toMatch(
-      /It hits a single man\. 11 rolls of 36 hit you next turn\.$/,
+      /It hits a single man\. 11 of 36 rolls hit you next turn\.$/,
     );
     expect(hintWords(shown, { ...hint, text: "resign", path: [] }, english)).toMatch(/^Resign\. /);
   });

@@ -42,9 +42,9 @@ LANGUAGE = re.compile(r"[a-z]{2,3}(-[A-Za-z0-9]{2,8})*")
 LISTED_FILES = 20
 """Maximum number of files listed by name before the user confirms."""
 RUNS_CODE = (
-    "The Python code of the wheel runs with your rights: it can read and change your files and "
-    "use the network. The command first shows the name, games, files and SHA-256 of the wheel and "
-    "asks you. Without a terminal, use --yes."
+    "The Python code of the wheel runs with your permissions: it can read and change your files "
+    "and use the network. The command first shows the name, games, files and SHA-256 of the wheel "
+    "and asks you. Without a terminal, use --yes."
 )
 
 
