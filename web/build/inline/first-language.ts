@@ -28,7 +28,7 @@ function compare(languages: string[]): void {
   }
   const asked = new URLSearchParams(location.search).get("lang");
   const wishes = [asked, html.dataset.language ?? stored, ...navigator.languages];
-  const read = wishes.map((wish) => wish?.toLowerCase().split("-")[0] ?? "");
+  const read = wishes.map((wish) => wish?.toLowerCase().split(/[-_]/)[0] ?? "");
   const language = read.find((wish) => languages.includes(wish)) ?? "en";
   if (language !== html.lang) html.dataset.speaks = "other";
   else if (html.dataset.game && guide === null && !location.search && !location.hash)
