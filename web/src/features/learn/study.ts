@@ -37,7 +37,7 @@ export function openStudy(
   const computer: Seat = { kind: "computer", level: middle(info.levels) };
   const seats: Record<string, Seat> = { [mover]: { kind: "human" }, [other]: computer };
   const textId = (part: string) => `study-${study.id}${part}`;
-  /** Id of the study's own message, or else of the general one. */
+  /** Id of the study's own message for `part` if it exists, otherwise `general`. */
   const ownOr = (part: string, general: string) =>
     words().has(textId(part)) ? textId(part) : general;
   const game = find(".game");
@@ -50,7 +50,7 @@ export function openStudy(
   /** Recomputed only if the language or the theme changes. */
   const explanations = computed(() => study.explanations?.(painter, point));
 
-  /** The position with its dice. */
+  /** The view before the first move, with its roll; null until the position is open. */
   let rolledView: View | null = null;
   /** True after the first attempt. Until then, the button for an explanation is hidden. */
   let attempted = false;

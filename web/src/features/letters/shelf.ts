@@ -63,7 +63,7 @@ export async function restoreOne(): Promise<void> {
   dialog.openRestoreDialog();
 }
 
-/** Shows the ways to send the last letter of a game again. */
+/** Shows once more the ways to send this player's last letter of a game. */
 async function sendAgain({ link, letter }: StoredLetter): Promise<void> {
   const area = loadArea("letters");
   const [dialog, info] = await Promise.all([import("./sending"), gameInfo(letter.game), area]);
@@ -93,7 +93,8 @@ function stateWords({ letter, view, ...kept }: StoredLetter): string {
 
 /**
  * Renders a link to a game by letter, with its actions. On `letters.html`, `own` is given: the
- * opponent's name is the title, and the first game has a button.
+ * opponent's name is the title, and the first game has a button. Returns null if this site does not
+ * have the game.
  */
 export function line(kept: StoredLetter, own?: { first: boolean }): TemplateResult | null {
   const { letter, at } = kept;

@@ -30,9 +30,12 @@ export interface StoredLetter extends Revisioned {
   view: View;
   /** Link of this player's last letter, "" before the first. */
   link: string;
-  /** Time when that letter was written, in milliseconds since 1970. Older records lack it. */
+  /**
+   * Time when this player's last letter was written, in milliseconds since 1970. Older records lack
+   * it.
+   */
   sent?: number;
-  /** Time of the record, in milliseconds since 1970. */
+  /** Time when the record was stored, in milliseconds since 1970. */
   at: number;
   /** Build of the page that made the view. */
   build: string;

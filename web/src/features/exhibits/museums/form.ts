@@ -55,7 +55,9 @@ export function form(builder: Builder): TemplateResult {
     ${screen ? screenFields(builder) : nothing}`;
 }
 
-/** Opens an existing file, or starts with an empty plan. */
+/**
+ * A field that opens an existing `exhibit.json`, and a button that restores the initial settings.
+ */
 function fileField({ open, clear, opened }: Builder): TemplateResult {
   const take = ({ target }: Event) => {
     const input = target as HTMLInputElement;

@@ -62,7 +62,7 @@ export function taskOfDay({ tasks }: Tasks, day: string): Task | undefined {
   return tasks[((number % tasks.length) + tasks.length) % tasks.length];
 }
 
-/** Prefix of a task in the fragment. */
+/** Prefix of a task in the fragment of a URL. */
 const MARK = "task=";
 /** Maximum length of a text, and maximum number of answers. */
 const MOST_TEXT = 400;
