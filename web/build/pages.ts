@@ -29,7 +29,10 @@ export interface Page {
 }
 
 const PARTS = join(import.meta.dirname, "..", "parts");
-/** `<!-- head -->`, and `<!-- bar <span>…</span> -->` with a name for the bar. */
+/**
+ * Places of the shared parts: `<!-- head -->`, and `<!-- bar <span>…</span> -->` with a name for
+ * the bar.
+ */
 const PART = /<!-- (head|bar) (.*?)-->/g;
 
 const STYLES = / *<link rel="stylesheet"[^>]*>\n/g;
@@ -97,7 +100,7 @@ export function pages(stamp: string): Plugin {
   };
 }
 
-/** Replaces the places of shared parts by the files in `parts/`. */
+/** Replaces each place of a shared part by the content of its file in `parts/`. */
 function withParts(html: string): string {
   return html.replace(PART, (_, part: string, name: string) =>
     readFileSync(join(PARTS, `${part}.html`), "utf8")

@@ -162,7 +162,7 @@ function numbersSection({ readings, tried }: Facts): HTMLElement[] {
   ];
 }
 
-/** The blots at the end of the roll, ringed as on the board. */
+/** The blots at the end of the turn, ringed as on the board. */
 function aloneRow({ alone }: Facts): HTMLElement {
   const men = alone.map((point) => make("li", {}, String(point)));
   return make(

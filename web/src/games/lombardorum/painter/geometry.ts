@@ -302,8 +302,8 @@ export interface Geometry {
 }
 
 /**
- * Radius of a bay at the base of a point; half the width of a shaft at its springing, and radius of
- * its head.
+ * In units: radius of a bay at the base of a point; half the width of a shaft at its springing,
+ * which is also the radius of its head.
  */
 const BAY_RADIUS = 0.42;
 export const HEAD_RADIUS = 0.325;

@@ -45,7 +45,7 @@ interface Plan {
   taken: "margin" | "strips";
 }
 
-/** Distance between captured stones in a margin, and their size. */
+/** Distance between captured stones in a margin, and their size, in squares of the field. */
 const PITCH = 0.82;
 const TAKEN = 0.81;
 /** Height of the phone's strips with the players' lines and their gap to the leaf, in pixels. */
@@ -85,7 +85,10 @@ function ranksOf({ places }: View): number {
   return places.filter(({ kind }) => kind === "square").length / FILES;
 }
 
-/** Number of columns for the captured stones of one army beside its half of the field. */
+/**
+ * Number of columns for the stones that a player has captured, beside this player's half of the
+ * field.
+ */
 const columnsFor = (ranks: number) => (ranks > 12 ? 3 : 2);
 
 function plansFor(shape: Look["shape"], columns: number): Plan[] {

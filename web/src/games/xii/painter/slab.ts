@@ -16,7 +16,10 @@ import type { Circle, Geometry, Square } from "./geometry";
 /** The properties of a place used in the still layer, including its letter. */
 type Cut = Lettered & Pick<Place, "id">;
 
-/** Below this length, the fine guide lines and the second border are omitted. */
+/**
+ * Length of the slab in CSS pixels below which the fine guide lines and the second border are
+ * omitted.
+ */
 const FINE = 500;
 
 export function paintSlab(
