@@ -1,6 +1,6 @@
 /**
- * Division of the scripts into files. The static imports of the pages and games decide, so a part
- * that is imported dynamically has a file of its own:
+ * Division of the scripts into files. The static imports of the pages and games decide which file
+ * contains a module, so a part that is imported dynamically gets a separate file:
  *
  * | File | Modules |
  * |---|---|

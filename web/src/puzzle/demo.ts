@@ -26,7 +26,10 @@ import "./demo.css";
 
 /** Options of a demonstration. */
 interface DemoOptions {
-  /** Display time of a step in milliseconds; a finished turn is shown twice as long. */
+  /**
+   * Time in milliseconds for which a position is shown before the next step, or before the next
+   * turn for twice this time.
+   */
   pace?: number;
   /** Message id for the label of the button with which a visitor takes over. */
   take?: string;

@@ -1,6 +1,6 @@
 /**
- * List of the tiles found so far. A tile found by a hint has the name of the solving technique. A
- * press on a line shows the board after that step.
+ * List of the tiles found so far, each with the first-grade solving technique that finds it, if
+ * any. A press on a line shows the board after that step.
  */
 import { html, nothing, render, type TemplateResult } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
@@ -73,8 +73,8 @@ export function stepsOf({ series, pieces, ply }: View, log: readonly LogEntry[])
 }
 
 /**
- * Parameters of the event for a tile found: tile, its two cells, and the solving technique if a
- * hint found it.
+ * Parameters of the event for a tile found: tile, its two cells, and the first-grade solving
+ * technique that finds it, or "" if none does.
  */
 function layParams({ events }: LogEntry) {
   return events.find(({ code }) => code === "lay")?.params;

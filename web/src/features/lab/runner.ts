@@ -1,6 +1,6 @@
 /**
- * Runs an experiment in workers, one fewer than the number of cores, reports the results, and
- * stores the lines of the results file on this device.
+ * Runs an experiment in workers (one fewer than the device has cores, from one to seven), reports
+ * the results, and stores the lines of the results file on this device.
  */
 import { signal } from "@preact/signals-core";
 import { clear, createStore, entries, set, type UseStore } from "idb-keyval";
@@ -214,8 +214,8 @@ async function withLines<T>(use: (lines: UseStore) => Promise<T>, otherwise: T):
 }
 
 /**
- * Stores a line under the number of its first pair, the header under -1. Returns false if storage
- * fails.
+ * Stores a line of the results file under the number of its first pair of games, the header line
+ * under -1. Returns false if storage fails.
  */
 function storeLine(first: number, line: string): Promise<boolean> {
   return withLines((lines) => set(first, line, lines).then(() => true), false);

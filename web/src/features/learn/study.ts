@@ -68,7 +68,7 @@ export function openStudy(
     const stage = stageOf(view, table.log);
     if (stage === "before") return { ...view, tokens: [], moves: [], marks: [] };
     if (stage !== "solved") return view;
-    // The dice are still shown as they were rolled.
+    // After the moves the view has no dice, so the dice of the roll are shown.
     const { marks = view.marks } = study;
     const { tokens = [] } = rolledView ?? {};
     return { ...view, marks, tokens: view.tokens.length > 0 ? view.tokens : tokens };

@@ -47,7 +47,10 @@ export class LetterGame {
     table.on("view", () => void this.follow());
   }
 
-  /** The record of this player's side, which contains the secret. */
+  /**
+   * This player's side of the game: the engine's record with the secret, and link and time of this
+   * player's last letter.
+   */
   get kept(): { side: object | null; link: string; sent: number } {
     return { side: this.#side, link: this.link.value, sent: this.sent.value };
   }

@@ -71,7 +71,8 @@ async function sendAgain({ link, letter }: StoredLetter): Promise<void> {
 }
 
 /**
- * Returns whose turn it is. After a game of a series, this is the side that begins the next one.
+ * Returns whose turn it is, or "over". After a game of a series, it is the turn of the side that
+ * begins the next game.
  */
 function standing({ standing, next, writer, side }: LetterView): Standing {
   if (standing !== "over" || !next) return standing;

@@ -89,8 +89,9 @@ export function storeLetter(kept: NewRecord): Promise<StorageFault | null> {
 }
 
 /**
- * Stores a game from a side file. Returns false and stores nothing if the stored game differs from
- * `compared`, the state with which the file was compared.
+ * Stores a game from a side file and returns true. Returns false and stores nothing if the stored
+ * game differs from `compared`, the state with which the file was compared; returns the reason if
+ * the device cannot store it.
  */
 export function storeRestored(
   restored: NewRecord,

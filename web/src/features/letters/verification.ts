@@ -246,7 +246,10 @@ interface Difference extends Turn {
   given: string;
 }
 
-/** Returns the turn that contains a move; null if neither letter has it. */
+/**
+ * Returns the turn that contains the move with a given number, and its moves in both letters; null
+ * if neither letter has this move.
+ */
 function findDifference(known: View, given: View, number: number): Difference | null {
   const ownTurn = turnOf(known, number);
   const otherTurn = turnOf(given, number);

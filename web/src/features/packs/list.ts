@@ -97,7 +97,10 @@ export async function readTexts({ words }: Pack): Promise<Map<string, string>> {
   return new Map(await Promise.all(texts));
 }
 
-/** Returns the messages in a language, then those in the next language as a fallback. */
+/**
+ * Returns the pack's messages in a language, followed by those in the next available language as a
+ * fallback.
+ */
 export function textsIn(texts: ReadonlyMap<string, string>, language: string): string[] {
   const order = new Set([language, ...languages, ...texts.keys()]);
   return [...order].flatMap((one) => texts.get(one) ?? []).slice(0, 2);

@@ -14,7 +14,7 @@ interface Facts {
   dice: DieFacts[];
   alone: number[];
   marks: Mark[];
-  /** Number of Black's rolls that can hit so many men, keyed by the number of men. */
+  /** Number of Black's rolls, keyed by the greatest number of men that a roll can hit. */
   hits: Record<string, number>;
   readings: Reading[];
   /** Number of readings tried. */

@@ -49,7 +49,9 @@ export interface Parameters {
    */
   idle: number;
   warn: number;
-  /** Minimum duration in milliseconds of each step of a demonstration. */
+  /**
+   * Minimum time in milliseconds for which a demonstration shows a position before the next step.
+   */
   pace: number;
   /** Name of the file that describes the exhibit, in the page's folder; "" for none. */
   exhibit: string;

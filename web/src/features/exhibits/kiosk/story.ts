@@ -26,7 +26,10 @@ export interface StoryOptions {
   studies: readonly StoryStudy[];
   /** Languages in which each story is shown in turn. */
   languages: readonly string[];
-  /** Minimum duration of an animated step of the board, in milliseconds (URL parameter `pace`). */
+  /**
+   * Pace in milliseconds (URL parameter `pace`). Each played move is shown for at least twice this
+   * time.
+   */
   pace: number;
   /** Called after all stories in all languages; they restart unless the page is replaced. */
   onEnd(): void;

@@ -64,7 +64,7 @@ export function taskOfDay({ tasks }: Tasks, day: string): Task | undefined {
 
 /** Prefix of a task in the fragment of a URL. */
 const MARK = "task=";
-/** Maximum length of a text, and maximum number of answers. */
+/** Maximum length of a text in characters, and maximum number of answers. */
 const MOST_TEXT = 400;
 const MOST_ANSWERS = 20;
 

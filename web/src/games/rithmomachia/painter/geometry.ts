@@ -55,7 +55,7 @@ const STRIP_GAP = 4;
 const LEAST = 24;
 /** Margins of the leaf above and below the phone's field, in squares. */
 const PHONE = { top: 0.16, bottom: 0.52 };
-/** Start of the captured stones in a strip, after the player's name. */
+/** Horizontal start of the captured stones in a strip, after the player's name, in pixels. */
 const NAME = 116;
 /** Additional space if the strip shows the number of stones still to be captured. */
 const SCORE = 48;

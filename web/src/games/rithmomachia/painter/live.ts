@@ -143,7 +143,7 @@ function paintTags(
   );
   for (const { stones, target, formula, kind, counted } of battle.shownAttacks) {
     const [first = "", ...others] = stones;
-    // The formula of an attack by several stones is beside the line from the first to the last.
+    // The formula of an attack from two sides is beside the line from the first stone to the last.
     const end = counted ? target : (others.at(-1) ?? target);
     const [from, to] = [spotOf(g, first), spotOf(g, end)];
     if (!from || !to || !formula) continue;

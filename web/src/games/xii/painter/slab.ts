@@ -189,7 +189,10 @@ export function* quarry(
   return { canvas, ratio };
 }
 
-/** An outline that deviates by up to three pixels from a rectangle, with a few chips. */
+/**
+ * An outline up to two pixels inside a rectangle, with a few chips that are about two pixels
+ * deeper.
+ */
 function wornOutline(slab: Box): Path2D {
   const random = chance(12);
   const path = new Path2D();
