@@ -107,7 +107,7 @@ export class Demo {
     return STILL.time + STILL.steps * this.#pace;
   }
 
-  /** Schedules a new game after this time and cancels the one scheduled before. */
+  /** Schedules a new game after `time` milliseconds and cancels the one scheduled before. */
   #schedule(time: number): void {
     clearTimeout(this.#timer);
     if (this.#running.peek()) this.#timer = window.setTimeout(() => void this.#again(), time);

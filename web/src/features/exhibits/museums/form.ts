@@ -30,7 +30,7 @@ const TEXTS = Object.keys(LENGTHS) as (keyof Texts)[];
 /** Text fields with more than one line. */
 const LONG: readonly (keyof Texts)[] = ["sentence", "object"];
 
-/** True if the last picture could not be used. */
+/** True if the last picture chosen as a logo could not be used. */
 const unusable = signal(false);
 
 export function form(builder: Builder): TemplateResult {
