@@ -29,10 +29,7 @@ export interface Drawing {
   labels: readonly Label[];
 }
 
-/**
- * With `arrows`, a path with rounded corners and arrows on its long segments; otherwise a plain
- * line.
- */
+/** A line through spots. With `arrows`, it has rounded corners, and arrows on its long segments. */
 export interface Line {
   spots: readonly Spot[];
   arrows: boolean;

@@ -193,7 +193,7 @@ interface CommandTarget {
   sayStatus(): void;
 }
 
-/** Runs a command of the table. The page responds to commands that have no handler here. */
+/** Runs a command of the table, or emits `asked` for a command to which the page responds. */
 export function runCommand(
   command: TableCommand,
   table: CommandTarget,

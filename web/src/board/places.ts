@@ -57,7 +57,8 @@ export function placeAt(
 
 /**
  * Returns the places in visual rows from top to bottom, each from left to right. A place is in a
- * row if it overlaps the row's first place by more than half of the lower height.
+ * row if it overlaps the row's first place vertically by more than half the height of the smaller
+ * one.
  */
 export function rowsOf(shapes: Shapes): string[][] {
   const sorted = [...shapes].sort(

@@ -19,7 +19,7 @@ export type Phase =
   | "over"
   | "closed";
 
-/** A position of a match: the view, the whole history, and the players. */
+/** A position of a match: the view, the whole history, and the players by side. */
 export interface Position {
   view: View;
   log: readonly LogEntry[];
@@ -51,7 +51,7 @@ export class TableState {
   readonly hint = signal<{ hint: Hint; text: string } | null>(null);
   /** The side for which the computer is thinking. */
   readonly thinking = signal<string | null>(null);
-  /** True if the engine has the match shown. Until then, the user's move is kept. */
+  /** True if the engine has opened the match shown. Until then, the user's move is kept. */
   readonly settled = signal(false);
   /** The text of the move to play when the engine is ready. */
   readonly kept = signal<string | null>(null);
@@ -88,14 +88,16 @@ export function omitMarks(view: View, codes: readonly string[]): View {
   };
 }
 
-/** Returns the known history updated by a view. Plies ahead of the view are kept for redo. */
+/**
+ * Returns the history updated by a view. Later plies are kept if the engine can redo all of them.
+ */
 export function mergeHistory(history: readonly LogEntry[], { log, ply, ahead }: View): LogEntry[] {
   const merged = [...history.slice(0, log.from), ...log.entries];
   const later = history.filter((entry) => entry.ply > ply);
   return later.length === ahead ? [...merged, ...later] : merged;
 }
 
-/** Returns the entries of the turn with the last move. */
+/** Returns the entries of the turn that contains the last move before or at the view's ply. */
 export function lastTurn(history: readonly LogEntry[], { ply }: View): LogEntry[] {
   const played = history.filter((entry) => entry.ply <= ply);
   const last = played.findLast(({ kind }) => kind === "move");

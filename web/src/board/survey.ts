@@ -61,7 +61,7 @@ class Survey {
     this.#places = new Map(view.places.map((place) => [place.id, place]));
   }
 
-  /** Returns the name of a side with its summary; in a solitaire, only the summary. */
+  /** Returns the name of a side with its summary `text`; in a puzzle, only the summary. */
   side(side: string, text: string): string {
     const name = this.#view.sides.length > 1 ? this.#messages.side(side, this.#view) : "";
     if (!name) return text ? `${text}.` : "";
@@ -69,14 +69,20 @@ class Survey {
     return this.#text("counted", { side: name, things: content });
   }
 
-  /** Returns every place with its pieces, then the stored pieces. */
+  /**
+   * Lists every occupied place with its pieces, then the stored pieces. For pits, lists only
+   * numbers.
+   */
   places(side: string): string {
     if (this.#pits(side).length > 0) return this.#pitCounts(side);
     const at = this.#onBoard(side).map(([place, pieces]) => this.#at(pieces, place));
     return [...at, ...this.#besideBoard(side)].join(", ");
   }
 
-  /** Returns the number of men in each row, with the row's first and last place. */
+  /**
+   * Lists the number of men in each row, with the row's first and last place, then the stored
+   * pieces. For pits, lists only the numbers in them.
+   */
   rows(side: string): string {
     if (this.#pits(side).length > 0) return this.#pitCounts(side);
     const counted = new Map<number, number>();
@@ -113,7 +119,10 @@ class Survey {
       .join(" ");
   }
 
-  /** Returns everything without an owner: line, open ends, stock, puzzle and attacks. */
+  /**
+   * Describes everything that belongs to no side: the line of tiles with its open ends, the stock,
+   * the tiles of a puzzle, and the number of attacks.
+   */
   board(full: boolean): string {
     const { pieces, marks, places, sides } = this.#view;
     const tiles = pieces.filter(({ side, place }) => side === "" && this.#kindAt(place) === "line");
