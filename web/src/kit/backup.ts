@@ -59,7 +59,7 @@ function askToRestore(backup: Backup): void {
   });
 }
 
-/** Shows the result, then reloads the page, because it still shows the old data. */
+/** Shows the result. Closing the dialog reloads the page, because it still shows the old data. */
 function sayRestored({ games, letters, shelved, refused }: RestoreResult): void {
   const isKnown = letters + shelved + refused.length === 0;
   const lines = [

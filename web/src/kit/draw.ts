@@ -44,8 +44,8 @@ function soon(draw: () => void, after: (then: () => void) => unknown): void {
 }
 
 /**
- * Calls `draw` now, and in the next frame after a signal that it read has changed. Returns a
- * function that ends this.
+ * Calls `draw` now, and again in the next frame whenever a signal that `draw` has read changes.
+ * Returns a function that ends this.
  */
 export function eachFrame(draw: () => void): () => void {
   let stop = () => {};

@@ -55,7 +55,7 @@ export async function loadPageMessages(needed: readonly string[]): Promise<void>
  */
 const more = new Map<string, Promise<void>>();
 
-/** Loads the messages of another area when the page first needs it. */
+/** Loads the messages of another area. Repeated calls for an area share one request. */
 export function loadArea(area: string): Promise<void> {
   const learning = more.get(area) ?? learnArea(area);
   more.set(area, learning);
@@ -81,7 +81,7 @@ export async function setLanguage(language: string, keep = false): Promise<void>
   });
 }
 
-/** Sets whether messages describe an upright board. */
+/** Sets whether messages describe an upright board, on which rows appear as columns. */
 export function setUpright(stands: boolean): void {
   if (stands === upright) return;
   upright = stands;
@@ -136,7 +136,7 @@ export function translate(root: ParentNode): void {
 }
 
 /**
- * Updates of text that the browser has translated.
+ * Makes updates of texts possible that the browser has translated.
  *
  * Chrome replaces a text node by `<font><font>translation</font></font>`. lit-html then assigns the
  * new text to `data` of the `<font>` element in the position of its text node, which has no effect.

@@ -140,7 +140,9 @@ export function mergeRecords(
       return kept && isReadable(kept) ? [{ key, kept }] : [];
     });
 
-  /** Puts a game that differs from those on the device on the shelf. */
+  /**
+   * Puts a game of the backup on the shelf. `differs`: another game has its place on the device.
+   */
   const shelve = (kept: StoredGame, page: string, differs: boolean) => {
     const idIsUsed = games().some((other) => other.kept.id === kept.id);
     const game = withoutPainting(idIsUsed ? { ...kept, id: forkId(kept.id) } : kept);
@@ -196,13 +198,16 @@ function replaces(kept: StoredGame, stored: StoredGame): boolean {
   return isLater && includesMoves(kept, stored);
 }
 
-/** Returns the game in a record of a board or of the shelf, or null. */
+/** Returns the game in a record of a board or of the shelf; null for other records. */
 function gameIn(key: string, value: object): object | null {
   if (key.startsWith("game.")) return value;
   return key.startsWith("shelf.") ? (value as Shelved).kept : null;
 }
 
-/** A restored game. Its view is not painted until the engine has read the save. */
+/**
+ * Returns the game without its build, so that its view is not painted before the engine has read
+ * the save.
+ */
 function withoutPainting(kept: StoredGame): StoredGame {
   return { ...kept, build: "" };
 }

@@ -60,7 +60,7 @@ export function readRecord(): CheckedRecord {
   return checked;
 }
 
-/** Returns the valid entries of a stored or imported record, and the number of dropped ones. */
+/** Returns the valid entries of a stored or imported record, and the number of invalid ones. */
 export function checkRecord(read: unknown): CheckedRecord {
   const record = empty();
   let dropped = 0;

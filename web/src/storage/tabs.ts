@@ -6,7 +6,10 @@
 import { onWrite } from "./records";
 import { isObject, lastWritten, PREFIX, parseJson, readSetting, writeSetting } from "./storage";
 
-/** Merges lists to their union, and objects member by member. For other values, returns `ours`. */
+/**
+ * Merges lists to their union, and objects member by member. For other values, returns `ours`, or
+ * `theirs` if `ours` is missing.
+ */
 export function mergeValues(ours: unknown, theirs: unknown): unknown {
   if (Array.isArray(ours) && Array.isArray(theirs)) {
     const texts = new Set(ours.map((item) => JSON.stringify(item)));

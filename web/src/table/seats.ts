@@ -59,8 +59,8 @@ export function storeNames(names: readonly string[]): void {
 }
 
 /**
- * Returns the name of the player at a side; null if the player has only the side's name, or if
- * several computers play.
+ * Returns the name of the player at a side; null if the player has only the side's name, is the
+ * only person at this device, or is one of several computers.
  */
 export function nameAt(
   seats: Readonly<Record<string, Seat>>,

@@ -7,11 +7,11 @@ import { keyOf } from "../board/keyboard";
 import { type ButtonParts, button } from "../kit/button";
 
 interface StepSeries {
-  /** The last position. */
+  /** The index of the last position. */
   end: () => number;
-  /** The current position, from 0. Reads signals. */
+  /** The index of the current position, from 0. Reads signals. */
   position: () => number;
-  /** Opens a position. */
+  /** Opens the position with this index. */
   open: (position: number) => unknown;
   /**
    * True while the board shows a state between the current position and the next one. A step back
