@@ -1,6 +1,4 @@
-/**
- * Announces a table's positions and steps, the user's choices and answers to keys by the narrator.
- */
+/** Announces the positions and steps of a table, the user's choices, and answers to keys. */
 import type { LogEntry, Move, View } from "../engine/protocol";
 import type { Messages } from "../i18n/messages";
 import { humanSides, isHumanTurn, onlyHuman } from "./choices";
@@ -29,7 +27,7 @@ export class Announcer {
     this.#narrator.say(text);
   }
 
-  /** Announces the status of a newly opened position, unless the status is the same as `before`. */
+  /** Announces the status of a newly opened position, unless `before` had the same status. */
   announceView(position: Position, before: Position | null): void {
     const status = this.#status(position);
     if (!before || status !== this.#status(before)) this.say(status);

@@ -15,7 +15,7 @@ import {
   UNMARKED,
 } from "./painter";
 
-/** Milliseconds per segment of a path. */
+/** Milliseconds per segment of a moving piece's path, by animation speed. */
 const PACE = { normal: 250, fast: 100, off: 0 };
 /** Duration of a dice roll in milliseconds. */
 const ROLL = { normal: 540, fast: 200, off: 0 };

@@ -375,7 +375,7 @@ function ownPlaces(view: View): Set<string> {
 
 /**
  * Returns the places with a legal action: the targets of the chosen piece, or the places where
- * moves begin, preferably moves made by a normal press.
+ * moves begin. Moves of special kinds count only if there are no others.
  */
 function stopsOf({ view, chosen, movable, targets }: Interaction): Set<string> {
   if (chosen !== null) return new Set(targets.map(({ place }) => place));

@@ -35,7 +35,7 @@ export function isRemoteTurn({ actor, sides }: View, seats: Seats): boolean {
   return acting.every((side) => seats[side]?.kind === "away");
 }
 
-/** True if a view is drawn from the viewer's side only, as in games with a line of tiles. */
+/** True if the board is always drawn from the viewer's side, as in games with a line of tiles. */
 export function isOwnView({ places }: View): boolean {
   return places.some(({ kind }) => kind === "line" || kind === "end");
 }

@@ -139,7 +139,10 @@ function pressArrow(
 
 export type Direction = "left" | "right" | "up" | "down";
 
-/** Returns the next place in the row, or the nearest place above or below. */
+/**
+ * Returns the next place in the row; for up and down, or at the end of the row, the nearest place
+ * in that direction; null if there is none.
+ */
 export function nextInDirection(
   shapes: Shapes,
   rows: readonly (readonly string[])[],

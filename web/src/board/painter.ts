@@ -128,7 +128,7 @@ export interface Sheet {
    * line begins one column further right than the previous one.
    */
   list: { box: Box; columns: number; line: number; stepped?: boolean } | null;
-  /** Largest area within the figure's outline that has room for text. */
+  /** Largest rectangle of the grid without cells; null if it has no room for text. */
   opening: Box | null;
   /** Size of the text relative to the drawings. */
   scale: number;

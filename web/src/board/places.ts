@@ -35,7 +35,8 @@ export function topPiece({ pieces }: View, place: string): Piece | undefined {
 
 /**
  * Returns the place that a press selects: the place at the spot, or the nearest place in `likely`
- * within `reach`. A press near the centre of a piece in `piecePositions` always selects its place.
+ * within `reach`. A press near the centre of a piece in `piecePositions` always selects the piece's
+ * place. Returns null if there is no place.
  */
 export function placeAt(
   shapes: Shapes,

@@ -34,7 +34,7 @@ import {
 
 const GAP = 2;
 const MAX_CELL = 120;
-/** Height and margin in pixels of the strips for the players' lines on phones. */
+/** Height and margin in pixels of the strips for the lines with the players' names on phones. */
 export const STRIP = 28;
 export const STRIP_GAP = 7;
 /**

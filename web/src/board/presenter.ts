@@ -257,7 +257,7 @@ export class Presenter {
     this.#applyLook();
   }
 
-  /** Returns the position without hidden marks and messages. */
+  /** Returns the position without the marks and messages that the user hides. */
   #visible(position: Position): Position {
     return { ...position, view: omitMarks(position.view, this.#state.hides.peek()) };
   }

@@ -35,7 +35,7 @@ export class TableState {
   readonly shownView = signal<Position | null>(null);
   /** Codes of the marks and status messages to hide. */
   readonly hides = signal<readonly string[]>([]);
-  /** The shown view without hidden marks and messages, the history and the players. */
+  /** The view without marks and messages to hide, the history and the players, of `shownView`. */
   readonly view = computed(() => {
     const { view } = this.shownView.value ?? {};
     return view ? omitMarks(view, this.hides.value) : null;
@@ -44,7 +44,7 @@ export class TableState {
   readonly seats = computed(() => (this.shownView.value ?? EMPTY).seats);
   /** The fitted board; null before it is first painted. */
   readonly board = signal<Board | null>(null);
-  /** The chosen place and the moves that can be made from it. */
+  /** The chosen place and the moves that can be made from it; null without a choice. */
   readonly chosen = signal<{ place: string; moves: Move[] } | null>(null);
   /** Why an action was refused, in the user's language. */
   readonly refusal = signal<{ why: WhyNot; text: string } | null>(null);

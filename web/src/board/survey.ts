@@ -70,8 +70,8 @@ class Survey {
   }
 
   /**
-   * Lists every occupied place with its pieces, then the stored pieces. For pits, lists only
-   * numbers.
+   * Lists the occupied places with their pieces, then the stored pieces. Of pits, gives only
+   * counts.
    */
   places(side: string): string {
     if (this.#pits(side).length > 0) return this.#pitCounts(side);
@@ -80,8 +80,8 @@ class Survey {
   }
 
   /**
-   * Lists the number of men in each row, with the row's first and last place, then the stored
-   * pieces. For pits, lists only the numbers in them.
+   * Lists the number of pieces in each row, with the row's first and last place, then the stored
+   * pieces. Of pits, gives only counts.
    */
   rows(side: string): string {
     if (this.#pits(side).length > 0) return this.#pitCounts(side);
@@ -167,7 +167,7 @@ class Survey {
     return this.#text("survey-of-row", { row: number + 1, rows: rows.length, things });
   }
 
-  /** Returns the number of tiles and free cells of a puzzle. */
+  /** Returns the numbers of tiles and free cells of a puzzle and, if `full`, each tile. */
   #puzzle(full: boolean): string {
     const cells = this.#view.places.filter(({ kind }) => kind === "cell");
     const tiles = this.#view.pieces.filter(({ covers }) => covers.length > 0);

@@ -60,7 +60,7 @@ export function studyPage({ id, game, page }: StudyName): string {
 }
 
 /**
- * Format of a course: positions, each with a question and its answers. The texts of a step are
+ * A step of a course: a position with a question and its answers. The texts of the step are
  * `learn-GAME-NAME` (name), `…-tells` (explanation), `…-task` (question), `…-right` and `…-replied`
  * (feedback).
  */

@@ -67,9 +67,12 @@ export interface SessionControls {
 export interface TableFeatures {
   /** Adds aids for playing by ear, by keyboard or with buttons. */
   addAccessAids(table: TableControls, panels: PanelRenderer): Promise<void>;
-  /** Adds result and replay of a game. `ended` returns true if the game ended on this page. */
+  /** Adds the result and the replay of a game. `ended()` is true if the game ended on this page. */
   openReview(options: Finished, ended: () => boolean): Promise<OpenReview>;
-  /** Opens the dialog with HTML code for embedding; `link` is the fragment of the position. */
+  /**
+   * Opens the dialog with HTML code for embedding; `link` is the game as a link, or "" for a new
+   * game.
+   */
   openEmbedding(info: GameInfo, link: string): Promise<void>;
   /** Opens the dialog that makes a task from a position. */
   openSetTask(engine: Engine, view: View): Promise<void>;

@@ -86,7 +86,7 @@ export function sideParams(moment: TableSnapshot, side: string): Record<string, 
   return words().sideParams(side, moment.view);
 }
 
-/** The side on turn; null before the first turn and after the end. */
+/** The side on turn; null if there is none: before the first turn, at a deal, and after the end. */
 export function sideOnTurn({ view: { actor } }: TableSnapshot): string | null {
   return actor.kind === "over" ? null : actor.side;
 }

@@ -1,7 +1,7 @@
 /**
- * The page's interface to the engine: typed requests, answered in order. Requests made before
- * Python is ready are queued. A worker that dies is replaced once: the new worker restores the game
- * and receives the pending requests again.
+ * The page's interface to the engine: typed requests and long tasks. Requests made before Python is
+ * ready are queued. A worker that dies is replaced once: the new worker restores the game and
+ * receives the pending requests again.
  */
 
 import {

@@ -65,7 +65,9 @@ export function eachFrame(draw: () => void): () => void {
   };
 }
 
-/** Renders a template into an element, again after every change. Returns a function to stop. */
+/**
+ * Renders a template into an element now and after every change. Returns a function that ends this.
+ */
 export function drawIn(element: HTMLElement, template: () => unknown): () => void {
   return eachFrame(() => render(template(), element));
 }

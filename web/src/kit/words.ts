@@ -41,7 +41,9 @@ export function t(id: string, params?: Params): string {
   return words().text(id, params);
 }
 
-/** Loads the messages of areas in the language of the URL, of the settings or of the browser. */
+/**
+ * Loads the messages of areas in the language of the URL, the page, the settings or the browser.
+ */
 export async function loadPageMessages(needed: readonly string[]): Promise<void> {
   updateTranslatedText();
   areas = needed;
@@ -136,7 +138,7 @@ export function translate(root: ParentNode): void {
 }
 
 /**
- * Makes updates of texts possible that the browser has translated.
+ * Makes it possible to update texts that the browser has translated.
  *
  * Chrome replaces a text node by `<font><font>translation</font></font>`. lit-html then assigns the
  * new text to `data` of the `<font>` element in the position of its text node, which has no effect.

@@ -31,7 +31,7 @@ export function dayAfter(day: string, days = 1): string {
   return dayOf(date);
 }
 
-/** Returns the number of consecutive days in `days` that end today or yesterday. */
+/** Returns the length of the unbroken sequence of days in `days` that ends today or yesterday. */
 export function streakOf(days: ReadonlySet<string>, now = today()): number {
   let day = days.has(now) ? now : dayAfter(now, -1);
   let length = 0;

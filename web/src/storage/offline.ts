@@ -29,7 +29,7 @@ interface Reply {
   stamp?: string;
 }
 
-/** Milliseconds without a heartbeat after which the worker is asked again. */
+/** Milliseconds without a message after which the worker counts as not responding. */
 const HEARTBEAT_TIMEOUT = 20_000;
 /** Milliseconds until a failed copy is retried, unless the network returns sooner. */
 const RETRY_AFTER = 60_000;
@@ -186,7 +186,10 @@ function savesData(): boolean {
   return connection?.saveData === true;
 }
 
-/** Resolves when the page is idle, or after 200 ms in Safari. */
+/**
+ * Resolves when the page is idle or after 500 ms; in browsers that cannot report this (Safari),
+ * after 200 ms.
+ */
 function idle(): Promise<void> {
   return new Promise((resolve) => {
     if ("requestIdleCallback" in window) requestIdleCallback(() => resolve(), { timeout: 500 });

@@ -46,8 +46,8 @@ export function shareSetting(name: string, changed: () => void = () => {}): void
 }
 
 /**
- * Calls back after another tab has changed a setting; `lost` is a value of this tab that it
- * replaced.
+ * Calls back after another tab has changed a setting; `lost` is the value of this tab that the
+ * other tab has replaced, or null.
  */
 export function onSetting(name: string, changed: (lost: string | null) => void): void {
   globalThis.window?.addEventListener("storage", ({ key, oldValue, newValue }) => {

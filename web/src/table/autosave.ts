@@ -121,7 +121,10 @@ export class Autosave implements GameStore {
     return id;
   }
 
-  /** If another game takes the slot, moves the previous game to the shelf if it has moves. */
+  /**
+   * Returns the changes to the shelf. If another game takes the slot, the previous game is added to
+   * the shelf if it is unfinished.
+   */
   async #freeSlot({ match }: View): Promise<ShelfChange> {
     const last = this.#last;
     if (last?.match === match || REPEATABLE.test(this.slot)) return { extra: [] };

@@ -12,7 +12,7 @@ export interface Start {
   seating: Settings["seating"];
   options: Record<string, string>;
   target: number;
-  /** True if the length is fixed by the rules: points form rows, and rows form a race. */
+  /** True if the rules fix the form of the match: points win rows, and rows win the match. */
   race: boolean;
 }
 

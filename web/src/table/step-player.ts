@@ -51,7 +51,10 @@ export function stepsDone(steps: readonly { ply: number }[], ply: number): numbe
   return steps.findLastIndex((step) => step.ply <= ply) + 1;
 }
 
-/** Runs the command that `commandOf` returns for a key. `capture`: before the keys of the board. */
+/**
+ * Runs the command that `commandOf` returns for a key. With `capture`, the commands precede the
+ * keys of the board.
+ */
 export function onStepKeys(
   commandOf: (key: string, event: KeyboardEvent) => (() => void) | undefined,
   capture: boolean,

@@ -8,8 +8,8 @@ import { channels } from "../material/palette";
 const SLICE = 24;
 
 /**
- * Generates the fibres of a sheet of paper. `strength` scales their variation of the colour, in
- * levels from 0 to 255.
+ * Generates the fibres of a sheet of paper. `strength` scales the variation of the colour values (0
+ * to 255).
  */
 export function* fibre(
   { width, height }: Box,
