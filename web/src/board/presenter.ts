@@ -19,7 +19,7 @@ import type { Emitter } from "./emitter";
 import { errorWords } from "./names";
 import { mergeHistory, omitMarks, type Position, type TableState } from "./state";
 
-/** Maximum number of plies in one animation. */
+/** Maximum number of plies in one animation. A longer change is shown without animation. */
 const MAX_ANIMATED = 12;
 
 export interface PresenterOptions

@@ -102,7 +102,9 @@ class Survey {
     return [...kinds].map(([kind, { length }]) => this.#kindText(kind, length)).join(", ");
   }
 
-  /** Returns the numbers on the pieces of each kind with their places, for each side. */
+  /**
+   * Lists the pieces of each side by kind: the numbers on the pieces, or counts, and their places.
+   */
   byKind(sides: readonly string[]): string {
     return sides
       .map((side) => {

@@ -296,12 +296,12 @@ export class PlayTable {
     this.#presenter.wordHints(wording);
   }
 
-  /** Says the status, the counters and the score (the `s` key). */
+  /** Announces the status, the counters and the score (the `s` key). */
   sayStatus(): void {
     this.#presenter.sayStatus();
   }
 
-  /** Says a text after all pending texts. */
+  /** Announces a text to screen readers, after all pending texts. */
   say(text: string): void {
     this.#presenter.announcer.say(text);
   }

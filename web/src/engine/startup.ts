@@ -47,14 +47,16 @@ export const PLANS: readonly PlanRow[] = [
   { python: "at once", texture: "after the board" },
 ];
 
-/** Returns the order of the work on a device. */
+/**
+ * Returns when a device starts Python and paints the texture, according to the first fitting row.
+ */
 export function planFor(device: Device, plans: readonly PlanRow[]): StartPlan {
   const agrees = ({ cores, touch = device.touch, snapshot = device.snapshot }: PlanRow) =>
     (!cores || device.cores <= cores) && touch === device.touch && snapshot === device.snapshot;
   return plans.find(agrees) as PlanRow;
 }
 
-/** Returns the order of the work on this device without a snapshot. */
+/** Returns when this device starts Python and paints the texture if it has no snapshot. */
 export function startPlan(): StartPlan {
   const { hardwareConcurrency: cores } = navigator;
   return planFor({ cores, touch: matchMedia("(pointer: coarse)").matches, snapshot: false }, PLANS);
@@ -86,7 +88,7 @@ export function setStage(reached: Stage): void {
   if (reached === "ready") reportReady();
 }
 
-/** Maximum delay of the texture in milliseconds. */
+/** Maximum number of milliseconds for which the texture waits for Python's first answer. */
 const MAX_DELAY = 1000;
 
 /** Resolves when the texture of a board that is already visible may be painted. */

@@ -79,7 +79,7 @@ export class WorkerHandle {
 
   /** Stores a snapshot of Python's memory so that the next visit starts faster. */
   async storeSnapshot(): Promise<void> {
-    await this.#engine.storeSnapshot().catch(() => {}); // the next visit starts without a new snapshot
+    await this.#engine.storeSnapshot().catch(() => {}); // Then no snapshot is stored.
   }
 
   end(): void {

@@ -106,7 +106,7 @@ const telling = (): MessageOptions => ({
   onMissing,
 });
 
-/** Reports a missing message once, then loads the missing messages in other languages. */
+/** Reports a missing message once, then adds the messages of other languages as substitutes. */
 async function onMissing(id: string): Promise<void> {
   if (missed.has(id)) return;
   missed.add(id);

@@ -1,5 +1,5 @@
 /**
- * Backups: one JSON file with all data of this site on the device.
+ * Backups: one JSON file with all stored games, and the settings that belong to the user.
  *
  * Restoring merges. A stored game is replaced only by its continuation; a different game is put on
  * the shelf. A game by letter with a different secret never replaces the stored game.
@@ -55,7 +55,9 @@ export interface RestoreResult extends Counts {
   refused: LetterView[];
 }
 
-/** Collects all stored data. Damaged records are included under the prefix `aside.`. */
+/**
+ * Collects the stored games and settings. Damaged records are included under the prefix `aside.`.
+ */
 export async function makeBackup(): Promise<Backup> {
   const stored = await transact<Map<string, object>>("readonly", (records, steps) =>
     readAll(records, steps, steps.done),

@@ -49,7 +49,7 @@ const LABELLED_LEAD = 4;
 const BESIDE = 4;
 /** Minimum width of an area with a name, in CSS pixels. */
 const LABELLED_WIDTH = 130;
-/** Maximum width of a name, in men. */
+/** Maximum width of a name, in diameters of a man. */
 const LABEL = 2.9;
 
 const areaKind = ({ kind, id }: Place): AreaKind | null => {
