@@ -1,6 +1,6 @@
 /**
- * Division of the scripts into files. The static imports of the pages and games decide, so a part
- * that is imported dynamically has a file of its own:
+ * Division of the scripts into files. The static imports of the pages and games decide which file
+ * contains a module, so a part that is imported dynamically gets a separate file:
  *
  * | File | Modules |
  * |---|---|
@@ -75,7 +75,10 @@ function findUsers(pages: readonly string[], info: ModuleInfo): AllUsers {
   };
 }
 
-/** Collects the static imports of the files, which are given with the names of their users. */
+/**
+ * Returns the users of every module. A user, given with a file, uses this file and all its static
+ * imports, direct or indirect.
+ */
 function usersOf(files: readonly [user: string, file: string][], info: ModuleInfo): Users {
   const users: Users = new Map();
   for (const [user, file] of files)

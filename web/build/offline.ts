@@ -117,7 +117,7 @@ function divide(bundle: Bundle): Record<string, Stage> {
   for (const file of Object.values(bundle))
     if (file.type === "asset" && file.fileName.startsWith("assets/") && !isStyle(file.fileName))
       for (const [stage, first] of stagesOf(file, games)) add(stage, file.fileName, first);
-  // Styles that a module imports by themselves belong to no script: notices, dialogs, touch.
+  // Styles that are loaded on demand without a script belong to no chunk: notices, dialogs, touch.
   const dressed = new Set(
     chunks.flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]),
   );

@@ -24,12 +24,18 @@ export interface Page {
   bundle: Rolldown.OutputBundle;
   /** The page's own script; null if it has none. */
   chunk: Rolldown.OutputChunk | null;
-  /** True if the page imports a module statically. The module is the end of a path. */
+  /**
+   * True if the page imports a module statically. `module` is the end of its path, such as
+   * "/src/pages/rules.ts".
+   */
   imports: (module: string) => boolean;
 }
 
 const PARTS = join(import.meta.dirname, "..", "parts");
-/** `<!-- head -->`, and `<!-- bar <span>…</span> -->` with a name for the bar. */
+/**
+ * Places of the shared parts: `<!-- head -->`, and `<!-- bar <span>…</span> -->` with a name for
+ * the bar.
+ */
 const PART = /<!-- (head|bar) (.*?)-->/g;
 
 const STYLES = / *<link rel="stylesheet"[^>]*>\n/g;
@@ -39,7 +45,10 @@ const TEXT_STYLE = "./read.css";
 const textStyle = { tag: "link", attrs: { rel: "stylesheet", href: TEXT_STYLE } };
 
 const UPRIGHT = /^assets\/eb-garamond-upright-[^/]+\.woff2$/;
-/** The page of rules starts with an italic line and contents, whose fonts shift the layout. */
+/**
+ * Fonts to preload for the page of rules, which starts with an italic line and a table of contents:
+ * late fonts would shift its layout.
+ */
 const ALL = [UPRIGHT, /\/eb-garamond-italic-[^/]+\.woff2$/, /\/inter-[^/]+\.woff2$/];
 
 /** Icons, and the manifest with which browsers install the site. */
@@ -97,7 +106,7 @@ export function pages(stamp: string): Plugin {
   };
 }
 
-/** Replaces the places of shared parts by the files in `parts/`. */
+/** Replaces each place of a shared part by the content of its file in `parts/`. */
 function withParts(html: string): string {
   return html.replace(PART, (_, part: string, name: string) =>
     readFileSync(join(PARTS, `${part}.html`), "utf8")

@@ -35,8 +35,9 @@ export function startScript({ bundle, chunk, imports }: Page): string | null {
 
 /**
  * The inline script. Its source is copied into the page, so it must not use anything else in this
- * module. It requests the board of the game in the URL and the words in the expected language, then
- * starts the worker, if there is one. The worker's name lists the modules and games to load.
+ * module. It requests the board of the game in the URL and the words in the expected language. It
+ * then starts the worker, if there is one and `plan` starts Python at once on this device. The
+ * worker's name lists the modules and games to load.
  */
 function start(
   boards: Boards,
@@ -94,7 +95,8 @@ interface Shelf {
 }
 
 /**
- * Files to request for every game: areas of words, opening, painter with its imports, and family.
+ * For every game: its areas of words, its data files, the scripts of its painter with their
+ * imports, and its family.
  */
 type Boards = Record<string, { areas: string[]; data: string[]; files: string[]; family: string }>;
 

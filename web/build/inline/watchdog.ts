@@ -24,7 +24,10 @@ function watch(stamp: string): void {
 
   /** Pause before the first reload, and the maximum pause, in milliseconds. */
   const pauses = { first: 2000, longest: 600_000 };
-  /** Milliseconds within which a start must succeed; twice as many after each reload. */
+  /**
+   * Milliseconds within which a start must succeed; twice as many after each reload, up to 16
+   * times.
+   */
   const patience = 90_000;
   /** Milliseconds without a failure after which reloads are counted from zero. */
   const healthy = 900_000;
@@ -106,7 +109,7 @@ function watch(stamp: string): void {
     if (isFile || due || !isFree()) return;
     const response = await fetch("build.txt", { cache: "no-store" }).catch(() => null);
     const found = response?.ok ? (await response.text()).trim() : "";
-    // A captive portal answers with a page of its own.
+    // A captive portal answers with its login page instead of a stamp.
     if (/^[\da-f]{16}$/.test(found) && found !== stamp) void reload();
   }, lookout);
 }

@@ -1,4 +1,7 @@
-/** Texts for the keys that ask for a hint, status, moves, hand or attacks. Loaded on demand. */
+/**
+ * Spoken texts, loaded on demand: answers to the keys for a hint, the status, the moves, the hand
+ * and the attacks, and announcements of earlier plies and of presses without effect.
+ */
 import type { Hint, Move, Token, View } from "../engine/protocol";
 import type { Messages } from "../i18n/messages";
 import { availableActions } from "./choices";
@@ -13,7 +16,8 @@ import {
 } from "./names";
 
 /**
- * Describes a ply of the history with its events (`made`), or the return to the current position.
+ * Announces the number of the ply that is shown, followed by its events in words (`made`). If the
+ * view is the latest position, announces the return to it, followed by the status.
  */
 export function historyWords(view: View, made: string, messages: Messages): string {
   const { ply, ahead } = view;
@@ -50,7 +54,10 @@ export function positionWords(view: View, messages: Messages): string {
  */
 const MAX_LISTED = 24;
 
-/** Lists the legal moves by place, without those that begin with another legal move. */
+/**
+ * Lists the legal moves by starting place, then the available actions. Omits joined moves, whose
+ * text is another legal move followed by further moves.
+ */
 export function movesWords(view: View, messages: Messages): string {
   const texts = new Set(view.moves.map(({ text }) => text));
   const isJoined = (text: string) => [...texts].some((other) => text.startsWith(`${other} `));
@@ -75,13 +82,16 @@ export function movesWords(view: View, messages: Messages): string {
   return things ? messages.text("moves-list", { count, things }) : messages.text("moves-nothing");
 }
 
-/** "Point 2: hits on 3 with the 1, to 7 with the 5". */
+/**
+ * Returns moves after the label of their starting place: "Point 2: hits on 3 with the 1, to 7 with
+ * the 5". Without a label, returns only the moves.
+ */
 export function fromPlace(place: string, moves: string[], messages: Messages): string {
   const list = moves.join(", ");
   return place ? messages.text("moves-from", { place, moves: list }) : list;
 }
 
-/** Returns the dice and the viewer's hand, or the remaining tiles of a puzzle. */
+/** Describes the dice and the viewer's hand, or the remaining tiles of a puzzle. */
 export function handWords(view: View, messages: Messages): string {
   const stock = view.tokens.filter(({ kind }) => kind === "stock");
   if (stock.length > 0) {
@@ -151,7 +161,10 @@ export function hintWords(view: View, hint: Hint, messages: Messages): string {
   return messages.text("hint-says", { move: moveText, reason: reasons.join(" ") });
 }
 
-/** Returns a move as advice that names the piece first: "Move the man on 12 to 7 with the 5". */
+/**
+ * Returns a move as advice that names the piece first: "Move the man on 12 to 7 with the 5". If the
+ * game has no such message, the move is worded as in a list of moves.
+ */
 function adviceWords(view: View, move: Move, messages: Messages): string {
   const [from] = move.path;
   const code = `do_${move.label.code}`;

@@ -1,4 +1,4 @@
-/** Announces the views, steps, choices and answers of a table through the narrator. */
+/** Announces the positions and steps of a table, the user's choices, and answers to keys. */
 import type { LogEntry, Move, View } from "../engine/protocol";
 import type { Messages } from "../i18n/messages";
 import { humanSides, isHumanTurn, onlyHuman } from "./choices";
@@ -6,7 +6,7 @@ import { chosenWords, eventsWords, gainWords, scoreWords, statusWords } from "./
 import { liveRegion, Narrator } from "./narrator";
 import { lastTurn, type Position } from "./state";
 
-/** An entry of the history, or only the events of a change of notes. */
+/** An entry of the history; for notes (marks that are not moves), only the events of the change. */
 type EventEntry = Pick<LogEntry, "events"> & Partial<LogEntry>;
 
 export class Announcer {
@@ -27,13 +27,16 @@ export class Announcer {
     this.#narrator.say(text);
   }
 
-  /** Announces the status of a position not reached by a step, if the status has changed. */
+  /** Announces the status of a newly opened position, unless `before` had the same status. */
   announceView(position: Position, before: Position | null): void {
     const status = this.#status(position);
     if (!before || status !== this.#status(before)) this.say(status);
   }
 
-  /** Announces the events of a step, and the status if a person has to act. */
+  /**
+   * Announces the events of a step, which are in `since`, and the score if the game is over. Then
+   * announces the status if a person has to act, or if the game ended without an event.
+   */
   announceStep(position: Position, before: View, since: readonly EventEntry[]): void {
     const { view, seats } = position;
     const isUndo = view.match === before.match && view.ply < before.ply;
@@ -51,7 +54,8 @@ export class Announcer {
   }
 
   /**
-   * Announces another ply of the history with its events, or the return to the current position.
+   * Announces the ply of the history that is now shown, with its events, or the return to the
+   * latest position.
    */
   announcePly(position: Position): void {
     const { view, log } = position;
@@ -60,7 +64,7 @@ export class Announcer {
     this.sayLoaded(({ historyWords }) => historyWords(view, events, this.messages));
   }
 
-  /** Announces that Escape cancelled the choice, or that nothing was chosen. */
+  /** Announces that Escape cancelled a choice (`held`), or that nothing was chosen. */
   announceDrop(held: boolean): void {
     this.say(this.messages.text(held ? "let-go" : "nothing-chosen"));
   }
@@ -69,7 +73,7 @@ export class Announcer {
     this.say(chosenWords(view, place, moves, this.messages, true));
   }
 
-  /** Repeats the events of entries. */
+  /** Announces again the events of entries of the history. */
   repeatEvents(position: Position, entries: readonly LogEntry[]): void {
     this.say(this.#events(position, entries));
   }
@@ -85,12 +89,15 @@ export class Announcer {
     void import("./announcements").then((asked) => this.say(textOf(asked)));
   }
 
-  /** Announces the gain from a finished game and the score of the series or match. */
+  /** Announces who won the row, series or match, if the finished game decided it, and the score. */
   #sayScore(view: View): void {
     this.say(`${gainWords(view, this.messages)} ${scoreWords(view, this.messages)}`.trim());
   }
 
-  /** Describes events. If several people play, numbers of points are the mover's own. */
+  /**
+   * Describes events. Points have the viewer's numbers, or the mover's if several people use this
+   * device.
+   */
   #events({ view, seats }: Position, entries: readonly EventEntry[]): string {
     return eventsWords(view, entries, this.messages, humanSides(view, seats).length > 1);
   }

@@ -10,7 +10,7 @@ import type { Presenter } from "./presenter";
 import type { MatchRequests, StepParams } from "./requests";
 import type { TableState } from "./state";
 
-/** Runs the engine's searches, one at a time. They can be stopped. */
+/** Runs one engine search at a time, for a move or a hint. A running search can be stopped. */
 export class Thinker {
   readonly #client: Pick<TableOptions["client"], "task">;
   readonly #state: TableState;
@@ -25,7 +25,10 @@ export class Thinker {
     return this.#search !== null;
   }
 
-  /** Returns the computer's choice for a side after `ready` has settled; null if stopped. */
+  /**
+   * Searches for the rest of a side's turn, then waits until `ready()` has settled. Returns null if
+   * the search was stopped.
+   */
   choice(
     params: Requests["think"]["in"],
     side: string,
@@ -39,7 +42,7 @@ export class Thinker {
     });
   }
 
-  /** Returns a hint; null if stopped. */
+  /** Returns a hint; null if the search was stopped. */
   hint(params: Requests["hint"]["in"]): Promise<Hint | null> {
     return this.#run((signal) => this.#client.task("hint", params, { signal }));
   }
@@ -78,7 +81,7 @@ export class AutoPlayer {
   readonly #steps: MatchRequests;
   readonly #presenter: Presenter;
   readonly #state: TableState;
-  /** The side of the last view that was shown. */
+  /** The side that had to act at the last pause; null before the first pause. */
   #side: string | null = null;
 
   constructor(thinker: Thinker, steps: MatchRequests, presenter: Presenter, state: TableState) {
@@ -88,7 +91,9 @@ export class AutoPlayer {
     this.#state = state;
   }
 
-  /** Performs the next step, unless the game is paused or busy, or a person has to act. */
+  /**
+   * Performs the next automatic step, if any, unless the game is paused or a request is pending.
+   */
   async continue(): Promise<void> {
     const { settled, waiting, replaying, engineView } = this.#state;
     const position = engineView.peek();
@@ -123,8 +128,8 @@ export class AutoPlayer {
   }
 
   /**
-   * Waits until the animations have ended, then for the pause `pace`, or twice as long if the turn
-   * has changed.
+   * Waits until the animations have ended, then for the preference `pace`, or twice as long if the
+   * side to act is not the same as at the last pause.
    */
   async #pause({ actor }: View): Promise<void> {
     const side = actor.kind === "over" ? null : actor.side;
@@ -135,7 +140,7 @@ export class AutoPlayer {
     if (pace > 0) await pause(beats * pace);
   }
 
-  /** Plays from a view, unless another view is shown or a step is pending. */
+  /** Plays a move chosen for `view`, unless the view is outdated or a step is pending. */
   async #play(view: View, params: StepParams<"play">): Promise<void> {
     if (this.#state.engineView.peek()?.view === view && !this.#steps.busy)
       await this.#steps.send("play", params, view);

@@ -15,11 +15,11 @@ import {
   UNMARKED,
 } from "./painter";
 
-/** Milliseconds per segment of a path. */
+/** Milliseconds per segment of a moving piece's path, by animation speed. */
 const PACE = { normal: 250, fast: 100, off: 0 };
 /** Duration of a dice roll in milliseconds. */
 const ROLL = { normal: 540, fast: 200, off: 0 };
-/** In a replay: milliseconds per segment of a path, and for which the earlier view is shown. */
+/** Milliseconds in a replay: per segment of a path, and for showing the earlier view first. */
 const REPLAY_PACE = 500;
 const REPLAY_PAUSE = 900;
 /** Duration of the board's rotation in milliseconds. */
@@ -85,7 +85,10 @@ export class BoardCanvas {
     return this.#board;
   }
 
-  /** Shows a view. If `entries` are given, animates the change from the previous view. */
+  /**
+   * Shows a view. If `entries` of the history are given, animates the moves in them from the
+   * previous view to this one.
+   */
   show(view: View, entries: readonly LogEntry[] | null = null): void {
     const before = this.#view;
     this.#view = view;
@@ -138,8 +141,8 @@ export class BoardCanvas {
   }
 
   /**
-   * Replays the change from an earlier view: shows that view for a while, then the flights. With
-   * reduced motion, there are no flights.
+   * Replays the change from an earlier view to the current one: shows the earlier view for a while,
+   * then moves the pieces. Reduced motion omits the animation.
    */
   replay(before: View, entries: readonly LogEntry[]): void {
     const [view, board] = [this.#view, this.#board];
@@ -279,7 +282,7 @@ export class BoardCanvas {
   }
 
   /**
-   * Marks the texture as complete, and repaints the live layer with the images made by `prepare`.
+   * Reports that the texture is complete, and repaints the live layer with the images of `prepare`.
    */
   #onTexture(): void {
     this.element.dataset.finished = "";

@@ -126,8 +126,8 @@ export class BoardInput {
   }
 
   /**
-   * Shows a view. If `entries` are given, animates the change. `open` is true if moves can be
-   * chosen.
+   * Shows a view. If `entries` of the history are given, animates the moves in them. `open` is true
+   * if moves can be chosen.
    */
   show(view: View, entries: readonly LogEntry[] | null, open: boolean): void {
     this.#refused = null;
@@ -154,8 +154,8 @@ export class BoardInput {
   }
 
   /**
-   * Handles input received while a step was pending. If the board is disabled by then, the input
-   * only asks for a reason.
+   * Handles input received while a step was pending. If the board has been disabled meanwhile, the
+   * input plays nothing; it only requests the reason why the move is not possible.
    */
   catchUp(): void {
     for (const act of this.#pendingInputs.splice(0)) this.#answer(act);
@@ -187,7 +187,7 @@ export class BoardInput {
     this.#reportChosen();
   }
 
-  /** Replaces the page's marks. They do not change the names of places. */
+  /** Replaces the page's marks. They do not change the accessible names of places. */
   showMarks(marks: Mark[]): void {
     this.#pageMarks = marks;
     this.#mark();
@@ -264,7 +264,7 @@ export class BoardInput {
     this.#options.emitter.emit("looked", place);
   }
 
-  /** Handles a press. On or near the common edge of two places, it selects both. */
+  /** Handles a press. A press on or near the common edge of two places selects both. */
   #pressAt(place: string, { spot, isSecondary, isTouch }: CompletedPress): void {
     this.#touched = isTouch ? place : null;
     const kind = isSecondary && this.#tool === PLAIN ? SHIFTED : this.#tool;
@@ -306,7 +306,10 @@ export class BoardInput {
     if (top) this.#stage.hold(top.id, spot);
   }
 
-  /** Opens the field for typing moves. Digits have another use in puzzles; returns false there. */
+  /**
+   * Opens the field for typing moves and returns true. In puzzles, where digits have another use,
+   * does nothing and returns false.
+   */
   #typed(digit: string): boolean {
     if ((this.#interaction?.view.sides.length ?? 0) < 2) return false;
     this.#options.emitter.emit("asked", { what: "type", typed: digit });
@@ -364,7 +367,7 @@ export class BoardInput {
   }
 }
 
-/** Returns the places with pieces of the viewer or of the side to move. */
+/** Returns the places with pieces of the viewer or, without a viewer, of the side to move. */
 function ownPlaces(view: View): Set<string> {
   const near = nearSide(view);
   return new Set(view.pieces.filter(({ side }) => side === near).map(({ place }) => place));
@@ -372,7 +375,7 @@ function ownPlaces(view: View): Set<string> {
 
 /**
  * Returns the places with a legal action: the targets of the chosen piece, or the places where
- * moves begin.
+ * moves begin. Moves of special kinds count only if there are no others.
  */
 function stopsOf({ view, chosen, movable, targets }: Interaction): Set<string> {
   if (chosen !== null) return new Set(targets.map(({ place }) => place));

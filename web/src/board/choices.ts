@@ -35,14 +35,14 @@ export function isRemoteTurn({ actor, sides }: View, seats: Seats): boolean {
   return acting.every((side) => seats[side]?.kind === "away");
 }
 
-/** True if a view is drawn from the viewer's side only, as in games with a line of tiles. */
+/** True if the board is always drawn from the viewer's side, as in games with a line of tiles. */
 export function isOwnView({ places }: View): boolean {
   return places.some(({ kind }) => kind === "line" || kind === "end");
 }
 
 /**
- * Returns the side at the bottom of a view drawn from the viewer's side: the viewer or, without
- * one, the side to move.
+ * Returns the side whose pieces are near on a board drawn from the viewer's side: the viewer or,
+ * without one, the side to move or, if no side has to move, the first side.
  */
 export function nearSide({ viewer, actor, sides }: View): string {
   const turn = actor.kind === "over" ? null : actor.side;
@@ -50,8 +50,8 @@ export function nearSide({ viewer, actor, sides }: View): string {
 }
 
 /**
- * True if the board is seen from the far player's side: that player is the only person, or it is
- * that player's turn and the board is turned at every turn.
+ * True if the board is turned because the viewer is not the first side. It is turned for the only
+ * human player, or at every turn if the players have chosen that.
  */
 export function isTurned(view: View, seats: Seats, seating: TablePreferences["seating"]): boolean {
   if (isOwnView(view)) return false;
@@ -75,7 +75,7 @@ export function lookOf(
   return { theme, shape, turned, across, way, names, areas };
 }
 
-/** Returns the names of the areas beside the board that have one. */
+/** Returns the names of the areas beside the board that have one, by kind of place. */
 function areaNames(view: View, messages: Messages): Record<string, string> {
   const kinds = ["cell", "hand", "tray"].map((kind) => [kind, messages.id("area", kind, view)]);
   return Object.fromEntries(kinds.flatMap(([kind, id]) => (id ? [[kind, messages.text(id)]] : [])));
@@ -97,7 +97,7 @@ export function availableActions({ actions }: View): View["actions"] {
   return actions.filter(({ id, enabled }) => enabled && !ENDING_ACTIONS.includes(id));
 }
 
-/** Returns the text of the only possible step, or null if there is a choice. */
+/** Returns the text of the only possible step; null if there are several or none. */
 export function onlyChoice(view: View): string | null {
   const texts = new Set([...view.moves, ...availableActions(view)].map(({ text }) => text));
   const steps = [...texts].filter(
@@ -122,7 +122,10 @@ export function isPuzzle({ seats }: Pick<GameInfo, "seats">): boolean {
   return seats.length === 1;
 }
 
-/** True if the player composes on an empty outline instead of finding tiles in given numbers. */
+/**
+ * True for a puzzle in which the player places tiles on an empty outline (Terzett), instead of
+ * finding the tiles in given numbers (Dominosa).
+ */
 export function isComposing({ tokens }: View): boolean {
   return tokens.some(({ kind }) => kind === "stock");
 }

@@ -65,7 +65,7 @@ export interface TableEvents {
   waiting: null;
   /** A new view is shown; `log` is the whole history. */
   view: Position;
-  /** The board was fitted to a new size. Its `strips` are the areas for the players' lines. */
+  /** The board was fitted to a new size. */
   fitted: Board;
   /** Focus or the pointer moved to another place, or to none (null). */
   looked: string | null;
@@ -81,16 +81,19 @@ export interface TableEvents {
   asked: PanelRequest;
 }
 
-/** Returns the text spoken for a hint that is given in several stages. `whole` is the full text. */
+/** Returns the text to speak for one stage of a hint. `whole` is the text of the complete hint. */
 export type HintWording = (view: View, hint: Hint, whole: string) => string;
 
-/** How to open a match: as a new one, from a save, or by a given request. */
+/** How to open a match: as a new match, from a save or link, or by a request of the caller. */
 export type Opening =
   | { new: Requests["new"]["in"] }
   | { load: Requests["load"]["in"] }
   | { ask: (request: Ask) => Promise<Start> };
 
-/** All commands. */
+/**
+ * Commands of keys on the board. `drop` cancels the choice; `board`, `mine`, `theirs`, `row` and
+ * `kinds` request spoken summaries; `type` opens the field for typing moves.
+ */
 export type Command =
   | "drop"
   | "throw"
@@ -110,7 +113,7 @@ export type Command =
   | "kinds"
   | "type";
 
-/** Commands for the table around the board. */
+/** Commands that the table handles. The board itself handles `drop`. */
 export type TableCommand = Exclude<Command, "drop">;
 
 /** A command whose response the page shows. `typed` is the text typed so far. */

@@ -1,4 +1,4 @@
-/** Calls listeners of events. `Events` maps the names of events to their data. */
+/** Events and their listeners. `Events` maps the names of the events to their data. */
 export class Emitter<Events> {
   readonly #listeners: { [K in keyof Events]?: ((data: Events[K]) => void)[] } = {};
 

@@ -20,7 +20,7 @@ export interface GridOptions {
   /** A place was paired with its neighbour by Alt+arrow or Shift+arrow. */
   paired(from: string, to: string, kind: string): void;
   commanded(command: Command): void;
-  /** Key `n` or `p` was pressed, but no other place has a legal action. */
+  /** The key `n` or `p` was pressed, but no other place has a legal action. */
   noOtherPlace(): void;
   /** The place with visible focus changed; null if there is none. */
   focused(place: string | null): void;
@@ -253,7 +253,7 @@ export class Grid {
     this.#options.focused(isVisible ? place : null);
   }
 
-  /** Handles a key. Keys pressed before the handler is loaded wait for it, except Tab. */
+  /** Handles a key. Until the handler is loaded, keys wait for it, except keys of the browser. */
   #key(event: KeyboardEvent): void {
     const place = this.#placeOf(event.target);
     if (keyHandler) {
@@ -341,7 +341,10 @@ export function extras(view: View, board: Board, messages: Messages): Extra[] {
   return [...rolls.map((roll) => ({ ...roll, box: enlarge(roll.box, board) })), ...tokenMoves];
 }
 
-/** Minimum width and height of the dice button, in CSS pixels. A roll is the only action then. */
+/**
+ * Minimum width and height of the dice button, in CSS pixels. The button may cover other places,
+ * because a roll is the only possible action while it is shown.
+ */
 const TOUCH_SIZE = 44;
 
 /** Enlarges a box to the minimum size for fingers, within the board. */

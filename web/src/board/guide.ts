@@ -8,7 +8,7 @@ export type StepName = "aim" | "begins" | "first" | "answer" | "second" | "alone
 /**
  * The event that completes a step. `read`: the text was read or a ply was played; `begun`: a side
  * has to move or a ply was played; `played`: a ply was played; `first`, `second`, `third`: the
- * user's turn of this number is over; `answer`: the user's second turn has begun.
+ * user's first, second or third turn is over; `answer`: the user's second turn has begun.
  */
 export type Until = "read" | "begun" | "played" | "first" | "answer" | "second" | "third";
 
@@ -29,10 +29,7 @@ export interface Drawing {
   labels: readonly Label[];
 }
 
-/**
- * With `arrows`, a path with rounded corners and arrows on its long segments; otherwise a plain
- * line.
- */
+/** A line through spots. With `arrows`, it has rounded corners, and arrows on its long segments. */
 export interface Line {
   spots: readonly Spot[];
   arrows: boolean;

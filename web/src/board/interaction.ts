@@ -18,8 +18,8 @@ export type Answer =
   | { do: "nothing" };
 
 /**
- * The kind of moves made by a normal press. Other kinds require a modifier key, or a place without
- * moves of this kind.
+ * The kind of moves made by a normal press. Moves of other kinds require a modifier key, a tool of
+ * the page, or a place where no move of this kind begins.
  */
 export const PLAIN = "play";
 
@@ -84,7 +84,7 @@ export class Interaction {
     return this.#open ? [...new Set(this.#view.moves.flatMap(({ path }) => path.slice(0, 1)))] : [];
   }
 
-  /** The places that a press close to them also selects. */
+  /** Places that a press near them selects, too: starts and targets of moves, the chosen place. */
   get likely(): Set<string> {
     const places = [...this.movable, ...this.targets.map(({ place }) => place)];
     return new Set(this.chosen ? [...places, this.chosen] : places);
@@ -103,7 +103,10 @@ export class Interaction {
     return moves.sort((a, b) => a.path.length - b.path.length);
   }
 
-  /** The targets of the chosen piece, each by the shortest move. */
+  /**
+   * The targets of the chosen piece, each by the shortest move. If no place is chosen, the target
+   * of the hint's move, if any.
+   */
   get targets(): Target[] {
     const steps = this.#path.length;
     if (steps === 0) return this.#hintMove ? [this.#target(this.#hintMove)] : [];
@@ -134,13 +137,13 @@ export class Interaction {
     return this.#view.moves.find(({ path }) => path.length === 1 && path[0] === place) ?? null;
   }
 
-  /** The places on the route of the previewed move. */
+  /** The route of the move that a second press on the chosen place plays; empty without one. */
   get trail(): string[] {
     const place = this.chosen;
     return (place && this.#confirmed(place)?.trail) || [];
   }
 
-  /** Handles a press on a place. A modifier key or a tool of the page sets `kind`. */
+  /** Handles a press on a place. `kind` is the kind of moves to make (see `PLAIN`). */
   press(place: string, kind: string = PLAIN): Answer {
     const move = this.move(place);
     if (this.chosen === null && move && (kind === PLAIN || kind === move.kind)) {
@@ -165,8 +168,8 @@ export class Interaction {
   }
 
   /**
-   * Plays the move that joins two places, selected by a press between them or by keys, or the
-   * one-place move that both offer.
+   * Plays the move whose path is these two places, which a press on their common edge or a key has
+   * selected. If there is none, plays the one-place move that can be made from both.
    */
   pair(first: string, second: string, kind: string = PLAIN): Answer {
     const refusal = { ...this.#ask(second, first), ...(kind === PLAIN ? {} : { kind }) };
@@ -218,9 +221,9 @@ export class Interaction {
   }
 
   /**
-   * Asks for a reason if the press was probably meant as a move: on a piece of a movable side, on
-   * an own place of a kind from which moves begin, or on an occupied place if moves begin on empty
-   * ones.
+   * Asks for the reason why there is no move, if the press was probably meant as one: with a chosen
+   * place; on a piece of a movable side; on a place of the side to move, of a kind from which moves
+   * begin; or on an occupied place if moves begin on empty ones.
    */
   #ask(place: string, from = this.chosen): Answer {
     if (from) return { do: "ask", path: [from, place] };
@@ -251,8 +254,8 @@ export class Interaction {
   }
 
   /**
-   * True if the path also ends a move at every place before the last, so that these places can be
-   * skipped.
+   * True if every remaining place before the last is also the end of a legal move along this path.
+   * The user can then press a later place without pressing those before it.
    */
   #isStepwise({ path }: Move): boolean {
     const moves = this.#continuations();

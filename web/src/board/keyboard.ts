@@ -1,6 +1,6 @@
 /**
- * Names of keys, independent of Caps Lock, the keyboard layout and the input method, and focus that
- * never moves the page under a finger or a mouse.
+ * Names of keys, independent of Caps Lock, the keyboard layout and the input method; and a focus
+ * function that scrolls the page only if the last input was a key.
  */
 
 type Press = Pick<KeyboardEvent, "key"> & Partial<KeyboardEvent>;

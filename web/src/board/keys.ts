@@ -139,7 +139,10 @@ function pressArrow(
 
 export type Direction = "left" | "right" | "up" | "down";
 
-/** Returns the next place in the row, or the nearest place above or below. */
+/**
+ * Returns the next place in the row; for up and down, or at the end of the row, the nearest place
+ * in that direction; null if there is none.
+ */
 export function nextInDirection(
   shapes: Shapes,
   rows: readonly (readonly string[])[],
@@ -193,7 +196,7 @@ interface CommandTarget {
   sayStatus(): void;
 }
 
-/** Runs a command of the table. The page responds to commands that have no handler here. */
+/** Runs a command of the table, or emits `asked` for a command to which the page responds. */
 export function runCommand(
   command: TableCommand,
   table: CommandTarget,

@@ -1,4 +1,4 @@
-/** A queue of the animations shown before the current view: flights of pieces, dice rolls. */
+/** A queue of animations that lead to the current view: flights (moving pieces) and dice rolls. */
 import type { GameEvent, LogEntry, Piece, View } from "../engine/protocol";
 import type { Flown, Spot } from "./painter";
 
@@ -38,7 +38,7 @@ export class Motion {
     }
   }
 
-  /** Adds a view without flights. If `rolls`, its dice roll. */
+  /** Adds a view without flights, shown for `duration` milliseconds. If `rolls`, its dice roll. */
   show(view: View, duration: number, rolls: boolean): void {
     this.#queue.push({ view, paths: new Map(), previous: new Map(), rolls, duration });
   }
@@ -93,11 +93,14 @@ function ease(t: number): number {
   return t * t * (3 - 2 * t);
 }
 
-/** Pieces that move at the same time, each with its path. `view` is the board shown meanwhile. */
+/**
+ * Pieces that move at the same time, each with its path, keyed by the pieces' ids. `view` is the
+ * view shown meanwhile.
+ */
 export interface Flight {
   view: View;
   paths: Map<string, Spot[]>;
-  /** The pieces as they were before the flight. */
+  /** The pieces as they were before the flight, keyed by their ids in `view`. */
   previous: Map<string, Piece>;
 }
 

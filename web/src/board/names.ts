@@ -28,8 +28,8 @@ function nameOf(view: View, id: string | undefined, messages: Messages): string 
 }
 
 /**
- * Returns parameters of a message in which the mover's numbers of places are replaced by the
- * viewer's names.
+ * Returns the parameters of a message with the viewer's names of the first and last place of
+ * `path`, instead of the mover's numbers. Without a path, returns them unchanged.
  */
 export function withNames(view: View, path: string[], params: Params, messages: Messages): Params {
   if (path.length === 0) return params;
@@ -85,7 +85,10 @@ export function contents(view: View, place: string, messages: Messages): string[
 /** Maximum number of moves listed in writing next to a board that marks them. */
 const MAX_WRITTEN = 4;
 
-/** Describes the moves of a chosen piece. All are listed if the text is spoken (`isSpoken`). */
+/**
+ * Describes the moves of the piece on a chosen place. A written text lists them only if there are
+ * few, because the board marks them; a spoken text (`isSpoken`) lists all.
+ */
 export function chosenWords(
   view: View,
   place: string,
@@ -160,7 +163,9 @@ export function statusWords(
 
 const wonBy = ({ rows }: Race, side: string) => rows.filter(({ winner }) => winner === side).length;
 
-/** Returns the points of a side and the points to win in a series; [] for other games. */
+/**
+ * Returns a side's points in a series and the points that win it; [] without a series of points.
+ */
 export function scoreOf({ series }: View, side: string): Message[] {
   const { race, target, score } = series;
   if (race || target === 0) return [];
@@ -196,7 +201,8 @@ function seriesWords(view: View, messages: Messages): string {
 }
 
 /**
- * Describes a win beyond the points of a game: of a series, a row or a match; "" if there is none.
+ * Says who has won the series, or the row or match that the finished game decided; "" if nothing
+ * has been decided.
  */
 export function gainWords(view: View, messages: Messages): string {
   const { race, winner, score } = view.series;

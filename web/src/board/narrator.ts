@@ -1,6 +1,6 @@
 /**
- * Announces texts to screen readers, in order and through one polite live region. `stepAnnouncer`
- * announces the steps of a lesson or a replay.
+ * Announces texts to screen readers. `Narrator` announces the events of a table, in order and
+ * through one polite live region; `stepAnnouncer` announces the steps of a lesson or a replay.
  */
 
 /** Milliseconds in which texts are collected into one announcement. */

@@ -32,7 +32,7 @@ export interface Look {
   theme: "light" | "dark" | "contrast" | "night";
   /** Type of page around the board, which determines the board's proportions. */
   shape: "desk" | "phone" | "embed" | "kiosk";
-  /** True if the far player uses this screen, so that the board is seen from the other side. */
+  /** True if the board is seen from the side opposite to that of the first seat. */
   turned: boolean;
   /**
    * True if two people sit on opposite sides of the screen: numerals and dice face the player on
@@ -128,7 +128,7 @@ export interface Sheet {
    * line begins one column further right than the previous one.
    */
   list: { box: Box; columns: number; line: number; stepped?: boolean } | null;
-  /** Largest area within the figure's outline that has room for text. */
+  /** Largest rectangle of the grid without cells; null if it has no room for text. */
   opening: Box | null;
   /** Size of the text relative to the drawings. */
   scale: number;
@@ -146,12 +146,12 @@ export interface Board {
   bleed: number;
   places: Map<string, PlaceShape>;
   /**
-   * Free strips inside the painting for the players' lines, far and near (phone layout); null if
-   * the page puts the lines elsewhere.
+   * Free strips inside the painting for the lines with the players' names and counters, far and
+   * near (phone layout); null if the page puts these lines elsewhere.
    */
   strips: { far: Box; near: Box } | null;
   sheet?: Sheet | null;
-  /** True if rows and lines of the desktop board run from top to bottom. */
+  /** True if rows that are horizontal on the desktop board run from top to bottom here. */
   upright?: boolean;
   /**
    * Areas for captions beside the user's own hand, the stock and the other hands, and on the slate.
@@ -190,17 +190,17 @@ export interface Board {
 
 export interface Painter {
   /**
-   * Minimum height in CSS pixels of the phone's board with its strips. On a lower board, places
-   * would be hard to press, so a window with less room scrolls.
+   * Minimum height in CSS pixels of the board with its strips on a phone. On a lower board, places
+   * would be hard to press; a window with less room therefore scrolls.
    */
   least(view: View): number;
-  /** The largest board that fits into the space, in the proportions of `look.shape`. */
+  /** Returns the largest board that fits into the space, in the proportions of `look.shape`. */
   fit(space: { width: number; height: number }, view: View, look: Look): Board;
-  /** A small picture of a piece for the players' lines and the move list. */
+  /** Paints a small picture of a side's piece in a square of `size` CSS pixels. */
   icon(ctx: CanvasRenderingContext2D, size: number, side: string, look: Look): void;
-  /** A small picture of one piece, for games in which the pieces of a side differ. */
+  /** Paints a small picture of one piece, for games in which the pieces of a side differ. */
   pieceIcon?(ctx: CanvasRenderingContext2D, size: number, piece: Piece, look: Look): void;
-  /** A small picture of a token (a die), used or not. */
+  /** Paints a small picture of a token (a die), used or not. */
   tokenIcon(ctx: CanvasRenderingContext2D, size: number, token: Token, look: Look): void;
   /** Codes of the marks on the board that the legend explains. `markIcon` paints their pictures. */
   legend(view: View, chosen: string | null): string[];

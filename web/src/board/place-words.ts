@@ -6,8 +6,8 @@ import { contents, labelOf, moveWords } from "./names";
 
 /**
  * Returns the accessible name of a place: pieces, label, possible action, then marks. `brief` omits
- * the marks and uses the short name instead of the label, except for cells of puzzles, whose label
- * is their number.
+ * the inscription and the place's own marks, and uses the short name instead of the label, except
+ * for cells of puzzles, whose label is their number.
  */
 export function placeWords(
   view: View,
@@ -50,7 +50,7 @@ export function placeWords(
 }
 
 /**
- * Returns the text of a place's mark. Rules for targets are omitted unless another place is chosen.
+ * Returns the text of a place's mark; "" for a rule about targets, unless another place is chosen.
  */
 function markWords(view: View, code: string, isTarget: boolean, messages: Messages): string {
   const isRule = messages.attribute(messages.id("mark", code, view) ?? "", "when") === "chosen";
@@ -76,9 +76,7 @@ function viewMarkWords(
   return messages.id("mark", label.code, view) ? messages.say("mark", label, view) : "";
 }
 
-/**
- * Returns explanations of a place: its kind, its marks, and the groups to which its tile belongs.
- */
+/** Explains a place in sentences: its kind, its marks, and the groups to which its tile belongs. */
 export function placeNote(view: View, id: string, messages: Messages): string {
   const place = view.places.find((other) => other.id === id);
   const codes = place ? [place.kind, ...place.marks] : [];
@@ -91,7 +89,9 @@ export function placeNote(view: View, id: string, messages: Messages): string {
   return sentences.map((text) => text.replace(/[^.]$/, "$&.")).join(" ");
 }
 
-/** Returns the effect of pressing a place, or the moves that begin there. */
+/**
+ * Describes the effect of pressing a place, or the moves that begin there; "" if there are none.
+ */
 function possibleActions(
   view: View,
   place: string,

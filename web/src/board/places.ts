@@ -35,7 +35,8 @@ export function topPiece({ pieces }: View, place: string): Piece | undefined {
 
 /**
  * Returns the place that a press selects: the place at the spot, or the nearest place in `likely`
- * within `reach`. A press near the centre of a piece in `piecePositions` always selects its place.
+ * within `reach`. A press near the centre of a piece in `piecePositions` always selects the piece's
+ * place. Returns null if there is no place.
  */
 export function placeAt(
   shapes: Shapes,
@@ -57,7 +58,8 @@ export function placeAt(
 
 /**
  * Returns the places in visual rows from top to bottom, each from left to right. A place is in a
- * row if it overlaps the row's first place by more than half of the lower height.
+ * row if it overlaps the row's first place vertically by more than half the height of the smaller
+ * one.
  */
 export function rowsOf(shapes: Shapes): string[][] {
   const sorted = [...shapes].sort(

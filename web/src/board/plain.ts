@@ -34,7 +34,7 @@ import {
 
 const GAP = 2;
 const MAX_CELL = 120;
-/** Height and margin in pixels of the strips for the players' lines on phones. */
+/** Height and margin in pixels of the strips for the lines with the players' names on phones. */
 export const STRIP = 28;
 export const STRIP_GAP = 7;
 /**
@@ -80,7 +80,7 @@ const LAST = "#b08d4a";
 
 /**
  * Colours of each side in the views fitted so far, because `icon` does not get a view. If two games
- * on one page give a side different colours, icons have the colour of the last one.
+ * on one page give a side different colours, icons have those of the game fitted last.
  */
 const faces = new Map<string, PieceColours>();
 
@@ -300,8 +300,8 @@ function kindsOf({ pieces }: View): number {
 }
 
 /**
- * Returns the colours of the sides: by name, otherwise by seat. Two sides of which one is named
- * black or white have opposite colours.
+ * Returns the colours of the sides: by name, otherwise by seat. If only one of two sides is named
+ * black or white, the other gets the contrasting colour.
  */
 function facesOf(sides: readonly string[]): Map<string, PieceColours> {
   const [first, second] = sides;

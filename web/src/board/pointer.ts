@@ -10,7 +10,9 @@ const DRAG_DISTANCE = 7;
 const LONG_PRESS = 480;
 
 export interface PointerOptions {
-  /** The place at a spot; `reach` is the maximum distance by which the spot may miss it. */
+  /**
+   * Returns the place at a spot, or a place at most `reach` CSS pixels away; null if there is none.
+   */
   place(spot: Spot, reach: number): string | null;
   /** True if a long press and a tap have different effects. */
   longPressMatters(): boolean;
@@ -19,7 +21,7 @@ export interface PointerOptions {
   pressed(place: string, press: CompletedPress): void;
   /** The mouse or pen moved over a place, or off all places (null). Never called for touch. */
   hovered(place: string | null): void;
-  /** A drag moved to a spot, or ended outside all places (null). */
+  /** A drag moved to a spot; null if it was cancelled or ended outside all places. */
   dragged(from: string, spot: Spot | null): void;
   dropped(from: string, to: string): void;
 }

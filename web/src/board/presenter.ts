@@ -19,7 +19,7 @@ import type { Emitter } from "./emitter";
 import { errorWords } from "./names";
 import { mergeHistory, omitMarks, type Position, type TableState } from "./state";
 
-/** Maximum number of plies in one animation. */
+/** Maximum number of plies in one animation. A longer change is shown without animation. */
 const MAX_ANIMATED = 12;
 
 export interface PresenterOptions
@@ -95,8 +95,8 @@ export class Presenter {
   }
 
   /**
-   * Shows a match without animation. `history` is the history shown so far, for plies ahead of the
-   * view.
+   * Shows a match without animation. `history` is the history shown so far; its plies after that of
+   * the view are kept, so that they can be redone.
    */
   showStart({ view, seats }: Start, history: readonly LogEntry[]): void {
     const before = this.position;
@@ -123,8 +123,8 @@ export class Presenter {
   }
 
   /**
-   * Animates and describes the change from the previous view, or the change of notes. `isBrowsing`
-   * is true if the user only moved through the history.
+   * Animates and describes the change from the previous view, or a change of notes. `isBrowsing` is
+   * true if the user only moved through the history.
    */
   showStep({ view, seats, events }: Answer, before: Position, isBrowsing: boolean): void {
     const log = mergeHistory(before.log, view);
@@ -257,7 +257,7 @@ export class Presenter {
     this.#applyLook();
   }
 
-  /** Returns the position without hidden marks and messages. */
+  /** Returns the position without the marks and messages that the user hides. */
   #visible(position: Position): Position {
     return { ...position, view: omitMarks(position.view, this.#state.hides.peek()) };
   }

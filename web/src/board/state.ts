@@ -19,7 +19,7 @@ export type Phase =
   | "over"
   | "closed";
 
-/** A position of a match: the view, the whole history, and the players. */
+/** A position of a match: the view, the whole history, and the players by side. */
 export interface Position {
   view: View;
   log: readonly LogEntry[];
@@ -35,7 +35,7 @@ export class TableState {
   readonly shownView = signal<Position | null>(null);
   /** Codes of the marks and status messages to hide. */
   readonly hides = signal<readonly string[]>([]);
-  /** The shown view without hidden marks and messages, the history and the players. */
+  /** The view without marks and messages to hide, the history and the players, of `shownView`. */
   readonly view = computed(() => {
     const { view } = this.shownView.value ?? {};
     return view ? omitMarks(view, this.hides.value) : null;
@@ -44,14 +44,14 @@ export class TableState {
   readonly seats = computed(() => (this.shownView.value ?? EMPTY).seats);
   /** The fitted board; null before it is first painted. */
   readonly board = signal<Board | null>(null);
-  /** The chosen place and the moves that can be made from it. */
+  /** The chosen place and the moves that can be made from it; null without a choice. */
   readonly chosen = signal<{ place: string; moves: Move[] } | null>(null);
   /** Why an action was refused, in the user's language. */
   readonly refusal = signal<{ why: WhyNot; text: string } | null>(null);
   readonly hint = signal<{ hint: Hint; text: string } | null>(null);
   /** The side for which the computer is thinking. */
   readonly thinking = signal<string | null>(null);
-  /** True if the engine has the match shown. Until then, the user's move is kept. */
+  /** True if the engine has opened the match shown. Until then, the user's move is kept. */
   readonly settled = signal(false);
   /** The text of the move to play when the engine is ready. */
   readonly kept = signal<string | null>(null);
@@ -88,14 +88,16 @@ export function omitMarks(view: View, codes: readonly string[]): View {
   };
 }
 
-/** Returns the known history updated by a view. Plies ahead of the view are kept for redo. */
+/**
+ * Returns the history updated by a view. Later plies are kept if the engine can redo all of them.
+ */
 export function mergeHistory(history: readonly LogEntry[], { log, ply, ahead }: View): LogEntry[] {
   const merged = [...history.slice(0, log.from), ...log.entries];
   const later = history.filter((entry) => entry.ply > ply);
   return later.length === ahead ? [...merged, ...later] : merged;
 }
 
-/** Returns the entries of the turn with the last move. */
+/** Returns the entries of the turn that contains the last move before or at the view's ply. */
 export function lastTurn(history: readonly LogEntry[], { ply }: View): LogEntry[] {
   const played = history.filter((entry) => entry.ply <= ply);
   const last = played.findLast(({ kind }) => kind === "move");

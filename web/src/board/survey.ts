@@ -61,7 +61,7 @@ class Survey {
     this.#places = new Map(view.places.map((place) => [place.id, place]));
   }
 
-  /** Returns the name of a side with its summary; in a solitaire, only the summary. */
+  /** Returns the name of a side with its summary `text`; in a puzzle, only the summary. */
   side(side: string, text: string): string {
     const name = this.#view.sides.length > 1 ? this.#messages.side(side, this.#view) : "";
     if (!name) return text ? `${text}.` : "";
@@ -69,14 +69,20 @@ class Survey {
     return this.#text("counted", { side: name, things: content });
   }
 
-  /** Returns every place with its pieces, then the stored pieces. */
+  /**
+   * Lists the occupied places with their pieces, then the stored pieces. Of pits, gives only
+   * counts.
+   */
   places(side: string): string {
     if (this.#pits(side).length > 0) return this.#pitCounts(side);
     const at = this.#onBoard(side).map(([place, pieces]) => this.#at(pieces, place));
     return [...at, ...this.#besideBoard(side)].join(", ");
   }
 
-  /** Returns the number of men in each row, with the row's first and last place. */
+  /**
+   * Lists the number of pieces in each row, with the row's first and last place, then the stored
+   * pieces. Of pits, gives only counts.
+   */
   rows(side: string): string {
     if (this.#pits(side).length > 0) return this.#pitCounts(side);
     const counted = new Map<number, number>();
@@ -96,7 +102,9 @@ class Survey {
     return [...kinds].map(([kind, { length }]) => this.#kindText(kind, length)).join(", ");
   }
 
-  /** Returns the numbers on the pieces of each kind with their places, for each side. */
+  /**
+   * Lists the pieces of each side by kind: the numbers on the pieces, or counts, and their places.
+   */
   byKind(sides: readonly string[]): string {
     return sides
       .map((side) => {
@@ -113,7 +121,10 @@ class Survey {
       .join(" ");
   }
 
-  /** Returns everything without an owner: line, open ends, stock, puzzle and attacks. */
+  /**
+   * Describes everything that belongs to no side: the line of tiles with its open ends, the stock,
+   * the tiles of a puzzle, and the number of attacks.
+   */
   board(full: boolean): string {
     const { pieces, marks, places, sides } = this.#view;
     const tiles = pieces.filter(({ side, place }) => side === "" && this.#kindAt(place) === "line");
@@ -158,7 +169,7 @@ class Survey {
     return this.#text("survey-of-row", { row: number + 1, rows: rows.length, things });
   }
 
-  /** Returns the number of tiles and free cells of a puzzle. */
+  /** Returns the numbers of tiles and free cells of a puzzle and, if `full`, each tile. */
   #puzzle(full: boolean): string {
     const cells = this.#view.places.filter(({ kind }) => kind === "cell");
     const tiles = this.#view.pieces.filter(({ covers }) => covers.length > 0);

@@ -88,8 +88,8 @@ export class PlayTable {
   }
 
   /**
-   * Starts or resumes a match. `meanwhile` is a stored view that is shown at once. A move chosen in
-   * it is sent when the engine has answered.
+   * Starts or resumes a match. `meanwhile` is a stored view that is shown at once. A move that the
+   * user chooses there is sent when the engine has answered.
    */
   async open(opening: Opening, meanwhile?: Start): Promise<void> {
     const before = this.state.settled.value;
@@ -138,7 +138,7 @@ export class PlayTable {
     await this.#requests.send("again", change);
   }
 
-  /** Returns to the previous game. */
+  /** Returns to the previous game or match. */
   async back(): Promise<void> {
     if (this.state.settled.value) await this.#requests.send("back", {});
   }
@@ -189,7 +189,10 @@ export class PlayTable {
     return this.state.settled.value && (await this.#explain(path));
   }
 
-  /** Shows why moves along a path are illegal. Moves of a special kind have a `kind`. */
+  /**
+   * Shows why moves along a path are illegal. `kind` is given for moves of a special kind. Returns
+   * true if there is a reason, or if the request failed.
+   */
   async #explain(path: string[], kind?: string): Promise<boolean> {
     const { view } = this;
     if (!view) return false;
@@ -222,14 +225,14 @@ export class PlayTable {
     if (this.state.settled.value) await this.#requests.send("goto", { ply });
   }
 
-  /** Lets the computer continue from a ply of the history. */
+  /** Lets the game continue from the earlier ply that is shown. */
   resume(): void {
     if (!this.state.replaying.value) return;
     this.state.replaying.value = false;
     this.#continue();
   }
 
-  /** While a step is pending, waits for its result, to which the hint then applies. */
+  /** Gives a hint for the current position. While a step is pending, waits for its result first. */
   async hint(): Promise<void> {
     if (this.#requests.busy) await this.#requests.done;
     const { view } = this;
@@ -293,12 +296,12 @@ export class PlayTable {
     this.#presenter.wordHints(wording);
   }
 
-  /** Says the status message again (the `s` key). */
+  /** Announces the status, the counters and the score (the `s` key). */
   sayStatus(): void {
     this.#presenter.sayStatus();
   }
 
-  /** Says a text after all pending texts. */
+  /** Announces a text to screen readers, after all pending texts. */
   say(text: string): void {
     this.#presenter.announcer.say(text);
   }
@@ -335,7 +338,7 @@ export class PlayTable {
     return idle && !!this.view && isHumanTurn(this.view, this.seats);
   }
 
-  /** Shows and describes the view that a step returned, and continues the game. */
+  /** Shows and describes the view returned by a step, and continues the game. */
   #handleResult(answer: Answer, what: Step, auto: boolean): void {
     const { view } = answer;
     const before = this.#presenter.position;

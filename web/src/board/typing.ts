@@ -117,7 +117,10 @@ function isNote({ kind, path, text }: Move, [verb]: readonly string[]): boolean 
   return kind !== PLAIN && (path.length === 0 || verb === terms(text)[0]);
 }
 
-/** Returns the distance of a move from the text: 0 for an exact match, null for no match. */
+/**
+ * Returns a number that is lower for better matches of a move with the text: 0 for an exact match,
+ * null for no match.
+ */
 function rankOf(view: View, move: Move, typedTerms: readonly string[]): number | null {
   const begins = (names: readonly string[]) => typedTerms.every((term, i) => term === names[i]);
   const whole = (names: readonly string[]) => names.join("") === typedTerms.join("");
@@ -128,8 +131,8 @@ function rankOf(view: View, move: Move, typedTerms: readonly string[]): number |
 }
 
 /**
- * Returns the possible names of a move: all its places; the first and the last place; the piece's
- * number and its targets; its text with and without the verb.
+ * Returns the possible names of a move, each as terms: all its places; the first and the last
+ * place; the piece's number and the places after the first; its text with and without the verb.
  */
 function possibleNames(view: View, { path, text }: Move): string[][] {
   const names = path.map((id) =>

@@ -9,7 +9,7 @@ const manifestFiles = import.meta.glob<GameManifest>("../games/*/game.ts", {
   import: "game",
 });
 
-/** All manifests in the order of the home page. Games without a place come last. */
+/** All manifests in the order of the home page. Games without a number there come last. */
 export const manifests: readonly GameManifest[] = Object.values(manifestFiles).sort(
   (a, b) => (a.place ?? Infinity) - (b.place ?? Infinity),
 );
@@ -19,22 +19,20 @@ export function listedGames(): ListedGame[] {
   return manifests.flatMap(({ id }) => games.find((game) => game.id === id) ?? []);
 }
 
-/** An external game that this page has loaded. */
+/** The game of a pack that this page has loaded, if any. */
 let brought: GameManifest | undefined;
 
-/** Registers an external game. */
+/** Registers the game of a pack. */
 export function bringGame(manifest: GameManifest): void {
   brought = manifest;
 }
 
-/** True if the game has a folder here, and therefore messages, a rules page and sheets. */
+/** True if the game has a folder in `games/`, and therefore messages, a rules page and sheets. */
 export function isOurs(id: string): boolean {
   return manifests.some((game) => game.id === id);
 }
 
-/**
- * Returns the manifest of a game. A game without a folder is drawn plainly, from its views alone.
- */
+/** Returns the manifest of a game. A game without a manifest gets one with the generic painter. */
 export function manifestOf(id: string): GameManifest {
   const manifest = [...manifests, ...(brought ? [brought] : [])].find((game) => game.id === id);
   return manifest ?? { id, painter: () => import("../board/plain") };
@@ -44,7 +42,7 @@ export async function painterOf(id: string): Promise<Painter> {
   return (await manifestOf(id).painter()).painter;
 }
 
-/** The names of all studies, or of the studies of one game. */
+/** Returns the names of all studies, or of the studies of one game. */
 export function studyNames(game?: string): StudyName[] {
   const selected = game === undefined ? manifests : [manifestOf(game)];
   return selected.flatMap(({ id, studies = [] }) =>

@@ -1,4 +1,4 @@
-/** URLs of the pages about a game, and the row of links below the column. */
+/** URLs of the pages about a game, and the row of links below the panels of a game's page. */
 
 import { html, nothing } from "lit-html";
 import { documentationPath } from "../i18n/messages";
@@ -17,7 +17,7 @@ export function playPage(game: string): string {
   return isOurs(game) ? gamePage(game, words().language) : tablePage(game);
 }
 
-/** Returns the URL of the page for any game, whose language depends on parameters and settings. */
+/** Returns the URL of the page that can show any game. Parameters and settings set its language. */
 export function tablePage(game: string): string {
   return `play.html?game=${game}`;
 }
@@ -40,7 +40,7 @@ export function sheetsPage(game: string, paper: string, language: string): strin
   return `print/${game}-${paper}-${language}.html`;
 }
 
-/** Returns the URL of a page of the documentation in the current language, or else in English. */
+/** Returns the URL of a page of the documentation in the current language, or in English. */
 export function docsPage(page: "index" | "embed"): string {
   return `docs/${documentationPath(page, words().language)}.html`;
 }
@@ -51,7 +51,7 @@ export function moreInfoLink(game: string): { href: string; words: string } | nu
   return href ? { href, words: t(`further-${game}`) } : null;
 }
 
-/** Shows the row of links in an element; `share` copies a link. */
+/** Shows the row of links in an element. `share` is called by the button for sharing the game. */
 export function links(element: HTMLElement, game: string, share: () => void): void {
   const learn = () => html`<a href=${coursePage(game)}>${t("link-learn")}</a>`;
   const rules = () => html`<a href=${rulesPage(game)}>${t("link-rules")}</a>

@@ -13,8 +13,8 @@ import type { PanelMaker } from "./table-snapshot";
 type Studies = Record<string, Study | Replay>;
 
 /**
- * Paints a small picture of the board in steps, as large as the room allows, from the room's upper
- * left corner; shadows extend beyond it. Returns the size of the picture.
+ * Paints a small picture of the board in steps, as large as the room allows, in the room's upper
+ * left corner. Shadows extend beyond the picture. Returns the size of the picture without shadows.
  */
 export type Plate = (
   ctx: CanvasRenderingContext2D,
@@ -28,7 +28,7 @@ export interface GameManifest {
   plate?(): Promise<{ plate: Plate }>;
   /** The guide to a first game. */
   guide?(): Promise<{ guide: Guide }>;
-  /** Position and number on the home page. Games without one come last. */
+  /** Number on the home page, which determines the order. Games without a number come last. */
   place?: number;
   /** True if the game is recommended to newcomers. */
   first?: boolean;
@@ -36,7 +36,7 @@ export interface GameManifest {
   further?: string;
   /** Address of today's puzzle. */
   daily?: string;
-  /** Further groups of messages for its board, besides those of the game and its family. */
+  /** Message areas for the board, in addition to those of the game and its family. */
   words?: readonly string[];
   /**
    * The course of a game without a folder here. Other courses are in the folders of their games.
@@ -44,7 +44,7 @@ export interface GameManifest {
   course?(): Promise<Course>;
   /** The rules page. */
   rules?(): Promise<{ page: RulesPage }>;
-  /** The names of its studies, and a function that loads the studies. */
+  /** The names of the game's studies, and a function that loads the studies. */
   studies?: readonly Omit<StudyName, "game">[];
   openStudies?(): Promise<{ studies(): Studies | Promise<Studies> }>;
   /** Further panels beside the board. */
@@ -52,7 +52,7 @@ export interface GameManifest {
   /** For a puzzle: the page around its sheet, and the panels of a frame (iframe). */
   puzzle?(): Promise<{ puzzlePage: PuzzlePageMaker }>;
   frame?(): Promise<{ framePanels: FramePanels }>;
-  /** Its puzzles in the collection of a hundred figures, the easier ones first. */
+  /** The game's puzzles in the collection of a hundred figures, the easier ones first. */
   collection?(): Promise<{ default: readonly Collected[] }>;
   /** Starting positions that an address can select, each saved under its own name. */
   beginnings?(): Promise<Beginnings>;
@@ -61,19 +61,21 @@ export interface GameManifest {
 export interface Beginnings {
   /** The starting position selected by an address; null for the usual one. */
   beginningOf(game: GameInfo, asked: URLSearchParams): Promise<StartOptions | null>;
-  /** All other names under which games may be saved, and the addresses that continue them. */
+  /** All other names under which games may be saved, and the addresses that resume these games. */
   slotsOf(game: GameInfo): Promise<{ slot: string; page: string }[]>;
 }
 
 type Marked = Pick<Scene, "movable" | "chosen" | "trail" | "refused">;
 
-/** A position to paint: pieces by side and place, dice and marks. */
+/** A position to paint: numbers of pieces by side and place, dice and marks. */
 export interface Figure extends Partial<Marked> {
   men: Record<string, Record<string, number>>;
   /** The kind of the pieces; default: men. */
   kind?: Piece["kind"];
   dice?: number[];
-  /** A complete position, instead of an opening with other pieces. */
+  /**
+   * A complete view to paint. Otherwise, `men` and `dice` replace those of the opening position.
+   */
   view?: View;
   /** Highlighted places. */
   shown?: Mark[];
@@ -105,7 +107,7 @@ export interface RulesPage {
   sections: PageSection[];
   /** Figures of the short rules, or ids of sections with figures; texts: `page-short-1` etc. */
   short: readonly (string | Figure)[];
-  /** The language of text in ‹›; default: Spanish. */
+  /** The language of texts in the marks ‹›; default: Spanish. */
   other?: string;
   /**
    * Ids of the terms in the glossary. The message `glossary-<id>` explains a term, and the attribute

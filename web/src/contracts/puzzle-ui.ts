@@ -18,7 +18,7 @@ export interface SheetElements {
   beside: HTMLElement;
 }
 
-/** A puzzle of a list. */
+/** A puzzle in a stored list; `reach` is the largest number of its tiles. */
 export interface Collected {
   puzzle: { reach: number; grid: (number | null)[][] };
   /** Grade, or "" if the game has none, and number of solutions. */
@@ -27,7 +27,7 @@ export interface Collected {
 }
 
 export interface PuzzleUi {
-  /** Short description of the puzzle: "Puzzle 27: easy – seal". */
+  /** Returns a short description of the puzzle: "Puzzle 27: easy – seal". */
   facts(view: View): string;
   /** Heading on the sheet and on paper: "27", "IX", or "". */
   folio(view: View): string;
@@ -44,7 +44,7 @@ export interface PuzzleUi {
   /** Label of the button that calls `choose`. */
   chooseLabel(): string;
   menu(): MenuItem[];
-  /** Returns problems to be solved in a row against the clock. */
+  /** Returns puzzles to be solved one after the other against the clock. */
   row?(): Promise<readonly Collected[]>;
   /** Menu items for printing anything other than the puzzle itself. */
   print(): MenuItem[];

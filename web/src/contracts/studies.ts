@@ -17,7 +17,7 @@ export interface StudyName {
 
 export interface Study {
   position: object;
-  /** The side to answer, if it is not the first seat. */
+  /** The side that has to answer, if it is not the first seat. */
   mover?: string;
   /** Stored table to show until Python has started. */
   table?: Table;
@@ -31,7 +31,7 @@ export interface Study {
   before?: readonly string[];
   /** Marks on the board after the answer, replacing those of the game. */
   marks?: Mark[];
-  /** True if the user continues the game with the other side. */
+  /** True if the user continues the game as the other side after the answer. */
   turns: boolean;
   /** Returns further explanations as tabs; `study-tab-<part>` is the title of a tab. */
   explanations?: (painter: Painter, point: (places: readonly string[]) => void) => Explanations;
@@ -60,7 +60,7 @@ export function studyPage({ id, game, page }: StudyName): string {
 }
 
 /**
- * Format of a course: positions, each with a question and its answers. The texts of a step are
+ * A step of a course: a position with a question and its answers. The texts of the step are
  * `learn-GAME-NAME` (name), `…-tells` (explanation), `…-task` (question), `…-right` and `…-replied`
  * (feedback).
  */
@@ -69,10 +69,7 @@ export interface CourseStep {
   /** Part of the course; `course-group-GROUP` is its name. */
   group: string;
   position: object;
-  /**
-   * Accepted turns, each as the list of moves that must be played. Without answers, any turn is
-   * right.
-   */
+  /** Accepted turns, each as the moves that must be played. Without answers, any turn is right. */
   answers?: string[][];
   /** The opponent's reply, if it is part of the lesson. */
   reply?: string;
@@ -96,7 +93,7 @@ export interface Task {
   side: string;
   /** Accepted turns as text. The request `check` compares a played turn with them. */
   answers: string[];
-  /** Value of the best turn, and its lead over the second best, in `unit`. */
+  /** Value of the best turn, and its lead over the second best, in `Tasks.unit`. */
   value: number;
   margin: number;
   exact: boolean;
@@ -106,7 +103,7 @@ export interface Task {
   tempting: Tempting;
 }
 
-/** The wrong turn chosen by most players, and its refutation. */
+/** The wrong turn that the weaker levels chose most often, and its refutation. */
 export interface Tempting {
   text: string;
   loss: number;

@@ -21,7 +21,7 @@ export interface TableContext {
 export interface GameStore {
   /** The last save; a replacement worker continues from it. */
   save: object | null;
-  /** True if a view belongs to this page; the views of other pages are not stored. */
+  /** Returns true if a view belongs to this page. Other views are not stored. */
   belongs: (view: View) => boolean;
   /** True if the game is only watched; it is not stored. */
   watched: boolean;
@@ -31,11 +31,11 @@ export interface GameStore {
   ready: Promise<unknown>;
   /** The name under which the game is stored. */
   readonly slot: string;
-  /** States that the match on the table continues a stored game. */
+  /** Declares that a match on the table continues a stored game. */
   setGame(match: string, kept?: StoredGame): void;
-  /** States that a match continues a game of the shelf. */
+  /** Declares that a match on the table continues a game of the shelf. */
   setShelved(match: string, id: string): void;
-  /** Reports a stored game that the engine cannot read. The game is kept. */
+  /** Handles a stored game that the engine cannot read. The game is kept. */
   handleUnreadable(failure: EngineFailure): Promise<void>;
   /** Shows once that games cannot be stored. */
   reportFault(fault: StorageFault): void;
@@ -67,9 +67,12 @@ export interface SessionControls {
 export interface TableFeatures {
   /** Adds aids for playing by ear, by keyboard or with buttons. */
   addAccessAids(table: TableControls, panels: PanelRenderer): Promise<void>;
-  /** Adds result and replay of a game. `ended` returns true if the game ended on this page. */
+  /** Adds the result and the replay of a game. `ended()` is true if the game ended on this page. */
   openReview(options: Finished, ended: () => boolean): Promise<OpenReview>;
-  /** Opens the dialog with HTML code for embedding; `link` is the fragment of the position. */
+  /**
+   * Opens the dialog with HTML code for embedding; `link` is the game as a link, or "" for a new
+   * game.
+   */
   openEmbedding(info: GameInfo, link: string): Promise<void>;
   /** Opens the dialog that makes a task from a position. */
   openSetTask(engine: Engine, view: View): Promise<void>;

@@ -31,7 +31,7 @@ export interface TableSnapshot {
   readonly advice: Hint | null;
   /** The side for which the computer is thinking. */
   readonly thinking: string | null;
-  /** True if a click is queued until Python answers. */
+  /** True if a move is queued until the engine has opened the match. */
   readonly kept: boolean;
 }
 
@@ -86,12 +86,12 @@ export function sideParams(moment: TableSnapshot, side: string): Record<string, 
   return words().sideParams(side, moment.view);
 }
 
-/** The side on turn; null before the first turn and after the end. */
+/** The side on turn; null if there is none: before the first turn, at a deal, and after the end. */
 export function sideOnTurn({ view: { actor } }: TableSnapshot): string | null {
   return actor.kind === "over" ? null : actor.side;
 }
 
-/** The side that must act: the side on turn, or the side that has yet to end its turn. */
+/** The side that must act: the side on turn, or the side that must confirm the end of its turn. */
 export function sideToAct(moment: TableSnapshot): string | null {
   if (moment.phase !== "waiting") return sideOnTurn(moment);
   const { log, view } = moment;
@@ -107,9 +107,9 @@ export interface PanelContext {
 }
 
 export interface GamePanels {
-  /** Panels that help the player, at the top of the lower part of the column. */
+  /** Panels that help the player, above the lower panels of the column beside the board. */
   aids: Panel[];
-  /** Panels that change the look of the board, at the bottom. */
+  /** Panels that change the look of the board, at the bottom of the column. */
   looks: Panel[];
 }
 

@@ -1,7 +1,7 @@
 /**
- * The page's interface to the engine: typed requests, answered in order. Requests made before
- * Python is ready are queued. A worker that dies is replaced once: the new worker restores the game
- * and receives the pending requests again.
+ * The page's interface to the engine: typed requests and long tasks. Requests made before Python is
+ * ready are queued. A worker that dies is replaced once: the new worker restores the game and
+ * receives the pending requests again.
  */
 
 import {
@@ -41,14 +41,17 @@ export type Ask = <K extends RequestName>(
 ) => Promise<Requests[K]["out"]>;
 
 export interface EngineOptions {
-  /** Names of the parts that Python loads at its start, such as the family of the page's game. */
+  /**
+   * Names of the archives that Python loads at its start, such as the family of the page's game.
+   */
   preload?: readonly string[];
   /** Delays Python until `start()` or the first task, unless a worker is already running. */
   delayed?: boolean;
   /** Restores the state of a dead worker in its replacement, usually by loading the last save. */
   restore?: (request: Ask) => Promise<unknown>;
   /**
-   * Called when a long game starts to load in slices. Returns a function that shows the percentage.
+   * Called when a long game starts to load in slices. Returns a function that shows the progress in
+   * per cent.
    */
   loading?: (work: Loading) => (percent: number) => void;
   /** Called once if the engine cannot be started or replaced. */
@@ -69,7 +72,7 @@ export interface TaskOptions {
   signal?: AbortSignal | undefined;
 }
 
-/** Callbacks for a request with an answer in slices. */
+/** Callbacks for a request that may be answered in slices. `onStart` is called if it is. */
 interface SliceCallbacks {
   onStart?: () => void;
   progress: (slice: ProgressSlice) => void;
@@ -157,7 +160,7 @@ export class Engine {
     }
   }
 
-  /** Returns the result of a request. The answer comes in slices if the request takes long. */
+  /** Returns the result of a request, which runs in slices if it takes long. */
   async #run<T>(text: string, { onStart, progress, signal }: SliceCallbacks): Promise<T> {
     let task: number | undefined;
     const cancel = () => {

@@ -4,12 +4,12 @@
  */
 import { pause } from "./startup";
 
-/** Milliseconds after which a failed request is repeated once. */
+/** Milliseconds after which a request is repeated once if the connection has failed. */
 const RETRY = 400;
 
 /**
- * Returns the text of a file. If loading fails twice, throws and dispatches `alveus:missing`, which
- * kit/start.ts handles.
+ * Returns the text of a file. If the connection fails twice, or the answer is an error or an HTML
+ * page, dispatches `alveus:missing`, which kit/start.ts handles, and throws.
  */
 export async function readText(url: string): Promise<string> {
   try {

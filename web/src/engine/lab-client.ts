@@ -1,12 +1,15 @@
 /** The page's interface to a worker of the laboratory. */
 
-/** A player, and its maximum number of positions searched per move. */
+/** The name of a computer player, and the maximum number of positions that it searches per turn. */
 export interface Policy {
   name: string;
   nodes?: number;
 }
 
-/** An experiment: a game with its option sets (`readings`), players and numbers of games, turns. */
+/**
+ * An experiment: games between two players under each set of options (`readings`). `limit` is the
+ * maximum number of turns per game, `opening` the number of random turns at its start.
+ */
 export interface Experiment {
   game: string;
   readings: Record<string, string>[];
@@ -19,7 +22,10 @@ export interface Experiment {
   headline?: string[];
 }
 
-/** Progress of an experiment; `gaps` are the ranges [first, end) of game pairs still to play. */
+/**
+ * Progress of an experiment; `gaps` are the half-open ranges [first, end) of the numbers of game
+ * pairs still to play.
+ */
 export interface Progress {
   experiment: Experiment;
   games: number;
@@ -27,10 +33,10 @@ export interface Progress {
   gaps: [number, number][];
 }
 
-/** A value with the bounds of its interval; unknown bounds are null. */
+/** A value with the bounds of its confidence interval; unknown bounds are null. */
 export type Interval = [number, number | null, number | null];
 
-/** A measure under one reading; `apart` is its difference from the baseline. */
+/** A measure under one reading; `apart` is its difference from the first reading, the baseline. */
 export interface Value {
   own: Interval | null;
   apart: Interval | null;
@@ -52,7 +58,10 @@ export interface Measure {
   values: Value[];
 }
 
-/** What a game starts with, the number of random moves, and the side that begins each reading. */
+/**
+ * How games start: with moves, a roll or a deal; the number of random turns; for each reading, the
+ * side that begins.
+ */
 export interface Conditions {
   start: "moves" | "roll" | "deal";
   opening: number;

@@ -46,7 +46,7 @@ export class EngineFailure extends Error {
   }
 }
 
-/** Codes of errors after which there is no engine. */
+/** Codes of failures after which no engine is available. */
 const NO_ENGINE = ["no_webassembly", "no_worker", "load_failed", "worker_died"];
 
 /** True if the engine could not start or has died. A notice shows this; stored data is intact. */
@@ -91,10 +91,12 @@ export function isLater({ match, rev }: PositionRef, shown: View): boolean {
  * failure.
  */
 export const WITHOUT_SNAPSHOT = "!afresh";
-/** Mode of a worker that only stores a snapshot for the next visit. */
+/** Mode of a worker that only stores a snapshot of Python's memory for the next visit. */
 export const FOR_SNAPSHOT = "!memory";
 
-/** The name of a worker: optionally how Python starts, then the packages that it loads. */
+/**
+ * The content of a worker's name: optionally how Python starts, then the archives that it loads.
+ */
 export interface WorkerName {
   mode: string;
   names: string[];

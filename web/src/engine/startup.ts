@@ -31,30 +31,32 @@ interface PlanRow extends StartPlan {
 }
 
 /**
- * The first row that agrees with a device decides. Measured with `scripts/bench.py boot` and
- * `lighthouse`; docs/dev/start-up.md has the figures.
+ * Plans by device: the first row that agrees with a device applies. Measured with `scripts/bench.py
+ * boot` and `lighthouse`; docs/dev/start-up.md has the figures.
  */
 export const PLANS: readonly PlanRow[] = [
-  // Snapshot restored at once: Python answers after 0.6 s, and after 0.72 s behind the board.
+  // If the snapshot is restored at once, Python answers after 0.6 s; if after the board, 0.72 s.
   { cores: 2, touch: true, snapshot: true, python: "at once", texture: "after the board" },
   // Lighthouse performance 93 to 97; 84 to 86 without the rest.
   { cores: 2, touch: true, python: "after a rest", texture: "after the board" },
   { cores: 2, snapshot: true, python: "at once", texture: "after Python" },
-  // Python started at once answers 5 to 8 % sooner, but the board appears 12 to 15 % later.
-  // Texture after Python's first answer: 8 % sooner.
+  // Python started at once answers 5 to 8 % sooner, but the board appears 12 to 15 % later. With
+  // the texture after Python's first answer, that answer comes 8 % sooner.
   { cores: 2, python: "after the board", texture: "after Python" },
   // Python and the page do not share a core.
   { python: "at once", texture: "after the board" },
 ];
 
-/** Returns the order of the work on a device. */
+/**
+ * Returns when a device starts Python and paints the texture, according to the first fitting row.
+ */
 export function planFor(device: Device, plans: readonly PlanRow[]): StartPlan {
   const agrees = ({ cores, touch = device.touch, snapshot = device.snapshot }: PlanRow) =>
     (!cores || device.cores <= cores) && touch === device.touch && snapshot === device.snapshot;
   return plans.find(agrees) as PlanRow;
 }
 
-/** Returns the order of the work on this device without a snapshot. */
+/** Returns when this device starts Python and paints the texture if it has no snapshot. */
 export function startPlan(): StartPlan {
   const { hardwareConcurrency: cores } = navigator;
   return planFor({ cores, touch: matchMedia("(pointer: coarse)").matches, snapshot: false }, PLANS);
@@ -86,10 +88,10 @@ export function setStage(reached: Stage): void {
   if (reached === "ready") reportReady();
 }
 
-/** Maximum delay of the texture in milliseconds. */
+/** Maximum number of milliseconds for which the texture waits for Python's first answer. */
 const MAX_DELAY = 1000;
 
-/** Resolves when the texture of a board that is now visible can be painted. */
+/** Resolves when the texture of a board that is already visible may be painted. */
 export async function textureTurn(): Promise<void> {
   const isStarting = stage() === "painting" || stage() === "choosable";
   if (isStarting && startPlan().texture === "after Python")

@@ -15,7 +15,9 @@ declare global {
 /** Maximum number of seconds without a message from a worker with pending requests. */
 const TIMEOUT_SECONDS = 10;
 
-/** Returns the worker started early, or a new one. `names` are the parts that it loads. */
+/**
+ * Returns the worker started early, or a new one. `names` are its mode, if any, and its archives.
+ */
 function newWorker(names: readonly string[]): Worker {
   const early = globalThis.alveusWorker;
   globalThis.alveusWorker = undefined;
@@ -26,7 +28,7 @@ function newWorker(names: readonly string[]): Worker {
 
 let pack: readonly PackFile[] = [];
 
-/** Makes every worker that this page starts from now on add a pack's wheel. */
+/** Makes every worker that this page starts from now on add these wheels of a pack. */
 export function setPack(files: readonly PackFile[]): void {
   pack = files;
 }
@@ -77,7 +79,7 @@ export class WorkerHandle {
 
   /** Stores a snapshot of Python's memory so that the next visit starts faster. */
   async storeSnapshot(): Promise<void> {
-    await this.#engine.storeSnapshot().catch(() => {}); // the next visit starts without a new snapshot
+    await this.#engine.storeSnapshot().catch(() => {}); // Then no snapshot is stored.
   }
 
   end(): void {
@@ -85,7 +87,7 @@ export class WorkerHandle {
     this.#worker.terminate();
   }
 
-  /** Makes the running worker available to the next handle. */
+  /** Gives up the running worker, so that the next handle uses it instead of a new one. */
   release(): void {
     clearInterval(this.#timer);
     globalThis.alveusWorker = { worker: this.#worker, failed: false };

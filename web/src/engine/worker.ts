@@ -21,7 +21,10 @@ export interface WorkerApi {
   request(text: string): Promise<string>;
   /** Resolves when all files that Python needs for its start have been downloaded. */
   downloaded(): Promise<void>;
-  /** Runs a task to its end. `report` receives its number first and then its progress. */
+  /**
+   * Runs a request to its end. If the request starts a task, `report` receives the task's number
+   * first and then its progress.
+   */
   run(text: string, report: Report): Promise<string>;
   /**
    * Stores a memory snapshot of a newly started Python, from which the next visit starts. Resolves
@@ -31,7 +34,9 @@ export interface WorkerApi {
 }
 export type Report = (news: { task: number } | Slice) => void;
 
-/** The worker's name lists the archives and games that Python loads at the start. */
+/**
+ * The worker's name contains its mode, and the archives and games that Python loads at the start.
+ */
 const { mode, names } = readName(self.name);
 let reportDownloaded = () => {};
 const downloaded = new Promise<void>((resolve) => {
@@ -130,7 +135,7 @@ const engine: WorkerApi = {
   },
 };
 
-/** Runs a task slice by slice. Returns its last reply, or the first if there is no task. */
+/** Runs a request and, if it starts a task, the slices of the task. Returns the last reply. */
 async function run(text: string, report: Report): Promise<string> {
   const reply = await ask(text);
   const { id, ok } = JSON.parse(reply) as { id: number; ok?: { task?: number } };
@@ -150,8 +155,8 @@ async function run(text: string, report: Report): Promise<string> {
 }
 
 /**
- * Stores the snapshot of this worker's Python and reports the end with a message. A second worker
- * does this, not the visitor's.
+ * Stores the snapshot of this worker's Python and reports the end with a message. This needs a
+ * second worker, because its Python cannot be used afterwards.
  */
 async function storeOwnSnapshot(): Promise<void> {
   try {

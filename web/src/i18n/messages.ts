@@ -54,7 +54,10 @@ export type Kind =
   | "grouping"
   | "guide";
 
-/** Game and family with the most specific messages. Every view has these fields. */
+/**
+ * The game and its family, whose messages take precedence over general ones. Every view has these
+ * fields.
+ */
 export interface Speaker {
   game: string;
   family: string;
@@ -200,7 +203,10 @@ export class Messages {
     return ids.find((id) => this.has(id)) ?? null;
   }
 
-  /** Returns the name of the player at a side or, without one, of the side, such as "Ivory". */
+  /**
+   * Returns the name of the player at a side; if there is no such name, that of the side, such as
+   * "Ivory".
+   */
   side(side: string, speaker: Speaker): string {
     return this.#name(side, speaker).text;
   }
@@ -250,7 +256,10 @@ export class Messages {
     return typeof side === "string" ? { ...params, ...this.sideParams(side, speaker) } : params;
   }
 
-  /** Formats numbers as a sequence: `takenFirst` is "two", `takenRest` "then four, then six". */
+  /**
+   * Formats numbers as a sequence. For the name `taken`, `takenFirst` is "two" and `takenRest`
+   * "then four, then six".
+   */
   #chain(name: string, values: readonly (string | number)[]): Record<string, string> {
     const [first, ...rest] = values.map((count) => this.text("count", { count }));
     const then = rest.map((words) => this.text("then", { words })).join(", ");

@@ -1,4 +1,4 @@
-/** Backups of all stored data: saving one to a file, and restoring one after a confirmation. */
+/** Backups of stored games and settings: saving to a file, and restoring after a confirmation. */
 import type { LetterView } from "../engine/protocol";
 import {
   type Backup,
@@ -20,7 +20,7 @@ import { gameName } from "./game-words";
 import { toast } from "./toast";
 import { loadArea, t, words } from "./words";
 
-/** Saves everything to a file whose name contains the local date. */
+/** Saves a backup to a file whose name contains the local date. */
 export async function backUp(): Promise<void> {
   await loadArea("backup");
   const backup = await makeBackup();
@@ -29,7 +29,7 @@ export async function backUp(): Promise<void> {
   toast(t("backup-saved", { ...countRecords(backup) }));
 }
 
-/** Asks for a backup file and restores it. */
+/** Asks for a backup file and, after a confirmation, restores it. */
 export async function openRestoring(): Promise<void> {
   const [file] = await Promise.all([pickBlob(".json,application/json"), loadArea("backup")]);
   const backup =
@@ -59,7 +59,7 @@ function askToRestore(backup: Backup): void {
   });
 }
 
-/** Shows the result, then reloads the page, because it still shows the old data. */
+/** Shows the result. Closing the dialog reloads the page, because it still shows the old data. */
 function sayRestored({ games, letters, shelved, refused }: RestoreResult): void {
   const isKnown = letters + shelved + refused.length === 0;
   const lines = [

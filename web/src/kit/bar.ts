@@ -81,7 +81,7 @@ interface Entry {
   press?: () => void;
 }
 
-/** An item of a menu, a line of text without an action, or a separator. */
+/** An item of a menu, a line of text without an action (`note`), or a separator ("line"). */
 export type MenuItem = Entry | { note: string } | "line";
 
 /** Id of the note. It is unique because only one menu is open at a time. */

@@ -84,7 +84,7 @@ export function sign(name: IconName, small = false): TemplateResult {
   return html`<svg viewBox="0 0 20 20" class=${small ? "icon small" : "icon"} aria-hidden="true"><path d=${PATHS[name]}></path>${filled ? svg`<path d=${filled} fill="currentColor" stroke="none"></path>` : nothing}</svg>`;
 }
 
-/** The same icon as a DOM element. */
+/** An icon as a DOM element, also hidden from screen readers. */
 export function icon(name: IconName, small = false): SVGSVGElement {
   return elementOf(sign(name, small));
 }

@@ -17,12 +17,12 @@ export type ListedGame = Omit<GameInfo, "options">;
 /** All games, in the order of the engine. */
 export const games: readonly ListedGame[] = Object.values(catalogue).flatMap(({ games }) => games);
 
-/** Returns the complete catalogue entry of a game. */
+/** Returns the complete catalogue entry of a game; undefined for a game of a pack. */
 export async function gameInfo(id: string): Promise<GameInfo | undefined> {
   return read(`info-${id}`);
 }
 
-/** Returns the first position of a game with its default rules. */
+/** Returns the first position of a game with its default rules; undefined for a game of a pack. */
 export async function opening(id: string): Promise<Table | undefined> {
   return read(id);
 }

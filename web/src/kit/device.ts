@@ -53,10 +53,13 @@ function request(): Promise<WakeLockSentinel | null> {
   return requested;
 }
 
-/** Milliseconds after the last change on the board after which the screen may turn off. */
+/** Milliseconds without a change on the board after which the screen may turn off. */
 const PATIENCE = 600_000;
 
-/** Follows a table; `study` is true if a study is open on it. */
+/**
+ * Keeps the screen on during a study (`study`), a demonstration or a game of several people, until
+ * the board has not changed for `PATIENCE` milliseconds.
+ */
 export function stayAwake(table: TableControls, study: boolean): void {
   let timer = 0;
   const update = (view: View) => {
@@ -81,12 +84,12 @@ document.addEventListener("fullscreenchange", () => {
   full.value = document.fullscreenElement !== null;
 });
 
-/** Returns the menu item; null if full screen is unavailable. */
+/** Returns the menu item that enters or leaves full screen; null if full screen is unavailable. */
 export function fullScreenItem(): { words: string; press(): void } | null {
   return document.fullscreenEnabled ? { words: name(), press: () => void toggle() } : null;
 }
 
-/** Returns a button with an icon; nothing if full screen is unavailable. */
+/** Returns a button that enters or leaves full screen; nothing if full screen is unavailable. */
 export function fullScreenButton(): TemplateResult | typeof nothing {
   if (!document.fullscreenEnabled) return nothing;
   return html`<button class="quiet" type="button" data-act="fullscreen" aria-label=${name()}

@@ -16,7 +16,7 @@ export interface DialogParts {
   /** Messages and buttons at the foot. The last button is the main action. */
   foot?: HTMLElement[];
   wide?: boolean;
-  /** Called once the style has loaded, for measuring or scrolling. */
+  /** Called once the styles have loaded, so that the dialog can be measured or scrolled. */
   onopen?: () => void;
   onclose?: () => void;
 }

@@ -44,8 +44,8 @@ function soon(draw: () => void, after: (then: () => void) => unknown): void {
 }
 
 /**
- * Calls `draw` now, and in the next frame after a signal that it read has changed. Returns a
- * function that ends this.
+ * Calls `draw` now, and again in the next frame whenever a signal that `draw` has read changes.
+ * Returns a function that ends this.
  */
 export function eachFrame(draw: () => void): () => void {
   let stop = () => {};
@@ -65,7 +65,9 @@ export function eachFrame(draw: () => void): () => void {
   };
 }
 
-/** Renders a template into an element, again after every change. Returns a function to stop. */
+/**
+ * Renders a template into an element now and after every change. Returns a function that ends this.
+ */
 export function drawIn(element: HTMLElement, template: () => unknown): () => void {
   return eachFrame(() => render(template(), element));
 }

@@ -35,12 +35,15 @@ export function levelName(level: string, speaker: Speaker): string {
   return words().say("level", { code: level, params: {} }, speaker);
 }
 
-/** Returns the source of game-specific messages without a view. */
+/** Returns a game's id and family, which select its messages where there is no view. */
 export function speakerOf({ id, family }: Pick<ListedGame, "id" | "family">): Speaker {
   return { game: id, family };
 }
 
-/** Returns the parts of a sentence. The message `latin-terms` lists the terms of the game. */
+/**
+ * Returns a sentence with its Latin terms in italics, marked as Latin for screen readers and
+ * translators. The message `latin-terms` lists the terms of the game.
+ */
 export function latin(text: string): (Node | string)[] {
   if (!words().has("latin-terms")) return [text];
   const terms = t("latin-terms").replaceAll(", ", "|");

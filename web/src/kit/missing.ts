@@ -23,9 +23,9 @@ const LOOK =
 
 let explaining = false;
 
-/** Shows the reason and the button. */
+/** Shows why the file could not be loaded, and a button that reloads the page. */
 export async function explain(): Promise<void> {
-  // An exhibit reloads itself (build/inline/watchdog.ts), because visitors cannot do anything about it.
+  // An exhibit reloads itself (build/inline/watchdog.ts), because visitors cannot reload it.
   if (explaining || document.documentElement.dataset.unattended !== undefined) return;
   explaining = true;
   const cause = await findCause();

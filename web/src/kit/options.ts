@@ -82,7 +82,7 @@ function optionFields(
   return fieldset(ruleName("option", name, game), about, lines);
 }
 
-/** Lengths of a series available with all rules; 0 is a single game. */
+/** Lengths of a series, in points to reach, that all rules allow; 0 is a single game. */
 const TARGETS = [0, 3, 5, 7];
 
 /** Returns the choice of lengths; `take` receives the chosen length and the matching options. */
@@ -106,13 +106,13 @@ export function lengthSteps(
   });
 }
 
-/** Returns the target set by the options; if none is set, `wished`, or 0 if not offered. */
+/** Returns the series length set by the options; without it, `wished`, or 0 if not offered. */
 export function targetOf(game: GameInfo, options: Choice, wished: number): number {
   const found = seriesOf(game).find(({ option, value }) => options[option.name] === value);
   return found?.target ?? (TARGETS.includes(wished) ? wished : 0);
 }
 
-/** Returns the values of the game's options that set the target of a series. */
+/** Returns the option values that turn the game into a series, with the points to reach. */
 function seriesOf(game: GameInfo) {
   return game.options.flatMap((option) =>
     Object.entries(option.targets).map(([value, target]) => ({ option, value, target })),
@@ -121,7 +121,7 @@ function seriesOf(game: GameInfo) {
 
 type Take = (chosen: { options: Choice }) => void;
 
-/** Returns the choice of race lengths, shortest first; null if the game has no races. */
+/** Returns the choice of match lengths in rows, shortest first; null if the game has no rows. */
 export function raceLines(game: GameInfo, options: Choice, take: Take) {
   const race = game.options.find(({ name }) => name === "race");
   if (!race) return null;

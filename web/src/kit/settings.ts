@@ -15,7 +15,7 @@ export const CHOICES = {
   seating: ["fixed", "turned", "table"],
   /** Inscription on a board whose squares have letters. */
   inscription: ["way", "levate", "parthi", "venari", "virtus"],
-  /** Length of the names of places. */
+  /** Length of the names of places for screen readers. */
   names: ["full", "short"],
   /** Size of the board. A large board has the full width and may be higher than the window. */
   size: ["usual", "large"],
@@ -41,7 +41,8 @@ const SWITCHES = {
   way: false,
   /**
    * Shows and announces tactical information. The next four settings select its kinds: attacks,
-   * attacks by the opponent, possible attacks, rows still possible.
+   * attacks by the opponent, attacks that a move would make, and winning rows of numbers that are
+   * still possible.
    */
   threats: true,
   attacks: true,

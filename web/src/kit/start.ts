@@ -8,7 +8,7 @@ import { loadPageMessages } from "./words";
 /** Default font size of browsers in px. */
 const USUAL_SIZE = 16;
 
-/** Sets the theme of a page without menus and loads its messages. */
+/** Applies the theme, and loads the messages and the styles that the device needs. */
 export async function startPage(areas: readonly string[]): Promise<void> {
   applyTheme();
   const touched = matchMedia("(pointer: coarse)").matches;
@@ -30,14 +30,14 @@ function hasInputs(): boolean {
   }
 }
 
-/** True while the message itself is being loaded. */
+/** True while the module that shows the message is being loaded. */
 let busy = false;
-/** True if another file failed meanwhile. */
+/** True if a file failed to load meanwhile. */
 let failed = false;
 
 for (const failure of ["vite:preloadError", "alveus:missing"]) addEventListener(failure, explain);
 
-/** Loads the message while the files of this version still exist. */
+/** Loads the module that shows the message, while the files of this version still exist. */
 export async function prepareMessage(): Promise<void> {
   busy = true;
   const message = await import("./missing").catch(() => null);

@@ -41,7 +41,9 @@ export function t(id: string, params?: Params): string {
   return words().text(id, params);
 }
 
-/** Loads the messages of areas in the language of the URL, of the settings or of the browser. */
+/**
+ * Loads the messages of areas in the language of the URL, the page, the settings or the browser.
+ */
 export async function loadPageMessages(needed: readonly string[]): Promise<void> {
   updateTranslatedText();
   areas = needed;
@@ -55,7 +57,7 @@ export async function loadPageMessages(needed: readonly string[]): Promise<void>
  */
 const more = new Map<string, Promise<void>>();
 
-/** Loads the messages of another area when the page first needs it. */
+/** Loads the messages of another area. Repeated calls for an area share one request. */
 export function loadArea(area: string): Promise<void> {
   const learning = more.get(area) ?? learnArea(area);
   more.set(area, learning);
@@ -81,7 +83,7 @@ export async function setLanguage(language: string, keep = false): Promise<void>
   });
 }
 
-/** Sets whether messages describe an upright board. */
+/** Sets whether messages describe an upright board, on which rows appear as columns. */
 export function setUpright(stands: boolean): void {
   if (stands === upright) return;
   upright = stands;
@@ -104,7 +106,7 @@ const telling = (): MessageOptions => ({
   onMissing,
 });
 
-/** Reports a missing message once, then loads the missing messages in other languages. */
+/** Reports a missing message once, then adds the messages of other languages as substitutes. */
 async function onMissing(id: string): Promise<void> {
   if (missed.has(id)) return;
   missed.add(id);
@@ -136,7 +138,7 @@ export function translate(root: ParentNode): void {
 }
 
 /**
- * Updates of text that the browser has translated.
+ * Makes it possible to update texts that the browser has translated.
  *
  * Chrome replaces a text node by `<font><font>translation</font></font>`. lit-html then assigns the
  * new text to `data` of the `<font>` element in the position of its text node, which has no effect.

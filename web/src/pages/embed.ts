@@ -37,7 +37,7 @@ document.documentElement.dataset.chrome = parameters.chrome;
 // Remove the text for browsers that cannot run alveus: its links would replace the board.
 document.querySelector(".read")?.remove();
 
-/** The board; null before it is set up, and in a frame without one. */
+/** The board; null before it is set up, and in a frame that shows only rules. */
 let embedded: EmbeddedBoard | null = null;
 
 /** The exhibit, or null if the frame is not an exhibit. */

@@ -8,7 +8,9 @@ import { onWords, t } from "../kit/words";
 import { keepOffline } from "../storage/offline";
 import "./figures.css";
 
-/** A figure whose drawing is missing: its puzzle, or a net with given numbers. */
+/**
+ * A figure of which the book has no drawing: its puzzle, or a net (an outline) with given numbers.
+ */
 interface LostFigure {
   id: string;
   puzzle?: string;

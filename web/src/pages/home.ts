@@ -91,7 +91,7 @@ if (renderBackup) find("#waiting").append(...renderBackup());
 
 /**
  * Functions that render one part of the page each. On load they run as separate tasks, because a
- * single task would block a phone. The last one starts painting the pictures.
+ * single task would block a phone. The last function also starts painting the pictures.
  */
 function parts(): (() => void)[] {
   return [

@@ -113,7 +113,7 @@ async function open(info: GameInfo): Promise<void> {
     else if (linked) location.reload();
   });
 
-  // The browser's Back button returns to the game that was open before.
+  // After the browser's Back button, reload the page with the game that was open before.
   addEventListener("popstate", () => {
     if (letterInAddress()) return;
     const before = new URLSearchParams(location.search).get("id") ?? "";

@@ -131,7 +131,7 @@ function glossary({ glossary, other }: RulesPage): TemplateResult {
     <dl>${terms}</dl></section>`;
 }
 
-/** Returns all options with their values and sources. */
+/** Returns the section with all options of the game's rules, their values and sources. */
 function options(info: GameInfo): TemplateResult {
   const parts = info.options.map((option) => {
     const { note } = option.source;

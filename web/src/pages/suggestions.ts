@@ -163,7 +163,10 @@ async function slotsOf(
 /** Number of stored games from which a backup is suggested. */
 const ENOUGH = 20;
 
-/** Returns the line, or null if it was shown before, a backup exists, or few games are stored. */
+/**
+ * Returns a function that renders the suggestion to make a backup, and notes that it was shown;
+ * null if it was shown before, a backup exists, or fewer than `ENOUGH` games are stored.
+ */
 export async function backupSuggestion(): Promise<(() => HTMLElement[]) | null> {
   if (readSetting(LAST_BACKUP) !== null) return null;
   const keys = await readKeys().catch(() => []);

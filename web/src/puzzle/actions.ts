@@ -14,7 +14,7 @@ interface PuzzleActionsOptions {
   hints: boolean;
   /** Button shown when the puzzle is finished, which opens another one. */
   again: { words(): string; press(): void };
-  /** Further buttons shown then, instead of hint and check. */
+  /** Further buttons shown when the puzzle is finished, instead of hint and check. */
   done?: (moment: TableSnapshot) => ButtonParts[];
   /** Hints in stages. Without it, the hint button requests a whole hint. */
   hinting?: StagedHints;
@@ -80,7 +80,10 @@ export function puzzleActions({
   };
 }
 
-/** Label of the hint button: explain the hint or play its step; null if it requests a new hint. */
+/**
+ * Label of the hint button while a hint is shown, when a press explains the hint or plays the
+ * advised step; null if a press requests a new hint.
+ */
 function nextWords({ stage }: StagedHints, moment: TableSnapshot): string | null {
   if (!moment.advice) return null;
   return stage === "where" ? t("puzzle-why") : (advised(moment)?.words ?? null);

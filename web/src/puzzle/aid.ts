@@ -1,4 +1,7 @@
-/** Panel of a hint: the solving aid's name in the book, reason and step; the lesson's buttons. */
+/**
+ * Panel of a hint: the name of the solving technique, the reason and the advised step; and the
+ * buttons of the lesson.
+ */
 import { html, nothing, render, type TemplateResult } from "lit-html";
 import type { TableControls } from "../board/table";
 import type { Panel, TableSnapshot } from "../contracts/table-snapshot";
@@ -33,14 +36,17 @@ export function aid(
   };
 }
 
-/** Text about the location only. */
+/** The first stage of a hint: where on the board to look, without a reason. */
 function look({ advice }: TableSnapshot) {
   return advice
     ? html`<div class="aid-box"><p>${formatCells(whereWords(advice))}</p></div>`
     : nothing;
 }
 
-/** The whole hint. `bare` omits the button for the step, which is elsewhere. */
+/**
+ * The whole hint. `bare` omits the button for the advised step, because the buttons beside the
+ * board include it.
+ */
 function hint(moment: TableSnapshot, table: TableControls, bare: boolean) {
   const { advice, view } = moment;
   if (!advice) return nothing;

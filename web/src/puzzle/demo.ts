@@ -26,9 +26,12 @@ import "./demo.css";
 
 /** Options of a demonstration. */
 interface DemoOptions {
-  /** Display time of a step in milliseconds; a finished turn is shown twice as long. */
+  /**
+   * Time in milliseconds for which a position is shown before the next step, or before the next
+   * turn for twice this time.
+   */
   pace?: number;
-  /** Message id of the label of its button. */
+  /** Message id for the label of the button with which a visitor takes over. */
   take?: string;
   /** Called when the visitor takes over; without it, the visitor continues the current game. */
   taken?: () => void;
@@ -50,7 +53,10 @@ interface DemoStory {
 const PACE = 900;
 /** Milliseconds between the end of a game, or an error, and the next game. */
 const AFTER = 8000;
-/** A new game starts after this many milliseconds, plus this many steps, without any event. */
+/**
+ * If nothing changes on the board, a new game starts after this many milliseconds, plus this many
+ * steps of the pace.
+ */
 const STILL = { time: 120_000, steps: 4 };
 
 export class Demo {
@@ -101,7 +107,7 @@ export class Demo {
     return STILL.time + STILL.steps * this.#pace;
   }
 
-  /** Schedules a new game after this time and cancels the one scheduled before. */
+  /** Schedules a new game after `time` milliseconds and cancels the one scheduled before. */
   #schedule(time: number): void {
     clearTimeout(this.#timer);
     if (this.#running.peek()) this.#timer = window.setTimeout(() => void this.#again(), time);
@@ -174,7 +180,10 @@ export class Demo {
     document.documentElement.toggleAttribute("data-demo", false);
   }
 
-  /** Gives the visitor the near side, and shows a message with it and the opponents' level. */
+  /**
+   * Gives the visitor the side at the near edge of the board, and shows a message that names this
+   * side and the opponents' level.
+   */
   async #takeOver(): Promise<void> {
     const { table } = this.#context;
     const { view } = table;

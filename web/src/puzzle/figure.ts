@@ -106,7 +106,9 @@ export function tileMarks(view: View, { tile, numbers, found }: Entry): Mark[] {
   return marks;
 }
 
-/** True during a trial. */
+/**
+ * True during a trial, in which tiles are placed tentatively and then kept or taken back together.
+ */
 export function isTrial({ actions }: View): boolean {
   return actions.some(({ id, enabled }) => id === "keep" && enabled);
 }
@@ -151,7 +153,9 @@ export function reasonMarks({ reason, text }: Hint): Mark[] {
   ];
 }
 
-/** Position of the puzzle without tiles. `as_is` allows puzzles without a unique solution. */
+/**
+ * Position of the puzzle without placed tiles. `as_is` allows puzzles without a unique solution.
+ */
 export function positionOf(game: string, view: View): object {
   return { game, puzzle: { reach: reachOf(view), grid: gridOf(view) }, as_is: true };
 }
@@ -173,7 +177,11 @@ export function reachOf(view: View): number {
   return Math.max(...numbersOf(view).map(({ number }) => number));
 }
 
-/** Returns the id: digits row by row, or rows of text if the figure is not a full rectangle. */
+/**
+ * Returns the id that users can copy. For the usual rectangle of a set up to `reach`, with `reach`
+ * + 1 rows and `reach` + 2 columns, it is `reach`, a colon and the numbers row by row; for other
+ * figures, it is a line of text per row.
+ */
 export function idOf(view: View): string {
   const reach = reachOf(view);
   const grid = gridOf(view);
@@ -203,10 +211,10 @@ export function collectedKey({ puzzle: { reach, grid } }: Collected): string {
   return `${reach}:${JSON.stringify(grid)}`;
 }
 
-/** Highest number of a random puzzle. */
+/** Highest seed of a random puzzle. */
 export const MAX_NUMBER = 1_000_000;
 
-/** Returns the number of a random puzzle. */
+/** Returns a random seed for a puzzle: a number from 1 to `MAX_NUMBER`, as text. */
 export function randomNumber(): string {
   return String(1 + Math.floor(Math.random() * MAX_NUMBER));
 }

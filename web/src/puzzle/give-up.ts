@@ -43,7 +43,10 @@ export async function showKey(
   }
 }
 
-/** Converts a solution (rows of `< > ^ v`) to marks on the view's cells. */
+/**
+ * Converts a solution (rows of `< > ^ v` for the left, right, upper and lower half of a tile) to
+ * marks on the view's cells.
+ */
 export function keyMarks({ places }: View, key: readonly string[]): Mark[] {
   const at = new Map(places.map(({ id, row, column }) => [`${row} ${column}`, id]));
   const label = { code: "", params: {} };

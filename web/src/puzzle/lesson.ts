@@ -42,7 +42,7 @@ export class Lesson {
     closing(table).addEventListener("abort", () => this.stop());
   }
 
-  /** True from `begin()` to `stop()`, also while paused. */
+  /** True from `start()` to `stop()`, also while paused. */
   get active(): boolean {
     return this.#active.value;
   }

@@ -15,13 +15,15 @@ import type { Race, RaceOptions } from "./race";
 import { hintMarks, type StagedHints } from "./staged-hints";
 import "./problem.css";
 
-/** Button of the line. */
+/** A button at the end of the line that describes the puzzle. */
 interface Way {
   words: string;
   press(): void;
 }
 
-/** `about` returns the description, `ways` the buttons. */
+/**
+ * Panel of the line that describes the puzzle. `about` returns the description, `ways` the buttons.
+ */
 export function problemLine(about: (view: View) => string, ways: () => Way[]): Panel {
   const element = make("p", { class: "problem" });
   const button = ({ words, press }: Way) =>
@@ -59,7 +61,7 @@ export function pointer(
 }
 
 export interface LazyRace {
-  /** Shows and stores the time claimed in the page's URL, if there is one. */
+  /** Shows and stores the other player's time in the page's URL, if there is one. */
   showClaim(): void;
   /** Opens the dialog with all times, which asks for the name of the next player. */
   open(): void;

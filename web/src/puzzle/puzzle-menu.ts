@@ -1,5 +1,6 @@
 /**
- * The menu of a puzzle's page, and its panels and keys that wait for the first answer of Python.
+ * The menu of a puzzle's page, and the panels and keys that are added after the first answer of
+ * Python.
  */
 
 import { keyOf } from "../board/keyboard";

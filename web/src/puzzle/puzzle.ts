@@ -88,7 +88,10 @@ export async function puzzlePage(
   });
   session.parameters = () => ui.parameters(currentView());
   let linked = false;
-  /** Applies the URL's parameters to the linked puzzle. Later links do not change the URL. */
+  /**
+   * Applies the URL's parameters to the puzzle of the first link. A later link changes only the
+   * fragment, so the parameters do not describe its puzzle.
+   */
   session.linked = () => {
     if (linked) return;
     linked = true;

@@ -50,7 +50,7 @@ export class Race {
     });
   }
 
-  /** Shows the time claimed in the page's URL and stores it with the puzzle on the board. */
+  /** Shows the other player's time in the page's URL and stores it with the puzzle on the board. */
   showClaim(): void {
     const claim = readClaim();
     if (!claim) return;

@@ -12,7 +12,10 @@ import { tallyOf } from "./figure";
 const NARROW = 330;
 /** Minimum width for both explanations on one line, in CSS pixels at scale 1. */
 const BOTH = 460;
-/** Distance between columns of a list beside the board, and the gap in it, in CSS pixels. */
+/**
+ * Distance from the start of a column to that of the next in the list beside the board, and the gap
+ * that it includes, in CSS pixels.
+ */
 const COLUMN = 60;
 const GAP = 13;
 

@@ -56,7 +56,11 @@ export class StagedHints {
     else void this.#table.hint();
   }
 
-  /** Text of a new hint. At this time `state.hint` still contains the previous hint, if any. */
+  /**
+   * Returns the text of a hint that has arrived, and sets its stage. If the same hint arrives again
+   * after its reason was shown, plays the advised step. `whole` shows the reason at once. At this
+   * time `state.hint` still contains the previous hint, if any.
+   */
   #hintText(view: View, hint: Hint, text: string, whole: boolean): string {
     const key = JSON.stringify([view.match, view.ply, hint.reason]);
     const again = key === this.#shown;

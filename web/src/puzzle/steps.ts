@@ -1,6 +1,6 @@
 /**
- * List of the tiles found so far, with the hints that found them. A press on a line goes to that
- * step.
+ * List of the tiles found so far, each with the first-grade solving technique that finds it, if
+ * any. A press on a line shows the board after that step.
  */
 import { html, nothing, render, type TemplateResult } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
@@ -72,7 +72,10 @@ export function stepsOf({ series, pieces, ply }: View, log: readonly LogEntry[])
   return [...[...last.values()].sort((a, b) => a.ply - b.ply), ...ahead];
 }
 
-/** Parameters of the event for a tile found: tile, place and aid. */
+/**
+ * Parameters of the event for a tile found: tile, its two cells, and the first-grade solving
+ * technique that finds it, or "" if none does.
+ */
 function layParams({ events }: LogEntry) {
   return events.find(({ code }) => code === "lay")?.params;
 }

@@ -1,6 +1,7 @@
 /**
- * The tally, as the book advises: each tile with the number of places still possible; the initial
- * number is struck through. Pointing at a tile shows its numbers and its places on the board.
+ * The tally, as Adler's book advises: each tile with the number of places still possible; the
+ * initial number is struck through. Pointing at a tile shows its numbers and its places on the
+ * board.
  */
 import { html, nothing, type TemplateResult } from "lit-html";
 import { classMap } from "lit-html/directives/class-map.js";

@@ -17,7 +17,7 @@ export async function unpack(url: string): Promise<Response> {
   return new Response(body?.pipeThrough(new DecompressionStream("gzip")));
 }
 
-/** Compiles while downloading if the MIME type sent by the server allows it, else afterwards. */
+/** Compiles WebAssembly during the download if the server sends its MIME type, else afterwards. */
 export async function compile(url: string): Promise<WebAssembly.Module> {
   const response = await fetchFile(url);
   if (response.headers.get("Content-Type") === "application/wasm")
@@ -33,7 +33,7 @@ export interface PackFile {
   sha256: string;
 }
 
-/** Returns the hash as integrity metadata for `fetch` and script elements. */
+/** Returns a file's hash as integrity metadata for `fetch` and script elements. */
 export function integrityOf({ sha256 }: PackFile): string {
   const bytes = (sha256.match(/../g) ?? []).map((digits) => Number.parseInt(digits, 16));
   return `sha256-${btoa(String.fromCharCode(...bytes))}`;

@@ -89,8 +89,8 @@ export async function startMachine(
 }
 
 /**
- * Pyodide fetches and compiles its WebAssembly itself, but later than necessary. It gets an empty
- * URL instead, and its call of `instantiateStreaming` returns the module that is already compiled.
+ * An empty URL from which Pyodide fetches its WebAssembly. Pyodide would start this later than
+ * necessary. Therefore its call of `instantiateStreaming` returns the module compiled here.
  */
 const EMPTY_URL = "data:,";
 
@@ -103,7 +103,7 @@ function replaceInstantiate(module: Promise<WebAssembly.Module>): void {
   };
 }
 
-/** Pyodide's own request for the standard library has this URL and returns the loaded file. */
+/** The URL from which Pyodide requests the standard library. The request gets the loaded file. */
 const LIBRARY_URL = "data:,library";
 
 function replaceFetch(library: Promise<Response>): void {

@@ -20,8 +20,9 @@ const WHOLE_LIBRARY = `/lib/${WHOLE}.zip`;
 
 /**
  * Boots Python with the core and with everything needed before the first request. `names` lists
- * modules, each loaded from the archive of the same name, and games (`game:ID`). A game family from
- * a pack has no archive and is skipped. `downloaded` is called when all files have been downloaded.
+ * archives, modules of alveus ("family.module") and games (`game:ID`) to load. A name without an
+ * archive, such as a game family from a pack, is skipped. `downloaded` is called when Pyodide, the
+ * core and the archives have been downloaded.
  */
 export async function startPython(
   names: readonly string[],

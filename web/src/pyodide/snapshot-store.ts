@@ -55,7 +55,7 @@ async function readContent(response: Response, size: number): Promise<SnapshotCo
   return memory;
 }
 
-/** Returns the package lists of all snapshots, without the empty entries. */
+/** Returns the package names of each snapshot, joined by spaces. Empty entries are omitted. */
 export async function snapshotNames(): Promise<string[]> {
   if (!(await caches.has(STORE))) return [];
   const store = await caches.open(STORE);
@@ -89,7 +89,10 @@ export async function blockSnapshot(names: readonly string[]): Promise<void> {
   }
 }
 
-/** Stores a snapshot; deletes old ones, and those of other builds and browsers. Can reject. */
+/**
+ * Stores a snapshot; deletes the oldest ones above `MAX_SNAPSHOTS`, and those of other builds and
+ * browsers. Rejects if the cache cannot be written.
+ */
 export async function putSnapshot(
   names: readonly string[],
   size: number,

@@ -30,7 +30,7 @@ interface PyodideInternals {
   };
 }
 
-/** The JavaScript objects that a started Python refers to, in order. */
+/** Returns the JavaScript objects to which a newly started Python refers, in order. */
 const expectedKeys =
   ({ config, public_api }: PyodideInternals["API"]) =>
   () => [null, config.jsglobals, public_api];

@@ -1,5 +1,5 @@
 /**
- * Backups: one JSON file with all data of this site on the device.
+ * Backups: one JSON file with all stored games, and the settings that belong to the user.
  *
  * Restoring merges. A stored game is replaced only by its continuation; a different game is put on
  * the shelf. A game by letter with a different secret never replaces the stored game.
@@ -55,7 +55,9 @@ export interface RestoreResult extends Counts {
   refused: LetterView[];
 }
 
-/** Collects all stored data. Damaged records are included under the prefix `aside.`. */
+/**
+ * Collects the stored games and settings. Damaged records are included under the prefix `aside.`.
+ */
 export async function makeBackup(): Promise<Backup> {
   const stored = await transact<Map<string, object>>("readonly", (records, steps) =>
     readAll(records, steps, steps.done),
@@ -140,7 +142,9 @@ export function mergeRecords(
       return kept && isReadable(kept) ? [{ key, kept }] : [];
     });
 
-  /** Puts a game that differs from those on the device on the shelf. */
+  /**
+   * Puts a game of the backup on the shelf. `differs`: another game has its place on the device.
+   */
   const shelve = (kept: StoredGame, page: string, differs: boolean) => {
     const idIsUsed = games().some((other) => other.kept.id === kept.id);
     const game = withoutPainting(idIsUsed ? { ...kept, id: forkId(kept.id) } : kept);
@@ -196,13 +200,16 @@ function replaces(kept: StoredGame, stored: StoredGame): boolean {
   return isLater && includesMoves(kept, stored);
 }
 
-/** Returns the game in a record of a board or of the shelf, or null. */
+/** Returns the game in a record of a board or of the shelf; null for other records. */
 function gameIn(key: string, value: object): object | null {
   if (key.startsWith("game.")) return value;
   return key.startsWith("shelf.") ? (value as Shelved).kept : null;
 }
 
-/** A restored game. Its view is not painted until the engine has read the save. */
+/**
+ * Returns the game without its build, so that its view is not painted before the engine has read
+ * the save.
+ */
 function withoutPainting(kept: StoredGame): StoredGame {
   return { ...kept, build: "" };
 }

@@ -19,7 +19,7 @@ const START_TIMEOUT = 10_000;
 type Work<T> = (records: IDBObjectStore, steps: TransactionSteps<T>) => void;
 
 export interface TransactionSteps<T> {
-  /** Calls back with the result of a request. */
+  /** Calls `next` with the result of a request. `next` can make further requests. */
   after<R>(request: IDBRequest<R>, next: (result: R) => void): void;
   /** Sets the result of the transaction. */
   done(result: T): void;

@@ -31,7 +31,7 @@ export function dayAfter(day: string, days = 1): string {
   return dayOf(date);
 }
 
-/** Returns the number of consecutive days in `days` up to today or yesterday. */
+/** Returns the length of the unbroken sequence of days in `days` that ends today or yesterday. */
 export function streakOf(days: ReadonlySet<string>, now = today()): number {
   let day = days.has(now) ? now : dayAfter(now, -1);
   let length = 0;
@@ -39,7 +39,10 @@ export function streakOf(days: ReadonlySet<string>, now = today()): number {
   return length;
 }
 
-/** Weeks of a month such as "2026-11", from Monday to Sunday; null for days of other months. */
+/**
+ * Returns the weeks of a month such as "2026-11", from Monday to Sunday, with null for days of
+ * other months.
+ */
 export function weeksOf(month: string): (string | null)[][] {
   const first = noonOf(`${month}-01`);
   const before = (first.getDay() + 6) % 7;

@@ -9,14 +9,15 @@ declare const ALVEUS_BUILD: string;
 
 /**
  * State of the offline copy: `no` (unsupported), `preparing`, `saver` (only opened games are kept),
- * `game` (this game is available), `ready` (everything is), `waiting` (for a connection), `full`
- * (no room on this device).
+ * `game` (this game is available), `ready` (the whole site is available), `waiting` (for a
+ * connection), `full` (the device has no space).
  */
 export type Offline = "no" | "preparing" | "saver" | "game" | "ready" | "waiting" | "full";
 
 /**
- * Requests the worker's build; the stages of a game, or `common` and the stage `site`; or (without
- * a game) any other stage.
+ * A question to the worker. `version` asks for its build. `keep` with a `game` caches the stage
+ * `common` and the stage of this name, if any (a game, or `site` for the home page). `keep` without
+ * `game` caches some of the other stages.
  */
 type Question = { version: true } | { keep: { game?: string } };
 
@@ -28,7 +29,7 @@ interface Reply {
   stamp?: string;
 }
 
-/** Milliseconds without a heartbeat after which the worker is asked again. */
+/** Milliseconds without a message after which the worker counts as not responding. */
 const HEARTBEAT_TIMEOUT = 20_000;
 /** Milliseconds until a failed copy is retried, unless the network returns sooner. */
 const RETRY_AFTER = 60_000;
@@ -131,7 +132,7 @@ function tryAgain(state: Offline): void {
   addEventListener("online", again, { signal: finished.signal });
 }
 
-/** The active service worker, or null if its installation failed. */
+/** Returns the active service worker; null if its installation failed. */
 async function activeWorker(): Promise<ServiceWorker | null> {
   const current = () =>
     registration?.active ?? registration?.installing ?? registration?.waiting ?? null;
@@ -185,7 +186,10 @@ function savesData(): boolean {
   return connection?.saveData === true;
 }
 
-/** Resolves when the page is idle, or after 200 ms in Safari. */
+/**
+ * Resolves when the page is idle or after 500 ms; in browsers that cannot report this (Safari),
+ * after 200 ms.
+ */
 function idle(): Promise<void> {
   return new Promise((resolve) => {
     if ("requestIdleCallback" in window) requestIdleCallback(() => resolve(), { timeout: 500 });

@@ -60,7 +60,7 @@ export function readRecord(): CheckedRecord {
   return checked;
 }
 
-/** Returns the valid entries of a stored or imported record, and the number of dropped ones. */
+/** Returns the valid entries of a stored or imported record, and the number of invalid ones. */
 export function checkRecord(read: unknown): CheckedRecord {
   const record = empty();
   let dropped = 0;
@@ -136,7 +136,7 @@ export function recordTask(game: string, id: string, how: "solved" | "seen"): vo
   });
 }
 
-/** Records whether a task fits the game's rules. */
+/** Records whether a task still fits the game's rules. Tasks that do not fit are skipped. */
 export function recordFit(game: string, id: string, fits: boolean): void {
   changeRecord((record) => {
     const { left = [], ...more } = tasksOf(record, game);

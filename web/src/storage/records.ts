@@ -32,7 +32,7 @@ export function revisionOf(record: Revisioned | null | undefined): string | null
   return record ? (record.rev ?? "") : null;
 }
 
-/** The number of writes before a revision; 0 if unknown. */
+/** The number of writes up to and including a revision; 0 if unknown. */
 export function writeCount(rev: string | null | undefined): number {
   return Number.parseInt(rev ?? "", 10) || 0;
 }
@@ -101,7 +101,7 @@ export async function putRecords(extra: ExtraRecords): Promise<void> {
   for (const [key] of all) announceWrite(key);
 }
 
-/** Renames a record. */
+/** Moves a record to another key. Does nothing if there is no record. */
 export async function moveRecord(from: string, to: string): Promise<void> {
   await transact<void>("readwrite", (records, { after }) => {
     after(records.get(from), (record) => {

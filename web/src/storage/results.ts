@@ -12,7 +12,7 @@ export interface Result {
   game: string;
   /** Hash of the puzzle's text, made by `hashText`. */
   puzzle: string;
-  /** Largest number of the set. Set and grade determine the kind of puzzle. */
+  /** Largest number on the tiles of the set. Set and grade determine the kind of puzzle. */
   reach: number;
   grade: string;
   /** Solving time in milliseconds. */
@@ -41,7 +41,10 @@ export function readResults(): Result[] {
   return [...new Map(latest).values()].reverse();
 }
 
-/** Returns the time in which a puzzle was first solved here, or 0. `name` is the puzzle's text. */
+/**
+ * Returns the milliseconds in which a puzzle was first solved here, or 0. `name`: the puzzle's
+ * text.
+ */
 export function timeOf(game: string, name: string): number {
   const puzzle = hashText(name);
   return (

@@ -28,7 +28,10 @@ export interface ShelfChange {
   shelvedId?: string;
 }
 
-/** Frees a slot: moves the game `last` to the shelf and removes the game with id `returns`. */
+/**
+ * Returns the changes that free a slot: the game `last` is added to the shelf if it is unfinished,
+ * and the game with the id `returns` is removed from it.
+ */
 export function freeSlot(
   last: StoredGame | undefined,
   returns: string | undefined,
@@ -113,7 +116,7 @@ export function includesMoves(whole: StoredGame, part: StoredGame): boolean {
   return whole.id === part.id && countShared(whole, part) === entriesOf(part).length;
 }
 
-/** True if people at this device have made moves since `previous`. */
+/** True if people at this device have made moves that are not in `previous`. */
 export function hasOwnMoves(own: StoredGame, previous: StoredGame | null): boolean {
   const from = previous && previous.id === own.id ? countShared(own, previous) : 0;
   const isHumanMove = ({ side, auto, kind }: LogEntry) =>

@@ -43,7 +43,10 @@ export function timeAndBuild(): Pick<StoredGame, "at" | "build"> {
   return { at: Date.now(), build: ALVEUS_BUILD };
 }
 
-/** Reasons why nothing can be stored; the message is `error-<hindrance>`. */
+/**
+ * Reasons why nothing can be stored: no space; forbidden by the browser; lost connection to the
+ * database after a successful write. The message is `error-<fault>`.
+ */
 export type StorageFault = "storage_full" | "storage_forbidden" | "storage_lost";
 
 let allowed = true;
@@ -96,7 +99,7 @@ export function writeSetting(name: string, value: string): void {
 
 /** A value that is stored on this device as JSON. */
 export interface StoredValue<Read, Written = Read> {
-  /** Returns the stored value, checked. */
+  /** Returns the stored value as returned by the check of the setting. */
   read(): Read;
   write(value: Written): void;
 }
@@ -153,7 +156,10 @@ async function keysOf(prefix: string): Promise<string[]> {
   return isStorageAllowed() ? readKeys(prefix).catch(() => []) : [];
 }
 
-/** The game stored in a slot; null if there is none, false if storage cannot be read. */
+/**
+ * Returns the game stored in a slot; null if there is none or storage is switched off; false if
+ * storage cannot be read.
+ */
 export async function readGame(slot: string): Promise<StoredGame | null | false> {
   if (!allowed) return null;
   try {

@@ -6,7 +6,10 @@
 import { onWrite } from "./records";
 import { isObject, lastWritten, PREFIX, parseJson, readSetting, writeSetting } from "./storage";
 
-/** Merges lists to their union, and objects member by member. For other values, returns `ours`. */
+/**
+ * Merges lists to their union, and objects member by member. For other values, returns `ours`, or
+ * `theirs` if `ours` is missing.
+ */
 export function mergeValues(ours: unknown, theirs: unknown): unknown {
   if (Array.isArray(ours) && Array.isArray(theirs)) {
     const texts = new Set(ours.map((item) => JSON.stringify(item)));
@@ -43,8 +46,8 @@ export function shareSetting(name: string, changed: () => void = () => {}): void
 }
 
 /**
- * Calls back after another tab has changed a setting; `lost` is a value of this tab that it
- * replaced.
+ * Calls back after another tab has changed a setting; `lost` is the value of this tab that the
+ * other tab has replaced, or null.
  */
 export function onSetting(name: string, changed: (lost: string | null) => void): void {
   globalThis.window?.addEventListener("storage", ({ key, oldValue, newValue }) => {

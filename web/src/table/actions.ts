@@ -12,7 +12,7 @@ import { change, settings } from "../kit/settings";
 import { t, words } from "../kit/words";
 import { undoPair } from "./undo";
 
-/** Ids of actions that have their own button or menu item. */
+/** Ids of actions with a button or menu item elsewhere, not among the remaining actions. */
 const PLACED = ["throw", "deal", "sit", "resign"];
 /** Actions that take precedence over the others, with their icons. */
 const FIRST: Record<string, IconName> = { throw: "die", deal: "play" };
@@ -126,7 +126,7 @@ function mainThing(moment: TableSnapshot, options: ActionsOptions, yours: boolea
 
 /**
  * Returns the only possible action, a priority action or, before a piece is selected, an action
- * that is also a move on the board.
+ * that is also a move on the board; undefined if there is none.
  */
 function mainAction({ view, chosen }: TableSnapshot): Action | undefined {
   const first = view.actions.find(({ id }) => id in FIRST);

@@ -33,7 +33,7 @@ export class Autosave implements GameStore {
   readonly #engine: Pick<Engine, "request">;
   #busy = false;
   #isDirty = false;
-  /** True if this version does not know the stored game's id. That game is never replaced. */
+  /** True if the stored game is of a kind that this version does not know. It is never replaced. */
   #isProtected = false;
   #hasWarned = false;
   /** The last state of the game, and the match on the table that it belongs to. */
@@ -121,7 +121,10 @@ export class Autosave implements GameStore {
     return id;
   }
 
-  /** If another game takes the slot, moves the previous game to the shelf if it has moves. */
+  /**
+   * Returns the changes to the shelf. If another game takes the slot, the previous game is added to
+   * the shelf if it is unfinished.
+   */
   async #freeSlot({ match }: View): Promise<ShelfChange> {
     const last = this.#last;
     if (last?.match === match || REPEATABLE.test(this.slot)) return { extra: [] };
@@ -130,7 +133,10 @@ export class Autosave implements GameStore {
     return (await import("../storage/shelf")).freeSlot(last?.kept, returns, this.slot);
   }
 
-  /** Handles a stored game that cannot be loaded. An unknown game stays; others are put aside. */
+  /**
+   * Handles a stored game that cannot be loaded. A game unknown to this version stays in its slot;
+   * others are moved to a separate record.
+   */
   async handleUnreadable({ code }: EngineFailure): Promise<void> {
     this.save = null;
     this.#last = null;

@@ -1,4 +1,6 @@
-/** The two player bands of a board between two players, one for each long side. */
+/**
+ * The two player bands: status and buttons beside each long side of a board between two players.
+ */
 import { html, nothing, render, type TemplateResult } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
 import type { Painter } from "../board/painter";

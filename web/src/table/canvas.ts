@@ -44,7 +44,7 @@ export function canvas(size: number, paint: Paint, key: unknown): TemplateResult
 /** Margin for shadows, as a share of the picture's size. */
 const BLEED = 0.25;
 
-/** Paints a picture of `size` CSS pixels. */
+/** Paints a picture in the square whose upper left corner is the origin of the context. */
 type Paint = (ctx: CanvasRenderingContext2D, look: Look) => void;
 
 /** Returns a painted canvas that takes `size` CSS pixels in the layout. */

@@ -73,7 +73,7 @@ function othersWords(view: View, seats: TableSnapshot["seats"]): string {
   return t("caption-others", words().sideParams(side, view));
 }
 
-/** Length of the race in rows, and the whole score as text for screen readers. */
+/** Length of a match in rows, and the whole score as text for screen readers. */
 function slateWords(view: View): TemplateResult | typeof nothing {
   const { race } = view.series;
   if (!race) return nothing;

@@ -38,8 +38,9 @@ const NOTICE = "elsewhere";
 let warned: string | null = null;
 
 /**
- * Stores `own` although another tab has stored `newer`, and keeps both if both have moves. If this
- * tab has made no moves, nothing is stored and the user can load the newer state.
+ * Stores `own` although another tab has stored `newer`, and keeps both unless `own` includes all
+ * moves of `newer`. If it does not, and this tab has made no moves since it last read or wrote the
+ * game, nothing is stored and the user can load the newer state.
  */
 export async function resolveConflict(
   saver: Saver,
@@ -60,8 +61,8 @@ export async function resolveConflict(
 }
 
 /**
- * Returns the records to store, and a function to call when they are stored; null if this tab has
- * made no moves.
+ * Returns the records to store, and a function to call when they are stored; null if nothing is to
+ * be stored (see `resolveConflict`).
  */
 async function combine(saver: Saver, own: StoredGame, newer: StoredGame, extra: ExtraRecords) {
   const done = () => {};
@@ -147,7 +148,7 @@ async function open(saver: Saver, table: TableControls, kept: StoredGame): Promi
 /** The tables whose slots are followed. */
 const followed = new WeakSet<TableControls>();
 
-/** Shows a notice after another tab has written the slot, and asks for persistent storage. */
+/** Shows a notice whenever another tab has written the slot, and asks for persistent storage. */
 export function follow(saver: Saver, table: TableControls): void {
   if (followed.has(table)) return;
   followed.add(table);

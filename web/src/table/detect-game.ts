@@ -10,7 +10,9 @@ const LINK = /^1\.([\w-]+)$/;
 const ENOUGH = 200;
 const GAME = /"g": ?"(\w+)"/;
 
-/** Returns the game of a link or of a position as JSON; null if it is missing or unknown. */
+/**
+ * Returns the id of the game in a link or in a position as JSON; null if it is missing or unknown.
+ */
 export async function gameOfLink(text: string): Promise<string | null> {
   const position = readObject(decodePercent(text));
   if (position) return listed("game" in position ? position.game : null);
@@ -20,7 +22,7 @@ export async function gameOfLink(text: string): Promise<string | null> {
   return listed(GAME.exec(start)?.[1]);
 }
 
-/** Returns the game of a save; null if it is unknown. */
+/** Returns the id of a save's game; null if this site does not have the game. */
 export function gameOfSave(save: object): string | null {
   return listed("game" in save ? save.game : null);
 }

@@ -106,7 +106,10 @@ function marksOf({ alone = [], closed = [] }: Figure, side: string): Mark[] {
   return [...closed.map(mark("closed")), ...alone.map(mark("blot"))];
 }
 
-/** Returns the selected move with the pieces taken from the given places, including sown ones. */
+/**
+ * Returns the selected move, which takes all pieces on the places `taken`, including the pieces
+ * that the move itself sows there.
+ */
 function selectedMove({ chosen, trail = [], taken = [] }: Figure, pieces: Piece[]): Move[] {
   if (!chosen || trail.length === 0) return [];
   const lifted = pieces.filter(({ place }) => place === chosen).reverse();

@@ -16,7 +16,7 @@ import "./last-turn.css";
 /** Size of a die with its shadow, in CSS pixels: in the column and on phones. */
 const DIE = 46;
 const SMALL = 31;
-/** Number of dice from which they are small: two rows of small dice fit the height of a large die. */
+/** Number of dice from which each has the size `HALF`, so that two rows fit the panel. */
 const MANY = 4;
 const HALF = 26;
 
@@ -47,7 +47,10 @@ export function lastTurn(element: HTMLElement, table: TableControls, painter: Pa
   };
 }
 
-/** True if the panel has news in a layout with only one line: the opponent's completed turn. */
+/**
+ * True if the panel is needed in a layout with only one line: for the opponent's completed turn,
+ * and after the end of the game.
+ */
 function isNews(moment: TableSnapshot, turn: Turn | null): boolean {
   const { chosen, hint, refusal, phase, view } = moment;
   if (!turn || chosen || hint || refusal || phase === "replaying") return false;

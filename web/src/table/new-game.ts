@@ -118,7 +118,7 @@ export function openNewGame(game: GameInfo, now: Start, begin: (start: Start) =>
     return start.value.race ? nothing : lengthSteps(game, start.value, put);
   }
 
-  /** Seating of two players. Not needed for hidden hands, which players see one at a time. */
+  /** Seating of two players. Not shown for games with hidden hands, which players view in turn. */
   function seatingFields() {
     const ways = (["fixed", "turned", "table"] as const).map((value) => ({
       value,

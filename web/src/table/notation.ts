@@ -50,7 +50,7 @@ export function inRuns(steps: readonly string[]): string[] {
 
 export interface Cell {
   side: string;
-  /** The roll as typed, for example "5-1"; empty without a roll. */
+  /** The roll in the notation of the engine, for example "5-1"; empty without a roll. */
   throw: string;
   steps: LogEntry[];
   /** Plies after the first and after the last step of the turn. A click shows the last one. */
@@ -65,7 +65,7 @@ export interface Row {
   cells: (Cell | null)[];
 }
 
-/** Returns all rounds of all games in the history. */
+/** Returns all rounds of all games in the history. In a round, each side has at most one turn. */
 export function rows(log: readonly LogEntry[], sides: readonly string[]): Row[] {
   const made: Row[] = [];
   let turn = "";

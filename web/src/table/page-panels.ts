@@ -32,7 +32,10 @@ interface PagePanelsOptions extends VersusPanelsOptions {
   replacePanels: ((panels: readonly Panel[]) => Panel[]) | null;
 }
 
-/** Adds the panels of a game's page. `lay` updates the position of the players' lines. */
+/**
+ * Adds the panels of a game's page. `lay` of the result updates the position of the lines with the
+ * players' names.
+ */
 export function pagePanels(options: PagePanelsOptions): { lay: () => void } {
   const { info, context, painter, own, optional, list, puzzle, replacePanels } = options;
   const { engine, table, panels } = context;
@@ -69,7 +72,10 @@ export async function optionalPanels(info: GameInfo) {
   return { usual, hidden, analysis };
 }
 
-/** Shows the switch once its styles are loaded, if the painter can draw the path. */
+/**
+ * Panel with the switch for the route of the men. Hidden until its styles are loaded, and if the
+ * painter cannot show the route.
+ */
 function wayRound(element: HTMLElement, painter: Painter): Panel {
   const styled = signal(false);
   const dress = () => {

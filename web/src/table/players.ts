@@ -15,7 +15,10 @@ import { canvas } from "./canvas";
 /** Size of the picture before a name, in CSS pixels. */
 const MAN = 28;
 
-/** The player of a side: "You", "Lusor", or "computer" if the side already has the level's name. */
+/**
+ * The player of a side: "You", "Lusor", or "computer" if the side already has the level's name; ""
+ * if only people at this device play.
+ */
 export function who(moment: TableSnapshot, side: string): string {
   const seat = moment.seats[side];
   if (seat?.kind === "computer") {
@@ -78,7 +81,7 @@ export function fewCounts({ view }: TableSnapshot, side: string): string[] {
 }
 
 export interface Players extends Panel {
-  /** Updates the position of the lines after the board has moved. */
+  /** Moves the lines to the strips of the board, after the board has moved. */
   updatePosition(): void;
 }
 

@@ -28,7 +28,10 @@ export async function restore(ask: Ask, table: Shown, save: object | null): Prom
   return ways[0] ? requestOpening(ways[0], ask) : null;
 }
 
-/** Repeats moves up to the displayed position. Returns false if that is not possible. */
+/**
+ * Goes through the history, or repeats moves, up to the displayed position. Returns false if that
+ * is not possible.
+ */
 async function catchUp(
   ask: Ask,
   restored: View,

@@ -12,7 +12,7 @@ export interface Start {
   seating: Settings["seating"];
   options: Record<string, string>;
   target: number;
-  /** True if the length is fixed by the rules: points form rows, and rows form a race. */
+  /** True if the rules fix the form of the match: points win rows, and rows win the match. */
   race: boolean;
 }
 
@@ -59,8 +59,8 @@ export function storeNames(names: readonly string[]): void {
 }
 
 /**
- * Returns the name of the player at a side; null if the player has only the side's name, or if
- * several computers play.
+ * Returns the name of the player at a side; null if the player has only the side's name, is the
+ * only person at this device, or is one of several computers.
  */
 export function nameAt(
   seats: Readonly<Record<string, Seat>>,

@@ -26,7 +26,7 @@ export function openSettings(game: GameInfo, opponent: HTMLElement | null): void
   });
 }
 
-/** The section with the buttons for backups of all stored data. */
+/** The section with the buttons for backups of stored games and settings. */
 function backups() {
   const backUp = async () => (await import("../kit/backup")).backUp();
   const restore = async () => (await import("../kit/backup")).openRestoring();

@@ -28,7 +28,7 @@ export interface Sentence {
   status: string;
 }
 
-/** Returns the texts of the column; `reader` is the side of a player band. */
+/** Returns heading, refusal and status; `reader` is the side of a player band. */
 export function sentence(moment: TableSnapshot, reader: string | null = null): Sentence {
   const doer = sideToAct(moment);
   const waits = reader !== null && doer !== null && doer !== reader;
@@ -76,7 +76,7 @@ export function stage({ series }: View): "single" | "game" | "series" {
   return series.target > 0 ? "game" : "single";
 }
 
-/** Returns a text: how a finished game ended, otherwise the choices of the side on turn. */
+/** Returns how a finished game ended, or otherwise the status messages for the side on turn. */
 function standing(moment: TableSnapshot): string {
   const { view, phase } = moment;
   const you = phase === "replaying" ? null : yourSide(moment);

@@ -7,11 +7,11 @@ import { keyOf } from "../board/keyboard";
 import { type ButtonParts, button } from "../kit/button";
 
 interface StepSeries {
-  /** The last position. */
+  /** The index of the last position. */
   end: () => number;
-  /** The current position, from 0. Reads signals. */
+  /** The index of the current position, from 0. Reads signals. */
   position: () => number;
-  /** Opens a position. */
+  /** Opens the position with this index. */
   open: (position: number) => unknown;
   /**
    * True while the board shows a state between the current position and the next one. A step back
@@ -51,7 +51,10 @@ export function stepsDone(steps: readonly { ply: number }[], ply: number): numbe
   return steps.findLastIndex((step) => step.ply <= ply) + 1;
 }
 
-/** Runs the command that `commandOf` returns for a key. `capture`: before the keys of the board. */
+/**
+ * Runs the command that `commandOf` returns for a key. With `capture`, the commands precede the
+ * keys of the board.
+ */
 export function onStepKeys(
   commandOf: (key: string, event: KeyboardEvent) => (() => void) | undefined,
   capture: boolean,

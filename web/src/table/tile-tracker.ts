@@ -19,7 +19,7 @@ import { t, words } from "../kit/words";
 /** Minimum height of a window, in CSS pixels, in which the panel is open initially. */
 const TALL = 900;
 
-/** Shows a line of marks per number. Hidden while the view belongs to no player. */
+/** Shows a line of marks per number. Hidden while the view has no viewer or no side has to move. */
 export function tileTracker(element: HTMLElement, engine: Engine): Panel {
   const knowledge = signal<Knowledge | null>(null);
   const open = signal(false);

@@ -18,7 +18,7 @@ let context: AudioContext | null = null;
 let master = 1;
 let volume = 1;
 
-/** Sets the volume of all sounds, from 0 to 1. */
+/** Sets the volume that the page prescribes, from 0 to 1. The user's volume scales it further. */
 export function setLoudness(loudness: number): void {
   master = loudness;
 }

@@ -42,8 +42,8 @@ export function automaticEntries(log: readonly LogEntry[], { entries }: Turn): L
 
 /**
  * Describes a turn in one sentence: "Walnut rolled 5 and 2: 12→7, hit on 7; 7→5." Events without a
- * short message are described as by the narrator. The end of the game is omitted, because heading
- * and status report it.
+ * short message are described in sentences after it, as for screen readers. The end of the game is
+ * omitted, because heading and status report it.
  */
 export function turnWords(view: View, entries: readonly LogEntry[], you: boolean): string {
   const { actor } = view;

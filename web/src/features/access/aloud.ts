@@ -15,8 +15,8 @@ const LOUDNESS = { low: 0.3, middle: 0.6, high: 1 };
 /** Characters that isolate right-to-left names. Some voices read them aloud. */
 const ISOLATES = /[\u2066-\u2069]/g;
 /**
- * Milliseconds that a slow voice needs for a character at the normal rate. `START` is the time it
- * needs to begin.
+ * Milliseconds that a slow voice needs for a character at the normal rate (`PER_CHARACTER`), and
+ * before it begins to speak (`START`).
  */
 const PER_CHARACTER = 150;
 const START = 5000;
@@ -40,7 +40,8 @@ export async function speakAloud(table: TableControls, until: AbortSignal): Prom
   /** Time by which all pending utterances should have ended. */
   let due = 0;
   const speak = (text: string, isName: boolean) => {
-    // The name of a place is interrupted by the next one. Events are spoken completely.
+    // Any new text interrupts the name of an element. An event is spoken completely: a name that
+    // would interrupt it is dropped.
     if (isName && pending.some((other) => !other.isName)) return;
     if (pending.some((other) => other.isName)) {
       pending = [];

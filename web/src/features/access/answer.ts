@@ -85,7 +85,10 @@ function openTyping(table: TableControls, begun: string): void {
     if (!shown || !isHumanTurn(shown, seats.value)) return [];
     return suggestionsFor(shown, typed.value, words()).slice(0, SHOWN);
   };
-  /** Explains why the typed move is illegal, as on the board, or says that nothing matches. */
+  /**
+   * Explains why the typed move is illegal, with the same words as after a press on the board. Says
+   * that nothing matches if the text is not a move.
+   */
   const refuse = async (text: string) => {
     const way = table.view ? pathOf(table.view, text, words()) : [];
     if (way.length > 0 && (await table.why(way))) return;

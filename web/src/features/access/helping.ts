@@ -43,7 +43,10 @@ async function enlarge(until: AbortSignal): Promise<void> {
   until.addEventListener("abort", () => delete dataset.size);
 }
 
-/** Runs `act` while a setting is on. Its signal is aborted when the setting is switched off. */
+/**
+ * Calls `act` whenever `isOn` becomes true. Aborts the signal that `act` received when `isOn`
+ * becomes false or the table is closed (`closed`).
+ */
 function whileOn(
   closed: AbortSignal,
   isOn: () => boolean,

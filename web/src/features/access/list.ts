@@ -17,7 +17,10 @@ import type { Move } from "../../engine/protocol";
 import { make } from "../../kit/dom";
 import { loadArea, t, words } from "../../kit/words";
 
-/** Maximum number of groups shown open. More groups are shown closed, so that Tab skips moves. */
+/**
+ * Maximum number of groups that are initially open. If there are more, all are closed, so that Tab
+ * skips their moves.
+ */
 const OPEN = 6;
 
 /** Shows the list below the table's buttons until the signal is aborted. */

@@ -67,7 +67,7 @@ export async function openEditor(
     history.replaceState(null, "", `#${encodeURIComponent(JSON.stringify(found.position))}`);
   }
 
-  /** Runs work that the engine may refuse. Shows the reason and leaves the board unchanged. */
+  /** Runs `work`. If the engine refuses a request in it, shows the reason beside the board. */
   async function attempt(work: () => Promise<void>): Promise<void> {
     try {
       await work();
@@ -191,8 +191,8 @@ const roomFor = (text: string) =>
 const versionOf = ({ match, rev }: View) => `${match}/${rev}`;
 
 /**
- * Seats of the editor. All sides are human, but in games with hidden hands only the side on turn,
- * whose hand is shown.
+ * Seats of the editor: all sides are human. In games with hidden hands only the side on turn is
+ * human (the first side if the position names no turn), because the hands of human sides are shown.
  */
 function seatsFor(info: GameInfo, position: { turn?: unknown }): Record<string, Seat> {
   const sides = seatsAt(info, {});

@@ -21,9 +21,9 @@ const END = ' text-anchor="end"';
 const FINENESS = 3;
 
 /**
- * Returns the SVG document of a measure. It shows the same as the chart on the page: a dot with its
- * interval for each reading, and the baseline as a vertical line, with p-values and the lines of
- * `captions`. Readings without a value have only their name.
+ * Returns an SVG document with the chart of a measure: for each reading of `names` a dot with its
+ * interval and its p-values, the baseline also as a vertical line, and below it the lines of
+ * `captions`. A reading without a value has only its name.
  */
 export function drawMeasure(
   measure: Measure,

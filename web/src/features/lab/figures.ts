@@ -17,7 +17,10 @@ import {
 const BINS = 24;
 const EDGE = 4;
 
-/** The figure of a measure: heading, chart, sentence, table. `conditions` is a line of its file. */
+/**
+ * The figure of a measure: heading, chart, sentence, table. `conditions` is a caption of its image
+ * file.
+ */
 export function measureFigure(
   measure: Measure,
   names: readonly string[],
@@ -102,7 +105,10 @@ function describeMeasure({ values, share, family }: Measure, names: readonly str
 
 const quoted = (name: string) => t("lab-quoted", { name });
 
-/** The value of each reading: the baseline as a line, the others by their difference from it. */
+/**
+ * The value of each reading as a dot: the baseline's own value, and the difference of every other
+ * reading from it.
+ */
 function dots({ values, share }: Measure, names: readonly string[]): TemplateResult {
   const middle = values[0]?.own?.[0];
   const intervals = chartIntervals(values);

@@ -142,7 +142,7 @@ function seedField({ seed }: Plan): TemplateResult {
   </label>`;
 }
 
-/** The headline measures, and a choice of them before the games are played. */
+/** The headline measures, with checkboxes that select them until a run starts. */
 function headlinePart(now: Plan): TemplateResult {
   const chosen = headlineOf(now);
   const choose = (name: string, { target }: Event) => {
@@ -213,7 +213,10 @@ function playerField(which: "first" | "second", { info, ...now }: Plan): Templat
   );
 }
 
-/** Number of games announced to screen readers; during a run, only after each quarter of them. */
+/**
+ * Number of games announced to screen readers. During a run, it only changes after each quarter of
+ * all games.
+ */
 function announcedGames({ games, total }: Progress): number {
   if (status.value !== "playing") return games;
   return Math.floor((Math.floor((4 * games) / total) * total) / 4);
@@ -300,7 +303,10 @@ function resultPart(): TemplateResult {
     </section>`;
 }
 
-/** Sort key of a measure: headline measures, then its index in `FIRST`, then `LAST`. */
+/**
+ * Sort key of a measure: -1 for a headline measure, otherwise its index in `FIRST`, or `LAST` if it
+ * is not there.
+ */
 function order({ name, family }: Measure): number {
   if (family === "headline") return -1;
   return FIRST.includes(name) ? FIRST.indexOf(name) : LAST;

@@ -8,7 +8,10 @@ import { ruleName } from "../../kit/texts";
 import { loadPageMessages, t } from "../../kit/words";
 
 export const MOST_READINGS = 6;
-/** Numbers of games that the page suggests; any number in the limits can be entered. */
+/**
+ * Numbers of games that the page suggests; any number from `FEWEST_GAMES` to `MOST_GAMES` can be
+ * entered.
+ */
 export const SIZES = [20, 60, 200, 600, 2000] as const;
 export const FEWEST_GAMES = 2;
 export const MOST_GAMES = 100_000;

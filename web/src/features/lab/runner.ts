@@ -1,6 +1,6 @@
 /**
- * Runs an experiment in workers, one fewer than the number of cores, reports the results, and
- * stores the lines of the results file on this device.
+ * Runs an experiment in workers (one fewer than the device has cores, from one to seven), reports
+ * the results, and stores the lines of the results file on this device.
  */
 import { signal } from "@preact/signals-core";
 import { clear, createStore, entries, set, type UseStore } from "idb-keyval";
@@ -12,7 +12,10 @@ import {
   type Progress,
 } from "../../engine/lab-client";
 
-/** Target duration of a part, and interval between two reports, in milliseconds. */
+/**
+ * Target duration of a part (the games that a worker plays per request), and interval between two
+ * reports, in milliseconds.
+ */
 const PART = 2000;
 const REPORT = 1000;
 /** Maximum number of crashed workers to replace in a run. */
@@ -102,7 +105,10 @@ function open(family: string): Run {
   return run;
 }
 
-/** Runs `work` and reports its errors, unless another run has started. */
+/**
+ * Runs `work`. After an error, pauses the run and shows the error, unless another run has replaced
+ * `current`.
+ */
 async function guard(current: Run, work: () => Promise<void>): Promise<void> {
   try {
     await work();
@@ -194,7 +200,10 @@ async function show(current: Run): Promise<void> {
 
 let store: UseStore | undefined;
 
-/** Uses the stored lines. Returns `otherwise` if storage fails. */
+/**
+ * Returns the result of `use`, which reads or writes the stored lines; `otherwise` if storage
+ * fails.
+ */
 async function withLines<T>(use: (lines: UseStore) => Promise<T>, otherwise: T): Promise<T> {
   try {
     store ??= createStore("alveus-lab", "lines");
@@ -205,8 +214,8 @@ async function withLines<T>(use: (lines: UseStore) => Promise<T>, otherwise: T):
 }
 
 /**
- * Stores a line under the number of its first pair, the header under -1. Returns false if storage
- * fails.
+ * Stores a line of the results file under the number of its first pair of games, the header line
+ * under -1. Returns false if storage fails.
  */
 function storeLine(first: number, line: string): Promise<boolean> {
   return withLines((lines) => set(first, line, lines).then(() => true), false);

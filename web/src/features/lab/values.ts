@@ -15,7 +15,10 @@ export function measureName(name: string, family: string): string {
   return t("lab-event", { event: t(words().has(own) ? own : `lab-event-${code}`) });
 }
 
-/** Formats a value: shares as percentages, numbers below 10 with two decimal places. */
+/**
+ * Formats a value: a share as a percentage, another number with two decimal places below 10, else
+ * with one.
+ */
 export function figure(value: number, share: boolean): string {
   return share
     ? formatted(Number((100 * value).toFixed(1)) / 100, PERCENT)
@@ -33,7 +36,10 @@ export function scaleFigure(value: number, share: boolean): string {
   return formatted(value, { maximumSignificantDigits: 6, style: share ? "percent" : "decimal" });
 }
 
-/** Formats a number with a fixed number of decimal places, rounded as in Python. */
+/**
+ * Formats a number with a fixed number of decimal places. `toFixed` rounds 1.005 to 1.00, as Python
+ * does; `Intl.NumberFormat` alone would return 1.01.
+ */
 function decimal(value: number, places: number): string {
   const digits = { minimumFractionDigits: places, maximumFractionDigits: places };
   return formatted(Number(value.toFixed(places)), digits);
@@ -87,8 +93,9 @@ export function describeConditions(
 }
 
 /**
- * Returns the interval at which a chart shows each reading: of the baseline its own, of the others
- * the baseline's value plus their difference from it.
+ * Returns the interval that a chart draws for each reading; null for a reading without a value. The
+ * baseline has its own interval. Every other reading has the baseline's value plus its difference
+ * from the baseline, or its own interval if there is no difference.
  */
 export function chartIntervals(values: readonly Value[]): (Interval | null)[] {
   const baseline = values[0]?.own?.[0] ?? 0;
@@ -103,7 +110,10 @@ export function chartIntervals(values: readonly Value[]): (Interval | null)[] {
   });
 }
 
-/** Returns the least value and the spread (at least above 0) of intervals; null without values. */
+/**
+ * Returns the least value of all intervals, and the spread: the difference between the greatest and
+ * the least value, or 1 if they are equal. Returns null without values.
+ */
 export function extent(
   intervals: readonly (Interval | null)[],
 ): { least: number; spread: number } | null {

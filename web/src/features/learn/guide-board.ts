@@ -13,7 +13,8 @@ import { eachFrame } from "../../kit/draw";
 import { words } from "../../kit/words";
 
 /**
- * In CSS pixels: corner radius, length of an arrowhead, minimum length of a line with an arrowhead.
+ * In CSS pixels: corner radius, length of an arrowhead, minimum length of a section with an
+ * arrowhead.
  */
 const CORNER = 24;
 const ARROW = 13;
@@ -69,8 +70,9 @@ function targetLabels(view: View, chosen: TableReading["chosen"]["value"], board
 }
 
 /**
- * Returns the label of a place: below its uppermost piece (above the place if there is no room), or
- * near the centre of the place. Returns [] if there is no text or no room.
+ * Returns the label of a place. The label `select` is below the uppermost piece (above the place if
+ * there is no room); other labels are near the centre of the place. Returns [] if there is no text
+ * or no room.
  */
 function labelAt(id: string | undefined, code: string, view: View, board: Board): Label[] {
   const box = id === undefined ? undefined : board.places.get(id)?.box;
@@ -139,7 +141,10 @@ function rounded(spots: readonly Spot[]): string {
   return `M${write(first)}${corners.join("")}`;
 }
 
-/** Returns arrowheads: one on each long line, and one at the end. */
+/**
+ * Returns the arrowheads of a line through the spots: one at its end, and one on each other section
+ * that is long enough.
+ */
 function headsOf(spots: readonly Spot[]): string[] {
   return spots.slice(1).flatMap((to, i) => {
     const from = spots[i] as Spot;

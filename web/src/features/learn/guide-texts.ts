@@ -16,7 +16,10 @@ import { inRuns, writeMove } from "../../table/notation";
 import { lastPlayed, turnWords } from "../../table/turn-summary";
 import type { Course } from "./guide-storage";
 
-/** Maximum number of characters in three lines on a phone. A longer turn is shown in notation. */
+/**
+ * Maximum number of characters of title, description of the other side's turn, and text together:
+ * about three lines on a phone. A longer description is replaced by the notation of the turn.
+ */
 const MAX_LENGTH = 150;
 
 export interface StepWords {
@@ -149,7 +152,11 @@ function completion({ from, read }: Course, moment: TableSnapshot): Record<Until
   };
 }
 
-/** Returns the turn that a step describes: the user's, or the opponent's reply. */
+/**
+ * Returns the turn that a step describes: the first turn of the guide (`begins`), the user's first
+ * or second turn, or the last turn of other sides between these two (`answer`). Returns undefined
+ * if the turn has not been played, or if the step describes no turn.
+ */
 function turnOf(step: StepName, from: number, moment: TableSnapshot): Turn | undefined {
   const you = yourSide(moment);
   const turns = turnsSince(from, moment);

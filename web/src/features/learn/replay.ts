@@ -163,7 +163,10 @@ function scrollToCurrent(list: HTMLElement): void {
   list.scrollTop = Math.min(top, Math.max(list.scrollTop, top - room));
 }
 
-/** One line per turn: tiles bought and played, and the open ends and pips of the line after it. */
+/**
+ * Returns one `Line` per turn: the events in which tiles are bought and played, and, after the
+ * turn, the open ends and the pips of all tiles in the line on the board.
+ */
 function linesOf(log: readonly LogEntry[], steps: Replay["steps"]): Line[] {
   const lines: Line[] = [];
   let turn = 0;

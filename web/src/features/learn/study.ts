@@ -37,7 +37,7 @@ export function openStudy(
   const computer: Seat = { kind: "computer", level: middle(info.levels) };
   const seats: Record<string, Seat> = { [mover]: { kind: "human" }, [other]: computer };
   const textId = (part: string) => `study-${study.id}${part}`;
-  /** Id of the study's own message, or else of the general one. */
+  /** Id of the study's own message for `part` if it exists, otherwise `general`. */
   const ownOr = (part: string, general: string) =>
     words().has(textId(part)) ? textId(part) : general;
   const game = find(".game");
@@ -50,7 +50,7 @@ export function openStudy(
   /** Recomputed only if the language or the theme changes. */
   const explanations = computed(() => study.explanations?.(painter, point));
 
-  /** The position with its dice. */
+  /** The view before the first move, with its roll; null until the position is open. */
   let rolledView: View | null = null;
   /** True after the first attempt. Until then, the button for an explanation is hidden. */
   let attempted = false;
@@ -68,7 +68,7 @@ export function openStudy(
     const stage = stageOf(view, table.log);
     if (stage === "before") return { ...view, tokens: [], moves: [], marks: [] };
     if (stage !== "solved") return view;
-    // The dice are still shown as they were rolled.
+    // After the moves the view has no dice, so the dice of the roll are shown.
     const { marks = view.marks } = study;
     const { tokens = [] } = rolledView ?? {};
     return { ...view, marks, tokens: view.tokens.length > 0 ? view.tokens : tokens };

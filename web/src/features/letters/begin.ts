@@ -30,9 +30,9 @@ const LONGEST_NAME = 40;
 const PAINTED = 320;
 
 /**
- * Opens the dialog. Returns null if the user cancels or if games cannot be stored here: `hindrance`
- * is the reason. `address` has the parameters of the URL; `previous` is an input that was refused,
- * with the reason in `refusal`.
+ * Opens the dialog. Returns null if the user cancels, or if this device cannot store games
+ * (`hindrance` is the reason). `address` has the parameters of the URL. `previous` has the settings
+ * that the engine has refused, with the reason in `refusal`.
  */
 export function askForGame(
   info: GameInfo,

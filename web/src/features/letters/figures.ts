@@ -5,7 +5,9 @@ import "./figures.css";
 
 const STEPS = ["choose", "send", "wait"] as const;
 
-/** Coordinates of the pips for each value, on a 24 × 24 grid in units of 6. */
+/**
+ * Pips for each value from 0 to 6: two digits per pip, its x and y in units of 6 on a 24 × 24 grid.
+ */
 const PIPS: readonly string[] = [
   "",
   "22",
@@ -30,8 +32,9 @@ function die(value: number, size: number): TemplateResult {
 }
 
 /**
- * Renders an identicon of a hash, which is easier to compare than digits: 7 × 7 squares, symmetric,
- * from the digits of a hash. `side` sets the colour; `label` is the text for screen readers.
+ * Renders an identicon, which is easier to compare than digits: 7 × 7 squares, symmetric about the
+ * vertical axis, from the first 28 digits of `number`, a hash in hexadecimal. `side` sets the
+ * colour; `label` is the text for screen readers.
  */
 export function pattern(
   number: string,

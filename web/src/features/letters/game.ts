@@ -28,7 +28,7 @@ export class LetterGame {
   readonly letter = signal<LetterView | null>(null);
   /** Link of this player's last letter; "" before the first. */
   readonly link = signal("");
-  /** Time when that letter was written, in milliseconds since 1970; 0 if unknown. */
+  /** Time when this player's last letter was written, in milliseconds since 1970; 0 if unknown. */
   readonly sent = signal(0);
   /** A short message for the next letter. */
   readonly word = signal("");
@@ -47,7 +47,10 @@ export class LetterGame {
     table.on("view", () => void this.follow());
   }
 
-  /** The record of this player's side, which contains the secret. */
+  /**
+   * This player's side of the game: the engine's record with the secret, and link and time of this
+   * player's last letter.
+   */
   get kept(): { side: object | null; link: string; sent: number } {
     return { side: this.#side, link: this.link.value, sent: this.sent.value };
   }
@@ -80,7 +83,10 @@ export class LetterGame {
     return this.#apply(await ask("letter", { what: "resume", kept: known.side }));
   }
 
-  /** Opens the game again in a new worker after the previous worker has failed. */
+  /**
+   * Opens the game again in a new worker after the previous worker has failed. Returns null if no
+   * game has been opened.
+   */
   async reopen(ask: Ask): Promise<Table | null> {
     return this.#side && this.resume(ask, { ...this.kept, side: this.#side });
   }

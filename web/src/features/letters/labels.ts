@@ -26,14 +26,14 @@ export function openingPage({ link, game }: LetterLink): string {
   return `letter.html${game ? `?${new URLSearchParams({ game })}` : ""}#${link}`;
 }
 
-/** Returns weekday and time ("Sunday, 17:20"); after a week, date and time. */
+/** Returns weekday and time ("Sunday, 17:20"); date and time if `at` is more than a week ago. */
 export function dayAndTime(at: number): string {
   const late = Date.now() - at > WEEK;
   const day = late ? ({ day: "numeric", month: "long" } as const) : ({ weekday: "long" } as const);
   return write(at, { ...day, hour: "numeric", minute: "2-digit" });
 }
 
-/** Returns a relative time ("3 minutes ago"); after a week, the date. */
+/** Returns a relative time ("3 minutes ago"); the date if `at` is more than a week ago. */
 export function since(at: number): string {
   const ago = Date.now() - at;
   if (ago > WEEK) return write(at, { day: "numeric", month: "long" });

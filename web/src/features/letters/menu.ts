@@ -48,14 +48,17 @@ async function restore(): Promise<void> {
   (await import("./restore-dialog")).openRestoreDialog();
 }
 
-/** Writes the game letter and shows the ways to send it, even if it cannot be stored. */
+/**
+ * Writes the game letter and shows the ways to send it, even if it cannot be stored. Reloads the
+ * page instead if the game has continued in another window.
+ */
 export async function sendLetter(info: GameInfo, game: LetterGame, atOnce = false): Promise<void> {
   const written = await game.write();
   if (!written) return location.reload();
   await Promise.all([showSending(info, game, atOnce), written.stored]);
 }
 
-/** Shows the ways to send the last letter that was written here again. */
+/** Shows once more the ways to send this player's last letter. */
 export async function sendAgain(info: GameInfo, game: LetterGame): Promise<void> {
   if (game.link.value) await showSending(info, game, false);
   else toast(t("letter-nothing-sent"));
@@ -73,7 +76,10 @@ async function showSettings(info: GameInfo): Promise<void> {
   (await import("../../table/settings-dialog")).openSettings(info, null);
 }
 
-/** Recomputes the game and shows the result. */
+/**
+ * Opens the dialog that recomputes the rolls of a game and shows the result. `link` is a refused
+ * letter; "" for the game on the board.
+ */
 export async function showProof(parts: LetterContext, link = ""): Promise<void> {
   (await import("./verification")).openProof(parts, link);
 }

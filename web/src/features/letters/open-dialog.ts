@@ -44,7 +44,7 @@ export function openLetterDialog(onCancel?: () => void): void {
   };
   const openPasted = () => open({ name: "", text: pasted.value });
   const camera = footButton(t("letter-camera"), async () => {
-    // The browser has a code reader or lets the page read the pixels of a canvas.
+    // Without its own code reader, the browser must let the page read the pixels of a canvas.
     if (typeof BarcodeDetector === "undefined" && !readsCanvas()) {
       problem.value = t("letter-camera-blocked");
       return;
@@ -80,7 +80,7 @@ export function openLetterDialog(onCancel?: () => void): void {
 
 /**
  * Returns the text of a QR code with a game letter, or "" if the dialog was closed. Rejects if
- * there is no camera.
+ * there is no camera or the user does not allow its use.
  */
 async function readCode(): Promise<string> {
   const constraints = { video: { facingMode: "environment" } };

@@ -42,7 +42,10 @@ export function letterPanel(
     }
   }
 
-  /** Text of the panel for the state of the game. An empty panel contains no white space. */
+  /**
+   * Text of the panel for the state of the game. An empty panel contains no white space, so that
+   * the style sheet can select it with `:empty`.
+   */
   function content(letter: LetterView, { view }: TableSnapshot): unknown {
     const { standing, ready, offered, number } = letter;
     const name = opponentName(letter, "none");

@@ -1,6 +1,6 @@
 /**
- * Files of games by letter: recognises letters and side files, and restores one side of a game from
- * a file, which never replaces a different game.
+ * Files of games by letter. A letter is recognised and can be opened. A side file, which contains
+ * one player's side of a game with its secret, is restored; it never replaces a different game.
  */
 import { signal } from "@preact/signals-core";
 import { html, nothing } from "lit-html";

@@ -46,11 +46,14 @@ interface Sending {
   shareNow: boolean;
   /** The reason why this device could not store the letter, or null. */
   hindrance: Signal<StorageFault | null>;
-  /** Saves this side of the game to a file. */
+  /** Saves this player's side of the game to a file. */
   save: () => void;
 }
 
-/** Opens the dialog for sending the last letter that was written here. */
+/**
+ * Opens the dialog for sending this player's last letter, `link`. `last` describes the last letter
+ * of the game, which can be the opponent's.
+ */
 export function openSending(
   link: string,
   last: LetterView,

@@ -63,7 +63,7 @@ export async function restoreOne(): Promise<void> {
   dialog.openRestoreDialog();
 }
 
-/** Shows the ways to send the last letter of a game again. */
+/** Shows once more the ways to send this player's last letter of a game. */
 async function sendAgain({ link, letter }: StoredLetter): Promise<void> {
   const area = loadArea("letters");
   const [dialog, info] = await Promise.all([import("./sending"), gameInfo(letter.game), area]);
@@ -71,7 +71,8 @@ async function sendAgain({ link, letter }: StoredLetter): Promise<void> {
 }
 
 /**
- * Returns whose turn it is. After a game of a series, this is the side that begins the next one.
+ * Returns whose turn it is, or "over". After a game of a series, it is the turn of the side that
+ * begins the next game.
  */
 function standing({ standing, next, writer, side }: LetterView): Standing {
   if (standing !== "over" || !next) return standing;
@@ -93,7 +94,8 @@ function stateWords({ letter, view, ...kept }: StoredLetter): string {
 
 /**
  * Renders a link to a game by letter, with its actions. On `letters.html`, `own` is given: the
- * opponent's name is the title, and the first game has a button.
+ * opponent's name is the title, and the first game has a button. Returns null if this site does not
+ * have the game.
  */
 export function line(kept: StoredLetter, own?: { first: boolean }): TemplateResult | null {
   const { letter, at } = kept;

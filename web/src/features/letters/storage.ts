@@ -30,9 +30,12 @@ export interface StoredLetter extends Revisioned {
   view: View;
   /** Link of this player's last letter, "" before the first. */
   link: string;
-  /** Time when that letter was written, in milliseconds since 1970. Older records lack it. */
+  /**
+   * Time when this player's last letter was written, in milliseconds since 1970. Older records lack
+   * it.
+   */
   sent?: number;
-  /** Time of the record, in milliseconds since 1970. */
+  /** Time when the record was stored, in milliseconds since 1970. */
   at: number;
   /** Build of the page that made the view. */
   build: string;
@@ -86,8 +89,9 @@ export function storeLetter(kept: NewRecord): Promise<StorageFault | null> {
 }
 
 /**
- * Stores a game from a side file. Returns false and stores nothing if the stored game differs from
- * `compared`, the state with which the file was compared.
+ * Stores a game from a side file and returns true. Returns false and stores nothing if the stored
+ * game differs from `compared`, the state with which the file was compared; returns the reason if
+ * the device cannot store it.
  */
 export function storeRestored(
   restored: NewRecord,

@@ -33,12 +33,15 @@ import "./dialogs.css";
 
 /** Number of digits of a hash shown beside its identicon. */
 const DIGITS = 12;
-/** Number of lines shown until the user asks for all. */
+/** Number of rolls listed until the user asks for all. */
 const FIRST = 12;
-/** Milliseconds between two lines. */
+/** Milliseconds after which the next line appears. */
 const STEP = 30;
 
-/** Opens the dialog for the game on the board, or for a `link` refused because of a move. */
+/**
+ * Opens the dialog with the proof of the game on the board, or, if `link` is not "", of a letter
+ * that was refused because of a move.
+ */
 export function openProof({ info, game, engine, table }: LetterContext, link: string): void {
   const proof = signal<Proof | null>(null);
   const failed = signal("");
@@ -162,7 +165,8 @@ function python(link: string): TemplateResult {
 }
 
 /**
- * Opens the dialog about a letter that contradicts the stored game: shows both, keeps that game.
+ * Opens the dialog about a letter that contradicts the stored game. It shows both positions; the
+ * stored game is kept.
  */
 export async function openContradiction(
   { params }: EngineFailure,
@@ -242,7 +246,10 @@ interface Difference extends Turn {
   given: string;
 }
 
-/** Returns the turn that contains a move; null if neither letter has it. */
+/**
+ * Returns the turn that contains the move with a given number, and its moves in both letters; null
+ * if neither letter has this move.
+ */
 function findDifference(known: View, given: View, number: number): Difference | null {
   const ownTurn = turnOf(known, number);
   const otherTurn = turnOf(given, number);

@@ -97,13 +97,19 @@ export async function readTexts({ words }: Pack): Promise<Map<string, string>> {
   return new Map(await Promise.all(texts));
 }
 
-/** Returns the messages in a language, then those in the next language as a fallback. */
+/**
+ * Returns the pack's messages in a language, followed by those in the next available language as a
+ * fallback.
+ */
 export function textsIn(texts: ReadonlyMap<string, string>, language: string): string[] {
   const order = new Set([language, ...languages, ...texts.keys()]);
   return [...order].flatMap((one) => texts.get(one) ?? []).slice(0, 2);
 }
 
-/** Reads a UTF-8 file. Throws an EngineFailure. */
+/**
+ * Reads a UTF-8 file. Throws an EngineFailure if it cannot be loaded, does not match its hash, or
+ * is not UTF-8.
+ */
 export async function readText(file: PackFile): Promise<string> {
   const response = await fetchPackFile(file).catch((error: Error) => {
     throw packFailure(error, file.file);
@@ -119,7 +125,10 @@ export function unusable({ file }: PackFile, error: unknown): EngineFailure {
   return new EngineFailure("pack_page", { archive: file, error: String(error) });
 }
 
-/** Converts an error with the message `CODE FILE DETAILS` to an EngineFailure. */
+/**
+ * Converts an error with the message `CODE FILE DETAILS` to an EngineFailure; `load_failed` if CODE
+ * is not a code of packs.
+ */
 export function packFailure({ message }: Error, wheel: string): EngineFailure {
   const [code = "", archive = wheel, detail = ""] = message.split(" ");
   if (!code.startsWith("pack_")) return new EngineFailure("load_failed", { archive: wheel });

@@ -68,7 +68,8 @@ async function ask(handle: WorkerHandle, request: object): Promise<Reply> {
 /** Returns the game's description. Throws an EngineFailure if the game cannot be opened. */
 async function describe(game: string, archive: string, handle: WorkerHandle): Promise<GameInfo> {
   const reply = await ask(handle, { do: "games" });
-  // The pack imports a module that does not exist in Python or alveus.
+  // An unexpected error in Python, for example because the pack imports a module that does not
+  // exist.
   if (reply.error?.code === "internal") {
     const error = reply.error.params.text ?? "";
     throw new EngineFailure("game_broken", { game, module: archive, error });

@@ -39,7 +39,7 @@ async function importVerified(file: PackFile): Promise<{ painter?: Painter }> {
   script.type = "module";
   script.integrity = integrityOf(file);
   script.src = file.address;
-  // import() throws the module's error again.
+  // Ignore the error event of the script element, because `import()` throws the same error.
   const ignore = (event: ErrorEvent) => {
     if (event.filename === file.address) event.preventDefault();
   };

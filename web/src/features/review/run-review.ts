@@ -69,7 +69,8 @@ export function createReviewRunner(engine: Pick<Engine, "task">) {
 }
 
 /**
- * Returns a function that records each game once, and the user's average loss after the analysis.
+ * Returns a function that records each finished game once in the play statistics, and adds the
+ * user's average loss per decision when the analysis is complete.
  */
 export function gameRecorder(): (moment: TableSnapshot, judged: ReviewResults | null) => void {
   let match = "";

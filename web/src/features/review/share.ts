@@ -64,7 +64,9 @@ export async function openShare(shared: Shared): Promise<void> {
   });
 }
 
-/** Returns the lines of text: first the result, worded for readers who did not play. */
+/**
+ * Returns the lines of text on the picture: first the result, worded for readers who did not play.
+ */
 function cardLines(moment: TableSnapshot, judged: ReviewResults | null): string[] {
   const { view, log } = moment;
   const { actor } = view;

@@ -171,7 +171,7 @@ function turnNotation({ moment }: Game, turn: Turn | undefined, decision: Review
   return thrown ? `${thrown}: ${steps}` : steps;
 }
 
-/** Returns the best turn, if another was played, in the notation of the move list. */
+/** Returns the notation of the best turn for a decision in which another turn was played. */
 function bestNotation({ moment, turns }: Game, { ply, better, instead }: ReviewMoment): string {
   const entry = turnAt(turns, ply)?.entries.find(({ kind }) => kind === "move");
   return entry ? writeMove({ ...entry, text: better, events: instead }, moment.view) : better;

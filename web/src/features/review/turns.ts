@@ -54,8 +54,8 @@ const withPly = ({ moments }: Review, ply: number | null) =>
   moments.find((one) => one.ply === ply) ?? null;
 
 /**
- * Returns the decision with the largest lead over the next best one; null if no lead exceeds its
- * uncertainty.
+ * Returns the decision in which the played turn was better than the next best turn by the largest
+ * margin; null if no margin exceeds its uncertainty.
  */
 export function bestOf(review: Review): ReviewMoment | null {
   return withPly(review, review.best);
@@ -72,7 +72,10 @@ export function turningOf(review: Review): ReviewMoment[] {
   return review.turning.flatMap((ply) => withPly(review, ply) ?? []);
 }
 
-/** Returns the key moments to mark in the replay. */
+/**
+ * Returns the decisions to mark in the replay: the best (`good`) and the costliest, each with its
+ * last ply.
+ */
 export function marksOf(review?: Review | null): { ply: number; good: boolean }[] {
   const [best, costly] = review ? [bestOf(review), costliestOf(review)] : [];
   return [

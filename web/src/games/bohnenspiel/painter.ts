@@ -94,7 +94,10 @@ function icon(ctx: Ctx, size: number, side: string, look: Look): void {
   ctx.restore();
 }
 
-/** Codes of the marks: the previous turn, or the preview of the chosen pit. */
+/**
+ * Codes of the marks to explain: those of the previous turn, or those in the preview of the chosen
+ * pit.
+ */
 function legend({ last, moves }: View, chosen: string | null): string[] {
   const preview = moves.find(({ path }) => path[0] === chosen);
   if (!preview) return last.paths.length > 0 ? ["before"] : [];

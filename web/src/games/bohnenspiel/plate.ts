@@ -7,7 +7,7 @@ import { colours, kindOf } from "./painter/colours";
 import { beside, layOut, type Proportions, roomOf } from "./painter/geometry";
 import { paintBoard, saw } from "./painter/still";
 
-/** A plank without numbers, with its rows closer together than on the game board. */
+/** A plank without numbers, and with narrower margins than the game board. */
 const proportions: Proportions = {
   depth: 3.3,
   rows: 1.2,

@@ -1,6 +1,6 @@
 /**
- * Rules page of Dominosa: each of the book's solving aids on a board where it is the next step, and
- * the book's claims compared with computed results.
+ * Rules page of Dominosa: each solving technique of Adler's book on a board where it gives the next
+ * step, and the book's claims compared with computed results.
  */
 import type { PageSection, RulesPage } from "../../contracts/manifest";
 import { markOf, pathOf, type SheetDescription, sheetView } from "../../paint/sheet/sheet-view";
@@ -24,7 +24,10 @@ interface Step {
   rival?: string;
 }
 
-/** Converts an id such as "3:1030…" to rows of digits: R + 1 rows of R + 2 for a set of reach R. */
+/**
+ * Converts an id such as "3:1030…" to rows of digits. With the numbers 0 to R (3 in this example),
+ * there are R + 1 rows of R + 2 digits.
+ */
 function rowsOf(puzzle: string): string[] {
   const [reach = "0", digits = ""] = puzzle.split(":");
   const wide = Number(reach) + 2;

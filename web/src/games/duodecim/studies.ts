@@ -14,7 +14,7 @@ interface Facts {
   dice: DieFacts[];
   alone: number[];
   marks: Mark[];
-  /** Number of Black's rolls that can hit so many men, keyed by the number of men. */
+  /** Number of Black's rolls, keyed by the greatest number of men that a roll can hit. */
   hits: Record<string, number>;
   readings: Reading[];
   /** Number of readings tried. */
@@ -162,7 +162,7 @@ function numbersSection({ readings, tried }: Facts): HTMLElement[] {
   ];
 }
 
-/** The blots at the end of the roll, ringed as on the board. */
+/** The blots at the end of the turn, ringed as on the board. */
 function aloneRow({ alone }: Facts): HTMLElement {
   const men = alone.map((point) => make("li", {}, String(point)));
   return make(

@@ -80,7 +80,7 @@ function tokenIcon(ctx: Ctx, size: number, token: Token, look: Look): void {
   if (token.used) tick(ctx, { ...marks[look.theme], caseWidth: 1 }, at, side);
 }
 
-/** Icon of the only mark in the legend: a point for a single visiting man. */
+/** Icon of the only mark in the legend: a point on which a side may have only one man. */
 function markIcon(ctx: Ctx, size: number, _mark: string, look: Look): void {
   const palette = colours[look.theme];
   const middle = size / 2;

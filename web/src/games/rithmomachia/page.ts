@@ -16,7 +16,10 @@ function figure(stones: string, drawn: Drawn = {}): Pick<PageSection, "figure"> 
   };
 }
 
-/** A figure with a study after its solution. */
+/**
+ * A figure with the position of a study after its solution. `after` lists the stones besides those
+ * of `BASE`.
+ */
 function solved(study: keyof typeof examples, after: string, drawn: Drawn) {
   const { mover, answer } = examples[study];
   const last = answer.split("-");

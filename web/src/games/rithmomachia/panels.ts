@@ -38,7 +38,10 @@ interface Drawer {
 }
 
 interface Drawers extends Panel {
-  /** True if this tab is open. It reads a signal, so code that renders is run again on a change. */
+  /**
+   * True if this tab is open. Reads a signal, so that rendering that depends on it runs again when
+   * another tab is opened.
+   */
   isOpen(id: string): boolean;
 }
 
@@ -77,7 +80,7 @@ function drawers(
 
 const NAMES = ["threats", ...SHOWN] as const;
 
-/** Returns the panel, which is shown in games that mark attacks. */
+/** Returns the panel with the switches for marks. It is shown in games that mark attacks. */
 function switches(): Panel {
   const element = make("section", { id: "switches", hidden: true });
   return {

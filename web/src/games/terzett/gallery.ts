@@ -24,7 +24,10 @@ import {
 } from "./gallery/facts";
 import { type Outlined, paintFigure, tilesOf } from "./plate";
 
-/** Side of a cell, equal on all plates to show their relative sizes: the maximum, and in print. */
+/**
+ * Side of a cell in CSS pixels: the maximum on the screen, and the size in print. It is equal on
+ * all plates, to show their relative sizes.
+ */
 const CELL = 13;
 const PAPER_CELL = 16;
 

@@ -68,7 +68,10 @@ const inks: Record<Theme, Inks> = withNight({
   },
 });
 
-/** Paints a figure from the origin to the right and down. `numbered` selects cells with numbers. */
+/**
+ * Paints a figure from the origin to the right and down. `numbered` is true for the cells whose
+ * numbers are painted.
+ */
 export function paintFigure(
   ctx: Ctx,
   grid: Grid,

@@ -7,7 +7,10 @@ import { channels } from "../material/palette";
 /** Rows of pixels per slice. */
 const SLICE = 24;
 
-/** Generates the fibre of a sheet; `strength` scales the variation, in levels of 255. */
+/**
+ * Generates the fibres of a sheet of paper. `strength` scales the variation of the colour values (0
+ * to 255).
+ */
 export function* fibre(
   { width, height }: Box,
   colour: string,
@@ -46,7 +49,9 @@ export function layPaper(
 /** Length of a step along a stroke, in CSS pixels. */
 const STEP = 2.4;
 
-/** The outline of a stroke along a line of points. Strokes with different seeds look different. */
+/**
+ * Returns the outline of a pen stroke along points. Strokes with different seeds look different.
+ */
 export function stroke(points: readonly Spot[], width: number, seed: number): Path2D {
   const left: Spot[] = [];
   const right: Spot[] = [];
@@ -76,7 +81,7 @@ export function stroke(points: readonly Spot[], width: number, seed: number): Pa
   return path;
 }
 
-/** A closed outline with round corners, which starts and ends at its upper right corner. */
+/** Returns a pen stroke around a box with round corners, from and to its upper right corner. */
 export function outline(
   { x, y, width, height }: { x: number; y: number; width: number; height: number },
   radius: number,
@@ -99,7 +104,7 @@ export function outline(
   return stroke(points, pen, seed);
 }
 
-/** Points of a line at even steps, with the unit vector perpendicular to it. */
+/** Yields points at even steps along a line, with the unit vector perpendicular to the line. */
 function* walk(points: readonly Spot[]) {
   let gone = 0;
   for (let i = 1; i < points.length; i++) {

@@ -67,7 +67,7 @@ export function groupsOf(table: Table, view: View): Groups {
 
 const TURNED: Record<Heading, Heading> = { right: "down", down: "left", left: "up", up: "right" };
 
-/** The position of a place of the line. The line is centred in its area. */
+/** The position of the place at a signed distance from the first tile, in the centred line. */
 export function positionInLine(table: Table, view: View, place: number): TilePosition {
   const { line, down, lineUnit, rows } = table;
   const row = rowFor(lineCount(view), rows);

@@ -78,16 +78,17 @@ const LINE = 2.24;
 /** Minimum distance between tiles, in units. */
 const TIGHT = 1.14;
 
-/** Height of the rows for this number of tiles in this width. */
+/** Height of the rows for this number of tiles of this size in this width. */
 export function heightOf(count: number, unit: number, width: number): number {
   const across = Math.max(1, Math.floor((width / unit - 1) / TIGHT) + 1);
   return ((Math.max(1, Math.ceil(count / across)) - 1) * LINE + 2) * unit;
 }
 
 /**
- * Arranges `count` upright tiles in rows that start at the left edge of an area. The number of rows
- * is the one with the largest tiles, up to `unit`. The distance between tiles is at most `pitch`
- * units and at least `tight`. `lean` is the vertical position: 0 at the top, 0.5 in the middle.
+ * Arranges `count` upright tiles in rows that start at the left edge of an area. The number of
+ * rows, at most four, is the one with the largest tiles, up to `unit`. The distance between tiles
+ * is at most `pitch` units and at least `tight`. `lean` is the vertical position: 0 at the top, 0.5
+ * in the middle.
  */
 export function standing(
   area: Box,

@@ -309,7 +309,9 @@ interface Pose {
   value: string;
 }
 
-/** Returns the pose at `part` of the path (0 to 1). */
+/**
+ * Returns the pose at the fraction `part` of the path; null if the piece's place is not painted.
+ */
 export function poseOf(table: Table, view: View, piece: Piece, { part, left }: Flown): Pose | null {
   const end = positionOf(table, view, piece);
   if (!end) return null;

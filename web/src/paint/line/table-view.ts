@@ -14,7 +14,7 @@ export interface TableDescription {
   other?: number;
   stock?: number;
   buyable?: number;
-  /** True if the ends are shown as free. */
+  /** True if the view contains the open ends of the line. */
   open?: boolean;
 }
 

@@ -86,7 +86,8 @@ export function roundedBox({ x, y, width, height }: Box, radius: number): Path2D
 }
 
 /**
- * Fills text centred at a spot, upside down for a reader at the far side; `drop` is its baseline.
+ * Fills text at a spot, upside down for a reader at the far side (`far`). `drop` is the distance of
+ * the baseline below the spot.
  */
 export function fillText(ctx: Ctx, text: string, at: Spot, drop: number, far: boolean): void {
   ctx.save();

@@ -192,7 +192,10 @@ export function paintFlatFace(ctx: Ctx, material: Material, at: Spot, radius: nu
   ctx.fill();
 }
 
-/** Paints a man on its edge in a tray. If `upright`, the men are side by side. */
+/**
+ * Paints a man on its edge in a tray: if `upright`, with men at its left and right, otherwise above
+ * and below.
+ */
 export function paintManOnEdge(ctx: Ctx, material: Material, box: Box, upright: boolean): void {
   const { x, y, width, height } = box;
   const thickness = upright ? width : height;

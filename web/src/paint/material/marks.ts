@@ -1,6 +1,6 @@
 /**
- * Marks over the pieces. They differ by shape, not only by colour, and have a pale casing that
- * makes them visible on ivory, red and wood.
+ * Marks over the pieces; `d` is the diameter of a man. They differ by shape, not only by colour,
+ * and have a pale casing that makes them visible on ivory, red and wood.
  */
 import type { Box, Spot } from "../../board/painter";
 import { type Ctx, circle, fillCircle, setPen } from "./canvas";
@@ -52,7 +52,7 @@ export function chosen(ctx: Ctx, ink: MarkInk, at: Spot, d: number): void {
   ring(ctx, ink, at, d * 0.515 + width * 1.1, width * 1.9, ink.second);
 }
 
-/** A free target: a dashed ring, a ghost of the man, and a disc for each die used. */
+/** A free target: a dashed ring, a pale disc in the size of a man, and a disc for each die used. */
 export function target(ctx: Ctx, ink: MarkInk, at: Spot, d: number, uses: number): void {
   const radius = d * 0.465;
   fillCircle(ctx, ink.ghost, at.x, at.y, radius);
@@ -99,7 +99,7 @@ export function edgeTarget(ctx: Ctx, ink: MarkInk, box: Box, d: number, uses: nu
   discs(ctx, ink, middle, size, uses, upright);
 }
 
-/** One disc for each die used. */
+/** One disc for each die used, at least one; side by side or, if `upright`, one above the other. */
 export function discs(
   ctx: Ctx,
   ink: MarkInk,

@@ -2,7 +2,7 @@
 
 const SIDE = 256;
 
-/** Returns a generator of numbers from 0 to 1, with the same sequence for the same seed. */
+/** Returns a generator of numbers from 0 (included) to 1 (excluded), always the same for a seed. */
 export function chance(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
@@ -43,7 +43,7 @@ export function valueNoise(x: number, y: number): number {
   return a + (b - a) * u + (c - a) * v + (a - b - c + d) * u * v;
 }
 
-/** The finest noise: one value for each device pixel. */
+/** The finest noise: one value from 0 to 1 for each device pixel. */
 export function speckle(x: number, y: number): number {
   return lattice[((y * 131 + x * 17) ^ (y * 7)) & 65535] as number;
 }

@@ -66,7 +66,10 @@ export function certosina(ctx: Ctx, band: Box, colours: Certosina): void {
   ctx.restore();
 }
 
-/** The outline of a small capital: abacus, bell and neck. `up` is 1 if it extends downwards. */
+/**
+ * The outline of a small capital: abacus, bell and neck. The neck is above the abacus if `up` is 1,
+ * and below it if `up` is −1.
+ */
 export function capital(x: number, y: number, unit: number, up: number): Path2D {
   const path = new Path2D();
   const abacus = 0.105 * unit;

@@ -14,7 +14,7 @@ export function channels(hex: string): [number, number, number] {
   return [at(1), at(3), at(5)];
 }
 
-/** The ornament cut into a man. Pebbles have none. */
+/** The ornament cut into a man, or the kind of a pebble, which has no ornament. */
 type Ornament =
   | "ring_and_dot"
   | "petals"
@@ -31,7 +31,7 @@ export interface Material {
   low: string;
   wall: string;
   outline: string;
-  /** The arris from the lit to the shaded side. */
+  /** Colours of the edge (arris) of the face, from the lit to the shaded side. */
   arris: [string, string, string];
   grooveDark: string;
   grooveLight: string;

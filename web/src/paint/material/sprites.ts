@@ -1,4 +1,4 @@
-/** Painted men and other shapes, cached by size and drawn as bitmaps. */
+/** Painted men and other shapes, cached by key and drawn as bitmaps. */
 import type { Box, Spot } from "../../board/painter";
 import { type Ctx, setPen, sheet, strokeCircle } from "./canvas";
 import { paintMan, paintManOnEdge } from "./discs";
@@ -23,7 +23,7 @@ export type Stamp = (
 /** Paints a man: a turned man or a pebble. */
 export type PaintMan = typeof paintMan;
 
-/** Adds a pale edge to dark men on the page in the dark theme. */
+/** Adds a pale edge to men. It makes dark men visible on the page in the dark theme. */
 export const paleEdged =
   (paint: PaintMan): PaintMan =>
   (ctx, material, at, diameter, seed, lifted) => {

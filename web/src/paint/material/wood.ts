@@ -67,8 +67,8 @@ export function* wood(cut: Cut, ratio: number): Generator<void, OffscreenCanvas,
 }
 
 /**
- * Returns a function that computes tone and warmth at a device pixel, `i` along the fibre and `j`
- * across it.
+ * Returns a function that writes tone and warmth at a device pixel, `i` along the fibre and `j`
+ * across it, to index `at` of two arrays.
  */
 function sampler(cut: Cut, ratio: number) {
   const step = cut.zoom / ratio;
@@ -105,8 +105,8 @@ export interface Plank {
 }
 
 /**
- * Paints part of a piece into a box; only its colour while the piece is being generated. Pixels are
- * copied one to one, because resampled fibres look like cloth.
+ * Paints the part of a piece from (`fromX`, `fromY`) into a box; only its colour while the piece is
+ * being generated. Pixels are copied one to one, because resampled fibres look like cloth.
  */
 export function paintPlank(
   ctx: Ctx,

@@ -21,7 +21,9 @@ export interface Men {
   view: View;
   ink: RomanInk;
   stacks: Stacks;
-  /** The centre of man `order` of `count` on a place. */
+  /**
+   * The centre of man `order`, from 0, of `count` on a place; null if the place has no position.
+   */
   manAt(place: string, order: number, count: number): Spot | null;
   sizeAt(place: string): number;
   spritesAt(place: string): Sprites;
@@ -85,7 +87,7 @@ export function paintMen(men: Men, scene: Scene): void {
   }
 }
 
-/** Paints arrows for the opponent's last turn if the user has not rolled since. */
+/** Paints arrows for the opponent's last turn if the side on turn has not rolled since. */
 export function paintLast(
   men: Men,
   scene: Scene,

@@ -40,7 +40,7 @@ type FittedGeometry = Omit<Board, "spot" | "token" | "paintStill" | "paintGrain"
   waits: ReadonlyMap<string, WaitingArea>;
 };
 
-/** One of the boards, with its geometry `G`, its colours `C`, and its texture `M`. */
+/** One of the boards. `G` is the type of its geometry, `C` of its colours, `M` of its texture. */
 interface RomanBoard<G extends FittedGeometry, C extends { grain: boolean }, M> {
   least: number;
   measure(space: Space, view: View, look: Look): G;
@@ -65,8 +65,7 @@ interface RomanBoard<G extends FittedGeometry, C extends { grain: boolean }, M> 
   /** Paints the names or numbers of places. The waiting areas are painted over them. */
   paintNames(live: RomanLive<G>, scene: Scene): void;
   /**
-   * Paints the number of men in each high stack: over the men if `countsOnMen`, otherwise before
-   * them.
+   * Paints the number of men in each high stack: above the men if `countsOnMen`, otherwise below.
    */
   paintCounts(live: RomanLive<G>, chosen: string | null): void;
   countsOnMen: boolean;

@@ -49,7 +49,7 @@ const LABELLED_LEAD = 4;
 const BESIDE = 4;
 /** Minimum width of an area with a name, in CSS pixels. */
 const LABELLED_WIDTH = 130;
-/** Maximum width of a name, in men. */
+/** Maximum width of a name, in diameters of a man. */
 const LABEL = 2.9;
 
 const areaKind = ({ kind, id }: Place): AreaKind | null => {
@@ -148,7 +148,7 @@ export function areaShape({ box }: WaitingArea): PlaceShape {
 /** Minimum height of a touch target, in CSS pixels. */
 const FINGER = 44;
 
-/** The shape with the touch target enlarged into `room` free pixels beside the area. */
+/** The shape with the touch target enlarged by up to `room` free pixels above or below the area. */
 export function touchShape(wait: WaitingArea, height: number, room: number): PlaceShape {
   const { box, outline } = areaShape(wait);
   const more = Math.min(room, Math.max(0, FINGER - box.height));
@@ -157,8 +157,8 @@ export function touchShape(wait: WaitingArea, height: number, room: number): Pla
 }
 
 /**
- * The centre of man `order` of `count`. A tray has fixed positions; in other areas, the men move
- * closer together when there are many.
+ * The centre of man `order`, from 0, of `count`. A tray has fixed positions; in other areas, the
+ * men move closer together when there are many.
  */
 export function manInArea(wait: WaitingArea, order: number, count: number): Spot {
   const room = Math.abs(wait.step) * (PREFERRED_LENGTH[wait.kind].men - 1);

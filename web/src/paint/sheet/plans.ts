@@ -15,7 +15,9 @@ const SMALLEST = 14;
 const COMFORT = 44;
 /** Below this cell size, no paper is printed; its margins are used for larger cells. */
 const TIGHT = 30;
-/** Kinds of tokens for the tiles of the set: to find in a figure, or to place on a net. */
+/**
+ * Kinds of tokens for the tiles of the set: to find in given numbers, or to place on an outline.
+ */
 const LISTED = ["tally", "stock"];
 /** The list: width of a column and gap between columns; minimum and maximum line height. */
 const COLUMN = 90;
@@ -103,7 +105,7 @@ export function onPaper(cell: number): Margins {
   };
 }
 
-/** Margins around a figure without a list. */
+/** Margins on paper around a figure without tiles to list. */
 const round = (cell: number): Margins => {
   const side = Math.max(26, 0.62 * cell);
   return { left: side + 8, top: side + 6, right: side, bottom: side - 4 };

@@ -5,20 +5,20 @@ import { stillView } from "../material/still-view";
 export interface SheetDescription {
   /** One string per row, with a digit for each cell and a dot for a gap. */
   rows: readonly string[];
-  /** Pairs of cells, such as "a1-b1". */
+  /** Pairs of cells, such as "a1-b1": tiles in ink, and separating strokes between cells. */
   laid?: readonly string[];
   lines?: readonly string[];
   /** The number in rings, and the number in lozenges. */
   ringed?: string;
   lozenged?: string;
-  /** Tiles in pencil. */
+  /** Tiles in pencil, as pairs of cells. */
   tried?: readonly string[];
   solved?: boolean;
 }
 
 const NOTHING = { code: "", params: {} };
 
-/** Name of a cell, such as "c2". Rows and columns are counted from 0. */
+/** Returns the name of a cell, such as "c2". `row` and `column` are counted from 0. */
 export const cellName = (row: number, column: number) =>
   `${String.fromCharCode(97 + column)}${row + 1}`;
 

@@ -21,10 +21,7 @@ export const isUsed = ({ actor }: View, { used, side }: Token) =>
 /** True for a die that is used in the current turn or has no legal move now. */
 export const isMuted = (view: View, die: Token) => isUsed(view, die) || die.unplayable === true;
 
-/**
- * The half of the board for a die if each side has its own dice: 1 near, −1 far; 0 if the dice are
- * shared.
- */
+/** The half of the board for a die if both sides have dice on it: 1 near, −1 far; otherwise 0. */
 export function halfOf(view: View, die: Token, look: Look): number {
   const shared = diceOf(view).every(({ side }) => side === die.side);
   if (shared) return 0;
@@ -100,7 +97,10 @@ export function onTheWay(at: DiePosition, size: number, rolling: number, index: 
   };
 }
 
-/** The values of the dice used by a move from the chosen place to a target, in order of use. */
+/**
+ * The values of the dice used by a move from the chosen place to a target, in order of use; []
+ * without such a move.
+ */
 export function diceTo(view: View, chosen: string | null, target: Target): number[] {
   const move = view.moves.find(
     ({ path, uses }) =>

@@ -27,7 +27,7 @@ export function showsLastPaths(view: View): boolean {
   return last.side !== "" && last.side !== viewer && !rolled;
 }
 
-/** Paints each step of the turn as a separate arrow, and the ways of the men that were hit. */
+/** Paints each step of the turn as a separate arrow, and the paths of the men that were hit. */
 export function paintLastPaths({
   ctx,
   view,

@@ -47,7 +47,7 @@ export class EmbeddedBoard implements HostCommands {
   demo: Demo | null = null;
   /** Replaces the texts and the logo of an exhibit; null if the frame is not an exhibit. */
   replaceTexts: ((texts: unknown, logo: string) => void) | null = null;
-  /** Link to the position on the board; "" if there is none. */
+  /** Link to the position on the board; "" before the first move, or if no link can be made. */
   readonly link = signal("");
 
   constructor(info: GameInfo, parameters: Parameters, context: TableContext) {
@@ -151,7 +151,10 @@ export class EmbeddedBoard implements HostCommands {
     this.reports.logEnabled = on;
   }
 
-  /** Mutes or unmutes the board. In an exhibit, its file sets the hours with sound. */
+  /**
+   * Mutes the board if `on`, otherwise unmutes it. In an exhibit, `exhibit.json` sets the hours
+   * with sound.
+   */
   async mute(on: boolean): Promise<void> {
     overrideSettings({ sound: !on });
     if (on || this.replaceTexts) return;
@@ -230,7 +233,10 @@ export class EmbeddedBoard implements HostCommands {
     return this.seatsFor({ ...parameters, mode });
   }
 
-  /** The players by the frame's URL. A single human plays `person`, by default the first side. */
+  /**
+   * The players for `mode` and `level`, by default those of the frame's URL. If one person plays
+   * against the computer, `person` is the person's side, by default the first side.
+   */
   seatsFor({ mode, level } = this.#parameters, person?: string): Record<string, Seat> {
     const sides = seatsAt(this.#info, {});
     const computer: Seat = { kind: "computer", level: level || middle(this.#info.levels) };

@@ -290,8 +290,8 @@ export class HostReports {
   }
 
   /**
-   * Returns the link to the game and the position. Both are null if hands are hidden or the next
-   * move has been played meanwhile.
+   * Returns the link to the game and the position as an object. Both are null if hands are hidden,
+   * or if the position has changed before the engine answered.
    */
   async linkOf({ match, rev }: View): Promise<Pick<State, "link" | "position">> {
     try {

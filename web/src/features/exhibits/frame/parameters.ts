@@ -49,7 +49,9 @@ export interface Parameters {
    */
   idle: number;
   warn: number;
-  /** Minimum duration in milliseconds of each step of a demonstration. */
+  /**
+   * Minimum time in milliseconds for which a demonstration shows a position before the next step.
+   */
   pace: number;
   /** Name of the file that describes the exhibit, in the page's folder; "" for none. */
   exhibit: string;
@@ -61,14 +63,14 @@ export interface Parameters {
 export const VISITOR_CHOICES = ["level", "game"] as const;
 export type Choice = (typeof VISITOR_CHOICES)[number];
 
-/** Numeric parameters: minimum, maximum and default. */
+/** Numeric parameters: minimum, maximum and default, in seconds; `pace` is in milliseconds. */
 export const NUMBERS = {
   idle: [10, 3600, 90],
   warn: [5, 600, 30],
   pace: [800, 60_000, 900],
 } as const;
 
-/** A parameter that cannot be used. Its message is `embed-<code>`. */
+/** A parameter that cannot be used. `faultText` returns its message. */
 export interface Fault {
   code: "bad_parameter" | "unknown_parameter" | "missing_exhibit";
   name: string;
@@ -223,7 +225,10 @@ export function slotOf(parameters: SlotParameters, position: string): string {
   return `frame.${parts.join(".")}`;
 }
 
-/** The slot that older builds used: less specific. */
+/**
+ * The slot in which older builds stored this frame's game. Frames that differ only in level,
+ * language, `save` or position shared it.
+ */
 export function oldSlotOf(parameters: SlotParameters): string {
   return `embed.${parameters.game}.${contentOf(parameters)}`;
 }
@@ -239,10 +244,13 @@ function hashOf(text: string): string {
   return (hash >>> 0).toString(36);
 }
 
-/** Maximum depth and size of a value that is passed on. */
+/**
+ * Maximum nesting depth, and maximum number of nested values, of a value from the host page that is
+ * passed on to the engine.
+ */
 const MAX_DEPTH = 40;
 const MAX_VALUES = 200_000;
-/** Maximum length of a value in a message, in characters. */
+/** Maximum length of a value in an error message, in characters. */
 const MAX_LENGTH = 60;
 
 /** True if a value can be written as JSON and is not too deep or too large. */

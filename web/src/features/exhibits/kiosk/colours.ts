@@ -18,7 +18,11 @@ export const DEFAULT_COLOURS: Record<Exclude<Parameters["theme"], "auto">, Colou
 const MIN_CONTRAST = { ink: 7, accent: 4.5, remark: 4.6 };
 const HEX = /^#[\da-f]{6}$/i;
 
-/** Reads the field `colours`; null for the default colours. */
+/**
+ * Reads the field `colours` of `exhibit.json`. Missing or invalid colours are replaced by the
+ * defaults of the theme. Returns null, for the default colours, if the field is missing or not an
+ * object, or if the contrast is too low.
+ */
 export function readColours(
   fields: unknown,
   theme: Parameters["theme"],

@@ -88,8 +88,8 @@ function languageButtons({ languages }: DockOptions): unknown {
 }
 
 /**
- * Adds a caption in a second language below the status, for demonstrations. `languages` are those
- * of the exhibit.
+ * Adds a caption below the status, for demonstrations: the last turn in the first of `languages`,
+ * those of the exhibit, that is not the language of the page.
  */
 export function secondCaption({ view, log }: TableReading, languages: readonly string[]): void {
   const place = make("p", { class: "kiosk-second" });

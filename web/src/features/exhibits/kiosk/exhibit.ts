@@ -145,7 +145,10 @@ export function readExhibit(
   };
 }
 
-/** True if the time is within these hours, which can include midnight. */
+/**
+ * True if `now` is in the daily period from `from` (inclusive) to `to` (exclusive). If `from` is
+ * later than `to`, the period includes midnight.
+ */
 export function isWithin({ from, to }: Hours, now: Date): boolean {
   const minutes = now.getHours() * 60 + now.getMinutes();
   return from <= to ? from <= minutes && minutes < to : minutes >= from || minutes < to;
@@ -283,8 +286,8 @@ function firstOf(lang: string, langs: readonly string[]): string[] {
 /** Timeout of one request for the file, in milliseconds. */
 const TIMEOUT = 10_000;
 /**
- * Milliseconds before each repeated request. After these requests, the file counts as missing if
- * the server answers without it; an unreachable server is asked again.
+ * Milliseconds before each repeated request. If the last of these requests finds no file on a
+ * reachable server, the file counts as missing; an unreachable server is asked again.
  */
 const PAUSES = [500, 1000, 2000, 4000];
 /** Milliseconds between two later requests, while the server is unreachable or the file missing. */
@@ -316,7 +319,10 @@ async function reloadWhenFound(file: string): Promise<void> {
   dispatchEvent(new Event("alveus:stale"));
 }
 
-/** Requests a file. `text` is null if it is not found; `reached` is false if the site is down. */
+/**
+ * Requests a file. `text` is null if it is not found. `reached` is false if the server does not
+ * answer, or if a captive portal answers with its own page.
+ */
 async function requestText(file: string): Promise<{ text: string | null; reached: boolean }> {
   try {
     const answer = await fetch(file, {

@@ -15,7 +15,10 @@ export interface IdleOptions {
 
 /** Events that show activity while the dialog is closed; see `move` for a moving pointer. */
 const TOUCHES = ["pointerdown", "keydown", "wheel"] as const;
-/** A pointer that stays within this many pixels for this many milliseconds only jitters. */
+/**
+ * A pointer movement counts as activity if it covers this distance in pixels within this time in
+ * milliseconds. Smaller or slower movements are jitter.
+ */
 const JITTER = { distance: 12, time: 10_000 };
 const RADIUS = 45;
 const CIRCUMFERENCE = 2 * Math.PI * RADIUS;

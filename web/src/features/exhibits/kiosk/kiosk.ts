@@ -134,7 +134,10 @@ export class Kiosk {
     return this.#unreadable ? "" : exhibit.position || studyPosition;
   }
 
-  /** Starts the story, if the exhibit is idle and has one. Returns false otherwise. */
+  /**
+   * Starts the presentation of studies. Returns false if the exhibit has no studies for it, or if a
+   * visitor has just chosen this game.
+   */
   async tellStory(): Promise<boolean> {
     if (!this.#story || this.#options.parameters.begun) return false;
     await this.#story.begin();
@@ -293,7 +296,10 @@ export class Kiosk {
   }
 }
 
-/** Returns the URL of this exhibit with another game, begun in this language by a visitor. */
+/**
+ * Returns the URL of this exhibit with the game `game`. `begun` is the language of the visitor who
+ * plays the game; "" starts the demonstration.
+ */
 function addressOf(game: string, begun = ""): URL {
   const address = new URL(location.href);
   address.searchParams.set("game", game);

@@ -26,7 +26,10 @@ export interface StoryOptions {
   studies: readonly StoryStudy[];
   /** Languages in which each story is shown in turn. */
   languages: readonly string[];
-  /** Display time of a step, in milliseconds. */
+  /**
+   * Pace in milliseconds (URL parameter `pace`). Each played move is shown for at least twice this
+   * time.
+   */
   pace: number;
   /** Called after all stories in all languages; they restart unless the page is replaced. */
   onEnd(): void;
@@ -56,7 +59,10 @@ export class Story {
   #next = 0;
   #study: StoryStudy;
   #captions: Caption[] = [];
-  /** The view before the first move, with its dice; null until the first move. */
+  /**
+   * The view before the first move, with the roll for this move; null until the first move is
+   * played.
+   */
   #rolledView: View | null = null;
 
   constructor(first: StoryStudy, options: StoryOptions) {

@@ -59,7 +59,9 @@ export class Builder {
     this.shape.value === "page" ? [] : faultsOf(this.plan.value, this.shape.value, taughtBy),
   );
 
-  /** Starts with the `draft` stored on this device if there is one. */
+  /**
+   * Starts with the stored `draft`, or without one with the initial settings of the game `first`.
+   */
   constructor(first: Choice, draft: Draft | null) {
     this.#choice = signal(first);
     this.plan = signal(draft?.plan ?? firstPlan(first.info, words().language));
@@ -104,7 +106,7 @@ export class Builder {
     this.opened.value = { name: file.name, faults };
   };
 
-  /** Replaces the plan with an empty one. */
+  /** Replaces the plan with the initial settings of the selected game. */
   readonly clear = (): void => {
     this.plan.value = firstPlan(this.chosen.info, words().language);
     this.opened.value = null;

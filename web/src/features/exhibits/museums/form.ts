@@ -30,7 +30,7 @@ const TEXTS = Object.keys(LENGTHS) as (keyof Texts)[];
 /** Text fields with more than one line. */
 const LONG: readonly (keyof Texts)[] = ["sentence", "object"];
 
-/** True if the last picture could not be used. */
+/** True if the last picture chosen as a logo could not be used. */
 const unusable = signal(false);
 
 export function form(builder: Builder): TemplateResult {
@@ -55,7 +55,9 @@ export function form(builder: Builder): TemplateResult {
     ${screen ? screenFields(builder) : nothing}`;
 }
 
-/** Opens an existing file, or starts with an empty plan. */
+/**
+ * A field that opens an existing `exhibit.json`, and a button that restores the initial settings.
+ */
 function fileField({ open, clear, opened }: Builder): TemplateResult {
   const take = ({ target }: Event) => {
     const input = target as HTMLInputElement;

@@ -166,7 +166,7 @@ export function storeDraft({ plan, shape }: Draft): void {
   try {
     localStorage.setItem(KEY, JSON.stringify({ plan: { ...plan, logo: null }, shape }));
   } catch {
-    // Without storage a reload starts with an empty plan.
+    // Without storage a reload starts with the initial settings.
   }
 }
 

@@ -118,7 +118,10 @@ function groupOf(state: CourseState, group: string): TemplateResult {
 
 type Answer = "open" | "right" | "replied" | "wrong";
 
-/** Returns the state of a step after a side's moves up to the ply of the view. */
+/**
+ * Returns the state of a step, given all moves in the log up to the ply of the view: whether the
+ * moves of `side` are a right, wrong or incomplete answer, and whether the opponent has replied.
+ */
 export function answerOf(
   step: Pick<CourseStep, "answers" | "reply">,
   side: string,
@@ -146,8 +149,8 @@ function contains(played: readonly string[], answer: readonly string[]): boolean
 }
 
 /**
- * Returns the next move for a hint: the first move of an answer that is not yet played and is
- * legal.
+ * Returns the move for a hint: the first legal move that an answer still lacks. In a step without
+ * listed answers, returns the first legal move. Returns null if there is no such move.
  */
 export function dueMove(
   { answers = [] }: Pick<CourseStep, "answers">,

@@ -150,7 +150,10 @@ function course(game: ListedGame, steps: Shelf["steps"]): TemplateResult {
     ${t("practice-course-done", { done: count, of: steps.length })}</p>`;
 }
 
-/** A card of the first task of a difficulty that is not solved yet. */
+/**
+ * A card of the first unsolved task in `row`, the tasks of a difficulty; of the first task if all
+ * are solved. Empty if there are no tasks.
+ */
 function card(
   game: ListedGame,
   row: readonly Task[],

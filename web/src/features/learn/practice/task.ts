@@ -56,7 +56,10 @@ interface TaskPlace {
 
 type State = "open" | "right" | "wrong" | "shown";
 
-/** The reason why the answer is best: the story of a study, or a hint. */
+/**
+ * The reason why the answer is best: the text of the study that contains the position, or a hint;
+ * "" without both.
+ */
 function reasonOf({ origin, reason }: BoardTask, speaker: Speaker): string {
   if (origin) return t(`task-origin-${origin}`);
   return reason ? words().say("hint", reason, speaker) : "";
@@ -74,7 +77,7 @@ function openTask(
   const hinted = signal(false);
   /** The last turn played, as text. */
   let played = "";
-  /** The refutation of the tempting turn, in words, or "". */
+  /** The opponent's first move that refutes the tempting turn, in words; "" if there is none. */
   let refutation = "";
   let checked = "";
 

@@ -62,9 +62,9 @@ export function taskOfDay({ tasks }: Tasks, day: string): Task | undefined {
   return tasks[((number % tasks.length) + tasks.length) % tasks.length];
 }
 
-/** Prefix of a task in the fragment. */
+/** Prefix of a task in the fragment of a URL. */
 const MARK = "task=";
-/** Maximum length of a text, and maximum number of answers. */
+/** Maximum length of a text in characters, and maximum number of answers. */
 const MOST_TEXT = 400;
 const MOST_ANSWERS = 20;
 

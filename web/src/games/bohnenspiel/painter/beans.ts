@@ -73,7 +73,10 @@ export function paintBean(
   ctx.restore();
 }
 
-/** A round back at the top, and a shallow hollow with the hilum at the bottom. */
+/**
+ * Outline of a bean: a round back at the top, and a shallow hollow with the hilum (the scar) at the
+ * bottom.
+ */
 function kidney(a: number, b: number): Path2D {
   const path = new Path2D();
   path.moveTo(-a, 0.12 * b);
@@ -86,7 +89,7 @@ function kidney(a: number, b: number): Path2D {
   return path;
 }
 
-/** A brown eye around the hilum or a brown half, with specks nearby. */
+/** Paints a brown eye around the hilum or a brown half, with specks nearby. */
 function paintEye(
   ctx: Ctx,
   material: BeanMaterial,
@@ -222,7 +225,10 @@ const SLIDES = 10;
 /** Maximum overlap with other beans before the bean is thrown again. */
 const FREE = 0.05;
 
-/** Returns a function from order, 0 for the first bean, to position. */
+/**
+ * Returns a function that returns the position of a bean in the hollow `name`. Its argument is the
+ * order of the bean, 0 for the first.
+ */
 export function heapIn(room: Room, name: string): (order: number) => BeanPosition {
   const random = chance(seedOf(`heap ${name}`));
   const beans: Bean[] = [];

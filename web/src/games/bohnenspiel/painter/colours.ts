@@ -78,7 +78,7 @@ const russet = {
   flat: false,
 } satisfies Partial<BeanStuff>;
 
-/** Between white and brown, for a bean with both colours. */
+/** Shading between that of white and of brown beans, for a bean with both colours. */
 const piebald = { shade: "rgba(58,28,8,.5)", outline: "rgba(58,30,10,.85)" };
 
 const day = {

@@ -21,7 +21,10 @@ export interface Hollow extends Spot {
 export interface Geometry {
   width: number;
   height: number;
-  /** Space for shadows, in steps that are whole device pixels at common pixel ratios. */
+  /**
+   * Space for shadows: a multiple of 4, which is a whole number of device pixels at common pixel
+   * ratios.
+   */
   bleed: number;
   pitch: number;
   /** Diameter of a pit, length of a bean, size of the numerals and of the numerals in tags. */

@@ -293,9 +293,9 @@ interface Preview {
 }
 
 /**
- * Returns the preview of the pit that is chosen or regarded, if any. Captured beans are in their
- * pits already or are sown there first: the top bean of the chosen pit goes into the first pit of
- * the trail.
+ * Returns the preview of the pit that is chosen, in focus or under the pointer, or null. Captured
+ * beans are in their pits already or are sown there first: the top bean of the chosen pit goes into
+ * the first pit of the trail.
  */
 export function previewOf(scene: Scene, heaps: Map<string, Piece[]>): Preview | null {
   const { chosen, regarded, trail, view } = scene;

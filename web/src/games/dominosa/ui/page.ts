@@ -42,7 +42,10 @@ async function puzzleUi({ info, context, open }: PuzzleUiOptions): Promise<Puzzl
     await openBooklet(info, engine, present().options);
   }
 
-  /** The engine determines the grade of a puzzle that was not generated here. */
+  /**
+   * Returns the grade of a puzzle, and its date if it is a daily puzzle, otherwise "". The engine
+   * determines the grade of a puzzle that was not generated here.
+   */
   async function kindOf(view: View): Promise<{ grade: string; day: string }> {
     const seed = seedOf(view);
     const day = isDay(seed) ? seed : "";

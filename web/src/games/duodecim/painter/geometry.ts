@@ -27,12 +27,12 @@ export interface Point {
   number: number;
   v: number;
   /**
-   * Coordinates u of the first man's end of the line, at the rim, and of its other end, at the
-   * lane.
+   * Coordinate u of the line's end at the rim, where the first man of a point is, and of its end at
+   * the lane.
    */
   foot: number;
   head: number;
-  /** 1 if the line runs away from White's end, -1 if it runs towards it. */
+  /** 1 if `head` is farther from White's short end than `foot`, otherwise -1. */
   direction: 1 | -1;
   /** Position of its number, on the page. */
   label: Spot;
@@ -110,7 +110,9 @@ interface Size {
   upright: boolean;
   phone: boolean;
   turned: boolean;
-  /** True if the second player sits on the opposite side and reads the row from there. */
+  /**
+   * True if the second player sits on the opposite side and reads the second side's row from there.
+   */
   table: boolean;
   view: BoardView;
 }
@@ -239,7 +241,11 @@ export function alongLine(g: Geometry, place: string, order: number, count: numb
   return point.foot + point.direction * (first + order * step);
 }
 
-/** Distances in the lane when both sides roll several dice, as shares of the board's short side. */
+/**
+ * Distances when both sides roll several dice, as shares of the board's short side: `apart` from
+ * the middle of the lane to the middle of each side's dice, `pitch` between neighbouring dice of a
+ * side.
+ */
 const PAIR = { apart: 0.24, pitch: 0.14 };
 
 /**

@@ -131,7 +131,7 @@ export function paintCourse({ ctx, g, ink, view }: Live): void {
   sign.dottedPath(ctx, ink, spots, Math.max(8, 13 * g.scale), tip);
 }
 
-/** Highlights a line from its man to the lane. */
+/** Highlights the line of a point from the man with index `order` to the lane. */
 function light({ ctx, g, ink, view }: Live, place: string, point: Point, order: number): void {
   const top = alongLine(g, place, Math.max(0, order), order + 1);
   const numbered = view.places.find(({ id }) => id === place);
@@ -145,8 +145,9 @@ function light({ ctx, g, ink, view }: Live, place: string, point: Point, order: 
 }
 
 /**
- * The route through the lane between two roundels. Between the halves, it passes the end at points
- * 12 and 13.
+ * The route through the lane between the roundels of two points. Between the two halves of the
+ * board, it turns at the end with points 12 and 13. `lane` is the index of the route, from 0;
+ * routes with higher indices are farther from the roundels.
  */
 function through(g: Geometry, from: Point, to: Point, lane: number): Spot[] {
   const { long, scale } = g;

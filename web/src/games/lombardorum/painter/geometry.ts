@@ -188,7 +188,10 @@ export function layOut(
   return geometry;
 }
 
-/** The hinged tray: two wells, one above the other, filled from both ends to the middle. */
+/**
+ * The hinged tray: two wells, one above the other. Each is filled from its outer end towards the
+ * middle.
+ */
 function addTray(
   g: Geometry,
   mirrored: (x: number, y: number, width: number, height: number) => Box,
@@ -274,7 +277,10 @@ interface Tray {
 export interface Geometry {
   width: number;
   height: number;
-  /** Space for shadows, in steps that are whole device pixels at common pixel ratios. */
+  /**
+   * Space for shadows: a multiple of 4, which is a whole number of device pixels at common pixel
+   * ratios.
+   */
   bleed: number;
   unit: number;
   man: number;
@@ -302,8 +308,8 @@ export interface Geometry {
 }
 
 /**
- * Radius of a bay at the base of a point; half the width of a shaft at its springing, and radius of
- * its head.
+ * In units: radius of a bay at the base of a point; half the width of a shaft at its springing,
+ * which is also the radius of its head.
  */
 const BAY_RADIUS = 0.42;
 export const HEAD_RADIUS = 0.325;

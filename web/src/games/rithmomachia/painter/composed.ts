@@ -8,8 +8,8 @@ export interface Composed {
   /** "WR6@b5": side, shape, number, square. An asterisk after the number means a turned stone. */
   stones: readonly string[];
   /**
-   * Attacks by and on the side to move, as "6 · 5 = 30 b6 g6": formula, stones, and the target
-   * last.
+   * Attacks by the side to move (`attacks`) and on its stones (`dangers`), as "6 · 5 = 30 b6 g6":
+   * formula, squares of the stones, and the target last.
    */
   attacks?: readonly string[];
   dangers?: readonly string[];

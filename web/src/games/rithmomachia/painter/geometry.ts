@@ -45,7 +45,7 @@ interface Plan {
   taken: "margin" | "strips";
 }
 
-/** Distance between captured stones in a margin, and their size. */
+/** Distance between captured stones in a margin, and their size, in squares of the field. */
 const PITCH = 0.82;
 const TAKEN = 0.81;
 /** Height of the phone's strips with the players' lines and their gap to the leaf, in pixels. */
@@ -55,7 +55,7 @@ const STRIP_GAP = 4;
 const LEAST = 24;
 /** Margins of the leaf above and below the phone's field, in squares. */
 const PHONE = { top: 0.16, bottom: 0.52 };
-/** Start of the captured stones in a strip, after the player's name. */
+/** Horizontal start of the captured stones in a strip, after the player's name, in pixels. */
 const NAME = 116;
 /** Additional space if the strip shows the number of stones still to be captured. */
 const SCORE = 48;
@@ -85,7 +85,10 @@ function ranksOf({ places }: View): number {
   return places.filter(({ kind }) => kind === "square").length / FILES;
 }
 
-/** Number of columns for the captured stones of one army beside its half of the field. */
+/**
+ * Number of columns for the stones that a player has captured, beside this player's half of the
+ * field.
+ */
 const columnsFor = (ranks: number) => (ranks > 12 ? 3 : 2);
 
 function plansFor(shape: Look["shape"], columns: number): Plan[] {

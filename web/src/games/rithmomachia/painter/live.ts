@@ -91,7 +91,10 @@ function paintLast({ ctx, g, colours, scene }: Live, resting: readonly Piece[]):
   }
 }
 
-/** The lines of an attack: one along which steps are counted, or one from each pincer stone. */
+/**
+ * The lines of an attack, one from each attacking stone to the target. If steps are counted, the
+ * first line has a tick for each step.
+ */
 function paintLines({ ctx, g, colours }: Live, attack: Attack): void {
   const to = spotOf(g, attack.target);
   attack.stones.forEach((place, index) => {
@@ -140,7 +143,7 @@ function paintTags(
   );
   for (const { stones, target, formula, kind, counted } of battle.shownAttacks) {
     const [first = "", ...others] = stones;
-    // The formula of an attack by several stones is beside the line from the first to the last.
+    // The formula of an attack from two sides is beside the line from the first stone to the last.
     const end = counted ? target : (others.at(-1) ?? target);
     const [from, to] = [spotOf(g, first), spotOf(g, end)];
     if (!from || !to || !formula) continue;
@@ -200,10 +203,11 @@ interface Battle {
 }
 
 /**
- * With a stone chosen, in focus or under the pointer, its attacks and the attacks on it are drawn.
- * If the chosen stone can move to the square in focus or under the pointer, its attacks from there
- * are drawn instead. Otherwise all attacks are drawn if they are few, and only dangers if they are
- * many. Attacks shown by the page are drawn alone.
+ * Returns the attacks to draw. Attacks in `shown` are drawn alone. Otherwise, if the chosen stone
+ * can move to the square in focus or under the pointer, its attacks from there are drawn.
+ * Otherwise, the attacks by and on the stone that is chosen, in focus or under the pointer are
+ * drawn, with all other dangers. If this stone has none, all attacks are drawn if there are at most
+ * `MAX_SHOWN`; if there are more, only the dangers.
  */
 export function battleOf({ view, chosen, looked, shown }: Scene): Battle {
   const present = view.marks.filter(isAttack);

@@ -148,7 +148,7 @@ export function brackets(ctx: Ctx, g: Measures, { ink }: Colours, at: Spot): voi
   ctx.restore();
 }
 
-/** A badge at the corner of the mover's own stone in danger. */
+/** A badge at the corner of a stone that is in danger and belongs to the side to move. */
 export function badge(ctx: Ctx, g: Measures, colours: Colours, at: Spot, turn: number): void {
   const reach = 0.44 * g.cell * (turn ? -1 : 1);
   const radius = Math.max(5.5, 0.135 * g.cell);

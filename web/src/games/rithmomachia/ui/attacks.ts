@@ -23,8 +23,8 @@ import { picture } from "../../../table/canvas";
 const STONE = 34;
 
 /**
- * Returns the panel. It is shown in games that mark attacks, from the user's side or, without one,
- * the side to move.
+ * Returns the panel with the attacks. It is shown in games that mark attacks. It distinguishes
+ * attacks and dangers for the user's side; if the user has no side, for the side to move.
  */
 export function attacks(table: TableControls, painter: Painter): Panel {
   const element = make("section", { class: "attacks", id: "attacks", hidden: true });
@@ -124,8 +124,8 @@ function arrow({ kind, label }: Mark): TemplateResult {
 }
 
 /**
- * Returns the panel, which is shown in games that mark such rows, for the user's side or, without
- * one, the side to move.
+ * Returns the panel with the rows that can still be completed by the user's side; if the user has
+ * no side, by the side to move. It is hidden if there are none.
  */
 export function prospects(table: TableControls): Panel {
   const element = make("section", { class: "prospects", id: "prospects", hidden: true });

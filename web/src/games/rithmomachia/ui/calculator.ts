@@ -14,7 +14,7 @@ const MAX_NUMBER = 9999;
 
 /** Position of a term relative to the two numbers. */
 export type Place = (typeof PLACES)[number];
-/** Renders a term as text below its line. */
+/** Renders a term as text below the number line. */
 type TellTerm = (place: Place, term: Term) => unknown;
 type Pair = readonly [string, string];
 

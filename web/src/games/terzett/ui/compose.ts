@@ -293,7 +293,9 @@ function addTileKeys(table: TableControls, host: HTMLElement): void {
   host.addEventListener("keydown", key, { signal: closing(table) });
 }
 
-/** `tools` are elements below the list: buttons for tiles on the board. */
+/**
+ * Panel with the list of groups. `tools` are the elements below it: buttons for tiles on the board.
+ */
 function groups(...tools: HTMLElement[]): Panel {
   const element = make("section", { class: "groups numbers" });
   return {

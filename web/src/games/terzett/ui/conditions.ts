@@ -30,7 +30,7 @@ export const PRESCRIBED: Record<string, Record<string, number>> = {
   cross_upright: upright,
 };
 
-/** True if an outline is this rectangle. */
+/** True if an outline is the rectangle of 8 rows and 9 columns. */
 export function isBookRectangle(outline: readonly string[]): boolean {
   return outline.length === ROWS && outline.every((row) => row === "#".repeat(COLUMNS));
 }

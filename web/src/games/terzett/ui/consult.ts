@@ -17,7 +17,10 @@ interface FigureCheck {
   wrong: Message[];
 }
 
-/** A figure after tiles of its solution were turned. `moved`: other tiles that changed places. */
+/**
+ * A figure after tiles of its solution were turned (`turned`). `moved` lists the other tiles that
+ * changed places.
+ */
 interface TurnedFigure {
   grid: Numbers;
   key: string[];

@@ -22,7 +22,7 @@ export interface StoredKey {
   kind: string;
   /** Number of times that equal groups touch, by which the book rates the art of a key. */
   connections: number;
-  /** Time of the discovery, in milliseconds since 1970. */
+  /** Time when the key was found, in milliseconds since 1970. */
   at: number;
 }
 

@@ -11,7 +11,10 @@ import { columnLetter } from "./board";
 /** Minimum numbers of rows and columns of the editor's grid. */
 const ROWS = 12;
 const COLUMNS = 16;
-/** Maximum number of rows or columns. A larger outline is not drawn; `changed` refuses it. */
+/**
+ * Maximum number of rows or columns. A larger outline is passed to `changed`, but not drawn; the
+ * engine refuses it later.
+ */
 const MAX_SIZE = 40;
 const STEPS: Record<string, readonly [number, number]> = {
   ArrowUp: [-1, 0],

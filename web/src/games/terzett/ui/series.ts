@@ -1,6 +1,7 @@
 /**
- * The book's third occupation: some tiles of a solution are turned, and others change places in the
- * same outlines until equal numbers are in threes again; or the numbers are permuted.
+ * Rearranging a solution, the third occupation in Adler's book: some tiles of the solution are
+ * turned, and others change places in the same outlines until equal numbers are in threes again; or
+ * the numbers are permuted.
  */
 import { html, nothing, render, type TemplateResult } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";

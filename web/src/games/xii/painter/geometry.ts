@@ -67,7 +67,10 @@ export interface Geometry {
   waits: Map<string, WaitingArea>;
   places: Map<string, PlaceShape>;
   strips: { far: Box; near: Box } | null;
-  /** Converts a spot, given along the slab from its first column and across it from its top row. */
+  /**
+   * Converts a spot, given by its distance along the slab from the side of column 1 and its
+   * distance across the slab from the side of the top row, to a spot on the page.
+   */
   at(along: number, across: number): Spot;
   /** The middle of a column along the slab. */
   columnAt(column: number): number;
@@ -130,7 +133,9 @@ interface Size {
   upright: boolean;
   phone: boolean;
   turned: boolean;
-  /** True if the second player sits on the opposite side and reads the row from there. */
+  /**
+   * True if the second player sits on the opposite side and reads the second side's row from there.
+   */
   table: boolean;
   view: BoardView;
 }

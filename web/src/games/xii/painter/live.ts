@@ -122,7 +122,10 @@ export function paintCourse({ ctx, g, ink, view }: Live): void {
   sign.dottedPath(ctx, ink, spots, Math.max(9, 13 * g.scale), Math.max(6, 9 * g.scale));
 }
 
-/** The number of the line on which a man leaves `row` towards `other`, or reaches it from there. */
+/**
+ * The number (1 or 2) of the line between two rows on which a man leaves `row` towards `other`, or
+ * arrives at `row` from `other`.
+ */
 const lineOf = (row: number, other: number) => (row === 2 || (row === 1 && other === 2) ? 2 : 1);
 
 /**

@@ -16,7 +16,10 @@ import type { Circle, Geometry, Square } from "./geometry";
 /** The properties of a place used in the still layer, including its letter. */
 type Cut = Lettered & Pick<Place, "id">;
 
-/** Below this length, the fine guide lines and the second border are omitted. */
+/**
+ * Length of the slab in CSS pixels below which the fine guide lines and the second border are
+ * omitted.
+ */
 const FINE = 500;
 
 export function paintSlab(
@@ -186,7 +189,10 @@ export function* quarry(
   return { canvas, ratio };
 }
 
-/** An outline that deviates by up to three pixels from a rectangle, with a few chips. */
+/**
+ * An outline up to two pixels inside a rectangle, with a few chips that are about two pixels
+ * deeper.
+ */
 function wornOutline(slab: Box): Path2D {
   const random = chance(12);
   const path = new Path2D();
