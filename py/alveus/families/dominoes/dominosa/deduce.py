@@ -1,4 +1,4 @@
-"""Solving with the methods of the book (Adler and Jahn, 1920), the easiest applicable one first.
+"""Solving with the methods of all grades, the easiest applicable method first.
 
 `propagate` applies all methods up to a grade and returns only the remaining places; grading and
 generation use it.  `steps` returns the conclusions one by one with their reasons.  A method that
@@ -42,7 +42,7 @@ def conclude(puzzle: Puzzle, live: int, step: Step) -> int:
 def propagate(puzzle: Puzzle, live: int, grade: str, least: int = 0) -> int:
     """Return the live places after all methods up to a grade, or 0 for a contradiction.
 
-    Stop as soon as fewer than `least` places are left.
+    As soon as fewer than `least` places are left, stop and return these.
     """
     methods = METHODS[grade]
     live = settle(puzzle, live)

@@ -12,8 +12,8 @@ open.  This ends when trials by these methods (provisorischer Siegel) do not sol
 either.
 
 The outlines are the rectangle, one cross and one ring for each set, and the figures of Adler's book
-of 1920.  Of the crosses and rings with the right number of cells, those are chosen that are most
-similar to a square divided into three by three equal parts.
+of 1920.  Of all crosses (or rings) with the right number of cells, the one most similar to a square
+divided into three by three equal parts is chosen, if it has more than two tilings.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ from alveus.families.dominoes.tiles import complete_set
 LEAST_MADE, MOST_MADE = 3, 9
 """Puzzles are generated for reaches (highest numbers of the set) from 3 to 9."""
 LEAST_DEEP = 5
-"""The lowest reach for which puzzles of the last grade are generated."""
+"""The lowest reach for which puzzles of the last grade are offered."""
 COMPARED = 12
 """Maximum number of solutions counted when two fillings are compared."""
 MENDING = 400
@@ -72,7 +72,7 @@ FIGURES: Mapping[str, tuple[str, ...]] = MappingProxyType(
         "xvii": (*("#" * 17,) * 2, *("#...............#",) * 2, *("#" * 17,) * 2),
     }
 )  # fmt: skip
-"""Figures IV to XVII of the book, with ``#`` for a cell; I to III are rectangles."""
+"""Figures IV to XVII of the book, with ``#`` for a cell; I to III have the outline `rectangle`."""
 
 SHAPES = ("rectangle", "cross", "ring", *FIGURES)
 """The names of all outlines."""

@@ -25,7 +25,7 @@ COLOURS = "ab"
 
 
 class Mistakes(NamedTuple):
-    """Errors of a sheet: masks of wrong tiles, and of lines where the solution has a tile."""
+    """Errors of a sheet: masks of wrong tiles, and of lines through tiles of the solution."""
 
     tiles: int
     lines: int

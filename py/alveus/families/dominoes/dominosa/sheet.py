@@ -21,7 +21,7 @@ NUMBER = 0.5
 SMALL_CELL = 8
 """Size of a cell in the solution, in millimetres."""
 EDGE, NAME = 11, 6
-"""Space around a figure for frame and names of rows and columns; font size of the names."""
+"""In millimetres: space around a figure for its frame and names, and font size of the names."""
 HIGH = 2
 """A figure is transposed if its height is more than this multiple of its width."""
 FRAME = (3, INK), (1.8, PAPER), (0.9, INK), (0.5, PAPER)

@@ -52,9 +52,9 @@ class Tilings:
         return pairs
 
     def options(self, first: int, edge: int) -> Iterator[tuple[int, int, int]]:
-        """Yield the pairs that can cover `first`, each with the next free cell and the next edge.
+        """Yield the pairs that can cover cell `first`, each with the next free cell and edge.
 
-        Cells are numbered in the order of filling.
+        Here and in `onward`, cells are numbered in the order of filling.
         """
         for distance, pair in self._onward[first]:
             if not edge >> distance & 1:

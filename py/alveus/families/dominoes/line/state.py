@@ -24,7 +24,7 @@ STOCK = "stock"
 
 
 class Purchase(NamedTuple):
-    """A tile taken from the stock: by which seat, its hand size before, and the open numbers."""
+    """A tile taken from the stock: the seat, the size of its hand before, and the open numbers."""
 
     seat: int
     held: int
@@ -124,7 +124,7 @@ def line_place(state: State, end: str) -> str:
 
 
 def move_path(state: State, side: str, move: Move) -> list[str]:
-    """Return the places that a player selects to make a move; empty for a pass.  `side` plays."""
+    """Return the places that the player (`side`) selects to make a move; empty for a pass."""
     if move.tile is None:
         return [STOCK] if move.kind == "buy" else []
     number = state.hands[state.turn or 0].index(move.tile)

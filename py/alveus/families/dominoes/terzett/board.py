@@ -155,7 +155,7 @@ class Board:
 
     @cached_property
     def over(self) -> bool:
-        """True if the board shows a correct figure."""
+        """True if the board is full and shows a correct figure with the prescribed sums."""
         return self.full and not self.faults
 
 

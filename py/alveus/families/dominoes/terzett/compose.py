@@ -1,10 +1,10 @@
 """Automatic composition of a figure in three steps: groups, then tile layout (key), then numbers.
 
 The cells are first divided into groups.  Then a layout of tiles is chosen, and last a number for
-each group; numbers chosen earlier would hardly ever allow a layout.  Most attempts fail
-within milliseconds; a figure of 72 cells takes a few attempts, or some hundreds if numbers are
-prescribed.  Prescribed numbers restrict the groups from the beginning.  Prescribed sums of rows and
-columns are satisfied last, by exchanging numbers that are not prescribed.
+each group; numbers chosen earlier would hardly ever allow a layout.  Most attempts fail within
+milliseconds; a figure of 72 cells takes a few attempts, or some hundreds if numbers are prescribed.
+Prescribed numbers restrict the groups from the beginning.  Prescribed sums of rows and columns are
+satisfied last, by exchanging numbers that are not prescribed.
 
 The error `impossible` is raised only with a proof: by the checks of `possibilities`, or because the
 outline cannot be divided into groups.  Otherwise the error is `figure_not_found`.

@@ -6,8 +6,8 @@ The book of 1920 does not require a unique key.
 
 A student composed the printed figures I to XVII in 1902, during four weeks of measles; Adler and
 Jahn published them in Sperrdomino und Dominosa (1920).  A script composed the figures of the
-library, one for each outline.  New figures result from exchanging the numbers and from the
-symmetries of the outline.
+library, for each kind at most one in an outline.  New figures result from exchanging the numbers
+and from the symmetries of the outline.
 """
 
 from __future__ import annotations
@@ -183,7 +183,7 @@ def symmetries(figure: Outline) -> tuple[tuple[int, ...], ...]:
 
 
 def transform(puzzle: Puzzle, images: Sequence[int]) -> Puzzle:
-    """Return a figure with each cell moved to its image; `images` is one of `symmetries`."""
+    """Return a figure with the number of each cell moved to `images[cell]` (see `symmetries`)."""
     numbers = dict(zip(images, puzzle.numbers, strict=True))
     return replace(puzzle, numbers=tuple(numbers[cell] for cell in range(len(images))))
 
@@ -244,12 +244,12 @@ class ReadyFigure(NamedTuple):
     repair: str
     """Code of the correction of the printed layout, or "none"; no numeral was changed."""
     seeded: bool
-    """False for figures added later: no seed selects them, so that every seed keeps its puzzle."""
+    """False for later additions: no seed selects them, so that every seed keeps its puzzle."""
 
 
 @lru_cache
 def ready_figures(source: Literal["book", "library"]) -> tuple[ReadyFigure, ...]:
-    """Return the figures of the book in its order, or of the library, simple outlines first."""
+    """Return the figures of the book or of the library, in the order of the data file."""
     data = get_data("alveus.families.dominoes.terzett", f"data/{source}.json") or b""
     return tuple(
         ReadyFigure(
@@ -287,7 +287,7 @@ def of_kind(kind: Kind) -> list[ReadyFigure]:
 
 
 def first_figure(kind: Kind) -> Puzzle:
-    """Return the default figure of a kind: number I of the book for the Terzett."""
+    """Return the default figure of a kind: for the Terzett, number I of the book."""
     return ready_figures("book")[0].puzzle if kind == TERZETT else of_kind(kind)[0].puzzle
 
 

@@ -142,7 +142,7 @@ class Groups:
         return best
 
     def has_room(self, cells: int, free: int, count: int) -> bool:
-        """Return True if `count` separate groups inside `cells` and `free` can cover all `cells`.
+        """Return True if `count` disjoint groups inside `cells` and `free` can cover all `cells`.
 
         The answer can be wrongly True if there are `MIN_OPEN_CELLS` free cells or more.
         """

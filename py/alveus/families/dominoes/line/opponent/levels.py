@@ -30,7 +30,7 @@ from alveus.families.dominoes.line.state import Move, State, move_path
 BATCH = 8
 """Deals sampled at a time."""
 DEALS = 100
-"""Number of deals from which the chance that the next player can follow is estimated."""
+"""Number of deals to estimate the chance that a tile of the next player fits."""
 OPEN_NODES = 5_000
 """Number of playouts if neither the level nor the caller sets a limit: about 0.17 s."""
 HOPED = 40.0
@@ -42,7 +42,7 @@ best move."""
 
 @dataclass(frozen=True)
 class Level:
-    """The strength of an opponent: a rule of thumb, or playouts, at most `nodes` for a decision."""
+    """The strength of an opponent: a rule of thumb, or at most `nodes` playouts for a decision."""
 
     rule_of_thumb: RuleOfThumb = ""
     nodes: int | None = None
@@ -95,7 +95,7 @@ class _Root:
         return 0.0 if self.exact else _margin(self.worths, self.weights)
 
     def apart(self, best: _Root) -> float:
-        """Return half the width of the 95 % confidence interval of the difference from `best`."""
+        """Return the margin (see `margin`) of the mean difference of this move from `best`."""
         differences = [a - b for a, b in zip(self.worths, best.worths, strict=True)]
         return 0.0 if self.exact else _margin(differences, self.weights)
 
@@ -207,7 +207,7 @@ class _Decision:
         return max(self.roots, key=lambda root: root.value)
 
     def risks(self, move: Move) -> Iterator[Message]:
-        """Yield a message with the estimated chance that the next player can play after this move.
+        """Yield a message with the estimated chance that a tile of the next player fits afterwards.
 
         Yield nothing if the move plays no tile or the player's last tile.
         """

@@ -17,6 +17,7 @@ from alveus.families.dominoes.line.state import LEFT, Move, State
 from alveus.families.dominoes.tiles import Tile
 
 RuleOfThumb: TypeAlias = Literal["", "any", "curious", "heavy", "varied"]
+"""The choice of a move: any tile; any move, but rather a tile; most pips; also many numbers."""
 VARIETY = 2.5
 """Bonus in pips for each number that stays in the hand, and for playing a double."""
 CAUTION = 0.3
