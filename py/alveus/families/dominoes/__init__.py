@@ -1,4 +1,4 @@
 """The domino games, one folder for each engine: line games, Dominosa, Terzett.
 
-`tiles` contains the tiles, `book` the citation of Adler's book.
+`tiles` defines tiles and complete sets, `book` cites the book by Adler and Jahn (1920).
 """

@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 
 class Tile(NamedTuple):
-    """A tile as two numbers with `low` ≤ `high`."""
+    """A tile: its two numbers, with `low` ≤ `high`."""
 
     low: int
     high: int
@@ -31,7 +31,7 @@ class Tile(NamedTuple):
 
 
 def tile(first: int, second: int) -> Tile:
-    """Return the tile with two numbers in either order."""
+    """Return the tile with two numbers, given in either order."""
     return Tile(first, second) if first <= second else Tile(second, first)
 
 

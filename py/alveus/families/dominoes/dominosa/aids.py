@@ -1,7 +1,8 @@
 """Steps of a solution, and the solving methods (aids) of the two easiest grades of difficulty.
 
-The German names are those of the book of 1920.  The methods of the second grade expect a settled
-mask of places: one in which those of the first grade find nothing more.
+The German names are those of the book by Adler and Jahn (1920), except in the grades `mengen` and
+`tief`.  `live` is the mask of the places (pairs of adjacent cells) that are not ruled out.  The
+methods of the second grade expect a settled mask: the methods of the first grade find nothing more.
 """
 
 from __future__ import annotations
@@ -16,7 +17,7 @@ from alveus.families.dominoes.dominosa.puzzle import Puzzle
 
 Grade: TypeAlias = Literal["siegel", "festlegung", "mengen", "provisorisch", "tief"]
 GRADES: tuple[Grade, ...] = get_args(Grade)
-"""The grades (difficulty) of puzzles from easy to hard, each named after its hardest method."""
+"""The grades (difficulty) of puzzles from easy to hard, each named after one of its methods."""
 
 _AIDS: Mapping[Grade, tuple[str, ...]] = {
     "siegel": (
@@ -37,8 +38,8 @@ AIDS: Mapping[str, Grade] = MappingProxyType(
 class Step:
     """A conclusion drawn by one method, named by `aid`.
 
-    Tiles, cells and places (pairs of adjacent cells) are indices, as in `Puzzle`.  A trial is the
-    assumption of a tile on a place, which leads to a contradiction.
+    Tiles, cells and places (pairs of adjacent cells) are indices, as in `Puzzle`.  In a trial, a
+    tile is assumed on a place; the step follows because this leads to a contradiction.
     """
 
     aid: str
@@ -66,7 +67,7 @@ class Step:
 
 
 def find_seal(puzzle: Puzzle, live: int, placed: int) -> Step | None:
-    """Return the next first-grade step, or None.  `placed` is the mask of the tiles' places."""
+    """Return the next first-grade step, or None; `placed` is the mask of the places with a tile."""
     return (
         _hole(puzzle, live)
         or _separation(puzzle, live, placed)
@@ -88,7 +89,10 @@ def aid_for(puzzle: Puzzle, live: int, place: int) -> str:
 
 
 def _hole(puzzle: Puzzle, live: int) -> Step | None:
-    """Loch: a cell or a tile has no place left.  The cause is an earlier error or a wrong trial."""
+    """Loch: a cell or a tile has no place left.
+
+    The cause is an earlier error, a wrong trial, or a puzzle without solution.
+    """
     for cell, places in enumerate(puzzle.figure.at):
         if not places & live:
             return Step("loch", cells=(cell,))
@@ -147,7 +151,7 @@ def _gap(puzzle: Puzzle, live: int, placed: int) -> Step | None:
 
 
 def commitments(puzzle: Puzzle, live: int) -> Iterator[Step]:
-    """Festlegung: all places of a tile cover the same cell, so no other tile can cover it."""
+    """Festlegung: all places of a tile cover the same cell, so no other tile covers that cell."""
     figure = puzzle.figure
     for tile, group in enumerate(puzzle.of):
         places = group & live
@@ -160,7 +164,7 @@ def commitments(puzzle: Puzzle, live: int) -> Iterator[Step]:
 
 
 def dual_commitments(puzzle: Puzzle, live: int) -> Iterator[Step]:
-    """Dual Festlegung: every place at a cell has the same tile, so that tile has no other place."""
+    """Dual Festlegung: one tile fits on all places at a cell, so that tile has no other place."""
     for cell, group in enumerate(puzzle.figure.at):
         places = group & live
         if not places & (places - 1):

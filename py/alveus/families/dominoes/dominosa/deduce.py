@@ -1,4 +1,4 @@
-"""Solving with the methods of the book (Adler and Jahn, 1920), the easiest applicable one first.
+"""Solving with the methods of all grades, the easiest applicable method first.
 
 `propagate` applies all methods up to a grade and returns only the remaining places; grading and
 generation use it.  `steps` returns the conclusions one by one with their reasons.  A method that
@@ -29,7 +29,7 @@ from alveus.families.dominoes.dominosa.puzzle import Puzzle
 from alveus.families.dominoes.dominosa.sets import coverings, doublings, number_sets, parities
 
 Aid = Callable[[Puzzle, int], Iterator[Step]]
-"""A method: yields all its steps for a settled mask of live places."""
+"""A method: yields steps that follow from a puzzle and a settled mask of live places."""
 
 
 def conclude(puzzle: Puzzle, live: int, step: Step) -> int:
@@ -42,7 +42,7 @@ def conclude(puzzle: Puzzle, live: int, step: Step) -> int:
 def propagate(puzzle: Puzzle, live: int, grade: str, least: int = 0) -> int:
     """Return the live places after all methods up to a grade, or 0 for a contradiction.
 
-    Stop as soon as fewer than `least` places are left.
+    As soon as fewer than `least` places are left, stop and return these.
     """
     methods = METHODS[grade]
     live = settle(puzzle, live)
@@ -60,7 +60,7 @@ def propagate(puzzle: Puzzle, live: int, grade: str, least: int = 0) -> int:
 
 
 def grade(puzzle: Puzzle) -> Grade:
-    """Return the grade of a puzzle with one solution: the lowest one with methods that solve it."""
+    """Return the grade of a puzzle with one solution: the easiest whose methods solve it."""
     live = puzzle.all
     for name in GRADES[:-1]:
         live = propagate(puzzle, live, name)
@@ -95,7 +95,7 @@ def steps(
 ) -> Iterator[Step]:
     """Yield steps by the methods up to a grade until the puzzle is solved or no method applies.
 
-    A Loch (contradiction) is the last step.
+    A Loch (contradiction) ends the steps.  `placed` is the mask of the places with a tile.
     """
     live = puzzle.all if live is None else live
     while step := next_step(puzzle, live, placed, grade):
@@ -110,8 +110,8 @@ def steps(
 def provisional(puzzle: Puzzle, live: int) -> Iterator[Step]:
     """Provisorischer Siegel: a trial that uses the methods of the first three grades.
 
-    Both places of each tile with two places are tried.  If one place leads to a contradiction, the
-    step puts the tile on the other place.
+    Both places of each tile with two places are tried.  The first trial that leads to a
+    contradiction gives the only step, which puts the tile on the other place.
     """
     pairs = [group for group in puzzle.of if (group & live).bit_count() == 2]
     trials = (_try(puzzle, live, pairs, "provisorischer_siegel", name) for name in GRADES[:3])
@@ -119,7 +119,10 @@ def provisional(puzzle: Puzzle, live: int) -> Iterator[Step]:
 
 
 def deeper(puzzle: Puzzle, live: int) -> Iterator[Step]:
-    """Tiefer Siegel: a trial within which other trials are allowed; tiles with few places first."""
+    """Tiefer Siegel: a trial within which other trials are allowed; yield the first step found.
+
+    Tiles with few places are tried first.
+    """
     groups = sorted(puzzle.of, key=lambda group: (group & live).bit_count())
     unsettled = [group for group in groups if (group & live).bit_count() > 1]
     yield from islice(_try(puzzle, live, unsettled, "tiefer_siegel", "provisorisch"), 1)
@@ -153,7 +156,7 @@ def exhaust(puzzle: Puzzle, live: int) -> Iterator[Step]:
 def _tried(puzzle: Puzzle, live: int, place: int, places: int, aid: str, grade: str) -> Step:
     """Return the step that follows because a tile on `place` leads to a contradiction.
 
-    The step puts the tile on its other place if only one is left.  Otherwise it rules out `place`.
+    If the tile has a single other place, the step puts it there; otherwise it rules out `place`.
     `places` is the mask of all live places of this tile; `aid` is the name of the method.
     """
     own, placed = 1 << place, 0
@@ -180,4 +183,4 @@ METHODS: Mapping[str, tuple[Aid, ...]] = MappingProxyType(
         "tief": (*_THIRD, provisional, deeper, exhaust),
     }
 )
-"""The methods up to each grade, except those of the first grade (`settle`, `find_seal`)."""
+"""The methods up to each grade; `settle` or `find_seal` applies those of the first grade."""

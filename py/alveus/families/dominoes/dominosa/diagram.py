@@ -1,4 +1,4 @@
-"""Drawings of puzzle sheets: numbers, tiles, and lines; tiles and lines of a trial are dashed."""
+"""Drawings of puzzle sheets: numbers, tiles and lines; tiles and lines of a trial are dashed."""
 
 from __future__ import annotations
 
@@ -31,11 +31,11 @@ NUMBER = 15
 ON_PLACES = ("lay", "lift", "line")
 """Verbs of the moves on a place."""
 MARK = 12
-"""Size of the circle or square around a highlighted number."""
+"""Radius of the circle around a highlighted number."""
 
 
 def board(game: Game[Any, Any], state: State, ascii_only: bool) -> list[str]:
-    """Draw the numbers in their outline.  Tile edges and lines of trials are dashed."""
+    """Draw the sheet as text: outline, numbers, tiles and lines; those of a trial are dashed."""
     puzzle, tried = state.puzzle, trial_places(state)
     figure = puzzle.figure
     edges: dict[Edge, bool] = outer_edges(figure)
@@ -85,7 +85,7 @@ def _describe(state: State) -> list[str]:
 
 
 def outer_edges(figure: Outline) -> dict[Edge, bool]:
-    """Return the lines around an outline."""
+    """Return the lines around an outline, each mapped to False (not dashed)."""
     counts: dict[Edge, int] = {}
     for cell in figure.cells:
         for edge in edges_of(cell):
@@ -94,7 +94,7 @@ def outer_edges(figure: Outline) -> dict[Edge, bool]:
 
 
 def edges_round(figure: Outline, cells: Iterable[int], dashed: bool) -> dict[Edge, bool]:
-    """Return the lines around a tile."""
+    """Return the lines around a tile on two cells, each mapped to `dashed`."""
     first, second = (set(edges_of(figure.cells[cell])) for cell in cells)
     return dict.fromkeys(first ^ second, dashed)
 
@@ -106,7 +106,7 @@ def edge_between(figure: Outline, pair: int) -> Edge:
 
 
 def write_cells(figure: Outline, words: Mapping[int, str], edges: Mapping[Edge, bool]) -> list[str]:
-    """Draw cells as text, as wide as a line allows, with the names of rows and columns."""
+    """Draw cells with their `words` as text, with the names of rows and columns."""
     digits, label = max(map(len, words.values()), default=1), len(str(figure.rows))
     room = WIDEST - label - 1
     width = max(digits, min(3, room // figure.columns - 1))

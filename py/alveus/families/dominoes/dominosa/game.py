@@ -33,7 +33,7 @@ class DominosaGame(Deterministic, SingleMoveTurns):
         self._first = first
 
     def opening(self, starter: int | None = None) -> State:
-        """Return the empty sheet of the first puzzle of the kind."""
+        """Return the empty sheet of the first puzzle of the kind that the options select."""
         self.info.check_starter(starter)
         return State(self._first())
 
@@ -89,11 +89,11 @@ class DominosaGame(Deterministic, SingleMoveTurns):
         return notation.parse_moves(state, text)
 
     def why(self, state: State, path: Sequence[str]) -> Refusal | None:
-        """Return the reason why no tile fits on a path of one or two cells, or None."""
+        """Return the reason why no tile can be placed on a path of one or two cells, or None."""
         return self.cite(rules.explain_path(state, path))
 
     def cite(self, reason: Message | None) -> Refusal | None:
-        """Return the refusal for a reason, with the source of the rule."""
+        """Return the refusal for a reason, with the source of the rule; None without a reason."""
         return cite(reason, source=self.source)
 
     def to_json(self, state: State) -> dict[str, Any]:
@@ -102,10 +102,7 @@ class DominosaGame(Deterministic, SingleMoveTurns):
         return {"game": self.info.id, "options": options, **notation.to_json(state)}
 
     def from_json(self, position: Mapping[str, Any]) -> State:
-        """Read a sheet.
-
-        If the position contains no puzzle, return the empty sheet of the first puzzle with these
-        options.
+        """Read a sheet; without a puzzle in the position, return the opening.
 
         Raises SetupError, NotationError.
         """
@@ -116,11 +113,11 @@ class DominosaGame(Deterministic, SingleMoveTurns):
         return move.verb in rules.NOTES
 
     def notes(self, state: State) -> dict[str, Any]:
-        """Return highlights and visible errors as JSON."""
+        """Return the notes (highlighted numbers, visible errors) as JSON."""
         return notation.notes_to_json(state)
 
     def with_notes(self, state: State, given: Mapping[str, Any]) -> State:
-        """Return the sheet with exactly these notes.  Raises SetupError."""
+        """Return the sheet with only the notes `given`.  Raises SetupError."""
         return notation.with_notes(state, given)
 
     def carry_notes(self, before: State, after: State) -> State:
@@ -128,6 +125,9 @@ class DominosaGame(Deterministic, SingleMoveTurns):
         return rules.carry_notes(before, after)
 
     def key(self, state: State) -> dict[str, Any]:
-        """Return a solution (`key`, see `write_key`) and the number of solutions as JSON."""
+        """Return a solution (`key`, see `write_key`) and the number of solutions as JSON.
+
+        `complete` is False if counting stopped at `COMPARED`.
+        """
         number, complete = count_keys(state.puzzle)
         return {"key": key_of(state.puzzle) or [], "solutions": number, "complete": complete}

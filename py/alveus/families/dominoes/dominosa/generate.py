@@ -12,8 +12,8 @@ open.  This ends when trials by these methods (provisorischer Siegel) do not sol
 either.
 
 The outlines are the rectangle, one cross and one ring for each set, and the figures of Adler's book
-of 1920.  Of the crosses and rings with the right number of cells, those are chosen that are most
-similar to a square divided into three by three equal parts.
+of 1920.  Of all crosses (or rings) with the right number of cells, the one most similar to a square
+divided into three by three equal parts is chosen, if it has more than two tilings.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ from alveus.families.dominoes.tiles import complete_set
 LEAST_MADE, MOST_MADE = 3, 9
 """Puzzles are generated for reaches (highest numbers of the set) from 3 to 9."""
 LEAST_DEEP = 5
-"""The lowest reach for which puzzles of the last grade are generated."""
+"""The lowest reach for which puzzles of the last grade are offered."""
 COMPARED = 12
 """Maximum number of solutions counted when two fillings are compared."""
 MENDING = 400
@@ -47,7 +47,7 @@ MENDING = 400
 HARDENING = 1500
 """Maximum number of exchanges to harden a puzzle."""
 PATIENCE = 30_000
-"""Maximum number of exchanges in total."""
+"""Maximum number of exchanges for a puzzle, in all its fillings together."""
 
 FIGURES_REACH = 7
 """The highest number of the set for the figures of the book."""
@@ -72,7 +72,7 @@ FIGURES: Mapping[str, tuple[str, ...]] = MappingProxyType(
         "xvii": (*("#" * 17,) * 2, *("#...............#",) * 2, *("#" * 17,) * 2),
     }
 )  # fmt: skip
-"""Figures IV to XVII of the book, with ``#`` for a cell; I to III are rectangles."""
+"""Figures IV to XVII of the book, with ``#`` for a cell; I to III have the outline `rectangle`."""
 
 SHAPES = ("rectangle", "cross", "ring", *FIGURES)
 """The names of all outlines."""
@@ -106,7 +106,7 @@ class Filling:
 
 
 def generate(spec: PuzzleSpec, word: str) -> Generator[Message, None, Puzzle]:
-    """Yield progress after each exchange, then return the puzzle for the seed `word`.
+    """Yield progress after each exchange, then return a puzzle of this kind for the seed `word`.
 
     Raises SetupError: `reach_range`, `unknown_grade`, `no_outline`; `grade_not_found` after
     `PATIENCE` exchanges.
@@ -136,12 +136,12 @@ def generate(spec: PuzzleSpec, word: str) -> Generator[Message, None, Puzzle]:
 
 @lru_cache(maxsize=64)
 def puzzle_of(spec: PuzzleSpec, word: str) -> Puzzle:
-    """Return the puzzle for the seed `word`.  Raises SetupError as `generate`."""
+    """Return the puzzle that `generate` makes, cached.  Raises the same errors."""
     return finish(generate(spec, word))
 
 
 def mend(ways: Tilings, reach: int, chance: Stream) -> Generator[None, None, Filling | None]:
-    """Return a random filling repaired to one solution, or None after `MENDING` exchanges."""
+    """Return a random filling, repaired to one solution, or None after `MENDING` exchanges."""
     filling = fill_at_random(ways, reach, chance)
     for _ in range(MENDING):
         if filling.count == 1:
@@ -156,7 +156,7 @@ def mend(ways: Tilings, reach: int, chance: Stream) -> Generator[None, None, Fil
 
 
 def harden(ways: Tilings, reach: int, chance: Stream) -> Generator[None, None, Filling | None]:
-    """Return a filling of the last grade, or None after `HARDENING` exchanges."""
+    """Return a filling of the last grade; None if repair or `HARDENING` exchanges fail."""
     filling = yield from mend(ways, reach, chance)
     if filling is None:
         return None
@@ -176,7 +176,7 @@ def harden(ways: Tilings, reach: int, chance: Stream) -> Generator[None, None, F
 
 
 def fill_at_random(ways: Tilings, reach: int, chance: Stream) -> Filling:
-    """Return a uniform random tiling with a complete set in random order and direction."""
+    """Return a filling: a uniform random tiling, with the tiles in random order and direction."""
     pairs = tuple(ways.draw(chance))
     tiles = list(complete_set(reach))
     chance.shuffle(tiles)
@@ -265,5 +265,8 @@ def _sizes() -> Iterator[tuple[int, int, int]]:
 
 
 def _deviation(width: int, height: int, across: int, down: int) -> float:
-    """Return how much a cross or ring differs from a square divided into thirds; 0 is equal."""
+    """Return the deviation of a cross or ring from a square divided into thirds; 0 if equal.
+
+    `across` and `down` are the width and the height of a corner.
+    """
     return abs(width / height - 1) + abs(across / width - 1 / 3) + abs(down / height - 1 / 3)

@@ -29,7 +29,7 @@ def describe(puzzle: Puzzle, step: Step) -> dict[str, Any]:
 
 
 def reason_of(step: Mapping[str, Any]) -> tuple[str, Message]:
-    """Return the moves of a step (given as JSON) as text, and its hint message.
+    """Return the moves of a step as text, and its hint message; `step` is JSON from `describe`.
 
     If the step has a trial, the message lists the method and the moves of each step of the trial.
     """

@@ -40,7 +40,7 @@ def parse_moves(state: State, notation: str) -> tuple[Move, ...]:
 
 
 def move_words(notation: str) -> Iterator[str]:
-    """Return the words of moves.  Raises NotationError if the text is too long or has no words."""
+    """Return an iterator over the words of a text.  Raises NotationError if too long or empty."""
     if len(notation) > MOVE_CHARACTERS:
         raise NotationError("notation", text=notation[:80])
     words = notation.split()
@@ -83,7 +83,7 @@ def to_json(state: State) -> dict[str, Any]:
 
 
 def from_json(position: Mapping[str, Any]) -> State:
-    """Read a sheet.  Raises NotationError for an invalid puzzle id, otherwise SetupError.
+    """Read a sheet.  Raises NotationError for an unreadable puzzle or place, otherwise SetupError.
 
     A puzzle without exactly one solution raises `no_solution` or `several_solutions`, unless
     ``"as_is": true`` permits it.
@@ -111,7 +111,7 @@ def notes_to_json(state: State) -> dict[str, Any]:
 
 
 def with_notes(state: State, data: Mapping[str, Any]) -> State:
-    """Return the sheet with only the notes in `data`.  Raises SetupError `bad_value`."""
+    """Return the sheet with only the notes in `data`.  Raises SetupError."""
     marks: list[tuple[int, int]] = []
     words = items(data, "marks") if "marks" in data else []
     for word in words:
@@ -126,7 +126,7 @@ def with_notes(state: State, data: Mapping[str, Any]) -> State:
 
 
 def check_unique(count: Count) -> None:
-    """Raise SetupError `no_solution` or `several_solutions` unless there is one solution."""
+    """Raise SetupError `no_solution` or `several_solutions` unless a count of solutions is 1."""
     if not count.solutions:
         raise SetupError("no_solution")
     if count.solutions > 1:

@@ -34,7 +34,7 @@ class Solver:
         budget: Budget,
         seed: int,
     ) -> Generator[Message, None, Advice]:
-        """Return the next step."""
+        """Return the next step and its reason; see `hint`."""
         return hint(known)
 
 
@@ -42,11 +42,11 @@ OPPONENT: Adviser = Solver()
 
 
 def hint(state: State) -> Generator[Message, None, Advice]:
-    """Return the next deduction; the reason's parameters are the premise and the conclusion.
+    """Return the next deduction or the correction of a mistake, with its reason.
 
     During a trial (the player tentatively assumes a tile), mistakes are not reported: the hints
-    lead to the contradiction that ends the trial.  Otherwise a mistake is reported first, because
-    later deductions would depend on it.  Raises IllegalMove `game_over`.
+    lead to the contradiction that ends the trial.  Without a trial, a mistake is reported first,
+    because later deductions would depend on it.  Raises IllegalMove `game_over`.
     """
     if state.over:
         raise IllegalMove("game_over")

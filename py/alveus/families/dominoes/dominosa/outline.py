@@ -107,7 +107,7 @@ class Outline:
             yield sum(self.pairs[pair]) - cell
 
     def way(self, cell: int, neighbour: int) -> str:
-        """Return the direction from a cell to a neighbour: left, right, up or down."""
+        """Return the direction from a cell to an adjacent cell: left, right, up or down."""
         (row, column), (other_row, other_column) = self.cells[cell], self.cells[neighbour]
         if row == other_row:
             return "right" if other_column > column else "left"
@@ -135,7 +135,7 @@ def bits(mask: int) -> Iterator[int]:
 
 @lru_cache(maxsize=256)
 def outline(rows: tuple[str, ...]) -> Outline:
-    """Return the outline drawn as rows of text: ``.`` or a space is outside, ``#`` is a cell.
+    """Return the outline drawn as rows of text: ``.`` or space is outside, all else is a cell.
 
     Raises SetupError: `figure_empty`, `figure_size`, or `odd_region` if a connected region has an
     odd number of cells.
@@ -175,7 +175,7 @@ def cell(figure: Outline, name: str) -> int:
 
 
 def pair(figure: Outline, name: str) -> int:
-    """Return the index of a pair, written as two adjacent cells ``d2-e2``.
+    """Return the index of a pair, written as two adjacent cells in either order: ``d2-e2``.
 
     Raises NotationError, or IllegalMove `not_neighbours`.
     """

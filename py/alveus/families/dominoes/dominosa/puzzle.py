@@ -1,8 +1,8 @@
 """Puzzles: an outline with numbers, and the possible places of each tile.
 
-The reach of a set is its highest number.  A puzzle is written as ``REACH:DIGITS`` (numbers above 9
-in brackets; a difficulty letter after the reach is ignored) or, for any outline, as rows of
-numbers.  The form ``6dt#123456`` is refused, because it is a seed for Simon Tatham's generator.
+The reach of a set is its highest number.  A puzzle is written as ``REACH:DIGITS`` (its id; numbers
+above 9 in brackets; a difficulty such as ``dt`` after the reach is ignored) or, for any outline, as
+rows of numbers.  ``6dt#123456`` is refused, because it is a seed for Simon Tatham's generator.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ from alveus.families.dominoes.dominosa.outline import (
 from alveus.families.dominoes.tiles import Tile, complete_set, tile
 
 LEAST_REACH, MOST_REACH = 1, 12
-"""The reaches that can be read.  Puzzles are generated for reach 3 to 9."""
+"""Lowest and highest reach of puzzles that can be read; generated puzzles have 3 to 9."""
 
 Grid = list[list[int | None]]
 
@@ -75,7 +75,10 @@ class Puzzle:
 
     @cached_property
     def groups(self) -> tuple[int, ...]:
-        """For each tile, then each cell, the mask of its places; a solution uses one of each."""
+        """The masks of the places of each tile and then of each cell.
+
+        A solution uses exactly one place of each mask.
+        """
         return (*self.of, *self.figure.at)
 
     @cached_property
@@ -119,7 +122,7 @@ def count_places(puzzle: Puzzle, live: int) -> list[int]:
 
 @lru_cache
 def _tile_indices(reach: int) -> tuple[tuple[int, ...], ...]:
-    """Return a table of the tiles' indices, by the two numbers of a tile in either order."""
+    """Return a table of the tiles' indices: ``table[a][b]`` for the numbers in either order."""
     index = {each: number for number, each in enumerate(complete_set(reach))}
     return tuple(tuple(index[tile(a, b)] for b in range(reach + 1)) for a in range(reach + 1))
 
@@ -155,7 +158,8 @@ def from_rows(text: str) -> Puzzle:
     """Read a puzzle in any outline from lines of text; its reach is the largest number.
 
     Numbers are single digits, or separated by spaces or commas; ``.`` is not a cell.  In a text of
-    one line, each word is a row.  Raises NotationError `grid_sign`, SetupError.
+    one line, each word is a row if all words have at least three characters.  Raises NotationError
+    `grid_sign`, SetupError.
     """
     lines = [line for line in text.splitlines() if line.strip()]
     width = max(map(len, lines))

@@ -1,4 +1,4 @@
-"""Moves on a puzzle sheet: legal moves, reasons against others, effects, and wrong tiles or lines.
+"""Moves on a puzzle sheet: legal moves, reasons against illegal ones, effects, and mistakes.
 
 Each tile exists once and cannot be placed a second time.  A tile placed over others replaces them.
 Only the move `check` shows whether the tiles are right.
@@ -25,7 +25,7 @@ COLOURS = "ab"
 
 
 class Mistakes(NamedTuple):
-    """Errors of a sheet: masks of wrong tiles, and of lines drawn through places of tiles."""
+    """Errors of a sheet: masks of wrong tiles, and of lines through tiles of the solution."""
 
     tiles: int
     lines: int
@@ -37,7 +37,7 @@ class Mistakes(NamedTuple):
 
 
 def find_mistakes(state: State) -> Mistakes:
-    """Return the errors, compared to the most similar solution; none without a solution."""
+    """Return the errors compared to the most similar solution; empty if there is no solution."""
     candidates = (
         Mistakes(state.laid & ~solution, state.lines & solution)
         for solution in keys(state.puzzle)[:COMPARED]
@@ -68,7 +68,7 @@ def moves(state: State) -> Iterator[Move]:
 
 
 def why_not(state: State, move: Move) -> Message | None:
-    """Return the reason against a move, or None if it is legal."""
+    """Return the reason why a move is illegal, or None if it is legal."""
     if state.over:
         return say("game_over")
     match move.verb:
@@ -90,7 +90,7 @@ def why_not(state: State, move: Move) -> Message | None:
 
 
 def places_for_tiles(state: State) -> int:
-    """Return the mask of the places on which a tile can be put."""
+    """Return the mask of the places on which a tile can be put, also over other tiles."""
     layable = state.puzzle.all & ~state.lines & ~state.laid
     for place in bits(state.laid):
         same_tile = state.puzzle.of[state.puzzle.tile_at[place]]

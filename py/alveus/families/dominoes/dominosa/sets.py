@@ -1,4 +1,4 @@
-"""Solving methods of the third grade, which are not in the book of 1920.
+"""Solving methods of the third grade, which are not in the book by Adler and Jahn (1920).
 
 They use coverings, regions, and sets of numbers.  Each method yields all its steps for a settled
 mask of live places (see `exact.settle`).
@@ -14,7 +14,7 @@ from alveus.families.dominoes.dominosa.outline import bits
 from alveus.families.dominoes.dominosa.puzzle import Puzzle
 
 CACHED_SETS = 4096
-"""Cache size for the sets of one number; most trials do not change most numbers."""
+"""Cache size of `_find_sets`, which saves time because a trial affects few numbers."""
 MOST_TOUCHED = 8
 """Maximum number of live places of a tile or cell that `coverings` examines."""
 
@@ -68,9 +68,9 @@ def doublings(puzzle: Puzzle, live: int) -> Iterator[Step]:
 def parities(puzzle: Puzzle, live: int) -> Iterator[Step]:
     """Parität: count the cells of the part of a region that only one place connects to the rest.
 
-    A region with an odd number of cells cannot be filled.  If the part has an odd number, the
-    connecting place is right, otherwise it is wrong.  The connecting places are the bridges in the
-    graph of live places (Tarjan's algorithm).
+    A region (cells connected by live places) with an odd number of cells cannot be filled.  If the
+    part has an odd number of cells, there is a tile on the connecting place, otherwise not.  The
+    connecting places are the bridges in the graph of live places (Tarjan's algorithm).
     """
     figure = puzzle.figure
     entry: dict[int, int] = {}
@@ -108,8 +108,8 @@ def _region_parities(
 ) -> Iterator[Step]:  # fmt: skip
     """Yield the steps of one region.
 
-    `order` lists its cells in search order, each with the place by which the search arrived.
-    `entry` and `low` are the entry numbers and low points of Tarjan's algorithm.
+    `order` lists the region's cells in search order, each with the place by which the search
+    arrived.  `entry` and `low` are the entry numbers and low points of Tarjan's algorithm.
     """
     figure, region = puzzle.figure, [cell for cell, _ in order]
     if len(region) % 2:

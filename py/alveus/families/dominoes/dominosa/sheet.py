@@ -21,7 +21,7 @@ NUMBER = 0.5
 SMALL_CELL = 8
 """Size of a cell in the solution, in millimetres."""
 EDGE, NAME = 11, 6
-"""Space around a figure for its frame and the names of rows and columns; their font size."""
+"""In millimetres: space around a figure for its frame and names, and font size of the names."""
 HIGH = 2
 """A figure is transposed if its height is more than this multiple of its width."""
 FRAME = (3, INK), (1.8, PAPER), (0.9, INK), (0.5, PAPER)
@@ -29,7 +29,7 @@ FRAME = (3, INK), (1.8, PAPER), (0.9, INK), (0.5, PAPER)
 
 
 def lay_kit(game: Game[Any, Any]) -> Kit:
-    """Return the first puzzle of the game and its tiles."""
+    """Return the kit of the game's first puzzle: the puzzle, its tiles and its solution."""
     puzzle: Puzzle = game.opening().puzzle
     numbers, tiles = tuple(map(str, puzzle.numbers)), complete_set(puzzle.reach)
     return lay_cells(puzzle.figure, numbers, tiles, _draw_solution(puzzle))
@@ -41,7 +41,7 @@ def lay_cells(
     tiles: Iterable[Tile],
     solution: Drawing | None = None,
 ) -> Kit:
-    """Return a kit: a figure with numbers in its cells, tiles, and the solution."""
+    """Return a kit: a figure with the text of `numbers` in its cells, tiles, and the solution."""
     board = Board(
         figure.columns * HALF,
         figure.rows * HALF,
@@ -63,8 +63,8 @@ def _draw(cells: tuple[tuple[int, int], ...], numbers: tuple[str, ...], drawing:
 def draw_puzzle(source: object) -> tuple[Drawing, Drawing, dict[str, int]]:
     """Return drawings of a puzzle and its solution, and its tally.
 
-    The tally is the number of possible places of each tile.  `source` is a puzzle as in ids and
-    positions.  Tall figures are transposed.
+    The tally is the number of possible places of each tile.  `source` is a puzzle in any form that
+    `puzzle.read` accepts.  Tall figures are transposed.
     """
     puzzle = read(source)
     if puzzle.figure.rows > HIGH * puzzle.figure.columns:

@@ -65,7 +65,7 @@ CODES: Mapping[str, tuple[str, ...]] = MappingProxyType(
         "mark": ("marked", "marked_other", "tried", "wrong", "line"),
     }
 )  # fmt: skip
-"""All message codes, keyed by kind.  A test requires a text for each in every language."""
+"""All message codes, keyed by kind.  A test requires a message for each code in every language."""
 
 
 _OUTLINES = {

@@ -39,7 +39,7 @@ class State(NamedTuple):
     marks: tuple[tuple[int, int], ...] = ()
     """The highlighted numbers with their colours, oldest first."""
     trials: tuple[Savepoint, ...] = ()
-    """The state of the sheet at the start of each open trial, oldest first."""
+    """The tiles and lines at the start of each open trial, oldest first."""
     checked: bool = False
     """True if the errors have been shown since the last change."""
 
@@ -50,7 +50,7 @@ class State(NamedTuple):
 
     @property
     def live(self) -> int:
-        """Mask of the places that no line or other tile rules out, including those of tiles."""
+        """Mask of the places not ruled out by lines or tiles, including the places with a tile."""
         live = self.puzzle.all & ~self.lines
         for place in bits(self.laid):
             live = live & ~self.puzzle.excluded[place] | 1 << place
@@ -62,6 +62,6 @@ class State(NamedTuple):
         return on.bit_length() - 1 if on else None
 
     def place_of(self, tile: int) -> int | None:
-        """Return the place of a placed tile, or None."""
+        """Return the place of the tile with this index, or None if it is not placed."""
         on = self.laid & self.puzzle.of[tile]
         return on.bit_length() - 1 if on else None

@@ -123,7 +123,7 @@ def read(text: str) -> State:
 
 
 def _hint(state: State) -> dict[str, Any]:
-    """Return the next `step` and its moves as text (`play`), both None if no method applies."""
+    """Return the next `step` and its moves as text (`play`); both None if no method applies."""
     unique = count(state.puzzle, 1) == (1, True)
     step = deduce.next_step(state.puzzle, state.live, state.laid, hardest_grade(unique))
     if step is None:
@@ -141,7 +141,7 @@ def _count(state: State, limit: int) -> dict[str, Any]:
 
 
 def _generate(spec: PuzzleSpec, seed: str, several: int) -> dict[str, Any]:
-    """Return `several` puzzles of one kind.  The seeds count upwards from the given one."""
+    """Return `several` puzzles of one kind: from the given seed, and from seeds derived from it."""
     _check_count(several, MOST_MADE_AT_ONCE)
     made = []
     for i in range(several):
@@ -154,7 +154,7 @@ def _generate(spec: PuzzleSpec, seed: str, several: int) -> dict[str, Any]:
 def _collect(reach: int, grade: str | None, seed: str, several: int) -> dict[str, Any]:
     """Return puzzles for a booklet: all of one grade, or by default from easy to hard.
 
-    The last grade is included only on request, because generation takes long.
+    The last grade is included only on request, because its generation takes long.
     """
     _check_count(several, MOST_IN_A_BOOKLET)
     grades = [grade] if grade else GRADES[:-1]

@@ -1,10 +1,10 @@
 """Tilings of an outline without regard to numbers: their count, and uniform random tilings.
 
-Cells are filled row by row or, in a wide outline, column by column.  The rest depends only on the
-first free cell and on the covered cells after it (the edge, a bit mask).  The number of
-continuations is counted once for each edge,
-which gives the number of tilings (8 × 9: 108,435,745).  A random tiling chooses each pair in
-proportion to its continuations, so all tilings are equally likely.
+Cells are filled row by row or, in a wide outline, column by column.  The possible continuations
+depend only on the first free cell and on the covered cells after it (the edge, a bit mask).  They
+are counted once for each edge, which gives the number of tilings (8 × 9: 108,435,745).  A random
+tiling chooses each pair with a probability in proportion to its continuations, so all tilings are
+equally likely.
 """
 
 from __future__ import annotations
@@ -52,7 +52,10 @@ class Tilings:
         return pairs
 
     def options(self, first: int, edge: int) -> Iterator[tuple[int, int, int]]:
-        """Yield the pairs that can cover cell `first`, each with the next free cell and edge."""
+        """Yield the pairs that can cover cell `first`, each with the next free cell and edge.
+
+        Here and in `onward`, cells are numbered in the order of filling.
+        """
         for distance, pair in self._onward[first]:
             if not edge >> distance & 1:
                 covered = edge | 1 | 1 << distance

@@ -1,6 +1,6 @@
-"""Topics: requests about puzzles, which are answered without a match.
+"""Topics: requests about puzzles that can be answered without a game in progress.
 
-They return the daily puzzle, the kinds of puzzles, and solutions of any grid.
+The answers are the daily puzzle, the kinds of puzzles, and solutions of any grid.
 """
 
 from __future__ import annotations
@@ -57,7 +57,7 @@ def spec_of(day: str) -> PuzzleSpec:
 
 def check_day(day: str) -> date:
     """Read a date, ``2026-11-23``.  Raises SetupError `bad_value`."""
-    from datetime import date  # only the daily puzzle needs it
+    from datetime import date  # imported here, because only the daily puzzle needs it
 
     match = re.fullmatch(r"([0-9]{4})-([0-9]{2})-([0-9]{2})", day)
     try:
@@ -67,7 +67,10 @@ def check_day(day: str) -> date:
 
 
 def solve(state: State, limit: int = LIMIT) -> dict[str, Any]:
-    """Return the number of solutions up to a limit, a solution, its steps, and the grade."""
+    """Return the number of solutions up to a limit, a solution, the steps, and the grade as JSON.
+
+    Without exactly one solution, the grade is None, and the steps can end early.
+    """
     puzzle = state.puzzle
     number = count(puzzle, limit)
     unique = number == (1, True)
@@ -90,7 +93,7 @@ def hardest_grade(unique: bool) -> Grade:
 
 
 def daily_puzzle(request: Mapping[str, Any]) -> dict[str, Any]:
-    """Return the options and the seed of a daily puzzle."""
+    """Return the options and the seed of the daily puzzle of `day`.  Raises SetupError."""
     day = text(request.get("day"), "day")
     reach, its_grade, outline = spec_of(day)
     options = {"reach": str(reach), "grade": its_grade, "outline": outline}
@@ -121,7 +124,10 @@ def solve_grid(request: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def find_key(request: Mapping[str, Any]) -> dict[str, Any]:
-    """Return a solution as rows of ``< > ^ v``, or null, and the grade of the puzzle."""
+    """Return a solution as rows of ``< > ^ v`` and the grade; both are null without a solution.
+
+    The grade is meaningful only if there is a single solution.
+    """
     puzzle = puzzles.read(request.get("puzzle"))
     key = key_of(puzzle)
     return {"key": key, "grade": grade(puzzle) if key else None, **_describe_puzzle(puzzle)}

@@ -1,6 +1,6 @@
 """The view of a puzzle sheet: its content as JSON for the page.
 
-It includes the tally: the number of places of each tile.
+The view includes the tally: the number of places of each tile.
 """
 
 from __future__ import annotations
@@ -55,7 +55,7 @@ def board_view(state: State) -> BoardView:
 
 
 def _status(state: State, wrong: Mistakes) -> list[Message]:
-    """Return messages on progress, trials, `check`, and no or several solutions."""
+    """Return messages on progress, trials, checked errors, and the number of solutions unless 1."""
     if state.over:
         return [say("solved", count=len(state.puzzle.tiles))]
     messages = [say("tiles_left", count=len(state.puzzle.tiles) - state.laid.bit_count())]
@@ -140,7 +140,8 @@ def _moves(state: State, move: Move) -> Iterator[MoveView]:
 def _tokens(state: State, live: int) -> Iterator[TokenView]:
     """Yield the numbers that can be highlighted, then the counts of places for each tile.
 
-    The entry `tally` counts the live places, `first` those on the empty sheet.
+    The tokens of kind `tally` count the live places, those of kind `first` the places on the empty
+    sheet.
     """
     marked, puzzle = dict(state.marks), state.puzzle
     for number in range(puzzle.reach + 1):

@@ -1,1 +1,1 @@
-"""The puzzles for Python users: public modules of `alveus`."""
+"""The public modules `alveus.dominosa` and `alveus.terzett`: puzzles for users of the package."""

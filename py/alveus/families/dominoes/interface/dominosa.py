@@ -34,7 +34,7 @@ from alveus.words.messages import messages
 
 @dataclass(frozen=True)
 class Step:
-    """One deduction: its method (`aid`), grade, move and explanation."""
+    """One deduction: its method (`aid`), grade, moves as text, and explanation."""
 
     aid: str
     grade: str
@@ -50,7 +50,8 @@ class Solution:
     """A solution (`key`, as rows of ``< > ^ v``) and the steps that lead to it.
 
     In `key`, a horizontal tile is ``<>``, a vertical one ``^`` above ``v``.  If the puzzle has
-    several solutions, `key` is one of them, and `steps` can end before it is complete.
+    several solutions, `key` is one of them, and `steps` can end before a solution is complete.
+    Without a solution, `key` is empty.
     """
 
     unique: bool
@@ -84,7 +85,7 @@ class Puzzle(Drawn):
         return Position({"game": INFO.id, "puzzle": puzzles.to_json(self._numbers), AS_IS: True})
 
     def count(self, limit: int = LIMIT) -> int:
-        """Return the number of solutions, counted up to `limit`.
+        """Return the number of solutions; counting stops at `limit`.
 
         >>> from alveus import dominosa
         >>> dominosa.read("3:32210032120310320113").count()
@@ -94,7 +95,7 @@ class Puzzle(Drawn):
             return count(self._numbers, integer(limit, "limit", 1)).solutions
 
     def solve(self) -> Solution:
-        """Return the solution with every step.  Raises SetupError `no_solution`."""
+        """Return a solution with every step; without a solution, its `key` is empty."""
         with with_error_text(INFO):
             solved = solve(State(self._numbers), 1)
             worded = tuple(map(_word_step, solved["steps"]))
@@ -117,8 +118,9 @@ def generate(
 ) -> Puzzle:
     """Generate a puzzle of exactly this grade with one solution.
 
-    The same seed gives the same puzzle.  `reach` is the highest number of the set, from 3 to 9;
-    `grade` is a value of the option `grade`.  Raises SetupError if no such puzzle can be generated.
+    The same seed gives the same puzzle; without a seed, it is random.  `reach` is the highest
+    number of the set, from 3 to 9; `grade` and `outline` are values of the options with these
+    names.  Raises SetupError if no such puzzle can be generated.
 
     >>> from alveus import dominosa
     >>> dominosa.generate(reach=3, seed="monday") == dominosa.generate(reach=3, seed="monday")

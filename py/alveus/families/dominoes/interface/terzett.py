@@ -31,7 +31,10 @@ _SIZE = re.compile(r" *([0-9]{1,2}) *[x×] *([0-9]{1,2}) *")
 
 @dataclass(frozen=True)
 class Figure(Drawn):
-    """A figure: its rows of numbers, and a key (layout of tiles) as rows of ``< > ^ v``."""
+    """A figure: its rows of numbers, and a key (layout of tiles) as rows of ``< > ^ v``.
+
+    Numbers are None outside the outline.
+    """
 
     grid: tuple[tuple[int | None, ...], ...]
     key: tuple[str, ...]
@@ -76,9 +79,9 @@ def compose(
 
     `outline` is a size (`"8x9"`), or rows of text with # for a cell.  `kind` is "terzett",
     "duett", "quadrat", "quartett" or "quodlibet"; `given` prescribes numbers, such as `{"c1": 0}`.
-    The same seed gives the same figure.  `seconds` limits the time.  Raises SetupError:
-    `impossible` with the reason, `figure_not_found` after many attempts, `figure_not_in_time` after
-    `seconds`.
+    The same seed gives the same figure; without a seed, it is random.  `seconds` limits the time.
+    Raises SetupError: `impossible` with the reason, `figure_not_found` after many attempts,
+    `figure_not_in_time` after `seconds`.
 
     >>> from alveus import terzett
     >>> figure = terzett.compose("7x8", kind="duett", given={"a1": 5}, seed="monday")

@@ -23,12 +23,12 @@ from alveus.families.dominoes.line.state import (
 )
 
 MARGIN, WIDE, HALF, STEP, ROW, LABEL = 16, 576, 22, 26, 58, 86
-"""In pixels: margin, row length, half a tile, step of upright tiles, row height, label width."""
+"""In pixels: margin, row length, half a tile, distance of hand tiles, row height, label width."""
 BACK = "▒▒▒"
 
 
 def board(game: LineGame, state: State, ascii_only: bool) -> list[str]:
-    """Draw the line from left to right, the stock, and each hand."""
+    """Draw as text: the line from left to right, the stock, each hand, and the result."""
     lines = list(wrap_words((f"[{left}:{right}]" for left, right in state.line), "line"))
     for name, seat, tiles in sorted(_groups(game, state), key=lambda group: group[1] is not None):
         words = [f"({len(tiles)})", *(BACK if tile is None else str(tile) for tile in tiles)]
@@ -38,7 +38,7 @@ def board(game: LineGame, state: State, ascii_only: bool) -> list[str]:
 
 
 def diagram(game: LineGame, state: State, highlights: Highlights) -> Drawing:
-    """Draw the line, in rows of alternating direction, and below it the hands and the stock."""
+    """Draw the line in rows of alternating direction, and below it the hands and the stock."""
     layout = list(_lay_line(state))
     spots = {place: box for place, box, _ in layout}
     y = max(box.y + box.height for box in spots.values()) + HALF
@@ -94,7 +94,7 @@ def _describe(game: LineGame, state: State) -> list[str]:
 
 
 def _slots(name: str, tiles: Hand, y: float) -> Iterator[tuple[str, Box]]:
-    """Yield name and box of each tile of a hand or of the stock, in as many rows as necessary."""
+    """Yield place and box of each tile of a hand or of the stock, in as many rows as necessary."""
     across = (WIDE - LABEL) // STEP
     for number in range(len(tiles)):
         row, column = divmod(number, across)
@@ -103,7 +103,7 @@ def _slots(name: str, tiles: Hand, y: float) -> Iterator[tuple[str, Box]]:
 
 
 def _lay_line(state: State) -> Iterator[tuple[str, Box, int]]:
-    """Yield place, box and direction (1 or -1, across) of each tile and of the line's two ends."""
+    """Yield place, box and direction (1: right, -1: left) of each tile and of the two open ends."""
     places = [f"line.{at}" for at in span(state)] or ["line.0"]
     widths = [HALF if left == right else 2 * HALF for left, right in state.line] or [2 * HALF]
     if state.line:

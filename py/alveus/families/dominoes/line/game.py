@@ -40,7 +40,7 @@ class LineGame(SingleMoveTurns):
         self.rules = ruleset
 
     def opening(self, starter: int | None = None) -> State:
-        """Return the state before the deal.  Without a starter, the deal draws a random one."""
+        """Return the state before the deal.  Without a starter, the deal determines the starter."""
         self.info.check_starter(starter)
         return rules.opening(self.rules, starter)
 
@@ -59,7 +59,7 @@ class LineGame(SingleMoveTurns):
         return rules.list_moves(self.rules, state)
 
     def apply(self, state: State, move: Move | Deal) -> tuple[State, tuple[Event, ...]]:
-        """Return the state after a move and its events.  Raises IllegalMove with the reason."""
+        """Return the state after a move or a deal, and its events.  Raises IllegalMove."""
         if isinstance(move, Deal):
             return _deal_out(self.rules, state, move)
         check_allowed(rules.explain_move(self.rules, state, move))
@@ -84,7 +84,7 @@ class LineGame(SingleMoveTurns):
         return ()
 
     def chance(self, state: State, stream: Stream) -> Deal:
-        """Return a shuffled deal, with a random starter if none is known.
+        """Return a shuffled deal, with a random starter unless the state or the tiles decide it.
 
         Raises IllegalMove `dealt_already`.
         """
@@ -104,7 +104,10 @@ class LineGame(SingleMoveTurns):
         return None
 
     def concede(self, state: State, seat: int) -> Outcome:
-        """Return the outcome if a seat resigns: the other hand with the fewest pips wins."""
+        """Return the outcome if a seat resigns: of the other hands, that with the fewest pips wins.
+
+        Before the deal, the next seat wins.
+        """
         others = [(seat + n) % self.rules.players for n in range(1, self.rules.players)]
         if not state.hands:
             return Outcome(others[0], "resigned", rules.score(self.rules, state), state.fines)
@@ -128,7 +131,7 @@ class LineGame(SingleMoveTurns):
         return state._replace(hands=hands, stock=(None,) * len(state.stock))
 
     def knowledge(self, known: State, viewer: int) -> dict[str, Any]:
-        """Return how often each number is visible, and the odds of each hidden tile, as JSON."""
+        """Return the counts of each number and the odds of each hidden tile, as JSON."""
         return knowledge.knowledge(self.rules, known, viewer)
 
     def sampler(self, known: State, viewer: int) -> Callable[[Random], State]:
@@ -136,7 +139,7 @@ class LineGame(SingleMoveTurns):
         return knowledge.deal_sampler(self.rules, known, viewer)
 
     def view(self, known: State, viewer: int | None) -> BoardView:
-        """Return the view for a seat: JSON for the page.  With None, all hands are covered."""
+        """Return the view for a seat as JSON; with None, all hands are covered until the end."""
         return view.board_view(self.rules, known, viewer)
 
     def text(self, state: State, move: Move | Deal) -> str:
@@ -144,15 +147,15 @@ class LineGame(SingleMoveTurns):
         return notation.write_move(self.rules, move)
 
     def parse(self, state: State, text: str) -> tuple[Move | Deal, ...]:
-        """Read a move.  Raises NotationError or IllegalMove."""
+        """Read a single move or a deal.  Raises NotationError or IllegalMove."""
         return (notation.parse_move(self.rules, state, text),)
 
     def why(self, state: State, path: Sequence[str]) -> Refusal | None:
-        """Return the reason why a selected path is not a legal move; see `view.explain_path`."""
+        """Return the reason why no legal move has this path, or None; see `view.explain_path`."""
         return self.cite(view.explain_path(self.rules, state, path))
 
     def cite(self, reason: Message | None) -> Refusal | None:
-        """Return the refusal for a reason, with the option and the source of the violated rule."""
+        """Return the refusal for a reason, with the violated rule's option and source, or None."""
         return cite(reason, self.rules.reasons)
 
     def to_json(self, state: State) -> dict[str, Any]:
@@ -242,8 +245,8 @@ def _set(values: tuple[Any, ...], seat: int, value: Any) -> tuple[Any, ...]:
 def _events(ruleset: Ruleset, state: State, move: Move, after: State) -> Iterator[Event]:
     """Yield the events of a move and, if it ends the round, those of the end.
 
-    The last event contains the pips that score.  Other players do not see which tile was bought,
-    or from which place in the hand a tile was played.
+    The event of the end contains the pips of the hands, the stock and the line.  Other players do
+    not see which tile was bought, or from which place in the hand a tile was played.
     """
     seat = state.turn or 0
     side = ruleset.seats[seat]
@@ -279,7 +282,7 @@ def _events(ruleset: Ruleset, state: State, move: Move, after: State) -> Iterato
 def line_spec(
     info: Info, build: Callable[[Mapping[str, str]], LineGame], levels: tuple[str, ...]
 ) -> GameSpec:
-    """Return the spec of a game.  Only the opponent's module is the game's own."""
+    """Return the spec of a line game.  The games share all modules except the opponent's."""
     package = "alveus.families.dominoes.line"
     return GameSpec(
         info,

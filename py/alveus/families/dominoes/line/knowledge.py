@@ -14,7 +14,7 @@ from alveus.families.dominoes.tiles import Tile
 
 
 def group(reach: int, hand: Iterable[Tile], number: int) -> str:
-    """Return Adler's name for the tiles with this number in a hand; "" if he gives no name."""
+    """Return Adler's name (see `GROUPS`) for the tiles of a number in a hand; "" without a name."""
     tiles = [tile for tile in hand if number in tile]
     missing = reach + 1 - len(tiles)
     return GROUPS.get((missing, any(tile.double for tile in tiles)), "")
@@ -76,9 +76,10 @@ def _allowed_holders(
 def _holders(
     rules: Ruleset, observation: State, viewer: int
 ) -> tuple[tuple[Tile, ...], list[int], list[Holder]]:
-    """Return the hidden tiles, the other seats, and the holders: these seats, then the rest.
+    """Return the hidden tiles, the other seats, and the holders.
 
-    The rest is the stock or, without a stock, the tiles that were not dealt.
+    The holders are the other seats, then the stock or, without a stock, the tiles that were not
+    dealt, if there are any.
     """
     hidden = unseen_tiles(rules, observation)
     others = [seat for seat in range(rules.players) if seat != viewer]
@@ -88,7 +89,7 @@ def _holders(
 
 
 def _assign(room: Room, allowed: tuple[int, ...]) -> Iterator[tuple[int, Room]]:
-    """Yield each allowed holder with room for a tile, and the room that is left then."""
+    """Yield each allowed holder with room for a tile, and the room left after this assignment."""
     for holder in allowed:
         if room[holder]:
             yield holder, (*room[:holder], room[holder] - 1, *room[holder + 1 :])
@@ -97,8 +98,8 @@ def _assign(room: Room, allowed: tuple[int, ...]) -> Iterator[tuple[int, Room]]:
 def deal_sampler(rules: Ruleset, observation: State, viewer: int) -> Callable[[Random], State]:
     """Return a function that draws a random deal, as a state without hidden tiles.
 
-    All deals that agree with the visible tiles and with every pass are equally likely.  Tiles taken
-    from the stock are not used as evidence.
+    All deals that agree with the visible tiles and with `State.lacks` are equally likely.  Tiles
+    taken from the stock are not used as evidence.
     """
     hidden, others, holders = _holders(rules, observation, viewer)
     allowed = _allowed_holders(hidden, holders)
@@ -108,7 +109,7 @@ def deal_sampler(rules: Ruleset, observation: State, viewer: int) -> Callable[[R
 
     @cache
     def ways(number: int, room: Room) -> int:
-        """Return the number of deals of all tiles from `number` on that fill `room`."""
+        """Return the number of deals of the tiles from index `number` on that fill `room`."""
         if number == len(order):
             return 1
         return sum(ways(number + 1, left) for _, left in _assign(room, allowed[order[number]]))
@@ -137,10 +138,10 @@ def deal_sampler(rules: Ruleset, observation: State, viewer: int) -> Callable[[R
 
 
 def knowledge(rules: Ruleset, observation: State, viewer: int) -> dict[str, Any]:
-    """Return the counts of each number and the odds of each hidden tile, as JSON.
+    """Return counts of each number, odds of each hidden tile, and the talon's expected pips.
 
-    All deals that agree with the visible tiles and with every pass are equally likely.  Tiles taken
-    from the stock are not used as evidence.
+    All deals that agree with the visible tiles and with `State.lacks` are equally likely.  Tiles
+    taken from the stock are not used as evidence.
     """
     hidden, hand = unseen_tiles(rules, observation), observation.hand_of(viewer)
     lacks_of = dict(zip(rules.seats, observation.lacks, strict=True))
@@ -166,9 +167,10 @@ def knowledge(rules: Ruleset, observation: State, viewer: int) -> dict[str, Any]
 
 
 def _odds_by_place(rules: Ruleset, observation: State, viewer: int) -> dict[Tile, dict[str, float]]:
-    """Return the odds of each hidden tile, keyed by side, `stock`, `talon` or `out` (not dealt).
+    """Return for each hidden tile the probability of each place where it can be.
 
-    The talon is the part of the stock that is never taken; its share is also contained in `stock`.
+    A place is a side, `stock`, `talon` or `out` (not dealt).  The talon is the part of the stock
+    that is never taken; its probability is also contained in `stock`.
     """
     hidden, others, holders = _holders(rules, observation, viewer)
     stock = observation.stock

@@ -30,8 +30,9 @@ def write_lines(game: Any, state: State) -> tuple[Line, ...]:
 def read_lines(game: Any, lines: Mapping[str, str]) -> dict[str, Any]:
     """Return, as JSON, the position described by the editor's lines.
 
-    `lines` maps the name of each line to its text.  All other tiles form the stock.  Without tiles,
-    it is the position before the deal.  Raises SetupError `line_unreadable`.
+    `lines` maps the name of each line to its text.  All other tiles form the stock, if the game has
+    one.  If no line has a tile, return the position before the deal.  Raises SetupError
+    `line_unreadable`.
     """
     seats, rules = game.info.seats, game.rules
     position: dict[str, Any] = {"turn": lines.get("turn", seats[0])}

@@ -1,6 +1,7 @@
 """Block dominoes as text and JSON: moves, deals and positions.
 
-A move is ``1:1``, ``0:1 left``, ``buy`` or ``pass``.  In a position, null is an unknown tile.
+A move is ``1:1``, ``0:1 left``, ``buy`` or ``pass``.  A deal is ``deal``, the starter and all tiles
+in shuffled order.  In a position, null is an unknown tile.
 """
 
 from __future__ import annotations
@@ -40,7 +41,11 @@ def write_move(rules: Ruleset, move: Move | Deal) -> str:
 
 
 def parse_move(rules: Ruleset, state: State, notation: str) -> Move | Deal:
-    """Read a move or a deal.  Raises NotationError; IllegalMove `dealt_already`, `throw_first`."""
+    """Read a move or a deal; whether a tile fits is not checked.
+
+    Raises NotationError; IllegalMove: `dealt_already` for a second deal, `throw_first` for a move
+    before the deal.
+    """
     words = " ".join(notation.split())
     command = words.partition(" ")[0]
     if command in ("deal", "throw") and state.hands:
@@ -173,7 +178,7 @@ def _read_line(rules: Ruleset, position: Mapping[str, Any]) -> tuple[LineTile, .
 
 
 class _Member(NamedTuple):
-    """Functions for an optional member of a JSON position; the State field has its name."""
+    """Functions to read and write an optional member of a JSON position, named as in State."""
 
     read: Callable[[Ruleset, Mapping[str, Any], str], Any]
     write: Callable[[Ruleset, Any], Any] = lambda rules, value: value

@@ -4,7 +4,7 @@ Actions: play a tile as the first one, at the left or at the right end; buy; pas
 every tile of the set, 1 if it is in the seat's hand, then 1 if it is in the line; the numbers at
 both ends plus 1 (0 for an empty line); the number of tiles in every hand, starting with the seat's
 own, and in the stock; for every other seat, 1 for each number that it cannot have; 1 if the seat is
-to move.  The tiles in other hands do not affect the features.
+to move.  Which tiles the other hands contain has no effect on the features.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ def action_name(text: str) -> str:
 
 
 def count_unnamed(rules: Ruleset) -> int:
-    """Return the number of moves without a name, which is 0."""
+    """Return the number of moves that have no action name, which is 0."""
     return 0
 
 

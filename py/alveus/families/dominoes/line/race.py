@@ -1,8 +1,8 @@
 """Match score of Sperrdomino: points win a row (Reihe), and rows win the match (Rennen).
 
-The winner of a round scores points; the first player with enough points wins the row.  A match is a
-Matsch if the winner's rows followed directly one after the other.  The next round then starts a new
-match.
+The winner of a round scores points; the first player with enough points wins the row.  A match won
+by rows that directly followed one another is called a Matsch.  The round after the end of a match
+starts a new match.
 """
 
 from __future__ import annotations
@@ -37,12 +37,12 @@ class Race:
         return self.rows // 2 + 1
 
     def tally(self, outcomes: Iterable[Outcome], players: int) -> RaceScore:
-        """Return the score of the current match after these rounds."""
+        """Return the score of the current match after rounds with these outcomes."""
         return reduce(RaceScore.add, outcomes, RaceScore(self, (0,) * players))
 
 
 class Row(NamedTuple):
-    """A completed row: its winner, the points of each seat, and the number of rounds."""
+    """A completed row: its winner, the points of each seat, and the number of rounds (`games`)."""
 
     winner: int
     score: tuple[int, ...]
@@ -68,7 +68,7 @@ class RaceScore:
 
     @property
     def matsch(self) -> bool:
-        """True if the match was won by consecutive rows (a Matsch)."""
+        """True if the match was won by several consecutive rows (a Matsch; see `clean_sheet`)."""
         if self.winner is None:
             return False
         rows = self.rows if self.race.clean_sheet else self.rows[-self.race.needed :]

@@ -1,4 +1,8 @@
-"""Random deals that agree with the knowledge of a seat, as draws of a shuffle."""
+"""Random deals that agree with the knowledge of a seat.
+
+A deal is represented by its draws: the random numbers with which `Stream.permutation` gives the
+order of its tiles.
+"""
 
 from __future__ import annotations
 
@@ -14,26 +18,26 @@ from alveus.families.dominoes.tiles import Tile, complete_set
 
 @dataclass
 class _Hand:
-    """The hand of another seat, as places in the order of the deal."""
+    """The hand of another seat.  A slot is the index of a tile in the order of the deal."""
 
     slots: list[tuple[int, int]]
-    """The places of tiles not yet played.
+    """The slots of tiles not yet played.
 
-    The second number is that of the first move at which the seat had the tile.
+    The second number is the index of the first move at which the seat had the tile.
     """
     too_high: frozenset[Tile]
     """Tiles that were not dealt to the seat, because it would have had to lead with them."""
     bars: list[tuple[int, frozenset[int]]] = field(default_factory=list)
-    """Moves at which no tile of the hand fitted, with the open numbers."""
+    """Indices of the moves at which no tile of the hand fitted, with the open numbers then."""
 
     def can_have(self, slot: tuple[int, int], tile: Tile) -> bool:
-        """Return True if the tile can have been on this place until now."""
+        """Return True if `tile` in this slot contradicts neither `bars` nor `too_high`."""
         _, since = slot
         barred = any(since <= move and not ends.isdisjoint(tile) for move, ends in self.bars)
         return not barred and (since > 0 or tile not in self.too_high)
 
     def place(self, tile: Tile, order: dict[int, Tile], random: Random) -> bool:
-        """Put a tile that the seat has played on a random place; return False if none is left."""
+        """Put a played tile in `order` at a random possible slot; return False if there is none."""
         possible = [slot for slot in self.slots if self.can_have(slot, tile)]
         if not possible:
             return False
@@ -46,7 +50,7 @@ class _Hand:
 def resample_deal(rules: Ruleset, played: PlayedDeal, random: Random) -> Sequence[int]:
     """Return the draws of a random deal that agrees with the knowledge of a seat.
 
-    Return no draws if the attempt fails.  The probabilities of the possible deals are only
+    Return an empty list if the attempt fails.  The probabilities of the possible deals are only
     approximately equal.
     """
     tiles = complete_set(rules.reach)
@@ -101,7 +105,7 @@ def _dealt_hands(rules: Ruleset, played: PlayedDeal, named: Mapping[str, Tile]) 
 
 
 def _ends_after(ends: tuple[int, ...], tile: Tile, text: str) -> tuple[int, ...]:
-    """Return the open numbers after a tile has been played."""
+    """Return the open numbers after a tile has been played by the move `text`."""
     if not ends:
         return tile
     left, right = ends

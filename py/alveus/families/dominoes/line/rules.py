@@ -1,8 +1,8 @@
 """Rules of block dominoes: the ruleset, legal moves, and the end and score of a round.
 
-The score follows the book of Adler and Jahn (1920): the winner scores the pips of all tiles that
-were not played.  Face-down tiles count only if no more tiles can be taken from the stock; they
-include the talon, the part of the stock that is never taken.
+Under `by_pips`, the score follows the book of Adler and Jahn (1920): the winner scores the pips of
+all tiles that were not played.  Face-down tiles count only if no more tiles can be taken from the
+stock; they include the talon, the part of the stock that is never taken.
 """
 
 from __future__ import annotations
@@ -34,23 +34,23 @@ class Ruleset(DeclaredRules):
     stock: Stock
     """How tiles can be taken from the stock.
 
-    `buy`: any number at any time, and at least until one fits; `draw`: a single tile, if none fits;
-    `none`: not at all.
+    `buy`: any number of tiles in a turn, and a player without a fitting tile must take some until
+    one fits; `draw`: a single tile per turn, only if no tile fits; `none`: there is no stock.
     """
     talon: int = 0
     """Number of tiles at the end of the stock that are never taken (the talon)."""
     highest_leads: bool = False
-    """True if the player with the highest double (else the highest tile) leads with it; False if
-    the starter leads with any tile."""
+    """True if the player with the highest double (without doubles, the highest tile) leads with it;
+    False if the starter leads with any tile."""
     stops_when_dead: bool = False
     """True if the round ends as soon as no remaining tile can fit.
 
     If False, players who have no tile that fits must first take the rest of the stock.
     """
     tie_loses: bool = False
-    """If hands are equal in a blocked round: True if the player of the last tile loses.
+    """The result of a blocked round if both hands have equally many pips.
 
-    False if it is a tie.
+    True if the player of the last tile loses; False if the round is a tie.
     """
     fine: int = 0
     """Points for each other player if a player passes although another move is legal; 0 if such a
@@ -60,7 +60,7 @@ class Ruleset(DeclaredRules):
     buys_on: bool = True
     """True if a player who had to buy can buy more after finding a tile that fits."""
     by_pips: bool = False
-    """True if the winner of a round scores the pips of all remaining tiles; False if one point."""
+    """True if the winner of a round scores the pips of the unplayed tiles; False if one point."""
     reasons: Reasons = field(default_factory=dict, hash=False)
     """For the code of each reason against a move, the option and the source of the rule."""
 
@@ -99,9 +99,10 @@ GROUPS: Mapping[tuple[int, bool], str] = MappingProxyType(
 """Adler's names for the tiles of one number in a hand.
 
 The key is the number of tiles that the hand lacks, and whether it has the double.  With an
-Überforsche the player can force out one tile.  Five tiles with the double (Hauptforsche) force out
-the two in the middle and so lead to the block.  In the Klemme the double can be shut out.  In the
-Falle another hand or the talon has the double.
+Überforsche the player can force the only other tile of the number out of another hand.  With five
+of the seven tiles and the double (Hauptforsche) the player can force out the other two, and so
+block the line.  In the Klemme the double can be shut out.  In the Falle another hand or the talon
+has the double.
 """
 
 CODES: Mapping[str, tuple[str, ...]] = MappingProxyType(
@@ -134,7 +135,7 @@ CODES: Mapping[str, tuple[str, ...]] = MappingProxyType(
         "mark": ("group", *GROUPS.values()),
     }
 )  # fmt: skip
-"""All message codes, keyed by kind.  A test requires a text for each in every language."""
+"""All message codes, keyed by kind.  A test requires a message for each code in every language."""
 
 
 def opening(rules: Ruleset, starter: int | None) -> State:
@@ -144,13 +145,16 @@ def opening(rules: Ruleset, starter: int | None) -> State:
 
 
 def start_round(rules: Ruleset, hands: tuple[Hand, ...], stock: Hand) -> State:
-    """Return a round before its first move, without a starter."""
+    """Return the state after a deal; `turn` and `starter` are not set yet."""
     lacks = (frozenset[int](),) * rules.players
     return State(hands, stock=stock, fines=(0,) * rules.players, lacks=lacks)
 
 
 def list_moves(rules: Ruleset, state: State) -> list[Move]:
-    """Return the legal moves of the seat to play; empty if its hand is hidden."""
+    """Return the legal moves of the seat to play.
+
+    Empty before the deal, after the end of the round, and if the hand is hidden.
+    """
     if state.over is not None or state.turn is None or not state.hands:
         return []
     hand = state.hand_of(state.turn)
@@ -205,7 +209,7 @@ def buyable(rules: Ruleset, state: State) -> int:
 
 
 def can_join(state: State, seat: int) -> bool:
-    """Return True if a seat has a tile that fits; any tile fits an empty line."""
+    """Return True if a seat has a visible tile that fits; any tile fits an empty line."""
     if not state.line:
         return True
     left, right = state.ends
@@ -246,7 +250,10 @@ def explain_buy(rules: Ruleset, state: State) -> Message | None:
 
 
 def explain_pass(rules: Ruleset, state: State) -> Message | None:
-    """Return the reason why a pass is illegal, or None if it is legal."""
+    """Return the reason why a pass is false (another move is legal), or None.
+
+    A false pass is illegal, unless the ruleset has a `fine` for it.
+    """
     if can_join(state, state.turn or 0):
         return say("must_serve")
     if explain_buy(rules, state) is None:
@@ -260,7 +267,7 @@ def lead_of(hand: tuple[Tile, ...]) -> Tile:
 
 
 def lead_rank(tile: Tile) -> tuple[bool, int, int]:
-    """Return a sort key for `lead_of`: doubles are higher, then tiles with more pips."""
+    """Return a sort key for `lead_of`: doubles first, then pips, then the higher number decide."""
     return tile.double, tile.pips, tile.high
 
 
@@ -326,9 +333,11 @@ def _talon_pips(rules: Ruleset, state: State) -> int:
 
 
 def score_parts(rules: Ruleset, state: State, winner: int | None) -> dict[str, Any]:
-    """Return the pips that make up the score: the winner's, the others', those of the stock.
+    """Return the parts of the score as message parameters.
 
-    If rounds do not score pips, return the tiles that were not dealt.
+    These are the pips in the winner's hand (`own`; for a tie, the first seat's), in the other hands
+    and in the stock (`talon`); `counted` is True if the stock counts.  If rounds do not score pips,
+    return only the tiles that were not dealt (`left`).
     """
     if not rules.by_pips:
         return {"left": [str(tile) for tile in unseen_tiles(rules, state)]}

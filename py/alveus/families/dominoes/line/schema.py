@@ -19,25 +19,25 @@ class Purchase(TypedDict):
 
 
 class LinePosition(Position):
-    """A position of block dominoes; before the deal there are no hands."""
+    """A position of block dominoes; before the deal, `hands` and all members below are absent."""
 
     turn: str | None
     hands: NotRequired[dict[str, Hand]]
     line: NotRequired[list[Tile]]
     """The line from left to right."""
     stock: NotRequired[Hand]
-    """The stock in the order of drawing; its last tiles are the talon."""
+    """The stock in the order of drawing; in Sperrdomino the last two tiles are the talon."""
     starter: NotRequired[str]
     layer: NotRequired[str]
     """The side that played the last tile."""
     origin: NotRequired[Count]
-    """Index in the line of the first tile played."""
+    """Index in `line` of the first tile of the round."""
     passes: NotRequired[Count]
     bought: NotRequired[Count]
     forced: NotRequired[bool]
     fines: NotRequired[dict[str, Count]]
     lacks: NotRequired[dict[str, list[Number]]]
-    """For each side, numbers that it cannot have."""
+    """For each side, numbers that it cannot have, because it passed when they were open."""
     buys: NotRequired[list[Purchase]]
     result: NotRequired[Result]
 

@@ -1,4 +1,4 @@
-"""Domino tiles at true size, and the kit of the line games."""
+"""Domino tiles at true size for printing, and the kit (printable set) of a line game."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from alveus.sheets.page import FINE, THIN
 HALF = 23
 """Half the length of a tile, which equals its width, in millimetres."""
 INSET = 1.5
-"""Distance between the cut edge and the drawn edge."""
+"""Distance between the cut edge and the drawn edge of a tile, in millimetres."""
 
 
 def lay_tiles(tiles: Iterable[Tile]) -> Pieces:

@@ -1,7 +1,8 @@
 """Sperrdomino: block dominoes for two players, with free buying and a hidden talon.
 
-Tiles of the stock can be bought (taken), but not those of the talon.  The rules follow the book by
-Adler and Jahn (1920).  Each question that it leaves open is an option with a source for each value.
+Tiles of the stock can be bought (taken), except the last two, the talon.  The rules follow the book
+by Adler and Jahn (1920).  Each question that the book leaves open is an option with a source for
+each value.
 """
 
 from __future__ import annotations
@@ -20,7 +21,7 @@ _OPTIONS = RuleOptions("sperrdomino")
 
 _PENALTY = book("attested", "rule c: “Strafe von 50 bis 100 Points”")
 _FINES = {f"penalty_{points}": points for points in range(50, 101, 5)}
-"""The penalty of each reading of rule c, in points."""
+"""The penalty in points for a false pass (rule c of the book), keyed by option value."""
 _AT_ONCE = "“sofort hintereinander gewonnene Reihen”"
 
 _OPTIONS.add("block_end", {"strict": book("inferred", "“solange kaufen”"), "certain": OURS})

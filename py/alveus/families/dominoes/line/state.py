@@ -2,8 +2,9 @@
 
 A tile that a player cannot see is None, so a player's knowledge (information state) is a State too.
 
-The first tile played is on the place ``line.0``.  Places to its left count down and places to its
-right count up, so a tile keeps its place while the line grows at both ends.
+A place is a text that identifies a spot on the board.  The first tile played is on the place
+``line.0``.  Places to its left count down and places to its right count up, so a tile keeps its
+place while the line grows at both ends.
 """
 
 from __future__ import annotations
@@ -14,7 +15,7 @@ from alveus.core.outcomes import Outcome
 from alveus.families.dominoes.tiles import Tile
 
 Hand = tuple[Tile | None, ...]
-"""The tiles of a hand in ascending order; all None if the hand is hidden."""
+"""The visible tiles of a hand in ascending order, then None for each hidden tile."""
 LineTile = tuple[int, int]
 """A played tile: its left and its right number."""
 LEFT, RIGHT = "left", "right"
@@ -23,7 +24,7 @@ STOCK = "stock"
 
 
 class Purchase(NamedTuple):
-    """A tile taken from the stock: the seat, its hand size before, and the open numbers."""
+    """A tile taken from the stock: the seat, the size of its hand before, and the open numbers."""
 
     seat: int
     held: int
@@ -39,14 +40,14 @@ class State(NamedTuple):
     stock: Hand = ()
     """Face-down tiles in the order in which they are taken.
 
-    The last ones are the talon, which is never taken.
+    The last `Ruleset.talon` tiles are the talon, which is never taken.
     """
     turn: int | None = None
     """The seat to play.  Before the deal, the seat that starts, or None if that is not yet decided.
     """
     starter: int | None = None
     origin: int = 0
-    """Index in `line` of the first tile played, which has the place ``line.0``."""
+    """Index in `line` of the first tile of the round, which is on the place ``line.0``."""
     layer: int | None = None
     """The seat that played the last tile."""
     passes: int = 0
@@ -58,7 +59,10 @@ class State(NamedTuple):
     fines: tuple[int, ...] = ()
     """Points that each seat has received for false passes of other players."""
     lacks: tuple[frozenset[int], ...] = ()
-    """For each seat, numbers that it cannot have, because it passed when they were open."""
+    """For each seat, numbers that it cannot have, because it passed when they were open.
+
+    Cleared when the seat takes a tile from the stock.
+    """
     buys: tuple[Purchase, ...] = ()
     """All purchases of the round, as evidence for opponents."""
     over: Outcome | None = None
@@ -112,7 +116,7 @@ def span(state: State) -> range:
 
 
 def line_place(state: State, end: str) -> str:
-    """Return the place for the next tile at an end."""
+    """Return the place for the next tile at an end; ``line.0`` if the line is empty."""
     numbers = span(state)
     if not numbers:
         return "line.0"
@@ -120,7 +124,7 @@ def line_place(state: State, end: str) -> str:
 
 
 def move_path(state: State, side: str, move: Move) -> list[str]:
-    """Return the places that a player selects to make a move; empty for a pass."""
+    """Return the places that the player (`side`) selects to make a move; empty for a pass."""
     if move.tile is None:
         return [STOCK] if move.kind == "buy" else []
     number = state.hands[state.turn or 0].index(move.tile)

@@ -1,6 +1,6 @@
 """The view of block dominoes: the position as one seat sees it, as JSON for the page.
 
-The viewer's tiles are open.  The other hands and the stock are face down.
+The viewer's tiles are open.  The other hands and the stock are face down until the round ends.
 """
 
 from __future__ import annotations
@@ -48,7 +48,10 @@ from alveus.families.dominoes.tiles import Tile, tile
 
 
 def board_view(rules: Ruleset, state: State, viewer: int | None) -> BoardView:
-    """Return the view of `state`, as `viewer` knows it; if `viewer` is None, no hand is open."""
+    """Return the view of `state`, the position as the viewer (a seat, or None) knows it.
+
+    Only the viewer's hand has a place for each tile.
+    """
     on_turn = state.turn == viewer and state.over is None
     moves = list_moves(rules, state) if on_turn else []
     return {
@@ -130,7 +133,7 @@ def _pieces(rules: Ruleset, state: State, viewer: int | None) -> Iterator[PieceV
 
 
 def _piece(face: Tile | None, place: str, order: int, side: str = "") -> PieceView:
-    """Return the JSON of a tile.  Its id is the place and order if the tile is hidden."""
+    """Return the JSON of a tile; a hidden tile (None) has its place and `order` as id."""
     value = "" if face is None else str(face)
     return piece_view(
         value or f"{place}.{order}", "tile", place, order=order, side=side, value=value
@@ -189,9 +192,10 @@ def _actions(rules: Ruleset, state: State, viewer: int | None) -> list[ActionVie
 
 
 def explain_path(rules: Ruleset, state: State, path: Sequence[str]) -> Message | None:
-    """Return the reason why a selected path is illegal, or None.
+    """Return the reason why no legal move has this path or begins with it, or None.
 
-    The path leads from a tile to an end of the line, or begins at the stock.
+    `path` contains the place of a tile in the hand and, if selected, that of an end of the line; or
+    only the place of the stock.
     """
     if state.over is not None:
         return say("game_over")

@@ -88,17 +88,17 @@ class Board:
 
     @cached_property
     def placement_of(self) -> dict[Tile | None, Placement]:
-        """The placement of each tile on the board."""
+        """The placement of each tile on the board, keyed by tile."""
         return {placement.tile: placement for placement in self.laid}
 
     @cached_property
     def placement_on(self) -> dict[int, Placement]:
-        """The placement on each covered cell."""
+        """The placement on each covered cell, keyed by cell."""
         return {cell: placement for placement in self.laid for cell in placement[1:]}
 
     @cached_property
     def numbers(self) -> tuple[int, ...]:
-        """The number on each cell, placed or prescribed, or FREE."""
+        """The number on each cell, from a placed tile or prescribed; otherwise FREE."""
         on = list(self.prescribed)
         for tile, low, high in self.laid:
             on[low], on[high] = tile
@@ -138,7 +138,7 @@ class Board:
 
     @cached_property
     def faults(self) -> tuple[Message, ...]:
-        """The reasons why a full board is not a correct figure."""
+        """The reasons why a full board is not a correct figure; empty if it is correct."""
         reasons = []
         if grouping(self.puzzle, self.kind, self.key) is None:
             ungrouped = ungrouped_numbers(self.puzzle, self.kind)
@@ -155,7 +155,7 @@ class Board:
 
     @cached_property
     def over(self) -> bool:
-        """True if the board shows a correct figure."""
+        """True if the board is full and shows a correct figure with the prescribed sums."""
         return self.full and not self.faults
 
 
@@ -191,7 +191,7 @@ def outline_rows(figure: Outline) -> list[str]:
 
 
 def placements(puzzle: Puzzle, key: int) -> tuple[Placement, ...]:
-    """Return the tiles that give a figure's numbers if they are placed as in `key` (a mask)."""
+    """Return the placements of a figure's tiles in the layout `key`, a mask of pairs of cells."""
     laid = []
     for place in bits(key):
         a, b = puzzle.figure.pairs[place]

@@ -1,10 +1,10 @@
 """Automatic composition of a figure in three steps: groups, then tile layout (key), then numbers.
 
 The cells are first divided into groups.  Then a layout of tiles is chosen, and last a number for
-each group; numbers chosen earlier would hardly ever allow a layout.  Most attempts fail
-within milliseconds; a figure of 72 cells takes a few attempts, or some hundreds if numbers are
-prescribed.  Prescribed numbers restrict the groups from the beginning.  Prescribed sums of rows and
-columns are satisfied last, by exchanging numbers that are not prescribed.
+each group; numbers chosen earlier would hardly ever allow a layout.  Most attempts fail within
+milliseconds; a figure of 72 cells takes a few attempts, or some hundreds if numbers are prescribed.
+Prescribed numbers restrict the groups from the beginning.  Prescribed sums of rows and columns are
+satisfied last, by exchanging numbers that are not prescribed.
 
 The error `impossible` is raised only with a proof: by the checks of `possibilities`, or because the
 outline cannot be divided into groups.  Otherwise the error is `figure_not_found`.
@@ -33,7 +33,7 @@ from alveus.families.dominoes.terzett.kinds import groups_of
 from alveus.families.dominoes.terzett.possibilities import check_possible, refuse
 
 CONFLICT = -2
-"""Marks a group with two different prescribed numbers, which cannot be used."""
+"""Instead of a number: the group has two different prescribed numbers and cannot be used."""
 MAX_ATTEMPTS = 4000
 KEYS_PER_PARTITION = 4
 MAX_PARTITIONS = 20
@@ -49,11 +49,11 @@ Part: TypeAlias = tuple[tuple[int, ...], int]
 
 
 def compose(board: Board, word: str) -> Generator[Message, None, Board]:
-    """Complete a board to a figure with its prescribed numbers and sums and its placed tiles.
+    """Complete a board to a figure that keeps its placed tiles, prescribed numbers and sums.
 
-    The same seed `word` gives the same figure.  Yields a progress message after each attempt: rows
-    of text with a letter for each group.  Raises SetupError: `impossible` with the reason if this
-    is proved, `figure_not_found` otherwise.
+    The same seed `word` gives the same figure.  Yields a progress message after each attempt, with
+    the groups as rows of text (a letter for each group).  Raises SetupError: `impossible` with the
+    reason if it is proved that no figure exists; otherwise `figure_not_found`.
     """
     check_possible(board)
     chance = stream_of(f"{board.kind.name} {word}")
@@ -125,10 +125,11 @@ def _try_key(board: Board, parts: Sequence[Part], doubles: int, chance: Stream) 
 def find_partitions(board: Board, chance: Stream) -> Iterator[list[Part] | None]:
     """Yield random divisions of the outline into groups that suit the prescribed numbers.
 
-    An empty list means that the search took too long, None that the division is not promising: all
-    groups of a number are prescribed and touch too few other numbers, but each number must meet
-    all others on a tile.  Example: nine zeros in a row need seven different groups next to them,
-    which few divisions have.  Raises SetupError `impossible` if the outline cannot be divided.
+    An empty list means that the search took too long.  None means that the division is not
+    promising: all groups of a number are prescribed and touch too few groups that can have
+    different numbers, although each number must meet every other number on a tile.  Example: nine
+    zeros in a row need seven different groups next to them, which few divisions have.  Raises
+    SetupError `impossible` if the outline cannot be divided.
     """
     groups, most = groups_of(board.figure, board.kind), board.kind.groups(board.reach)
     masks, sets = groups.masks, [{board.numbers[cell] for cell in group} for group in groups.cells]
@@ -138,7 +139,7 @@ def find_partitions(board: Board, chance: Stream) -> Iterator[list[Part] | None]
     partition: list[int] = []
 
     def divide(left: int, counts: tuple[int, ...]) -> bool:
-        """Divide the cells `left`; `counts[n]` is the number of groups so far for number n."""
+        """Divide the cells `left`; `counts[n]` groups have the prescribed number n so far."""
         nonlocal steps
         if not left:
             return True
@@ -192,10 +193,10 @@ def find_key(
     """Return a random tile layout that can still receive numbers, as a list of pairs of cells.
 
     No two tiles can join the same two groups, because they would be equal, and a group can contain
-    only one double.  Groups with the same prescribed number are regarded as one group.  The layout
-    has exactly `doubles` tiles inside groups, which become the doubles.  `fixed` is the required
-    pair of each cell that already has a tile.  Return None if there is no layout, or if the search
-    takes more than `MAX_KEY_STEPS` steps.
+    only one double.  `group_of` is the group of each cell; groups with the same prescribed number
+    count as one group.  The layout has exactly `doubles` tiles inside groups, which become the
+    doubles.  `fixed` is the required pair of each cell that already has a tile.  Return None if
+    there is no layout, or if the search takes more than `MAX_KEY_STEPS` steps.
     """
     pairs, cells = ways.figure.pairs, len(ways.figure.cells)
     joins = [tuple(sorted((group_of[a], group_of[b]))) for a, b in pairs]
@@ -243,7 +244,7 @@ def find_numbers(
     most: int,
     chance: Stream,
 ) -> list[int] | None:
-    """Return a number for each group of a tile layout, such that every tile occurs once.
+    """Return a number for each group of a tile layout, such that no tile occurs twice.
 
     The groups are the vertices of a graph, and the tiles are its edges: `joined` has the two groups
     of each tile.  Each number is given to `most` vertices, such that no two edges have the same two
@@ -264,7 +265,7 @@ def find_numbers(
     every = (1 << (reach + 1)) - 1
     allowed = [every if number == FREE else 1 << number for number in prescribed]
     counts = [0] * (reach + 1)
-    # For each number the mask of the numbers that share a tile with it.
+    # For each number the mask of the numbers with which it is already on a tile.
     neighbours = [0] * (reach + 1)
     steps = 0
 
@@ -286,9 +287,9 @@ def find_numbers(
         return left
 
     def narrowest() -> tuple[int, int]:
-        """Return the group with the fewest possible numbers, and these as a mask.
+        """Return the group with the fewest possible numbers, and these numbers as a mask.
 
-        Among equals it is the group with the most neighbours.
+        Among several such groups, it is the group with the most neighbours.
         """
         best, options, least = -1, 0, (99, 0)
         for group, number in enumerate(numbers):
@@ -335,10 +336,10 @@ def find_numbers(
 
 
 def _meet_sums(board: Board, on: list[int], prescribed: list[int]) -> list[int] | None:
-    """Return a new number for each number, so that rows and columns have their prescribed sums.
+    """Return a permutation of the numbers that gives rows and columns their prescribed sums.
 
-    `on` is the number on each cell.  Prescribed numbers stay the same.  Return None if this is
-    impossible, or if the search takes more than `MAX_SUM_STEPS` steps.
+    `on` is the number on each cell.  Numbers in `prescribed` are not exchanged.  Return None if
+    there is no permutation, or if the search takes more than `MAX_SUM_STEPS` steps.
     """
     count, steps = board.reach + 1, 0
     order = [number if number in prescribed else FREE for number in range(count)]

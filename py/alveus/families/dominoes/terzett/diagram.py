@@ -25,9 +25,9 @@ LINE, WORD = 18, 34
 
 
 def board(game: TerzettGame, state: State | Board, ascii_only: bool) -> list[str]:
-    """Draw the placed and prescribed numbers, the sums with their present values, and the stock.
+    """Draw as text: placed and prescribed numbers, prescribed and present sums, and the stock.
 
-    The held tile is in brackets.
+    The held tile is in brackets.  A puzzle sheet is drawn as in Dominosa.
     """
     if isinstance(state, State):
         return sheet.board(game, state, ascii_only)
@@ -44,7 +44,7 @@ def board(game: TerzettGame, state: State | Board, ascii_only: bool) -> list[str
 
 
 def diagram(game: TerzettGame, state: State | Board, highlights: Highlights) -> Drawing:
-    """Draw the board with its tiles, and the stock below.  The held tile has a frame."""
+    """Draw the board with its tiles, and the stock below it; the held tile has a frame."""
     if isinstance(state, State):
         return sheet.diagram(game, state, highlights)
     stock = state.stock
@@ -79,5 +79,5 @@ def diagram(game: TerzettGame, state: State | Board, highlights: Highlights) -> 
 
 
 def _sums(state: Board) -> list[str]:
-    """Return each prescribed sum as text, with the present sum."""
+    """Return each present sum and its prescribed sum as text: ``c: 20/31``."""
     return [f"{name}: {now}/{wanted}" for name, wanted, now in state.line_sums]

@@ -6,8 +6,8 @@ The book of 1920 does not require a unique key.
 
 A student composed the printed figures I to XVII in 1902, during four weeks of measles; Adler and
 Jahn published them in Sperrdomino und Dominosa (1920).  A script composed the figures of the
-library, one for each outline.  New figures result from exchanging the numbers and from the
-symmetries of the outline.
+library, for each kind at most one in an outline.  New figures result from exchanging the numbers
+and from the symmetries of the outline.
 """
 
 from __future__ import annotations
@@ -39,14 +39,14 @@ COUNTED_ON_BOARD = 200
 
 
 class Grouping(NamedTuple):
-    """A partition of the numbers of a figure into groups."""
+    """A division of the cells of a figure into groups of equal numbers."""
 
     groups: tuple[tuple[int, ...], ...]
     """The cells of each group, sorted by number."""
     ways: int
-    """The number of possible partitions."""
+    """The number of possible divisions."""
     connections: int
-    """The number of pairs of adjacent groups with the same number; no other partition has more."""
+    """The number of pairs of adjacent groups with the same number; no other division has more."""
 
 
 def read(figure: Mapping[str, Any], kind: Kind) -> Puzzle:
@@ -102,7 +102,7 @@ def cells_by_number(puzzle: Puzzle) -> list[int]:
 
 
 def ungrouped_numbers(puzzle: Puzzle, kind: Kind) -> list[int]:
-    """Return the numbers that cannot be divided into groups."""
+    """Return the numbers whose cells cannot be divided into groups."""
     partitions = groups_of(puzzle.figure, kind).partitions
     masks = enumerate(cells_by_number(puzzle))
     return [number for number, cells in masks if next(partitions(cells), None) is None]
@@ -130,7 +130,7 @@ def keys(puzzle: Puzzle, kind: Kind) -> Iterator[int]:
 
 
 def count_keys(puzzle: Puzzle, kind: Kind, limit: int = COUNTED) -> Count:
-    """Count the keys up to a limit; `complete` is False if there are more keys."""
+    """Count the keys of a figure up to a limit; `complete` is False if it has more keys."""
     return count_up_to(limit, keys(puzzle, kind))
 
 
@@ -159,7 +159,7 @@ def figure_facts(puzzle: Puzzle, kind: Kind, limit: int = COUNTED) -> dict[str, 
 
 
 def orientations(figure: Outline) -> Iterator[tuple[tuple[int, int], ...]]:
-    """Yield each cell's row and column after each rotation and reflection; identity first."""
+    """Yield, for each rotation and reflection, each cell's new row and column; identity first."""
     for turned, down, across in product((False, True), repeat=3):
         rows, columns = figure.rows - 1, figure.columns - 1
         cells = figure.cells
@@ -183,7 +183,7 @@ def symmetries(figure: Outline) -> tuple[tuple[int, ...], ...]:
 
 
 def transform(puzzle: Puzzle, images: Sequence[int]) -> Puzzle:
-    """Return a figure with each cell moved to its image; `images` is one of `symmetries`."""
+    """Return a figure with the number of each cell moved to `images[cell]` (see `symmetries`)."""
     numbers = dict(zip(images, puzzle.numbers, strict=True))
     return replace(puzzle, numbers=tuple(numbers[cell] for cell in range(len(images))))
 
@@ -212,7 +212,7 @@ def turn_tiles(puzzle: Puzzle, key: int, tiles: Sequence[Tile]) -> tuple[Puzzle,
 
     This is the third exercise in the book of 1920.  Turning a tile exchanges its two numbers.  To
     keep the groups, these numbers are exchanged in the whole figure, so other tiles change places:
-    14 if one tile is turned, 24 for two, all for four.
+    14 of the double-seven set if one tile is turned, 24 for two, all for four.
 
     Raises SetupError: `double_turned` if a tile is a double; `turned_twice` if two tiles share a
     number.
@@ -240,16 +240,16 @@ class ReadyFigure(NamedTuple):
     keys: int
     """The number of its keys (tile layouts); 0 for figures of the book."""
     shape: str
-    """The heading under which the book prints it: rectangle, letter or pierced."""
+    """The heading of the figure in the book: rectangle, letter or pierced; "" in the library."""
     repair: str
-    """How the layout of the printed figure was corrected, or "none"; no numeral was changed."""
+    """Code of the correction of the printed layout, or "none"; no numeral was changed."""
     seeded: bool
-    """False for figures added later: no seed selects them, so that every seed keeps its puzzle."""
+    """False for later additions: no seed selects them, so that every seed keeps its puzzle."""
 
 
 @lru_cache
 def ready_figures(source: Literal["book", "library"]) -> tuple[ReadyFigure, ...]:
-    """Return the figures of the book in its order, or of the library, simple outlines first."""
+    """Return the figures of the book or of the library, in the order of the data file."""
     data = get_data("alveus.families.dominoes.terzett", f"data/{source}.json") or b""
     return tuple(
         ReadyFigure(
@@ -276,7 +276,7 @@ def library_figure(name: str) -> ReadyFigure:
 def of_kind(kind: Kind) -> list[ReadyFigure]:
     """Return the library figures of a kind that a seed can select.
 
-    Their set is the one that the book uses for this kind.
+    They have the set of tiles that the book uses for this kind.
     """
     wanted = (kind.name, kind.reach)
     return [
@@ -287,7 +287,7 @@ def of_kind(kind: Kind) -> list[ReadyFigure]:
 
 
 def first_figure(kind: Kind) -> Puzzle:
-    """Return the default figure of a kind: number I of the book for the Terzett."""
+    """Return the default figure of a kind: for the Terzett, number I of the book."""
     return ready_figures("book")[0].puzzle if kind == TERZETT else of_kind(kind)[0].puzzle
 
 

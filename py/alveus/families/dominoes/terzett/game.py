@@ -1,7 +1,7 @@
 """Terzett, a game for one player with two tasks: solve a figure, or compose one in an outline.
 
 A figure is solved on a puzzle sheet, as in Dominosa; each of its tile layouts (keys) is a solution.
-The position determines the task.
+A position with an outline is a composing board; any other position is a puzzle sheet.
 """
 
 from __future__ import annotations
@@ -53,7 +53,7 @@ def _apply(board: Board, move: Move) -> tuple[Board, tuple[Event, ...]]:
 
 
 def _key(board: Board) -> dict[str, Any]:
-    """Return the tile layout as rows of ``< > ^ v`` and, for a full board, its number of keys."""
+    """Return the tile layout as rows of ``< > ^ v``; for a full board, also count its keys."""
     count = count_keys(board.puzzle, board.kind, COUNTED_ON_BOARD) if board.full else (0, False)
     rows = write_key(board.figure, bits(board.key))
     return {"key": rows, "solutions": count[0], "complete": count[1]}
@@ -87,7 +87,7 @@ class TerzettGame(DominosaGame):
         return sheet if self.task == "figure" else empty_board(sheet.puzzle.figure, self.kind)
 
     def why(self, state: State | Board, path: Sequence[str]) -> Refusal | None:
-        """Return the reason why no move is possible on a path of cells, or None."""
+        """Return the reason why no tile can be placed on a path of cells, or None."""
         if isinstance(state, State):
             return super().why(state, path)
         return self.cite(rules.explain(state, path))
@@ -119,5 +119,5 @@ class TerzettGame(DominosaGame):
         return state
 
     def is_note(self, move: Any) -> bool:
-        """Return whether a move changes only notes: highlight, check, tile in the hand, help."""
+        """Return True if a move changes only notes: highlights, errors, held tile, live help."""
         return super().is_note(move) or move.verb in notation.NOTES

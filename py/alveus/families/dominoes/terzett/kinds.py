@@ -27,7 +27,7 @@ SQUARE: Shape = ((0, 0), (0, 1), (1, 0), (1, 1))
 
 
 def straight(length: int) -> tuple[Shape, Shape]:
-    """Return a horizontal and a vertical line of cells."""
+    """Return a horizontal and a vertical line of `length` cells."""
     return tuple((0, i) for i in range(length)), tuple((i, 0) for i in range(length))
 
 
@@ -51,7 +51,7 @@ class Kind:
         return len(self.shapes[0])
 
     def groups(self, reach: int) -> int:
-        """Return the number of groups of each number in a set."""
+        """Return the number of groups of each number, for a set with highest number `reach`."""
         return (reach + 2) // self.size
 
     def reach_of(self, cells: int) -> int:
@@ -78,7 +78,7 @@ KINDS: Mapping[str, Kind] = MappingProxyType(
         )
     }
 )
-"""The kinds by name, the default first."""
+"""The kinds of figures, keyed by name; the default is first."""
 TERZETT = KINDS["terzett"]
 
 
@@ -131,7 +131,7 @@ class Groups:
                     yield (group, *rest)
 
     def pack(self, cells: int) -> tuple[int, ...]:
-        """Return as many groups inside the cells as possible that do not overlap."""
+        """Return the largest selection of groups inside the cells (a mask) that do not overlap."""
         best: tuple[int, ...] = ()
         if cells.bit_count() >= self.kind.size:
             for group in self.covering_first(cells):
@@ -142,7 +142,7 @@ class Groups:
         return best
 
     def has_room(self, cells: int, free: int, count: int) -> bool:
-        """Return True if `count` groups can cover all `cells`, using other cells only from `free`.
+        """Return True if `count` disjoint groups inside `cells` and `free` can cover all `cells`.
 
         The answer can be wrongly True if there are `MIN_OPEN_CELLS` free cells or more.
         """
@@ -160,7 +160,10 @@ class Groups:
         return reduce(or_, (mask for mask in self.masks if not mask & ~allowed), 0)
 
     def stranded_cells(self, cells: int, free: int = 0) -> int:
-        """Return the `cells` in no group inside `cells` and `free`, or all if each is in one."""
+        """Return the mask of the `cells` that are in no group inside `cells` and `free`.
+
+        If every cell is in such a group, return all `cells`.
+        """
         return cells & ~self.coverable(cells | free) or cells
 
     def connections(self, groups: tuple[int, ...]) -> int:
@@ -171,15 +174,15 @@ class Groups:
         return sum(self.touch(a, b) for a, b in combinations(groups, 2))
 
     def touch(self, group: int, other: int) -> bool:
-        """Return whether two groups are adjacent."""
+        """Return True if two groups are adjacent."""
         return bool(self._around[group] & self.masks[other])
 
     def covering_first(self, cells: int) -> list[int]:
-        """Return the groups that contain the first of the cells (a mask)."""
+        """Return the groups that contain the first of the cells (a mask that is not 0)."""
         return self.at[(cells & -cells).bit_length() - 1]
 
 
 @lru_cache(maxsize=64)
 def groups_of(figure: Outline, kind: Kind) -> Groups:
-    """Return the groups of an outline, cached."""
+    """Return the possible groups of a kind in an outline; cached."""
     return Groups(figure, kind)

@@ -56,7 +56,7 @@ def write_placement(figure: Outline, placement: Placement) -> str:
 
 
 def parse_moves(board: Board, notation: str) -> tuple[Move, ...]:
-    """Return the moves in a text.  Raises NotationError, or IllegalMove for a cell without tile."""
+    """Return the moves in a text.  Raises NotationError, or IllegalMove with the reason."""
     return tuple(_parse_moves(board, notation))
 
 
@@ -129,7 +129,7 @@ def notes_to_json(board: Board) -> dict[str, Any]:
 
 
 def from_json(position: Mapping[str, Any], kind: Kind) -> Board:
-    """Read a board.  Raises NotationError for wrong names, SetupError for all other errors."""
+    """Read a board.  Raises NotationError for unreadable text, SetupError for other errors."""
     rows = tuple(text(row, "outline") for row in items(position, "outline"))
     board = empty_board(outline(rows), kind)
     position = {"given": {}, "sums": {}, "trials": [], "laid": [], **position}
@@ -185,7 +185,7 @@ def _read_placements(board: Board, texts: list[Any]) -> tuple[Placement, ...]:
 
 
 def with_notes(board: Board, notes: Mapping[str, Any]) -> Board:
-    """Return the board with the notes read from JSON, and without its present notes.
+    """Return the board with only the notes read from JSON (held tile, live help).
 
     Raises NotationError `no_such_tile`, SetupError `tile_twice`.
     """
@@ -198,7 +198,7 @@ def with_notes(board: Board, notes: Mapping[str, Any]) -> Board:
 
 
 def carry_notes(before: Board, after: Board) -> Board:
-    """Return `after`, another board with the same outline, with the notes of `before`.
+    """Return `after`, another state of the same board, with the notes of `before`.
 
     The held tile stays in the hand unless `after` has it on the board.  If no tile is held and
     exactly one tile has left the board, that tile is now held and can be placed elsewhere.
@@ -222,7 +222,7 @@ _LINES = {
 
 
 def write_lines(game: Any, state: Any) -> tuple[Line, ...]:
-    """Return a board as editable lines: outline (``##. ###``), numbers, sums, and tiles."""
+    """Return a board as editable lines: outline (``##. ###``), given numbers, sums, and tiles."""
     if not isinstance(state, Board):
         return sheets.write_lines(game, state)
     position = to_json(state)

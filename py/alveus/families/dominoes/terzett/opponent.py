@@ -83,7 +83,8 @@ def _composing(board: Board, seed: int) -> Generator[Message, None, Advice]:
     """Return advice for composing: the next tile to place.
 
     The tile is part of a figure that completes the board; on an empty board it is a double if
-    possible, as Adler's book recommends.  If no figure is found, the advice names the obstacle.
+    possible, as Adler's book recommends.  If a test of `possibilities` fails, the advice names the
+    obstacle; if no figure is found, the advice has no move.
     """
     possible, names = possibilities(board), board.figure.names
     if possible.unpaired is not None:
@@ -114,5 +115,5 @@ def _composing(board: Board, seed: int) -> Generator[Message, None, Advice]:
 
 
 def _advice(reason: Message, *path: str, move: str = "") -> Advice:
-    """Return advice; `path` are the names of the cells concerned."""
+    """Return advice; `path` contains the names of the cells to highlight."""
     return Advice(move, path, reason, 0, UNIT)

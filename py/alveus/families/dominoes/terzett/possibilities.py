@@ -47,11 +47,11 @@ class Possibilities(NamedTuple):
     holes: tuple[int, ...]
     """Free cells without a free neighbour."""
     unpaired: int | None
-    """A free cell left over when as many free cells as possible are paired, or None."""
+    """A free cell without a partner when as many free cells as possible are paired, or None."""
     never: tuple[int, ...]
-    """Numbers that can no longer be divided into groups."""
+    """Numbers whose cells can no longer be divided into groups."""
     lost: int
-    """Mask of the `Groups.stranded_cells` of all numbers in `never`."""
+    """Mask of the cells that prevent groups of the numbers in `never` (`Groups.stranded_cells`)."""
     rooms: dict[Tile, int]
     """The number of possible places of each remaining tile."""
     stuck: tuple[Tile, ...]
@@ -96,7 +96,7 @@ def _count_places(board: Board, low: int, high: int) -> int:
 
 
 def _left_over(board: Board, free: int) -> int | None:
-    """Return a free cell that remains after pairing as many free cells as possible, or None.
+    """Return a free cell without a partner after pairing as many as possible, or None.
 
     The maximum matching is found by augmenting paths between the two colours of a chessboard.
     """

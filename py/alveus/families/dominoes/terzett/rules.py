@@ -1,7 +1,8 @@
 """Moves on a composing board: legal moves, reasons against illegal moves, effects and events.
 
-The player first takes a tile into the hand and then places it.  A tile can be placed on any free
-cells, because only a full board shows whether equal numbers are in groups.
+The player first takes a tile into the hand and then places it.  A tile can be placed on any two
+adjacent free cells, unless a different number is prescribed for a cell, because only a full board
+shows whether equal numbers are in groups.
 """
 
 from __future__ import annotations
@@ -86,7 +87,7 @@ def _covered(board: Board, cell: int) -> Message:
 
 
 def explain(board: Board, path: Sequence[str]) -> Message | None:
-    """Return why the held tile cannot be placed on the cells of a path, or None if it can.
+    """Return the reason why the held tile cannot be placed on a path, or None if it can.
 
     `path` has the names of one or two cells.  With one cell, the second can be any neighbour.
     """
@@ -113,7 +114,7 @@ def explain(board: Board, path: Sequence[str]) -> Message | None:
 
 
 def apply(board: Board, move: Move) -> tuple[Board, Event]:
-    """Return the board after a legal move, and the event."""
+    """Return the board after a legal move, and the event of the move."""
     if move.tile is None:
         return _apply_action(board, move.verb)
     params = {"tile": str(move.tile)}

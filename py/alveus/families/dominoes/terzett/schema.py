@@ -13,9 +13,9 @@ class BoardPosition(Position):
     outline: list[str]
     """The rows of the outline; a dot for a square that is not part of it."""
     given: NotRequired[dict[str, Number]]
-    """Prescribed numbers, keyed by cell."""
+    """Prescribed numbers, keyed by the name of the cell."""
     sums: NotRequired[dict[str, int]]
-    """Prescribed sums, keyed by row or column."""
+    """Prescribed sums, keyed by row (a number) or column (a letter)."""
     laid: NotRequired[list[str]]
     trials: NotRequired[list[list[str]]]
     held: NotRequired[Tile]

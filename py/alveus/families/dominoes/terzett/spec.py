@@ -93,11 +93,11 @@ def game(chosen: Mapping[str, str]) -> TerzettGame:
 def make_puzzle(
     chosen: Mapping[str, str], word: str, start: Mapping[str, Any] | None = None
 ) -> Generator[Message, None, dict[str, Any]]:
-    """Return a new position: a figure to solve or, with the task of composing, a full board.
+    """Yield progress, then return a position: a figure to solve or, for composing, a full board.
 
-    The figure is from the library, with its numbers exchanged, rotated or reflected at random.
-    `start` can name it (``{"library": NAME}``); any other `start` is the JSON of a board on which
-    a figure is composed.  Yields progress.  `word` is the seed.  Raises SetupError: `no_outline`,
+    The figure is from the library; its numbers are exchanged, and it is rotated or reflected, at
+    random with the seed `word`.  `start` can name the figure (``{"library": NAME}``); any other
+    `start` is the JSON of a board on which a figure is composed.  Raises SetupError: `no_outline`,
     `impossible`, `figure_not_found`, or an error of the board.
     """
     if start is not None and "library" not in start:

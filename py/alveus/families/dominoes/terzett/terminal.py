@@ -1,4 +1,4 @@
-"""Command-line interface for figures: the tasks, their arguments, and the answers."""
+"""The command `terzett`: its tasks (subcommands), their arguments, and their answers."""
 
 from __future__ import annotations
 

@@ -30,7 +30,7 @@ from alveus.families.dominoes.terzett.possibilities import PROVED
 
 
 def list_figures(request: Mapping[str, Any]) -> dict[str, Any]:
-    """Return the seventeen figures of the book, in its order."""
+    """Return the seventeen figures of the book with their statistics, in the order of the book."""
     figures = []
     for name, puzzle, _, _, shape, repair, _ in figure.ready_figures("book"):
         facts = figure.figure_facts(puzzle, TERZETT)
@@ -85,7 +85,7 @@ def check_figure(request: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def turn_in_figure(request: Mapping[str, Any]) -> dict[str, Any]:
-    """Return a figure after tiles were turned, and the other tiles moved (see `figure.turn_tiles`).
+    """Return a figure after tiles are turned, and the tiles that had to move (see `turn_tiles`).
 
     Raises SetupError `no_solution` if `key` is not a key of the figure, or the figure has none.
     """
@@ -105,7 +105,7 @@ def turn_in_figure(request: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def relabel_figure(request: Mapping[str, Any]) -> dict[str, Any]:
-    """Return a figure after an exchange of its numbers, by `order` or at random by `seed`."""
+    """Return a figure with its numbers exchanged: n by `order[n]`, or at random by `seed`."""
     puzzle = figure.read(request, _kind(request))
     if "order" in request:
         order = [integer(value, "order") for value in items(request, "order")]
@@ -129,7 +129,10 @@ def name_key(request: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def pose_problem(request: Mapping[str, Any]) -> dict[str, Any]:
-    """Return a full board as a puzzle: Terzett if it has the groups of its kind, else Dominosa."""
+    """Return a full board as a puzzle, and its number of solutions.
+
+    The puzzle is for Terzett if it can be divided into groups of the kind, otherwise for Dominosa.
+    """
     board = _full_board(request)
     puzzle, kind = board.puzzle, board.kind
     position: dict[str, Any] = {"puzzle": puzzles.to_json(puzzle)}
@@ -146,7 +149,7 @@ def pose_problem(request: Mapping[str, Any]) -> dict[str, Any]:
 def solve_figure(request: Mapping[str, Any]) -> dict[str, Any]:
     """Return one key (tile layout) of a figure as rows of ``< > ^ v``, and the number of keys.
 
-    Also return its rows (`grid`) and the number of possible places of each tile (`tally`).
+    Also return the figure's rows (`grid`) and the number of possible places of each tile (`tally`).
     """
     puzzle = puzzles.read(request.get("puzzle"))
     facts = figure.figure_facts(puzzle, _kind(request), figure.COUNTED_ON_BOARD)
@@ -155,7 +158,7 @@ def solve_figure(request: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def daily_figure(request: Mapping[str, Any]) -> dict[str, Any]:
-    """Return the options and the seed of the daily figure."""
+    """Return the options and the seed of the daily figure of `day`.  Raises SetupError."""
     day = text(request.get("day"), "day")
     check_day(day)
     return {"options": {}, "seed": day}

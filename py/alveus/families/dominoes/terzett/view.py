@@ -116,7 +116,7 @@ def _piece(board: Board, placement: Placement) -> PieceView:
 
 
 def _moves(board: Board, move: Move) -> Iterator[MoveView]:
-    """Yield a move once for each way to select it.  Moves without a tile are not included."""
+    """Yield a move once for each way to select it on the page; actions are not included."""
     if move.tile is None:
         return
     names, tile, notation = board.figure.names, str(move.tile), write_move(board, move)

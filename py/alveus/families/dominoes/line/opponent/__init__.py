@@ -1,1 +1,1 @@
-"""Opponents of block dominoes, and hints for domino puzzles."""
+"""Opponents of block dominoes: levels, playouts, an exact solver, and reasons for hints."""

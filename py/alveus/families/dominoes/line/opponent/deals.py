@@ -17,7 +17,7 @@ from alveus.families.dominoes.line.rules import Ruleset, unseen_tiles
 from alveus.families.dominoes.line.state import State
 
 VOLUNTARY = 0.4
-"""Factor on the likelihood of a hand for each tile that made buying unnecessary."""
+"""Factor on a hand's likelihood for each of its tiles that would have made buying unnecessary."""
 CANDIDATES = 4
 """Number of candidates per sampled deal if purchases are used as evidence."""
 
@@ -25,7 +25,7 @@ CANDIDATES = 4
 class DealSampler:
     """Sampler of the deals that agree with an observation.
 
-    With `remembers`, the purchases of the other player are used as evidence.
+    With `remembers`, purchases are used as evidence in a game for two players.
     """
 
     def __init__(self, rules: Ruleset, observation: State, seat: int, remembers: bool) -> None:
@@ -39,7 +39,7 @@ class DealSampler:
         self._doubts = list(self._weigh_purchases()) if remembers and rules.players == 2 else []
 
     def sample(self, count: int, random: Random) -> list[Board]:
-        """Return `count` random deals, drawn in proportion to their likelihood."""
+        """Return `count` random deals, drawn approximately in proportion to their likelihood."""
         if not self._doubts:
             return [self._draw(random) for _ in range(count)]
         candidates = [self._draw(random) for _ in range(CANDIDATES * count)]
@@ -87,8 +87,8 @@ class DealSampler:
     def _weigh_purchases(self) -> Iterator[tuple[int, float]]:
         """Yield, for each turn with a purchase, the mask of tiles that fitted then, and a factor.
 
-        A hand's likelihood is multiplied by the factor for each of these tiles that it contains.
-        The factor is nearer to 1 if much of the hand was acquired after the purchase.
+        The other hand's likelihood is multiplied by the factor for each of these tiles in it.  The
+        factor is nearer to 1 if much of the hand was bought later.
         """
         bought = [buy for buy in self.observation.buys if buy.seat != self.seat]
         size = len(self.observation.hands[1 - self.seat])

@@ -1,9 +1,10 @@
 """Opponent for block dominoes: levels, choice, hints and analysis.
 
-While tiles can be bought, each move is evaluated by playouts (rounds played to the end by a rule of
-thumb) from the same random deals, which agree with the observation of the seat; the true order of
-the stock is never used.  When only the talon (the tiles that cannot be bought) is unknown, the game
-is solved exactly for each possible talon.
+Weak levels choose by a rule of thumb.  The other levels evaluate each move by playouts (rounds
+played to the end by a rule of thumb) from the same random deals, which agree with the observation
+of the seat; the true order of the stock is never used.  At Sperrdomino, the strongest level solves
+the round exactly for each possible talon (the tiles that cannot be bought), if only the talon is
+unknown and the hands are small.
 """
 
 from __future__ import annotations
@@ -29,11 +30,11 @@ from alveus.families.dominoes.line.state import Move, State, move_path
 BATCH = 8
 """Deals sampled at a time."""
 DEALS = 100
-"""Number of deals from which the chance that the next player can follow is estimated."""
+"""Number of deals to estimate the chance that a tile of the next player fits."""
 OPEN_NODES = 5_000
-"""Playouts of the strongest level without a limit: about 0.17 s."""
+"""Number of playouts if neither the level nor the caller sets a limit: about 0.17 s."""
 HOPED = 40.0
-"""Noise of the other players in the playouts for hints, in pips: almost random moves."""
+"""Noise, in pips, with which the other players in playouts move almost at random (for hints)."""
 SURE = 3.0
 """A move is dropped if its interval of ± this many standard errors is entirely below that of the
 best move."""
@@ -41,7 +42,7 @@ best move."""
 
 @dataclass(frozen=True)
 class Level:
-    """The strength of an opponent: a rule of thumb, or a number of playouts (`nodes`)."""
+    """The strength of an opponent: a rule of thumb, or at most `nodes` playouts for a decision."""
 
     rule_of_thumb: RuleOfThumb = ""
     nodes: int | None = None
@@ -50,7 +51,7 @@ class Level:
     shuts: bool = False
     """True if the players in playouts leave the next player few tiles that fit."""
     counted: int = 0
-    """Maximum number of tiles in all hands for exact solving."""
+    """Maximum number of tiles in all hands together for exact solving; 0 for never."""
     waver: float = NOISE
     """Maximum random error, in pips, of the other players' choices in playouts (noise)."""
 
@@ -90,11 +91,11 @@ class _Root:
 
     @property
     def margin(self) -> float:
-        """Half the 95 % confidence interval of the mean; 0 if all deals were solved."""
+        """Half the width of the mean's 95 % confidence interval; 0 if all deals were solved."""
         return 0.0 if self.exact else _margin(self.worths, self.weights)
 
     def apart(self, best: _Root) -> float:
-        """Return half the 95 % confidence interval of the difference from the best move."""
+        """Return the margin (see `margin`) of the mean difference of this move from `best`."""
         differences = [a - b for a, b in zip(self.worths, best.worths, strict=True)]
         return 0.0 if self.exact else _margin(differences, self.weights)
 
@@ -117,7 +118,7 @@ class LineOpponent:
     def advise(
         self, game: LineGame, known: State, seat: int, level: str, budget: Budget, seed: int
     ) -> Generator[Message, None, Advice]:
-        """Return a move and its reason, assuming that the others play almost at random."""
+        """Return a move and its reason, assuming that the other players move almost at random."""
         adviser = replace(self.levels[level], waver=HOPED)
         decision = _Decision(game, known, seat, adviser, budget, seed)
         best = yield from decision.best()
@@ -128,7 +129,7 @@ class LineOpponent:
         return Advice(text, path, why, best.value, unit(game), more, (text,))
 
     def explain(self, game: LineGame, known: State, seat: int, text: str) -> Message:
-        """Return the reason for a move, as a message with the terms of Adler's book."""
+        """Return the reason for a legal move, as a message with the terms of Adler's book."""
         move = next(move for move in game.moves(known) if game.text(known, move) == text)
         return reason(game, known, seat, move, len(_distinct_moves(game, known)))
 
@@ -150,14 +151,17 @@ class LineOpponent:
         )
 
     def play_greedily(self, game: LineGame, known: State, seat: int, seed: int) -> str:
-        """Return the heaviest tile that fits; buy only if necessary."""
+        """Return the move of the heaviest tile that fits; buy or pass only if no tile fits."""
         heaviest = max(game.moves(known), key=lambda move: move.tile.pips if move.tile else -1)
         return game.text(known, heaviest)
 
     def estimator(
         self, game: LineGame, known: State, seat: int, random: Random
     ) -> Callable[[State, int], float]:
-        """Return a function that plays a position to its end by the rule of thumb."""
+        """Return a function that estimates a seat's result by one playout of a complete state.
+
+        The result is 1 for a win, 0 for a loss, and 1 / the number of players for a tie.
+        """
         tiles = tile_set(game.rules.reach)
         playout = Playout(game.rules, tiles)
 
@@ -170,7 +174,7 @@ class LineOpponent:
 
 
 def unit(game: LineGame) -> str:
-    """Return the unit of values: points (negative if lost), or percent of wins."""
+    """Return the unit of a move's value: points (negative if lost), or percent of wins."""
     return "points" if game.rules.by_pips else "percent"
 
 
@@ -203,7 +207,7 @@ class _Decision:
         return max(self.roots, key=lambda root: root.value)
 
     def risks(self, move: Move) -> Iterator[Message]:
-        """Yield a message with the estimated chance that the next player can play after this move.
+        """Yield a message with the estimated chance that a tile of the next player fits afterwards.
 
         Yield nothing if the move plays no tile or the player's last tile.
         """
@@ -218,9 +222,10 @@ class _Decision:
         yield say("answers", side=side, percent=round(100 * answered / DEALS))
 
     def evaluate(self, narrowing: bool) -> Generator[Message, None, None]:
-        """Evaluate all moves in the same deals, until the budget is used up or one move is left.
+        """Evaluate all moves in the same deals until the budget is used up; yield progress.
 
-        With `narrowing`, moves that are clearly worse than the best are not evaluated further.
+        With `narrowing`, moves that are clearly worse than the best are not evaluated further, and
+        the evaluation ends when a single move is left.
         """
         if self._is_solvable():
             yield from self._solve_all()
@@ -256,7 +261,7 @@ class _Decision:
         return sum(map(len, state.hands)) <= self.level.counted
 
     def _solve_all(self) -> Generator[Message, None, None]:
-        """Solve each move exactly for every possible deal, or for a part if the budget runs out."""
+        """Solve each move exactly in every possible deal, or in some if the budget runs out."""
         boards = list(self.sampler.enumerate())
         self.random.shuffle(boards)
         for number, board in enumerate(boards):
@@ -282,7 +287,7 @@ def _distinct_moves(game: LineGame, observation: State) -> list[Move]:
     """Return the legal moves without duplicates.
 
     If both open ends of the line have the same number, a tile can be placed at either end, which
-    counts as one move.  A pass that the rules allow although a tile fits is omitted.
+    counts as one move.  A false pass (another move is legal) is omitted.
     """
     moves: dict[tuple[object, ...], Move] = {}
     for move in game.moves(observation):

@@ -2,8 +2,8 @@
 
 Sperrdomino reaches this stage when only the talon is left in the stock and is known or assumed.
 The winner scores the pips of all tiles that were not played (the prize), so each played tile
-reduces the prize: after a move, no result exceeds the prize minus this tile.  This bound cuts most
-of the search.  Moves that leave the opponent few tiles to follow with are searched first.
+reduces the prize by its pips, and no result after the move exceeds the reduced prize.  This bound
+cuts most of the search.  Moves after which few of the opponent's tiles fit are searched first.
 """
 
 from __future__ import annotations
@@ -15,14 +15,14 @@ from alveus.families.dominoes.line.fast import TileSet
 WINDOW = 1000
 """Initial bound of the alpha-beta window: more points than any round scores."""
 ANSWER = 6
-"""Move ordering: each tile with which the opponent can follow counts as this many pips."""
+"""Move ordering: each tile of the opponent that then fits counts as this many pips."""
 _ANY = (
     "reach", "hand", "stock", "talon", "highest_leads", "stops_when_dead", "fine", "starter_buys",
     "buys_on", "reasons",
 )  # fmt: skip
-"""Fields of the ruleset that have no effect if no tile can be bought."""
+"""Fields of the ruleset that do not affect the best play if no tile can be bought."""
 PROVED = {**dict.fromkeys(_ANY), "players": (2,), "tie_loses": (False,), "by_pips": (True,)}
-"""The rules for which the solver is exact, as in `Ruleset.is_within`."""
+"""The rules for which the solver is exact: for each field the proved values, or None for all."""
 
 
 class OpenHands:
@@ -33,7 +33,7 @@ class OpenHands:
         self.beyond = tiles.beyond
         self.pips = tiles.pips
         self.talon = talon
-        """Pips of the tiles in neither hand; they count for the winner."""
+        """Pips of the tiles in the talon, which the winner scores too."""
         self._bounds: dict[tuple[int, int, int, int], tuple[int, int]] = {}
 
     def value(
@@ -47,10 +47,10 @@ class OpenHands:
         low: int = -WINDOW,
         high: int = WINDOW,
     ) -> int:
-        """Return the points that the side to play wins, negative if it loses (alpha-beta search).
+        """Return the points that the player to move wins, negative if lost (alpha-beta search).
 
-        `own` and `other` are the hands as masks, `heavy` and `theirs` their pips, `left` and
-        `right` the open numbers, `low` and `high` the window.
+        `own` and `other` are the hands of this player and of the opponent as masks, `heavy` and
+        `theirs` their pips, `left` and `right` the open numbers, `low` and `high` the window.
         """
         fit, beyond, pips = self.fit, self.beyond, self.pips
         if left > right:

@@ -1,9 +1,8 @@
 """Playouts: a round is played to its end by a rule of thumb, to estimate a position.
 
 The rule prefers heavy tiles, doubles, and tiles that open a number of which the hand has more.
-Strong levels also leave the next player few tiles to follow with, because a playout knows all
-hands. Tiles are bought only if none fits.  Random pips added to each choice (noise) simulate
-errors.
+For strong levels, it also leaves the next player few tiles that fit; a playout knows all hands.
+Tiles are bought only if no tile fits.  Random pips added to each choice (noise) simulate errors.
 """
 
 from __future__ import annotations
@@ -19,15 +18,15 @@ Ending: TypeAlias = tuple[list[int], list[int], int | None]
 NOISE = 2.0
 """Default maximum of the noise, in pips."""
 ANSWER = 8.0
-"""Bonus in pips for another tile of the opened number in the own hand."""
+"""Bonus in pips for opening a number of which the hand keeps another tile."""
 DOUBLE = 8.0
-"""Bonus in pips for a double."""
+"""Bonus in pips for playing a double."""
 SHUT = 10.0
-"""Penalty in pips for each tile with which the next hand can follow."""
+"""Penalty in pips for each tile of the next player that then fits."""
 
 
 class Playout:
-    """Playouts under one ruleset."""
+    """Playouts under one ruleset; `shuts` and `waver` have the meaning of `Level`'s fields."""
 
     def __init__(
         self, rules: Ruleset, tiles: TileSet, shuts: bool = False, waver: float = NOISE
@@ -46,7 +45,7 @@ class Playout:
         return value(self.rules, self.tiles, *self.play(board, seat, chance), seat)
 
     def play(self, board: Board, seat: int, chance: Callable[[], float]) -> Ending:
-        """Play a round to its end; return the hands, the stock and the seat of the last tile."""
+        """Play a round to its end; `seat` has the default noise, other seats have `waver`."""
         rules, tiles, fit = self.rules, self.tiles, self.tiles.fit
         beyond, wanted, shut = self.tiles.beyond, self.wanted, self.shut
         hands, stock, last = list(board.hands), list(board.stock), board.last

@@ -17,15 +17,16 @@ from alveus.families.dominoes.line.state import LEFT, Move, State
 from alveus.families.dominoes.tiles import Tile
 
 RuleOfThumb: TypeAlias = Literal["", "any", "curious", "heavy", "varied"]
+"""The choice of a move: any tile; any move, but rather a tile; most pips; also many numbers."""
 VARIETY = 2.5
-"""Bonus in pips for each number in the hand, and for playing a double."""
+"""Bonus in pips for each number that stays in the hand, and for playing a double."""
 CAUTION = 0.3
 """Penalty for buying in the rule `curious`, which gives each move a random preference (0 to 1)."""
 MEAN_TALON = 12
 """Pips of the talon's two unknown tiles, as estimated in Adler's book."""
 FEW = 3
-"""Minimum number of tiles with a number in the own hand to keep another hand from playing the
-double of this number."""
+"""Minimum number of tiles of an open number in the hand for the reason `holds_double`: the player
+covers the number, so that another hand cannot play its double."""
 DRIVING = ("ueberforsche", "forsche", "kleine_forsche")
 """Groups (see `rules.GROUPS`) that force other players to play certain tiles, or nearly do."""
 HEAVY = 8
@@ -33,7 +34,10 @@ HEAVY = 8
 
 
 def wish(observation: State, move: Move, rule: RuleOfThumb, chance: float) -> float:
-    """Return the preference for a move by a rule of thumb; `chance` (0 to 1) breaks ties."""
+    """Return the preference for a move by a rule of thumb; the highest is chosen.
+
+    `chance`, a random number from 0 to 1, decides under `any` and `curious`, else only ties.
+    """
     if rule == "curious":
         return chance - CAUTION * (move.tile is None)
     if move.tile is None:
@@ -68,7 +72,7 @@ def numbers(hand: Iterable[Tile]) -> set[int]:
 
 
 def reason(game: LineGame, observation: State, seat: int, move: Move, choices: int) -> Message:
-    """Return the reason for a move; `choices` is the number of moves that were possible."""
+    """Return the reason for a legal move; `choices` is the number of moves to choose from."""
     hand = observation.hand_of(seat)
     if move.kind == "pass":
         return say("must_pass")
