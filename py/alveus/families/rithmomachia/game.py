@@ -81,7 +81,7 @@ class RithmomachiaGame(TwoPlayerGame):
         return notation.parse_moves(self.rules, state, text)
 
     def why(self, state: State, path: Sequence[str]) -> Refusal | None:
-        """Return why a stone cannot move along a path, or does not capture there, or None."""
+        """Return why a path is not a legal move or capture, or None."""
         return self.cite(rules.explain_path(self.context, state, path))
 
     def cite(self, reason: Message | None) -> Refusal | None:
