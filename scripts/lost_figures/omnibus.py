@@ -38,7 +38,7 @@ GIVEN = {
 }
 """Tiles whose places in the key follow from the text; one arrangement of the square."""
 GAPS = ("b1", "a3")
-"""Cells with one neighbour left after 4:4."""
+"""Cells with one free neighbour after 4:4 is placed."""
 FIRST = ((1, 6), (1, 7), (1, 1))
 """The first tiles of the solution."""
 STEPS = 20_000
@@ -65,7 +65,7 @@ class Filling:
 
 
 class Course(NamedTuple):
-    """The live places at each stage of the solution in the book."""
+    """Masks of the live places (still possible for a tile) at each stage of the book's solution."""
 
     separated: int
     """After the lines around h5 and c5."""
@@ -99,7 +99,7 @@ def read_filling(puzzle: Puzzle, places: Sequence[int]) -> Filling:
 
 
 def places_of(puzzle: Puzzle, low: int, high: int) -> int:
-    """Return the mask of the places where a tile fits."""
+    """Return the mask of the places with the two numbers of a tile."""
     return puzzle.of[puzzle.tiles.index((low, high))]
 
 
@@ -128,7 +128,7 @@ def square_places(figure: Outline) -> int:
 
 
 def gaps(puzzle: Puzzle, live: int, known: int) -> set[str]:
-    """Return the cells with a single live place, outside the places `known`."""
+    """Return the names of the cells with a single live place that is not in the mask `known`."""
     cells = set()
     for name, places in zip(puzzle.figure.names, puzzle.figure.at, strict=True):
         only = places & live
@@ -138,7 +138,7 @@ def gaps(puzzle: Puzzle, live: int, known: int) -> set[str]:
 
 
 def forced(puzzle: Puzzle, live: int, known: int) -> int:
-    """Return the number of tiles and cells with a single live place that is not in `known`."""
+    """Return the number of tiles and cells whose single live place is not in the mask `known`."""
     number = 0
     for group in puzzle.groups:
         only = group & live

@@ -86,7 +86,7 @@ class Mutant:
 
 
 def mutants_of(path: Path, numbers: bool = False) -> list[Mutant]:
-    """Return all mutants of a module in the order of its lines; with `numbers`, also of numbers.
+    """Return all mutants of a module in line order; with `numbers`, also those that change numbers.
 
     These places are excluded: annotations, imports for type checking, cache sizes, and `strict`,
     which checks conditions that always hold.

@@ -79,7 +79,7 @@ class Giver:
 
 
 def attempt(chance: Random) -> bool:
-    """Call one function with random arguments."""
+    """Call one function with random arguments.  Return False if it refuses them."""
     give = Giver(chance)
     call = chance.choice(CALLS)
     try:

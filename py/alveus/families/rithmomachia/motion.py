@@ -202,7 +202,7 @@ def movement_kind(rules: Ruleset, shape: str) -> MovementKind:
 
 
 def neighbours(at: int) -> list[int]:
-    """Return the squares next to a square on its rank and file.  The last can be beyond the board."""
+    """Return the squares next to a square on rank and file; the last can be beyond the board."""
     beside = [at + step for step in (-1, 1) if 0 <= at % WIDTH + step < WIDTH]
     return [*beside, *([at - WIDTH] if at >= WIDTH else []), at + WIDTH]
 

@@ -196,7 +196,7 @@ class BattleOpponent:
 
 
 class _Decision:
-    """One decision in progress.  If there are other moves, the move `without` (text) is excluded."""
+    """One decision in progress.  If there are other moves, `without` (a text) is excluded."""
 
     def __init__(
         self, game: RithmomachiaGame, known: State, level: Level, budget: Budget, without: str = ""
