@@ -49,7 +49,7 @@ MADE = (
 )
 """Highest number of the set, grade, and number of puzzles, in order."""
 COMPOSED = 23
-"""Number of Terzett figures besides the printed ones."""
+"""Number of Terzett figures from the library, in addition to the printed ones."""
 IN_A_ROW = 10
 """Number of figures to be solved in a row."""
 

@@ -149,7 +149,7 @@ class Measure:
         self.slower = slower
 
     def cold_and_glance(self, page: str, figures: Figures) -> None:
-        """Measure the first and the third short visit; the third has caches that are filled."""
+        """Measure the first and the third short visit; the first two fill the browser's caches."""
         with self.profile("block") as context:
             first = self.visit(context, page, fetched=figures.fetched)
             figures.cold.append(first["alveus:ready"])

@@ -45,7 +45,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(arguments: argparse.Namespace) -> bool:
-    """Print every score and its losses; return True if all scores are high enough."""
+    """Print every score and the audits that lower it; return True if all scores are high enough."""
     site: Path = arguments.site.absolute()
     chromium = find_chromium()
     if chromium is None or not (site / "index.html").is_file():

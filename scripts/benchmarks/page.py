@@ -97,7 +97,7 @@ TIME_PRESSES = """() => {
   }).observe({ type: "event", durationThreshold: 16 });
 }"""
 # Return the next place to press: in a first game the guided one, else a selectable place, else a
-# button that rolls or passes; null while the page waits, undefined after the end of the game.
+# button that rolls or passes; null while the page waits, an empty list after the end of the game.
 NEXT = """() => {
   const seen = (one) => one.checkVisibility();
   const buttons = (acts) => acts

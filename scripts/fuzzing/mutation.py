@@ -97,7 +97,7 @@ def damage_text(chance: Random, text: str) -> str:
 
 
 def damage_json(chance: Random, value: Any) -> str:
-    """Return changed JSON as text, or JSON text that is changed, doubled or nested too deeply."""
+    """Return JSON as text after a change of the value or of the text; it can be unreadable."""
     if chance.random() < 0.7:
         return json.dumps(damage(chance, value))
     text = json.dumps(value)

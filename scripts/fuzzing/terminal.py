@@ -34,7 +34,7 @@ class Ended:
 def run_in_process(
     words: Sequence[str], stdin_bytes: bytes, encoding: str, env: Mapping[str, str], folder: Path
 ) -> Ended:
-    """Run a command in this process, with streams in the given encoding."""
+    """Run a command in this process, with output streams in the given encoding."""
     out, error = io.BytesIO(), io.BytesIO()
     stdin = io.TextIOWrapper(io.BytesIO(stdin_bytes), encoding="utf-8")
     streams = [io.TextIOWrapper(buffer, encoding=encoding, newline="\n") for buffer in (out, error)]

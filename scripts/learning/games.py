@@ -67,7 +67,7 @@ class Tables:
         return Seen(men[best], seen.measures[best]), worth[best], won[best]
 
     def _ends(self, own: int, theirs: int, left: tuple[int, ...]) -> list[bytes]:
-        """Return the positions in which a turn can end, as bytes: men by place, own places first."""
+        """Return the positions after a turn as bytes: number of men by place, own places first."""
         packing, places = self.turns.packing, self.eyes.places
         ends = self.turns.ends(packing.unpack(own), packing.unpack(theirs), left)
         both = (ends.sides(index) for index in range(len(ends)))
@@ -86,7 +86,7 @@ def play_pairs(
 ) -> list[tuple[float, float]]:
     """Return the first player's scores in pairs of games with the same rolls.
 
-    In a pair, the first player begins the first game, the second player begins the other.  A score
+    In each pair, the first player begins the first game, the second player the other game.  A score
     is 1 for a win, 0 for a loss, 0.5 for an abandoned game.
     """
     tables = Tables(game, eyes, 2 * pairs)

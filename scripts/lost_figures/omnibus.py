@@ -4,9 +4,10 @@ The text gives the key (the layout of the tiles, that of figure 2) and the cours
 The search starts from a random filling and exchanges tiles.  `deviations` measures how far a
 filling is from each sentence of the text; the search ends when all deviations are 0.
 
+A small gap is a cell with only one free neighbour, a large gap two cells that are shut off together.
 The large gap of the book is the tile on b1 and c1, which has the same position as 5:7 in figure 2:
-both are small gaps in the strict sense.  No tile could make a gap that is large in the strict sense
-at this stage.  The gap requires 4:4 on a1 and a2, which also makes the small gap on a3.
+both are small gaps in this strict sense.  No tile could make a strictly large gap at this stage.
+The gap requires 4:4 on a1 and a2, which also makes the small gap on a3.
 """
 
 from __future__ import annotations
@@ -36,7 +37,7 @@ GIVEN = {
     "b2-b3": (4, 7),
     "c2-c3": (5, 4),
 }
-"""Tiles whose places in the key follow from the text; one arrangement of the square."""
+"""Tiles whose places in the key follow from the text; those in `SQUARE` could be exchanged."""
 GAPS = ("b1", "a3")
 """Cells with one free neighbour after 4:4 is placed."""
 FIRST = ((1, 6), (1, 7), (1, 1))

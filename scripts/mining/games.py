@@ -32,7 +32,7 @@ class Decision(NamedTuple):
 
 
 def begins_turn(state: Any) -> bool:
-    """Return True at the beginning of a turn, if turns consist of several moves."""
+    """Return True at the beginning of a turn, and always if a turn is a single move."""
     return not getattr(state, "played", ())
 
 

@@ -79,7 +79,7 @@ class Mutant:
         return text
 
     def lines(self) -> tuple[str, str]:
-        """Return the first line that differs, before and after, without indentation."""
+        """Return the first changed line before and after the change, without indentation."""
         pairs = zip(_read(self.path).splitlines(), self.source().splitlines(), strict=False)
         before, after = next(pair for pair in pairs if pair[0] != pair[1])
         return before.strip(), after.strip()

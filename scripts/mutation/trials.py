@@ -54,7 +54,7 @@ class Chosen:
             )
 
     def _belongs(self, item: pytest.Item) -> bool:
-        """Return True unless a test is for a game of another family; for the core, for options."""
+        """Return False for tests of other families' games; for the core, for tests of options."""
         _, _, example = item.nodeid.partition("[")
         if not self._group.knows_games:
             return "=" not in example

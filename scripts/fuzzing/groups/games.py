@@ -17,7 +17,7 @@ from fuzzing.samples import AnyGame, choose_options, plies_of, walk
 
 SHARE = 10
 CHECKED = 8
-"""Average number of positions checked per game."""
+"""Average number of random positions checked in a game of maximum length."""
 LAST = 2
 TRIED = (1, 1, 4)
 """One of these numbers is used in each game: the move with the most events of so many random

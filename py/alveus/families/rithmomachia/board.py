@@ -29,7 +29,7 @@ LETTERS = "WB"
 """The letters of the sides in notation."""
 ROUND, TRIANGLE, SQUARE, PYRAMID = "RTSP"
 SHAPES = ROUND + TRIANGLE + SQUARE + PYRAMID
-"""The letters of the shapes, in the order in which notation tries them for a mere number."""
+"""The letters of the shapes, in the order in which notation tries them if the shape is missing."""
 KINDS: Mapping[str, PieceKind] = MappingProxyType(
     {ROUND: "round", TRIANGLE: "triangle", SQUARE: "square", PYRAMID: "pyramid"}
 )

@@ -63,8 +63,8 @@ def kinds(rules: Ruleset, values: tuple[int, ...]) -> tuple[Kind, ...]:
 def winning_progression(rules: Ruleset, values: tuple[int, ...]) -> Progression | None:
     """Return the progression of ascending numbers if they win as a row, or None.
 
-    Three numbers win only a *victoria magna*, by the kinds that the ruleset counts.  In four
-    numbers all kinds count, because the degrees of victory are defined by the number of kinds.
+    Three numbers win only if a *victoria magna* is enough, by the kinds that the ruleset counts.
+    In four numbers all kinds count, because their number defines the degree of the victory.
     """
     contained = kinds(rules, values)
     if len(values) == 3:
@@ -120,9 +120,9 @@ class _HalfLine:
         self.at = at
         self.cut = slice(at[0], at[-1] + 1, at.step)
         self.rows = Memo(self._find_rows)
-        """The winning rows, by the stones of the line."""
+        """The winning rows, keyed by the stones of the line."""
         self.placements = Memo(self._find_placements)
-        """The placements that complete a row, by the stones of the line and the captured stones."""
+        """The placements that complete a row, keyed by the stones of the line and the reserve."""
 
     def _find_rows(self, line: bytes) -> tuple[Row, ...]:
         occupied = [place for place, code in enumerate(line) if code]

@@ -1,7 +1,7 @@
 """Positions, and the single actions of a turn: steps, captures by the player, placings.
 
 The *reserve* of a side contains the stones that it has captured and not yet placed on the board.
-The place of each beside the board is a *slot*.
+The place of such a stone beside the board is a *slot*.
 """
 
 from __future__ import annotations

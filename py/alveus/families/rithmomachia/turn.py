@@ -319,7 +319,7 @@ def end_turn(context: Context, state: State) -> State:
 def win_by_row(state: State, side: int, row: Row) -> State:
     """Return the final position after a victory by a progression.
 
-    Its `ending` is the degree of the victory.
+    The `ending` of its outcome is the degree of the victory.
     """
     outcome = Outcome(side, row.progression.degree)
     return end_game(state, outcome)._replace(row=row.progression.values)

@@ -94,7 +94,7 @@ def _status(context: Context, state: State, dangers: Iterable[Attack]) -> Iterat
         yield say("may_occupy", side=side, at=name(at), value=STONES[state.board[at]].value)
     if context.rules.timing == "react" and not state.stage:
         optional = context.rules.occupies_after_reply
-        if optional:  # the last attack is kept: prefer one that captures without moving there
+        if optional:  # the last attack on a stone is reported: congressus if no other
             dangers = sorted(dangers, key=lambda attack: attack.kind != "congressus")
         for attack in {attack.target: attack for attack in dangers}.values():
             equal = optional and attack.kind == "congressus"

@@ -37,7 +37,7 @@ from alveus.families.rithmomachia.ruleset import Ruleset
 from alveus.families.rithmomachia.state import make_context
 
 NEVER = 40
-"""The number that means that a stone cannot reach a square; every real number of moves is lower."""
+"""The number of moves to a square that a stone cannot reach; real numbers of moves are lower."""
 BLOCKED_DELAY = 3
 """The maximum number of moves that other stones delay a stone."""
 ASIDE = 1
@@ -75,7 +75,7 @@ class Distances:
 
 
 class BlockedDistances:
-    """Distances on the board of a decision, around other stones.
+    """Distances on the board at the start of a decision, around other stones.
 
     Other stones can move away, so they delay a stone by at most `BLOCKED_DELAY` moves.
     """
@@ -117,7 +117,7 @@ distances = lru_cache(maxsize=8)(Distances)
 
 @lru_cache(maxsize=8)
 def attack_steps(rules: Ruleset) -> tuple[Mapping[int, tuple[int, ...]], ...]:
-    """Return, for each stone code, the enemy codes that attack it and their distances in steps."""
+    """Return, for each stone code, the enemies that can attack it, with the distances in steps."""
     return tuple(
         {
             code: steps

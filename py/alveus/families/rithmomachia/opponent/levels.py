@@ -56,13 +56,13 @@ class Level:
     depth: int = DEEPEST
     """The maximum depth of the search in plies, the level's own move included."""
     sight: int = FAR
-    """The maximum number of steps over which attacks are noticed."""
+    """The maximum number of steps over which attacks on other stones than pyramids are noticed."""
     watch: int = FAR
-    """The same maximum for attacks on pyramids."""
+    """The maximum number of steps over which attacks on pyramids are noticed."""
     horizon: int = NEVER
     """The maximum length, in moves, of the own plans that the level recognises."""
     enemy_horizon: int = NEVER
-    """The same for plans of the enemy."""
+    """The maximum length, in moves, of the enemy's plans that the level recognises."""
     slip: int = 0
     """The standard deviation of errors in values, in hundredths of a stone."""
 

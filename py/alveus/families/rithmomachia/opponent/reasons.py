@@ -36,7 +36,7 @@ from alveus.families.rithmomachia.opponent.row_plans import REBUILD, RowDistance
 from alveus.families.rithmomachia.state import Move, State
 
 SOON = 6
-"""The maximum number of moves of a siege that a message states."""
+"""The maximum number of moves until a siege that a message states."""
 FARTHEST = 5
 """The maximum number of moves to the square from which a plan attacks."""
 
@@ -194,7 +194,7 @@ def _nears_row(game: RithmomachiaGame, before: State, after: State, move: Step) 
 def _pyramid_moves(game: RithmomachiaGame, board: bytes, side: int) -> tuple[int, int, int]:
     """Return the moves that a side needs to attack the pyramid once, twice, and to besiege it.
 
-    Each is a number from now on (see `PyramidPlans.moves`), `NEVER` if the pyramid is captured.
+    The numbers are those of `PyramidPlans.moves`; all are `NEVER` if the pyramid is captured.
     """
     pyramid = board.find(PYRAMIDS[1 - side])
     if pyramid < 0:
