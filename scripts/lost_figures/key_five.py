@@ -240,7 +240,7 @@ def choose(
     suitable: Sequence[Numbering],
     digits: Callable[[ColumnPattern, Numbering], Iterator[Digits]],
 ) -> Puzzle:
-    """Return a figure: the most seals, then the fewest solutions, then the smallest numbers.
+    """Return the figure with most seals; of equal ones, with fewest solutions and lowest numbers.
 
     A seal is a tile with only one possible place.  The numbers of seals and of solutions depend on
     the classes only, not on their digits.  Raises LookupError if no figure suits.

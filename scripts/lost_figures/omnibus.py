@@ -4,7 +4,7 @@ The text gives the key (the layout of the tiles, that of figure 2) and the cours
 The search starts from a random filling and exchanges tiles.  `deviations` measures how far a
 filling is from each sentence of the text; the search ends when all deviations are 0.
 
-A small gap is a cell with only one free neighbour, a large gap two cells that are shut off together.
+A small gap is a cell with only one free neighbour, a large gap a pair of cells shut off together.
 The large gap of the book is the tile on b1 and c1, which has the same position as 5:7 in figure 2:
 both are small gaps in this strict sense.  No tile could make a strictly large gap at this stage.
 The gap requires 4:4 on a1 and a2, which also makes the small gap on a3.

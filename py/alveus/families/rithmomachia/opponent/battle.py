@@ -98,7 +98,7 @@ class Battle:
         return Position(board, turn, reserves, attacked, winner, full, early)
 
     def _noticed(self, board: bytes) -> Masks:
-        """Return the masks of the stones with an attacker that is near enough to be noticed."""
+        """Return the masks of the stones under an attack whose attackers are all near enough."""
         masks = [0, 0]
         for side in (0, 1):
             for attack in self.game.context.attacks.against(board, side):

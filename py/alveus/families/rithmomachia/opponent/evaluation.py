@@ -121,8 +121,8 @@ class Evaluation:
         """Return a bonus for the side that has just moved: the enemy might overlook its plan.
 
         The last step of nearly every plan has a reply, so a side that expects every reply would
-        never start a plan.  The bonus is half of the position's value, plus a value of its threats
-        that increases while no stone is captured.
+        never start a plan.  The bonus is half of the position's value for this side, plus a value
+        of its threats that increases while no stone is captured.
         """
         unanswered = -self._balance(position) // 2
         threatened = self._threatened(position, position.turn)
