@@ -47,7 +47,7 @@ MADE = (
     *((reach, "provisorisch", 6) for reach in (6, 7)),
     (6, "tief", 2),
 )
-"""Highest number of the set, grade, and number of puzzles, in order."""
+"""For each part of the Dominosa collection: highest number of the set, grade, number of puzzles."""
 COMPOSED = 23
 """Number of Terzett figures from the library, in addition to the printed ones."""
 IN_A_ROW = 10

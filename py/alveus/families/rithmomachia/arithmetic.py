@@ -84,7 +84,7 @@ def extended_eruptions(rules: Ruleset, code: int, steps: int, helper: int) -> It
 
 
 def pair_results(rules: Ruleset, first: int, second: int) -> Iterator[Result]:
-    """Yield sum and product of two stones' numbers; by option, difference and quotient."""
+    """Yield sum and product of two stones' numbers; by option, difference and whole quotient."""
     for a, b in product(strengths(rules, first), strengths(rules, second)):
         yield a + b, f"{a} + {b}"
         yield a * b, f"{a} · {b}"

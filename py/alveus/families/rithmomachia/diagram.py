@@ -169,7 +169,7 @@ def _draw_number(drawing: Drawing, center: Point, stone: Stone, size: float, pai
 
 
 def _draw_way(drawing: Drawing, state: State, move: Move, spots: Mapping[str, Box]) -> None:
-    """Draw a move: an arrow for each piece moved or placed; a captured piece is tinted."""
+    """Draw a move: an arrow for each piece moved or placed, or a tint for a piece that is taken."""
     path: tuple[str, ...] = ()
     if isinstance(move, Step):
         path = name(move.source), name(move.target)

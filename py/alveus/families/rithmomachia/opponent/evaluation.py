@@ -64,7 +64,7 @@ CAPTURED = 2 * PLAN[0] + 60
 CALM = 4
 """The urgency, in quarters, right after a capture: plans have their normal value."""
 HASTE = 8
-"""The maximum urgency of plans.  Beyond it only the value of captures increases."""
+"""The maximum urgency of plans, in quarters.  Beyond it only the value of captures increases."""
 
 
 class Evaluation:
