@@ -77,7 +77,7 @@ class RithmomachiaGame(TwoPlayerGame):
         return notation.write_move(state, move)
 
     def parse(self, state: State, text: str) -> tuple[Move, ...]:
-        """Return the moves of a text in notation.  Raises NotationError, or IllegalMove `not_taken`."""
+        """Return the moves in a text.  Raises NotationError, or IllegalMove `not_taken`."""
         return notation.parse_moves(self.rules, state, text)
 
     def why(self, state: State, path: Sequence[str]) -> Refusal | None:
