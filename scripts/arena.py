@@ -9,8 +9,8 @@ python3 scripts/arena.py hints [--games N]
 Players are the levels, `hints` (plays the suggested moves), and two baselines: `random`, and
 `greedy`, which chooses the best immediate result (most points still to travel for the opponent's
 men, or most beans captured). With `hints` as GAME, the player `hints` plays the second level and
-`random` in every game with an opponent, including short games and races (see `races.py`).
-`--preset` and `--race` select short games and races for other players.
+`random` in every game with an opponent, and `random` also in short games and races (see
+`races.py`). `--preset` and `--race` select short games and races for other players.
 
 Without players, every level plays the level below, and the strongest level plays the baselines.
 `--all` does this for every game and prints the Markdown table of the documentation. `--ladder`
@@ -53,7 +53,7 @@ from races import play_races
 HINTS = "hints"
 RANDOM = "random"
 SHORT = {"rithmomachia": ("four_stones", "twelve_stones", "hundred", "pyramid_hunt")}
-"""Presets of short games in which `hints` is also tested."""
+"""Presets of short games in which `hints` also plays `random`."""
 HEAD = (
     "| game | player | against | games | score | Elo (95 %) | first turn scores | points | turns |",
     "|---|---|---|---:|---:|---:|---:|---:|---:|",
@@ -152,7 +152,10 @@ def _pairing(
 
 
 def _pairings(game_id: str, args: argparse.Namespace) -> list[tuple[str, str]]:
-    """Return the pairings: the named players, or each level and the one below, and baselines."""
+    """Return the pairings: the named players, or every level against the level below and baselines.
+
+    The strongest level plays both baselines, and the weakest level plays `random`.
+    """
     levels = registry.spec(game_id).levels
     if args.game == HINTS:
         return [(HINTS, levels[1]), (HINTS, RANDOM)]

@@ -3,9 +3,9 @@
 .venv/bin/python scripts/build_bearoff.py     (some seconds)
 
 The home boards are processed by increasing distance, so that the values of all positions after a
-roll are known.  For each die, the best value that a single step can reach is stored beside the
-table; the value of a roll is the better of the two orders of its dice.  Every die can be played: a
-man moves, or is borne off by a die that is higher than its distance.
+roll are known.  For each board and die, the lowest expectation that a single step can reach is
+stored beside the table; the value of a roll is the better of the two orders of its dice.  Every die
+can be played: a die that is higher than the distance of every man bears off the farthest one.
 """
 
 from __future__ import annotations

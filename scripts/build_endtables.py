@@ -29,7 +29,11 @@ TARGET = ROOT / "py/alveus/families/bohnenspiel/opponent/data/endtable.bin"
 
 @dataclass(frozen=True)
 class Board:
-    """A board of unknown value: bounds from its captures, and its replies without a capture."""
+    """A board of unknown value; boards are represented by their ranks in the table.
+
+    `floor` and `ceiling` are the bounds from its moves with captures, `quiet` the boards after its
+    other moves.
+    """
 
     rank: int
     floor: int
@@ -38,7 +42,7 @@ class Board:
 
 
 def boards(beans: int) -> Iterator[int]:
-    """Return all boards with this number of beans."""
+    """Yield all boards with this number of beans."""
     for own in range(beans + 1):
         others = [row << HALF for row in rows(beans - own)]
         for row in rows(own):

@@ -3,8 +3,8 @@
 .venv/bin/python scripts/build_site.py [--out build/site] [--base ./] [--address URL] [--notebooks]
 
 --address is the URL at which the site will be published.  Pages then contain their full URLs for
-search engines and previews, and game letters sent from a private copy link to this URL. With
---notebooks the site has pages that run them (in `lab`), which makes it 38 MB larger.
+search engines and previews, and game letters sent from a private copy link to this URL.  With
+--notebooks the site has pages that run the notebooks (in `lab`), which makes it 38 MB larger.
 """
 
 from __future__ import annotations

@@ -82,7 +82,7 @@ def variables_of(message: ast.Message | ast.Term) -> set[str]:
 
 
 def assembled_words(message: ast.Message | ast.Term) -> Iterator[str]:
-    """Yield the texts of a message that touch a variable or another message with a letter."""
+    """Yield the texts of a message in which a letter touches a variable or another message."""
     from fluent.syntax import ast
 
     def touches(node: ast.TextElement | ast.Placeable, letter: str) -> bool:

@@ -72,7 +72,10 @@ def main() -> None:
 
 
 def climb(game: Game[Any, Any], games: int, seed: int) -> Weights:
-    """Raise and lower every weight except the lead's, which sets the scale; return the weights."""
+    """Raise every weight or, if this fails, lower it; return the weights after all changes kept.
+
+    The weight of the lead is not changed, because it sets the scale.
+    """
     weights = {name: GUESS.get(name, 0.0) for name in LongBoard.names}
     for tried, name in enumerate(LongBoard.names[1:]):
         for factor in (0.6, -0.6):

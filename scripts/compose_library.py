@@ -58,7 +58,7 @@ PICTURES: dict[str, tuple[int, int, str]] = {
     "top": (2, 3, "00100 01110 11111 01110"),
     "frame": (2, 2, "111111 100001 100001 100001 111111"),
 }
-"""Rows and columns of a block, and the picture."""
+"""Rows and columns of cells for each dot, and the rows of the picture."""
 
 HEIGHTS: dict[str, str] = {
     "cross": "4 4 4 12 12 12 4 4 4 4 4 4",
@@ -102,7 +102,7 @@ KIN: dict[str, dict[str, tuple[str, ...]]] = {
 """Outlines for other kinds of figures, and small outlines."""
 
 UNSEEDED = ("duett-double-cross", "duett-star")
-"""Outlines added later.  No seed selects them, so that every seed keeps its puzzle."""
+"""Outlines added later.  Puzzles from seeds never use them, so that every seed keeps its puzzle."""
 
 
 def outlines() -> Iterator[tuple[str, str, tuple[str, ...]]]:
@@ -130,7 +130,7 @@ def outlines() -> Iterator[tuple[str, str, tuple[str, ...]]]:
 
 
 def made(name: str, kind: str, rows: tuple[str, ...]) -> dict[str, Any]:
-    """Return the entry of an outline: the figure with the fewest keys among several seeds."""
+    """Return the entry of an outline: of several seeds, the figure with the fewest solutions."""
     best: dict[str, Any] = {}
     for seed in range(SEEDS):
         board = finish(compose(empty_board(outline(rows), KINDS[kind]), f"{name} {seed}"))

@@ -25,7 +25,7 @@ TEXT = [*COMMON, "calt", "liga", "onum"]
 
 
 class Cut(NamedTuple):
-    """A font of a package with the weights and features that the page uses."""
+    """A font file of a package (`source`), with the weights and features that the page uses."""
 
     source: str
     weights: float | tuple[float, float]

@@ -29,7 +29,7 @@ from alveus.families.bohnenspiel.opponent.fast import pack
 
 DEPTH = 6
 COUNTS = 16
-"""Number of distinct bean counts; the last one includes all larger counts."""
+"""Number of distinct bean counts of a pit; the last one includes all larger counts."""
 EPOCHS = 30
 
 Weights = tuple[tuple[int, ...], ...]
@@ -49,7 +49,10 @@ def main() -> None:
 
 
 def samples(weights: Weights, count: int, seed: int) -> list[tuple[bytes, int]]:
-    """Return boards from games with random openings, each with the value found by a search."""
+    """Return `count` or more boards from games with random openings, with values from a search.
+
+    Moves are chosen by this search with the given weights, or at random in three of ten turns.
+    """
     game = registry.game("bohnenspiel")
     if not isinstance(game, Bohnenspiel):
         raise TypeError

@@ -1,4 +1,4 @@
-"""Matches of the general player `mcts`, and a test whether its strength depends on the reading."""
+"""Matches of the general player `mcts`, and a test whether its strength depends on the preset."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ SHUFFLES = 20_000
 
 
 def measure(game_id: str, args: argparse.Namespace) -> None:
-    """Print a row for each opponent, or for each preset and the test of equal strength."""
+    """Print a row for each preset and opponent, and with `--presets` the test of equal strength."""
     info, levels = registry.info(game_id), registry.spec(game_id).levels
     others = [args.second] if args.second else ["greedy"] if args.presets else ["greedy", *levels]
     nodes = args.nodes or (None if args.think else LIGHT_PLAYOUTS.get(game_id))

@@ -61,7 +61,10 @@ def _measure(game: str, first: str, second: str, seconds: float, rounds: int) ->
 
 
 def fitting(play: Callable[[int], None], seconds: float) -> int:
-    """Return an even number of games that take about `seconds`; play some games to find it."""
+    """Return an even number of games, at least 16, that take about `seconds`.
+
+    Some games are played to find the number.
+    """
     play(2)
     games = 2
     while (took := timed(play, games)) < 1:

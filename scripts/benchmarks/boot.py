@@ -68,11 +68,11 @@ postMessage(handle(JSON.stringify({ id: 1, do: "new", game: "lombardorum" })));
 
 @dataclass
 class Figures:
-    """Times in milliseconds of our boot or the stock boot, and the paths fetched.
+    """Times in milliseconds of our boot or of the stock boot, and the paths fetched.
 
-    Time until Python answers: on a first visit (`cold`), on the third visit after a short or a long
-    first one (`glance`, `warm`), from the service worker without or with a stored snapshot
-    (`forgotten`, `kept`).  `choosable` is the time until a first move can be made.
+    Time until Python answers: on a first visit (`cold`); on a third visit after a short or a long
+    first visit (`glance`, `warm`); from the service worker without or with a stored snapshot of
+    Python (`forgotten`, `kept`).  `choosable` is the time until a first move can be made.
     """
 
     cold: list[float] = field(default_factory=list)
@@ -149,7 +149,7 @@ class Measure:
         self.slower = slower
 
     def cold_and_glance(self, page: str, figures: Figures) -> None:
-        """Measure a first visit, and a third visit, by which the browser has filled its caches."""
+        """Measure the first and the third short visit; the first two fill the browser's caches."""
         with self.profile("block") as context:
             first = self.visit(context, page, fetched=figures.fetched)
             figures.cold.append(first["alveus:ready"])
@@ -166,7 +166,10 @@ class Measure:
             figures.warm.append(self.visit(context, page)["alveus:ready"])
 
     def from_service_worker(self, ready: list[float], rounds: int, device: str = "") -> None:
-        """Measure visits after the whole site has been cached for offline use."""
+        """Measure visits after the whole site has been cached for offline use.
+
+        `device` is a script that runs before the scripts of each page.
+        """
         with self.profile("allow") as context:
             context.add_init_script(device)
             tab = context.new_page()
@@ -200,7 +203,10 @@ class Measure:
         stay: float = GLANCE_MS,
         fetched: set[str] | None = None,
     ) -> dict[str, float]:
-        """Return the performance marks of one boot and add the fetched paths to `fetched`."""
+        """Return the performance marks of one boot, and add the fetched paths to `fetched`.
+
+        The page is closed `stay` milliseconds after the boot.
+        """
         tab = context.new_page()
         paths: list[str] = []
         tab.on("request", lambda request: paths.append(urlsplit(request.url).path))
@@ -226,7 +232,7 @@ def read_marks(tab: Page) -> dict[str, float]:
 
 
 def gzipped(paths: set[str], folder: Path) -> int:
-    """Return the total size of these files after gzip, in bytes."""
+    """Return the total size of the files with these paths below `folder` after gzip, in bytes."""
     files = [folder / path.lstrip("/") for path in paths]
     return sum(len(gzip.compress(file.read_bytes(), 6)) for file in files if file.is_file())
 

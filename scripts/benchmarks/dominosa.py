@@ -35,9 +35,9 @@ if TYPE_CHECKING:
 LOOP_MS = 25
 """Milliseconds for a million rounds on the reference machine."""
 MAKING_MS = {"siegel": 60, "festlegung": 150, "mengen": 500, "provisorisch": 800}
-"""Maximum medians in milliseconds."""
+"""Maximum median times to make a puzzle on the reference machine, by grade."""
 HINT_MS = 30
-"""Maximum 95th percentile of a hint; the browser's Python is three times slower."""
+"""Maximum 95th percentile of a hint's time; the browser's Python is three times slower."""
 RATIO = 0.5
 """Maximum time of our proof, relative to the time of CP-SAT."""
 REACHES = (6, 7)
@@ -87,7 +87,7 @@ def _second(puzzle: Puzzle) -> None:
 
 
 def _second_by_cpsat(puzzle: Puzzle) -> None:
-    """Solve the same problem with CP-SAT."""
+    """Solve the problem of `_second` with CP-SAT: find a solution, then try to find another one."""
     from ortools.sat.python import cp_model  # type: ignore[import-not-found,unused-ignore]
 
     model = cp_model.CpModel()
@@ -103,7 +103,7 @@ def _second_by_cpsat(puzzle: Puzzle) -> None:
 
 
 def _making(reach: int, grade: str, budget: int, number: int, made: list[Puzzle]) -> bool:
-    """Measure the time of new puzzles of a grade, from fixed seeds."""
+    """Measure the time to make puzzles of a grade from fixed seeds, and add them to `made`."""
     before = loop_ms()
     times = []
     for seed in range(number):

@@ -73,7 +73,7 @@ def run(arguments: argparse.Namespace) -> bool:
 
 
 def _rates(game: Game[Any, Any], random: Random, seconds: float) -> tuple[float, float]:
-    """Return the numbers of random games and of distinct turn results per second."""
+    """Return the numbers of random games and of distinct turn results found per second."""
     playouts = results = 0
     began = perf_counter()
     while perf_counter() < began + seconds:
@@ -129,7 +129,7 @@ def _ends(game: Any, state: Any) -> float:
 
 
 def _thrown(game: Game[Any, Any], state: Any, random: Random) -> Any:
-    if game.info.hidden:  # deals are too many to be listed
+    if game.info.hidden:  # there are too many deals to list them with `outcomes`
         return game.apply(state, game.chance(state, Stream(random.randbytes(16))))[0]
     throws, weights = zip(*game.outcomes(state), strict=True)
     return game.apply(state, random.choices(throws, weights)[0])[0]

@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from playwright.sync_api import BrowserContext, Frame, Page
 
 PAINTED_RATIO = 0.15
-"""Maximum time until the board of a first visit is painted, relative to the usual Python start."""
+"""Maximum time until the board of a first visit is painted, relative to Python's usual start."""
 PRESSES = 80
 """Number of presses per game; fewer if the game ends before."""
 READY_MS = 1500
@@ -59,8 +59,9 @@ LETTERS = """() => performance.getEntriesByType("resource")
 class Seen:
     """Measurements of visits to one game's frame.
 
-    In milliseconds: until the board is painted and until it is ready, the latter also on the
-    reference machine (`usual`), and after each press.  Then layout shifts, and bytes of fonts.
+    Milliseconds from navigation until the board is painted and until it is ready, the latter also
+    on the reference machine (`usual`); milliseconds from each press to the next picture on the
+    reference machine; sums of layout shifts; bytes of fonts.
     """
 
     painted: list[float] = field(default_factory=list)
@@ -116,7 +117,7 @@ def run(arguments: argparse.Namespace) -> bool:
 
 
 class Frames:
-    """Boards in a page of another site, served from a folder."""
+    """Boards in a frame on a page of another site; both sites are served from one folder."""
 
     def __init__(self, url: str, folder: Path) -> None:
         self.url = url
@@ -137,7 +138,7 @@ class Frames:
         page.close()
 
     def press(self, context: BrowserContext, game: str) -> list[float]:
-        """Return the sorted times from a press to the next picture, on the reference machine."""
+        """Return the sorted milliseconds from press to next picture, on the reference machine."""
         page = self._open(context, game, "&level=1&storage=0")
         box = page.locator("iframe").bounding_box()
         assert box is not None

@@ -82,7 +82,7 @@ def _study(game: str, level: str, seconds: float, rounds: int) -> bool:
 
 
 def _report_apart(records: int) -> bool:
-    """Write a file with this number of games, and report on it in a separate process."""
+    """Write a results file with this number of games, and report on it in a separate process."""
     played = lab.Experiment(
         "lombardorum", vary={"restricted": ["listed", "none"]}, games=2 * PLAYED
     )
@@ -107,7 +107,7 @@ def _report_apart(records: int) -> bool:
 
 
 def _report(file: str) -> bool:
-    """Read a file, and print time and memory of this process."""
+    """Report on a results file; print time and memory, and return True if both are allowed."""
     made: list[lab.Report] = []
     seconds = timed(lambda: made.append(lab.Report.read(file)))
     seconds += timed(lambda: print(f"{len(json.dumps(made[0].to_json())):,} characters of report"))

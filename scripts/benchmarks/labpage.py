@@ -1,8 +1,8 @@
 """The laboratory's page: games per second with one worker and with two, and the longest task.
 
 The time is measured from the first report of progress to the last, alternately for one and two
-workers, and the best round of each is used; two free cores are necessary.  The longest task (time
-during which the page does not respond) is searched in the whole run.
+workers, and the best round of each is used; two free cores are necessary.  The longest task is the
+longest time in the whole run during which the page does not respond.
 """
 
 from __future__ import annotations
@@ -66,7 +66,7 @@ def run(arguments: argparse.Namespace) -> bool:
 
 
 def _study(browser: Browser, url: str, game: str, level: str, games: int, rounds: int) -> bool:
-    """Run one worker and two, alternately."""
+    """Run a study with one worker and with two, alternately; return True if its budgets are met."""
     experiment = lab.Experiment(game, players=level, games=games)
     address = f"{url}lab.html#{quote(json.dumps(experiment.to_json()))}"
     speeds: dict[int, float] = {1: 0, 2: 0}

@@ -1,7 +1,8 @@
 """Length of a letter of 120 turns, and Python's time to read and write it.
 
 Times are given for this machine and, in brackets, for the reference machine, converted with the
-loop of `yardstick.loop_ms` in the same run.  In Pyodide they are the waiting times of a page.
+loop of `yardstick.loop_ms` in the same run.  In Pyodide they are Python's part of the time for
+which a visitor of the page waits.
 """
 
 from __future__ import annotations
@@ -28,14 +29,14 @@ OPENING, WRITING = 300, 100
 
 @dataclass(frozen=True)
 class Reading:
-    """A letter after a number of turns, and its reader."""
+    """A letter after a number of turns, and the data of the player who reads it."""
 
     link: str
     turns: int
     kept: dict[str, Any] | None
     """The reader's record of the game; None for an unknown game."""
     answered: Correspondence | None
-    """The game with the answer, before writing; None if the game is over."""
+    """The game with the reader's moves, not yet written as a letter; None if the game is over."""
 
 
 def measure(python: str, readings: dict[str, Reading]) -> bool:
@@ -86,7 +87,10 @@ def _answer(correspondence: Correspondence, rng: random.Random) -> Correspondenc
 
 
 def write_to_each_other(game: str, turns: int = TURNS) -> Reading:
-    """Return the letter after `turns` turns or at the end of the game, and its reader's side."""
+    """Play a random game by letter; return its last letter, with the data of the reader.
+
+    This is the letter after `turns` turns, or at the end of the game if the game is shorter.
+    """
     rng = random.Random(7)
     writing: Written = letters.write(_answer(letters.begin(game), rng))
     kept: list[dict[str, Any] | None] = [writing.kept, None]

@@ -51,7 +51,7 @@ KEEP = """([name, record]) => new Promise((done) => {
     games.put(JSON.parse(record), name).onsuccess = () => (open.result.close(), done());
   };
 })"""
-"""Script that stores the record of a player as the page does."""
+"""Script that stores a player's record of a game as the page does."""
 SEND = """() => new Promise((done) => {
   const since = performance.now();
   const seen = () => document.querySelector("[data-act=mail]");
@@ -60,7 +60,7 @@ SEND = """() => new Promise((done) => {
   }).observe(document.body, { childList: true, subtree: true });
   document.querySelector("[data-act=send]").click();
 })"""
-"""Script that measures the time from the press of *Send* to the letter."""
+"""Script that measures the time from the press of *Send* until the letter can be sent."""
 
 
 @dataclass(frozen=True)
@@ -111,7 +111,7 @@ def _open(device: Device, game: str, reading: Reading) -> float:
 
 
 def _send(device: Device, game: str, answered: Correspondence) -> float:
-    """Return the milliseconds from the press of *Send* to the letter."""
+    """Return the milliseconds from the press of *Send* until the letter can be sent."""
     _keep(device, answered)
     page = device.page
     page.goto(f"{device.url}letter.html?game={game}&id={answered.letter.id}")
@@ -135,7 +135,7 @@ def _device(site: Path) -> Iterator[Device]:
 
 
 def _keep(device: Device, correspondence: Correspondence) -> None:
-    """Store the record of a player in the page's storage, in the page's format."""
+    """Store a player's record of a game in the page's storage, in the page's format."""
     shown = view(LetterMatch(correspondence))
     entry = {"side": correspondence.to_json(), "letter": correspondence.tell(), "view": shown}
     record = {**entry, "link": "", "at": 0, "build": ""}

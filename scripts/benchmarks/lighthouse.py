@@ -45,7 +45,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(arguments: argparse.Namespace) -> bool:
-    """Print every score and its losses; return True if all scores are high enough."""
+    """Print every score and the audits that lower it; return True if all scores are high enough."""
     site: Path = arguments.site.absolute()
     chromium = find_chromium()
     if chromium is None or not (site / "index.html").is_file():
@@ -121,14 +121,14 @@ def serving_packed(site: Path) -> Iterator[str]:
 
 
 class Packed(SiteRequest):
-    """A request handler that sends compressed files where this is useful."""
+    """A request handler that sends the compressed form of the files in `packed`."""
 
     def __init__(self, *words: Any, packed: Mapping[Path, bytes], **more: Any) -> None:
         self.packed = packed
         super().__init__(*words, **more)
 
     def send_head(self) -> Any:
-        """Answer with the compressed file."""
+        """Answer with the compressed file, if there is one."""
         path = Path(self.translate_path(self.path))
         path = path / "index.html" if path.is_dir() else path
         packed = self.packed.get(path)

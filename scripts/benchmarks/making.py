@@ -1,7 +1,8 @@
 """Waiting time on the page for another puzzle of the last grade, with the numbers 0 to 7.
 
 The button *Another like this* is pressed, and the script waits for the puzzle.  It also measures
-the time until the page reports the generation, and until it responds again after a cancellation.
+the time until the page shows that it generates a puzzle, and the time from a cancellation until the
+page responds again.
 """
 
 from __future__ import annotations
@@ -24,7 +25,8 @@ if TYPE_CHECKING:
 
 DEEP = PuzzleSpec(7, "tief")
 MADE_MS, TOLD_MS, OFF_MS = 3000, 400, 300
-"""Maximum times: median generation, report (300 ms and a picture), and cancellation."""
+"""Maximum milliseconds: median generation, report (due after 300 ms, in the next picture), and
+response after a cancellation."""
 
 # Every random number comes from this sequence, so that each run makes the same puzzles.
 DRAWN = """

@@ -33,7 +33,7 @@ if TYPE_CHECKING:
 
 PAGE = "play.html?game=lombardorum"
 GAME_RATIO = 1.2
-"""Maximum bytes and time until a game is available offline, relative to its start."""
+"""Maximum bytes and time until a game is available offline, relative to those until it starts."""
 COPY_SECONDS = 12
 """Maximum time in seconds from navigation to the complete copy."""
 COMPRESSED = {".css", ".html", ".js", ".json", ".svg", ".txt", ".wasm"}
@@ -168,9 +168,10 @@ PACKED: dict[str, bytes] = {}
 def visit(
     browsers: BrowserType, chromium: Path, url: str, line: Line
 ) -> dict[str, tuple[float, int]]:
-    """Return seconds and bytes until three events in a visit.
+    """Return the seconds and bytes until three events in a visit.
 
-    These are: the game starts, the offline copy of the game is complete, the whole copy is.
+    These are the start of the game (`start`), the complete offline copy of the game (`game`), and
+    the complete offline copy of the site (`ready`).
     """
     with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder:
         context = browsers.launch_persistent_context(

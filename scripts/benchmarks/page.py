@@ -2,8 +2,8 @@
 
 Requests are sent directly to the site's worker, in random games.  The longest task of the page is
 measured while the strongest level plays against itself on the board.  Five games are played with
-the mouse, some of them to the end; the browser's event timing measures every press until the next
-picture.
+the mouse, some of them to the end; the browser's event timing measures the time from every press to
+the next picture.
 """
 
 from __future__ import annotations
@@ -29,7 +29,8 @@ GAMES: tuple[tuple[str, dict[str, str], int, int], ...] = (
     ("lombardorum", {}, 16, 1000),
     ("rithmomachia", {"edition": "advanced"}, 50, 2000),
 )
-"""Games with their options, and the maximum milliseconds for a response and for a choice."""
+"""Games with their options, and the maximum milliseconds for a response to a move and for a choice
+of the strongest level."""
 TASK_MS = 50
 PRESSED = ("lombardorum", "xii", "bohnenspiel", "rithmomachia", "dominosa")
 PAINT_MS = 100
@@ -96,7 +97,7 @@ TIME_PRESSES = """() => {
   }).observe({ type: "event", durationThreshold: 16 });
 }"""
 # Return the next place to press: in a first game the guided one, else a selectable place, else a
-# button that rolls or passes; null while the page waits, undefined after the end of the game.
+# button that rolls or passes; null while the page waits, an empty list after the end of the game.
 NEXT = """() => {
   const seen = (one) => one.checkVisibility();
   const buttons = (acts) => acts
@@ -159,7 +160,7 @@ def run(arguments: argparse.Namespace) -> bool:
 
 
 def middle(times: list[float], of_100: int) -> float:
-    """Return a percentile of sorted times."""
+    """Return the `of_100`-th percentile of sorted times."""
     return times[len(times) * of_100 // 100]
 
 
@@ -180,7 +181,7 @@ def play_at_random(
 
 
 def pressed(context: BrowserContext, url: str, game: str, presses: int) -> tuple[list[float], str]:
-    """Return the sorted times of random presses in a game, and the progress of the game."""
+    """Return the sorted times of random presses in a game, and their number as text."""
     tab = context.new_page()
     tab.goto(f"{url}play.html?game={game}&level=1")
     tab.wait_for_function("() => document.documentElement?.dataset.alveus === 'ready'")
@@ -193,7 +194,10 @@ def pressed(context: BrowserContext, url: str, game: str, presses: int) -> tuple
 def press_at_random(
     tab: Page, board: Frame, corner: tuple[float, float], presses: int
 ) -> list[float]:
-    """Return the sorted times of presses in a frame; fewer than requested if the game ends."""
+    """Return the sorted milliseconds from each press in a frame to the next picture.
+
+    There are fewer than `presses` if the game ends.  `corner` is the frame's upper left corner.
+    """
     board.evaluate(TIME_PRESSES)
     made = 0
     while made < presses and (target := board.wait_for_function(NEXT).json_value()):
@@ -205,7 +209,7 @@ def press_at_random(
 
 
 def longest_task(context: BrowserContext, url: str, seconds: float) -> float:
-    """Return the longest task of the page's thread while the computer plays against itself."""
+    """Return the milliseconds of the page's longest task while two computer players play."""
     tab = context.new_page()
     tab.goto(f"{url}embed.html?game={GAME}&mode=demo&level=4")
     tab.wait_for_function("() => document.documentElement?.dataset.alveus === 'ready'")

@@ -29,9 +29,10 @@ LEAST = {
     "sperrdomino": 2,
     "rithmomachia": 3,
 }
-"""Minimum ratio of this commit's speed to the speed before games could be played without events."""
+"""Minimum ratio of this commit's speed to that of the default older commit, which could not play
+games without events."""
 MOST = 2.6
-"""Maximum ratio of the speed here to the speed in the browser's Python."""
+"""Maximum ratio of the speed in CPython to the speed in the browser's Python."""
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:

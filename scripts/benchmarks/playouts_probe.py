@@ -1,7 +1,8 @@
-"""Print the number of random games per second that the alveus on the path plays: GAME SECONDS.
+"""Print the number of random games per second that the alveus on the path plays.
 
-Every distinct end of a turn is equally likely.  The figure is per second of CPU time of this
-process.  In old versions of alveus, which have no `Game.ends`, it uses `Game.results`.
+The arguments are a game and the seconds to play.  Every distinct end of a turn is equally likely.
+The figure is per second of CPU time of this process.  In old versions of alveus, which have no
+`Game.ends`, the script uses `Game.results`.
 """
 
 from __future__ import annotations

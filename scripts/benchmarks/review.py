@@ -1,7 +1,7 @@
 """Time to review a dice game, in Python (`bench.py pyodide`: in Pyodide) and on its page.
 
-The page is opened with a finished game of 60 turns.  Its longest task is measured from the moment
-when the board is shown until the review is complete.
+The page is opened with a finished game of 60 turns.  The longest task of the page is measured from
+the moment when the review is shown until it is complete.
 """
 
 from __future__ import annotations

@@ -22,7 +22,7 @@ WHOLE, FIRST = 20.0, 2.0
 
 
 def played_game() -> str:
-    """Return the link of a game of this number of turns, which ends by resignation."""
+    """Return the link of a game of `TURNS` turns, which ends by resignation."""
     spec = registry.spec(GAME)
     match = begin(spec, seed=b"review")
     while match.ply.turn < TURNS:
@@ -58,7 +58,7 @@ def measure(python: str, link: str) -> bool:
 
 
 def print_row(where: str, whole: float, first: float, usual: float, more: str) -> bool:
-    """Print the times of one Python; return True if they meet their budgets."""
+    """Print the times measured at `where`; return True if they meet their budgets."""
     kept = whole <= WHOLE and first <= FIRST
     print(
         f"{where:<10} first figures after {first:.1f} s ({first * usual:.1f}; {FIRST:.0f}), "

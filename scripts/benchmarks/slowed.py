@@ -80,7 +80,7 @@ def _laid(folder: Path, site: Path) -> Path:
 
 
 def visit(context: BrowserContext, url: str, slower: int) -> tuple[float, float]:
-    """Return the times of first paint and of the ready board (0 without a board), in ms."""
+    """Return the milliseconds until first paint and until the board is ready (0 without board)."""
     tab = context.new_page()
     devtools = context.new_cdp_session(tab)
     devtools.send("Emulation.setCPUThrottlingRate", {"rate": slower})

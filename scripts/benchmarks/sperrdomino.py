@@ -34,7 +34,7 @@ if TYPE_CHECKING:
 BUDGETS_MS = {7: 2.0, 10: 60.0}
 """Maximum median time of an endgame, by the number of tiles per hand."""
 THINK_BUDGET_MS = 1500
-"""Maximum time of a move in the browser."""
+"""Maximum milliseconds for a move of the strongest level."""
 DEALS = 2
 """Number of deals in which moves are timed."""
 TIMES_OPENSPIEL = 5
@@ -91,7 +91,7 @@ def run(arguments: argparse.Namespace) -> bool:
 
 
 def think() -> bool:
-    """Measure the strongest level's thinking time at each stage; return True if it is allowed."""
+    """Print the strongest level's thinking times at each stage; return True if all are allowed."""
     stages: dict[str, list[tuple[float, int]]] = {}
     for number in range(DEALS):
         for stage, milliseconds, nodes in _deal_thought(number):
@@ -107,7 +107,10 @@ def think() -> bool:
 
 
 def _deal_thought(number: int) -> Iterator[tuple[str, float, int]]:
-    """Play a deal between two strongest levels; yield stage, time and playouts of each choice."""
+    """Play a deal between two strongest levels; yield stage, milliseconds and playouts of choices.
+
+    Choices that need no search are left out.
+    """
     session, level = Session(), registry.spec("sperrdomino").levels[-1]
 
     def ask(do: str, **more: Any) -> dict[str, Any]:

@@ -1,7 +1,7 @@
 """The present speed of this machine, for comparing measurements of different runs.
 
 A fixed loop runs right before and after each measurement.  A speed is also converted to a reference
-machine that runs a million rounds of the loop in 25 ms (Pyodide: 50 ms).
+machine, which runs a million rounds of the loop in 25 ms (in Pyodide: 50 ms).
 """
 
 from __future__ import annotations
@@ -24,7 +24,8 @@ def loop_ms() -> float:
 def kept(rows: Sequence[tuple[str, Callable[[], int], int]], python: str) -> bool:
     """Run every counter, print counts per second and budgets, and return True if all are met.
 
-    A row has a title, a function that works and returns its count, and the budget.
+    A row has a title, a function that works and returns its count, and the minimum count per second
+    on the reference machine.
     """
     print(f"{'a second, thousands':<32}{'here':>9}{'usual':>9}{'budget':>9}")
     all_met = True

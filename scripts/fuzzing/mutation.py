@@ -18,7 +18,7 @@ DEEP = 200
 
 
 def junk(chance: Random, depth: int = 2) -> Any:
-    """Return a random JSON value."""
+    """Return a random JSON value; `depth` limits the nesting of random lists and objects."""
     kind = chance.randrange(8 if depth else 5)
     if kind == 0:
         return chance.choice((None, True, False))
@@ -80,7 +80,7 @@ def _damage_leaf(chance: Random, value: Any) -> Any:
 
 
 def damage_text(chance: Random, text: str) -> str:
-    """Return a text with a replaced, additional or missing character, or without its end."""
+    """Return a text that is cut, rotated, or has a replaced, additional or missing character."""
     at = chance.randrange(len(text) + 1)
     other = chance.choice(CHARACTERS)
     match chance.randrange(6):
@@ -97,7 +97,7 @@ def damage_text(chance: Random, text: str) -> str:
 
 
 def damage_json(chance: Random, value: Any) -> str:
-    """Return changed JSON as text, or JSON text with a changed character."""
+    """Return JSON as text after a change of the value or of the text; it can be unreadable."""
     if chance.random() < 0.7:
         return json.dumps(damage(chance, value))
     text = json.dumps(value)

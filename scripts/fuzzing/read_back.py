@@ -37,7 +37,7 @@ def check_position(game: AnyGame, state: Any) -> None:
 
 
 def count_pieces(game: AnyGame, state: Any) -> Any:
-    """Return the pieces in a state, regardless of location.
+    """Return the pieces in a state, regardless of location (for a puzzle, the puzzle itself).
 
     The result is constant during a game.
     """

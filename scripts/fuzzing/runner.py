@@ -35,7 +35,7 @@ class Group(Protocol):
     """A module of `fuzzing.groups`."""
 
     SHARE: int
-    """Number of this group's inputs among 1,000 inputs of all groups."""
+    """Weight of this group: the inputs are divided in proportion to the weights of all groups."""
 
     def attempt(self, chance: Random) -> bool:
         """Try one input.
@@ -103,7 +103,10 @@ def try_inputs(seed: str, name: str, first: int, last: int) -> Tally:
 
 
 def run(seed: str, counts: dict[str, int], jobs: int = 1) -> Iterator[tuple[str, Tally]]:
-    """Try inputs of each group.  The order of the results does not depend on `jobs`."""
+    """Try inputs of each group, and yield the group and the results of each batch.
+
+    The order of the results does not depend on `jobs`.
+    """
     chunks = [
         (name, first, min(first + CHUNK, count))
         for name, count in counts.items()

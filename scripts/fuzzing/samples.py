@@ -26,7 +26,7 @@ AnyGame: TypeAlias = Game[Any, Any]
 VARIANTS = 6
 """Number of cached samples per game."""
 PLIES = {"rithmomachia": 60, "dominosa": 30, "terzett": 30}
-"""Maximum number of plies of a random game, for families with long games."""
+"""Maximum number of plies of a random game, keyed by game; `LONGEST` for all other games."""
 LONGEST = 400
 CHANGES, WORK = 2000, 750_000
 """Maximum number of changes to find the first Dominosa puzzle: `CHANGES`, or `WORK` / reach⁴ if
@@ -66,7 +66,7 @@ def is_found_quickly(game: AnyGame) -> bool:
 def walk(game: AnyGame, chance: Random, plies: int, tried: int = 1) -> Iterator[Any]:
     """Yield the states of a random game, from the opening to the end or for `plies` plies.
 
-    Of `tried` random moves, the one with the most events is played, so that captures are frequent.
+    The move with the most events of `tried` random moves is played, so that captures are frequent.
     """
     state, seed = game.opening(), chance.randbytes(8)
     for ply in range(plies):
@@ -101,7 +101,7 @@ def as_written(value: Any) -> Any:
 
 @lru_cache(256)
 def sample_state(game_id: str, variant: int) -> tuple[AnyGame, Any]:
-    """Return a game with random options, and a state in the middle of a random game."""
+    """Return a game with random options, and the state after some plies of a random game."""
     chance = Random(f"state {game_id} {variant}")
     game = registry.game(game_id, choose_options(chance, game_id))
     states = list(walk(game, chance, chance.choice((1, 4, 20, min(60, plies_of(game_id))))))
@@ -110,14 +110,14 @@ def sample_state(game_id: str, variant: int) -> tuple[AnyGame, Any]:
 
 @lru_cache(256)
 def sample_position(game_id: str, variant: int) -> dict[str, Any]:
-    """Return a position in the middle of a random game, as JSON."""
+    """Return the position after some plies of a random game, as JSON."""
     game, state = sample_state(game_id, variant)
     position: dict[str, Any] = as_written(game.to_json(state))
     return position
 
 
 def play_match(game_id: str, chance: Random, plies: int, target: int = 0) -> Match:
-    """Return a match after random plies, some of them undone."""
+    """Return a match with random options after at most `plies` random plies."""
     options = choose_options(chance, game_id)
     match = begin(registry.spec(game_id), options, target=target, seed=chance.randbytes(8))
     for _ in range(plies):

@@ -34,7 +34,7 @@ class Ended:
 def run_in_process(
     words: Sequence[str], stdin_bytes: bytes, encoding: str, env: Mapping[str, str], folder: Path
 ) -> Ended:
-    """Run a command in this process, with streams in the given encoding."""
+    """Run a command in this process, with output streams in the given encoding."""
     out, error = io.BytesIO(), io.BytesIO()
     stdin = io.TextIOWrapper(io.BytesIO(stdin_bytes), encoding="utf-8")
     streams = [io.TextIOWrapper(buffer, encoding=encoding, newline="\n") for buffer in (out, error)]
@@ -72,7 +72,10 @@ def run_apart(
 
 
 def check_end(words: Sequence[str], ended: Ended, encoding: str = "utf-8") -> bool:
-    """Check that a command ended with an allowed status and a JSON error, if any.  Raises Fault."""
+    """Return False if a command refused its input (status 2), otherwise True.
+
+    Raises Fault if the status is not allowed, or if the error after status 2 is not JSON.
+    """
     printed = ended.error.decode(encoding, "replace")
     if "Traceback" in printed:
         raise Fault(f"traceback: {printed.strip().splitlines()[-1][:80]}", list(words))
@@ -93,7 +96,7 @@ def check_end(words: Sequence[str], ended: Ended, encoding: str = "utf-8") -> bo
 
 @contextmanager
 def kept_files(folder: Path, allowed: Sequence[str]) -> Iterator[None]:
-    """Check that a command changes only the `written` files.  Raises Fault."""
+    """Check that the block changes no file in a folder except those in `allowed`.  Raises Fault."""
     before = _contents(folder)
     yield
     after = _contents(folder)

@@ -16,7 +16,7 @@ WAITING = 60.0
 
 @contextmanager
 def time_limit(computing: float = COMPUTING, waiting: float = WAITING) -> Iterator[None]:
-    """Raise `Hang` at a time limit.
+    """Raise `Hang` if the block exceeds a time limit, which is given in seconds.
 
     This has no effect on Windows, which has no interval timers.
     """

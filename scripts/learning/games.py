@@ -21,7 +21,10 @@ Judge = Callable[[Seen], Any]
 
 
 class Tables:
-    """Parallel games; in each of them, the player whose men are in `own` is about to roll."""
+    """Parallel games.
+
+    `games` has two integers for each: the men of the player about to roll, and the opponent's men.
+    """
 
     def __init__(self, game: Any, eyes: Eyes, number: int) -> None:
         self.game = game
@@ -36,7 +39,8 @@ class Tables:
     ) -> tuple[Seen, Any, Any]:
         """Play one turn of every game; return the new positions, their values, and finished games.
 
-        `seats` are judges, each with the first and the last of the games in which it plays.
+        `seats` are judges, each with numbers `first` and `last`: it plays the games from number
+        `first` to number `last` - 1.  The third result is True for every finished game.
         """
         ends: list[bytes] = []
         begins = [0]
@@ -63,7 +67,7 @@ class Tables:
         return Seen(men[best], seen.measures[best]), worth[best], won[best]
 
     def _ends(self, own: int, theirs: int, left: tuple[int, ...]) -> list[bytes]:
-        """Return the positions in which a turn can end, as bytes: men on each place, own first."""
+        """Return the positions after a turn as bytes: number of men by place, own places first."""
         packing, places = self.turns.packing, self.eyes.places
         ends = self.turns.ends(packing.unpack(own), packing.unpack(theirs), left)
         both = (ends.sides(index) for index in range(len(ends)))
@@ -73,14 +77,18 @@ class Tables:
 
 
 def throw(chance: Random, number: int) -> list[tuple[int, int]]:
-    """Return a roll for every game."""
+    """Return `number` rolls of two dice, one for each game."""
     return [(chance.randint(1, 6), chance.randint(1, 6)) for _ in range(number)]
 
 
 def play_pairs(
     game: Any, eyes: Eyes, first: Judge, second: Judge, pairs: int, seed: int
 ) -> list[tuple[float, float]]:
-    """Return the first player's scores against the second: pairs of games with the same rolls."""
+    """Return the first player's scores in pairs of games with the same rolls.
+
+    In each pair, the first player begins the first game, the second player the other game.  A score
+    is 1 for a win, 0 for a loss, 0.5 for an abandoned game.
+    """
     tables = Tables(game, eyes, 2 * pairs)
     going = list(range(2 * pairs))
     chances = [Random(seed + at % pairs) for at in going]

@@ -33,7 +33,7 @@ GUESS = {
 }
 """Initial weights of the measures, estimated by hand."""
 WAY = 2.5
-"""Initial weight of a hundred points still to travel, estimated by hand."""
+"""Initial weight of a distance of a hundred points still to travel, estimated by hand."""
 
 
 class Net:
@@ -129,6 +129,6 @@ def read(path: Path, eyes: Eyes) -> Net:
 
 
 def _input_units(eyes: Eyes) -> Any:
-    """Return the input value of one man, of one point to travel and of one unit of each measure."""
+    """Return the input values of one man, of one point to travel and of one unit per measure."""
     places = eyes.inputs - 2 - len(NAMES)
     return np.array([1.0] * places + [WAYS] * 2 + [*eyes.scales])

@@ -21,7 +21,8 @@ OFF = 2.0
 def plain_judge(eyes: Eyes, home: int) -> Judge:
     """Return an evaluation with weights set by hand, for games with one direction of play.
 
-    It adds distance to travel, men borne off, men at home, exposed blots and blocked points.
+    It counts distance to travel, men borne off, men at home, exposed blots and blocked points of
+    the side that has moved, minus those of the other side.
     """
     points = np.arange(eyes.length + 1)
 

@@ -15,7 +15,7 @@ WAYS = 1 / 100
 
 
 class Seen(NamedTuple):
-    """Positions after a turn: men by place, and measures."""
+    """Positions after a turn, one per row: men by place (own places first), and measures."""
 
     men: Any
     measures: Any
@@ -54,7 +54,7 @@ class Eyes:
         return Men((points > 0) @ self.bits, single, bar, hand)
 
     def show(self, seen: Seen) -> Any:
-        """Return the inputs of positions."""
+        """Return the inputs of the network, one row per position."""
         men, places = seen.men, self.places
         rows = np.empty((len(men), self.inputs), dtype=np.float32)
         rows[:, : 2 * PARTS * places] = self.parts[men].reshape(len(men), 2 * PARTS * places)

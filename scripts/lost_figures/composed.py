@@ -1,11 +1,12 @@
 """Figures 9 to 12 and the cross on the cover: only their conditions are known.
 
-In both figures the numbers 0 to 7 follow each other in columns c, d and e.  In figure 9 four equal
-numbers are side by side in rows 3 and 5, so a fourth number is prescribed to the left or to the
-right of the three.  In figure 10 all blanks are in row 1.  Both are composed.
+In figures 9 and 10 the numbers 0 to 7 follow each other in columns c, d and e.  In figure 9 four
+equal numbers are side by side in rows 3 and 5, so a fourth number is prescribed to the left or to
+the right of the three.  In figure 10 all blanks are in row 1.  Both figures are composed.
 
-Figures 11 and 12 are nets with given numbers.  The corner where the diagonal of figure 11 begins,
-the position and number of the cross of figure 12, and its seven other numbers are unknown.
+Figures 11 and 12 are empty grids (nets) with given numbers.  The corner where the diagonal of
+figure 11 begins, the position and number of the cross of figure 12, and the seven other numbers of
+figure 12 are unknown.
 """
 
 from __future__ import annotations
@@ -51,7 +52,7 @@ def compose_all(name: str, prescribed: Mapping[str, int]) -> Iterator[Puzzle]:
 
 
 def figure_nine() -> Puzzle:
-    """Return the figure with the fewest solutions among those with four in rows 3 and 5."""
+    """Return figure 9: the composed figure that suits rows 3 and 5 and has the fewest solutions."""
     figures = [
         puzzle
         for third, fifth in product(("b3", "f3"), ("b5", "f5"))
@@ -62,6 +63,6 @@ def figure_nine() -> Puzzle:
 
 
 def figure_ten() -> Puzzle:
-    """Return the figure with the fewest solutions."""
+    """Return figure 10: the composed figure with the fewest solutions."""
     figures = compose_all("figure 10", {**COLUMNS, **BLANKS})
     return min(figures, key=lambda puzzle: count_keys(puzzle, TERZETT).solutions)

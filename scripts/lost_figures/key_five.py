@@ -4,8 +4,8 @@ The book says that the doubles keep their cells in every figure with this key, s
 double belong to one group.  With this premise the rectangle has only one division into groups that
 has a key at all, and four keys.  The sums of column c then exclude two of the keys.
 
-A numbering gives each group a class: the number of one double.  The digits of a figure are chosen
-for the classes afterwards.
+A group is three cells with the same number.  A numbering gives each group a class, the index of the
+double with the same number.  The digits of a figure are chosen for the classes afterwards.
 """
 
 from __future__ import annotations
@@ -67,9 +67,9 @@ def group_of(division: Division) -> list[int]:
 
 
 def keys(division: Division) -> Iterator[tuple[int, ...]]:
-    """Yield the keys with these doubles: no other tile is in a group, and no two join the same two.
+    """Yield the keys (layouts of tiles) in which the doubles have the places in `DOUBLES`.
 
-    Two tiles between the same two groups would be equal.
+    No other tile is inside a group.  No two tiles join the same two groups: they would be equal.
     """
     ways, at = tilings(("#" * FIGURE.columns,) * FIGURE.rows), group_of(division)
     fixed = {cell: place for place in DOUBLES for cell in FIGURE.pairs[place]}
@@ -97,10 +97,10 @@ def keys(division: Division) -> Iterator[tuple[int, ...]]:
 
 
 def numberings(division: Division, key: Sequence[int]) -> Iterator[Numbering]:
-    """Yield all numberings of a key: each class has three groups, each two classes share a tile.
+    """Yield all numberings of a key: each class has three groups, each pair of classes one tile.
 
     The groups are the vertices of a graph, and the tiles are its edges.  The group with the fewest
-    possible classes comes first.
+    possible classes is numbered first.
     """
     at = group_of(division)
     beside: list[list[int]] = [[] for _ in division]
@@ -167,7 +167,7 @@ class ColumnPattern:
         self.lines = {tuple(sorted({at[cell] for cell in cells})) for cells in lines}
 
     def four_and_three(self, classes: Numbering) -> tuple[int, int, int] | None:
-        """Return the classes on four, three and one cells of column c, or None."""
+        """Return the classes on four, three and one cells of column c; None for other counts."""
         shown = [classes[group] for group in self.column]
         by_count = {shown.count(number): number for number in {*shown}}
         return (by_count[4], by_count[3], by_count[1]) if {*by_count} == {4, 3, 1} else None
@@ -196,7 +196,7 @@ def _straight_lines(length: int) -> Iterator[list[int]]:
 
 
 def suits_figure_four(pattern: ColumnPattern, classes: Numbering) -> bool:
-    """Return True if no four equal numbers are in a straight line."""
+    """Return True if no four cells in a straight line show one number."""
     return not pattern.four_in_line(classes)
 
 
@@ -224,7 +224,7 @@ def digits_of_figure_eight(pattern: ColumnPattern, classes: Numbering) -> Iterat
 
 
 def _digits(fixed: Mapping[int, int]) -> Iterator[Digits]:
-    """Yield all digits of the classes in which some classes have fixed digits."""
+    """Yield every assignment of the digits to the classes in which `fixed` classes keep theirs."""
     for order in permutations(digit for digit in range(COUNT) if digit not in fixed.values()):
         others = iter(order)
         yield tuple(fixed[n] if n in fixed else next(others) for n in range(COUNT))
@@ -240,9 +240,10 @@ def choose(
     suitable: Sequence[Numbering],
     digits: Callable[[ColumnPattern, Numbering], Iterator[Digits]],
 ) -> Puzzle:
-    """Choose a figure: the most seals, then the fewest solutions, then the smallest digits.
+    """Return the figure with most seals; of equal ones, with fewest solutions and lowest numbers.
 
-    The numbers of seals and of solutions depend on the classes only, not on their digits.
+    A seal is a tile with only one possible place.  The numbers of seals and of solutions depend on
+    the classes only, not on their digits.  Raises LookupError if no figure suits.
     """
     pattern = ColumnPattern(division)
     by_seals: dict[int, list[Numbering]] = {}
@@ -267,7 +268,8 @@ def count_figures(
 ) -> int:
     """Return the number of figures that agree with the text.
 
-    The number of digits of a numbering depends only on its equal numbers in columns c and e.
+    The number of ways to choose the digits of a numbering depends only on which of its groups in
+    columns c and e have equal classes.
     """
     pattern = ColumnPattern(division)
     known: dict[tuple[int, ...], int] = {}
@@ -295,7 +297,8 @@ def restore() -> Restored:
     """Restore key 5 and the figures 4 and 8.
 
     A key suits the text if column c can have four and three equal numbers beside six in column e,
-    as in figure 8, but never six equal numbers: the book says that four cells must be blank.
+    as in figure 8, but column c never has six equal numbers: the book says that four cells must be
+    blank.  Raises LookupError unless exactly one key suits.
     """
     restored = None
     for division in divisions():

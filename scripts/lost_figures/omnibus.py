@@ -4,9 +4,10 @@ The text gives the key (the layout of the tiles, that of figure 2) and the cours
 The search starts from a random filling and exchanges tiles.  `deviations` measures how far a
 filling is from each sentence of the text; the search ends when all deviations are 0.
 
+A small gap is a cell with only one free neighbour, a large gap a pair of cells shut off together.
 The large gap of the book is the tile on b1 and c1, which has the same position as 5:7 in figure 2:
-both are small gaps in the strict sense.  No tile could make a gap that is large in the strict sense
-at this stage.  The gap requires 4:4 on a1 and a2, which also makes the small gap on a3.
+both are small gaps in this strict sense.  No tile could make a strictly large gap at this stage.
+The gap requires 4:4 on a1 and a2, which also makes the small gap on a3.
 """
 
 from __future__ import annotations
@@ -36,9 +37,9 @@ GIVEN = {
     "b2-b3": (4, 7),
     "c2-c3": (5, 4),
 }
-"""Tiles whose places in the key follow from the text; one arrangement of the square."""
+"""Tiles whose places in the key follow from the text; those in `SQUARE` could be exchanged."""
 GAPS = ("b1", "a3")
-"""Cells with one neighbour left after 4:4."""
+"""Cells with one free neighbour after 4:4 is placed."""
 FIRST = ((1, 6), (1, 7), (1, 1))
 """The first tiles of the solution."""
 STEPS = 20_000
@@ -65,7 +66,7 @@ class Filling:
 
 
 class Course(NamedTuple):
-    """The live places at each stage of the solution in the book."""
+    """Masks of the live places (still possible for a tile) at each stage of the book's solution."""
 
     separated: int
     """After the lines around h5 and c5."""
@@ -99,7 +100,7 @@ def read_filling(puzzle: Puzzle, places: Sequence[int]) -> Filling:
 
 
 def places_of(puzzle: Puzzle, low: int, high: int) -> int:
-    """Return the mask of the places where a tile fits."""
+    """Return the mask of the places with the two numbers of a tile."""
     return puzzle.of[puzzle.tiles.index((low, high))]
 
 
@@ -128,7 +129,7 @@ def square_places(figure: Outline) -> int:
 
 
 def gaps(puzzle: Puzzle, live: int, known: int) -> set[str]:
-    """Return the cells with a single live place, outside the places `known`."""
+    """Return the names of the cells with a single live place that is not in the mask `known`."""
     cells = set()
     for name, places in zip(puzzle.figure.names, puzzle.figure.at, strict=True):
         only = places & live
@@ -138,7 +139,7 @@ def gaps(puzzle: Puzzle, live: int, known: int) -> set[str]:
 
 
 def forced(puzzle: Puzzle, live: int, known: int) -> int:
-    """Return the number of tiles and cells with a single live place that is not in `known`."""
+    """Return the number of tiles and cells whose single live place is not in the mask `known`."""
     number = 0
     for group in puzzle.groups:
         only = group & live

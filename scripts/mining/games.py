@@ -1,4 +1,4 @@
-"""Games of the strongest players, decision by decision."""
+"""Games with the strongest level, decision by decision."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from mining.measures import Effort
 
 SHARE = 0.3
-"""Share of decisions to examine: few per game, so that tasks come from all its stages."""
+"""Probability that a decision is examined.  Tasks therefore come from all stages of a game."""
 LONGEST = 300
 """Maximum number of decisions in a game."""
 OPENING = (2, 10)
@@ -32,12 +32,15 @@ class Decision(NamedTuple):
 
 
 def begins_turn(state: Any) -> bool:
-    """Return True at the beginning of a turn, if turns consist of several moves."""
+    """Return True at the beginning of a turn, and always if a turn is a single move."""
     return not getattr(state, "played", ())
 
 
 def decisions(game: Game[Any, Any], seed: int, effort: Effort) -> Iterator[Decision]:
-    """Play the strongest level, and yield some of its decisions from all stages of the game."""
+    """Play a game with the strongest level, and yield some decisions of all players.
+
+    The other players are of level `effort.against`.  Games without chance begin with random turns.
+    """
     levels = registry.spec(game.info.id).levels
     chosen = levels[-1], levels[effort.against]
     strong, other = (find_player(game.info.id, level, effort.play) for level in chosen)

@@ -35,7 +35,11 @@ def ranking(
 
 
 def margin(unit: str, ranked: list[ai.MoveEvaluation]) -> float:
-    """Return the proved lead of the best move over every other; 0 if the position is not a task."""
+    """Return the lead of the best move over the second-best, or 0 if a criterion of tasks fails.
+
+    The criteria are the number of moves, the value of the best move, and the lead, which must
+    exceed its sampling error and reach the minimum margin.
+    """
     if len(ranked) < FEWEST:
         return 0.0
     best, second = ranked[:2]
@@ -52,7 +56,7 @@ def bare(game: Game[Any, Any], state: Any) -> dict[str, Any]:
 
 
 def make_task(game: Game[Any, Any], decision: Decision, effort: Effort) -> dict[str, Any] | None:
-    """Return the task of a position, or None."""
+    """Return the task of a position, or None if a criterion of tasks fails."""
     position = bare(game, decision.state)
     state, seat = decision = Decision(game.from_json(position), decision.seat)
     if not margin(*ranking(game, decision, effort.look)):
@@ -89,7 +93,7 @@ def make_task(game: Game[Any, Any], decision: Decision, effort: Effort) -> dict[
 
 
 def end_of(game: Game[Any, Any], decision: Decision, text: str) -> Any:
-    """Return the state after a turn in notation."""
+    """Return the state after a turn, which is given in notation."""
     state = decision.state
     for move in game.parse(state, text):
         state = game.advance(state, move)

@@ -11,7 +11,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class Measure:
-    """Minimum margin of the best move, and the range of values in which a game is still open."""
+    """Minimum lead of the best move, and the range of values in which a game is still open."""
 
     margin: float
     low: float
@@ -28,13 +28,13 @@ MEASURES: Mapping[str, Measure] = {
 
 @dataclass(frozen=True)
 class Effort:
-    """Numbers of positions to search: while playing, at the first check, and for the proof."""
+    """Numbers of positions to search: for a move in a game, for the first check, for the proof."""
 
     play: int
     look: int
     proof: int
     against: int = -1
-    """The strongest level's opponent, in games where self-play is uneventful."""
+    """Index of the level of the strongest level's opponent: weaker if self-play is uneventful."""
 
 
 EFFORTS: Mapping[str, Effort] = {
@@ -43,4 +43,5 @@ EFFORTS: Mapping[str, Effort] = {
     "dominoes": Effort(60, 600, 8_000),
     "rithmomachia": Effort(120, 600, 4_000, against=1),
 }
-"""Sizes of the searches, keyed by family.  The final check is ten times as large as the proof."""
+"""Sizes of the searches, keyed by family of games.  `check_tasks.py` searches ten times as many
+positions as the proof."""

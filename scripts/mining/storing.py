@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 GAMES = WEB / "src" / "games"
 DIFFICULTIES = (1, 2, 3)
-"""Difficulties of tasks, from the easiest third to the hardest."""
+"""Difficulties of tasks, from the easiest third of a game's tasks to the hardest third."""
 
 
 def path(game: str) -> Path:
@@ -23,7 +23,7 @@ def path(game: str) -> Path:
 
 
 def read(game: str) -> list[dict[str, Any]]:
-    """Return the tasks of a game, or an empty list if it has no file."""
+    """Return the tasks of a game with their unit, or an empty list if the game has no file."""
     if not path(game).is_file():
         return []
     stored: dict[str, Any] = json.loads(path(game).read_text(encoding="utf-8"))
@@ -60,6 +60,6 @@ def choose(tasks: Sequence[dict[str, Any]], count: int) -> list[dict[str, Any]]:
 
 
 def share(task: dict[str, Any]) -> float:
-    """Return the mean success of the weaker levels at a task, from 0 to 1."""
+    """Return how often the weaker levels solve a task on average, from 0 to 1."""
     success = task["success"]
     return float(sum(success.values()) / len(success))

@@ -79,14 +79,14 @@ class Mutant:
         return text
 
     def lines(self) -> tuple[str, str]:
-        """Return the first line that differs, before and after, without indentation."""
+        """Return the first changed line before and after the change, without indentation."""
         pairs = zip(_read(self.path).splitlines(), self.source().splitlines(), strict=False)
         before, after = next(pair for pair in pairs if pair[0] != pair[1])
         return before.strip(), after.strip()
 
 
 def mutants_of(path: Path, numbers: bool = False) -> list[Mutant]:
-    """Return all mutants of a module in the order of its lines; with `numbers`, also of numbers.
+    """Return all mutants of a module in line order; with `numbers`, also those that change numbers.
 
     These places are excluded: annotations, imports for type checking, cache sizes, and `strict`,
     which checks conditions that always hold.

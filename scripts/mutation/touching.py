@@ -40,9 +40,9 @@ class Touching:
     def plan(self, mutant: Mutant, budget: float) -> list[str]:
         """Return the tests that execute a mutant, then the other tests of its group.
 
-        The other tests are necessary if an earlier test has cached a result.  Within both parts,
-        the group's own tests come first, then those of every game, then those of its options; cheap
-        tests come before expensive ones.  `budget` is the time for all of them in seconds.
+        The other tests are necessary if an earlier test has cached a result.  In both parts, the
+        group's own tests come first, then tests with default options (ids without "="), then cheap
+        tests.  The list ends before its tests take more than `budget` seconds.
         """
         runs = self.lines.get(mutant.module, {})
         past = set(runs.get(str(mutant.line), ()))

@@ -54,7 +54,7 @@ class Chosen:
             )
 
     def _belongs(self, item: pytest.Item) -> bool:
-        """Return True if a test belongs to the group's own games; the core uses default options."""
+        """Return False for tests of other families' games; for the core, for tests of options."""
         _, _, example = item.nodeid.partition("[")
         if not self._group.knows_games:
             return "=" not in example
@@ -103,7 +103,10 @@ class _Finder:
 
 
 def sees(group: Group, mutant: Mutant, plan: Sequence[str], seconds: float) -> bool:
-    """Return True if a test in `plan` fails, or never ends, with the mutant."""
+    """Return True if a test in `plan` fails, or takes much too long, with the mutant.
+
+    `seconds` is the processor time of the tests without a mutant.
+    """
 
     def run() -> int:
         sys.meta_path.insert(0, _Finder(mutant))
@@ -115,7 +118,7 @@ def sees(group: Group, mutant: Mutant, plan: Sequence[str], seconds: float) -> b
 
 
 def in_child(run: Callable[[], int], seconds: float) -> int:
-    """Run a function in a child process without output; return its status, negative if stopped.
+    """Run a function in a child process without output; return its status, negative if killed.
 
     `seconds` is processor time, so that other load on the machine does not stop a child.
     """

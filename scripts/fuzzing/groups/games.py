@@ -17,14 +17,15 @@ from fuzzing.samples import AnyGame, choose_options, plies_of, walk
 
 SHARE = 10
 CHECKED = 8
-"""Average number of positions checked per game."""
+"""Average number of random positions checked in a game of maximum length."""
 LAST = 2
 TRIED = (1, 1, 4)
-"""Numbers of random moves from which the move with the most events is chosen; one per game."""
+"""One of these numbers is used in each game: the move with the most events of so many random
+moves is played."""
 
 
 def attempt(chance: Random) -> bool:
-    """Play a game.  Each checked position must be unchanged after it is written and read back."""
+    """Play a random game and check it.  Raises Fault with the options of the game."""
     game_id = chance.choice(registry.ids())
     game = registry.game(game_id, choose_options(chance, game_id))
     try:

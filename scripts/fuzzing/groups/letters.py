@@ -27,7 +27,7 @@ LETTERS = 5
 
 
 def attempt(chance: Random) -> bool:
-    """Read one letter."""
+    """Read a truncated, changed or forged letter, or resume a game from a changed record."""
     number = chance.randrange(LETTERS)
     game = chance.choice(GAMES)
     link, kept = _sample(game)[number]

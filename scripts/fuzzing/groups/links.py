@@ -24,7 +24,7 @@ MANY = 3000
 
 
 def attempt(chance: Random) -> bool:
-    """Follow one link."""
+    """Follow a link that is not canonical, changed or forged."""
     sound = _sample(*choose_sample(chance))
     kind = chance.randrange(8)
     if kind == 0:
@@ -68,7 +68,7 @@ def _refuse(name: str, text: str) -> bool:
 
 
 def _change(chance: Random, sound: str) -> bool:
-    """Follow a changed link.  It must be refused, or contain the same game."""
+    """Follow a changed link.  It must be refused, or lead to the same state of the game."""
     if chance.random() < 0.2:
         text = chance.choice(TEXTS)
     elif chance.random() < 0.5:

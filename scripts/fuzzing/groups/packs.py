@@ -49,7 +49,7 @@ def attempt(chance: Random) -> bool:
 
 
 def _names(folder: Path, site: Path) -> set[str]:
-    """Return the files in a folder, without the site's files."""
+    """Return the paths in a folder, except those in the site."""
     return {str(path) for path in folder.rglob("*") if not path.is_relative_to(site)}
 
 

@@ -1,7 +1,7 @@
 """Requests to the bridge: changed requests during a game.
 
 Every reply must be JSON with the request's id, no reply may have the error `internal`, and a
-refused request must not change the table.
+refused request must not change the table, that is, the session's match and players.
 """
 
 from __future__ import annotations
@@ -59,7 +59,7 @@ def _any_text(chance: Random, game: str) -> str:
 
 
 def _ask_safely(session: Session, request: dict[str, Any]) -> bool:
-    """Send a request.  If it is refused, the table must be unchanged."""
+    """Send a request.  Raises Fault if it is refused but has changed the table."""
     before = _table(session)
     accepted = _ask(session, request)
     if not accepted and _table(session) != before:

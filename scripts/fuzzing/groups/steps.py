@@ -30,7 +30,7 @@ def attempt(chance: Random) -> bool:
 def check_steps(match: Match, chance: Random) -> bool:
     """Undo and redo from several plies of a match.
 
-    Returns False if nothing was undone.  Raises Fault.
+    Return False if nothing was undone.  Raises Fault.
     """
     undone = False
     for _ in range(3):

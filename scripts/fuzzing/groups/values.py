@@ -51,12 +51,12 @@ class Giver:
         return self.chance.choice(odd)
 
     def text(self, *sound: str) -> Any:
-        """Return a text."""
+        """Return one of the valid texts or, if this argument has to be unusual, another text."""
         sample = "".join(self.chance.choices(CHARACTERS, k=self.chance.randrange(12)))
         return self.one_of(sound, (*TEXTS, sample))
 
     def integer(self, *sound: int) -> Any:
-        """Return an integer."""
+        """Return one of the valid integers or, if this argument has to be unusual, another one."""
         return self.one_of(sound, INTEGERS)
 
     def seconds(self) -> Any:
@@ -79,7 +79,7 @@ class Giver:
 
 
 def attempt(chance: Random) -> bool:
-    """Call one function with random arguments."""
+    """Call one function with random arguments.  Return False if it refuses them."""
     give = Giver(chance)
     call = chance.choice(CALLS)
     try:

@@ -37,15 +37,16 @@ class Memo(dict[K, V], Generic[K, V]):
 
 
 def numbers(code: int) -> tuple[int, ...]:
-    """Return the results that capture a stone: its value, for a pyramid also that of its base."""
+    """Return the results that capture a stone: its number, for a pyramid also that of its base."""
     value = STONES[code].value
     return (value, LAYERS[value][0]) if STONES[code].shape == PYRAMID else (value,)
 
 
 def strengths(rules: Ruleset, code: int) -> tuple[int, ...]:
-    """Return the numbers with which a stone attacks.
+    """Return the numbers with which a stone attacks; a pyramid can have several, by option.
 
-    Captured stones placed for a row do not attack; the result is empty.
+    The result is empty for a captured stone placed for a row, and for a pyramid that does not
+    attack (`pyramid_attacks_with` is `none`).
     """
     if STONES[code].turned and rules.captured_use != "re_enter":
         return ()
@@ -58,7 +59,10 @@ def strengths(rules: Ruleset, code: int) -> tuple[int, ...]:
 
 
 def eruptions(rules: Ruleset, code: int, steps: int) -> Iterator[Result]:
-    """Yield a stone's numbers multiplied, by option also divided, by the distance."""
+    """Yield a stone's numbers multiplied, by option also divided, by the distance.
+
+    Yield nothing at one step if `eruptio_adjacent` is off.
+    """
     distance = steps + rules.added_distance
     if steps == 1 and rules.eruptio_adjacent != "on":
         return
@@ -80,7 +84,7 @@ def extended_eruptions(rules: Ruleset, code: int, steps: int, helper: int) -> It
 
 
 def pair_results(rules: Ruleset, first: int, second: int) -> Iterator[Result]:
-    """Yield sum and product of two stones' numbers; by option, difference and quotient."""
+    """Yield sum and product of two stones' numbers; by option, difference and whole quotient."""
     for a, b in product(strengths(rules, first), strengths(rules, second)):
         yield a + b, f"{a} + {b}"
         yield a * b, f"{a} · {b}"
@@ -99,7 +103,7 @@ def group_results(rules: Ruleset, codes: Iterable[int]) -> Iterator[Result]:
 
 
 class Formula(NamedTuple):
-    """The formula of an attack (``6 · 5 = 30``), and its result: a number of the target."""
+    """The formula of an attack (``6 · 5 = 30``), and the result, a number of the target."""
 
     text: str
     number: int

@@ -42,7 +42,8 @@ AttackKind: TypeAlias = Literal["eruptio", "insidiae", "congressus", "extended"]
 _PINCER_STEPS: Mapping[str, tuple[int, ...]] = MappingProxyType(
     {"opposite": (1, WIDTH), "horizontal": (1,), "reach": ()}
 )
-"""Lines with insidiae for each value of the option `pincer`: 1 for ranks, WIDTH for files."""
+"""For each value of the option `pincer`, the lines with insidiae, as the distance between adjacent
+squares: 1 for ranks, WIDTH for files."""
 
 
 class Attack(NamedTuple):
@@ -55,7 +56,7 @@ class Attack(NamedTuple):
     formula: str
     """The formula with its result: ``6 · 5 = 30``."""
     met: int
-    """The target's number that is the result: for a pyramid, its total or its base."""
+    """The result of the formula, a number of the target: for a pyramid, its total or its base."""
 
     def params(self, board: bytes) -> dict[str, Any]:
         """Return the parameters of messages about the attack."""
@@ -77,13 +78,13 @@ class Line:
         self.cut = slice(start, start + step * (length - 1) + 1, step)
         """The slice of a board that is the line."""
         self.attacks = Memo(self._find_attacks)
-        """The attacks along the line, by its stones."""
+        """The attacks of both sides along the line, keyed by its stones."""
         self._pincers = step in _PINCER_STEPS[formulas.rules.pincer]
 
     def _find_attacks(self, line: bytes) -> tuple[Attack, ...]:
         at, formulas = self.at, self.formulas
         attacks: list[Attack] = []
-        low = place = -9  # the last two occupied places
+        low = place = -9  # the last two occupied places, a negative number if missing
         for high, code in enumerate(line):
             if not code:
                 continue
@@ -141,7 +142,7 @@ class Attacks:
         return sorted(attacks, key=lambda attack: (attack.target, attack.stones))
 
     def split_masks(self, board: bytes, side: int) -> tuple[int, int]:
-        """Return two masks of the attacked stones of `side`: by congressus, and in other ways."""
+        """Return the masks of the stones of `side` attacked by congressus, and in other ways."""
         masks = [0, 0]
         for attack in self.against(board, side):
             masks[attack.kind != "congressus"] |= bit(attack.target)
@@ -195,7 +196,7 @@ class Attacks:
                             yield Attack("insidiae", group, target, *formula)
 
     def _find_extended(self, board: bytes, side: int) -> Iterator[Attack]:
-        """Yield the attacks on stones of `side` by one enemy with the help of a second one."""
+        """Yield the extended eruptiones on stones of `side`: by an enemy and a second as helper."""
         for line in self.lines:
             for low, high in pairwise(at for at in line.at if board[at]):
                 steps = line.at.index(high) - line.at.index(low)
@@ -204,7 +205,7 @@ class Attacks:
                         yield from self._extended(board, stone, target, steps)
 
     def _extended(self, board: bytes, stone: int, target: int, steps: int) -> Iterator[Attack]:
-        """Yield the extended attacks by one stone; the helper must be able to reach the target."""
+        """Yield the attacks by `stone` with a helper, which must be able to move to the target."""
         for helper in self._reaching(board, target):
             if helper != stone:
                 results = extended_eruptions(self.rules, board[stone], steps, board[helper])

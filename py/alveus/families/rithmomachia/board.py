@@ -7,8 +7,9 @@ are sums of square numbers and are pyramids.  The beginners' game has only the f
 The board is eight squares wide.  Squares are numbered from a1 = 0, rank by rank.  A board holds one
 byte per square: the code of its stone, 0 for an empty square.  A code identifies the face (shape
 and number), the side that the stone plays for and its original army.  A captured stone in play is
-turned over: its number is underlined, and it plays for its captor.  A mask is an integer with one
-byte per square, so that a board converts to a mask directly.
+turned over: its number is underlined, and it plays for its captor.  A mask is a set of squares as
+an integer with one byte per square (1 if the square is in the set), so that a board converts to a
+mask directly.
 """
 
 from __future__ import annotations
@@ -28,7 +29,7 @@ LETTERS = "WB"
 """The letters of the sides in notation."""
 ROUND, TRIANGLE, SQUARE, PYRAMID = "RTSP"
 SHAPES = ROUND + TRIANGLE + SQUARE + PYRAMID
-"""The letters of the shapes, in the order in which notation tries them for a captured number."""
+"""The letters of the shapes, in the order in which notation tries them if the shape is missing."""
 KINDS: Mapping[str, PieceKind] = MappingProxyType(
     {ROUND: "round", TRIANGLE: "triangle", SQUARE: "square", PYRAMID: "pyramid"}
 )
@@ -36,7 +37,7 @@ KINDS: Mapping[str, PieceKind] = MappingProxyType(
 LAYERS: Mapping[int, tuple[int, ...]] = MappingProxyType(
     {91: (36, 25, 16, 9, 4, 1), 190: (64, 49, 36, 25, 16)}
 )
-"""The square numbers of a pyramid's layers, base first, by its total."""
+"""The square numbers of a pyramid's layers, base first, keyed by the sum of the layers."""
 
 
 class Stone(NamedTuple):
@@ -69,7 +70,10 @@ class Stone(NamedTuple):
 
 
 def army(side: int, advanced: bool) -> tuple[tuple[str, int], ...]:
-    """Return shape and number of each stone of a side, by ascending n (see the module)."""
+    """Return shape and number of each stone of a side, by ascending n (see the module docstring).
+
+    Without `advanced`, return the stones of the beginners' game.
+    """
     stones: list[tuple[str, int]] = []
     for n in range(2 + side, 10, 2):
         square = (n + 1) * (2 * n + 1)
@@ -102,11 +106,11 @@ def _codes(side: int) -> bytes:
 
 
 OCCUPIED = bytes(0 < code < len(STONES) for code in range(256))
-"""Translation table that turns the code of any stone on a board into 1."""
+"""Table for `bytes.translate` that turns the code of any stone on a board into 1."""
 OWN_CODES = (_codes(0), _codes(1))
-"""For each side, the translation table that removes the stones of the other side."""
+"""For each side, the table for `bytes.translate` that removes the stones of the other side."""
 OWN = tuple(bytes(map(bool, codes)) for codes in OWN_CODES)
-"""For each side, the translation table that turns codes of its stones into 1."""
+"""For each side, the table for `bytes.translate` that turns its stones into 1, others into 0."""
 
 WIDTH = 8
 FILES = "abcdefgh"
@@ -138,7 +142,7 @@ _ALIGNED = (
     (_BOISSIERE[0][0], _BEGINNER[0][0], "T9 T25 R4 R16 R36 R64 T49 T81", _BEGINNER[0][1]),
     (_BOISSIERE[1][0], _BEGINNER[1][0], "T100 T64 R81 R49 R25 R9 T36 T16", _BEGINNER[1][1]),
 )
-"""For each layout, the ranks of White and of Black, from the edge inwards."""
+"""Like `_BEGINNER` and `_BOISSIERE`: the ranks of White and of Black, from the edge inwards."""
 
 
 def name(square: int) -> str:
@@ -196,12 +200,15 @@ def half(square: int, ranks: int) -> int:
 
 
 def slot(side: int, number: int) -> str:
-    """Return the place beside the board for the n-th stone captured by a side."""
+    """Return the id of the place for a stone captured by a side; `number` counts from 0."""
     return f"taken.{SIDES[side]}.{number}"
 
 
 def cell(side: int, number: int, ranks: int) -> tuple[int, int]:
-    """Return row and column of a slot: right of the board, Black's captures above White's."""
+    """Return row (from the top) and column of a slot, which is to the right of the board.
+
+    The stones captured by Black are above those captured by White.
+    """
     column, row = divmod(number, ranks // 2)
     return (row + ranks // 2 if side == 0 else row, WIDTH + column)
 

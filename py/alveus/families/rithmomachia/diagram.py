@@ -38,10 +38,11 @@ from alveus.families.rithmomachia.shapes import (
 from alveus.families.rithmomachia.state import Move, Placing, State, Take, placing_paths
 
 MARGIN, EDGE, CELL, GAP, LINE = 16, 26, 50, 18, 22
-"""Margin, space for the names of files and ranks, size of a square, gap beside the board, line
-height."""
+"""In pixels: margin, space for the names of files and ranks, size of a square, gap beside the
+board, line height."""
 SIGNS = dict(zip(SHAPES, ("○●", "△▲", "□■", "◇◆"), strict=True))
-"""Signs for White's and Black's pieces.  In ASCII, lower case letters are Black's."""
+"""For each shape, the signs of White's and of Black's pieces.  ASCII text has letters, and those of
+Black are in lower case."""
 EDGE_WIDTH, DIGIT = 0.03, 0.5
 """Width of a piece's edge relative to its square, and of a digit relative to the font size."""
 
@@ -168,7 +169,7 @@ def _draw_number(drawing: Drawing, center: Point, stone: Stone, size: float, pai
 
 
 def _draw_way(drawing: Drawing, state: State, move: Move, spots: Mapping[str, Box]) -> None:
-    """Draw a move: an arrow for each piece moved or placed; a captured piece is tinted."""
+    """Draw a move: an arrow for each piece moved or placed, or a tint for a piece that is taken."""
     path: tuple[str, ...] = ()
     if isinstance(move, Step):
         path = name(move.source), name(move.target)

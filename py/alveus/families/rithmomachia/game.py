@@ -77,11 +77,11 @@ class RithmomachiaGame(TwoPlayerGame):
         return notation.write_move(state, move)
 
     def parse(self, state: State, text: str) -> tuple[Move, ...]:
-        """Return the moves of a text.  Raises NotationError, or IllegalMove `not_taken`."""
+        """Return the moves in a text.  Raises NotationError, or IllegalMove `not_taken`."""
         return notation.parse_moves(self.rules, state, text)
 
     def why(self, state: State, path: Sequence[str]) -> Refusal | None:
-        """Return why a stone cannot move along a path, or does not capture there, or None."""
+        """Return why a path is not a legal move or capture, or None."""
         return self.cite(rules.explain_path(self.context, state, path))
 
     def cite(self, reason: Message | None) -> Refusal | None:

@@ -32,7 +32,7 @@ def write_lines(game: Any, state: State) -> tuple[Line, ...]:
 def read_lines(game: Any, lines: Mapping[str, str]) -> dict[str, Any]:
     """Return the position described by `lines` (texts keyed by the lines' names) as JSON.
 
-    Raises SetupError `line_unreadable`.
+    Raises SetupError `line_unreadable` if a word is not the notation of a stone.
     """
     stones, captured = [], {}
     for side, own, enemy in zip(SIDES, LETTERS, reversed(LETTERS), strict=True):

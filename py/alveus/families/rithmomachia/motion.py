@@ -1,10 +1,10 @@
 """How stones move: a fixed number of steps over empty squares, with at most one right-angled turn.
 
-A round moves one step, a triangle two, a square three, a pyramid one, two or three.  The paths of
-every shape from every square are computed once, as masks.  The free targets of a stone depend only
-on the occupied squares near it, so they are cached by the mask of these squares.  The complete mask
-rarely recurs, but its part for the paths through one neighbouring square often does, so results
-are also cached for each neighbouring square and combined.
+By default a round moves one step, a triangle two, a square three, a pyramid one, two or three.  The
+paths of every shape from every square are computed once, as masks.  The free targets of a stone
+depend only on the occupied squares near it, so they are cached by the mask of these squares.  The
+complete mask rarely recurs, but its part for the paths through one neighbouring square often does,
+so results are also cached for each neighbouring square and combined.
 """
 
 from __future__ import annotations
@@ -45,7 +45,7 @@ _STEPS: Mapping[str, tuple[int, ...]] = MappingProxyType(
 
 
 class Path(NamedTuple):
-    """One path from a square to a target: the squares between, in order and as a mask."""
+    """One path from a square to a target: the squares between them, in order and as a mask."""
 
     target: int
     between: tuple[int, ...]
@@ -59,9 +59,10 @@ class _Branch:
         self.area = 0
         """The mask of all squares of the paths."""
         self.free = Memo(self._find_free, 1 << 16)
-        """The bits of the free targets, by the mask of the occupied squares in the area."""
+        """The free targets (bit n for target n of the `Reach`), keyed by the mask of the occupied
+        squares in the area."""
         self.paths: list[tuple[int, int]] = []
-        """For each path the mask of all its squares, and the bit of its target."""
+        """For each path the mask of its squares, target included, and the bit of the target."""
 
     def _find_free(self, occupied: int) -> int:
         free = 0
@@ -76,7 +77,7 @@ class Reach:
 
     def __init__(self, at: int, paths: Iterable[Path]) -> None:
         self.to: dict[int, tuple[Path, ...]] = {}
-        """The paths by target."""
+        """The paths, keyed by target square."""
         self.area = 0
         """The mask of all squares of the paths."""
         for path in paths:
@@ -94,7 +95,7 @@ class Reach:
         self._steps = Memo(self._find_steps, 2000)
 
     def steps(self, occupied: int) -> tuple[Step, ...]:
-        """Return the possible steps to empty squares, in the order of these squares."""
+        """Return the possible steps to empty squares, in ascending order of the target squares."""
         return self._steps[occupied & self.area]
 
     def _find_steps(self, occupied: int) -> tuple[Step, ...]:
@@ -120,10 +121,10 @@ class Motion:
             else immobile
             for stone in STONES
         )
-        """Paths by code and square.  A captured stone placed only for a row cannot move."""
+        """The paths, indexed by code and square.  A captured stone placed for a row cannot move."""
 
     def path(self, code: int, at: int, target: int, occupied: int) -> Path | None:
-        """Return a free path of a stone to a square, or None.  The square can be occupied."""
+        """Return a path of a stone over empty squares, or None.  The target can be occupied."""
         for path in self.reach[code][at].to.get(target, ()):
             if not occupied & path.mask:
                 return path
@@ -132,7 +133,8 @@ class Motion:
     def displacements(self, board: bytes, at: int, occupied: int) -> list[int]:
         """Return the squares of equal enemies onto which the stone on `at` could move.
 
-        Under `occupy`, the move is legal only after the enemy's reply.
+        The result is empty if no option permits such moves.  Under `occupy` with the timing
+        `react`, the move is legal only after the enemy's reply.
         """
         if not self.rules.moves_onto_equals:
             return []
@@ -185,7 +187,11 @@ def step_counts(rules: Ruleset, shape: str) -> tuple[int, ...]:
 
 
 def movement_kind(rules: Ruleset, shape: str) -> MovementKind:
-    """Return the kind of a shape's moves.  `mixed` is straight and diagonal."""
+    """Return the kind of a shape's moves.
+
+    `mixed` is straight and diagonal; `turn` and `leap` are straight moves and, in addition, moves
+    with one right-angled turn or a knight's leaps.
+    """
     bending = shape in TRIANGLE + SQUARE
     if rules.moves == "boissiere":
         diagonal = 1 in step_counts(rules, shape)
@@ -196,7 +202,7 @@ def movement_kind(rules: Ruleset, shape: str) -> MovementKind:
 
 
 def neighbours(at: int) -> list[int]:
-    """Return the squares next to a square.  One of them can be beyond the last rank."""
+    """Return the squares next to a square on rank and file; the last can be beyond the board."""
     beside = [at + step for step in (-1, 1) if 0 <= at % WIDTH + step < WIDTH]
     return [*beside, *([at - WIDTH] if at >= WIDTH else []), at + WIDTH]
 

@@ -53,7 +53,7 @@ _STEP = re.compile(f"({_SQUARE})-({_SQUARE})")
 _PLACED = re.compile(f"([RTSP]?)([0-9]{{1,3}})@({_SQUARE})")
 _TAKE = re.compile(f"x({_SQUARE})")
 STONE = r"[WB][RTSP][1-9]\d{0,2}"
-"""The pattern of a stone that plays for its original army."""
+"""The regular expression for a stone that plays for its original army."""
 _STONE = re.compile(rf"{STONE}\*?", re.ASCII)
 _CODES: Mapping[str, int] = {stone.text: code for stone, code in CODE.items()}
 
@@ -80,7 +80,7 @@ def parse_moves(rules: Ruleset, state: State, text: str) -> tuple[Move, ...]:
     """Return the moves of a text, in order.
 
     Raises:
-        NotationError: `notation` or `no_such_square`.
+        NotationError: `notation` for an unreadable text, or `no_such_square`.
         IllegalMove: `not_taken` for a stone that the side on turn has not captured.
     """
     words = text.split()
@@ -108,7 +108,10 @@ def _parse_move(rules: Ruleset, state: State, word: str) -> Move:
 
 
 def _remove_stone(reserve: list[int], shape: str, value: int) -> int:
-    """Remove a captured stone with this number (and shape, if given) and return its code."""
+    """Remove a captured stone with this number (and shape, if given) and return its code.
+
+    Raises IllegalMove `not_taken`.
+    """
     for candidate in shape or SHAPES:
         for code in reserve:
             if STONES[code].face == f"{candidate}{value}":
@@ -135,7 +138,8 @@ def to_json(context: Context, state: State) -> dict[str, Any]:
     a placing clears it, and the position is added at the end of the turn.
 
     `early` contains the complete rows that must be built again before they can win.  It is omitted
-    if it has its default: all complete rows of a board whose rows must be built again.
+    if it has its default: all complete rows that can win if `early_formation` is `rebuild`,
+    otherwise none.
     """
     rules = context.rules
     position: dict[str, Any] = {
@@ -295,7 +299,8 @@ def _read_rows(rules: Ruleset, position: Mapping[str, Any], key: str) -> EarlyRo
 def _add_result(context: Context, state: State, first: State, ending: Any) -> State:
     """Return the finished position with this ending.  Raises SetupError `result_impossible`.
 
-    It must be a victory by a row, or that of `first`: the position without this result.
+    The ending must be a victory by a row, or the ending of `first`, which is the position as the
+    rules settle it without this result.
     """
     for row in context.rows.complete(state.board, state.turn):
         if ending == row.progression.degree and context.rows.can_win(state.board, state.turn):

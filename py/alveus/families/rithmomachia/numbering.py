@@ -2,9 +2,9 @@
 
 Actions: a move from one square to another; the capture of a stone; pass.  Placing a captured stone
 has no fixed number.  Features: for every square from a1, the number of its stone (negative for the
-opponent's stones), then for every square the shape; how many stones of every number and shape the
-seat has captured, then the same for the opponent; the plies since a capture or placing; the stage
-of the turn; 1 if the seat is to move.
+opponent's stones, 0 if empty), then for every square the shape (from 1, 0 if empty); how many
+captured stones of every number and shape the seat can still place, then the same for the opponent;
+the plies since a capture or placing; the stage of the turn; 1 if the seat is to move.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ STAGES = ("", PLACING, TAKING)
 
 
 def action_names(rules: Ruleset) -> Sequence[str]:
-    """Return the names of all actions: moves over possible distances, captures by square, pass."""
+    """Return the names of all actions: moves within the longest distance, captures, and pass."""
     reach = max(step_counts(rules, SQUARE))
     squares = range(rules.ranks * WIDTH)
     steps = [
@@ -48,14 +48,14 @@ def count_unnamed(rules: Ruleset) -> int:
 
 
 def feature_limits(rules: Ruleset) -> Sequence[int]:
-    """Return the maximum of every feature."""
+    """Return the maximum of every feature; -n means that the feature is from -n to n."""
     squares = rules.ranks * WIDTH
     most = [2] * 2 * len(FACES)
     return [-HIGHEST] * squares + [len(SHAPES)] * squares + most + [LONGEST_CLOCK, 2, 1]
 
 
 def features(rules: Ruleset, observation: State, seat: int) -> Sequence[int]:
-    """Return the features of a state; own stones are those of `seat`."""
+    """Return the features of a state (see the module docstring), from the view of `seat`."""
     stones = [STONES[code] for code in observation.board]
     captured = [
         [STONES[code].face for code in observation.reserves[side]] for side in (seat, 1 - seat)

@@ -30,7 +30,8 @@ Placed = tuple[tuple[int, int], ...]
 RowSquares: TypeAlias = tuple[tuple[int, ...], ...]
 """The squares of some rows of a side."""
 EarlyRows: TypeAlias = tuple[RowSquares, RowSquares]
-"""The rows of White and of Black that were complete when rows began to win (`early_formation`)."""
+"""Some rows of White and some of Black: the announced rows, or the early rows, which must be built
+again because they were complete when rows began to win (`early_formation`)."""
 
 
 class Progression(NamedTuple):
@@ -62,8 +63,8 @@ def kinds(rules: Ruleset, values: tuple[int, ...]) -> tuple[Kind, ...]:
 def winning_progression(rules: Ruleset, values: tuple[int, ...]) -> Progression | None:
     """Return the progression of ascending numbers if they win as a row, or None.
 
-    Three numbers win by the kinds that the ruleset counts.  In four numbers all kinds count,
-    because the degrees of victory are defined by the number of kinds.
+    Three numbers win only if a *victoria magna* is enough, by the kinds that the ruleset counts.
+    In four numbers all kinds count, because their number defines the degree of the victory.
     """
     contained = kinds(rules, values)
     if len(values) == 3:
@@ -119,9 +120,9 @@ class _HalfLine:
         self.at = at
         self.cut = slice(at[0], at[-1] + 1, at.step)
         self.rows = Memo(self._find_rows)
-        """The winning rows, by the stones of the line."""
+        """The winning rows, keyed by the stones of the line."""
         self.placements = Memo(self._find_placements)
-        """The placements that complete a row, by the stones of the line and the captured stones."""
+        """The placements that complete a row, keyed by the stones of the line and the reserve."""
 
     def _find_rows(self, line: bytes) -> tuple[Row, ...]:
         occupied = [place for place, code in enumerate(line) if code]
@@ -176,7 +177,7 @@ class Rows:
     def can_win(self, board: bytes | bytearray, side: int) -> bool:
         """Return True if a complete row of the side wins under the rules now.
 
-        A short game has no winning rows.  By option, the enemy's pyramid must first be captured.
+        A short game has no winning rows.  By default, the enemy's pyramid must first be captured.
         """
         needed = self.rules.need_pyramid == "on" and PYRAMIDS[1 - side] in board
         return self.rules.short_game == "off" and not needed
@@ -189,7 +190,8 @@ class Rows:
     def winning(self, before: bytes, early: EarlyRows, board: bytes, side: int) -> list[Row]:
         """Return the rows that win for a side after its action, highest degree first.
 
-        `before` is the board before the action, `early` the rows that must be built again.
+        `before` is the board before the action, `early` the rows that must be built again.  Under
+        the option `rebuild`, no row wins in the action that captures the enemy's pyramid.
         """
         if not self.can_win(board, side):
             return []
@@ -203,9 +205,9 @@ class Rows:
     def early(self, before: bytes, early: EarlyRows, board: bytes) -> EarlyRows:
         """Return the rows that must be built again on `board`.
 
-        `early` contains those of the board before.  A row that is interrupted is no longer early.
-        A row is early if it is complete when rows begin to win, that is, when the enemy's pyramid
-        is captured.
+        `early` contains those of `before`, the board before the action.  A row is early if it is
+        complete when rows begin to win, that is, when the enemy's pyramid is captured.  A row is
+        no longer early after an interruption.
         """
         if self.rules.early_formation == "counts":
             return early

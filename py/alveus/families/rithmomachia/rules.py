@@ -41,11 +41,11 @@ from alveus.families.rithmomachia.state import (
 from alveus.families.rithmomachia.turn import end_game, position_hash, resolve_turn
 
 WARNINGS = (10, 9, 2, 1)
-"""A warning appears when so many plies are left before a draw: twice for each side."""
+"""The numbers of plies before a draw at which a warning appears: two for each side."""
 
 
 def begin_game(context: Context, state: State) -> State:
-    """Return the first position of a game, with its outcome if it is already finished."""
+    """Return the first position of a game, with its hash and, if the game is over, the outcome."""
     if context.rules.repetition != "off" and not state.seen:
         state = state._replace(seen=(position_hash(state.board, state.turn, state.reserves),))
     return settle(context, state)
@@ -87,7 +87,7 @@ def _repeats(context: Context, state: State, move: Move) -> bool:
 
 
 def play(context: Context, state: State, move: Move) -> tuple[State, tuple[Event, ...]]:
-    """Return the position after a legal action, and the events."""
+    """Return the position after a legal action with any outcome, and the events."""
     after, events = resolve_turn(context, state, move)
     after = settle(context, after)
     if after.over is not None:
@@ -96,7 +96,7 @@ def play(context: Context, state: State, move: Move) -> tuple[State, tuple[Event
 
 
 def advance(context: Context, state: State, move: Move) -> State:
-    """Return the position after a legal action, as `play` does, without events."""
+    """Return the position after a legal action with any outcome, without creating events."""
     return settle(context, resolve_turn(context, state, move, describe=False)[0])
 
 
@@ -123,7 +123,7 @@ def _find_outcome(context: Context, state: State) -> Outcome | None:
 
 
 def warn_of_draw(rules: Ruleset, state: State) -> Iterator[Message]:
-    """Yield a warning before a draw by repetition or by plies without a capture."""
+    """Yield a warning before a draw by repetition or by plies without a capture or placing."""
     if state.over is not None:
         return
     if rules.repetition == "threefold" and state.seen and state.seen.count(state.seen[-1]) == 2:
@@ -136,7 +136,8 @@ def warn_of_draw(rules: Ruleset, state: State) -> Iterator[Message]:
 def decided_outcome(rules: Ruleset, state: State) -> Outcome | None:
     """Return the draw that can be claimed because neither side can complete a row, or None.
 
-    A side can use its own numbers, and those of enemies that have been, or can be, captured.
+    A side can use its own numbers, and those of the enemies that it has captured or can still
+    capture.
     """
     if state.over is not None or rules.dead_position != "draw" or rules.short_game != "off":
         return None
@@ -166,7 +167,7 @@ def own_numbers(rules: Ruleset, state: State, side: int) -> set[int]:
 def captured_numbers(state: State, side: int) -> set[int]:
     """Return the numbers of the stones that a side has captured, without pyramids.
 
-    Captured stones on the board are included.
+    Captured stones that it has placed on the board are included.
     """
     return {
         stone.value
@@ -189,7 +190,10 @@ def missing_captures(rules: Ruleset, reserve: bytes) -> int:
 
 
 def explain_path(context: Context, state: State, path: Sequence[str]) -> Message | None:
-    """Return why a stone cannot move from the first place of a path to the last, or None."""
+    """Return why a stone cannot move from the first place of a path to the last, or None.
+
+    The places are the names of squares and slots that the player selected.
+    """
     if state.over is not None:
         return say("game_over")
     if not path:
@@ -247,7 +251,7 @@ def _explain_slot(
 
 
 def _explain_placing(context: Context, state: State, code: int, target: int | None) -> Message:
-    """Return why a captured stone cannot be placed on a square, or on any square."""
+    """Return why a captured stone cannot be placed on `target`, or on any square if it is None."""
     rules, side = context.rules, state.turn
     if STONES[code].shape == PYRAMID:
         return say("pyramid_stays")
@@ -265,7 +269,7 @@ def _explain_placing(context: Context, state: State, code: int, target: int | No
 
 
 def _explain_stone(context: Context, state: State, at: int) -> Message | None:
-    """Return why the stone on a square cannot be moved now, or None."""
+    """Return why the stone on a square cannot be moved to any square now, or None."""
     code = state.board[at]
     if not code:
         return say("no_stone", at=name(at))
@@ -305,8 +309,9 @@ def _explain_step(context: Context, state: State, move: Step) -> Message | None:
 def _explain_no_capture(context: Context, state: State, move: Step) -> Message:
     """Return why a move onto an enemy is not a capture.
 
-    An attacked stone is captured only after the reply.  Otherwise the message has the formula that
-    fails, names a stone in between, or says that the two stones are not on one line.
+    If the stone already attacks the enemy, the message says when attacked stones fall (`timing`).
+    Otherwise it has a formula that fails, names a stone in between, or says that the two stones
+    are not on one line.
     """
     board, (source, target) = state.board, move
     value = STONES[board[target]].value

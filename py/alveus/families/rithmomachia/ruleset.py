@@ -50,7 +50,8 @@ _JOYNER_INFERRED: Citation = (JOYNER, "", "inferred")
 class Ruleset(DeclaredRules):
     """The values of all options.
 
-    Each field has an option's name, the type of its values, and their sources, the default first.
+    Each field has an option's name, the type of its values, and a source for each value.  The
+    first value is the default, unless `edition_defaults` names another.
     """
 
     edition: Annotated[Edition, {"beginner": _S4, "advanced": _S5}]
@@ -105,12 +106,13 @@ class Ruleset(DeclaredRules):
         Literal["off", "stand", "displace", "occupy"],
         {"off": _S4, "stand": _S5_INFERRED, "displace": _S5_DISPUTED, "occupy": _S5_DISPUTED},
     ]
-    """The capture of an equal stone: after the reply, by the move itself, or by a move onto its
-    square after the reply."""
+    """How a stone captures an equal enemy that it could move onto: not at all, after the reply, by
+    moving onto its square, or by moving there after the reply."""
     exposed_reply: Annotated[
         Literal["next_turn", "at_once"], {"next_turn": _S4_INFERRED, "at_once": OURS}
     ]
-    """When a stone is lost that its own side has exposed to an attack."""
+    """When a side loses a stone that it has itself exposed to an attack: after its next turn, or at
+    once."""
     flight_into_attack: Annotated[Literal["lost", "safe"], {"lost": _S4_INFERRED, "safe": OURS}]
     """The fate of a threatened stone that moves into another attack."""
     pyramid_attacks_with: Annotated[
@@ -125,7 +127,7 @@ class Ruleset(DeclaredRules):
             "three_stage": (BOISSIERE, "", "attested"),
         },
     ]
-    """When attacked stones fall: after the reply, at once, or taken by the player."""
+    """When attacked stones fall: after the reply, at once, or when the player takes them."""
     subtraction: Annotated[Switch, {"off": _S4, "on": _VARIANT_2}]
     division: Annotated[Switch, {"off": _S4, "on": _VARIANT_2}]
     extended_eruptio: Annotated[Switch, {"off": _S4, "on": _VARIANT_2}]
@@ -240,13 +242,16 @@ OPTIONS = tuple(_OPTIONS)
 
 
 def edition_defaults(settings: Mapping[str, str]) -> Mapping[str, str]:
-    """Return the defaults of the edition that differ from the first values."""
+    """Return the defaults of the chosen edition that are not the first values of their options."""
     advanced = settings["edition"] == "advanced"
     return {"congressus": "stand", "harmonic": "on"} if advanced else {}
 
 
 def ruleset(settings: Mapping[str, str]) -> Ruleset:
-    """Return the rules for checked settings with an edition; all other options have defaults."""
+    """Return the rules for checked settings; a missing option has its default.
+
+    `settings` must contain the edition.
+    """
     values: dict[str, Any] = {option.name: option.default for option in OPTIONS}
     return Ruleset(**{**values, **edition_defaults(settings), **settings})
 
@@ -274,4 +279,4 @@ REASONS = _OPTIONS.reasons(
         "repeats": ("repetition", "forbidden"),
     }
 )
-"""For a reason code, the option that it depends on ("" for none) and the source of the rule."""
+"""For the code of a refused move, the option that it depends on ("" for none) and its source."""

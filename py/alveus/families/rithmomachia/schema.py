@@ -13,7 +13,7 @@ Square: TypeAlias = Annotated[str, Limits(pattern=r"^[a-h][1-9][0-9]?$")]
 
 
 class BattleResult(Result):
-    """Result of the game, with the numbers of the winning row."""
+    """Result of the game, with the numbers of the winning row (empty if no row has won)."""
 
     values: list[int]
 
@@ -34,11 +34,11 @@ class RithmomachiaPosition(Position):
     announced: NotRequired[dict[str, list[list[Square]]]]
     """Squares of announced winning rows, which must survive the reply."""
     early: NotRequired[dict[str, list[list[Square]]]]
-    """Squares of complete rows that must be built again.  Default: all that can win."""
+    """Squares of complete rows that must be built again.  Default: all rows that can win."""
     due: NotRequired[list[Square]]
     """Squares of equal stones that the side on turn can capture by moving there."""
     seen: NotRequired[list[int]]
-    """Hashes of the positions since the last capture or placing."""
+    """Hashes of the positions at the start of each turn since the last capture or placing."""
     repeated: NotRequired[Count]
     """Number of occurrences of the position, if the earlier positions are unknown."""
     result: NotRequired[BattleResult]

@@ -54,7 +54,8 @@ OUTLINES: tuple[Mapping[str, str], Mapping[str, str]] = (
 LOWEST, SECOND, TOP = 0.435, 0.375, 0.27
 """Half the side of a pyramid's lowest, second and highest layer."""
 SHIFT, FRONT, RISE = 0.055, 0.15, 0.018
-"""Shift of the lowest layer, its visible part in front, and rise of each layer from the third."""
+"""Downward shift of the lowest layer, height of its visible part in front, and upward shift of each
+layer from the third on."""
 
 
 class Layer(NamedTuple):
@@ -65,7 +66,7 @@ class Layer(NamedTuple):
 
 
 def _layers(count: int) -> tuple[Layer, ...]:
-    """Return the layers of a pyramid from the lowest, seen from slightly below."""
+    """Return the layers of a pyramid from the lowest, seen from above and slightly in front."""
     places = [(LOWEST, SHIFT)]
     for above in range(count - 1):
         half = SECOND - (SECOND - TOP) * above / (count - 2)
@@ -76,7 +77,7 @@ def _layers(count: int) -> tuple[Layer, ...]:
 PYRAMIDS: Mapping[int, tuple[Layer, ...]] = MappingProxyType(
     {value: _layers(len(squares)) for value, squares in LAYERS.items()}
 )
-"""The layers of each pyramid, by its total."""
+"""The layers of each pyramid, keyed by its number."""
 
 NUMBERS: Mapping[str, tuple[float, float, float]] = MappingProxyType(
     {
@@ -86,7 +87,7 @@ NUMBERS: Mapping[str, tuple[float, float, float]] = MappingProxyType(
         PYRAMID: (0.42, 0.37, 0.3),
     }
 )
-"""Font sizes of numbers with one, two and three digits."""
+"""For each shape, the font sizes of numbers with one, two and three digits."""
 ASIDE = 0.125
 """Distance of a triangle's number from the centre towards its broad side."""
 BASE, BASE_MIDDLE = 0.165, round(SHIFT + LOWEST - 0.55 * FRONT, 4)

@@ -20,11 +20,11 @@ from alveus.sheets.kit import Board, Kit, Pieces, draw_all
 from alveus.sheets.page import BOLD, FINE, THIN
 
 CELL, EDGE = 25, 7
-"""Size of a square, and space for the names of files and ranks."""
+"""Size of a square, and space for the names of files and ranks, in millimetres."""
 CHIP = 23
-"""Size of the square on which a piece is printed."""
+"""Size of the square on which a face of a piece is printed."""
 FACE, START = 22, 12
-"""Size of the squares of a piece's face and of the small picture on its initial square."""
+"""Size of the drawing of a face, and of the small picture of a piece on its initial square."""
 NAME = 4
 
 

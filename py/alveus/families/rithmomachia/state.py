@@ -1,7 +1,7 @@
 """Positions, and the single actions of a turn: steps, captures by the player, placings.
 
 The *reserve* of a side contains the stones that it has captured and not yet placed on the board.
-The place of each beside the board is a *slot*.
+The place of such a stone beside the board is a *slot*.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ class Placing(NamedTuple):
 
 
 class Take(NamedTuple):
-    """A capture made by the player, in a turn of three stages."""
+    """A capture that the player chooses (`timing` is `three_stage`); `at` is the enemy's square."""
 
     at: int
 
@@ -69,24 +69,24 @@ class State(NamedTuple):
     clock: int = 0
     """Plies since the last capture or placing."""
     seen: tuple[int, ...] = ()
-    """The hashes of the positions since the last capture or placing."""
+    """The hashes of the positions at the start of each turn since the last capture or placing."""
     stage: Stage = ""
     threatened: int = 0
-    """In a later stage: the mask of the mover's stones attacked at the start of the turn."""
+    """In a later stage of a turn: the mask of the mover's stones attacked at its start."""
     announced: EarlyRows = ((), ())
     """For each side, the squares of rows that win if still complete on its next turn."""
     early: EarlyRows = ((), ())
     """For each side, the squares of complete rows that must be built again (`early_formation`)."""
     due: int = 0
-    """The mask of the stones that the side on turn can capture by moving onto them (`occupy`)."""
+    """The mask of the enemies that the side on turn can capture by moving there (`occupy`)."""
     over: Outcome | None = None
     row: tuple[int, ...] = ()
-    """The numbers of the winning row."""
+    """The numbers of the winning row, or ()."""
 
 
 @dataclass(frozen=True)
 class Context:
-    """A ruleset with its objects that find moves, attacks and rows."""
+    """A ruleset, with the objects that find moves, attacks and rows under it."""
 
     rules: Ruleset
     motion: Motion
@@ -96,7 +96,7 @@ class Context:
 
 @lru_cache(maxsize=8)
 def make_context(rules: Ruleset) -> Context:
-    """Return the context of a ruleset, with caches shared by all its games."""
+    """Return the context of a ruleset; all games under the ruleset share its caches."""
     motion = Motion(rules)
     return Context(rules, motion, Attacks(rules, motion), Rows(rules))
 
@@ -120,7 +120,7 @@ def steps(context: Context, state: State) -> Iterator[Step]:
 def displacements(context: Context, state: State, at: int) -> list[int]:
     """Return the squares of equal enemies that the stone on `at` can capture by moving there now.
 
-    If the enemy has a reply first (`occupy`), only stones that are still attacked after it.
+    If the enemy has a reply first (`occupy`), these are only stones still attacked after the reply.
     """
     targets = context.motion.displacements(state.board, at, occupied_mask(state.board))
     if not context.rules.occupies_after_reply:
@@ -139,7 +139,7 @@ def takes(context: Context, state: State) -> list[Take]:
 def placings(context: Context, state: State) -> Iterator[Placing]:
     """Yield the possible placings of captured stones.
 
-    A placing completes a row or, if the rules let captured stones re-enter, is on the first rank.
+    A placing completes a row or, if captured stones can re-enter, puts one on the first rank.
     """
     rules, side = context.rules, state.turn
     reserve = state.reserves[side]

@@ -33,7 +33,7 @@ class Term(NamedTuple):
 def terms(a: int, b: int) -> Mapping[Kind, tuple[Term | None, Term | None, Term | None]]:
     """Return the terms before, between and after two numbers a < b in each proportion.
 
-    A term that is not positive is None.
+    A term that is not positive, or does not exist, is None.
     """
     product = a * b
     return {
@@ -101,8 +101,8 @@ def rows(request: Mapping[str, Any]) -> dict[str, Any]:
     """Return every possible winning row of own and captured stones, by edition and side.
 
     Rows of three, and rows of four with two kinds of progression, contain at most one captured
-    stone.  Rows with all three kinds can contain two: Black has none with fewer.  `wins` are the
-    kinds that win by default.
+    stone.  Rows with all three kinds can contain two, because Black has no such row with fewer.
+    `wins` are the kinds that win by default in the edition.
     """
     return {
         "editions": [
@@ -136,7 +136,7 @@ def _fours(edition: Edition, side: int) -> list[dict[str, Any]]:
 
 
 def _possible_rows(edition: Edition, side: int, **chosen: str) -> list[dict[str, Any]]:
-    """Return the rows of a side with all three progressions and the chosen options."""
+    """Return the rows of a side if all three kinds of progression win, under the chosen options."""
     rules = ruleset({"edition": edition, "harmonic": "on", "geometric": "on", **chosen})
     own = {value for _, value in army(side, rules.advanced)}
     enemies = {value for shape, value in army(1 - side, rules.advanced) if shape != PYRAMID}

@@ -6,7 +6,8 @@ even if the stone has moved.  Besieged stones are lost at once, before the attac
 The attacked stones are a function of the board, so a position does not store them between turns.
 
 A turn is one action unless an option divides it: captured stones can be placed after the move
-(stage `placing`), or the player takes attacked stones before and after it (stage `taking`).
+(stage `placing`), or the player takes attacked stones before the move and after it (stage
+`taking`).
 """
 
 from __future__ import annotations
@@ -50,7 +51,7 @@ FindAttacked: TypeAlias = Callable[[bytes], Masks]
 
 
 class Captures(NamedTuple):
-    """The stones lost after a move, as masks of White's and Black's, and the resulting board."""
+    """The stones lost after a move, as masks for White and for Black, and the new board."""
 
     besieged: Masks
     fallen: Masks
@@ -58,7 +59,7 @@ class Captures(NamedTuple):
     board: bytes
     """The board without the lost stones."""
     attacked: Masks
-    """The stones attacked on the board without the lost stones."""
+    """The stones attacked on the new board."""
     due: int = 0
     """The mask of the mover's stones that the enemy can now capture by moving onto them."""
 
@@ -111,13 +112,16 @@ def move_stone(board: bytes, move: Step) -> bytes:
 
 
 def move_threat(threatened: int, move: Step) -> int:
-    """Return the mask of the mover's threatened stones after a step, which can move one."""
+    """Return the mask of the mover's threatened stones after a step, which can move one of them."""
     source = bit(move.source)
     return threatened & ~source | bit(move.target) if threatened & source else threatened
 
 
 def collect(reserves: Reserves, board: bytes, lost: Masks) -> Reserves:
-    """Return the reserves (captured stones of each side) after the stones in `lost` are added."""
+    """Return the reserves (captured stones of each side) with the stones in `lost` added.
+
+    `board` is the board before these stones are removed.
+    """
     if not (lost[0] or lost[1]):
         return reserves
     black, white = (bytes(CHANGE_SIDE[board[at]] for at in squares(mask)) for mask in lost)
@@ -147,7 +151,7 @@ class _Turn:
     def after(self, **changes: Any) -> State:
         """Return the position after the turn's events so far, with `changes` to its fields.
 
-        Progress resets `clock` and `seen`.
+        The mover stays on turn.  Progress resets `clock` and `seen`.
         """
         state = self.state
         clock, seen = (0, ()) if self.progress else (state.clock + (not state.stage), state.seen)
@@ -177,7 +181,7 @@ class _Turn:
             self.report("move", tuple(map(name, squares)), **params)
 
     def place(self, move: Placing) -> None:
-        """Place captured stones on the board, turned over.  Those in later slots move up."""
+        """Place captured stones on the board, turned over.  Stones in later slots move up one."""
         side = self.mover
         for target, code in move.stones:
             reserve = self.reserves[side]
@@ -209,7 +213,7 @@ class _Turn:
             self.fall(side, captures.fallen[side])
 
     def fall(self, side: int, lost: int) -> None:
-        """Capture attacked stones of a side (mask `lost`); each event has one of the formulas."""
+        """Capture the attacked stones of a side (mask `lost`), with a formula in each event."""
         how: dict[int, Mapping[str, Any]] = {}
         if lost and self.describe:
             for attack in self.context.attacks.against(self.board, side):
@@ -315,7 +319,7 @@ def end_turn(context: Context, state: State) -> State:
 def win_by_row(state: State, side: int, row: Row) -> State:
     """Return the final position after a victory by a progression.
 
-    Its `ending` is the degree of the victory.
+    The `ending` of its outcome is the degree of the victory.
     """
     outcome = Outcome(side, row.progression.degree)
     return end_game(state, outcome)._replace(row=row.progression.values)

@@ -94,7 +94,7 @@ def _status(context: Context, state: State, dangers: Iterable[Attack]) -> Iterat
         yield say("may_occupy", side=side, at=name(at), value=STONES[state.board[at]].value)
     if context.rules.timing == "react" and not state.stage:
         optional = context.rules.occupies_after_reply
-        if optional:  # prefer an attacker that captures without a reply
+        if optional:  # the last attack on a stone is reported: congressus if no other
             dangers = sorted(dangers, key=lambda attack: attack.kind != "congressus")
         for attack in {attack.target: attack for attack in dangers}.values():
             equal = optional and attack.kind == "congressus"
@@ -143,7 +143,7 @@ def _piece(stone: Stone, place: str) -> PieceView:
 
 
 def _moves(context: Context, state: State, move: Move) -> Iterator[MoveView]:
-    """Yield the views of a move; a placing has one for each order and slot."""
+    """Yield the views of a move: none of a pass, and one of a placing for each order and slot."""
     board, text = state.board, write_move(state, move)
     if isinstance(move, Step):
         code = board[move.source]
@@ -207,7 +207,7 @@ def _mark(kind: str, side: int, path: Iterable[int], label: Message) -> MarkView
 
 
 def _possible_attacks(context: Context, state: State, present: list[Attack]) -> Iterator[MarkView]:
-    """Yield marks of the new attacks that each possible move would make."""
+    """Yield marks of the new attacks that the moved stone would make, for each possible move."""
     if state.stage:
         return
     before = set(present)
@@ -246,7 +246,7 @@ def _progression_mark(
 ) -> MarkView:
     """Return the mark of a row that a side has completed or can still complete.
 
-    `numbers` are those of its `captured` and `missing` stones.
+    `numbers` are the numbers of its `captured` stones, and of those still `missing`.
     """
     code = "greatest" if progression.values == GREATEST_HARMONY else progression.kinds[0]
     values, kinds = list(progression.values), list(progression.kinds)

@@ -2,11 +2,12 @@
 
 A position holds the masks of its attacked stones.  Under most rules a turn is a single action
 that depends only on the board (`PROVED`); the search then plays steps without the full
-state.  Under all other rules it uses the game's own `advance`.  Draws by repetition or by plies
-without a capture are ignored: no search is that deep.
+state.  Under all other rules it uses the game's own `advance`.  Earlier positions and plies without
+a capture are ignored here: `levels` reduces the value of repetitions, and plays more urgently the
+longer no stone is captured.
 
 A weaker level does not notice attacks over many steps; the limit for attacks on pyramids is
-separate.  Only the best levels notice every attack.
+separate.  Only the two strongest levels notice every attack.
 """
 
 from __future__ import annotations
@@ -56,11 +57,11 @@ PROVED: Mapping[str, tuple[str, ...]] = MappingProxyType(
         "no_move": ("loses", "pass"), "repetition": ("threefold", "off"),
     }
 )  # fmt: skip
-"""The rules under which a turn is a single action that depends only on the board."""
+"""For each option, the values under which a turn is one action that depends on the board only."""
 
 
 class Position(NamedTuple):
-    """A position of the search; `attacked` has the masks of stones whose attack is noticed."""
+    """A position of the search; `attacked` are the masks of the stones seen to be attacked."""
 
     board: bytes
     turn: int
@@ -68,7 +69,7 @@ class Position(NamedTuple):
     attacked: Masks
     winner: int | None = None
     state: State | None = None
-    """The full state, under rules that need it."""
+    """The full state if the rules need it, otherwise None."""
     early: EarlyRows = ((), ())
     """The complete rows that must be built again (`early_formation`)."""
 
@@ -97,7 +98,7 @@ class Battle:
         return Position(board, turn, reserves, attacked, winner, full, early)
 
     def _noticed(self, board: bytes) -> Masks:
-        """Return the masks of the stones with an attacker that is near enough to be noticed."""
+        """Return the masks of the stones under an attack whose attackers are all near enough."""
         masks = [0, 0]
         for side in (0, 1):
             for attack in self.game.context.attacks.against(board, side):
@@ -111,7 +112,7 @@ class Battle:
         """Return the moves that can save threatened stones.
 
         These are moves of threatened stones, and moves onto squares between a threatened stone and
-        its attacker.  If the pyramid is threatened, all moves are returned.
+        its attacker.  If the pyramid is threatened, all moves are returned; if no stone is, none.
         """
         side, board = position.turn, position.board
         threatened = position.attacked[side]

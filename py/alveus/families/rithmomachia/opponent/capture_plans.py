@@ -1,10 +1,11 @@
 """Plans to capture: the nearest attacks on any stone, and on the enemy's pyramid.
 
-All plans consider only attacks by a single stone (*eruptio*): its number times the distance is the
-target's number.  A pyramid is captured in two ways.  A stone with a suitable number goes to a
-square from which it attacks the pyramid along an empty line; the enemy then has a reply.  Or stones
-of any number go to the squares next to the pyramid until it is besieged and lost at once.  The
-number of moves depends on the own stones and the pyramid's square, and is cached during a decision.
+All plans consider only attacks by a single stone (*eruptio*): its number times the distance, or by
+option divided by it, is the target's number.  A pyramid is captured in two ways.  A stone with a
+suitable number goes to a square from which it attacks the pyramid along an empty line; the enemy
+then has a reply.  Or stones of any number go to the squares next to the pyramid until it is
+besieged and lost at once.  The number of moves depends on the own stones and the pyramid's square,
+and is cached during a decision.
 Moves are added for stones in the way: an own stone has to step aside, an enemy has to be attacked
 itself.  The second-nearest attacker counts too, because the first can be stopped, and so that
 other stones approach.
@@ -36,7 +37,7 @@ from alveus.families.rithmomachia.ruleset import Ruleset
 from alveus.families.rithmomachia.state import make_context
 
 NEVER = 40
-"""The number of moves to a square that a stone cannot reach."""
+"""The number of moves to a square that a stone cannot reach; real numbers of moves are lower."""
 BLOCKED_DELAY = 3
 """The maximum number of moves that other stones delay a stone."""
 ASIDE = 1
@@ -74,7 +75,7 @@ class Distances:
 
 
 class BlockedDistances:
-    """Distances on the board of a decision, around other stones.
+    """Distances on the board at the start of a decision, around other stones.
 
     Other stones can move away, so they delay a stone by at most `BLOCKED_DELAY` moves.
     """
@@ -85,7 +86,7 @@ class BlockedDistances:
         self._from: dict[tuple[str, int, int], bytes] = {}
 
     def moves(self, code: int, at: int, goal: int) -> int:
-        """Return the number of moves of a stone between two squares; these count as empty."""
+        """Return the number of moves of a stone between two squares, which both count as empty."""
         goal_mask = self.occupied & bit(goal)
         key = (STONES[code].shape, at, goal if goal_mask else at)
         moves = self._from.get(key)
@@ -116,7 +117,7 @@ distances = lru_cache(maxsize=8)(Distances)
 
 @lru_cache(maxsize=8)
 def attack_steps(rules: Ruleset) -> tuple[Mapping[int, tuple[int, ...]], ...]:
-    """Return, for each stone code, the enemy codes that attack it and their distances in steps."""
+    """Return, for each stone code, the enemies that can attack it, with the distances in steps."""
     return tuple(
         {
             code: steps
@@ -146,7 +147,7 @@ def _steps_between(rules: Ruleset, attacker: int, target: int) -> tuple[int, ...
 
 
 def squares_at(at: int, steps: tuple[int, ...], ranks: int) -> list[int]:
-    """Return the squares at given numbers of steps on the same rank and file."""
+    """Return the squares at given numbers of steps from `at` on its rank and file."""
     file, rank = at % WIDTH, at // WIDTH
     offsets = [step * sign for step in steps for sign in (1, -1)]
     on_rank = [at + offset for offset in offsets if 0 <= file + offset < WIDTH]
@@ -168,7 +169,10 @@ def squares_between(a: int, b: int) -> range:
 
 
 class CapturePlan(NamedTuple):
-    """Number of moves, attacker, square from which it attacks (`goal`), target and its square."""
+    """A plan: number of moves, codes of attacker and target, and two squares.
+
+    The attacker attacks from `goal`; the target is on `at`.
+    """
 
     moves: int
     attacker: int
@@ -180,7 +184,7 @@ class CapturePlan(NamedTuple):
 class CapturePlans:
     """The nearest plans of a side to capture any stone.
 
-    Several are chosen once per decision, for all its positions, because the nearest can fail.
+    Several plans are chosen once per decision, for all its positions, because the nearest can fail.
     """
 
     def __init__(self, rules: Ruleset, blocked: BlockedDistances, board: bytes, side: int) -> None:
@@ -264,7 +268,7 @@ class PyramidPlans:
         return first, second, siege
 
     def _clear(self, board: bytes, own: bytes, at: int) -> int:
-        """Return the number of moves until an enemy on `at`, which is in the way, has gone."""
+        """Return an estimate of the moves until an enemy on `at`, which is in the way, has gone."""
         best = CLEARED_LATEST
         for moves, goal, start in self._clearings[own, at, board[at]]:
             if moves >= best:

@@ -6,8 +6,9 @@ then a row is completed in the enemy's half.  For each phase a side has a plan
 row already counts a little in the first phase.  Stones are valued by the rows in which they can be
 used.  For threatened stones, the loss that remains after one reply is subtracted.
 
-The longer no stone is captured, the more the deciding side values progress of its plan, and even
-more any possible capture, because a hundred plies without a capture draw the game.
+The longer no stone is captured, the more the deciding side (the side whose move is chosen) values
+progress of its plan, and even more any possible capture, because a hundred plies without a capture
+draw the game.
 """
 
 from __future__ import annotations
@@ -47,11 +48,11 @@ EARLY_ROW = tuple(8 * max(0, 20 - max(3, moves)) for moves in range(256))
 PYRAMID_PLAN = tuple(30 * max(0, 12 - moves) + 18 * max(0, 40 - moves) for moves in range(256))
 """The value of a plan to capture the enemy's pyramid, by the moves that it still needs."""
 PYRAMID_CAPTURED = PYRAMID_PLAN[0] + PYRAMID_PLAN[0] // 2 + PYRAMID_PLAN[0] // 4
-"""The value of the enemy's captured pyramid, at least that of every plan to capture it."""
+"""The value of the enemy's captured pyramid: the highest total of the three plans to capture it."""
 MOVE = 60
 """The value of a move that a side loses because it must save a stone."""
 REPLY = 3
-"""Moves added to a plan to attack the pyramid, because the enemy has a reply."""
+"""Moves added to a plan to attack the pyramid, because the enemy can reply to the attack."""
 NEARER = 12
 """The value of each move that a capture comes nearer, while no stone is captured."""
 PLAN = tuple(NEARER * max(0, 16 - moves) for moves in range(256))
@@ -63,7 +64,7 @@ CAPTURED = 2 * PLAN[0] + 60
 CALM = 4
 """The urgency, in quarters, right after a capture: plans have their normal value."""
 HASTE = 8
-"""The maximum urgency of plans.  Beyond it only the value of captures increases."""
+"""The maximum urgency of plans, in quarters.  Beyond it only the value of captures increases."""
 
 
 class Evaluation:
@@ -97,7 +98,7 @@ class Evaluation:
         self.side = side
         self.captured = len(reserve)
         self.by_captures = game.rules.short_game not in ("off", "pyramid")
-        """True if captures of any stones win the game; they are sought from the start."""
+        """True if captures of any stones win the game; they then have a value from the start."""
         if self.by_captures:
             self.capture_urgency = max(1, self.capture_urgency)
         pursued = urgency > CALM or self.by_captures
@@ -120,8 +121,8 @@ class Evaluation:
         """Return a bonus for the side that has just moved: the enemy might overlook its plan.
 
         The last step of nearly every plan has a reply, so a side that expects every reply would
-        never start a plan.  The bonus is half of the position's value, plus a value of its threats
-        that increases while no stone is captured.
+        never start a plan.  The bonus is half of the position's value for this side, plus a value
+        of its threats that increases while no stone is captured.
         """
         unanswered = -self._balance(position) // 2
         threatened = self._threatened(position, position.turn)

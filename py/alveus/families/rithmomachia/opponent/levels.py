@@ -56,13 +56,13 @@ class Level:
     depth: int = DEEPEST
     """The maximum depth of the search in plies, the level's own move included."""
     sight: int = FAR
-    """The maximum number of steps over which attacks are noticed."""
+    """The maximum number of steps over which attacks on other stones than pyramids are noticed."""
     watch: int = FAR
-    """The same maximum for attacks on pyramids."""
+    """The maximum number of steps over which attacks on pyramids are noticed."""
     horizon: int = NEVER
     """The maximum length, in moves, of the own plans that the level recognises."""
     enemy_horizon: int = NEVER
-    """The same for plans of the enemy."""
+    """The maximum length, in moves, of the enemy's plans that the level recognises."""
     slip: int = 0
     """The standard deviation of errors in values, in hundredths of a stone."""
 
@@ -76,9 +76,9 @@ class _Root:
     sign: int
     """1 if the same side continues, -1 if the other side replies."""
     bonus: int
-    """Added to the value: a bonus (see `surprise_value`), and a random error."""
+    """Added to the value: a bonus (see `surprise_value`), and the random error of the level."""
     seen: int
-    """The number of earlier occurrences of the position after the move."""
+    """The number of earlier occurrences of the position after the move, at most 2."""
     result: SearchResult[Move] = field(default_factory=lambda: SearchResult(0, ()))
     previous: SearchResult[Move] | None = None
     """The result of the search one ply less deep."""
@@ -109,7 +109,7 @@ class _Root:
         return (whole * (2 - self.seen) + DRAW_VALUE * self.seen) // 2
 
     def window(self, least: int) -> tuple[int, int]:
-        """Return the search window (low, high) that shows if the move's value exceeds `least`."""
+        """Return the search window (low, high) that shows if the move's value is above `least`."""
         if self.seen:
             return -WINDOW, WINDOW
         if self.sign > 0:
@@ -143,7 +143,7 @@ class BattleOpponent:
         self, game: RithmomachiaGame, known: State, seat: int, level: str, budget: Budget,
         seed: int, last: str,
     ) -> Generator[Message, None, Advice]:  # fmt: skip
-        """Return advice as `advise` does, but not a move that undoes the `last` own move."""
+        """Return a good move with its reason and plan, if possible not the reverse of `last`."""
         source, _, target = last.partition("-")
         undoing = f"{target}-{source}" if target else ""
         decision = _Decision(game, known, self.levels[level], budget, undoing)
@@ -183,7 +183,7 @@ class BattleOpponent:
     def estimator(
         self, game: RithmomachiaGame, known: State, seat: int, random: Random
     ) -> Callable[[State, int], float]:
-        """Return a function that estimates a position by the value that the levels use."""
+        """Return a function that estimates the win probability of a seat in a position."""
         moves = battle(game, FAR, FAR)
         urgency = CALM + known.clock // PATIENCE
         evaluation = Evaluation(game, known.board, seat, known.reserves[seat], NEVER, 14, urgency)
@@ -196,7 +196,7 @@ class BattleOpponent:
 
 
 class _Decision:
-    """One decision in progress.  If there are others, the move `without` (text) is excluded."""
+    """One decision in progress.  If there are other moves, `without` (a text) is excluded."""
 
     def __init__(
         self, game: RithmomachiaGame, known: State, level: Level, budget: Budget, without: str = ""
@@ -239,7 +239,7 @@ class _Decision:
         return (yield from self._search_best())
 
     def evaluate_all(self, played: str = "") -> Generator[Message, None, None]:
-        """Search all moves to depth 0, then only the best and the played move, ply by ply.
+        """Search all moves to depth 0, then only the `DEEPER` best and the played move, ply by ply.
 
         Incomplete depths are dropped.  Depth 0 ignores the budget: every move needs a value.
         """
@@ -265,9 +265,10 @@ class _Decision:
             ]
 
     def recommend(self, random: Random) -> Generator[Message, None, tuple[_Root, Message]]:
-        """Return the level's move and its reason, or an almost equal move if only that has a plan.
+        """Return the level's move and its reason.
 
-        The alternatives are searched to the same depth, with a second budget of the same size.
+        If this move has no plan, an almost equal move with a plan is returned instead.  Such moves
+        are searched to the same depth, with a second budget of the same size.
         """
         if len(self.roots) == 1:
             return self.roots[0], say("only_move")

@@ -36,7 +36,7 @@ from alveus.families.rithmomachia.opponent.row_plans import REBUILD, RowDistance
 from alveus.families.rithmomachia.state import Move, State
 
 SOON = 6
-"""The maximum number of moves of a siege that a message states."""
+"""The maximum number of moves until a siege that a message states."""
 FARTHEST = 5
 """The maximum number of moves to the square from which a plan attacks."""
 
@@ -90,7 +90,7 @@ def reason(game: RithmomachiaGame, before: State, move: Move) -> Message:
 
 
 def route(game: RithmomachiaGame, before: State, move: Step) -> tuple[int, ...]:
-    """Return the squares to which its plan leads a moved stone next, or () without a plan."""
+    """Return the next squares in the plan of the moved stone, one per move, or ()."""
     after = game.advance(before, move).board
     aim = _find_aim(game, before.board, after, move, pyramid=True)
     aim = aim or _find_aim(game, before.board, after, move, pyramid=False)
@@ -124,7 +124,7 @@ def _plan_reason(game: RithmomachiaGame, before: State, after: State, move: Move
     if aim := _find_aim(game, *boards, move, pyramid=False):
         return say("nears", prey=STONES[aim.target].value, value=mover, **aim.params())
     if needs_pyramid:
-        # The number of moves until the enemy attacks or besieges the own pyramid.
+        # The move keeps the enemy off if the own pyramid can be attacked or besieged only later.
         (old_attack, _, old_siege), (attack, _, siege) = (
             _pyramid_moves(game, board, 1 - side) for board in boards
         )
@@ -138,7 +138,8 @@ def _find_aim(
 ) -> Aim | None:
     """Return the nearest aim that a move has brought nearer, or None.
 
-    The target is the enemy's pyramid if `pyramid` is true, otherwise another stone.
+    `before` and `after` are the boards before and after the move.  The target is the enemy's
+    pyramid if `pyramid` is true, otherwise another enemy.
     """
     code, rules = after[move.target], game.rules
     old_routes = _routes(game, before, move.source)
@@ -164,7 +165,7 @@ def _find_aim(
 
 
 def _routes(game: RithmomachiaGame, board: bytes, start: int) -> dict[int, tuple[int, ...]]:
-    """Return the shortest routes of a stone to all squares that it reaches in a few moves."""
+    """Return a shortest route of a stone to each square that it reaches in a few moves."""
     reach, occupied = game.context.motion.reach[board[start]], occupied_mask(board)
     routes: dict[int, tuple[int, ...]] = {start: ()}
     for _ in range(FARTHEST):
@@ -175,7 +176,7 @@ def _routes(game: RithmomachiaGame, board: bytes, start: int) -> dict[int, tuple
 
 
 def _nears_row(game: RithmomachiaGame, before: State, after: State, move: Step) -> Message | None:
-    """Return a message if the move belongs to the nearest winning row and shortens its plan."""
+    """Return a message if the move shortens the nearest row's plan by moving its stone, or None."""
     side = before.turn
     (old_length, _), (length, stones) = (
         RowDistances(game.rules, BlockedDistances(game.rules, state.board)).nearest(
@@ -191,9 +192,9 @@ def _nears_row(game: RithmomachiaGame, before: State, after: State, move: Step) 
 
 
 def _pyramid_moves(game: RithmomachiaGame, board: bytes, side: int) -> tuple[int, int, int]:
-    """Return the moves that a side needs for one attack on the pyramid, for two, and for a siege.
+    """Return the moves that a side needs to attack the pyramid once, twice, and to besiege it.
 
-    See `PyramidPlans.moves`. All are `NEVER` if the pyramid is not on the board.
+    The numbers are those of `PyramidPlans.moves`; all are `NEVER` if the pyramid is captured.
     """
     pyramid = board.find(PYRAMIDS[1 - side])
     if pyramid < 0:

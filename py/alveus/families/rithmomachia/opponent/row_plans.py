@@ -32,7 +32,7 @@ _CACHED = 40_000
 _UNLIMITED = 1 << 30
 
 Stones = tuple[tuple[int, int], ...]
-"""The stones of a row by ascending number: code and square (-1 for a captured stone)."""
+"""The stones of a row by ascending number: code and square (-1 for a captured stone not placed)."""
 
 
 class Plan(NamedTuple):
@@ -56,9 +56,9 @@ class RowPlans:
             tuple(slice(line.start, line.stop, line.step) for line in lines) for lines in self.lines
         )
         self.plans = Memo(self._find_plans, _CACHED)
-        """The shortest plans on an empty board, by side, board of the own stones, and reserve."""
+        """The shortest plans on an empty board, keyed by side, board of own stones, and reserve."""
         self.line_moves = Memo(self._find_line_moves, _UNLIMITED)
-        """For each line, a stone's number of moves to its squares, by side, code and square."""
+        """For each line, a stone's moves to each of its squares, keyed by side, code and square."""
         self._shortest = Memo(self._find_shortest, _CACHED)
         self._rows = Memo(self._find_rows, _CACHED)
         self._nearest = Memo(self._find_nearest, _UNLIMITED)
@@ -156,7 +156,7 @@ class RowDistances:
 
 
 def fewest_moves(line_moves: list[bytes], obstacles: bytes) -> int:
-    """Return the fewest moves to set stones on a line in order, from either end.
+    """Return the fewest moves to set stones on a line in order, from either end, at most NEVER.
 
     `line_moves` has for each stone the number of moves to each square of the line, `obstacles` for
     each square the moves to clear it (0 if empty).  No stone of the row goes to an occupied square;
