@@ -157,7 +157,7 @@ def seed_number(word: str) -> int:
 
 
 def options_of(args: argparse.Namespace) -> dict[str, str]:
-    """Return the options in `--set`.  Raises NotationError `usage`."""
+    """Return the options in `--set`.  Raises NotationError `usage` for one without `=`."""
     for setting in args.set:
         if "=" not in setting:
             raise NotationError("usage", text=f"--set {setting}")
@@ -165,7 +165,7 @@ def options_of(args: argparse.Namespace) -> dict[str, str]:
 
 
 def language_in(words: Sequence[str]) -> str:
-    """Return the language in `--lang`, before the arguments are parsed."""
+    """Return the language in `--lang`, before the arguments are parsed; by default English."""
     for before, word in zip(("", *words), words, strict=False):
         language = word if before == "--lang" else word.removeprefix("--lang=")
         if language in LANGUAGES and (before == "--lang" or word.startswith("--lang=")):
@@ -176,7 +176,7 @@ def language_in(words: Sequence[str]) -> str:
 def refuse_name(code: str, text: str, wrong: str, names: Iterable[str]) -> NoReturn:
     """Raise NotationError `usage` for an unknown name.
 
-    The sentence for `code` is followed by the most similar and all valid names.
+    The error's sentence is the message for `code`, then the most similar and all valid names.
     """
     words, valid = messages(), list(names)
     error = NotationError("usage", text=text)

@@ -68,7 +68,7 @@ def _doctor(args: argparse.Namespace) -> None:
 
 
 def _extras() -> dict[str, list[str]]:
-    """Return the missing packages of every extra of this installation."""
+    """Return the missing packages of each extra, keyed by extra; empty if nothing is installed."""
     from importlib import metadata
 
     try:
