@@ -107,8 +107,8 @@ def analyse(
 ) -> Generator[Message, None, Analysis]:
     """Return the value, for `seat`, of every legal move or turn.
 
-    `played` is the move or turn that was played ("" for none); it is searched as deeply as the best
-    one.  Raises SetupError `no_analysis`, or IllegalMove if the seat is not to move.
+    `played` is the played move or turn ("" for none), which is searched as deeply as the best move.
+    Raises SetupError `no_analysis`, or IllegalMove if the seat is not to move.
     """
     return (yield from _analyst_of(game.info.id).analyse(game, known, seat, budget, played))
 

@@ -24,7 +24,7 @@ class Choice:
     """The rest of a turn as text, and its value for the player who chose it.
 
     `unit` is the unit of the value ("beans", "percent"), `line` the expected moves, beginning with
-    `text`, and `nodes` the number of positions (for "mcts": of playouts) that were searched.
+    `text`, and `nodes` the number of searched positions (for "mcts": of playouts).
     """
 
     text: str
@@ -174,7 +174,7 @@ class Estimator(Protocol):
     def estimator(
         self, game: Any, known: Any, seat: int, random: Random
     ) -> Callable[[Any, int], float]:
-        """Return a function that takes a position and a seat, and estimates its chance of winning.
+        """Return a function from a position and a seat to the seat's estimated chance of winning.
 
         `known` is the position in which `seat` has to decide.  The function is called with any seat
         and, without hidden hands, with positions at the end of this seat's turn.  With hidden
@@ -189,4 +189,4 @@ class DiceAnalyst(Analyst, Protocol):
     def evaluate_rolls(
         self, game: Any, state: Any, budget: Budget, with_turns: bool = True
     ) -> Generator[Message, None, Analysis]:
-        """Return the value of every roll for its seat; `with_turns` adds the best turn after it."""
+        """Return each roll with its value for the roller and, if `with_turns`, the best turn."""

@@ -5,7 +5,8 @@ result of this decision.  At earlier decisions, the turn with the highest upper 
 (UCT) is chosen: the mean result of a turn, plus a bonus for turns that were seldom tried.  Rolls
 are drawn at random.
 
-Hidden hands are sampled for each playout from the observation of the seat (information-set MCTS).
+Hidden hands are sampled for each playout; they agree with the position as the seat knows it
+(information-set MCTS).
 The tree then contains single moves, and the bonus of a move depends on the number of playouts in
 which the move was legal.
 
@@ -69,7 +70,7 @@ class _Edge:
 class _Node:
     """A decision or a roll in the tree, with its edges.
 
-    The key of an edge is the index of the turn, the move (with hidden hands), or the roll.
+    The edges are keyed by the roll, by the move (with hidden hands), or by the index of the turn.
     """
 
     __slots__ = ("edges", "visits")
@@ -228,7 +229,7 @@ class GeneralOpponent:
     def choose(
         self, game: Game[Any, Any], known: Any, seat: int, level: str, budget: Budget, seed: int
     ) -> Generator[Message, None, Choice]:
-        """Return a turn that wins at once; without such a turn, the turn of the most playouts.
+        """Return a turn that wins at once; if there is none, the turn with the most playouts.
 
         With hidden hands, return a single move.  `budget.nodes` limits the playouts; without any
         limit, there are `PLAYOUTS`.  Raises IllegalMove `throw_first` or `game_over`; SetupError

@@ -39,7 +39,7 @@ class Parser(argparse.ArgumentParser):
         """Parsers of the subcommands, keyed by name."""
 
     def check_command(self, words: Sequence[str]) -> None:
-        """Raise NotationError for an unknown command or subcommand, with the most similar."""
+        """Raise NotationError, which suggests a similar name, for an unknown (sub)command."""
         words = [word for word in words if word != "--json"]
         if words and self.subcommands and not words[0].startswith("-"):
             if words[0] not in self.subcommands:

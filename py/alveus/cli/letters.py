@@ -96,9 +96,9 @@ def _read(args: argparse.Namespace) -> None:
 def _restore(args: argparse.Namespace) -> None:
     """Restore one side's game from a file that this side saved earlier.
 
-    The file of ``--keep`` is not replaced if it contains a game of another series.  If it does not
-    contain the same game, the user must confirm the use of the secret, because the author of the
-    saved file can compute future rolls.
+    The file of ``--keep`` is not replaced if it contains another game, except the preceding game of
+    the same series.  If it does not contain this game, the user must confirm the use of the secret,
+    because the author of the saved file can compute future rolls.
     """
     stored = _stored(args)
     content = parse_object(read_text_file(args.file))
@@ -210,9 +210,9 @@ def _put(args: argparse.Namespace, game: Correspondence) -> None:
 
 
 def _link(args: argparse.Namespace) -> str:
-    """Return the letter's link: the argument, a file named by it, or standard input.
+    """Return the letter's link: the argument, the content of the file with this name, or the input.
 
-    Raises SetupError `missing`.
+    Raises SetupError `missing` if there is no argument and standard input is empty or a terminal.
     """
     link: str = args.link or ("" if is_terminal(sys.stdin) else standard_input().strip())
     if not link:

@@ -11,7 +11,7 @@ from alveus.core.view import View
 from alveus.play.matches import Match, table_of
 
 FEW = 12
-"""Maximum number of moves that are listed although the user has not typed `list`."""
+"""Maximum number of moves listed after each turn; more moves are listed only on request."""
 OVER, THROWN = "over", "thrown"
 """Codes of messages that are both events and status.  They are described once, not twice."""
 SEATED = ("throw", "deal", "sit")
@@ -64,7 +64,7 @@ class Narrator:
         return self._say("event", [e for e in events if not over or e["code"] != OVER])
 
     def notes(self, text: str) -> str:
-        """Return sentences about the events of a move or note, which is not played.
+        """Return sentences about the events of `text`, a move or note, without playing it.
 
         A note is a mark that does not change the position, such as a highlighted number.
         """

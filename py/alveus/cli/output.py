@@ -120,7 +120,7 @@ def draw_board(position: Position) -> str:
 
 
 def describe(kind: str, parts: Iterable[Mapping[str, Any]], info: Info) -> str:
-    """Return sentences for messages given as JSON; their `kind` is "status" or "event"."""
+    """Return sentences for messages of one `kind` ("status" or "event"), given as JSON."""
     words, sentences = messages(), []
     for part in parts:
         if part["code"]:
@@ -144,7 +144,7 @@ def table(rows: Sequence[Sequence[object]]) -> str:
 
 
 def fill(text: str, lead: str) -> str:
-    """Return `lead` and a text, wrapped to the terminal's width and indented by `lead`'s length."""
+    """Return `lead` and a text, wrapped to the terminal's width with a hanging indent."""
     columns = max(60, shutil.get_terminal_size().columns - 1)
     return textwrap.fill(text, columns, initial_indent=lead, subsequent_indent=" " * len(lead))
 
@@ -171,7 +171,7 @@ def sentence_of(error: AlveusError, info: Info | None) -> str:
 
 
 def failure_text(error: Exception) -> str:
-    """Return an error's text without a full stop; for an OSError, the name of the file precedes."""
+    """Return an error's text without a full stop, after the file's name if the error has one."""
     if isinstance(error, OSError) and error.strerror and error.filename is not None:
         return f"{error.filename}: {error.strerror}"
     return str(error).rstrip(".")

@@ -39,14 +39,14 @@ EVERY = 5
 PAIRS = 40
 """Number of random pairs of places in a position for which the method `why` is tested."""
 NODES = 200
-"""Limit of a search during the test."""
+"""Maximum number of nodes of a search during the test."""
 DRAWN = ("line", "mark")
 """Kinds of moves that draw on the board.  The method `why` does not explain them."""
 OWN_FAULTS = (
     *("game_incomplete", "pack_outside", "pack_unsound", "pack_fails"),
     *("pack_signature", "pack_illegal", "pack_places", "pack_chance"),
 )
-"""Codes of the errors that the test itself raises.  All other errors become `pack_fails`."""
+"""Codes of the errors that the test itself raises.  Errors of the game become `pack_fails`."""
 
 
 def try_game(game_id: str) -> dict[str, Any]:

@@ -57,7 +57,7 @@ class Wheel:
         return hashlib.sha256(self.content).hexdigest()
 
     def file_of(self, game: str, path: str) -> bytes | None:
-        """Return a file from the package that contains a game, or None if there is no such file."""
+        """Return the file `path` of the package that contains a game, or None if it is missing."""
         package = self.games[game].partition(".")[0]
         return self.files.get(f"{package}/{path}")
 
@@ -185,11 +185,9 @@ def _too_large(path: Path) -> SetupError:
 def build_wheel(folder: Path, to: Path) -> Path:
     """Build the wheel of the project in `folder`, write it to the folder `to`, return its path.
 
-    The same files always give the same bytes.
-
-    Raises OSError, or SetupError: `pack_project` with the invalid setting in `pyproject.toml`,
-    `game_id`, `pack_shadows`, `pack_too_large`, `pack_link` if a file is a symbolic link to a
-    target outside the folder.
+    The same files always give the same bytes.  Raises OSError, or SetupError: `pack_project` with
+    the invalid setting in `pyproject.toml`, `game_id`, `pack_shadows`, `pack_too_large`,
+    `pack_link` if a file is a symbolic link to a target outside the folder.
     """
     project = _project(folder)
     name, version = project["name"].replace("-", "_"), project["version"]

@@ -183,8 +183,8 @@ class Drawing:
     ) -> None:
         """Draw text, vertically centred at the point `center`.
 
-        The text starts, has its middle or ends at this point: `anchor` is start, middle or end.  A
-        `length` other than 0 stretches or compresses the text to this length in every font.
+        `anchor` (start, middle or end) is the part of the text that is at this point.  A `length`
+        other than 0 stretches or compresses the text to this length in every font.
         """
         x, y = center
         attributes = {"x": _number(x), "y": _number(y + 0.35 * size), "font-size": _number(size)}

@@ -14,8 +14,8 @@ from alveus.words.messages import messages
 class Choice:
     """The rest of a turn that the computer chooses (`move`), with its value for the side to move.
 
-    `unit` is the unit of the value, `line` the moves that the computer expects, beginning with its
-    own, `nodes` the number of positions searched (for "mcts": of playouts), `depth` the search
+    `unit` is the unit of the value, `line` the moves that the computer expects, beginning with
+    `move`, `nodes` the number of positions searched (for "mcts": of playouts), `depth` the search
     depth in plies (0 for a computer player that does not search ply by ply).
     """
 

@@ -128,7 +128,7 @@ class Match(Drawn):
         """The position as the human players see it, without the seed of future dice.
 
         It contains all hands after the game, or if no human plays.  During the game, it contains
-        only the hand of the single human or, with several humans, the hand that `sit` uncovered.
+        only the hand of the only human or, with several humans, the hand that `sit` uncovered.
         """
         table = self._table
         state = table.state
@@ -247,7 +247,8 @@ class Match(Drawn):
     def why(self, move: str) -> Refusal | None:
         """Return why a move is illegal, with the source of the rule; None if it is legal.
 
-        `move` can also name places, as in `Position.why`.  Raises NotationError if it does neither.
+        `move` can also be the names of places, separated by a space: where a move begins and,
+        optionally, where it ends.  Raises NotationError if the text is neither.
 
         >>> import alveus
         >>> match = alveus.Match("lombardorum", seed=7, starter="white")
@@ -280,7 +281,7 @@ class Match(Drawn):
     def hint(self, nodes: int | None = None, seconds: float | None = None) -> Hint:
         """Return the recommended next step and its reason.
 
-        `nodes` and `seconds` limit the search.  Raises SetupError `no_hints` if not supported,
+        `nodes` and `seconds` limit the search.  Raises SetupError `no_hints` if the game has none,
         `hidden_hand` while the hand is covered; IllegalMove if no side is to move.
         """
         with with_error_text(self._rules.info):
@@ -382,7 +383,7 @@ def load(file: str | Path, **sides: Any) -> Match:
 def read_link(link: str, **sides: Any) -> Match:
     """Return the match in a link, with a new seed for future dice.
 
-    `link` is a whole URL or the part after `#`.  Keyword arguments set players, as in `load`.
+    `link` is a whole URL or the part after `#`.  Keyword arguments set players: `south="kind"`.
     Raises SetupError, such as `link_damaged`, or NotationError for an invalid link.
 
     >>> import alveus

@@ -63,7 +63,7 @@ class Legal(Sequence[str]):
     __slots__ = ("_found", "_rules", "_state", "_turns")
 
     def __init__(self, rules: Rules, state: Any, turns: bool = False) -> None:
-        """Store the position; with `turns`, list one whole turn for each state it can end in."""
+        """Store the position; with `turns`, list whole turns, one for each possible final state."""
         self._rules = rules
         self._state = state
         self._turns = turns

@@ -60,7 +60,7 @@ class Outcome:
 
 @contextmanager
 def with_error_text(info: Info | None = None, others: Sequence[str] = ()) -> Iterator[None]:
-    """Add a sentence to every AlveusError that is raised inside this context and has none.
+    """Add a sentence to every AlveusError raised in this context, unless the error has a sentence.
 
     The sentence uses the terms of the game `info`, or of the game that the error names.  `others`
     are additional valid names, which the sentence can suggest instead of an unknown name.

@@ -21,7 +21,7 @@ from alveus.sheets.window import Window
 class Board(NamedTuple):
     """A board: its size in millimetres, a function that draws it, and possible joins of its parts.
 
-    The message `sheet-` + `name` is its name.
+    Its title is the message with the id `sheet-` + `name`.
     """
 
     width: float
@@ -35,7 +35,7 @@ class Board(NamedTuple):
 
 
 class Pieces(NamedTuple):
-    """Drawings of pieces of one size; the message `sheet-` + `name` is their name."""
+    """Drawings of pieces of one size; their title is the message with the id `sheet-` + `name`."""
 
     name: str
     drawings: tuple[Drawing, ...]
@@ -205,7 +205,7 @@ def _add(
 
 
 def _draw_marks(page: Drawing, first: Box, columns: int, rows: int) -> None:
-    """Draw cut marks around a grid of drawings of one size; `first` is the box of the first."""
+    """Draw cut marks around a grid of drawings; `first` is the box of the upper left drawing."""
     left, top, width, height = first
     right, below = left + columns * width, top + rows * height
 

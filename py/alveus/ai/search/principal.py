@@ -56,7 +56,7 @@ class Play(Generic[P, M]):
 
 @dataclass(frozen=True)
 class SearchResult(Generic[M]):
-    """Result of a search: the value, and the moves of best play that are still in the table."""
+    """Result of a search: the value, and best play as far as the transposition table has it."""
 
     value: int
     line: tuple[M, ...]
