@@ -176,9 +176,9 @@ class Estimator(Protocol):
     ) -> Callable[[Any, int], float]:
         """Return a function from a position and a seat to the seat's estimated chance of winning.
 
-        `known` is the position in which `seat` has to decide.  The function is called with any seat
-        and, without hidden hands, with positions at the end of this seat's turn.  With hidden
-        hands, it is called with positions in which this seat has to move and all hands are known.
+        `known` is the position in which `seat` has to decide.  Without hidden hands, the function
+        is called with a position at the end of a turn and the seat that played this turn.  With
+        hidden hands, it is called with a position that contains all hands, and the seat to move.
         """
 
 

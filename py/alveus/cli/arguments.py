@@ -93,7 +93,7 @@ class Commands:
         parser.subcommands = self._subs.choices
 
     def add(self, name: str, run: Run, about: str) -> Parser:
-        """Add a command with its function and a line about it."""
+        """Add a command with its function and a one-line description (`about`)."""
         parser: Parser = self._subs.add_parser(name, help=about, description=about)
         parser.set_defaults(command=run, parser=parser)
         return parser

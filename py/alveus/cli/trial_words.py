@@ -100,7 +100,7 @@ def _page_messages(rules: Mapping[str, Any]) -> Iterator[str]:
 
 
 def unfilled_words(info: Info, shown: Iterable[ShownMessage]) -> list[str]:
-    """Return the ids of the first messages of a test that name a variable without a value.
+    """Return the ids of the first shown messages whose text has a variable without a value.
 
     A player would see the name of the variable.
     """
