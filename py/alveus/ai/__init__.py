@@ -1,9 +1,9 @@
 """Computer players: the moves that each level chooses, hints, and analysis for every game.
 
 A game's spec names the module of its opponent, which is imported on first use.  Opponents receive
-the information state of their seat (`known`: the state without the things hidden from this player)
-and never a future dice roll.  Functions that search return a generator.  It yields its progress
-every few milliseconds, so that callers can interrupt it; `finish` runs it to the end.
+the information state of their seat (`known`: the state without the hands that are hidden from this
+seat) and never a future dice roll.  Functions that search return a generator.  The generator yields
+its progress every few milliseconds, so that callers can interrupt it; `finish` runs it to the end.
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ def choose(
     """Return the rest of the turn as the level `level` plays it.
 
     Every game also has the level "mcts", the general player (:mod:`alveus.ai.mcts`).  The same seed
-    and number of nodes give the same choice.  Under a budget without limits, the level's own limit
+    and limit of nodes give the same choice.  Under a budget without limits, the level's own limit
     applies.  Raises SetupError `unknown_level`, IllegalMove `throw_first` or `game_over`.
     """
     spec = registry.spec(game.info.id)
@@ -57,7 +57,7 @@ def choose(
 
 
 def play_greedily(game: Game[Any, Any], known: Any, seat: int, seed: int) -> str:
-    """Return the turn with the best immediate result, as the game's family defines it.
+    """Return the turn with the best immediate result, as the game's opponent defines it.
 
     Raises SetupError `no_such_player` for a puzzle, or if the opponent has no greedy player.
     """
@@ -74,9 +74,9 @@ def advise(
 ) -> Generator[Message, None, Advice]:
     """Return a hint: the next step of the strongest level, or of a puzzle's solver, and its reason.
 
-    `last` is the seat's previous move ("" for none); the hint never reverses it.  The opponent of
-    a pack can lack the method `advise`: its strongest level then chooses the step.  Raises
-    SetupError `no_hints`.
+    `last` is the seat's previous move ("" for none).  The hint of a `LongAdviser` does not reverse
+    this move, unless no other move is legal.  The opponent of a pack can lack the method `advise`;
+    the strongest level then chooses the step.  Raises SetupError `no_hints`.
     """
     levels = registry.spec(game.info.id).levels
     strongest = levels[-1] if levels else ""
@@ -90,7 +90,7 @@ def advise(
 
 
 def _advice_for(game: Game[Any, Any], known: Any, seat: int, choice: Choice) -> Advice:
-    """Return the first step of a chosen turn as a hint, with its path in the view."""
+    """Return the first step of a chosen turn as a hint, with the places to select for this step."""
     step = game.text(known, game.parse(known, choice.text)[0])
     moves = cast("BoardGame[Any, Any]", game).view(known, seat)["moves"]
     path = next((move["path"] for move in moves if move["text"] == step), ())
@@ -98,17 +98,17 @@ def _advice_for(game: Game[Any, Any], known: Any, seat: int, choice: Choice) -> 
 
 
 def explain(game: Game[Any, Any], known: Any, seat: int, text: str) -> Message:
-    """Return the reason for a move or turn in notation.  Raises SetupError `no_analysis`."""
+    """Return the reason for the move or turn `text`.  Raises SetupError `no_analysis`."""
     return _analyst_of(game.info.id).explain(game, known, seat, text)
 
 
 def analyse(
     game: Game[Any, Any], known: Any, seat: int, budget: Budget, played: str = ""
 ) -> Generator[Message, None, Analysis]:
-    """Return the value of every legal move or turn for `seat`.
+    """Return the value, for `seat`, of every legal move or turn.
 
-    `played` is the move that was chosen ("" for none); it is searched as deeply as the best move.
-    Raises SetupError `no_analysis`, IllegalMove.
+    `played` is the played move or turn ("" for none), which is searched as deeply as the best move.
+    Raises SetupError `no_analysis`, or IllegalMove if the seat is not to move.
     """
     return (yield from _analyst_of(game.info.id).analyse(game, known, seat, budget, played))
 
@@ -116,11 +116,11 @@ def analyse(
 def evaluate_rolls(
     game: Game[Any, Any], state: Any, budget: Budget, with_turns: bool = True
 ) -> Generator[Message, None, Analysis]:
-    """Return the value of every possible roll for the seat that rolls.
+    """Return the value, for the seat that rolls, of every possible roll.
 
-    With `with_turns`, the best turn after each roll is included, which takes twice as long.  Raises
-    SetupError `no_analysis`; `nothing_to_decide` if no roll is due, or if the roll deals hidden
-    hands, decides who starts, or cannot be evaluated.
+    With `with_turns`, the best turn after each roll is included, which takes longer.  Raises
+    SetupError `no_analysis`; `nothing_to_decide` if no roll is due, if the roll decides which side
+    begins, or if the game's opponent cannot evaluate rolls.
     """
     analyst = _analyst_of(game.info.id)
     due = game.actor(state) == CHANCE and game.turn(state) is not None
@@ -130,7 +130,7 @@ def evaluate_rolls(
 
 
 def rates_luck(game: Game[Any, Any]) -> bool:
-    """Return True if luck (rolls) and skill (turns) can be rated separately."""
+    """Return True if the game's opponent can rate luck (rolls) and skill (turns) separately."""
     declares = registry.spec(game.info.id).analysis
     return declares and isinstance(opponent_of(game.info.id), DiceAnalyst)
 
@@ -138,8 +138,8 @@ def rates_luck(game: Game[Any, Any]) -> bool:
 def opponent_of(game_id: str) -> Any:
     """Return the opponent that a game's spec declares: an Adviser, Opponent or Analyst.
 
-    Raises SetupError: `no_hints` if it declares none; `game_broken` if the opponent's module cannot
-    be imported; `game_incomplete` if the module has no `OPPONENT`.
+    Raises SetupError: `no_hints` if the spec declares no opponent; `game_broken` if the opponent's
+    module cannot be imported; `game_incomplete` if the module has no `OPPONENT`.
     """
     module = registry.spec(game_id).opponent
     if not module:

@@ -1,8 +1,8 @@
-"""Questions to opponents and their answers: choice, advice and analysis.
+"""The interface of opponents: questions, and their answers (choice, advice and analysis).
 
-Thinking is a generator that yields its progress every few milliseconds and returns the answer, so
-that a page can run it in slices and cancel it.  An opponent receives the information state of its
-seat; it has no access to future dice rolls.
+Most methods are generators that yield their progress every few milliseconds and return the answer,
+so that a page can run them in slices and cancel them.  An opponent receives the information state
+of its seat (`known`: the state without hidden hands of others) and no future dice roll.
 """
 
 from __future__ import annotations
@@ -23,7 +23,8 @@ VALUE_SCALE = 1_000_000
 class Choice:
     """The rest of a turn as text, and its value for the player who chose it.
 
-    `unit` is the unit of the value ("beans", "percent"), `line` the expected continuation.
+    `unit` is the unit of the value ("beans", "percent"), `line` the expected moves, beginning with
+    `text`, and `nodes` the number of searched positions (for "mcts": of playouts).
     """
 
     text: str
@@ -37,10 +38,11 @@ class Choice:
 
 @dataclass(frozen=True)
 class Advice:
-    """A hint: the next step of a turn with its path, and the reason for it.
+    """A hint: the next step of a turn, the reason for it, and its value for the seat.
 
-    `more` contains additional remarks, such as risks.  `plan` contains the step and the moves that
-    the seat is expected to make after it.
+    `path` contains the places to select for this step.  `more` contains additional remarks, such as
+    risks.  `plan` contains the step, and then the steps that the seat is expected to make later, or
+    the squares to which the moved piece is expected to go; it can be empty.
     """
 
     text: str
@@ -56,7 +58,7 @@ class Advice:
 class MoveEvaluation:
     """A move with its value under best play (certain if `exact`).
 
-    The value is for `Analysis.seat`, and `line` is the expected continuation.
+    The value is for `Analysis.seat`; `line` contains the expected moves, beginning with this one.
     """
 
     text: str
@@ -66,8 +68,8 @@ class MoveEvaluation:
     margin: float = 0.0
     """Half the width of the 95 % interval of a sampled value."""
     apart: float = 0.0
-    """Half the width of the 95 % interval of the difference from the best move, from samples in
-    which both moves were played."""
+    """Half the width of the 95 % interval of the difference from the best move's value, which is
+    computed from samples in which both moves were played."""
 
 
 @dataclass(frozen=True)
@@ -82,7 +84,7 @@ class Roll:
     worth: int
     """Value in parts of a unit: `VALUE_SCALE` parts are one unit.  Sums of integers are exact."""
     best: str
-    """The best turn after the roll; "" if there is no choice."""
+    """The best turn after the roll; "" if there is no choice, or if turns were not requested."""
 
 
 @dataclass(frozen=True)
@@ -93,19 +95,19 @@ class Analysis:
     unit: str
     prospects: tuple[MoveEvaluation, ...]
     depth: int = 0
-    """Search depth behind every move, in plies or rolls."""
+    """Search depth of the best moves, in plies or rolls."""
     doubt: float = 0.0
-    """Typical error of an estimated value, in `unit`.  Smaller differences are not meaningful."""
+    """Typical error of an estimated value, in `unit`.  Differences below it are not meaningful."""
     rolls: tuple[Roll, ...] = ()
 
     @property
     def mean(self) -> float:
-        """Value of the position before the roll, in `unit`; 0 if no roll is due."""
+        """Value of the position before the roll (mean of `rolls`), in `unit`; 0 without rolls."""
         count, total = self._roll_sums()
         return total / (count * VALUE_SCALE) if count else 0.0
 
     def luck(self, index: int) -> float:
-        """Return by how much roll number `index` is better than the average roll, in `unit`."""
+        """Return how much better the roll `rolls[index]` is than the average roll, in `unit`."""
         count, total = self._roll_sums()
         return (count * self.rolls[index].worth - total) / (count * VALUE_SCALE)
 
@@ -121,7 +123,7 @@ class Adviser(Protocol):
     def advise(
         self, game: Any, known: Any, seat: int, level: str, budget: Budget, seed: int
     ) -> Generator[Message, None, Advice]:
-        """Return the next step that a level, or a puzzle's solver, would make, and its reason."""
+        """Return the next step of a level, or of a puzzle's solver, and the reason for it."""
 
 
 class Opponent(Adviser, Protocol):
@@ -134,7 +136,7 @@ class Opponent(Adviser, Protocol):
     def choose(
         self, game: Any, known: Any, seat: int, level: str, budget: Budget, seed: int
     ) -> Generator[Message, None, Choice]:
-        """Return the rest of the turn, as a level plays it."""
+        """Return the rest of the turn as a level plays it."""
 
     def play_greedily(self, game: Any, known: Any, seat: int, seed: int) -> str:
         """Return the turn with the best immediate result, as a baseline for measurements."""
@@ -144,22 +146,25 @@ class Analyst(Opponent, Protocol):
     """An opponent that also evaluates every move and gives the reason for a move."""
 
     def explain(self, game: Any, known: Any, seat: int, text: str) -> Message:
-        """Return the reason for a move or turn."""
+        """Return the reason for the move or turn `text`."""
 
     def analyse(
         self, game: Any, known: Any, seat: int, budget: Budget, played: str = ""
     ) -> Generator[Message, None, Analysis]:
-        """Return the value of every legal move; evaluate `played` as thoroughly as the best."""
+        """Return the value of every legal move; search `played` as deeply as the best move."""
 
 
 @runtime_checkable
 class LongAdviser(Adviser, Protocol):
-    """An opponent whose hints never reverse the seat's previous move."""
+    """An opponent whose hints do not reverse the seat's previous move."""
 
     def advise_on(
         self, game: Any, known: Any, seat: int, level: str, budget: Budget, seed: int, last: str
     ) -> Generator[Message, None, Advice]:
-        """Return advice as `advise` does, but never a step that reverses `last`."""
+        """Return the next step of a level, and the reason for it.
+
+        The step does not reverse `last`, the seat's previous move, unless no other move is legal.
+        """
 
 
 @runtime_checkable
@@ -169,11 +174,11 @@ class Estimator(Protocol):
     def estimator(
         self, game: Any, known: Any, seat: int, random: Random
     ) -> Callable[[Any, int], float]:
-        """Return a function that estimates a position for a seat, as a probability of winning.
+        """Return a function from a position and a seat to the seat's estimated chance of winning.
 
         `known` is the position in which `seat` has to decide.  Without hidden hands, the function
-        is called for positions at the end of the seat's turn.  With hidden hands, it is called for
-        positions in which the seat has to move and all hands are known.
+        is called with a position at the end of a turn and the seat that played this turn.  With
+        hidden hands, it is called with a position that contains all hands, and the seat to move.
         """
 
 
@@ -184,4 +189,4 @@ class DiceAnalyst(Analyst, Protocol):
     def evaluate_rolls(
         self, game: Any, state: Any, budget: Budget, with_turns: bool = True
     ) -> Generator[Message, None, Analysis]:
-        """Return the value of every roll, and `with_turns` also the best turn after each."""
+        """Return each roll with its value for the roller and, if `with_turns`, the best turn."""

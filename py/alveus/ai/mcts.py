@@ -1,17 +1,19 @@
 """Monte Carlo tree search (MCTS): a computer player for every game, without training.
 
-Each playout follows the tree from the root, adds one decision to it and estimates the result there.
-Decisions follow the upper confidence bound (UCT): the mean result of a turn, plus a bonus for turns
-that were seldom tried.  Rolls are drawn at random.
+Each playout follows the tree from the root, adds one new decision to the tree and estimates the
+result of this decision.  At earlier decisions, the turn with the highest upper confidence bound
+(UCT) is chosen: the mean result of a turn, plus a bonus for turns that were seldom tried.  Rolls
+are drawn at random.
 
-Hidden hands are sampled for each playout from the observation of the seat (information-set MCTS).
+Hidden hands are sampled for each playout; they agree with the position as the seat knows it
+(information-set MCTS).
 The tree then contains single moves, and the bonus of a move depends on the number of playouts in
 which the move was legal.
 
-A new decision is estimated by random play until the end of the game; after `LONGEST` turns, random
-play counts as a draw.  If the game's opponent is an :class:`Estimator`, its estimate is used
-instead, which is faster and more exact: that of the best turn or, with hidden hands, that of the
-sampled position.
+A new decision is estimated by random play until the end of the game; after `LONGEST` turns and
+rolls, random play counts as a draw.  If the game's opponent is an :class:`Estimator`, its estimate
+is used instead, which is faster and more exact: that of the position after the best turn or, with
+hidden hands, that of the sampled position.
 
 Only wins and draws count, not points.  In a game for several players, a draw counts as an equal
 share of a win.
@@ -36,17 +38,17 @@ from alveus.core.spec import SampledGame
 from alveus.core.stream import Stream
 
 MCTS = "mcts"
-"""The name of the level."""
+"""The name of the general player's level."""
 UNIT = "percent"
 """Unit of values: percentages of wins."""
 PLAYOUTS = 500
 """Number of playouts if the caller sets no limit."""
 LONGEST = 400
-"""Maximum number of turns of random play in a playout."""
+"""Maximum number of turns and rolls (with hidden hands: moves and deals) of random play."""
 EXPLORATION = 0.6
 """Weight of the bonus for turns that were seldom tried, if results come from random play."""
 EXPLORATION_BY_ESTIMATE = 0.12
-"""The same weight if positions are estimated: estimates differ less than results of games."""
+"""This weight if positions are estimated, because estimates differ less than results of games."""
 
 
 class _Edge:
@@ -56,7 +58,7 @@ class _Edge:
 
     def __init__(self, state: Any = None, estimate: float | None = None) -> None:
         self.state = state
-        """The position after it; None if the position depends on hidden hands."""
+        """The position after the turn or roll; None if the position depends on hidden hands."""
         self.following = _Node()
         self.visits = 0 if estimate is None else 1
         """Number of results in `total`.  An estimate counts as one result."""
@@ -66,7 +68,10 @@ class _Edge:
 
 
 class _Node:
-    """A decision or a roll in the tree: its edges, keyed by number of the turn, move or roll."""
+    """A decision or a roll in the tree, with its edges.
+
+    The edges are keyed by the roll, by the move (with hidden hands), or by the index of the turn.
+    """
 
     __slots__ = ("edges", "visits")
 
@@ -76,7 +81,10 @@ class _Node:
 
 
 class _Tree:
-    """The tree of one decision of `seat`, whose observation of the position is `known`."""
+    """The tree of one decision of `seat`; `known` is the position as this seat knows it.
+
+    `guide` is the game's own opponent, or None.
+    """
 
     def __init__(
         self, game: Game[Any, Any], known: Any, seat: int, seed: int, guide: Any = None
@@ -160,7 +168,7 @@ class _Tree:
     def _select(
         self, edges: Sequence[tuple[Hashable, _Edge]], visits: int
     ) -> tuple[Hashable, _Edge]:
-        """Return a random untried edge, or the edge with the greatest upper confidence bound."""
+        """Return a random untried edge; if all were tried, the edge with the greatest UCT bound."""
         untried = [choice for choice in edges if not choice[1].visits]
         if untried:
             return untried[self.random.randrange(len(untried))]
@@ -175,7 +183,7 @@ class _Tree:
         return best
 
     def _evaluate(self, node: _Node, state: Any, actor: int) -> Sequence[float]:
-        """Return the expected result of each seat in a new decision of the seat `actor`."""
+        """Return the expected result of each seat at a new decision of the seat `actor`."""
         if self.estimate is None:
             return self._play_randomly(state)
         if self.hidden:
@@ -221,11 +229,11 @@ class GeneralOpponent:
     def choose(
         self, game: Game[Any, Any], known: Any, seat: int, level: str, budget: Budget, seed: int
     ) -> Generator[Message, None, Choice]:
-        """Return a turn that wins at once, otherwise the turn that most playouts followed.
+        """Return a turn that wins at once; if there is none, the turn with the most playouts.
 
-        With hidden hands, return a single move.  `budget.nodes` limits the playouts.  Raises
-        IllegalMove `throw_first` or `game_over`; SetupError `no_sampling` if the game has hidden
-        hands that cannot be sampled.
+        With hidden hands, return a single move.  `budget.nodes` limits the playouts; without any
+        limit, there are `PLAYOUTS`.  Raises IllegalMove `throw_first` or `game_over`; SetupError
+        `no_sampling` if the game has hidden hands that cannot be sampled.
 
         >>> from alveus import ai, registry
         >>> game = registry.game("bohnenspiel")
@@ -253,7 +261,7 @@ class GeneralOpponent:
     def advise(
         self, game: Game[Any, Any], known: Any, seat: int, level: str, budget: Budget, seed: int
     ) -> Generator[Message, None, Advice]:
-        """Return the first step of the turn that `choose` returns."""
+        """Return the first step of the turn that `choose` returns, and the number of playouts."""
         choice = yield from self.choose(game, known, seat, level, budget, seed)
         text = game.text(known, game.parse(known, choice.text)[0])
         reason = say("trials", count=choice.nodes, percent=round(choice.value))
@@ -270,7 +278,7 @@ class GeneralOpponent:
 
 
 def _fill_root(tree: _Tree, known: Any, seat: int) -> dict[Hashable, str]:
-    """Add the edges of the decision to the root; return the texts of their turns, by key."""
+    """Add the edges of the decision to the root; return the text of each turn by its edge's key."""
     if tree.hidden:
         texts: dict[Hashable, str] = {}
         for move in tree.game.moves(known):
@@ -282,7 +290,7 @@ def _fill_root(tree: _Tree, known: Any, seat: int) -> dict[Hashable, str]:
 
 
 def _wins(tree: _Tree, key: Hashable, seat: int) -> bool:
-    """Return True if a turn of the root wins the game at once."""
+    """Return True if the turn of a root edge wins the game at once; False if this is hidden."""
     state = tree.root.edges[key].state
     over = state is not None and tree.game.actor(state) == OVER
     return over and tree.results(state)[seat] == 1.0

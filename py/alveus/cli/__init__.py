@@ -67,7 +67,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def _refuse(error: AlveusError, info: Info | None, words: Sequence[str]) -> int:
-    """Print an error, unless the terminal is gone, and return the exit status."""
+    """Print an error, unless the terminal has been closed, and return the exit status."""
     try:
         report(error, info, "--json" in words)
         if sys.stdout is not None:
@@ -94,10 +94,10 @@ def _run(words: Sequence[str]) -> int:
 
 
 def parser_for(words: Sequence[str]) -> Parser:
-    """Return the parser for a command line.
+    """Return the parser for a command line, with the general commands.
 
-    If the first word is the id of a game, only that game's own commands are added.  If it is a
-    general command, no game's commands are added.  Otherwise the commands of all games are added.
+    If the first word is the id of a game, the command of this game is added too.  If it is neither
+    a game nor a general command, the commands of all games with a terminal module are added.
     """
     parser = Parser(
         prog="alveus",

@@ -39,7 +39,7 @@ class Parser(argparse.ArgumentParser):
         """Parsers of the subcommands, keyed by name."""
 
     def check_command(self, words: Sequence[str]) -> None:
-        """Raise NotationError for an unknown command or subcommand, with the most similar."""
+        """Raise NotationError, which suggests a similar name, for an unknown (sub)command."""
         words = [word for word in words if word != "--json"]
         if words and self.subcommands and not words[0].startswith("-"):
             if words[0] not in self.subcommands:
@@ -93,7 +93,7 @@ class Commands:
         parser.subcommands = self._subs.choices
 
     def add(self, name: str, run: Run, about: str) -> Parser:
-        """Add a command with its function and a line about it."""
+        """Add a command with its function and a one-line description (`about`)."""
         parser: Parser = self._subs.add_parser(name, help=about, description=about)
         parser.set_defaults(command=run, parser=parser)
         return parser
@@ -157,7 +157,7 @@ def seed_number(word: str) -> int:
 
 
 def options_of(args: argparse.Namespace) -> dict[str, str]:
-    """Return the options in `--set`.  Raises NotationError `usage`."""
+    """Return the options in `--set`.  Raises NotationError `usage` for one without `=`."""
     for setting in args.set:
         if "=" not in setting:
             raise NotationError("usage", text=f"--set {setting}")
@@ -165,7 +165,7 @@ def options_of(args: argparse.Namespace) -> dict[str, str]:
 
 
 def language_in(words: Sequence[str]) -> str:
-    """Return the language in `--lang`, before the arguments are parsed."""
+    """Return the language in `--lang`, before the arguments are parsed; by default English."""
     for before, word in zip(("", *words), words, strict=False):
         language = word if before == "--lang" else word.removeprefix("--lang=")
         if language in LANGUAGES and (before == "--lang" or word.startswith("--lang=")):
@@ -176,7 +176,7 @@ def language_in(words: Sequence[str]) -> str:
 def refuse_name(code: str, text: str, wrong: str, names: Iterable[str]) -> NoReturn:
     """Raise NotationError `usage` for an unknown name.
 
-    The sentence for `code` is followed by the most similar and all valid names.
+    The error's sentence is the message for `code`, then the most similar and all valid names.
     """
     words, valid = messages(), list(names)
     error = NotationError("usage", text=text)

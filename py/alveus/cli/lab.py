@@ -125,8 +125,8 @@ def _join(args: argparse.Namespace) -> None:
 class _Progress:
     """Progress line: the number of games played and, after the first batch, rate and time left.
 
-    Games that the file already contained count as played.  They must not affect the rate, so the
-    rate is measured from the end of the first batch.
+    Games that the results file already contained count as played.  They must not affect the rate,
+    so the rate is measured from the end of the first batch.
     """
 
     def __init__(self) -> None:
@@ -149,7 +149,7 @@ class _Progress:
 
 
 def _headline(argument: str | None) -> list[str] | None:
-    """Return the headline measures in an argument; None for the default ones."""
+    """Return the headline measures in an argument; None for the default measures."""
     if argument is None:
         return None
     return [] if argument == NO_HEADLINE else argument.split(",")

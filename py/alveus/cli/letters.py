@@ -1,8 +1,8 @@
 """The command `letter`: play a game by correspondence.
 
-A letter is a message with a link that contains the whole game.  The file of ``--keep`` stores one
-side's game with its secret.  A person who has the file can play for this side and compute its
-future rolls.
+A letter is a link that contains the whole game.  The file of ``--keep`` stores the game of one side
+with this side's secret.  A person who has the file can play for this side, and can compute future
+rolls.
 """
 
 from __future__ import annotations
@@ -94,10 +94,11 @@ def _read(args: argparse.Namespace) -> None:
 
 
 def _restore(args: argparse.Namespace) -> None:
-    """Restore one side's game from a backup file.
+    """Restore one side's game from a file that this side saved earlier.
 
-    A stored game that differs from the file is not replaced.  If the game is not stored on this
-    computer, the user must first confirm that the secret in the file may be used.
+    The file of ``--keep`` is not replaced if it contains another game, except the preceding game of
+    the same series.  If it does not contain this game, the user must confirm the use of the secret,
+    because the author of the saved file can compute future rolls.
     """
     stored = _stored(args)
     content = parse_object(read_text_file(args.file))
@@ -138,7 +139,7 @@ def _play(args: argparse.Namespace) -> None:
 
 
 def _write(args: argparse.Namespace) -> None:
-    """Print the letter and then store it as written, so that an error loses no letter."""
+    """Print the letter, then store it as written, so that no letter is lost if printing fails."""
     game = _kept(args)
     link = letters.last_link(game)
     again = bool(link)
@@ -185,7 +186,7 @@ def _keep_and_put(args: argparse.Namespace, game: Correspondence) -> None:
 
 
 def _put(args: argparse.Namespace, game: Correspondence) -> None:
-    """Print the game; on a terminal the board, the opponent's message, and who writes next."""
+    """Print the game; on a terminal the board, the greeting, and who writes the next letter."""
     rules, state = game.match.game, game.match.state
 
     def text() -> str:
@@ -209,9 +210,9 @@ def _put(args: argparse.Namespace, game: Correspondence) -> None:
 
 
 def _link(args: argparse.Namespace) -> str:
-    """Return the letter's link: the argument, a file named by it, or standard input.
+    """Return the letter's link: the argument, the content of the file with this name, or the input.
 
-    Raises SetupError `missing`.
+    Raises SetupError `missing` if there is no argument and standard input is empty or a terminal.
     """
     link: str = args.link or ("" if is_terminal(sys.stdin) else standard_input().strip())
     if not link:

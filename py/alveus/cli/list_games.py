@@ -26,7 +26,7 @@ def add(commands: Commands) -> None:
 
 
 def add_game_command(commands: Commands, spec: GameSpec) -> None:
-    """Add a game's id as a command, which prints the game's entry."""
+    """Add a game's id as a command, which prints the description of the game."""
     game = spec.info.id
     sub = commands.add(game, _games, f"describe this game; “alveus play {game}” plays it")
     sub.set_defaults(game=game)
@@ -84,7 +84,10 @@ def _describe(spec: GameSpec) -> str:
 
 @dataclass(frozen=True)
 class OptionHelp:
-    """An option, its title, and pairs of a value and its meaning (`values`)."""
+    """An option, its title, and pairs of a value and its meaning (`values`).
+
+    `anchor` is the id of the option in the documentation.
+    """
 
     option: Option
     title: str
@@ -92,7 +95,7 @@ class OptionHelp:
     anchor: str
 
     def lines(self, indent: int) -> Iterator[tuple[str, str]]:
-        """Yield each value, and a line with its meaning; a star marks the default."""
+        """Yield each value with the line that lists it; a star in the line marks the default."""
         width = max(map(len, self.option.values))
         for value, meaning in self.values:
             mark = "*" if value == self.option.default else " "
@@ -100,7 +103,7 @@ class OptionHelp:
 
 
 def option_helps(spec: GameSpec) -> Iterator[OptionHelp]:
-    """Yield the options of a game.  Missing titles and meanings are replaced by codes."""
+    """Yield a game's options.  Names and values replace titles and meanings that do not exist."""
     info = spec.info
     for option in info.options:
         values = (
@@ -134,7 +137,7 @@ def help_on_options(spec: GameSpec) -> str:
 
 
 def sources(game: Game[Any, Any]) -> str:
-    """Return text about every option: the value in this game, its source and how certain it is."""
+    """Return text about every option: its value in this game, and the source of this value."""
     lines = []
     for option in game.info.options:
         value = game.settings[option.name]

@@ -1,4 +1,4 @@
-"""The commands match and arena: paired games between levels, or against an external program."""
+"""The commands match and arena: paired games between levels, or against a user's own player."""
 
 from __future__ import annotations
 

@@ -11,11 +11,11 @@ from alveus.core.view import View
 from alveus.play.matches import Match, table_of
 
 FEW = 12
-"""Maximum number of moves listed without a request."""
+"""Maximum number of moves listed after each turn; more moves are listed only on request."""
 OVER, THROWN = "over", "thrown"
-"""Codes of messages that are both events and status; each is described only once."""
+"""Codes of messages that are both events and status.  They are described once, not twice."""
 SEATED = ("throw", "deal", "sit")
-"""Actions that an empty input line performs."""
+"""Ids of the actions that an empty input line performs."""
 
 
 class Narrator:
@@ -47,9 +47,9 @@ class Narrator:
         return any(action["id"] == "sit" for action in self._view["actions"])
 
     def status(self, news: str = "") -> str:
-        """Return sentences about the side to move or the outcome, and the roll unless it is news.
+        """Return sentences about the side to move, its roll, or the outcome.
 
-        `news` is the text of `news()`, which describes the roll if it is not empty.
+        The roll is omitted if `news`, the text of `news()`, is not empty and describes it already.
         """
         parts = self._view["status"]
         return self._say("status", [p for p in parts if not news or p["code"] != THROWN])
@@ -64,7 +64,10 @@ class Narrator:
         return self._say("event", [e for e in events if not over or e["code"] != OVER])
 
     def notes(self, text: str) -> str:
-        """Return sentences about the effect of a note, such as a highlighted number."""
+        """Return sentences about the events of `text`, a move or note, without playing it.
+
+        A note is a mark that does not change the position, such as a highlighted number.
+        """
         events = self._match.position.play(text).events
         return self._say("event", [event.to_json() for event in events])
 
@@ -73,7 +76,7 @@ class Narrator:
         self._described_to = self._view["ply"]
 
     def choices(self) -> list[str]:
-        """Return all moves and actions except rolling and resigning."""
+        """Return the texts of all moves and actions, except rolling, dealing and resigning."""
         self._update()
         if self._moves is None:
             self._moves = tuple(dict.fromkeys(self._match.legal))

@@ -1,4 +1,4 @@
-"""Output: JSON for programs; sentences and tables for terminals, limited to their characters."""
+"""Output: JSON for programs; for terminals, sentences and tables in characters they can show."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def is_terminal(stream: TextIO | None) -> bool:
 
 
 def put(args: argparse.Namespace, answer: Any, to_text: Callable[[], str]) -> None:
-    """Print an answer: on a terminal the text from `to_text`, otherwise JSON."""
+    """Print an answer: on a terminal the text from `to_text`, otherwise or with ``--json`` JSON."""
     if for_people(args):
         write(to_text())
     else:
@@ -67,8 +67,8 @@ def confirm(question: str) -> bool:
 def progress_line() -> Iterator[Callable[[str], None]]:
     """Show progress in one line of the terminal on standard error; clear the line at the end.
 
-    Yields the function that shows a text, at most once in `PROGRESS_SECONDS`. If standard error is
-    not a terminal, nothing is shown.
+    Yields the function that shows a text, at most one every `PROGRESS_SECONDS`; it ignores other
+    texts.  If standard error is not a terminal, nothing is shown.
     """
     shown, last = "", perf_counter()
 
@@ -120,7 +120,7 @@ def draw_board(position: Position) -> str:
 
 
 def describe(kind: str, parts: Iterable[Mapping[str, Any]], info: Info) -> str:
-    """Return sentences for the messages of a status, or for events, given as JSON."""
+    """Return sentences for messages of one `kind` ("status" or "event"), given as JSON."""
     words, sentences = messages(), []
     for part in parts:
         if part["code"]:
@@ -144,7 +144,7 @@ def table(rows: Sequence[Sequence[object]]) -> str:
 
 
 def fill(text: str, lead: str) -> str:
-    """Return a text wrapped to the terminal's width, after `lead` and indented by its length."""
+    """Return `lead` and a text, wrapped to the terminal's width with a hanging indent."""
     columns = max(60, shutil.get_terminal_size().columns - 1)
     return textwrap.fill(text, columns, initial_indent=lead, subsequent_indent=" " * len(lead))
 
@@ -171,14 +171,14 @@ def sentence_of(error: AlveusError, info: Info | None) -> str:
 
 
 def failure_text(error: Exception) -> str:
-    """Return the text of an error without a full stop; for a system error, with the file's name."""
+    """Return an error's text without a full stop, after the file's name if the error has one."""
     if isinstance(error, OSError) and error.strerror and error.filename is not None:
         return f"{error.filename}: {error.strerror}"
     return str(error).rstrip(".")
 
 
 def hush() -> None:
-    """Discard all further output, after the reader of the pipe or the terminal has closed."""
+    """Discard all further output, because the pipe or the terminal has been closed."""
     nowhere = os.open(os.devnull, os.O_WRONLY)
     for stream in (sys.stdout, sys.stderr):
         if stream is not None:

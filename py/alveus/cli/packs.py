@@ -1,6 +1,6 @@
 """The command `pack`: create a game of your own, build it, test it and add it to a site.
 
-A pack is a wheel with games that are not part of alveus.
+A pack is a wheel (Python package file) with games that are not part of alveus.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ from alveus.words.fluent import read_messages, read_pattern
 from alveus.words.messages import LANGUAGES, messages, read_again, speaking_in
 
 SKELETON = Path(__file__).parent / "skeleton.txt"
-"""File with all files of a new game.  A line with `===` and the path precedes each file."""
+"""File that contains all files of a new game, each after a line with `===` and its path."""
 LIST = "packs.json"
 FOLDER = "packs"
 PAGE = ("painter.js", "course.json", "rules.json")
@@ -114,7 +114,7 @@ def _put(args: argparse.Namespace, games: list[dict[str, Any]]) -> None:
 
 
 def report_text(game: Mapping[str, Any]) -> str:
-    """Return the report on a game: counts, parts, and sentences in every language."""
+    """Return the report on a tested game: counts, parts, and sentences in each of its languages."""
     words = messages()
     lines = [words.game(game["game"]), words.text("pack-tried", game)]
     if game["levels"]:
@@ -161,7 +161,7 @@ _folders: list[tempfile.TemporaryDirectory[str]] = []
 def _try(wheel: Wheel, words: Mapping[str, bytes]) -> list[dict[str, Any]]:
     """Test the games of a wheel and their messages.  Raises SetupError with the first fault.
 
-    `words` are message files for more languages.
+    `words` contains additional message files, keyed by language.
     """
     results = []
     with with_error_text():
@@ -188,8 +188,8 @@ def _check_languages(
 ) -> dict[str, str]:
     """Return some sentences of a game in each language of its wheel.
 
-    Raises SetupError `pack_wordless`; `pack_unworded` with missing messages; `pack_unfilled` with
-    messages that name a variable without a value.
+    Raises SetupError: `pack_wordless` without any messages; `pack_unworded` with missing messages;
+    `pack_unfilled` with messages that name a variable without a value.
     """
     game, info = trial.id, trial.spec.info
     if not texts and not words:
@@ -208,7 +208,7 @@ def _check_languages(
 
 def _announce(wheel: Wheel) -> None:
     """Make the games of a wheel importable; they replace an installed version of the same games."""
-    registry.ids()  # makes the registry load the installed games first
+    registry.ids()  # registers the installed games, so that they can be replaced
     for game, module in wheel.games.items():
         registry.forget(game)
         if game in registry.ids():
@@ -225,7 +225,7 @@ def _announce(wheel: Wheel) -> None:
 def _words(argument: str) -> tuple[str, bytes]:
     """Read an argument `LANGUAGE=FILE`; return the language and the file's content.
 
-    Raises NotationError `usage` or SetupError `pack_words`.
+    Raises NotationError `usage`; SetupError `file_too_large`, `pack_words`.
     """
     language, _, file = argument.partition("=")
     if not LANGUAGE.fullmatch(language) or not Path(file).is_file():
@@ -266,9 +266,10 @@ def check_words(file: str, content: bytes) -> None:
 def add_pack(wheel: Wheel, site: Path, words: Mapping[str, bytes]) -> None:
     """Copy a wheel and the files of its games into a site, and list them with their hashes.
 
-    An earlier entry of the same game is replaced.  The list is written last, so a failure leaves
-    the list unchanged.  Raises OSError, or SetupError: `no_site`; `pack_list` if the list is
-    damaged; `pack_link` if a file or the folder is a symbolic link, which could point outside the
+    `words` contains message files, keyed by language, that replace those of the wheel.  An earlier
+    entry of the same game is replaced.  The list is written last, so a failure leaves it unchanged.
+    Raises OSError, or SetupError: `no_site`; `pack_list` if the list is damaged; `pack_words`;
+    `pack_link` if a file or folder to be written is a symbolic link, which could point outside the
     site.
     """
     if not (site / "index.html").is_file():

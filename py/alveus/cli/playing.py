@@ -69,7 +69,7 @@ def _load_match(args: argparse.Namespace) -> Match:
 
 
 def _seats(args: argparse.Namespace, info: Info) -> dict[str, Any]:
-    """Return the player of each side: one human and otherwise computers, or only humans."""
+    """Return the player of each side: a human and otherwise computers, or only humans."""
     levels = registry.spec(info.id).levels
     own = args.side or info.seats[0]
     with with_error_text(info):
@@ -194,7 +194,7 @@ class Session:
             message = words.find("level", player_name, self._info)
             message = "play-person" if player_name == HUMAN else message
             name = words.side(side, self._info)
-            # Boards can show another name for the side.
+            # Boards can show the id of a side, so add it to a different name.
             name = name if name.lower() == side else f"{name} ({side})"
             names.append(f"{name}: {words.text(message) if message else player_name}")
         return ", ".join(names)
@@ -253,10 +253,11 @@ class Session:
 
 
 def _find_choice(line: str, choices: list[str]) -> str:
-    """Return the move for a typed line.
+    """Return the move for a typed line; a line that selects no move is returned unchanged.
 
     A number selects from the list, unless the moves are numbers themselves.  The first word of a
-    move can be omitted: "a1-a2" is the first move in the list that ends with it.
+    move can be omitted: "a1-a2" selects the first move that consists of a word and "a1-a2".  Raises
+    NotationError for a number that is not in the list.
     """
     has_numbers = not any(choice.isdecimal() for choice in choices)
     if choices and has_numbers and line.isdecimal() and line.isascii() and len(line) < 5:
@@ -270,7 +271,10 @@ def _find_choice(line: str, choices: list[str]) -> str:
 
 
 def _numbered_list(choices: list[str]) -> str:
-    """Return the moves with their numbers, one per line; many moves in columns."""
+    """Return the moves with their numbers, one per line; many moves in columns.
+
+    Moves that are numbers themselves are listed in one line, without further numbers.
+    """
     if any(choice.isdecimal() for choice in choices):
         return "  ".join(choices)
     width = max(map(len, choices))

@@ -89,7 +89,7 @@ def _apply_to(args: argparse.Namespace, position: dict[str, Any]) -> Any:
 
 
 def position_after(game: Game[Any, Any], state: Any, play: str) -> dict[str, Any] | None:
-    """Return the position after a turn as JSON; None if the turn takes an unknown tile."""
+    """Return the position after a turn as JSON; None if the turn takes a face-down tile."""
     try:
         return game.to_json(play_all(game, state, play)[0])
     except IllegalMove as error:
@@ -142,7 +142,8 @@ def answer_each(
 ) -> None:
     """Print the answer for the position on standard input.
 
-    With ``--lines``, answer each line, which contains a position.
+    If standard input is a terminal and a game is named, the position is the opening.  With
+    ``--lines``, answer each line of standard input, which contains a position.
     """
 
     def answer_one(position: dict[str, Any]) -> Any:
@@ -164,7 +165,7 @@ def answer_each(
 
 
 def _info_of(args: argparse.Namespace, position: Mapping[str, Any]) -> Info | None:
-    """Return the catalogue entry of the game of a position, or None if the game is unknown."""
+    """Return the catalogue entry of a position's game, or None if the game is unknown."""
     inner = position.get("position")
     whole = inner if isinstance(inner, dict) else position
     game_id = whole.get("game") if args.game is None else args.game
@@ -175,9 +176,10 @@ def _info_of(args: argparse.Namespace, position: Mapping[str, Any]) -> Info | No
 
 
 def read_or_open(args: argparse.Namespace, position: str | None = None) -> dict[str, Any]:
-    """Return the position on standard input, or the opening if standard input is empty.
+    """Return the position on standard input; if that is empty or a terminal, the opening.
 
     A pipe is read to its end without a time limit, because the previous command can take long.
+    `position` is the text of standard input, if the caller has already read it.
     """
     if position is None:
         position = "" if is_terminal(sys.stdin) else standard_input()
@@ -195,7 +197,7 @@ def opening(args: argparse.Namespace) -> dict[str, Any]:
 def place(args: argparse.Namespace, position: Mapping[str, Any]) -> tuple[BoardGame[Any, Any], Any]:
     """Return the game and state of a position.
 
-    `position` can also be an answer of another command, with the position as a member.
+    `position` can also be the answer of another command that has a member `position`.
     """
     if "position" in position:
         if position["position"] is None:
@@ -212,7 +214,10 @@ def place(args: argparse.Namespace, position: Mapping[str, Any]) -> tuple[BoardG
 
 
 def board_text(game: BoardGame[Any, Any], state: Any) -> str:
-    """Return the board and status as text.  Only the hand of the side to move is shown."""
+    """Return the board and status as text.
+
+    Until the game is over, only the hand of the side to move is shown.
+    """
     viewer = game.turn(state) or 0
     observation = game.information_state(state, viewer) if game.outcome(state) is None else state
     status = describe("status", game.view(observation, viewer)["status"], game.info)

@@ -63,13 +63,13 @@ def _print(args: argparse.Namespace) -> None:
 
 
 def print_booklet(spec: GameSpec, args: argparse.Namespace, made: Mapping[str, Any]) -> None:
-    """Write a booklet of the puzzles in `made`, the result of `alveus GAME print`."""
+    """Write a booklet of the puzzles in `made`, the answer of the game to the task `print`."""
     draw, game = import_module(spec.sheets).draw_puzzle, spec.info.id
     leaves = []
     for generated in made["puzzles"]:
         if "grade" in generated:
             caption = messages().text(f"value-{game}-grade-{generated['grade']}")
-        else:  # a figure in the book, with its number of solutions
+        else:  # a Terzett figure, which has no grade, but a number of solutions
             caption = messages().text("sheet-booklet-keys", {"keys": generated["keys"]})
         puzzle, solution, tally = draw(generated["puzzle"])
         leaves.append(Leaf(puzzle, solution, tally, caption))
@@ -84,7 +84,7 @@ def _write(
     title: str,
     more: Mapping[str, Any],
 ) -> None:
-    """Write a document, or a folder with one drawing per sheet, and print the written files."""
+    """Write a document, or a folder with one drawing per sheet; print the files and `more`."""
     target = Path(args.to)
     ending = target.suffix.lower()
     if ending == ".pdf":

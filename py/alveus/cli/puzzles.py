@@ -63,7 +63,7 @@ def _reasons(
 ) -> dict[str, Any]:
     """Return replacements for members of an answer: steps, hint and grade as sentences.
 
-    None hides a member.
+    A member that is None is not shown.  `reason_of` returns the moves of a step and its reason.
     """
 
     def word(step: Mapping[str, Any]) -> str:

@@ -1,4 +1,4 @@
-"""Input of a game: a terminal with completion and history, or lines from a pipe."""
+"""Input of a game: a terminal with completion and input history, or lines from a pipe."""
 
 from __future__ import annotations
 

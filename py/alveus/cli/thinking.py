@@ -59,7 +59,7 @@ def _budget(args: argparse.Namespace) -> ai.Budget:
 
 
 def _to_decide(args: argparse.Namespace, position: dict[str, Any]) -> tuple[Any, Any, Any, int]:
-    """Return the game, the state, the observation of the seat to move, and that seat.
+    """Return the game, the state, the state as the seat to move knows it, and this seat.
 
     Raises IllegalMove `throw_first`, `game_over`.
     """
@@ -120,7 +120,7 @@ def _analyse(args: argparse.Namespace) -> None:
 
 
 def _perft(args: argparse.Namespace) -> int:
-    """Run perft for every depth up to `--depth`.  If interrupted, print the completed depths."""
+    """Run perft for every depth up to `--depth`.  After Ctrl-C, print the completed depths."""
     game, state = place(args, read_or_open(args, read_pipe()))
     nodes: list[int] = []
     status = 0

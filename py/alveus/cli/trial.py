@@ -1,7 +1,8 @@
 """The test of a game in a pack: everything that the page and the terminal ask of a game.
 
-A random game is played to its end.  During its first plies the test asks for hints, for the reasons
-of illegal moves and for an analysis, saves and loads the game, and draws it.
+A random game is played under the default options, and another under each other reading.  During the
+first plies, the test asks for hints, for the reasons why moves are illegal and for an analysis, and
+saves and loads the game.  One position is drawn.
 """
 
 from __future__ import annotations
@@ -32,27 +33,28 @@ from alveus.core.view import BoardGame, BoardView
 PLIES = 40
 """Number of random plies at which everything is tested."""
 MAX_PLIES = 2000
-"""Maximum number of random plies to the end of a game.  The later ones are only played."""
+"""Maximum number of random plies of a game.  Plies after `PLIES` are only played, not tested."""
 EVERY = 5
 """Number of decisions between two tests that take longer: hints, reasons, analysis, saves."""
 PAIRS = 40
-"""Number of random pairs of places whose reasons are tested in a position."""
+"""Number of random pairs of places in a position for which the method `why` is tested."""
 NODES = 200
-"""Limit of a search during the test."""
+"""Maximum number of nodes of a search during the test."""
 DRAWN = ("line", "mark")
-"""Kinds of moves that draw on the board; `why` does not explain them."""
+"""Kinds of moves that draw on the board.  The method `why` does not explain them."""
 OWN_FAULTS = (
     *("game_incomplete", "pack_outside", "pack_unsound", "pack_fails"),
     *("pack_signature", "pack_illegal", "pack_places", "pack_chance"),
 )
+"""Codes of the errors that the test itself raises.  Errors of the game become `pack_fails`."""
 
 
 def try_game(game_id: str) -> dict[str, Any]:
     """Test a game; return how many readings, plies, hints and reasons were checked, and its parts.
 
-    The parts are the optional ones that the game has.  Raises SetupError for the first fault: one
-    of `OWN_FAULTS`.  If a method raises an exception, the fault is `pack_fails` with the place in
-    the code.
+    The parts are the optional modules that the game has, or lacks (`absent`).  Raises SetupError
+    for the first fault: one of `OWN_FAULTS`, or `game_broken` if a module cannot be imported.  If a
+    method of the game raises an exception, the fault is `pack_fails` with its place in the code.
     """
     trial = Trial(registry.spec(game_id))
     trial.run()
@@ -139,7 +141,10 @@ class Trial:
 
     @contextmanager
     def _step(self, part: str) -> Iterator[None]:
-        """Convert an exception to SetupError `pack_fails` with its place in the pack."""
+        """Convert an exception to SetupError `pack_fails` with its place in the pack's code.
+
+        `part` is the tested part.  An error with a code of `OWN_FAULTS` is not converted.
+        """
         try:
             yield
         except Exception as error:
@@ -227,7 +232,7 @@ class Trial:
             self._say("event", event.code, params)
 
     def _check_view(self, state: Any) -> BoardView:
-        """Return the view of a state.  Raises SetupError if it contradicts the rules."""
+        """Return the view of a state.  Raises SetupError if view, moves, texts or JSON disagree."""
         game, seat = self.game, max(self.game.actor(state), 0)
         view = game.view(game.information_state(state, seat), seat)
         json.dumps(view)
@@ -268,7 +273,7 @@ class Trial:
             game.apply(state, roll)
 
     def _ask(self, state: Any, view: BoardView) -> None:
-        """Ask for a hint, for reasons and for an analysis, save and load, and draw the board."""
+        """Ask for reasons, for a hint and for an analysis, and save and load the position."""
         with self._step("why"):
             self._ask_reasons(state, view)
         if self.spec.opponent:
@@ -281,9 +286,9 @@ class Trial:
             reload(self.spec, self.game, state)
 
     def _ask_reasons(self, state: Any, view: BoardView) -> None:
-        """Ask for the reasons against paths: every piece alone, and random pairs of places.
+        """Ask why paths are illegal: the place of every piece alone, and random pairs of places.
 
-        Exactly the paths that are not in the view must have a reason.
+        Raises SetupError unless exactly the paths that are not in the view have a reason.
         """
         game = self.game
         known = game.information_state(state, game.actor(state))

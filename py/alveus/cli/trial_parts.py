@@ -22,11 +22,14 @@ from alveus.schemas.published import position as position_schema
 from alveus.sheets import draw_sheets
 
 Step = Callable[[str], AbstractContextManager[None]]
-"""A context that names the tested part in the error of a failure."""
+"""Function from the name of a tested part to a context, which adds the name to errors."""
 
 
 def reload(spec: GameSpec, game: BoardGame[Any, Any], state: Any) -> None:
-    """Play a move from a position; save, load and link the match, and undo the move."""
+    """Play a move from a position; save, load and link the match, and undo the move.
+
+    If no seat is to move, do nothing.  Raises SetupError `pack_unsound` if a loaded match differs.
+    """
     match = begin(spec, seed=b"pack", position=game.to_json(state))
     if match.actor < 0:
         return
@@ -43,7 +46,10 @@ def reload(spec: GameSpec, game: BoardGame[Any, Any], state: Any) -> None:
 
 
 def draw(game: BoardGame[Any, Any], state: Any) -> None:
-    """Draw a position in characters, and in three sizes and every theme as SVG."""
+    """Draw a position in characters, and as SVG in every size and theme.
+
+    Raises SetupError `pack_unsound` if a line is too long, or if ASCII text has other characters.
+    """
     for in_ascii in (False, True):
         lines = diagrams.board(game, state, ascii=in_ascii).split("\n")
         if max(map(len, lines)) > WIDEST or (in_ascii and not "".join(lines).isascii()):
@@ -56,9 +62,9 @@ def draw(game: BoardGame[Any, Any], state: Any) -> None:
 def try_parts(
     game: BoardGame[Any, Any], spec: GameSpec, state: Any, step: Step
 ) -> Iterator[Message]:
-    """Use the modules that a spec names: sheets, lines, numbers and the type of positions.
+    """Test the modules `sheets`, `writing`, `numbering` and `schema`, as far as a spec names them.
 
-    Yields the labels of the lines in the board editor.
+    Yields the labels of the lines that describe a position in the board editor.
     """
     if spec.sheets:
         with step("sheets"):
@@ -79,7 +85,10 @@ def try_parts(
 
 
 def _try_lines(game: BoardGame[Any, Any], module: str, state: Any) -> Sequence[Line]:
-    """Return the lines of a position; read them and write them again to compare both texts."""
+    """Return the lines of text that describe a position.
+
+    Raises SetupError `pack_unsound` if reading and writing the lines again gives other lines.
+    """
     write, read = registry.part(module, "write_lines"), registry.part(module, "read_lines")
     texts = {line.name: line.text for line in write(game, state)}
     again: Sequence[Line] = write(game, game.from_json(read(game, texts)))
@@ -89,7 +98,10 @@ def _try_lines(game: BoardGame[Any, Any], module: str, state: Any) -> Sequence[L
 
 
 def _try_numbers(game: Any, module: str) -> None:
-    """Compare the numbers of moves and features with their limits in the opening position."""
+    """Raise SetupError `pack_unsound` if the opening position contradicts a numbering module.
+
+    Checks the number of moves without a fixed number, and the number of features.
+    """
     names = registry.part(module, "action_names")(game.rules)
     name_of = registry.part(module, "action_name")
     unnamed = registry.part(module, "count_unnamed")(game.rules)

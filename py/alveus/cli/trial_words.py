@@ -29,7 +29,8 @@ class ShownMessage(NamedTuple):
 def try_page(game_id: str, page: Mapping[str, bytes]) -> None:
     """Check a pack's two files for the page: the lessons (`course.json`) and `rules.json`.
 
-    Raises SetupError `pack_page` for a damaged file, too many messages, or an illegal answer.
+    Raises SetupError `pack_page` for a damaged file, for too many messages, or if the first move of
+    a lesson's answer is illegal.
     """
     game = registry.game(game_id)
     for name, text in page.items():
@@ -52,7 +53,7 @@ def try_page(game_id: str, page: Mapping[str, bytes]) -> None:
 def missing_words(
     info: Info, page: Mapping[str, bytes], shown: Iterable[ShownMessage] = ()
 ) -> list[str]:
-    """Return the first messages that a game needs but the current language lacks.
+    """Return the ids of the first messages that a game needs but the current language lacks.
 
     `shown` contains the messages that the game showed during its test.
     """
@@ -71,7 +72,7 @@ def missing_words(
 
 
 def _find(message: ShownMessage, info: Info) -> str | None:
-    """Return the id of the most specific message, as the page does for the pieces on a place."""
+    """Return the id of the most specific message, chosen as on the page, or None."""
     codes = [message.code]
     if message.kind == "contents":
         side, hidden = message.params["side"], not message.params["value"]
@@ -99,7 +100,7 @@ def _page_messages(rules: Mapping[str, Any]) -> Iterator[str]:
 
 
 def unfilled_words(info: Info, shown: Iterable[ShownMessage]) -> list[str]:
-    """Return the first messages of a test that name a variable without a value.
+    """Return the ids of the first shown messages whose text has a variable without a value.
 
     A player would see the name of the variable.
     """

@@ -1,4 +1,4 @@
-"""Wheels of packs: build a wheel from a folder, and read a wheel without running its code."""
+"""Wheels (Python package files) of packs: build a wheel, or read one without running its code."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ class Wheel:
     name: str
     version: str
     games: Mapping[str, str]
-    """Modules that contain a `SPEC`, keyed by game id."""
+    """Names of the modules that contain a `SPEC`, keyed by game id."""
     files: Mapping[str, bytes]
 
     @property
@@ -57,7 +57,7 @@ class Wheel:
         return hashlib.sha256(self.content).hexdigest()
 
     def file_of(self, game: str, path: str) -> bytes | None:
-        """Return a file from the package that contains a game, or None if there is no such file."""
+        """Return the file `path` of the package that contains a game, or None if it is missing."""
         package = self.games[game].partition(".")[0]
         return self.files.get(f"{package}/{path}")
 
@@ -67,7 +67,7 @@ def read_wheel(path: Path) -> Wheel:
 
     Raises OSError, or SetupError: `pack_damaged` if the file is not a wheel with games,
     `pack_too_large`, `pack_entry` if a file has a forbidden name or type, `pack_shadows` if a
-    module would replace one of Python or alveus, `game_id` if the id of a game is not allowed.
+    module would replace a module of Python or alveus, `game_id` if a game's id is not allowed.
     """
     with path.open("rb") as file:
         content = file.read(PACK_BYTES + 1)
@@ -109,7 +109,10 @@ def _read_files(content: bytes, path: Path) -> dict[str, bytes]:
 
 
 def _is_allowed(entry: ZipInfo) -> bool:
-    """Return True if an archive entry is a file or folder whose path stays in the wheel."""
+    """Return True if an archive entry is a file or folder that every system can unpack safely.
+
+    The path must stay in the wheel and be valid on Windows.  The entry must not be encrypted.
+    """
     name = entry.filename
     parts = name.removesuffix("/").split("/")
     kind = stat.S_IFMT(entry.external_attr >> 16)
@@ -146,7 +149,7 @@ def _unpack(content: bytes, entry: ZipInfo) -> bytes:
 
 
 def _read_metadata(files: Mapping[str, bytes]) -> tuple[str, str, dict[str, str]]:
-    """Return a package's name, version and games.  Raises ValueError if one of them is missing."""
+    """Return a package's name, version and games.  Raises ValueError or KeyError without them."""
     folders = {name.split("/")[0] for name in files if ".dist-info/" in name}
     (folder,) = {folder for folder in folders if folder.endswith(".dist-info")}
     name, _, version = folder.removesuffix(".dist-info").partition("-")
@@ -171,7 +174,7 @@ def _check_modules(files: Iterable[str], source: Path) -> None:
 
 
 def _printable(name: str) -> str:
-    """Return a name without control characters, which could change the terminal's output."""
+    """Return a name with `?` for control characters, which could change the terminal's output."""
     return "".join(sign if sign.isprintable() else "?" for sign in name)[:200]
 
 
@@ -180,11 +183,11 @@ def _too_large(path: Path) -> SetupError:
 
 
 def build_wheel(folder: Path, to: Path) -> Path:
-    """Write a folder's wheel.  The same files always give the same bytes.
+    """Build the wheel of the project in `folder`, write it to the folder `to`, return its path.
 
-    Raises OSError, or SetupError: `pack_project` with the invalid setting in `pyproject.toml`,
-    `game_id`, `pack_shadows`, `pack_too_large`, `pack_link` if a file is a symbolic link to a
-    target outside the folder.
+    The same files always give the same bytes.  Raises OSError, or SetupError: `pack_project` with
+    the invalid setting in `pyproject.toml`, `game_id`, `pack_shadows`, `pack_too_large`,
+    `pack_link` if a file is a symbolic link to a target outside the folder.
     """
     project = _project(folder)
     name, version = project["name"].replace("-", "_"), project["version"]
@@ -233,7 +236,7 @@ def _read_packages(folder: Path, packages: set[str]) -> dict[str, bytes]:
 
 
 def _project(folder: Path) -> dict[str, Any]:
-    """Read the table `project`.  Raises SetupError `pack_project` or `game_id`."""
+    """Read the table `project` of pyproject.toml.  Raises SetupError `pack_project`, `game_id`."""
     file = folder / PROJECT
     try:
         text = file.read_text(encoding="utf-8")

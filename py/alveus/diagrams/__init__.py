@@ -1,8 +1,8 @@
 """Drawings of positions: boards as text, and diagrams in SVG.
 
 A game's spec names the module that draws it.  Games without such a module are drawn from their
-view, the JSON that describes a position to the page.  A state can also be the part that one seat
-knows; hidden tiles are then face down.
+view, the JSON that describes a position to the page.  A `state` can also be the part of a state
+that one seat knows; hidden tiles are then face down.
 """
 
 from __future__ import annotations
@@ -39,8 +39,8 @@ def diagram(
     """Draw a board in SVG, with arrows for a move.
 
     `size` is a key of SIZES, and `theme` a key of THEMES.  `move` is a move of the game, or the
-    text of a move or of a complete turn.  `places` contains the ids, as in views, of places to
-    highlight. Raises SetupError `bad_value` for an unknown size, theme or place; NotationError or
+    text of a move or of a complete turn.  `places` contains the ids (as in the view) of places to
+    highlight.  Raises SetupError `bad_value` for an unknown size, theme or place; NotationError or
     IllegalMove for an invalid text.
     """
     member({"size": size}, "size", tuple(SIZES), "medium")

@@ -48,8 +48,9 @@ def draw_cells(
 ) -> list[str]:
     """Draw cells with their lines of text, and the lines between them.
 
-    `cells` contains the text of each cell by row and column.  `edges` contains the lines to draw,
-    with True for dashed ones.  Without `edges`, every cell has a solid frame.
+    `cells` contains the lines of text of each cell, keyed by row and column; `width` is the width
+    of a cell in characters.  `edges` contains the lines to draw, with True for dashed ones.
+    Without `edges`, every cell has a solid frame.
     """
     if edges is None:
         edges = {edge: False for cell in cells for edge in edges_of(cell)}
@@ -90,8 +91,8 @@ def wrap_words(
 ) -> Iterator[str]:
     """Break words into as few lines as possible.
 
-    The first line starts with `first`, the others with equally many blanks.  `measure` returns the
-    width of a line.
+    The first line starts with `first`, every other line with equally many blanks.  `measure`
+    returns the width of a line in the unit of `width`.
     """
     line = first
     for word in words:

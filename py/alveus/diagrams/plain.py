@@ -21,7 +21,7 @@ SIGNS = "○●"
 
 
 def board(game: BoardGame[Any, Any], state: Any, ascii_only: bool) -> list[str]:
-    """Draw each place with its name and its pieces, or list the places if the board is too wide."""
+    """Draw each place with its name and pieces; if this is too wide, list the occupied places."""
     view = game.view(state, game.turn(state) or 0)
     contents = {place: _words(game, pieces) for place, pieces in _pieces(view).items()}
     cells = {
@@ -40,7 +40,7 @@ def board(game: BoardGame[Any, Any], state: Any, ascii_only: bool) -> list[str]:
 
 
 def diagram(game: BoardGame[Any, Any], state: Any, highlights: Highlights) -> Drawing:
-    """Draw squares with their names, and a disc for the pieces of each square."""
+    """Draw each place as a square with its name, and all pieces on a place as one disc."""
     view, seats = game.view(state, game.turn(state) or 0), game.info.seats
     spots = {
         place["id"]: Box(MARGIN + place["column"] * CELL, MARGIN + place["row"] * CELL, CELL, CELL)
@@ -87,7 +87,7 @@ def _pieces(view: BoardView) -> dict[str, list[PieceView]]:
 
 
 def _words(game: BoardGame[Any, Any], pieces: list[PieceView]) -> str:
-    """Return the pieces of a place as text: for each kind its sign, its value and its count."""
+    """Return the pieces of a place as text: for equal pieces one sign, their value and count."""
     counted = Counter((piece["side"], piece["value"]) for piece in pieces)
     return " ".join(
         _sign(game, side) + value + (f"{'×' if value else ''}{count}" if count > 1 else "")
@@ -96,7 +96,10 @@ def _words(game: BoardGame[Any, Any], pieces: list[PieceView]) -> str:
 
 
 def _sign(game: BoardGame[Any, Any], side: str) -> str:
-    """Return the sign of a side: a disc for the first two seats, otherwise a letter."""
+    """Return the sign of a side: a disc for the first two seats, otherwise its first letter.
+
+    Pieces without a side have a light disc.
+    """
     seats = game.info.seats
     if side in seats[:2]:
         return SIGNS[side == _dark_side(seats)]
@@ -104,7 +107,7 @@ def _sign(game: BoardGame[Any, Any], side: str) -> str:
 
 
 def _dark_side(seats: tuple[str, ...]) -> str:
-    """Return the side with dark pieces: `black`, or the side against `white`; else the second."""
+    """Return the side with dark pieces: `black`, or the opponent of `white`; else the second."""
     two = seats[:2]
     if "black" in two:
         return "black"

@@ -76,7 +76,7 @@ class Element(list["Element"]):
         self.tag, self.attributes, self.text = tag, dict(attributes), text
 
     def get(self, name: str, otherwise: str = "") -> str:
-        """Return an attribute."""
+        """Return the attribute `name`, or `otherwise` if it is missing."""
         return self.attributes.get(name, otherwise)
 
     def add(self, tag: str, attributes: Mapping[str, str], text: str = "") -> Element:
@@ -87,7 +87,7 @@ class Element(list["Element"]):
     def write(self, start: str = "", paints: Mapping[str, str] = THEMES["print"]) -> str:
         """Return the element as XML, with `start` (such as a line break) before each child.
 
-        `paints` contains the colours that replace their names in attributes.
+        `paints` maps names of colours, such as `ink`, to the colours that replace these names.
         """
         painted = {name: paints.get(value, value) for name, value in self.attributes.items()}
         named = "".join(f' {name}="{_escape(value)}"' for name, value in painted.items())
@@ -109,7 +109,7 @@ class Drawing:
 
     @contextmanager
     def group(self, name: str) -> Iterator[None]:
-        """Group the shapes that are drawn inside this context, with a class name."""
+        """Group the shapes that are drawn inside this context; `name` is the group's class."""
         parent, self._into = self._into, self._into.add("g", {"class": name})
         yield
         self._into = parent
@@ -163,7 +163,7 @@ class Drawing:
         self._into.add("path", {"d": " ".join(data), "fill": fill, **more, **_stroke(width)})
 
     def tint(self, box: Box) -> None:
-        """Highlight a box by a tint and a dashed frame."""
+        """Highlight a box with a transparent colour and a dashed frame."""
         self.rectangle(box, dashed=True, width=1.5)
         tint = {"fill": INK, "fill-opacity": str(TINT), "stroke": NONE}
         self._into.add("rect", {**_edges(box), **tint})
@@ -181,9 +181,10 @@ class Drawing:
         underlined: bool = False,
         length: float = 0,
     ) -> None:
-        """Draw text, vertically centred; `anchor` is its horizontal alignment.
+        """Draw text, vertically centred at the point `center`.
 
-        A `length` other than 0 stretches or compresses the text to this length in every font.
+        `anchor` (start, middle or end) is the part of the text that is at this point.  A `length`
+        other than 0 stretches or compresses the text to this length in every font.
         """
         x, y = center
         attributes = {"x": _number(x), "y": _number(y + 0.35 * size), "font-size": _number(size)}
@@ -196,7 +197,7 @@ class Drawing:
         self._into.add("text", attributes, words)
 
     def arrow(self, *points: Point, clear: float = 0) -> None:
-        """Draw an arrow through points, with a border in the colour of the paper.
+        """Draw an arrow through points to the last one, with a border in the colour of the paper.
 
         The arrow starts at the distance `clear` from the first point.
         """
@@ -223,7 +224,10 @@ class Drawing:
         self._into.add("g", {"transform": " ".join(transforms)}).extend(other.root)
 
     def svg(self, title: str, size: str, theme: str, more: Sequence[str] = ()) -> str:
-        """Return the drawing as an SVG document; `more` is added to its description."""
+        """Return the drawing as an SVG document; `more` are further lines of its description.
+
+        `size` is a key of SIZES, `theme` a key of THEMES.
+        """
         scale, paints = SIZES[size], THEMES[theme]
         lengths = [_number(length * scale) for length in (self.width, self.height)]
         root = root_element(lengths, (self.width, self.height), FONTS, paints[INK], title)
@@ -241,7 +245,8 @@ def root_element(
 ) -> Element:
     """Return the root element of an SVG document.
 
-    `lengths` are the width and the height with units, `units` the same in SVG user units.
+    `lengths` are the width and the height on the page, such as "210mm"; `units` are the width and
+    the height of the view box.  `stroke` is the colour of lines.
     """
     attributes = {
         "xmlns": "http://www.w3.org/2000/svg",
@@ -277,7 +282,7 @@ def path_corners(outline: str) -> Iterator[Point]:
 
 
 def _on_curve(part: float, *points: Point) -> Point:
-    """Return a point of a Bézier curve."""
+    """Return the point at `part` (0 to 1) of the Bézier curve with these control points."""
     while len(points) > 1:
         points = tuple(
             (x + part * (to_x - x), y + part * (to_y - y))

@@ -12,10 +12,11 @@ from alveus.words.messages import messages
 
 @dataclass(frozen=True)
 class Choice:
-    """The computer's move, with its value for the side to move.
+    """The rest of a turn that the computer chooses (`move`), with its value for the side to move.
 
-    `unit` is the unit of the value, `line` the continuation that the computer expects, `nodes` the
-    number of positions searched, `depth` the search depth in plies.
+    `unit` is the unit of the value, `line` the moves that the computer expects, beginning with
+    `move`, `nodes` the number of positions searched (for "mcts": of playouts), `depth` the search
+    depth in plies (0 for a computer player that does not search ply by ply).
     """
 
     move: str
@@ -31,7 +32,10 @@ class Choice:
 
 @dataclass(frozen=True)
 class Hint:
-    """The recommended next step and its reason.  `str()` gives a sentence."""
+    """The recommended next step (`move`), its value for the side to move, and the reason.
+
+    `reason` is a sentence, `code` the code of this message.  `str()` gives the step and the reason.
+    """
 
     move: str
     code: str
@@ -45,7 +49,10 @@ class Hint:
 
 @dataclass(frozen=True)
 class Analysis(Sequence[MoveEvaluation]):
-    """Every move with its value for the side to move (`side`), in `unit`; the best move first."""
+    """A sequence of all legal moves with their values for `side`, the side to move; best first.
+
+    The values are in `unit`.
+    """
 
     side: str
     unit: str

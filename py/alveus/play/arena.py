@@ -1,4 +1,4 @@
-"""Paired games between two players: difference in strength, with a confidence interval."""
+"""Paired games between two players, which measure the difference in their strength."""
 
 from __future__ import annotations
 
@@ -24,10 +24,10 @@ from alveus.words.messages import messages
 
 @dataclass(frozen=True, repr=False, kw_only=True)
 class Standing(PairedGames):
-    """Result of paired games, from the first player's point of view.
+    """Result of paired games (see `arena`), from the first player's point of view.
 
-    A win scores 1, a draw or an unfinished game ½.  `score` is the mean; `interval` is its 95 %
-    confidence interval.
+    A win scores 1, a draw or an unfinished game ½.  `score` is the mean score per game; `interval`
+    is its 95 % confidence interval.  `options` are the options that differ from the defaults.
     """
 
     game: str
@@ -63,16 +63,18 @@ def arena(
     opening: int = OPENING_TURNS,
     **options: object,
 ) -> Standing:
-    """Play games between two players in pairs with the same random numbers and swapped sides.
+    """Play games between two players, in pairs with the same random numbers.
 
-    A player is a level, "random", "greedy", "mcts", `alveus.player(…)`, or a function from a
-    position to a move.  It receives only information that is visible to its side.  The same seed
-    gives the same games, regardless of the number of processes (`jobs`).  Ctrl-C stops the run and
-    keeps the finished pairs.  A game without chance starts with `opening` random turns, which can
-    be 0.
+    In the second game of a pair, the players swap sides.  A player is the name of a level,
+    "random", "greedy", "mcts", `alveus.player(…)`, or a function from a position to a move.  A
+    player receives only information that is visible to its side.  The same seed gives the same
+    games in any number of processes (`jobs`), unless a player has a time limit.  Ctrl-C stops the
+    run and keeps the finished pairs; before the end of the first pair, it raises KeyboardInterrupt.
+    A game without dice or deals starts with `opening` random turns, which can be 0.
 
-    Raises SetupError if the game is not for two players, a player is unknown, or a number has the
-    wrong type or is out of range; NotationError `uneven_games` if `games` is odd or less than 2.
+    Raises SetupError if the game is not for two players, if a game, option or player is unknown, if
+    a number has the wrong type or is out of range, or if a player cannot be pickled for another
+    process; NotationError `uneven_games` if `games` is odd or less than 2.
 
     >>> import alveus
     >>> def first_move(position):
@@ -111,7 +113,10 @@ def arena(
 def describe_match(
     match: PairedGames, game: str, names: Mapping[str, str], conditions: Mapping[str, Any]
 ) -> str:
-    """Return the result of a match and its starting conditions in sentences."""
+    """Return the result of a match and its starting conditions in sentences.
+
+    `names` contains the names of the players under the keys "first" and "second".
+    """
     result = match.to_json()
     low, high = result["elo_interval"]
     bound = "least" if high is None else "most" if low is None else "both"

@@ -21,8 +21,9 @@ class GameInfo:
     """Description of a game.
 
     `options` maps the name of an option to its possible values (readings of the rules), each with a
-    source.  `levels` are the computer's levels, weakest first.  `hidden` is True if players have
-    hidden hands.
+    source; `presets` maps the name of a set of options to their values.  `sides` are in order of
+    play.  `levels` are the computer's levels, weakest first.  `chance` is True if the game has dice
+    or deals, `hidden` if players have hidden hands.
     """
 
     id: str
@@ -42,7 +43,7 @@ class GameInfo:
 
 
 class Game:
-    """A game with its options.
+    """A game under chosen options, created by `alveus.game(…)`.
 
     >>> import alveus
     >>> game = alveus.game("bohnenspiel", beans=4)
@@ -76,10 +77,11 @@ class Game:
         return self._rules.info.seats
 
     def start(self, seed: Seed | None = None, first: str | None = None) -> Position:
-        """Return the first position, or for puzzle games the puzzle generated from a seed.
+        """Return the first position.  A puzzle game with a seed generates its puzzle from the seed.
 
-        The same seed gives the same dice rolls; without a seed they are random.  `first` is the
-        side that begins; by default the options or a random draw decide.
+        The same seed gives the same rolls and deals; without a seed they are random.  `first` is
+        the side that begins; by default, the options or a roll decide.  Raises SetupError
+        `unknown_side`.
 
         >>> import alveus
         >>> game = alveus.game("lombardorum")
@@ -96,7 +98,10 @@ class Game:
             return make(self._rules, state, None if seed is None else seed_bytes(seed))
 
     def position(self, position: Mapping[str, Any], seed: Seed | None = None) -> Position:
-        """Read a position from JSON with these options.  Raises SetupError if it is invalid.
+        """Return a position given as JSON, under the options of this game and of the JSON.
+
+        `seed` determines later rolls.  Raises SetupError if the position is invalid, or `conflict`
+        if the JSON gives another value for an option that was chosen for this game.
 
         >>> import alveus
         >>> pits = {"turn": "south", "pits": [0, 0, 0, 0, 0, 1] + [0] * 5 + [1], "stores": [40, 30]}
@@ -164,10 +169,11 @@ def info(game: str) -> GameInfo:
 
 
 def game(game: str, **options: object) -> Game:
-    """Return a game with options.  Values are strings; on/off options also accept True and False.
+    """Return a game with options.
 
-    The option `preset` is the name of a set of options.  Raises SetupError, which suggests valid
-    names, for an unknown option or value.
+    Option values are strings; numbers, and True or False for on/off options, are converted.  The
+    option `preset` is the name of a set of options.  Raises SetupError, which suggests valid names,
+    for an unknown game, option or value.
 
     >>> import alveus
     >>> alveus.game("xii", route="mirrored")

@@ -32,10 +32,11 @@ from alveus.words.messages import messages
 class Match(Drawn):
     """A game in progress with its history, or a series of games.
 
-    A keyword argument with the name of a side gives its player: "human" (the default), a level, a
-    player or a function.  `seed` makes dice and choices reproducible; `target` is the number of
-    points that wins a series; `position` is the starting position (a `Position` or its JSON).  All
-    other keyword arguments are options of the game.
+    A keyword argument with the name of a side sets this side's player: "human" (the default), a
+    level, a player or a function.  `seed` makes dice, puzzles and the computer's choices
+    reproducible; `target` is the number of points that wins a series, 0 for a single game;
+    `position` is the starting position (a `Position` or its JSON).  All other keyword arguments are
+    options of the game.  Raises SetupError for an invalid argument.
 
     >>> import alveus
     >>> match = alveus.Match("lombardorum", black="tiro", seed=7, restricted="all", starter="white")
@@ -78,9 +79,9 @@ class Match(Drawn):
 
     @classmethod
     def from_position(cls, position: Position | Mapping[str, Any], **more: Any) -> Match:
-        """Return a match that starts from a position, or from JSON that contains `game`.
+        """Return a match that starts from a `Position`, or from JSON with the member `game`.
 
-        Raises SetupError if the position is illegal.
+        `more` are keyword arguments of `Match`.  Raises SetupError if the position is illegal.
 
         >>> import alveus
         >>> start = alveus.game("bohnenspiel").start().play("3")
@@ -92,7 +93,7 @@ class Match(Drawn):
 
     @classmethod
     def at_table(cls, table: Table, sides: Mapping[str, Any]) -> Match:
-        """Return a `Match` for `table`, the engine's match object.
+        """Return a `Match` for `table`, the engine's match object, whose players are changed too.
 
         `sides` maps sides to new players.  Other sides keep their level or are human.
         """
@@ -124,9 +125,10 @@ class Match(Drawn):
 
     @property
     def position(self) -> Position:
-        """The position as the human players see it, without future dice.
+        """The position as the human players see it, without the seed of future dice.
 
-        If no human plays, the position contains all hands.
+        It contains all hands after the game, or if no human plays.  During the game, it contains
+        only the hand of the only human or, with several humans, the hand that `sit` uncovered.
         """
         table = self._table
         state = table.state
@@ -157,14 +159,17 @@ class Match(Drawn):
 
     @property
     def legal(self) -> Legal:
-        """The legal moves."""
+        """The legal moves; in a turn of several steps, the legal next steps.
+
+        Empty while the hand of the side to move is not visible in `position`.
+        """
         return self.position.legal
 
     @property
     def history(self) -> tuple[str, ...]:
         """All rolls and moves of this game so far, as text.
 
-        A deal is written as "deal" without its tiles while hands are hidden.
+        While hands are hidden, a deal is written as "deal" without the dealt tiles.
         """
         table, hidden = self._table, not self._table.is_open(self._table.ply)
         return tuple(
@@ -175,13 +180,13 @@ class Match(Drawn):
 
     @property
     def told(self) -> str:
-        """The events of the last turn, in English sentences."""
+        """The events of the last turn, in sentences in the current language."""
         plies = self._table.plies[: self._table.cursor + 1]
         last = [ply for ply in plies if ply.turn == self._table.ply.turn and ply.kind != "new"]
         return word_events([event for ply in last for event in ply.events], self._rules.info)
 
     def throw(self, dice: str = "") -> None:
-        """Roll or deal.  `dice` sets the result, such as a roll of real dice (`"6-5"`)."""
+        """Roll or deal.  `dice` sets the result, for example that of a real dice roll (`"6-5"`)."""
         self.play(dice if " " in dice else f"throw {dice}".strip())
 
     def deal(self, tiles: str = "") -> None:
@@ -192,7 +197,7 @@ class Match(Drawn):
         """Play a move, or the steps of a turn.  If one step is illegal, no step is played.
 
         `move` can also be "resign", or "end" if the outcome is already certain.  Raises
-        NotationError, or IllegalMove with the reason.
+        NotationError if the text is not a move, or IllegalMove with the reason.
         """
         with with_error_text(self._rules.info):
             self._table.play(move)
@@ -200,7 +205,8 @@ class Match(Drawn):
     def play_on(self) -> tuple[str, ...]:
         """Play for the computer until a human must roll or move, or the game is over.
 
-        Rolls for the computer are made too.  Return the rolls and moves as text.
+        Rolls of the computer, and rolls and deals that belong to no side, are made too.  Return all
+        these rolls and moves as text.
         """
         before = len(self._table.plies)
         with with_error_text(self._rules.info):
@@ -229,7 +235,7 @@ class Match(Drawn):
             self._table.redo()
 
     def again(self) -> None:
-        """Start the next game of the series, or a new match if there is no next game."""
+        """Start the next game of the series, or a new match if the series has no next game."""
         with with_error_text(self._rules.info):
             self._table = self._table.again()
 
@@ -239,7 +245,10 @@ class Match(Drawn):
             self._table.sit(self.turn or "")
 
     def why(self, move: str) -> Refusal | None:
-        """Return why a move is illegal, with rule and source; None if it is legal.
+        """Return why a move is illegal, with the source of the rule; None if it is legal.
+
+        `move` can also be the names of places, separated by a space: where a move begins and,
+        optionally, where it ends.  Raises NotationError if the text is neither.
 
         >>> import alveus
         >>> match = alveus.Match("lombardorum", seed=7, starter="white")
@@ -252,9 +261,11 @@ class Match(Drawn):
     def best(
         self, level: str | None = None, nodes: int | None = None, seconds: float | None = None
     ) -> Choice:
-        """Return the move that a level would play, by default the strongest, with its value.
+        """Return the rest of the turn as a level would play it, by default the strongest level.
 
-        Raises SetupError `no_hints` if the game has no computer player.
+        `nodes` and `seconds` limit the search.  Raises SetupError `no_hints` if the game has no
+        levels, `unknown_level`, `hidden_hand` while the hand is covered; IllegalMove if no side is
+        to move.
         """
         with with_error_text(self._rules.info):
             seat, observation = self._to_decide()
@@ -268,7 +279,11 @@ class Match(Drawn):
         return Choice(text, value, unit, choice.line, choice.nodes, choice.depth)
 
     def hint(self, nodes: int | None = None, seconds: float | None = None) -> Hint:
-        """Return the recommended next step and its reason."""
+        """Return the recommended next step and its reason.
+
+        `nodes` and `seconds` limit the search.  Raises SetupError `no_hints` if the game has none,
+        `hidden_hand` while the hand is covered; IllegalMove if no side is to move.
+        """
         with with_error_text(self._rules.info):
             seat, observation = self._to_decide()
             budget, seed = checked_budget(nodes, seconds), self._table.player_seed
@@ -278,7 +293,11 @@ class Match(Drawn):
         return Hint(advice.text, code, reason, advice.value, advice.unit)
 
     def analyse(self, nodes: int | None = None, seconds: float | None = None) -> Analysis:
-        """Return every move with its value.  Raises SetupError `no_analysis` if not supported."""
+        """Return every move with its value.
+
+        `nodes` and `seconds` limit the search.  Raises SetupError `no_analysis` if not supported,
+        `hidden_hand` while the hand is covered; IllegalMove if no side is to move.
+        """
         with with_error_text(self._rules.info):
             seat, observation = self._to_decide()
             budget = checked_budget(nodes, seconds)
@@ -304,7 +323,10 @@ class Match(Drawn):
         write_file(file, json.dumps(self.to_json(), indent=1) + "\n")
 
     def link(self) -> str:
-        """Return the current game as a link.  Raises SetupError `link_hidden` for hidden hands."""
+        """Return the current game as a link: the part of a URL after `#`.
+
+        Raises SetupError `link_hidden` while hands are hidden.
+        """
         with with_error_text(self._rules.info):
             return links.link(self._table)[0]
 
@@ -320,10 +342,10 @@ class Match(Drawn):
         return self._table.game
 
     def _to_decide(self) -> tuple[int, Any]:
-        """Return the seat to move and its observation of the position.
+        """Return the seat to move, and the position as this seat knows it.
 
-        Raises IllegalMove if no seat is to move, SetupError `hidden_hand` if the hand is covered
-        because another human uses the screen.
+        Raises IllegalMove: `throw_first` before a roll or deal, `game_over`; SetupError
+        `hidden_hand` if another hand, or no hand, is shown to the humans at the screen.
         """
         table = self._table
         seat = table.actor
@@ -340,10 +362,11 @@ def table_of(match: Match) -> Table:
 
 
 def load(file: str | Path, **sides: Any) -> Match:
-    """Return the match in a file that `Match.save` or the page wrote, with its dice and history.
+    """Return the match in a file that `Match.save` or the page wrote.
 
-    Keyword arguments replace players: `south="kind"`.  Raises SetupError or NotationError if the
-    file does not contain a valid match, OSError if the file cannot be read.
+    The match keeps its history and its seed, and therefore its future dice.  Keyword arguments
+    replace players: `south="kind"`.  Raises SetupError or NotationError if the file does not
+    contain a valid match, OSError if the file cannot be read.
 
     >>> import alveus, tempfile, pathlib
     >>> file = pathlib.Path(tempfile.mkdtemp(), "game.json")
@@ -358,9 +381,10 @@ def load(file: str | Path, **sides: Any) -> Match:
 
 
 def read_link(link: str, **sides: Any) -> Match:
-    """Return the match in a link, with new dice.  `link` is the whole address or its last part.
+    """Return the match in a link, with a new seed for future dice.
 
-    Raises SetupError `link_damaged` or another error of the link.
+    `link` is a whole URL or the part after `#`.  Keyword arguments set players: `south="kind"`.
+    Raises SetupError, such as `link_damaged`, or NotationError for an invalid link.
 
     >>> import alveus
     >>> match = alveus.Match("bohnenspiel"); match.play("3")
@@ -375,7 +399,10 @@ def read_link(link: str, **sides: Any) -> Match:
 def _sort_keywords(
     game: str, keywords: Mapping[str, Any]
 ) -> tuple[GameSpec, dict[str, Any], dict[str, Any]]:
-    """Return a game's spec, the sides, and the options.  Raises SetupError `unknown_option`."""
+    """Return a game's spec, and the keywords divided into players (keyed by side) and options.
+
+    Raises SetupError `unknown_game`, `unknown_option`.
+    """
     with with_error_text():
         spec = registry.spec(game)
     seats = spec.info.seats

@@ -1,4 +1,4 @@
-"""A check of the names in a position as JSON, against the type that the game's spec declares."""
+"""Check of the member names in a JSON position against the type that the game's spec declares."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from alveus.core.json_validation import check_names
 
 
 def check_members(game: str, position: Mapping[str, Any]) -> None:
-    """Raise SetupError `unknown_member` for a member that no position of a game has.
+    """Raise SetupError `unknown_member` for a member that no position of the game has.
 
     The game's spec declares the type of its positions.  Without a type, any member is accepted.
     """
@@ -22,7 +22,7 @@ def check_members(game: str, position: Mapping[str, Any]) -> None:
 
 
 def _check_names_in(value: Any, *shapes: Any) -> None:
-    """Check the names in a JSON value, and in its parts, that has one of these types."""
+    """Check the member names in a JSON value of one of the types `shapes`, at every depth."""
     alternatives = list(chain.from_iterable(map(_alternatives, shapes)))
     if isinstance(value, list):
         items = [get_args(shape)[0] for shape in alternatives if get_origin(shape) is list]

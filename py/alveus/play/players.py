@@ -1,7 +1,7 @@
 """Players: levels, simple players, the general player, the user's functions, other programs.
 
-A player is a callable that takes a position and returns a move.  The position contains only the
-information of the player's side: no future dice, and no hand of another side.
+A player chooses a move in a position.  It receives only the information that is visible to its
+side: no future dice, and no hand of another side.
 """
 
 from __future__ import annotations
@@ -30,9 +30,9 @@ HUMAN = "human"
 """The name of a human player."""
 LONGEST_NAME = 80
 PLAYOUTS = "playouts"
-"""The parameter of the general player that limits its playouts."""
+"""The parameter that only the general player has; it limits the playouts."""
 PARAMETERS = ("nodes", "seconds", "seed")
-"""The parameters of every other player."""
+"""The parameters of every player."""
 PATIENCE = 2.0
 """Seconds that an external program has to exit before it is killed."""
 
@@ -41,7 +41,7 @@ PATIENCE = 2.0
 class Player(NamedPlayer):
     """A computer player: a level, "random", "greedy" or "mcts".  Call it with a position.
 
-    The same player returns the same move in the same position.
+    The same player returns the same move in the same position, unless `seconds` limits its search.
 
     >>> import alveus
     >>> greedy = alveus.player("greedy")
@@ -52,10 +52,10 @@ class Player(NamedPlayer):
     seed: int = 0
 
     def __call__(self, position: Position) -> str:
-        """Choose a move and return it as text: all remaining steps of the turn.
+        """Return, as text, all remaining steps of the turn of the side to move.
 
-        Raises IllegalMove `throw_first` or `game_over` if no side can move; SetupError
-        `no_such_player` if the game has no such level.
+        With hidden hands, return a single move.  Raises IllegalMove: `throw_first` before a roll or
+        deal, `game_over`; SetupError `no_such_player` if the game has no player of this name.
         """
         rules, state = state_of(position)
         with with_error_text(rules.info):
@@ -67,7 +67,10 @@ class Player(NamedPlayer):
             return self.choose(rules, observation, seat, self._seed_for(rules, observation)).text
 
     def check(self, info: Info) -> None:
-        """Raise SetupError `no_such_player` unless this player can play the game."""
+        """Raise SetupError `no_such_player` if the game has no player of this name.
+
+        Raises SetupError `wrong_type` or `out_of_range` for an invalid limit.
+        """
         checked_budget(self.nodes, self.seconds)
         if self.name not in (*registry.spec(info.id).players, *SIMPLE):
             raise SetupError("no_such_player", player=self.name[:LONGEST_NAME], game=info.id)
@@ -105,9 +108,10 @@ class Program:
     """A player that is an external program, which exchanges JSON lines with alveus.
 
     For each decision, alveus writes a line with the position, limited to information visible to the
-    program's side.  The program answers with a JSON object in one line; its member `play` is the
-    rest of the turn.  ``alveus choose GAME --level NAME --lines`` uses the same protocol, so alveus
-    itself can be such a program.  Each process starts its own copy at the first request.
+    program's side.  The program answers with a JSON object in one line; the member `play` of this
+    object is the rest of the turn.  ``alveus choose GAME --level NAME --lines`` uses the same
+    protocol, so alveus itself can be such a program.  Each process of alveus starts its own copy of
+    the program at the first decision.
     """
 
     command: str
@@ -118,7 +122,7 @@ class Program:
         return self.command
 
     def __call__(self, position: Position) -> str:
-        """Ask the program for a move.  Raises SetupError `program_failed` if it gives none."""
+        """Ask the program for a move.  Raises SetupError `program_failed` if it returns none."""
         try:
             self._running = self._running or self._begin()
             requests, answers = self._running.stdin, self._running.stdout
@@ -169,12 +173,14 @@ def player(
     """Return a player by name: a level, "random", "greedy" or "mcts".
 
     `nodes` limits the positions searched per move, `seconds` the time per move.  If both are
-    omitted, the level's default limit applies.
+    omitted, the level's default limit applies.  `seed` determines random choices.
 
     "mcts" is the general player, which plays every game by Monte Carlo tree search.  Its parameter
-    `playouts` limits the playouts per move; `nodes` is another name for it.
+    `playouts` limits the playouts per move; `nodes` is another name for this limit.
 
-    Raises SetupError `unknown_parameter` for any other parameter, `conflict` for both names.
+    The name is checked when the player is used, because every game has its own levels.  Raises
+    SetupError: `unknown_parameter`; `conflict` for both `nodes` and `playouts`; `wrong_type` or
+    `out_of_range` for a limit or the seed; `seed_too_long`.
 
     >>> import alveus
     >>> peritus = alveus.player("peritus", nodes=200)
@@ -201,7 +207,11 @@ def player(
 
 
 def as_player(info: Info, value: PlayerLike) -> ComputerPlayer:
-    """Return the player for a name, player or function.  Raises SetupError `no_such_player`."""
+    """Return the player for a name, a `Player` or a function.
+
+    Raises SetupError `no_such_player` if the game of `info` has no player of this name, or for any
+    other value; `wrong_type` or `out_of_range` for an invalid limit.
+    """
     if isinstance(value, str):
         value = Player(value)
     with with_error_text(info):
@@ -214,7 +224,7 @@ def as_player(info: Info, value: PlayerLike) -> ComputerPlayer:
 
 
 def computer_players(rules: Rules, sides: Mapping[str, PlayerLike]) -> dict[str, ComputerPlayer]:
-    """Return the computer players, keyed by side.  Raises SetupError `unknown_side`."""
+    """Return the players that are not "human", keyed by side.  Raises SetupError `unknown_side`."""
     for side in sides:
         if side not in rules.info.seats:
             raise SetupError("unknown_side", side=side)

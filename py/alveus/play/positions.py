@@ -1,9 +1,9 @@
 """Positions, and drawings of them.
 
-A position contains the state of a game, its rules, its seed and the number of rolls used.  It is
-immutable: rolls and moves return a new position.  The same seed gives the same dice, regardless of
-the moves in between; without a seed, dice are random.  The position that a side knows (`known`)
-contains no seed and no hidden hand of another side; players receive nothing else.
+A position contains the state of a game, the rules, and the seed of the dice with the number of
+rolls used.  It is immutable: rolls and moves return a new position.  The same seed gives the same
+dice, regardless of the moves in between; without a seed, dice are random.  The position that a side
+knows (`known`) contains no seed and no hidden hand of another side; players receive nothing else.
 """
 
 from __future__ import annotations
@@ -53,10 +53,10 @@ class Position:
     def __init__(
         self, position: Mapping[str, Any], *, seed: Seed | None = None, throws: int = 0
     ) -> None:
-        """Read a position from JSON with `game` and `options`.
+        """Read a position from JSON with the member `game` and, if not the default, `options`.
 
-        `throws` is the number of rolls already used from `seed`.  Raises SetupError if the position
-        is impossible.
+        `seed` determines the rolls and deals; `throws` is the number of those already used.  Raises
+        SetupError if the position is impossible.
         """
         with with_error_text():
             game = text(position.get("game"), "game")
@@ -113,7 +113,7 @@ class Position:
 
     @property
     def told(self) -> str:
-        """The last events as English sentences."""
+        """The last events as sentences in the current language."""
         return word_events(self._events, self._rules.info)
 
     @property
@@ -125,7 +125,7 @@ class Position:
     def turns(self) -> Legal:
         """The legal turns as texts, one for every position in which the turn can end.
 
-        In games with hidden hands, this is the same as `legal`.
+        In games with hidden hands, these are the legal moves.
 
         >>> import alveus
         >>> len(alveus.game("lombardorum", starter="white").start().throw("6-5").turns)
@@ -135,9 +135,10 @@ class Position:
 
     @property
     def throws(self) -> dict[str, int]:
-        """Every distinct roll with its number of combinations, if a dice roll comes next.
+        """Every distinct dice roll that can come next, with the number of its orders.
 
-        Otherwise empty.  Deals are not listed, because there are too many.
+        6-5 has two orders (6-5 and 5-6), 1-1 has one.  Empty if no roll is due.  Deals of hidden
+        hands are not listed, because there are too many.
 
         >>> import alveus
         >>> throws = alveus.game("lombardorum", starter="white").start().throws
@@ -150,7 +151,8 @@ class Position:
     def throw(self, dice: str = "") -> Position:
         """Return the position after the next roll, or after the roll `dice` (such as `"6-5"`).
 
-        Raises IllegalMove if no roll is due, or if this roll is impossible.
+        If the side to move can roll or double, it rolls.  Raises IllegalMove if no roll is due, or
+        if this roll is impossible; NotationError if the game has no rolls, or for unreadable dice.
 
         >>> import alveus
         >>> position = alveus.game("lombardorum", starter="white").start(seed=7)
@@ -199,9 +201,8 @@ class Position:
         """Return why a move is illegal, with the source of the rule; None if it is legal.
 
         Instead of a move, the text can contain the names of places, separated by spaces: the place
-        where a move begins and, optionally, the place where it ends.
-
-        Raises NotationError if the text contains neither.
+        where a move begins and, optionally, the place where it ends.  Raises NotationError if the
+        text contains neither.
 
         >>> import alveus
         >>> position = alveus.game("lombardorum", starter="white").start().throw("6-5")
@@ -223,7 +224,10 @@ class Position:
             return None if refusal is None else word_refusal(refusal, self._rules.info)
 
     def _path(self, text: str) -> list[str]:
-        """Return the ids of the places in a text; no places if a word is not a place."""
+        """Return the ids of the places named in a text by their ids or names.
+
+        Empty if a word does not name exactly one place, or if no seat is to move.
+        """
         seat = self._rules.actor(self._state)
         if seat < 0:
             return []
@@ -248,7 +252,7 @@ class Position:
         return make(self._rules, self._rules.information_state(self._state, seat), events=events)
 
     def to_json(self) -> dict[str, Any]:
-        """Return the position as JSON, which `Position(…)` reads.  Unknown tiles are null."""
+        """Return the position as JSON for `Position(…)`, without seed; unknown tiles are null."""
         return self._rules.to_json(self._state)
 
     def __eq__(self, other: object) -> bool:
@@ -291,7 +295,7 @@ def make(
     throws: int = 0,
     events: tuple[Event, ...] = (),
 ) -> Position:
-    """Return the position that consists of the engine's game object and state."""
+    """Return a position with the engine's game object and state, and count it (see `counting`)."""
     if (count := _count.get()) is not None:
         count()
     position = Position.__new__(Position)
@@ -302,7 +306,10 @@ def make(
 
 @contextmanager
 def counting(count: Callable[[], None]) -> Iterator[None]:
-    """Within this context, call `count` for every new position.  `count` can raise an error."""
+    """Within this context, call `count` for every position that `make` returns.
+
+    `count` can raise an error.
+    """
     before = _count.set(count)
     try:
         yield
@@ -324,7 +331,10 @@ def state_of(position: Position) -> tuple[Rules, Any]:
 
 
 def _visible(event: Event, side: str, over: bool) -> Event:
-    """Return an event without the parts that are hidden from a side; none are after the game."""
+    """Return an event without the parts that are hidden from a side.
+
+    `over` is True if nothing is hidden, because the game is over or has no hidden hands.
+    """
     own = over or side == event.side
     params = {**event.params, **event.secret} if own else event.params
     return replace(event, path=event.path_for(side), params=params, secret={}, way=())
@@ -374,9 +384,10 @@ def diagram(
 ) -> str:
     """Return a diagram of a position or match as SVG text.
 
-    `size` is "small", "medium" or "large"; `move` is drawn with arrows, `places` are marked.
-    Raises SetupError `bad_value` for an unknown size, theme or place; NotationError or IllegalMove
-    for an unreadable or illegal move.
+    `size` is "small", "medium" or "large"; `theme` is "print" (black on white) or "screen" (system
+    colours).  `move` is drawn with arrows; `places` are ids of places to highlight.  Raises
+    SetupError `bad_value` for an unknown size, theme or place; NotationError or IllegalMove for an
+    unreadable or illegal move.
 
     >>> import alveus
     >>> alveus.diagram(alveus.game("bohnenspiel").start()).startswith("<svg")

@@ -35,9 +35,10 @@ YEAR = re.compile(r"\b1[0-9]{3}\b|\b20[0-9]{2}\b")
 class Reading:
     """One value of one option.
 
-    `title` and `meaning` describe the option and the value.  `passage` is a section of the work,
-    `page` its page, column or folio.  `inferred_by` is the author of a reading that no source
-    states.  `comment` explains doubts.
+    `title` describes the option, `meaning` the value.  The source is cited by `work` and either
+    `passage`, a section of the work, or `page`, a page, column or folio.  `inferred_by` is the
+    author of a reading that no source states.  `comment` explains doubts.  Members that do not
+    apply are "".  `version` is the version of alveus.
     """
 
     game: str
@@ -56,7 +57,7 @@ class Reading:
 
 
 def readings(game: str | None = None) -> list[Reading]:
-    """Return the readings of a game, or of all games, in the current language.
+    """Return the readings of a game, or of all games, with texts in the current language.
 
     Raises SetupError `unknown_game` if there is no such game.
     """
@@ -95,7 +96,7 @@ def _is_own(source: Source) -> bool:
 
 
 def to_csv(rows: Iterable[Reading]) -> str:
-    """Return readings as CSV with a head; `default` is true or false."""
+    """Return readings as CSV with a header line; `default` is true or false."""
     out = io.StringIO()
     writer = csv.writer(out, lineterminator="\n")
     writer.writerow([field.name for field in fields(Reading)])
@@ -159,7 +160,7 @@ FORMATS: dict[str, Callable[[Sequence[Reading]], str]] = {
     ".json": to_json,
     ".bib": to_bibtex,
 }
-"""Writers by the ending of a file's name."""
+"""Functions that return readings as the text of a file, keyed by file-name ending."""
 
 
 def write_readings(rows: Sequence[Reading], ending: str) -> str:

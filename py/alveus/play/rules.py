@@ -27,7 +27,7 @@ def option_texts(options: Mapping[str, object]) -> dict[str, str]:
 
 
 def rules_of(game_id: str, options: Mapping[str, object]) -> Rules:
-    """Return the game with these options.  Raises SetupError, which lists the valid ones."""
+    """Return the game with these options.  Raises SetupError, which lists the valid names."""
     with with_error_text():
         info = registry.info(game_id)
     with with_error_text(info):
@@ -45,10 +45,12 @@ def _build(game_id: str, options: tuple[tuple[str, str], ...]) -> Rules:
 
 
 class Legal(Sequence[str]):
-    """Legal moves in order, as texts.  They are computed on first use.
+    """Legal moves as texts, in the game's order.  They are computed on first use.
 
     `text in legal` is True if the text is a legal move, in any valid spelling; `legal["12-7"]` is
-    that move in the game's spelling.  If it is illegal, the error states the reason.
+    this move in the game's spelling, and raises IllegalMove with the reason if it is illegal, or
+    NotationError if the text is not a move.  Before a roll and after the game, the sequence is
+    empty.
 
     >>> import alveus
     >>> legal = alveus.game("bohnenspiel").start().legal
@@ -61,7 +63,7 @@ class Legal(Sequence[str]):
     __slots__ = ("_found", "_rules", "_state", "_turns")
 
     def __init__(self, rules: Rules, state: Any, turns: bool = False) -> None:
-        """Store the position; with `turns`, list whole turns, one for each state after a turn."""
+        """Store the position; with `turns`, list whole turns, one for each possible final state."""
         self._rules = rules
         self._state = state
         self._turns = turns
@@ -108,7 +110,7 @@ class Legal(Sequence[str]):
         return f"Legal({', '.join(map(repr, self))})"
 
     def _respell(self, text: str) -> str:
-        """Return a move in the game's spelling.  Raises NotationError, IllegalMove."""
+        """Return a move, or steps of a turn, respelled.  Raises NotationError, IllegalMove."""
         state, steps = self._state, []
         for move in self._rules.parse(state, text):
             steps.append(self._rules.text(state, move))

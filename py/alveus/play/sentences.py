@@ -1,4 +1,7 @@
-"""English sentences for errors, refusals (reasons why a move is illegal), events and outcomes."""
+"""Sentences for errors, refusals (reasons why a move is illegal), events and outcomes.
+
+They are in the current language (see `alveus.words.messages.speaking_in`), by default English.
+"""
 
 from __future__ import annotations
 
@@ -40,7 +43,7 @@ class Refusal:
 
 @dataclass(frozen=True)
 class Outcome:
-    """How a game ended: the winning side (None: a draw), the kind of ending, and the points.
+    """How a game ended: the winner (None: a draw), the kind of ending, and the winner's points.
 
     >>> Outcome("white", "borne_off", 1, "Ivory has won: all men are off.").winner
     'white'
@@ -57,7 +60,7 @@ class Outcome:
 
 @contextmanager
 def with_error_text(info: Info | None = None, others: Sequence[str] = ()) -> Iterator[None]:
-    """Add an English sentence to every AlveusError raised in this context.
+    """Add a sentence to every AlveusError raised in this context, unless the error has a sentence.
 
     The sentence uses the terms of the game `info`, or of the game that the error names.  `others`
     are additional valid names, which the sentence can suggest instead of an unknown name.
@@ -71,9 +74,13 @@ def with_error_text(info: Info | None = None, others: Sequence[str] = ()) -> Ite
 
 
 def word_error(error: AlveusError, info: Info | None = None, others: Sequence[str] = ()) -> str:
-    """Return an error as a sentence, with the file's name and suggestions for misspelt names."""
+    """Return an error as a sentence, or "" if there is no message for its code.
+
+    The sentence names the file that caused the error, if any.  For an unknown name, a similar name
+    and all valid names follow; `others` are additional valid names.
+    """
     words = messages()
-    broken = error.code.startswith("game_")  # its module must not be imported again
+    broken = error.code.startswith("game_")  # `registry.info` would import a faulty module again
     if info is None and not broken and error.params.get("game") in registry.ids():
         info = registry.info(error.params["game"])
     kind = "error" if words.find("error", error.code, info) else "reason"
@@ -100,7 +107,7 @@ def word_refusal(cited: Cited, info: Info) -> Refusal:
 
 
 def word_events(events: Sequence[Event], info: Info) -> str:
-    """Describe events in sentences.  Points are numbered from the mover's side."""
+    """Return sentences about events.  Points are numbered from the mover's side."""
     words = messages()
     sentences = (
         words.say("event", event.code, {**event.params, "side": event.side}, info)
@@ -124,6 +131,7 @@ def word_outcome(rules: BoardGame[Any, Any], outcome: EngineOutcome, state: Any)
 
 
 def _right_names(error: AlveusError, info: Info | None) -> tuple[Any, Sequence[str]]:
+    """Return the unknown name in an error, and the valid names; "" and () for other errors."""
     params = error.params
     if error.code == "unknown_game":
         return params["game"], registry.ids()

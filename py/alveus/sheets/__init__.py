@@ -24,7 +24,7 @@ __all__ = ["PAPERS", "Sheet", "draw_sheets", "kit_of"]
 
 
 def kit_of(game: Game[Any, Any]) -> Kit:
-    """Return the boards and pieces of a game.  Raises SetupError `no_sheets` if it has none."""
+    """Return a game's boards and pieces.  Raises SetupError `no_sheets` if the game has no kit."""
     game_id = game.info.id
     module = registry.spec(game_id).sheets
     if not module:
@@ -39,7 +39,8 @@ def draw_sheets(
     """Return the sheets of a game, the rules first.
 
     Boards and pieces follow the game's options.  The rules are those of the default options.
-    `paper` is a key of PAPERS.  Raises SetupError: `bad_value` for another paper; `no_sheets`.
+    `paper` is a key of PAPERS, `language` a key of LANGUAGES.  Raises SetupError: `bad_value` for
+    another paper; `no_sheets`.
     """
     member({"paper": paper}, "paper", tuple(PAPERS), "a4")
     kit, game_id, size = kit_of(game), game.info.id, PAPERS[paper]

@@ -23,13 +23,13 @@ GAP = 8
 """Distance between two puzzles."""
 LINE, TILE = 8.5, (6.5, 3)
 """For a tally (table with the number of possible places of each tile): maximum line height, and
-minimum size of an entry."""
+minimum width and height of an entry."""
 
 
 class Leaf(NamedTuple):
     """A puzzle of a booklet: its drawing, its solution, and a description (`about`).
 
-    `tally` is the number of possible places of each tile.
+    `tally` contains the number of possible places of each tile, keyed by tile, such as "3:4".
     """
 
     puzzle: Drawing
@@ -51,7 +51,7 @@ def draw_booklet(
 ) -> tuple[Sheet, ...]:
     """Return the pages of a booklet, with `each` puzzles on a page.
 
-    Raises SetupError `bad_value` for an unknown paper or number.
+    Raises SetupError `bad_value` unless `paper` is a key of PAPERS and `each` is a key of EACH.
     """
     member({"paper": paper}, "paper", tuple(PAPERS), "a4")
     member({"each": each}, "each", tuple(EACH), 2)
@@ -106,7 +106,7 @@ def _draw_title(page: Drawing, box: Box, title: str, text: str) -> Box:
 
 
 def _draw_figure(page: Drawing, box: Box, figure: Figure) -> None:
-    """Draw a figure below its name; reduce the drawing if it does not fit."""
+    """Draw a figure below its name, reduced if necessary, and its tally beside or below it."""
     name, drawing, tally = figure
     room = Box(box.x, box.y + 7, box.width, box.height - 7)
     scale = min(room.width / drawing.width, room.height / drawing.height, 1)
@@ -123,7 +123,7 @@ def _draw_figure(page: Drawing, box: Box, figure: Figure) -> None:
 
 
 def _draw_tally(page: Drawing, room: Box, tally: Mapping[str, int]) -> bool:
-    """Draw the tally as a triangle.  Return False if there is not enough space."""
+    """Draw the tally as a triangle.  If there is not enough space, return False instead."""
     columns = 1 + max(int(tile.split(":")[0]) for tile in tally)
     width, height = room.width / columns, min(room.height / columns, LINE)
     if width < TILE[0] or height < TILE[1]:

@@ -1,8 +1,8 @@
 """Kits: boards and pieces at true size, divided into parts and arranged on pages.
 
-A board that is larger than a page is divided into parts at joins.  Each part except the last of a
-row or column has an additional strip, which is glued under the next part.  A dashed line on the
-strip shows where the edge of the next part belongs.
+A board that is larger than a page is divided into parts at joins.  At each join, the part on the
+left or above has an additional strip, which is glued under the next part.  A dashed line at the
+beginning of the strip shows where the edge of the next part belongs.
 """
 
 from __future__ import annotations
@@ -19,7 +19,10 @@ from alveus.sheets.window import Window
 
 
 class Board(NamedTuple):
-    """A board: its size in millimetres, a function that draws it, and where it can be divided."""
+    """A board: its size in millimetres, a function that draws it, and possible joins of its parts.
+
+    Its title is the message with the id `sheet-` + `name`.
+    """
 
     width: float
     height: float
@@ -32,12 +35,12 @@ class Board(NamedTuple):
 
 
 class Pieces(NamedTuple):
-    """Drawings of pieces of one size; `name` is the id of their message."""
+    """Drawings of pieces of one size; their title is the message with the id `sheet-` + `name`."""
 
     name: str
     drawings: tuple[Drawing, ...]
     folded: bool = False
-    """True if pieces are cut along their outlines and folded, False if they are cut at marks."""
+    """True if pieces are cut along their outlines and folded; False if cut marks show the cuts."""
 
 
 class Kit(NamedTuple):
@@ -62,13 +65,14 @@ def draw_all(
 STRIP = 10
 """Width in millimetres of the strip to be glued under the next part."""
 LETTER, BESIDE = 2.6, 2.1
-"""Size of the letters at a join, and their distance from the edge."""
+"""Font size of the letters at a join, and distance of a letter outside a part from the edge."""
 
 
 def split_board(board: Board, room: Box) -> list[Drawing]:
     """Return the parts of a board, rotated by 90 degrees if there are fewer parts that way.
 
-    `room` is the size of a page.  Raises ValueError if the joins do not allow small enough parts.
+    `room` is the area of a page for one part.  Raises ValueError if the joins do not allow small
+    enough parts.
     """
     divisions = []
     sizes = ((room.width, room.height), (room.height, room.width))
@@ -85,11 +89,10 @@ def split_board(board: Board, room: Box) -> list[Drawing]:
 
 
 def _edges(length: float, room: float, joins: Sequence[float]) -> list[float]:
-    """Divide a length at some of the joins into as few parts as possible.
+    """Divide a length into as few parts as fit, at the joins nearest to those of equal parts.
 
     Each part is at most `room` long, with the glue strip that all parts except the last one have.
-
-    Return the positions of the parts' edges, both ends included; empty if this is impossible.
+    Return the positions of the parts' edges, both ends included; empty if no such division fits.
     """
     for parts in range(1, len(joins) + 2):
         ideal = [length * part / parts for part in range(1, parts)]
@@ -144,9 +147,9 @@ def _rotate(part: Drawing) -> Drawing:
 
 
 APART = 2 * MARK + 2
-"""Distance between two items on a page, which keeps their cut marks apart."""
+"""Vertical distance between two groups of drawings on a page, which keeps their cut marks apart."""
 CLEAR = 0.5
-"""Distance of a cut mark from the item."""
+"""Distance of a cut mark from the drawings."""
 
 
 @dataclass
@@ -202,7 +205,7 @@ def _add(
 
 
 def _draw_marks(page: Drawing, first: Box, columns: int, rows: int) -> None:
-    """Draw cut marks around items of one size; `first` is the box of the first item."""
+    """Draw cut marks around a grid of drawings; `first` is the box of the upper left drawing."""
     left, top, width, height = first
     right, below = left + columns * width, top + rows * height
 

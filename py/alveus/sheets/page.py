@@ -1,7 +1,7 @@
 """Pages: line widths, paper sizes, text measurement, and sheets with a footer.
 
 Text is measured in the widths of Times.  Liberation Serif, Nimbus Roman, Tinos and Times New Roman
-have the same widths.  With other fonts, SVG compresses each line to its length.
+have the same widths.  With other fonts, SVG stretches or compresses each line to this width.
 """
 
 from __future__ import annotations
@@ -23,9 +23,9 @@ BOLD = 0.8
 MARGIN = 8
 """Margin in millimetres, because printers cannot print at the edge."""
 FOOTER = 13
-"""Height of the footer."""
+"""Height of the footer in millimetres."""
 MARK = 4
-"""Length of a cut mark."""
+"""Distance in millimetres from a drawing to the outer end of a cut mark."""
 
 
 @dataclass(frozen=True)
@@ -49,7 +49,7 @@ class Paper:
 
     @property
     def field(self) -> Box:
-        """The area for boards and pieces, inside the cut marks."""
+        """The area for boards and pieces, with space for cut marks around it."""
         return self.page.inset(MARK)
 
 
@@ -128,7 +128,7 @@ def draw_frame(drawing: Drawing, box: Box) -> None:
 
 
 def draw_footer(page: Drawing, paper: Paper, title: str, credit: str, scale: str) -> None:
-    """Draw the footer: title, source and ruler."""
+    """Draw the footer: title, source (`credit`), and a ruler with the text `scale` below it."""
     box = paper.printable
     top = box.y + box.height - FOOTER
     right = box.x + box.width

@@ -37,7 +37,8 @@ class Line(NamedTuple):
 def draw_rules(game: str, kit: Kit, paper: Paper) -> Drawing:
     """Draw the page of rules: name, equipment, use of the sheets, and play.
 
-    Raises ValueError if the text does not fit in any font size.
+    The solution of a puzzle is printed upside down.  Raises ValueError if the text does not fit in
+    any of the font sizes.
     """
     words, page = messages(), Drawing(paper.width, paper.height)
     box = paper.page
@@ -123,7 +124,7 @@ def _fill(lines: list[Line], size: float, rooms: Sequence[float]) -> list[list[L
 
 
 def _may_break(lines: list[Line], at: int) -> bool:
-    """Return True if a column is allowed to end before line `at`.
+    """Return True if a column is allowed to end before the line `lines[at]`.
 
     A break must not separate a heading from its paragraph, or a single line from its paragraph.
     """

@@ -30,7 +30,7 @@ class Window(Drawing):
     def rectangle(
         self, box: Box, fill: str = NONE, width: float = 1, *more: Any, **look: Any
     ) -> None:
-        """Draw a rectangle.  It loses its rounded corners if it is clipped."""
+        """Draw a rectangle.  If it is clipped, it has square corners and a solid black edge."""
         moved = Box(*self._shift((box.x, box.y)), box.width, box.height)
         corners = list(_corners(moved))
         if all(map(self._has, corners)):
@@ -39,7 +39,7 @@ class Window(Drawing):
             self._outline(corners, fill, width)
 
     def circle(self, center: Point, radius: float, fill: str = NONE, width: float = 1) -> None:
-        """Draw a circle."""
+        """Draw the part of a circle inside the box."""
         x, y = self._shift(center)
         around = Box(x - radius, y - radius, 2 * radius, 2 * radius)
         if all(map(self._has, _corners(around))):
@@ -49,7 +49,7 @@ class Window(Drawing):
         self._outline([(x + radius * cos(t), y + radius * sin(t)) for t in turns], fill, width)
 
     def polygon(self, *points: Point, fill: str = NONE, width: float = 1) -> None:
-        """Draw a polygon."""
+        """Draw the part of a polygon inside the box."""
         corners = [self._shift(point) for point in points]
         if all(map(self._has, corners)):
             super().polygon(*corners, fill=fill, width=width)
@@ -59,7 +59,7 @@ class Window(Drawing):
     def path(
         self, outline: str, at: Point, scale: float, fill: str = NONE, width: float = 1, *look: str
     ) -> None:
-        """Draw an outline.  It becomes a polygon with a black edge if it is clipped."""
+        """Draw an outline.  If it is clipped, it becomes a polygon with a black edge."""
         x, y = self._shift(at)
         corners = [(x + scale * right, y + scale * down) for right, down in path_corners(outline)]
         if all(map(self._has, corners)):
@@ -116,7 +116,7 @@ class Window(Drawing):
 
 
 def _cut(corners: list[Point], axis: int, edge: float, sign: int) -> Iterator[Point]:
-    """Yield the corners of a polygon after cutting it at `edge`.
+    """Yield the corners of a polygon after cutting it where a coordinate is `edge`.
 
     `axis`: 0 is x, 1 is y.  `sign`: 1 keeps the part with greater coordinates, -1 the other part.
     """

@@ -3,12 +3,13 @@
 Iterative deepening with a transposition table: the best move of the shallower search is tried
 first, then the moves with the highest immediate gain.
 
-Two features are less common.  A search pauses after a number of positions and restarts from the
-root; the transposition table brings it back to the same place in a few steps.  A page can therefore
-run it in slices, and no second, resumable form of the recursion is necessary.  Exact values are
-even numbers and estimates are odd numbers.  The search counts the estimates that it uses.  Without
-any, the value of a position is certain, regardless of the search depth.  No estimate is needed if
-the remaining gains cannot change the result; most proofs end there.
+Two features are less common.  A search pauses after a number of positions and then restarts from
+the root; with the transposition table, it reaches the position of the pause again in a few steps.
+A page can therefore run the search in slices, although the recursion itself cannot be resumed.
+
+Exact values are even numbers and estimates are odd numbers.  The search counts the estimates that
+it uses.  If it used none, the value of a position is certain, regardless of the search depth.  No
+estimate is needed if the remaining gains cannot change the result; most proofs end there.
 """
 
 from __future__ import annotations
@@ -26,9 +27,9 @@ Memory = dict[P, tuple[int, int, int, P]]
 and the position after the best move."""
 
 SOLVED = 1000
-"""Depth of a solved position."""
+"""Depth that the transposition table stores for a position whose value is certain."""
 ROOM = 400_000
-"""Maximum size of the transposition table; the search ends when it is full."""
+"""Maximum number of positions in the transposition table; the search ends when it is full."""
 SLICE = 600
 """Number of positions between two pauses: a few milliseconds in a browser."""
 WINDOW = 1 << 30
@@ -88,9 +89,10 @@ class Search(Generic[P]):
     def search(
         self, position: P, depth: int, low: int = -WINDOW, high: int = WINDOW
     ) -> Generator[None, None, SearchResult[P] | None]:
-        """Return the result of a search of `depth` plies; None if the budget is used up.
+        """Return the result of a search of `depth` plies.
 
-        A value outside `low` to `high` is only a bound.
+        A value outside `low` to `high` is only a bound.  The result is None if the budget is used
+        up or the transposition table is full.
         """
         while True:
             if self._nodes >= self._until:
@@ -146,7 +148,7 @@ class Search(Generic[P]):
     def _best(
         self, replies: Sequence[tuple[int, P]], depth: int, low: int, high: int
     ) -> tuple[int, P]:
-        """Return value and position of the best reply, or of the first that is worth `high`."""
+        """Return value and position of the best reply, or of the first worth at least `high`."""
         unit = self.play.unit
         best, best_after = -WINDOW, replies[0][1]
         if depth == 1:

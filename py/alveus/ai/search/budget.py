@@ -28,7 +28,7 @@ class Budget:
         return Budget(nodes, None if self.seconds is None else self.seconds / 2)
 
     def within(self, default: int, most: int | None = None) -> Budget:
-        """Return the budget with at most `most` nodes; without any limit, `default` nodes."""
+        """Return the budget with at most `most` nodes; without any limits, with `default` nodes."""
         limits = [limit for limit in (self.nodes, most) if limit is not None]
         if not limits and self.seconds is None:
             limits = [default]
@@ -36,7 +36,7 @@ class Budget:
 
 
 def checked_budget(nodes: int | None, seconds: float | None) -> Budget:
-    """Return a budget of valid limits.  Raises SetupError `wrong_type`, `out_of_range`."""
+    """Return a budget with checked limits.  Raises SetupError `wrong_type`, `out_of_range`."""
     return Budget(
         None if nodes is None else integer(nodes, "nodes", 0),
         None if seconds is None else number(seconds, "seconds", 0, TASK_SECONDS),
@@ -44,7 +44,7 @@ def checked_budget(nodes: int | None, seconds: float | None) -> Budget:
 
 
 class NodeBudget:
-    """Counter of searched nodes; it compares the number and the elapsed time with a budget."""
+    """Counter of searched nodes; it compares their number and the elapsed time with a budget."""
 
     def __init__(self, budget: Budget) -> None:
         self.nodes = 0
@@ -52,7 +52,7 @@ class NodeBudget:
         self._until = None if budget.seconds is None else perf_counter() + budget.seconds
 
     def allows(self, nodes: int) -> bool:
-        """Return True, and count the nodes, if the budget allows `nodes` more nodes."""
+        """Return True and count `nodes` nodes if the budget allows them; otherwise return False."""
         if self._most is not None and self.nodes + nodes > self._most:
             return False
         if self._until is not None and perf_counter() >= self._until:

@@ -2,8 +2,8 @@
 
 A position is the result of a player's turn; its value is that player's winning chance.  For each
 roll, the opponent chooses the reply with the highest winning chance for the opponent.  The values
-are averaged over the rolls.  Only candidates whose evaluation is close to the best are searched,
-the best first, so that a small budget is spent on the most promising moves.
+are averaged over the rolls.  Callers search only candidates whose evaluation is close to the best
+(`choose_candidates`), the best first, so that a small budget is spent on the most promising moves.
 """
 
 from __future__ import annotations
@@ -39,7 +39,8 @@ def expected_worth(
 ) -> Generator[Message, None, float | None]:
     """Return the value of a position, searched `depth` rolls ahead; None if the budget is used up.
 
-    After each roll, only the reply with the best evaluation is followed.
+    After each roll, only the reply with the best evaluation is searched further.  The generator
+    yields `progress` after each roll.
     """
     if game.is_over(position):
         return game.worth(position)
@@ -62,6 +63,6 @@ def expected_worth(
 
 
 def choose_candidates(worths: Mapping[int, float], most: int, margin: float) -> list[int]:
-    """Return the keys of the best values, at most `most`, within `margin` of the best; sorted."""
+    """Return the keys of the `most` highest values within `margin` of the highest; best first."""
     order = sorted(worths, key=lambda index: -worths[index])
     return [index for index in order[:most] if worths[index] >= worths[order[0]] - margin]

@@ -10,7 +10,7 @@ from alveus.core.game import Game
 
 
 def best_result(game: Game[Any, Any], known: Any, prize: Callable[[Any], float], seed: int) -> str:
-    """Return the turn, as text, whose final state has the highest `prize`.
+    """Return the text of the turn that ends in the state with the highest `prize`.
 
     Ties are broken at random.
     """

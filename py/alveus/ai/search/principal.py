@@ -5,8 +5,7 @@ that proves better is searched again with the full window.  This is efficient if
 usually the best.  Moves are therefore ordered: first the best move of the shallower search, then
 the moves that often caused cutoffs in other positions.  If the position at the full depth contains
 threats, the replies to the threats are searched further, unless ignoring the threats is better
-(quiescence search).  The search is a generator that pauses after `SLICE` positions; the caller
-drops it when the budget is used up.
+(quiescence search).  The search is a generator that pauses after `SLICE` positions.
 """
 
 from __future__ import annotations
@@ -21,18 +20,18 @@ P = TypeVar("P", bound=Hashable)
 M = TypeVar("M", bound=Hashable)
 
 WON = 1_000_000
-"""Value of an immediate win; each ply before the win subtracts 1."""
+"""Value of a won game; each ply before the end of the game subtracts 1."""
 WINDOW = 2 * WON
 """Upper bound of all values: the initial search window is -WINDOW to WINDOW."""
 SLICE = 40
 """Number of positions between two pauses: about five milliseconds in a browser."""
 ROOM = 200_000
-"""Maximum size of the transposition table."""
+"""Maximum number of positions in the transposition table; the search ends when it is full."""
 _EXACT, _AT_LEAST, _AT_MOST = 0, 1, 2
 
 
 class _Spent(Exception):
-    """Raised when the budget is used up."""
+    """Raised when the budget is used up or the transposition table is full."""
 
 
 @dataclass(frozen=True)
@@ -42,7 +41,7 @@ class Play(Generic[P, M]):
     `turn` returns the side to move, which can stay the same after a move.  `ended` returns the
     exact value of a finished game, otherwise None; a lost game and a position without moves have
     the value -WON.  `moves` returns the moves, the most promising first.  `evaluate` estimates the
-    value at the full depth; `stand_pat` does so for a side to move that does not answer threats.
+    value of a position; `stand_pat` estimates it if the side to move ignores the threats.
     """
 
     turn: Callable[[P], int]
@@ -57,7 +56,7 @@ class Play(Generic[P, M]):
 
 @dataclass(frozen=True)
 class SearchResult(Generic[M]):
-    """Result of a search: the value and the moves of best play."""
+    """Result of a search: the value, and best play as far as the transposition table has it."""
 
     value: int
     line: tuple[M, ...]
@@ -79,7 +78,11 @@ class Search(Generic[P, M]):
     def search(
         self, position: P, depth: int, low: int = -WINDOW, high: int = WINDOW
     ) -> Generator[None, None, SearchResult[M] | None]:
-        """Return the result of a search of `depth` plies; None if the budget is used up."""
+        """Return the result of a search of `depth` plies.
+
+        A value outside `low` to `high` is only a bound.  The result is None if the budget is used
+        up or the transposition table is full.
+        """
         try:
             value = yield from self._value(position, depth, low, high)
         except _Spent:
