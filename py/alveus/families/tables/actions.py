@@ -49,10 +49,7 @@ def list_moves(context: Context, state: State) -> Sequence[Move]:
 
 @lru_cache(maxsize=8)
 def weighted_rolls(count: int) -> tuple[tuple[tuple[int, ...], int], ...]:
-    """Return the distinct rolls of `count` dice, highest die first.
-
-    Each roll has the number of different orders of its dice as its weight.
-    """
+    """Return the distinct rolls of `count` dice, highest die first, each with its frequency."""
     rolls = []
     for dice in combinations_with_replacement(range(6, 0, -1), count):
         weight = factorial(count)

@@ -56,9 +56,7 @@ def step_text(rules: Ruleset, step: Step) -> str:
 
 
 def parse(rules: Ruleset, state: State, text: str) -> tuple[Move, ...]:
-    """Return the moves in a text: one action, or steps in order, possibly with a final pass.
-
-    The moves need not be legal.
+    """Return the moves in a text, legal or not: one action, or steps, possibly with a final pass.
 
     Raises:
         NotationError: the text is not a move, or names a point that does not exist.

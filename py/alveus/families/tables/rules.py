@@ -318,10 +318,7 @@ class TurnSearch:
         return next_node(self.rules, self.seat, node, step)
 
     def allowed_steps(self, node: Node) -> list[Step]:
-        """Return the steps with which a legal turn can continue.
-
-        The obligation to use the dice is considered.
-        """
+        """Return the steps with which the turn can continue under the obligation to use dice."""
         steps = self.single_steps(node)
         return [step for step in steps if self._obeys_obligation(node, step)]
 
@@ -332,7 +329,7 @@ class TurnSearch:
     def _obeys_obligation(self, node: Node, step: Step) -> bool:
         """Return True if, after this step, the turn can still use as many dice as required.
 
-        If only one die of the roll can be played, the step must use the die that is required.
+        If only one die of the roll can be played, the step must use the required die.
         """
         if not self._counts_dice or len(node.left) == 1:
             return True

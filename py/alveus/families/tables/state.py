@@ -88,7 +88,7 @@ class Cube(NamedTuple):
     """The only seat that can double; None if both can."""
     stage: str = "open"
     """``open``: the player on turn has not rolled and can double if `may_be_turned_by` allows it;
-    ``offered``: the opponent must answer; ``past``: doubling is no longer possible in this turn."""
+    ``offered``: the opponent must answer; ``past``: the player on turn can only roll and play."""
 
     def may_be_turned_by(self, seat: int) -> bool:
         """Return True if a seat can double: the cube is below 64 and not owned by the opponent."""

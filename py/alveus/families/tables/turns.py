@@ -214,10 +214,7 @@ def _result(context: Context, turn: Turn, index: int) -> Result:
 def end_turn(
     context: Context, state: State, events: tuple[Event, ...]
 ) -> tuple[State, tuple[Event, ...]]:
-    """Return the state after the end of the turn, and `events`.
-
-    If the game is then over, the event `over` is added.
-    """
+    """Return the state after the end of the turn, and `events`, plus `over` if the game is over."""
     state = hand_over(context.rules, state, state.sides)
     if state.over is None:
         return state, events

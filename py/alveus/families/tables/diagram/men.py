@@ -46,10 +46,7 @@ class Spot(NamedTuple):
 
 
 def count_men(game: TablesGame, state: State) -> dict[str, tuple[int, int]]:
-    """Return the owner's seat and the number of the men on each occupied place.
-
-    Bar, hand and tray are included.
-    """
+    """Return the seat and the number of the men on each occupied place, also bar, hand and tray."""
     return {place: (seat, men) for place, seat, men in game.layout.stacks(state.sides)}
 
 

@@ -19,7 +19,9 @@ AMOUNTS = (
     "shots", "shots_at_progress", "shots_into_closed", "dead_dice", "dead_dice_squared", "ways",
     "caged", "own_shots", "own_dead_dice", "own_ways", "own_caged", "prime", "own_prime",
 )  # fmt: skip
-"""Names of the amounts; `own_` is the player who has just moved, the others the opponent."""
+"""Names of the amounts.  Those with `own_` concern the rolls and men of the player who has just
+moved, the others those of the opponent: `shots` are the opponent's rolls that hit an own blot, and
+`prime` is the longest row of own closed points ahead of the opponent's men."""
 
 PAIRS = tuple((a, b) for a in range(1, 7) for b in range(1, a))
 
@@ -87,7 +89,7 @@ class Measures:
         """Return the bits of a side's men, full points, closed points and blots.
 
         Men and full points are bits of the side's path, the rest bits of the opponent's path.  The
-        entries of the men on each point are appended to `entries`.
+        entries of the men on each point, counted from `row`, are appended to `entries`.
         """
         flip, limits = self.flip, self.limits
         occupied = full = shut = blots = 0
