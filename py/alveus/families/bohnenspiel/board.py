@@ -33,8 +33,8 @@ class State(NamedTuple):
     """Plies since the last capture or, if `Ruleset.endless` is `cap`, since the start of the game;
     always 0 if `endless` is `off`."""
     seen: tuple[tuple[int, ...], ...] = ()
-    """If `Ruleset.endless` is `repetition`, the positions since the last capture, with this one: for
-    each the beans in all pits, then the seat on turn. Empty otherwise and after the game."""
+    """If `Ruleset.endless` is `repetition`: the positions since the last capture, including this
+    one, each as the beans in all pits, then the seat on turn. Empty otherwise and after the game."""
     over: Outcome | None = None
 
     def row(self, seat: int) -> tuple[int, ...]:
@@ -62,7 +62,7 @@ PIT: Mapping[str, int] = MappingProxyType({place(pit): pit for pit in range(PITS
 
 
 def cell(pit: int) -> tuple[int, int]:
-    """Return a pit's row (0: North's) and column (1 to 6 from South's left) in the view."""
+    """Return a pit's row (0 North, 1 South) and column (1 to 6 from South's left) in the view."""
     column = pit % ROW + 1
     return (1, column) if pit < ROW else (0, ROW + 1 - column)
 

@@ -93,7 +93,7 @@ class Bohnenspiel(TwoPlayerGame):
         return None
 
     def concede(self, state: State, seat: int) -> Outcome:
-        """Return the outcome if `seat` resigns: the opponent wins and gets the beans in the pits."""
+        """Return the outcome if `seat` resigns: the opponent wins, and gets all beans in pits."""
         stores = add_to(state.stores, 1 - seat, sum(state.pits))
         surplus = stores[1 - seat] - stores[seat]
         return Outcome(1 - seat, "resigned", points_for(self.rules, surplus))
@@ -128,7 +128,7 @@ class Bohnenspiel(TwoPlayerGame):
         return self.cite(reason)
 
     def cite(self, reason: Message | None) -> Refusal | None:
-        """Return the refusal for a reason, with the option and the source of the violated rule."""
+        """Return the refusal for a reason, with the rule's option and source; None without one."""
         return cite(reason, self.sources)
 
     def to_json(self, state: State) -> dict[str, Any]:

@@ -203,7 +203,7 @@ class TablesGame:
         return self.cite(explain_path(self.context, state, path))
 
     def cite(self, reason: Message | None) -> Refusal | None:
-        """Return the refusal for a reason, with the option and the source of its rule."""
+        """Return the refusal for a reason, with the rule's option and source; None without one."""
         return cite(reason, self.rules.reasons)
 
     def to_json(self, state: State) -> dict[str, Any]:
@@ -228,7 +228,7 @@ def tables_spec(
 ) -> GameSpec:
     """Return the spec of a tables game.
 
-    `board` is the module that draws its diagrams, such as `half`; `yardsticks` are baseline levels.
+    `board` is the module that draws diagrams, such as `half`; `yardsticks` are baseline levels.
     """
     family = "alveus.families.tables"
     return GameSpec(

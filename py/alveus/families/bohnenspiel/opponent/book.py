@@ -55,5 +55,5 @@ def book(rules: Ruleset) -> Mapping[int, int]:
 
 
 def pit_to_sow(rules: Ruleset, board: int) -> int | None:
-    """Return the index of the pit that the book recommends to sow; None if it has no such board."""
+    """Return the index of the pit to sow; None if the book does not have the board or the rules."""
     return book(rules).get(board) if rules.is_within(PROVED) else None

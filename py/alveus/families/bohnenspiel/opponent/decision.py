@@ -165,7 +165,7 @@ class Decision:
         return (yield from self._best())
 
     def evaluate_all(self) -> Generator[Message, None, None]:
-        """Search all moves to the same depth, one ply deeper at a time."""
+        """Search all moves, one ply deeper at a time, to the level's depth or within the budget."""
         for depth in range(self.level.depth):
             for candidate in self.candidates:
                 if not candidate.exact:

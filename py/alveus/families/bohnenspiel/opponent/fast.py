@@ -31,7 +31,7 @@ OWN = (1 << HALF) - 1
 """The bits of the mover's row."""
 
 Reply = tuple[int, int]
-"""The beans captured by a move, and the board after it, seen from the opponent, now on turn."""
+"""The number of beans that a move captures, and the board after it as the opponent sees it."""
 Replies = Callable[[int], list[Reply]]
 """A function that returns the reply for each pit that can be sown, from the lowest byte."""
 

@@ -1,10 +1,10 @@
 """Proofs of the value of a board by depth-first proof-number search.
 
-A search to a fixed depth spends most of its time on lines that do not affect the answer. A proof
-follows the line with the least effort: for each claim "the value is at least V" it stores two
-efforts, the least numbers of boards that must be solved to prove it and to disprove it. A line that
-repeats a board proves nothing for either player, so that a proof is valid under every rule for
-endless games that allows enough plies.
+A search to a fixed depth spends most of its time on lines (sequences of moves) that do not affect
+the answer. A proof follows the line with the least effort: for each claim "the value is at least V"
+it stores two efforts, the least numbers of boards that must be solved to prove the claim and to
+disprove it. A line that repeats a board proves nothing for either player, so that a proof is valid
+under every rule for endless games that allows enough plies.
 """
 
 from __future__ import annotations
@@ -17,11 +17,11 @@ from alveus.ai.search.alphabeta import Play
 from alveus.ai.search.budget import NodeBudget
 
 SLICE = 300
-"""Nodes between two pauses."""
+"""Number of searched boards (nodes) between two pauses."""
 LONGEST = 100
-"""Maximum number of plies of a line (sequence of moves)."""
+"""Maximum number of plies of a line."""
 KEPT = 120_000
-"""Maximum number of bounds, and of efforts, stored from one decision for the next."""
+"""Maximum number of bounds, and also of efforts, stored from one decision for the next."""
 _NEVER = 1 << 40
 _GOAL_BITS = 16
 

@@ -155,8 +155,8 @@ class Measures:
 def count_caged(side: Side, blocked: int) -> float:
     """Return how strongly a side's men are blocked.
 
-    This is the number of closed points among the six ahead of a man, summed over all men and
-    divided by 30.
+    This is the number of closed points (`blocked`, as bits of the side's path) among the six ahead
+    of a man, summed over all men on points or the bar and divided by 30.
     """
     caged = side.bar * ((blocked >> 1) & 63).bit_count()
     if blocked:
@@ -171,7 +171,8 @@ def count_caged(side: Side, blocked: int) -> float:
 def longest_prime(blocked: int, men: int) -> float:
     """Return the length of the longest row of closed points ahead of the rearmost man.
 
-    The length is reduced by two (to at least 0) and divided by 4.
+    The length is reduced by two (to at least 0) and divided by 4.  `blocked` (closed points) and
+    `men` (occupied points) are bits of the path of these men.
     """
     ahead = blocked & -(men & -men) if men else blocked
     length = 0

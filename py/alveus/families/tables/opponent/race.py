@@ -150,7 +150,7 @@ class Race:
         return max(travel / self.pips + 0.6, sum(home) / rules.dice_in_roll)
 
     def chance(self, own: Side, other: Side) -> float:
-        """Return the chance that the player who has just moved is off first.
+        """Return the chance that the player who has just moved bears off all men first.
 
         The opponent rolls next.  Both numbers of rolls are assumed to be normally distributed.
         """
