@@ -34,7 +34,8 @@ class State(NamedTuple):
     always 0 if `endless` is `off`."""
     seen: tuple[tuple[int, ...], ...] = ()
     """If `Ruleset.endless` is `repetition`: the positions since the last capture, including this
-    one, each as the beans in all pits, then the seat on turn. Empty otherwise and after the game."""
+    one, each as the beans in all pits, then the seat on turn. Otherwise, or after the game: empty.
+    """
     over: Outcome | None = None
 
     def row(self, seat: int) -> tuple[int, ...]:

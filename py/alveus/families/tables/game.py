@@ -82,7 +82,7 @@ class TablesGame:
         return Context(self.rules, self.layout, self.info.seats)
 
     def opening(self, starter: int | None = None) -> State:
-        """Return the first state.  Without `starter`, the option `starter` decides who starts.
+        """Return the first state.  Without a seat as `starter`, the rules decide who starts.
 
         Raises SetupError `unknown_side` if `starter` is not the number of a seat.
         """

@@ -47,8 +47,8 @@ def analyse(
     """Return every distinct turn of the roll with its value.  Raises IllegalMove.
 
     The turn that ends in the same position as `played` has the text of `played`.  The result is
-    empty for the choice after 1-1-1, and for a cube decision, because its value depends on the
-    stake, which chances of winning do not include.
+    empty for the choice after 1-1-1 and for a cube decision.  (The value of a cube decision depends
+    on the stake, which chances of winning do not include.)
     """
     check_to_move(known, seat)
     if known.dice is None or known.choice:

@@ -69,7 +69,7 @@ def hint_reason(context: Context, seat: int, before: State, after: State, step: 
 def list_risks(
     context: Context, board: Board, seat: int, before: State, after: State
 ) -> Iterator[Message]:
-    """Yield the risks of a turn: a blot left on a point that was held, and the rolls that hit."""
+    """Yield the risks of a turn: a blot left on a point held before, and the rolls that hit one."""
     rules = context.rules
     if after.over is not None or after.dice is not None:
         return
