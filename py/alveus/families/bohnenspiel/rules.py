@@ -109,7 +109,7 @@ def has_sowable_pit(rules: Ruleset, pits: Sequence[int], seat: int) -> bool:
 
 
 def sow(rules: Ruleset, pits: Sequence[int], start: int) -> Sowing:
-    """Sow the beans of the pit `start`, which must hold a bean, and capture."""
+    """Return the result of sowing the pit `start`, which must hold a bean, with the captures."""
     step = rules.step
     trail = trail_of(step, rules.skip_start, start, pits[start])
     after = list(pits)

@@ -33,7 +33,7 @@ PROVED = proved_for(
 )
 """Rules under which the player who first bears off all men wins a race, and every turn moves a man.
 
-If a turn can leave all men in place, the recursion over the rolls does not end.
+If a turn can leave all men in place, the recursion of `LastMen` over the rolls does not end.
 """
 
 
