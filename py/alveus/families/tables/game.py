@@ -215,7 +215,7 @@ class TablesGame:
         }
 
     def from_json(self, position: Mapping[str, Any]) -> State:
-        """Return the state of a JSON position.  Raises SetupError for an impossible position."""
+        """Return the state of a JSON position.  Raises SetupError or NotationError."""
         return positions.from_json(self.context, position)
 
 

@@ -54,7 +54,10 @@ def to_json(context: Context, state: State) -> dict[str, Any]:
 
 
 def from_json(context: Context, position: Mapping[str, Any]) -> State:
-    """Return the state of a JSON position.  Raises SetupError if the position is not possible."""
+    """Return the state of a JSON position.
+
+    Raises SetupError for an impossible position, NotationError for an invalid text in `played`.
+    """
     seats, rules = context.seats, context.rules
     turn = member(position, "turn", (*seats, None), "white")
     white = _read_side(rules, seats[0], record(position, seats[0]))
@@ -128,7 +131,7 @@ def _read_played(rules: Ruleset, state: State, position: Mapping[str, Any]) -> t
 
     Raises SetupError `bad_value` unless each step has the length of its die, and the man that moved
     last is at the target of its step.  If that man only touched a blot (rule `touch`), it must be
-    possible to put the blot back.
+    possible to put the blot back.  Raises NotationError for a text that is not a step.
     """
     own, other = state.sides[state.turn], state.sides[1 - state.turn]
     played: list[Step] = []
