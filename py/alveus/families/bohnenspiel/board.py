@@ -11,8 +11,8 @@ from alveus.core.outcomes import Outcome
 ROW = 6
 """Number of pits of one player."""
 PITS = 2 * ROW
-"""Number of pits on the board: South's are 0 to 5 from South's left, North's 6 to 11 from
-North's left."""
+"""Number of pits on the board. South's pits are numbered 0 to 5 from South's left, North's pits
+6 to 11 from North's left."""
 OWN = (range(ROW), range(ROW, PITS))
 """The numbers of South's pits, and those of North's pits."""
 SIDES = ("south", "north")
@@ -31,14 +31,15 @@ class State(NamedTuple):
     """Number of times that each player can still pass."""
     clock: int = 0
     """Plies since the last capture or, if `Ruleset.endless` is `cap`, since the start of the game;
-    0 if it is `off`."""
+    always 0 if `endless` is `off`."""
     seen: tuple[tuple[int, ...], ...] = ()
-    """Under the rule `repetition`, the positions since the last capture, including this one: for
-    each the beans in all pits, then the seat on turn."""
+    """If `Ruleset.endless` is `repetition`: the positions since the last capture, including this
+    one, each as the beans in all pits, then the seat on turn. Otherwise, or after the game: empty.
+    """
     over: Outcome | None = None
 
     def row(self, seat: int) -> tuple[int, ...]:
-        """Beans in a player's pits, from the player's left."""
+        """Return the number of beans in each of a player's pits, from the player's left."""
         return self.pits[seat * ROW : seat * ROW + ROW]
 
 
@@ -62,11 +63,11 @@ PIT: Mapping[str, int] = MappingProxyType({place(pit): pit for pit in range(PITS
 
 
 def cell(pit: int) -> tuple[int, int]:
-    """Return a pit's row and column in the view, seen from South: North's pit 1 is on the right."""
+    """Return a pit's row (0 North, 1 South) and column (1 to 6 from South's left) in the view."""
     column = pit % ROW + 1
     return (1, column) if pit < ROW else (0, ROW + 1 - column)
 
 
 def store_cell(seat: int) -> tuple[int, int]:
-    """Return row and column of a store: each store is at its owner's right hand."""
+    """Return a store's row and column in the view: each store is at its owner's right hand."""
     return (1, ROW + 1) if seat == 0 else (0, 0)

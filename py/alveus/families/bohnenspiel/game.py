@@ -82,9 +82,9 @@ class Bohnenspiel(TwoPlayerGame):
         return state.over
 
     def decided_outcome(self, state: State) -> Outcome | None:
-        """Return the win of a player with more than half of the beans, or None.
+        """Return the win of a player whose store holds more than half of the beans, or None.
 
-        None also if the score depends on the difference of the stores (`by_beans`).
+        The result is always None under `by_beans`, because the points are still undecided then.
         """
         if state.over is None and not self.rules.by_beans:
             for seat, beans in enumerate(state.stores):
@@ -93,7 +93,7 @@ class Bohnenspiel(TwoPlayerGame):
         return None
 
     def concede(self, state: State, seat: int) -> Outcome:
-        """Return the outcome if `seat` resigns: the opponent wins, with all beans in the pits."""
+        """Return the outcome if `seat` resigns: the opponent wins, and gets all beans in pits."""
         stores = add_to(state.stores, 1 - seat, sum(state.pits))
         surplus = stores[1 - seat] - stores[seat]
         return Outcome(1 - seat, "resigned", points_for(self.rules, surplus))
@@ -107,7 +107,7 @@ class Bohnenspiel(TwoPlayerGame):
         return notation.write_move(move)
 
     def parse(self, state: State, text: str) -> tuple[int, ...]:
-        """Return a tuple of the one move with this text.  Raises NotationError, IllegalMove."""
+        """Return the move with this text as a tuple.  Raises NotationError, IllegalMove."""
         return (notation.parse_move(state, text),)
 
     def why(self, state: State, path: Sequence[str]) -> Refusal | None:
@@ -128,7 +128,7 @@ class Bohnenspiel(TwoPlayerGame):
         return self.cite(reason)
 
     def cite(self, reason: Message | None) -> Refusal | None:
-        """Return the refusal for a reason, with the option and the source of the violated rule."""
+        """Return the refusal for a reason, with the rule's option and source; None without one."""
         return cite(reason, self.sources)
 
     def to_json(self, state: State) -> dict[str, Any]:

@@ -128,9 +128,9 @@ def _with_result(rules: Ruleset, state: State, position: Mapping[str, Any]) -> S
 def _can_end_with(rules: Ruleset, state: State, ending: object) -> bool:
     """Return True if a game with these pits and stores can have this ending.
 
-    It can differ from the ending of `state`, which is computed: the beans collected at the end of
-    a game can raise a store to the majority that wins early, so an empty board does not show which
-    rule ended the game.
+    `ending` can differ from the ending of `state`, which is computed: the beans collected at the
+    end of a game can raise a store to the majority that wins early, so an empty board does not show
+    which rule ended the game.
     """
     swept = not any(state.pits)
     if ending == "row_empty":

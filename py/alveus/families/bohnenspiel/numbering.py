@@ -38,7 +38,7 @@ def feature_limits(rules: Ruleset) -> Sequence[int]:
 
 
 def features(rules: Ruleset, known: State, seat: int) -> Sequence[int]:
-    """Return the observation of a seat, in the order described above."""
+    """Return the observation of a seat, in the order that the module's docstring describes."""
     return [
         *known.row(seat),
         *known.row(1 - seat),

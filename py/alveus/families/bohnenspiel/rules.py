@@ -1,9 +1,9 @@
 """The rules of the Bohnenspiel: options, sowing, captures, legal moves, and the end of a game.
 
 The last bean of a sowing decides the capture. If its pit then holds 2, 4 or 6 beans, these are
-captured, then those of the pit before it, and so on backwards to the first pit with another number.
-The rule does not ask whether a pit was sown in this turn, because the answer would change nothing:
-a sowing of fewer than twelve beans leaves its first pit empty, which stops the captures, and a
+captured, then those of the pit before it, and so on backwards until a pit holds another number.
+The code does not check whether a captured pit was sown in this turn, because every captured pit
+was: a sowing of fewer than twelve beans leaves its first pit empty, which stops the captures, and a
 sowing of twelve or more reaches all other pits.
 """
 
@@ -42,18 +42,19 @@ class Ruleset(DeclaredRules):
     chain: bool
     """True if the pits before the last one are captured too, as long as they hold 2, 4 or 6."""
     remainder: Remainder
-    """Owner of the beans in the pits at the end: the player who still has beans (`other`), the
-    owner of each row (`own_rows`), or neither player (`nobody`)."""
+    """Owner of the beans left in the pits when the player on turn has no pit to sow: the opponent
+    (`other`), the owner of each row (`own_rows`), or neither player (`nobody`)."""
     early_win: bool
     """True if the game ends as soon as a store holds more than half of the beans."""
     endless: Endless
-    """End of a game without progress: by the third repetition or 200 plies without a capture
-    (`repetition`), after 400 plies (`cap`), or never (`off`)."""
+    """End of a game without progress: when a position occurs for the third time since the last
+    capture, or after 200 plies without a capture (`repetition`); after 400 plies (`cap`); never
+    (`off`)."""
     skips: int
     """Number of times that each player can pass."""
     by_beans: bool
-    """True if the winner of a game scores the difference of the stores, in a series to 100 points;
-    otherwise a win scores 1."""
+    """True if the winner of a game scores the difference of the stores (at least 1), in a series to
+    100 points; otherwise a win scores 1."""
     beans: int
     """Beans in every pit at the start."""
 
@@ -74,7 +75,7 @@ class Ruleset(DeclaredRules):
 
     @cached_property
     def limit(self) -> float:
-        """The value of `State.clock` that ends the game; infinite if none does."""
+        """The value of `State.clock` that ends the game; infinite if there is no such limit."""
         return LIMITS[self.endless]
 
 
@@ -100,7 +101,7 @@ def may_sow(rules: Ruleset, beans: int) -> bool:
 
 
 def has_sowable_pit(rules: Ruleset, pits: Sequence[int], seat: int) -> bool:
-    """Return True if a player has a pit to sow. If the player on turn has not, the game ends."""
+    """Return True if a player has a pit to sow. If the player on turn has none, the game ends."""
     for pit in OWN[seat]:  # noqa: SIM110 - faster than any()
         if may_sow(rules, pits[pit]):
             return True
@@ -108,7 +109,7 @@ def has_sowable_pit(rules: Ruleset, pits: Sequence[int], seat: int) -> bool:
 
 
 def sow(rules: Ruleset, pits: Sequence[int], start: int) -> Sowing:
-    """Sow the beans of the pit `start`, which must hold a bean, and capture."""
+    """Return the result of sowing the pit `start`, which must hold a bean, with the captures."""
     step = rules.step
     trail = trail_of(step, rules.skip_start, start, pits[start])
     after = list(pits)
@@ -149,7 +150,7 @@ def list_moves(rules: Ruleset, state: State) -> list[int]:
 
 
 def explain_move(rules: Ruleset, state: State, move: int) -> Message | None:
-    """Return the reason why a move is illegal, or None if it is legal."""
+    """Return the reason why a move (a pit or SKIP) is illegal now, or None if it is legal."""
     if state.over is not None:
         return say("game_over")
     if move == SKIP:
@@ -160,7 +161,7 @@ def explain_move(rules: Ruleset, state: State, move: int) -> Message | None:
 
 
 def begin_game(rules: Ruleset, state: State) -> State:
-    """Return `state` as the first position of a game; a rule can already end the game there."""
+    """Return `state` as the position from which a game is played; a rule can end the game there."""
     if rules.endless == "repetition":
         state = state._replace(seen=(*state.seen, (*state.pits, state.turn)))
     return finish_turn(rules, state)
@@ -192,7 +193,7 @@ def make_move(rules: Ruleset, state: State, move: int) -> tuple[State, Sowing | 
 
 
 def finish_turn(rules: Ruleset, state: State) -> State:
-    """Return the position, or the final position if a rule ends the game here."""
+    """Return `state`, or the final position of the game if a rule ends the game in `state`."""
     ending = find_ending(rules, state)
     return state if ending is None else collect(rules, state, ending)
 
@@ -231,7 +232,7 @@ def remainders(rules: Ruleset, state: State, ending: str) -> tuple[range, range]
 
 
 def end_game(rules: Ruleset, state: State, ending: str) -> State:
-    """Return the final position with its outcome: the fuller store wins."""
+    """Return the final position with its outcome: the fuller store wins, equal stores draw."""
     south, north = state.stores
     winner = None if south == north else int(north > south)
     points = 0 if winner is None else points_for(rules, abs(south - north))

@@ -1,4 +1,4 @@
-"""The form of positions of the Bohnenspiel in JSON. `notation` reads and writes them."""
+"""Type of positions of the Bohnenspiel as JSON. The module `notation` reads and writes them."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ class MancalaPosition(Position):
     skips: NotRequired[Both]
     """Number of times that each player can still pass."""
     clock: NotRequired[Count]
-    """Plies since the last capture; under the rule `cap`, since the start of the game."""
+    """Plies since the last capture; if the rule `endless` is `cap`, since the start of the game."""
     seen: NotRequired[list[Pits]]
     """The beans in all pits in each earlier position since the last capture, oldest first."""
     result: NotRequired[Result]

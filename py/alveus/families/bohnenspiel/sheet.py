@@ -1,4 +1,4 @@
-"""The board of the Bohnenspiel in two parts, and its beans, to print and cut out."""
+"""The board of the Bohnenspiel, which can be divided between pits, and its beans, to print."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
 """The Bohnenspiel, the bean game of Kardis: its options with their sources, and its spec.
 
-The rules follow Fritz Jahn's advertisement (the source `_SHEET`), and his book as quoted by
+The rules follow Fritz Jahn's advertisement (the source `_SHEET`), and Jahn's book as quoted by
 Ludii and Wikipedia. Two servers and two libraries agree on the points that Jahn omits. Where the
 sources differ or say nothing, an option has one value for each interpretation (reading).
 """

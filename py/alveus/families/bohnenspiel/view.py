@@ -32,7 +32,7 @@ from alveus.families.bohnenspiel.rules import (
 )
 
 WARNED = (10, 9, 2, 1)
-"""A warning is shown if so many plies are left before a limit: twice for each player."""
+"""Numbers of plies before a limit at which a warning is shown: two for each player."""
 
 
 def board_view(rules: Ruleset, state: State) -> BoardView:
@@ -122,7 +122,7 @@ def status(rules: Ruleset, state: State) -> Iterator[Message]:
 
 
 def _row_may_empty(rules: Ruleset, state: State) -> bool:
-    """Return True if the player on turn can be without a pit to sow after a move and a reply."""
+    """Return True if, after some move and reply, the player on turn would have no pit to sow."""
     for move in list_moves(rules, state):
         pits = state.pits if move == SKIP else sow(rules, state.pits, move).pits
         for reply in list_moves(rules, State(pits, state.stores, 1 - state.turn)):

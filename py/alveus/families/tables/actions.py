@@ -27,10 +27,10 @@ StateAndEvents = tuple[State, tuple[Event, ...]]
 
 
 def list_moves(context: Context, state: State) -> Sequence[Move]:
-    """Return the legal moves.
+    """Return the legal moves; empty if a roll is due or the game is over.
 
-    After the roll: the steps that begin a complete legal turn, and a pass if the turn can end.
-    Otherwise: actions, such as to roll or to send a man back.
+    After the roll: the steps with which a legal turn can continue, and a pass if the turn can end.
+    Otherwise: actions, such as to double or to send a man back.
     """
     if actor(state) < 0:
         return ()
@@ -60,7 +60,10 @@ def weighted_rolls(count: int) -> tuple[tuple[tuple[int, ...], int], ...]:
 
 
 def possible_rolls(rules: Ruleset, state: State) -> Sequence[tuple[Move, int]]:
-    """Return every distinct roll with its weight.  The order of the dice does not matter."""
+    """Return every distinct roll of a turn, or for the start, with its weight.
+
+    Rolls that differ only in the order of a player's dice are one roll.
+    """
     if state.turn >= 0:
         return [(Throw(dice + rules.fixed_dice), n) for dice, n in weighted_rolls(rules.dice)]
     if rules.starter == "random":
@@ -85,7 +88,7 @@ def _draw_dice(stream: Stream, count: int) -> tuple[int, ...]:
 
 
 def explain_action(context: Context, state: State, action: Action) -> Message | None:
-    """Return why an action is not possible now, or None."""
+    """Return why an action is not possible now, or None if it is possible."""
     rules = context.rules
     match action:
         case StartThrow(dice):
@@ -104,7 +107,7 @@ def explain_action(context: Context, state: State, action: Action) -> Message | 
 
 
 def explain_rolling(state: State) -> Message | None:
-    """Return why the player on turn cannot roll now, or None."""
+    """Return why the player on turn cannot roll now, or None if a roll is possible."""
     if state.over is not None:
         return say("game_over")
     if state.cube is not None and state.cube.stage == "offered":
@@ -122,7 +125,7 @@ def _explain_start_dice(rules: Ruleset, dice: tuple[tuple[int, ...], ...]) -> Me
 
 
 def explain_dice(dice: tuple[int, ...], count: int, fixed: tuple[int, ...] = ()) -> Message | None:
-    """Return why `dice` is not a roll of `count` dice plus the `fixed` ones, or None.
+    """Return why `dice` cannot be a roll of `count` dice and the `fixed` dice, or None if it can.
 
     The codes are `dice_number`, `die_out_of_range` and `bad_dice`.
     """
@@ -159,8 +162,8 @@ def sendable_points(rules: Ruleset, state: State) -> list[int]:
     """Return the points from which the opponent can send back a man of the player who rolled 1-1-1.
 
     The points have the roller's numbers.  Eustathius (on Il. 23, 86) says that the worst roll
-    removes a man.  That the opponent has the right to choose it, and that it goes where hit men go,
-    are inferences of the Realencyclopädie.  The opponent can decline this right.
+    removes a man.  That the opponent has the right to choose the man, and that the man goes where
+    hit men go, are inferences of the Realencyclopädie.  The opponent can decline this right.
     """
     seat = state.turn
     own, other = state.sides[seat], state.sides[1 - seat]
@@ -199,7 +202,8 @@ def _apply_start_throw(context: Context, state: State, throw: StartThrow) -> Sta
 def state_after_roll(rules: Ruleset, state: State, throw: Throw) -> State:
     """Return the state after the roll of a turn.
 
-    Men in the holding cell move to their first point before the dice are played.
+    Before the dice are played, men in the holding cell move to their first point if it is free of
+    enemies.
     """
     seat, sides = state.turn, state.sides
     if sides[seat].bar:

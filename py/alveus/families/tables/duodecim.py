@@ -135,7 +135,7 @@ _REASONS = _OPTIONS.reasons(
 
 
 def _reentry_first(settings: Mapping[str, str]) -> Mapping[str, str]:
-    """Return `reentry_first`, which is `on` by default if hit men wait on the bar."""
+    """Return the default of the option `reentry_first`: `on` if hit men wait on the bar."""
     return {"reentry_first": "on" if settings["hit_return"] == "bar" else "off"}
 
 
@@ -151,7 +151,7 @@ INFO = Info(
 
 
 def game(chosen: Mapping[str, str]) -> TablesGame:
-    """Return the game under the chosen options.  Raises SetupError for unknown names.
+    """Return the game with the chosen options.  Raises SetupError for unknown options or values.
 
     In parallel movement all men start in hand, because both players have the same first point.
     """

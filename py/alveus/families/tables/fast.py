@@ -47,7 +47,10 @@ PROVED = proved_for(
 
 
 Batch: TypeAlias = "tuple[int, Origin | None, list[int]]"
-"""A number of dice used, an origin (last step), and the ends that share both (packed positions)."""
+"""Ends (packed positions) of plays with the same number of dice used and the same origin.
+
+The tuple has this number, the origin (as defined in `packing.py`) and the list of ends.
+"""
 
 
 @lru_cache(maxsize=8)
@@ -124,7 +127,7 @@ class FastTurns:
         self._beyond = self.packing.beyond
         start = rules.facing[1 - seat][1] if rules.hit_return != "bar" else 0
         self._start = mark([start])
-        """Mark of the point to which hit men return, or 0 if they wait on the bar."""
+        """Mark of the point to which the opponent's hit men return; 0 if they wait on the bar."""
         self._off, self._hand = 8 * (length + 1), 8 * (length + 2)
         self._points = mark(range(1, length + 1))
         self._one, self._two = 0x7F * self._points, 0x7E * self._points
@@ -134,7 +137,7 @@ class FastTurns:
         """Adding this sets bit 7 of each point that has reached its limit of men."""
         self._begin = 1 if rules.waits_on_start else 0
         self._as_on_start = rules.waits_on_start and rules.reentry == "free" and start != 1
-        """True if men in the holding cell move as if on point 1, which enemies occupy."""
+        """True if men in the holding cell can be treated as men on point 1 if enemies are there."""
         self._counted = rules.obligation in ("max", "max_then_high")
         self._free = rules.obligation == "free"
         self._may_run = not rules.limits and rules.gather and not self._free
@@ -161,7 +164,8 @@ class FastTurns:
     def step(self, before: int, after: int, die: int, man: int, from_cell: bool) -> Step:
         """Return the step between two packed positions.
 
-        `man` marks a place as in `Origin`.  With `from_cell`, point 1 is the holding cell.
+        `man` is the mark of the man's place; if it is 0, the place follows from the positions.
+        With `from_cell`, point 1 is the holding cell.
         """
         rules, beyond = self.rules, self._beyond
         low = (1 << beyond) - 1
@@ -178,7 +182,10 @@ class FastTurns:
         return Step(die, place, min(target, rules.exit), before >> beyond != after >> beyond)
 
     def prefers_longest(self, both: int) -> bool:
-        """Return True if a position is a win, and as many dice as possible must be used."""
+        """Return True if the longest play to a position is listed, not the first.
+
+        This is the case for a win if as many dice as possible must be used.
+        """
         return self._counted and both >> self._off & 0xFF == self.rules.men
 
     def _legal_batches(self, batches: list[Batch], count: int) -> list[Batch]:
@@ -202,9 +209,11 @@ class FastTurns:
         seen: dict[int, set[tuple[Use, ...]]],
         ends: list[Batch],
     ) -> None:
-        """Add to `ends` those that can be reached from `both`.  A win counts as using all dice.
+        """Add to `ends` the ends of the turn that can be reached from the position `both`.
 
-        `used` of `full` dice are used.  `beside_first` men began the turn on the bar or in hand.
+        `used` of `full` dice have been used; a win counts as using all dice.  `beside_first` has
+        the bar and hand at the start of the turn.  `seen` has, for each position already explored,
+        the dice left in it.
         """
         if both >> self._off & 0xFF == self.rules.men:
             ends.append((full, origin, [both]))
@@ -236,7 +245,10 @@ class FastTurns:
             ends.append((used, origin, [both]))
 
     def _land(self, both: int, target: int, single: int) -> int:
-        """Return the position after a man has landed on `target`, with the effects of a hit."""
+        """Return the position after a man has landed, with the effects of a hit.
+
+        `target` is the mark of its place, `single` are the marks of the enemy blots.
+        """
         if not target & single:
             return both
         waits = not self._start or both & 0xFF * self._start
@@ -245,7 +257,11 @@ class FastTurns:
     def _steps(
         self, both: int, use: Use, held: int, closed: int, company: int, beside_first: int
     ) -> list[tuple[int, int]]:
-        """Return the possible steps by a die in order, each as the marks of source and target."""
+        """Return the possible steps by a die in order, each as the marks of source and target.
+
+        `held` are the marks of the mover's points, `company` those of points with several enemies,
+        `closed` those of points on which the mover cannot land.
+        """
         steps: list[tuple[int, int]] = []
         shift, going = use.shift, held
         beside = both & self._beside
@@ -263,7 +279,7 @@ class FastTurns:
         return steps
 
     def _entries(self, both: int, die: int, closed: int) -> list[tuple[int, int]]:
-        """Return the steps of men on the bar, in the cell and in hand."""
+        """Return the steps of men on the bar, in the cell and in hand, as marks (see `_steps`)."""
         rules, steps = self.rules, []
         bar, hand = both & 0xFF, both >> self._hand & 0xFF
         at = self._begin + die
@@ -274,7 +290,10 @@ class FastTurns:
         return steps
 
     def _not_waiting(self, both: int, use: Use, none_entered: bool, held: int, company: int) -> int:
-        """Return the points from which men can move while others are on the bar or in hand."""
+        """Return the marks of the points from which men can move while others are beside the board.
+
+        `none_entered` is True if no man has entered in this turn.
+        """
         rules, die = self.rules, use.die
         if both & 0xFF and rules.reentry != "free":
             return 0
@@ -289,7 +308,10 @@ class FastTurns:
         return held
 
     def _borne_off(self, beside: int, going: int, exact: int, held: int) -> list[int]:
-        """Return the marks of the men that a die bears off."""
+        """Return the marks of the points from which a die can bear off a man.
+
+        `going` are the points from which men can move, `exact` is the one that needs this very die.
+        """
         men = [exact] if going & exact else []
         beyond, rule = going & -exact ^ going & exact, self.rules.bear_off
         if rule == "any":
@@ -311,9 +333,9 @@ class FastTurns:
     ) -> bool:
         """Add the ends of a turn in which all dice can be used and the men do not interfere.
 
-        Return False if the position does not guarantee this: men can be borne off, are on the bar
-        or in hand, a die might not be playable, or a man can reach the point to which hit men
-        return.
+        Return False, and add nothing, if the position does not guarantee this: men can be borne
+        off or are on the bar or in hand, a die might not be playable, or a hit is possible and a
+        man can reach or leave the point to which hit men return.
 
         Steps of different men can then be exchanged.  A play is skipped if two successive steps of
         different men are not in order (higher die first, then source), because the play with the
@@ -356,7 +378,8 @@ class FastTurns:
         ) -> None:
             """Continue a play after a step with the die `last`.
 
-            `source` is the mark of the man, `new` that of its target (0 if another man was there).
+            `source` is the mark of the point that the man left, `new` the mark of its target (0 if
+            another man of the mover was already there).
             """
             held = both + one >> 7 & points
             single = singles and both >> beyond & singles

@@ -82,7 +82,10 @@ class TablesGame:
         return Context(self.rules, self.layout, self.info.seats)
 
     def opening(self, starter: int | None = None) -> State:
-        """Return the first state.  Without `starter`, the option `starter` decides who starts."""
+        """Return the first state.  Without a seat as `starter`, the rules decide who starts.
+
+        Raises SetupError `unknown_side` if `starter` is not the number of a seat.
+        """
         self.info.check_starter(starter)
         rules = self.rules
         points = [0] * (rules.length + 1)
@@ -94,7 +97,7 @@ class TablesGame:
         return State((side, side), starter, cube=Cube() if rules.cube else None)
 
     def actor(self, state: State) -> int:
-        """Return the seat to move; CHANCE if a roll is due, OVER at the end."""
+        """Return the seat that has to decide; CHANCE if a roll is due, OVER after the game."""
         return turns.actor(state)
 
     def turn(self, state: State) -> int | None:
@@ -102,7 +105,11 @@ class TablesGame:
         return None if state.turn < 0 else state.turn
 
     def moves(self, state: State) -> Sequence[Move]:
-        """Return the legal moves, as `actions.list_moves` does."""
+        """Return the legal moves: after a roll, the steps with which a legal turn can continue.
+
+        A pass is legal if the turn can end.  Otherwise, the moves are decisions about the cube or
+        about a man to send back.  The result is empty if a roll is due or the game is over.
+        """
         return actions.list_moves(self.context, state)
 
     def apply(self, state: State, move: Move) -> tuple[State, tuple[Event, ...]]:
@@ -150,7 +157,7 @@ class TablesGame:
         return state.over
 
     def decided_outcome(self, state: State) -> Outcome | None:
-        """Return None: a hit can always change the course of the game."""
+        """Return None: no outcome counts as certain before the game is over."""
         return None
 
     def concede(self, state: State, seat: int) -> Outcome:
@@ -158,7 +165,7 @@ class TablesGame:
         return Outcome(1 - seat, "resigned", state.cube.value if state.cube else 1)
 
     def next_starter(self, outcome: Outcome, starter: int) -> int | None:
-        """Return who starts the next game of a match, or None if dice decide.
+        """Return the seat that starts the next game of a match, or None if dice decide.
 
         If the winner or the loser starts, the same player starts again after a draw.
         """
@@ -177,7 +184,7 @@ class TablesGame:
         return state
 
     def view(self, known: State, viewer: int | None) -> BoardView:
-        """Return the view of a position; points have the numbers of the seat `viewer`."""
+        """Return the view of a position; points have the numbers of `viewer` (None: White's)."""
         return board_view(self.context, known, viewer or 0)
 
     def text(self, state: State, move: Move) -> str:
@@ -185,19 +192,22 @@ class TablesGame:
         return notation.move_text(self.rules, move)
 
     def parse(self, state: State, text: str) -> tuple[Move, ...]:
-        """Return the moves in a text: one action, or steps joined by spaces."""
+        """Return the moves in a text: one action, or steps joined by spaces.
+
+        Raises NotationError or IllegalMove.
+        """
         return notation.parse(self.rules, state, text)
 
     def why(self, state: State, path: Sequence[str]) -> Refusal | None:
-        """Return why a man cannot move along a path of places, or None."""
+        """Return why a man cannot move along a path of places, or None if it can."""
         return self.cite(explain_path(self.context, state, path))
 
     def cite(self, reason: Message | None) -> Refusal | None:
-        """Return a reason with the option and the source of its rule."""
+        """Return the refusal for a reason, with the rule's option and source; None without one."""
         return cite(reason, self.rules.reasons)
 
     def to_json(self, state: State) -> dict[str, Any]:
-        """Return the position as JSON, with the game's id and options."""
+        """Return the position as JSON, with the game's id and the options that are not defaults."""
         return {
             "game": self.info.id,
             "options": self.info.to_store(self.settings),
@@ -205,7 +215,7 @@ class TablesGame:
         }
 
     def from_json(self, position: Mapping[str, Any]) -> State:
-        """Return the state of a JSON position.  Raises SetupError if it is not possible."""
+        """Return the state of a JSON position.  Raises SetupError or NotationError."""
         return positions.from_json(self.context, position)
 
 
@@ -216,7 +226,10 @@ def tables_spec(
     levels: tuple[str, ...],
     yardsticks: tuple[str, ...] = (),
 ) -> GameSpec:
-    """Return the spec of a game; `board` is the module of its diagrams, `half` for example."""
+    """Return the spec of a tables game.
+
+    `board` is the module that draws diagrams, such as `half`; `yardsticks` are baseline levels.
+    """
     family = "alveus.families.tables"
     return GameSpec(
         info,

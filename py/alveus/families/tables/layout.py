@@ -1,7 +1,7 @@
 """The places of a board: ids, each player's path, rows and columns, names and marks.
 
-A place is a position on the real board.  Both players have the same id for it, but their numbers
-can differ.
+A place is a point or square of the board, or an area beside it for men that are on the bar, in hand
+or off.  Its id is the same for both players, but their numbers of a point can differ.
 """
 
 from __future__ import annotations
@@ -21,21 +21,22 @@ class Layout:
     """The places of a board, by id."""
 
     routes: tuple[tuple[str, ...], tuple[str, ...]]
-    """For each seat the places of its path; index 0 is unused."""
+    """For each seat the places of its path, by point number; index 0 is unused."""
     grid: Mapping[str, tuple[int, int]]
-    """Row and column of each place, from the top left of the real board."""
+    """Row and column of each place, from 0 at the upper left as the board is drawn."""
     bars: Pair = ("bar.white", "bar.black")
-    """Places of hit men."""
+    """For each seat, the place of its hit men."""
     hands: Pair = ("", "")
-    """Places of men that have not been on the board yet; empty if all men start on it."""
+    """For each seat, the place of its men that have not been on the board yet; "" if there is no
+    such place."""
     trays: Pair = ("off.white", "off.black")
-    """Places of men that are off."""
+    """For each seat, the place of its men that are off."""
     waiting_kind: str = "bar"
     """Kind of the place of hit men: `bar`, `cell` (beside the first point) or `circle`."""
     square_names: Mapping[str, str] = field(default_factory=dict)
     """Names of the squares, by place, if both players use the same names: ``A7``."""
     marks: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
-    """Marks of a place: a name, or a restriction of the number of men."""
+    """Codes of the marks on a place: a name, or the number of men that the place can hold."""
     mark_names: Mapping[str, str] = field(default_factory=dict)
     """Names of points, by place, that are shown as marks: ``summus``."""
 
@@ -44,7 +45,7 @@ class Layout:
         return self.routes[seat][number]
 
     def number(self, seat: int, place: str) -> int:
-        """Return the number of a place on a seat's path, or 0."""
+        """Return the number of a place on a seat's path, or 0 if the place is not on it."""
         return self.routes[seat].index(place) if place in self.routes[seat] else 0
 
     def point_name(self, seat: int, number: int) -> int | str:
@@ -63,7 +64,7 @@ class Layout:
         return source, self.trays[seat] if beyond else self.routes[seat][step.target]
 
     def stacks(self, sides: Sequence[Side]) -> Iterator[tuple[str, int, int]]:
-        """Yield each occupied place, with the owner and the number of its men."""
+        """Yield each occupied place, with the seat that owns its men and the number of men."""
         for seat, side in enumerate(sides):
             beside = (self.bars, side.bar), (self.trays, side.off), (self.hands, side.hand)
             places = [*zip(self.routes[seat], side.points, strict=True)]
@@ -71,7 +72,7 @@ class Layout:
             yield from ((place, seat, men) for place, men in places if men)
 
     def beside_board(self, place: str) -> tuple[PlaceKind, int] | None:
-        """Return the kind (`bar`, `hand` or `tray`) and the owner's seat; None for a point."""
+        """Return a place's kind (`bar`, `hand`, `tray`) and the owner's seat; None for a point."""
         beside: dict[PlaceKind, Pair] = {"bar": self.bars, "hand": self.hands, "tray": self.trays}
         for kind, places in beside.items():
             if place in places:
@@ -83,7 +84,8 @@ def half_board(length: int, limits: Sequence[int]) -> Layout:
     """Return half a tables board.  White moves left in the upper row, then right in the lower one.
 
     The bar is on the right: each player's hit men wait beside the player's first point.  The
-    trays are beyond the bar, each in the row in which its owner's path ends.
+    trays are beyond the bar, each in the row in which its owner's path ends.  `limits` has the
+    maximum number of men by point number, or is empty.
     """
     half = length // 2
     points = tuple(f"p{number}" for number in range(1, length + 1))
@@ -106,8 +108,9 @@ def roman_board(contrary: bool, hands: bool, waiting_kind: str) -> Layout:
     """Return the Roman board: twelve lines, divided by the lane in which the dice are rolled.
 
     White sits at the left short end, Black at the right one.  Points 1 to 12 are the left halves of
-    the lines from top to bottom, 13 to 24 the right halves from bottom to top.  Men that
-    are not on a line are at their owner's end.
+    the lines from top to bottom, 13 to 24 the right halves from bottom to top.  Men that are not on
+    a line are at their owner's end.  If `contrary`, Black moves from 24 to 1; if `hands`, men start
+    in hand.
     """
     points = tuple(f"p{number}" for number in range(1, 25))
     names = {"p14": "antigonus", "p19": "summus", "p23": "divus"}

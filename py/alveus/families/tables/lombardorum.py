@@ -140,7 +140,7 @@ _REASONS = _OPTIONS.reasons(
 
 
 def game(chosen: Mapping[str, str]) -> TablesGame:
-    """Return the game under the chosen options.  Raises SetupError for unknown names."""
+    """Return the game with the chosen options.  Raises SetupError for unknown options or values."""
     settings = INFO.settings(chosen)
     three = DICE_COUNT.of(settings) == "3"
     six = three and THIRD_DIE.of(settings) == "six"

@@ -1,8 +1,8 @@
-"""Moves as text: ``6: 10-16``, ``*`` after a hit, ``bar-5``, ``20-off``, ``pass``, ``throw 5-1``.
+"""Moves as text: ``6:10-16``, ``*`` after a hit, ``bar-5``, ``20-off``, ``pass``, ``throw 5-1``.
 
 A man in hand enters with ``hand-5``.  After 1-1-1 the opponent can ``send 10`` back, or
 ``decline``.  The text of a whole turn is its steps joined by spaces.  Points have the mover's
-numbers.  In ``10-16``, without a die, the die that leads there is used.
+numbers.  The die before the colon can be omitted in input: ``10-16`` uses the die that leads there.
 """
 
 from __future__ import annotations
@@ -56,7 +56,7 @@ def step_text(rules: Ruleset, step: Step) -> str:
 
 
 def parse(rules: Ruleset, state: State, text: str) -> tuple[Move, ...]:
-    """Return the moves in a text: one action, or steps in order, possibly with a final pass.
+    """Return the moves in a text, legal or not: one action, or steps, possibly with a final pass.
 
     Raises:
         NotationError: the text is not a move, or names a point that does not exist.
@@ -78,7 +78,7 @@ def parse(rules: Ruleset, state: State, text: str) -> tuple[Move, ...]:
 
 
 def parse_step(rules: Ruleset, word: str) -> Step:
-    """Return a step; `hit` is True if the text has a star.  Raises NotationError."""
+    """Return the step in a text; `hit` is True if the text has a star.  Raises NotationError."""
     match = _STEP.fullmatch(word)
     if match is None or (match[2] == "hand" and not rules.start_in_hand):
         raise NotationError("notation", text=word[:80])
@@ -106,7 +106,10 @@ def _parse_dice(text: str) -> tuple[int, ...]:
 
 
 def _add_die(rules: Ruleset, left: list[int], word: str) -> str:
-    """Return the text of a step; without a die, add the one of `left` that fits the distance."""
+    """Return the text of a step with its die.
+
+    If the text has no die, the die of `left` that fits its distance best is added.
+    """
     match = _WAY.fullmatch(word)
     if match is None:
         return word
@@ -118,7 +121,10 @@ def _add_die(rules: Ruleset, left: list[int], word: str) -> str:
 
 
 def _parse_steps(rules: Ruleset, state: State, words: list[str]) -> list[Step]:
-    """Return the steps in order.  The position before each step determines whether it hits."""
+    """Return the steps in order.  The position before a step determines its `hit`, not the star.
+
+    Raises IllegalMove `nothing_to_hit` if a step has a star but does not hit.
+    """
     seat = max(state.turn, 0)
     own, other = state.sides[seat], state.sides[1 - seat]
     node = turn_node(rules, own, other, state.left, state.played)

@@ -1,10 +1,11 @@
-"""Encoding of the tables games; see `alveus.adapters.numbered`.
+"""Moves and positions of the tables games as numbers; see `alveus.adapters.numbered`.
 
 Actions: a step, named by its die and the place of the man; sending a man back; pass, throw, the
 cube actions, and declining to send a man back.  Features, for the seat and then for the opponent:
 the men on each point in the order of that player's path, on the bar, in hand and off; then the
-number of unplayed dice of each number, the cube (value, owner, stage), 1 if the seat is on turn,
-and 1 if the opponent of the player on turn can choose a man to send back.
+number of unplayed dice of each number; the cube's value, owner (0 for none, 1 for the seat, 2 for
+the opponent) and stage (from 1), or three zeros without a cube; 1 if the seat is on turn; and 1 if
+the opponent of the player on turn can choose a man to send back.
 """
 
 from __future__ import annotations
@@ -20,8 +21,8 @@ FACES = range(1, 7)
 def action_names(rules: Ruleset) -> Sequence[str]:
     """Return the names of all actions.
 
-    There is one for each die and starting place, each point from which a man can be sent back,
-    and each of the `CALL_WORDS`; `decline` only under the rule for 1-1-1.
+    There is one action for each die and starting place (bar, hand or point), one to send a man back
+    from each point, and one for each of the `CALL_WORDS`; `decline` only under the rule for 1-1-1.
     """
     points = range(1, rules.length + 1)
     places = ["bar", "hand", *map(str, points)]

@@ -1,6 +1,7 @@
 """Positions and plays (the steps of a turn) of a tables game as integers, for the fast search.
 
-Each player's men are an integer with a byte per place: bar, points in path order, off, hand.
+Each player's men are an integer with a byte per place, the lowest byte first: bar, points in the
+order of the path, off, hand.  A mark is an integer with a 1 in the byte of one place.
 """
 
 from __future__ import annotations
@@ -13,7 +14,7 @@ from alveus.families.tables.ruleset import Ruleset
 from alveus.families.tables.state import Side
 
 KEPT = 64
-"""Offset in `from_opponent_view` of the opponent's places that are not on the mover's path."""
+"""Index of the first byte of `theirs` in the table from which `from_opponent_view` reads bytes."""
 NOWHERE = 0xFF
 """Index of a byte that is always 0, for points that are not on the opponent's path."""
 
@@ -64,13 +65,17 @@ class Packing:
         return both ^ enemy << self.beyond, enemy
 
     def to_opponent_view(self, theirs: int) -> int:
-        """Convert the opponent's men from the order of the opponent's path to the mover's."""
+        """Convert the opponent's men from the order of the opponent's path to the mover's order.
+
+        The result has the bar and the points of the mover's path only.
+        """
         return int.from_bytes(self._met.translate(theirs.to_bytes(256, "little")), "little")
 
     def from_opponent_view(self, enemy: int, theirs: int) -> int:
-        """Convert the opponent's men (`enemy`, in the mover's path order) to their own path order.
+        """Convert the opponent's men from the order of the mover's path (`enemy`) to their own.
 
-        Places that are not on the mover's path are copied from `theirs`, the value before the turn.
+        Points that are not on the mover's path, off and hand are copied from `theirs`: the
+        opponent's men before the turn, in the order of the opponent's path.
         """
         both = enemy | theirs << 8 * KEPT
         return int.from_bytes(self._own.translate(both.to_bytes(256, "little")), "little")
@@ -82,13 +87,13 @@ class Use(NamedTuple):
     die: int
     shift: int
     lift: int
-    """A man moves if the mark of its point, multiplied by this, is added to the position."""
+    """A factor: to move a man, the mark of its point times this factor is added to a position."""
     board: int
     """Marks of the points from which the die does not lead beyond the last point."""
     exact: int
     """Mark of the point from which the die bears off a man exactly."""
     rest: tuple[Use, ...]
-    """The dice that remain after this die."""
+    """The uses of the dice that remain after this die, equal dice only once."""
 
 
 @lru_cache(maxsize=1024)

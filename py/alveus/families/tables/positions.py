@@ -1,7 +1,8 @@
 """Positions as JSON and as lines of text, in both directions.
 
 The lines are the side to move, the dice (``6 5``) and each side's men (``1:13 3 bar:1 off:2``).
-Points have the side's own numbers.  A place without a count has one man.  Unlisted men are off.
+Points have the side's own numbers.  A place without a count has one man.  The men that the line of
+a side does not list are off.
 """
 
 from __future__ import annotations
@@ -53,7 +54,10 @@ def to_json(context: Context, state: State) -> dict[str, Any]:
 
 
 def from_json(context: Context, position: Mapping[str, Any]) -> State:
-    """Return the state of a JSON position.  Raises SetupError if the rules do not allow it."""
+    """Return the state of a JSON position.
+
+    Raises SetupError for an impossible position, NotationError for an invalid text in `played`.
+    """
     seats, rules = context.seats, context.rules
     turn = member(position, "turn", (*seats, None), "white")
     white = _read_side(rules, seats[0], record(position, seats[0]))
@@ -125,7 +129,9 @@ def _add_dice(rules: Ruleset, state: State, position: Mapping[str, Any]) -> Stat
 def _read_played(rules: Ruleset, state: State, position: Mapping[str, Any]) -> tuple[Step, ...]:
     """Return the steps of this turn so far.
 
-    Each step must have the length of its die, and the man that moved last must be at its target.
+    Raises SetupError `bad_value` unless each step has the length of its die, and the man that moved
+    last is at the target of its step.  If that man only touched a blot (rule `touch`), it must be
+    possible to put the blot back.  Raises NotationError for a text that is not a step.
     """
     own, other = state.sides[state.turn], state.sides[1 - state.turn]
     played: list[Step] = []

@@ -1,12 +1,12 @@
 """The rules of a turn: legal steps, their effects, and the positions in which a turn can end.
 
-`find_step` and `TurnSearch.allowed_steps` define legality; explanations, events, views and random
-play use them.  `fast.py` finds the ends of most turns faster.
+`find_step` and `TurnSearch.allowed_steps` define which steps are legal.  Lists of moves, views and
+explanations use them.  `fast.py` finds the ends of most turns faster.
 
 A side is one player's men: `own` are the mover's, `other` the opponent's.  `seat` is the mover's
 seat, which selects the path.  A turn is played die by die, and each landing is checked.  By option,
-a hit man goes to the bar or to its first point; if enemies occupy that point, the man waits in
-the holding cell (counted as on the bar).
+a hit man goes to the bar or to its first point; if enemies occupy that point, the man waits on the
+bar or in the holding cell (in a `Side`, both are `bar`).
 """
 
 from __future__ import annotations
@@ -25,7 +25,8 @@ SideEnds = dict[tuple[Side, Side], Play]
 def find_step(rules: Ruleset, seat: int, node: Node, source: int, die: int) -> Step | str:
     """Return the step of the man at `source` by `die`, or the code of the reason against it.
 
-    The obligation to use as many dice as possible is not considered.
+    The man must be there.  Two conditions are not checked: the obligation to use the dice, and,
+    unless `limits_in_passing`, that a man can leave a point with too many men again.
     """
     own, memory = node.own, node.memory
     if (
@@ -61,7 +62,10 @@ def find_step(rules: Ruleset, seat: int, node: Node, source: int, die: int) -> S
 
 
 def bear_off_reason(rules: Ruleset, own: Side, source: int, target: int) -> str | None:
-    """Return why a man that a die moves to `target` cannot be borne off, or None if it can."""
+    """Return why a man that a die moves to `target` cannot be borne off, or None if it can.
+
+    The reason is a code; `target` is the point of the man plus the die, at least `rules.exit`.
+    """
     outside = own.bar or own.hand
     if rules.gather and (outside or any(own.points[: rules.home])):
         return "not_gathered"
@@ -77,8 +81,9 @@ def bear_off_reason(rules: Ruleset, own: Side, source: int, target: int) -> str 
 def _entry_reason(rules: Ruleset, seat: int, node: Node, source: int, die: int) -> str | None:
     """Return why a man on the board cannot move while men are in hand, or None if it can.
 
-    A player must enter a man in every turn.  Another man can move first if one of the remaining
-    dice can still enter a man.
+    The reason is a code.  The player must enter a man in this turn.  A man on the board can move
+    before that if one of the remaining dice can still enter a man.  If no die can enter a man,
+    `no_entry` decides.
     """
     if not node.memory.entered:
         rest = list(node.left)
@@ -102,7 +107,7 @@ def _can_enter(rules: Ruleset, seat: int, node: Node, die: int) -> bool:
 
 
 def departure(rules: Ruleset, source: int) -> int:
-    """Return the point number from which a man's dice are counted; 1 for the holding cell."""
+    """Return the point from which a man's dice are counted: 0 for bar and hand, 1 for the cell."""
     if source > BAR:
         return source
     return 1 if source == BAR and rules.waits_on_start else 0
@@ -114,7 +119,7 @@ def landing(rules: Ruleset, source: int, die: int) -> int:
 
 
 def list_steps(rules: Ruleset, seat: int, node: Node) -> Iterator[Step]:
-    """Yield every step with one of the dice left, without regard to the other dice."""
+    """Yield every step with one of the dice left that `find_step` allows, higher dice first."""
     sources = list(_list_sources(node.own))
     for die in dict.fromkeys(node.left):
         for source in sources:
@@ -144,7 +149,10 @@ def is_frozen(rules: Ruleset, seat: int, own: Side, other: Side) -> bool:
 
 
 def count_enemies(rules: Ruleset, seat: int, node: Node, source: int, target: int) -> int:
-    """Return the number of enemies on `target` when a man from `source` lands there."""
+    """Return the number of enemies on `target` when a man from `source` lands there.
+
+    If the man leaves a blot that it only touched, the blot is first put back.
+    """
     other = node.other
     if source and source == node.memory.touched:
         other = restore_touched(rules, seat, node.own, other, source)
@@ -152,7 +160,7 @@ def count_enemies(rules: Ruleset, seat: int, node: Node, source: int, target: in
 
 
 def is_hit(rules: Ruleset, seat: int, node: Node, source: int, target: int) -> bool:
-    """Return True if a man from `source` that lands on `target` hits or touches a blot."""
+    """Return True if a man that moves from `source` to `target` lands on a blot."""
     return target <= rules.length and count_enemies(rules, seat, node, source, target) == 1
 
 
@@ -184,7 +192,11 @@ def move_man(rules: Ruleset, seat: int, node: Node, step: Step) -> tuple[Side, S
 
 
 def send_back(rules: Ruleset, seat: int, side: Side, enemy: Side, at: int) -> Side:
-    """Return `side` after its man on point `at` was hit or sent back: to its bar or first point."""
+    """Return the men of `seat` (`side`) after the man on point `at` was hit or sent back.
+
+    The man goes to the first point of `seat`, to the bar or to the holding cell.  `enemy` are the
+    men of the other seat.
+    """
     points = list(side.points)
     points[at] -= 1
     if must_wait(rules, seat, enemy):
@@ -194,7 +206,10 @@ def send_back(rules: Ruleset, seat: int, side: Side, enemy: Side, at: int) -> Si
 
 
 def restore_touched(rules: Ruleset, seat: int, own: Side, other: Side, at: int) -> Side:
-    """Return the other side with its touched man back on the point that the mover numbers `at`."""
+    """Return the opponent's men (`other`) with the touched man back on its point.
+
+    `at` is the mover's number of that point; `own` are the mover's men.
+    """
     points = list(other.points)
     points[rules.facing[seat][at]] += 1
     if must_wait(rules, 1 - seat, own):
@@ -204,18 +219,21 @@ def restore_touched(rules: Ruleset, seat: int, own: Side, other: Side, at: int) 
 
 
 def must_wait(rules: Ruleset, seat: int, enemy: Side) -> bool:
-    """Return True if a man of this seat, when hit, waits on the bar or in the holding cell."""
+    """Return True if a man of `seat`, when hit, waits on the bar or in the holding cell.
+
+    `enemy` are the men of the other seat.
+    """
     return rules.hit_return == "bar" or enemy.points[rules.facing[seat][1]] > 0
 
 
 def holds_start(rules: Ruleset, seat: int, own: Side, source: int, target: int) -> bool:
-    """Return True if the mover has a man on the opponent's first point after a step."""
+    """Return True if the mover has a man on the opponent's first point after the given step."""
     at = rules.facing[1 - seat][1]
     return bool(at and own.points[at] - (source == at) + (target == at))
 
 
 def free_waiting_men(rules: Ruleset, seat: int, own: Side, other: Side) -> Side:
-    """Move a side's men from the holding cell to their first point, if it is free of enemies."""
+    """Return `own` with the men in the holding cell moved to point 1, if no enemy is there."""
     if not own.bar or not rules.waits_on_start or other.points[rules.facing[seat][1]]:
         return own
     points = (0, own.points[1] + own.bar, *own.points[2:])
@@ -251,7 +269,7 @@ def update_memory(rules: Ruleset, memory: Memory, step: Step, own: Side) -> Memo
 def turn_node(
     rules: Ruleset, own: Side, other: Side, left: tuple[int, ...], played: Sequence[Step] = ()
 ) -> Node:
-    """Return the `Node` of a position within a turn; `played` are its steps so far."""
+    """Return the `Node` of a position within a turn; `played` are the steps of the turn so far."""
     memory = NO_MEMORY
     for step in played:
         memory = update_memory(rules, memory, step, own)
@@ -282,7 +300,7 @@ class TurnSearch:
     def single_steps(self, node: Node) -> list[Step]:
         """Return the legal steps without regard to the obligation to use the dice.
 
-        Steps after which the turn cannot be completed are excluded.
+        A step that overfills a point is excluded if no man could then leave the point.
         """
         steps = self._single.get(node)
         if steps is None:
@@ -300,7 +318,7 @@ class TurnSearch:
         return next_node(self.rules, self.seat, node, step)
 
     def allowed_steps(self, node: Node) -> list[Step]:
-        """Return the steps that begin a legal turn, with regard to the obligation to use dice."""
+        """Return the steps with which the turn can continue under the obligation to use dice."""
         steps = self.single_steps(node)
         return [step for step in steps if self._obeys_obligation(node, step)]
 
@@ -309,7 +327,10 @@ class TurnSearch:
         return step in self.single_steps(node) and self._obeys_obligation(node, step)
 
     def _obeys_obligation(self, node: Node, step: Step) -> bool:
-        """Return True if the turn can still use as many dice as required after this step."""
+        """Return True if, after this step, the turn can still use as many dice as required.
+
+        If only one die of the roll can be played, the step must use the required die.
+        """
         if not self._counts_dice or len(node.left) == 1:
             return True
         used = 1 + self.most_dice(self.next(node, step))
@@ -330,9 +351,9 @@ class TurnSearch:
         return self.rules.obligation == "free" and not node.memory.must_go_on
 
     def most_dice(self, node: Node) -> int:
-        """Return the greatest number of dice that can still be used.
+        """Return the greatest number of the dice left that can be used.
 
-        Bearing off the last man ends the game and counts as using all dice.
+        Bearing off the last man ends the game and counts as using all of them.
         """
         if not node.left:
             return 0
@@ -347,15 +368,19 @@ class TurnSearch:
         return most
 
     def _larger_die_binds(self, node: Node, most: int) -> bool:
-        """Return True if only one die of the roll can be played and must be the higher one."""
+        """Return True if only one die of the roll can be played and must be the higher one.
+
+        `most` is the number of dice that can be played.
+        """
         whole = len(node.left) == self.rules.dice_in_roll
         return self.rules.obligation == "max_then_high" and most == 1 and whole
 
     def ends(self, node: Node) -> SideEnds:
         """Return every distinct position in which the turn can end, with the first play to it.
 
-        Plays are ordered by their steps: higher dice first, then by source.  If as many dice as
-        possible must be used, a win is listed with the first of its longest plays.
+        Plays are ordered by their first step, then by their second step, and so on: higher dice
+        first, then by source.  If as many dice as possible must be used, a win is listed with the
+        first of its longest plays.
         """
         begun, ends = node, SideEnds()
         counted = self._counts_dice
@@ -384,7 +409,10 @@ class TurnSearch:
         return self._drop_short_plays(begun, ends) if counted else ends
 
     def _drop_short_plays(self, node: Node, ends: SideEnds) -> SideEnds:
-        """Return the ends of plays that use as many dice as possible, or win."""
+        """Return the ends of the plays that use as many dice as possible, or win.
+
+        If only one die can be played and must be the higher one, other plays are dropped too.
+        """
         most, men = self.most_dice(node), self.rules.men
         ends = {
             sides: play for sides, play in ends.items() if len(play) == most or sides[0].off == men

@@ -12,11 +12,12 @@ from alveus.core.ruleset import DeclaredRules, Proved, Reasons
 NO_LIMIT = 99
 """Limit of a point on which any number of men is allowed."""
 FULL_POINT_REASONS = {1: "one_man_only"}
-"""The reason why a full point takes no further man, keyed by the limit of the point."""
+"""Code of the reason why a full point takes no further man, keyed by the limit of the point."""
 LIMIT_MARKS = {1: "one_man", NO_LIMIT: "any_number"}
-"""The mark of a point in views, keyed by the limit of the point."""
+"""Code of the mark that a point has in views, keyed by the limit of the point."""
 Facing = tuple[tuple[int, ...], tuple[int, ...]]
-"""For each seat, the opponent's number of each point of the seat's path; 0 if not shared."""
+"""For each seat, the opponent's number of each point of the seat's path; 0 if the opponent's path
+does not contain the point.  Index 0 is unused."""
 
 Obligation: TypeAlias = Literal["sequential", "max", "max_then_high", "free"]
 HitReturn: TypeAlias = Literal["bar", "start_point"]
@@ -35,25 +36,26 @@ NextStarter: TypeAlias = Literal["white", "winner", "loser", "high_throw"]
 class Ruleset(DeclaredRules):
     """All rules in which the tables games, or the interpretations of one game, differ.
 
-    Points are numbered along each player's own path, from 1 to `length`.  Men are borne off at its
-    end.
+    Points are numbered along each player's own path, from 1 to `length`.  Men are borne off at the
+    end of the path.
     """
 
     length: int
     men: int
     facing: Facing
     home: int
-    """First point of the home: the last part of a path, where men are borne off."""
+    """First point of the home: the last part of a path, from which men are borne off."""
     dice: int
-    """Number of dice rolled."""
+    """Number of dice rolled, without the `fixed_dice`."""
     obligation: Obligation
     """How much of a roll must be played.
 
-    `sequential`: steps until none is legal; `max`: as many dice as possible; `max_then_high`: as
-    `max`, and the higher die if only a single die can be played; `free`: nothing.
+    `sequential`: steps in any order until no step is legal; `max`: as many dice as possible;
+    `max_then_high`: as many as possible, and the higher die if only a single die can be played;
+    `free`: nothing.
     """
     hit_return: HitReturn
-    """`bar`: a hit man must enter with a die; `start_point`: it returns to its own point 1."""
+    """`bar`: a hit man must enter with a die; `start_point`: it returns to its owner's point 1."""
     starter: Starter
     next_starter: NextStarter
     fixed_dice: tuple[int, ...] = ()
@@ -61,20 +63,20 @@ class Ruleset(DeclaredRules):
     doubles_four: bool = False
     """True if each number of a double is played twice."""
     limits: tuple[int, ...] = ()
-    """Maximum number of men on each point of a path, indexed by point; empty for no limits.
+    """Maximum number of men of one player on each point, indexed by point; empty for no limits.
 
-    At the start, point 1 can hold all men.
+    At the start, all men can be on point 1 although its limit is lower.
     """
     limits_in_passing: bool = True
     """True if `limits` also apply to a man that moves on in the same turn."""
     start_blocked: StartBlocked = "holding"
-    """Effect of a hit while enemies occupy the first point of the man that is hit.
+    """Under `start_point`: effect of a hit while enemies occupy the first point of the hit man.
 
-    `holding`: it waits in a cell and moves as if from point 1; `bar`: it waits on the bar;
-    `safe`: it cannot be hit.
+    `holding`: the hit man waits in a cell and moves as if from point 1; `bar`: the hit man waits
+    on the bar; `safe`: men cannot be hit.
     """
     reentry: Reentry = "first"
-    """Which other men of the same player can move while one waits on the bar or in the cell.
+    """Which other men of a player can move while a hit man waits on the bar or in the cell.
 
     `first`: none; `with_hand`: only men in hand; `free`: all.
     """
@@ -95,27 +97,30 @@ class Ruleset(DeclaredRules):
     entry_others: EntryOthers = "any_in_a"
     """Which men on the board can move in a turn in which a man must enter.
 
-    `any_in_a`: all; `entered_only`: those that moved in this turn; `none`: none.
+    `any_in_a`: all; `entered_only`: those that have entered in this turn; `none`: none.
     """
     blocked_die_lost: bool = False
     """True if a die that cannot enter a man can only move a man that has entered in this turn."""
     no_entry: NoEntry = "pass"
-    """If a man must enter but cannot: `pass`, no man moves; `move_in_a`, men on the board can."""
+    """Effect if a man must enter but no die enters a man.
+
+    `pass`: no man moves; `move_in_a`: men on the board can move.
+    """
     stay_after_reentry: bool = False
     """True if no man can cross `entry_limit` after a hit man has entered in the same turn."""
     gather: bool = True
     """True if all men must be home before any man is borne off."""
     bear_off: BearOff = "exact_or_highest"
-    """Which man a die bears off if it is higher than necessary: the rearmost
+    """Which man a die can bear off if the die is higher than necessary: the rearmost
     (`exact_or_highest`), `any`, or none (`exact`)."""
     eustathius: bool = False
     """True if the roll 1-1-1 lets the opponent send one of the roller's men back."""
     eustathius_then_play: bool = True
-    """True if the roller of 1-1-1 plays the ones after that."""
+    """True if, after the opponent's choice, the roller of 1-1-1 plays the three ones."""
     graded: bool = False
     """True if a win can count double or triple, as in backgammon."""
     lurch_wins: bool = False
-    """True if a player who completely shuts in the opponent wins at once."""
+    """True if a player who is shut in before a roll (no die could move a man) loses at once."""
     cube: bool = False
     reasons: Reasons = field(default_factory=dict, hash=False)
     """The option (or "") and the source of the rule for each reason code."""
@@ -127,12 +132,12 @@ class Ruleset(DeclaredRules):
 
     @cached_property
     def waits_on_start(self) -> bool:
-        """True if a hit man that waits is in the holding cell and moves as if from point 1."""
+        """True if hit men that wait are in the holding cell and move as if from point 1."""
         return self.hit_return != "bar" and self.start_blocked != "bar"
 
     @cached_property
     def safe_on_start(self) -> bool:
-        """True if men cannot be hit while enemies occupy their first point."""
+        """True if a player's men cannot be hit while an enemy is on that player's first point."""
         return self.hit_return != "bar" and self.start_blocked == "safe"
 
     @cached_property
@@ -147,7 +152,7 @@ class Ruleset(DeclaredRules):
 
     @cached_property
     def tracks_entered_men(self) -> bool:
-        """True if the men that have entered in a turn have other legal steps than the rest."""
+        """True if legal steps depend on which men have entered in this turn."""
         return self.entry_others == "entered_only" or self.blocked_die_lost
 
     @cached_property
@@ -187,9 +192,10 @@ _NO_EFFECT = (
 
 
 def proved_for(*any_value: str, **values: Container[Any]) -> Proved:
-    """Declare the rules under which faster code is proved correct.
+    """Return a declaration of the rules under which faster code is proved correct.
 
-    Fields in `any_value` can have any value, others one of those in `values`.
+    `values` has the permitted values of a field.  The fields in `any_value`, and those that do
+    not affect the steps of a turn, can have any value.
     """
     return {**dict.fromkeys((*_NO_EFFECT, *any_value)), **values}
 
@@ -212,12 +218,18 @@ def parallel_facing(length: int) -> Facing:
 
 
 def mirrored_facing(length: int, common: int) -> Facing:
-    """Return the opponent's number of each point, for paths that are opposite after `common`."""
+    """Return the opponent's number of each point, for paths that are opposite after `common`.
+
+    Both players have the same numbers for the points 1 to `common`.
+    """
     facing = (*range(common + 1), *range(length, common, -1))
     return facing, facing
 
 
 def own_entry_facing(length: int, own: int) -> Facing:
-    """Return the opponent's number of each point, for paths that join after `own` points."""
+    """Return the opponent's number of each point, for paths that join after `own` points.
+
+    The result has 0 for the points 1 to `own`, which the opponent's path does not contain.
+    """
     facing = (*[0] * (own + 1), *range(own + 1, length + 1))
     return facing, facing

@@ -1,4 +1,4 @@
-"""Type of positions of tables games."""
+"""Type of positions of tables games as JSON."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ class Men(TypedDict):
     points: dict[str, Count]
     """Number of men, keyed by the point's number along the player's own path, from 1."""
     hand: NotRequired[Count]
-    """Number of men still to enter."""
+    """Number of men that have not entered yet."""
     bar: NotRequired[Count]
-    """Number of men that were hit and must enter again."""
+    """Number of hit men on the bar or in the holding cell."""
     off: NotRequired[Count]
     """Number of men borne off."""
 
@@ -42,7 +42,7 @@ class TablesPosition(Position):
     played: NotRequired[list[str]]
     """The steps of this turn so far, in notation."""
     choice: NotRequired[bool]
-    """True if the opponent of the player on turn must choose a man of that player to send back."""
+    """True if the opponent of the player on turn must send back a man of that player or decline."""
     cube: NotRequired[Cube | None]
     result: NotRequired[Result]
 

@@ -18,9 +18,10 @@ POINT, LENGTH, LANE, EDGE = 26, 105, 14, 8
 HOLE = 2.2
 """Radius of the mark on a point that holds a limited number of men."""
 HATCHED, HAIR = 60, 0.12
-"""Number and width of the lines that shade a point; every second point is shaded."""
+"""Shading of every second point: number of strips between the lines, and width of the lines."""
 LINES, LINE, HALF, GAP, END, RIM = 12, 19, 94, 60, 18, 6
-"""Roman board: number, height and half length of lines, gap in the middle, number space, rim."""
+"""Roman board: number of lines, height and half length of a line, gap between the halves, space for
+the numbers, rim."""
 ROMAN = Box(0, 0, 2 * (HALF + END) + GAP, LINES * LINE + 2 * RIM)
 COLUMNS, ROWS, ORNAMENT = 13, 3, 6
 """Board of 36 squares: number of columns and rows, and the column of the ornament."""
@@ -32,7 +33,7 @@ SQUARES = Box(
 BESIDE = 1.5
 """Distance of a rosette from the squares."""
 ROOM = 4
-"""Extra width of the square on which a man is printed."""
+"""Difference between the edge of the square of paper for a man and the man's diameter."""
 DIE, FLAP, APART = 16, 4, 6
 """Edge of a die, width of the flaps for glue, and distance between two dice."""
 CROSS = {(0, 1): 2, (1, 0): 6, (1, 1): 3, (1, 2): 1, (1, 3): 4, (2, 1): 5}
@@ -42,7 +43,7 @@ Opposite faces add up to seven.
 """
 FLAPS = (((0, 1), (-1, 0)), ((0, 1), (0, -1)), ((0, 1), (0, 1)), ((2, 1), (0, -1)),
          ((2, 1), (0, 1)), ((2, 1), (1, 0)), ((1, 3), (0, 1)))  # fmt: skip
-"""The faces of the net that have a flap, each with the direction of the flap."""
+"""The faces of the net that have a flap, each with the direction (down, right) of the flap."""
 
 
 def lay_kit(game: TablesGame) -> Kit:
@@ -103,7 +104,7 @@ def _draw_point(drawing: Drawing, column: int, row: int, restricted: bool) -> No
 def _draw_numbers(
     drawing: Drawing, game: TablesGame, place: str, white: Point, black: Point
 ) -> None:
-    """Draw the numbers of a point: White's bold, Black's italic."""
+    """Draw the numbers of a point at two positions: White's number bold, Black's italic."""
     drawing.text(white, str(game.layout.number(0, place)), NUMBER, bold=True)
     drawing.text(black, str(game.layout.number(1, place)), NUMBER, italic=True)
 
@@ -122,7 +123,7 @@ def _draw_roman(game: TablesGame, drawing: Drawing) -> None:
 
 
 def _draw_line(drawing: Drawing, game: TablesGame, place: str, row: int, column: int) -> None:
-    """Draw half a line and its numbers. The men are placed along it, starting at the number."""
+    """Draw half a line, along which the men are placed, and its numbers at the outer end."""
     direction = 1 if column == 1 else -1
     outer = END if column == 1 else END + 2 * HALF + GAP
     y = RIM + (row + 0.5) * LINE

@@ -13,13 +13,16 @@ CALL_WORDS: tuple[CallWord, ...] = get_args(CallWord)
 CUBE_VALUES: tuple[int, ...] = get_args(CubeValue)
 CUBE_STAGES: tuple[CubeStage, ...] = get_args(CubeStage)
 BAR = 0
-"""Source of a man that enters from the bar or leaves the holding cell."""
+"""`Step.source` of a man that enters from the bar or leaves the holding cell."""
 HAND = -1
-"""Source of a man that has not been on the board yet."""
+"""`Step.source` of a man that enters for the first time."""
 
 
 class Side(NamedTuple):
-    """One player's men: how many are on each point, on the bar, borne off (`off`) and in hand."""
+    """Numbers of one player's men: on each point, on the bar, borne off (`off`) and in hand.
+
+    Men in the holding cell are counted in `bar`.
+    """
 
     points: tuple[int, ...]
     """Men per point of the player's own path; index 0 is unused."""
@@ -28,12 +31,15 @@ class Side(NamedTuple):
     hand: int = 0
 
     def distance(self, target: int) -> int:
-        """Return the total number of points that the men on points are away from `target`."""
+        """Return the sum of the distances from `target`, in points, of all men on points."""
         return sum(men * (target - point) for point, men in enumerate(self.points))
 
 
 class Step(NamedTuple):
-    """A move of one man by one die.  With a `target` past the last point, the man is borne off."""
+    """A move of one man by one die, from `source` (a point, BAR or HAND) to `target`.
+
+    Points have the mover's numbers.  With a target past the last point, the man is borne off.
+    """
 
     die: int
     source: int
@@ -42,13 +48,16 @@ class Step(NamedTuple):
 
 
 class Throw(NamedTuple):
-    """The roll of a turn, in the order of the dice."""
+    """The roll of a turn: the number on each die, fixed dice included."""
 
     dice: tuple[int, ...]
 
 
 class StartThrow(NamedTuple):
-    """The rolls that decide who starts: White's dice and Black's dice."""
+    """The rolls that decide who starts: White's dice and Black's dice.
+
+    Under the rule `random`, the player who starts has the number 1, the other player 0.
+    """
 
     dice: tuple[tuple[int, ...], tuple[int, ...]]
 
@@ -60,7 +69,10 @@ class Call(NamedTuple):
 
 
 class SendBack(NamedTuple):
-    """The opponent's choice of a man to send back after 1-1-1.  `point` has the roller's number."""
+    """The action with which the opponent of the player who rolled 1-1-1 sends back a man.
+
+    The man belongs to the roller.  `point` is its point, with the roller's number.
+    """
 
     point: int
 
@@ -73,10 +85,10 @@ class Cube(NamedTuple):
 
     value: int = 1
     owner: int | None = None
-    """The seat that can double next; None means both."""
+    """The only seat that can double; None if both can."""
     stage: str = "open"
-    """``open``: the player on turn can double; ``offered``: the opponent must answer; ``past``: the
-    player on turn can only roll and play."""
+    """``open``: the player on turn has not rolled and can double if `may_be_turned_by` allows it;
+    ``offered``: the opponent must answer; ``past``: the player on turn can only roll and play."""
 
     def may_be_turned_by(self, seat: int) -> bool:
         """Return True if a seat can double: the cube is below 64 and not owned by the opponent."""
@@ -98,24 +110,25 @@ class State(NamedTuple):
     cube: Cube | None = None
     over: Outcome | None = None
     choice: bool = False
-    """True if the opponent can choose a man of the roller to send back, or decline (1-1-1)."""
+    """True after the roll 1-1-1, while the roller's opponent must send back a man of the roller
+    or decline."""
 
 
 class Memory(NamedTuple):
-    """Facts about the earlier steps of a turn that affect its legal steps."""
+    """Facts about the earlier steps of a turn that affect which steps are legal next."""
 
     must_go_on: int = 0
-    """Point with too many men, from which the man that has just landed must move on, or 0."""
+    """Point with too many men, from which the next step must move a man; 0 if there is none."""
     touched: int = 0
-    """Point where a man has just landed on a blot, which is hit only if the man stays, or 0."""
+    """Point where a man has just landed on a blot that is hit only if the man stays; 0 for none."""
     resting: tuple[int, ...] = ()
     """Points of the men that have hit a blot and cannot move again in this turn."""
     entered: bool = False
-    """True if a man has entered while others are still in hand."""
+    """True if a man has entered in this turn and others are still in hand."""
     carried: tuple[int, ...] = ()
-    """Current points of the men that have entered in this turn, while others are still in hand."""
+    """Current points of the men that have entered in this turn, if others are still in hand."""
     reentered: bool = False
-    """True if a hit man has entered again."""
+    """True if a hit man has entered again in this turn."""
 
 
 NO_MEMORY = Memory()

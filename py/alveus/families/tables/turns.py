@@ -1,4 +1,4 @@
-"""The course of a game: whose turn it is, steps, the ends of turns and the end of the game."""
+"""The course of a game: the player on turn, steps, the ends of turns and the end of the game."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ class Turn:
 
     @cached_property
     def ends(self) -> FastEnds | SearchedEnds:
-        """The distinct positions in which the turn can end."""
+        """The distinct positions in which the turn can end, each with a play that leads to it."""
         fast = None if self.state.played else self._context.fast
         if fast is not None:
             return fast[self.seat].ends(*self.node[:3])
@@ -50,7 +50,7 @@ class Turn:
 
 
 class SearchedEnds:
-    """The ends of a turn, found by :class:`TurnSearch`."""
+    """The positions in which a turn can end, as found by :class:`TurnSearch`."""
 
     def __init__(self, ends: SideEnds) -> None:
         self._ends = list(ends.items())
@@ -79,12 +79,15 @@ class Context:
     @cached_property
     def fast(self) -> tuple[FastTurns, FastTurns] | None:
         """The fast search for each seat, or None if it does not support the rules."""
-        from alveus.families.tables.fast import fast_turns  # not needed at the start in a browser
+        from alveus.families.tables.fast import fast_turns  # late, so that a page starts faster
 
         return fast_turns(self.rules)
 
     def turn(self, state: State) -> Turn:
-        """Return the turn being played in a state.  All states of a turn share one search."""
+        """Return the turn being played in a state.
+
+        The latest turn is cached, and successive states of one turn share its search.
+        """
         turn = self._latest
         if turn is None or turn.state is not state:
             shared = turn is not None and bool(state.played) and turn.seat == state.turn
@@ -95,7 +98,7 @@ class Context:
 
 
 def actor(state: State) -> int:
-    """Return the seat to move; CHANCE if a roll is due, OVER at the end."""
+    """Return the seat that has to decide; CHANCE if a roll is due, OVER at the end of the game."""
     cube = state.cube
     if state.over is not None:
         return OVER
@@ -130,7 +133,7 @@ def state_after_step(context: Context, state: State, step: Step) -> tuple[State,
 
 
 def apply_step(context: Context, state: State, step: Step) -> tuple[State, tuple[Event, ...]]:
-    """Return the state after a legal step, and the events."""
+    """Return the state after a legal step (after the turn, if the step ends it), and the events."""
     node = context.turn(state).node
     after, then = state_after_step(context, state, step)
     events = _step_events(context, state, node, after, step)
@@ -173,13 +176,13 @@ def return_place(context: Context, state: State, seat: int) -> str:
 
 
 def list_results(context: Context, state: State) -> Sequence[Result]:
-    """Return every distinct position in which the turn can end, with a play to it."""
+    """Return every distinct state in which the turn can end, with the text of a play to it."""
     turn = context.turn(state)
     return LazySequence(range(len(turn.ends)), partial(_result, context, turn))
 
 
 def list_ends(context: Context, state: State) -> Sequence[State]:
-    """Return the positions in which the turn can end, in the order of `list_results`."""
+    """Return every distinct state in which the turn can end, in the order of `list_results`."""
     turn = context.turn(state)
     return LazySequence(range(len(turn.ends)), partial(_end, context, turn))
 
@@ -187,7 +190,7 @@ def list_ends(context: Context, state: State) -> Sequence[State]:
 def _end(context: Context, turn: Turn, index: int) -> State:
     own, other = turn.ends.sides(index)
     if own.off == context.rules.men:
-        state: State = _result(context, turn, index).state  # with the steps of the last turn
+        state: State = _result(context, turn, index).state  # a final state keeps its last steps
         return state
     return hand_over(context.rules, turn.state, order_sides(turn.seat, own, other))
 
@@ -211,7 +214,7 @@ def _result(context: Context, turn: Turn, index: int) -> Result:
 def end_turn(
     context: Context, state: State, events: tuple[Event, ...]
 ) -> tuple[State, tuple[Event, ...]]:
-    """End a turn: return the state after it, and `events`, with one more if the game is over."""
+    """Return the state after the end of the turn, and `events`, plus `over` if the game is over."""
     state = hand_over(context.rules, state, state.sides)
     if state.over is None:
         return state, events
@@ -227,8 +230,8 @@ def hand_over(rules: Ruleset, state: State, sides: tuple[Side, Side]) -> State:
 def settle_outcome(rules: Ruleset, state: State) -> State:
     """Return the state, with its outcome if the game is over.
 
-    The game is over if a side has borne off all men, if both sides are shut in (cannot move), or,
-    under `lurch_wins`, if the side on turn is shut in.
+    The game is over if a side has borne off all men.  Before a roll, it is also over if both sides
+    are shut in (no die could move a man), or, under `lurch_wins`, if the side on turn is shut in.
     """
     for seat in (0, 1):
         if state.sides[seat].off == rules.men:
@@ -249,7 +252,11 @@ def _is_shut_in(rules: Ruleset, state: State, seat: int) -> bool:
 
 
 def score_win(rules: Ruleset, state: State, winner: int, ending: str) -> Outcome:
-    """Return the outcome of a win: 1 point, or up to 3 if `rules.graded`, times the cube."""
+    """Return the outcome of a win: 1 point, multiplied by the cube.
+
+    If `rules.graded`, the number is 2 if the loser has borne off no man, and 3 if the loser also
+    has a man outside the loser's home.
+    """
     points = 1
     loser = state.sides[1 - winner]
     if rules.graded and not loser.off:

@@ -126,7 +126,7 @@ def _chain_moves(context: Context, state: State) -> Iterator[MoveView]:
 
 
 def _sending_moves(context: Context, state: State) -> Iterator[MoveView]:
-    """Yield the moves that send a man back, of which the opponent must choose one."""
+    """Yield the moves that send a man back after 1-1-1, from which the opponent can choose."""
     for move in list_moves(context, state) if state.choice else ():
         if isinstance(move, SendBack):
             seat, layout = state.turn, context.layout
@@ -136,13 +136,19 @@ def _sending_moves(context: Context, state: State) -> Iterator[MoveView]:
 
 
 def _hitting_steps(rules: Ruleset, chain: Chain) -> list[Step]:
-    """Return the steps of one man that hit a blot: only the last if `touch` is `off`."""
+    """Return the steps of a chain that hit a blot.
+
+    If `touch` is `off`, only the last step can hit, because a man hits only where it stays.
+    """
     ending = chain[-1:] if rules.touch == "off" else chain
     return [step for step in ending if step.hit]
 
 
 def _men_hit(context: Context, state: State, chain: Chain) -> list[str]:
-    """Return the ids of the men hit by a chain (the steps of one man), each only once."""
+    """Return the ids of the men hit by a chain (the steps of one man).
+
+    A man that is hit a second time, on the point to which it returned, is listed only once.
+    """
     seat, other = state.turn, state.sides[1 - state.turn]
     hit = [step.target for step in _hitting_steps(context.rules, chain)]
     standing = [at for at in hit if other.points[context.rules.facing[seat][at]]]

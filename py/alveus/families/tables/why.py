@@ -30,11 +30,14 @@ Chain = tuple[Step, ...]
 
 _FULL_POINT = tuple(FULL_POINT_REASONS.values())
 _LANDING_REASONS = ("blocked", *_FULL_POINT, "point_not_cleared", "safe_on_start")
-"""Reasons that forbid a man to land on a point."""
+"""Codes of reasons that forbid a man to land on a point."""
 
 
 def explain_path(context: Context, state: State, path: Sequence[str]) -> Message | None:
-    """Return why a man cannot move from the first place of a path to the last; None if it can."""
+    """Return why a man cannot move from the first place of a path to the last; None if it can.
+
+    For a path of one place, return why the man there cannot move with any die.
+    """
     if state.over is not None:
         return say("game_over")
     if state.dice is None:
@@ -54,7 +57,10 @@ def explain_path(context: Context, state: State, path: Sequence[str]) -> Message
 
 
 def explain_move(context: Context, state: State, move: Move) -> Message | None:
-    """Return why a move is illegal now, or None.  A step must begin a complete legal turn."""
+    """Return why a move is illegal now, or None if it is legal.
+
+    A step is legal only if a legal turn can continue with it.
+    """
     if not isinstance(move, Step):
         return explain_action(context, state, move)
     if state.dice is None or state.choice or state.over is not None:
@@ -81,13 +87,16 @@ def explain_move(context: Context, state: State, move: Move) -> Message | None:
 
 
 def _follows(context: Context, state: State, chain: Chain, path: Sequence[str]) -> bool:
-    """Return True if a chain starts at the first place of a path and ends at its last."""
+    """Return True if a chain leads from the first place of a path to its last.
+
+    With a path of one place, every chain that starts there follows it.
+    """
     touched = chain_places(context.layout, state.turn, chain)
     return touched[0] == path[0] and (len(path) == 1 or touched[-1] == path[-1])
 
 
 def _number_with_man(context: Context, state: State, seat: int, place: str) -> int | None:
-    """Return the number of a place on a seat's path, or None if the seat has no man there."""
+    """Return the seat's number of a place, BAR or HAND; None if the seat has no man there."""
     side = state.sides[seat]
     if place == context.layout.bars[seat]:
         return BAR if side.bar else None
@@ -110,7 +119,7 @@ def _explain_choice(context: Context, state: State, path: Sequence[str]) -> Mess
 
 
 def _explain_distance(context: Context, state: State, source: int, place: str) -> Message:
-    """Return the reason why this man cannot reach the place with the remaining dice."""
+    """Return why the man at `source` cannot reach `place` with the remaining dice."""
     seat, rules = state.turn, context.rules
     tray = place == context.layout.trays[seat]
     target = rules.exit if tray else context.layout.number(seat, place)
@@ -144,10 +153,11 @@ def _explain_dice(context: Context, state: State, source: int, dice: Sequence[in
 def _explain_routes(
     context: Context, state: State, source: int, routes: Sequence[tuple[int, ...]]
 ) -> Message:
-    """Return the reason why this man cannot reach its target with several dice.
+    """Return why the man at `source` cannot reach its target with several dice.
 
-    A route is an order of dice that add up to the distance.  The reason is that of the route on
-    which the man gets furthest, or `way_blocked` if it cannot land on a point along that route.
+    A route is a sequence of dice whose sum is the distance.  The reason is that of the route on
+    which the man gets furthest.  It is `way_blocked` if, after at least one die of that route, the
+    man cannot land on a further point before the target.
     """
     furthest, reason = -1.0, say("way_blocked")
     for route in routes:
@@ -161,7 +171,10 @@ def _explain_routes(
 def _follow_route(
     context: Context, state: State, source: int, route: tuple[int, ...]
 ) -> tuple[int, Message | None]:
-    """Return how many dice of a route can be played, and the reason against the next one."""
+    """Return how many dice of a route can be played, and the reason against the next die.
+
+    The reason is None if all dice can be played.
+    """
     turn = context.turn(state)
     search, node = turn.search, turn.node
     for played, die in enumerate(route):
@@ -223,13 +236,16 @@ def _reason_params(
 
 
 def _list_routes(left: Sequence[int], distance: int) -> list[tuple[int, ...]]:
-    """Return every order of two or more of the dice `left` that add up to the distance."""
+    """Return every sequence of two or more of the dice `left` whose sum is the distance."""
     orders = (order for count in range(2, len(left) + 1) for order in permutations(left, count))
     return list(dict.fromkeys(order for order in orders if sum(order) == distance))
 
 
 def list_chains(context: Context, state: State) -> Iterator[Chain]:
-    """Yield every legal step (a chain of one step) and every longer chain."""
+    """Yield every legal step (as a chain of one step) and every longer chain of legal steps.
+
+    The result is empty before the roll, after the game and while a man is to be sent back.
+    """
     if state.dice is not None and state.over is None and not state.choice:
         turn = context.turn(state)
         yield from _extend_chain(turn.search, turn.node, ())
@@ -247,6 +263,6 @@ def _extend_chain(search: TurnSearch, node: Node, chain: Chain) -> Iterator[Chai
 
 
 def chain_places(layout: Layout, seat: int, chain: Chain) -> list[str]:
-    """Return the places of a chain: the first place of the man, and its place after each step."""
+    """Return the places of a chain: the man's place before it, and the place after each step."""
     paths = [layout.path(seat, step) for step in chain]
     return [paths[0][0], *(target for _, target in paths)]

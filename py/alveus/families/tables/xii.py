@@ -150,7 +150,7 @@ _REASONS = _OPTIONS.reasons(
 
 
 def game(chosen: Mapping[str, str]) -> TablesGame:
-    """Return the game under the chosen options.  Raises SetupError for unknown names."""
+    """Return the game with the chosen options.  Raises SetupError for unknown options or values."""
     settings = INFO.settings(chosen)
     route = ROUTE.of(settings)
     length, entry = (30, 6) if route == "half_a" else (36, 12)

@@ -1,7 +1,7 @@
 """The opening book: the first two moves of the strongest level, from long searches.
 
-The file contains only the pits to sow, counted in the direction of sowing: for the first move, for
-the reply to each possible first move, and so on; the boards are computed by playing the moves.
+The file contains only the pits to sow, counted from 1 in the direction of sowing: for the first
+move, for the reply to each possible first move, and so on. Playing the moves gives the boards.
 `scripts/build_book.py` writes the file.
 """
 
@@ -26,7 +26,7 @@ FILE = "data/book.txt"
 DEPTH = 2
 """Number of moves of each player in the book."""
 START = sum(6 << 8 * pit for pit in range(PITS))
-"""The board at the start of the game."""
+"""The board at the start of a game with six beans in each pit."""
 
 
 def positions(
@@ -55,5 +55,5 @@ def book(rules: Ruleset) -> Mapping[int, int]:
 
 
 def pit_to_sow(rules: Ruleset, board: int) -> int | None:
-    """Return the index of the pit that the book recommends to sow, or None."""
+    """Return the index of the pit to sow; None if the book does not have the board or the rules."""
     return book(rules).get(board) if rules.is_within(PROVED) else None

@@ -37,7 +37,7 @@ FORCED = 4
 DEEPEST = 60
 """Maximum search depth."""
 OPEN_NODES = 80_000
-"""Nodes searched by the strongest level if no limit is set: a third of a second in CPython."""
+"""Nodes searched if neither caller nor level sets a limit: a third of a second in CPython."""
 KEPT = ROOM // 3
 """Maximum number of positions stored from one decision for the next."""
 
@@ -68,7 +68,7 @@ class Recollection:
     """Search results of earlier decisions in the same game.
 
     Only decisions under a time limit use them, so that a seed and a number of nodes always give the
-    same choice. Boards with more beans than the present one are dropped, because they cannot recur.
+    same choice. Boards with more beans than the current one are dropped: they cannot recur.
     """
 
     def __init__(self) -> None:
@@ -91,7 +91,7 @@ class Recollection:
 
 @dataclass
 class Candidate:
-    """A legal move."""
+    """A legal move, with the result of the search so far."""
 
     move: int
     gain: int
@@ -165,7 +165,7 @@ class Decision:
         return (yield from self._best())
 
     def evaluate_all(self) -> Generator[Message, None, None]:
-        """Search all moves to the same depth, one ply deeper at a time."""
+        """Search all moves, one ply deeper at a time, to the level's depth or within the budget."""
         for depth in range(self.level.depth):
             for candidate in self.candidates:
                 if not candidate.exact:
@@ -215,7 +215,7 @@ class Decision:
         return Candidate(move, gain, pack(self.rules, after))
 
     def _best(self) -> Generator[Message, None, Candidate]:
-        """Return the best move. The others are searched only as far as needed to refute them.
+        """Return the best move. Other moves are searched only as far as needed to refute them.
 
         Each round searches one ply deeper, the best move of the previous round first. If the budget
         ends within a round, the best move of its finished part is returned.
@@ -270,7 +270,10 @@ class Decision:
     def _search(
         self, candidate: Candidate, depth: int, leader: Candidate | None = None
     ) -> Generator[Message, None, SearchResult[int] | None]:
-        """Search the board after a move. The result is only a bound if worse than `leader`."""
+        """Search the board after a move; return None if the budget is used up.
+
+        If the move is worse than `leader`, the value found is only a bound.
+        """
         if candidate.board is None:
             return candidate.result
         high = WINDOW if leader is None else candidate.gain * BEAN - leader.value

@@ -65,8 +65,8 @@ def rank(board: int, beans: int) -> int:
 
     Boards with the same row of the mover are ordered by the combinatorial number system. Its
     numbers are the partial sums of a list: ten minus all beans, then the beans in the opponent's
-    pits from the last; k - 1 is added to the k-th sum. Consecutive boards differ in the last pits,
-    which matter least; of all orders tried, this one gives the smallest file.
+    pits from the last to the second; k - 1 is added to the k-th sum. Consecutive boards differ in
+    the last pits, which matter least; of all orders tried, this one gives the smallest file.
     """
     sums = accumulate((board >> HALF + 8).to_bytes(ROW - 1, "big"), initial=BEANS - beans)
     return starts()[board & OWN] + sum(map(getitem, _CHOOSE, sums))
@@ -87,7 +87,7 @@ def unpack(packed: bytes) -> bytes:
 
 @lru_cache(maxsize=1)
 def table() -> bytes:
-    """Return the table from the package's data file, as `unpack` does."""
+    """Return the table in the package's data file: the mover's wins in beans, by board rank."""
     return unpack(get_data(__name__, "data/endtable.bin") or b"")
 
 

@@ -4,9 +4,9 @@ A value is the number of beans that the player on turn still wins minus those th
 still wins, in units of 1/32 bean. An estimate is the sum of one weight per pit, chosen by the
 number of beans in the pit.
 `scripts/fit_mancala.py` fitted the weights to searches six plies deep. They favour beans in the own
-left pits, few beans in the own right pits, and pits of twelve and more; a row that is almost empty
-is close to its end. Exact values are even and estimates are odd, as `alveus.ai.search.alphabeta`
-requires.
+left pits, few beans in the own right pits, and pits of twelve and more. Empty pits count against
+their owner, because an empty row ends the game. Exact values are even and estimates are odd, as
+`alveus.ai.search.alphabeta` requires.
 """
 
 from __future__ import annotations

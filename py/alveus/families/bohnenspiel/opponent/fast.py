@@ -31,7 +31,7 @@ OWN = (1 << HALF) - 1
 """The bits of the mover's row."""
 
 Reply = tuple[int, int]
-"""The number of captured beans, and the board after a move as the opponent sees it."""
+"""The number of beans that a move captures, and the board after it as the opponent sees it."""
 Replies = Callable[[int], list[Reply]]
 """A function that returns the reply for each pit that can be sown, from the lowest byte."""
 
@@ -110,7 +110,7 @@ def fast_replies(rules: Ruleset) -> Replies:
 
 
 def _sowings(rules: Ruleset, pit: int) -> list[tuple[int, int] | None]:
-    """Return the effect of sowing a pit for each number of beans in it; None if not allowed.
+    """Return the effect of sowing a pit, indexed by its number of beans; None if not allowed.
 
     The effect is a number to add to the board as the opponent sees it, and the index of the lowest
     bit of the last pit.

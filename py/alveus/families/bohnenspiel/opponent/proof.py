@@ -1,10 +1,10 @@
 """Proofs of the value of a board by depth-first proof-number search.
 
-A search to a fixed depth spends most of its time on lines that do not affect the answer. A proof
-follows the line with the least effort: for each claim "the value is at least V" it stores two
-efforts, the least numbers of boards that must be solved to prove it and to disprove it. A line that
-repeats a board proves nothing for either player, so that a proof is valid under every rule for
-endless games that allows enough plies.
+A search to a fixed depth spends most of its time on lines (sequences of moves) that do not affect
+the answer. A proof follows the line with the least effort: for each claim "the value is at least V"
+it stores two efforts, the least numbers of boards that must be solved to prove the claim and to
+disprove it. A line that repeats a board proves nothing for either player, so that a proof is valid
+under every rule for endless games that allows enough plies.
 """
 
 from __future__ import annotations
@@ -17,11 +17,11 @@ from alveus.ai.search.alphabeta import Play
 from alveus.ai.search.budget import NodeBudget
 
 SLICE = 300
-"""Nodes between two pauses."""
+"""Number of searched boards (nodes) between two pauses."""
 LONGEST = 100
-"""Maximum number of plies of a line (sequence of moves)."""
+"""Maximum number of plies of a line."""
 KEPT = 120_000
-"""Maximum number of bounds, and of efforts, stored from one decision for the next."""
+"""Maximum number of bounds, and also of efforts, stored from one decision for the next."""
 _NEVER = 1 << 40
 _GOAL_BITS = 16
 
@@ -42,13 +42,13 @@ class Bounds(NamedTuple):
 
 @dataclass
 class Facts:
-    """Proved bounds by board; efforts (to prove, to disprove) of undecided claims, by `_key`."""
+    """Proved bounds, keyed by board; efforts (to prove, to disprove) of claims, keyed by `_key`."""
 
     bounds: dict[int, Bounds] = field(default_factory=dict)
     efforts: dict[int, tuple[int, int]] = field(default_factory=dict)
 
     def forget(self, beans: int) -> None:
-        """Drop boards of more than `beans` beans, and everything if too much is stored."""
+        """Drop boards with more than `beans` beans; drop all bounds (efforts) if above `KEPT`."""
         self.bounds = {at: bounds for at, bounds in self.bounds.items() if at % 255 <= beans}
         self.efforts = {
             key: effort
@@ -77,7 +77,7 @@ class Proof:
         self._path: set[int] = set()
 
     def value_of(self, board: int, guess: int) -> Generator[None, None, Bounds]:
-        """Return the bounds of a board; they are equal if the budget is sufficient.
+        """Return the bounds of a board; both are equal if the proof succeeds within the budget.
 
         The proof tests the value `guess` first.
         """
@@ -102,7 +102,7 @@ class Proof:
         return Bounds(-most, most)
 
     def _decide(self, board: int, claim: int) -> Generator[None, None, bool]:
-        """Return True if the claim is proved or disproved within the budget."""
+        """Search; return True if the claim (value at least `claim`) is proved or disproved."""
         while True:
             if self.nodes >= self._until:
                 if not self.budget.allows(SLICE):
@@ -163,9 +163,10 @@ class Proof:
             self._learn(board, claim, proved=not least)
 
     def _counters(self, board: int, claim: int) -> list[tuple[int, int]]:
-        """Return each board after a move, and the value by which the opponent refutes the claim.
+        """Return each board after a move, and the least value there that refutes the claim.
 
-        A move with a known value is the only item if it proves the claim; otherwise it is omitted.
+        This value is for the opponent, who is then on turn. A move with a known value is the only
+        item if it proves the claim; otherwise it is omitted.
         """
         counters = []
         for gain, after in self.play.replies(board):

@@ -11,13 +11,13 @@ from alveus.families.tables.game import TablesGame
 from alveus.families.tables.state import State
 
 LEFT, TOP, COLUMN, POINT, LANE, GAP = 34, 44, 42, 142, 22, 12
-"""Margins, width and length of a point, and the gaps between the rows and before the trays."""
+"""Left and top margin, width and length of a point, gap between the rows, gap before the trays."""
 RADIUS, ROOM = 14, 5
 """Radius of a man, and the number of men that fit on a point."""
 
 
 def board(game: TablesGame, state: State, ascii_only: bool) -> list[str]:
-    """Draw the points with their men.  Both players' numbers are above and below the board."""
+    """Return the board as lines of text, with both players' numbers above and below it."""
     occupied = men.count_men(game, state)
     points = {place: cell for place, cell in game.layout.grid.items() if _is_point(game, place)}
     board_lines = draw_cells(
@@ -59,7 +59,7 @@ def _draw_wedge(drawing: Drawing, box: Box, row: int, twice: bool) -> None:
 
 
 def diagram(game: TablesGame, state: State, highlights: Highlights) -> Drawing:
-    """Draw the board.  Points with a limited number of men have a second triangle inside."""
+    """Draw the board.  Points that hold a limited number of men have a second triangle inside."""
     half, height = game.rules.length // 2, 2 * POINT + LANE
     grid = game.layout.grid
     spots = {place: _spot(row, column, half) for place, (row, column) in grid.items()}

@@ -15,7 +15,7 @@ from alveus.families.tables.turns import return_place
 SIGNS = "○●"
 """Signs for the men of the first and of the second seat."""
 BESIDE = {"bar": "bar", "hand": "hand", "tray": "off"}
-"""Names, as in moves, of the places that are not points, keyed by their kind."""
+"""Names of the places that are not points, as in the notation of moves, keyed by their kind."""
 LINE = 24
 """Height of the line of text about a player."""
 DIE = 18
@@ -31,10 +31,10 @@ class Spot(NamedTuple):
     """Direction of the row of men (right, down): ``(0, 1)`` is downwards from the upper edge."""
     radius: float
     room: int
-    """The number of men drawn side by side; more overlap."""
+    """Maximum number of men drawn side by side; a larger stack shows its number on the last man."""
 
     def man(self, number: int) -> Point:
-        """Return the centre of the man with this number; beyond `room`, that of the last one."""
+        """Return the centre of man `number`, from 0; beyond `room`, that of the last drawn man."""
         (x, y), (right, down) = self.box.center, self.direction
         along = 2 * self.radius * min(number, self.room - 1) + self.radius + 1
         if self.room == 1:
@@ -46,7 +46,7 @@ class Spot(NamedTuple):
 
 
 def count_men(game: TablesGame, state: State) -> dict[str, tuple[int, int]]:
-    """Return owner and number of the men on each occupied place, including bar, hand and tray."""
+    """Return the seat and the number of the men on each occupied place, also bar, hand and tray."""
     return {place: (seat, men) for place, seat, men in game.layout.stacks(state.sides)}
 
 
@@ -108,10 +108,9 @@ def draw_all(
     spots: Mapping[str, Spot],
     highlights: Highlights,
 ) -> None:
-    """Draw highlights, all men, and an arrow for each move.
+    """Draw highlights, all men, and an arrow for each highlighted move.
 
-    If a stack does not fit, its last man shows the number of men.  An arrow leads from the top man
-    of a stack to the place where it lands.
+    An arrow leads from the top man of a stack to the point at which that man lands.
     """
     for box in highlights.boxes({place: spot.box for place, spot in spots.items()}):
         drawing.tint(box.inset(1))
@@ -164,9 +163,10 @@ def draw_sides(drawing: Drawing, game: TablesGame, state: State, at: Point) -> N
 def draw_numbers(
     drawing: Drawing, game: TablesGame, where: Mapping[str, tuple[Point, ...]]
 ) -> None:
-    """Draw the numbers of points, at the positions that `where` has for White's and Black's number.
+    """Draw the numbers of points.
 
-    If the players have the same numbers, only the first position is used.
+    `where` has for each point the positions of White's number and of Black's number.  If both
+    players have the same number, only the first position is used.
     """
     for place, spots in where.items():
         for number, at in zip(point_numbers(game, place), spots, strict=False):
@@ -174,7 +174,11 @@ def draw_numbers(
 
 
 def draw_legend(drawing: Drawing, game: TablesGame, *spots: Point) -> None:
-    """Draw discs that mark White's and Black's numbers, if these differ."""
+    """Draw a white and a black disc next to the numbers of White and of Black.
+
+    `spots` are the positions of both discs.  If both players have the same numbers, nothing is
+    drawn.
+    """
     if not same_numbers(game):
         for seat, at in enumerate(spots):
             draw_disc(drawing, at, 4.5, seat)

@@ -15,11 +15,11 @@ MARGIN, TOP, BESIDE, NUMBERS = 14, 34, 82, 46
 ROW, LENGTH, LANE, RADIUS, LINES = 24, 204, 68, 10, 12
 """Height and half length of a line, width of the gap, radius of a man, number of lines."""
 ENDS = {"bar": 1, "hand": 4, "tray": 11}
-"""The line of the board next to which bar, hand and tray are drawn."""
+"""Index of the line, from 0 at the top, next to which bar, hand and tray are drawn."""
 
 
 def board(game: TablesGame, state: State, ascii_only: bool) -> list[str]:
-    """Draw the lines with their men, with both players' numbers at both ends of each line."""
+    """Return the board as lines of text: the twelve lines with men and both players' numbers."""
     occupied = men.count_men(game, state)
     place_at = {cell: place for place, cell in game.layout.grid.items()}
     rows = []

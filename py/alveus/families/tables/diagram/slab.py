@@ -17,7 +17,7 @@ RADIUS, GAP, SQUARES = 15, 10, 12
 
 
 def board(game: TablesGame, state: State, ascii_only: bool) -> list[str]:
-    """Draw the squares with their names, the players' numbers, and the men."""
+    """Return the board as lines of text: the squares with names, the players' numbers and men."""
     occupied = men.count_men(game, state)
     cells = {}
     for place, cell in game.layout.grid.items():

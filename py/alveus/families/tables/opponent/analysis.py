@@ -1,9 +1,9 @@
 """Values of all possible turns after a roll, and of all rolls, to separate skill from luck.
 
 Values are chances of winning in percent.  All turns of a roll are first evaluated without search.
-The best turns and the played turn are then searched one or more rolls ahead, all to the
-same depth; the values of other turns are limited to theirs.  The value of a roll is that of its
-best turn, without search.  Races of few men are solved exactly.
+The best turns and the played turn are then searched one or more rolls ahead, all to the same depth;
+no other turn keeps a value above the lowest of the searched best turns.  The value of a roll is
+that of its best turn, without search.  Races of few men are solved exactly.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ AHEAD = ((40, 0.12), (3, 0.02), (3, 0.08))
 """For one, two and three rolls ahead: the maximum number of searched turns, and the maximum
 difference of their values (0 to 1) from the best."""
 LEAST = 3
-"""Number of turns to be searched to a depth.  If the budget ends earlier, the depth is ignored."""
+"""Least number of turns searched to a depth.  If the budget ends earlier, the depth is ignored."""
 DOUBT = (3.0, 1.5, 1.0, 1.0)
 """Uncertainty of the values in percent, by the number of rolls searched ahead."""
 GLANCES = 60
@@ -47,7 +47,8 @@ def analyse(
     """Return every distinct turn of the roll with its value.  Raises IllegalMove.
 
     The turn that ends in the same position as `played` has the text of `played`.  The result is
-    empty for a cube decision, because chances of winning do not include the stake.
+    empty for the choice after 1-1-1 and for a cube decision.  (The value of a cube decision depends
+    on the stake, which chances of winning do not include.)
     """
     check_to_move(known, seat)
     if known.dice is None or known.choice:
@@ -149,10 +150,10 @@ class _Judge:
     def best_end(
         self, state: State, seat: int, progress: Message
     ) -> Generator[Message, None, tuple[float, State | None]]:
-        """Return the value of `state`, after a roll, for a seat, and the state after its best turn.
+        """Return the value for a seat of `state`, after a roll, and the state after the best turn.
 
-        The second is None if the seat has no choice.  If the opponent must choose a man to send
-        back, it makes the best choice for itself.
+        The state is None if the seat has no choice.  If the seat's opponent can send back a man,
+        the value assumes the best choice for the opponent.
         """
         actor = self.game.actor(state)
         if actor < 0 or state.dice is None:
@@ -173,7 +174,7 @@ class _Judge:
         return best, chosen if len(ends) > 1 else None
 
     def best_worth(self, state: State, progress: Message) -> Generator[Message, None, float]:
-        """Return the value of a roll for the roller.  Without the best turn, this is faster."""
+        """Return the value of `state`, after a roll, for the roller; faster than `best_end`."""
         own, other = state.sides[state.turn], state.sides[1 - state.turn]
         before = AfterTurn(other, own, 1 - state.turn)
         best = 0.0

@@ -1,4 +1,4 @@
-"""A tables game for the search: rolls, answers to a roll, values of positions."""
+"""A tables game for the search: rolls, possible turns after a roll, values of positions."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ PROVED = proved_for(
 )
 """Rules under which the player who first bears off all men wins a race, and every turn moves a man.
 
-If a turn can leave all men in place, the recursion over the rolls does not end.
+If a turn can leave all men in place, the recursion of `LastMen` over the rolls does not end.
 """
 
 
@@ -47,7 +47,7 @@ class AfterTurn(NamedTuple):
 
 
 def final_value(state: State, seat: int) -> float | None:
-    """Return the value of a finished game for a seat, or None if it is not finished."""
+    """Return the value of a finished game for a seat (1, 0.5 or 0); None if it is not finished."""
     if state.over is None:
         return None
     return 0.5 if state.over.winner is None else float(state.over.winner == seat)
@@ -66,7 +66,7 @@ class Board:
         )
 
     def throws(self) -> Sequence[tuple[tuple[int, ...], int]]:
-        """Return the distinct rolls, highest die first, with their weights."""
+        """Return the numbers to play of each distinct roll, highest first, with its weight."""
         return self._throws
 
     def answers(self, position: AfterTurn, throw: tuple[int, ...]) -> Sequence[AfterTurn]:
@@ -122,9 +122,10 @@ def search_ahead(
     budget: NodeBudget,
     exact_value: Callable[[State, int], float | None],
 ) -> Generator[Message, None, dict[int, float]]:
-    """Return the values of the results with the indices `chosen`, searched `depth` rolls ahead.
+    """Return the values for `seat` of the results with the indices `chosen`, keyed by index.
 
-    Results with an exact value are not searched.  Results beyond the budget are missing.
+    Results are searched `depth` rolls ahead, unless `exact_value` returns their value.  Results
+    beyond the budget are missing.
     """
     values: dict[int, float] = {}
     for done, index in enumerate(chosen):

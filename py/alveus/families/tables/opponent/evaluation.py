@@ -25,7 +25,7 @@ from alveus.families.tables.state import Side
 
 
 class Evaluator(Protocol):
-    """Protocol of the evaluations: they estimate the chance of winning in a position."""
+    """Protocol of evaluations, which estimate the chance of winning in a position."""
 
     def worth(self, own: Side, other: Side) -> float:
         """Return the chance of winning of the player who has just moved; the opponent rolls."""

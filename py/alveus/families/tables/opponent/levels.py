@@ -35,9 +35,9 @@ DOUBLE = 0.7
 TAKE = 0.22
 """Minimum chance with which a level takes a double: below 1/4, because the taker owns the cube."""
 RISK = 0.15
-"""Share of the way of a blot that is expected to be lost, for the general player."""
+"""Expected loss by a blot in danger, as a share of the way that it has covered (`estimator`)."""
 WEAK_REASONS = ("least_bad", "keeps_safe")
-"""Reasons that say little about a turn."""
+"""Codes of reasons that say little about a turn."""
 CUBE_REASONS = {"double": "doubles", "throw": "waits", "take": "takes", "drop": "drops"}
 
 
@@ -46,14 +46,14 @@ class Level:
     """The strength of an opponent."""
 
     beginner: bool = False
-    """True if positions are evaluated as by a beginner."""
+    """True if positions are evaluated by `Beginner`."""
     slip: float = 0.0
-    """Standard deviation of the error of the evaluation, as a chance of winning."""
+    """Standard deviation of the random error of the evaluation, as a chance of winning (0 to 1)."""
     ahead: tuple[tuple[int, float], ...] = ()
-    """For each roll of look-ahead, the maximum number of searched turns, and the maximum
-    distance of their values from the best."""
+    """For each search depth, from one roll ahead: the maximum number of searched turns, and the
+    maximum difference of their values from the best."""
     nodes: int = 10_000
-    """Search budget if the caller sets none."""
+    """Number of positions that can be evaluated if the caller sets no limit."""
     learned: bool = True
     """False if the linear evaluation is used even where there is a network."""
 
@@ -68,7 +68,7 @@ class TablesOpponent:
     def choose(
         self, game: TablesGame, known: State, seat: int, level: str, budget: Budget, seed: int
     ) -> Generator[Message, None, Choice]:
-        """Return the rest of a level's turn, or its cube decision."""
+        """Return the decision of a level: the rest of its turn, or its answer about the cube."""
         thinker = _Thinker(game, self.levels[level], budget, seed)
         text, value, _ = yield from thinker.decide(known, seat)
         return Choice(text, value, UNIT, (text,), thinker.budget.nodes)
@@ -76,7 +76,7 @@ class TablesOpponent:
     def advise(
         self, game: TablesGame, known: State, seat: int, level: str, budget: Budget, seed: int
     ) -> Generator[Message, None, Advice]:
-        """Return the first step of the turn that a level would choose, with its main reason."""
+        """Return the first step of a level's turn, or its cube decision, with the main reason."""
         thinker = _Thinker(game, self.levels[level], budget, seed)
         text, value, after = yield from thinker.decide(known, seat)
         if after is None:
@@ -96,7 +96,7 @@ class TablesOpponent:
         return Advice(game.text(known, step), path, reason, value, UNIT, more, plan)
 
     def explain(self, game: TablesGame, known: State, seat: int, text: str) -> Message:
-        """Return the reason for a turn: that of the first step whose reason is not weak."""
+        """Return the reason of a turn's first step with a strong reason, otherwise `least_bad`."""
         after = known
         steps = game.parse(known, text)
         for step in steps:
@@ -143,7 +143,7 @@ class TablesOpponent:
 
 
 def without_pass(known: State, results: Sequence[Result]) -> Sequence[Result]:
-    """Return the results of a turn without passing, unless nothing else is possible.
+    """Return the results of a turn except a pass without any step, unless it is the only result.
 
     Under rules that never oblige to move, two levels could otherwise pass for ever.
     """
@@ -166,10 +166,10 @@ class _Thinker:
     def decide(
         self, known: State, seat: int
     ) -> Generator[Message, None, tuple[str, float, State | None]]:
-        """Return the turn as text, its value and the state after it.
+        """Return the turn as text, its value for `seat` and the state after it.
 
-        Before a roll, return the cube decision, its value and None.  Raises IllegalMove
-        `game_over`.
+        If a cube decision is due, return its text, its value and None.  Raises IllegalMove
+        `game_over` or `throw_first`.
         """
         check_to_move(known, seat)
         if known.dice is None:
@@ -204,7 +204,7 @@ class _Thinker:
         return results[best], value
 
     def _decide_cube(self, known: State, seat: int) -> Generator[Message, None, tuple[str, float]]:
-        """Return the decision (`double`, `throw`, `take` or `drop`) and the chance of winning."""
+        """Return `double`, `throw`, `take` or `drop`, and the chance of winning of `seat`."""
         waiting = 1 - known.turn
         position = AfterTurn(known.sides[waiting], known.sides[known.turn], waiting)
         progress = say("thinking", done=0, of=1)
@@ -218,7 +218,7 @@ class _Thinker:
         return ("double" if estimate >= DOUBLE else "throw"), value
 
     def _estimate(self, state: State, seat: int) -> float:
-        """Return the value of a finished turn, with the random error of the level."""
+        """Return the value of the state after a turn for `seat`, with the level's random error."""
         over = final_value(state, seat)
         if over is not None:
             return over

@@ -34,9 +34,9 @@ FARTHEST = 24
 class Men(NamedTuple):
     """One player's men: occupied points are bits in the own numbering, shut ones in the opponent's.
 
-    Points with two men or more are shut.  `rear` is the point of the last man, `travel` the total
-    distance to go, `spread` the number of occupied home points, `crowd` the number of men above
-    four per point, on points between the first and the home.
+    Points with two men or more are shut.  `rear` is the point of the rearmost man (0: bar or hand),
+    `travel` the total distance to go, `spread` the number of occupied home points, `crowd` the
+    number of men above four per point, on points between the first and the home.
     """
 
     occupied: int
@@ -52,7 +52,7 @@ class LongBoard:
     """Features of positions under one ruleset."""
 
     names = ("lead", "own_danger", "danger", "own_blots", "blots", *COMPARED)
-    """Names of the features; `lead` is the opponent's remaining distance minus the own one."""
+    """Names of the features.  `lead` grows with the opponent's distance to go minus the own one."""
 
     def __init__(self, rules: Ruleset) -> None:
         self.rules = rules
@@ -66,7 +66,7 @@ class LongBoard:
         """Cache of the opponent's men, which rarely change between compared positions."""
 
     def measure(self, own: Side, other: Side) -> tuple[list[int], list[float]]:
-        """Return an empty list (no table entries, unlike `Measures`) and the features."""
+        """Return the features, after an empty list (`Measures` returns table entries there)."""
         if self._counted is None or self._counted[0] != other:
             self._counted = other, self._men(other)
         mine, theirs = self._men(own), self._counted[1]
@@ -150,7 +150,7 @@ class LongBoard:
         return throws.bit_count() / self.throws
 
     def _dead_dice(self, side: Side, men: Men, against: Men) -> float:
-        """Return the share of the six die numbers that move no man."""
+        """Return the share of the six die numbers that move no man; 0 if all men are home."""
         rules = self.rules
         if men.rear >= rules.home:
             return 0.0
@@ -171,8 +171,8 @@ class LongBoard:
 def _shots(rules: Ruleset) -> tuple[tuple[int, ...], ...]:
     """Return four tables for men 24 to 19, 18 to 13, 12 to 7 and 6 to 1 points before a target.
 
-    The index of a table is six bits, one per distance with a man; the lowest bit is the greatest
-    distance.  The item is the set of rolls that move one of these men to the target.
+    The index of a table has six bits, one per distance, set if a man is there; the lowest bit is
+    the greatest distance.  The entry is the set of rolls that move one of these men to the target.
     """
     bridged = [0] * (FARTHEST + 1)
     for number, dice in enumerate(product(range(1, 7), repeat=rules.dice)):

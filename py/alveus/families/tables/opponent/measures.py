@@ -19,7 +19,9 @@ AMOUNTS = (
     "shots", "shots_at_progress", "shots_into_closed", "dead_dice", "dead_dice_squared", "ways",
     "caged", "own_shots", "own_dead_dice", "own_ways", "own_caged", "prime", "own_prime",
 )  # fmt: skip
-"""Names of the amounts; `own_` is the player who has just moved, the others the opponent."""
+"""Names of the amounts.  Those with `own_` concern the rolls and men of the player who has just
+moved, the others those of the opponent: `shots` are the opponent's rolls that hit an own blot, and
+`prime` is the longest row of own closed points ahead of the opponent's men."""
 
 PAIRS = tuple((a, b) for a in range(1, 7) for b in range(1, a))
 
@@ -87,7 +89,7 @@ class Measures:
         """Return the bits of a side's men, full points, closed points and blots.
 
         Men and full points are bits of the side's path, the rest bits of the opponent's path.  The
-        entries of the men on each point are appended to `entries`.
+        entries of the men on each point, counted from `row`, are appended to `entries`.
         """
         flip, limits = self.flip, self.limits
         occupied = full = shut = blots = 0
@@ -153,8 +155,8 @@ class Measures:
 def count_caged(side: Side, blocked: int) -> float:
     """Return how strongly a side's men are blocked.
 
-    This is the number of closed points among the six ahead of a man, summed over all men and
-    divided by 30.
+    This is the number of closed points (`blocked`, as bits of the side's path) among the six ahead
+    of a man, summed over all men on points or the bar and divided by 30.
     """
     caged = side.bar * ((blocked >> 1) & 63).bit_count()
     if blocked:
@@ -169,7 +171,8 @@ def count_caged(side: Side, blocked: int) -> float:
 def longest_prime(blocked: int, men: int) -> float:
     """Return the length of the longest row of closed points ahead of the rearmost man.
 
-    The length is reduced by two (to at least 0) and divided by 4.
+    The length is reduced by two (to at least 0) and divided by 4.  `blocked` (closed points) and
+    `men` (occupied points) are bits of the path of these men.
     """
     ahead = blocked & -(men & -men) if men else blocked
     length = 0

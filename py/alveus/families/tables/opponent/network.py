@@ -23,9 +23,9 @@ from alveus.families.tables.state import Side
 
 LANE = 32
 UNIT = 1 << 20
-"""The weight 1 in a lane."""
+"""The integer that represents a weight of 1."""
 ZERO = 1 << LANE - 1
-"""The value 0 in a lane; smaller lanes are negative."""
+"""The number in a lane that represents 0; smaller numbers are negative."""
 COUNTS = 16
 """Number of possible numbers of men on a place, 0 included."""
 PARTS = 4
@@ -86,7 +86,7 @@ class Network:
 
 
 def see(side: Side) -> Men:
-    """Return a side's men as bits of points."""
+    """Return a side's men as the bits that `ThreatFeatures` needs."""
     held = single = 0
     for point, men in enumerate(side.points):
         if men:
@@ -106,12 +106,12 @@ def load_network(game_id: str, rules: Ruleset) -> Network | None:
 
 
 def _way(rules: Ruleset, place: int) -> int:
-    """Return the distance to go from a place, by index: bar, points, off, hand."""
+    """Return the distance to go from a place; the places are numbered bar, points, off, hand."""
     return rules.exit - place if place <= rules.exit else rules.exit
 
 
 def _read_inputs(data: Mapping[str, Any]) -> list[int]:
-    """Return for each input its weights for all hidden units, as lanes of one integer."""
+    """Return for each input its weights for the output and all hidden units, as lanes."""
     weights = memoryview(b64decode(data["weights"])).cast("b")
     lanes = len(data["outputs"]) + 1
     return [

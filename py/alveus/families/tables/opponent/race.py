@@ -3,7 +3,7 @@
 Each player's moves are then independent of the other's.  A table holds the expected number of rolls
 to bear off all men, for each of the 54,264 homes: distributions of up to 15 men on the last six
 points.  It applies to two dice without a bonus for doubles, if a die that is too high bears off the
-rearmost man.  `scripts/build_bearoff.py` writes it as differences between neighbouring homes.
+rearmost man.  `scripts/build_bearoff.py` writes the table as differences between neighbours.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from alveus.families.tables.state import Side
 POINTS = 6
 MEN = 15
 SCALE = 512
-"""Table entries are numbers of rolls times this; the precision is a thousandth of a roll."""
+"""Table entries are numbers of rolls times `SCALE`; the precision is a thousandth of a roll."""
 
 SIZE = comb(MEN + POINTS, POINTS)
 
@@ -91,8 +91,9 @@ def unpack(packed: bytes) -> array[int]:
 def _neighbours(axis: int) -> Iterator[tuple[slice, slice]]:
     """Yield pairs of slices of ranks: homes, and their neighbours.
 
-    A neighbour has one man fewer on the first `axis` + 1 points and one more behind them.  Homes
-    with the same men behind and equally many men near the exit have successive ranks.
+    In the neighbour, one of the men at `axis` + 1 points from the exit is one point further away
+    (for axis 5: missing).  Homes with the same men behind and equally many men near the exit have
+    successive ranks.
     """
     blocks = [(0, MEN)]
     for row in reversed(_CHOOSE[axis + 1 :]):
@@ -124,8 +125,8 @@ def pips_per_roll(rules: Ruleset) -> float:
 class Race:
     """Chances in races under one ruleset.
 
-    Numbers of rolls are exact where the table applies and estimated elsewhere.  For men outside the
-    home a roll counts as its mean number of pips.
+    Numbers of rolls are taken from the table where it applies and estimated elsewhere.  The way of
+    men outside the home is divided by the mean number of pips (points to move) of a roll.
     """
 
     def __init__(self, rules: Ruleset) -> None:
@@ -149,7 +150,7 @@ class Race:
         return max(travel / self.pips + 0.6, sum(home) / rules.dice_in_roll)
 
     def chance(self, own: Side, other: Side) -> float:
-        """Return the chance that the player who has just moved is off first.
+        """Return the chance that the player who has just moved bears off all men first.
 
         The opponent rolls next.  Both numbers of rolls are assumed to be normally distributed.
         """

@@ -1,8 +1,8 @@
 """Reasons for a step, as codes; they depend on the whole turn.
 
-They follow the advice of the German summary of Ludus Lombardorum: keep men safe, block the
-opponent, and on that board hold points 2 and 6 (far row) and 7 (near row).  The first reason that
-applies is used.
+The reasons follow the advice of the German summary of Ludus Lombardorum: keep men safe, block the
+opponent, and on the board of Lombardorum hold points 2 and 6 (far row) and 7 (near row).  The first
+reason that applies is used.
 """
 
 from __future__ import annotations
@@ -29,9 +29,9 @@ MANY = 4
 
 
 def hint_reason(context: Context, seat: int, before: State, after: State, step: Step) -> Message:
-    """Return the reason for a step.
+    """Return the reason for a step of the turn that leads from `before` to `after`.
 
-    `before` is the state at the start, `after` at the end of the rest of its turn.
+    `before` can be a state within the turn; `after` is the state in which the turn ends.
     """
     rules = context.rules
     own, other = before.sides[seat], before.sides[1 - seat]
@@ -69,7 +69,7 @@ def hint_reason(context: Context, seat: int, before: State, after: State, step: 
 def list_risks(
     context: Context, board: Board, seat: int, before: State, after: State
 ) -> Iterator[Message]:
-    """Yield the risks of a turn: a point that it breaks, and the rolls that hit a blot."""
+    """Yield the risks of a turn: a blot left on a point held before, and the rolls that hit one."""
     rules = context.rules
     if after.over is not None or after.dice is not None:
         return
@@ -90,20 +90,20 @@ def list_risks(
 
 
 def _threatened(rules: Ruleset, other: Side, point: int) -> bool:
-    """Return True if an enemy man can still reach a point."""
+    """Return True if an enemy man can still reach a point, given by the player's own number."""
     facing = rules.facing[0][point]
     return bool(facing and (other.bar or other.hand or any(other.points[:facing])))
 
 
 def _blots(rules: Ruleset, own: Side, other: Side) -> bool:
-    """Return True if a blot can still be hit."""
+    """Return True if a blot among the men `own` can still be hit."""
     return any(
         men == 1 and _threatened(rules, other, point) for point, men in enumerate(own.points)
     )
 
 
 def _more_shut(rules: Ruleset, before: State, after: State, seat: int) -> bool:
-    """Return True if the turn reduced the number of dice (1 to 6) that can move the opponent."""
+    """Return True if the turn reduced the die numbers (1 to 6) that can move the opponent."""
     measures = Measures(rules)
 
     def shut(state: State) -> float:

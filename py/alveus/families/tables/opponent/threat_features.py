@@ -20,7 +20,8 @@ NAMES = (
     "own_hits", "own_loss", "hits", "loss", "own_dead", "dead",
     "own_held_up", "held_up", "own_prime", "prime",
 )  # fmt: skip
-"""Names of the features; `own_` is the player who has just moved."""
+"""Names of the features.  Those with `own_` concern the men of the player who has just moved: hits
+on their blots, and steps of theirs that closed points block.  The others concern the opponent's."""
 
 LONGEST_PRIME = 6
 """Maximum length of a row of closed points; a longer row has the same effect."""
@@ -77,8 +78,8 @@ class ThreatFeatures:
         """Return the effects of the next roll of a player with `men`.
 
         These are: the number of rolls (of 36) that hit one of `targets`; the loss (the point of the
-        foremost blot hit, summed over the rolls); and the number of dice values (of 6) that move no
-        man.  Points in `shut` are closed.
+        foremost blot hit, summed over the rolls); and the number of die numbers (of 6) that move no
+        man, 0 if all men are home.  Points in `shut` are closed.
 
         Men on the bar enter first; the other men use the dice left.
         """
@@ -113,9 +114,10 @@ class ThreatFeatures:
         return hits, loss, dead
 
     def _ways(self, men: Men, shut: Bits) -> tuple[Any, Any]:
-        """Return how many steps closed points block, and their longest row ahead.
+        """Return the number of steps that closed points block, and the length of their longest row.
 
-        Steps are counted for each occupied point and each die.
+        Steps are counted for each occupied point and each die number.  Only closed points ahead of
+        the rearmost man belong to the row; its length is at most `LONGEST_PRIME`.
         """
         held = men.held | (men.bar > 0)
         held_up = sum(self.count(held & shut >> die) for die in range(1, 7))

@@ -1,8 +1,8 @@
 """The opponent of Ludus XII scriptorum.
 
-No level searches ahead: a roll has many possible turns, and their values differ so little that
-small errors cost a lot.  The level `linear` is a baseline that evaluates all routes in the same
-way; the network of the other levels supports the default route only.
+No level searches ahead, because a roll has many possible turns.  The values of these turns differ
+little, so that small errors (`slip`) already change the choice.  The level `linear` is a baseline
+with the linear evaluation.  The other levels use a network, which supports the default route only.
 """
 
 from __future__ import annotations
