@@ -93,7 +93,7 @@ def main() -> None:
     )
     parser.add_argument("--above", default="", metavar="LEVEL", help="continue from this level")
     parser.add_argument(
-        "--to", type=Path, default=ladder.DATA, help="folder for the results of a ladder"
+        "--to", type=Path, default=ladder.DATA, help="file for the results of a ladder"
     )
     parser.add_argument("--join", type=Path, nargs="+", metavar="FILE", help="result files to join")
     args = parser.parse_args()

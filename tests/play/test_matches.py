@@ -196,6 +196,14 @@ def test_a_series_continues_to_its_target() -> None:
     assert match.history == ()
 
 
+def test_told_contains_the_last_turn_of_the_current_game_only() -> None:
+    match = Match("bohnenspiel", south="random", north="random", seed=1, target=2)
+    match.play_on()
+    assert match.told
+    match.again()
+    assert match.told == ""
+
+
 def test_the_board_is_printed_and_drawn() -> None:
     match = match_after_one_turn()
     assert "white" in str(match)

@@ -15,6 +15,7 @@ from alveus.core.errors import IllegalMove, SetupError
 from alveus.core.events import finish
 from alveus.core.files import read_text_file, write_file
 from alveus.core.game import CHANCE, OVER
+from alveus.core.history import Ply
 from alveus.core.json_validation import integer, parse_object
 from alveus.core.match import Controller, begin
 from alveus.core.match import Match as Table
@@ -171,19 +172,27 @@ class Match(Drawn):
 
         While hands are hidden, a deal is written as "deal" without the dealt tiles.
         """
-        table, hidden = self._table, not self._table.is_open(self._table.ply)
+        hidden = not self._table.is_open(self._table.ply)
         return tuple(
-            "deal" if hidden and ply.kind == "throw" else ply.text
-            for ply in table.plies[: table.cursor + 1]
-            if ply.match_game is table.ply.match_game and ply.kind != "new"
+            "deal" if hidden and ply.kind == "throw" else ply.text for ply in self._game_plies
         )
 
     @property
     def told(self) -> str:
         """The events of the last turn, in sentences in the current language."""
-        plies = self._table.plies[: self._table.cursor + 1]
-        last = [ply for ply in plies if ply.turn == self._table.ply.turn and ply.kind != "new"]
-        return word_events([event for ply in last for event in ply.events], self._rules.info)
+        turn = self._table.ply.turn
+        events = [event for ply in self._game_plies if ply.turn == turn for event in ply.events]
+        return word_events(events, self._rules.info)
+
+    @property
+    def _game_plies(self) -> list[Ply]:
+        """The rolls and moves of the current game so far, without those of earlier games."""
+        table = self._table
+        return [
+            ply
+            for ply in table.plies[: table.cursor + 1]
+            if ply.match_game is table.ply.match_game and ply.kind != "new"
+        ]
 
     def throw(self, dice: str = "") -> None:
         """Roll or deal.  `dice` sets the result, for example that of a real dice roll (`"6-5"`)."""
