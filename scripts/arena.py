@@ -6,11 +6,11 @@ python3 scripts/arena.py --join ladder.json …
 python3 scripts/arena.py --general [GAME] [--games N] [--nodes N | --think S] [--presets]
 python3 scripts/arena.py hints [--games N]
 
-Players are the levels, `hints` (plays the suggested moves), and two baselines: `random`, and
-`greedy`, which chooses the best immediate result (most points still to travel for the opponent's
-men, or most beans captured). With `hints` as GAME, the player `hints` plays the second level and
-`random` in every game with an opponent, including short games and races (see `races.py`).
-`--preset` and `--race` select short games and races for other players.
+Players are the levels, `hints` (plays the moves of hints), and two baselines: `random`, and
+`greedy`, which chooses the best immediate result (such as most beans captured). With `hints` as
+GAME, the player `hints` plays the second level and `random` in every game with an opponent, and
+also `random` in the presets of short games and in races (see `races.py`). `--preset` and `--race`
+select a preset and races for other players.
 
 Without players, every level plays the level below, and the strongest level plays the baselines.
 `--all` does this for every game and prints the Markdown table of the documentation. `--ladder`
@@ -20,11 +20,11 @@ time per move; `--seconds` limits the time of each step. The results are written
 `--above` limits this to the steps above that level and keeps the stored results of lower steps.
 `--join` merges the results of several runs.
 
-`--general` lets the general player `mcts` play `greedy` and every level of each game, or with
-`--presets` only `greedy`, under each preset, with a permutation test whether the scores differ
-between the presets. The playouts per move are those of `general.LIGHT_PLAYOUTS`, or as given by
-`--nodes`; `--think` limits the seconds per move instead. It prints the table of
-`docs/opponents.md`, and the interim score after each pair on standard error.
+`--general` lets the general player `mcts` play `greedy` and every level of each game. With
+`--presets`, it plays only `greedy`, under each preset, and a permutation test shows whether the
+scores differ between the presets. The playouts per move are those of `general.LIGHT_PLAYOUTS`, or
+`--nodes`; `--think` limits the seconds per move instead. The table of `docs/opponents.md` is
+printed on standard output, the interim score after each pair on standard error.
 """
 
 from __future__ import annotations
@@ -152,7 +152,10 @@ def _pairing(
 
 
 def _pairings(game_id: str, args: argparse.Namespace) -> list[tuple[str, str]]:
-    """Return the pairings: the named players, or each level and the one below, and baselines."""
+    """Return the pairings to play, each as the names of the first and the second player.
+
+    Without named players: each level and the level below, then the strongest and the baselines.
+    """
     levels = registry.spec(game_id).levels
     if args.game == HINTS:
         return [(HINTS, levels[1]), (HINTS, RANDOM)]

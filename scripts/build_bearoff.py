@@ -2,10 +2,10 @@
 
 .venv/bin/python scripts/build_bearoff.py     (some seconds)
 
-The home boards are processed by increasing distance, so that the values of all positions after a
-roll are known.  For each die, the best value that a single step can reach is stored beside the
-table; the value of a roll is the better of the two orders of its dice.  Every die can be played: a
-man moves, or is borne off by a die that is higher than its distance.
+The home boards are processed by increasing pip count, so that the values of all positions after a
+roll are known.  For each home board and die, the best value after a single step with this die is
+stored too; the value of a roll is the better of the two orders of its dice.  Every die can be
+played: a man moves or is borne off, the last man also by a die higher than its distance.
 """
 
 from __future__ import annotations
@@ -24,10 +24,11 @@ TARGET = ROOT / "py/alveus/families/tables/opponent/data/bearoff.bin"
 DICE = range(1, 7)
 
 Home = tuple[int, ...]
+"""Number of men on each point of the home board, from the point nearest to the end."""
 
 
 def homes() -> list[Home]:
-    """Return every home board with up to fifteen men, by distance still to travel."""
+    """Return every home board with up to fifteen men, by increasing pip count."""
     positions = []
     for spots in combinations_with_replacement(range(POINTS + 1), MEN):
         positions.append(tuple(spots.count(spot) for spot in range(1, POINTS + 1)))
@@ -35,7 +36,7 @@ def homes() -> list[Home]:
 
 
 def stepped(home: Home, die: int) -> list[Home]:
-    """Return the home boards that a step with one die can lead to."""
+    """Return the home boards after each possible step with one die."""
     positions = []
     highest = max(n for n, men in enumerate(home, 1) if men)
     for n, men in enumerate(home, 1):

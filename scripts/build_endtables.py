@@ -2,10 +2,11 @@
 
 .venv/bin/python scripts/build_endtables.py   (half a minute)
 
-The table is built layer by layer, because captures lead to fewer beans.  Within a layer, two bounds
-of each board converge, one ply per sweep: the result that its player can force, and the result that
-the opponent can force.  Endless play never counts as good for a player, so where the bounds are
-equal, the value is valid under every rule for repetition.  They must be equal everywhere.
+The table is built by increasing number of beans, because a capture reduces this number.  For boards
+with the same number, two bounds of each board's value converge, one ply per sweep: the result that
+the player to move can force, and the result to which the opponent can limit the player.  Endless
+play never counts as good for the player who forces a result.  A value with equal bounds is
+therefore valid under every rule for repetition.  All bounds must become equal.
 """
 
 from __future__ import annotations
@@ -29,7 +30,10 @@ TARGET = ROOT / "py/alveus/families/bohnenspiel/opponent/data/endtable.bin"
 
 @dataclass(frozen=True)
 class Board:
-    """A board of unknown value: bounds from its captures, and its replies without a capture."""
+    """A board whose value is unknown, with the bounds of its value from captures alone.
+
+    `quiet` contains the ranks of the boards after a move without a capture.
+    """
 
     rank: int
     floor: int
@@ -38,7 +42,7 @@ class Board:
 
 
 def boards(beans: int) -> Iterator[int]:
-    """Return all boards with this number of beans."""
+    """Yield all boards with this number of beans in the pits."""
     for own in range(beans + 1):
         others = [row << HALF for row in rows(beans - own)]
         for row in rows(own):
@@ -46,7 +50,11 @@ def boards(beans: int) -> Iterator[int]:
 
 
 class Bounds:
-    """Lower and upper bound of each board's value for the player to move, indexed by rank."""
+    """Lower and upper bound of each board's value, indexed by the board's rank.
+
+    A value is the number of beans on the board that the player to move wins, minus those that the
+    opponent wins.
+    """
 
     def __init__(self, most: int) -> None:
         game = registry.game("bohnenspiel")

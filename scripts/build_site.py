@@ -4,7 +4,7 @@
 
 --address is the URL at which the site will be published.  Pages then contain their full URLs for
 search engines and previews, and game letters sent from a private copy link to this URL. With
---notebooks the site has pages that run them (in `lab`), which makes it 38 MB larger.
+--notebooks the site has pages that run the notebooks (in `lab`), and is 38 MB larger.
 """
 
 from __future__ import annotations
@@ -79,7 +79,7 @@ PINNED = PYODIDE / "package.json"
 
 
 def build(out: Path, base: str, address: str, with_notebooks: bool) -> None:
-    """Do every step whose inputs have changed."""
+    """Run every build step whose inputs or outputs have changed."""
     step("wheels", [*WHEEL_SOURCES, STEPS / "python.py"], [WHEELS], python.build_wheels)
     step("library", [WHEELS, PINNED, *LIBRARY_STEPS], [LIBRARY], python.build_library)
     step(

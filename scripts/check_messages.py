@@ -6,7 +6,7 @@ Without files, all messages are checked.  The rules:
 
 - Every variable of an English message is explained: the text `$name` occurs in the comment of the
   message (#), of its group (##) or of its file (###).
-- No word is assembled from parts: a variable or another message never touches a letter.
+- No word is assembled from parts: no letter is next to a variable or a reference to a message.
 """
 
 from __future__ import annotations
@@ -82,7 +82,7 @@ def variables_of(message: ast.Message | ast.Term) -> set[str]:
 
 
 def assembled_words(message: ast.Message | ast.Term) -> Iterator[str]:
-    """Yield the texts of a message that touch a variable or another message with a letter."""
+    """Yield up to 20 characters of each text with a letter next to a variable or a reference."""
     from fluent.syntax import ast
 
     def touches(node: ast.TextElement | ast.Placeable, letter: str) -> bool:

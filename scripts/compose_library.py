@@ -58,20 +58,20 @@ PICTURES: dict[str, tuple[int, int, str]] = {
     "top": (2, 3, "00100 01110 11111 01110"),
     "frame": (2, 2, "111111 100001 100001 100001 111111"),
 }
-"""Rows and columns of a block, and the picture."""
+"""Outlines as small pictures: rows and columns of cells in a block, and the rows of blocks."""
 
 HEIGHTS: dict[str, str] = {
     "cross": "4 4 4 12 12 12 4 4 4 4 4 4",
     "barrel": "6 12 12 12 12 12 6",
     "pyramid": "6 6 12 12 18 18",
 }
-"""Lengths of centred rows."""
+"""Outlines as lengths of centred rows."""
 
 PARTS: dict[str, str] = {
     "staircase": "6 6 12 12 18 18",
     "slope": "4 4 4 8 8 8 12 12 12",
 }
-"""Lengths of left-aligned rows."""
+"""Outlines as lengths of left-aligned rows."""
 
 KIN: dict[str, dict[str, tuple[str, ...]]] = {
     "duett": {
@@ -99,14 +99,14 @@ KIN: dict[str, dict[str, tuple[str, ...]]] = {
         "2x3": ("#" * 3,) * 2,
     },
 }  # fmt: skip
-"""Outlines for other kinds of figures, and small outlines."""
+"""Outlines for other kinds of figures than Terzett, and small Terzett outlines."""
 
 UNSEEDED = ("duett-double-cross", "duett-star")
 """Outlines added later.  No seed selects them, so that every seed keeps its puzzle."""
 
 
 def outlines() -> Iterator[tuple[str, str, tuple[str, ...]]]:
-    """Yield every outline with its name and kind."""
+    """Yield the name, kind and rows of every outline; `#` is a cell, `.` is outside."""
     for name, (height, width) in RECTANGLES.items():
         yield name, "terzett", ("#" * width,) * height
     for name, drawn in FIGURES.items():
@@ -130,7 +130,7 @@ def outlines() -> Iterator[tuple[str, str, tuple[str, ...]]]:
 
 
 def made(name: str, kind: str, rows: tuple[str, ...]) -> dict[str, Any]:
-    """Return the entry of an outline: the figure with the fewest keys among several seeds."""
+    """Return the entry of an outline: the figure with the fewest solutions (keys) of all seeds."""
     best: dict[str, Any] = {}
     for seed in range(SEEDS):
         board = finish(compose(empty_board(outline(rows), KINDS[kind]), f"{name} {seed}"))

@@ -25,7 +25,7 @@ TEXT = [*COMMON, "calt", "liga", "onum"]
 
 
 class Cut(NamedTuple):
-    """A font of a package with the weights and features that the page uses."""
+    """A font of a package: path, weights (one or a range) and OpenType features to keep."""
 
     source: str
     weights: float | tuple[float, float]
@@ -48,7 +48,7 @@ def main() -> None:
 
 
 def subset_font(font: TTFont, cut: Cut) -> bytes:
-    """Return all characters of a font in some weights, without the glyphs of unused features."""
+    """Return the font file with all characters, but only the weights and features of `cut`."""
     narrowed = io.BytesIO()
     font = instancer.instantiateVariableFont(font, {"wght": cut.weights})
     # Only a font that has been written and read again gives access to all its variations.

@@ -2,8 +2,8 @@
 
 .venv/bin/python scripts/fit_mancala.py [--boards N] [--rounds N]   (minutes; prints WEIGHTS)
 
-Every round searches boards from games played with the previous weights to a depth of six plies, and
-fits the next weights to the search results (least squares by gradient steps).  The first round
+Every round plays games with the previous weights, searches their boards to a depth of six plies,
+and fits the next weights to the search results (least squares by gradient steps).  The first round
 evaluates captures and the end table only.  Copy the printed weights to
 alveus/families/bohnenspiel/opponent/evaluation.py.
 """
@@ -29,7 +29,7 @@ from alveus.families.bohnenspiel.opponent.fast import pack
 
 DEPTH = 6
 COUNTS = 16
-"""Number of distinct bean counts; the last one includes all larger counts."""
+"""Number of weights for each pit: for 0, 1, … beans; the last weight is for 15 or more beans."""
 EPOCHS = 30
 
 Weights = tuple[tuple[int, ...], ...]
@@ -49,7 +49,7 @@ def main() -> None:
 
 
 def samples(weights: Weights, count: int, seed: int) -> list[tuple[bytes, int]]:
-    """Return boards from games with random openings, each with the value found by a search."""
+    """Return `count` or more boards from games with random openings, and their search values."""
     game = registry.game("bohnenspiel")
     if not isinstance(game, Bohnenspiel):
         raise TypeError
@@ -75,7 +75,7 @@ def samples(weights: Weights, count: int, seed: int) -> list[tuple[bytes, int]]:
 
 
 def fitted(boards: list[tuple[bytes, int]]) -> Weights:
-    """Return the weights that fit the search results best."""
+    """Return the weights whose sums over the pits of a board fit the search results best."""
     weights = [[0.0] * COUNTS for _ in range(PITS)]
     known = [([min(n, COUNTS - 1) for n in board], value) for board, value in boards]
     chance, squares = Random(0), 0.0

@@ -26,7 +26,7 @@ LIGHT_PLAYOUTS = {
     "familydomino": 300,
     "rithmomachia": 15,
 }
-"""Playouts per move for quick measurements: up to 0.15 seconds in CPython."""
+"""Playouts per move for quick measurements; a move takes up to 0.15 seconds in CPython."""
 HEAD = (
     "| game | reading | against | playouts | games | score (95 %) |",
     "|---|---|---|---:|---:|---:|",
@@ -36,7 +36,10 @@ SHUFFLES = 20_000
 
 
 def measure(game_id: str, args: argparse.Namespace) -> None:
-    """Print a row for each opponent, or for each preset and the test of equal strength."""
+    """Print a row for each opponent, or with `--presets` for each preset, and then the p-value.
+
+    The p-value belongs to the hypothesis that the general player scores equally in all presets.
+    """
     info, levels = registry.info(game_id), registry.spec(game_id).levels
     others = [args.second] if args.second else ["greedy"] if args.presets else ["greedy", *levels]
     nodes = args.nodes or (None if args.think else LIGHT_PLAYOUTS.get(game_id))

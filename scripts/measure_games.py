@@ -37,13 +37,13 @@ if TYPE_CHECKING:
     from alveus.core.game import Game
 
 GAMES = 40
-"""Number of games played with each `game_id` to count turns."""
+"""Number of times that each game is played to count its turns."""
 LUCK_GAMES = {"tables": 80, "dominoes": 400}
-"""Number of games between the middle level and the one below, by family."""
+"""Number of games between the middle level and the level below, keyed by family."""
 NODES = 100
 """Maximum number of positions that a player searches per move."""
 SECONDS = {"tables": 10, "mancala": 15, "dominoes": 10, "rithmomachia": 30}
-"""Assumed thinking time of a person per choice in seconds, by family."""
+"""Assumed thinking time of a person per choice in seconds, keyed by family."""
 ALONE = 20
 """Assumed thinking time per choice in a puzzle, in seconds."""
 FORCED = 3
@@ -51,7 +51,7 @@ FORCED = 3
 
 
 class Course(NamedTuple):
-    """Length of a game: number of turns, and of turns with a choice."""
+    """Length of a game: number of turns, and number of turns with a choice."""
 
     turns: int
     choices: int
