@@ -31,7 +31,7 @@ BEGIN = 46
 
 
 def certain_from(game: Bohnenspiel, seed: int, nodes: int) -> int:
-    """Return the beans left in the first choice for which the search finds an exact value, or 0."""
+    """Return the number of beans at the first choice with an exact value; 0 if there is none."""
     draw = Random(seed).randrange
     state: State = random_opening(game, game.opening(), OPENING_TURNS, draw)
     minds = Recollection(), Recollection()

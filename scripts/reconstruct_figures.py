@@ -90,7 +90,7 @@ def figure_three(second: str) -> Entry:
 
 
 def terzett_figures() -> Entry:
-    """Return key 5 and the figures 4 and 6 to 10."""
+    """Return key 5, the figures 4 and 6 to 12, and the outline for the cover."""
     restored = key_five.restore()
     key = write_key(key_five.FIGURE, restored.key)
     return {"key": key, "figures": [*entries(restored), *nets()]}

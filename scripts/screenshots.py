@@ -35,7 +35,7 @@ if TYPE_CHECKING:
 
 PICTURES = ROOT / "docs"
 INSTALL = ROOT / "web" / "public" / "screenshots"
-"""The pictures in the browser's installation dialog."""
+"""Folder of the pictures in the browser's installation dialog."""
 SHAPES = {"wide": ((1280, 800), 1), "narrow": ((390, 844), 2)}
 MID_GAME = {
     "turn": "white",

@@ -1,4 +1,4 @@
-"""A run through every request of the bridge, in Pyodide or in any Python.
+"""A run through the requests of the bridge, in Pyodide or in any Python.
 
 With the complete standard library, the run shows which modules the games need. With the trimmed
 library, it proves that these modules are sufficient. Therefore this module imports only modules
@@ -109,7 +109,7 @@ def _import_below(path: Iterable[str], prefix: str) -> Iterator[str]:
 
 
 def play(game: dict[str, Any]) -> None:
-    """Play some moves of a game and send all requests that are possible during it."""
+    """Play some moves of a game; also ask for hints and turns, undo, save, load and draw it."""
     table = ask(do="new", game=game["id"], seed="walk")
     for step in range(STEPS):
         if not table:

@@ -97,11 +97,11 @@ class Experiment(Settings):
         the finished parts.  `progress` is called with the number of games played, the total, and
         the seconds since the start.
 
-        Raises SetupError: `lab_other`, `lab_damaged` or `lab_no_file` if `to` cannot be continued
-        (it is then unchanged); `lab_not_written` if a part cannot be written, for example to a full
-        disk; `lab_lost` if the workers of one part fail repeatedly; `lab_no_scheduler` if there is
-        no Dask scheduler at the address; `extra_needed` if Dask is not installed; `cannot_be_sent`
-        if a player cannot be pickled.
+        Raises SetupError: `lab_other`, `lab_damaged`, `lab_no_file` or `lab_too_new` if the run
+        cannot continue the file `to`, which is then unchanged; `lab_not_written` if a part cannot
+        be written, for example to a full disk; `lab_lost` if the workers of one part fail
+        repeatedly; `lab_no_scheduler` if there is no Dask scheduler at the address; `extra_needed`
+        if Dask is not installed; `cannot_be_sent` if a player cannot be pickled.
         """
         from alveus.lab.running import play_missing_games  # loads the modules for processes
 
@@ -113,7 +113,10 @@ class Experiment(Settings):
     @classmethod
     @with_error_text()
     def from_json(cls, settings: Mapping[str, Any]) -> Self:
-        """Read an experiment from JSON.  Raises SetupError `lab_damaged` if it is invalid."""
+        """Read an experiment from JSON.
+
+        Raises SetupError: `lab_damaged`, `unknown_member`, `lab_function`, or as `__init__` does.
+        """
         return super().from_json(settings)
 
     @classmethod
@@ -185,7 +188,7 @@ class Report(Results):
         raise SetupError("lab_no_measure", measure=name[:80], names=list(measures))
 
     def table(self, markdown: bool = False) -> str:
-        """Return a table of all measures, as text or Markdown."""
+        """Return the report as text or Markdown: conditions, and a table for each measure."""
         return write_table(self, markdown)
 
     def to_csv(self, name: Name | None = None) -> str:

@@ -55,7 +55,7 @@ class GameRun:
         most_turns: int,
         record: Callable[[Sequence[Event]], None] | None = None,
     ) -> None:
-        """Play until the game ends or has lasted `most_turns` turns.
+        """Play until the game ends or the number of turns has reached `most_turns`.
 
         `seed_of` returns the seed of the next decision.  `record` receives the events of every roll
         and move.  An error raised by a player, or by the rules because of its move, is passed on;

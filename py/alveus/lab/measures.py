@@ -40,7 +40,7 @@ P_DIGITS = 4
 
 @dataclass(frozen=True)
 class Value:
-    """A measure under one reading."""
+    """The value of a measure under one reading, and its difference from the baseline."""
 
     own: Interval | None
     """The value with its confidence interval; None if the denominator of the measure is 0."""

@@ -60,7 +60,7 @@ class Pairing:
 
 @dataclass(frozen=True)
 class Pair:
-    """Results of two games with the same rolls, in which the players swapped seats."""
+    """Results of two games with the same rolls or opening, in which the players swapped seats."""
 
     scores: tuple[float, float]
     """Score of the first player in each game."""

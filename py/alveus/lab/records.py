@@ -27,7 +27,7 @@ class BrokenError(Exception):
 
 
 class Record(NamedTuple):
-    """Result of one game as integers and codes, so that sums do not depend on the order.
+    """Result of one game as integers and codes, so that sums do not depend on the order of adding.
 
     The field names are the columns of the results file.
     """
@@ -55,7 +55,8 @@ class Record(NamedTuple):
     events: dict[str, int]
     """Number of events of each code; in a broken game also the code of the error."""
     choices: dict[int, int]
-    """Numbers of decisions, keyed by the number of alternatives in the decision."""
+    """Numbers of decisions, keyed by the number of alternatives in the decision: distinct results
+    of the turn or, with hidden hands, legal moves."""
 
 
 class Part(NamedTuple):

@@ -131,7 +131,7 @@ def _choose(game: Record) -> int:
 
 
 def _force(game: Record) -> int:
-    """Return the number of forced decisions, in which at most one move is legal."""
+    """Return the number of forced decisions, those with at most one alternative."""
     return game.choices.get(0, 0) + game.choices.get(1, 0)
 
 

@@ -88,7 +88,7 @@ def _begin(request: Request) -> Correspondence:
 
 
 def _find(request: Request) -> dict[str, Any]:
-    """Return the id of the game in a game letter or side file, without opening it."""
+    """Return the game's id, the game and the letter's number in a game letter or side file."""
     if "side" in request:
         letter = read_kept_letter(read_side_file(record(request, "side")))
     else:

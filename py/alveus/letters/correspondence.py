@@ -302,7 +302,7 @@ def play(correspondence: Correspondence, move: str) -> Correspondence:
 
     As `move`, `offer` offers a draw, `draw` accepts one, and `resign` resigns.  Raises IllegalMove:
     `letter_not_yours` if this side does not write the next letter, `not_your_turn`, `game_over`,
-    `no_draw_offered`, `letter_full`, or the rule that forbids the move.
+    `no_draw_offered`, `letter_full`, or the reason why the move is illegal.
     """
     if correspondence.standing != "ours":
         raise IllegalMove("letter_not_yours")

@@ -66,6 +66,7 @@ class Letter:
     side: str
     """The side of the player who wrote the first letter."""
     number: int = 1
+    """Number of the letter in its game, from 1; 0 for a game without a letter."""
     options: Mapping[str, str] = field(default_factory=dict)
     moves: tuple[str, ...] = ()
     """The moves of the whole game without rolls, which are derived from `links`."""

@@ -75,7 +75,7 @@ class LetterMatch(Match):
     def play(self, text: str, auto: bool = False) -> None:
         """Play a move of this side.
 
-        Raises IllegalMove: `letter_not_yours` if the other side is to move; `letter_stands` if a
+        Raises IllegalMove: `letter_not_yours` unless this side is to move; `letter_stands` if a
         letter contains moves after the position shown; `letter_end` for `resign` and `end`, which
         are not moves in a letter; `letter_full`; or the reason why the move is illegal.
         """
