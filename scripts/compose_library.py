@@ -58,7 +58,7 @@ PICTURES: dict[str, tuple[int, int, str]] = {
     "top": (2, 3, "00100 01110 11111 01110"),
     "frame": (2, 2, "111111 100001 100001 100001 111111"),
 }
-"""Outlines as small pictures: rows and columns of cells in a block, and the rows of blocks."""
+"""Outlines: rows and columns of cells in a block, and a picture in which each 1 is a block."""
 
 HEIGHTS: dict[str, str] = {
     "cross": "4 4 4 12 12 12 4 4 4 4 4 4",

@@ -103,7 +103,7 @@ class Experiment(Settings):
         repeatedly; `lab_no_scheduler` if there is no Dask scheduler at the address; `extra_needed`
         if Dask is not installed; `cannot_be_sent` if a player cannot be pickled.
         """
-        from alveus.lab.running import play_missing_games  # loads the modules for processes
+        from alveus.lab.running import play_missing_games  # late: loads multiprocessing
 
         report = Report(self)
         with with_error_text(registry.info(self.game)):

@@ -42,7 +42,7 @@ class Pairing:
     first: str
     """A level of the game, `hints` (plays the moves of hints), `random`, `greedy` or `mcts`."""
     second: str
-    """The second player, named like `first`."""
+    """The second player; the names are those of `first`."""
     games: int
     seed: int
     options: Mapping[str, str] = field(default_factory=dict)

@@ -192,7 +192,7 @@ def _distribute(
                 waiting.clear()
                 executor = open_executor()
     finally:
-        if not isinstance(executor, Workers):  # `Workers.end` stops the processes
+        if not isinstance(executor, Workers):  # `_spread` ends a pool of `Workers`
             for future in waiting:
                 future.cancel()
 

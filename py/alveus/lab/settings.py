@@ -37,7 +37,7 @@ class Policy(NamedPlayer):
 
     def choose(self, game: Game[Any, Any], observation: Any, seat: int, seed: int) -> Turn:
         """Choose the rest of the turn."""
-        if self.name == RANDOM:  # each seed is already a random number
+        if self.name == RANDOM:  # the seed of each decision is itself a random number
             return Turn(random_turn(game, observation, lambda count: seed % count))
         return super().choose(game, observation, seat, seed)
 

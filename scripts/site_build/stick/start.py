@@ -51,9 +51,9 @@ MACS = (
 
 
 def find_browser() -> str | None:
-    """Return the path of a browser that can fill the screen, or None.
+    """Return the path of a known browser, or None.
 
-    The environment variable BROWSER can name another browser.
+    If the environment variable BROWSER names a program, this program is used instead.
     """
     named = os.environ.get("BROWSER")
     if named and shutil.which(named):
