@@ -30,7 +30,7 @@ TARGET = ROOT / "py/alveus/families/bohnenspiel/opponent" / FILE
 
 
 def best_pit(task: tuple[int, int]) -> int:
-    """Return the best pit of a board that a search of this many positions finds."""
+    """Return the best pit that a search finds; `task` is a board and the number of positions."""
     board, nodes = task
     game = registry.game("bohnenspiel")
     if not isinstance(game, Bohnenspiel):

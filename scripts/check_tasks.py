@@ -3,9 +3,9 @@
 python3 scripts/check_tasks.py [GAME …] [--times 10] [--drop]
 python3 scripts/check_tasks.py [GAME …] --recount
 
-A task is valid if its answer is still the best move, by at least half the margin.  Invalid tasks
-are listed, and with `--drop` removed.  With `--recount` nothing is proved: the current levels try
-every task, and the difficulty of the tasks is determined again from how often they solve it.
+A task is valid if its answer is still the best move, by at least half the margin required of a new
+task.  Invalid tasks are listed, and with `--drop` removed.  With `--recount` no task is checked:
+the current levels try every task, and their success determines the difficulty of the task again.
 """
 
 from __future__ import annotations

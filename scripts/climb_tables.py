@@ -48,7 +48,7 @@ GUESS = {
 }
 """Initial weights, estimated by hand."""
 UNSAID = 0.3
-"""Base of the first change of a weight that is 0."""
+"""Value used instead of a weight of 0 to determine the size of the change."""
 
 Weights = dict[str, float]
 
@@ -97,7 +97,7 @@ def climb(game: Game[Any, Any], games: int, seed: int) -> Weights:
 def meeting(
     game: Game[Any, Any], first: Weights, second: Weights, games: int, seed: int
 ) -> PairedGames:
-    """Play paired games between two sets of weights."""
+    """Play `games` paired games between two sets of weights; return the results of the first."""
     players = WeightedPlayer(game, first), WeightedPlayer(game, second)
     return PairedGames(tuple(play_pair(game, *players, seed + pair) for pair in range(games // 2)))
 

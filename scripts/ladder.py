@@ -1,4 +1,7 @@
-"""Ladder of a game's levels: each level plays the level below, the weakest plays `random`."""
+"""Ladder of a game's levels: each level plays the level below, the weakest plays `random`.
+
+A step (also called rung) of the ladder is the result of one level against the level below, as JSON.
+"""
 
 from __future__ import annotations
 
@@ -39,11 +42,11 @@ def climb(
     jobs: int,
     climbed: Sequence[dict[str, Any]] = (),
 ) -> Iterator[dict[str, Any]]:
-    """Yield a result for each level against the level below; the weakest plays `random`.
+    """Yield the steps of some games, from the weakest level to the strongest.
 
-    The results in `climbed` are yielded first, unchanged. A step (one level) ends after `pairs`
-    pairs, or with the pair that is being played after `seconds`, but not before `LEAST` pairs. With
-    a single process, only its computing time counts, so other load does not shorten a step.
+    The steps in `climbed` are yielded first, unchanged. A step ends after `pairs` pairs, or with
+    the pair that is being played after `seconds`, but not before `LEAST` pairs. With a single
+    process, `seconds` is computing time, so that other load does not shorten a step.
     """
     for game_id in games:
         lower = [rung for rung in climbed if rung["game"] == game_id]
@@ -103,7 +106,7 @@ def _milliseconds(usual: float, slow: float) -> str:
 
 
 def tables(rungs: Sequence[dict[str, Any]]) -> str:
-    """Return all steps as Markdown, with a table for each game."""
+    """Return the steps as Markdown, with a table for each game."""
     games = dict.fromkeys(rung["game"] for rung in rungs)
     return "\n\n".join(
         "\n".join(
@@ -114,7 +117,7 @@ def tables(rungs: Sequence[dict[str, Any]]) -> str:
 
 
 def write_rungs(rungs: Sequence[dict[str, Any]], to: Path) -> None:
-    """Replace some games' data in a file, and keep the data of all other games."""
+    """Replace the steps of some games in a file, and keep the steps of all other games."""
     games = {rung["game"] for rung in rungs}
     kept = [rung for rung in read(to) if rung["game"] not in games] + list(rungs)
     kept.sort(key=lambda rung: registry.ids().index(rung["game"]))
@@ -134,14 +137,14 @@ def join(parts: Sequence[Path], to: Path) -> None:
 
 
 def document() -> str:
-    """Return the document with tables generated from the stored data."""
+    """Return the text of `docs/opponents.md` with tables generated from `docs/ladder.json`."""
     before, _, rest = DOCUMENT.read_text(encoding="utf-8").partition(BEGIN)
     after = rest.partition(END)[2]
     return f"{before}{BEGIN}\n\n{tables(read(DATA))}\n\n{END}{after}"
 
 
 def print_table(kept: Path) -> None:
-    """Update the tables in the document if they are generated from this file."""
+    """Update the tables in `docs/opponents.md`, if `kept` is the file from which they are made."""
     if kept == DATA:
         write_file(DOCUMENT, document())
 

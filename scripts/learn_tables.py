@@ -4,7 +4,7 @@ nice python scripts/learn_tables.py xii      (twenty minutes; needs numpy, which
 
 Temporal-difference learning as in G. Tesauro's TD-Gammon (Comm. ACM 38, 1995).  Many games are
 played in parallel; each player chooses the position that the network evaluates best.  After a game,
-the network is fitted to the lambda-returns of its positions, each from the viewpoint of the player
+the network is fitted to the lambda-returns of the positions, each from the viewpoint of the player
 who has just moved.  The initial weights are set by hand, so that the first games end.  The script
 writes the mean of the weights over the last steps, as bytes, and the learning curve: the score of
 each intermediate network against the initial network.
@@ -44,11 +44,11 @@ AGAIN = 2
 STEP = (0.002, 0.0002)
 """First and last step size."""
 MARKS, PAIRS = 16, 40
-"""Number of matches against the initial network, and number of pairs in each."""
+"""Number of matches against the initial network, and number of pairs of games in each match."""
 
 
 class School:
-    """Trains the network with the positions of finished games."""
+    """Training of the network with the positions of finished games."""
 
     def __init__(self, eyes: Eyes, net: Net, seed: int) -> None:
         self.eyes = eyes

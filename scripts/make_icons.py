@@ -15,8 +15,9 @@ from toolchain.ground import WEB, SetupFailed, plain_failures
 PUBLIC = WEB / "public"
 GROUND = "#7A1F1B"
 
-# Name, size, and whether the background fills the square: launchers cut maskable icons to other
-# shapes, at the smallest a circle of four fifths of the width, and iOS rounds the corners.
+# Name, width in pixels, and True if the background fills the square.  It does for icons that are
+# cut to another shape: launchers cut maskable icons, at most to a circle of four fifths of the
+# width, and iOS rounds the corners.
 ICONS = (
     ("icon-192.png", 192, False),
     ("icon-512.png", 512, False),

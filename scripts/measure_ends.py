@@ -4,7 +4,7 @@ nice .venv/bin/python scripts/measure_ends.py [--games 20] [--nodes 100000]   (m
 
 After four random moves, the level `zarin` plays both sides until `BEGIN` beans are left; then the
 strongest level plays both sides, and each side keeps its search table.  The result of a game is the
-first position with a choice in which the value of the chosen move is certain.
+number of beans in the first position with a choice in which the value of the chosen move is exact.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ BEGIN = 46
 
 
 def certain_from(game: Bohnenspiel, seed: int, nodes: int) -> int:
-    """Return the number of beans in the first position in which the chosen move is certain."""
+    """Return the number of beans at the first choice with an exact value; 0 if there is none."""
     draw = Random(seed).randrange
     state: State = random_opening(game, game.opening(), OPENING_TURNS, draw)
     minds = Recollection(), Recollection()

@@ -4,9 +4,9 @@ python3 scripts/measure_games.py [GAME …]
 
 A game's middle level plays against itself and searches only a few positions. The script counts the
 turns and those that leave a choice. The estimated duration is `SECONDS` per choice and `FORCED` per
-other turn. Luck is the percentage of games that the level below wins against the middle level, in
-pairs of games with the same dice or deal and the seats swapped; it is 0 in games without chance. A
-puzzle is solved with its hints, and each hint counts as a choice.
+other turn. Luck is the score in percent of the level below against the middle level (a draw scores
+½), in pairs of games with the same dice or deal and the seats swapped; it is 0 in games without
+chance. A puzzle is solved with its hints, and each hint counts as a choice.
 
 The results are written to `web/src/games/GAME/measured.json`. All games together take about five
 minutes.
@@ -37,13 +37,13 @@ if TYPE_CHECKING:
     from alveus.core.game import Game
 
 GAMES = 40
-"""Number of games played with each `game_id` to count turns."""
+"""Number of times that each game is played to count its turns."""
 LUCK_GAMES = {"tables": 80, "dominoes": 400}
-"""Number of games between the middle level and the one below, by family."""
+"""Number of games between the middle level and the level below, keyed by family."""
 NODES = 100
 """Maximum number of positions that a player searches per move."""
 SECONDS = {"tables": 10, "mancala": 15, "dominoes": 10, "rithmomachia": 30}
-"""Assumed thinking time of a person per choice in seconds, by family."""
+"""Assumed thinking time of a person per choice in seconds, keyed by family."""
 ALONE = 20
 """Assumed thinking time per choice in a puzzle, in seconds."""
 FORCED = 3
@@ -51,7 +51,7 @@ FORCED = 3
 
 
 class Course(NamedTuple):
-    """Length of a game: number of turns, and of turns with a choice."""
+    """Length of a game: number of turns, and number of turns with a choice."""
 
     turns: int
     choices: int
@@ -112,7 +112,7 @@ class ChoiceCounter:
 
 
 def solved(game: Game[Any, Any], seed: int) -> Course:
-    """Solve the default puzzle of a seed hint by hint."""
+    """Solve the default puzzle of a seed hint by hint; each hint is a turn with a choice."""
     puzzle = finish(registry.spec(game.info.id).puzzle({}, str(seed)))
     state = game.from_json(puzzle)
     hints = 0
@@ -125,7 +125,7 @@ def solved(game: Game[Any, Any], seed: int) -> Course:
 
 
 def luck(game_id: str) -> int:
-    """Return the percentage of games that the level below wins against the middle level."""
+    """Return the score in percent of the level below against the middle level."""
     below, middle = levels(game_id)
     games = LUCK_GAMES[registry.spec(game_id).info.family]
     pairing = Pairing(game_id, below, middle, games, seed=1, nodes=NODES)

@@ -3,10 +3,11 @@
 python3 scripts/mine_tasks.py GAME [--count 30] [--minutes 20] [--spare 1.5] [--seed 1]
 
 A position is a task if its best move beats every other move by a margin that a deep search proves
-and that a search of ten times as many positions confirms.  The weaker levels try the task; this
-determines its difficulty, and their most frequent wrong move is stored as the tempting one.  At
-most two tasks come from a game.  The tasks are added to `web/src/games/GAME/tasks.json`, a third of
-them of each difficulty; `check_tasks.py` checks all of them again.
+and that a search of ten times as many positions confirms.  The weaker levels try the task: the
+share of their successes determines its difficulty, and their most frequent wrong move is stored as
+the tempting one.  At most two tasks come from a game.  The tasks are added to
+`web/src/games/GAME/tasks.json`, so that a third of the tasks in the file has each of three
+difficulties; `check_tasks.py` checks all of them again.
 """
 
 from __future__ import annotations
@@ -30,7 +31,7 @@ OF_A_GAME = 2
 AGAIN = 10
 """Number of positions searched in the final check, relative to the proof."""
 SPARE = 1.5
-"""Number of candidates, relative to the number of requested tasks."""
+"""Number of tasks to find, relative to the number of tasks that are finally kept."""
 
 
 def main() -> None:

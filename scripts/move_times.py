@@ -1,4 +1,4 @@
-"""Thinking times of the levels, in this Python and in the browser's."""
+"""Thinking times of the levels, in this Python and in the browser's Python (Pyodide)."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from alveus.lab.pairs import play_game
 from alveus.lab.players import Player, Turn, find_player
 
 MOVES, SECONDS, LEAST = 60, 20.0, 20
-"""Limits of a measurement: number of moves, seconds, and number of moves regardless of time."""
+"""Limits of a measurement: most moves, seconds, and least number of moves despite the seconds."""
 SCRIPT = Path(__file__).with_name("move_times.mjs")
 
 
@@ -57,7 +57,10 @@ def time_of_moves(game_id: str, level: str) -> tuple[float, float]:
 
 
 def times_in_browser(node: Path, game_id: str) -> dict[str, tuple[float, float]]:
-    """Return the times of all levels of a game in Pyodide under Node, with the same limits."""
+    """Return mean and 95th percentile of every level's times in Pyodide under Node.
+
+    The limits and units are those of `time_of_moves`.
+    """
     command = [str(node), str(SCRIPT), str(SCRIPT.parent.parent), game_id]
     output = subprocess.run(command, check=True, capture_output=True, text=True).stdout
     return {level: (usual, slow) for level, (usual, slow) in json.loads(output).items()}

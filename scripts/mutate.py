@@ -137,7 +137,10 @@ def _try_all(
 
 
 def _equivalents() -> set[tuple[str, str, str]]:
-    """Return the listed mutants: module, line before, line after.  Print those of missing lines."""
+    """Return the listed mutants: module, line before, line after.
+
+    Print those whose line no longer exists in the module.
+    """
     from mutation.groups import SOURCES
 
     listed = tomllib.loads(EQUIVALENT.read_text(encoding="utf-8"))["mutant"]

@@ -43,7 +43,10 @@ def main() -> None:
 
 
 def playthrough(game_id: str) -> str:
-    """Return a complete game as text; both players choose random results of their turns."""
+    """Return a complete game as text; both players choose random results of their turns.
+
+    A puzzle is solved with its hints.
+    """
     seed = f"playthrough of {game_id}".encode()
     game = registry.game(game_id)
     if len(game.info.seats) == 1:
@@ -98,7 +101,7 @@ def _hints(game: Game[Any, Any]) -> Iterator[str]:
 
 
 def _below(stream: Stream, n: int) -> int:
-    """Return a nearly uniform number below n; three dice have more than 256 results."""
+    """Return a nearly uniform integer from 0 to n - 1; a roll can have more than 256 results."""
     return stream.below(n) if n <= 256 else (256 * stream.below(256) + stream.below(256)) % n
 
 

@@ -1,7 +1,7 @@
 """Generate the page's types of all messages between page and engine from Python's types.
 
 ``protocol_types.py`` writes `web/src/engine/types.ts` and `web/public/alveus-board.d.ts`; a test
-compares them with the types in Python.
+compares these files with the types in Python.
 """
 
 from __future__ import annotations
@@ -21,7 +21,8 @@ SOURCES = (
     PYTHON / "bridge" / "replies.py",
 )
 HANDLERS = tuple(PYTHON / "bridge" / f"{name}.py" for name in ("changes", "questions", "work"))
-"""The modules whose handlers name the types of the requests and of the replies."""
+"""The modules with the handlers of requests.  A handler's annotations are the types of its request
+and its reply."""
 DATACLASSES = {
     PYTHON / "core" / "game.py": ("Source", "Refusal"),
     PYTHON / "core" / "text_position.py": ("Line",),
@@ -74,7 +75,7 @@ declare global {
 }
 """
 ACTORS = ("OutcomeView", "SeatActor", "ChanceActor", "OverActor", "Actor")
-"""The parts of a view that messages contain."""
+"""The types of a view's members that the messages of a frame contain."""
 SCALARS = {"str": "string", "int": "number", "float": "number", "bool": "boolean"}
 OWN = {"Params": "Record<string, Param>", "Json": "object", "Empty": "object"}
 RENAMED = {
@@ -128,7 +129,7 @@ def maps() -> Iterator[str]:
 
 
 def is_table(node: ast.Assign) -> bool:
-    """Return True for the assignment of `HANDLERS`."""
+    """Return True for the assignment of `HANDLERS`, a dictionary from request name to handler."""
     return ast.unparse(node.targets[0]) == "HANDLERS"
 
 
@@ -139,7 +140,7 @@ def message_types() -> str:
 
 
 def declarations(source: Path, only: Collection[str] = ()) -> Iterator[str]:
-    """Yield the types of a module in TypeScript, in order; with `only`, just the named types."""
+    """Yield the types of a module in TypeScript, in order; with `only`, only the named types."""
     body = ast.parse(source.read_text(encoding="utf-8")).body
     for node, after in zip(body, [*body[1:], None], strict=True):
         if isinstance(node, ast.ClassDef) and node.name not in OWN and not is_protocol(node):
@@ -156,7 +157,7 @@ def declarations(source: Path, only: Collection[str] = ()) -> Iterator[str]:
 
 
 def is_protocol(node: ast.ClassDef) -> bool:
-    """Return True for a Protocol, which is not JSON."""
+    """Return True for a `typing.Protocol`; such a class describes no JSON."""
     return any("Protocol" in ast.unparse(base) for base in node.bases)
 
 
@@ -195,7 +196,7 @@ def member_lines(body: list[ast.stmt]) -> Iterator[str]:
 
 
 def member(name: str, annotation: ast.expr) -> str:
-    """Return a member; an optional member has a question mark."""
+    """Return a member in TypeScript; the name of an optional member has a question mark."""
     if isinstance(annotation, ast.Subscript) and ast.unparse(annotation.value) == "NotRequired":
         return member_line(f"{name}?", typed(annotation.slice))
     return member_line(name, typed(annotation))
@@ -210,7 +211,10 @@ def member_line(name: str, meant: str) -> str:
 
 
 def called(call: ast.Call) -> str:
-    """Return a type declared by a call, because a member's name is a Python keyword."""
+    """Return a type declared by a call of `TypedDict`, as an interface.
+
+    A call is necessary if the name of a member is a Python keyword.
+    """
     name, fields = call.args
     assert isinstance(fields, ast.Dict)
     keys = [ast.literal_eval(key) for key in fields.keys if key]
@@ -245,14 +249,14 @@ def generic(name: str, inner: ast.expr) -> str:
 
 
 def page_name(name: str) -> str:
-    """Return the page's name of a type, without the suffix of Python's name."""
+    """Return the name of a type in TypeScript, usually without the suffix `View` or `Reply`."""
     if name in KEPT:
         return name
     return RENAMED.get(name) or name.removesuffix("View").removesuffix("Reply")
 
 
 def docstring(node: ast.stmt | None) -> str | None:
-    """Return the docstring after a member, or None."""
+    """Return the text of a docstring statement; None for any other statement."""
     if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant):
         return str(node.value.value)
     return None

@@ -44,7 +44,7 @@ def wishes() -> Iterator[tuple[str, dict[str, str], str]]:
 
 
 def line(game_id: str, options: dict[str, str], seed: str) -> str:
-    """Return game, options and seed with the generated puzzle."""
+    """Return the line of the file for a golden puzzle: game, options, seed and puzzle."""
     position = finish(registry.spec(game_id).puzzle(options, seed))
     named = " ".join([game_id, *(f"{name}={value}" for name, value in options.items())])
     puzzle = json.dumps(position["puzzle"], separators=(",", ":"))

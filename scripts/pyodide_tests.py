@@ -58,7 +58,7 @@ NIGHTLY = (
 )
 """Long comparisons and searches.  A normal run makes them in CPython only."""
 NO_TESTS = 5
-"""Pytest's exit status if a share has no tests."""
+"""Pytest's exit status if it has no test to run, as can occur for a small share."""
 
 
 def pinned_tools() -> list[str]:
@@ -72,7 +72,7 @@ def pinned_tools() -> list[str]:
 
 
 class Share:
-    """One interpreter with its share of the tests; its output is kept until it is printed."""
+    """A process with one interpreter and its share of the tests; `finish` prints its output."""
 
     def __init__(self, command: Sequence[str | Path]) -> None:
         self.process = subprocess.Popen(

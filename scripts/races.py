@@ -15,11 +15,14 @@ if TYPE_CHECKING:
     from alveus.core.outcomes import Outcome
 
 GAMES = 1000
-"""Upper bound of the number of games in a race, so that races have different seeds."""
+"""Upper bound of the number of games in a race, so that no two races share a seed."""
 
 
 def play_race(game: Game[Any, Any], players: tuple[Player, Player], seed: int) -> tuple[float, int]:
-    """Play a race; return the first seat's score (0 or 1) and the number of games."""
+    """Play a race; return the first seat's score (0 or 1) and the number of games.
+
+    Raises ValueError if the game has no races, or if a game is stopped without an outcome.
+    """
     scoring = game.info.scoring and game.info.scoring(game.settings)
     if scoring is None:
         raise ValueError(f"no race is played at {game.info.id}")
@@ -37,7 +40,10 @@ def play_race(game: Game[Any, Any], players: tuple[Player, Player], seed: int) -
 
 
 def play_races(pairing: Pairing, jobs: int) -> PairedGames:
-    """Play pairs of races between two players.  In the results, `turns` is the number of games."""
+    """Play pairs of races between two players.  In the results, `turns` is the number of games.
+
+    The players swap seats within a pair; `first_turn` is then the score of seat 0.
+    """
     seeds = range(pairing.seed * 1_000_000, pairing.seed * 1_000_000 + (pairing.games + 1) // 2)
     with Workers(jobs) as workers:
         return PairedGames(tuple(workers.map(partial(_play_pair, pairing), seeds)))

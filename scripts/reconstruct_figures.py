@@ -2,10 +2,10 @@
 
 .venv/bin/python scripts/reconstruct_figures.py [--check]   (ten minutes)
 
-Figure 3 results from a search, key 5 and the figures 4, 6, 7 and 8 from the cells of the doubles,
-and the figures 9 to 12 from their conditions.  Figure 2 is already in the file of Dominosa; its
-key is that of figure 3.  The result is always the same; `--check` compares it with the files.
-`docs/rules/dominoes.md` lists the premises.
+A search finds figure 3.  The cells of the doubles determine the figures 4, 6, 7 and 8 and their
+common solution, key 5.  The conditions in the text determine the figures 9 to 12.  Figure 2 is
+already in the file of Dominosa; figure 3 has the same solution.  The result is always the same;
+`--check` compares it with the files.  `docs/rules/dominoes.md` lists the premises.
 """
 
 from __future__ import annotations
@@ -45,7 +45,7 @@ WALK = (
     ("4:5", "quadrat"),
     ("4:4", "sekundaerer_siegel"),
 )
-"""The first tiles of the solution of figure 3, with the methods that find them."""
+"""The first tiles in the solution of figure 3, each with the method that finds its place."""
 WALK_GAPS = ("b1-c1", "a3-a4")
 """The places of the next tiles, which fill small gaps."""
 TURNED = ((5, 7), (0, 1), (2, 3), (4, 6))
@@ -68,7 +68,7 @@ def main() -> None:
 
 
 def save(file: Path, content: Entry, *, check: bool) -> None:
-    """Write a file, or compare it with its content; `biome format` arranges the lines."""
+    """Write a JSON file or, with `check`, exit if its content differs; then run `biome format`."""
     name = file.relative_to(ROOT)
     if not check:
         write_file(file, json.dumps(content, indent=2) + "\n")
@@ -78,7 +78,7 @@ def save(file: Path, content: Entry, *, check: bool) -> None:
 
 
 def figure_three(second: str) -> Entry:
-    """Return figure 3 with the first tiles of its solution; `second` is figure 2."""
+    """Return figure 3 with the first tiles of its solution; `second` is the id of figure 2."""
     puzzle = from_id(second)
     key = tuple(bits(next(solutions(puzzle))))
     filled = omnibus.reconstruct(puzzle.figure, key)
@@ -90,7 +90,7 @@ def figure_three(second: str) -> Entry:
 
 
 def terzett_figures() -> Entry:
-    """Return key 5 and the figures 4 and 6 to 10."""
+    """Return key 5, the figures 4 and 6 to 12, and the outline for the cover."""
     restored = key_five.restore()
     key = write_key(key_five.FIGURE, restored.key)
     return {"key": key, "figures": [*entries(restored), *nets()]}

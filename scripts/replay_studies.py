@@ -2,10 +2,10 @@
 
 python3 scripts/replay_studies.py [GAME …] [--number N] [--players P,Q] [--jobs J]
 
-A study continues from its results file, or restarts if its players have changed since. Unfinished
-results are in `build/studies`, so nothing is lost after Ctrl-C; finished results replace the file
-in `docs/studies`. Then review the study's text: `tests/lab/test_studies.py` compares its figures
-with the results.
+A study continues from its results file, or starts again if its players have been changed since.
+Unfinished results are in `build/studies`, so nothing is lost after Ctrl-C; finished results replace
+the file in `docs/studies`. Then review the study's text: `tests/lab/test_studies.py` compares the
+numbers in the text with the results.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """Make the pictures of README and manifests from the built site.
 
-`python3 scripts/screenshots.py`. Each picture shows a position from a link or a study in the
-browser.
+`python3 scripts/screenshots.py`. Most pictures show a position from a link or a study in the
+browser; others show the gallery or the home page.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ if TYPE_CHECKING:
 
 PICTURES = ROOT / "docs"
 INSTALL = ROOT / "web" / "public" / "screenshots"
-"""The pictures in the browser's installation dialog."""
+"""Folder of the pictures in the browser's installation dialog."""
 SHAPES = {"wide": ((1280, 800), 1), "narrow": ((390, 844), 2)}
 MID_GAME = {
     "turn": "white",
@@ -109,7 +109,7 @@ WIDE, PHONE = (1440, 900), (390, 844)
 
 
 class Shot(NamedTuple):
-    """A picture: address, places to press, size and theme."""
+    """A picture: file name, address, board places to click, size in pixels and theme."""
 
     name: str
     address: str

@@ -1,6 +1,7 @@
 """Write the shapes of pieces, declared in Python, as JSON files for the page.
 
-Run it after a change of a family's ``shapes.py``; a test compares the files with the declarations.
+Run this script after a change of a family's ``shapes.py``; a test compares the files with the
+declarations.
 """
 
 from __future__ import annotations
@@ -43,7 +44,7 @@ def rithmomachia() -> dict[str, object]:
 
 
 def files() -> dict[Path, str]:
-    """Return the content of each file."""
+    """Return the content of each file, keyed by path."""
     data = {"rithmomachia": rithmomachia()}
     return {
         GAMES / game / "shapes.json": json.dumps(content, indent=2) + "\n"

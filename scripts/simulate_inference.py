@@ -3,8 +3,9 @@
 nice .venv/bin/python scripts/simulate_inference.py [--experiments 4000] [--seed S]   (minutes)
 
 1. Coverage: the share of 95 % intervals that contain the true value, for every kind of measure, and
-   of intervals of differences that contain 0 without an effect.  The mean over the rates of a row
-   must be 93 to 97 %, and for differences 93 to 100 %: intervals of rare events are wider.
+   the share of intervals of differences that contain 0 if there is no effect.  Each printed row is
+   the mean over several rates.  It must be 93 to 97 %, for differences 93 to 100 %, because
+   intervals for rare events are wider.
 2. Family-wise error: the share of experiments without any effect that have a significant headline
    measure.  It must be at most 5.5 %.
 
@@ -41,7 +42,7 @@ MOST_ERRORS = 0.055
 LEVEL = 0.05
 PAIRS = (20, 60, 200)
 COMMON = 0.5
-"""Correlation between the two readings in a pair."""
+"""Correlation of a game's random numbers under two readings."""
 READINGS = 3
 """Number of readings that are compared with the baseline, in the simulation of families."""
 _inverse = NormalDist().inv_cdf
@@ -54,13 +55,14 @@ class Kind(NamedTuple):
     name: str
     ends: Ends
     result: Callable[[float, float], int]
-    """The result for a random number from 0 to 1 and a rate."""
+    """Function from a random number (0 to 1) and a rate to the result of a game."""
     expected: Callable[[float], float]
+    """Function from a rate to the mean result."""
     rates: tuple[float, ...]
 
 
 def poisson(chance: float, rate: float) -> int:
-    """Return the quantile of the Poisson distribution."""
+    """Return the quantile of the Poisson distribution with mean `rate` at `chance` (0 to 1)."""
     probability = passed = exp(-rate)
     count = 0
     while chance > passed and count < 50 * (1 + rate):
@@ -71,7 +73,7 @@ def poisson(chance: float, rate: float) -> int:
 
 
 def length(chance: float, median: float) -> int:
-    """Return the quantile of a skewed distribution of lengths (log-normal, rounded down)."""
+    """Return the quantile of a log-normal distribution at `chance` (0 to 1), rounded down."""
     return int(median * exp(0.3 * _inverse(min(max(chance, 1e-12), 1 - 1e-12))))
 
 
@@ -105,7 +107,7 @@ def draw_pair(random: Random, alike: bool) -> list[tuple[float, float]]:
 
 
 def pair_sums(results: Sequence[int], baseline: Sequence[int]) -> Sums:
-    """Return the sums of pairs of games; the results of the two games are already added."""
+    """Return the sums of pairs; each number is the sum of the results of both games of a pair."""
     sums, sizes = Sums(), [2] * len(results)
     sums.add(results, sizes, baseline, sizes)
     return sums
@@ -114,7 +116,10 @@ def pair_sums(results: Sequence[int], baseline: Sequence[int]) -> Sums:
 def cover(
     kind: Kind, rate: float, pairs: int, alike: bool, experiments: int, random: Random
 ) -> tuple[float, float]:
-    """Return the coverage of the intervals of values, and of differences without an effect."""
+    """Return the coverage of the intervals of values, and of differences without an effect.
+
+    If `alike`, both games of a pair are identical.
+    """
     true, covered, covered_differences = kind.expected(rate), 0, 0
     for _ in range(experiments):
         drawn = [draw_pair(random, alike) for _ in range(pairs)]

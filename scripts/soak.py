@@ -55,17 +55,17 @@ addEventListener("message", ({ data }) => {
 });
 </script><iframe title="board" width="900" height="700" src="FRAME"></iframe>"""
 GROWS = 1.2
-"""Maximum ratio of the heap at the end to the heap at the beginning."""
+"""Maximum ratio of the heap in the last sample to the heap in the first."""
 LONGEST = 30
 """Maximum number of seconds without a ply."""
 SAMPLES = 24
 
 
 class Sample(NamedTuple):
-    """Measurements at time `at` in seconds.
+    """Measurements at the time `at`, in seconds after the start.
 
     `heap` and `resident` (memory of the browser's processes) are in megabytes, `worked` (processor
-    time) and `rest` (longest time without a ply) in seconds.
+    time) and `rest` (longest time without a ply) in seconds.  `plies` and `games` are totals.
     """
 
     at: float
@@ -110,7 +110,7 @@ def main() -> None:
 
 
 def soak(page: Page, url: str, game: str, arguments: argparse.Namespace) -> bool:
-    """Run one game's demonstration; return True if memory and speed stayed within the limits."""
+    """Run one game's demonstration; return True if the heap and the longest rest are in limits."""
     page.add_init_script(FASTER.replace("SCALE", str(arguments.scale)))
     frame = f"{url}embed.html?game={game}&mode=demo&pace=800&storage=0&links=0&level=1"
     host = HOST.replace("FRAME", frame.replace("&", "&amp;"))
@@ -133,7 +133,7 @@ def soak(page: Page, url: str, game: str, arguments: argparse.Namespace) -> bool
 
 
 def take_sample(page: Page, session: CDPSession, at: float) -> Sample:
-    """Collect garbage, then measure."""
+    """Return measurements of the page after collecting garbage; print errors of the page."""
     session.send("HeapProfiler.collectGarbage")
     heap = session.send("Runtime.getHeapUsage")["usedSize"] / 1e6
     rested = "Math.max(rest, performance.now() - last)"
@@ -158,7 +158,10 @@ def processes() -> tuple[float, float]:
 
 
 def paces(samples: list[Sample], since: str) -> tuple[float, float]:
-    """Return the milliseconds per ply early and late, by the attribute `at` or `worked`."""
+    """Return the median milliseconds per ply in the first and in the last six intervals.
+
+    `since` selects elapsed time (`at`) or processor time (`worked`).
+    """
     values = [
         1000 * (getattr(after, since) - getattr(before, since)) / max(1, after.plies - before.plies)
         for before, after in pairwise(samples)
@@ -167,7 +170,7 @@ def paces(samples: list[Sample], since: str) -> tuple[float, float]:
 
 
 def report(game: str, samples: list[Sample], scale: float) -> bool:
-    """Print the changes from the first sample to the last."""
+    """Print the changes from the first sample to the last; return True within the limits."""
     first, last = samples[0], samples[-1]
     early, late = paces(samples, "at")
     busy, busier = paces(samples, "worked")

@@ -37,10 +37,10 @@ def main() -> None:
 
 
 def _run(parts: list[Part]) -> list[Result]:
-    """Fetch only the requirements of the chosen parts, then run the parts.
+    """Fetch the requirements of the chosen parts, and run these parts.
 
-    Parts that need only Python run in the background while the site is built and during short
-    parts.  The long parts of the browser's Python and the browser run one after the other.
+    Parts that need only Python run in the background during the preparations and the other short
+    parts.  At the end, the long parts (`Part.alone`) run one after the other.
     """
     python = ensure_python("test")
     programs = {"python": python}

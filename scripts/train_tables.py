@@ -4,10 +4,10 @@ nice .venv/bin/python scripts/train_tables.py lombardorum     (some minutes)
 
 Temporal-difference learning: after each game, the win probability of every position is moved
 towards those of the later positions and the result (the lambda-return, with alternating sides). The
-gradient is that of the logistic function, with a separate step size for every weight (Adagrad). The
-game's own rules never allow several men on a point that holds only one, so these weights are
-trained last, in games without that limit, while all other weights are frozen. The file contains the
-mean of the weights over the last third of the games.
+gradient is that of the logistic function, with a separate step size for every weight (Adagrad). By
+default, some points of the game can hold only one man. The weights of several men on such points
+are therefore trained last, in games without that limit, while all other weights are frozen. The
+file contains the mean of the weights over the last third of the games.
 """
 
 from __future__ import annotations
@@ -46,7 +46,7 @@ LONGEST = 1000
 """Number of positions after which a game is stopped and counts as a draw."""
 
 Seen = tuple[list[int], list[float], float]
-"""A position: entries, amounts, and the win probability estimated when it was reached."""
+"""A position: table entries, amounts, and the win probability estimated during the game."""
 
 
 class Weights:
@@ -119,9 +119,10 @@ class Weights:
 def play(
     evaluation: Evaluation, random: Random, start: Side | None = None
 ) -> tuple[list[Seen], float]:
-    """Play a game of the evaluation against itself.
+    """Play a game of the evaluation against itself, until it is won or no more hit is possible.
 
-    Return the position after each turn, and the final win probability.
+    Return the position after each turn, and the final win probability; 0.5 for a stopped game.
+    Probabilities are those of the player who has just moved.
     """
     board = Board(evaluation.rules, evaluation)
     if start is None:
@@ -187,7 +188,7 @@ def main() -> None:
 
 
 def written(data: Mapping[str, object], indent: str = "") -> str:
-    """Return the data as JSON with one line per name, so that diffs are readable."""
+    """Return the data as JSON with one line per member, so that diffs are readable."""
     lines = []
     for name, value in data.items():
         inner = indent + " "

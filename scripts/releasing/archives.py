@@ -20,7 +20,7 @@ CHECKSUMS = "SHA256SUMS"
 
 
 def zip_site(site: Path, folder: Path) -> Path:
-    """Empty the folder and write an archive of the built site that contains a single folder."""
+    """Empty `folder`, write a zip of the built site with one top folder there; return its path."""
     shutil.rmtree(folder, ignore_errors=True)
     folder.mkdir(parents=True)
     name = f"alveus-site-{version()}"
@@ -32,7 +32,9 @@ def zip_site(site: Path, folder: Path) -> Path:
 
 
 def zip_stick(site: Path, folder: Path) -> Path:
-    """Pack the built site with its start scripts for a USB stick; an old archive is replaced.
+    """Pack the built site with its start scripts for a USB stick; return the archive's path.
+
+    An archive of the same version is replaced.
 
     Raises FileNotFoundError if the site was built without the list of the stick's files.
     """
@@ -47,7 +49,7 @@ def zip_stick(site: Path, folder: Path) -> Path:
 
 @contextlib.contextmanager
 def _packed(archive: Path) -> Iterator[zipfile.ZipFile]:
-    """Write an archive under a temporary name, then rename it.
+    """Write an archive under a temporary name, and rename it at the end of the block.
 
     If writing fails, an existing archive is kept.
     """
@@ -61,7 +63,7 @@ def _packed(archive: Path) -> Iterator[zipfile.ZipFile]:
 
 
 def _add(archive: zipfile.ZipFile, path: Path, name: str, runs: bool = False) -> None:
-    """Add a file.
+    """Add a file as the entry `name`; `runs` makes it executable.
 
     Raises ValueError if an entry has the same name, ignoring upper and lower case.
     """

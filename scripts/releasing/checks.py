@@ -17,7 +17,7 @@ LARGEST = 900_000
 
 
 def check_tag(tag: str) -> None:
-    """Raise SetupFailed if a tag does not name the version."""
+    """Raise SetupFailed unless the tag is `v` and the engine's version."""
     if tag != f"v{version()}":
         raise SetupFailed(f"The tag {tag} is not the version: that is {version()}.")
 
@@ -30,7 +30,7 @@ def check_changelog() -> None:
 
 
 def check_packages(packages: list[Path]) -> None:
-    """Raise SetupFailed if PyPI would refuse a package, or a wheel has wrong contents or size."""
+    """Raise SetupFailed if PyPI would refuse a package, or a wheel has wrong files or size."""
     python = ensure_python("release", TOOLS)
     run(
         [python, "-m", "twine", "check", "--strict", *packages],

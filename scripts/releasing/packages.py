@@ -11,7 +11,7 @@ from toolchain.python import EXECUTABLE, create_venv
 
 
 def build_packages(python: Path, folder: Path) -> list[Path]:
-    """Build wheel and source package in a new folder."""
+    """Build wheel and source package in `folder`, which is emptied first; return their paths."""
     shutil.rmtree(folder, ignore_errors=True)
     run(
         [python, "-m", "hatchling", "build", "-t", "sdist", "-t", "wheel", "-d", folder],
@@ -21,7 +21,7 @@ def build_packages(python: Path, folder: Path) -> list[Path]:
 
 
 def try_wheel(packages: list[Path]) -> None:
-    """Install the wheel in an empty environment and run a few commands."""
+    """Install the wheel in an empty environment without network, and run one command with it."""
     [wheel] = [path for path in packages if path.suffix == ".whl"]
     with tempfile.TemporaryDirectory() as folder:
         venv = Path(folder) / "venv"
@@ -40,7 +40,7 @@ def try_wheel(packages: list[Path]) -> None:
 
 
 def wheel_of_source(python: Path, source: Path, folder: Path) -> Path:
-    """Return the wheel built from the source package."""
+    """Unpack the source package in `folder`, build a wheel from it, and return its path."""
     shutil.unpack_archive(source, folder)
     [unpacked] = [path for path in folder.iterdir() if path.is_dir()]
     run(

@@ -1,1 +1,1 @@
-"""The steps from engine and page to a folder of static files."""
+"""The steps that build the site, a folder of static files, from the engine and the page."""

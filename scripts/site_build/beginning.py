@@ -1,7 +1,7 @@
 """The `sitecustomize` of the Python that builds the library.
 
-It records the modules that Python imports at startup, and replaces some modules by those in
-`standins`.
+It records the names of the modules that Python imports at startup, and replaces some modules by
+those in `standins`.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ STANDINS = "/standins"
 
 
 class ReplacementFinder:
-    """Import finder that prefers the replacements in `standins`."""
+    """Import finder that finds the modules in `standins` before the originals."""
 
     @staticmethod
     def find_spec(name: str, *_: object) -> ModuleSpec | None:
@@ -32,7 +32,7 @@ class ReplacementFinder:
 
 
 def drop(name: str) -> None:
-    """Remove a replacement after Pyodide has started."""
+    """Forget an imported replacement, so that the next import gets the original module."""
     del sys.modules[name]
 
 

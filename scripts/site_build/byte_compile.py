@@ -1,11 +1,11 @@
 """Byte-compiled archives, made inside Pyodide by the same Python version that reads them.
 
-A start from source spends more than half its time in the compiler.  An archive contains optimised
-code without docstrings and column numbers: modules by name, and other files of a package by path
+A start from source spends more than half its time in the compiler.  An archive contains compiled
+modules without docstrings, keyed by module name, and other files of a package, keyed by path
 (`web/src/pyodide/sitecustomize.py` reads it).
 
-The archive is compressed as a whole, not file by file.  It is a fifth smaller, because modules
-share most of their names, and the browser decompresses it much faster than Python could.
+The archive is compressed as a whole, not file by file.  This makes it a fifth smaller, because
+modules share most of their names, and the browser decompresses it much faster than Python could.
 """
 
 from __future__ import annotations
@@ -28,19 +28,20 @@ EPOCH = (1980, 1, 1, 0, 0, 0)
 
 
 class Archive(NamedTuple):
-    """Content of an archive: modules (True for a package, and the code), and other files."""
+    """Content of an archive; code is serialized by `marshal`."""
 
     modules: dict[str, tuple[bool, bytes]]
+    """For each module name: True if the module is a package, and its code."""
     files: dict[str, bytes]
     texts: dict[str, bytes]
-    """The compiled methods that dataclasses generate, by source text."""
+    """The compiled methods that dataclasses generate, keyed by source text."""
 
 
 class Settled(ast.NodeTransformer):
-    """Transforms source so that imports need less time, and removes code for type checkers.
+    """Transformation of a module's syntax tree that makes its import faster.
 
-    A dataclass gets a docstring, which it would otherwise generate; a typed dictionary becomes a
-    dictionary; functions lose their annotations.
+    Annotations of functions are removed.  A typed dictionary becomes `dict`.  A dataclass gets a
+    docstring, because `dataclass` would otherwise generate one at import.
     """
 
     def __init__(self) -> None:
@@ -69,7 +70,10 @@ class Settled(ast.NodeTransformer):
 
 
 def compiled(name: str, source: bytes) -> CodeType:
-    """Return a module's code without asserts and docstrings; simplify the modules of alveus."""
+    """Return a module's code without asserts and docstrings; `Settled` transforms alveus' modules.
+
+    `name` is the path of the module in its archive.
+    """
     tree = ast.parse(source, name)
     if name.startswith("alveus/"):
         tree = Settled().visit(tree)
@@ -83,14 +87,14 @@ def module_name(path: str) -> str:
 
 
 def read_files(source: str, wanted: Callable[[str], bool]) -> dict[str, bytes]:
-    """Return the selected files of a zip or wheel, by path."""
+    """Return the files of a zip or wheel for which `wanted(path)` is true, keyed by path."""
     with zipfile.ZipFile(source) as read:
         paths = sorted(path for path in read.namelist() if not path.endswith("/") and wanted(path))
         return {path: read.read(path) for path in paths}
 
 
 def archive_of(files: Mapping[str, bytes], texts: Iterable[str] = ()) -> bytes:
-    """Return an archive of these files, and of the methods that their dataclasses generate."""
+    """Return an archive of these files, and of the compiled `texts` (see `Archive.texts`)."""
     codes = {text: compile(text, "<dataclass>", "exec", optimize=2) for text in texts}
     archive = Archive({}, {}, {text: marshal.dumps(code) for text, code in codes.items()})
     for path, content in files.items():
@@ -103,7 +107,10 @@ def archive_of(files: Mapping[str, bytes], texts: Iterable[str] = ()) -> bytes:
 
 
 def zip_of(modules: Mapping[str, bytes], files: Mapping[str, bytes]) -> bytes:
-    """Return a zip for Python's startup: modules as unchecked pycs with a fixed date, and files."""
+    """Return an uncompressed zip for Python's startup: modules as `.pyc` files, and other files.
+
+    Python does not compare these `.pyc` files with their sources.  All entries have a fixed date.
+    """
     to_pyc: Callable[[CodeType, bytes, bool], bytes]
     to_pyc = _bootstrap_external._code_to_hash_pyc  # type: ignore[attr-defined]
     packed = io.BytesIO()

@@ -12,12 +12,12 @@ from toolchain.python import ensure_python
 
 TOOLS = BUILD / "docs-tools"
 NOTEBOOKS = "ALVEUS_NOTEBOOKS"
-"""Environment variable that informs the MkDocs hooks whether the site has notebooks."""
+"""Environment variable for the MkDocs hooks: 1 if the site has notebooks, otherwise 0."""
 QUIET = {"NO_MKDOCS_2_WARNING": "1", "DISABLE_MKDOCS_2_WARNING": "true"}
 
 
 def build_docs(with_notebooks: bool = False) -> None:
-    """Build `build/docs` and `build/schemas`, with links to the notebooks if these are built."""
+    """Build `build/docs` and `build/schemas`; with notebooks, the documentation links to them."""
     python = ensure_python("docs", TOOLS)
     path = os.pathsep.join(str(folder) for folder in (ENGINE, ROOT / "scripts"))
     shutil.rmtree(DOCS, ignore_errors=True)

@@ -34,7 +34,7 @@ SAID = re.compile(r'(<p [^>]*data-(?:t|rich)="([\w-]+)"[^>]*>)\s*(?=</p>)')
 FIRST = re.compile(r'(<p class="first-words">)\s*(</p>)')
 TITLE = re.compile(r"<title>.*?</title>")
 LOST = WEB / "parts" / "lost.js"
-"""The script in `404.html`. It opens game letters whose URL has been damaged."""
+"""The script for `404.html`. It opens game letters whose URL has been damaged."""
 
 
 @dataclass(frozen=True)
@@ -48,7 +48,9 @@ class Content:
     about: str
     picture: str
     article: str
+    """HTML for browsers that cannot run the board."""
     data: Mapping[str, Any]
+    """Description of the game or site for search engines, as JSON-LD."""
     marks: Mapping[str, str]
     """Attributes of the root element, read by the scripts."""
     first: str = ""
@@ -86,14 +88,17 @@ def write_game_pages(site: Path, address: str) -> None:
 
 
 def check_address(address: str) -> str:
-    """Return the site's address with a trailing slash, or "" for "". Raises SetupFailed."""
+    """Return the site's address with a trailing slash, or "" for "".
+
+    Raises SetupFailed if it is not the URL of a site.
+    """
     if address and not re.match(r"https?://[^/?#\s]+[^?#\s]*$", address):
         raise SetupFailed(f"{address} is no address of a site: it begins with https://.")
     return address if address.endswith("/") or not address else f"{address}/"
 
 
 def path_of(game: str, language: str) -> str:
-    """Return the path of a game's page, or of the home page, in a language."""
+    """Return the path of a game's page in a language, or of the home page if `game` is ""."""
     folders = ["" if language == ENGLISH else language, game]
     return "".join(f"{folder}/" for folder in folders if folder)
 
@@ -121,7 +126,7 @@ def _game_page(game: str, language: str) -> Content:
 
 
 def _first_words(info: Info, words: Words) -> str:
-    """Return the start of a game's guide as shown on a phone, or "" for a puzzle."""
+    """Return the beginning of a game's guide, as on a phone, as HTML; "" for a puzzle."""
     if len(info.seats) < 2:
         return ""
     other = words.of_game("side", info.seats[1], info)
@@ -191,7 +196,10 @@ def _other(words: Words, game: str) -> str:
 
 
 def _write(page: str, content: Content, game: str, address: str) -> str:
-    """Return a built page with this content. A home page also gets its texts as static HTML."""
+    """Return the built page `page` with this content; `game` is "" for a home page.
+
+    A home page also gets its texts as static HTML.
+    """
     depth = content.path.count("/")
     base = f'<base href="{"../" * depth}" />' if depth else ""
     head = "".join(f"\n    {line}" for line in _head(content, game, address))
@@ -255,7 +263,7 @@ def _head(content: Content, game: str, address: str) -> Iterator[str]:
         "offers": {"@type": "Offer", "price": 0, "priceCurrency": "EUR"},
         **({"url": full(content.path), "image": full(content.picture)} if address else {}),
     }
-    # The policy does not block this script, because it contains data and is never executed.
+    # The content security policy does not block this script: it is data and never executed.
     text = json.dumps(data, ensure_ascii=False).replace("<", "\\u003c")
     yield f'<script type="application/ld+json">{text}</script>'
 
@@ -263,7 +271,8 @@ def _head(content: Content, game: str, address: str) -> Iterator[str]:
 def _missing_page(page: str, address: str) -> str:
     """Return the page that a host shows for unknown URLs.
 
-    Its script must be inserted unchanged, because the policy contains its hash.
+    Its script is inserted unchanged, because the content security policy of `page` contains the
+    hash of the script.
     """
     home = address or "./"
     parts = []
@@ -280,7 +289,10 @@ def _missing_page(page: str, address: str) -> str:
 
 
 def lost_page(page: str, home: str, body: str) -> str:
-    """Return a page without the site's scripts and styles, with the policy of another page."""
+    """Return a page with this body, without the site's scripts and styles.
+
+    Its content security policy is copied from `page`; `home` is the URL of the home page.
+    """
     policy = POLICY.search(page)
     head = (
         policy[0] if policy else ""

@@ -27,15 +27,16 @@ LINE = "=" * 72
 TEXTS = WEB / "licences"
 MODULES = WEB / "node_modules"
 PYODIDE = "pyodide"
-"""The package whose parts have separate licences."""
+"""The npm package that `_fixed_parts` lists, because its parts have different licences."""
 NOT_BUNDLED = ("@types/emscripten", "@types/trusted-types", "ws")
 """Packages without code in the site: types, and a package that Pyodide uses under Node only."""
 
 
 def write_licences(site: Path, further: Iterable[Part] = ()) -> None:
-    """Write list and text, with `further` parts at the end, and link to the text.
+    """Write `licences.json` and `licences.txt`, and a link to the text into `licences.html`.
 
-    Raises SetupFailed if the licence of a package is unknown.
+    The components `further` are added at the end.  Raises SetupFailed if the licence text of a
+    package is missing, or if `_packages` finds an unknown dependency.
     """
     parts = [*_fixed_parts(), *map(_package, _packages())]
     listed = {(part["name"], part["text"]) for part in parts}
@@ -61,7 +62,7 @@ def write_licences(site: Path, further: Iterable[Part] = ()) -> None:
 
 
 def _fixed_parts() -> Iterator[Part]:
-    """Yield the parts that are not npm packages."""
+    """Yield the components that are not ordinary npm packages (see `_packages`)."""
     pyodide = _read(MODULES / PYODIDE / "package.json")["version"]
     python = _read(MODULES / PYODIDE / "pyodide-lock.json")["info"]["python"]
     mozilla = _text("MPL-2.0.txt")

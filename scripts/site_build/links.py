@@ -16,7 +16,7 @@ LINKING = ("href", "src")
 
 
 class Page(HTMLParser):
-    """The links of a page, and the names to which links can point."""
+    """The links of a page, and the anchors (ids of elements) to which links can point."""
 
     def __init__(self, text: str) -> None:
         super().__init__()
@@ -26,7 +26,7 @@ class Page(HTMLParser):
         self.feed(text)
 
     def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
-        """Store the links and the name (anchor) of an element."""
+        """Store the links and the anchor of an element."""
         for name, value in attrs:
             if tag == "base":
                 self.base = value or ""
@@ -53,9 +53,10 @@ def broken_links(site: Path) -> Iterator[str]:
 
 
 def _resolves(link: str, path: Path, pages: dict[Path, Page]) -> bool:
-    """Return True if a link leaves the site, or leads to an existing file and name.
+    """Return True if a link leaves the site, or leads to an existing file and anchor.
 
-    Names are checked in the documentation only, because on other pages scripts create the names.
+    `path` is the file of the page with the link.  Anchors are checked in the documentation only,
+    because on other pages scripts create the anchors.
     """
     parts = urlsplit(link)
     if parts.scheme or parts.netloc:

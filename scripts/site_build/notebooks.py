@@ -2,8 +2,8 @@
 
 All files come from the site.  The kernel gets a list of packages (`pyodide-lock.json`) with the
 requirements of IPython, in the versions that Pyodide has tested, and the wheel of alveus, so that
-`micropip.install("alveus")` finds it.  The pages have a separate content security policy, because
-JupyterLab compiles text to code; it also allows no other origin.
+`micropip.install("alveus")` finds it.  The pages have a separate content security policy that
+allows code compiled from text, which JupyterLab needs, but no other origin.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ VENV = BUILD / "venv-notebooks"
 PARTS = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip")
 KERNEL = "@jupyterlite/pyodide-kernel-extension"
 ROOTS = ("micropip", "ipython", "jedi")
-"""Packages of Pyodide that the kernel requires."""
+"""Packages of Pyodide that the kernel requires, without their own requirements."""
 COMM = "comm==0.2.3"
 OWN = {"ipykernel": ("pyodide-kernel",), "pyodide-kernel": ("comm", "ipython"), "piplite": ()}
 """The kernel's own wheels and their requirements."""
@@ -143,7 +143,7 @@ def _kernel_wheels(name: str) -> Iterator[Path]:
 
 
 def _describe(name: str, wheel: Path, needs: Iterable[str]) -> dict[str, Any]:
-    """Return a wheel's entry in Pyodide's list."""
+    """Return a wheel's entry in `pyodide-lock.json`; `needs` are the packages that it requires."""
     with zipfile.ZipFile(wheel) as archive:
         tops = {entry.partition("/")[0] for entry in archive.namelist()}
     return {
@@ -192,7 +192,7 @@ def _normal(name: str) -> str:
 
 
 def licence_parts() -> Iterator[Part]:
-    """Yield the components of these pages for the list of licences: scripts, and wheels."""
+    """Yield the scripts and the wheels of these pages, for the list of licences."""
     yield from _bundled_parts()
     yield from _wheel_parts()
 

@@ -46,12 +46,12 @@ NOT_COPIED = re.compile(
     r"|_headers|packs\.json|imprint\.txt|licences\.txt|404\.html|robots\.txt|sitemap\.xml"
     rf"|{re.escape(WORKER)}|{re.escape(STAGES)}|{re.escape(STAMP)}"
 )
-"""Files that are not in the copy, apart from those in `stages.json`: the service worker keeps
-documentation, packs and a museum's own files as they are read; the others are printed,
+"""Files that are in the offline copy only if `stages.json` lists them.  The service worker caches
+documentation, packs and a museum's own files when a page reads them.  The other files are printed,
 downloaded, or read by hosts and search engines."""
 
 LARGE = 100_000
-"""Minimum size in bytes of a file outside the bundles, which is cached separately."""
+"""Size in bytes from which a file that is not text is cached separately, not in a bundle."""
 
 
 def write_offline(site: Path) -> None:
@@ -88,7 +88,7 @@ def copied_files(site: Path) -> set[str]:
 
 
 def hash_of(content: bytes) -> str:
-    """Return the part of the SHA-256 hash that the service worker compares."""
+    """Return the first 12 bytes of the SHA-256 hash in Base64; the service worker compares them."""
     return base64.b64encode(hashlib.sha256(content).digest()[:12]).decode()
 
 
@@ -129,14 +129,15 @@ def _stage(site: Path, name: str, assets: dict[str, list[str]], pages: list[str]
 
 
 def _packs_well(path: Path) -> bool:
-    """Return True if a large file is text.  A bundle compresses text on every host."""
+    """Return True if a file is text.  A bundle compresses text even if the host does not."""
     return path.suffix in {".css", ".js", ".json", ".txt"}
 
 
 def _pack(site: Path, paths: Iterable[str]) -> tuple[bytes, str]:
-    """Pack files: gzip of a JSON line with names, lengths and hashes, and the contents.
+    """Return a bundle of files, and the hash of its first line.
 
-    Return the bundle and the hash of the line.
+    A bundle is compressed by gzip.  Its first line is a JSON list with the path, length and hash of
+    every file; the contents follow.
     """
     contents = [(path, (site / path).read_bytes()) for path in paths]
     listed = [[path, len(content), hash_of(content)] for path, content in contents]
@@ -146,9 +147,9 @@ def _pack(site: Path, paths: Iterable[str]) -> tuple[bytes, str]:
 
 
 def _offline_page(site: Path) -> str:
-    """Return the page for URLs outside the copy.
+    """Return the page that is shown offline for a URL that is not in the copy.
 
-    The service worker removes from this page the games that are not cached.
+    The service worker removes the games that are not cached from this page.
     """
     parts = []
     for language in LANGUAGES:

@@ -1,9 +1,9 @@
 """Opening records: files with the engine's data on every game's first position.
 
-With them, the page shows the board and accepts the first move before Python has started.  Further
-records contain the positions of studies, deals with all their moves, the printed figures of the
-Terzett and the outlines of its library, the winning rows (harmonies) in Rithmomachia, and the tasks
-on the practice page, each as the side to move sees it.
+With these files, the page shows the board and accepts the first move before Python has started.
+Further files contain the positions of studies, deals with all their moves, the printed figures of
+the Terzett and the outlines of its library, the winning rows (harmonies) in Rithmomachia, and the
+tasks on the practice page, each as the side to move sees it.
 """
 
 from __future__ import annotations
@@ -27,11 +27,11 @@ if TYPE_CHECKING:
 CONSULTED = (("terzett", "figures"), ("terzett", "library"), ("rithmomachia", "rows"))
 """Games and topics whose answers are stored for pages that do not load Python."""
 PAINTED = ("places", "pieces", "tokens", "counters", "viewer", "actor")
-"""The parts of a view that a small picture needs."""
+"""The members of a view that a small picture of the board needs."""
 
 
 def build_openings() -> None:
-    """Write `<game>.json` and `info-<game>.json` for every game with a board, and the rest.
+    """Write all files.  Every game with a painter has `<game>.json` and `info-<game>.json`.
 
     `games.json` lists the games without their options, which only the page of a game needs.
     """
@@ -67,7 +67,10 @@ def study_of_zeno() -> dict[str, Any]:
 
 
 def study_of_a_deal(study: Study) -> dict[str, Any]:
-    """Return the view and save of a deal at its beginning, and all its moves with their results."""
+    """Return the view and the save of a deal before its first move, and the results of all moves.
+
+    The view's log and the save contain the whole deal.
+    """
     seats = {"a": Controller(), "b": Controller("stammgast")}
     match = begin(spec("sperrdomino"), seats=seats, position=study.position, seed=b"study")
     for move in study.moves.split(", "):
@@ -82,7 +85,10 @@ def study_of_a_deal(study: Study) -> dict[str, Any]:
 
 
 def pictures_of_tasks(file: Path, opening: dict[str, Any]) -> dict[str, Any]:
-    """Return for each task of a file, by id, the parts of its view that differ from the opening."""
+    """Return the members of each task's view that differ from `opening`, keyed by the task's id.
+
+    `file` contains the tasks of a game, `opening` is the view of the game's first position.
+    """
     played = spec(opening["game"])
     pictures = {}
     for task in json.loads(file.read_text(encoding="utf-8"))["tasks"]:

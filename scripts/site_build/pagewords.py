@@ -30,7 +30,7 @@ def games_with_rules() -> list[str]:
 
 
 class Words:
-    """The messages of one language for the pages of games."""
+    """The messages of one language in some of its files (`areas`)."""
 
     def __init__(self, language: str, *areas: str) -> None:
         self.language = language
@@ -39,14 +39,14 @@ class Words:
         self._terms = dict(term for file in files for term in TERM.findall(file))
 
     def text(self, name: str, **variables: Value) -> str:
-        """Return a message.  Raise KeyError if there is none."""
+        """Return a message as text.  Raises KeyError if the files do not contain it."""
         plural_form = LANGUAGES[self.language].plural_form
         return resolve(self._pattern(name), variables, Formatter(self._pattern, str, plural_form))
 
     def of_game(self, kind: str, code: str, info: Info, **variables: Value) -> str:
-        """Return the message for a code: of the game, else of its family, else general.
+        """Return the message for a code: that of the game, of its family, or the general one.
 
-        Raise KeyError if there is none.
+        Raises KeyError if none of them exists.
         """
         own = (f"{kind}-{info.id}-{code}", f"{kind}-{info.family}-{code}")
         known_names = (name for name in own if name in self._written)
@@ -75,12 +75,15 @@ class Words:
 
 
 def to_html(text: str) -> str:
-    """Return a text as HTML.  Its marks become the same elements as in `kit/texts.ts`."""
+    """Return a text as HTML.  The markup `*…*`, `_…_`, `‹…›` and backticks become elements.
+
+    `kit/texts.ts` does the same in the page.
+    """
     return MARKS.sub(_marked, escape(text, quote=False))
 
 
 def plain(text: str) -> str:
-    """Return a text without its marks."""
+    """Return a text without this markup."""
     return MARKS.sub(lambda match: next(filter(None, match.groups())), text)
 
 

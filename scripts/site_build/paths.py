@@ -1,4 +1,4 @@
-"""Paths of the build's outputs."""
+"""Paths of the build, and wheels from PyPI."""
 
 from __future__ import annotations
 
@@ -29,7 +29,10 @@ WHEELS = BUILD / "wheels"
 
 
 def fetch_wheels(requirements: Iterable[str]) -> list[Path]:
-    """Download pure-Python wheels for Pyodide's CPython 3.14, once, and return their paths."""
+    """Return the paths of wheels for CPython 3.14, Pyodide's version; download missing ones.
+
+    Each requirement has the form `name==version`.  Raises SetupFailed.
+    """
     wheels: list[Path] = []
     for requirement in requirements:
         name, _, version = requirement.partition("==")

@@ -1,7 +1,7 @@
 """Preview pictures of the games: a line drawing of a position on a cover with the game's name.
 
-They are painted from the drawings of `alveus.diagrams` without a browser, so that every machine
-makes the same pictures.
+The pictures are painted from the drawings of `alveus.diagrams` without a browser, so that every
+machine makes the same pictures.
 """
 
 from __future__ import annotations
@@ -34,11 +34,11 @@ if TYPE_CHECKING:
 
 HOME = "home"
 SIZE = (1200, 630)
-"""Size required by previews."""
+"""Width and height of a preview in pixels."""
 MANY = 2
 """Oversampling factor in each direction, for smooth edges."""
 PLIES = 24
-"""Number of plies before the position: the middle of a game shows more than its beginning."""
+"""Number of plies before the position shown.  The middle of a game shows more than its opening."""
 SEED = "cover"
 COVER, CARD, INK, GOLD = "#7a1f1b", "#fbf6ea", "#2b2119", "#e3c98c"
 PAINTS = {"#000": INK, "#fff": CARD}
@@ -66,7 +66,7 @@ def build_previews() -> None:
 
 
 def draw_wordless(game: str) -> Element:
-    """Return a position's drawing without English words, because it is shown in German too."""
+    """Return the drawing of a game's position, without words: all languages share it."""
     drawn = ElementTree.fromstring(alveus.diagram(_reach(game)))
     for text in drawn.findall("{*}text"):
         if WORD.search(text.text or ""):
@@ -75,7 +75,7 @@ def draw_wordless(game: str) -> Element:
 
 
 def name_picture(game: str, language: str) -> str:
-    """Return the name of a game's picture."""
+    """Return the file name of a game's picture in a language."""
     return f"{game}-{language}.png"
 
 
@@ -177,7 +177,10 @@ def _letters(size: int) -> ImageFont.FreeTypeFont:
 def _paint(
     draw: ImageDraw.ImageDraw, element: Element, origin: tuple[float, float], scale: float
 ) -> None:
-    """Paint a shape of a line drawing and everything inside."""
+    """Paint an SVG element of a line drawing and its children.
+
+    `origin` is the place of the drawing's origin in the picture, before oversampling.
+    """
     kind, attributes = element.tag.rpartition("}")[2], element.attrib
     if kind == "g":
         for part in element:

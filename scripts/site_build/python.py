@@ -35,7 +35,7 @@ def published_wheel() -> Path:
 
 
 def build_library() -> None:
-    """Write the trimmed standard library and the engines, byte-compiled, for the worker."""
+    """Write the archives of the worker: the trimmed standard library and alveus, byte-compiled."""
     shutil.rmtree(LIBRARY, ignore_errors=True)
     (LIBRARY / "families").mkdir(parents=True)
     run(
@@ -45,7 +45,7 @@ def build_library() -> None:
 
 
 def build_machine() -> None:
-    """Write Pyodide's machine without the functions that only compiled packages need."""
+    """Write Pyodide's WebAssembly and script without functions that only compiled packages need."""
     shutil.rmtree(MACHINE, ignore_errors=True)
     run(
         [ensure_node().executable, STEPS / "machine.mjs", PYODIDE, MACHINE],

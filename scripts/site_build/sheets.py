@@ -1,7 +1,7 @@
 """The printable sheets: a document for every game, paper and language.
 
-The first sheet of each kind (board, men and dice, rules) is also a picture for the overview page,
-and a list contains the number of sheets of each kind.
+The first sheet of each kind (such as board, men and dice, or rules) is also a picture for the
+overview page.  A list contains the number of sheets of each kind.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 
 def build_sheets() -> None:
-    """Write `<game>-<paper>-<language>.html`, pictures and `sheets.json` for games with a kit."""
+    """Write `<game>-<paper>-<language>.html`, pictures and `sheets.json` for games with sheets."""
     shutil.rmtree(SHEETS, ignore_errors=True)
     SHEETS.mkdir(parents=True)
     listed: dict[str, dict[str, Any]] = {}
@@ -39,7 +39,10 @@ def build_sheets() -> None:
 
 
 def _draw_parts(game: str, paper: str, sheets: Sequence[Sheet]) -> list[dict[str, Any]]:
-    """Draw the first sheet of each kind; parts to cut out come before the rules."""
+    """Write a picture of the first sheet of each kind, and return the list of kinds.
+
+    The rules, which are the first sheet, come last in the list.
+    """
     parts = []
     for names, same in groupby([*sheets[1:], sheets[0]], key=lambda sheet: sheet.names):
         first, *others = same

@@ -1,7 +1,7 @@
 """The archives of the browser's Python: which archive contains each file of the wheel.
 
 A page starts with the core and the archive of its game's family. The worker adds another archive
-when a request needs a module in it. Runs inside Pyodide, like the compiler.
+when a request needs a module in it. This module runs inside Pyodide, like `byte_compile`.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from alveus import registry
 
 CORE = "alveus"
 SHARED = ("diagrams", "lab", "letters", "review")
-"""Packages that only some pages need: each has its own archive."""
+"""Packages that only some pages need. Each has a separate archive."""
 FOLDER = "alveus.families."
 
 

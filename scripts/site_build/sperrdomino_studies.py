@@ -1,8 +1,8 @@
 """Three rounds (games) of Sperrdomino for step-by-step study.
 
 Adler and Jahn present the first round as the earliest possible block with the highest possible
-score.  The others refute both claims: a block of ten tiles, and one of seven with two matching
-tiles in the talon.
+score.  The other two rounds refute both claims: a block of the line after ten tiles, and a block
+after seven tiles, when the two tiles that fit are in the talon, from which nothing can be bought.
 """
 
 from __future__ import annotations
@@ -67,7 +67,10 @@ STUDIES: Mapping[str, Study] = MappingProxyType(
 
 
 def replay(study: Study) -> Iterator[dict[str, Any]]:
-    """Yield for each move its text, and the open numbers, tiles, pips and points after it."""
+    """Yield for each move its text, and the state of the round after the move.
+
+    The state has both open ends, number of tiles and pips in the line, and the winner's points.
+    """
     sperrdomino = game({})
     state = sperrdomino.from_json(study.position)
     for text in study.moves.split(", "):

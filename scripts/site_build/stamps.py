@@ -18,7 +18,10 @@ SKIPPED = {"node_modules", "generated", "__pycache__"}
 
 
 def files_under(paths: Iterable[Path]) -> Iterator[Path]:
-    """Yield every file of the given files and folders in a fixed order, without generated ones."""
+    """Yield every file of the given files and folders in a fixed order.
+
+    Folders named in `SKIPPED` are left out.
+    """
     for path in sorted(paths):
         if path.is_file():
             yield path
@@ -43,7 +46,10 @@ def step(
     make: Callable[[], None],
     *words: str,
 ) -> None:
-    """Call `make` unless it has made these outputs from these inputs before."""
+    """Call `make`, unless the inputs, `words` and outputs are unchanged since its last call.
+
+    `words` are further values that determine the outputs, such as command-line arguments.
+    """
     inputs, outputs = list(inputs), list(outputs)
     stamp = STAMPS / f"{name}.json"
     before = fingerprint(inputs, *words)

@@ -21,7 +21,8 @@ HEADERS = "_headers"
 EXHIBIT = "exhibit.json"
 LEFT_TO_EDIT = f"site/{EXHIBIT}"
 OWN = {FOLDER, HEADERS, ".htaccess"}
-"""Files that are not copied under their own path.  Hosts do not serve header files."""
+"""Names that the archive does not copy from the site under the same path.  Hosts do not serve
+header files."""
 RUNS = {".sh", ".command", ".bat"}
 
 

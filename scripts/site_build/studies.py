@@ -1,7 +1,7 @@
-"""The first studies of the laboratory: games in `docs/studies`, texts in Fluent.
+"""The first studies of the laboratory: results files in `docs/studies`, texts in Fluent.
 
-The page `lab.html` and the documentation show the same parts: the question, the measures that
-answer it, and the conclusions.  All figures are computed from the games.
+The page `lab.html` and the documentation show the same contents: the question, the measures that
+answer it, and the conclusions.  All figures are computed from the games in the results files.
 """
 
 from __future__ import annotations
@@ -36,26 +36,26 @@ class Study:
     game: str
     measures: tuple[str, ...]
     compared: tuple[str, ...] = ()
-    """Names of files of the same experiment with other starting conditions."""
+    """Names of results files of the same experiment with other starting conditions."""
 
     @property
     def file(self) -> Path:
-        """The file with the games."""
+        """The results file of the study."""
         return FOLDER / f"{self.game}.jsonl"
 
     @property
     def files(self) -> tuple[Path, ...]:
-        """The file with the games, and those with other starting conditions."""
+        """The results file of the study, then those with other starting conditions."""
         return (self.file, *(FOLDER / f"{name}.jsonl" for name in self.compared))
 
     def report(self) -> lab.Report:
-        """Return the report on the games."""
+        """Return the report on the study's results file."""
         return lab.Report.read(self.file)
 
     def is_current(self) -> bool:
-        """Return True if the present players play the shortest pair of each file exactly as there.
+        """Return True if the present players repeat the shortest pair of each file exactly.
 
-        A level that has become weaker or stronger plays differently.
+        A level that has been changed since would play differently.
         """
         return all(map(self._is_current, self.files))
 
@@ -71,7 +71,7 @@ class Study:
         return play_part(experiment, Part(number, number + 1)) == shortest
 
     def words(self, language: str) -> dict[str, str]:
-        """Return the study's messages, keyed by the last part of their ids; "" is the title."""
+        """Return the study's messages: "" is the title; the other keys are those of `PARTS`."""
         stem = f"finding-{self.game}"
         text = (WORDS / language / "laboratory.ftl").read_text(encoding="utf-8")
         return {
@@ -88,7 +88,7 @@ def studies() -> Iterator[Study]:
 
 
 def build_studies() -> None:
-    """Write the games and the page's report of each study, and a list of all studies."""
+    """Write the results files and the page's report of each study, and a list of all studies."""
     shutil.rmtree(STUDIES, ignore_errors=True)
     STUDIES.mkdir(parents=True)
     listed = []

@@ -1,8 +1,8 @@
-"""A run through every request of the bridge, in Pyodide or in any Python.
+"""A run through the requests of the bridge, in Pyodide or in any Python.
 
-With the complete standard library, it shows which modules the games need. With the trimmed library,
-it proves that these modules are sufficient. It therefore imports only modules that the bridge also
-imports.
+With the complete standard library, the run shows which modules the games need. With the trimmed
+library, it proves that these modules are sufficient. Therefore this module imports only modules
+that the bridge also imports.
 """
 
 from __future__ import annotations
@@ -47,7 +47,7 @@ NOT_IN_BROWSER = (
     "alveus.words",
 )
 OTHERS = (".commands", ".resampling")
-"""Last names of modules of families for the terminal and for adapters."""
+"""Endings of the names of families' modules for the terminal and for adapters."""
 INTERFACE = "interface"
 """Package of a family with its modules for Python users."""
 OUTSIDE = ("sheets", "numbering", "schema", "terminal")
@@ -70,7 +70,7 @@ def answer(text: str) -> dict[str, Any] | None:
 
 
 def run_task(**request: Any) -> None:
-    """Begin a task with a request, run a few slices of the task, and cancel it."""
+    """Begin a long task, such as a hint, run a few of its slices, and cancel the task."""
     begun = ask(**request)
     if begun:
         for _ in range(5):
@@ -109,7 +109,7 @@ def _import_below(path: Iterable[str], prefix: str) -> Iterator[str]:
 
 
 def play(game: dict[str, Any]) -> None:
-    """Play some moves of a game and send all requests that are possible during it."""
+    """Play some moves of a game; also ask for hints and turns, undo, save, load and draw it."""
     table = ask(do="new", game=game["id"], seed="walk")
     for step in range(STEPS):
         if not table:
@@ -150,7 +150,7 @@ def write_letters(game: str) -> None:
 
 
 def walk() -> None:
-    """Play every game, then send every kind of invalid request."""
+    """Import all modules, play every game, and send several kinds of invalid requests."""
     import_all()
     games = ask(do="games")
     for game in (games or {"games": []})["games"]:

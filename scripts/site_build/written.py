@@ -1,8 +1,8 @@
-"""Generated methods of dataclasses, so that archives contain them compiled.
+"""Recording of the methods that dataclasses generate, so that archives contain them compiled.
 
-A dataclass generates its methods as text and compiles them at import, which took half the import
-time of the core and a game.  While the walk imports everything, the texts are recorded;
-`web/src/pyodide/sitecustomize.py` uses their code instead of the compiler.
+`dataclass` generates methods as source text and compiles them at import, which took half the import
+time of the core and a game.  While `walk` imports all modules, this module records the texts;
+`web/src/pyodide/sitecustomize.py` takes their code from the archive instead of compiling them.
 """
 
 from __future__ import annotations

@@ -1,9 +1,9 @@
 """Zeno's game: the only position of Duodecim scripta that an ancient author describes.
 
 Agathias (Anthologia Palatina IX 482) gives the places of both sides' men and the roll 2-6-5, after
-which eight men were single.  Three points have names instead of numbers, and a fourth is counted
-from the end.  This module builds the position for each reading of the names and applies the rules.
-Only one reading leaves Zeno no choice.
+which eight of Zeno's men were blots.  Three points have names instead of numbers, and a fourth is
+counted from the end.  This module builds the position for each reading of the text and applies the
+rules.  Only one reading leaves Zeno, who plays White, no choice.
 """
 
 from __future__ import annotations
@@ -30,11 +30,11 @@ class Reading(NamedTuple):
     divus: int = 23
     antigonus: int = 14
     fourth_from_last: int | None = 21
-    """None means that no men are there."""
+    """None means that there are no men on this point."""
 
 
 USUAL = Reading()
-"""The interpretation of the Realencyclopädie (see `Reading` for the points)."""
+"""The interpretation of the Realencyclopädie."""
 
 
 def position(reading: Reading = USUAL, downward: bool = False) -> dict[str, Any]:
@@ -63,9 +63,11 @@ def _write_side(men: list[tuple[int, int]]) -> dict[str, Any]:
 def count_endings(
     reading: Reading = USUAL, downward: bool = False, gather: str = "on"
 ) -> tuple[int, int] | None:
-    """Return in how many positions the turn can end, and White's number of blots in the first.
+    """Return the number of positions in which White's turn can end, and the blots in the first.
 
-    Return None if the reading puts men of both sides on one point.
+    `gather` is the option `gather_before_bearing_off`.  The second value is White's number of
+    blots, or 0 without a legal turn.  Return None if the reading puts men of both sides on one
+    point.
     """
     game = _game(gather)
     try:
@@ -77,7 +79,10 @@ def count_endings(
 
 
 def all_readings() -> Iterator[Reading]:
-    """Yield every reading: Summus on points 11 to 23, Divus and Antigonus on any point."""
+    """Yield the readings to try: Summus on points 11 to 23, Divus and Antigonus on any point.
+
+    The fourth point from the end is 20 or 21.
+    """
     for reading in product(range(11, 24), range(1, 25), range(1, 25), (20, 21)):
         yield Reading(*reading)
 
@@ -108,7 +113,10 @@ def _lone_points(state: State) -> list[int]:
 
 
 def _study_die(game: TablesGame, start: State, die: int) -> dict[str, Any]:
-    """Return the only step that a die allows during the turn, and why other steps are illegal."""
+    """Return the only step that a die allows during the turn, and the reasons against other steps.
+
+    The reasons come from all positions during the turn.
+    """
     played: dict[str, int] = {}
     refused: dict[int, dict[str, Any]] = {}
     for state in _positions_between(game, start):
@@ -126,7 +134,7 @@ def _study_die(game: TablesGame, start: State, die: int) -> dict[str, Any]:
 
 
 def _positions_between(game: TablesGame, start: State) -> Iterator[State]:
-    """Yield the positions during the turn, for each order of the dice."""
+    """Yield the position before every step of the turn, for each order of the dice."""
     for order in permutations(THROW):
         state = start
         for die in order:
@@ -172,8 +180,9 @@ def _throws_by_hits(game: TablesGame, state: State) -> dict[int, int]:
 def _most_hits(game: TablesGame, state: State) -> int:
     """Return the maximum number of white men that the rest of Black's turn can hit.
 
-    White has no men on its first point, so that the men sent back there can be counted.  A man hit
-    again there counts once.  Hits are tried first, which ends most searches early.
+    Men that are hit are counted on White's first point and on the bar, because White has no other
+    men there.  A man that is hit twice counts once.  Hits are tried first, which ends most searches
+    early.
     """
     white = state.sides[WHITE]
     hit = most = white.points[1] + white.bar

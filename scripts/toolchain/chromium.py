@@ -1,4 +1,7 @@
-"""A Chromium for the browser tests: named, found, or installed from Debian or by Playwright."""
+"""A Chromium for the browser tests: already installed, or installed from Debian or by Playwright.
+
+The environment variable `ALVEUS_CHROMIUM` can name its program.
+"""
 
 from __future__ import annotations
 
@@ -12,7 +15,7 @@ from toolchain.ground import SetupFailed, run
 
 VARIABLE = "ALVEUS_CHROMIUM"
 SHELL = "chromium-headless-shell"
-"""Debian's Chromium without a window.  It draws no toolbar, which saves a quarter of the time."""
+"""Debian's Chromium without a window.  It is faster, because it draws no toolbar."""
 COMMANDS = (
     SHELL,
     "chromium",
@@ -44,7 +47,11 @@ def find_chromium() -> Path | None:
 
 
 def ensure_chromium(python: Path) -> Path:
-    """Return the path of Chromium.  If none is found, install Debian's as root, or Playwright's."""
+    """Return the path of Chromium.  If none is found, install one.
+
+    On Debian as root this is Debian's Chromium, otherwise Playwright's; `python` must have the
+    package `playwright`.  Raises SetupFailed.
+    """
     if chromium := find_chromium():
         return chromium
     if debian.may_install():
@@ -58,7 +65,7 @@ def ensure_chromium(python: Path) -> Path:
 
 
 def _install_from_debian() -> None:
-    """Install Chromium without a window or, on an old Debian, which lacks it, the full browser."""
+    """Install Chromium without a window, or the full browser on an old Debian that lacks it."""
     try:
         debian.install(SHELL)
     except SetupFailed:

@@ -19,7 +19,10 @@ def may_install() -> bool:
 
 
 def install(package: str) -> None:
-    """Install one package with its dependencies and without recommendations."""
+    """Install one package with its dependencies, but without recommended packages.
+
+    Raises SetupFailed.
+    """
     print(f"Installing Debian's {package}", flush=True)
     advice = f"apt-get could not install {package}: see its message above, then run this again."
     env = os.environ | {"DEBIAN_FRONTEND": "noninteractive"}

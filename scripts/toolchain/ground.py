@@ -15,19 +15,22 @@ if TYPE_CHECKING:
 ROOT = Path(__file__).resolve().parents[2]
 VENV = ROOT / ".venv"
 ADAPTERS = ROOT / "build" / "venv-adapters"
-"""Separate environment of the adapters and the notebooks; the other tests run without it."""
+"""Virtual environment for the tests of adapters and notebooks; other tests do not need it."""
 WEB = ROOT / "web"
 SITE = ROOT / "build" / "site"
 REQUIREMENTS = ROOT / "requirements"
 
 
 class SetupFailed(Exception):
-    """A missing requirement of the machine; the message is one sentence with the remedy."""
+    """Raised if a requirement is missing or a step fails; the message names the remedy."""
 
 
 @contextmanager
 def plain_failures() -> Iterator[None]:
-    """Turn failures into one sentence and exit status 1, without a traceback."""
+    """End the program after SetupFailed or OSError with one sentence, without a traceback.
+
+    The exit status is 1, or 130 after Ctrl-C.
+    """
     try:
         yield
     except SetupFailed as failure:
@@ -52,12 +55,12 @@ def run(
 
 
 def is_stamped(stamp: Path, pins: Sequence[Path]) -> bool:
-    """Return True if a stamp was made with these pins (files that fix versions)."""
+    """Return True if the stamp was written for the present content of these files."""
     return stamp.is_file() and stamp.read_text(encoding="ascii") == _digest(pins)
 
 
 def leave_stamp(stamp: Path, pins: Sequence[Path]) -> None:
-    """Write a stamp for these pins."""
+    """Write a stamp for the present content of these files."""
     stamp.write_text(_digest(pins), encoding="ascii")
 
 

@@ -15,10 +15,10 @@ from toolchain.site import build_site
 
 
 def enter(*, pins: str = "test", site: bool = False) -> None:
-    """Set up missing tools, and restart this script in `.venv` if it runs elsewhere.
+    """Set up missing tools, and restart this script in `.venv` if it runs outside it.
 
-    The environment has the packages of `requirements/<pins>.txt`.  With `site`, the site is built
-    and a Chromium is found too.
+    The packages of `requirements/<pins>.txt` are installed in `.venv`.  With `site`, also build the
+    site, and set ALVEUS_CHROMIUM to the path of a Chromium.
     """
     inside = Path(sys.prefix).resolve() == VENV.resolve()
     if inside and pins == "test" and not site:

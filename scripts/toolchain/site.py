@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 def build_site(python: Path, node: Node) -> None:
-    """Build the outdated parts of `build/site`."""
+    """Build `build/site`; steps whose inputs have not changed are skipped."""
     run(
         [python, ROOT / "scripts" / "build_site.py", "--out", SITE],
         otherwise="The site could not be built: see the message above.",

@@ -1,4 +1,4 @@
-"""Smaller data files: zlib data compressed again by Zopfli, which readers decompress as before."""
+"""Smaller data files: zlib data compressed better by Zopfli, in the same format."""
 
 from __future__ import annotations
 

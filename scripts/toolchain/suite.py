@@ -21,14 +21,17 @@ if TYPE_CHECKING:
 # pytest ends with "3 failed, 40 passed in 2.1s", vitest with "Tests  3 failed | 40 passed (43)".
 SUMMARY = re.compile(r"^\s*Tests\s.*\(\d+\)$|\b(passed|failed|errors?)\b.* in \d[\d.]*s")
 FEW = 3
-"""Maximum number of failed tests to repeat, because a busy machine can cause failures."""
+"""Maximum number of failed tests to repeat.  A busy machine can make a test fail."""
 COUNT = re.compile(r"(\d+) (passed|failed|errors?)\b")
 COLOUR = re.compile(r"\x1b\[[\d;]*m")
 
 
 @dataclass(frozen=True)
 class Part:
-    """One kind of test. The command can contain `{python}`, `{adapters}` and `{node}`."""
+    """One kind of test. Its command can contain `{python}`, `{adapters}` and `{node}`.
+
+    They are replaced by the paths of these programs.
+    """
 
     name: str
     title: str
@@ -41,12 +44,12 @@ class Part:
     alone: bool = False
     """True if no other part runs at the same time."""
     second_go: bool = False
-    """True if a few failed tests are repeated once."""
+    """True if failed tests are repeated once, provided that at most `FEW` have failed."""
 
 
 @dataclass(frozen=True)
 class Result:
-    """Result of a part; a check without tests counts none unless it fails."""
+    """Result of a part.  A linter has no tests; if it fails, it counts as one failed test."""
 
     part: Part
     seconds: float
@@ -156,7 +159,10 @@ def run_in_background(
 
 
 def _run(part: Part, command: list[str], env: Mapping[str, str], write: Write) -> tuple[int, int]:
-    """Run a command, pass its output to `write`, and return the passed and failed tests."""
+    """Run a command, pass its output to `write`, and return the numbers of passed and failed tests.
+
+    A command that fails without a failed test counts as one failed test.
+    """
     process = subprocess.Popen(
         command,
         cwd=part.cwd,

@@ -41,7 +41,7 @@ class Bench:
         return write_part(part, play_part(self._results.experiment, part))
 
     def _add(self, lines: list[str]) -> dict[str, Any]:
-        """Add parts, given as lines, to the results; return the progress and the missing parts."""
+        """Add parts, given as lines of the file; return the progress and the missing pairs."""
         for line in lines:
             self._results.add(*read_part(self._results.experiment, line))
         return self._state()

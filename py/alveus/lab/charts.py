@@ -21,7 +21,7 @@ from alveus.lab.results import Results
 from alveus.words.messages import messages
 
 WIDTH, LEFT, RIGHT, TOP, ROW, BELOW = 900, 330, 190, 60, 30, 86
-"""In pixels: width of a chart, its left, right and top margin, row height, bottom margin."""
+"""Sizes in a chart in pixels: width, left, right and top margin, row height, bottom margin."""
 COLUMNS = (WIDTH - 115, WIDTH - 12)
 """Right edges of the two columns of p-values, in pixels."""
 MOST_TICKS = 6
@@ -31,7 +31,7 @@ INCHES_WIDE, INCHES_OF_A_ROW, INCHES_BESIDE = 7.2, 0.4, 1.7
 
 
 def _captions(report: Results, measure: Measure) -> list[str]:
-    """Return the lines below a chart: family, meaning of the dots, starting conditions."""
+    """Return the lines below a chart: family of tests, meaning of dots, starting conditions."""
     info = registry.info(report.experiment.game)
     conditions = {**report.experiment.conditions(), "pairs": report.pairs}
     return [

@@ -1,4 +1,4 @@
-"""Corrections of p-values for several tests."""
+"""Corrections of the p-values of several tests that are made together."""
 
 from __future__ import annotations
 
@@ -7,10 +7,10 @@ from itertools import accumulate
 
 
 def holm(p_values: Sequence[float]) -> list[float]:
-    """Return p-values after Holm's correction (Scand. J. Stat. 6, 1979).
+    """Return the p-values in the same order, after Holm's correction (Scand. J. Stat. 6, 1979).
 
-    If all adjusted values below 0.05 are called significant, the probability of one or more false
-    results is at most 5 %.
+    If all results with an adjusted value below 0.05 are called significant, the probability that
+    one or more of them are false is at most 5 %.
     """
     return _adjust(p_values, lambda tests, rank: tests - rank + 1, rising=True)
 
@@ -18,7 +18,8 @@ def holm(p_values: Sequence[float]) -> list[float]:
 def benjamini_hochberg(p_values: Sequence[float]) -> list[float]:
     """Return p-values after the correction of Benjamini and Hochberg (J. R. Stat. Soc. B 57, 1995).
 
-    Among the values below a limit, the expected share of false results is at most this limit.
+    The order is kept.  If all results with an adjusted value of at most q are called significant,
+    the expected share of false results among them is at most q.
     """
     return _adjust(p_values, lambda tests, rank: tests / rank, rising=False)
 
@@ -26,10 +27,11 @@ def benjamini_hochberg(p_values: Sequence[float]) -> list[float]:
 def _adjust(
     p_values: Sequence[float], factor: Callable[[int, int], float], rising: bool
 ) -> list[float]:
-    """Multiply each p-value by a factor of its rank (1 for the least), and keep the order.
+    """Multiply each p-value by a factor that depends on its rank (1 for the smallest p-value).
 
-    With `rising`, no result is below that of a lesser p-value; otherwise, none is above that of a
-    greater one.
+    The adjusted values are returned in the order of `p_values`, and are at most 1.  A smaller
+    p-value never gets a larger adjusted value: `rising` raises the adjusted values of larger
+    p-values to achieve this; otherwise those of smaller p-values are lowered.
     """
     order = sorted(range(len(p_values)), key=p_values.__getitem__)
     products = [

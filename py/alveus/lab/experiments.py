@@ -28,8 +28,9 @@ if TYPE_CHECKING:
     from concurrent.futures import Executor
 
 LabPlayer: TypeAlias = PlayerLike | Policy | LimitedPlayer
-"""A level, "random", "greedy" or "mcts", optionally with a node limit (`"peritus:500"`); or a
-function from a position to a move.  The nodes of "mcts" are its playouts."""
+"""A player of an experiment: a level of the game, "random", "greedy" or "mcts", optionally with a
+node limit (`"peritus:500"`); or a function from a position to a move.  For "mcts", the node limit
+is the number of playouts."""
 
 
 class Experiment(Settings):
@@ -59,18 +60,19 @@ class Experiment(Settings):
         """Check and store the settings.
 
         The readings are those in `readings`, then all combinations of the option values in `vary`;
-        without both, the default options.  `players` is a level, "random", "greedy", "mcts", a
-        function from a position to a move, or a pair of these.  `against` is the second player; the
-        strength of the first is then measured against it.  A game ends after `limit` turns at the
-        latest; a game without chance starts with `opening` random turns, which can be 0.
+        without both, the default options.  `players` is one player for both seats, or a pair.
+        `against` is the second player; the strength of the first is then measured against it.  A
+        game is stopped after `limit` turns.  A game without chance starts with `opening` random
+        turns, which can be 0.
 
         `headline` names the measures that answer the question of the experiment; the default is
         `score` and `length`, or `skill` and `length` for two different players.  Their tests are
         corrected together, and only they can be significant.  All other measures are exploratory.
 
-        Raises SetupError for an unknown game, option or player; `not_for_two`; `lab_number` for an
-        invalid number; `wrong_type` for an invalid seed; `lab_no_measure` for an unknown headline
-        measure.
+        Raises SetupError for an unknown game, option or player; `not_for_two`; `lab_readings` for
+        too many readings, `lab_twice` for two equal ones; `lab_clock` for a player limited by time;
+        `lab_number` for an invalid number; `wrong_type` for an invalid seed; `lab_no_measure` for
+        an unknown headline measure.
         """
         both = players if isinstance(players, tuple | list) else (players, players)
         both = both if against is None else (both[0], against)
@@ -95,12 +97,13 @@ class Experiment(Settings):
         the finished parts.  `progress` is called with the number of games played, the total, and
         the seconds since the start.
 
-        Raises SetupError: `lab_other`, `lab_damaged` or `lab_no_file` if `to` cannot be continued
-        (it is then unchanged); `lab_not_written` if the disk is full; `lab_lost` if workers die
-        repeatedly; `lab_no_scheduler`; `extra_needed` if Dask is not installed; `cannot_be_sent` if
-        a player cannot be pickled.
+        Raises SetupError: `lab_other`, `lab_damaged`, `lab_no_file` or `lab_too_new` if the run
+        cannot continue the file `to`, which is then unchanged; `lab_not_written` if a part cannot
+        be written, for example to a full disk; `lab_lost` if the workers of one part fail
+        repeatedly; `lab_no_scheduler` if there is no Dask scheduler at the address; `extra_needed`
+        if Dask is not installed; `cannot_be_sent` if a player cannot be pickled.
         """
-        from alveus.lab.running import play_missing_games  # loads the modules for processes
+        from alveus.lab.running import play_missing_games  # late: loads multiprocessing
 
         report = Report(self)
         with with_error_text(registry.info(self.game)):
@@ -110,7 +113,10 @@ class Experiment(Settings):
     @classmethod
     @with_error_text()
     def from_json(cls, settings: Mapping[str, Any]) -> Self:
-        """Read an experiment from JSON.  Raises SetupError `lab_damaged` if it is invalid."""
+        """Read an experiment from JSON.
+
+        Raises SetupError: `lab_damaged`, `unknown_member`, `lab_function`, or as `__init__` does.
+        """
         return super().from_json(settings)
 
     @classmethod
@@ -123,7 +129,10 @@ class Experiment(Settings):
 
     @with_error_text()
     def with_games(self, games: int) -> Self:
-        """Return the experiment with another number of games.  Finished games remain valid."""
+        """Return the experiment with another number of games.  Finished games remain valid.
+
+        Raises SetupError `lab_number` for an invalid number.
+        """
         return super().with_games(games)
 
     def __repr__(self) -> str:
@@ -157,8 +166,8 @@ class Report(Results):
     def read(cls, *names: Name) -> Self:
         """Return the report of one results file, or of several files of one experiment.
 
-        Raises SetupError: `lab_other` if the files belong to different experiments; `lab_no_file`,
-        `lab_too_new`, `lab_damaged`, `lab_overlap`.
+        Raises SetupError: `lab_other` if the files belong to different experiments; `lab_overlap`
+        if two files contain the same pairs; `lab_no_file`, `lab_too_new`, `lab_damaged`.
         """
         with open_files(names, Experiment) as (experiment, parts):
             report = cls(experiment)
@@ -168,7 +177,10 @@ class Report(Results):
 
     @with_error_text()
     def measure(self, name: str) -> Measure:
-        """Return the measure with this name or event code.  Raises SetupError `lab_no_measure`."""
+        """Return the measure of this name, or the count of events with this code.
+
+        Raises SetupError `lab_no_measure` if the report has no such measure.
+        """
         measures = {measure.name: measure for measure in self.measures()}
         for full_name in (name, f"event-{name}"):
             if full_name in measures:
@@ -176,16 +188,16 @@ class Report(Results):
         raise SetupError("lab_no_measure", measure=name[:80], names=list(measures))
 
     def table(self, markdown: bool = False) -> str:
-        """Return a table of all measures, as text or Markdown."""
+        """Return the report as text or Markdown: conditions, and a table for each measure."""
         return write_table(self, markdown)
 
     def to_csv(self, name: Name | None = None) -> str:
-        """Return the rows as CSV text; also write them to the file `name` if given."""
+        """Return one row for each measure and reading as CSV; also write it to the file `name`."""
         return _keep(super().to_csv(), name)
 
     @with_error_text()
     def to_dataframe(self) -> Any:
-        """Return the rows as a pandas DataFrame.
+        """Return a pandas DataFrame with one row for each measure and reading.
 
         Raises SetupError `extra_needed` if pandas is not installed.
         """
@@ -225,10 +237,9 @@ class Report(Results):
 
 @with_error_text()
 def join(to: Name, *names: Name) -> Report:
-    """Join the results files `names` of one experiment in the new file `to`, and report on it.
+    """Join the results files `names` of one experiment in the new file `to`; return their report.
 
-    Raises SetupError: `lab_other` if a file belongs to another experiment, `lab_overlap` if two
-    files contain the same pairs; FileExistsError if `to` exists.
+    Raises FileExistsError if `to` exists, and SetupError as `Report.read` does.
     """
     with open_files(names, Experiment) as (experiment, parts):
         report, lines = Report(experiment), [write_head(experiment)]
@@ -242,7 +253,8 @@ def join(to: Name, *names: Name) -> Report:
 def _find_player(game: str, player: LabPlayer) -> str | ExperimentPlayer:
     """Return a policy's name, or a player whose name can be written to a results file.
 
-    Raises SetupError `no_such_player` for another value, `lab_clock` for a search limited by time.
+    Raises SetupError: `lab_clock` for a search limited by time, because its moves would depend on
+    the machine; `no_such_player` if `player` is neither a player nor a function.
     """
     if isinstance(player, Player):
         if player.seconds is not None:

@@ -2,7 +2,8 @@
 
 The file is created atomically; then lines are appended.  If a line cannot be written completely, it
 is removed again.  After a power cut, the incomplete last line is removed when the run is continued,
-and its part is played again.  All parts are read first, so a file with errors is not changed.
+and the part in that line is played again.  A run first reads all parts of the file and only then
+changes it, so a file with errors is not changed.
 """
 
 from __future__ import annotations
@@ -24,12 +25,13 @@ Name: TypeAlias = str | PathLike[str]
 E = TypeVar("E", bound=Settings)
 
 _ABOUT_TEXT = ("lab_no_file", "lab_too_new", "lab_damaged")
+"""Codes of the errors about the content of a file."""
 _START = 1 << 16
 """Number of bytes read at once, to find a file's encoding or its last line end."""
 
 
 class Ledger:
-    """The results file of a run, opened for appending."""
+    """The results file of a run, open for appending parts."""
 
     def __init__(self, experiment: Settings, name: Name) -> None:
         """Open a file that `read_finished_parts` has accepted, or create it.
@@ -46,7 +48,10 @@ class Ledger:
         self._file = self._path.open("ab", buffering=0)
 
     def add(self, part: Part, records: list[Record]) -> None:
-        """Append a part; if this fails, restore the file and raise SetupError `lab_not_written`."""
+        """Append a part.
+
+        If writing fails, remove the incomplete line and raise SetupError `lab_not_written`.
+        """
         size = self._path.stat().st_size
         line = memoryview(write_part(part, records).encode())
         try:
@@ -68,8 +73,9 @@ def read_finished_parts(experiment: Settings, name: Name) -> Iterator[tuple[Part
     """Yield the parts of an experiment stored in a file, without changing the file.
 
     A file that does not exist or is empty has no parts.  Raises SetupError: `lab_other` if the file
-    belongs to another experiment, `lab_no_file` if it is not a results file, `lab_damaged` if a
-    part cannot be read.  Raises OSError if the file cannot be read.
+    belongs to another experiment, `lab_no_file` if it is not a results file, `lab_too_new` if it
+    has another format version, `lab_damaged` if a part is invalid.  Raises OSError if the file
+    cannot be read.
     """
     path = Path(name)
     if path.exists() and not (path.is_file() or path.is_dir()):
@@ -117,8 +123,9 @@ def open_files(
 ) -> Iterator[tuple[E, Iterator[tuple[Part, list[Record]]]]]:
     """Open the results files of one experiment; yield the experiment and the parts of all files.
 
-    `kind` is the class of the experiment.  Raises SetupError with the name of the file concerned:
-    `lab_no_file`, `lab_too_new`, `lab_damaged`, or `lab_other` for different experiments.
+    The files can differ in the number of games; the experiment has the largest.  `kind` is the
+    class of the experiment.  Raises SetupError with the name of the file concerned: `lab_no_file`,
+    `lab_too_new`, `lab_damaged`, or `lab_other` if the files belong to different experiments.
     """
     with ExitStack() as stack:
         files = []
@@ -143,9 +150,10 @@ def open_files(
 
 
 def _numbered(name: Name) -> Generator[str]:
-    """Yield the lines of a file.  If the last line is incomplete and not text, leave it out.
+    """Yield the lines of a file.  An incomplete last line that cannot be decoded is left out.
 
-    Raises SetupError `lab_no_file` if the first line is not text, `lab_damaged` for other lines.
+    Raises SetupError `lab_no_file` if the first line cannot be decoded, `lab_damaged` with the
+    line's number for any other line.
     """
     number = 1
     try:

@@ -17,7 +17,7 @@ NO_SEAT = -1
 class GameRun:
     """A game in progress between players, with the numbers of turns and of decisions so far.
 
-    In games that start with a dice roll, a turn begins with its roll.  In other games every
+    In a game that starts with a dice roll, every turn begins with a roll.  In other games every
     decision is a turn; with hidden hands, all consecutive decisions of a seat are one turn.
     """
 
@@ -33,7 +33,7 @@ class GameRun:
 
         `key` is the seed of dice rolls and deals.  A game that starts without a roll or deal begins
         with `opening_turns` random turns: `draw(n)` returns a random integer from 0 to n - 1.
-        `starter` is the seat that begins; with None, the game's options decide.
+        `starter` is the seat that begins; with None, the rules decide.
         """
         self.game = game
         self.state = game.opening(starter)
@@ -42,7 +42,8 @@ class GameRun:
             self.state = random_opening(game, self.state, opening_turns, draw)
         self.turns = self.decisions = self.rolls = 0
         self.starter = self.actor = NO_SEAT
-        """The seat with the first turn, and the seat (or CHANCE) that acts."""
+        """The seat with the first turn after the random opening, and the seat (or CHANCE) that
+        acts; NO_SEAT before the first turn."""
         self.by_dice = rolls_first and not game.info.hidden
         """True if turns begin with a dice roll."""
         self._key = key
@@ -54,10 +55,11 @@ class GameRun:
         most_turns: int,
         record: Callable[[Sequence[Event]], None] | None = None,
     ) -> None:
-        """Play until the game ends or has lasted `most_turns` turns.
+        """Play until the game ends or the number of turns has reached `most_turns`.
 
         `seed_of` returns the seed of the next decision.  `record` receives the events of every roll
-        and move.  Errors of players or their moves are raised; `actor` is then the seat at fault.
+        and move.  An error raised by a player, or by the rules because of its move, is passed on;
+        `actor` is then the seat of this player.
         """
         game, before = self.game, NO_SEAT
         while (actor := game.actor(self.state)) != OVER and self.turns < most_turns:
@@ -87,7 +89,7 @@ class GameRun:
 
     @property
     def outcome(self) -> Outcome | None:
-        """The outcome of the game; None if it was stopped."""
+        """The outcome of the game; None if it is not over."""
         return self.game.outcome(self.state)
 
     def score(self, seat: int) -> float:
@@ -115,8 +117,9 @@ def starting_conditions(
 ) -> dict[str, Any]:
     """Return the starting conditions of paired games as JSON; `games` has one game per reading.
 
-    `start` is `moves`, `roll` or `deal`: what comes first in a game.  `opening` is the number of
-    random turns, `starters` the side that begins under each reading, or `chance`.
+    `start` is the beginning of each game: `moves`, `roll` or `deal`.  `opening` is the number of
+    random turns.  `starters` has, for each reading, the side to move before these turns, or
+    `chance` if a draw decides who begins.
     """
     states = [game.opening() for game in games]
     info, by_chance = games[0].info, games[0].actor(states[0]) == CHANCE
@@ -133,7 +136,8 @@ def starting_conditions(
 def random_opening(game: Game[Any, Any], state: Any, turns: int, draw: Callable[[int], int]) -> Any:
     """Return the state after random turns in a game without chance, so that games differ.
 
-    It stops before a turn that would end the game.
+    If a random turn would end the game, the state before this turn is returned.  `draw(n)` returns
+    a random integer from 0 to n - 1.
     """
     for _ in range(turns):
         ends = game.ends(state)

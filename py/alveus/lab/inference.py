@@ -1,4 +1,7 @@
-"""Tests of an experiment: every measure under every reading, corrected by family."""
+"""Statistical tests: compare each measure under each reading with its value under the baseline.
+
+The p-values are corrected separately for headline and for exploratory measures.
+"""
 
 from __future__ import annotations
 
@@ -30,9 +33,9 @@ _ENDS = {
 
 
 def list_measures(experiment: Settings, tallies: Tallies) -> tuple[Measure, ...]:
-    """Return every measure that this experiment can have.
+    """Return the measures to report: first headline measures, then others, then counts of events.
 
-    Headline measures come first, numbers of events last.
+    Exploratory measures without information are left out, such as `broken` without a broken game.
     """
     excluded = excluded_measures(experiment.rules()[0].info, experiment.players)
     if not any(tally.ends["broken"] for tally in tallies.readings):
@@ -51,7 +54,7 @@ def list_measures(experiment: Settings, tallies: Tallies) -> tuple[Measure, ...]
 
 
 def _measure_family(family: str, names: Sequence[str], tallies: Tallies) -> list[Measure]:
-    """Return measures whose p-values are corrected together."""
+    """Return the named measures; the p-values of all their tests are corrected together."""
     rows = [(name, *_compare(name, tallies)) for name in names]
     tested = [apart.p for _, _, differences in rows for apart in differences if apart is not None]
     adjusted = iter(holm(tested) if family == HEADLINE else benjamini_hochberg(tested))
@@ -72,7 +75,11 @@ def _measure_family(family: str, names: Sequence[str], tallies: Tallies) -> list
 
 
 def _compare(name: str, tallies: Tallies) -> tuple[list[Interval | None], list[Difference | None]]:
-    """Return the value of a measure under each reading, and the differences from the baseline."""
+    """Return a measure's value under each reading, and each difference from the baseline.
+
+    A value is None if its denominator is 0.  A difference is None for the baseline itself, if a
+    value is None, or for a single pair of games.
+    """
     ends, baseline = _ENDS[interval_kind(name)], tallies.sums_of(0, name)
     owns: list[Interval | None] = []
     differences: list[Difference | None] = []

@@ -55,7 +55,10 @@ def write_part(part: Part, records: Sequence[Record]) -> str:
 
 
 def read_part(experiment: Settings, line: str) -> tuple[Part, list[Record]]:
-    """Read a part and its records from a line.  Raises one of several errors if it is invalid."""
+    """Read a part and its records from a line.
+
+    Raises ValueError, KeyError, TypeError, IndexError or AttributeError if the line is invalid.
+    """
     content = parse_json(line)
     part = Part(*content["part"])
     if not 0 <= part.first < part.end:
@@ -71,7 +74,7 @@ def read_parts(experiment: Settings, lines: Iterable[str]) -> Iterator[tuple[Par
 
     An incomplete last line is ignored, and so are pairs beyond the experiment's number of pairs.
     Raises SetupError `lab_damaged`, with the line's number, if a line is not a part of this
-    experiment.
+    experiment or contains a pair of an earlier line.
     """
     done = PlayedPairs()
     for number, line in enumerate(lines, 2):
@@ -94,7 +97,7 @@ class PlayedPairs:
 
     def __init__(self) -> None:
         self._edges: list[int] = []
-        """For each range in order: the number of its first pair, and that after its last pair."""
+        """For each range in order: the number of its first pair, and of its last pair plus 1."""
 
     def add(self, part: Part) -> None:
         """Add a part.  Raises ValueError if one of its pairs has been added before."""
@@ -103,7 +106,7 @@ class PlayedPairs:
         at = bisect_right(edges, first)
         if at % 2 or any(edge < end for edge in edges[at : at + 1]):
             raise ValueError(f"{part} twice")
-        # A common edge with a neighbouring range disappears.
+        # An edge that the part shares with an adjacent range is removed, which merges the two.
         begin, stop = bisect_left(edges, first), bisect_right(edges, end)
         edges[begin:stop] = [first] * (begin == at) + [end] * (stop == at)
 

@@ -1,4 +1,7 @@
-"""Measures of an experiment: their names, families of tests, and values under every reading."""
+"""Measures of an experiment: their names, families of tests, and values under every reading.
+
+A reading is a variant of the rules; the first reading of an experiment is the baseline.
+"""
 
 from __future__ import annotations
 
@@ -15,44 +18,47 @@ EVENT = "event-"
 SHARES = ("won", "drawn", "cut", "broken", "dice", "turned", "score", "skill")
 """Measures that are shares of games or pairs, or scores from 0 to 1."""
 COUNTS = ("leads", "forced")
-"""Measures that are counts, as numbers of events are; `forced` is a count per turn."""
+"""Measures with the interval of a count, besides counts of events: changes of the lead per game,
+and forced decisions per decision."""
 PLAIN = (
     "score", "skill", "won", "drawn", "cut", "broken", "length", "decisions", "choice", "forced",
     "dice", "leads", "lowest", "turned", "points",
 )  # fmt: skip
 """All measures except counts of events."""
 UNINFORMATIVE = ("event-throw", "event-over", "event-starts", "event-lot", "event-lot_tie")
-"""Counts of events that occur in every game or turn, and are therefore not reported."""
+"""Counts of events that occur in every game or every turn.  They are not reported."""
 SAME_PLAYERS = ("skill", "dice")
-"""Measures that need two different players."""
+"""Measures that are left out if both players are the same."""
 HEADLINE, EXPLORATORY = "headline", "exploratory"
 """The families of tests."""
 METHODS = {HEADLINE: "holm", EXPLORATORY: "benjamini-hochberg"}
+"""The correction of the p-values of each family."""
 PLACES = 6
 P_DIGITS = 4
+"""Number of significant digits of a p-value in JSON."""
 
 
 @dataclass(frozen=True)
 class Value:
-    """A measure under one reading."""
+    """The value of a measure under one reading, and its difference from the baseline."""
 
     own: Interval | None
-    """The value with its interval; None if the measure does not exist under this reading."""
+    """The value with its confidence interval; None if the denominator of the measure is 0."""
     apart: Interval | None = None
-    """The difference from the baseline in the same pairs; None for the baseline itself, or if a
-    value is missing."""
+    """The difference from the baseline in the same pairs; None for the baseline itself, if either
+    value is None, or for a single pair."""
     p: float | None = None
     """Two-sided p-value of the difference, not corrected; None without a difference."""
     adjusted: float | None = None
-    """The p-value after the correction for all tests of its family."""
+    """The p-value after the correction for all tests of its family; None without a difference."""
     detectable: float | None = None
-    """The smallest difference that a test with these games finds with a probability of 80 %."""
+    """The smallest true difference that a test with this number of games finds with a probability
+    of 80 %; None without a difference."""
     clear: bool = False
-    """True if the measure is a headline measure and the difference is significant at the 5 % level,
-    after the correction."""
+    """True if the measure is a headline measure and its corrected p-value is below 5 %."""
 
     def to_json(self) -> dict[str, Any]:
-        """Return the value, rounded so that all machines write the same."""
+        """Return the value as JSON, rounded so that the text is the same on all machines."""
         return {
             "own": _rounded(self.own),
             "apart": _rounded(self.apart),
@@ -72,7 +78,7 @@ class Measure:
     family: str = EXPLORATORY
     """`headline` if the experiment declares the measure, otherwise `exploratory`."""
     tests: int = 0
-    """Number of tests in the family: the p-values are corrected for all of them together."""
+    """Number of tests in the family, for which the p-values are corrected together."""
 
     @property
     def method(self) -> str:
@@ -120,9 +126,10 @@ def interval_kind(name: str) -> str:
 
 
 def check_headline(info: Info, players: Sequence[object], names: Sequence[str]) -> tuple[str, ...]:
-    """Return the names of headline measures; an event's code becomes the name of its measure.
+    """Return the full names of headline measures, without repetitions.
 
-    Raises SetupError: `lab_no_measure` if an experiment has no measure of this name.
+    In `names`, the code of an event is allowed instead of `event-` and the code.  Raises SetupError
+    `lab_no_measure` if an experiment with these players cannot have a measure of a name.
     """
     events = [EVENT + code for code in info.codes.get("event", ())]
     known = [*(name for name in PLAIN if name not in excluded_measures(info, players)), *events]
@@ -141,13 +148,13 @@ def excluded_measures(info: Info, players: Sequence[object]) -> set[str]:
 
 
 def default_headline(players: Sequence[object]) -> tuple[str, ...]:
-    """Return the headline measures of an experiment that declares none."""
+    """Return the headline measures of an experiment that does not declare any."""
     first, second = players
     return ("score", "length") if first == second else ("skill", "length")
 
 
 def _rounded(interval: Interval | None) -> list[float | None] | None:
-    """Return the value and the interval's ends, rounded; an infinite end becomes None."""
+    """Return the value and both ends of an interval, rounded; an infinite end becomes None."""
     if interval is None:
         return None
     finite = float("-inf"), float("inf")

@@ -1,8 +1,9 @@
 """A user's functions as players of an experiment.
 
-Such functions can raise errors, play illegally or never answer.  Each is called in a worker thread
+Such functions can raise errors, play illegally or never return.  They are called in a worker thread
 with a time limit.  A call that takes longer is abandoned; its game is recorded as broken, and the
-next game uses a new thread.  A game is also broken if a function makes more positions than allowed.
+next call uses a new thread.  A game is also broken if a function creates more positions than
+allowed by playing moves.
 """
 
 from __future__ import annotations
@@ -30,7 +31,7 @@ MOST_SECONDS = 3600
 
 
 class _TimedOutError(BaseException):
-    """Raised in a thread whose call is abandoned."""
+    """Raised inside a worker thread to stop a call that has been abandoned."""
 
 
 class WorkerThread:
@@ -40,13 +41,14 @@ class WorkerThread:
         self._calls: SimpleQueue[Callable[[], Any] | None] = SimpleQueue()
         self._results: SimpleQueue[tuple[bool, Any]] = SimpleQueue()
         self.thread = threading.Thread(target=self._work, daemon=True)
-        """The thread.  In a forked process it does not run."""
+        """The thread.  It does not run in a forked copy of the process."""
         self.thread.start()
 
     def call(self, function: Callable[[], Any], seconds: float) -> Any:
         """Call a function in the thread and return its result.
 
-        Raises BrokenError: `late` if it takes too long, `raised` if it raises an error.
+        Raises BrokenError: `late` if the call takes longer than `seconds`, `raised` if the function
+        raises an error.  A BrokenError of the function is raised unchanged.
         """
         self._calls.put(function)
         try:
@@ -81,7 +83,8 @@ class LimitedPlayer(CallablePlayer):
     """A function from a position to a move, with limits for each move."""
 
     nodes: int | None = None
-    """Maximum number of positions that the function can make per move; None for no limit."""
+    """Maximum number of positions that the function can create per move, by playing moves from the
+    given position; None for no limit."""
     patience: float = PATIENCE
     """Maximum time for a move in seconds."""
 
@@ -92,7 +95,11 @@ class LimitedPlayer(CallablePlayer):
         return f"{module}:{getattr(self.play, '__qualname__', type(self.play).__name__)}"
 
     def choose(self, game: Any, observation: Any, seat: int, seed: int) -> Turn:
-        """Return the function's move.  Raises BrokenError if it returns no text in time."""
+        """Return the function's move.
+
+        Raises BrokenError: `late`, `raised`, `too_many_nodes`, or `no_move` if the result is no
+        text.
+        """
         position = make(game, observation)
         worker: WorkerThread | None = getattr(_workers, "own", None)
         if worker is None or not worker.thread.is_alive():
@@ -138,11 +145,13 @@ def outsider(
 ) -> LimitedPlayer:
     """Return a player of an experiment that plays the moves of the function `play`.
 
-    For each move, the function can make `nodes` positions by playing from the given one, and take
-    `seconds` seconds.  A game in which it exceeds a limit, raises an error or plays an illegal move
-    is recorded as broken.  The number of positions is the same on every machine; the time is not.
+    For each move, the function can create `nodes` positions by playing moves from the given
+    position, and take `seconds` seconds.  A game in which the function exceeds a limit, raises an
+    error or plays an illegal move is recorded as broken.  The limit of positions has the same
+    effect on every machine; the limit of time does not.
 
-    Raises SetupError `lab_number` or `lab_seconds` for invalid limits, `lab_no_function`.
+    Raises SetupError: `lab_number` or `lab_seconds` for an invalid limit, `lab_no_function` if
+    `play` is not callable.
 
     >>> from alveus import lab
     >>> def play_first(position):
@@ -162,7 +171,10 @@ def outsider(
 
 
 def find_function(name: str) -> Callable[..., str]:
-    """Return a function by name, such as `mymodule:play`.  Raises SetupError `lab_function`."""
+    """Import and return a function by name, such as `mymodule:play`.
+
+    Raises SetupError `lab_function` if there is no such function.
+    """
     module, _, path = name.partition(":")
     try:
         function: Any = attrgetter(path)(import_module(module))

@@ -2,8 +2,8 @@
 
 A pair consists of two games with the same rolls, or with the same random opening, in which the
 players swap seats.  Luck of one seat therefore helps each player once.  The score of a match is the
-mean score of its pairs; its interval is also valid for a small number of pairs
-(`statistics.score_interval`).
+mean score of its pairs.  The confidence interval of this score is also valid for a small number of
+pairs (`statistics.score_interval`).
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ from alveus.lab.statistics import elo, score_interval
 OPENING_TURNS = 4
 """Number of random turns at the start of a game without chance."""
 TURN_CAP = 5000
-"""Number of turns after which a game is abandoned.  It then scores 0.5."""
+"""Number of turns after which a game is abandoned; both players then score 0.5."""
 SEED_BYTES = 8
 AHEAD = 4
 """Maximum number of unfinished pairs per process, to limit the memory for long matches."""
@@ -40,14 +40,15 @@ class Pairing:
 
     game: str
     first: str
-    """A level of the game, `hints` (plays the recommended moves), `random` or `greedy`."""
+    """A level of the game, `hints` (plays the moves of hints), `random`, `greedy` or `mcts`."""
     second: str
-    """The second player, named like `first`."""
+    """The second player; the names are those of `first`."""
     games: int
     seed: int
     options: Mapping[str, str] = field(default_factory=dict)
     nodes: int | None = None
-    """Number of positions searched per move; None for the default of the player's level."""
+    """Maximum number of positions searched per move (for `mcts`, playouts); None for the default
+    of each player."""
     opening: int = OPENING_TURNS
     """Number of random turns at the start of a game without chance."""
 
@@ -59,7 +60,7 @@ class Pairing:
 
 @dataclass(frozen=True)
 class Pair:
-    """Results of two games with the same rolls, in which the players swapped seats."""
+    """Results of two games with the same rolls or opening, in which the players swapped seats."""
 
     scores: tuple[float, float]
     """Score of the first player in each game."""
@@ -108,7 +109,8 @@ class PairedGames:
     def to_json(self) -> dict[str, Any]:
         """Return the statistics as JSON.
 
-        `elo` is null, and so is an end of `elo_interval`, if the score is 0 or 1 there.
+        `elo` is null for a score of 0 or 1.  An end of `elo_interval` is null if the same end of
+        the score's interval is 0 or 1.
         """
         low, high = self.interval
         begun, begun_margin = self.first_turn
@@ -130,7 +132,7 @@ class PairedGames:
 
     @property
     def first_turn(self) -> tuple[float, float]:
-        """Mean score of the games' starters, and half the width of its confidence interval."""
+        """Mean score of the player with the first turn, and half its interval's width."""
         begun = [pair.begun for pair in self.pairs]
         low, high = _interval(begun)
         return mean(map(mean, begun)), (high - low) / 2
@@ -157,7 +159,7 @@ class PairedGames:
 
     @property
     def points(self) -> float:
-        """Mean points per game won by the first player; negative if it lost more."""
+        """Mean points per game of the first player; negative if it lost more than it won."""
         return mean(sum(pair.points) / 2 for pair in self.pairs)
 
     @property
@@ -175,8 +177,8 @@ def play_game(
 ) -> GameRun:
     """Play a game to its end; `seed` determines the rolls or the random opening.
 
-    `begins` is the seat that starts; with None, the game's options decide.  `opening` is the number
-    of random turns at the start of a game without chance.
+    `begins` is the seat that starts; with None, the rules decide.  `opening` is the number of
+    random turns at the start of a game without chance.  The game is stopped after `TURN_CAP` turns.
     """
     key = seed.to_bytes(max(SEED_BYTES, seed.bit_length() // 8 + 1), "big", signed=True)
     run = GameRun(game, key, opening, Random(seed).randrange, begins)
@@ -191,7 +193,7 @@ def play_game(
 def play_pair(
     game: Game[Any, Any], first: Player, second: Player, seed: int, opening: int = OPENING_TURNS
 ) -> Pair:
-    """Play two games with the same rolls; the first player has seat 0, then seat 1."""
+    """Play two games with the same rolls or opening; `first` has seat 0, then seat 1."""
     a, b = (
         play_game(game, players, seed, opening=opening)
         for players in ((first, second), (second, first))
@@ -214,10 +216,11 @@ def play_pairs(
     jobs: int = 1,
     opening: int = OPENING_TURNS,
 ) -> Iterator[Pair]:
-    """Yield the pairs of a match in order; each is played when it is requested.
+    """Yield the pairs of a match in order.
 
-    Raises SetupError `main_unguarded` if the main script has no main guard, `worker_lost` if a
-    worker process dies.
+    With one job, a pair is played when it is requested; with more jobs, worker processes play some
+    pairs in advance.  Raises SetupError: `main_unguarded` if the main script has no main guard;
+    `worker_lost` if a worker process dies.
     """
     seeds = range(seed * 1_000_000, seed * 1_000_000 + number)
     if jobs <= 1:
@@ -254,10 +257,11 @@ def collect(pairs: Iterable[Pair]) -> tuple[tuple[Pair, ...], bool]:
 
 
 def begin_match(pairing: Pairing, jobs: int = 1, progress: TextIO | None = None) -> Iterator[Pair]:
-    """Return an iterator that plays the pairs of a match in `jobs` processes, on demand.
+    """Return an iterator that plays the pairs of a match in `jobs` processes (see `play_pairs`).
 
     A progress bar is written to `progress`, if given.  Raises SetupError for an unknown game,
-    option or player, or `not_for_two`; NotationError `usage` for less than one game.
+    option or player, or `not_for_two` for a puzzle or a game of more than two players;
+    NotationError `usage` for less than one game.
     """
     game = registry.game(pairing.game, pairing.options)
     check_for_two(game.info)

@@ -1,7 +1,8 @@
 """Players of whole games: levels, hints, two simple players and the general player.
 
 A player chooses the rest of a turn.  It receives an observation: the position as its seat knows it,
-without future dice and other seats' hidden hands.  The same seed gives the same choice.
+without future dice and other seats' hidden hands.  With the same seed, a player makes the same
+choice, unless its search is limited by time.
 """
 
 from __future__ import annotations
@@ -44,7 +45,8 @@ class Player(Protocol):
 class NamedPlayer:
     """A player chosen by name: a level, "random", "greedy" or "mcts".
 
-    `nodes` (positions; playouts of "mcts") and `seconds` limit the search for a move.
+    The search for a move is limited by `nodes` (a number of positions; for "mcts", of playouts) and
+    by `seconds`.  If both are None, the level's own limit applies.
     """
 
     name: str
@@ -54,7 +56,7 @@ class NamedPlayer:
     def choose(self, game: Game[Any, Any], observation: Any, seat: int, seed: int) -> Turn:
         """Choose the rest of the turn.
 
-        Raises SetupError: `unknown_level`; `no_such_player` if a puzzle has no greedy player.
+        Raises SetupError: `unknown_level`; `no_such_player` if the game has no greedy player.
         """
         if self.name == RANDOM:
             return Turn(random_turn(game, observation, Random(seed).randrange))
@@ -68,7 +70,7 @@ class NamedPlayer:
 class HintFollower:
     """A player that follows the hints of a game, one step of a turn at a time.
 
-    It remembers the last step of each seat, which the next hint takes into account.
+    The last step of each seat is stored, because the next hint never reverses it.
     """
 
     def __init__(self, nodes: int | None = None) -> None:
@@ -102,9 +104,10 @@ def check_for_two(info: Info) -> None:
 
 
 def random_turn(game: Game[Any, Any], observation: Any, draw: Callable[[int], int]) -> str:
-    """Return a random turn; every resulting position has the same probability.
+    """Return a random turn as text; every resulting position has the same probability.
 
-    With hidden hands, return a random legal move.  `draw(n)` returns a random integer below n.
+    With hidden hands, return a random legal move.  `draw(n)` returns a random integer from 0 to
+    n - 1.
     """
     if game.info.hidden:
         moves = game.moves(observation)

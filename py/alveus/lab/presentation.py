@@ -1,4 +1,4 @@
-"""Reports as tables and texts."""
+"""Reports of experiments as tables and sentences."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from alveus.words.messages import messages
 
 INFINITE = float("inf")
 LEAST_P = 0.001
-"""Lower limit of p-values in texts."""
+"""Smallest p-value written as a number; a smaller one is written as `<0.001`."""
 
 
 def name_measure(name: str, info: Info) -> str:
@@ -43,7 +43,7 @@ def describe_conditions(conditions: Mapping[str, Any], info: Info) -> str:
 
 
 def describe_family(measures: Sequence[Measure], family: str) -> str:
-    """Return the number of tests in a family, and their correction, as a sentence."""
+    """Return a sentence with the number of tests in a family, and the correction of p-values."""
     tests = next((measure.tests for measure in measures if measure.family == family), None)
     return messages().text(
         f"lab-{family}" if tests is not None else f"lab-no-{family}", {"tests": tests or 0}
@@ -51,9 +51,10 @@ def describe_family(measures: Sequence[Measure], family: str) -> str:
 
 
 def write_table(report: Results, markdown: bool) -> str:
-    """Return one table for each measure: value, difference and p-values of each reading.
+    """Return a report as text: head, and a table for each measure with a row for each reading.
 
-    Differences are those from the baseline; a star marks significant ones.
+    A row has the value, its difference from the baseline, and p-values.  A star marks a significant
+    difference.
     """
     words, experiment, measures = messages(), report.experiment, report.measures()
     info = registry.info(experiment.game)
@@ -98,7 +99,7 @@ def _write_measure(measure: Measure, names: Sequence[str], info: Info, markdown:
 
 
 def write_interval(measure: Measure, interval: Interval | None, signed: bool = False) -> str:
-    """Return a value with the ends of its interval, such as `0.41 [0.35, 0.47]`."""
+    """Return a value with the ends of its interval, such as `0.41 [0.35, 0.47]`; `–` for None."""
     if interval is None:
         return "–"
     plus = "+" if signed and interval.value > 0 else ""
@@ -110,7 +111,7 @@ def write_interval(measure: Measure, interval: Interval | None, signed: bool = F
 
 
 def write_difference(measure: Measure, value: Value) -> str:
-    """Return the difference from the baseline, with a star if it is significant."""
+    """Return the difference from the baseline, with a star if it is significant; "" for none."""
     if value.apart is None:
         return ""
     return write_interval(measure, value.apart, signed=True) + (" *" if value.clear else "")
@@ -126,7 +127,7 @@ def write_p(p: float | None) -> str:
 
 
 def write_figure(measure: Measure, figure: float) -> str:
-    """Return a figure: a share as a percentage with one decimal, a number with two."""
+    """Return a figure as text: a share as a percentage with one decimal, others with two."""
     text = f"{100 * figure:.1f}" if measure.is_share else f"{figure:.2f}"
     text = text.replace("-", "−") if float(text) else text.lstrip("-")
     return f"{text} %" if measure.is_share else text

@@ -27,7 +27,7 @@ class BrokenError(Exception):
 
 
 class Record(NamedTuple):
-    """Result of one game as integers and codes, so that sums do not depend on the order.
+    """Result of one game as integers and codes, so that sums do not depend on the order of adding.
 
     The field names are the columns of the results file.
     """
@@ -37,23 +37,26 @@ class Record(NamedTuple):
     order: int
     """0 if the first player has seat 0, 1 if it has seat 1."""
     end: str
-    """`won`, `drawn`, `cut` (stopped after too many turns), or `broken` by a user's function."""
+    """`won`, `drawn`, `cut` (stopped at the limit of turns) or `broken` (by a user's function)."""
     winner: int
     """The seat that won, or the one that broke the game; otherwise -1."""
     starter: int
-    """The seat with the first turn."""
+    """The seat with the first turn after the random opening."""
     turns: int
     decisions: int
     points: int
+    """Points of the winner; 0 without a winner."""
     ending: str
+    """Code for the way in which the game ended; "" if it was cut or broken."""
     leads: int
     """Number of times that the lead changed; -1 if the players do not estimate their chances."""
     lowest: int
-    """The winner's lowest winning chance in the game, in thousandths; -1 if unknown."""
+    """The winner's lowest estimated winning chance in the game, in thousandths; -1 if unknown."""
     events: dict[str, int]
-    """Number of events of each code."""
+    """Number of events of each code; in a broken game also the code of the error."""
     choices: dict[int, int]
-    """Numbers of decisions, keyed by the number of alternatives."""
+    """Numbers of decisions, keyed by the number of alternatives in the decision: distinct results
+    of the turn or, with hidden hands, legal moves."""
 
 
 class Part(NamedTuple):
@@ -64,7 +67,7 @@ class Part(NamedTuple):
 
 
 def play_part(experiment: Settings, part: Part) -> list[Record]:
-    """Play all games of a part.  The result does not depend on the machine or other parts."""
+    """Play all games of a part.  The result does not depend on the machine or on other parts."""
     games = experiment.rules()
     return [_play_game(experiment, games[at[0]], at) for at in places_of(experiment, part)]
 
@@ -83,7 +86,10 @@ def places_of(experiment: Settings, part: Part) -> list[tuple[int, int, int]]:
 
 
 def _play_game(experiment: Settings, game: Game[Any, Any], place: tuple[int, int, int]) -> Record:
-    """Play one game; `place` is its reading, pair and order."""
+    """Play one game; `place` has the number of its reading, the number of its pair, and its order.
+
+    An error of a user's function ends the game as broken; other errors are raised.
+    """
     _, pair, order = place
     key = hashlib.sha256(json.dumps([experiment.seed, pair]).encode()).digest()
     seats = experiment.players[:: -1 if order else 1]
@@ -126,7 +132,7 @@ def _play_game(experiment: Settings, game: Game[Any, Any], place: tuple[int, int
 
 
 class _Notes:
-    """Notes on a game: events, numbers of alternatives, and changes of the estimated lead."""
+    """Counts of a game for its record: events, alternatives, and changes of the estimated lead."""
 
     def __init__(self) -> None:
         self.events: Counter[str] = Counter()
@@ -144,7 +150,7 @@ class _Notes:
                 self.events[event.code] += 1
 
     def note_chance(self, seat: int, chance: float | None) -> None:
-        """Note a seat's estimate of its winning chance (0 to 1), or None if it has no estimate."""
+        """Note a seat's estimate of its winning chance (0 to 1); None if it gives no estimate."""
         if chance is None:
             self.all_rated = False
             return
@@ -158,7 +164,7 @@ class _Notes:
 
 @dataclass(frozen=True)
 class _NotedPlayer:
-    """A player whose alternatives and estimates are noted."""
+    """A player that adds its numbers of alternatives and its estimates to the notes of a game."""
 
     player: Player
     notes: _Notes
@@ -167,14 +173,14 @@ class _NotedPlayer:
         alternatives = game.moves(observation) if game.info.hidden else game.ends(observation)
         try:
             turn = self.player.choose(game, observation, seat, seed)
-        finally:  # not earlier, because the player has often computed the lazy sequence by now
+        finally:  # after the choice, because the player has often computed the lazy sequence
             self.notes.choices[len(alternatives)] += 1
         self.notes.note_chance(seat, turn.chance)
         return turn
 
 
 def _mix(stream: int, number: int) -> int:
-    """Return the seed of a player's decision `number`; `stream` is the player's seed for the game.
+    """Return the seed of decision `number` of a game; `stream` is the player's seed for the game.
 
     The function is SplitMix64 by Steele, Lea and Flood, OOPSLA 2014.
     """

@@ -25,7 +25,10 @@ CSV_COLUMNS = (
 
 
 def distribute(tally: Tally) -> dict[str, Any]:
-    """Return the distributions of a reading (endings, and those in `DISTRIBUTIONS`) as JSON."""
+    """Return how the games under a reading ended, and the distributions of some measures, as JSON.
+
+    The measures are those of `tallies.DISTRIBUTIONS`.
+    """
     quantiles = {
         kind: {name: statistics.find_quantile(counts, share) for name, share in QUANTILES if counts}
         for kind, counts in tally.counts.items()
@@ -75,16 +78,16 @@ class Results:
         return self.pairs == self.experiment.pairs
 
     def gaps(self) -> Iterable[Part]:
-        """Return the ranges of pairs that are still to be played."""
+        """Return the ranges of pairs that have not been played, in order."""
         return self._done.gaps(self.experiment.pairs)
 
     def measures(self) -> tuple[Measure, ...]:
-        """Return all measures of this experiment, or () before the first pair is played."""
+        """Return the measures to report (see `list_measures`), or () before the first pair."""
         return list_measures(self.experiment, self._tallies) if self._tallies.pairs else ()
 
     @property
     def elo(self) -> tuple[Interval, ...]:
-        """The first player's advantage in Elo points, under each reading.
+        """The first player's advantage in Elo points, with its interval, under each reading.
 
         Empty if both players are the same.
         """
@@ -95,7 +98,7 @@ class Results:
 
     @property
     def _skill(self) -> list[Interval]:
-        """The first player's score under each reading."""
+        """The first player's score under each reading; empty if both players are the same."""
         skill = [measure for measure in self.measures() if measure.name == "skill"]
         return [value.own for measure in skill for value in measure.values if value.own is not None]
 
@@ -131,14 +134,14 @@ class Results:
         return rows
 
     def to_csv(self) -> str:
-        """Return the rows as CSV text."""
+        """Return the rows of `rows` as CSV text with a header line."""
         lines = [",".join(CSV_COLUMNS)]
         lines += [",".join(_cell(cell) for cell in row.values()) for row in self.rows()]
         return "\n".join(lines) + "\n"
 
 
 def _open_elo(score: Interval, elo: Interval) -> list[float | None]:
-    """Return an Elo difference as JSON; a score of 0 or 1 has none."""
+    """Return an Elo difference and its ends as JSON; null where the score is 0 or 1."""
     return [
         round(figure, 1) if 0 < share < 1 else None
         for share, figure in zip(score, elo, strict=True)

@@ -28,7 +28,7 @@ GROWTH = 8
 AHEAD = 2
 """Maximum number of submitted and unfinished parts per worker."""
 TRIES = 4
-"""Maximum number of attempts for a part before the run fails with `lab_lost`."""
+"""Maximum number of attempts to play a part before the run fails with `lab_lost`."""
 PATIENCE = "10s"
 """Time limit for connecting to a Dask scheduler, in Dask's notation."""
 Progress = Callable[[int, int, float], None]
@@ -45,9 +45,10 @@ def play_missing_games(
     dask: str,
     progress: Progress | None,
 ) -> bool:
-    """Play the games that are missing in `results` and the file `to`, and add them to both.
+    """Read the games in the file `to`, then play the missing games; add all games to `results`.
 
-    Return True if Ctrl-C stopped the run.  The parameters are those of `Experiment.run`.
+    New games are also added to the file.  Return True if Ctrl-C stopped the run.  The parameters
+    are those of `Experiment.run`.
     """
     experiment = results.experiment
     with ExitStack() as stack:
@@ -94,7 +95,7 @@ class Schedule:
         self._gaps = iter(gaps)
         self._gap: Part | None = None
         self.returned: list[Part] = []
-        """Parts whose worker died; they are given out again."""
+        """Parts whose worker has failed; `next_part` returns them again."""
         self._workers = workers
         self._size = 1
 
@@ -127,7 +128,7 @@ def _play_in_process(experiment: Settings, schedule: Schedule) -> Playing:
 
 
 def _spread(experiment: Settings, schedule: Schedule, jobs: int) -> Playing:
-    """Play in worker processes.  If one of them dies, all are replaced."""
+    """Play in worker processes.  If a worker dies, the whole pool is replaced."""
     pools: list[Workers] = []
 
     def open_pool() -> Executor:
@@ -149,7 +150,8 @@ def _distribute(
 ) -> Playing:
     """Play in an executor.  Parts are submitted as workers become free.
 
-    If a worker dies, its part is submitted again.
+    If playing a part fails, for example because its worker has died, the part is submitted again.
+    Raises SetupError `lab_lost` after `TRIES` attempts.
     """
     executor = open_executor()
     waiting: dict[Future[Timed], Part] = {}
@@ -190,7 +192,7 @@ def _distribute(
                 waiting.clear()
                 executor = open_executor()
     finally:
-        if not isinstance(executor, Workers):  # `Workers.end` stops the processes
+        if not isinstance(executor, Workers):  # `_spread` ends a pool of `Workers`
             for future in waiting:
                 future.cancel()
 
@@ -203,7 +205,10 @@ def _play(experiment: Settings, part: Part) -> Timed:
 
 @contextmanager
 def _open_dask(address: str) -> Iterator[tuple[Executor, int]]:
-    """Connect to a Dask cluster; yield its executor and number of threads."""
+    """Connect to a Dask cluster; yield its executor and its number of threads, at least 1.
+
+    Raises SetupError: `extra_needed` if Dask is not installed, `lab_no_scheduler`.
+    """
     try:
         distributed: Any = import_module("distributed")
     except ImportError:

@@ -20,7 +20,7 @@ from alveus.lab.players import RANDOM, SIMPLE, NamedPlayer, Player, Turn, check_
 Reading: TypeAlias = Mapping[str, str]
 """A variant of the rules: the options that differ from the defaults, with their values."""
 STANDARD = "standard"
-"""Name of the reading with the default options."""
+"""Name of the reading in which all options have their defaults."""
 MOST_READINGS = 1000
 
 
@@ -37,7 +37,7 @@ class Policy(NamedPlayer):
 
     def choose(self, game: Game[Any, Any], observation: Any, seat: int, seed: int) -> Turn:
         """Choose the rest of the turn."""
-        if self.name == RANDOM:  # each seed is already a random number
+        if self.name == RANDOM:  # the seed of each decision is itself a random number
             return Turn(random_turn(game, observation, lambda count: seed % count))
         return super().choose(game, observation, seat, seed)
 
@@ -59,7 +59,7 @@ class Settings:
     players: tuple[ExperimentPlayer, ExperimentPlayer]
     games: int
     limit: int
-    """Maximum number of turns; a longer game is stopped."""
+    """Number of turns after which a game is stopped."""
     opening: int
     """Number of random turns at the start of a game without chance."""
     seed: str
@@ -79,9 +79,10 @@ class Settings:
     ) -> None:
         """Check and store the settings.
 
-        Without readings, the default options are used.  A player is an object or a policy's name.
-        Raises SetupError for an unknown game, option or player; `not_for_two`; `lab_readings` for
-        too many readings, `lab_twice` for equal ones; `lab_players` unless there are two players;
+        Without readings, the default options are used.  A player is an object, or text such as
+        "random" or "peritus:500" (a level and its node limit).  An odd number of games is raised by
+        one.  Raises SetupError for an unknown game, option or player; `not_for_two`; `lab_readings`
+        for too many readings, `lab_twice` for two equal ones; `lab_players` unless there are two;
         `lab_number` for an invalid number; `wrong_type` for an invalid seed; `lab_no_measure` for
         an unknown headline measure.
         """
@@ -149,8 +150,8 @@ class Settings:
 
         Files of earlier versions declare no headline measures: all measures are exploratory.
 
-        Raises SetupError: `unknown_member` for an unknown setting, `lab_damaged` if they are
-        invalid.
+        Raises SetupError: `unknown_member` for an unknown setting, `lab_damaged` for a missing
+        setting or one of the wrong type, and the errors of `__init__`.
         """
         try:
             check_names(settings, (field.name for field in fields(cls)))
@@ -169,16 +170,19 @@ class Settings:
 
     @classmethod
     def read_player(cls, player: Mapping[str, Any]) -> str | ExperimentPlayer:
-        """Return a player, or its name and node limit as text, from JSON.
+        """Return a player from JSON: here as text such as "peritus:500" (a level and node limit).
 
-        Raises KeyError, or SetupError `unknown_member`.
+        Raises KeyError if the name is missing, SetupError `unknown_member` for an unknown member.
         """
         check_names(player, ("name", "nodes"))
         nodes = player.get("nodes")
         return f"{player['name']}" + ("" if nodes is None else f":{nodes}")
 
     def with_games(self, games: int) -> Self:
-        """Return the settings with another number of games.  Finished games remain valid."""
+        """Return the settings with another number of games.  Finished games remain valid.
+
+        An odd number is raised by one.  Raises SetupError `lab_number` for an invalid number.
+        """
         check_number("games", games, 2)
         changed = copy(self)
         vars(changed)["games"] = games + games % 2
@@ -204,7 +208,7 @@ def write_reading(reading: Reading) -> str:
 
 
 def read_reading(text: str) -> dict[str, str]:
-    """Return the options in the text of a reading (see `write_reading`)."""
+    """Return the options and values in a reading written by `write_reading`."""
     if text == STANDARD:
         return {}
     changes = [change.strip().partition("=") for change in text.split(",")]
@@ -212,9 +216,9 @@ def read_reading(text: str) -> dict[str, str]:
 
 
 def _find_policy(game: str, player: str | ExperimentPlayer) -> ExperimentPlayer:
-    """Return the policy for a player's name, such as `peritus:500` (a level and its node limit).
+    """Return a player; text such as `peritus:500` (a level and its node limit) becomes a policy.
 
-    Raises SetupError `no_such_player`.
+    Raises SetupError `no_such_player` for an unknown name or an invalid node limit.
     """
     if isinstance(player, str):
         name, colon, nodes = player.partition(":")

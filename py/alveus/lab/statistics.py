@@ -1,8 +1,8 @@
 """Statistics of paired games: intervals, paired differences and Elo.
 
-Every measure is a ratio of two sums over independent pairs of games, such as hits per game, or wins
-per decided game.  The sums are integers, so that the order in which parts are added does not
-matter; only the functions of this module use floating point.
+Every measure is a ratio y/x of two sums over independent pairs of games, such as hits per game, or
+points per win.  The sums are integers, so that the order in which games are added does not matter;
+only the functions of this module use floating point.
 
 `docs/site/measuring.md` explains the formulas.
 """
@@ -23,16 +23,18 @@ NORMAL = 1.959963984540054
 POWER = 0.8
 """Probability with which the smallest detectable difference is detected."""
 LEAST_P = 1e-12
-"""Lower limit of p-values: smaller values depend on rounding errors and on the tails of t."""
+"""Lower limit of p-values.  A smaller value would depend mainly on rounding errors."""
 STEPS = 60
+"""Number of bisections that find a p-value."""
 Column = Sequence[int]
-"""One integer for each pair of games."""
+"""One integer for each pair of games: its contribution to a sum."""
 Ends = Callable[["Sums", int, float], tuple[float, float]]
-"""Function that returns the ends of an interval: sums, number of pairs, quantile of Student's t."""
+"""Function from sums, number of pairs, and a quantile of Student's t or the normal distribution to
+the lower and the upper end of an interval."""
 
 
 class Interval(NamedTuple):
-    """A value with the ends of its 95 % interval."""
+    """A value with the ends of its 95 % confidence interval."""
 
     value: float
     low: float
@@ -46,9 +48,10 @@ class Interval(NamedTuple):
 
 @dataclass
 class Sums:
-    """Sums over pairs of games, for a ratio y/x: of y, of x, and of products such as y·x (`yx`).
+    """Sums over pairs of games for a measure y/x; each pair contributes one y and one x.
 
-    The last four are sums of products with the baseline's y0 and x0 in the same pairs.
+    `y` and `x` are the sums of these numbers, `yy`, `yx` and `xx` the sums of their products.  The
+    other four are sums of products with the baseline's numbers y0 and x0 in the same pairs.
     """
 
     y: float = 0
@@ -74,20 +77,23 @@ class Sums:
         self.x_x0 += sum(map(mul, x, x0))
 
     def squares(self, ratio: float | None = None) -> float:
-        """Return the sum of the squared residuals y - r x; by default, r is the ratio y/x."""
+        """Return the sum of the squared residuals y - r x over the pairs.
+
+        r is `ratio`, by default the ratio of the sums y/x.
+        """
         ratio = self.y / self.x if ratio is None else ratio
         return max(0.0, self.yy - 2 * ratio * self.yx + ratio * ratio * self.xx)
 
 
 class Difference(NamedTuple):
-    """The difference between a ratio and the baseline's ratio."""
+    """The value of a measure minus the baseline's value of the same measure."""
 
     interval: Interval
     p: float
-    """Two-sided p-value: the level at which an end of the interval is 0."""
+    """Two-sided p-value: the significance level at which an end of the interval would be 0."""
 
     def detectable(self, pairs: int, level: float) -> float:
-        """Return the smallest difference that a test finds with a probability of 80 %.
+        """Return the smallest true difference that a test finds with a probability of 80 %.
 
         `level` is the significance level of the test, `pairs` the number of pairs.
         """
@@ -98,8 +104,9 @@ class Difference(NamedTuple):
 def estimate(ends: Ends, sums: Sums, pairs: int) -> Interval:
     """Return the ratio y/x with its 95 % interval.
 
-    The variance of a mean is estimated, which needs Student's t.  That of shares and counts depends
-    on their value alone, apart from the dependence within pairs.
+    The interval of a mean uses Student's t, because the variance of a mean is estimated from the
+    games.  Shares and counts use the normal distribution, because their variance follows from their
+    value, apart from the dependence between the games of a pair.
     """
     quantile = student(max(1, pairs - 1)) if ends is mean_ends else NORMAL
     return Interval(sums.y / sums.x, *ends(sums, pairs, quantile))
@@ -108,7 +115,8 @@ def estimate(ends: Ends, sums: Sums, pairs: int) -> Interval:
 def mean_ends(sums: Sums, pairs: int, t: float) -> tuple[float, float]:
     """Return the ends of an interval around a mean or ratio, by linearization.
 
-    See Cochran, Sampling Techniques, 6.4.  For a single pair, the ends are infinite.
+    `t` is the quantile for the interval.  See Cochran, Sampling Techniques, 6.4.  For a single
+    pair, the ends are infinite.
     """
     if pairs < 2:
         return float("-inf"), float("inf")
@@ -121,9 +129,9 @@ def share_ends(sums: Sums, pairs: int, t: float) -> tuple[float, float]:
     """Return the ends of Wilson's interval for a share, with the effective number of games.
 
     Games of a pair are not independent: the effective number is that of independent games with the
-    same variance (Kish's design effect, Survey Sampling, 1965).  Half a pair with share 0 and half
-    a pair with share 1 are added to estimate the variance, because few identical results are weak
-    evidence.
+    same variance (Kish's design effect, Survey Sampling, 1965).  To estimate the variance, half a
+    pair with share 0 and half a pair with share 1 are added: without them, a few identical results
+    would give a variance of 0.
     """
     size = sums.x / pairs
     middle = (sums.y + size / 2) / (sums.x + size)
@@ -136,8 +144,9 @@ def count_ends(sums: Sums, pairs: int, t: float) -> tuple[float, float]:
     """Return the ends of the score interval for a number of events per game.
 
     The variance of the number is its mean times an index of dispersion (quasi-Poisson; McCullagh
-    and Nelder, Generalized Linear Models, 6.2).  Few events are weak evidence of the index: one
-    event that occurs in both games of a pair is added; without events, a pair counts as one game.
+    and Nelder, Generalized Linear Models, 6.2).  Few events are weak evidence of the index.
+    Therefore one event is added as if the games of a pair always had the same events.  Without any
+    event, a pair counts as one game.
     """
     half = t * t * (sums.squares() + sums.x / pairs) / (sums.y + 1) / 2
     spread = sqrt(half * (2 * sums.y + half))
@@ -148,7 +157,7 @@ def count_ends(sums: Sums, pairs: int, t: float) -> tuple[float, float]:
 def score_interval(total: float, squares: float, pairs: int) -> tuple[float, float]:
     """Return the 95 % interval of the mean score of pairs, each scored from 0 to 1.
 
-    `total` is the sum of the scores, `squares` the sum of their squares.
+    `total` is the sum of the pairs' scores, `squares` the sum of the squares of these scores.
     """
     return share_ends(Sums(total, pairs, squares, total, pairs), pairs, NORMAL)
 
@@ -156,9 +165,9 @@ def score_interval(total: float, squares: float, pairs: int) -> tuple[float, flo
 def compare(ends: Ends, sums: Sums, baseline: Sums, pairs: int) -> Difference | None:
     """Return the paired difference of two ratios with its interval; None for a single pair.
 
-    The interval of the difference is computed from those of the two ratios and the correlation
-    between them (MOVER; Zou and Donner, Stat. Med. 27, 2008; Newcombe, Stat. Med. 17, 1998).  For
-    `mean_ends` it is that of the paired t-test.
+    The interval of the difference is computed from the intervals of the two ratios and the
+    correlation of the ratios (MOVER; Zou and Donner, Stat. Med. 27, 2008; Newcombe, Stat. Med. 17,
+    1998).  For `mean_ends` it is the interval of the paired t-test.
     """
     if pairs < 2:
         return None
@@ -168,7 +177,7 @@ def compare(ends: Ends, sums: Sums, baseline: Sums, pairs: int) -> Difference | 
         return Difference(interval, 1.0)
 
     def excess(t: float) -> float:
-        """Return how far the interval is from 0; negative if it contains 0."""
+        """Return the distance of the interval from 0; negative if it contains 0."""
         low, high = difference_ends(ends, sums, baseline, pairs, t)
         return low if apart > 0 else -high
 
@@ -178,7 +187,7 @@ def compare(ends: Ends, sums: Sums, baseline: Sums, pairs: int) -> Difference | 
 def difference_ends(
     ends: Ends, sums: Sums, baseline: Sums, pairs: int, t: float
 ) -> tuple[float, float]:
-    """Return the ends of the interval of a paired difference, for a quantile of Student's t."""
+    """Return the ends of the interval of a paired difference; `t` is a quantile of Student's t."""
     own, other = sums.y / sums.x, baseline.y / baseline.x
     (low, high), (low0, high0) = ends(sums, pairs, t), ends(baseline, pairs, t)
     both = correlate(sums, baseline)
@@ -200,7 +209,7 @@ def correlate(sums: Sums, baseline: Sums) -> float:
 
 
 def _combine(margin: float, other: float, correlation: float) -> float:
-    """Return the margin of a difference from the margins of its terms."""
+    """Return the margin of a difference, from the margins of both terms and their correlation."""
     independent = margin * margin + other * other
     square = independent - 2 * correlation * margin * other
     return sqrt(square) if square > 1e-14 * independent else 0.0
@@ -209,8 +218,8 @@ def _combine(margin: float, other: float, correlation: float) -> float:
 def _find_p(excess: Callable[[float], float], pairs: int) -> float:
     """Return the p-value of the t at which `excess`, a decreasing function of t, becomes 0.
 
-    The value is at least that of a test which changes the signs of the pairs' differences at
-    random: with n pairs, 2 in 2 ** n (Fisher, The Design of Experiments, 21).
+    The result is at least 2 / 2 ** n for n pairs, the smallest p-value of a test that changes the
+    signs of the pairs' differences at random (Fisher, The Design of Experiments, 21).
     """
     least = max(LEAST_P, 2.0 ** max(-60, 1 - pairs))
     low, high = 0.0, student(pairs - 1, least)
@@ -226,7 +235,7 @@ def _find_p(excess: Callable[[float], float], pairs: int) -> float:
 
 
 def elo(score: float, games: int) -> float:
-    """Return the Elo difference that corresponds to a score.
+    """Return the Elo difference that corresponds to a mean score from 0 to 1 over `games` games.
 
     The score is limited to the range from 0.5/`games` to 1 - 0.5/`games`, because a score of 0 or 1
     would give an infinite difference.
@@ -237,7 +246,7 @@ def elo(score: float, games: int) -> float:
 
 
 def _wilson(share: float, size: float, t: float) -> tuple[float, float]:
-    """Return Wilson's interval (J. Am. Stat. Assoc. 22, 1927) for a sample of this size."""
+    """Return Wilson's interval (J. Am. Stat. Assoc. 22, 1927) of a share in `size` games."""
     doubt = t**2 / size
     centre, scale = share + doubt / 2, 1 + doubt
     half = sqrt(doubt * (share * (1 - share) + doubt / 4))

@@ -1,4 +1,4 @@
-"""Student's t distribution, without other libraries."""
+"""Student's t distribution, computed with the standard library alone."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ ROUNDS = 400
 
 @lru_cache(4096)
 def student(freedom: int, p: float = 0.05) -> float:
-    """Return the t whose two-sided p-value is `p`, by bisection."""
+    """Return the positive t with the two-sided p-value `p`; `freedom` is the degrees of freedom."""
     low, high = 0.0, 2.0
     while student_p(high, freedom) > p:
         low, high = high, 2 * high
@@ -29,7 +29,7 @@ def student(freedom: int, p: float = 0.05) -> float:
 
 
 def student_p(t: float, freedom: int) -> float:
-    """Return the two-sided p-value of Student's t distribution."""
+    """Return the two-sided p-value of `t`; `freedom` is the degrees of freedom."""
     if freedom > MANY:
         return erfc(abs(t) / sqrt(2))
     return incomplete_beta(freedom / 2, 0.5, freedom / (freedom + t * t))

@@ -1,4 +1,4 @@
-"""Sums over the records of an experiment.  Records can be added in any order."""
+"""Sums over the records of an experiment.  Parts can be added in any order."""
 
 from __future__ import annotations
 
@@ -11,14 +11,15 @@ from alveus.lab.records import SCALE, UNKNOWN, Record
 from alveus.lab.statistics import Sums
 
 QUARTER = SCALE // 4
+"""A winning chance of 25 %, in thousandths."""
 DISTRIBUTIONS = ("length", "decisions", "choice", "points")
-"""Measures whose distribution is counted."""
+"""Measures for which the frequency of every value is counted."""
 Columns = tuple[Sequence[int], Sequence[int]]
 """Numerators and denominators of a measure, one integer for each pair of games."""
 
 
 class Tally:
-    """Sums for each measure, and distributions, under one reading (variant of the rules)."""
+    """Sums of each measure, and distributions, under one reading (variant of the rules)."""
 
     def __init__(self) -> None:
         self.sums: dict[str, Sums] = defaultdict(Sums)
@@ -39,7 +40,7 @@ class Tally:
 
 
 class Tallies:
-    """The tallies of all readings, and their number of pairs."""
+    """The tallies of all readings, and the number of pairs played under each reading."""
 
     def __init__(self, readings: int) -> None:
         self.pairs = 0
@@ -62,7 +63,7 @@ class Tallies:
                 tally.sums[name].add(y, x, *baseline.get(name, zero))
 
     def sums_of(self, reading: int, name: str) -> Sums:
-        """Return the sums of a measure under a reading; 0 for an event that never occurred."""
+        """Return the sums of a measure under a reading; an event that never occurred counts 0."""
         sums = self.readings[reading].sums.get(name)
         games = 2 * self.pairs
         if sums is None:
@@ -87,8 +88,8 @@ class Tallies:
 def measure_pairs(first: Sequence[Record], second: Sequence[Record]) -> dict[str, Columns]:
     """Return the numerators and denominators of every measure, keyed by the measure's name.
 
-    Each contains one integer per pair of games.  Scores count half points.  `first` and `second`
-    are the first and the second games of the pairs.
+    Each column contains one integer per pair of games.  Scores are counted in half points.  `first`
+    and `second` contain the first and the second game of each pair.
     """
     pairs = list(zip(first, second, strict=True))
     both, seats = (2,) * len(pairs), (4,) * len(pairs)
@@ -130,7 +131,7 @@ def _choose(game: Record) -> int:
 
 
 def _force(game: Record) -> int:
-    """Return the number of forced decisions, in which at most one move is legal."""
+    """Return the number of forced decisions, those with at most one alternative."""
     return game.choices.get(0, 0) + game.choices.get(1, 0)
 
 

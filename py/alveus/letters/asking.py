@@ -35,13 +35,14 @@ class PageTable(Protocol):
         """The current match.  Raises SetupError `no_match` if there is none."""
 
     def set_match(self, match: Match, before: Match | None) -> Mapping[str, Any]:
-        """Make a match the current one, and return its view and its players."""
+        """Make `match` the current match, and return its view and its players as JSON."""
 
 
 def answer(table: PageTable, request: Request) -> dict[str, Any]:
-    """Answer a `letter` request of the page.  Its member `what` names the task.
+    """Answer a `letter` request of the page; its member `what` names the task.
 
-    Raises SetupError `unknown_topic`, SetupError for a faulty game letter or file, or IllegalMove.
+    Raises SetupError: `unknown_topic` for an unknown task, `no_match` if the current match is not
+    by letter, or the error in a letter or file.  Raises IllegalMove if the rules forbid the task.
     """
     kept = record(request, "kept") if "kept" in request else None
     match topic := text(request.get("what"), "what"):
@@ -87,7 +88,7 @@ def _begin(request: Request) -> Correspondence:
 
 
 def _find(request: Request) -> dict[str, Any]:
-    """Return the id of the game in a game letter or side file, without opening it."""
+    """Return the game's id, the game and the letter's number in a game letter or side file."""
     if "side" in request:
         letter = read_kept_letter(read_side_file(record(request, "side")))
     else:
@@ -96,7 +97,10 @@ def _find(request: Request) -> dict[str, Any]:
 
 
 def _look(request: Request, kept: dict[str, Any] | None) -> dict[str, Any]:
-    """Return the view of a letter and, if given, of the stored game; the current match stays."""
+    """Return the views of a letter's game and of the record `kept`, if there is one.
+
+    The current match does not change.  `sealed` is true if the rolls of both games agree.
+    """
     correspondence = read(text(request.get("link"), "link"))
     seen = {"view": view(LetterMatch(correspondence)), "letter": correspondence.tell()}
     if kept is None:

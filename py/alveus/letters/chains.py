@@ -1,4 +1,4 @@
-"""Verifiable rolls from hash chains of both sides, with chain values revealed one by one.
+"""Verifiable rolls: derived from hash chains of both sides, whose values are published one by one.
 
 A chain is computed from its end: the last chain value is derived from a secret, and every other
 value is the hash of the value after it.  Value 0 is the seal (a commitment), which reveals no other
@@ -9,8 +9,8 @@ published.  Names such as `Links` and the JSON key `links` mean chain values, no
 Roll n comes from the random stream with the seed HMAC-SHA-256(a[n] + b[n], "throw" + n), where `a`
 are the chain values of the side that wrote the first letter.  The seals of both sides are fixed
 before either side knows a chain value of the other.  A side publishes the value for a roll only
-after its last decision before that roll.  The draw that decides who begins is one roll, including
-repetitions after a tie, because no player makes a decision between these draws.
+after its last decision before that roll.  The draw that decides who begins counts as one roll,
+including its repetitions after ties, because no player makes a decision between these draws.
 """
 
 from __future__ import annotations
@@ -30,14 +30,14 @@ from alveus.core.limits import GAME_MOVES
 from alveus.core.stream import Stream
 
 LENGTH = 1024
-"""Rolls per chain."""
+"""Number of rolls for which a chain has values."""
 SIZE = 32
 """Size in bytes of a secret, a seal and a chain value."""
 _LABEL = b"alveus letter"
 
 
 def hash_link(link: bytes) -> bytes:
-    """Return the chain value that precedes the value `link`."""
+    """Return the chain value before the value `link`: its SHA-256 hash."""
     return hashlib.sha256(link).digest()
 
 
@@ -60,7 +60,7 @@ class Links:
         """Check seals and chain values; `newest` contains the newest value of every chain in use.
 
         Raises ValueError if a value does not match its seal, if a chain is used before the end of
-        the preceding chain, or if the number of seals differs from that of `OwnLinks.reveal`.
+        the preceding chain, or if there are too many chains, or too few or too many seals.
         """
         if len(newest) > len(seals):
             raise ValueError("a link without a seal")
@@ -82,14 +82,17 @@ class Links:
         return len(self._links)
 
     def link(self, throw: int) -> bytes:
-        """Return the chain value for a roll.  Raises IndexError if it is not published."""
+        """Return the chain value for a roll, counted from 1.
+
+        Raises IndexError if the value has not been published.
+        """
         if not 0 < throw <= len(self._links):
             raise IndexError(throw)
         return self._links[throw - 1]
 
     @property
     def newest(self) -> tuple[bytes, ...]:
-        """The newest value of every chain in use; a game letter contains these values."""
+        """The newest published value of every chain in use, as contained in a game letter."""
         ends = [*range(LENGTH, len(self._links), LENGTH), len(self._links)]
         return tuple(self._links[end - 1] for end in ends if end)
 
@@ -112,9 +115,10 @@ class OwnLinks:
         return self._chain(number)[at + 1]
 
     def reveal(self, count: int) -> Links:
-        """Return the public part of the chains after `count` rolls.
+        """Return the public part of the chains after `count` chain values have been published.
 
-        The seal of the next chain is published one letter before its first value is needed.
+        The seal of the next chain is published when at most one value of the current chain is left,
+        so that both sides have sealed the next chain before they need it.
         """
         seals = [self._chain(number)[0] for number in range(_count_seals(count))]
         ends = [*range(LENGTH, count, LENGTH), *([count] if count else [])]
@@ -122,12 +126,15 @@ class OwnLinks:
 
 
 def _count_seals(links: int) -> int:
-    """Return how many seals a side has published when it has published `links` chain values."""
+    """Return the number of seals that a side publishes together with `links` chain values."""
     return 1 + (links + 1) // LENGTH
 
 
 def _follow_links(seal: bytes, newest: bytes) -> list[bytes]:
-    """Return chain values 1 to `newest`.  Raises ValueError if `newest` does not match the seal."""
+    """Return the values of a chain from value 1 to the value `newest`.
+
+    Raises ValueError if `newest` does not match the seal.
+    """
     links = [newest]
     while (before := hash_link(links[-1])) != seal:
         if len(links) >= LENGTH:
@@ -157,9 +164,10 @@ class LetterGame(MatchGame):
     second: KnownLinks = field(kw_only=True)
 
     def stream(self, number: int) -> Stream:
-        """Return the random stream of draw `number` in this game, counted from 0.
+        """Return the random stream of chance event `number` in this game, counted from 0.
 
-        Raises IllegalMove `letter_throw` if a chain value for the roll is unknown here.
+        A chance event is a roll, or a draw that decides who begins.  Raises IllegalMove
+        `letter_throw` if a chain value for this event is not known on this device.
         """
         lots = self._lots
         if number >= lots:
@@ -170,14 +178,17 @@ class LetterGame(MatchGame):
         return stream
 
     def next_throw(self, draws: int) -> int:
-        """Return the number, from 1, of the roll to which draw `draws`, counted from 0, belongs."""
+        """Return the number, from 1, of the next roll after the first `draws` chance events.
+
+        All draws that decide who begins are roll 1.
+        """
         lots = self._lots if draws else 1
         return 1 if draws < lots else draws - lots + 1 + (lots > 0)
 
     def count_throws(self, draws: int) -> int:
-        """Return the number of rolls in the first `draws` draws.
+        """Return the number of rolls in the first `draws` chance events.
 
-        The draws that decide who begins are one roll.
+        The draws that decide who begins count as one roll.
         """
         if draws == 0:
             return 0
@@ -191,7 +202,10 @@ class LetterGame(MatchGame):
 
     @cached_property
     def _lots(self) -> int:
-        """The number of draws, repeated after a tie, that decide who begins; 0 if the rules do."""
+        """The number of draws, including repetitions after ties, that decide who begins.
+
+        0 if the rules decide.
+        """
         game, state = self.game, self.opening()
         if not draws_lots(game, state):
             return 0
@@ -203,5 +217,5 @@ class LetterGame(MatchGame):
 
 
 def draws_lots(game: Game[Any, Any], state: Any) -> bool:
-    """Return True if the next draw decides who begins."""
+    """Return True if the next chance event is a draw that decides who begins."""
     return game.actor(state) == CHANCE and game.turn(state) is None

@@ -1,4 +1,4 @@
-"""One side of a game by letter: letters, moves, and the record on this device.
+"""One side of a game by letter: letters, moves, and the record stored on this device.
 
 Every game of a series by letter has its own id, seals and letters.
 """
@@ -23,7 +23,8 @@ from alveus.letters.chains import SIZE, KnownLinks, OwnLinks
 from alveus.letters.envelope import ENDS, ID_SIZE, End, Letter
 
 NextWriter: TypeAlias = Literal["ours", "theirs", "over"]
-"""Who writes the next letter: this side (ours), the other side (theirs), or no side (over)."""
+"""The side that writes the next letter: this side ("ours") or the other side ("theirs"); "over" if
+no letter follows."""
 FORMAT = "alveus letter"
 _NEXT_ID = b"alveus letter next"
 
@@ -32,18 +33,21 @@ _NEXT_ID = b"alveus letter next"
 class Correspondence:
     """A game by letter from the view of one side.
 
-    `letter` is the last letter read or written; `match` also has the moves since that letter.
+    `letter` is the last letter read or written; its number is 0 before the first letter.  `match`
+    also has the moves since that letter.
     """
 
     letter: Letter
     match: Match
     seat: int | None
-    """0 for the side that wrote the first letter, 1 for the other; None for an onlooker."""
+    """The seat of this device: 0 for the side that wrote the first letter, 1 for the other side;
+    None for an onlooker."""
     secret: bytes = b""
+    """The secret from which the chains of this side are computed; empty for an onlooker."""
     end: End = ""
-    """How this side's next letter ends the game, or "" if it does not."""
+    """The resignation, or the offer or acceptance of a draw, in this side's next letter; or ""."""
     older: Letter | None = None
-    """The opened letter if it is older than the stored one, else None."""
+    """The letter just opened, if it is older than the letter in the record; otherwise None."""
 
     @property
     def sides(self) -> tuple[str, str]:
@@ -57,7 +61,7 @@ class Correspondence:
 
     @property
     def standing(self) -> NextWriter:
-        """The side that writes the next letter: "ours" or "theirs"; "over" if none follows."""
+        """The side that writes the next letter (see `NextWriter`); never "ours" for an onlooker."""
         sent = len(replaying.moves_of(self.match)) == len(self.letter.moves)
         if self.letter.end in ("resign", "draw") or (sent and self.match.outcome is not None):
             return "over"
@@ -70,7 +74,7 @@ class Correspondence:
 
     @property
     def outcome(self) -> Outcome | None:
-        """Outcome: on the board, a resignation or an agreed draw; None if the game continues."""
+        """The result on the board, by resignation or by an agreed draw; None before the end."""
         game, state = self.match.game, self.match.state
         if self.letter.end == "resign":
             return game.concede(state, game.info.seats.index(self.sides[self.letter.writer]))
@@ -80,9 +84,9 @@ class Correspondence:
 
     @property
     def following(self) -> Letter | None:
-        """The next game of the series before its first letter, or None if no game follows.
+        """The next game of the series, as a letter with number 0; None if no game follows.
 
-        The player who receives the final letter of this game begins the next game.
+        The player who receives the final letter of this game writes the first letter of the next.
         """
         last, match, outcome = self.letter, self.match, self.outcome
         game, target = match.game, match.game.info.target(match.game.settings, last.target)
@@ -143,7 +147,7 @@ class Correspondence:
         }
 
     def to_json(self) -> dict[str, Any]:
-        """Return the record for this device; it contains the secret of this side."""
+        """Return the record to store on this device, as JSON; it contains this side's secret."""
         return {
             "format": FORMAT,
             "version": 1,
@@ -162,11 +166,12 @@ def begin(
     names: Mapping[str, str] | None = None,
     target: int = 0,
 ) -> Correspondence:
-    """Begin a game by letter, before its first letter.
+    """Return a new game by letter, before its first letter.
 
-    `side` is the side of this device, by default the game's first.  With a `target`, the game is
-    the first of a series to this number of points.  Raises SetupError: `letter_game` if the game or
-    its options cannot be played by letter, `unknown_side`, `bad_value` for the target.
+    `side` is the side of this device, by default the game's first side.  `names` are the players'
+    names, keyed by side.  With a `target`, the game is the first of a series to this number of
+    points.  Raises SetupError: `letter_game` if the game cannot be played by letter under these
+    options, `unknown_side`, `bad_value` for the target, or the errors of the game and its options.
     """
     spec = registry.spec(game)
     built = spec.build(options or {})
@@ -189,10 +194,10 @@ def begin(
 
 
 def begin_next_game(correspondence: Correspondence) -> Correspondence:
-    """Begin the next game of a series, before its first letter.
+    """Return the next game of a series, before its first letter.
 
-    The player who received the final letter begins.  Raises IllegalMove: `letter_last` if no game
-    follows; `letter_not_yours` if the other side begins.
+    The player who received the final letter writes the first letter of the next game.  Raises
+    IllegalMove: `letter_last` if no game follows; `letter_not_yours` if the other side writes it.
     """
     letter = correspondence.following
     if letter is None:
@@ -203,17 +208,19 @@ def begin_next_game(correspondence: Correspondence) -> Correspondence:
 
 
 def read(link: str, kept: Mapping[str, Any] | None = None) -> Correspondence:
-    """Open the game in a letter; `kept` is this device's record of the game, if it has one.
+    """Return the game in a letter.
 
-    The first letter of an unknown game makes this device the other side.  For any other letter of
-    an unknown game it is an onlooker.  If the letter is older than the record, the recorded game is
-    returned, with the letter in `older`.
+    `kept` is this device's record of the game, or of the preceding game in its series.  Without a
+    record, the reader of a first letter plays the other side, and the reader of a later letter is
+    an onlooker; with the record of an unrelated game, always an onlooker.  If the letter is not
+    newer than the record, the recorded game is returned, with an older letter in `older`.
 
     Raises SetupError, in this order: `letter_side_file`, `letter_damaged`, `letter_version`,
     `letter_too_long`, `letter_game`, `letter_links`, `letter_move`, `letter_series` for a first
     letter that does not continue the recorded series, `letter_names` if a name differs from the
-    record, `letter_contradicts`, `letter_unsent` if it contains moves of this side that were not
-    sent, `letter_ours` for this side's own letter, `letter_unfinished` if it ends during a turn.
+    record, `letter_contradicts`, `letter_unsent` for moves of this side that it has not sent,
+    `letter_ours` for this side's own last letter, `letter_unfinished` if the letter ends during a
+    turn.  Raises `save_damaged` for a damaged record.
     """
     letter = envelope.open_letter(link)
     if kept is None:
@@ -237,7 +244,7 @@ def read(link: str, kept: Mapping[str, Any] | None = None) -> Correspondence:
 
 
 def resume(kept: Mapping[str, Any]) -> Correspondence:
-    """Return the game of this device's record.  Raises SetupError `save_damaged`."""
+    """Return the game in this device's record.  Raises SetupError `save_damaged`."""
     try:
         return replay_record(kept)
     except AlveusError as error:
@@ -245,9 +252,9 @@ def resume(kept: Mapping[str, Any]) -> Correspondence:
 
 
 def replay_record(kept: Mapping[str, Any]) -> Correspondence:
-    """Return the game of a record with the moves since its last letter.
+    """Return the game in a record, with the moves since its last letter.
 
-    Raises SetupError with the first fault of the record, or IllegalMove.
+    Raises SetupError for the first error in the record, or IllegalMove for an illegal move.
     """
     recorded = _replay(read_kept_letter(kept), *read_kept_side(kept))
     moves, end = read_kept_draft(kept)
@@ -259,7 +266,7 @@ def replay_record(kept: Mapping[str, Any]) -> Correspondence:
 def read_kept_letter(kept: Mapping[str, Any]) -> Letter:
     """Return the last letter in a record; its number is 0 if no letter has been written yet.
 
-    Raises SetupError `save_damaged` for another format, or with the damaged member of the letter.
+    Raises SetupError: `save_damaged` for another format, or the errors of `envelope.read_letter`.
     """
     if kept.get("format") != FORMAT or integer(kept.get("version"), "version") != 1:
         raise SetupError("save_damaged", name="format")
@@ -270,9 +277,9 @@ def read_kept_letter(kept: Mapping[str, Any]) -> Letter:
 
 
 def read_kept_side(kept: Mapping[str, Any]) -> tuple[int | None, bytes]:
-    """Return the seat of this side, None for an onlooker, and its secret.
+    """Return the seat (None for an onlooker) and the secret in a record.
 
-    Raises SetupError `save_damaged`.
+    Raises SetupError, such as `save_damaged` with the name of the invalid member.
     """
     seat = member(kept, "seat", (0, 1, None), None)
     try:
@@ -285,7 +292,7 @@ def read_kept_side(kept: Mapping[str, Any]) -> tuple[int | None, bytes]:
 
 
 def read_kept_draft(kept: Mapping[str, Any]) -> tuple[list[str], End]:
-    """Return the moves since the last letter, and this side's `end` ("" if the game continues)."""
+    """Return the moves since the last letter in a record, and `Correspondence.end`."""
     moves = items(kept, "moves") if "moves" in kept else []
     return [text(move, "moves") for move in moves], member(kept, "end", ENDS, "")
 
@@ -293,8 +300,9 @@ def read_kept_draft(kept: Mapping[str, Any]) -> tuple[list[str], End]:
 def play(correspondence: Correspondence, move: str) -> Correspondence:
     """Return the game after a move of this side.
 
-    `offer` offers a draw, `draw` accepts one, `resign` resigns.  Raises IllegalMove:
-    `letter_not_yours` if the next letter comes from the other side, or the reason of the rules.
+    As `move`, `offer` offers a draw, `draw` accepts one, and `resign` resigns.  Raises IllegalMove:
+    `letter_not_yours` if this side does not write the next letter, `not_your_turn`, `game_over`,
+    `no_draw_offered`, `letter_full`, or the reason why the move is illegal.
     """
     if correspondence.standing != "ours":
         raise IllegalMove("letter_not_yours")
@@ -316,7 +324,8 @@ def play(correspondence: Correspondence, move: str) -> Correspondence:
 def next_id(before: str) -> str:
     """Return the id of the next game of a series, derived from the id of the game before it.
 
-    Two different first letters of the next game have the same id, so a contradiction is noticed.
+    If a player writes two different first letters of the next game, both have the same id, so the
+    contradiction is detected.
     """
     return hashlib.sha256(_NEXT_ID + bytes.fromhex(before)).digest()[:ID_SIZE].hex()
 
@@ -328,7 +337,7 @@ def sides_of(letter: Letter, game: Game[Any, Any]) -> tuple[str, str]:
 
 
 def _open_unknown(letter: Letter) -> Correspondence:
-    """Open a game that this device does not know.
+    """Return the game in a letter of which this device has no record.
 
     The reader of a first letter plays the other side; the reader of a later letter is an onlooker.
     """
@@ -337,10 +346,11 @@ def _open_unknown(letter: Letter) -> Correspondence:
 
 
 def _checked(opened: Correspondence, stored: Letter | None) -> Correspondence:
-    """Return the game `opened` from a letter, after the last checks.
+    """Return `opened`, the game in a letter, after the last checks of the letter.
 
-    Raises SetupError: `letter_unsent` if the letter contains moves of this side that it has not
-    sent; the errors of `check_written` if alveus would not have written the letter like this.
+    `stored` is the letter in the record.  Raises SetupError: the errors of `check_unsent` if the
+    letter contains moves of this side that it has not sent; the errors of `check_written` if alveus
+    would not have written the letter like this.
     """
     if opened.seat is not None:
         replaying.check_unsent(
@@ -353,7 +363,8 @@ def _checked(opened: Correspondence, stored: Letter | None) -> Correspondence:
 def _replay(letter: Letter, seat: int | None, secret: bytes) -> Correspondence:
     """Return the game in a letter, with the rolls that are known on this device.
 
-    Raises SetupError `letter_game`, `letter_links` or `letter_move`.
+    Raises SetupError: `letter_game`, `letter_move`, or `letter_links`, also if this side's values
+    in the letter do not match `secret`.
     """
     spec, game = replaying.find_game(letter, registry.spec)
     first, second = replaying.read_links(letter, game)

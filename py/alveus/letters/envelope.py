@@ -24,9 +24,9 @@ from alveus.letters.chains import SIZE
 from alveus.letters.unwrap import find_letter
 
 End: TypeAlias = Literal["", "resign", "offer", "draw"]
-"""How the writer ends the game: by resigning, by offering a draw, or by accepting one ("draw").
+"""A letter's end: the writer resigns, offers a draw, or accepts the offer of a draw ("draw").
 
-"" means that the game continues.
+"" means that the game continues without an offer.
 """
 
 ENDS: tuple[End, ...] = get_args(End)
@@ -42,7 +42,7 @@ LONGEST_WORD = 280
 ID_SIZE = 12
 MOST_POINTS = 10_000
 _PLAIN = re.compile(r"letter=[0-9]+\.[A-Za-z0-9_-]+", re.ASCII)
-"""Text that is only a letter, so that there is no need to search for the letter in it."""
+"""A letter without other text, in which `find_letter` does not have to search."""
 _HIDDEN = re.compile(
     "[\x00-\x1f\x7f-\x9f\xad\u0600-\u0605\u061c\u06dd\u070f\u0890\u0891\u08e2\u180e\u200b-\u200f"
     "\u2028-\u202e\u2060-\u2064\u2066-\u206f\ud800-\uf8ff\ufeff\ufff9-\ufffb\U000110bd\U000110cd"
@@ -66,17 +66,19 @@ class Letter:
     side: str
     """The side of the player who wrote the first letter."""
     number: int = 1
+    """Number of the letter in its game, from 1; 0 for a game without a letter."""
     options: Mapping[str, str] = field(default_factory=dict)
     moves: tuple[str, ...] = ()
-    """The moves of the whole game; the rolls between them are derived from `links`."""
+    """The moves of the whole game without rolls, which are derived from `links`."""
     seals: BothSides = ((), ())
-    """The seals of the chains of the side that wrote the first letter, and of the other side."""
+    """The seals of each side's chains; first those of the side that wrote the first letter."""
     links: BothSides = ((), ())
-    """The newest published value of every chain, for the same two sides."""
+    """The newest published value of every chain in use, in the same order as `seals`."""
     end: End = ""
     target: int = 0
+    """The points that win the series; 0 for the default of the game's options."""
     score: tuple[int, int] = (0, 0)
-    """In a series: the points of each side, in the order of the game's seats."""
+    """In a series: the points before this game, in the order of the game's seats."""
     starter: str = ""
     """In a series: the side that begins because of the preceding game; "" if the rules decide."""
     names: Mapping[str, str] = field(default_factory=dict)
@@ -121,9 +123,9 @@ _MEMBERS = {"v", "sides", *Letter.__dataclass_fields__} - {"side"}
 def open_letter(link: str) -> Letter:
     """Read a game letter from text that contains its URL, such as an email.
 
-    The part of the URL after the `#` is sufficient, also without ``letter=``. Raises SetupError:
+    The part of the URL after the `#` is sufficient, even without ``letter=``. Raises SetupError:
     `letter_side_file` for the content of a side file, `letter_too_long`, `letter_version` for a
-    later version, `letter_damaged` for any other text.
+    later format version, `letter_damaged` for any other text.
     """
     text = link.strip()
     if text.startswith("{"):
@@ -142,7 +144,11 @@ def open_letter(link: str) -> Letter:
 
 
 def read_letter(members: Mapping[str, Any]) -> Letter:
-    """Read a letter from its JSON. Raises SetupError with the name of the invalid member."""
+    """Read a letter from its JSON members.
+
+    Raises SetupError: `letter_version` for a later format version; otherwise `bad_value` or another
+    code, with the name of the invalid member.
+    """
     for name in members:
         _check(name in _MEMBERS, name[:80])
     version = integer(members.get("v"), "v")
@@ -228,11 +234,11 @@ def _read_chain(links: list[Any], name: str) -> tuple[bytes, ...]:
 
 
 def clean(content: str, longest: int) -> str:
-    """Return the first `longest` visible characters of a text, as one line."""
+    """Return a text as one line, without invisible characters, cut to `longest` characters."""
     return " ".join(_HIDDEN.sub(" ", content).split())[:longest].rstrip()
 
 
 def clean_names(names: Mapping[str, str]) -> dict[str, str]:
-    """Return the names of both sides, each as one line; empty names are omitted."""
+    """Return the players' names, keyed by side, each as one line; empty names are omitted."""
     cleaned = {side: clean(name, LONGEST_NAME) for side, name in list(names.items())[:2]}
     return {side: name for side, name in cleaned.items() if name}

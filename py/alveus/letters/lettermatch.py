@@ -1,4 +1,4 @@
-"""A match by letter; the opponent uses another device."""
+"""A match by letter, whose opponent uses another device."""
 
 from __future__ import annotations
 
@@ -18,8 +18,8 @@ from alveus.letters.replaying import PLAYERS_ENDS, check_length, letter_game
 class LetterMatch(Match):
     """A match by letter as the page shows it; only the side of this device can move.
 
-    A roll that is already determined by both sides' chain values is shown only when the player
-    rolls.  Moves that a letter contains cannot be undone.
+    A roll that both sides' chain values already determine is shown only when the player rolls.
+    Moves that a letter contains cannot be undone.
     """
 
     def __init__(self, correspondence: Correspondence) -> None:
@@ -32,13 +32,13 @@ class LetterMatch(Match):
         first, target = letter_game(played), correspondence.letter.target
         super().__init__(played.spec, first, seats, target, own_id=correspondence.letter.id)
         self.opened = correspondence
-        """The game as it was opened, before the moves of this match."""
+        """The game as it was opened, before the moves played in this match."""
         moves = [n for n, ply in enumerate(played.plies) if ply.kind == "move"]
         sent = len(correspondence.letter.moves)
         self.plies = played.plies[: (moves[-1] if moves else 0) + 1]
         self.cursor = len(self.plies) - 1
         self.sent_ply = moves[sent - 1] if sent else 0
-        """Index of the last ply that a letter contains, or 0."""
+        """Index of the last ply that the last letter contains, or 0."""
         if correspondence.letter.end in ("resign", "draw"):
             self._close(correspondence)
 
@@ -53,7 +53,7 @@ class LetterMatch(Match):
 
     @property
     def throw_known(self) -> bool:
-        """True if both sides' chain values for the next roll are known."""
+        """True if this side writes the next letter and both chain values for its roll are known."""
         try:
             self.ply.match_game.stream(self.ply.throws)
         except IllegalMove:
@@ -61,12 +61,12 @@ class LetterMatch(Match):
         return self.opened.standing == "ours"
 
     def check_advice(self) -> None:
-        """Raise IllegalMove `letter_alone` if the game is not over: no hints in games by letter."""
+        """Raise IllegalMove `letter_alone` before the end: games by letter have no hints."""
         if self.outcome is None:
             raise IllegalMove("letter_alone")
 
     def end(self, end: End) -> None:
-        """Set whether the next letter resigns, offers or accepts a draw; "" for none of these.
+        """Set whether the next letter resigns, offers or accepts a draw; "" cancels such an end.
 
         Raises IllegalMove as `letters.play` does.
         """
@@ -75,9 +75,9 @@ class LetterMatch(Match):
     def play(self, text: str, auto: bool = False) -> None:
         """Play a move of this side.
 
-        Raises IllegalMove: `letter_not_yours`; `letter_stands` if a letter already contains another
-        move; `letter_end` for `resign` and `end`, which a letter sends instead of a move;
-        `letter_full`; or the reason why the move is illegal.
+        Raises IllegalMove: `letter_not_yours` unless this side is to move; `letter_stands` if a
+        letter contains moves after the position shown; `letter_end` for `resign` and `end`, which
+        are not moves in a letter; `letter_full`; or the reason why the move is illegal.
         """
         if text.strip() in PLAYERS_ENDS:
             raise IllegalMove("letter_end")

@@ -1,7 +1,7 @@
 """Replay the moves of a game by letter, and check letters.
 
-Rolls are derived from both players' chain values (see `chains`), which the letter contains.  A
-letter is compared with this device's record and with the form in which alveus writes letters.
+Rolls are derived from both players' chain values in the letter (see `chains`).  A letter is
+compared with this device's record, and with the form in which alveus writes letters.
 """
 
 from __future__ import annotations
@@ -21,14 +21,19 @@ from alveus.letters.chains import KnownLinks, LetterGame, Links, draws_lots
 from alveus.letters.envelope import Letter
 
 PLAYERS_ENDS = ("resign", "end")
-"""Actions that end a game without a move; a letter contains them in its member `end`."""
+"""Actions of the page that end a game without a move.  The moves of a letter cannot contain them;
+a letter resigns with its member `end`."""
 
 AGREED = ("game", "options", "side", "target", "score", "starter")
 """Members that are the same in all letters of a game."""
 
 
 def find_game(letter: Letter, find: SpecFinder) -> tuple[GameSpec, BoardGame[Any, Any]]:
-    """Return the game of a letter under its options.  Raises SetupError `letter_game`."""
+    """Return the spec and the rules of a letter's game under the letter's options.
+
+    Raises SetupError `letter_game` if the game or a side is unknown, an option is invalid, or the
+    game cannot be played by letter.
+    """
     try:
         spec = find(letter.game)
         game = spec.build(spec.info.from_store(letter.options))
@@ -42,9 +47,10 @@ def find_game(letter: Letter, find: SpecFinder) -> tuple[GameSpec, BoardGame[Any
 
 
 def read_links(letter: Letter, game: Game[Any, Any]) -> tuple[Links, Links]:
-    """Return both sides' chain values in a letter.
+    """Return both sides' chain values in a letter, first those of the first letter's writer.
 
-    Raises SetupError `letter_links` if they do not match the seals, or are too many or too few.
+    Raises SetupError `letter_links` if they do not match the seals, or if a side lacks a seal, or
+    has one although it has written no letter or the game has no rolls.
     """
     try:
         first, second = (
@@ -67,8 +73,8 @@ def replay(
 ) -> Match:
     """Return the match after the letter's moves.  Rolls after roll number `most` are not made.
 
-    Raises SetupError `letter_move` with the number and the text of the first move that is illegal
-    or not in canonical notation.
+    Raises SetupError `letter_move` with the number, the text and the error code of the first move
+    that is illegal or not in canonical notation.
     """
     sides = game.info.seats
     opened = LetterGame(
@@ -101,7 +107,10 @@ def replay(
 
 
 def roll_known_dice(match: Match, most: int = GAME_MOVES) -> None:
-    """Make the rolls that come next, up to number `most`, if both chain values are known."""
+    """Make the rolls that come next, up to roll number `most`.
+
+    Stop before a decision, and before a roll for which a chain value is unknown.
+    """
     while match.actor == CHANCE:
         if letter_game(match).next_throw(match.ply.throws) > most:
             return
@@ -140,9 +149,10 @@ def throws_of(match: Match) -> int:
 
 
 def count_links(letter: Letter, match: Match) -> int:
-    """Return the number of chain values that a letter's writer has published, this letter included.
+    """Return how many chain values a letter's writer must have published, this letter included.
 
-    The first letter contains only a seal, because the other side has not sealed yet.
+    They are those of all rolls up to the next decision.  The first letter contains only a seal,
+    because the other side has not published its seal yet.  `match` is the game after the letter.
     """
     if letter.number <= 1:
         return 0
@@ -153,8 +163,8 @@ def count_links(letter: Letter, match: Match) -> int:
 def compare(stored: Letter, letter: Letter) -> None:
     """Check that a letter agrees with the letter stored on this device.
 
-    Raises SetupError: `letter_contradicts` with the number of the first move that differs;
-    `letter_names` if the names differ.
+    Raises SetupError: `letter_names` if the names differ; `letter_contradicts` with the number of
+    the first move that differs, or of the move after the older letter for any other contradiction.
     """
     older, newer = sorted((stored, letter), key=lambda item: item.number)
     compare_moves(stored.moves, letter.moves)
@@ -169,14 +179,20 @@ def compare(stored: Letter, letter: Letter) -> None:
 
 
 def compare_moves(moves: Sequence[str], others: Sequence[str]) -> None:
-    """Raise SetupError `letter_contradicts` for the first move that differs between two lists."""
+    """Raise SetupError `letter_contradicts` for the first move that differs between two lists.
+
+    The lists can have different lengths.
+    """
     for number, (move, other) in enumerate(zip(moves, others, strict=False), 1):
         if move != other:
             raise SetupError("letter_contradicts", number=number, known=move, given=other)
 
 
 def have_same_seals(stored: Letter, letter: Letter) -> bool:
-    """Return True if both letters have the same seals, so that their rolls agree."""
+    """Return True if the newer letter contains all seals of the older, so that their rolls agree.
+
+    Letters with the same number must have the same seals.
+    """
     older, newer = sorted((stored, letter), key=lambda item: item.number)
     pairs = zip(older.seals, newer.seals, strict=True)
     return all(later[: len(early)] == early for early, later in pairs)
@@ -185,7 +201,8 @@ def have_same_seals(stored: Letter, letter: Letter) -> bool:
 def check_series(first: Letter, awaited: Letter | None) -> None:
     """Check that a first letter begins the next game of the series.
 
-    Raises SetupError `letter_series`; `letter_names` if the names differ.
+    `awaited` is `Correspondence.following` of the recorded game.  Raises SetupError `letter_series`
+    if no game follows or the letter differs from it; `letter_names` if the names differ.
     """
     if awaited is None or not _agree(first, awaited):
         raise SetupError("letter_series")
@@ -198,9 +215,9 @@ def check_unsent(
 ) -> None:
     """Check that the other side has not moved, or written a letter, in the name of this side.
 
-    The next letter after the record, with all its new moves, must come from the other side.
-    `movers` are the sides of all moves in the letter.  Raises SetupError `letter_unsent`, or
-    `letter_links` if seals or chain values of this side differ.
+    The letter must be the next after `stored`, the letter in the record, and all its new moves must
+    be those of the other side.  `movers` are the sides of all moves in the letter.  Raises
+    SetupError `letter_unsent`, or `letter_links` if seals or chain values of this side differ.
     """
     number, sent = (0, 0) if stored is None else (stored.number, len(stored.moves))
     is_next = letter.number == number + 1 and letter.writer != seat
@@ -216,8 +233,9 @@ def check_written(letter: Letter, match: Match) -> None:
     """Check that alveus itself would write the letter in this form; `match` is its game.
 
     Raises SetupError: `letter_damaged` for superfluous options, names or points;
-    `letter_unfinished` if it ends during a turn or continues a finished game; `letter_links` if it
-    does not have exactly the writer's chain values for the rolls up to the next decision.
+    `letter_unfinished` if the letter ends during the writer's turn, or if the other side has made
+    the last move of a finished game; `letter_links` if the letter does not have exactly the
+    writer's chain values for the rolls up to the next decision.
     """
     game = match.game
     links = read_links(letter, game)

@@ -1,6 +1,6 @@
 """Restore one side of a game by letter from a side file.
 
-A side file has the record of one player, who can then continue the game on another device.
+A side file contains the record of one player, who can then continue the game on another device.
 """
 
 from __future__ import annotations
@@ -30,17 +30,17 @@ _SIDE_FILE = {"format", "side", "link", "sent"}
 
 
 def restore(side: Mapping[str, Any], kept: Mapping[str, Any] | None = None) -> Correspondence:
-    """Return the game of a side file, or the stored game if that is newer.
+    """Return the game in a side file, or the game in this device's record if that is newer.
 
-    `side` is the content of the file, `kept` is this device's record of the same game, or of the
-    preceding game of a series; the file must then contain the next game of that series.  Without a
-    record, the secret in the file is used.  Ask the user first, because the author of a side file
-    can compute all future rolls.
+    `side` is the content of the file.  `kept` is this device's record of the same game, or of the
+    preceding game of a series; in the second case, the file must contain the next game.  Without
+    `kept`, the caller must first ask the user, because the author of a side file knows the secret
+    in it and can compute this side's part of all future rolls.
 
     Raises SetupError: `save_damaged` for a damaged file; `letter_links` if the secret does not
     match the letter's seals; `letter_game` and `letter_move` as `read` does; `letter_series` if the
     file does not contain the next game of the series; `letter_side_differs` if the secret or the
-    seat differs from the record; `letter_contradicts` if seals or moves differ from it.
+    seat differs from the record; `letter_contradicts` if seals or moves differ from the record.
     """
     saved = replay_record(read_side_file(side))
     if kept is None:
@@ -61,9 +61,9 @@ def restore(side: Mapping[str, Any], kept: Mapping[str, Any] | None = None) -> C
 
 
 def _extends(saved: Correspondence, stored: Correspondence) -> bool:
-    """Return True if the file has a newer letter, or more unsent moves, than the stored game.
+    """Return True if `saved` has a newer letter than `stored`, or more unsent moves.
 
-    Raises SetupError `letter_contradicts` if the unsent moves differ.
+    Raises SetupError `letter_contradicts` if the moves differ.
     """
     ours, theirs = moves_of(stored.match), moves_of(saved.match)
     compare_moves(ours, theirs)

@@ -1,8 +1,8 @@
 """Find the URL of a game letter in text from an email or a chat.
 
 Mail programs wrap and encode long URLs, insert invisible characters, and replace URLs with those of
-a link scanner.  `web/src/features/letters/unwrap.ts` does the same for the page; both are tested
-with `tests/fixtures/letter-forms.json`.
+a link scanner; this module undoes these changes.  `web/src/features/letters/unwrap.ts` does the
+same in the page; both are tested with `tests/fixtures/letter-forms.json`.
 """
 
 from __future__ import annotations
@@ -12,9 +12,9 @@ import binascii
 import re
 
 LONGEST_TEXT = 256_000
-"""Maximum length in characters of a text to search."""
+"""Number of characters at the beginning of a text in which a letter is searched."""
 MOST_LAYERS = 10
-"""Maximum number of decoding passes; more than one, because several scanners can wrap a URL."""
+"""Maximum number of decoding passes.  Several scanners can replace the same URL in turn."""
 NARROWEST, WIDEST = 40, 100
 """Minimum and maximum line width at which mail programs wrap text."""
 
@@ -31,7 +31,7 @@ _PRINTABLE = re.compile(r"[\x21-\x7e]+")
 _WORD = re.compile(
     r"""(?:[A-Za-z]?[a-z]{2,}|[A-Z]{3,})[.,;:!?)>\]"']*|[^A-Za-z0-9]*|https?:.*""", re.ASCII
 )
-"""Text that cannot be part of a letter: a word, a name, a horizontal rule or another URL."""
+"""Text at the start of a line that does not continue a URL: a word, a rule or another URL."""
 _PROOFPOINT = r"https?://urldefense(?:\.proofpoint)?\.(?:com|us)"
 _PROOFPOINT_2 = re.compile(_PROOFPOINT + r"/v2/url\?u=([^&\s]+)\S*")
 _PROOFPOINT_3 = re.compile(_PROOFPOINT + r"/v3/__((?:(?!__;|/v3/__)\S)+)__;([A-Za-z0-9+/=_-]*)!\S*")
@@ -49,7 +49,7 @@ _RUNS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_"
 
 
 def find_letter(text: str) -> str | None:
-    """Return the part after the `#` of the first game letter's URL in a text, or None."""
+    """Return the part after the `#` of the URL of the first game letter in a text; None if none."""
     source = _decode_base64_parts(text[:LONGEST_TEXT])
     plain = _tidy(_decode_quoted_printable(source))
     for _ in range(MOST_LAYERS):
@@ -62,7 +62,7 @@ def find_letter(text: str) -> str | None:
 
 
 def _tidy(text: str) -> str:
-    """Remove invisible characters and marks of quoted lines, and join URLs broken into lines."""
+    """Remove invisible characters and quote marks (`>`), and join URLs broken into lines."""
     joined = [""]
     is_open, length, width = False, 0, 0
     for line in _LINE_BREAK.split(_INVISIBLE.sub("", text)):
@@ -87,7 +87,7 @@ def _tidy(text: str) -> str:
 
 
 def _decode_layer(text: str) -> str:
-    """Decode one layer of percent-encoding, HTML character codes and scanners' URLs."""
+    """Decode percent-encoding, HTML character codes and scanners' URLs once."""
     text = _decode_escapes(text, "%")
     text = _CHARACTER_CODE.sub(
         lambda code: chr(int(code[1] or code[2], 10 if code[2] else 16)), text
@@ -123,7 +123,7 @@ def _decode_quoted_printable(text: str) -> str:
 
 
 def _decode_escapes(text: str, mark: str) -> str:
-    """Decode bytes written as a mark and two hexadecimal digits; invalid ones are kept."""
+    """Decode UTF-8 bytes written as `mark` and two hexadecimal digits; keep invalid UTF-8."""
 
     def decode(match: re.Match[str]) -> str:
         try:

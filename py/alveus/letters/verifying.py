@@ -56,7 +56,7 @@ def verify(link: str) -> Verification:
 
 
 def verify_as_far(link: str) -> tuple[Verification, SetupError | None]:
-    """Verify a letter up to its first illegal move, and return the reason for that move.
+    """Verify a letter up to its first illegal move; return that move's error, or None without one.
 
     Raises SetupError as `verify` does, except for an illegal move.
     """

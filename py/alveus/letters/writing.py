@@ -1,4 +1,4 @@
-"""Write a game letter: this side's moves, and its chain values up to the next decision."""
+"""Write a game letter: all moves, and this side's chain values up to the next decision."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from alveus.letters.replaying import count_links, moves_of, roll_known_dice
 
 @dataclass(frozen=True)
 class Written:
-    """A letter to send, and the game after it."""
+    """A letter to send, and the game after writing the letter."""
 
     link: str
     """The part of the letter's URL after the `#`."""
@@ -29,10 +29,10 @@ class Written:
 
 
 def write(correspondence: Correspondence, word: str = "") -> Written:
-    """Write the letter with all moves since the last letter; these moves then cannot be changed.
+    """Return the next letter, with the moves since the last letter; they then cannot be changed.
 
-    `word` is a message to the other player.  Raises IllegalMove: `letter_not_yours` if the next
-    letter comes from the other side, `letter_unplayed` if this side has to move first; SetupError
+    `word` is a message to the other player.  Raises IllegalMove: `letter_not_yours` if this side
+    does not write the next letter, `letter_unplayed` if this side has to move first; SetupError
     `letter_too_long`.
     """
     match, before = correspondence.match, correspondence.letter
@@ -61,7 +61,7 @@ def write(correspondence: Correspondence, word: str = "") -> Written:
 
 
 def last_link(correspondence: Correspondence) -> str:
-    """Return the URL part of the last letter if this side wrote it, otherwise an empty string.
+    """Return the last letter's URL after the `#` if this side wrote the letter, otherwise "".
 
     The letter can be sent again until the answer arrives.
     """

@@ -7,7 +7,7 @@ FENCE = "```"
 
 
 def fenced_text(text: str) -> str:
-    """Return a docstring with its examples in code fences."""
+    """Return a docstring with every paragraph that starts with a prompt in a code fence."""
     paragraphs = text.split("\n\n")
     return "\n\n".join(
         f"{FENCE}pycon\n{paragraph}\n{FENCE}" if paragraph.startswith(PROMPT) else paragraph

@@ -10,7 +10,7 @@ from site_build.manual import fenced_text
 
 
 class Fenced(griffe.Extension):  # type: ignore[misc]
-    """Formats every paragraph that starts with a prompt as an example."""
+    """Griffe extension that formats every paragraph that starts with a prompt as an example."""
 
     def on_object(self, *, obj: griffe.Object, **_: Any) -> None:
         """Replace the docstring of one object."""

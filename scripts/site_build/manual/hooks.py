@@ -1,7 +1,7 @@
 """MkDocs hooks: add generated pages before the build, and move inline content to files after it.
 
-The site's policy forbids inline scripts, and images inside styles.  The theme's short inline
-scripts and its icons become files; the file name is a hash of the content.
+The site's content security policy forbids inline scripts, and images inside styles.  The theme's
+short inline scripts and its icons become files, each named after the hash of its content.
 """
 
 from __future__ import annotations
@@ -25,13 +25,14 @@ ICON = re.compile(r"""url\((["'])data:image/svg\+xml;charset=utf-8,(.*?)\1\)""")
 NOTEBOOKS = "<!-- notebooks -->"
 OPENED = "[Open them in your browser](../lab/tree/index.html), without installing anything."
 UNUSED = ("404.html", "sitemap.xml", "sitemap.xml.gz", "objects.inv", "assets/javascripts/lunr")
-"""Unused files: for a site at the root of a host, or for searching in other languages."""
+"""Files of the theme that the site does not need.  Some of them work only at the root of a host,
+others are for searching in other languages."""
 
 _scripts: dict[str, str] = {}
 
 
 def on_files(files: Files, config: MkDocsConfig) -> Files:
-    """Add the generated pages and files from other folders."""
+    """Add the generated pages, and pages from other folders of the repository."""
     for path, content in pages.made().items():
         files.append(File.generated(config, path, content=content))
     return files
@@ -44,7 +45,7 @@ def on_page_markdown(markdown: str, **_: Any) -> str:
 
 
 def on_page_context(context: Any, page: Any, config: MkDocsConfig, **_: Any) -> Any:
-    """Set the language of a page, and of the theme's words on it, by its folder."""
+    """Set the language of a page and of the theme's texts on it: that of its folder, or English."""
     folder = page.url.partition("/")[0]
     config.theme["language"] = folder if folder in LANGUAGES else ENGLISH
     return context

@@ -1,4 +1,4 @@
-"""The generated pages, by path in the documentation."""
+"""The generated pages of the documentation."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ ADDING = "How to add"
 
 
 def made() -> dict[str, str]:
-    """Return all pages, with their figures."""
+    """Return all generated pages and their figures, keyed by path in the documentation."""
     architecture = _text("ARCHITECTURE.md")
     return {
         "adding.md": f"# Adding a game\n\n{section(architecture, ADDING)}",
@@ -53,7 +53,7 @@ A painter draws the board of a game. To give your own game a board, write a modu
 
 
 def painter() -> str:
-    """Return the painter interface, as the page declares it."""
+    """Return the page about painters, with the interfaces declared in `board/painter.ts`."""
     declared = _text("web/src/board/painter.ts")
     interfaces = declared[declared.index("export interface Spot") :]
     return f"{PAINTER}\n```ts\n{interfaces}```\n"
@@ -79,7 +79,10 @@ GROUPS = {
 
 
 def reference() -> Iterator[str]:
-    """Yield the public names with their docstrings."""
+    """Yield the lines of the reference: a directive for each public name inserts its docstring.
+
+    Raises ValueError if a public name is in no section.
+    """
     homes = alveus._HOMES
     home_of = {name: home for home, names in homes.items() for name in names}
     yield "# Reference\n"
@@ -103,7 +106,7 @@ PACK_MODULES = {
 
 
 def pack_reference() -> Iterator[str]:
-    """Yield the public names for packs with their docstrings."""
+    """Yield the lines of the reference for packs, as `reference` does for `import alveus`."""
     yield "# Reference for packs\n"
     yield "The public names that a pack can import. [The parts of a pack](pack-parts.md) explains"
     yield "how they belong together. All other names can change without notice.\n"

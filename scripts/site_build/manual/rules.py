@@ -34,7 +34,7 @@ no source states.
 
 
 def pages() -> dict[str, str]:
-    """Return the page and its diagrams, keyed by path."""
+    """Return the page, its diagrams and the data files of all readings, keyed by path."""
     parts = ["\n".join(_part(spec)) for spec in registry.specs()]
     figures = {_figure(spec): _draw(spec) for spec in registry.specs()}
     data = {f"readings{ending}": write_readings(readings(), ending) for ending in FORMATS}

@@ -54,7 +54,7 @@ def _write(study: Study, report: Report, chart: str) -> Iterator[str]:
 
 
 def _write_table(study: Study, report: Report) -> Iterator[str]:
-    """Write the starting conditions, and a row for each reading: value or difference."""
+    """Yield the starting conditions, and a table with the study's measures under each reading."""
     experiment, info = report.experiment, registry.info(study.game)
     measures = [report.measure(name) for name in study.measures]
     players = ", ".join(str(player).strip("'") for player in experiment.players)
@@ -68,7 +68,7 @@ def _write_table(study: Study, report: Report) -> Iterator[str]:
 
 
 def write_command(experiment: Experiment) -> str:
-    """Return the command that runs an experiment."""
+    """Return the terminal command that runs an experiment."""
     players = dict.fromkeys(str(item).strip("'") for item in experiment.players)
     words = ["alveus", "lab", "run", experiment.game]
     words += [word for name in experiment.names for word in ("--reading", name)]
@@ -79,7 +79,7 @@ def write_command(experiment: Experiment) -> str:
 
 
 def _cell(measure: Measure, value: Value) -> str:
-    """Return the baseline's value, or a difference from it with its p-values."""
+    """Return the baseline's value or, for another reading, the difference with its p-values."""
     if value.apart is None:
         return write_interval(measure, value.own)
     tests = f"p {write_p(value.p)}, adjusted {write_p(value.adjusted)}".replace("<", "&lt;")

@@ -29,7 +29,7 @@ from serve import open_server
 HERE = Path(__file__).resolve().parent
 EXHIBIT = "embed.html?exhibit=exhibit.json"
 FIRST_PAUSE, LONGEST_PAUSE = 1, 60
-"""Seconds between a crash of the browser and its next start."""
+"""Shortest and longest pause, in seconds, between a crash of the browser and its next start."""
 LONG_RUN = 60
 """Seconds after which a run of the browser counts as successful."""
 NAMES = (
@@ -51,9 +51,9 @@ MACS = (
 
 
 def find_browser() -> str | None:
-    """Return the path of a browser that can fill the screen, or None.
+    """Return the path of a known browser, or None.
 
-    The environment variable BROWSER can name another browser.
+    If the environment variable BROWSER names a program, this program is used instead.
     """
     named = os.environ.get("BROWSER")
     if named and shutil.which(named):
@@ -92,8 +92,8 @@ def show(browser: str, url: str, whole: bool) -> int:
 def keep_showing(browser: str, url: str, whole: bool) -> None:
     """Show the exhibit until the browser is closed on purpose, which gives the exit code 0.
 
-    After a crash the browser is started again: at once if it ran for a while, otherwise after a
-    pause that doubles up to a minute.
+    After a crash the browser is started again after a pause of one second.  The pause doubles with
+    each further crash, up to a minute, until a run has lasted for `LONG_RUN` seconds.
     """
     pause = FIRST_PAUSE
     while True:

@@ -7,7 +7,7 @@ from site import getsitepackages
 
 
 class Folder:
-    """A folder, identified by its name."""
+    """The folder of installed packages; its path is determined when it is needed."""
 
     def __str__(self) -> str:
         [folder] = getsitepackages()

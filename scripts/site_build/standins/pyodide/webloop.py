@@ -4,6 +4,6 @@ from sitecustomize import drop  # type: ignore[import-not-found]
 
 
 def _initialize_event_loop() -> None:
-    """End the start; later imports get the real modules."""
+    """Remove the replacements after the start, so that later imports get the real modules."""
     drop("asyncio")
     drop("_colorize")
