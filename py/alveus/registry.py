@@ -23,7 +23,7 @@ from alveus.core.view import BoardGame
 GROUP = "alveus.games"
 """The entry point group that maps game ids to the modules that contain a `SPEC`."""
 GENERAL: Mapping[str, Any] = MappingProxyType({"levels": ("mcts",), "opponent": "alveus.ai.mcts"})
-"""The level and opponent of a game for several players, without hidden hands, that has none."""
+"""The level and opponent of a game for several players without hidden hands and opponent."""
 RESERVED = {
     *sys.stdlib_module_names,
     *("alveus", "js", "micropip", "pyodide", "pyodide_js", "sitecustomize", "usercustomize"),
@@ -32,7 +32,7 @@ RESERVED = {
 
 IN_BROWSER = sys.platform == "emscripten"
 FETCHED = {"alveus", *sys.stdlib_module_names}
-"""Packages that a browser loads in parts.  After a failed import, it loads the missing part."""
+"""Packages that a page loads in parts.  After a failed import, it loads the missing part."""
 
 _BUILT_IN: Mapping[str, str] = {
     "lombardorum": "alveus.families.tables.lombardorum",
@@ -104,7 +104,7 @@ def info(game_id: str) -> Info:
 
 
 def game(game_id: str, chosen: Mapping[str, str] | None = None) -> BoardGame[Any, Any]:
-    """Return a game with the chosen options.  Raises SetupError for unknown games and options."""
+    """Return a game with the chosen options.  Raises SetupError for an unknown game or option."""
     return spec(game_id).build(chosen or {})
 
 

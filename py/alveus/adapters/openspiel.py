@@ -20,7 +20,7 @@ A dice roll is a chance node that lists every outcome with its probability.  A d
 has too many outcomes for a single node, so each draw is a separate chance node: the first tile is 1
 of 28, the second 1 of 27, and so on.  The winner's return is 1; the other players' returns add up
 to -1.  With `returns=points`, a return is the player's points minus the average points of the other
-players.  After `longest` moves the game ends, and all returns are 0.
+players.  If there is no result after `longest` moves, the game ends, and all returns are 0.
 """
 
 from __future__ import annotations

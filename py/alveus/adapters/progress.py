@@ -17,7 +17,7 @@ WALK = 100
 
 
 class Played(NamedTuple):
-    """A move that was played in a game with hidden hands."""
+    """A played move of a game with hidden hands."""
 
     seat: int
     action: int

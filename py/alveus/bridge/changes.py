@@ -91,7 +91,7 @@ def undo(session: Session, request: requests.Present) -> replies.ViewReply:
 
 
 def redo(session: Session, request: requests.Present) -> replies.ViewReply:
-    """Redo undone moves up to the next decision of a human, and return the new view."""
+    """Go forward over undone moves until a human has to decide, and return the new view."""
     return session.change(request, Match.redo)
 
 

@@ -71,7 +71,7 @@ def knowledge(session: Session, request: requests.Present) -> replies.KnowledgeR
 
 
 def why(session: Session, request: requests.WhyRequest) -> replies.WhyReply:
-    """Return the reason why a selected path of places is not a legal move; None if it is."""
+    """Return the reason why a selected path of places is illegal; None for a legal move."""
     match = session.match
     path = [text(place, "path") for place in items(request, "path")]
     kind = text(request.get("kind", ""), "kind")
@@ -94,7 +94,7 @@ def _why_kind(game: Game[Any, Any], state: Any, kind: str, path: Sequence[str]) 
 def look_back(session: Session, request: requests.PlyRequest) -> replies.LookReply:
     """Return the view and the position after any ply, without a change of the match.
 
-    Raises SetupError `hidden_hand` for a ply of an open game with hidden hands.
+    Raises SetupError `hidden_hand` if the game has hidden hands and is not over.
     """
     match = session.check(request)
     number = integer(request.get("ply"), "ply")
@@ -108,7 +108,7 @@ def look_back(session: Session, request: requests.PlyRequest) -> replies.LookRep
 
 
 def arrange(session: Session, request: requests.ArrangeRequest) -> replies.ArrangeReply:
-    """Return the current position, or the one in the request's `lines`, as text and as JSON.
+    """Return the current position, or the position in `lines`, as lines of text and as JSON.
 
     Raises SetupError if the lines are unreadable or the position is not legal.
     """

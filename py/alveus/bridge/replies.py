@@ -91,7 +91,7 @@ class ProspectReply(TypedDict):
 
     text: str
     events: list[EventView]
-    """Events that the move would cause; only for the twelve best moves and moves of equal value."""
+    """Events that the move would cause; empty for moves worse than the twelfth best."""
     value: float
     margin: float
     """Half the width of the 95 % confidence interval if the value was sampled, otherwise 0."""

@@ -62,7 +62,7 @@ class Tasks(Generic[R]):
             while perf_counter() < until:
                 progress = next(task)
         except StopIteration as end:
-            self._running.pop(number, None)  # missing if the task opened a match: this clears all
+            self._running.pop(number, None)  # missing if the task opened a match (which clears all)
             result: R = end.value
             return result
         except BaseException:
@@ -165,8 +165,8 @@ class Session:
     def find_before(self, match: Match) -> Match | None:
         """Return the match that `back` can restore after `match` replaces the current one.
 
-        This is the current match.  It is `before` if `match` is the current match itself, or if
-        nothing has been played in it.  Return None without a current match, or for another game.
+        This is the current match.  If `match` itself is the current match, or if the current match
+        has no moves, this is `before`.  Return None without a current match, or for another game.
         """
         current = self._match
         if current is None or current.game.info.id != match.game.info.id:

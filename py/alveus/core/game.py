@@ -116,7 +116,7 @@ class Info:
     scoring: Callable[[Mapping[str, str]], Scoring | None] | None = None
     """Function from settings to the scoring of a series.
 
-    Points are simply added if this is None or the function returns None.
+    Points are simply added if the field is None or the function returns None.
     """
     takes_back: Callable[[Mapping[str, str]], bool] | None = None
     """Function from settings to True if a move that revealed a hidden tile can be undone.
@@ -176,7 +176,7 @@ class Info:
         """Return True if the game can be played by letter (correspondence) under these settings.
 
         This requires two players and no hidden information.  A player must not have a decision just
-        before a roll of their own, because by letter the player may already know that roll.
+        before their roll, because by letter the player may already know that roll.
         """
         decided = self.between_throws is not None and self.between_throws(settings)
         return len(self.seats) == 2 and not self.hidden and not decided
@@ -204,7 +204,8 @@ class Info:
     def from_store(self, options: Mapping[str, str]) -> dict[str, str]:
         """Return the options of a save, link, letter or position, completed by the first defaults.
 
-        Options with a changed default that `options` and its preset omit get the first default.
+        An option whose default has changed gets its first default, unless `options` or the preset
+        in `options` contains it.
         """
         return {**self.first_defaults, **self.presets.get(options.get("preset", ""), {}), **options}
 
@@ -310,7 +311,7 @@ class Game(Protocol[S, M]):
         """Return the moves in a text, in order.  Raises NotationError or IllegalMove."""
 
     def why(self, state: S, path: Sequence[str]) -> Refusal | None:
-        """Return the reason why a selected path of places is not a legal move; None if it is."""
+        """Return the reason why a selected path of places is illegal; None for a legal move."""
 
     def cite(self, reason: Message | None) -> Refusal | None:
         """Return the refusal for a reason, with the rule's option and source; None without one."""

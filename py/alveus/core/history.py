@@ -96,9 +96,10 @@ class Ply:
         return self.side in sides
 
     def log(self, number: int, viewer: str | None = None, over: bool = True) -> LogEntry:
-        """Return the log entry as the side `viewer` sees it (None: everything, "": an onlooker).
+        """Return the log entry with index `number` as `viewer` sees it.
 
-        Hidden hands stay hidden unless the game is `over`.
+        `viewer` is a side, "" for an onlooker, or None to see everything.  Hidden hands stay hidden
+        unless the game is `over`.
         """
         hides = self.match_game.game.info.hidden and not over
         return {
@@ -114,7 +115,7 @@ class Ply:
 
 
 def assign_ids(pieces: Sequence[PieceView]) -> PieceIds:
-    """Return the initial id of each piece, such as "south.0": side (else kind) and number."""
+    """Return the initial id of each piece, such as "south.0": side (if none, kind) and number."""
     counts: Counter[str] = Counter()
     ids: dict[str, tuple[str, ...]] = {}
     for piece in pieces:
@@ -222,7 +223,7 @@ class History:
         return any(p.outcome is not None for p in later if p.match_game is game)
 
     def renew(self, rev: int) -> None:
-        """Continue the numbering after `rev`, the last revision of the match that is replaced."""
+        """Continue the numbering after `rev`, the last revision of the replaced match."""
         self.rev = self._first_rev = max(rev, self.rev) + 1
         self._kept = [0]
 

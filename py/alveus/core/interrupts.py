@@ -36,8 +36,8 @@ _received = 0
 class Interrupted(KeyboardInterrupt):
     """A signal received while the command works.
 
-    A plain KeyboardInterrupt would not do: once it has left a call of `exec`, for example in the
-    creation of a dataclass, CPython ends the process with SIGINT, regardless of the exit status.
+    A plain KeyboardInterrupt is not sufficient: once it has left a call of `exec`, for example in
+    the creation of a dataclass, CPython ends the process with SIGINT, and ignores the status.
     """
 
 

@@ -32,7 +32,7 @@ def parse_json(content: str) -> Any:
     """Parse JSON from outside.
 
     Raises NotationError: `too_deep` for more than `NESTING` levels of lists and objects,
-    `not_json` for any other text that is not JSON, including NaN, Infinity and too large floats.
+    `not_json` for any other text that is not JSON, including NaN, Infinity and too great floats.
     """
     if _depth(content) > NESTING:
         raise NotationError("too_deep", most=NESTING)

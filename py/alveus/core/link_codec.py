@@ -50,7 +50,7 @@ class LinkCodec:
     """Last version in which texts have no checksum; 0 if all versions have one."""
 
     def encode(self, content: bytes) -> str:
-        """Return the text for a content, in the current version."""
+        """Encode bytes as text of the current version."""
         packer = zlib.compressobj(9, wbits=self.window_bits)
         packed = packer.compress(content) + packer.flush()
         checksum = hashlib.sha256(packed).digest()[: self.checksum_size]

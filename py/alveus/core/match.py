@@ -111,7 +111,7 @@ class Match(History):
 
     @property
     def actor(self) -> int:
-        """The seat to move, CHANCE before a roll or deal, or OVER, also after a resignation."""
+        """The seat to move, CHANCE before a roll or deal, OVER after the end or a resignation."""
         return OVER if self.outcome is not None else self.game.actor(self.state)
 
     @property
@@ -120,7 +120,7 @@ class Match(History):
         return True
 
     def check_advice(self) -> None:
-        """Raise IllegalMove if advice is not allowed.  Only games by letter forbid it."""
+        """Raise IllegalMove if advice is not allowed.  Only games by letter forbid advice."""
 
     @property
     def people(self) -> list[int]:
@@ -129,7 +129,7 @@ class Match(History):
 
     @property
     def counted(self) -> bool:
-        """True if the current game counts in a series.  A game from a position does not count."""
+        """True if the current game counts in a series; a game from a set-up position does not."""
         return self._serial and self.ply.match_game.position is None
 
     @property
@@ -222,8 +222,8 @@ class Match(History):
 
         This match continues if it is a series without a winner so far.  Otherwise, and always with
         other options or from a position, a new match is returned.  Without `options`, a position is
-        played with the current options, except for those that it sets itself.  `seats` replaces
-        the players of some sides.  Raises SetupError.
+        played with the current options, except for options that the position sets.  `seats`
+        replaces the players of some sides.  Raises SetupError.
         """
         game = self.game
         if options is not None:
@@ -321,7 +321,7 @@ class Match(History):
         return (*self.ply.match_game.earlier, *own)
 
     def _next_starter(self) -> int | None:
-        """Return the seat that begins the next game; None if a roll decides or a game is open."""
+        """Return the seat that begins the next game; None if a roll decides, or in mid-game."""
         if self.outcome is None:
             return None
         turns = (self.game.turn(ply.state) for ply in self.plies[self.game_start : self.cursor + 1])

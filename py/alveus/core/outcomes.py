@@ -63,7 +63,7 @@ class Tally(Protocol):
         """The seat that has won the series, or None."""
 
     def to_json(self, sides: Sequence[str]) -> RaceView | None:
-        """Return the standing of a match that has several rows (see `RowView`), otherwise None."""
+        """Return the won rows of a match that has several rows (see `RowView`), otherwise None."""
 
 
 class Scoring(Protocol):

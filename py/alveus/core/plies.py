@@ -104,7 +104,7 @@ def take_notes(ply: Ply, text: str) -> tuple[Ply, tuple[Event, ...]]:
 
 
 def carry_notes(before: Ply, after: Ply) -> Ply:
-    """Return `after` with the notes of `before` that are still valid; unchanged in another game."""
+    """Return `after` with the still valid notes of `before`; unchanged if the games differ."""
     game = after.match_game.game
     if before.match_game is not after.match_game or not _has_notes(game):
         return after

@@ -40,7 +40,7 @@ PuzzleId: TypeAlias = Annotated[str, Limits(pattern=r"^[0-9]+[a-z]*:([0-9]|\[[0-
 
 
 class Position(TypedDict):
-    """A position.  Game and options can be omitted if the reader knows them."""
+    """A position.  Game and options can be omitted if the program that reads it knows them."""
 
     game: NotRequired[str]
     options: NotRequired[dict[str, str]]
@@ -56,7 +56,7 @@ class Result(TypedDict):
 
 
 class Grid(TypedDict):
-    """The rows of a grid of any outline; its numbers are from 0 to `reach`, null is outside it."""
+    """The rows of a grid: numbers from 0 to `reach`, and null for a square outside the outline."""
 
     reach: Number
     grid: list[list[Number | None]]

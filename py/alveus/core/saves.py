@@ -3,8 +3,8 @@
 While a game is in progress, its seed is masked with a key in the same file. This hides the seed
 from a casual reader, not from the owner of the device. After the game the seed is stored unmasked;
 the secret of the match is always masked. Rolls are stored as results, and the list `drawn` contains
-the indices of the rolls derived from the seed. Until a game with hidden hands is over, its deal is
-stored as ``throw``.
+the indices of the rolls derived from the seed. The deal of hidden hands is stored as ``throw``
+until the game is over.
 """
 
 from __future__ import annotations
@@ -206,7 +206,7 @@ def _bytes(saved: Mapping[str, Any], member: str, name: str) -> bytes:
 
 
 def _complete(spec: GameSpec, seats: Mapping[str, Controller]) -> dict[str, Controller]:
-    """Return the players of all sides in the catalogue: those in the save, else humans.
+    """Return the player of every side under any options: as in the save, otherwise a human.
 
     Raises SetupError: `unknown_side`; `save_damaged` if the save contains no seats.
     """
@@ -222,8 +222,8 @@ def _complete(spec: GameSpec, seats: Mapping[str, Controller]) -> dict[str, Cont
 def _replay(match: Match, saved: Mapping[str, Any]) -> Iterator[list[int]]:
     """Play the texts in the list `plies` of a saved game.
 
-    For each text, yield the match's indices of the plies that it adds.  In early saves, a text can
-    be a note: its index is that of the ply on which the note was made.
+    For each text, yield the indices (in the match) of the plies that the text adds.  In early
+    saves, a text can be a note: the index is that of the ply on which the note was made.
     """
     auto, drawn = _numbers(saved, "auto"), _numbers(saved, "drawn")
     for index, ply in enumerate(items(saved, "plies")):

@@ -70,7 +70,7 @@ class GameSpec:
 
     info: Info
     build: Callable[[Chosen], BoardGame[Any, Any]]
-    """Return the game with the chosen options.  Raises SetupError for unknown options."""
+    """Return the game with the chosen options.  Raises SetupError for unknown options or values."""
     levels: tuple[str, ...] = ()
     """The computer's levels, weakest first; empty for puzzles."""
     yardsticks: tuple[str, ...] = ()

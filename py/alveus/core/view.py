@@ -253,7 +253,7 @@ class LastView(TypedDict):
 
 
 class ChanceView(TypedDict):
-    """SHA-256 of the seed of all rolls in this game, and the seed itself, None before the end."""
+    """SHA-256 of the seed of all rolls in this game; the seed itself, None until the game ends."""
 
     commitment: str
     seed: str | None
@@ -282,7 +282,7 @@ class View(BoardView):
     sides: list[str]
     """The ids of the sides, in order of play."""
     viewer: str
-    """The side for which the view is made: its place names, its hand; "" for none."""
+    """The side whose place names and hand the view shows; "" for none."""
     actor: Actor
     series: SeriesView
     log: LogView

@@ -49,9 +49,9 @@ class Moment:
 
     kind: Literal["throw", "move"]
     ply: int
-    """Index of the first ply in the history."""
+    """Index in the history of the first ply of the roll or decision."""
     last: int
-    """Index of the last ply in the history."""
+    """Index in the history of the last ply of the roll or decision."""
     turn: int
     side: str
     text: str
@@ -60,7 +60,7 @@ class Moment:
     luck: float = 0.0
     """Value of the roll minus the average value of all possible rolls; 0 for a decision."""
     loss: float = 0.0
-    """Value of the best decision minus the value of the played one; 0 if it was the best."""
+    """Value of the best decision minus the value of the played decision; 0 if both are equal."""
     clear: float = 0.0
     """Value of the played decision minus the value of the next best; 0 if it was not the best."""
     better: str = ""
@@ -180,21 +180,21 @@ def add_up(moments: Sequence[Moment], side: str, rates_luck: bool) -> Sums:
 
 
 def find_best(moments: Sequence[Moment]) -> int | None:
-    """Return the first ply of the decision with the largest `clear` above `doubt`, or None."""
+    """Return the first ply index of the decision with the largest `clear` > `doubt`, or None."""
     certain = [moment for moment in moments if moment.clear > moment.doubt]
     return max(certain, key=lambda moment: moment.clear).ply if certain else None
 
 
 def find_costliest(moments: Sequence[Moment]) -> int | None:
-    """Return the first ply of the mistake with the largest loss, or None."""
+    """Return the first ply index of the mistake with the largest loss, or None."""
     mistakes = [moment for moment in moments if moment.is_mistake]
     return max(mistakes, key=lambda moment: moment.loss).ply if mistakes else None
 
 
 def find_turning(moments: Sequence[Moment], unit: str) -> tuple[int, ...]:
-    """Return the first plies of the turns with the largest changes of value, in game order.
+    """Return the indices of the first plies of the turns with the largest changes of value.
 
-    At most `TURNING_POINTS` turns are returned.
+    There are at most `TURNING_POINTS` turns, in order of play.
     """
     turns = [(swing, ply) for swing, ply in swings(moments, unit) if swing >= SWING.get(unit, 3.0)]
     greatest = sorted(turns, reverse=True)[:TURNING_POINTS]

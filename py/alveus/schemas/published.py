@@ -40,7 +40,7 @@ class SavedGame(TypedDict):
     plies: list[str]
     """All rolls and moves as text, in order."""
     drawn: Counts
-    """Indices in `plies` of the rolls that were derived from the seed."""
+    """Indices in `plies` of the rolls derived from the seed."""
     auto: Counts
     """Indices in `plies` of automatic moves, such as forced passes."""
 
