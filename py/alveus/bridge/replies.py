@@ -26,7 +26,7 @@ class OptionInfo(TypedDict):
     source: Source
     sources: dict[str, Source]
     targets: dict[str, int]
-    """Points needed to win a series, keyed by value; only for values that begin a series."""
+    """Points needed to win a series, keyed by value; only for values that need a series."""
 
 
 class GameInfo(TypedDict):

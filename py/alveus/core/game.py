@@ -71,7 +71,7 @@ class Option:
     readings: Mapping[str, Source]
     default: str
     targets: Mapping[str, int] = field(default_factory=dict)
-    """Points needed to win a series, keyed by reading; only for readings that begin a series."""
+    """Points needed to win a series, keyed by reading; only for readings that need a series."""
     first_default: str = ""
     """The default of earlier versions if it was another reading, else "".  See `Info.to_store`."""
 

@@ -119,8 +119,8 @@ class Asked(Message):
 class NewGame(Asked):
     """Request to start a new game.
 
-    The defaults of `level` and `mode` are the values in the frame's URL; the default of `options`
-    are the current options.
+    The defaults of `level` and `mode` are the values in the frame's URL.  Without `options`, the
+    current options are used.
     """
 
     type: Literal["newGame"]
