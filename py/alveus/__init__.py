@@ -52,7 +52,7 @@ _PACKAGES = (
     *("adapters", "lab", "letters"),
     *("pack", "pack_ai", "pack_drawing", "pack_schema", "pack_sheets"),
 )
-"""Public packages and modules, which are imported on first use."""
+"""Public packages and modules, which are attributes of `alveus` and imported on first use."""
 
 __all__ = [
     "AlveusError", "Analysis", "Choice", "Game", "GameInfo", "Hint", "IllegalMove", "Legal",

@@ -23,7 +23,7 @@ from alveus.core.view import BoardGame
 GROUP = "alveus.games"
 """The entry point group that maps game ids to the modules that contain a `SPEC`."""
 GENERAL: Mapping[str, Any] = MappingProxyType({"levels": ("mcts",), "opponent": "alveus.ai.mcts"})
-"""The level and opponent of a game for several players whose spec declares none."""
+"""The level and opponent of a game for several players without hidden hands and opponent."""
 RESERVED = {
     *sys.stdlib_module_names,
     *("alveus", "js", "micropip", "pyodide", "pyodide_js", "sitecustomize", "usercustomize"),
@@ -32,7 +32,7 @@ RESERVED = {
 
 IN_BROWSER = sys.platform == "emscripten"
 FETCHED = {"alveus", *sys.stdlib_module_names}
-"""Packages that a browser loads in parts: a failed import makes it load the missing part."""
+"""Packages that a page loads in parts.  After a failed import, it loads the missing part."""
 
 _BUILT_IN: Mapping[str, str] = {
     "lombardorum": "alveus.families.tables.lombardorum",
@@ -61,13 +61,13 @@ _shelf = _Shelf()
 
 
 def ids() -> tuple[str, ...]:
-    """Return the ids of all games: built-in games first, then registered games."""
+    """Return the ids of all games: first the built-in games, then the registered games."""
     _find_installed()
     return tuple({**_shelf.modules, **_shelf.specs})
 
 
 def modules() -> Mapping[str, str]:
-    """Return the module names of the built-in games, keyed by game id."""
+    """Return the names of the built-in games' modules, keyed by game id."""
     return _BUILT_IN
 
 
@@ -83,8 +83,8 @@ def specs() -> Iterator[GameSpec]:
 def spec(game_id: str) -> GameSpec:
     """Return a game's spec.
 
-    Raises SetupError: `unknown_game`; `game_broken` with the error that the import of its module
-    raised; `game_incomplete` with the missing part of its spec.
+    Raises SetupError: `unknown_game`; `game_broken` with the error if the import of the game's
+    module failed; `game_incomplete` with the missing part of the spec.
     """
     game_spec = _shelf.specs.get(game_id)
     if game_spec is not None:
@@ -99,20 +99,20 @@ def spec(game_id: str) -> GameSpec:
 
 
 def info(game_id: str) -> Info:
-    """Return a game's catalogue entry.  Raises SetupError as `spec` does."""
+    """Return a game's catalogue entry.  Raises the errors of `spec`."""
     return spec(game_id).info
 
 
 def game(game_id: str, chosen: Mapping[str, str] | None = None) -> BoardGame[Any, Any]:
-    """Return a game with the chosen options.  Raises SetupError for unknown games and options."""
+    """Return a game with the chosen options.  Raises SetupError for an unknown game or option."""
     return spec(game_id).build(chosen or {})
 
 
 def register(declared: GameSpec | str) -> GameSpec:
     """Register a game by its spec, or by the module that contains its `SPEC`.
 
-    Raises SetupError: `game_twice` if the id is in use, `game_id` if it does not match
-    ``[a-z][a-z0-9]*``, or an error of `spec`.
+    Raises SetupError: `game_twice` if the id is in use, `game_id` if the id does not match
+    ``[a-z][a-z0-9]*``, `game_broken` or `game_incomplete`.
     """
     module = declared if isinstance(declared, str) else ""
     game_spec = _read(module) if isinstance(declared, str) else _complete(declared, module)
@@ -132,7 +132,7 @@ def forget(game_id: str) -> None:
 def announce(games: Iterable[tuple[str, str]]) -> None:
     """Register pairs of game id and module name; each module is imported on first use.
 
-    An id that is in use or that is not a game id is listed in `problems()`.
+    An id that is in use or not valid is listed in `problems()`.
     """
     for game_id, module in games:
         try:
@@ -146,7 +146,8 @@ def part(module: str, name: str, game_id: str = "") -> Any:
     """Return the attribute `name` of a game's module.
 
     Raises SetupError: `game_broken` if the import fails; `game_incomplete` if the module does not
-    have the attribute.
+    have the attribute.  In a browser, raises ModuleNotFoundError if a part of alveus or Python has
+    not been loaded yet.
     """
     try:
         value = getattr(import_module(module), name, None)
@@ -173,7 +174,7 @@ def catalogue() -> list[dict[str, Any]]:
 
 
 def catalogue_entry(spec: GameSpec) -> dict[str, Any]:
-    """Return a game's entry in the catalogue: options with sources, presets and levels."""
+    """Return a game's entry in the catalogue, with options, their sources, presets and levels."""
     info = spec.info
     return {
         "id": info.id,
@@ -209,7 +210,7 @@ def read_entry_points(text: str) -> dict[str, str]:
 
 
 def top_modules(paths: Iterable[str]) -> set[str]:
-    """Return the names of a wheel's top-level modules and packages."""
+    """Return the names of a wheel's top-level modules and packages; `paths` are its files."""
     tops = {path.partition("/")[0].partition(".")[0] for path in paths}
     return {name for name in tops if name.isidentifier()}
 
@@ -217,7 +218,7 @@ def top_modules(paths: Iterable[str]) -> set[str]:
 def reserved_modules(paths: Iterable[str]) -> list[str]:
     """Return the top-level modules of a wheel that would replace modules of Python or alveus.
 
-    A browser loads parts of the standard library later, so a module of a pack could replace them.
+    A browser loads parts of the standard library after the pack, so the pack could replace them.
     """
     tops = top_modules(paths)
     return sorted(name for name in tops if name in RESERVED or name.startswith("_pyodide"))
@@ -234,7 +235,7 @@ def _find_installed() -> None:
 
 
 def _take(game_id: str, module: str) -> None:
-    """Raise SetupError if a game cannot be registered: `game_id`, `game_twice`."""
+    """Raise SetupError `game_id` if an id is not valid, `game_twice` if it is in use."""
     if not is_game_id(game_id):
         raise _problem("game_id", str(game_id)[:80], module)
     if game_id in _shelf.modules or game_id in _shelf.specs:
@@ -258,6 +259,7 @@ def _complete(declared: Any, module: str, game_id: str = "") -> GameSpec:
 
 
 def _problem(code: str, game_id: str, module: str, **params: Any) -> SetupError:
+    """Return an error after adding it to `problems()`."""
     problem = SetupError(code, game=game_id, module=module, **params)
     _shelf.problems[game_id, module] = problem
     return problem

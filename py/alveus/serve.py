@@ -3,8 +3,8 @@
 The media types are listed here because Python's own table depends on the machine, and browsers
 refuse a module or WebAssembly file with the wrong type.  The server listens on 127.0.0.1 only and
 serves regular files from one folder: no directory listings, no names that begin with a dot, no
-links out of the folder.  Another site's page can reach the server through a host name that resolves
-to 127.0.0.1 (DNS rebinding), so requests for other host names are refused.
+symbolic links out of the folder.  Another site's page can reach the server through a host name that
+resolves to 127.0.0.1 (DNS rebinding), so requests for other host names are refused.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ LAST_PORT = 8999
 OWN_HOSTS = re.compile(
     r"(127\.0\.0\.1|([a-z0-9-]{1,63}\.)?localhost|\[::1\])(:[0-9]{1,5})?", re.IGNORECASE
 )
-"""Accepted values of the Host header.  No site on the internet can use a name in `.localhost`."""
+"""Accepted values of the Host header.  No site on the internet can use names in `.localhost`."""
 
 POLICY = "Content-Security-Policy"
 
@@ -55,14 +55,15 @@ class SiteRequest(SimpleHTTPRequestHandler):
     """One request for a file of the site; folders are served by their `index.html` only."""
 
     protocol_version = "HTTP/1.1"
-    # Otherwise a small file waits up to 40 ms until the browser acknowledges the headers.
+    # Otherwise the server sends a small file up to 40 ms later, when the browser has acknowledged
+    # the headers.
     disable_nagle_algorithm = True
     extensions_map = {"": "application/octet-stream"} | MEDIA_TYPES
     path = ""
     _status = 0
 
     def parse_request(self) -> bool:
-        """Refuse a request for another host or without a path."""
+        """Read a request, and refuse it if it is for another host or has no path."""
         if not super().parse_request():
             return False
         hosts = self.headers.get_all("Host", [])
@@ -98,7 +99,7 @@ class SiteRequest(SimpleHTTPRequestHandler):
     def end_headers(self) -> None:
         """Add the security policy and the cache rule; let any site load `alveus-board.js`.
 
-        Files with a hash in their name never change, so browsers are told to cache them forever.
+        Files with a hash in their name never change, so browsers may cache them for a year.
         """
         if policy := site_policy(Path(self.directory), self.path):
             self.send_header(POLICY, policy)
@@ -125,9 +126,9 @@ class SiteRequest(SimpleHTTPRequestHandler):
 
 
 def site_policy(directory: Path, path: str = "/") -> str:
-    """Return the Content Security Policy of a path from the file `_headers`; "" without one.
+    """Return the Content Security Policy of a path from the file `_headers`; "" for none.
 
-    If several rules match, the last one counts.
+    If several rules match the path, the last rule counts.
     """
     try:
         lines = (directory / "_headers").read_text(encoding="ascii").splitlines()
@@ -146,7 +147,7 @@ def site_policy(directory: Path, path: str = "/") -> str:
 class SiteServer(ThreadingHTTPServer):
     """An HTTP server for the files of one folder."""
 
-    allow_reuse_address = os.name != "nt"  # on Windows it would share a port that is taken
+    allow_reuse_address = os.name != "nt"  # on Windows, True would share a port that is in use
 
     @property
     def url(self) -> str:
@@ -154,13 +155,13 @@ class SiteServer(ThreadingHTTPServer):
         return f"http://{HOST}:{self.server_port}/"
 
     def handle_error(self, request: Any, client_address: Any) -> None:
-        """Report errors, unless the browser closed the connection."""
+        """Print an error, unless the browser has closed the connection."""
         if not isinstance(sys.exc_info()[1], ConnectionError):
             super().handle_error(request, client_address)
 
 
 def open_server(directory: Path, port: int | None = None) -> SiteServer:
-    """Open a server on a port; without a port, on the first free one from 8000.
+    """Open a server on a port; without `port`, on the first free port from 8000 to 8999.
 
     Raises FileNotFoundError if the folder contains no site, OSError if the port is in use.
     """

@@ -1,9 +1,9 @@
-"""Games as numbers: each move has a number, and a position is a vector of integers (features).
+"""Games as numbers: each move has a number, each position is a vector of integers (features).
 
 Learning algorithms need the same number for the same move throughout a game, and observations of
-constant length.  The module `numbering` of a game's spec defines the named moves and the features.
-Moves that are too varied for fixed numbers, such as placing captured stones, get the numbers after
-the named moves, in the order in which they are generated.
+constant length.  The module `numbering` of a game's spec defines the moves with a name and a fixed
+number, and the features.  Other moves, such as placing captured stones, are too varied for fixed
+numbers.  In each position they get the next numbers, in the order in which they are generated.
 """
 
 from __future__ import annotations
@@ -29,9 +29,9 @@ from alveus.play.rules import Rules, rules_of
 from alveus.play.sentences import with_error_text
 
 LONGEST = 5000
-"""Number of moves after which a game is a draw, because some games can last for ever."""
+"""Default maximum number of moves of a game, because some games can last for ever."""
 WIN, POINTS = "win", "points"
-"""The two kinds of payoffs: 1 for a win, or the points of the game."""
+"""The two kinds of payoffs: 1 for a win, or differences in points."""
 POINTS_LIMIT = 10_000
 """Bound of the payoffs in points, for libraries that require one.  Real games stay far below it."""
 
@@ -39,7 +39,7 @@ POINTS_LIMIT = 10_000
 class Numbered:
     """A game under chosen options: each move has a number, each position a vector of integers.
 
-    `returns` is "win" or "points"; see `payoffs`.
+    `returns` is "win" or "points" (see `payoffs`).
 
     Raises SetupError for unknown games and options, `not_numbered` for games without `numbering`,
     and `bad_value` for an unknown value of `returns`.
@@ -56,29 +56,29 @@ class Numbered:
             with with_error_text(self.rules.info):
                 raise SetupError("bad_value", name="returns", value=returns)
         self.limit = 1 if returns == WIN else POINTS_LIMIT
-        """Bound of the payoffs."""
+        """Upper bound of the absolute value of a payoff."""
         self._returns = returns
         self._encoding: NumberingModule = import_module(self._module)
         self._ruleset = cast(GameWithRuleset, self.rules).rules
         self.words = tuple(self._encoding.action_names(self._ruleset))
         """The names of the moves with fixed numbers, indexed by number."""
         self.actions = len(self.words) + self._encoding.count_unnamed(self._ruleset)
-        """Number of different action numbers."""
+        """Number of action numbers; the numbers are from 0 to `actions` - 1."""
         self.limits = tuple(self._encoding.feature_limits(self._ruleset))
-        """Maximum of every feature; -n means that the feature is from -n to n."""
+        """Maximum n of every feature with values from 0 to n; -n for values from -n to n."""
         self.numbers = {word: number for number, word in enumerate(self.words)}
         """The numbers of the moves with fixed numbers, keyed by name."""
         self._last_moves: tuple[Any, dict[int, Any]] = (None, {})
         self._last_outcomes: tuple[Any, Sequence[tuple[Any, int]]] = (None, ())
 
     def legal_actions(self, state: Any) -> dict[int, Any]:
-        """Return the legal moves, keyed and sorted by number."""
+        """Return the legal moves, keyed and sorted by action number."""
         if self._last_moves[0] is not state:
             self._last_moves = state, self._find_moves(state)
         return self._last_moves[1]
 
     def choose(self, player: Callable[[Position], str], state: Any) -> int:
-        """Return the number of the first move of the turn that a player chooses.
+        """Return the action number of the first move of the turn that a player chooses.
 
         The player receives only information that is visible to the seat to move.
         """
@@ -87,7 +87,7 @@ class Numbered:
         return next(n for n, legal in self.legal_actions(state).items() if legal == move)
 
     def chance_outcomes(self, state: Any) -> Sequence[tuple[Any, int]]:
-        """Return the possible dice rolls with their weights; empty for a deal."""
+        """Return the possible dice rolls with their weights; empty before a deal."""
         if self._last_outcomes[0] is not state:
             self._last_outcomes = state, self.rules.outcomes(state)
         return self._last_outcomes[1]
@@ -98,10 +98,10 @@ class Numbered:
         return tuple(self._encoding.features(self._ruleset, observation, seat))
 
     def payoffs(self, state: Any) -> tuple[float, ...]:
-        """Return every seat's payoff; all 0 before the end and in a draw.  The sum is always 0.
+        """Return every seat's payoff; all 0 before the end.  The sum is always 0.
 
-        With returns "win": 1 for the winner, and -1 divided among the others.  With "points": the
-        seat's points minus the average of the others' points.
+        With `returns` "win": 1 for the winner, and -1 divided equally among the other seats; all 0
+        in a draw.  With "points": the seat's points minus the average of the other seats' points.
         """
         seats = range(len(self.rules.info.seats))
         outcome = self.rules.outcome(state)
@@ -114,11 +114,11 @@ class Numbered:
         return tuple(points - (sum(score) - points) / others for points in score)
 
     def resample_deal(self, played: PlayedDeal, random: Random) -> tuple[int, ...]:
-        """Return the draws of a random deal that agrees with the knowledge of a seat.
+        """Return the draws of a random deal that agrees with the knowledge of `played.seat`.
 
-        Return no draws if the attempt fails.  The moves of the other seats can be illegal after the
-        returned deal; the caller must check them.  Raises SetupError `game_incomplete` if the
-        game's numbering has no `resample_deal`.
+        Return an empty tuple if the attempt fails.  The moves of the other seats can be illegal
+        after the returned deal; the caller must check them.  Raises SetupError `game_incomplete` if
+        the game's numbering module has no `resample_deal`.
         """
         with with_error_text(self.rules.info):
             resample = registry.part(self._module, "resample_deal", self.rules.info.id)
@@ -143,7 +143,7 @@ class Numbered:
 
 
 class Chance:
-    """The source of the dice rolls and deals of one game, seeded or random."""
+    """The source of the dice rolls and deals of one game; random without a seed."""
 
     def __init__(self, seed: Seed | None) -> None:
         self._seed = os.urandom(16) if seed is None else seed_bytes(seed)
@@ -159,7 +159,7 @@ class Chance:
 
 
 class _MissingDrawError(Exception):
-    """Raised when a deal needs one more draw; `args[0]` is the draw's number of outcomes."""
+    """Error when a deal needs another draw; `args[0]` is the number of outcomes of this draw."""
 
 
 class _ListedDraws(Stream):
@@ -180,8 +180,8 @@ class _ListedDraws(Stream):
 def find_draw(rules: Rules, state: Any, draws: Sequence[int]) -> tuple[int, Any]:
     """Deal with the given draws.
 
-    Return 0 and the deal if it is complete; otherwise the number of equally likely outcomes of the
-    next draw, and None.
+    Return 0 and the deal if the draws are sufficient; otherwise the number of equally likely
+    outcomes of the next draw, and None.
     """
     try:
         return 0, rules.chance(state, _ListedDraws(draws))

@@ -9,8 +9,8 @@
 >>> pyspiel.load_game("python_alveus(game=xii,route=mirrored,men=6)").num_players()
 2
 
-Each option of a game is a parameter: integers if all its values are integers, otherwise text.
-`load` accepts any value of an option, with its type converted.
+Each option of a game is a parameter: an integer if all values of the option are integers, otherwise
+a text.  `load` converts the types of the values.
 
 >>> from alveus.adapters.openspiel import load
 >>> load("bohnenspiel", beans=4, series=100)
@@ -19,8 +19,8 @@ python_alveus(game=bohnenspiel,longest=5000,options=beans:4;series:100,returns=w
 A dice roll is a chance node that lists every outcome with its probability.  A deal of hidden hands
 has too many outcomes for a single node, so each draw is a separate chance node: the first tile is 1
 of 28, the second 1 of 27, and so on.  The winner's return is 1; the other players' returns add up
-to -1.  With `returns=points`, a return is the difference in points.  After `longest` moves the game
-ends as a draw.
+to -1.  With `returns=points`, a return is the player's points minus the average points of the other
+players.  If there is no result after `longest` moves, the game ends, and all returns are 0.
 """
 
 from __future__ import annotations
@@ -58,11 +58,11 @@ NAME = "python_alveus"
 SEATS = 5
 """Maximum number of players of any game."""
 ATTEMPTS = 1000
-"""Maximum number of deals drawn to find one that agrees with a player's knowledge."""
+"""Maximum number of random deals tried until a deal agrees with a player's knowledge."""
 OWN_PARAMETERS = {"game": "", "options": "", "longest": LONGEST, "returns": WIN}
 """The parameters that are not options of a game, with their defaults."""
 UNSET = ("", -1)
-"""Values of parameters that select the default of the game."""
+"""Values with which a parameter counts as missing, so that the game's default is used."""
 
 
 def register() -> None:
@@ -77,7 +77,7 @@ def register() -> None:
 def load(
     game: str, *, longest: int = LONGEST, returns: str = WIN, **options: object
 ) -> pyspiel.Game:
-    """Load a game with its options by name.
+    """Load a game with the given options.
 
     Raises SetupError for an unknown game or option, and `not_numbered` for a puzzle.
     """
@@ -87,7 +87,7 @@ def load(
 
 
 class SpielGame(pyspiel.Game):
-    """A game with its options.
+    """An alveus game under the options in `params`.
 
     Raises SetupError for an unknown game or option, `conflict` if an option has two values, and
     `not_numbered` for a puzzle.
@@ -110,7 +110,7 @@ class SpielGame(pyspiel.Game):
         super().__init__(_describe(self.numbered), info, settings)
 
     def new_initial_state(self, state_string: str | None = None) -> SpielState:
-        """Return the initial state."""
+        """Return the initial state; `state_string` has no effect."""
         return SpielState(self)
 
     def make_py_observer(
@@ -118,13 +118,13 @@ class SpielGame(pyspiel.Game):
         iig_obs_type: pyspiel.IIGObservationType | None = None,
         params: Mapping[str, Any] | None = None,
     ) -> Observer:
-        """Return an observer that encodes states as tensors and as text."""
+        """Return an observer that encodes states as tensors and as text; `params` has no effect."""
         recall = iig_obs_type is not None and iig_obs_type.perfect_recall
         return Observer(self.numbered, recall, self.longest)
 
 
 class SpielState(pyspiel.State):
-    """State of a game, with the observation history of each player."""
+    """State of a game, including everything that each player has seen so far (`progress`)."""
 
     def __init__(self, game: SpielGame) -> None:
         super().__init__(game)
@@ -148,7 +148,7 @@ class SpielState(pyspiel.State):
         return over or self.progress.moves >= self.longest
 
     def returns(self) -> list[float]:
-        """Return each player's final return; 0 for all players if there is no winner."""
+        """Return each player's final return; 0 for all players while the game has no outcome."""
         return list(self.numbered.payoffs(self.progress.state))
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
@@ -167,7 +167,9 @@ class SpielState(pyspiel.State):
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> SpielState:
         """Return a random state with the same information for the player.
 
-        Only hidden hands and the stock differ.  `sampler` returns random numbers from 0 to 1.
+        Only hidden hands and the stock differ.  Without hidden hands, before a roll or draw, and at
+        the end, the state is a copy.  `sampler` returns random numbers from 0 to 1.  Raises
+        SetupError `deal_not_found` after `ATTEMPTS` deals.
         """
         if not self.numbered.rules.info.hidden or self.is_terminal() or self.is_chance_node():
             copy: SpielState = self.clone()
@@ -214,10 +216,10 @@ class Observer:
 
     By default the observation is a tensor of features, and the visible position as text.  With
     `recall` it is everything that the player has seen since the start of the game, as text.  In a
-    game with hidden hands it is also a tensor: the features, then three numbers for each of the
-    `longest` moves.  These are the player who moved, counted from the observing player; the action;
-    and the action of the tile that the move revealed only to the observing player.  Each number is
-    increased by 1; 0 means none.
+    game with hidden hands there is also a tensor: the features, then three numbers for each of the
+    `longest` moves.  The three numbers are the player who moved, counted from the observing player;
+    the action; and the action of the tile that the move revealed only to the observing player.
+    Each of these numbers is increased by 1, so that 0 means none.
     """
 
     def __init__(self, numbered: Numbered, recall: bool, longest: int) -> None:
@@ -258,7 +260,7 @@ def _knowledge(state: SpielState, player: int) -> tuple[str, str]:
 
 
 def _apply_all(state: SpielState, actions: Iterable[int]) -> bool:
-    """Apply actions until one of them is illegal; return whether all were legal."""
+    """Apply actions until an action is illegal; return True if all were legal."""
     for action in actions:
         if action not in state.legal_actions():
             return False
@@ -267,7 +269,10 @@ def _apply_all(state: SpielState, actions: Iterable[int]) -> bool:
 
 
 def _options_of(settings: Mapping[str, Any]) -> dict[str, str]:
-    """Return the options in the parameter `options` and in the parameters named after options."""
+    """Return the options in the parameter `options` and in the parameters with option names.
+
+    Raises SetupError `conflict` if both contain an option with different values.
+    """
     listed = (option.partition(":") for option in settings["options"].split(";") if option)
     options = {name.strip(): value.strip() for name, _, value in listed}
     for name, value in settings.items():
@@ -281,9 +286,10 @@ def _options_of(settings: Mapping[str, Any]) -> dict[str, str]:
 
 
 def _parameters() -> dict[str, Any]:
-    """Return all parameters with a value of their type: the options of all games, then the others.
+    """Return the default of every parameter, which also determines its type.
 
-    An option has the default -1 or "", because OpenSpiel gives the parameters of all games to each.
+    OpenSpiel has one list of parameters for all games.  A parameter that is an option of some games
+    therefore has the default -1 or "", which means that the game's own default is used.
     """
     options = {
         option.name: -1 if all(map(str.isdecimal, option.values)) else ""

@@ -9,7 +9,7 @@
 
 An observation contains only information that is visible to its agent.  Other players' hands affect
 neither the features nor the action mask.  The mask is all zeros for an agent that is not to move.
-The module `numbering` of a game's spec defines its features and action numbers.
+The module `numbering` of a game's spec defines the features and the action numbers.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ def env(
     """Create the environment of a game.  An illegal action ends the game with a reward of -1.
 
     `render_mode` is "ansi" for boards as text; after `longest` moves a game is truncated.  With
-    `returns` "points", rewards are differences in points.
+    `returns` "points", an agent's reward is its points minus the average of the others' points.
     Raises SetupError for an unknown game or option, and `not_numbered` for a puzzle.
     """
     table = GameEnv(game, render_mode=render_mode, longest=longest, returns=returns, **options)
@@ -144,7 +144,7 @@ class GameEnv(AECEnv):
         self._accumulate_rewards()
 
     def observe(self, agent: str) -> dict[str, Any]:
-        """Return the observation of an agent; the mask is all zeros unless it is to move."""
+        """Return the observation of an agent; the mask is all zeros if the agent is not to move."""
         seat = self.possible_agents.index(agent)
         mask = np.zeros(self._numbered.actions, dtype=np.int8)
         if agent == self.agent_selection:

@@ -13,11 +13,11 @@ from alveus.core.game import CHANCE, OVER
 from alveus.play.rules import Rules
 
 WALK = 100
-"""Number of moves in the sample game that finds the maximum number of chance outcomes."""
+"""Number of moves, rolls and draws in the sample game of `count_outcomes`."""
 
 
 class Played(NamedTuple):
-    """A move of a game with hidden hands."""
+    """A played move of a game with hidden hands."""
 
     seat: int
     action: int
@@ -27,14 +27,15 @@ class Played(NamedTuple):
 
 @dataclass(frozen=True)
 class Progress:
-    """Immutable progress of a game."""
+    """The state of a game, and its history as far as OpenSpiel needs it; immutable."""
 
     state: Any
     seen: tuple[tuple[str, ...], ...]
     """Everything that each player has seen, as lines of text."""
     draws: tuple[int, ...] = ()
-    """The draws of a deal in progress."""
+    """The draws so far of an incomplete deal."""
     moves: int = 0
+    """Number of moves played, without rolls and deals."""
     played: tuple[Played, ...] = ()
     """All moves; empty in a game without hidden hands."""
 
@@ -82,7 +83,11 @@ def write_known(rules: Rules, state: Any, seat: int) -> str:
 
 
 def count_outcomes(numbered: Numbered) -> int:
-    """Return the maximum number of outcomes of a chance node in a sample game of `WALK` steps."""
+    """Return the maximum number of outcomes of a roll or draw in a sample game.
+
+    The sample game has `WALK` moves, rolls and draws; each is the first legal move, or the last
+    outcome.
+    """
     rules, most = numbered.rules, 1
     progress = begin(rules)
     for _ in range(WALK):
@@ -112,7 +117,7 @@ def _advance(rules: Rules, progress: Progress, move: Any) -> Progress:
             [event.secret for event in events if event.side == side and event.secret]
             for side in rules.info.seats
         ]
-        # A false pass differs from a pass only in its event.
+        # A false pass has the same text as a pass, but another event.
         codes = [event.code for event in events]
         news = [json.dumps([text, codes, *secrets[seat]]) for seat in seats]
     seen = tuple((*before, new) for before, new in zip(progress.seen, news, strict=True))
@@ -120,5 +125,6 @@ def _advance(rules: Rules, progress: Progress, move: Any) -> Progress:
 
 
 def _secret_number(numbered: Numbered, events: Sequence[Event], side: str) -> int | None:
+    """Return the action number of the tile that the events reveal only to a side, or None."""
     values = [value for event in events if event.side == side for value in event.secret.values()]
     return next((numbered.numbers[value] for value in values if value in numbered.numbers), None)

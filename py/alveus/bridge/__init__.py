@@ -2,9 +2,9 @@
 
 A request is ``{"id": …, "do": name, …}``, a reply ``{"id": …, "ok": {…}}`` or ``{"id": …,
 "error": {"code", "params"}}``.  No exception leaves the bridge.  A long computation is a task: the
-page requests slices of it until it is done, and can cancel it.  A request with ``"base"``, the tag
-of the last view that the page has ("" for none), receives only the changed members of the view
-(`ViewSender`).
+page sends a request for each time slice until the task is done, and can cancel the task.  A request
+with ``"base"``, the tag of the last view that the page has ("" for none), receives only the changed
+members of the view (`ViewSender`).
 
 The modules with request handlers are imported when a request needs them, so that a page can start a
 game before the computer's opponent is loaded.
@@ -26,11 +26,15 @@ from alveus.core.json_validation import parse_object
 Handler: TypeAlias = Callable[[Session, Request], Mapping[str, Any]]
 
 HANDLER_MODULES = ("changes", "questions", "work")
-"""The modules with `HANDLERS`, in the order in which a page needs them."""
+"""The modules with the dictionaries `HANDLERS`, in the order in which a page needs them."""
 
 
 def answer(session: Session, text: str) -> str:
-    """Return the reply to a request.  An unexpected exception gives the error `internal`."""
+    """Return the reply to a request, both as JSON text.
+
+    An outdated request gets the current view with the error.  An unexpected exception gives the
+    error `internal`.
+    """
     request: Request = {}
     try:
         request = parse_object(text)
@@ -66,4 +70,4 @@ def _shorten_view(
 
 
 handle = partial(answer, Session())
-"""Return the reply to a request, both as JSON text, with one session for the process."""
+"""Return the reply to a request, both as JSON text.  The process has one session."""

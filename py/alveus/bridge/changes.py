@@ -1,4 +1,4 @@
-"""Requests that change the current match: new matches, moves, notes, players."""
+"""Handlers of the requests that change the current match: new matches, moves, notes, players."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 Loading: TypeAlias = Generator[Message, None, tuple[Match, Match | None]]
 
 AT_ONCE = 400
-"""Maximum number of moves replayed before the reply.  A longer game is loaded by a task."""
+"""Maximum number of moves replayed before the reply.  A longer match is loaded by a task."""
 
 
 def new(session: Session, request: requests.NewRequest) -> replies.Table:
@@ -40,8 +40,8 @@ def new(session: Session, request: requests.NewRequest) -> replies.Table:
 def load(session: Session, request: requests.LoadRequest) -> replies.Table | replies.TaskReply:
     """Load a match from a save or a link.
 
-    A match with more than `AT_ONCE` moves is loaded by a task, which returns the `Table` at its
-    end.  Until then, and after `cancel`, the current match stays the same.
+    A match with `AT_ONCE` moves or more is loaded by a task, whose result is the `Table`.  Until
+    then, and after `cancel`, the current match stays the same.
     """
     loading = _loading(session, request)
     try:
@@ -91,7 +91,7 @@ def undo(session: Session, request: requests.Present) -> replies.ViewReply:
 
 
 def redo(session: Session, request: requests.Present) -> replies.ViewReply:
-    """Redo undone moves up to the next decision of a human, and return the new view."""
+    """Go forward over undone moves until a human has to decide, and return the new view."""
     return session.change(request, Match.redo)
 
 
@@ -102,7 +102,7 @@ def goto(session: Session, request: requests.PlyRequest) -> replies.ViewReply:
 
 
 def again(session: Session, request: requests.AgainRequest) -> replies.Table:
-    """Start the next game of the series, or a new match."""
+    """Start the next game of the series or, if there is none, a new match."""
     options = strings(request["options"], "options") if "options" in request else None
     seats = None
     if "seats" in request:
@@ -116,7 +116,11 @@ def again(session: Session, request: requests.AgainRequest) -> replies.Table:
 
 
 def back(session: Session, request: requests.Present) -> replies.Table:
-    """Go to the end of the previous game or match.  Raises IllegalMove `no_game_before`."""
+    """Go to the end of the previous game of the match, or else reopen the previous match.
+
+    A previous match is shown at its current ply, and the current match becomes the previous match.
+    Raises IllegalMove `no_game_before`.
+    """
     match = session.check(request)
     if match.before is not None:
         match.goto(match.before)
@@ -135,7 +139,7 @@ def change_seats(session: Session, request: requests.SeatsRequest) -> replies.Ta
 
 
 def sit(session: Session, request: requests.SitRequest) -> replies.Table:
-    """Show the hand of the human player whose turn it is."""
+    """Show the hand of the human player on turn, who confirms to be at the screen."""
     side = text(request.get("side"), "side")
     session.change(request, lambda match: match.sit(side))
     return session.table()

@@ -1,4 +1,4 @@
-"""Requests with an immediate answer that do not change the match."""
+"""Handlers of the requests that get an immediate answer and do not change the match."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def list_games(session: Session, request: requests.Empty) -> replies.GamesReply:
 
 
 def view(session: Session, request: requests.ViewRequest) -> replies.ViewReply:
-    """Return the current view."""
+    """Return the current view; with `rev`, its history since that revision."""
     since = integer(request["rev"], "rev") if "rev" in request else None
     session.match.check(session.match.rev, match_id(request))
     return {"view": session.view(since)}
@@ -43,7 +43,10 @@ def consult(session: Session, request: requests.ConsultRequest) -> requests.Json
 
 
 def key(session: Session, request: requests.Present) -> replies.KeyReply:
-    """Return a solution of the current puzzle, and the number of solutions."""
+    """Return a solution of the current puzzle, and the number of solutions.
+
+    Raises SetupError `no_puzzles` if the game is not a puzzle.
+    """
     match = session.check(request)
     if not isinstance(match.game, PuzzleGame):
         raise SetupError("no_puzzles", game=match.game.info.id)
@@ -51,7 +54,11 @@ def key(session: Session, request: requests.Present) -> replies.KeyReply:
 
 
 def knowledge(session: Session, request: requests.Present) -> replies.KnowledgeReply:
-    """Return the viewer's conclusions about the tiles in hidden hands."""
+    """Return the viewer's conclusions about the tiles in hidden hands.
+
+    Raises SetupError: `no_knowledge` in a game without hidden hands or before the deal,
+    `hidden_hand` while all hands are covered.
+    """
     match = session.check(request)
     game = match.game
     if not isinstance(game, HiddenGame) or match.actor == CHANCE:
@@ -64,7 +71,7 @@ def knowledge(session: Session, request: requests.Present) -> replies.KnowledgeR
 
 
 def why(session: Session, request: requests.WhyRequest) -> replies.WhyReply:
-    """Return the reason why a path of places is not a legal move, or None if it is legal."""
+    """Return the reason why a selected path of places is illegal; None for a legal move."""
     match = session.match
     path = [text(place, "path") for place in items(request, "path")]
     kind = text(request.get("kind", ""), "kind")
@@ -75,7 +82,7 @@ def why(session: Session, request: requests.WhyRequest) -> replies.WhyReply:
 
 
 def _why_kind(game: Game[Any, Any], state: Any, kind: str, path: Sequence[str]) -> Refusal | None:
-    """Return the reason why a special move, such as a line between two cells, is illegal."""
+    """Return the reason why a special move, such as a line between cells, is illegal, or None."""
     try:
         for move in game.parse(state, f"{kind} {'-'.join(path)}"):
             state, _ = game.apply(state, move)
@@ -85,7 +92,10 @@ def _why_kind(game: Game[Any, Any], state: Any, kind: str, path: Sequence[str]) 
 
 
 def look_back(session: Session, request: requests.PlyRequest) -> replies.LookReply:
-    """Return the view and the position after an earlier ply; the match stays where it is."""
+    """Return the view and the position after any ply, without a change of the match.
+
+    Raises SetupError `hidden_hand` if the game has hidden hands and is not over.
+    """
     match = session.check(request)
     number = integer(request.get("ply"), "ply")
     ply = match.ply_at(number)
@@ -98,7 +108,7 @@ def look_back(session: Session, request: requests.PlyRequest) -> replies.LookRep
 
 
 def arrange(session: Session, request: requests.ArrangeRequest) -> replies.ArrangeReply:
-    """Return the current position, or the one in the request's `lines`, as text and as JSON.
+    """Return the current position, or the position in `lines`, as lines of text and as JSON.
 
     Raises SetupError if the lines are unreadable or the position is not legal.
     """
@@ -126,7 +136,11 @@ def diagram(session: Session, request: requests.Present) -> replies.DiagramReply
 
 
 def check(session: Session, request: requests.CheckRequest) -> replies.CheckReply:
-    """Compare the moves since a ply with the accepted turns: right, wrong, or still open."""
+    """Compare the moves since a ply with the accepted turns in `answers`.
+
+    The result is "right" if the position is the same as after an accepted turn, "open" if the turn
+    can still end in such a position, otherwise "wrong".
+    """
     match = session.check(request)
     start = match.ply_at(integer(request.get("ply"), "ply"))
     game, state = start.match_game.game, match.state

@@ -1,4 +1,4 @@
-"""Types of the replies to the page.  The handler of a request names the type of its reply.
+"""Types of the replies to the page.  The handler of each request names the type of the reply.
 
 `scripts/protocol_types.py` generates the page's types from this module, from the handlers and from
 the dataclasses that are sent as JSON objects.
@@ -18,7 +18,7 @@ from alveus.review.moments import Moment, Review, Sums
 
 
 class OptionInfo(TypedDict):
-    """An option: a rule with several interpretations (`values`)."""
+    """An option: a rule with several interpretations (`values`), each with its source."""
 
     name: str
     values: list[str]
@@ -26,7 +26,7 @@ class OptionInfo(TypedDict):
     source: Source
     sources: dict[str, Source]
     targets: dict[str, int]
-    """Points to reach, for the values that turn the game into a series."""
+    """Points needed to win a series, keyed by value; only for values that need a series."""
 
 
 class GameInfo(TypedDict):
@@ -40,7 +40,7 @@ class GameInfo(TypedDict):
     chance: bool
     """True if the game has dice rolls or deals."""
     hidden: bool
-    """True if players have hands that are hidden from others until the game is over."""
+    """True if each player has a hand that is hidden from the others until the game is over."""
     letters: bool
     """True if the game can be played by letter (correspondence) under the default options."""
     analysis: bool
@@ -87,16 +87,19 @@ class PuzzleReply(TypedDict):
 
 
 class ProspectReply(TypedDict):
-    """A move, its value for the side to move, and the best continuation (`line`)."""
+    """A move or turn, its value for the side to move, and the best continuation (`line`)."""
 
     text: str
     events: list[EventView]
-    """Events that the move would cause; given for the twelve best moves only."""
+    """Events that the move would cause; empty for moves worse than the twelfth best."""
     value: float
     margin: float
     """Half the width of the 95 % confidence interval if the value was sampled, otherwise 0."""
     apart: float
-    """Half the width of the 95 % interval of the difference from the best move (same samples)."""
+    """Half the width of the 95 % confidence interval of the difference from the best move.
+
+    The samples are those in which both moves were played.
+    """
     exact: bool
     """True if the value is exact, False if it is an estimate."""
     line: list[str]
@@ -112,7 +115,7 @@ class RollReply(TypedDict):
     luck: float
     """The value minus the mean of all rolls.  The weighted sum over all rolls is 0."""
     best: str
-    """The best turn after this roll, "" if there is no choice."""
+    """The best turn after this roll; "" if there is no choice."""
 
 
 class AnalysisReply(TypedDict):
@@ -125,14 +128,14 @@ class AnalysisReply(TypedDict):
     unit: str
     prospects: list[ProspectReply]
     depth: int
-    """Number of plies or rolls searched after each move."""
+    """Search depth after each move, in plies or rolls."""
     rolls: list[RollReply]
     mean: float
     """Value of the position before the roll; 0 if no roll comes next."""
 
 
 class ReviewPart(TypedDict):
-    """The rolls and decisions reviewed since the preceding part, and the totals so far."""
+    """The rolls and decisions reviewed since the last `ReviewPart`, and the totals so far."""
 
     unit: str
     moments: list[Moment]
@@ -147,7 +150,7 @@ class LookReply(TypedDict):
 
 
 class ArrangeReply(TypedDict):
-    """A legal position: as lines of text, and as JSON for playing, analysing or editing."""
+    """A legal position, as lines of text and as JSON."""
 
     lines: list[Line]
     position: Json
@@ -160,7 +163,7 @@ class DiagramReply(TypedDict):
 
 
 class CheckReply(TypedDict):
-    """Comparison of the moves with the accepted turns; "open" if they can still become one."""
+    """Comparison of the moves with the accepted turns; "open" if a turn can still become right."""
 
     result: Literal["right", "open", "wrong"]
 
@@ -211,7 +214,7 @@ class UnseenTile(TypedDict):
 
 
 class KnowledgeReply(TypedDict):
-    """A side's knowledge of the tiles that it does not see."""
+    """The conclusions of the viewer (`side`) about the tiles that the viewer does not see."""
 
     side: str
     numbers: list[KnownNumber]
@@ -223,7 +226,7 @@ class KnowledgeReply(TypedDict):
 class KeyReply(TypedDict):
     """A solution (`key`) of the current puzzle, and the number of solutions.
 
-    The solution has a sign for each cell: a horizontal tile is <>, a vertical one ^ above v.
+    The solution has a sign for each cell: a horizontal tile is <>, a vertical tile ^ above v.
     If `complete` is False, counting stopped before all solutions were found.
     """
 
@@ -264,7 +267,7 @@ class LetterView(TypedDict):
     side: str
     """The side of this device; "" for an onlooker."""
     sides: list[str]
-    """The side that writes the first letter, and the other side."""
+    """The side that writes the first letter, then the other side."""
     names: dict[str, str]
     word: str
     """The message of the last letter's writer to the other player, or ""."""
@@ -277,6 +280,7 @@ class LetterView(TypedDict):
     offered: bool
     """True if the other side has offered a draw."""
     end: str
+    """How this side's next letter, or the last letter of a finished game, ends the game; or ""."""
     outcome: OutcomeView | None
     older: int
     """Number of the opened letter if this device has stored a newer one, otherwise 0."""
@@ -291,7 +295,7 @@ class LetterFound(TypedDict):
     id: str
     """The id of the game by letter."""
     game: str
-    """The game's name in the catalogue."""
+    """The id of the game in the catalogue."""
     number: int
     """The letter's number."""
 
@@ -299,7 +303,7 @@ class LetterFound(TypedDict):
 class ProofView(TypedDict):
     """Verification of a letter: the seals of both sides, and every roll with its recomputed result.
 
-    A roll is recomputed from the values of both hash chains (see `letters/chains.py`).
+    A roll is recomputed from values that both sides have published (see `letters/chains.py`).
     """
 
     id: str
@@ -318,10 +322,10 @@ class LetterReply(TypedDict):
     seats: NotRequired[dict[str, SeatView]]
     letter: NotRequired[LetterView]
     kept: NotRequired[Json]
-    """Record for this device to store.  It contains the secret needed to continue the game."""
+    """Record that this device must store; it contains the secret needed to continue the game."""
     found: NotRequired[LetterFound]
     link: NotRequired[str]
-    """If this side wrote the last letter, the part of its URL, to be sent again; otherwise ""."""
+    """The URL part of the last letter, to be sent again, if this side wrote it; otherwise ""."""
     proof: NotRequired[ProofView]
     known: NotRequired[View]
     """View of the stored game, for comparison with the letter."""

@@ -15,7 +15,7 @@ Json: TypeAlias = dict[str, Any]
 
 
 class Present(TypedDict):
-    """Id and revision of the match as shown when the request was made."""
+    """Id and revision of the match that the page showed when it sent the request."""
 
     match: NotRequired[str]
     rev: int
@@ -40,27 +40,30 @@ class LoadRequest(TypedDict):
 
 
 class ViewRequest(TypedDict):
-    """Request for the current view; `rev` is the revision that the page already has."""
+    """Request for the current view; `rev` is the revision of the history that the page has."""
 
     match: NotRequired[str]
     rev: NotRequired[int]
 
 
 class PlayRequest(Present):
-    """One or more moves to play, as text; `auto` is set if the page plays a forced move itself."""
+    """Request to play one or more moves, given as text.
+
+    `auto` is True if the page makes the move automatically.
+    """
 
     text: str
     auto: NotRequired[bool]
 
 
 class NoteRequest(Present):
-    """Change of notes (marks on the board) as text.  Notes are not moves and add no ply."""
+    """Request to change notes (marks on the board).  Notes are not moves and add no ply."""
 
     text: str
 
 
 class PlyRequest(Present):
-    """Request for a ply of the history: to go to it, or to look at it without going there."""
+    """Request to make a ply of the history the current ply (`goto`), or to show it (`look`)."""
 
     ply: int
 
@@ -74,19 +77,22 @@ class AgainRequest(Present):
 
 
 class SeatsRequest(TypedDict):
-    """New players for some sides; `seats` is keyed by side."""
+    """Request to change the players of some sides; `seats` is keyed by side."""
 
     seats: dict[str, SeatView]
 
 
 class SitRequest(Present):
-    """Confirmation that the person to move is at the screen, so that their hand can be shown."""
+    """Confirmation that the person who plays `side`, the side to move, is at the screen.
+
+    The reply then shows the hand of this person.
+    """
 
     side: str
 
 
 class ThinkRequest(Present):
-    """Request for the computer's turn; `ms` is its time limit in milliseconds."""
+    """Request for the computer's choice of a turn; `ms` is the time limit in milliseconds."""
 
     level: NotRequired[str]
     ms: NotRequired[int]
@@ -99,14 +105,20 @@ class HintRequest(Present):
 
 
 class AnalyseRequest(Present):
-    """Request to evaluate every move, or before a roll every roll, now or after ply `ply`."""
+    """Request to evaluate every move (before a roll: every roll) in the position after a ply.
+
+    The default is the current ply.  `ms` is the time limit in milliseconds.
+    """
 
     ply: NotRequired[int]
     ms: NotRequired[int]
 
 
 class ReviewRequest(Present):
-    """Request to review a game (by default the current one); `ms` is the time for each decision."""
+    """Request to review a game of the match; `ms` is the time for each decision in milliseconds.
+
+    `game` is the number of the game, by default of the current game.
+    """
 
     game: NotRequired[int]
     ms: NotRequired[int]
@@ -119,14 +131,14 @@ class ArrangeRequest(Present):
 
 
 class CheckRequest(Present):
-    """Question whether the moves since `ply` are one of the turns `answers`, or can become one."""
+    """Question whether the moves since `ply` are a turn in `answers`, or can become such a turn."""
 
     ply: int
     answers: list[str]
 
 
 class GenerateRequest(TypedDict):
-    """Request to generate a puzzle from any text (`seed`), or from an unfinished `position`."""
+    """Request to generate a puzzle from a `seed` (any text), or by completing a `position`."""
 
     game: str
     options: NotRequired[dict[str, str]]
@@ -150,7 +162,7 @@ class WhyRequest(TypedDict):
 
 
 class TaskRequest(TypedDict):
-    """Request to continue a task for `ms` milliseconds, or to cancel it."""
+    """Request to continue a task for `ms` milliseconds, or to cancel the task."""
 
     task: int
     ms: NotRequired[int]
@@ -173,7 +185,9 @@ class LetterRequest(TypedDict):
     link: NotRequired[str]
     kept: NotRequired[Json]
     end: NotRequired[str]
+    """How this side's next letter ends the game, for the request `end`."""
     word: NotRequired[str]
+    """Message to the other player, for the request `write`."""
 
 
 class Empty(TypedDict):

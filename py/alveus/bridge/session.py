@@ -38,7 +38,10 @@ class Tasks(Generic[R]):
         self._last = 0
 
     def begin(self, task: Generator[Message | Partial, None, R], lasting: bool = False) -> int:
-        """Register a task and return its number; a `lasting` task survives changes of the match."""
+        """Register a task and return its number.
+
+        A `lasting` task survives moves, but not a new match or new players.
+        """
         self._last += 1
         self._running[self._last] = task
         if not lasting:
@@ -46,7 +49,7 @@ class Tasks(Generic[R]):
         return self._last
 
     def slice(self, number: int, seconds: float) -> Message | Partial | R:
-        """Continue a task for some seconds, and return its progress or its result.
+        """Continue a task for some seconds, and return its progress or, at the end, its result.
 
         Raises SetupError `unknown_task`, or the error of the task.
         """
@@ -59,7 +62,7 @@ class Tasks(Generic[R]):
             while perf_counter() < until:
                 progress = next(task)
         except StopIteration as end:
-            self._running.pop(number, None)  # a task that opens a match clears all tasks
+            self._running.pop(number, None)  # missing if the task opened a match (which clears all)
             result: R = end.value
             return result
         except BaseException:
@@ -68,7 +71,7 @@ class Tasks(Generic[R]):
         return progress
 
     def cancel(self, number: int) -> None:
-        """Stop and remove a task, if it is still running."""
+        """Stop and remove a task if it is running."""
         task = self._running.pop(number, None)
         if task is not None:
             task.close()
@@ -78,14 +81,14 @@ class Tasks(Generic[R]):
         self._running.clear()
 
     def drop_passing(self) -> None:
-        """Remove the tasks that depend on the current position; keep the lasting ones."""
+        """Remove the tasks that depend on the current position, and keep the lasting tasks."""
         for number in self._passing:
             self._running.pop(number, None)
         self._passing.clear()
 
 
 class ViewUpdate(TypedDict):
-    """Changed members of a view; all members if `base` is ""."""
+    """The changed members of the view with tag `tag`; all members if `base` is ""."""
 
     tag: str
     base: str
@@ -94,7 +97,7 @@ class ViewUpdate(TypedDict):
 
 
 class ViewSender:
-    """Sends the page the members of the view that have changed since the last view."""
+    """Finds the members of a view that have changed since the last view sent to the page."""
 
     def __init__(self) -> None:
         self._count = 0
@@ -162,8 +165,8 @@ class Session:
     def find_before(self, match: Match) -> Match | None:
         """Return the match that `back` can restore after `match` replaces the current one.
 
-        This is the current match, or `before` if nothing has been played in the current match.
-        Return None if there is no current match or it is of a different game.
+        This is the current match.  If `match` itself is the current match, or if the current match
+        has no moves, this is `before`.  Return None without a current match, or for another game.
         """
         current = self._match
         if current is None or current.game.info.id != match.game.info.id:
@@ -171,7 +174,7 @@ class Session:
         return self.before if current is match or len(current.plies) == 1 else current
 
     def view(self, since: int | None = None) -> View:
-        """Return the current view.  With `since`, its history starts after that revision."""
+        """Return the current view; with `since`, only the history changed since that revision."""
         return view(self.match, since, self.before is not None)
 
     def table(self, since: int | None = None) -> Table:

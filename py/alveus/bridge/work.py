@@ -1,6 +1,7 @@
-"""Requests that begin, continue and cancel tasks (long computations run in time slices).
+"""Handlers of the requests that begin, continue and cancel tasks.
 
-A request that begins a task returns the number of the task.
+A task is a long computation that runs in time slices.  A request that begins a task returns the
+number of the task.
 """
 
 from __future__ import annotations
@@ -24,21 +25,23 @@ if TYPE_CHECKING:
     from alveus.bridge import replies, requests
 
 SLICE_MS = 5
+"""Default duration of a time slice in milliseconds."""
 LONGEST_SEED = 200
+"""Maximum number of characters of a puzzle's seed; the rest is cut off."""
 THINK_MS = 800
-"""Default time in milliseconds for a move; the strongest level then answers within 1 s."""
+"""Default time limit in milliseconds for a move: the strongest level answers within 1 s."""
 
 REVIEW_MS = 80
-"""Default time in milliseconds for each decision in a review."""
+"""Default time limit in milliseconds for each decision in a review."""
 
 EXPLAINED_MOVES = 12
-"""Number of best moves in an analysis for which the resulting events are included."""
+"""Number of best moves in an analysis for which the events are included."""
 
 Task: TypeAlias = "Generator[Message | Partial, None, TaskResult]"
 
 
 def think(session: Session, request: requests.ThinkRequest) -> replies.TaskReply:
-    """Begin the computer's choice of a turn."""
+    """Begin the computer's choice of a turn.  Raises SetupError `nothing_to_decide`."""
     match, seat = _to_decide(session, request)
     controller = match.seats[match.sides[seat]]
     level = text(request.get("level", controller.level), "level")
@@ -52,7 +55,7 @@ def think(session: Session, request: requests.ThinkRequest) -> replies.TaskReply
 
 
 def hint(session: Session, request: requests.HintRequest) -> replies.TaskReply:
-    """Begin the search for a move to recommend."""
+    """Begin the search for a move to recommend.  Raises SetupError `nothing_to_decide`."""
     match, seat = _to_decide(session, request)
     match.check_advice()
     _check_viewer(match, match.ply, seat)
@@ -145,7 +148,7 @@ def _to_decide(session: Session, request: Request) -> tuple[Match, int]:
 
 
 def _check_viewer(match: Match, ply: Ply, seat: int) -> None:
-    """Raise SetupError `hidden_hand` if advice to this seat would reveal a hidden hand."""
+    """Raise SetupError `hidden_hand` if advice to `seat` would reveal a hidden hand."""
     if not match.is_open(ply) and seat != match.viewer():
         raise SetupError("hidden_hand")
 

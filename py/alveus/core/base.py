@@ -22,7 +22,7 @@ _NO_RULES: Mapping[str, tuple[str, Source]] = MappingProxyType({})
 
 
 class LazySequence(Sequence[B], Generic[A, B]):
-    """A sequence whose entries are computed from `items` when they are accessed."""
+    """A sequence whose entries are computed from `items` by the function `make` on each access."""
 
     __slots__ = ("_items", "_make")
 
@@ -40,7 +40,7 @@ class LazySequence(Sequence[B], Generic[A, B]):
 
 
 class DefaultFastPlay:
-    """Mixin that implements `advance` and `ends` by calling `apply` and `results`."""
+    """Mixin that implements `advance` and `ends` for games without faster versions of them."""
 
     @abstractmethod
     def apply(self, state: Any, move: Any) -> tuple[Any, tuple[Event, ...]]:
@@ -48,7 +48,7 @@ class DefaultFastPlay:
 
     @abstractmethod
     def results(self, state: Any) -> Sequence[Result]:
-        """Return one result for each distinct state in which the turn can end."""
+        """Return the distinct states in which the turn can end, each with the text of one turn."""
 
     def advance(self, state: Any, move: Any) -> Any:
         """Return the state after a legal move."""
@@ -71,7 +71,7 @@ class SingleMoveTurns(DefaultFastPlay):
         """Return a move in the game's notation."""
 
     def results(self, state: Any) -> Sequence[Result]:
-        """Return one result for each legal move."""
+        """Return the state after each legal move, with the text of the move."""
         return LazySequence(
             self.moves(state),
             lambda move: Result(self.text(state, move), self.apply(state, move)[0]),
@@ -97,8 +97,8 @@ class Deterministic:
 class TwoPlayerGame(Deterministic, SingleMoveTurns):
     """Base class for games of two players without hidden information.
 
-    For searches every move is a complete turn.  Resigning loses, and the players begin alternately.
-    A game with dice overrides `outcomes` and `chance`.
+    For searches every move is a complete turn.  A player who resigns loses.  In a series, the
+    players begin alternately.  A game with dice overrides `outcomes` and `chance`.
     """
 
     def information_state(self, state: Any, seat: int | None) -> Any:
@@ -110,11 +110,11 @@ class TwoPlayerGame(Deterministic, SingleMoveTurns):
         return None
 
     def concede(self, state: Any, seat: int) -> Outcome:
-        """Return a win for the other seat."""
+        """Return a win for the opponent of `seat`, which resigns."""
         return Outcome(1 - seat, "resigned")
 
     def next_starter(self, outcome: Outcome, starter: int) -> int | None:
-        """Return the other seat."""
+        """Return the seat that did not begin the last game."""
         return 1 - starter
 
 
@@ -126,7 +126,7 @@ def cite(
     """Return the refusal of a move, with the rule's option and source; None without a reason.
 
     `rules` maps reason codes to the name of the game's option and the book or article that states
-    the rule.  A reason with any other code gets no option, and `source`.
+    the rule.  A reason whose code is not in `rules` gets no option, and the given `source`.
     """
     if reason is None:
         return None
@@ -142,8 +142,8 @@ def check_allowed(reason: Message | None) -> None:
 def perft(game: Game[Any, Any], state: Any, depth: int) -> int:
     """Return the number of sequences of `depth` turns (a performance test of move generation).
 
-    Each distinct roll counts once, regardless of its weight, and so does each distinct state in
-    which a turn can end.  Finished games have no successors.  A tied roll for the start is not
+    Turns with the same final state count once.  Each distinct roll counts once, regardless of its
+    weight, and adds no depth.  Finished games have no successors.  A tied roll for the start is not
     counted, because it is repeated.  Raises SetupError `deal_not_listed` before a hidden deal.
     """
     if depth == 0:

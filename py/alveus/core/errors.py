@@ -28,7 +28,7 @@ class AlveusError(ValueError):
         """The error as a sentence; "" until `alveus.play.sentences.with_error_text` sets it."""
 
     def __str__(self) -> str:
-        """Return the sentence, or without one ``code: name=value, …``."""
+        """Return the sentence or, if it is empty, the code and the parameters (``name=value``)."""
         if self.sentence:
             return self.sentence
         if not self.params:
@@ -53,7 +53,7 @@ class IllegalMove(AlveusError):
 
 
 class SetupError(AlveusError):
-    """A position, option or saved game that is impossible under the chosen rules."""
+    """An invalid or unsupported option, position, value, file or request."""
 
 
 class StaleError(AlveusError):
@@ -61,7 +61,7 @@ class StaleError(AlveusError):
 
 
 def _shorten(value: Any) -> Any:
-    """Return a huge integer, which Python refuses to print, as a power of ten; else `value`."""
+    """Return an integer of more than `LONGEST_NUMBER` bits as a power of ten, else `value`."""
     if not isinstance(value, int) or value.bit_length() <= LONGEST_NUMBER:
         return value
     return f"{'-' if value < 0 else ''}10^{int(value.bit_length() * log10(2))}"

@@ -41,9 +41,9 @@ class Event:
 
     code: str
     side: str = ""
-    """Id of the seat that acts or owns the piece."""
+    """Id of the side that acts or owns the piece; "" for none."""
     path: tuple[str, ...] = ()
-    """The places that the piece passes.
+    """The places that the piece passes, from first to last; empty if no piece moves.
 
     The topmost piece of `side` on the first place, or the topmost piece if `side` has none there,
     moves to the last place.
@@ -53,14 +53,15 @@ class Event:
     secret: Mapping[str, Any] = field(default_factory=dict)
     """Additional parameters that only `side` can see until the game is over."""
     way: tuple[str, ...] = ()
-    """The path as `side` sees it, if it differs from `path` because a hand is hidden."""
+    """The path as `side` sees it; empty unless a hidden hand makes it different from `path`."""
     dice: tuple[tuple[str, int], ...] = ()
-    """The dice of a roll, each with the side that rolled it; shown until the next roll."""
+    """The dice of a roll, as pairs (side that rolled, number); shown until the next roll."""
 
     def to_json(self, viewer: str | None = None, over: bool = True) -> EventView:
         """Return the event as the side `viewer` sees it; None sees everything.
 
         The secret parameters are included for the event's own side, and if the game is `over`.
+        A `viewer` of "" is an onlooker.
         """
         own = viewer in (None, self.side)
         return {
@@ -71,7 +72,7 @@ class Event:
         }
 
     def path_for(self, viewer: str | None) -> tuple[str, ...]:
-        """Return the path as a viewer sees it."""
+        """Return the path as the side `viewer` sees it; None sees everything."""
         return self.way if self.way and viewer in (None, self.side) else self.path
 
 

@@ -29,7 +29,7 @@ _WIDE = (codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE)
 _TEMPORARY = ".alveus-"
 """Prefix of temporary file names."""
 _STREAMS = ("/dev/stdout", "/dev/stderr", "/dev/fd/", "/proc/")
-"""Paths of open streams.  They are written to and never replaced, even if they are files."""
+"""Beginnings of paths of open streams, which are never replaced, even if they are files."""
 
 
 def read_text_file(path: str | os.PathLike[str]) -> str:
@@ -45,7 +45,7 @@ def read_text_file(path: str | os.PathLike[str]) -> str:
 
 
 def standard_input() -> str:
-    """Return all of standard input, decoded like a file; "" if it is closed.
+    """Return all of standard input, decoded from UTF-8 or UTF-16; "" if it is closed.
 
     Raises SetupError: `save_damaged` or `file_too_large`, both with the name `input`.
     """
@@ -59,7 +59,7 @@ def decode_text(content: bytes) -> str:
     """Decode UTF-8 or, after a byte order mark, UTF-16.
 
     Raises UnicodeDecodeError, also if the text contains the character NUL: UTF-32, and UTF-16
-    without a mark, would otherwise be decoded as UTF-8 with NUL between the characters.
+    without a mark, would otherwise give a text with NUL between the characters.
     """
     mark, encoding = _encoding_of(content)
     text = content[len(mark) :].decode(encoding)
@@ -71,8 +71,9 @@ def decode_text(content: bytes) -> str:
 def lines_of(stream: TextIO | None) -> Iterator[str]:
     """Yield the lines of a stream without line ends, each as soon as it is complete.
 
-    The first bytes determine the encoding.  Invalid bytes become surrogates, so that one damaged
-    line does not end the session.  Raises SetupError `file_too_large` for a line over `FILE_BYTES`.
+    Invalid bytes become surrogates, so that one damaged line does not end the session.  A stream
+    with a byte order mark of UTF-16 is read completely before the first line is returned.  Raises
+    SetupError `file_too_large` if a line, or all of UTF-16, has more than `FILE_BYTES` bytes.
     """
     if stream is None:
         return
@@ -97,9 +98,9 @@ def lines_of(stream: TextIO | None) -> Iterator[str]:
 
 
 def file_lines(path: str | os.PathLike[str]) -> Iterator[str]:
-    """Yield the lines of a text file of any size, with ``\\n`` at their ends.
+    """Yield the lines of a text file of any size, including their line ends.
 
-    Raises UnicodeDecodeError at the first line that is not text, or OSError.
+    Raises UnicodeDecodeError at the first line that is not UTF-8 (or UTF-16), or OSError.
     """
     _check_name(path)
     with Path(path).open("rb") as file:
@@ -125,8 +126,8 @@ def write_file(
     the disk and renamed.  An existing file keeps its permissions, a new file gets those of the
     umask, and a `private` file is readable by its owner only.  A symbolic link is followed, except
     for a private file, which replaces the link.  A device, pipe or open stream is written directly.
-    With `new` the file must not exist.  Raises FileExistsError, or OSError with the given path, or
-    with its folder if no file can be created there.
+    Raises FileExistsError if `new` is set and the path exists; OSError with the given path, or with
+    the path of the folder if no file can be created in it.
     """
     data = content.encode("utf-8") if isinstance(content, str) else content
     name = os.fspath(path)
@@ -137,7 +138,7 @@ def write_file(
             target = Path(path) if new or private else Path(os.path.realpath(path))
             _replace(target, data, created=0o600 if private else 0o666, new=new)
         elif stat.S_ISREG(status.st_mode) and not str(Path(path).absolute()).startswith(_STREAMS):
-            with Path(path).open("r+b"):  # refuses a file without write permission
+            with Path(path).open("r+b"):  # raises for a file without write permission
                 target = Path(os.path.realpath(path))
             _replace(target, data, created=0o600, mode=stat.S_IMODE(status.st_mode))
         else:
@@ -162,7 +163,11 @@ def _check_name(path: str | os.PathLike[str]) -> None:
 def _replace(
     target: Path, data: bytes, *, created: int, mode: int | None = None, new: bool = False
 ) -> None:
-    """Write a temporary file and rename it; the umask limits `created`, but not `mode`."""
+    """Write `data` to a temporary file, and rename the file to `target`.
+
+    The file is created with the permissions `created`, limited by the umask.  `mode` replaces these
+    permissions without a limit.  Raises FileExistsError if `new` is set and the target exists.
+    """
     if target.is_dir():
         raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR), str(target))
     temporary = target.with_name(f"{_TEMPORARY}{secrets.token_hex(8)}.tmp")
@@ -182,14 +187,14 @@ def _replace(
             _take_name(temporary, target)
         else:
             temporary.replace(target)
-    except BaseException:  # also after a signal, because the name is chosen before the file exists
+    except BaseException:  # also after Ctrl-C, even if `os.open` has not returned
         with contextlib.suppress(OSError):
             temporary.unlink()
         raise
 
 
 def _take_name(temporary: Path, target: Path) -> None:
-    """Rename a file.  Raises FileExistsError if the new name is taken."""
+    """Rename the file `temporary` to `target`.  Raises FileExistsError if `target` exists."""
     if os.name == "nt":
         temporary.rename(target)  # on this system, `rename` never replaces a file
         return

@@ -22,16 +22,16 @@ from alveus.core.outcomes import Outcome, Scoring
 from alveus.core.stream import Stream
 
 CHANCE = -1
-"""The actor of a roll or a deal."""
+"""Value of :meth:`Game.actor` before a roll or a deal."""
 OVER = -2
-"""The actor of a finished game."""
+"""Value of :meth:`Game.actor` in a finished game."""
 
 S = TypeVar("S", bound=Hashable)
 M = TypeVar("M", bound=Hashable)
 
 
 def frozen(content: Mapping[Any, Any]) -> Mapping[Any, Any]:
-    """Return an immutable copy of a mapping.  It can be pickled and copied."""
+    """Return a read-only copy of a mapping.  The copy can be pickled and copied."""
     return MappingProxyType(dict(content))
 
 
@@ -71,9 +71,9 @@ class Option:
     readings: Mapping[str, Source]
     default: str
     targets: Mapping[str, int] = field(default_factory=dict)
-    """Points needed to win the series, for the readings that turn the game into a series."""
+    """Points needed to win a series, keyed by reading; only for readings that need a series."""
     first_default: str = ""
-    """The default of earlier versions, if it was another reading.  See :meth:`Info.to_store`."""
+    """The default of earlier versions if it was another reading, else "".  See `Info.to_store`."""
 
     @property
     def values(self) -> tuple[str, ...]:
@@ -112,17 +112,22 @@ class Info:
     named_pieces: bool = False
     """True if every piece has its own id, for example a tile; otherwise the match assigns ids."""
     hidden: bool = False
-    """True if the seats have hands that are hidden from the others until the game is over."""
+    """True if every seat has a hand that is hidden from the other seats until the game is over."""
     scoring: Callable[[Mapping[str, str]], Scoring | None] | None = None
-    """Function from settings to the scoring of a series; None if points are simply added."""
+    """Function from settings to the scoring of a series.
+
+    Points are simply added if the field is None or the function returns None.
+    """
     takes_back: Callable[[Mapping[str, str]], bool] | None = None
-    """For games in which a move can reveal a hidden tile: function from settings to True if such a
-    move can be undone.  In a series it can never be undone."""
+    """Function from settings to True if a move that revealed a hidden tile can be undone.
+
+    None if no move reveals a tile.  In a series, such a move can never be undone.
+    """
     between_throws: Callable[[Mapping[str, str]], bool] | None = None
     """Function from settings to True if a side can make a decision before its own roll, such as an
-    offer to double.  Such games cannot be played by letter."""
+    offer to double.  Such games cannot be played by letter.  None if no setting allows this."""
     conditional_defaults: Callable[[Mapping[str, str]], Mapping[str, str]] = _no_conditions
-    """Function from settings to the defaults of the options whose default depends on settings."""
+    """Function from settings to the defaults that depend on these settings, keyed by option."""
 
     @cached_property
     def options_by_name(self) -> Mapping[str, Option]:
@@ -131,7 +136,7 @@ class Info:
 
     @cached_property
     def defaults(self) -> Mapping[str, str]:
-        """The default value of every option."""
+        """The default of every option, before `conditional_defaults` replaces some of them."""
         return frozen({option.name: option.default for option in self.options})
 
     @cached_property
@@ -171,13 +176,16 @@ class Info:
         """Return True if the game can be played by letter (correspondence) under these settings.
 
         This requires two players and no hidden information.  A player must not have a decision just
-        before a roll of their own, because by letter the player may already know that roll.
+        before their roll, because by letter the player may already know that roll.
         """
         decided = self.between_throws is not None and self.between_throws(settings)
         return len(self.seats) == 2 and not self.hidden and not decided
 
     def target(self, settings: Mapping[str, str], requested: int = 0) -> int:
-        """Return the points that win a series: as requested, else by option; 0 for single games."""
+        """Return the points needed to win a series; 0 for single games.
+
+        This is `requested` or, if that is 0, the target set by an option.
+        """
         targets = (option.targets.get(settings[option.name], 0) for option in self.options)
         return requested or max(targets, default=0)
 
@@ -186,18 +194,23 @@ class Info:
         return self._other_than({}, settings)
 
     def to_store(self, settings: Mapping[str, str]) -> dict[str, str]:
-        """Return the settings that saves, links, letters and positions contain.
+        """Return the settings that must be stored in saves, links, letters and positions.
 
-        These differ from the default, or from the first default of an option whose default has
-        changed.  Options of earlier versions therefore keep their meaning.
+        A setting is left out if it is the option's default.  If a later version has changed the
+        default, the first default is left out instead, so that earlier files keep their meaning.
         """
         return self._other_than(self.first_defaults, settings)
 
     def from_store(self, options: Mapping[str, str]) -> dict[str, str]:
-        """Return the options of a save, link, letter or position, with their first defaults."""
+        """Return the options of a save, link, letter or position, completed by the first defaults.
+
+        An option whose default has changed gets its first default, unless `options` or the preset
+        in `options` contains it.
+        """
         return {**self.first_defaults, **self.presets.get(options.get("preset", ""), {}), **options}
 
     def _other_than(self, others: Mapping[str, str], settings: Mapping[str, str]) -> dict[str, str]:
+        """Return the settings that are not defaults; `others` replaces some of the defaults."""
         conditional = self.conditional_defaults(settings)
         defaults = {**self.defaults, **conditional, **others}
         names = (*(name for name in settings if name not in conditional), *conditional)
@@ -206,7 +219,7 @@ class Info:
 
 @dataclass(frozen=True)
 class Refusal:
-    """The reason why a move is illegal, with the option and the source of the rule."""
+    """The reason why a move is illegal, with the option ("" for none) and source of the rule."""
 
     reason: Message
     option: str = ""
@@ -235,7 +248,7 @@ class Game(Protocol[S, M]):
         """The value of every option."""
 
     def opening(self, starter: int | None = None) -> S:
-        """Return the first state.  Without a starter, the options decide which seat begins.
+        """Return the first state.  Without `starter`, options or a roll decide which seat begins.
 
         Raises SetupError `unknown_side` if the starter is not the number of a seat.
         """
@@ -247,19 +260,22 @@ class Game(Protocol[S, M]):
         """Return the seat whose turn it is, even before its roll; None before the first turn."""
 
     def moves(self, state: S) -> Sequence[M]:
-        """Return the moves that can come next in a legal turn; empty if a roll comes next."""
+        """Return the moves that can come next in a legal turn; empty if no seat is to move."""
 
     def apply(self, state: S, move: M) -> tuple[S, tuple[Event, ...]]:
         """Return the state after a move, and its events.  Raises IllegalMove with the reason."""
 
     def results(self, state: S) -> Sequence[Result]:
-        """Return one result for each distinct state in which the turn can end."""
+        """Return the distinct states in which the turn can end, each with the text of one turn."""
 
     def advance(self, state: S, move: M) -> S:
-        """Return the state after a legal move, as `apply` does, without events."""
+        """Return the state after a move that is known to be legal; faster than `apply`."""
 
     def ends(self, state: S) -> Sequence[S]:
-        """Return the states of `results`, in the same order if the game has no rolls or deals."""
+        """Return the distinct states in which the turn can end.
+
+        In a game without rolls and deals, their order is the order of `results`.
+        """
 
     def outcomes(self, state: S) -> Sequence[tuple[M, int]]:
         """Return the distinct rolls that can come next, each with its weight (relative frequency).
@@ -277,10 +293,13 @@ class Game(Protocol[S, M]):
         """Return the outcome if it is certain although the game continues, otherwise None."""
 
     def concede(self, state: S, seat: int) -> Outcome:
-        """Return the outcome if a seat resigns now."""
+        """Return the outcome if `seat` resigns now."""
 
     def next_starter(self, outcome: Outcome, starter: int) -> int | None:
-        """Return the seat that begins the next game of a series; None if a roll decides."""
+        """Return the seat that begins the next game of a series; None if a roll decides.
+
+        `starter` began the previous game, which ended with `outcome`.
+        """
 
     def information_state(self, state: S, seat: int | None) -> Any:
         """Return the part of the state that a seat knows; with None, the part known to all."""
@@ -292,7 +311,7 @@ class Game(Protocol[S, M]):
         """Return the moves in a text, in order.  Raises NotationError or IllegalMove."""
 
     def why(self, state: S, path: Sequence[str]) -> Refusal | None:
-        """Return why a path of places is not a legal move, or None if it is legal."""
+        """Return the reason why a selected path of places is illegal; None for a legal move."""
 
     def cite(self, reason: Message | None) -> Refusal | None:
         """Return the refusal for a reason, with the rule's option and source; None without one."""

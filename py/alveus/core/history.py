@@ -1,4 +1,4 @@
-"""The history of a match: its plies, undo and redo, visibility, and revision numbers.
+"""The history of a match: plies, current ply, ids of pieces, and revision numbers.
 
 A *ply* is one entry: the start of a game, a roll or deal, or a move.  The *cursor* is the index of
 the current ply; the plies after it can be redone.  A *decision* is a move chosen by a human player;
@@ -19,7 +19,7 @@ from alveus.core.stream import Stream, commitment
 from alveus.core.view import BoardGame, LogEntry, PieceView, PlyKind
 
 PieceIds: TypeAlias = Mapping[str, tuple[str, ...]]
-"""Ids of the pieces on every place, from bottom to top."""
+"""Ids of the pieces on each place, from bottom to top, keyed by place."""
 
 
 @dataclass(frozen=True)
@@ -46,7 +46,7 @@ class MatchGame:
         return self.game.opening(self.starter)
 
     def stream(self, number: int) -> Stream:
-        """Return the random stream of draw `number` in this game."""
+        """Return the random stream of roll or deal `number` of this game, counted from 0."""
         return Stream(self.seed, number)
 
 
@@ -82,7 +82,7 @@ class Ply:
 
     @property
     def next_turn(self) -> int:
-        """Number of the next ply's turn.  In a game for one player, each move is a turn."""
+        """Number of the turn of the next ply.  In a game for one player, each move is a turn."""
         game = self.match_game.game
         turn, seats = game.turn(self.state), game.info.seats
         if turn is None or not self.side or (self.side == seats[turn] and len(seats) > 1):
@@ -96,7 +96,11 @@ class Ply:
         return self.side in sides
 
     def log(self, number: int, viewer: str | None = None, over: bool = True) -> LogEntry:
-        """Return the log entry for a viewer; hidden hands stay hidden unless the game is `over`."""
+        """Return the log entry with index `number` as `viewer` sees it.
+
+        `viewer` is a side, "" for an onlooker, or None to see everything.  Hidden hands stay hidden
+        unless the game is `over`.
+        """
         hides = self.match_game.game.info.hidden and not over
         return {
             "ply": number,
@@ -111,7 +115,7 @@ class Ply:
 
 
 def assign_ids(pieces: Sequence[PieceView]) -> PieceIds:
-    """Return initial piece ids: side (or, without one, kind) and number, such as "south.0"."""
+    """Return the initial id of each piece, such as "south.0": side (if none, kind) and number."""
     counts: Counter[str] = Counter()
     ids: dict[str, tuple[str, ...]] = {}
     for piece in pieces:
@@ -124,7 +128,8 @@ def assign_ids(pieces: Sequence[PieceView]) -> PieceIds:
 def move_ids(ids: PieceIds, events: Sequence[Event]) -> PieceIds:
     """Return the piece ids after events.
 
-    Each event moves a piece, the topmost of the event's side if there is one, along its path.
+    Each event with a path moves one piece from the first place to the last: the topmost piece of
+    the event's side or, if there is none, the topmost piece.
     """
     places = dict(ids)
     for event in events:
@@ -140,7 +145,10 @@ def move_ids(ids: PieceIds, events: Sequence[Event]) -> PieceIds:
 
 
 def travelling_ids(ids: PieceIds, pieces: Sequence[PieceView]) -> dict[str, str]:
-    """Map the ids of pieces in the game's view to the persistent ids that they keep when moved."""
+    """Map the ids of `pieces`, which are valid for one view, to the persistent ids in `ids`.
+
+    A piece without a persistent id gets the id "new.ID".
+    """
     names: dict[str, str] = {}
     piles = {place: iter(pile) for place, pile in ids.items()}
     for piece in pieces:
@@ -153,7 +161,7 @@ class History:
     """The plies of a match with a cursor, and revision numbers.
 
     Every change increases the revision number by 1.  For each revision, the history stores how many
-    of the first plies stayed the same, so that the page can request only the changed ones.
+    plies at the beginning stayed the same, so that the page can request only the changed plies.
     """
 
     def __init__(self) -> None:
@@ -171,12 +179,12 @@ class History:
 
     @property
     def game(self) -> BoardGame[Any, Any]:
-        """The game being played."""
+        """The game of the current ply."""
         return self.plies[self.cursor].match_game.game
 
     @property
     def state(self) -> Any:
-        """The current state."""
+        """The state after the current ply."""
         return self.plies[self.cursor].state
 
     @property
@@ -194,19 +202,19 @@ class History:
 
     @property
     def before(self) -> int | None:
-        """Index of the last ply of the previous game in the history; None in the first game."""
+        """Index of the last ply of the previous game of the match; None in the first game."""
         return self.game_start - 1 if self.game_start else None
 
     def ply_at(self, ply: int) -> Ply:
-        """Return a ply of the history.  Raises IllegalMove `no_such_ply`."""
+        """Return the ply with index `ply`.  Raises IllegalMove `no_such_ply`."""
         if not 0 <= ply < len(self.plies):
             raise IllegalMove("no_such_ply", ply=ply)
         return self.plies[ply]
 
     def is_open(self, ply: Ply) -> bool:
-        """Return True if the game to which a ply belongs has no hidden information or is over.
+        """Return True if the game of a ply has no hidden information or is over.
 
-        A game is also over if its end is among the undone plies after the cursor.
+        A game also counts as over if its end is among the undone plies after the cursor.
         """
         game, current = ply.match_game, self.ply.match_game
         if not game.game.info.hidden or game.number < current.number:
@@ -215,12 +223,15 @@ class History:
         return any(p.outcome is not None for p in later if p.match_game is game)
 
     def renew(self, rev: int) -> None:
-        """Continue numbering after `rev`, the last revision of the match that this one replaces."""
+        """Continue the numbering after `rev`, the last revision of the replaced match."""
         self.rev = self._first_rev = max(rev, self.rev) + 1
         self._kept = [0]
 
     def since(self, rev: int | None) -> int:
-        """Return the index of the first ply that changed since revision `rev`; 0 if unknown."""
+        """Return the index of the first ply that changed since revision `rev`.
+
+        This is `cursor` + 1 if no ply has changed, and 0 if the revision is not known.
+        """
         if rev is None or not self._first_rev <= rev <= self.rev:
             return 0
         kept = min(self._kept[rev + 1 - self._first_rev :], default=self.cursor + 1)
@@ -228,6 +239,6 @@ class History:
         return min(kept, self.game_start) if self.game.info.hidden else kept
 
     def _change(self, length: int) -> None:
-        """Add a revision in which only the first `length` plies have stayed the same."""
+        """Begin a new revision, in which only the first `length` plies have stayed the same."""
         self.rev += 1
         self._kept.append(length)

@@ -20,14 +20,14 @@ if TYPE_CHECKING:
     from types import FrameType
 
 BASE = 128
-"""Added to a signal's number, this gives the exit status."""
+"""The exit status after a signal, minus the number of the signal."""
 SIGNALS = tuple(
     getattr(signal, name) for name in ("SIGINT", "SIGTERM", "SIGHUP") if hasattr(signal, name)
 )
 _AGAIN_SECONDS = 0.02
 
 _process = 0
-"""Id of the process that handles signals.  In a forked child, the handler ends the child."""
+"""Id of the process that called `guard`.  In a forked child, the handler ends the child at once."""
 _working = False
 _received = 0
 """Number of the first signal received while the command works; 0 before."""
@@ -36,14 +36,16 @@ _received = 0
 class Interrupted(KeyboardInterrupt):
     """A signal received while the command works.
 
-    It is a subclass because CPython ends the process with SIGINT, regardless of the exit status,
-    after a plain KeyboardInterrupt has left a call of `exec`, for example in the creation of a
-    dataclass.
+    A plain KeyboardInterrupt is not sufficient: once it has left a call of `exec`, for example in
+    the creation of a dataclass, CPython ends the process with SIGINT, and ignores the status.
     """
 
 
 def guard() -> None:
-    """Install handlers that end the process at once; ignored signals stay ignored."""
+    """Install the handlers.  Signals end the process at once until `run` starts a command.
+
+    Signals that the process ignores stay ignored.
+    """
     global _process
     _process = os.getpid()
     for number in SIGNALS:
@@ -56,7 +58,8 @@ def guard() -> None:
 def run(command: Callable[[], int | None]) -> int:
     """Run a command and return its exit status.
 
-    After a signal, the status is 128 + the number of the signal.
+    After a signal, the status is 128 plus the number of the signal.  Without a signal, a
+    SystemExit of the command is raised again.
     """
     global _working
     try:
@@ -82,13 +85,13 @@ def _handle(number: int, _frame: FrameType | None) -> None:
 
 
 def _ignore_signals() -> None:
-    """Ignore signals once the command is complete: an exiting interpreter has no handlers."""
+    """Ignore signals while Python exits, because it removes its signal handlers."""
     for number in SIGNALS:
         signal.signal(number, signal.SIG_IGN)
 
 
 def _handle_unraisable(unraisable: sys.UnraisableHookArgs) -> None:
-    """Send a signal again if Python discarded its KeyboardInterrupt in a finalizer or callback."""
+    """Send a signal again if Python discarded the KeyboardInterrupt in a finalizer or callback."""
     global _received
     if not (_received and isinstance(unraisable.exc_value, KeyboardInterrupt)):
         sys.__unraisablehook__(unraisable)

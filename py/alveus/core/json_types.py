@@ -11,6 +11,7 @@ Params: TypeAlias = dict[str, Any]
 """The parameters of a message: strings, numbers, booleans, and lists of strings or numbers."""
 
 PlyKind: TypeAlias = Literal["new", "throw", "move"]
+"""Kind of a ply (an entry of the history): start of a game, roll or deal, or move."""
 
 Certainty: TypeAlias = Literal["attested", "inferred", "disputed", "modern"]
 """Certainty of a rule: stated by the source, inferred from it, disputed among sources or scholars,
@@ -28,7 +29,7 @@ class EventView(MessageView):
     """A change on the board that is shown and described, such as a move, a capture or a roll.
 
     The topmost piece of `side` on ``path[0]``, or the topmost piece if `side` has none there, moves
-    to the end of the path.  An event with an empty code moves a piece without a message.
+    to the last place of the path.  An event with an empty code moves a piece without a message.
     """
 
     side: str
@@ -44,9 +45,9 @@ class OutcomeView(TypedDict):
 
 
 class RowView(TypedDict):
-    """A finished row.  In Sperrdomino, a match has several rows, each played to a number of points.
+    """A finished row: as many games of Sperrdomino as are necessary to reach a number of points.
 
-    A row consists of as many games as necessary.
+    A match consists of several rows.
     """
 
     winner: str
@@ -55,12 +56,12 @@ class RowView(TypedDict):
 
 
 class RaceView(TypedDict):
-    """Standing of a match of at most `of` rows (see `RowView`); `to_win` won rows win the match."""
+    """Score of a match of at most `of` rows (see `RowView`); `to_win` won rows win the match."""
 
     to_win: int
     of: int
     rows: list[RowView]
     matsch: bool
-    """True if the match was won by consecutive rows (a Matsch)."""
+    """True if the winner won all rows or, by an option, the last rows in succession (a Matsch)."""
     course: list[dict[str, int]]
     """The score of the current row after each of its games."""

@@ -1,6 +1,6 @@
 """Validation of JSON from outside: return a value of the expected type, or raise an error.
 
-`name` is the name of the member; errors contain it.
+The parameter `name` is the name of the JSON member; errors contain this name.
 """
 
 from __future__ import annotations
@@ -19,11 +19,11 @@ T = TypeVar("T")
 N = TypeVar("N", int, float)
 
 _TEXT = re.compile(rb'"[^"\\]*+(?:\\.[^"\\]*+)*+"?', re.DOTALL)
-"""A string in JSON. An unterminated string extends to the end, so the search is linear."""
+"""A JSON string.  An unterminated string extends to the end, so the search takes linear time."""
 _OTHER = bytes(sorted(set(range(256)) - set(b"[]{}")))
 """All bytes except brackets."""
 _STEPS = bytes.maketrans(b"[]{}", b"\x01\xff\x01\xff")
-"""The change of depth that each bracket causes, as a signed byte."""
+"""Translation of each bracket to the change of depth that it causes, as a signed byte."""
 _SHOWN = 80
 """Maximum number of characters of an invalid value quoted in an error message."""
 
@@ -32,7 +32,7 @@ def parse_json(content: str) -> Any:
     """Parse JSON from outside.
 
     Raises NotationError: `too_deep` for more than `NESTING` levels of lists and objects,
-    `not_json` for any other text that is not JSON, including NaN and Infinity.
+    `not_json` for any other text that is not JSON, including NaN, Infinity and too great floats.
     """
     if _depth(content) > NESTING:
         raise NotationError("too_deep", most=NESTING)
@@ -43,7 +43,7 @@ def parse_json(content: str) -> Any:
 
 
 def parse_object(content: str) -> dict[str, Any]:
-    """Parse a JSON object.  Raises NotationError as `parse_json`, or `not_an_object`."""
+    """Parse a JSON object.  Raises NotationError `too_deep`, `not_json`, `not_an_object`."""
     value = parse_json(content)
     if not isinstance(value, dict):
         raise NotationError("not_an_object")
@@ -51,7 +51,7 @@ def parse_object(content: str) -> dict[str, Any]:
 
 
 def _depth(content: str) -> int:
-    """Return an upper bound of the nesting depth.  Above the limit, it is the exact depth."""
+    """Return the nesting depth, or an upper bound of it that is within the limit `NESTING`."""
     opened = content.count("[") + content.count("{")
     if opened <= NESTING:
         return opened
@@ -78,12 +78,12 @@ def items(content: Mapping[str, Any], name: str) -> list[Any]:
 
 
 def integer(value: Any, name: str, least: int = -NUMBER, most: int = NUMBER) -> int:
-    """Return an integer in a range.  Raises SetupError `wrong_type`, `out_of_range`."""
+    """Return an integer from `least` to `most`.  Raises SetupError `wrong_type`, `out_of_range`."""
     return _in_range(_typed(value, name, int, "integer"), name, least, most)
 
 
 def number(value: Any, name: str, least: float, most: float) -> float:
-    """Return an integer or a float in a range.  Raises SetupError `wrong_type`, `out_of_range`."""
+    """Return a number from `least` to `most`.  Raises SetupError `wrong_type`, `out_of_range`."""
     if isinstance(value, float):
         return _in_range(value, name, least, most)
     return _in_range(_typed(value, name, int, "number"), name, least, most)
@@ -95,15 +95,15 @@ def text(value: Any, name: str) -> str:
 
 
 def strings(value: Any, name: str) -> dict[str, str]:
-    """Return an object with only strings as values, for example options."""
+    """Return an object whose values are all strings.  Raises SetupError `wrong_type`."""
     entries = _typed(value, name, dict, "object").items()
     return {key: text(entry, f"{name}.{key}") for key, entry in entries}
 
 
 def member(content: Mapping[str, Any], name: str, allowed: Sequence[T], default: T) -> T:
-    """Return the member `name`, one of `allowed`; if it is missing, `default`.
+    """Return the member `name` or, if it is missing, `default`.
 
-    Raises SetupError `bad_value`.
+    Raises SetupError `bad_value` if the value is not one of `allowed`.
     """
     value = content.get(name, default)
     for choice in allowed:

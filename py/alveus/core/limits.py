@@ -36,8 +36,8 @@ SEED_BYTES = 16_384
 SEED_BITS = 8_192
 """Maximum number of bits of an integer seed."""
 NUMBER = 2**53 - 1
-"""Maximum absolute value of an integer in JSON. JavaScript represents larger ones inexactly."""
+"""Maximum absolute value of an integer in JSON.  JavaScript rounds larger integers."""
 TASK_SECONDS = 3_600
-"""Maximum time limit in seconds that a caller can set for a move, hint, analysis or figure."""
+"""Maximum time limit in seconds that a caller can set for a move, hint, analysis or puzzle."""
 PROCESSES = 256
 """Maximum number of processes that an arena or experiment can start."""

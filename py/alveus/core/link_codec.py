@@ -1,8 +1,8 @@
 """Codec of links and game letters: compressed JSON in base64url, after a version number.
 
 Links and letters can come from strangers, so their size is limited before and after decompression.
-Only text that the encoder could have written is accepted: leading zeros in the version, padding,
-unused bits in base64 and bytes after the compressed data are refused.
+Only text that the encoder could have written is accepted.  Refused are leading zeros in the
+version, padding, unused bits in base64, and bytes after the compressed data.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ class TooLong(CodecError):
 
 
 class TooNew(CodecError):
-    """Text of a later version."""
+    """Text written by a later version of alveus."""
 
     def __init__(self, version: int) -> None:
         super().__init__(version)
@@ -37,7 +37,7 @@ class TooNew(CodecError):
 
 @dataclass(frozen=True)
 class LinkCodec:
-    """Encodes and decodes texts of the form ``VERSION.BASE64URL``."""
+    """Codec for texts of the form ``VERSION.BASE64URL``."""
 
     version: int
     window_bits: int
@@ -45,12 +45,12 @@ class LinkCodec:
     most_bytes: int
     """Maximum size of the content in bytes."""
     checksum_size: int = 0
-    """Number of bytes of the SHA-256 in front of the compressed data."""
+    """Number of bytes of the SHA-256 before the compressed data; 0 for no checksum."""
     unchecked_version: int = 0
     """Last version in which texts have no checksum; 0 if all versions have one."""
 
     def encode(self, content: bytes) -> str:
-        """Return the text for a content, in the current version."""
+        """Encode bytes as text of the current version."""
         packer = zlib.compressobj(9, wbits=self.window_bits)
         packed = packer.compress(content) + packer.flush()
         checksum = hashlib.sha256(packed).digest()[: self.checksum_size]

@@ -29,7 +29,7 @@ LONGEST = 2000
 
 
 def link(match: Match) -> tuple[str, LinkKind]:
-    """Return a link to the current game, and its kind: ``position`` after too many ``moves``.
+    """Return a link to the current game, and the kind "moves", or "position" in a long game.
 
     Raises SetupError `link_hidden` while hands are hidden, because a link would reveal them.
     """
@@ -55,14 +55,17 @@ def follow(link: str, find: SpecFinder) -> Match:
     """Return the match in a link, with a new random seed for the next rolls.
 
     Raises SetupError `unknown_game`, `link_damaged`, `link_too_long`, `link_too_new`,
-    `link_illegal_move`, `too_many_moves`, or the reason why the position is invalid; NotationError
-    `too_deep`.
+    `link_illegal_move`, `too_many_moves`, or the error of an option or of the position;
+    NotationError `too_deep`.
     """
     return finish(loading(link, find))
 
 
 def loading(link: str, find: SpecFinder) -> Generator[Message, None, Match]:
-    """Return the match of a link as `follow` does; yield the progress after every move text."""
+    """Return the match in a link, and yield the progress after every move text.
+
+    The match has a new random seed for the next rolls.  Raises the errors of `follow`.
+    """
     content = _decode(link)
     try:
         spec = find(text(content.get("g"), "g"))

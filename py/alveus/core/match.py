@@ -47,7 +47,7 @@ class Controller:
 
 
 def read_controller(value: Any) -> Controller:
-    """Return the player in a JSON object.  Raises SetupError."""
+    """Return the human or computer player described by a JSON object.  Raises SetupError."""
     if not isinstance(value, dict):
         raise SetupError("wrong_type", name="seat", expected="object")
     if member(value, "kind", ("human", "computer"), "human") == "human":
@@ -58,8 +58,8 @@ def read_controller(value: Any) -> Controller:
 class Match(History):
     """A single game or a series of games, with its full history.
 
-    The seeds of all its games are derived from `secret`.  `id`, which is independent of the secret,
-    distinguishes the match from others.
+    The seeds of the games after the first one are derived from `secret`.  `id` distinguishes the
+    match from others, and reveals nothing about the secret.
     """
 
     def __init__(
@@ -81,7 +81,7 @@ class Match(History):
         self.start_game(first)
 
     def __copy__(self) -> Match:
-        """Return an independent copy of the match."""
+        """Return a copy with its own history.  Both matches share the mapping `seats`."""
         twin = object.__new__(Match)
         twin.__dict__.update(self.__dict__)
         twin.plies = list(self.plies)
@@ -90,12 +90,12 @@ class Match(History):
 
     @property
     def target(self) -> int:
-        """Points needed to win the series, as requested or set by an option; 0 for single games."""
+        """Points needed to win the series, requested or set by an option; 0 for single games."""
         return self.game.info.target(self.game.settings, self.requested_target)
 
     @property
     def _scoring(self) -> Scoring | None:
-        """The game's special scoring of a series; None if points are simply added."""
+        """The game's own scoring of a series; None if points are simply added."""
         scoring = self.game.info.scoring
         return scoring(self.game.settings) if scoring else None
 
@@ -106,12 +106,12 @@ class Match(History):
 
     @property
     def sides(self) -> tuple[str, ...]:
-        """The seats' ids in order of play."""
+        """The ids of the sides, in order of play."""
         return self.game.info.seats
 
     @property
     def actor(self) -> int:
-        """The seat to move, CHANCE for a roll or deal, or OVER, also after a resignation."""
+        """The seat to move, CHANCE before a roll or deal, OVER after the end or a resignation."""
         return OVER if self.outcome is not None else self.game.actor(self.state)
 
     @property
@@ -120,7 +120,7 @@ class Match(History):
         return True
 
     def check_advice(self) -> None:
-        """Raise IllegalMove if the computer's advice is not allowed in this match."""
+        """Raise IllegalMove if advice is not allowed.  Only games by letter forbid advice."""
 
     @property
     def people(self) -> list[int]:
@@ -129,12 +129,12 @@ class Match(History):
 
     @property
     def counted(self) -> bool:
-        """True if the current game counts in a series; a game from a position does not."""
+        """True if the current game counts in a series; a game from a set-up position does not."""
         return self._serial and self.ply.match_game.position is None
 
     @property
     def player_seed(self) -> int:
-        """Seed for the computer's choice at this ply.  It reveals nothing about future rolls."""
+        """Seed for the computer's choice after the current ply.  It reveals nothing about rolls."""
         return stream.player_seed(self.secret, self.ply.match_game.number, self.cursor)
 
     def check(self, rev: int, own_id: str | None = None) -> None:
@@ -145,9 +145,10 @@ class Match(History):
     def play(self, text: str, auto: bool = False) -> None:
         """Play moves given as text: a roll, an action such as `resign`, or one or more steps.
 
-        If one step is refused, no step is played.  A text that contains only notes changes the
-        notes.  Raises NotationError or IllegalMove with the reason.  The reason is `game_full` if
-        the history would exceed `GAME_MOVES`, because such a saved game could not be loaded.
+        Undone plies are discarded.  If one step is refused, no step is played.  A text of notes
+        changes the notes and discards nothing.  `auto` marks moves that no player chose.  Raises
+        NotationError or IllegalMove with the reason.  The reason is `game_full` if the history
+        would exceed `GAME_MOVES`, because such a saved game could not be loaded.
         """
         _check_length(text)
         if self.outcome is None and not self.is_open(self.ply):
@@ -166,7 +167,7 @@ class Match(History):
             self.seated = None
 
     def note(self, text: str) -> tuple[Event, ...]:
-        """Apply a text that changes notes, and return its events.  Raises as `play` does."""
+        """Apply a text of notes only, and return the events.  Raises NotationError, IllegalMove."""
         _check_length(text)
         self.plies[self.cursor], events = take_notes(self.ply, text.strip())
         self._change(self.cursor + 1)
@@ -177,11 +178,11 @@ class Match(History):
         self._go(self.undo_target())
 
     def redo(self) -> None:
-        """Go forward over undone plies to the next decision.  Raises IllegalMove."""
+        """Go forward over undone plies until a human has to decide again.  Raises IllegalMove."""
         self._go(self.redo_target())
 
     def undo_target(self) -> int:
-        """Return the index of the ply to which undo goes: the one before the last decision.
+        """Return the index of the ply to which undo goes: the ply before the last decision.
 
         Raises IllegalMove: `nothing_to_undo`; `draw_stays` or `draw_counts` if a tile was drawn.
         """
@@ -195,7 +196,8 @@ class Match(History):
     def redo_target(self) -> int:
         """Return the index of the ply to which redo goes.  Raises IllegalMove `nothing_to_redo`.
 
-        Redo repeats one ply, and the plies after it up to the next decision or the next game.
+        Redo repeats one ply, and the following plies that are neither a decision of a human nor the
+        start of a game.
         """
         sides, first, last = self._persons(), self.cursor + 1, len(self.plies) - 1
         if first > last:
@@ -206,7 +208,7 @@ class Match(History):
         return last
 
     def goto(self, ply: int) -> None:
-        """Go to any ply of the history; the plies after it are kept.  Raises IllegalMove."""
+        """Make any ply the current one; later plies are kept.  Raises IllegalMove `no_such_ply`."""
         self.ply_at(ply)
         self._go(ply)
 
@@ -219,8 +221,9 @@ class Match(History):
         """Begin the next game, and return the match to which it belongs.
 
         This match continues if it is a series without a winner so far.  Otherwise, and always with
-        other options or from a position, a new match is returned.  A position is played with the
-        current options, except for options that the position sets.  Raises SetupError.
+        other options or from a position, a new match is returned.  Without `options`, a position is
+        played with the current options, except for options that the position sets.  `seats`
+        replaces the players of some sides.  Raises SetupError.
         """
         game = self.game
         if options is not None:
@@ -255,7 +258,7 @@ class Match(History):
         return self._serial and same and self.tally().winner is None
 
     def start_game(self, following: MatchGame) -> None:
-        """Append the start of a game to the history and make it the current ply."""
+        """Append the start of a game to the history, as the current ply."""
         if self.plies:
             following = replace(following, earlier=self._finished_games())
         state = following.opening()
@@ -268,7 +271,7 @@ class Match(History):
         self.cursor = len(self.plies) - 1
 
     def tally(self) -> Tally:
-        """Return the standing of the series after the finished games."""
+        """Return the points and the winner of the series after the finished games."""
         scoring, outcomes, players = self._scoring, self._finished_games(), len(self.sides)
         if scoring is None:
             return add_points(outcomes, players, self.target)
@@ -281,9 +284,9 @@ class Match(History):
     def viewer(self) -> int | None:
         """Return the seat whose view is shown: the only human player, otherwise the player on turn.
 
-        Without human players, or before the first turn, this is seat 0.  If hands are hidden,
-        return None until the human player on turn confirms to be at the screen (`seated`).  That
-        player's view is shown until another human player is on turn.
+        Without human players, or before the first turn, this is seat 0.  If hands are hidden and
+        several humans play, return None until the human player on turn confirms to be at the screen
+        (`sit`).  That player's view is shown until another human player is on turn.
         """
         people = self.people
         if len(people) == 1:
@@ -304,7 +307,7 @@ class Match(History):
         return self.game.information_state(self.state, self.viewer())
 
     def sit(self, side: str) -> None:
-        """Show the hand of the side to move.  Raises IllegalMove, SetupError `unknown_side`."""
+        """Show the hand of `side`, a human player on turn.  Raises IllegalMove `not_your_turn`."""
         if side not in self.sides:
             raise SetupError("unknown_side", side=side[:80])
         if self.actor != self.sides.index(side) or not self.seats[side].human:
@@ -318,7 +321,7 @@ class Match(History):
         return (*self.ply.match_game.earlier, *own)
 
     def _next_starter(self) -> int | None:
-        """Return the seat that begins the next game; None if a roll decides or no game follows."""
+        """Return the seat that begins the next game; None if a roll decides, or in mid-game."""
         if self.outcome is None:
             return None
         turns = (self.game.turn(ply.state) for ply in self.plies[self.game_start : self.cursor + 1])
@@ -329,9 +332,10 @@ class Match(History):
         return [self.sides[seat] for seat in self.people]
 
     def _check_draws(self, start: int, end: int) -> None:
-        """Check that undoing plies `start` + 1 to `end` does not hide a tile that a human has seen.
+        """Raise IllegalMove if undoing these plies would put back a tile that a human has drawn.
 
-        Raises IllegalMove `draw_stays`, or `draw_counts` if the game is counted in a series.
+        The plies are `start` + 1 to `end`, both included.  The reason is `draw_stays`, or
+        `draw_counts` if the game counts in a series.
         """
         plies, sides = self.plies[start + 1 : end + 1], self._persons()
         if not plies:
@@ -358,7 +362,11 @@ def begin(
     position: Mapping[str, Any] | None = None,
     starter: int | None = None,
 ) -> Match:
-    """Return a new match; a given `seed` determines its rolls.  Raises SetupError."""
+    """Return a new match, with human players for sides without an entry in `seats`.
+
+    A given `seed` determines all rolls.  `target` is the number of points needed to win a series, 0
+    for single games.  Raises SetupError.
+    """
     game = spec.build_for(options or {}, position or {})
     players = dict.fromkeys(game.info.seats, Controller())
     for side, controller in (seats or {}).items():

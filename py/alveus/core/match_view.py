@@ -27,8 +27,8 @@ from alveus.core.view_builders import action_view, token_view
 def view(match: Match, since: int | None = None, before: bool = False) -> View:
     """Return the view of a match.
 
-    With `since`, the log begins with the first ply that has changed since that revision.  `before`
-    is True if a previous match can be reopened.
+    With `since`, the log begins with the first ply that has changed since that revision.  With
+    `before`, the view says that a previous game or match can be reopened, even in the first game.
     """
     viewer, ply, game = match.viewer(), match.ply, match.game
     start = match.since(since)
@@ -66,7 +66,7 @@ def view(match: Match, since: int | None = None, before: bool = False) -> View:
 
 
 def _board(match: Match, viewer: int | None) -> BoardView:
-    """Return the game's board with persistent piece ids and the actions `resign`, `end`, `sit`."""
+    """Return the game's board, with persistent piece ids and with actions such as `resign`."""
     board = match.game.view(_known(match, viewer), viewer)
     if not match.game.info.named_pieces:
         names = travelling_ids(match.ply.ids, board["pieces"])
@@ -93,7 +93,7 @@ def _board(match: Match, viewer: int | None) -> BoardView:
 
 
 def _rolled_dice(match: Match) -> Iterator[TokenView]:
-    """Yield the dice of the last roll, marked as used."""
+    """Yield the dice of the last roll of the current game, marked as used."""
     for ply in reversed(match.plies[: match.cursor + 1]):
         if ply.kind == "new":
             return
@@ -141,7 +141,7 @@ def _series(match: Match) -> SeriesView:
 
 
 def _last(match: Match, reader: str) -> LastView:
-    """Return the paths of the last turn in which a piece moved."""
+    """Return the paths of the last turn of the current game in which a piece moved."""
     last: LastView = {"side": "", "paths": [], "dice": [], "taken": []}
     turn = None
     for ply in reversed(match.plies[: match.cursor + 1]):

@@ -17,29 +17,29 @@ class Outcome:
     winner: int | None
     """The seat that won, or None for a draw."""
     ending: str
-    """Code of the way in which the game ended."""
+    """Code of the kind of ending, such as "resigned"."""
     points: int = 1
     """Points for the winner."""
     fines: tuple[int, ...] = ()
-    """Points that each seat gets for the penalties of other seats, whoever wins the game."""
+    """Points that each seat gets for penalties of other seats, regardless of the winner."""
     told: tuple[tuple[str, Any], ...] = field(default=(), compare=False)
-    """Additional message parameters for a resigned game, whose state does not contain them."""
+    """Additional message parameters after a resignation, which the state does not contain."""
 
     def to_json(self, seats: Sequence[str]) -> OutcomeView:
-        """Return the outcome as JSON; `seats` are the ids of the seats."""
+        """Return the outcome as JSON; `seats` contains the ids of the sides."""
         winner = None if self.winner is None else seats[self.winner]
         return {"winner": winner, "ending": self.ending, "points": self.points}
 
 
 def over_event(outcome: Outcome, seats: Sequence[str], **more: Any) -> Event:
-    """Return the event `over` for an outcome, with additional parameters."""
+    """Return the event `over` for an outcome; `more` contains additional parameters."""
     winner = "" if outcome.winner is None else seats[outcome.winner]
     params = {"ending": outcome.ending, "points": outcome.points, **more}
     return Event("over", winner, (), params)
 
 
 def outcome_message(outcome: Outcome, seats: Sequence[str], **more: Any) -> Message:
-    """Return the message `won` or `drawn` for an outcome, with additional parameters."""
+    """Return the message `won` or `drawn` for an outcome; `more` contains additional parameters."""
     more = {**dict(outcome.told), **more}
     if outcome.winner is None:
         return say("drawn", ending=outcome.ending, **more)
@@ -48,7 +48,7 @@ def outcome_message(outcome: Outcome, seats: Sequence[str], **more: Any) -> Mess
 
 
 class Tally(Protocol):
-    """Standing of a series of games."""
+    """The points of each seat in a series of games, and the winner of the series."""
 
     @property
     def target(self) -> int:
@@ -56,21 +56,21 @@ class Tally(Protocol):
 
     @property
     def score(self) -> Sequence[int]:
-        """The points of each seat towards the target."""
+        """The points of each seat, in seat order."""
 
     @property
     def winner(self) -> int | None:
         """The seat that has won the series, or None."""
 
     def to_json(self, sides: Sequence[str]) -> RaceView | None:
-        """Return the standing of a match that has several rows (see `RowView`), otherwise None."""
+        """Return the won rows of a match that has several rows (see `RowView`), otherwise None."""
 
 
 class Scoring(Protocol):
-    """A method to add up the outcomes of games to the standing of a series."""
+    """A rule that computes the points and the winner of a series from the outcomes of its games."""
 
     def tally(self, outcomes: Iterable[Outcome], players: int) -> Tally:
-        """Return the standing of a series after games with these outcomes.
+        """Return the points and the winner of a series after games with these outcomes.
 
         `players` is the number of seats.
         """
@@ -78,14 +78,14 @@ class Scoring(Protocol):
 
 @dataclass(frozen=True)
 class PointsTally:
-    """Standing of a series in which points are added."""
+    """The score of a series in which the points of all games are added."""
 
     target: int
     score: Sequence[int]
 
     @property
     def winner(self) -> int | None:
-        """The first seat that has reached the target; None for single games."""
+        """The first seat with at least `target` points, or None; always None for single games."""
         reached = (i for i, points in enumerate(self.score) if points >= self.target)
         return next(reached, None) if self.target else None
 
@@ -95,7 +95,7 @@ class PointsTally:
 
 
 def add_points(outcomes: Iterable[Outcome], players: int, target: int) -> PointsTally:
-    """Return the sums of points in a series that ends at `target` points (0 for single games)."""
+    """Return the score of a series that is won with `target` points (0 for single games)."""
     score = [0] * players
     for outcome in outcomes:
         for player, fine in enumerate(outcome.fines):

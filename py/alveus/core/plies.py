@@ -2,7 +2,7 @@
 
 A *note* marks something on the board and is not a move: a highlighted number, a check, a held tile.
 Notes are written like moves and stored in the state, but they add no ply to the history, and redo
-remains possible.  A note is kept, as long as it is valid, when the player moves in the history.
+remains possible.  After undo and redo, the notes that are still valid are kept.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ def play_text(ply: Ply, text: str, auto: bool, people: Sequence[int]) -> Sequenc
     """Return the plies that a text adds after `ply`; empty if the text has only notes.
 
     The text contains a roll, an action, or one or more steps.  `people` contains the seats of human
-    players, which determine who resigns.  `auto` marks the plies as automatic.  Raises
+    players, which determine the side that resigns.  `auto` marks the plies as automatic.  Raises
     NotationError, or IllegalMove with the reason.
     """
     if ply.outcome is not None:
@@ -51,6 +51,7 @@ def play_text(ply: Ply, text: str, auto: bool, people: Sequence[int]) -> Sequenc
         return [_end_decided(ply, auto)]
     game = ply.match_game.game
     added: list[Ply] = []
+    # With a doubling cube, the decision to roll and the roll itself form one ply.
     if text == "throw" and game.actor(ply.state) != CHANCE:
         ply = _play_move(ply, game.parse(ply.state, text)[0], auto)
     if text == "throw" and game.actor(ply.state) == CHANCE:
@@ -68,7 +69,7 @@ def play_text(ply: Ply, text: str, auto: bool, people: Sequence[int]) -> Sequenc
 
 
 def predict_events(game: Game[Any, Any], state: Any, text: str) -> tuple[Event, ...]:
-    """Return the events that a text would cause; none if they depend on hidden information."""
+    """Return the events that a move text would cause; empty if hidden information prevents this."""
     events: tuple[Event, ...] = ()
     try:
         for move in game.parse(state, text):
@@ -85,7 +86,10 @@ def is_note(game: Game[Any, Any], move: Any) -> bool:
 
 
 def take_notes(ply: Ply, text: str) -> tuple[Ply, tuple[Event, ...]]:
-    """Return a ply with added or removed notes, and the events.  Raises as `play_text` does."""
+    """Return `ply` with added or removed notes, and the events.
+
+    Raises NotationError if the text contains a move that is not a note; IllegalMove.
+    """
     game = ply.match_game.game
     if ply.outcome is not None:
         raise IllegalMove("game_over")
@@ -100,7 +104,7 @@ def take_notes(ply: Ply, text: str) -> tuple[Ply, tuple[Event, ...]]:
 
 
 def carry_notes(before: Ply, after: Ply) -> Ply:
-    """Return `after` with the notes of `before` that still apply, if both are of one game."""
+    """Return `after` with the still valid notes of `before`; unchanged if the games differ."""
     game = after.match_game.game
     if before.match_game is not after.match_game or not _has_notes(game):
         return after
@@ -108,13 +112,13 @@ def carry_notes(before: Ply, after: Ply) -> Ply:
 
 
 def write_notes(ply: Ply) -> dict[str, Any]:
-    """Return the member `notes` of a save; empty for a game without notes."""
+    """Return an object with the member `notes` of a save; empty for a game without notes."""
     game = ply.match_game.game
     return {"notes": game.notes(ply.state)} if _has_notes(game) else {}
 
 
 def read_notes(ply: Ply, notes: Mapping[str, Any]) -> Ply:
-    """Return a ply with the notes of a save or link.  Raises SetupError."""
+    """Return `ply` with the notes of a save or link.  Raises SetupError."""
     game = ply.match_game.game
     if not _has_notes(game):
         return ply
@@ -132,7 +136,7 @@ def _class_has_notes(game_class: type) -> bool:
 
 
 def _play_move(ply: Ply, move: Any, auto: bool, typed: bool = False) -> Ply:
-    """Return the ply after a move, which is a roll or deal if chance is to act."""
+    """Return the ply of a move, roll or deal that follows `ply`."""
     game = ply.match_game.game
     state, events = game.apply(ply.state, move)
     actor = game.actor(ply.state)
@@ -154,7 +158,7 @@ def _play_move(ply: Ply, move: Any, auto: bool, typed: bool = False) -> Ply:
 
 
 def _resign(ply: Ply, people: Sequence[int], auto: bool) -> Ply:
-    """Let the human player resign if there is only one, otherwise the player to move."""
+    """Let the only human player resign, or the player to move if there are none or several."""
     game = ply.match_game.game
     actor = game.actor(ply.state)
     seat = actor if actor >= 0 else game.turn(ply.state)
@@ -167,7 +171,7 @@ def _resign(ply: Ply, people: Sequence[int], auto: bool) -> Ply:
 
 
 def _end_decided(ply: Ply, auto: bool) -> Ply:
-    """End a game whose outcome is certain.  Raises IllegalMove `not_decided`."""
+    """End a game early because its outcome is certain.  Raises IllegalMove `not_decided`."""
     game = ply.match_game.game
     outcome = game.decided_outcome(ply.state)
     if outcome is None:

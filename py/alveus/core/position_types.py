@@ -36,11 +36,11 @@ Number: TypeAlias = Annotated[int, Limits(0, 12)]
 Tile: TypeAlias = Annotated[str, Limits(pattern=r"^[0-9]+:[0-9]+$")]
 """A domino with its lower number first, for example 2:5."""
 PuzzleId: TypeAlias = Annotated[str, Limits(pattern=r"^[0-9]+[a-z]*:([0-9]|\[[0-9]+\])+$")]
-"""SET:NUMBERS, row by row; SET is the highest number, numbers above 9 are in brackets."""
+"""The highest number, a colon, and the numbers row by row; numbers above 9 are in brackets."""
 
 
 class Position(TypedDict):
-    """A position.  Game and options can be omitted if they are known from the context."""
+    """A position.  Game and options can be omitted if the program that reads it knows them."""
 
     game: NotRequired[str]
     options: NotRequired[dict[str, str]]
@@ -56,7 +56,7 @@ class Result(TypedDict):
 
 
 class Grid(TypedDict):
-    """A grid of numbers from 0 to `reach`, in any outline; null for a square outside it."""
+    """The rows of a grid: numbers from 0 to `reach`, and null for a square outside the outline."""
 
     reach: Number
     grid: list[list[Number | None]]
@@ -66,7 +66,7 @@ Puzzle: TypeAlias = PuzzleId | Grid
 
 
 class Trial(TypedDict):
-    """The tiles and lines on the sheet before the player tried out an assumption."""
+    """The tiles and lines that were on the sheet before the player tried out an assumption."""
 
     laid: NotRequired[list[str]]
     lines: NotRequired[list[str]]

@@ -1,7 +1,7 @@
 """The rules of a game as data: options and rulesets.
 
 Each rule that sources or scholars interpret differently is an option.  Each value of the option is
-a reading: one interpretation, with its source.  A ruleset has one reading for each rule.
+a reading: an interpretation of the rule, with its source.  A ruleset has one reading of each rule.
 """
 
 from __future__ import annotations
@@ -18,12 +18,12 @@ V = TypeVar("V", bound=str)
 Citation: TypeAlias = tuple[str, str, Certainty]
 """The source of a rule: the work, the place in it, and the certainty of the reading."""
 OURS: Citation = ("", "", "modern")
-"""Source of a reading of our own."""
+"""Source of a reading that is not historical, but a choice of this project."""
 Switch: TypeAlias = Literal["on", "off"]
 Reasons: TypeAlias = Mapping[str, tuple[str, Source]]
-"""For each code of a refusal, the option that it depends on ("" for none) and its source."""
+"""The option ("" for none) and the source of the rule behind a refusal, keyed by reason code."""
 Proved: TypeAlias = Mapping[str, Container[Any] | None]
-"""For each rule, the readings for which a shortcut is proved correct; None means all readings."""
+"""The readings for which a shortcut is proved correct (None: all readings), keyed by rule."""
 
 
 class RuleOption(Option, Generic[V]):
@@ -50,10 +50,11 @@ class RuleOptions(list[Option]):
         noted: bool = True,
         first_default: str = "",
     ) -> RuleOption[V]:
-        """Declare an option with the source of each reading; the first reading is the default.
+        """Declare an option with the source of each reading, and return it.
 
-        `default` names another default, `first_default` the default of earlier versions.  Each
-        source has a note with the name of the option, unless `noted` is False.
+        Without `default`, the first reading is the default; `first_default` is the default of
+        earlier versions.  `targets` contains the points needed to win a series, keyed by reading.
+        Each source has a note with the name of the option, unless `noted` is False.
         """
         note = name if noted else ""
         sources = {str(v): source_of(self._game, *cited, note) for v, cited in readings.items()}
@@ -65,10 +66,10 @@ class RuleOptions(list[Option]):
         return option
 
     def reasons(self, rules: Mapping[str, tuple[str, Citation | str]]) -> Reasons:
-        """Return the options and sources of refusals.
+        """Return the options and sources of refusals, keyed by reason code.
 
         `rules` has for each code an option ("" for none), and the source of the rule: a citation,
-        or a reading of the option, whose source and note are used.
+        or the id of a reading of the option, whose source and note are used.
         """
         game, readings = self._game, {option.name: option.readings for option in self}
 

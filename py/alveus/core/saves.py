@@ -1,9 +1,10 @@
 """Saved games: a match's options, seats, seeds and plies as JSON.
 
 While a game is in progress, its seed is masked with a key in the same file. This hides the seed
-from a casual reader, not from the owner of the device. After the end the seed is stored unmasked;
-the secret of the match is always masked. Rolls are stored as results, and `drawn` lists the rolls
-derived from the seed. The deal of hidden hands is stored as ``throw`` until the game is over.
+from a casual reader, not from the owner of the device. After the game the seed is stored unmasked;
+the secret of the match is always masked. Rolls are stored as results, and the list `drawn` contains
+the indices of the rolls derived from the seed. The deal of hidden hands is stored as ``throw``
+until the game is over.
 """
 
 from __future__ import annotations
@@ -30,7 +31,7 @@ VERSION = 1
 
 
 def save(match: Match, before: Match | None = None) -> dict[str, Any]:
-    """Return a match as JSON, including undone moves, and the previous match if given."""
+    """Return a match as JSON, including undone moves; `before` is the previous match, if any."""
     saved = {
         "format": FORMAT,
         "version": VERSION,
@@ -50,8 +51,9 @@ def save(match: Match, before: Match | None = None) -> dict[str, Any]:
 def load(saved: Mapping[str, Any], find: SpecFinder) -> Match:
     """Return the match in a saved game, replayed ply by ply.
 
-    Raises SetupError: `unknown_game`, `save_damaged`, `save_too_new`, `too_many_moves`, or
-    `save_illegal_move` with the ply, its text and the reason.
+    Raises SetupError: `unknown_game`, `save_damaged`, `save_too_new`, `too_many_moves`,
+    `save_illegal_move` with the ply, its text and the reason, or the error of an option, a side or
+    a position.
     """
     return finish(loading(saved, find))[0]
 
@@ -61,8 +63,8 @@ def loading(
 ) -> Generator[Message, None, tuple[Match, Match | None]]:
     """Return the match in a saved game, and the previous match or None.
 
-    The previous match is returned if it is stored and can be loaded.  Yields the progress after
-    every ply.  Raises SetupError as `load`.
+    The previous match is None if it is not stored or cannot be loaded.  Yields the progress after
+    every ply.  Raises the errors of `load`.
     """
     match, aside = yield from _replaying(saved, find)
     earlier = saved.get("before")
@@ -80,7 +82,11 @@ def loading(
 def _replaying(
     saved: Mapping[str, Any], find: SpecFinder
 ) -> Generator[Message, None, tuple[Match, Match | None]]:
-    """Return the match in a save, and a second match if an old save contains several matches."""
+    """Return the match in a save, and None.
+
+    If an old save contains several matches, return the current one and the one before it (or else
+    the one after it).
+    """
     if saved.get("format") != FORMAT:
         raise SetupError("save_damaged", name="format")
     try:
@@ -106,7 +112,7 @@ def _replaying(
 def _plies(
     saved: Mapping[str, Any], find: SpecFinder
 ) -> Generator[Message, None, list[tuple[Match, int]]]:
-    """Return, for each ply of a save, the match that contains the ply, and its index in the match.
+    """Return, for each ply of a save, the match that contains the ply, and the ply's index in it.
 
     A save contains one match; old files contain all matches of a session.
     """
@@ -200,7 +206,7 @@ def _bytes(saved: Mapping[str, Any], member: str, name: str) -> bytes:
 
 
 def _complete(spec: GameSpec, seats: Mapping[str, Controller]) -> dict[str, Controller]:
-    """Return the players of all sides that the game can have under any options.
+    """Return the player of every side under any options: as in the save, otherwise a human.
 
     Raises SetupError: `unknown_side`; `save_damaged` if the save contains no seats.
     """
@@ -214,10 +220,10 @@ def _complete(spec: GameSpec, seats: Mapping[str, Controller]) -> dict[str, Cont
 
 
 def _replay(match: Match, saved: Mapping[str, Any]) -> Iterator[list[int]]:
-    """Play the plies of a game.
+    """Play the texts in the list `plies` of a saved game.
 
-    For each ply, yield the indices that refer to it in the save.  Early saves also number notes; a
-    note's index refers to the ply on which it was made.
+    For each text, yield the indices (in the match) of the plies that the text adds.  In early
+    saves, a text can be a note: the index is that of the ply on which the note was made.
     """
     auto, drawn = _numbers(saved, "auto"), _numbers(saved, "drawn")
     for index, ply in enumerate(items(saved, "plies")):
@@ -234,5 +240,5 @@ def _replay(match: Match, saved: Mapping[str, Any]) -> Iterator[list[int]]:
 
 
 def _numbers(saved: Mapping[str, Any], name: str) -> set[int]:
-    """Return the indices of plies in the list `name`.  Early saves do not have this list."""
+    """Return the indices in the list `name`; empty if the list is missing, as in early saves."""
     return {integer(index, name) for index in items(saved, name)} if name in saved else set()

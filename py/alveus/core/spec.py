@@ -20,7 +20,7 @@ from alveus.core.json_validation import strings
 from alveus.core.view import BoardGame
 
 Chosen: TypeAlias = Mapping[str, str]
-"""Chosen options, keyed by name."""
+"""Chosen options, keyed by name; the key "preset" selects a preset."""
 Making: TypeAlias = Generator[Message, None, dict[str, Any]]
 """Generation of a puzzle: yields its progress and returns a position."""
 Consultable: TypeAlias = Callable[[Mapping[str, Any]], dict[str, Any]]
@@ -37,10 +37,10 @@ class PuzzleGame(Protocol):
 
 @runtime_checkable
 class HiddenGame(Protocol):
-    """A game with hidden hands that can compute a player's conclusions about them."""
+    """A game that can compute the conclusions of a player about the hidden hands."""
 
     def knowledge(self, known: Any, viewer: int) -> dict[str, Any]:
-        """Return the conclusions that seat `viewer` can draw from its information state."""
+        """Return the conclusions of seat `viewer` from its information state `known`, as JSON."""
 
 
 @runtime_checkable
@@ -61,7 +61,7 @@ class PuzzleMaker:
     from_seed: Callable[[Chosen, str], Making]
     """Generate a puzzle with the given options; the seed is a number, a date or any text."""
     from_start: Callable[[Chosen, str, Mapping[str, Any]], Making] | None = None
-    """Generate a puzzle from an unfinished position."""
+    """Generate a puzzle by completing a position; None if the game does not support this."""
 
 
 @dataclass(frozen=True)
@@ -70,13 +70,13 @@ class GameSpec:
 
     info: Info
     build: Callable[[Chosen], BoardGame[Any, Any]]
-    """Return the game with the chosen options.  Raises SetupError for unknown options."""
+    """Return the game with the chosen options.  Raises SetupError for unknown options or values."""
     levels: tuple[str, ...] = ()
     """The computer's levels, weakest first; empty for puzzles."""
     yardsticks: tuple[str, ...] = ()
-    """Baselines: computer players for experiments, which are not offered as opponents."""
+    """Baselines: computer players for experiments only, which the page does not offer."""
     opponent: str = ""
-    """Module with the computer player `OPPONENT`, which also gives hints; "" for none."""
+    """Module with `OPPONENT`, the computer player or the solver that gives hints; "" for none."""
     analysis: bool = False
     """True if the opponent can evaluate every move."""
     diagrams: str = ""
@@ -101,7 +101,7 @@ class GameSpec:
         return (*self.levels, *self.yardsticks)
 
     def missing(self) -> str:
-        """Return the name of a required part that is missing, or ""."""
+        """Return the name of a required field that is missing, or ""."""
         if not isinstance(self.info, Info):
             return "info"
         if not self.info.id or not self.info.seats:
@@ -111,13 +111,13 @@ class GameSpec:
         return "opponent" if (self.levels or self.analysis) and not self.opponent else ""
 
     def build_for(self, chosen: Chosen, position: Mapping[str, Any]) -> BoardGame[Any, Any]:
-        """Return the game under the options in `chosen` and the options in a position.
+        """Return the game with the options in `chosen` and the options in a position.
 
-        A position with game and options was written by `to_json`: options that it omits have their
-        first defaults (`Info.from_store`), unless `chosen` contains them.
+        A position with the members `game` and `options` was written by `Game.to_json`.  An option
+        that it omits has its first default (`Option.first_default`), unless `chosen` contains it.
 
-        Raises SetupError `conflict` if both contain an option with different values, or if the
-        position belongs to another game.
+        Raises SetupError `conflict` if `chosen` and the position have different values for an
+        option, or if the position belongs to another game.
         """
         game_id = self.info.id
         if position.get("game", game_id) != game_id:
@@ -134,7 +134,7 @@ class GameSpec:
     def puzzle(self, chosen: Chosen, seed: str, start: Mapping[str, Any] | None = None) -> Making:
         """Generate a puzzle from a seed, or by completing the position `start`.
 
-        Raises SetupError `no_puzzles`.
+        Raises SetupError `no_puzzles` if the game does not support this.
         """
         maker = self.puzzles
         if maker is None or (start is not None and maker.from_start is None):

@@ -1,7 +1,7 @@
 """The modules that a game's spec can name, as protocols. Packs provide the same parts.
 
-A spec names each module as text, so that it is imported on first use only. `PARTS` assigns the
-protocols to the fields of `alveus.core.spec.GameSpec`.
+A spec contains the name of each module, so that the module is imported on first use only. `PARTS`
+assigns the protocols to the fields of `alveus.core.spec.GameSpec`.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ class OpponentModule(Protocol):
 
 
 class DiagramModule(Protocol):
-    """A module that draws the positions of a game, as text and as SVG."""
+    """A module that draws positions as text and as SVG; `known` is a seat's information state."""
 
     def board(self, game: Any, known: Any, ascii_only: bool) -> Sequence[str]:
         """Return the board as text: lines of at most 80 characters."""
@@ -35,14 +35,14 @@ class DiagramModule(Protocol):
 
 
 class SheetModule(Protocol):
-    """The board and the pieces to print and cut out."""
+    """A module that makes the board and the pieces to print and cut out."""
 
     def lay_kit(self, game: Any) -> Any:
         """Return the `alveus.sheets.kit.Kit` of a game."""
 
 
 class LineModule(Protocol):
-    """Positions as lines of text, for the board editor."""
+    """A module that writes and reads positions as lines of text, for the board editor."""
 
     def write_lines(self, game: Any, state: Any) -> Sequence[Line]:
         """Return the lines of a position."""
@@ -50,7 +50,7 @@ class LineModule(Protocol):
     def read_lines(self, game: Any, lines: Mapping[str, str], /) -> Mapping[str, Any]:
         """Return, as JSON, the position described by the editor's lines.
 
-        `lines` maps the name of each line to its text.
+        `lines` maps the name of each line to the text of the line.
 
         Raises SetupError `line_unreadable`.
         """
@@ -63,22 +63,22 @@ class GameWithRuleset(Protocol):
 
 
 class NumberingModule(Protocol):
-    """Moves and observations as numbers, for PettingZoo and OpenSpiel.
+    """A module that writes moves and observations as numbers, for PettingZoo and OpenSpiel.
 
     `rules` is the attribute `rules` of the game; `known` is the information state of a seat.
     """
 
     def action_names(self, rules: Any) -> Sequence[str]:
-        """Return the names of all actions that have a fixed number; the index is the number."""
+        """Return the names of the actions with fixed numbers; the index of a name is its number."""
 
     def action_name(self, text: str) -> str:
-        """Return the name of the action to which the move with this text belongs."""
+        """Return the name of the action that corresponds to the move with this text."""
 
     def count_unnamed(self, rules: Any) -> int:
-        """Return the maximum number of moves in a position that have no fixed number."""
+        """Return the maximum number of legal moves without a fixed number in a position."""
 
     def feature_limits(self, rules: Any) -> Sequence[int]:
-        """Return the largest value of each feature; -n if its values are from -n to n."""
+        """Return n for each feature with values from 0 to n, -n for values from -n to n."""
 
     def features(self, rules: Any, known: Any, seat: int) -> Sequence[int]:
         """Return the observation of a seat as a list of integers (features)."""
@@ -93,22 +93,23 @@ class PlayedDeal(NamedTuple):
     known: Any
     """The current state, as `seat` knows it."""
     moves: Sequence[tuple[int, str, str]]
-    """For each move the seat that made it, its text, and the name of the tile that it revealed only
-    to `seat`, or ""."""
+    """For each move: the seat that made the move, its text, and the name of the tile that the move
+    revealed only to `seat`, or ""."""
 
 
 class HiddenNumberingModule(NumberingModule, Protocol):
     """Numbering of a game with hidden hands."""
 
     def resample_deal(self, rules: Any, played: PlayedDeal, random: Random) -> Sequence[int]:
-        """Return the draws of a random deal that agrees with the knowledge of the seat.
+        """Return the draws of a random deal that agrees with the knowledge of `played.seat`.
 
-        Return no draws if the attempt fails.
+        A draw is a result of :meth:`Stream.below` in the deal.  Return no draws if the attempt
+        fails.
         """
 
 
 class SchemaModule(Protocol):
-    """The type of positions in JSON."""
+    """A module with the type of positions in JSON."""
 
     POSITION: Any
     """A typed dictionary, or a union of them; see `alveus.core.position_types.Position`."""
@@ -124,4 +125,4 @@ PARTS: Mapping[str, type] = MappingProxyType(
         "schema": SchemaModule,
     }
 )
-"""Protocols, keyed by the fields of a spec that name modules."""
+"""The protocol of each part, keyed by the field of `GameSpec` that names the module."""

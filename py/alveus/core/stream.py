@@ -4,9 +4,10 @@ Before the first roll the page shows the SHA-256 of the seed, and after the game
 that every roll can be recomputed.  The dice stay the same after undoing moves and playing others,
 because draw n does not depend on the moves.
 
-The seeds of all games of a match are derived from its secret, which is never published.  The seed
-of a finished game is published, so it must reveal nothing about the seeds of later games: each seed
-is HMAC-SHA-256 of the secret and a different label.
+The seeds of a match's games are derived from the secret of the match, which is never published.
+The seed of a finished game is published, so it must reveal nothing about the seeds of later games:
+each seed is HMAC-SHA-256 of the secret and a different label.  If a caller chooses the seed of the
+first game, the secret is derived from this seed, so that the caller can predict all rolls.
 """
 
 from __future__ import annotations
@@ -96,7 +97,7 @@ class Stream:
 
 
 def stream_of(word: str) -> Stream:
-    """Return a random stream seeded by `word`, identical on every machine."""
+    """Return the random stream seeded by a text, identical on every machine."""
     return Stream(word.encode(errors="surrogatepass"))
 
 
@@ -114,7 +115,7 @@ def seed_bytes(seed: Seed) -> bytes:
 
 
 def seed_number(seed: int) -> int:
-    """Return a seed that must be an integer.  Raises SetupError `wrong_type`, `seed_too_long`."""
+    """Return `seed` if it is a valid integer.  Raises SetupError `wrong_type`, `seed_too_long`."""
     if isinstance(seed, bool) or not isinstance(seed, int):
         raise SetupError("wrong_type", name="seed", expected="integer")
     if seed.bit_length() > SEED_BITS:
@@ -123,7 +124,7 @@ def seed_number(seed: int) -> int:
 
 
 def seed_word(seed: Seed) -> str:
-    """Return a seed as the text that identifies a puzzle.  Raises SetupError as `seed_bytes`.
+    """Return a seed as the text that identifies a puzzle.  Raises SetupError `seed_too_long`.
 
     Bytes that are not UTF-8 become lone surrogates, so that different bytes give different texts.
     """
@@ -132,7 +133,7 @@ def seed_word(seed: Seed) -> str:
 
 
 def commitment(seed: bytes) -> str:
-    """Return the SHA-256 of a seed in hexadecimal digits, shown before the first roll."""
+    """Return the SHA-256 of a seed in hexadecimal digits, published before the first roll."""
     return hashlib.sha256(seed).hexdigest()
 
 
@@ -142,12 +143,12 @@ def new_secret() -> bytes:
 
 
 def secret_of_seed(seed: bytes) -> bytes:
-    """Return the secret of a match with a chosen seed: the same seed gives the same secret."""
+    """Return the secret of a match whose first game has a chosen seed."""
     return _derive(seed, "series")
 
 
 def match_id_of_seed(seed: bytes) -> str:
-    """Return the id of a match with a chosen seed: the same seed gives the same id."""
+    """Return the id of a match whose first game has a chosen seed."""
     return _derive(seed, "id")[:8].hex()
 
 
@@ -157,7 +158,7 @@ def game_seed(secret: bytes, number: int) -> bytes:
 
 
 def player_seed(secret: bytes, number: int, ply: int) -> int:
-    """Return a seed for a computer player's choices after a ply; it reveals no roll."""
+    """Return a seed for a computer player's choices after a ply; this seed reveals no roll."""
     return int.from_bytes(_derive(secret, f"player {number} {ply}")[:8], "big")
 
 

@@ -17,14 +17,14 @@ from alveus.core.errors import SetupError
 
 @dataclass(frozen=True)
 class Line:
-    """One line: the side to move, the dice, or the pieces of a side."""
+    """One line of a position: the side to move, the dice, or the pieces of a side."""
 
     code: str
     text: str
     side: str = ""
     """The side that the line describes, or ""."""
     choices: tuple[str, ...] = ()
-    """All permitted texts; empty if they cannot be listed."""
+    """All permitted texts; empty if there are too many to list."""
     rows: bool = False
     """True if each word is one row of the board, from top to bottom."""
     name: str = field(init=False)
@@ -41,7 +41,10 @@ def write_rows(code: str, rows: Iterable[str]) -> Line:
 
 
 def read_words(texts: Mapping[str, str], name: str, form: re.Pattern[str]) -> list[re.Match[str]]:
-    """Return a match of `form` for each word of a line.  Raises SetupError `line_unreadable`."""
+    """Return each word of the line `name` as a match of `form`.
+
+    A missing line has no words.  Raises SetupError `line_unreadable` if a word does not match.
+    """
     words = []
     for word in texts.get(name, "").split():
         match = form.fullmatch(word)

@@ -1,4 +1,4 @@
-"""JSON types of the view: everything that the page shows of a match for one seat.
+"""JSON types of the view: everything about a match that the page shows to one seat.
 
 `scripts/protocol_types.py` generates the page's types from this module.  The types are the same for
 every game, so that one user interface and one accessible grid serve all games.
@@ -42,8 +42,9 @@ class PlaceView(TypedDict):
     id: str
     kind: PlaceKind
     row: int
-    """Row and column on the board, from its upper left corner as the first seat sees it."""
+    """Row on the board, counted from 0 at the top as the first seat sees the board."""
     column: int
+    """Column on the board, counted from 0 at the left as the first seat sees the board."""
     name: str
     """Name of the place for the viewer, the same in all languages: "7", "d3", "A5"; "" for none."""
     label: MessageView
@@ -56,7 +57,7 @@ class PlaceView(TypedDict):
 
 
 class PieceView(TypedDict):
-    """A man, stone, bean or tile.  It keeps its id when it moves."""
+    """A man, stone, bean or tile.  A piece keeps its id when it moves."""
 
     id: str
     kind: PieceKind
@@ -73,15 +74,16 @@ class PieceView(TypedDict):
 
 
 class MoveView(TypedDict):
-    """A step, or several consecutive steps, with which a legal turn can begin or continue."""
+    """A step, or several consecutive steps, that can begin or continue a legal turn."""
 
     text: str
     kind: MoveKind
     path: list[str]
     """The places to select, in order.
 
-    If two places can be selected in either order, there is one move for each order.  A path with
-    one place is selected, then confirmed.  A move without a path is made by pressing its token.
+    If two places can be selected in either order, there is one move for each order.  If the path
+    has one place, the user selects it, then confirms.  A move without a path is made by pressing
+    the token in `uses`.
     """
     trail: list[str]
     """All places that the piece touches, for a preview; empty if the path contains them all."""
@@ -93,7 +95,7 @@ class MoveView(TypedDict):
 
 
 class TokenView(TypedDict):
-    """A die, cube or number that is on no place.  Dice stay visible until the next roll."""
+    """A die, cube, number or count that is on no place.  Dice are visible until the next roll."""
 
     id: str
     kind: TokenKind
@@ -105,7 +107,7 @@ class TokenView(TypedDict):
 
 
 class CounterView(TypedDict):
-    """A number beside the board, such as the pip count, men borne off or beans in the store."""
+    """A count beside the board, such as the pip count, men borne off or beans in the store."""
 
     code: str
     side: str
@@ -113,7 +115,7 @@ class CounterView(TypedDict):
 
 
 class ActionView(TypedDict):
-    """An action that needs no place: roll, pass, double, resign."""
+    """An action without a place on the board: roll, pass, double, resign."""
 
     id: str
     text: str
@@ -130,14 +132,14 @@ class MarkView(TypedDict):
     """
 
     kind: str
-    """Meaning of the mark.  The page adds further kinds in its lessons."""
+    """Code of the mark's meaning.  The page adds further codes in its lessons."""
     side: str
     path: list[str]
     label: MessageView
 
 
 class BoardView(TypedDict):
-    """The part of a view that depends on the state only, not on the history."""
+    """The members of a view that depend on the current state only, not on the history."""
 
     status: list[MessageView]
     places: list[PlaceView]
@@ -204,7 +206,7 @@ Actor: TypeAlias = SeatActor | ChanceActor | OverActor
 
 
 class SeriesView(TypedDict):
-    """Standing of a series of games."""
+    """The score of a series of games."""
 
     target: int
     """Points to reach, 0 for single games."""
@@ -213,9 +215,9 @@ class SeriesView(TypedDict):
     """Number of the current game, from 1."""
     winner: str | None
     race: RaceView | None
-    """Standing of a match that has several rows (see `RowView`), otherwise None.
+    """The won rows of a match that has several rows (see `RowView`), otherwise None.
 
-    If it is given, `score` and `target` are those of the current row.
+    If `race` is not None, `score` and `target` are those of the current row.
     """
 
 
@@ -225,17 +227,18 @@ class LogEntry(TypedDict):
     ply: int
     kind: PlyKind
     game: int
-    """Number of the game in the series and of the turn in the game, both from 1."""
+    """Number of the game in the series, from 1."""
     turn: int
+    """Number of the turn in the game, from 1."""
     side: str
     text: str
     auto: bool
-    """True if the page played it automatically: a forced pass or an automatic roll."""
+    """True if the page made the move automatically: a forced pass or an automatic roll."""
     events: list[EventView]
 
 
 LogView = TypedDict("LogView", {"from": int, "entries": list[LogEntry]})
-"""The history from ply `from`.  The page keeps its entries before `from`, and replaces the rest."""
+"""The history from ply `from`.  The page keeps its earlier entries, and replaces the others."""
 
 
 class LastView(TypedDict):
@@ -244,13 +247,13 @@ class LastView(TypedDict):
     side: str
     paths: list[list[str]]
     dice: list[int]
-    """The die used for each path, 0 for none."""
+    """The number on the die used for each path, in the order of `paths`; 0 for none."""
     taken: list[list[str]]
-    """The paths of other sides' pieces that were hit or sent back."""
+    """The paths of pieces of other sides that were hit, captured or sent back."""
 
 
 class ChanceView(TypedDict):
-    """SHA-256 of the seed of all rolls in this game, and the seed after the game is over."""
+    """SHA-256 of the seed of all rolls in this game; the seed itself, None until the game ends."""
 
     commitment: str
     seed: str | None
@@ -269,13 +272,15 @@ class View(BoardView):
     before: bool
     """True if the previous game or match can be reopened."""
     rev: int
+    """Revision number of the match, which increases with every change."""
     ply: int
+    """Index of the current ply in the history."""
     ahead: int
     """Number of plies that can be redone."""
     undo: StepView
     redo: StepView
     sides: list[str]
-    """Ids of the seats in order of play."""
+    """The ids of the sides, in order of play."""
     viewer: str
     """The side whose place names and hand the view shows; "" for none."""
     actor: Actor
@@ -295,6 +300,6 @@ class BoardGame(Game[S, M], Protocol[S, M]):
     def view(self, known: Any, viewer: int | None) -> BoardView:
         """Return the board for a viewer.
 
-        `known` is the information state of the viewer.  `viewer` is a seat, or None while hidden
-        hands are covered between the turns of two human players.
+        `known` is the information state of the viewer.  `viewer` is a seat, or None while all
+        hidden hands are covered because the next human player is not yet at the screen.
         """

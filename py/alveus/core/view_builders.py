@@ -29,7 +29,7 @@ def place_view(
     marks: Sequence[str] = (),
     value: str = "",
 ) -> PlaceView:
-    """Return a place; `at` is its row and column, `name` the name drawn on it."""
+    """Return a place; `place` is its id, `at` its row and column, `name` the name drawn on it."""
     return {
         "id": place,
         "kind": kind,
@@ -54,7 +54,7 @@ def piece_view(
     covers: Sequence[str] = (),
     layers: Sequence[str] = (),
 ) -> PieceView:
-    """Return a piece; `order` is its height in the pile on its place, from 0 at the bottom."""
+    """Return a piece; `piece` is its id, `order` its height in the pile on its place, from 0."""
     return {
         "id": piece,
         "kind": kind,
@@ -77,7 +77,7 @@ def move_view(
     uses: Sequence[str] = (),
     takes: Sequence[str] = (),
 ) -> MoveView:
-    """Return a move; `path` contains the places to select, in order."""
+    """Return a move; `text` is its notation, `path` contains the places to select, in order."""
     return {
         "text": text,
         "kind": kind,
@@ -92,12 +92,15 @@ def move_view(
 def token_view(
     name: str, kind: TokenKind, value: int, used: bool = False, side: str = ""
 ) -> TokenView:
-    """Return a token, such as a die; it has no place on the board."""
+    """Return a token, such as a die, which is on no place; `name` is its id."""
     return {"id": name, "kind": kind, "side": side, "value": value, "used": used}
 
 
 def action_view(name: str, reason: Message | None = None, text: str | None = None) -> ActionView:
-    """Return an action that needs no place; with a reason, it is disabled."""
+    """Return an action such as "resign"; with a `reason`, the action is disabled.
+
+    `name` is the id of the action, `text` the move text, by default the same as `name`.
+    """
     return {
         "id": name,
         "text": name if text is None else text,

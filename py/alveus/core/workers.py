@@ -1,7 +1,7 @@
 """Worker processes that end together with the process that started them.
 
-Only the process that started them receives Ctrl-C. This module is not included in the browser's
-archive, because the browser has no processes.
+Workers ignore Ctrl-C; the process that started them ends them. This module is not included in the
+browser's archive, because the browser has no processes.
 """
 
 from __future__ import annotations
@@ -23,7 +23,11 @@ P = ParamSpec("P")
 T = TypeVar("T")
 
 _UNGUARDED = 113
-"""Exit status of a worker that would have started further workers while importing the script."""
+"""Exit status of a worker that ended because its script has no main guard.
+
+A worker imports the script of the user.  Without ``if __name__ == "__main__":``, this import would
+start further workers.
+"""
 _JOIN_SECONDS = 10
 _QUEUES = ("_result_queue", "_call_queue")
 _MOST = 61 if os.name == "nt" else 1_000
@@ -31,13 +35,14 @@ _MOST = 61 if os.name == "nt" else 1_000
 
 
 class Workers(ProcessPoolExecutor):
-    """A pool of processes.  Leaving its `with` block kills them without waiting for their work."""
+    """A pool of processes.  The end of its `with` block kills the processes without waiting."""
 
     def __init__(self, jobs: int, begin: Callable[..., None] | None = None, *values: Any) -> None:
         """Prepare `jobs` processes.
 
-        Each calls `begin(*values)` first.  A worker that still imports the user's script exits
-        here: it would start further workers.  The parent process then raises `main_unguarded`.
+        Each process calls `begin(*values)` first.  A worker that reaches this method while it
+        imports the user's script exits at once: it would start further workers.  The parent process
+        then raises `main_unguarded`.
         """
         if getattr(multiprocessing.current_process(), "_inheriting", False):
             os._exit(_UNGUARDED)
@@ -47,7 +52,8 @@ class Workers(ProcessPoolExecutor):
     def submit(self, work: Callable[P, T], /, *args: P.args, **kwargs: P.kwargs) -> Future[T]:
         """Submit work, and start processes if needed.
 
-        Raises BrokenExecutor if a process has died, SetupError `main_unguarded`.
+        Raises BrokenExecutor if a process has died, SetupError `main_unguarded` if the fork server
+        has exited, because the user's script has no main guard.
         """
         try:
             with _interrupts_blocked():
@@ -58,7 +64,7 @@ class Workers(ProcessPoolExecutor):
         return future
 
     def explain_loss(self) -> None:
-        """Raise SetupError `main_unguarded` if processes died because of a missing main guard."""
+        """Raise SetupError `main_unguarded` if a worker ended because of a missing main guard."""
         for process in self._started:
             process.join(1)
         if any(process.exitcode == _UNGUARDED for process in self._started):
@@ -76,7 +82,7 @@ class Workers(ProcessPoolExecutor):
             process.join()
         if queues[0] is not None:  # otherwise Python waits at exit for a half-written result
             queues[0]._writer.close()
-        if manager is not None:  # otherwise it closes its pipe while Python's exit writes to it
+        if manager is not None:  # otherwise the thread closes a pipe to which Python writes at exit
             manager.join(_JOIN_SECONDS)
 
     def __exit__(self, *_: object) -> None:
@@ -84,7 +90,7 @@ class Workers(ProcessPoolExecutor):
 
 
 def _begin(begin: Callable[..., None] | None, values: tuple[Any, ...]) -> None:
-    """Prepare a worker process."""
+    """Prepare a worker process: set its signals and its process group, then call `begin`."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     signal.signal(signal.SIGTERM, signal.SIG_DFL)
     if os.name == "posix":
@@ -114,9 +120,9 @@ def _kill_with_children(process: BaseProcess) -> None:
 
 @contextmanager
 def _interrupts_blocked() -> Iterator[None]:
-    """Block signals that end the command, so that none arrives while a process starts.
+    """Block the signals that end the command, so that none arrives while a process starts.
 
-    Processes started meanwhile inherit the block, so they ignore Ctrl-C.
+    Processes started meanwhile inherit the block.  `_begin` removes it, except for Ctrl-C.
     """
     if not hasattr(signal, "pthread_sigmask"):
         yield

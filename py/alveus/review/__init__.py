@@ -1,6 +1,6 @@
 """Review of a game: the luck of each roll, the loss of each decision, and the turning points.
 
-The same code reviews all games, because it only uses evaluations by the computer's opponents
+The same code reviews all games, because it only uses evaluations by the games' computer opponents
 (`alveus.ai`).
 """
 
@@ -40,9 +40,9 @@ class Reviewer:
     def __init__(
         self, plies: Sequence[Ply], number: int, budget: ai.Budget, level: str = ""
     ) -> None:
-        """Prepare the review of game `number` of a history.
+        """Prepare the review of game `number` in the history `plies`.
 
-        `budget` limits the search for each decision; `level` names the analysing level.
+        `budget` limits the search for each decision; `level` is the level named in the review.
         """
         self.plies = plies
         self.number = number
@@ -62,7 +62,7 @@ class Reviewer:
         return {side: add_up(self.moments, side, self.rates_luck) for side in self._sides}
 
     def run(self) -> Generator[Message, None, Review]:
-        """Evaluate the game and yield the progress.  Raises SetupError `no_analysis`."""
+        """Evaluate the game, yielding the progress.  Raises SetupError `no_analysis`."""
         listed = list(passages(self.plies, self.number, self.rates_luck))
         for done, passage in enumerate(listed):
             progress = say("reviewing", done=done, of=len(listed))
@@ -89,7 +89,7 @@ class Reviewer:
         )
 
     def run_task(self) -> Generator[Partial, None, dict[str, Any]]:
-        """Run the review, and return it as JSON.  Yields new moments with the progress."""
+        """Run the review, and return it as JSON.  Yields the progress with the new moments."""
         shown = 0
 
         def take() -> dict[str, Any]:
@@ -111,7 +111,7 @@ class Reviewer:
             yield Partial(progress, take)
 
     def _throw(self, passage: Passage) -> Generator[Message, None, Moment | None]:
-        """Evaluate a roll.  Return None for deals and for rolls that decide who starts."""
+        """Evaluate a roll.  Return None for a deal, and for a roll that decides who starts."""
         game, before = self.game, passage.before.state
         seat = game.turn(before)
         if not self.rates_luck or seat is None or seat < 0 or game.actor(before) != CHANCE:
@@ -127,7 +127,7 @@ class Reviewer:
         return self._moment(passage, seat, value, luck=rolls.luck(index), doubt=rolls.doubt)
 
     def _decision(self, passage: Passage) -> Generator[Message, None, Moment | None]:
-        """Evaluate a decision.  Return None if there was only one option."""
+        """Evaluate a decision.  Return None for a single option, or if no evaluation is found."""
         game, before = self.game, passage.before.state
         seat = game.actor(before)
         if seat < 0 or len(game.results(before)) < 2:
@@ -160,13 +160,13 @@ class Reviewer:
         )
 
     def _moment(self, passage: Passage, seat: int, value: float, **evaluation: Any) -> Moment:
-        """Return the evaluation of a roll or decision; `value` is from the viewpoint of `seat`."""
+        """Return the moment of a roll or decision; `value` is from the viewpoint of `seat`."""
         first, last, turn = passage.first, passage.last, passage.after.turn
         side, value = self._sides[seat], from_first_side(value, seat, self.unit)
         return Moment(passage.kind, first, last, turn, side, passage.text, value, **evaluation)
 
     def _decided(self, played: ai.MoveEvaluation, seat: int) -> str:
-        """Return the side that can provably force a win after a move, or ""."""
+        """Return the side that can provably force a win after the played move, or "" if unknown."""
         ahead = played.value - EVEN.get(self.unit, 0.0)
         if not played.exact or self.game.info.hidden or not ahead:
             return ""

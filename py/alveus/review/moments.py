@@ -1,6 +1,7 @@
 """Moments of a game: the values of its rolls and decisions, and each side's luck and skill.
 
-A value is an estimate of the result, for example the chance to win in percent.
+A value is an estimate of the result, for example the chance to win in percent.  A decision is a
+move or turn that a human or computer chose.
 """
 
 from __future__ import annotations
@@ -14,13 +15,13 @@ from alveus.core.history import Ply
 from alveus.core.json_types import EventView
 
 EVEN = {"percent": 50.0}
-"""Value of an equal position, by unit; 0 in other units."""
+"""Value of an equal position, keyed by unit; 0 in other units."""
 TURNING_POINTS = 3
 """Maximum number of turning points."""
 SWING = {"percent": 8.0}
-"""Minimum change of value at a turning point, by unit; 3 for other units."""
+"""Minimum change of value at a turning point, keyed by unit; 3 for other units."""
 LEAST_SCALE, MOST_SCALE = 12.0, 36.0
-"""Least and greatest range of a graph (see `find_scale`), for units other than percent."""
+"""Least and greatest range of the graph (`Review.scale`), for units other than percent."""
 
 
 @dataclass(frozen=True)
@@ -31,7 +32,7 @@ class Passage:
     first: int
     last: int
     before: Ply
-    """The ply before the roll or decision."""
+    """The last ply before the roll or decision."""
     after: Ply
     """The last ply of the roll or decision."""
     text: str
@@ -48,9 +49,9 @@ class Moment:
 
     kind: Literal["throw", "move"]
     ply: int
-    """Index of the first ply in the history."""
+    """Index in the history of the first ply of the roll or decision."""
     last: int
-    """Index of the last ply in the history."""
+    """Index in the history of the last ply of the roll or decision."""
     turn: int
     side: str
     text: str
@@ -59,15 +60,15 @@ class Moment:
     luck: float = 0.0
     """Value of the roll minus the average value of all possible rolls; 0 for a decision."""
     loss: float = 0.0
-    """Value of the best decision minus the value of the played one; 0 if it was the best."""
+    """Value of the best decision minus the value of the played decision; 0 if both are equal."""
     clear: float = 0.0
-    """Value of the played decision minus that of the next best; 0 if it was not the best."""
+    """Value of the played decision minus the value of the next best; 0 if it was not the best."""
     better: str = ""
     """The best turn, if it was not played; otherwise ""."""
     instead: tuple[EventView, ...] = ()
-    """Events that `better` would have caused."""
+    """Events that the turn `better` would have caused."""
     exact: bool = False
-    """True if the loss is exact."""
+    """True if `loss` is exact, not an estimate."""
     doubt: float = 0.0
     """Uncertainty of the evaluation: a loss up to this size is not a mistake."""
     decided: str = ""
@@ -88,7 +89,7 @@ class Sums:
     loss: float
     """Sum of `loss` over the side's decisions."""
     decisions: int
-    """Number of decisions between at least two options."""
+    """Number of evaluated decisions; each had at least two options."""
     mistakes: int
     """Number of decisions whose `loss` exceeds their `doubt`."""
 
@@ -120,8 +121,8 @@ class Review:
 def passages(plies: Sequence[Ply], number: int, whole_turns: bool) -> Iterator[Passage]:
     """Yield the rolls and decisions of game `number` of a history.
 
-    If `whole_turns` is True, a turn of several moves is one decision.  Resignations and agreed
-    results are left out.
+    If `whole_turns` is True, a turn of several moves is one decision.  Plies that end the game
+    before the rules do, such as resignations, are left out.
     """
 
     def passage_of(numbered: tuple[int, Ply]) -> tuple[str, int, Any]:
@@ -143,16 +144,16 @@ def passages(plies: Sequence[Ply], number: int, whole_turns: bool) -> Iterator[P
 
 
 def from_first_side(value: float, seat: int, unit: str) -> float:
-    """Convert a value from the perspective of `seat` to that of the first side."""
+    """Convert a value from the viewpoint of `seat` to the viewpoint of the first side."""
     return value if seat == 0 else 2 * EVEN.get(unit, 0.0) - value
 
 
 def smooth_values(moments: Sequence[Moment], unit: str, sides: Sequence[str]) -> Iterator[Moment]:
-    """Yield the decisions of a game without chance; each value is averaged with the next one.
+    """Yield the decisions of a game without chance; each value is averaged with the next value.
 
     The side that moved and the side to move evaluate the same position, but each overestimates its
-    own plans, so the values would alternate with every turn.  If the next evaluation is exact, it
-    replaces an inexact one.
+    own plans, so the values would alternate with every turn.  The next value is the value of the
+    best move of the next decision.  If that value is exact, it replaces an inexact value.
     """
     even = EVEN.get(unit, 0.0)
     for now, following in zip(moments, (*moments[1:], None), strict=True):
@@ -167,7 +168,7 @@ def smooth_values(moments: Sequence[Moment], unit: str, sides: Sequence[str]) ->
 
 
 def add_up(moments: Sequence[Moment], side: str, rates_luck: bool) -> Sums:
-    """Return the luck and skill of a side; luck only if `rates_luck`."""
+    """Return the luck and skill of a side; the luck is None unless `rates_luck` is True."""
     own = [moment for moment in moments if moment.side == side]
     decisions = [moment for moment in own if moment.kind == "move"]
     return Sums(
@@ -179,19 +180,22 @@ def add_up(moments: Sequence[Moment], side: str, rates_luck: bool) -> Sums:
 
 
 def find_best(moments: Sequence[Moment]) -> int | None:
-    """Return the first ply of the decision with the largest `clear` above its `doubt`, or None."""
+    """Return the first ply index of the decision with the largest `clear` > `doubt`, or None."""
     certain = [moment for moment in moments if moment.clear > moment.doubt]
     return max(certain, key=lambda moment: moment.clear).ply if certain else None
 
 
 def find_costliest(moments: Sequence[Moment]) -> int | None:
-    """Return the first ply of the mistake with the largest loss, or None."""
+    """Return the first ply index of the mistake with the largest loss, or None."""
     mistakes = [moment for moment in moments if moment.is_mistake]
     return max(mistakes, key=lambda moment: moment.loss).ply if mistakes else None
 
 
 def find_turning(moments: Sequence[Moment], unit: str) -> tuple[int, ...]:
-    """Return the first plies of the turns with the largest changes of value, in game order."""
+    """Return the indices of the first plies of the turns with the largest changes of value.
+
+    There are at most `TURNING_POINTS` turns, in order of play.
+    """
     turns = [(swing, ply) for swing, ply in swings(moments, unit) if swing >= SWING.get(unit, 3.0)]
     greatest = sorted(turns, reverse=True)[:TURNING_POINTS]
     return tuple(sorted(ply for _, ply in greatest))
@@ -200,7 +204,8 @@ def find_turning(moments: Sequence[Moment], unit: str) -> tuple[int, ...]:
 def swings(moments: Sequence[Moment], unit: str) -> Iterator[tuple[float, int]]:
     """Yield for each turn the absolute change of value, and the index of the first ply.
 
-    Values are limited to the range of the graph.  A roll and the moves after it are one turn.
+    The first change is from the value of an equal position.  Values are limited to the range of the
+    graph.  A roll and the moves after it are one turn.
     """
     edge = find_scale(moments, unit)
     even = EVEN.get(unit, 0.0)
@@ -215,7 +220,8 @@ def swings(moments: Sequence[Moment], unit: str) -> Iterator[tuple[float, int]]:
 def find_scale(moments: Sequence[Moment], unit: str) -> float:
     """Return the range of a graph: the largest difference from an even game that it shows.
 
-    Positions in which a side can force a win are ignored, so that small leads remain visible.
+    In percent, this is always 50.  In other units, positions in which a side can force a win are
+    ignored, so that small leads remain visible.
     """
     if unit in EVEN:
         return EVEN[unit]

@@ -1,6 +1,6 @@
 """Generation of JSON Schemas from types and their docstrings.
 
-A `TypedDict` becomes an object with its members and no others.
+A `TypedDict` becomes an object that cannot have other members.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ Schema = dict[str, Any]
 
 
 def schema_of(shape: Any, title: str) -> Schema:
-    """Return the schema of a type; its typed dictionaries become definitions."""
+    """Return the schema of a type; the typed dictionaries in it become definitions."""
     definitions: dict[str, Schema] = {}
     top = _extensible(_schema(shape, definitions))
     return {"$schema": DRAFT, "title": title, **top, "definitions": definitions}
@@ -58,7 +58,7 @@ def _schema(shape: Any, definitions: dict[str, Schema]) -> Schema:
 
 
 def _object(shape: Any, definitions: dict[str, Schema]) -> Schema:
-    """Return the schema of a typed dictionary, with its docstrings as descriptions."""
+    """Return the schema of a typed dictionary; the docstrings in its class become descriptions."""
     members, required = {}, []
     docstrings = _docstrings(sys.modules[shape.__module__])[shape.__name__]
     for name, hint in typing.get_type_hints(shape, include_extras=True).items():
@@ -77,15 +77,16 @@ def _described(schema: Schema, description: str | None) -> Schema:
 
 
 def _extensible(schema: Schema) -> Schema:
-    """Return an equivalent schema to which keywords can be added; beside `$ref` this is illegal."""
+    """Return an equivalent schema to which keywords can be added; `$ref` allows no others."""
     return {"allOf": [schema]} if "$ref" in schema else schema
 
 
 @cache
 def _docstrings(module: Any) -> Mapping[str, Mapping[str, str]]:
-    """Map the name of each class in a module to its docstrings.
+    """Map the name of each class in a module to the docstrings in the class.
 
-    These are keyed by member; the key "" is the class itself.  Without the source, return none.
+    The docstrings are keyed by member; the key "" is the docstring of the class itself.  Without
+    the source code of the module, the result is empty.
     """
     docstrings: defaultdict[str, dict[str, str]] = defaultdict(dict)
     try:

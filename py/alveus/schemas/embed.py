@@ -14,7 +14,7 @@ class Message(TypedDict):
 
 
 class Standing(TypedDict):
-    """Standing of a series: number of the current game, points to reach, and score by side."""
+    """State of a series: number of the current game, points needed to win, and score by side."""
 
     game: int
     target: int
@@ -40,7 +40,7 @@ class Ready(Message):
 
 
 class State(Message):
-    """State of the game, sent after every change and in reply to `getState`."""
+    """The state of the game, sent after every change and in reply to `getState`."""
 
     type: Literal["state"]
     game: str
@@ -49,7 +49,7 @@ class State(Message):
     series: Standing
     last: Last | None
     position: dict[str, Any] | None
-    """None, like `link`, while hands are hidden or if the board has changed in the meantime."""
+    """None, like `link`, while hands are hidden or if another move was played meanwhile."""
     link: str | None
     result: OutcomeView | None
 
@@ -90,7 +90,7 @@ class Logged(Message):
 
 
 class Done(Message):
-    """Confirmation that the frame has carried out a message from the host."""
+    """Confirmation that the frame has carried out a message from the host page."""
 
     type: Literal["ok"]
     to: str
@@ -99,7 +99,7 @@ class Done(Message):
 
 
 class Wrong(Message):
-    """Error: a code with its parameters, and the sentence shown to the user (`text`)."""
+    """An error: a code with its parameters, and the sentence shown to the user (`text`)."""
 
     type: Literal["error"]
     code: str
@@ -111,7 +111,7 @@ class Wrong(Message):
 
 
 class Asked(Message):
-    """A message from the host page.  The reply, `ok` or `error`, has the same id."""
+    """A message from the host page.  The reply, of type `ok` or `error`, has the same id."""
 
     id: NotRequired[str | float]
 
@@ -119,7 +119,8 @@ class Asked(Message):
 class NewGame(Asked):
     """Request to start a new game.
 
-    `level` and `mode` default to those in the frame's address, `options` to the current options.
+    The defaults of `level` and `mode` are the values in the frame's URL.  Without `options`, the
+    current options are used.
     """
 
     type: Literal["newGame"]
@@ -178,7 +179,7 @@ class GetState(Asked):
 
 
 class Reset(Asked):
-    """Request to open the position in the frame's address, or a new game if there is none."""
+    """Request to open the position in the frame's URL or, if there is none, a new game."""
 
     type: Literal["reset"]
 

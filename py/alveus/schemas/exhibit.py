@@ -9,15 +9,15 @@ class Texts(TypedDict, total=False):
     """The texts beside the board, in one language."""
 
     museum: str
-    """Name of the museum; at most 60 letters."""
+    """Name of the museum; at most 60 characters."""
     eyebrow: str
-    """Place and time, above the title; at most 60 letters."""
+    """Short line above the title, such as place and time; at most 60 characters."""
     title: str
-    """At most 40 letters; the default is the name of the game."""
+    """At most 40 characters; the default is the name of the game."""
     sentence: str
-    """A sentence about the game; at most 90 letters."""
+    """A sentence about the game; at most 90 characters."""
     object: str
-    """The object in the display case nearby; at most 260 letters."""
+    """Description of the object in the display case nearby; at most 260 characters."""
 
 
 class Colours(TypedDict, total=False):
@@ -29,7 +29,7 @@ class Colours(TypedDict, total=False):
 
 
 Volume = TypedDict("Volume", {"from": str, "to": str, "loudness": float})
-"""Volume from 0 to 1 during these hours.  The board is muted outside them."""
+"""Volume (`loudness`, from 0 to 1) between two times of day; at other times the board is muted."""
 
 
 class Exhibit(TypedDict, total=False):
@@ -38,30 +38,30 @@ class Exhibit(TypedDict, total=False):
     alveus: Required[Literal[1]]
     game: str
     study: str
-    """Id of a study to demonstrate; visitors begin with its position."""
+    """Id of a study to demonstrate; a visitor begins with the position of the study."""
     games: list[str]
-    """The games that are shown in turn, and can be chosen."""
+    """The games that are shown one after the other, and that a visitor can choose."""
     studies: list[str]
-    """Ids of the studies to demonstrate while no visitor plays."""
+    """Ids of further studies to demonstrate while no visitor plays."""
     languages: list[str]
     """The languages that a visitor can choose; the first is the default."""
     texts: dict[str, Texts]
     """The texts by language."""
     level: str | float
-    """Id of a level, or its number; 1 is the weakest."""
+    """Id of a level of the computer, or the number of the level; 1 is the weakest."""
     mode: Literal["ai", "two", "demo"]
     rotate: Literal["none", "turn", "table"]
     theme: Literal["auto", "light", "dark", "contrast"]
     hints: bool
     storage: bool
     pace: float
-    """Duration of each step of the demonstration in milliseconds, at least 800."""
+    """Minimum duration of each step of the demonstration in milliseconds, at least 800."""
     idle: float
     """Seconds without a touch before the visitor is asked to continue, from 10 to 3600."""
     warn: float
-    """Seconds to answer that question, from 5 to 600."""
+    """Seconds to answer this question before the game is reset, from 5 to 600."""
     position: str | dict[str, Any]
-    """Starting position: the text of a link, or a position."""
+    """Starting position: the text of a link, or a position as JSON."""
     logo: str
     """File name of a picture in the folder of the page: svg, png, webp or jpg."""
     colours: Colours

@@ -27,11 +27,11 @@ class SavedGame(TypedDict):
     """One game of a match.  Its seed is sealed until the game is over."""
 
     options: dict[str, str]
-    """The options that are not the defaults."""
+    """The options that differ from the defaults."""
     starter: str | None
     """The side that begins, or null if the rules decide."""
     position: dict[str, Any] | None
-    """The starting position, or null for the usual one."""
+    """The starting position, or null for the usual position."""
     commitment: Hex
     """SHA-256 of the seed, shown before the first roll."""
     seed: NotRequired[Hex]
@@ -40,9 +40,9 @@ class SavedGame(TypedDict):
     plies: list[str]
     """All rolls and moves as text, in order."""
     drawn: Counts
-    """Indices of the plies that are rolls derived from the seed."""
+    """Indices in `plies` of the rolls derived from the seed."""
     auto: Counts
-    """Indices of the automatic plies, such as forced passes."""
+    """Indices in `plies` of automatic moves, such as forced passes."""
 
 
 class Save(TypedDict):
@@ -51,7 +51,7 @@ class Save(TypedDict):
     format: Literal["alveus"]
     version: Literal[1]
     alveus: NotRequired[str]
-    """The version that wrote the save."""
+    """The version of alveus that wrote the save."""
     game: str
     notes: NotRequired[dict[str, Any]]
     """Notes: marks that are not moves."""
@@ -59,7 +59,7 @@ class Save(TypedDict):
     """Points needed to win the series, 0 for single games."""
     seats: dict[str, SeatView]
     secret: NotRequired[Sealed]
-    """The secret from which the seeds of all games are derived."""
+    """The secret from which the seeds of the games after the first are derived."""
     ply: Count
     """Index of the current ply in the history."""
     first: NotRequired[Annotated[int, Limits(1)]]
@@ -78,7 +78,7 @@ class Fault(TypedDict):
 
 
 class ErrorAnswer(TypedDict):
-    """The command line's answer to invalid input."""
+    """The answer of the command line to invalid input."""
 
     error: Fault
 
@@ -97,7 +97,7 @@ KINDS = (POSITION, *GENERAL)
 
 
 def general(name: str) -> Schema:
-    """Return the schema `name`, one of `GENERAL`; it is the same for all games."""
+    """Return a schema that is the same for all games; `name` is a key of `GENERAL`."""
     return schema_of(*GENERAL[name])
 
 

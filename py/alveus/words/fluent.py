@@ -1,7 +1,7 @@
 """A reader for the part of Fluent that the message files use.
 
-Messages contain text, `{ $name }`, `{ "text" }`, `{ message }` and choices.  A test compares every
-message with the result of Mozilla's reader.  The wheel therefore needs no other package.
+Messages contain text, `{ $name }`, `{ "text" }`, `{ message }` and choices.  With this reader, the
+wheel needs no other package.  A test compares every message with the result of Mozilla's reader.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from typing import NamedTuple, TypeAlias
 
 Value: TypeAlias = str | int | float
-"""An argument of a message.  Numbers are formatted and select plural forms."""
+"""An argument of a message.  A number is formatted, and its plural form can select a variant."""
 
 _ENTRY = re.compile(r"^([a-zA-Z][\w-]*) *=(.*(?:\n(?:[ }].*)?)*)", re.M)
 _ATTRIBUTE = re.compile(r"\n +\.([a-zA-Z][\w-]*) *=")
@@ -49,6 +49,7 @@ class Choice:
 
 Part: TypeAlias = str | Variable | Reference | Choice
 Pattern: TypeAlias = tuple[Part, ...]
+"""A parsed message: the texts and placeholders in order."""
 
 
 def read_messages(source: str) -> Iterator[tuple[str, str]]:
@@ -69,7 +70,7 @@ def read_pattern(source: str) -> Pattern:
 
 
 class Formatter(NamedTuple):
-    """Functions of a language that resolve patterns."""
+    """The functions of a language that `resolve` calls."""
 
     find: Callable[[str], Pattern]
     """Returns the pattern of a message by its id."""
@@ -79,7 +80,7 @@ class Formatter(NamedTuple):
 
 
 def resolve(pattern: Pattern, arguments: Mapping[str, Value], formatter: Formatter) -> str:
-    """Return the text of a pattern."""
+    """Return the text of a pattern; a missing argument is shown as `{$name}`."""
     texts = []
     for part in pattern:
         match part:
@@ -96,9 +97,9 @@ def resolve(pattern: Pattern, arguments: Mapping[str, Value], formatter: Formatt
 
 
 def _choose(choice: Choice, arguments: Mapping[str, Value], formatter: Formatter) -> Pattern:
-    """Return the pattern of the first variant whose key matches the argument.
+    """Return the pattern of the first variant whose key matches the argument, else the default.
 
-    A text matches itself, a number its digits or its plural form.
+    The key of a text is the text itself; the keys of a number are its digits and its plural form.
     """
     value = arguments.get(choice.name, "")
     plural = () if isinstance(value, str) else (formatter.plural_form(value),)

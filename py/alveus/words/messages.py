@@ -1,9 +1,10 @@
 """The messages of a language, and the message for a code with its parameters.
 
 The wheel contains one file for each language, with the page's messages about rules and opponents
-and with the messages of the Python package.  In a checkout they are read from their source files.
-A code is looked up as on the page: `reason-GAME-blocked`, then `reason-FAMILY-blocked`, then
-`reason-blocked`.  Messages that these files do not contain are looked up in installed packs.
+and with the messages of the Python package.  In a checkout the messages are read from their source
+files.  A code such as the reason `blocked` is looked up as on the page: `reason-GAME-blocked`, then
+`reason-FAMILY-blocked`, then `reason-blocked`.  Messages that these files do not contain are looked
+up in installed packs.
 """
 
 from __future__ import annotations
@@ -29,14 +30,14 @@ _PAGE = _FOLDER.parents[2] / "web" / "src" / "i18n"
 
 
 class Language(NamedTuple):
-    """Name of a language, and its rules for numbers and lists: an entry of `languages.json`."""
+    """An entry of `languages.json`: the name of a language, and its rules for numbers and lists."""
 
     name: str
     """Name of the language in the language itself."""
     locale: str
     """BCP 47 tag, such as "en-GB"."""
     separators: str
-    """The separator of thousands, and the decimal separator."""
+    """Two characters: the separator of thousands, then the decimal separator."""
     and_two: str
     """The text between the items of a list of two items."""
     and_last: str
@@ -44,7 +45,7 @@ class Language(NamedTuple):
     singular: Sequence[float]
     """The numbers with the plural form `one`; all others have the form `other`."""
     documentation: Mapping[str, str]
-    """Pages of the documentation in this language."""
+    """Paths of the documentation in this language, keyed by the English page's name."""
 
     def plural_form(self, number: float) -> str:
         """Return the plural form of a number: "one" or "other"."""
@@ -61,7 +62,7 @@ def _read_languages() -> dict[str, Language]:
 
 
 LANGUAGES: Mapping[str, Language] = _read_languages()
-"""The supported languages, keyed by the folder of their messages."""
+"""The supported languages, keyed by the name of their message folder, such as "en"."""
 _NAME_FORMS = "name-forms."
 _language: ContextVar[str] = ContextVar("language", default=ENGLISH)
 
@@ -90,7 +91,7 @@ class Messages:
         self._formatter = Formatter(self._pattern, self._number, plural_form)
         self._complete = False
         self.untranslated: set[str] = set()
-        """Messages of packs that exist in English only.  They are complete after a search."""
+        """Ids of messages of packs that exist only in English; empty until packs are searched."""
 
     def __contains__(self, name: str) -> bool:
         if name not in self._sources and not self._complete:
@@ -110,19 +111,22 @@ class Messages:
         return resolve(self._pattern(name), arguments, self._formatter)
 
     def cite(self, source: Source) -> str:
-        """Return a citation: work and place, translated if there is a message for them."""
+        """Return a citation: the work and the place in it, each translated if it has a message."""
         parts = filter(None, (source.work, source.place))
         return ", ".join(
             self.text(name) if (name := cited_as(part)) in self else part for part in parts
         )
 
     def say(self, kind: str, code: str, params: Mapping[str, Any], info: Info | None) -> str:
-        """Return the message for a code of a game.  A `side` is replaced by its name."""
+        """Return the message for a code; a parameter `side` is replaced by the side's name."""
         name = self.find(kind, code, info) or f"{kind}-{code}"
         return self.text(name, self.with_side(params, info))
 
     def find(self, kind: str, code: str, info: Info | None) -> str | None:
-        """Return the id of the most specific message for a code, or None."""
+        """Return the message id for a code: of the game, the family or all games, in this order.
+
+        `kind` is the first word of the id, such as "event".  Return None if there is no message.
+        """
         own = () if info is None else (f"{kind}-{info.id}-{code}", f"{kind}-{info.family}-{code}")
         return next((name for name in (*own, f"{kind}-{code}") if name in self), None)
 
@@ -136,10 +140,11 @@ class Messages:
         return self.text(self.find("side", side, info) or side)
 
     def with_side(self, params: Mapping[str, Any], info: Info | None) -> Mapping[str, Any]:
-        """Return parameters whose `side` is replaced by the name, the id and forms of the name.
+        """Return `params` with the name, the id and the grammatical forms of the side.
 
-        The attributes of `name-forms` are the forms of the language and their defaults: `subject`
-        is passed as `$sideSubject`.  The message of a side can have its own forms as attributes.
+        The name is passed as `$side`, the id as `$sideId`.  The attributes of the message
+        `name-forms` define the forms of the language: `subject` is passed as `$sideSubject`.  The
+        message of a side can contain attributes that replace these forms.
         """
         side = params.get("side")
         if not isinstance(side, str):
@@ -154,7 +159,7 @@ class Messages:
         return {**params, "side": text, "sideId": side or "none", **forms}
 
     def join(self, items: Sequence[str]) -> str:
-        """Join items to a list, such as "a, b, and c"."""
+        """Return the items as a list in words, such as "a, b, and c"."""
         if len(items) < 2:
             return "".join(items)
         language = LANGUAGES[self.language]
@@ -178,9 +183,10 @@ class Messages:
         return arguments
 
     def _list_arguments(self, name: str, values: Sequence[Any]) -> dict[str, Value]:
-        """Return a list as message arguments: all items joined, their number, and parts in words.
+        """Return a list as four message arguments.
 
-        The parts are the first number ("two") and the others ("then four, then six").
+        They are all items ("2, 4, and 6"), the number of items, the first item in words ("two") and
+        the following items in words ("then four, then six").
         """
         numbers = [self.text("count", {"count": value}) for value in values]
         return {
@@ -204,9 +210,12 @@ def _files(language: str) -> Iterator[Path]:
 
 
 def _other_sources(language: str) -> Iterator[tuple[str, str]]:
-    """Yield each pack's message file in a language, and then in English, with the language."""
+    """Yield the language and the content of each pack's message files.
+
+    These are the files in `language` and in English.
+    """
     if sys.platform == "emscripten":
-        return  # a page reads them itself
+        return  # the page reads the messages of its packs
     from importlib.metadata import entry_points
     from importlib.util import find_spec
 
@@ -217,25 +226,25 @@ def _other_sources(language: str) -> Iterator[tuple[str, str]]:
                 file = Path(package.submodule_search_locations[0], "words", f"{name}.ftl")
                 yield name, package.loader.get_data(str(file)).decode()
             except (AttributeError, TypeError, OSError, ValueError):
-                continue  # no package, or one without words
+                continue  # not a package, or a package without this file
 
 
 _messages_in = cache(Messages)
 
 
 def read_again() -> None:
-    """Clear the cache, after a package has been added."""
+    """Clear the cache.  This is necessary after the installation of a pack."""
     _messages_in.cache_clear()
 
 
 def messages() -> Messages:
-    """Return the messages of the current language."""
+    """Return the messages of the current language (`speaking_in`), by default English."""
     return _messages_in(_language.get())
 
 
 @contextmanager
 def speaking_in(language: str) -> Iterator[None]:
-    """Within this context, use another language."""
+    """Use another language inside a `with` block."""
     before = _language.set(language)
     try:
         yield
