@@ -11,7 +11,7 @@ from random import Random
 import pytest
 from tests.tables.positions import lombard, play, set_up
 
-from alveus import registry
+from alveus import ai, registry
 from alveus.core.errors import NotationError, SetupError
 from alveus.lab.players import NamedPlayer, find_player
 from alveus.lab.statistics import elo, score_interval
@@ -41,6 +41,24 @@ def test_both_games_of_a_pair_have_the_same_deal() -> None:
 def test_the_same_seed_gives_the_same_pair() -> None:
     players = find_player("lombardorum", "tiro"), RANDOM
     assert pairs.play_pair(lombard(), *players, 5) == pairs.play_pair(lombard(), *players, 5)
+
+
+def test_a_follower_of_hints_starts_each_game_without_a_previous_move(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    previous: list[str] = []
+    advise = ai.advise
+
+    def listen(game, observation, seat, budget, seed, last=""):  # type: ignore[no-untyped-def]
+        previous.append(last)
+        return advise(game, observation, seat, budget, seed, last)
+
+    monkeypatch.setattr(ai, "advise", listen)
+    follower = find_player("bohnenspiel", "hints", nodes=1)
+    for seed in (1, 2):
+        pairs.play_game(registry.game("bohnenspiel"), (follower, RANDOM), seed, 0, opening=0)
+        assert previous[0] == "" != previous[1]
+        previous.clear()
 
 
 def test_statistics_of_a_match_are_means_over_its_pairs() -> None:

@@ -35,7 +35,7 @@ export interface Message {
   alveus: 1;
 }
 
-/** Standing of a series: number of the current game, points to reach, and score by side. */
+/** State of a series: number of the current game, points needed to win, and score by side. */
 export interface Standing {
   game: number;
   target: number;
@@ -58,7 +58,7 @@ export interface Ready extends Message {
   languages: string[];
 }
 
-/** State of the game, sent after every change and in reply to `getState`. */
+/** The state of the game, sent after every change and in reply to `getState`. */
 export interface State extends Message {
   type: "state";
   game: string;
@@ -66,7 +66,7 @@ export interface State extends Message {
   actor: Actor;
   series: Standing;
   last: Last | null;
-  /** null, like `link`, while hands are hidden or if the board has changed in the meantime. */
+  /** null, like `link`, while hands are hidden or if another move was played meanwhile. */
   position: object | null;
   link: string | null;
   result: Outcome | null;
@@ -103,7 +103,7 @@ export interface Logged extends Message {
   at: number;
 }
 
-/** Confirmation that the frame has carried out a message from the host. */
+/** Confirmation that the frame has carried out a message from the host page. */
 export interface Done extends Message {
   type: "ok";
   /** Type of the host's message. */
@@ -111,7 +111,7 @@ export interface Done extends Message {
   id: string | number | null;
 }
 
-/** Error: a code with its parameters, and the sentence shown to the user (`text`). */
+/** An error: a code with its parameters, and the sentence shown to the user (`text`). */
 export interface Wrong extends Message {
   type: "error";
   code: string;
@@ -122,14 +122,14 @@ export interface Wrong extends Message {
   id: string | number | null;
 }
 
-/** A message from the host page. The reply, `ok` or `error`, has the same id. */
+/** A message from the host page. The reply, of type `ok` or `error`, has the same id. */
 export interface Asked extends Message {
   id?: string | number;
 }
 
 /**
- * Request to start a new game. `level` and `mode` default to those in the frame's address,
- * `options` to the current options.
+ * Request to start a new game. The defaults of `level` and `mode` are the values in the frame's
+ * URL. Without `options`, the current options are used.
  */
 export interface NewGame extends Asked {
   type: "newGame";
@@ -180,7 +180,7 @@ export interface GetState extends Asked {
   type: "getState";
 }
 
-/** Request to open the position in the frame's address, or a new game if there is none. */
+/** Request to open the position in the frame's URL or, if there is none, a new game. */
 export interface Reset extends Asked {
   type: "reset";
 }

@@ -22,7 +22,7 @@ from alveus.core.errors import NotationError, SetupError
 from alveus.core.game import Game
 from alveus.core.workers import Workers
 from alveus.lab.game_loop import GameRun, starting_conditions
-from alveus.lab.players import Player, check_for_two, find_player
+from alveus.lab.players import HintFollower, Player, check_for_two, find_player
 from alveus.lab.statistics import elo, score_interval
 
 OPENING_TURNS = 4
@@ -186,6 +186,9 @@ def play_game(
     def seed_of(run: GameRun) -> int:
         return seed + 1_000_003 * (run.rolls if run.by_dice else run.decisions)
 
+    for player in players:
+        if isinstance(player, HintFollower):
+            player.begin_game()
     run.play(players, seed_of, TURN_CAP)
     return run
 

@@ -77,6 +77,10 @@ class HintFollower:
         self._budget = ai.Budget(nodes)
         self._last: dict[int, str] = {}
 
+    def begin_game(self) -> None:
+        """Forget the steps of the previous game, so that games do not depend on their order."""
+        self._last.clear()
+
     def choose(self, game: Game[Any, Any], observation: Any, seat: int, seed: int) -> Turn:
         """Choose the step that a hint recommends."""
         last = self._last.get(seat, "")

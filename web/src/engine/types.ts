@@ -6,6 +6,7 @@
 
 export type Param = string | number | boolean | null | string[] | number[];
 
+/** Kind of a ply (an entry of the history): start of a game, roll or deal, or move. */
 export type PlyKind = "new" | "throw" | "move";
 
 /**
@@ -23,7 +24,7 @@ export interface Message {
 /**
  * A change on the board that is shown and described, such as a move, a capture or a roll. The
  * topmost piece of `side` on `path[0]`, or the topmost piece if `side` has none there, moves to
- * the end of the path. An event with an empty code moves a piece without a message.
+ * the last place of the path. An event with an empty code moves a piece without a message.
  */
 export interface GameEvent extends Message {
   side: string;
@@ -38,8 +39,8 @@ export interface Outcome {
 }
 
 /**
- * A finished row. In Sperrdomino, a match has several rows, each played to a number of points. A
- * row consists of as many games as necessary.
+ * A finished row: as many games of Sperrdomino as are necessary to reach a number of points. A
+ * match consists of several rows.
  */
 export interface Row {
   winner: string;
@@ -47,12 +48,12 @@ export interface Row {
   games: number;
 }
 
-/** Standing of a match of at most `of` rows (see `RowView`); `to_win` won rows win the match. */
+/** Score of a match of at most `of` rows (see `RowView`); `to_win` won rows win the match. */
 export interface Race {
   to_win: number;
   of: number;
   rows: Row[];
-  /** True if the match was won by consecutive rows (a Matsch). */
+  /** True if the winner won all rows or, by an option, the last rows in succession (a Matsch). */
   matsch: boolean;
   /** The score of the current row after each of its games. */
   course: Record<string, number>[];
@@ -94,8 +95,9 @@ export type TokenKind = "die" | "cube" | "number" | "tally" | "first" | "stock" 
 export interface Place {
   id: string;
   kind: PlaceKind;
-  /** Row and column on the board, from its upper left corner as the first seat sees it. */
+  /** Row on the board, counted from 0 at the top as the first seat sees the board. */
   row: number;
+  /** Column on the board, counted from 0 at the left as the first seat sees the board. */
   column: number;
   /** Name of the place for the viewer, the same in all languages: "7", "d3", "A5"; "" for none. */
   name: string;
@@ -108,7 +110,7 @@ export interface Place {
   value: string;
 }
 
-/** A man, stone, bean or tile. It keeps its id when it moves. */
+/** A man, stone, bean or tile. A piece keeps its id when it moves. */
 export interface Piece {
   id: string;
   kind: PieceKind;
@@ -124,14 +126,14 @@ export interface Piece {
   layers: string[];
 }
 
-/** A step, or several consecutive steps, with which a legal turn can begin or continue. */
+/** A step, or several consecutive steps, that can begin or continue a legal turn. */
 export interface Move {
   text: string;
   kind: MoveKind;
   /**
    * The places to select, in order. If two places can be selected in either order, there is one
-   * move for each order. A path with one place is selected, then confirmed. A move without a path
-   * is made by pressing its token.
+   * move for each order. If the path has one place, the user selects it, then confirms. A move
+   * without a path is made by pressing the token in `uses`.
    */
   path: string[];
   /** All places that the piece touches, for a preview; empty if the path contains them all. */
@@ -143,7 +145,7 @@ export interface Move {
   label: Message;
 }
 
-/** A die, cube or number that is on no place. Dice stay visible until the next roll. */
+/** A die, cube, number or count that is on no place. Dice are visible until the next roll. */
 export interface Token {
   id: string;
   kind: TokenKind;
@@ -154,14 +156,14 @@ export interface Token {
   unplayable?: boolean;
 }
 
-/** A number beside the board, such as the pip count, men borne off or beans in the store. */
+/** A count beside the board, such as the pip count, men borne off or beans in the store. */
 export interface Counter {
   code: string;
   side: string;
   value: number;
 }
 
-/** An action that needs no place: roll, pass, double, resign. */
+/** An action without a place on the board: roll, pass, double, resign. */
 export interface Action {
   id: string;
   /** Move text to send to the engine. */
@@ -176,14 +178,14 @@ export interface Action {
  * describes an effect of the move from its first to its second place.
  */
 export interface Mark {
-  /** Meaning of the mark. The page adds further kinds in its lessons. */
+  /** Code of the mark's meaning. The page adds further codes in its lessons. */
   kind: string;
   side: string;
   path: string[];
   label: Message;
 }
 
-/** The part of a view that depends on the state only, not on the history. */
+/** The members of a view that depend on the current state only, not on the history. */
 export interface Board {
   status: Message[];
   places: Place[];
@@ -240,7 +242,7 @@ export interface OverActor {
 
 export type Actor = SeatActor | ChanceActor | OverActor;
 
-/** Standing of a series of games. */
+/** The score of a series of games. */
 export interface Series {
   /** Points to reach, 0 for single games. */
   target: number;
@@ -249,8 +251,8 @@ export interface Series {
   game: number;
   winner: string | null;
   /**
-   * Standing of a match that has several rows (see `RowView`), otherwise null. If it is given,
-   * `score` and `target` are those of the current row.
+   * The won rows of a match that has several rows (see `RowView`), otherwise null. If `race` is
+   * not null, `score` and `target` are those of the current row.
    */
   race: Race | null;
 }
@@ -259,17 +261,18 @@ export interface Series {
 export interface LogEntry {
   ply: number;
   kind: PlyKind;
-  /** Number of the game in the series and of the turn in the game, both from 1. */
+  /** Number of the game in the series, from 1. */
   game: number;
+  /** Number of the turn in the game, from 1. */
   turn: number;
   side: string;
   text: string;
-  /** True if the page played it automatically: a forced pass or an automatic roll. */
+  /** True if the page made the move automatically: a forced pass or an automatic roll. */
   auto: boolean;
   events: GameEvent[];
 }
 
-/** The history from ply `from`. The page keeps its entries before `from`, and replaces the rest. */
+/** The history from ply `from`. The page keeps its earlier entries, and replaces the others. */
 export interface Log {
   from: number;
   entries: LogEntry[];
@@ -279,13 +282,13 @@ export interface Log {
 export interface Last {
   side: string;
   paths: string[][];
-  /** The die used for each path, 0 for none. */
+  /** The number on the die used for each path, in the order of `paths`; 0 for none. */
   dice: number[];
-  /** The paths of other sides' pieces that were hit or sent back. */
+  /** The paths of pieces of other sides that were hit, captured or sent back. */
   taken: string[][];
 }
 
-/** SHA-256 of the seed of all rolls in this game, and the seed after the game is over. */
+/** SHA-256 of the seed of all rolls in this game; the seed itself, null until the game ends. */
 export interface Chance {
   commitment: string;
   seed: string | null;
@@ -302,13 +305,15 @@ export interface View extends Board {
   match: string;
   /** True if the previous game or match can be reopened. */
   before: boolean;
+  /** Revision number of the match, which increases with every change. */
   rev: number;
+  /** Index of the current ply in the history. */
   ply: number;
   /** Number of plies that can be redone. */
   ahead: number;
   undo: Step;
   redo: Step;
-  /** Ids of the seats in order of play. */
+  /** The ids of the sides, in order of play. */
   sides: string[];
   /** The side whose place names and hand the view shows; "" for none. */
   viewer: string;
@@ -319,7 +324,7 @@ export interface View extends Board {
   chance: Chance;
 }
 
-/** Id and revision of the match as shown when the request was made. */
+/** Id and revision of the match that the page showed when it sent the request. */
 export interface Present {
   match?: string;
   rev: number;
@@ -341,24 +346,27 @@ export interface LoadRequest {
   link?: string;
 }
 
-/** Request for the current view; `rev` is the revision that the page already has. */
+/** Request for the current view; `rev` is the revision of the history that the page has. */
 export interface ViewRequest {
   match?: string;
   rev?: number;
 }
 
-/** One or more moves to play, as text; `auto` is set if the page plays a forced move itself. */
+/**
+ * Request to play one or more moves, given as text. `auto` is True if the page makes the move
+ * automatically.
+ */
 export interface PlayRequest extends Present {
   text: string;
   auto?: boolean;
 }
 
-/** Change of notes (marks on the board) as text. Notes are not moves and add no ply. */
+/** Request to change notes (marks on the board). Notes are not moves and add no ply. */
 export interface NoteRequest extends Present {
   text: string;
 }
 
-/** Request for a ply of the history: to go to it, or to look at it without going there. */
+/** Request to make a ply of the history the current ply (`goto`), or to show it (`look`). */
 export interface PlyRequest extends Present {
   ply: number;
 }
@@ -370,17 +378,20 @@ export interface AgainRequest extends Present {
   position?: object;
 }
 
-/** New players for some sides; `seats` is keyed by side. */
+/** Request to change the players of some sides; `seats` is keyed by side. */
 export interface SeatsRequest {
   seats: Record<string, Seat>;
 }
 
-/** Confirmation that the person to move is at the screen, so that their hand can be shown. */
+/**
+ * Confirmation that the person who plays `side`, the side to move, is at the screen. The reply
+ * then shows the hand of this person.
+ */
 export interface SitRequest extends Present {
   side: string;
 }
 
-/** Request for the computer's turn; `ms` is its time limit in milliseconds. */
+/** Request for the computer's choice of a turn; `ms` is the time limit in milliseconds. */
 export interface ThinkRequest extends Present {
   level?: string;
   ms?: number;
@@ -391,13 +402,19 @@ export interface HintRequest extends Present {
   ms?: number;
 }
 
-/** Request to evaluate every move, or before a roll every roll, now or after ply `ply`. */
+/**
+ * Request to evaluate every move (before a roll: every roll) in the position after a ply. The
+ * default is the current ply. `ms` is the time limit in milliseconds.
+ */
 export interface AnalyseRequest extends Present {
   ply?: number;
   ms?: number;
 }
 
-/** Request to review a game (by default the current one); `ms` is the time for each decision. */
+/**
+ * Request to review a game of the match; `ms` is the time for each decision in milliseconds.
+ * `game` is the number of the game, by default of the current game.
+ */
 export interface ReviewRequest extends Present {
   game?: number;
   ms?: number;
@@ -408,13 +425,13 @@ export interface ArrangeRequest extends Present {
   lines?: Record<string, string>;
 }
 
-/** Question whether the moves since `ply` are one of the turns `answers`, or can become one. */
+/** Question whether the moves since `ply` are a turn in `answers`, or can become such a turn. */
 export interface CheckRequest extends Present {
   ply: number;
   answers: string[];
 }
 
-/** Request to generate a puzzle from any text (`seed`), or from an unfinished `position`. */
+/** Request to generate a puzzle from a `seed` (any text), or by completing a `position`. */
 export interface GenerateRequest {
   game: string;
   options?: Record<string, string>;
@@ -435,7 +452,7 @@ export interface WhyRequest {
   kind?: string;
 }
 
-/** Request to continue a task for `ms` milliseconds, or to cancel it. */
+/** Request to continue a task for `ms` milliseconds, or to cancel the task. */
 export interface TaskRequest {
   task: number;
   ms?: number;
@@ -464,18 +481,20 @@ export interface LetterRequest {
   target?: number;
   link?: string;
   kept?: object;
+  /** How this side's next letter ends the game, for the request `end`. */
   end?: string;
+  /** Message to the other player, for the request `write`. */
   word?: string;
 }
 
-/** An option: a rule with several interpretations (`values`). */
+/** An option: a rule with several interpretations (`values`), each with its source. */
 export interface OptionInfo {
   name: string;
   values: string[];
   default: string;
   source: SourceInfo;
   sources: Record<string, SourceInfo>;
-  /** Points to reach, for the values that turn the game into a series. */
+  /** Points needed to win a series, keyed by value; only for values that need a series. */
   targets: Record<string, number>;
 }
 
@@ -488,7 +507,7 @@ export interface GameInfo {
   presets: Record<string, Record<string, string>>;
   /** True if the game has dice rolls or deals. */
   chance: boolean;
-  /** True if players have hands that are hidden from others until the game is over. */
+  /** True if each player has a hand that is hidden from the others until the game is over. */
   hidden: boolean;
   /** True if the game can be played by letter (correspondence) under the default options. */
   letters: boolean;
@@ -530,15 +549,18 @@ export interface PuzzleMade {
   seed: string;
 }
 
-/** A move, its value for the side to move, and the best continuation (`line`). */
+/** A move or turn, its value for the side to move, and the best continuation (`line`). */
 export interface Prospect {
   text: string;
-  /** Events that the move would cause; given for the twelve best moves only. */
+  /** Events that the move would cause; empty for moves worse than the twelfth best. */
   events: GameEvent[];
   value: number;
   /** Half the width of the 95 % confidence interval if the value was sampled, otherwise 0. */
   margin: number;
-  /** Half the width of the 95 % interval of the difference from the best move (same samples). */
+  /**
+   * Half the width of the 95 % confidence interval of the difference from the best move. The
+   * samples are those in which both moves were played.
+   */
   apart: number;
   /** True if the value is exact, False if it is an estimate. */
   exact: boolean;
@@ -553,7 +575,7 @@ export interface Roll {
   value: number;
   /** The value minus the mean of all rolls. The weighted sum over all rolls is 0. */
   luck: number;
-  /** The best turn after this roll, "" if there is no choice. */
+  /** The best turn after this roll; "" if there is no choice. */
   best: string;
 }
 
@@ -565,14 +587,14 @@ export interface Analysis {
   side: string;
   unit: string;
   prospects: Prospect[];
-  /** Number of plies or rolls searched after each move. */
+  /** Search depth after each move, in plies or rolls. */
   depth: number;
   rolls: Roll[];
   /** Value of the position before the roll; 0 if no roll comes next. */
   mean: number;
 }
 
-/** The rolls and decisions reviewed since the preceding part, and the totals so far. */
+/** The rolls and decisions reviewed since the last `ReviewPart`, and the totals so far. */
 export interface ReviewPart {
   unit: string;
   moments: ReviewMoment[];
@@ -585,7 +607,7 @@ export interface LookReply {
   position: object;
 }
 
-/** A legal position: as lines of text, and as JSON for playing, analysing or editing. */
+/** A legal position, as lines of text and as JSON. */
 export interface Arrange {
   lines: ArrangedLine[];
   position: object;
@@ -596,7 +618,7 @@ export interface Diagram {
   svg: string;
 }
 
-/** Comparison of the moves with the accepted turns; "open" if they can still become one. */
+/** Comparison of the moves with the accepted turns; "open" if a turn can still become right. */
 export interface CheckReply {
   result: "right" | "open" | "wrong";
 }
@@ -640,7 +662,7 @@ export interface UnseenTile {
   odds: Record<string, number>;
 }
 
-/** A side's knowledge of the tiles that it does not see. */
+/** The conclusions of the viewer (`side`) about the tiles that the viewer does not see. */
 export interface Knowledge {
   side: string;
   numbers: KnownNumber[];
@@ -651,7 +673,7 @@ export interface Knowledge {
 
 /**
  * A solution (`key`) of the current puzzle, and the number of solutions. The solution has a sign
- * for each cell: a horizontal tile is <>, a vertical one ^ above v. If `complete` is False,
+ * for each cell: a horizontal tile is <>, a vertical tile ^ above v. If `complete` is False,
  * counting stopped before all solutions were found.
  */
 export interface KeyReply {
@@ -687,7 +709,7 @@ export interface LetterView {
   writer: string;
   /** The side of this device; "" for an onlooker. */
   side: string;
-  /** The side that writes the first letter, and the other side. */
+  /** The side that writes the first letter, then the other side. */
   sides: string[];
   names: Record<string, string>;
   /** The message of the last letter's writer to the other player, or "". */
@@ -700,6 +722,7 @@ export interface LetterView {
   ready: boolean;
   /** True if the other side has offered a draw. */
   offered: boolean;
+  /** How this side's next letter, or the last letter of a finished game, ends the game; or "". */
   end: string;
   outcome: Outcome | null;
   /** Number of the opened letter if this device has stored a newer one, otherwise 0. */
@@ -713,7 +736,7 @@ export interface LetterView {
 export interface LetterFound {
   /** The id of the game by letter. */
   id: string;
-  /** The game's name in the catalogue. */
+  /** The id of the game in the catalogue. */
   game: string;
   /** The letter's number. */
   number: number;
@@ -721,7 +744,7 @@ export interface LetterFound {
 
 /**
  * Verification of a letter: the seals of both sides, and every roll with its recomputed result. A
- * roll is recomputed from the values of both hash chains (see `letters/chains.py`).
+ * roll is recomputed from values that both sides have published (see `letters/chains.py`).
  */
 export interface Proof {
   id: string;
@@ -738,10 +761,10 @@ export interface LetterReply {
   view?: View;
   seats?: Record<string, Seat>;
   letter?: LetterView;
-  /** Record for this device to store. It contains the secret needed to continue the game. */
+  /** Record that this device must store; it contains the secret needed to continue the game. */
   kept?: object;
   found?: LetterFound;
-  /** If this side wrote the last letter, the part of its URL, to be sent again; otherwise "". */
+  /** The URL part of the last letter, to be sent again, if this side wrote it; otherwise "". */
   link?: string;
   proof?: Proof;
   /** View of the stored game, for comparison with the letter. */
@@ -759,20 +782,20 @@ export interface SourceInfo {
   note: string;
 }
 
-/** The reason why a move is illegal, with the option and the source of the rule. */
+/** The reason why a move is illegal, with the option ("" for none) and source of the rule. */
 export interface WhyNot {
   reason: Message;
   option: string;
   source: SourceInfo | null;
 }
 
-/** One line: the side to move, the dice, or the pieces of a side. */
+/** One line of a position: the side to move, the dice, or the pieces of a side. */
 export interface ArrangedLine {
   code: string;
   text: string;
   /** The side that the line describes, or "". */
   side: string;
-  /** All permitted texts; empty if they cannot be listed. */
+  /** All permitted texts; empty if there are too many to list. */
   choices: string[];
   /** True if each word is one row of the board, from top to bottom. */
   rows: boolean;
@@ -797,7 +820,8 @@ export interface ProofThrow {
 
 /**
  * The rest of a turn as text, and its value for the player who chose it. `unit` is the unit of the
- * value ("beans", "percent"), `line` the expected continuation.
+ * value ("beans", "percent"), `line` the expected moves, beginning with `text`, and `nodes` the
+ * number of searched positions (for "mcts": of playouts).
  */
 export interface Choice {
   text: string;
@@ -810,9 +834,10 @@ export interface Choice {
 }
 
 /**
- * A hint: the next step of a turn with its path, and the reason for it. `more` contains additional
- * remarks, such as risks. `plan` contains the step and the moves that the seat is expected to make
- * after it.
+ * A hint: the next step of a turn, the reason for it, and its value for the seat. `path` contains
+ * the places to select for this step. `more` contains additional remarks, such as risks. `plan`
+ * contains the step, and then the steps that the seat is expected to make later, or the squares to
+ * which the moved piece is expected to go; it can be empty.
  */
 export interface Hint {
   text: string;
@@ -830,9 +855,9 @@ export interface Hint {
  */
 export interface ReviewMoment {
   kind: "throw" | "move";
-  /** Index of the first ply in the history. */
+  /** Index in the history of the first ply of the roll or decision. */
   ply: number;
-  /** Index of the last ply in the history. */
+  /** Index in the history of the last ply of the roll or decision. */
   last: number;
   turn: number;
   side: string;
@@ -841,15 +866,15 @@ export interface ReviewMoment {
   value: number;
   /** Value of the roll minus the average value of all possible rolls; 0 for a decision. */
   luck: number;
-  /** Value of the best decision minus the value of the played one; 0 if it was the best. */
+  /** Value of the best decision minus the value of the played decision; 0 if both are equal. */
   loss: number;
-  /** Value of the played decision minus that of the next best; 0 if it was not the best. */
+  /** Value of the played decision minus the value of the next best; 0 if it was not the best. */
   clear: number;
   /** The best turn, if it was not played; otherwise "". */
   better: string;
-  /** Events that `better` would have caused. */
+  /** Events that the turn `better` would have caused. */
   instead: GameEvent[];
-  /** True if the loss is exact. */
+  /** True if `loss` is exact, not an estimate. */
   exact: boolean;
   /** Uncertainty of the evaluation: a loss up to this size is not a mistake. */
   doubt: number;
@@ -863,7 +888,7 @@ export interface SideReview {
   luck: number | null;
   /** Sum of `loss` over the side's decisions. */
   loss: number;
-  /** Number of decisions between at least two options. */
+  /** Number of evaluated decisions; each had at least two options. */
   decisions: number;
   /** Number of decisions whose `loss` exceeds their `doubt`. */
   mistakes: number;

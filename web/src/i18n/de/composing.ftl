@@ -198,8 +198,8 @@ series-moved = { $turned ->
 }
 series-sums = Summen der Spalten: { $columns }. Summen der Zeilen: { $rows }.
 series-not = Diese Steine können nicht zugleich gedreht werden.
-series-relabel = Zahlen tauschen
-series-relabelled = Alle Zahlen sind vertauscht. Die Doppelsteine liegen auf denselben Feldern.
+series-relabel = Zahlen mischen
+series-relabelled = Alle Zahlen sind neu gemischt. Die Doppelsteine liegen auf denselben Feldern.
 series-solve = Aufgabe lösen
 
 ## Legende

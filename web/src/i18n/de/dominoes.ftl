@@ -238,7 +238,7 @@ counter-dominoes-tally = { $value ->
 tally-left = Noch zu finden: { $things }.
 help-dominosa-lead = Drücken Sie zwischen zwei Felder, um dort einen Stein zu legen, und noch einmal, um ihn zu entfernen. Oder wählen Sie ein Feld und dann seinen Nachbarn, oder ziehen Sie vom einen zum anderen. Die rechte Maustaste zieht einen Trennungsstrich.
 help-alt = einen Stein in diese Richtung legen
-help-shift = einen Trennungsstrich in diese Richtung ziehen oder ausradieren
+help-shift = einen Trennungsstrich an dieser Kante ziehen oder ausradieren
 help-digit = eine Zahl hervorheben
 help-tally = die Auszählung ansagen
 help-terzett-lead = Lösen: Drücken Sie zwischen zwei Felder, um dort einen Stein zu legen, und noch einmal, um ihn zu entfernen. Zusammensetzen: Wählen Sie einen Stein aus der Liste und dann die Kante, die er bedecken soll.
@@ -400,7 +400,7 @@ reason-dominoes-no_chance = Kein Zufall: In einer Aufgabe wird nicht gewürfelt.
 
 ## Fehler in Aufgaben und Notation
 
-error-dominoes-notation = „{ $text }“ ist kein Zug. Züge sind lay d2-e2, lift d2, line d2-e2, mark 6, try, keep, drop, check.
+error-dominoes-notation = „{ $text }“ ist kein Zug. Schreiben Sie etwa lay d2-e2, lift d2, line d2-e2, mark 6, try, keep, drop oder check.
 error-dominoes-no_such_cell = Ein Feld „{ $cell }“ hat diese Figur nicht.
 error-dominoes-no_such_number = Eine { $number } kommt in diesem Satz nicht vor.
 error-dominoes-no_tile = Auf { $from } und { $to } kann kein Stein liegen: Sie stoßen nicht aneinander.
@@ -466,7 +466,7 @@ hint-dominoes-paritaet = { $does ->
        *[other] Jenseits von { $cuts } liegt eine gerade Zahl von Feldern ({ $count }): Kein Stein überdeckt die Grenze.
     }
 }
-hint-dominoes-mengen = Jede { $number } auf { $cells } braucht einen der Steine { $tiles }, und keiner davon ist übrig: Anderswo liegen sie also nicht.
+hint-dominoes-mengen = Jede { $number } auf { $cells } braucht einen der Steine { $tiles }, und keiner bleibt übrig: Anderswo liegen sie also nicht.
 hint-dominoes-provisorischer_siegel = { $hole ->
     [cell] Läge { $tile } auf { $tried }, wäre { $at } am Ende ein Loch: Also liegt der Stein auf { $lays }.
    *[tile] Läge { $tile } auf { $tried }, bliebe am Ende kein Platz für { $at }: Also liegt der Stein auf { $lays }.
@@ -560,7 +560,7 @@ do-dominoes-must_buy = Keiner Ihrer Steine passt an ein Ende ({ $ends }): Kaufen
 do-dominoes-must_pass = Keiner Ihrer Steine passt an ein Ende ({ $ends }): Sie müssen passen.
 ending-dominoes-domino = Domino: alle Steine gelegt
 ending-dominoes-block = Sperre
-ending-dominoes-tie = Sperre, gleiche Hände
+ending-dominoes-tie = Sperre, Gleichstand
 action-dominoes-deal = Verteilen
 action-dominoes-buy = Stein kaufen
 action-dominoes-pass = Passen

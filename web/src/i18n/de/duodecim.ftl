@@ -24,9 +24,9 @@ status-duodecim-won = { $ending ->
 }
 ending-duodecim-borne_off = EXSI, alle Steine draußen
 label-duodecim-point = { $name ->
-    [antigonus] Feld { $number } Antigonus
-    [summus] Feld { $number } Summus
-    [divus] Feld { $number } Divus
+    [antigonus] Feld { $number }, Antigonus
+    [summus] Feld { $number }, Summus
+    [divus] Feld { $number }, Divus
    *[none] Feld { $number }
 }
 about-duodecim-antigonus = Antigonus, Feld 14. Warum es so heißt und was es im Spiel bedeutete, ist unbekannt.
@@ -114,7 +114,7 @@ note-duodecim-eustathius_then_play = Gilt nur, wenn drei Einsen einen Stein zur�
 option-duodecim-start_placement = Wie das Spiel beginnt
 value-duodecim-start_placement-on_board = Alle Steine auf dem ersten Feld
 value-duodecim-start_placement-in_hand = Alle in der Hand, zum Einsetzen
-note-duodecim-start_placement = Nach der Realencyclopädie steht Weiß auf 1, Schwarz auf 24; Summus, das neunzehnte Feld, ist von der 1 mit drei Sechsen zu erreichen. Bei Wikipedia und Finkel beginnen die Steine neben dem Brett: mit der Zahl n auf Feld n. Ziehen beide in derselben Richtung, beginnt das Spiel immer so.
+note-duodecim-start_placement = Nach der Realencyclopädie steht Weiß auf 1, Schwarz auf 24; Summus, das neunzehnte Feld, ist von der 1 mit drei Sechsen zu erreichen. Bei Wikipedia und Finkel werden alle Steine erst eingesetzt: mit der Zahl n auf Feld n. Ziehen beide in derselben Richtung, beginnt das Spiel immer so.
 
 option-duodecim-entry_limit = Solange Steine in der Hand sind
 value-duodecim-entry_limit-off = Die anderen ziehen, so weit sie wollen

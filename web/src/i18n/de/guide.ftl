@@ -64,7 +64,7 @@ guide-tables-second_text = Übrig: { $dice }. Einzelne Steine können geschlagen
 guide-tables-second_to_throw_title = Würfeln Sie
 guide-tables-second_to_throw_text = Mit jedem Würfel zieht ein Stein.
 guide-tables-second_enter_first_title = Setzen Sie den Stein ein
-guide-tables-second_enter_first_text = Übrig: { $dice }. Wählen Sie den Stein am Rand, dann ein markiertes Feld.
+guide-tables-second_enter_first_text = Übrig: { $dice }. Wählen Sie den Stein auf dem Kreis, dann ein markiertes Feld.
 guide-tables-second_must_pass_title = Kein Stein kann ziehen
 guide-tables-second_must_pass_text = Mit { $dice } kann kein Stein ziehen: Sie müssen passen.
 guide-tables-label_begin = Ihr Weg
@@ -92,7 +92,7 @@ guide-xii-first_enter_one_title = Setzen Sie einen Stein ein
 guide-xii-first_enter_one_text = Wurf: { $dice }. Wählen Sie die Steine am Rand, dann ein markiertes Feld.
 guide-xii-first_chosen_title = Nun ein markiertes Feld
 guide-xii-first_chosen_text = Übrig: { $dice }. Der Punkt zeigt, wohin der Stein kann.
-guide-xii-second_enter_first_text = Übrig: { $dice }. Wählen Sie den Stein am Rand, dann ein markiertes Feld.
+guide-xii-second_enter_first_text = Übrig: { $dice }. Wählen Sie den Stein auf dem Kreis, dann ein markiertes Feld.
 
 ## Bohnen
 

@@ -190,13 +190,13 @@ short-rithmomachia-to_pyramid = noch { $value }
 
 ## Angriffe, Reihen, Zeichen
 
-label-rithmomachia-eruptio = { $formula }: { $with } auf { $from } reicht bis { $at }
-label-rithmomachia-insidiae = { $formula }: { $with } auf { $from } und { $partnersCount ->
+label-rithmomachia-eruptio = { $formula }: die { $with } auf { $from } reicht bis { $at }
+label-rithmomachia-insidiae = { $formula }: die { $with } auf { $from } und { $partnersCount ->
     [1] der Stein
    *[other] die Steine
 } auf { $partners } greifen { $at } gemeinsam an
-label-rithmomachia-congressus = { $formula }: { $with } auf { $from } könnte nach { $at } ziehen
-label-rithmomachia-extended = { $formula }: { $with } auf { $from } reicht bis { $at }, und der Stein auf { $partners } könnte dorthin ziehen
+label-rithmomachia-congressus = { $formula }: die { $with } auf { $from } könnte nach { $at } ziehen
+label-rithmomachia-extended = { $formula }: die { $with } auf { $from } reicht bis { $at }, und der Stein auf { $partners } könnte dorthin ziehen
 label-rithmomachia-arithmetic = { $values }: arithmetisch
 label-rithmomachia-harmonic = { $values }: harmonisch
 label-rithmomachia-geometric = { $values }: geometrisch
@@ -323,7 +323,7 @@ reason-rithmomachia-line_blocked = Verdeckt: Der Stein auf { $at } steht dazwisc
 reason-rithmomachia-move_first = Erst ziehen: Eroberte Steine werden nach dem Zug eingesetzt.
 reason-rithmomachia-must_move = Zugpflicht: Wer ziehen kann, darf nicht passen.
 reason-rithmomachia-no_chance = Kein Zufall: In diesem Spiel wird nicht gewürfelt.
-reason-rithmomachia-no_row_completed = Keine Reihe: Ein eroberter Stein muss eine Siegreihe vollenden, und { $value } tut das hier nicht.
+reason-rithmomachia-no_row_completed = Keine Reihe: Ein eroberter Stein muss eine Siegreihe vollenden, und die { $value } täte das hier nicht.
 reason-rithmomachia-no_rows_here = Keine Reihen: In diesem kurzen Spiel zählt nur das Schlagen.
 reason-rithmomachia-no_stone = Leer: Auf { $at } steht kein Stein.
 reason-rithmomachia-not_a_square = Neben dem Brett: Steine ziehen von Feld zu Feld.
@@ -391,10 +391,10 @@ hint-rithmomachia-decides = Der Zug gewinnt das Spiel.
 hint-rithmomachia-takes_pyramid = Der Zug schlägt die Pyramide.
 hint-rithmomachia-saves_pyramid = Der Zug rettet Ihre Pyramide.
 hint-rithmomachia-attacks_pyramid = Der Zug greift die Pyramide über Gesamtwert oder Basis an: { $formula }.
-hint-rithmomachia-attacks = Der Zug greift { $value } an: { $formula }.
-hint-rithmomachia-besieges = Der Zug schließt { $value } ein und schlägt den Stein sofort.
-hint-rithmomachia-takes = Der Zug schlägt { $value }.
-hint-rithmomachia-saves = Der Zug rettet { $value }.
+hint-rithmomachia-attacks = Der Zug greift die { $value } an: { $formula }.
+hint-rithmomachia-besieges = Der Zug schließt die { $value } ein und schlägt den Stein sofort.
+hint-rithmomachia-takes = Der Zug schlägt die { $value }.
+hint-rithmomachia-saves = Der Zug rettet die { $value }.
 hint-rithmomachia-builds_row = { $moves ->
     [one] Noch ein Zug, und { $values } stehen in einer Siegreihe.
    *[other] Der Zug bringt { $values } einer Siegreihe näher: noch { $moves } Züge.
@@ -556,7 +556,7 @@ value-rithmomachia-pyramid_attacks_with-total_base = Gesamtwert und Basis
 value-rithmomachia-pyramid_attacks_with-total = Gesamtwert
 value-rithmomachia-pyramid_attacks_with-layers = Gesamtwert und jede Stufe
 value-rithmomachia-pyramid_attacks_with-none = Keine
-note-rithmomachia-pyramid_attacks_with = Bei Richter und Banse wird eine Pyramide über Gesamtwert oder Basis geschlagen; von ihren eigenen Angriffen sagen sie nichts. Bei Fulke greift jede Stufe an.
+note-rithmomachia-pyramid_attacks_with = Bei Richter und Banse wird eine Pyramide über Gesamtwert oder Basis geschlagen; wie sie selbst angreift, sagen beide nicht. Bei Fulke greift jede Stufe an.
 
 option-rithmomachia-timing = Wann angegriffene Steine geschlagen werden
 value-rithmomachia-timing-react = Nach einer Antwort

@@ -9,7 +9,7 @@ event-sperrdomino-over = { $ending ->
         [one] ein Punkt.
        *[other] { $points } Punkte.
     }
-    [tie] Gleiche Hände: keine Punkte.
+    [tie] Gleichstand: keine Punkte.
    *[other] { $sideSubject } gewinnt { $points ->
         [one] einen Punkt.
        *[other] { $points } Punkte.
@@ -130,10 +130,10 @@ value-sperrdomino-block_end-strict = Wer ausgesperrt ist, muss erst alles kaufen
 value-sperrdomino-block_end-certain = Die Runde endet sofort; verdeckte Steine zählen nicht
 note-sperrdomino-block_end = Nach Adlers Regel b darf nicht gepasst werden, solange Steine zu kaufen sind, und so rechnet er auch seine größte Runde: Wer ausgesperrt ist, kauft alles, was noch da ist. Schneller geht es, wenn die Runde endet, sobald kein Stein mehr passen kann; verdeckte Steine zählen dann für keine Seite.
 
-option-sperrdomino-block_tie = Gleiche Hände bei der Sperre
+option-sperrdomino-block_tie = Gleichstand bei der Sperre
 value-sperrdomino-block_tie-void = Keine Punkte
 value-sperrdomino-block_tie-blocker_loses = Wer gesperrt hat, verliert
-note-sperrdomino-block_tie = Gleiche Hände kommen bei Adler nicht vor. Keine Seite bekommt Punkte, und derselbe Spieler eröffnet wieder.
+note-sperrdomino-block_tie = Gleich viele Augen in beiden Händen kommen bei Adler nicht vor. Keine Seite bekommt Punkte, und derselbe Spieler eröffnet wieder.
 
 option-sperrdomino-row_overflow = Punkte über hundert
 value-sperrdomino-row_overflow-off = Verfallen

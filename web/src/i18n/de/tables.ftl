@@ -253,7 +253,10 @@ reason-tables-nothing_to_hit = Nichts zu schlagen: Auf { $at } steht kein einzel
 reason-tables-game_over = Das Spiel ist zu Ende.
 reason-tables-dice_number = { $expected ->
     [one] Hier wird mit einem Würfel gewürfelt, nicht mit { $given }.
-   *[other] Hier wird mit { $expected } Würfeln gewürfelt, nicht mit { $given }.
+   *[other] { $given ->
+        [one] Hier wird mit { $expected } Würfeln gewürfelt, nicht mit einem.
+       *[other] Hier wird mit { $expected } Würfeln gewürfelt, nicht mit { $given }.
+    }
 }
 reason-tables-die_out_of_range = Kein Würfel zeigt { $die }: Die Augen gehen von 1 bis 6.
 reason-tables-bad_dice = { $dice } ist hier kein möglicher Wurf.
@@ -273,7 +276,10 @@ error-tables-negative = „{ $name }“ ist kleiner als null.
 error-tables-no_such_point = Eine Zunge { $at } gibt es auf diesem Brett nicht.
 error-tables-dice_number = { $expected ->
     [one] Hier wird mit einem Würfel gewürfelt, nicht mit { $given }.
-   *[other] Hier wird mit { $expected } Würfeln gewürfelt, nicht mit { $given }.
+   *[other] { $given ->
+        [one] Hier wird mit { $expected } Würfeln gewürfelt, nicht mit einem.
+       *[other] Hier wird mit { $expected } Würfeln gewürfelt, nicht mit { $given }.
+    }
 }
 error-tables-die_out_of_range = Kein Würfel zeigt { $die }: Die Augen gehen von 1 bis 6.
 error-tables-bad_dice = { $dice } ist hier kein möglicher Wurf.
@@ -292,7 +298,7 @@ hint-tables-races = Die Steine sind aneinander vorbei; jetzt zählt nur noch das
 hint-tables-blocks = Das lässt dem Gegner weniger Züge.
 hint-tables-brings_out = Das holt einen Stein von der vollen ersten Zunge.
 hint-tables-keeps_safe = So kann keiner Ihrer Steine geschlagen werden.
-hint-tables-least_bad = Besseres gibt es nicht; so riskieren Sie am wenigsten.
+hint-tables-least_bad = Kein anderer Zug ist besser.
 hint-tables-breaks = Der Zug gibt { $at } preis.
 hint-tables-risks = { $hits ->
     [0] Bei keinem Wurf werden Sie im nächsten Zug geschlagen.

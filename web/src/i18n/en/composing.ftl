@@ -226,8 +226,8 @@ series-moved = { $turned ->
 # $columns, $rows: lists of columns or rows, each with its sum, for example “a 22, b 24”.
 series-sums = Sums of the columns: { $columns }. Sums of the rows: { $rows }.
 series-not = These tiles cannot be turned together.
-series-relabel = Swap numbers
-series-relabelled = All numbers have been swapped. The doubles are on the same cells.
+series-relabel = Shuffle numbers
+series-relabelled = All numbers have been shuffled. The doubles are on the same cells.
 series-solve = Solve as a problem
 
 ## Legend

@@ -498,7 +498,7 @@ reason-dominoes-no_chance = No dice: nothing in a puzzle is left to chance.
 ## $text: the text that was typed. $expected, $given: numbers that are needed and that are there.
 ## $least, $most: smallest and largest value allowed (numbers).
 
-error-dominoes-notation = “{ $text }” is not a move. Moves are lay d2-e2, lift d2, line d2-e2, mark 6, try, keep, drop, check.
+error-dominoes-notation = “{ $text }” is not a move. Write, for example, lay d2-e2, lift d2, line d2-e2, mark 6, try, keep, drop or check.
 error-dominoes-no_such_cell = This figure has no cell “{ $cell }”.
 error-dominoes-no_such_number = No tile of this set has a { $number }.
 error-dominoes-no_tile = No tile can lie on { $from } and { $to }: they do not touch.

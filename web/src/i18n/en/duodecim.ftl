@@ -31,9 +31,9 @@ status-duodecim-won = { $ending ->
 ending-duodecim-borne_off = EXSI, all men off
 # Spoken by screen readers. $name: key of a point with a name, otherwise “none”.
 label-duodecim-point = { $name ->
-    [antigonus] Point { $number } Antigonus
-    [summus] Point { $number } Summus
-    [divus] Point { $number } Divus
+    [antigonus] Point { $number }, Antigonus
+    [summus] Point { $number }, Summus
+    [divus] Point { $number }, Divus
    *[none] Point { $number }
 }
 about-duodecim-antigonus = Antigonus, the fourteenth point. The reason for the name and its meaning in play are unknown.

@@ -215,17 +215,17 @@ short-rithmomachia-to_pyramid = { $value } to go
 ## Attacks, rows, marks: labels on the board, lists beside it and the legend
 
 # An attack, as tooltip and for screen readers. $with: the number of the attacking stone.
-label-rithmomachia-eruptio = { $formula }: { $with } on { $from } reaches { $at }
+label-rithmomachia-eruptio = { $formula }: the { $with } on { $from } reaches { $at }
 # $with: the number of the first stone. $partners: the squares of the others, “b5” or “b5 and c4”;
 # $partnersCount says how many.
-label-rithmomachia-insidiae = { $formula }: { $with } on { $from } and { $partnersCount ->
+label-rithmomachia-insidiae = { $formula }: the { $with } on { $from } and { $partnersCount ->
     [1] the stone
    *[other] the stones
 } on { $partners } together attack { $at }
 # $with: the number of the attacking stone.
-label-rithmomachia-congressus = { $formula }: { $with } on { $from } could move to { $at }
+label-rithmomachia-congressus = { $formula }: the { $with } on { $from } could move to { $at }
 # $with: the number of the attacking stone. $partners: the square of the second one.
-label-rithmomachia-extended = { $formula }: { $with } on { $from } reaches { $at }, and the stone on { $partners } could move there
+label-rithmomachia-extended = { $formula }: the { $with } on { $from } reaches { $at }, and the stone on { $partners } could move there
 label-rithmomachia-arithmetic = { $values }: arithmetic
 label-rithmomachia-harmonic = { $values }: harmonic
 label-rithmomachia-geometric = { $values }: geometric
@@ -372,7 +372,7 @@ reason-rithmomachia-line_blocked = Blocked: the stone on { $at } is between them
 reason-rithmomachia-move_first = Move first: you place captured stones after your move.
 reason-rithmomachia-must_move = You can move: passing is allowed only when no stone can move.
 reason-rithmomachia-no_chance = No dice: nothing in this game is random.
-reason-rithmomachia-no_row_completed = No row: a captured stone must complete a winning row, and { $value } would not do so there.
+reason-rithmomachia-no_row_completed = No row: a captured stone must complete a winning row, and the { $value } would not do so there.
 reason-rithmomachia-no_rows_here = No rows: this short game is won by captures only.
 reason-rithmomachia-no_stone = Empty: there is no stone on { $at }.
 reason-rithmomachia-not_a_square = Off the board: stones move from square to square.
@@ -453,10 +453,10 @@ hint-rithmomachia-decides = It wins the game.
 hint-rithmomachia-takes_pyramid = It captures the pyramid.
 hint-rithmomachia-saves_pyramid = It saves your pyramid.
 hint-rithmomachia-attacks_pyramid = It attacks the pyramid through its total or base: { $formula }.
-hint-rithmomachia-attacks = It attacks { $value }: { $formula }.
-hint-rithmomachia-besieges = It shuts in { $value }, which is captured at once.
-hint-rithmomachia-takes = It captures { $value }.
-hint-rithmomachia-saves = It saves { $value } from capture.
+hint-rithmomachia-attacks = It attacks the { $value }: { $formula }.
+hint-rithmomachia-besieges = It shuts in the { $value }, which is captured at once.
+hint-rithmomachia-takes = It captures the { $value }.
+hint-rithmomachia-saves = It saves the { $value } from capture.
 hint-rithmomachia-builds_row = { $moves ->
     [one] One more move, and { $values } form a winning row.
    *[other] It brings { $values } closer to a winning row: { $moves } more moves.

@@ -334,7 +334,7 @@ hint-tables-races = The two sides have passed each other: only speed counts now.
 hint-tables-blocks = It leaves the opponent fewer moves.
 hint-tables-brings_out = It spreads your men out from the first point.
 hint-tables-keeps_safe = It leaves no man open to a hit.
-hint-tables-least_bad = Every move has a risk; this move has the least.
+hint-tables-least_bad = No other move is better.
 hint-tables-breaks = It gives up your point { $at }.
 hint-tables-risks = { $hits ->
     [0] No roll can hit you next turn.

@@ -22,8 +22,8 @@ practice-task = { $state ->
    *[open] { $game }, Aufgabe { $number }
 }
 practice-card = { $state ->
-    [solved] { $level } { $name }, { $game }, gelöst
-   *[open] { $level } { $name }, { $game }
+    [solved] { $level }, { $name }, { $game }, gelöst
+   *[open] { $level }, { $name }, { $game }
 }
 practice-number = Aufgabe { $number }
 practice-all = { $count ->

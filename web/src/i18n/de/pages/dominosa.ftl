@@ -41,7 +41,7 @@ page-siegel-2 = Eine zufällige Füllung des großen Rechtecks hat im Mittel dre
 page-siegel-picture = Fünf und Fünf liegen nur an einer Stelle nebeneinander: 5 : 5 ist ein Siegel.
 
 page-luecke = Kleine und große Lücke
-page-luecke-1 = Ein Feld, das von drei Seiten umschlossen ist, hat nur noch einen Nachbarn; beide bilden einen Stein: die kleine Lücke. Umschließen können gefundene Steine, der Rand und Trennungsstriche.
+page-luecke-1 = Ein Feld, das auf drei Seiten von gefundenen Steinen, dem Rand oder Trennungsstrichen umschlossen ist, hat nur noch einen Nachbarn; beide bilden einen Stein: die kleine Lücke.
 page-luecke-2 = Zwei Felder, die gemeinsam abgesperrt sind, haben nur noch einander: die große Lücke.
 page-luecke-picture = b1 und b2 haben nur einander: 1 : 5 füllt die große Lücke.
 
@@ -110,7 +110,7 @@ glossary-hole = Ein Feld ohne freien Nachbarn: der Beweis, dass etwas nicht stim
     .term = Loch
 glossary-trial = Mit Bleistift gelegte Steine, die Sie später behalten oder verwerfen.
     .term = Versuch
-glossary-provisional = Einer von zwei Plätzen eines Steins, mit Bleistift versucht, bis ein Loch ihn widerlegt.
+glossary-provisional = Einer von zwei Plätzen eines Steins, mit Bleistift erprobt, bis ein Loch ihn widerlegt.
     .term = Provisorisches Siegel
 glossary-key = Im Buch das Wort für eine Lösung: die Lage aller Steine.
     .term = Schlüssel

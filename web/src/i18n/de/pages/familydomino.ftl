@@ -12,7 +12,7 @@ page-story-1 = Vom Schulkind bis zu den Großeltern können alle mitspielen, sch
 page-story-2 = Für Erwachsene hing es Fritz Jahn zu sehr vom Glück ab; darum suchte er nach dem Sperrdomino, über das die ihm bekannten Dominobücher zu wenig sagten. Auch andere Dominospiele sammelte er, für ein späteres Büchlein. Die zweite Auflage des Buches kam im Krieg heraus; ihr Vorwort ist vom 25. Juli 1918. Für die Reise empfiehlt es Miniaturspiele und Kartendominos. Durch Jahns Vorträge über Spiele in ganz Deutschland war die Auflage bald vergriffen. Auf dem Umschlag von 1921 steht: „Für Freunde geistreicher Kurzweil“.
 
 page-play = Der Spielverlauf
-page-play-1 = Zwei bis fünf Spieler brauchen einen Satz beliebiger Größe. Die Steine werden verdeckt gemischt und möglichst gleich verteilt; übrige Steine bleiben verdeckt und aus dem Spiel. Niemand zeigt seine Steine.
+page-play-1 = Zwei bis fünf Spieler nehmen einen Satz beliebiger Größe. Die Steine werden verdeckt gemischt und möglichst gleichmäßig verteilt; übrige bleiben verdeckt und aus dem Spiel. Niemand zeigt seine Steine.
 page-play-2 = Wer den höchsten Doppelstein hat, eröffnet mit ihm. Dann legt einer nach dem anderen an eines der beiden Enden an, sodass sich gleiche Zahlen berühren. Wer anlegen kann, muss es tun; wer nicht kann, passt.
 page-play-3 = Bei einer Option nimmt jeder nur sieben oder fünf Steine, und wer nicht anlegen kann, zieht einen.
 page-play-picture = Offen sind 4 und 0. Der gewählte Stein 1:4 passt an das linke Ende.
@@ -22,7 +22,7 @@ page-end-1 = Wer zuerst seinen letzten Stein gelegt hat, ruft „Domino“ und g
 page-end-2 = Kann niemand mehr anlegen, gewinnt die Hand mit den wenigsten Augen. Haben zwei Hände gleich wenige, gewinnt niemand.
 
 page-sets = Vier Sätze und eine Berichtigung
-page-sets-1 = Ein Stein vereint zwei Würfelflächen, schreibt Adler; zwei Würfel haben aber nur 21 Verbindungen. Das Buch beschreibt Sätze bis 6, 7, 8 und 9 und zählt ihre Steine: 28, 36, 45 und 55, darunter 7, 8, 9 und 10 Doppelsteine, mit 168, 252, 360 und 495 Augen. Der durchschnittliche Stein hat so viele Augen wie die höchste Zahl des Satzes. Jede Zahl steht auf so vielen Steinen, wie es Doppelsteine gibt, und kommt einmal öfter vor, denn ihr Doppelstein zeigt sie zweimal. Von Satz zu Satz wächst die Zahl der Steine und der Augen in gleichmäßiger Folge. Alle diese Zahlen stimmen.
+page-sets-1 = Ein Stein vereint zwei Würfelflächen, schreibt Adler; zwei Würfel ergeben aber nur 21 Kombinationen. Das Buch beschreibt Sätze bis 6, 7, 8 und 9 und zählt ihre Steine (28, 36, 45 und 55), ihre Doppelsteine (7, 8, 9 und 10) und ihre Augen (168, 252, 360 und 495). Der durchschnittliche Stein hat so viele Augen wie die höchste Zahl des Satzes. Jede Zahl steht auf so vielen Steinen, wie es Doppelsteine gibt, und kommt einmal öfter vor, denn ihr Doppelstein zeigt sie zweimal. Von Satz zu Satz wachsen die Zahlen der Steine und der Augen regelmäßig. Alle diese Zahlen stimmen.
 page-sets-2 = Mit offenen Steinen, sagt das Buch, gehen die Sätze bis 6 und 8 in einer Kette mit gleichen Enden auf; bei 7 bleiben drei Steine übrig, bei 9 fünf. Beim Satz bis 9 sind es nur vier: Alle Zahlen bis auf zwei müssen auf eine ihrer neun Verbindungen mit anderen verzichten, und jeder übrige Stein gilt für zwei von ihnen. Fünf bleiben übrig, wenn die Enden gleich sein sollen; dann sind es bei 7 vier. Das Buch verwechselt die beiden Fälle.
 
 page-glossary = Begriffe

@@ -26,7 +26,7 @@ page-turn-3 = Sonst dürfen Sie nicht passen. Das Buch bestraft falsches Passen 
 
 page-end = Das Ende einer Runde
 page-end-1 = *Domino*: Wer seinen letzten Stein legt, gewinnt.
-page-end-2 = *Sperre*: Keiner kann anlegen, und zu kaufen gibt es nichts mehr. Die Hand mit weniger Augen gewinnt; der Talon gehört zu keiner. Gleiche Hände kommen im Buch nicht vor. Dann bekommt keiner Punkte, und derselbe Spieler eröffnet wieder.
+page-end-2 = *Sperre*: Keiner kann anlegen, und zu kaufen gibt es nichts mehr. Die Hand mit weniger Augen gewinnt; der Talon gehört zu keiner. Gleich viele Augen kommen im Buch nicht vor. Dann bekommt keiner Punkte, und derselbe Spieler eröffnet wieder.
 
 page-score = Die Wertung
 page-score-1 = Der Gewinner bekommt alle Augen, die nicht gelegt sind, in beiden Händen und im Talon: 168 minus die Augen auf dem Tisch. Liegen dort 105 Augen, bringt die Runde 63 Punkte (im Buch „Points“); liegen dort 48, bringt sie 120.
@@ -98,7 +98,7 @@ glossary-trap = Drei Steine einer Zahl ohne ihren Doppelstein.
 
 page-known = Überliefertes und unsere Ergänzungen
 page-known-1 = Verteilen, Kaufen, Passen, Talon, Wertung, Reihe, Rennen und Matsch und alle Namen stehen im Buch, ebenso die Kette, die wendet. Seine beiden Rechnungen und seine Musterrunde stimmen.
-page-known-2 = Wo das Buch nichts sagt, gibt es eine Option: für gleiche Hände, für Punkte über hundert, für die Punkte des Verlierers einer Reihe, für das Kaufen vor dem ersten Stein und nach erzwungenem Kauf. In der Voreinstellung ist falsches Passen nicht möglich; das ist unser Zusatz.
+page-known-2 = Wo das Buch nichts sagt, gibt es eine Option: für gleich viele Augen, für Punkte über hundert, für die Punkte des Verlierers einer Reihe, für das Kaufen vor dem ersten Stein und nach erzwungenem Kauf. In der Voreinstellung ist falsches Passen nicht möglich; das ist unser Zusatz.
 page-known-3 = Die Gegner sind von uns, ihre Namen auch; der Bankdirektor erinnert an Adler, und eine Tante Julie hatte Adler wirklich. Alle Gegner wissen nur, was ein Mensch an ihrem Platz wissen könnte: Keiner sieht Ihre Steine, die Reihenfolge des Vorrats oder den Talon.
 page-design = Das Buch nennt die Maße eines Steins: acht mal zwanzig mal vierzig Millimeter, Rücken und Kanten schwarz, vorn Knochen oder Elfenbein. Marmor, Messing und Tafel sind unsere Gestaltung; mit Kreide auf eine Schiefertafel schrieben allerdings schon Adlers Tanten.
 

@@ -26,8 +26,8 @@ practice-task = { $state ->
 }
 # $level: difficulty, for example “First steps”. $name: “Task 3”. Spoken by screen readers for a card.
 practice-card = { $state ->
-    [solved] { $level } { $name }, { $game }, solved
-   *[open] { $level } { $name }, { $game }
+    [solved] { $level }, { $name }, { $game }, solved
+   *[open] { $level }, { $name }, { $game }
 }
 practice-number = Task { $number }
 practice-all = { $count ->

@@ -5,7 +5,7 @@
 learn-duodecim-three = Three dice, three moves
 learn-duodecim-three-tells = Your men go from 1 up to 24 and off the board. Move one man with each of the three dice; one man may use several.
 learn-duodecim-three-task = You rolled 6, 5 and 3. Play all three.
-learn-duodecim-three-right = Every number had to be played. The numbers on the board are yours; your opponent goes the opposite way.
+learn-duodecim-three-right = Every number had to be played. The points are numbered in your direction; your opponent goes the opposite way.
 
 learn-duodecim-pair = Pairs
 learn-duodecim-pair-tells = Two men on a point block it and cannot be hit. A single man can be hit.

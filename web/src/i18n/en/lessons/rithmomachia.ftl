@@ -29,7 +29,7 @@ learn-rithmomachia-distance-replied = Black moved another stone, so you captured
 
 learn-rithmomachia-between = Between two
 learn-rithmomachia-between-tells = Two stones on opposite sides of an opposing stone attack it if their sum or their product is its number. The sources call this _insidiae_.
-learn-rithmomachia-between-task = Trap the 12 between the 4 and another stone.
+learn-rithmomachia-between-task = Attack the 12 from both sides with the 4 and another stone.
 learn-rithmomachia-between-right = 4 + 8 = 12, from in front and behind. Round the corner, the 8 attacked nothing.
 learn-rithmomachia-between-replied = The 12 is yours. Black could have moved it, or captured one of your two stones.
 

@@ -72,7 +72,7 @@ page-design = The arched points follow the boards painted in Alfonso’s book of
 page-options = Options
 
 found-restricted = In 2,400 games of each reading between two computer players, half of all turns were forced when each of the six points could hold only one man, and there were nearly twice as many passes; without such points a game was a tenth shorter and had a quarter as many passes.
-found-dice_obligation = This reading hardly works: when a turn could end at any time, computer players passed nearly four times as often and a game lasted a quarter longer; stronger ones, afraid to move, passed for ever.
+found-dice_obligation = This reading hardly works: when players could end a turn at any time, the computer passed nearly four times as often and a game lasted a quarter longer; stronger computer players, afraid to move, passed for ever.
 
 page-sources = Sources
 page-sources-1 = The German summary “Ludus Lombardorum”, after Daniel Willard Fiske: *Chess in Iceland and in Icelandic Literature, with Historical Notes on Other Table-Games*. The Florentine Typographical Society, Florence 1905, p. 164.
