@@ -5,10 +5,11 @@ from __future__ import annotations
 import pytest
 from hypothesis import settings
 from tests.examples import examples
-from tests.nightly import deselect
+from tests.nightly import deselect, is_nightly
 
 # Every run uses the same examples, so that failures and run times are reproducible.
-settings.register_profile("alveus", examples(60), deadline=None, derandomize=True, database=None)
+EXAMPLES = examples(60 if is_nightly() else 30)
+settings.register_profile("alveus", EXAMPLES, deadline=None, derandomize=True, database=None)
 settings.load_profile("alveus")
 
 

@@ -5,10 +5,12 @@ from __future__ import annotations
 import os
 from typing import TYPE_CHECKING
 
-if TYPE_CHECKING:
-    from collections.abc import Callable
+import pytest
 
-    import pytest
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable
+
+    from _pytest.mark import ParameterSet
 
 VARIABLE = "ALVEUS_NIGHTLY"
 
@@ -27,3 +29,17 @@ def deselect(
         return
     config.hook.pytest_deselected(items=[item for item in items if not is_daily(item)])
     items[:] = filter(is_daily, items)
+
+
+def sampled(cases: Iterable[object], step: int) -> list[ParameterSet]:
+    """Return the parameters of a test: every `step`-th case, and all cases in the nightly run.
+
+    A case is a value, or a tuple of the values of several parameters.
+    """
+    return [
+        pytest.param(
+            *(case if isinstance(case, tuple) else (case,)),
+            marks=[pytest.mark.nightly] if number % step else [],
+        )
+        for number, case in enumerate(cases)
+    ]

@@ -28,7 +28,7 @@ from alveus.core.spec import HiddenGame, PuzzleGame
 from alveus.core.stream import Stream
 
 NIGHTLY = is_nightly()
-PLIES = 200 if NIGHTLY else 60 if IN_PYODIDE else 120
+PLIES = 200 if NIGHTLY else 20 if IN_PYODIDE else 40
 FEWER_PLIES = 1 if NIGHTLY else 4
 """Divisor of the number of plies under options other than the defaults and the presets."""
 PUZZLE_PLIES = 16

@@ -29,14 +29,14 @@ from alveus.core.stream import Stream
 AnyGame: TypeAlias = Game[Any, Any]
 NIGHTLY = is_nightly()
 NIGHTLY_FACTOR = 10
-GAMES: Mapping[str, int] = {"mancala": 4, "dominoes": 4}
+GAMES: Mapping[str, int] = {"mancala": 2, "dominoes": 2}
 """Games played with each setting, keyed by family; one game in the others."""
-CONSULTATIONS: Mapping[str, int] = {"mancala": 8, "dominoes": 3, "tables": 3, "rithmomachia": 1}
+CONSULTATIONS: Mapping[str, int] = {"mancala": 4, "dominoes": 2, "tables": 2, "rithmomachia": 1}
 """Decisions of a game in which the opponents are consulted, keyed by family."""
 NODES = 40
 DEEP_NODES: Mapping[str, int] = {"mancala": 600, "rithmomachia": 100}
 """Search budget of the strongest level, so that its lines are several plies long."""
-TRIED_STATES, FOREIGN = 24, 12
+TRIED_STATES, FOREIGN = 12, 12
 """Positions of a game in which moves of other positions are tried, and the number of moves."""
 PUZZLE_PLIES = 40
 """Random plies of a puzzle, which random moves do not solve."""

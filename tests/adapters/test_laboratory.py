@@ -79,6 +79,7 @@ def test_a_figure_shows_every_reading_and_its_interval() -> None:
     assert (round(low, 6), round(high, 6)) == (round(own.low, 6), round(own.high, 6))
 
 
+@pytest.mark.nightly
 def test_a_dask_cluster_survives_a_killed_worker(tmp_path: Path) -> None:
     experiment = lab.Experiment("lombardorum", players="random", games=60, seed=5)
     expected = experiment.run().to_json()

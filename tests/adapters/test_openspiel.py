@@ -94,6 +94,7 @@ def test_mcts_bot_plays_a_hundred_legal_moves(game: str) -> None:
             played += 1
 
 
+@pytest.mark.nightly
 def test_mcts_bot_beats_random_play_in_bohnenspiel() -> None:
     opened, random = load("bohnenspiel"), np.random.RandomState(3)
     bot = mcts.MCTSBot(opened, 1.4, 20, mcts.RandomRolloutEvaluator(1, random), random_state=random)

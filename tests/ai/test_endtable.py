@@ -29,6 +29,7 @@ def test_unpack_reverses_pack() -> None:
     assert endtable.unpack(endtable.pack(gets)) == gets
 
 
+@pytest.mark.nightly
 def test_table_equals_plain_retrograde_analysis_of_six_beans() -> None:
     values = slow.worths(bohnenspiel().rules, 6)
     assert len(values) == comb(6 + PITS, PITS)

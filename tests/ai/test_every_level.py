@@ -23,7 +23,7 @@ from tests.nightly import is_nightly
 from alveus import registry
 
 NIGHTLY = is_nightly()
-POSITIONS = 10_000 if NIGHTLY else 12 if IN_PYODIDE else 60
+POSITIONS = 10_000 if NIGHTLY else 12 if IN_PYODIDE else 30
 """Number of tested positions for each game, divided among all its rules."""
 STEP = 7
 """A level chooses at every seventh decision of a random game."""

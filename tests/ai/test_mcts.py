@@ -205,6 +205,7 @@ def test_hidden_game_without_sampler_is_refused() -> None:
         registry.forget("noughts")
 
 
+@pytest.mark.nightly
 def test_stronger_limit_beats_random_play() -> None:
     pairs = alveus.arena("bohnenspiel", alveus.player("mcts", playouts=60), "random", games=8)
     assert pairs.wins >= 7

@@ -269,6 +269,7 @@ def test_weak_level_overlooks_distant_attacks() -> None:
     assert battle(game, sight=1).attacked(pyramid) != (0, 0)
 
 
+@pytest.mark.nightly
 def test_pyramids_are_saved_in_whole_games() -> None:
     """Against random play no attacked pyramid falls while a reply would have saved it."""
     game = rithmomachia()

@@ -61,6 +61,7 @@ def exchange(desks: tuple[Desk, Desk], game: str, most: int) -> list[str]:
     return links
 
 
+@pytest.mark.nightly
 def test_two_terminals_play_a_game_to_its_end(desks: tuple[Desk, Desk]) -> None:
     links = exchange(desks, "bohnenspiel", 200)
     assert desks[0].do("show")["standing"] == desks[1].do("show")["standing"] == "over"

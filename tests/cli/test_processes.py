@@ -12,6 +12,7 @@ from datetime import datetime, timedelta, timezone
 from pathlib import Path
 
 import pytest
+from tests.nightly import sampled
 
 pytestmark = pytest.mark.native
 
@@ -33,7 +34,7 @@ def run(
 
 
 @pytest.mark.parametrize("encoding", ["ascii", "cp1252"])
-@pytest.mark.parametrize("game", ["lombardorum", "xii", "sperrdomino", "rithmomachia"])
+@pytest.mark.parametrize("game", sampled(("lombardorum", "xii", "sperrdomino", "rithmomachia"), 2))
 def test_a_game_can_be_played_in_an_ascii_terminal(game: str, encoding: str) -> None:
     words = ["play", game, "--two", "--lang", "de", "--seed", "7"]
     done = run(*words, stdin=b"\nhelp\nsources\nquit\n", PYTHONIOENCODING=encoding, PYTHONUTF8="0")
@@ -63,7 +64,9 @@ def test_a_closed_pipe_ends_a_command_quietly(words: list[str]) -> None:
 
 
 @pytest.mark.parametrize("shell", [">&-", "<&-", "<&- >&-"])
-@pytest.mark.parametrize("words", [["games"], ["play", "xii"], ["show", "xii"], ["--help"]])
+@pytest.mark.parametrize(
+    "words", sampled([["games"], ["play", "xii"], ["show", "xii"], ["--help"]], 2)
+)
 def test_a_closed_stream_causes_no_traceback(words: list[str], shell: str) -> None:
     done = run(*words, shell=shell)
     assert (done.returncode, done.stderr) == (0, b"")
@@ -162,7 +165,7 @@ def results(tmp_path_factory: pytest.TempPathFactory) -> bytes:
 
 @pytest.mark.skipif(os.name != "posix", reason="needs a limit of the file size")
 @pytest.mark.parametrize("old", [False, True])
-@pytest.mark.parametrize("command", WRITERS)
+@pytest.mark.parametrize("command", sampled(WRITERS, 3))
 def test_a_full_disk_changes_no_file(
     tmp_path: Path, results: bytes, command: str, old: bool
 ) -> None:

@@ -13,6 +13,7 @@ from pathlib import Path
 
 import pytest
 from tests.cli.test_processes import ALVEUS, HERE, hear_ctrl_c
+from tests.nightly import sampled
 
 if os.name != "posix":
     pytest.skip("signals of POSIX", allow_module_level=True)
@@ -122,7 +123,7 @@ def test_signals_are_handled_before_the_command_is_imported(guard: Path) -> None
 
 
 @pytest.mark.parametrize("number", SIGNALS)
-@pytest.mark.parametrize("command", ["games", "match with workers"])
+@pytest.mark.parametrize("command", sampled(["games", "match with workers"], 2))
 def test_a_signal_during_startup_ends_the_command(
     guard: Path, command: str, number: signal.Signals
 ) -> None:
@@ -136,7 +137,7 @@ def test_a_signal_during_startup_ends_the_command(
 
 
 @pytest.mark.parametrize("number", SIGNALS)
-@pytest.mark.parametrize("command", WORK)
+@pytest.mark.parametrize("command", sampled(WORK, 2))
 def test_a_signal_ends_a_command_and_its_workers(
     guard: Path, command: str, number: signal.Signals
 ) -> None:
@@ -150,8 +151,8 @@ def test_a_signal_ends_a_command_and_its_workers(
 
 
 @pytest.mark.parametrize("number", SIGNALS)
-@pytest.mark.parametrize("race", [(), ("--race",)])
-def test_a_signal_ends_the_arena_script(number: signal.Signals, race: tuple[str, ...]) -> None:
+@pytest.mark.parametrize("race", sampled([[], ["--race"]], 2))
+def test_a_signal_ends_the_arena_script(number: signal.Signals, race: list[str]) -> None:
     words = ["sperrdomino", *PLAYERS, "--games", "9998", "--jobs", "2", *race]
     with subprocess.Popen(
         [sys.executable, str(ROOT / "scripts" / "arena.py"), *words],

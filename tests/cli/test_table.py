@@ -9,6 +9,7 @@ from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 
 import pytest
+from tests.nightly import sampled
 
 import alveus
 from alveus import registry
@@ -59,7 +60,7 @@ def play(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) ->
 
 
 @pytest.mark.parametrize("language", ["en", "de"])
-@pytest.mark.parametrize("game", registry.ids())
+@pytest.mark.parametrize("game", sampled(registry.ids(), 2))
 def test_humans_can_play_every_game(
     capsys: pytest.CaptureFixture[str], game: str, language: str
 ) -> None:

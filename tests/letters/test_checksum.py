@@ -20,6 +20,7 @@ from tests.letters.games import (
     write_json,
     write_to_each_other,
 )
+from tests.nightly import is_nightly
 
 from alveus import letters
 from alveus.core.errors import SetupError
@@ -61,10 +62,11 @@ def code(link: str) -> str:
 
 
 def test_every_change_of_one_character_is_refused(link: str) -> None:
+    step = 1 if is_nightly() else 4
     accepted = [
         link[:at] + sign + link[at + 1 :]
         for at in range(len(link))
-        for sign in ALPHABET
+        for sign in ALPHABET[at % step :: step]
         if sign != link[at] and is_read(link[:at] + sign + link[at + 1 :])
     ]
     assert is_read(link)

@@ -31,7 +31,7 @@ def deals(hidden: frozenset[Tile], holders: Sequence[Holder]) -> Iterator[list[f
 numbers = st.frozensets(st.integers(0, 4), max_size=2)
 
 
-@examples(60)
+@examples(20)
 @given(
     st.permutations(complete_set(4)), st.lists(st.tuples(st.integers(0, 3), numbers), max_size=3)
 )

@@ -10,6 +10,7 @@ from pathlib import Path
 from random import Random
 
 import pytest
+from tests.nightly import sampled
 
 from alveus import registry
 from alveus.core.errors import SetupError
@@ -30,7 +31,7 @@ SHORT = 2000
 WINDOWS = sys.platform == "win32"
 
 
-@pytest.mark.parametrize("name", GROUPS)
+@pytest.mark.parametrize("name", sampled(GROUPS, 3))
 def test_a_short_run_finds_no_fault(name: str) -> None:
     tally = try_inputs("suite", name, 0, share(SHORT)[name])
     assert tally.inputs == share(SHORT)[name]

@@ -140,10 +140,10 @@ def played_positions(game: TablesGame, chance: Random, turns: int) -> list[dict[
 def test_results_equal_slow_enumeration(game_id: str, options: dict[str, str]) -> None:
     game: Any = registry.game(game_id, options)
     chance = Random(f"slow {game_id} {options}")
-    positions = played_positions(game, chance, 8)
+    positions = played_positions(game, chance, 8 if is_nightly() else 3)
     dice = game.rules.dice
     count = 120 if dice == 2 else 50
-    for _ in range(count if is_nightly() else count // 3):
+    for _ in range(count if is_nightly() else count // 12):
         thrown = chance.choice(list(combinations_with_replacement(range(1, 7), dice)))
         position = {**composed(game, chance), "dice": chance.sample(thrown, dice)}
         positions.append(position)

@@ -114,7 +114,7 @@ guide-mancala-first_title = { $board ->
     [upright] Press a pit in your left column
    *[other] Press a pit in your row
 }
-guide-mancala-first_text = The board shows where the beans will fall and what you will capture. Press again to sow.
+guide-mancala-first_text = The board shows where the beans fall and what you capture. Press again to sow.
 guide-mancala-first_chosen_title = Press it again to sow
 guide-mancala-first_chosen_text = Or press another pit of yours to compare.
 guide-mancala-answer_title = Sow a second pit

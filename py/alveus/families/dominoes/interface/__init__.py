@@ -1,1 +1,1 @@
-"""The public modules `alveus.dominosa` and `alveus.terzett`: puzzles for users of the package."""
+"""The puzzles for Python users: public modules of `alveus`."""
