@@ -110,7 +110,7 @@ def test_links_and_files_from_other_programs_open_their_game(page: Page, url: st
     with page.expect_file_chooser() as chosen:
         page.get_by_role("button", name="Choose a file").click()
     chosen.value.set_files({"name": "a.json", "mimeType": "", "buffer": b'{"game": "no"}'})
-    expect(page.locator(".lead")).to_contain_text("This contains no game")
+    expect(page.locator(".lead")).to_contain_text("This file or link contains no game")
     with page.expect_file_chooser() as chosen:
         page.get_by_role("button", name="Choose a file").click()
     link = f"A game for you: {url}de/xii/ and so on"

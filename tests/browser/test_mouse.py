@@ -110,7 +110,7 @@ def test_explanations_undo_and_redo(page: Page, url: str, tmp_path: Path) -> Non
     page.keyboard.press("Escape")
 
     act(page, "hint").click()
-    expect(status).to_have_text(re.compile(r"Move the man on \d+ to \d+ with the \d.*\. [A-Z].+\."))
+    expect(status).to_have_text(re.compile(r"Move a man from \d+ to \d+ with the \d.*\. [A-Z].+\."))
 
     press(page, "p1")
     press(page, "p6")

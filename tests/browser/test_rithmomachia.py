@@ -55,7 +55,7 @@ def test_a_stone_is_moved_by_mouse_and_the_computer_replies(page: Page, url: str
     open_position(page, url, ERUPTIO)
     place(page, "b5").click()
     expect(page.locator("#legend")).to_contain_text("would attack from there")
-    attacks = "attacks 30 on g6 from here: 6 · 5 = 30"
+    attacks = "attacks the 30 on g6 from here: 6 · 5 = 30"
     expect(place(page, "b6")).to_have_attribute("aria-label", f"empty, b6, target, {attacks}")
     place(page, "b6").click()
     expect_said(page, "White attacks the triangle 30 on g6: 6 · 5 = 30, eruptio.")
@@ -70,7 +70,7 @@ def test_the_pointer_shows_a_stones_attacks_and_opens_a_pyramid(page: Page, url:
     place(page, "g1").hover()
     assert painted(page) != nothing
     expect(place(page, "b6")).to_have_attribute(
-        "aria-label", "white round 6, b6, can move, attacks 30 on g6: 6 · 5 = 30"
+        "aria-label", "white round 6, b6, can move, attacks the 30 on g6: 6 · 5 = 30"
     )
     expect(place(page, "g6")).to_have_attribute(
         "aria-label", "black triangle 30, g6, attacked, from b6: 6 · 5 = 30"

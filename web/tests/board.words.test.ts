@@ -97,10 +97,10 @@ describe("contents of a place", () => {
   test("include number, layers and the sum that attacks a stone", () => {
     expect(name("rithmomachia", "a15")).toContain("black pyramid 190: 64, 49, 36, 25, and 16");
     expect(name("rithmomachia", "a5")).toContain(
-      "white square 15, a5, attacks 120 on a13: 15 · 8 = 120",
+      "white square 15, a5, attacks the 120 on a13: 15 · 8 = 120",
     );
     expect(name("rithmomachia", "a13")).toContain("in danger, from a5: 15 · 8 = 120");
-    expect(name("rithmomachia", "taken.white.0")).toBe("Captured by White, stone 1, triangle 90");
+    expect(name("rithmomachia", "taken.white.0")).toBe("Captured by White, place 1: triangle 90");
   });
 
   test("include number and square for a captured stone to place", () => {
@@ -109,7 +109,7 @@ describe("contents of a place", () => {
     const label = { code: "place", params: { values: [90], on: ["b3"] } };
     const put = { ...(shown.moves[0] as Move), kind: "place" as const, path, label };
     expect(chosenWords(shown, path[0] as string, [put], english)).toBe(
-      "Captured by White, stone 1, triangle 90 selected: place captured 90 on b3.",
+      "Captured by White, place 1: triangle 90 selected: place the captured 90 on b3.",
     );
     const placed = {
       code: "place",
@@ -132,7 +132,7 @@ describe("contents of a place", () => {
     const name = () => placeWords(marked, "g13", interaction, english);
     expect(name()).not.toContain("from here");
     interaction.press("h12");
-    expect(name()).toContain("attacks 120 on a13 from here: 15 · 8 = 120");
+    expect(name()).toContain("attacks the 120 on a13 from here: 15 · 8 = 120");
   });
 
   test("are described on every place that a tile covers", () => {
@@ -208,7 +208,7 @@ describe("sentences of the narrator", () => {
       unit: "chance",
     };
     expect(hintWords(shown, hint, english)).toBe(
-      "Move the man on 2 to 3 with the 1, hitting. It hits a single man.",
+      "Move a man from 2 to 3 with the 1, hitting. It hits a single man.",
     );
     const risks = [{ code: "risks", params: { hits: 11, of: 36 } }];
     expect(hintWords(shown, { ...hint, more: risks }, english)).toMatch(
@@ -272,7 +272,7 @@ describe("announcements of Bohnenspiel", () => {
       "seven beans, Your pit 3, can be sown, ends in pit 4 opposite",
     );
     expect(placeWords(shown, "s3", new Interaction(shown), german)).toBe(
-      "sieben Bohnen, Ihre Mulde 3, kann geleert werden, die letzte in Mulde 4 gegenüber",
+      "sieben Bohnen, Ihre Mulde 3, kann geleert werden, die letzte Bohne fällt in Mulde 4 gegenüber",
     );
   });
 });
@@ -307,5 +307,5 @@ test.each(["en", "de"] as const)("in %s a result names the side that won", (lang
 test("a German hint says that you are hit, not that you hit", () => {
   const risks = { code: "risks", params: { hits: 204, of: 216 } };
   const said = german.say("hint", risks, view("duodecim"));
-  expect(said).toBe("Bei 204 von 216 Würfen werden Sie im nächsten Zug geschlagen.");
+  expect(said).toBe("Bei 204 von 216 Würfen kann der Gegner Sie im nächsten Zug schlagen.");
 });

@@ -17,8 +17,8 @@ backup-asked = Diese Sicherung vom { $date } enthält { $games ->
     [one] eine Briefpartie
    *[other] { $letters } Briefpartien
 } sowie Ihre Ergebnisse und Einstellungen.
-backup-merged = Sie wird mit den Daten auf diesem Gerät zusammengeführt. Neuere Spiele auf diesem Gerät bleiben erhalten.
-backup-warning = Eine Sicherung enthält die Geheimnisse Ihrer Briefpartien. Spielen Sie sie nur ein, wenn Sie sie selbst angelegt haben.
+backup-merged = Die Sicherung wird mit den Daten auf diesem Gerät zusammengeführt. Neuere Spiele auf diesem Gerät bleiben erhalten.
+backup-warning = Eine Sicherung enthält die Geheimnisse Ihrer Briefpartien. Spielen Sie nur eine Sicherung ein, die Sie selbst angelegt haben.
 backup-restore-yes = Einspielen
 backup-done = Die Sicherung ist eingespielt.
 backup-done-games = { $count ->
@@ -31,8 +31,8 @@ backup-done-letters = { $count ->
    *[other] { $count } Briefpartien sind hinzugekommen.
 }
 backup-done-shelved = { $count ->
-    [one] Ein Spiel weicht von dem auf diesem Gerät ab. Beide bleiben erhalten: Sie finden es unter „Beiseitegelegte Spiele“.
-   *[other] { $count } Spiele weichen von denen auf diesem Gerät ab. Alle bleiben erhalten: Sie finden sie unter „Beiseitegelegte Spiele“.
+    [one] Ein Spiel weicht von dem auf diesem Gerät ab. Beide bleiben erhalten: Das eingespielte finden Sie unter „Beiseitegelegte Spiele“.
+   *[other] { $count } Spiele weichen von denen auf diesem Gerät ab. Alle bleiben erhalten: Die eingespielten finden Sie unter „Beiseitegelegte Spiele“.
 }
 # $game: the name of the game; $named: whether the other player has a name; $name: that name
 backup-refused = { $named ->

@@ -16,8 +16,8 @@ figure-facts = { $keys ->
     [one] Ein Schlüssel,{" "}
    *[other] { $keys } Schlüssel,{" "}
 }{ $pairs ->
-    [one] eine Verbindung
-   *[other] { $pairs } Verbindungen
+    [one] ein Paar benachbarter Felder
+   *[other] { $pairs } Paare benachbarter Felder
 }
 figure-all = Alle Figuren
 figure-compose = Selbst zusammensetzen
@@ -48,7 +48,7 @@ compose-turn = Umdrehen
 compose-take = Wegnehmen
 compose-chosen = { $low ->
     [none] { $cell } gewählt. Drücken Sie noch einmal, um den Stein wegzunehmen.
-   *[other] Die { $low } kommt auf { $cell }. Die { $high } kann auf { $partners } kommen.
+   *[other] Die { $low } kommt auf { $cell }. Mögliche Felder für die { $high }: { $partners }.
 }
 compose-done = Zusammengesetzt
 compose-connections = { $count ->
@@ -71,6 +71,7 @@ compose-finish-lead = Ihre Steine bleiben liegen. Der Computer sucht einen Weg, 
 
 groups-title = Gruppen
 groups-note = { $groups } fertig, { $touch ->
+    [0] keine Berührung
     [one] eine Berührung
    *[other] { $touch } Berührungen
 }
@@ -96,7 +97,7 @@ kind-quadrat-note = Vier gleiche Zahlen im Quadrat. Vier mal vierzehn Felder geh
 kind-quartett = Quartett
 kind-quartett-note = Vier gleiche Zahlen in einer geraden Linie. Sieben mal acht Felder gehen auf; dass vier mal vierzehn nicht aufgehen, ist bewiesen.
 kind-quodlibet = Quodlibet
-kind-quodlibet-note = Quadrate, senkrechte und waagerechte Vierer in einer Figur, von jedem mindestens eines.
+kind-quodlibet-note = Quadrate, senkrechte und waagerechte Vierer in einer Figur, von jeder Form mindestens eine.
 net-outline = Umriss
 net-own = eigener Umriss
 net-own-label = Eine Textzeile für jede Zeile des Umrisses: # ist ein Feld, ein Punkt ist keines.
@@ -182,7 +183,7 @@ problem-solve = Selbst lösen
 
 series-menu = Steine drehen …
 series-title = Steine drehen
-series-lead = Der Schlüssel bleibt gleich. Drehen Sie einen Stein auf seinen Feldern, müssen andere die Plätze wechseln, bis wieder drei gleiche Zahlen zusammenliegen. Doppelsteine bleiben auf denselben Feldern.
+series-lead = Der Schlüssel bleibt gleich. Drehen Sie einen Stein auf seinen Feldern, müssen andere die Plätze wechseln, bis gleiche Zahlen wieder zu dritt liegen. Doppelsteine bleiben auf denselben Feldern.
 series-tiles = Gedrehte Steine
 series-double = Doppelsteine können nicht gedreht werden.
 series-moved = { $turned ->
@@ -212,7 +213,7 @@ legend-terzett-hole = ohne freien Nachbarn
 
 help-digits = einen Stein über seine beiden Zahlen in die Hand nehmen
 help-turn = den Stein unter dem Fokus umdrehen
-help-take = ihn wegnehmen
+help-take = den Stein unter dem Fokus wegnehmen
 help-stock = Hand und Vorrat ansagen
 key-delete = Entf
 

@@ -25,19 +25,23 @@ place-empty = leer
 place-chosen = gewählt
 place-movable = { $diceCount ->
     [0] kann ziehen
+    [one] kann mit der { $dice } ziehen
    *[other] kann mit { $dice } ziehen
 }
 press-again = noch einmal drücken: { $move }
 target-goes = { $diceCount ->
     [0] Ziel
+    [one] Ziel mit der { $dice }
    *[other] Ziel mit { $dice }
 }
 target-takes = { $diceCount ->
     [0] Ziel, schlägt dort
+    [one] Ziel mit der { $dice }, schlägt dort
    *[other] Ziel mit { $dice }, schlägt dort
 }
 target-passes = { $diceCount ->
     [0] Ziel, schlägt unterwegs
+    [one] Ziel mit der { $dice }, schlägt unterwegs
    *[other] Ziel mit { $dice }, schlägt unterwegs
 }
 
@@ -82,6 +86,7 @@ kept = Einen Augenblick: Ihr Zug wird gespielt, sobald das Spiel bereit ist.
 level-mcts = Allgemeiner Spieler – für jedes Spiel
 plays-mcts = Erprobt jeden Zug in vielen Probepartien und spielt den erfolgreichsten.
 hint-trials = { $count ->
+    [0] Dieser Zug ist der einzige oder gewinnt sofort.
     [one] Dieser Zug hat in einer Probepartie das beste Ergebnis ({ $percent } % gewonnen).
    *[other] Dieser Zug hat in { $count } Probepartien das beste Ergebnis ({ $percent } % gewonnen).
 }
@@ -143,15 +148,15 @@ error-internal = Im Spielprogramm ist ein Fehler aufgetreten. Ihr Spiel ist sich
 error-letter_contradicts = Ab Zug { $number } weicht dieser Brief von Ihrer Partie ab. Ihre Partie bleibt erhalten. Fragen Sie die andere Seite.
 error-letter_damaged = Dieser Brief ist beschädigt oder unvollständig. Bitten Sie darum, ihn noch einmal zu senden.
 error-letter_game = Hier nicht per Brief spielbar: { $game }. Wählen Sie andere Regeln; kam das Spiel mit einem Brief, laden Sie die Seite neu.
-error-letter_links = Die Würfel in diesem Brief passen nicht zum Siegel vom Anfang. Bitten Sie darum, ihn noch einmal zu senden.
-error-letter_move = Zug { $number } in diesem Brief ist gegen die Regeln: { $move }. Bitten Sie darum, ihn noch einmal zu senden.
-error-letter_names = Dieser Brief ändert den Namen eines Spielers. Ihre Partie bleibt erhalten. Bitten Sie die andere Seite, ihn noch einmal zu senden.
+error-letter_links = Die Würfel in diesem Brief passen nicht zum Siegel vom Anfang. Bitten Sie darum, den Brief noch einmal zu senden.
+error-letter_move = Zug { $number } in diesem Brief ist gegen die Regeln: { $move }. Bitten Sie darum, den Brief noch einmal zu senden.
+error-letter_names = Dieser Brief ändert den Namen eines Spielers. Ihre Partie bleibt erhalten. Bitten Sie die andere Seite, den Brief noch einmal zu senden.
 error-letter_ours = Diesen Brief haben Sie selbst geschrieben. Sie warten auf die Antwort.
 error-letter_series = Das ist nicht die nächste Partie Ihrer Serie. Die Serie bleibt erhalten. Bitten Sie die andere Seite, den Brief noch einmal zu senden.
 error-letter_side_differs = Diese Datei passt nicht zur Partie auf diesem Gerät. Ihre Partie bleibt erhalten. Öffnen Sie nur selbst gesicherte Dateien.
 error-letter_side_file = Das ist die Sicherung einer Partie, kein Brief. Nutzen Sie „Meine Partie wiederherstellen“, im Terminal „alveus letter restore“.
 error-letter_too_long = Ein Brief hat höchstens { $most } Zeichen, aber dieser ist länger. Prüfen Sie, ob Sie anderen Text mitkopiert haben.
-error-letter_unfinished = Brief { $number } endet nicht mit einem fertigen Zug. Ihre Partie bleibt erhalten. Bitten Sie die andere Seite, ihn noch einmal zu senden.
+error-letter_unfinished = Brief { $number } endet nicht mit einem fertigen Zug. Ihre Partie bleibt erhalten. Bitten Sie die andere Seite, den Brief noch einmal zu senden.
 error-letter_unsent = Brief { $number } enthält Züge von einem anderen Gerät. Spielen Sie dort weiter, oder stellen Sie Ihre Partie hier wieder her.
 error-letter_version = Dieser Brief kommt von einer neueren Version von alveus. Laden Sie die Seite neu und versuchen Sie es noch einmal.
 error-line_unreadable = „{ $text }“ ist nicht lesbar. Schreiben Sie es wie im Beispiel neben der Zeile.
@@ -205,7 +210,7 @@ error-stale = Das Spiel ist inzwischen weitergegangen; das Brett zeigt die aktue
 error-storage_forbidden = Dieser Browser lässt die Seite nichts speichern. Sie können weiterspielen, bis Sie die Seite schließen.
 error-too_deep = Das JSON hat mehr als { $most } Ebenen verschachtelter Listen und Objekte. Verringern Sie die Verschachtelung.
 error-too_many_moves = Diese Partie hat mehr als { $most } Züge und kann nicht geöffnet werden. Verwenden Sie einen früheren Link oder eine früher gespeicherte Datei.
-error-storage_full = Auf diesem Gerät ist kein Platz mehr. Sie können weiterspielen. Sichern Sie in den Einstellungen alles und entfernen Sie dann alte Spiele.
+error-storage_full = Auf diesem Gerät ist kein Platz mehr. Sie können weiterspielen. Sichern Sie alles (Einstellungen) und entfernen Sie beiseitegelegte Spiele.
 error-storage_lost = Dieses Fenster kann nicht mehr speichern. Sie können weiterspielen, aber sichern Sie das Spiel als Datei, bevor Sie die Seite schließen.
 error-unknown_command = Einen Befehl „{ $command }“ kennt das Spiel nicht.
 error-game_broken = Das Spiel „{ $game }“ ({ $module }) kann nicht geöffnet werden: { $error }.

@@ -47,7 +47,7 @@ puzzle-number-word = { $count ->
 puzzle-solved = Gelöst
 puzzle-given-up = Aufgegeben
 puzzle-finish = { $helps ->
-    [0] Jeder Stein ist gefunden, und ganz ohne Tipp
+    [0] Jeder Stein ist gefunden, ganz ohne Tipp
     [one] Jeder Stein ist gefunden, mit einem Tipp
    *[other] Jeder Stein ist gefunden, mit { $helps } Tipps
 }{ $timed ->
@@ -162,11 +162,11 @@ aid-wrong_trial-book = Fehlversuch
 choose-title = Neue Aufgabe
 choose-which = Welche Aufgabe
 choose-any = Zufällige Aufgabe
-choose-any-note = Eine von einer Million, nie zweimal dieselbe.
+choose-any-note = Eine von einer Million, zufällig ausgewählt.
 choose-number = Nach Nummer
 choose-number-label = Nummer der Aufgabe
 choose-written-label = Die Aufgabe als Text
-choose-number-note = Damit jemand anders dieselbe lösen kann.
+choose-number-note = Damit jemand anders dieselbe Aufgabe lösen kann.
 choose-written = Aufgabe eingeben
 choose-written-note = Eine Kennung wie „3:…“ oder die Zahlen Zeile für Zeile; ein Punkt bedeutet: kein Feld.
 choose-anyhow = Trotzdem spielen
@@ -217,7 +217,7 @@ race-times = Alle Zeiten
 race-claimed = aus Link, ungeprüft
 race-send = Zeit verschicken
 race-sent = Der Link zur Aufgabe mit dieser Zeit ist kopiert.
-race-claim = { $name } will das in { $time } gelöst haben. Mit „Wettrennen …“ im Menü starten Sie Ihre eigene Uhr.
+race-claim = { $name } will diese Aufgabe in { $time } gelöst haben. Mit „Wettrennen …“ im Menü starten Sie Ihre eigene Uhr.
 
 ## Auf Papier
 
@@ -274,10 +274,12 @@ event-dominoes-check = { $count ->
     }
     [one] { $lines ->
         [0] Geprüft: Ein Stein liegt falsch.
+        [one] Geprüft: Ein Stein liegt falsch, und ein Strich trennt, was zusammengehört.
        *[other] Geprüft: Ein Stein liegt falsch, und manche Striche trennen, was zusammengehört.
     }
    *[other] { $lines ->
         [0] Geprüft: { $count } Steine liegen falsch.
+        [one] Geprüft: { $count } Steine liegen falsch, und ein Strich trennt, was zusammengehört.
        *[other] Geprüft: { $count } Steine liegen falsch, und manche Striche trennen, was zusammengehört.
     }
 }
@@ -304,10 +306,12 @@ status-dominoes-check_wrong = { $count ->
     }
     [one] { $lines ->
         [0] Ein Stein liegt falsch.
+        [one] Ein Stein liegt falsch, und ein Strich trennt, was zusammengehört.
        *[other] Ein Stein liegt falsch, und manche Striche trennen, was zusammengehört.
     }
    *[other] { $lines ->
         [0] { $count } Steine liegen falsch.
+        [one] { $count } Steine liegen falsch, und ein Strich trennt, was zusammengehört.
        *[other] { $count } Steine liegen falsch, und manche Striche trennen, was zusammengehört.
     }
 }
@@ -386,7 +390,7 @@ counter-dominoes-places = { $value ->
 
 ## Warum nicht: die ersten Wörter, bis zum Doppelpunkt, stehen hervor
 
-reason-dominoes-game_over = Gelöst: Es bleibt nichts zu tun.
+reason-dominoes-game_over = Fertig: Es bleibt nichts zu tun.
 reason-dominoes-cell_covered = Bedeckt: Auf { $at } liegt { $tile }; nehmen Sie den Stein erst weg.
 reason-dominoes-cell_shut = Abgesperrt: Auf { $at } passt jetzt kein Stein.
 reason-dominoes-line_between = Ein Strich trennt { $from } und { $to }: Radieren Sie ihn erst aus.
@@ -466,14 +470,14 @@ hint-dominoes-paritaet = { $does ->
        *[other] Jenseits von { $cuts } liegt eine gerade Zahl von Feldern ({ $count }): Kein Stein überdeckt die Grenze.
     }
 }
-hint-dominoes-mengen = Jede { $number } auf { $cells } braucht einen der Steine { $tiles }, und keiner bleibt übrig: Anderswo liegen sie also nicht.
+hint-dominoes-mengen = Jede { $number } auf { $cells } braucht einen der Steine { $tiles }, und keiner bleibt übrig: Anderswo liegen diese Steine also nicht.
 hint-dominoes-provisorischer_siegel = { $hole ->
     [cell] Läge { $tile } auf { $tried }, wäre { $at } am Ende ein Loch: Also liegt der Stein auf { $lays }.
    *[tile] Läge { $tile } auf { $tried }, bliebe am Ende kein Platz für { $at }: Also liegt der Stein auf { $lays }.
 }
 hint-dominoes-tiefer_siegel = { $does ->
-    [lays] Mit { $tile } auf { $tried } führt ein Versuch im Versuch zu einem Loch: Also liegt der Stein auf { $lays }.
-   *[cuts] Mit { $tile } auf { $tried } führt ein Versuch im Versuch zu einem Loch: Dort liegt der Stein nicht.
+    [lays] Ein Versuch mit { $tile } auf { $tried } führt zu einem Loch, oft erst durch einen zweiten darin: Also liegt der Stein auf { $lays }.
+   *[cuts] Ein Versuch mit { $tile } auf { $tried } führt zu einem Loch, oft erst durch einen zweiten darin: Dort liegt der Stein nicht.
 }
 hint-dominoes-erschoepfung = Läge { $tile } auf { $tried }, fänden die übrigen Steine nicht alle Platz.
 hint-dominoes-mistake = { $tile } gehört nicht auf { $from } und { $to }: Nehmen Sie den Stein weg.
@@ -526,7 +530,7 @@ own-dominoes-buy = Sie kaufen { $times ->
     [one] einer ist noch zu kaufen.
    *[other] { $left } sind noch zu kaufen.
 }
-own-dominoes-pass = Keiner Ihrer Steine passt an ein Ende ({ $ends }): Sie passen.
+own-dominoes-pass = Sie können an keinem Ende ({ $ends }) anlegen: Sie passen.
 event-dominoes-pass = { $sideSubject } kann an keinem Ende ({ $ends }) anlegen und passt.
 event-dominoes-false_pass = { $sideSubject } passt ohne Not: { $points ->
     [one] ein Punkt
@@ -543,8 +547,8 @@ status-dominoes-to_join = { $sideSubject } legt an einem Ende an ({ $ends }){ $b
    *[other] {" "}und darf vorher kaufen.
 }
 status-dominoes-must_buy = { $sideSubject } kann an keinem Ende ({ $ends }) anlegen und muss kaufen; { $buyable ->
-    [one] einer ist noch zu kaufen.
-   *[other] { $buyable } sind noch zu kaufen.
+    [one] ein Stein ist noch zu kaufen.
+   *[other] { $buyable } Steine sind noch zu kaufen.
 }
 status-dominoes-must_pass = { $sideSubject } kann an keinem Ende ({ $ends }) anlegen und muss passen.
 # Dasselbe zu der Person, die es tut, unter einer Überschrift, die sagt, wer am Zug ist.
@@ -554,10 +558,10 @@ do-dominoes-to_join = Legen Sie an einem Ende an ({ $ends }){ $buyable ->
    *[other] ; vorher dürfen Sie kaufen.
 }
 do-dominoes-must_buy = Keiner Ihrer Steine passt an ein Ende ({ $ends }): Kaufen Sie einen; { $buyable ->
-    [one] einer ist noch da.
-   *[other] { $buyable } sind noch da.
+    [one] einer ist noch zu haben.
+   *[other] { $buyable } sind noch zu haben.
 }
-do-dominoes-must_pass = Keiner Ihrer Steine passt an ein Ende ({ $ends }): Sie müssen passen.
+do-dominoes-must_pass = Sie können an keinem Ende ({ $ends }) anlegen: Sie müssen passen.
 ending-dominoes-domino = Domino: alle Steine gelegt
 ending-dominoes-block = Sperre
 ending-dominoes-tie = Sperre, Gleichstand
@@ -576,19 +580,19 @@ label-dominoes-slot = Ihr Stein { $number }
 label-dominoes-laid = { $number }. Stein der Kette
 label-dominoes-end = { $end ->
     [left] { $board ->
-        [upright] Oberes Ende, offen { $number }
-       *[other] Linkes Ende, offen { $number }
+        [upright] Oberes Ende mit der { $number }
+       *[other] Linkes Ende mit der { $number }
     }
    *[other] { $board ->
-        [upright] Unteres Ende, offen { $number }
-       *[other] Rechtes Ende, offen { $number }
+        [upright] Unteres Ende mit der { $number }
+       *[other] Rechtes Ende mit der { $number }
     }
 }
 label-dominoes-first = Platz für den ersten Stein
 label-dominoes-stock = { $buyable ->
-    [0] Talon: { $count ->
-        [one] ein Stein, der liegen bleibt
-       *[other] { $count } Steine, die liegen bleiben
+    [0] { $count ->
+        [one] Ein verdeckter Stein, nicht zu kaufen
+       *[other] { $count } verdeckte Steine, nicht zu kaufen
     }
    *[other] Vorrat: { $buyable } zu kaufen; mit dem Talon: { $count }
 }
@@ -690,9 +694,9 @@ grouping-dominoes-falle = Falle: drei ohne den Doppelstein; der ist beim Gegner 
 reason-dominoes-not_held = Nicht in der Hand: { $tile } ist nicht unter diesen Steinen.
 reason-dominoes-does_not_fit = Passt nicht: { $tile } hat keine { $number }.
 reason-dominoes-lead_highest = Der höchste zuerst: Eröffnet wird mit { $tile }.
-reason-dominoes-no_stock = Nichts zu ziehen: Alle Steine sind verteilt.
+reason-dominoes-no_stock = Nichts zu ziehen: In diesem Spiel gibt es keinen Vorrat.
 reason-dominoes-none_to_buy = Nichts mehr zu kaufen: Die letzten beiden Steine sind der Talon und bleiben liegen.
-reason-dominoes-lead_first = Erst eröffnen: Vor dem ersten Stein wird nicht gekauft.
+reason-dominoes-lead_first = Erst eröffnen: Vor dem ersten Stein wird nichts aus dem Vorrat genommen.
 reason-dominoes-drawn_already = Schon gezogen: In jedem Zug darf nur ein Stein gezogen werden.
 reason-dominoes-bought_enough = Genug gekauft: Der gekaufte Stein passt und muss angelegt werden.
 reason-dominoes-must_serve = Sie können anlegen: Ein Stein dieser Hand passt.
@@ -701,7 +705,7 @@ reason-dominoes-throw_first = Erst verteilen: Die Steine liegen noch verdeckt.
 reason-dominoes-dealt_already = Schon verteilt: Jeder hat seine Steine.
 reason-dominoes-face_down = Verdeckt: Dieser Stein ist noch unbekannt.
 reason-dominoes-not_a_tile = Nicht Ihr Stein: Wählen Sie einen Ihrer Steine oder den Vorrat.
-reason-dominoes-not_an_end = Kein Ende: Ein Stein kommt an das linke oder das rechte Ende der Kette.
+reason-dominoes-not_an_end = Kein Ende: Ein Stein kommt an eines der beiden Enden der Kette.
 
 ## Was von den Steinen bekannt ist
 
@@ -742,16 +746,16 @@ error-dominoes-result_impossible = Eine Runde in dieser Stellung kann nicht mit 
 
 hint-dominoes-only_move = Einen anderen Zug gibt es nicht.
 hint-dominoes-goes_out = Das ist Ihr letzter Stein: Domino.
-hint-dominoes-blocks = Das sperrt, und Sie haben höchstens die Hälfte der Augen in beiden Händen: { $own } von { $bound }.
-hint-dominoes-leads_double = { $tile } ist Ihr gefährdetster Doppelstein; liegt er, kann er nicht mehr ausgesperrt werden.
-hint-dominoes-saves_double = { $tile } steckt in der Klemme; liegt er, kann er nicht mehr ausgesperrt werden.
+hint-dominoes-blocks = Das sperrt, und Sie haben höchstens die Hälfte der Augen in allen Händen: { $own } von etwa { $bound }.
+hint-dominoes-leads_double = { $tile } ist ein Doppelstein; liegt er, kann er nicht mehr ausgesperrt werden.
+hint-dominoes-saves_double = Der Doppelstein { $tile } steckt in der Klemme; liegt er, kann er nicht mehr ausgesperrt werden.
 hint-dominoes-holds_double = Das schließt die { $number }, sodass der Doppelstein dieser Zahl ausgesperrt sein kann.
 hint-dominoes-forsche = { $group ->
-    [ueberforsche] Damit nutzen Sie Ihre Überforsche, sechs Steine mit { $number }: Sie erzwingt den einen, der fehlt.
-    [kleine_forsche] Damit nutzen Sie Ihre kleine Forsche, fünf Steine mit { $number }; der Doppelstein ist anderswo.
-   *[other] Damit nutzen Sie Ihre Forsche, fünf Steine mit { $number }: Sie erzwingt die beiden, die fehlen; dann können Sie sperren.
+    [ueberforsche] Damit nutzen Sie Ihre Überforsche, alle Steine mit { $number } bis auf einen: Sie kann den fehlenden erzwingen.
+    [kleine_forsche] Damit nutzen Sie Ihre kleine Forsche, alle Steine mit { $number } bis auf zwei; der Doppelstein ist anderswo.
+   *[other] Damit nutzen Sie Ihre Forsche, alle Steine mit { $number } bis auf zwei: Sie kann die beiden fehlenden erzwingen, damit Sie sperren können.
 }
-hint-dominoes-falle = Das erhält Ihre Falle, drei Steine mit { $number } ohne den Doppelstein.
+hint-dominoes-falle = Das erhält Ihre Falle in { $number }: Steine dieser Zahl ohne den Doppelstein.
 hint-dominoes-heavy = Damit ist Ihre Hand um { $pips ->
     [one] ein Auge
    *[other] { $pips } Augen
@@ -761,9 +765,9 @@ hint-dominoes-buys_weak = Die wenigsten Steine haben Sie mit { $numbers }.
 hint-dominoes-must_buy = Keiner Ihrer Steine passt: Sie müssen kaufen.
 hint-dominoes-must_pass = Sie können keinen Ihrer Steine anlegen und müssen passen.
 hint-dominoes-answers = { $percent ->
-    [0] { $sideSubject } kann darauf nicht antworten.
-    [100] { $sideSubject } kann darauf sicher antworten.
-   *[other] { $sideSubject } kann darauf in { $percent } % der möglichen Verteilungen antworten.
+    [0] { $sideSubject } hat darauf wohl keinen passenden Stein.
+    [100] { $sideSubject } hat darauf fast sicher einen passenden Stein.
+   *[other] { $sideSubject } hat darauf in { $percent } % der möglichen Verteilungen einen passenden Stein.
 }
 
 ## Zitate, die in einer anderen Sprache anders lauten

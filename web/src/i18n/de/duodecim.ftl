@@ -41,7 +41,7 @@ error-duodecim-no_such_point = Ein Feld { $at } gibt es auf diesem Brett nicht.
 hint-duodecim-holds_point = Damit halten Sie eines der wichtigsten Felder.
 hint-duodecim-brings_out = Das holt einen Stein vom vollen ersten Feld.
 reason-duodecim-not_gathered = Noch nicht: Hinaus darf ein Stein erst, wenn alle Ihre Steine im letzten Viertel stehen.
-reason-duodecim-must_use_more_dice = Ein anderer Zug: So bliebe eine spielbare Zahl übrig.
+reason-duodecim-must_use_more_dice = Nicht dieser Zug: So bliebe eine spielbare Zahl übrig.
 
 ## Voreinstellungen
 
@@ -59,7 +59,7 @@ note-duodecim-direction = Nach der Realencyclopädie rückt Weiß von der 1 vorw
 option-duodecim-dice_count = Würfel
 value-duodecim-dice_count-3 = Drei
 value-duodecim-dice_count-2 = Zwei
-note-duodecim-dice_count = Ein Cento, ein Gedicht aus Versen Vergils, nennt drei Würfel und dreißig Steine, und auch Agathias erzählt von dreien. Seneca, der Claudius verspottet, spricht von zweien.
+note-duodecim-dice_count = Ein Cento, ein Gedicht aus Versen Vergils, nennt drei Würfel und dreißig Steine, und auch Agathias erzählt von drei Würfeln. Seneca, der Claudius verspottet, von zweien.
 
 option-duodecim-hit_return = Wohin ein geschlagener Stein kommt
 value-duodecim-hit_return-start_point = Zurück auf sein erstes Feld
@@ -75,7 +75,7 @@ note-duodecim-start_blocked = Was aus einem geschlagenen Stein wird, solange ein
 option-duodecim-reentry_first = Bevor der geschlagene Stein zurück ist
 value-duodecim-reentry_first-off = Andere Steine dürfen ziehen
 value-duodecim-reentry_first-on = Kein anderer Stein darf ziehen
-note-duodecim-reentry_first = Die Realencyclopädie sagt dazu nichts, und ein Stein auf seinem ersten Feld hält keinen anderen auf. Werden geschlagene Steine mit einem Würfel eingesetzt, musste das nach Finkel wohl zuerst geschehen; dies ist dann voreingestellt.
+note-duodecim-reentry_first = Die Realencyclopädie sagt dazu nichts, und ein Stein auf seinem ersten Feld hält keinen anderen auf. Nach Finkel mussten geschlagene Steine wohl zuerst eingesetzt werden; werden sie mit einem Würfel eingesetzt, ist das voreingestellt.
 
 option-duodecim-gather_before_bearing_off = Bevor der erste Stein hinausgeht
 value-duodecim-gather_before_bearing_off-on = Alle Steine müssen im letzten Viertel sein
@@ -93,7 +93,7 @@ value-duodecim-dice_obligation-max = So viele wie möglich
 value-duodecim-dice_obligation-sequential = Jeder noch spielbare Würfel, in freier Reihenfolge
 value-duodecim-dice_obligation-max_then_high = So viele wie möglich; geht nur einer, dann der höchste
 value-duodecim-dice_obligation-free = Ein Zug darf jederzeit enden
-note-duodecim-dice_obligation = Für jede gewürfelte Zahl muss ein Stein vorrücken; darauf zu verzichten ist nicht erlaubt. Wer den letzten Stein hinausbringt, darf übrige Würfel liegen lassen. Dass ein Zug vorher enden darf, sagt keine Quelle.
+note-duodecim-dice_obligation = Für jede gewürfelte Zahl muss, wenn möglich, ein Stein vorrücken; darauf zu verzichten, ist nicht erlaubt. Wer den letzten Stein hinausbringt, darf übrige Würfel liegen lassen. Dass ein Zug vorher enden darf, sagt keine Quelle.
 
 option-duodecim-touch_captures = Ein einzelner gegnerischer Stein, der unterwegs berührt wird
 value-duodecim-touch_captures-on = Wird geschlagen
@@ -104,7 +104,7 @@ note-duodecim-touch_captures = Ein Stein, der zwei oder drei Zahlen nutzt, berü
 option-duodecim-eustathius_111 = Drei Einsen
 value-duodecim-eustathius_111-off = Ein Wurf wie jeder andere
 value-duodecim-eustathius_111-on = Der Gegner darf einen Stein zurückschicken
-note-duodecim-eustathius_111 = Der Hundswurf, drei Einsen, kostet einen Stein, sagt Eustathios. Bezieht sich das auf dieses Spiel, hatte nach der Realencyclopädie der Gegner das Recht, ihn zu wählen, und der Stein ging wohl auf sein erstes Feld zurück. Der Gegner darf auf dieses Recht verzichten.
+note-duodecim-eustathius_111 = Der Hundswurf, drei Einsen, kostet einen Stein, sagt Eustathios. Bezieht sich das auf dieses Spiel, hatte nach der Realencyclopädie der Gegner das Recht, den Stein zu wählen, und dieser ging wohl auf sein erstes Feld zurück. Der Gegner darf auf dieses Recht verzichten.
 
 option-duodecim-eustathius_then_play = Nach drei Einsen
 value-duodecim-eustathius_then_play-on = Die Würfel werden noch gespielt
@@ -122,8 +122,8 @@ value-duodecim-entry_limit-12 = Kein Stein zieht über die 12 hinaus
 note-duodecim-entry_limit = Das gilt nur, wenn die Steine in der Hand beginnen. Bei Finkel und theedkins.co.uk kommt keiner über die 12 hinaus, bevor alle auf dem Brett sind.
 
 option-duodecim-starter = Wer das erste Spiel beginnt
-value-duodecim-starter-high_throw = Jeder würfelt mit allen Würfeln, der höhere Wurf beginnt
-value-duodecim-starter-die_each = Jeder würfelt mit einem Würfel, der höhere Wurf beginnt
+value-duodecim-starter-high_throw = Jeder würfelt mit allen Würfeln; der höhere Wurf beginnt
+value-duodecim-starter-die_each = Jeder würfelt mit einem Würfel; der höhere Wurf beginnt
 value-duodecim-starter-white = Weiß
 value-duodecim-starter-random = Der Zufall entscheidet
 note-duodecim-starter = Die Quellen sagen dazu nichts. Wer den höheren Wurf hat, würfelt für den ersten Zug neu.

@@ -9,7 +9,7 @@ side-familydomino-e = E
 event-familydomino-over = { $ending ->
     [domino] { $sideSubject } hat alle Steine gelegt und gewinnt.
     [block] { $sideSubject } hat die leichteste Hand und gewinnt.
-    [tie] Die leichtesten Hände sind gleich: kein Sieger.
+    [tie] Die leichtesten Hände sind gleich schwer: kein Sieger.
    *[other] { $sideSubject } gewinnt.
 }
 event-familydomino-buy = { $sideSubject } zieht { $tile ->
@@ -35,7 +35,7 @@ status-familydomino-won = { $ending ->
 }{ familydomino-left }
 # Wie es endete, unter einer Überschrift, die den Sieger nennt.
 result-familydomino-won = { $ending ->
-    [domino] Domino: Alle Steine sind gelegt.
+    [domino] Domino: Die Hand des Siegers ist leer.
     [block] Gesperrt: Die leichteste Hand gewinnt.
    *[other] Durch Aufgabe.
 }{ familydomino-left }
@@ -47,7 +47,7 @@ familydomino-left = { $leftCount ->
 }
 status-familydomino-to_deal = Verteilen Sie die Steine. Jede Seite sieht nur ihre eigenen, auch der Computer.
 status-familydomino-to_lead = { $sideSubject } hat den höchsten Stein und beginnt damit; Doppelsteine gehen vor.
-status-familydomino-drawn = Gesperrt, und die leichtesten Hände sind gleich: kein Sieger.
+status-familydomino-drawn = Gesperrt, und die leichtesten Hände sind gleich schwer: kein Sieger.
 status-familydomino-must_buy = { $sideSubject } kann an keinem Ende ({ $ends }) anlegen und muss einen Stein ziehen; { $buyable ->
     [one] einer ist noch da.
    *[other] { $buyable } sind noch da.
@@ -74,7 +74,7 @@ counter-familydomino-buyable = { $value ->
    *[other] { $value } Steine zu ziehen
 }
 reason-familydomino-none_to_buy = Nichts zu ziehen: Der Vorrat ist aufgebraucht.
-reason-familydomino-must_buy = Erst ziehen: Nichts passt, und im Vorrat liegt noch ein Stein.
+reason-familydomino-must_buy = Erst ziehen: Nichts passt, und der Vorrat ist nicht leer.
 hint-familydomino-must_buy = Keiner Ihrer Steine passt: Sie müssen ziehen.
 hint-familydomino-do_buy = Ziehen Sie einen Stein
 
@@ -127,7 +127,7 @@ value-familydomino-players-2 = Zwei
 value-familydomino-players-3 = Drei
 value-familydomino-players-4 = Vier
 value-familydomino-players-5 = Fünf
-note-familydomino-players = Adler nennt zwei oder mehr Spieler; zu fünft bekommt mit dem üblichen Satz jeder noch mindestens fünf Steine.
+note-familydomino-players = Adler nennt zwei oder mehr Spieler; zu fünft bekommt mit dem üblichen Satz jeder noch fünf Steine.
 option-familydomino-draw_one = Ziehen
 value-familydomino-draw_one-off = Alle Steine werden verteilt; wer nicht anlegen kann, passt
 value-familydomino-draw_one-on = Sieben oder fünf Steine für jeden; wer nicht anlegen kann, zieht einen

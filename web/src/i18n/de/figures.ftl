@@ -1,13 +1,13 @@
 ### Die siebzehn gedruckten Figuren: was das Buch und jede Figur erzählen.
 
 figure-part = { $part ->
-    [joined] In I bis III probierte er aus, wie weit sich gleiche Gruppen vereinigen lassen.
+    [joined] I bis III erproben, wie weit sich gleiche Gruppen vereinigen lassen.
     [rectangle] I bis VII gehen vom fast quadratischen Rechteck bis zum schmalsten, das möglich ist.
-    [letter] Nur zwei seiner Buchstaben sind gedruckt: VIII und IX.
+    [letter] Nur zwei Buchstaben des Neffen sind gedruckt: VIII und IX.
    *[pierced] X bis XVII sind durchlöcherte Rechtecke, symmetrisch, mit einem bis drei Löchern.
 }
 figure-tale = { $id ->
-    [i] Er begann mit dem Rechteck, das einem Quadrat am nächsten kommt. Die neun Nullen bilden einen Block von drei mal drei: drei Zeilen oder drei Spalten.
+    [i] Der Neffe begann mit dem Rechteck, das einem Quadrat am nächsten kommt. Die neun Nullen bilden einen Block von drei mal drei: drei Zeilen oder drei Spalten.
     [ii] Alle neun Nullen liegen in der ersten Zeile. Nach dem Buch ist auf den ersten Blick klar, wohin jeder Stein mit einer Null gehört, außer 0 : 4.
     [iii] In keiner anderen Figur sind so viele gleiche Gruppen vereinigt: Sie berühren sich neunmal. Es gibt 24 Schlüssel.
     [iv] Sechs Zeilen zu zwölf. Sechs Zweien bilden eine waagerechte Linie, sechs Einsen eine senkrechte: je zwei Gruppen hintereinander.

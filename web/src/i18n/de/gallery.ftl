@@ -1,7 +1,7 @@
 ### Die Galerie der siebzehn gedruckten Figuren.
 
 gallery-title = Siebzehn Figuren
-gallery-lead = Im Januar 1902 von Fritz Jahns Neffen gelegt, siebzehn Jahre alt und mit Masern im Bett. Jede Figur hat 36 Steine, und gleiche Zahlen liegen immer zu dritt in einer Linie.
+gallery-lead = Diese Figuren legte Fritz Jahns siebzehnjähriger Neffe im Januar 1902, als er mit Masern im Bett lag. Jede Figur hat 36 Steine, und gleiche Zahlen liegen immer zu dritt in einer Linie.
 gallery-filter-stage = { $stage ->
     [all] Alle
     [solved] Gelöst { $count }
@@ -42,7 +42,7 @@ gallery-size = Größe
 gallery-size-is = { $rows } Zeilen zu { $columns } Feldern
 gallery-pairs = Verbindungen: Paare benachbarter Felder
 gallery-pairs-are = { $count ->
-    [127] 127, die höchste Zahl
+    [127] 127, die höchstmögliche Zahl
    *[other] { $count }; acht Zeilen zu neun haben { $most }
 }
 gallery-seals = Siegel: Steine mit nur einem Platz

@@ -27,7 +27,7 @@ home-learn = Schritt für Schritt lernen
 home-daily = Rätsel des Tages
 home-daily-solved = { $day }, gelöst
 home-offer = Zum Ausprobieren
-home-offer-zeno = Der Kaiser hatte nur eine Wahl. Finden Sie sie.
+home-offer-zeno = Der Kaiser hatte nur einen möglichen Zug. Finden Sie ihn.
 
 ## Welches Spiel
 
@@ -58,9 +58,9 @@ home-luck-much = viel Zufall
 home-duodecim-kin = Backgammon mit drei Würfeln
 home-xii-kin = Ein Vorläufer des Backgammons
 home-lombardorum-kin = Backgammon auf halbem Brett
-home-sperrdomino-kin = Domino, bei dem man aussperrt
+home-sperrdomino-kin = Domino, bei dem man den Gegner aussperrt
 home-dominosa-kin = Ein Zahlenrätsel wie Sudoku
-home-terzett-kin = Ein Legespiel: je drei in einer Reihe
+home-terzett-kin = Ein Legespiel: je drei Gleiche in einer Reihe
 home-rithmomachia-kin = Schach mit Rechnen, für Schüler und Gelehrte
 home-bohnenspiel-kin = Ein Mancala aus dem Baltikum
 home-familydomino-kin = Das Spiel, das alle kennen
@@ -68,13 +68,13 @@ home-familydomino-kin = Das Spiel, das alle kennen
 ## Wie Dauer und Glück gemessen wurden
 
 home-measured = Wie Dauer und Glück gemessen wurden
-home-measured-length = Der Computer hat jedes Spiel { $games }-mal auf mittlerer Stufe gegen sich selbst gespielt. Ein Zug mit Auswahl zählt so viele Sekunden, wie unten steht, jeder andere drei: Das ist unsere Annahme. Die Spanne in Klammern umfasst die Hälfte der Spiele. Rätsel wurden Tipp für Tipp gelöst.
+home-measured-length = Der Computer hat jedes Spiel { $games }-mal auf mittlerer Stufe gegen sich selbst gespielt. Ein Zug mit Auswahl zählt so viele Sekunden wie unten angegeben, jeder andere drei: Das ist unsere Annahme. Die Spanne in Klammern umfasst die mittlere Hälfte der Spiele. Rätsel wurden Tipp für Tipp gelöst.
 home-measured-luck = Glück ist der Prozentsatz der Partien, die die nächstschwächere Stufe mit denselben Würfen oder Steinen gewinnt. In Spielen ohne Würfel und verdeckte Steine gibt es keines.
 home-measured-game = Spiel
 home-measured-turns = Züge
 home-measured-seconds = Sekunden je Wahl
 home-measured-minutes = Minuten
-home-measured-won = Siege der Schwächeren
+home-measured-won = Siege der schwächeren Stufe
 home-measured-range = { $middle } ({ $low }–{ $high })
 home-measured-none = keine
 
@@ -91,7 +91,7 @@ home-offline-saver = Datensparmodus: Nur geöffnete Spiele sind offline verfügb
 home-offline-ready = Offline bereit
 home-offline-waiting = Offline-Kopie: wartet auf eine Verbindung
 home-offline-full = Offline-Kopie: kein Platz auf diesem Gerät
-home-offline-version = Die nächste Seite öffnet die neue Version
+home-offline-version = Neue Version ab der nächsten Seite
 home-footer = Über alveus
 
 home-letters = Briefe
@@ -103,7 +103,7 @@ home-letter-proof = Nachprüfen
 home-letter-draft = Brief 1, noch nicht gesendet
 home-letter-next = { $standing ->
     [ours] Sie beginnen die nächste Partie
-   *[theirs] Warten auf die nächste Partie
+   *[theirs] Sie warten auf die nächste Partie
 }
 home-letter-over = { $who ->
     [you] Gewonnen

@@ -93,7 +93,7 @@ lab-chart = { $measure }: { $count ->
 ## What can be wrong
 
 error-lab_no_file = Das ist keine Datei eines Versuchs. Wählen Sie eine, die das Labor geschrieben hat.
-error-lab_too_new = Diese Datei stammt aus einer anderen Version des Labors ({ $version }). Öffnen Sie sie mit dieser Version.
+error-lab_too_new = Diese Datei stammt aus einer anderen Version des Labors ({ $version }). Öffnen Sie sie mit jener Version.
 error-lab_damaged = Zeile { $line } der Datei ist beschädigt. Die Zeilen davor sind unversehrt: Löschen Sie ab dieser Zeile alles, dann wird der Rest neu gespielt.
 error-lab_overlap = Die Paare { $first } bis { $end } stehen in mehr als einer der Dateien. Lassen Sie eine davon weg.
 error-lab_number = { $name } muss eine ganze Zahl ab { $least } sein.

@@ -11,7 +11,7 @@ letter-name-yours = Name des anderen
 letter-names-note = Sie können sie weglassen. Wer den Link hat, kann sie lesen.
 letter-passing = Ihre Partie liegt nur auf diesem Gerät, und der Browser kann sie löschen. „Meine Partie sichern“ im Menü schreibt sie in eine Datei.
 letter-hindrance-storage_full = Der Speicher dieses Geräts ist voll; Ihre Partie könnte nicht aufbewahrt werden. Schaffen Sie zuerst Platz und beginnen Sie dann.
-letter-hindrance-storage_lost = Dieses Fenster kann keine Spiele mehr speichern. Laden Sie die Seite neu und beginnen Sie dann die Briefpartie.
+letter-hindrance-storage_lost = Dieses Fenster kann keine Partien mehr speichern. Laden Sie die Seite neu und beginnen Sie dann die Briefpartie.
 letter-hindrance-storage_forbidden = Dieses Fenster kann keine Partien speichern: Vielleicht ist es privat oder Teil einer anderen Seite. Eine Briefpartie kann hier nicht begonnen werden, weil Ihre Partie verloren ginge.
 letter-cannot-keep = Dieses Gerät kann Ihre Partie nicht speichern, deshalb können Sie hier nicht antworten. Öffnen Sie den Brief in einem anderen Browser oder in einem Fenster, das nicht privat ist.
 letter-unreadable = Dieser Brief ist nicht lesbar
@@ -34,7 +34,7 @@ letter-word-count = { $count } von { $most }
 letter-send = Senden
 letter-stands = Nach dem Senden gilt der Brief: Seine Züge können nicht mehr zurückgenommen werden.
 letter-not-written = Der Brief konnte nicht geschrieben werden. Versuchen Sie es noch einmal.
-letter-waiting = Die Antwort kommt als Link, so wie Sie Ihren gesendet haben.
+letter-waiting = Die Antwort kommt als Link, genau wie Ihr Brief.
 letter-waiting-for = { $name ->
     [none] Sie warten auf die Antwort
    *[other] Sie warten auf { $name }
@@ -58,7 +58,7 @@ letter-new = Neue Briefpartie …
 letter-open = Brief öffnen …
 letter-to-seal = Ihre Antwort enthält Ihr Siegel für die Würfel. Dann kann der erste Wurf fallen.
 letter-agreed = Sie haben sich auf ein Unentschieden geeinigt.
-letter-send-again = Neu senden
+letter-send-again = Noch einmal senden
 letter-verify = Nachprüfen
 letter-acts = Aktionen für den Brief
 letter-open-now = Öffnen
@@ -86,7 +86,7 @@ letter-from-file-note = Ein Brief, den Sie als Datei bekommen haben.
 letter-fair = Warum niemand betrügen kann
 letter-nothing-sent = Es ist noch kein Brief geschrieben.
 letter-title = Eine Partie { $game }
-letter-text = Neuer Zug in unserer Partie { $game }. Der Link öffnet das Brett:
+letter-text = Neuer Brief in unserer Partie { $game }. Der Link öffnet das Brett:
 letter-numbered = Brief { $number }{ $name ->
     [none] {""}
    *[other] { " " }an { $name }
@@ -106,7 +106,7 @@ letter-long = Dieser Brief ist sehr lang, und manche Nachrichtendienste schneide
 letter-unreachable = { $reach ->
     [device] Andere können diesen Link nicht öffnen: Die Adresse { $host } gilt nur auf diesem Gerät.
    *[network] Andere können diesen Link nur in Ihrem Netz öffnen: Die Adresse { $host } gilt nur dort.
-} Wer alveus hat, kann den Link dort unter „Brief öffnen“ einfügen.
+} Wer selbst alveus hat, kann den Link darin unter „Brief öffnen“ einfügen.
 letter-elsewhere = Der Link führt zu { $site }, weil die Adresse dieser Seite nur { $reach ->
     [device] auf diesem Gerät
    *[network] in Ihrem Netz
@@ -160,7 +160,7 @@ restore-differs-title = Diese Datei passt nicht zu Ihrer Partie
 restore-differs-moves = { $file } weicht bei Zug { $number } von der Partie auf diesem Gerät ab. Dieses Gerät: { $known }. Die Datei: { $given }.
 restore-differs-rules = { $file } passt nicht zur Partie auf diesem Gerät: Regeln, Züge oder die versiegelten Geheimnisse der Spieler weichen ab.
 restore-differs-secret = { $file } passt nicht zur Partie auf diesem Gerät: Die Datei enthält ein anderes Geheimnis oder die Partie des anderen.
-restore-differs-next = Haben Sie diese Datei nicht selbst gesichert, verwenden Sie sie nicht: Ihr Verfasser könnte Ihre Würfel vorhersehen. Spielen Sie auf zwei Geräten, machen Sie auf dem weiter, auf dem Sie den letzten Brief geschrieben haben.
+restore-differs-next = Haben Sie diese Datei nicht selbst gesichert, verwenden Sie sie nicht: Wer sie geschrieben hat, könnte Ihre Würfe vorhersehen. Spielen Sie auf zwei Geräten, machen Sie auf dem weiter, auf dem Sie den letzten Brief geschrieben haben.
 restore-older-title = Ihre Partie ist neuer als diese Datei
 restore-older = { $file } endet mit Brief { $number }. Die Partie auf diesem Gerät ist neuer.
 restore-kept = Die Partie auf diesem Gerät ist unverändert.
@@ -176,9 +176,9 @@ letters-lead = Partien mit Freunden in der Ferne. { $count ->
 letters-new = Neue Briefpartie
 letters-none = Auf diesem Gerät gibt es noch keine Briefpartie. Beginnen Sie eine, oder öffnen Sie einen Brief, den Sie bekommen haben.
 letters-how = So geht eine Briefpartie
-letters-step-1 = Wählen Sie ein Spiel und machen Sie den ersten Zug. Die Seite macht daraus einen Link.
+letters-step-1 = Wählen Sie ein Spiel und schreiben Sie den ersten Brief. Die Seite macht daraus einen Link.
 letters-step-2 = Schicken Sie den Link per E-Mail oder Messenger. Er enthält die ganze Partie; ein Konto ist nicht nötig.
-letters-step-3 = Ihr Gegenüber öffnet den Link, antwortet mit einem Zug und schickt Ihnen einen neuen Link.
+letters-step-3 = Ihr Gegenüber öffnet den Link, antwortet und schickt Ihnen einen neuen Link.
 letters-ours = Sie sind am Zug
 letters-open = Öffnen
 letters-theirs = Sie warten auf Antwort
@@ -195,9 +195,9 @@ proof-done = { $throws ->
    *[other] { $throws ->
         [one] { $throws } Wurf folgt
        *[other] Alle { $throws } Würfe folgen
-    } aus beiden Siegeln, { $moves ->
+    } aus beiden Siegeln, und { $moves ->
         [one] { $moves } Zug folgt
-       *[other] { $moves } Züge folgen
+       *[other] alle { $moves } Züge folgen
     } den Regeln. Nachgerechnet in { $ms } ms.
 }
 proof-lead = Vor dem ersten Wurf hat jede Seite eine Kette von Zahlen versiegelt. Jeder Wurf entsteht aus je einem Glied beider Ketten; keine Seite konnte ihn wählen, vorhersehen oder wiederholen.
@@ -253,8 +253,8 @@ trust-title = Warum niemand betrügen kann
 trust-lead = Sie spielen mit jemandem weit weg, und niemand würfelt für beide. Trotzdem kann keiner von Ihnen einen Wurf wählen, vorhersehen oder wiederholen.
 trust-seal = Zuerst versiegeln beide ein Geheimnis
 trust-seal-1 = Vor dem ersten Wurf zieht jedes Gerät eine geheime Zahl und versiegelt sie. Das Siegel steht in den ersten Briefen. Es verrät nichts, passt aber nur zu diesem einen Geheimnis.
-trust-roll = Jeder Wurf braucht beide Hälften
-trust-roll-1 = Jedes Siegel legt auch eine Kette geheimer Werte fest, ihre Glieder. Für jeden Wurf geben beide ein Glied ihrer eigenen Kette preis, und aus beiden Gliedern werden die Würfel berechnet. Sie geben Ihres erst preis, wenn Sie vor diesem Wurf nichts mehr zu entscheiden haben, und der andere ebenso.
+trust-roll = Jeder Wurf braucht beide Spieler
+trust-roll-1 = Jedes Siegel legt auch eine Kette fest, deren Glieder geheime Werte sind. Für jeden Wurf geben beide ein Glied ihrer eigenen Kette preis, und aus beiden Gliedern werden die Würfel berechnet. Sie geben Ihres erst preis, wenn Sie vor diesem Wurf nichts mehr zu entscheiden haben, und der andere ebenso.
 trust-roll-2 = Solange Sie auf einen Wurf noch reagieren könnten, kennen Sie ihn also nicht. Und wenn Sie ihn kennen, ist nichts mehr zu ändern.
 trust-moves = Jeder Brief enthält die ganze Partie
 trust-moves-1 = Beim Öffnen wird die Partie nach den Regeln nachgespielt. Ein unerlaubter Zug, ein anderer Wurf oder ein zurückgenommener Zug fällt sofort auf, und die bekannte Partie bleibt erhalten.

@@ -53,7 +53,7 @@ note-lombardorum-dice_obligation = Nach Fiske hat die höhere Zahl keinen Vorran
 option-lombardorum-hit_return = Wohin ein geschlagener Stein kommt
 value-lombardorum-hit_return-bar = Auf die Bar, zum Einsetzen mit einem Würfel
 value-lombardorum-hit_return-start_point = Auf seine erste Zunge
-note-lombardorum-hit_return = Laut der Zusammenfassung nach Fiske kommt er in den Zwischenraum an der Bar. In König Alfons’ Spiel kehrt er, wie Ludii berichtet, auf seine erste Zunge zurück.
+note-lombardorum-hit_return = Laut der Zusammenfassung nach Fiske kommt ein geschlagener Stein in den Zwischenraum an der Bar. In König Alfons’ Spiel kehrt er, wie Ludii berichtet, auf seine erste Zunge zurück.
 
 option-lombardorum-starter = Wer das erste Spiel beginnt
 value-lombardorum-starter-die_each = Jeder würfelt mit einem Würfel, der höhere Wurf beginnt

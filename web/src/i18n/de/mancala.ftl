@@ -160,8 +160,8 @@ counter-mancala-skips = { $value ->
 
 ## Was eine Mulde brächte
 
-label-mancala-sow = die letzte in { last-pit }
-label-mancala-sow_take = die letzte in { last-pit }: { taken-chain }
+label-mancala-sow = die letzte Bohne fällt in { last-pit }
+label-mancala-sow_take = die letzte Bohne fällt in { last-pit }: { taken-chain }
 
 ## Was die gewählte Mulde nimmt, zusammengezählt: die Überschrift, das Ganze, wie es zugeht
 
@@ -221,29 +221,29 @@ error-mancala-stores_number =
     }
 error-mancala-skips_number =
     { $given ->
-        [one] Zum Passen gibt es { $given } Angabe; es spielen { $expected }.
-       *[other] Zum Passen gibt es { $given } Angaben; es spielen { $expected }.
+        [one] Zum Passen gibt es nur eine Angabe; nötig sind { $expected }.
+       *[other] Zum Passen gibt es { $given } Angaben; nötig sind { $expected }.
     }
 error-mancala-negative = „{ $name }“ ist kleiner als null.
 error-mancala-beans_sum = Auf dem Brett müssen { $expected } Bohnen sein, nicht { $count }.
-error-mancala-no_skips = Hier darf noch { $given }-mal gepasst werden; das Spiel erlaubt { $expected }.
+error-mancala-no_skips = Hier darf noch { $given }-mal gepasst werden; die Regeln erlauben es höchstens { $expected }-mal.
 error-mancala-result_impossible = Ein Spiel in dieser Stellung kann nicht mit „{ $ending }“ geendet haben.
 
 ## Warum eine Mulde gut ist
 
-hint-mancala-only_move = Alle anderen Mulden sind leer.
+hint-mancala-only_move = Alle Ihre anderen Mulden sind leer.
 hint-mancala-certain = { $stands ->
     [ahead] Bei bestem Spiel liegen Sie am Ende sicher um { bean-count } vorn.
-    [behind] Bei bestem Spiel verlieren Sie um { bean-count }, mit jeder anderen Mulde um mehr.
+    [behind] Bei bestem Spiel verlieren Sie um { bean-count }, mit keiner anderen Mulde um weniger.
    *[even] Bei bestem Spiel endet es sicher unentschieden.
 }
 hint-mancala-takes = Das nimmt { bean-count }.
-hint-mancala-guards = Das schützt { bean-count } vor dem Gegner.
-hint-mancala-prepares = Im nächsten Zug kann Mulde { $pit } dann { bean-count } nehmen.
+hint-mancala-guards = Sonst könnte der Gegner bis zu { bean-count } mehr nehmen.
+hint-mancala-prepares = Antwortet der Gegner wie erwartet, nimmt Ihre Mulde { $pit } danach { bean-count }.
 hint-mancala-looks_ahead = { $stands ->
-    [ahead] Auf { $moves } Züge gesehen bleiben Sie damit um etwa { bean-count } voraus.
-    [behind] Auf { $moves } Züge gesehen liegen Sie mit jeder anderen Mulde um mehr als { bean-count } zurück.
-   *[even] Auf { $moves } Züge gesehen bleibt es damit ausgeglichen.
+    [ahead] Auf { $moves } Züge gesehen liegen Sie damit um etwa { bean-count } vorn.
+    [behind] Auf { $moves } Züge gesehen liegen Sie auch mit der besten Mulde um etwa { bean-count } zurück.
+   *[even] Auf { $moves } Züge gesehen ist das Spiel damit ausgeglichen.
 }
 
 ## Ein Tipp beginnt damit, was zu ziehen ist

@@ -134,4 +134,4 @@ museums-unattended-1 = Das Exponat spielt auch ohne Gäste, fragt nach, ob noch 
 museums-licence = Lizenz
 museums-licence-1 = Das Programm ist frei unter der MIT-Lizenz, für jeden Zweck, auch kommerziell. Schriften und Bibliotheken haben eigene freie Lizenzen.
 museums-cite = Zitierweise
-museums-cite-1 = „alveus: forgotten board games“, mit dem Datum und der Version, die am Ende der Erklärungen steht. Jede Lesart einer Regel nennt auf der Regelseite ihre Quelle.
+museums-cite-1 = „alveus: forgotten board games“, mit dem Datum und der Version, die am Ende der Seite „Erklärungen“ steht. Jede Lesart einer Regel nennt auf der Regelseite ihre Quelle.

@@ -43,7 +43,7 @@ event-rithmomachia-attack = { $side } greift an: { stone-named }{ pyramid-base }
 event-rithmomachia-take = { $side } schlägt: { stone-named }{ pyramid-base } auf { $at }, { $formula }, { attack-named }.
 event-rithmomachia-siege = { $side } schlägt: { stone-named } auf { $at }, ringsum eingeschlossen, obsidio.
 event-rithmomachia-displace = { $side } schlägt: { stone-named } auf { $at }, durch den Zug auf sein Feld, congressus.
-event-rithmomachia-announce = { $side } kündigt { $values } an.
+event-rithmomachia-announce = { $side } kündigt die Siegreihe { $values } an.
 event-rithmomachia-pass = { $side } passt.
 event-rithmomachia-over = { $sideId ->
     [none] Das Spiel endet unentschieden.
@@ -55,11 +55,11 @@ event-rithmomachia-over = { $sideId ->
 
 # Ein Zug in einem Satz, in wenigen Worten.
 brief-rithmomachia-move = { $value } { $from }→{ $to }
-brief-rithmomachia-place = setzt { $value } auf { $on }
-brief-rithmomachia-attack = greift { $value }{ pyramid-base } auf { $at } an: { $formula }
-brief-rithmomachia-take = schlägt { $value }{ pyramid-base } auf { $at }: { $formula }
-brief-rithmomachia-siege = schlägt { $value } auf { $at } durch Einschließen
-brief-rithmomachia-displace = schlägt { $value } auf { $at }
+brief-rithmomachia-place = setzt die { $value } auf { $on } ein
+brief-rithmomachia-attack = greift die { $value }{ pyramid-base } auf { $at } an: { $formula }
+brief-rithmomachia-take = schlägt die { $value }{ pyramid-base } auf { $at }: { $formula }
+brief-rithmomachia-siege = schlägt die { $value } auf { $at } durch Einschließen
+brief-rithmomachia-displace = schlägt die { $value } auf { $at }
 
 ## Was zu tun ist
 
@@ -72,15 +72,15 @@ do-rithmomachia-to_place = Sie dürfen mit einem eroberten Stein eine Siegreihe 
 do-rithmomachia-to_take = Sie dürfen angegriffene Steine schlagen.
 do-rithmomachia-no_way = Sie haben keinen Zug und müssen passen.
 status-rithmomachia-announced = { $side } gewinnt mit { $values }, wenn die Siegreihe jetzt nicht gestört wird.
-status-rithmomachia-threatened = In Gefahr: { stone-named }{ pyramid-base } auf { $at }, { $formula }. Retten Sie den Stein, sonst wird er geschlagen.
-status-rithmomachia-threatened_by_equal = In Gefahr: { stone-named }{ pyramid-base } auf { $at }, { $formula }. Ein Zug auf sein Feld kann den Stein schlagen; retten Sie ihn.
-status-rithmomachia-early_row = Die Siegreihe { $values } stand schon, als die Pyramide fiel. Um zu gewinnen, lösen Sie sie auf und bilden Sie sie neu.
+status-rithmomachia-threatened = In Gefahr: { stone-named }{ pyramid-base } auf { $at }, { $formula }. Der Stein wird geschlagen, wenn dieser Zug ihn nicht rettet.
+status-rithmomachia-threatened_by_equal = In Gefahr: { stone-named }{ pyramid-base } auf { $at }, { $formula }. Ohne Rettung in diesem Zug darf ein gleicher Stein ihn dort schlagen.
+status-rithmomachia-early_row = Die Siegreihe { $values } stand schon, als die Pyramide geschlagen wurde. Diese Reihe gewinnt erst, wenn sie aufgelöst und neu gebildet ist.
 status-rithmomachia-may_occupy = Die { $value } auf { $at } ist nicht entkommen: Ein gleicher Stein darf sie schlagen, indem er auf ihr Feld zieht.
 status-rithmomachia-decided = Keine Seite kann mehr eine Siegreihe bilden.
-status-rithmomachia-once_more = Kommt diese Stellung noch einmal vor, endet die Partie unentschieden.
+status-rithmomachia-once_more = Kommt diese Stellung noch einmal vor, endet das Spiel unentschieden.
 status-rithmomachia-limit_near = { $count ->
-    [one] Noch ein Zug ohne Eroberung, und die Partie endet unentschieden.
-   *[other] Noch { $count } Züge ohne Eroberung, und die Partie endet unentschieden.
+    [one] Noch ein Zug ohne Eroberung, und das Spiel endet unentschieden.
+   *[other] Noch { $count } Züge ohne Eroberung, und das Spiel endet unentschieden.
 }
 status-rithmomachia-won = { $ending ->
     [resigned] { $side } gewinnt durch Aufgabe.
@@ -144,11 +144,11 @@ place-rithmomachia-movable = { $kind ->
    *[play] kann ziehen
 }
 label-rithmomachia-move = { $taken ->
-    [other] schlägt { $taken } auf { $to }
+    [other] schlägt die { $taken } auf { $to }
    *[none] nach { $to }
 }
 label-rithmomachia-place = die { $values } auf { $on } einsetzen
-label-rithmomachia-take = schlägt { $value } auf { $at }
+label-rithmomachia-take = schlägt die { $value } auf { $at }
 contents-rithmomachia-round = { $sideId ->
     [white] weißer Rundstein { $value }
    *[other] schwarzer Rundstein { $value }
@@ -224,24 +224,24 @@ legend-rithmomachia-would = greift von dort an
 # Was gezeichnet ist, von den Steinen an beiden Enden gesagt.
 drawn-rithmomachia-attack = { $here ->
     [target] von { $from }: { $formula }{ pyramid-base }
-   *[other] greift { $value }{ pyramid-base } auf { $at } an: { $formula }
+   *[other] greift die { $value }{ pyramid-base } auf { $at } an: { $formula }
 }
 drawn-rithmomachia-danger = { $here ->
     [target] von { $from }: { $formula }{ pyramid-base }
-   *[other] greift { $value }{ pyramid-base } auf { $at } an: { $formula }
+   *[other] greift die { $value }{ pyramid-base } auf { $at } an: { $formula }
 }
-drawn-rithmomachia-would = greift von hier { $value }{ pyramid-base } auf { $at } an: { $formula }
+drawn-rithmomachia-would = greift von hier die { $value }{ pyramid-base } auf { $at } an: { $formula }
 drawn-rithmomachia-row = Teil der Reihe { $values }
 
 # Die Liste der Reihen neben dem Brett.
 prospects-title = Mögliche Siegreihen
 prospects-more = { $missingCount ->
     [1] { $count ->
-        [one] Eine weitere wird möglich, wenn Sie { $missing } erobern.
-       *[other] { $count } weitere werden möglich, wenn Sie { $missing } erobern.
+        [one] Eine weitere wird möglich, wenn Sie die { $missing } erobern.
+       *[other] { $count } weitere werden möglich, wenn Sie die { $missing } erobern.
     }
    *[other] { $count ->
-        [one] Eine weitere wird möglich, wenn Sie { $missing } erobern.
+        [one] Eine weitere wird möglich, wenn Sie diese Steine erobern: { $missing }.
        *[other] { $count } weitere werden möglich, wenn Sie solche Steine erobern: { $missing }.
     }
 }
@@ -315,12 +315,12 @@ reason-rithmomachia-attacked_already = { $timing ->
    *[react] Noch nicht: Mit { $formula } ist der Stein auf { $at } angegriffen und wird nach der Antwort von selbst geschlagen.
 }
 reason-rithmomachia-blocked = Versperrt: Auf { $at } steht ein Stein, und Steine springen nicht.
-reason-rithmomachia-cannot_move = Nicht möglich: Der Stein auf { $at } kann auf kein freies Feld ziehen.
+reason-rithmomachia-cannot_move = Nicht möglich: Dem Stein auf { $at } steht jetzt kein Feld offen.
 reason-rithmomachia-first_rank_only = Grundreihe: Eroberte Steine kommen auf der ersten Reihe ihres neuen Besitzers ins Spiel.
 reason-rithmomachia-game_over = Das Spiel ist zu Ende.
 reason-rithmomachia-has_moved = Schon gezogen: In diesem Zug darf kein Stein mehr ziehen.
 reason-rithmomachia-line_blocked = Verdeckt: Der Stein auf { $at } steht dazwischen.
-reason-rithmomachia-move_first = Erst ziehen: Eroberte Steine werden nach dem Zug eingesetzt.
+reason-rithmomachia-move_first = Nicht jetzt: Eroberte Steine können Sie hier im Zug nicht einsetzen.
 reason-rithmomachia-must_move = Zugpflicht: Wer ziehen kann, darf nicht passen.
 reason-rithmomachia-no_chance = Kein Zufall: In diesem Spiel wird nicht gewürfelt.
 reason-rithmomachia-no_row_completed = Keine Reihe: Ein eroberter Stein muss eine Siegreihe vollenden, und die { $value } täte das hier nicht.
@@ -328,7 +328,7 @@ reason-rithmomachia-no_rows_here = Keine Reihen: In diesem kurzen Spiel zählt n
 reason-rithmomachia-no_stone = Leer: Auf { $at } steht kein Stein.
 reason-rithmomachia-not_a_square = Neben dem Brett: Steine ziehen von Feld zu Feld.
 reason-rithmomachia-not_attacked = Nicht angegriffen: Keine Rechnung trifft den Stein auf { $at }.
-reason-rithmomachia-not_in_line = Nicht in einer Linie: { $value } steht nicht in derselben Zeile oder Spalte{ $diagonal ->
+reason-rithmomachia-not_in_line = Nicht in einer Linie: Die { $value } steht nicht in derselben Zeile oder Spalte{ $diagonal ->
     [true] {" "}oder Diagonale
    *[false] {""}
 } wie Ihr Stein.
@@ -341,7 +341,7 @@ reason-rithmomachia-own_stone = Besetzt: Auf { $at } steht ein eigener Stein.
 reason-rithmomachia-pyramid_first = Erst die Pyramide: Eine Siegreihe zählt erst, wenn die gegnerische Pyramide geschlagen ist.
 reason-rithmomachia-pyramid_stays = Nicht einsetzbar: Eine Pyramide kommt nicht ins Spiel zurück.
 reason-rithmomachia-repeats = Wiederholung: Diese Stellung darf nicht wiederkehren.
-reason-rithmomachia-reply_first = Noch nicht: Erst darf der Gegner auf den Angriff gegen { $at } antworten. Hält der Angriff, ziehen Sie auf dieses Feld und schlagen.
+reason-rithmomachia-reply_first = Noch nicht: Erst darf der Gegner auf den Angriff gegen { $at } antworten. Hat das nichts geändert, schlagen Sie durch einen Zug dorthin.
 reason-rithmomachia-same_square = Dasselbe Feld: Wählen Sie, wohin der Stein zieht.
 reason-rithmomachia-stands_in_row = Bleibt stehen: Ein eroberter Stein in einer Reihe zieht nicht und greift nicht an.
 reason-rithmomachia-sum_fails = Kein Angriff: { $formula ->
@@ -378,7 +378,7 @@ error-rithmomachia-notation = „{ $text }“ ist kein Zug. Schreiben Sie b5-b6,
 error-rithmomachia-result_impossible = Ein Spiel in dieser Stellung kann nicht mit „{ $ending }“ geendet haben.
 error-rithmomachia-square_twice = Auf { $square } sollen zwei Steine stehen.
 error-rithmomachia-stone_notation = „{ $stone }“ ist kein Stein. Schreiben Sie ihn zum Beispiel so: WR6@b5 (Seite, Form R, T, S oder P, Zahl, Feld).
-error-rithmomachia-too_many_stones = { $stone } ist { $count }-mal da; das Spiel hat ihn nur { $expected ->
+error-rithmomachia-too_many_stones = Der Stein { $stone } ist { $count }-mal da; das Spiel hat ihn nur { $expected ->
     [one] einmal
    *[other] { $expected }-mal
 }.
@@ -404,7 +404,7 @@ hint-rithmomachia-nears = { $moves ->
    *[other] Der Stein ist auf dem Weg nach { $goal } (noch { $moves } Züge), um von dort die { $prey } anzugreifen: { $formula }.
 }
 hint-rithmomachia-nears_pyramid = { $moves ->
-    [one] Im nächsten Zug kann der Stein nach { $goal }: Von dort greift { $formula } die Pyramide an.
+    [one] Im nächsten Zug kann der Stein nach { $goal } ziehen: Von dort greift { $formula } die Pyramide an.
    *[other] Der Stein ist auf dem Weg nach { $goal }, noch { $moves } Züge: Von dort greift { $formula } die Pyramide an.
 }
 hint-rithmomachia-shuts_in_pyramid = { $moves ->
@@ -413,11 +413,11 @@ hint-rithmomachia-shuts_in_pyramid = { $moves ->
 }
 hint-rithmomachia-gathers = Der Zug bringt einen Stein näher an die Pyramide: Mehrere zusammen schließen sie ein.
 hint-rithmomachia-clears_pyramid = { $moves ->
-    [one] Der Zug räumt den Weg: Noch einer, und die Pyramide ist angegriffen.
-   *[other] Der Zug räumt den Weg zur Pyramide: noch { $moves } Züge bis zum Angriff.
+    [one] Der Zug bereitet einen Angriff auf die Pyramide vor: noch ein Zug.
+   *[other] Der Zug bereitet einen Angriff auf die Pyramide vor: noch { $moves } Züge.
 }
 hint-rithmomachia-keeps_off = Der Zug hält die gegnerischen Steine von Ihrer Pyramide fern.
-hint-rithmomachia-waits = Kein Plan kommt jetzt voran; der Zug verliert nichts.
+hint-rithmomachia-waits = Der Zug dient keinem einzelnen Plan, doch der Computer findet keinen besseren.
 
 ## Gegner
 
@@ -450,7 +450,7 @@ preset-rithmomachia-four_operations = Alle vier Grundrechenarten
 preset-rithmomachia-harmonies = Alle Harmonien
 preset-rithmomachia-four_stones = Kurz: bis vier Steine geschlagen sind
 preset-rithmomachia-twelve_stones = Kurz, für Fortgeschrittene: bis zwölf Steine geschlagen sind
-preset-rithmomachia-hundred = Kurz: bis hundert erreicht ist
+preset-rithmomachia-hundred = Kurz: bis der Wert hundert erreicht ist
 preset-rithmomachia-pyramid_hunt = Kurz: bis die Pyramide geschlagen ist
 
 ## Optionen: die Heere
@@ -476,7 +476,7 @@ option-rithmomachia-moves = Wie weit Steine ziehen
 value-rithmomachia-moves-standard = Rund eins, Dreieck zwei, Quadrat drei
 value-rithmomachia-moves-boissiere = Nach Boissière: runde schräg, alle anderen gerade
 value-rithmomachia-moves-second = Rund zwei, Dreieck drei, Quadrat vier
-note-rithmomachia-moves = Das ist die erste Variante von Richter und Banse. In ihren Regeln nach Boissière ziehen runde Steine ein Feld schräg, bei Joyner gerade. „Ins zweite Feld“ kann auch heißen, dass das erste mitzählt; dann ist es der übliche Zug.
+note-rithmomachia-moves = Andere Züge gehören zur ersten Variante von Richter und Banse. In ihren Regeln nach Boissière ziehen runde Steine ein Feld schräg, bei Joyner gerade. „Ins zweite Feld“ kann auch heißen, dass das Ausgangsfeld mitzählt; dann ist es der übliche Zug.
 
 option-rithmomachia-bend = Züge im rechten Winkel
 value-rithmomachia-bend-path = Ein Knick, ohne zu springen
@@ -567,17 +567,17 @@ note-rithmomachia-timing = Richter und Banse lassen den Gegner auf einen Angriff
 option-rithmomachia-subtraction = Differenzen
 value-rithmomachia-subtraction-off = Differenzen zählen nicht
 value-rithmomachia-subtraction-on = Zwei Steine schlagen auch durch ihre Differenz
-note-rithmomachia-subtraction = Das ist die zweite Variante von Richter und Banse; so werden auch kleine Zahlen leichter angreifbar.
+note-rithmomachia-subtraction = Differenzen gehören zur zweiten Variante von Richter und Banse; durch sie werden auch kleine Zahlen leichter angreifbar.
 
 option-rithmomachia-division = Quotienten
 value-rithmomachia-division-off = Quotienten zählen nicht
 value-rithmomachia-division-on = Geschlagen wird auch durch den Quotienten zweier Steine oder eines Steins und seines Abstands zum Ziel
-note-rithmomachia-division = Das ist die zweite Variante von Richter und Banse. Nur Divisionen ohne Rest zählen.
+note-rithmomachia-division = Quotienten gehören zur zweiten Variante von Richter und Banse. Nur Divisionen ohne Rest zählen.
 
 option-rithmomachia-extended_eruptio = Eruptio mit einem weiteren Stein
 value-rithmomachia-extended_eruptio-off = Nein
 value-rithmomachia-extended_eruptio-on = Ein Stein, der dorthin ziehen könnte, wird addiert
-note-rithmomachia-extended_eruptio = Das ist die zweite Variante von Richter und Banse. Zählen Differenzen, darf der weitere Stein auch vom Produkt abgezogen werden.
+note-rithmomachia-extended_eruptio = Der weitere Stein gehört zur zweiten Variante von Richter und Banse. Zählen Differenzen, darf er auch vom Produkt abgezogen werden.
 
 option-rithmomachia-captured_use = Eroberte Steine
 value-rithmomachia-captured_use-row_only = Vollenden nur eine Siegreihe
@@ -615,7 +615,7 @@ note-rithmomachia-max_captured = Richter und Banse erlauben einen. Mit zweien ka
 option-rithmomachia-need_pyramid = Die gegnerische Pyramide
 value-rithmomachia-need_pyramid-on = Die Pyramide muss geschlagen sein, bevor eine Reihe gewinnt
 value-rithmomachia-need_pyramid-off = Die Pyramide muss nicht geschlagen sein
-note-rithmomachia-need_pyramid = Nur wenige alte Texte verlangen das, sagen Richter und Banse; ihre eigenen Spiele verlangen es.
+note-rithmomachia-need_pyramid = Nur wenige alte Texte verlangen, die Pyramide zu schlagen, sagen Richter und Banse; ihre eigenen Spiele verlangen es.
 
 option-rithmomachia-geometric_four = Geometrische Proportion in Viererreihen
 value-rithmomachia-geometric_four-three_term = Drei der Steine bilden eine geometrische Reihe
@@ -635,12 +635,12 @@ note-rithmomachia-placement = Richter und Banse setzen den Stein ein, „wenn de
 option-rithmomachia-win_timing = Wann eine Reihe gewinnt
 value-rithmomachia-win_timing-before = Sofort
 value-rithmomachia-win_timing-survive = Wenn die Reihe beim nächsten Zug noch steht
-note-rithmomachia-win_timing = Richter und Banse sagen nicht, ob angegriffene Steine der Reihe vorher geschlagen werden. Bei abaci.one hat der Gegner einen Zug, um sie zu stören.
+note-rithmomachia-win_timing = Richter und Banse sagen nicht, ob angegriffene Steine der Reihe vorher geschlagen werden. Bei abaci.one hat der Gegner einen Zug, um die Reihe zu stören.
 
 option-rithmomachia-early_formation = Eine Reihe, die schon stand, als die Pyramide geschlagen wurde
 value-rithmomachia-early_formation-counts = Die Reihe gewinnt mit dem nächsten Zug
 value-rithmomachia-early_formation-rebuild = Die Reihe muss neu gebildet werden
-note-rithmomachia-early_formation = Zuerst muss die Pyramide geschlagen sein; nach Richter und Banse gewinnt, wer „anschließend“ eine Siegposition aufbaut. Eine Reihe, die vorher stand, muss deshalb aufgelöst und neu gebildet werden; dieselben Steine auf anderen Feldern sind eine neue Reihe.
+note-rithmomachia-early_formation = Zuerst muss die Pyramide geschlagen sein; nach Richter und Banse gewinnt, wer „anschließend“ eine Siegposition aufbaut. Nach der Voreinstellung muss eine Reihe, die vorher stand, deshalb aufgelöst und neu gebildet werden; dieselben Steine auf anderen Feldern sind eine neue Reihe.
 
 option-rithmomachia-short_game = Kurzes Spiel
 value-rithmomachia-short_game-off = Nein
@@ -676,4 +676,4 @@ note-rithmomachia-dead_position = Hat keine Seite mehr die Steine für eine Sieg
 
 ## Ein Tipp beginnt damit, was zu ziehen ist
 
-hint-rithmomachia-do_move = Ziehen Sie { $value } von { $from } nach { $to }
+hint-rithmomachia-do_move = Ziehen Sie die { $value } von { $from } nach { $to }

@@ -326,13 +326,13 @@ link-loaded = Das Spiel aus dem Link steht auf dem Brett.{ $people ->
 ## Ehrliche Würfel
 
 fair-title = Ehrliche Würfel
-fair-lead = Vor dem ersten Wurf legt das Spiel alle Würfe fest und zeigt ein Siegel, ihren Fingerabdruck. Am Ende nennt es den Startwert. So können Sie prüfen, dass kein Wurf geändert wurde.
+fair-lead = Vor dem ersten Wurf legt das Spiel einen Startwert fest, aus dem alle Würfe folgen, und zeigt dessen Fingerabdruck, das Siegel. Am Ende nennt es den Startwert. So können Sie prüfen, dass kein Wurf geändert wurde.
 fair-commitment = Das Siegel (SHA-256 des Startwerts)
 fair-seed = Der Startwert
 fair-seed-later = Er wird gezeigt, wenn dieses Spiel zu Ende ist.
 fair-throws = Bisherige Würfe
 fair-throws-none = Noch wurde nicht gewürfelt.
-fair-bar = { $die } fiel { $count ->
+fair-bar = Die { $die } fiel { $count ->
     [one] einmal
    *[other] { $count }-mal
 }
@@ -367,9 +367,9 @@ help-a = Angriffe und ihre Rechnung ansagen
 help-n = nächster oder voriger Platz, an dem etwas zu tun ist
 help-home = erster oder letzter Platz der Reihe; mit Strg: des Bretts
 help-g = einen Platz oder Zug tippen, etwa 12 7, oder aus der Liste wählen; auch mit einer Ziffer beginnt die Eingabe
-help-b = das Brett, Ihre Seite, die andere Seite; noch einmal: alles
-help-o = diese Reihe, dann die nächste
-help-k = die Steine nach Art
+help-b = das Brett, Ihre Seite, die andere Seite ansagen; noch einmal: alles
+help-o = diese Reihe, dann die nächste ansagen
+help-k = die Steine nach Art ansagen
 help-question = diese Hilfe
 help-layouts = Die Feststelltaste hat keine Wirkung. Auf kyrillischen, griechischen, arabischen und hebräischen Tastaturen und mit eingeschalteter Eingabemethode gilt für Buchstaben die Taste, die auf einer US-Tastatur an derselben Stelle liegt. Arabische, persische und vollbreite Ziffern gelten als Ziffern; auf französischen Tastaturen braucht die Ziffernreihe keine Umschalttaste.
 help-readers = Mit einem Screenreader
@@ -387,7 +387,7 @@ notice-stored-unknown = Das auf diesem Gerät gespeicherte Spiel kann nicht geö
 notice-link = Dieser Link ist nicht lesbar; vielleicht ist er unvollständig. Bitten Sie um einen neuen. Das Spiel auf dem Brett ist unverändert.
 notice-position = Diese Stellung kann nicht aufgebaut werden. { $reason } Das Spiel auf dem Brett ist unverändert.
 notice-file = Diese Datei enthält kein vollständiges Spiel von alveus. Das Spiel auf dem Brett ist unverändert.
-notice-file-other = Diese Datei enthält ein Spiel von { $game }. Öffnen Sie { $game } und laden Sie es dort. Das Spiel auf dem Brett ist unverändert.
+notice-file-other = Diese Datei gehört zum Spiel { $game }. Öffnen Sie { $game } und laden Sie die Datei dort. Das Spiel auf dem Brett ist unverändert.
 notice-file-move = Diese Datei enthält einen Zug, den die Regeln nicht erlauben (Zug { $ply }: { $text }). Das Spiel auf dem Brett ist unverändert.
 loading-title = Langes Spiel
 notice-stored-cancelled = Sie haben das Laden des gespeicherten Spiels abgebrochen. Um es zu laden, laden Sie die Seite neu. Wenn Sie vorher ein anderes Spiel spielen, finden Sie das gespeicherte im Menü unter „Beiseitegelegte Spiele“.
@@ -415,7 +415,7 @@ offline-game = Offline: dieses Spiel ist bereit
 offline-ready = Offline: alle Spiele sind bereit
 offline-waiting = Offline: wartet auf eine Verbindung
 offline-full = Offline: kein Platz auf diesem Gerät
-offline-version = Die nächste Seite öffnet die neue Version
+offline-version = Neue Version ab der nächsten Seite
 
 ## Studien
 

@@ -17,13 +17,13 @@ event-sperrdomino-over = { $ending ->
 }
 status-sperrdomino-won = { $ending ->
     [domino] Domino: { $sideSubject } gewinnt
-    [block] Sperre: { $sideSubject } hat die leichtere Hand und gewinnt
+    [block] Sperre: { $sideSubject } gewinnt
    *[other] { $sideSubject } gewinnt durch Aufgabe
 } { $points ->
     [one] einen Punkt.
    *[other] { $points } Punkte.
 } { sperrdomino-sum }
-status-sperrdomino-drawn = Sperre bei gleichen Händen: keine Punkte.
+status-sperrdomino-drawn = Sperre bei gleicher Augenzahl: keine Punkte.
 # Woraus die Punkte bestehen; solange noch Steine zu kaufen sind, zählt der Talon nicht.
 sperrdomino-sum = { $own ->
     [0] Die andere Hand hat { $other ->
@@ -39,7 +39,7 @@ sperrdomino-sum = { $own ->
 # Wie es endete, unter einer Überschrift, die den Sieger nennt.
 result-sperrdomino-won = { $ending ->
     [domino] Domino, alle Steine sind gelegt:
-    [block] Gesperrt, die leichtere Hand gewinnt:
+    [block] Die Kette ist gesperrt:
    *[resigned] Durch Aufgabe:
 } { $points ->
     [one] ein Punkt.
@@ -98,7 +98,7 @@ level-sperrdomino-schueler = Der Schüler – Neuling
 level-sperrdomino-tante = Tante Julie – Spielerin
 level-sperrdomino-stammgast = Der Stammgast – Experte
 level-sperrdomino-direktor = Der Bankdirektor – Meister
-plays-sperrdomino-kind = Legt irgendeinen Stein, der passt, und kauft gern.
+plays-sperrdomino-kind = Legt irgendeinen Stein, der passt, und kauft manchmal ohne Not.
 plays-sperrdomino-schueler = Legt den schwersten Stein und kauft nur, wenn nichts passt.
 plays-sperrdomino-tante = Stellt sich einige Verteilungen vor und wählt den Zug, der darin gut ausgeht.
 plays-sperrdomino-stammgast = Stellt sich viele Verteilungen vor und verhindert wahrscheinliche Antworten.
@@ -133,7 +133,7 @@ note-sperrdomino-block_end = Nach Adlers Regel b darf nicht gepasst werden, sola
 option-sperrdomino-block_tie = Gleichstand bei der Sperre
 value-sperrdomino-block_tie-void = Keine Punkte
 value-sperrdomino-block_tie-blocker_loses = Wer gesperrt hat, verliert
-note-sperrdomino-block_tie = Gleich viele Augen in beiden Händen kommen bei Adler nicht vor. Keine Seite bekommt Punkte, und derselbe Spieler eröffnet wieder.
+note-sperrdomino-block_tie = Gleich viele Augen in beiden Händen kommen bei Adler nicht vor. In der Voreinstellung bekommt keine Seite Punkte, und derselbe Spieler eröffnet wieder.
 
 option-sperrdomino-row_overflow = Punkte über hundert
 value-sperrdomino-row_overflow-off = Verfallen
@@ -185,7 +185,7 @@ note-sperrdomino-race = Das Rennen gewinnt, wer zwei von drei Reihen zu hundert 
 option-sperrdomino-take_back_draws = Einen Kauf zurücknehmen
 value-sperrdomino-take_back_draws-on = In einer einzelnen Runde erlaubt
 value-sperrdomino-take_back_draws-off = Niemals
-note-sperrdomino-take_back_draws = Wer einen Stein gekauft hat, hat ihn gesehen. Im Rennen bleibt er gekauft, unabhängig von dieser Einstellung.
+note-sperrdomino-take_back_draws = Wer einen Stein gekauft hat, hat ihn gesehen. Im Rennen bleibt der Stein gekauft, unabhängig von dieser Einstellung.
 
 ending-sperrdomino-resigned = aufgegeben
 reason-sperrdomino-game_over = Die Runde ist zu Ende.

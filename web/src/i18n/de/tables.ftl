@@ -62,8 +62,8 @@ status-tables-enter_one = { $count ->
 }
 status-tables-choose_man = Drei Einsen: { $side } darf einen Stein zurückschicken.
 status-tables-enter_first = { $count ->
-    [one] Setzen Sie zuerst den Stein von der Bar ein.
-   *[other] Setzen Sie zuerst die { $count } Steine von der Bar ein.
+    [one] Setzen Sie zuerst den geschlagenen Stein ein.
+   *[other] Setzen Sie zuerst die { $count } geschlagenen Steine ein.
 }
 status-tables-must_pass = { $hit ->
     [0] Mit { $dice } kann kein Stein ziehen.
@@ -155,7 +155,7 @@ area-tables-cell = geschlagen
 area-tables-hand = in der Hand
 area-tables-tray = draußen
 about-tables-hand = Noch nicht eingesetzte Steine und ihre Anzahl.
-about-tables-bar = Geschlagene Steine, die wieder eingesetzt werden.
+about-tables-bar = Geschlagene Steine, die wieder eingesetzt werden müssen.
 about-tables-tray = Hinausgebrachte Steine und ihre Anzahl.
 mark-tables-one_man = auf fremder Seite nur ein Stein
     .when = chosen
@@ -199,13 +199,13 @@ reason-tables-blocked =
 reason-tables-one_man_only = Nur ein Stein: Auf { $at } steht schon einer Ihrer Steine, ein zweiter ist nicht erlaubt.
 reason-tables-point_not_cleared = Noch nicht: Auf die erste Zunge kehrt kein Stein zurück, bevor alle sie verlassen haben.
 reason-tables-bar_first = { $count ->
-    [one] Erst die Bar: Setzen Sie den Stein von der Bar ein, bevor ein anderer zieht.
-   *[other] Erst die Bar: Setzen Sie die { $count } Steine von der Bar ein, bevor ein anderer zieht.
+    [one] Erst einsetzen: Setzen Sie den geschlagenen Stein ein, bevor ein anderer zieht.
+   *[other] Erst einsetzen: Setzen Sie die { $count } geschlagenen Steine ein, bevor ein anderer zieht.
 }
 reason-tables-safe_on_start = Sicher: Der Stein auf { $at } kann nicht geschlagen werden, weil sein erstes Feld besetzt ist.
-reason-tables-must_rest = Zug zu Ende: Der Stein hat auf { $at } geschlagen und bleibt dort.
+reason-tables-must_rest = Bleibt stehen: Der Stein hat auf { $at } geschlagen und zieht in diesem Zug nicht weiter.
 reason-tables-must_enter = { $count ->
-    [one] Erst einsetzen: Der Stein in der Hand braucht diesen Würfel.
+    [one] Erst einsetzen: Der Stein in der Hand muss in diesem Zug auf das Brett.
    *[other] Erst einsetzen: Mindestens einer der { $count } Steine in der Hand muss in diesem Zug auf das Brett.
 }
 reason-tables-enter_only = { $count ->
@@ -213,8 +213,8 @@ reason-tables-enter_only = { $count ->
    *[other] Erst einsetzen: Solange { $count } Steine in der Hand sind, zieht kein anderer.
 }
 reason-tables-entered_only = { $count ->
-    [one] Nicht dieser Stein: Solange einer in der Hand ist, ziehen nur Steine, die in diesem Zug schon gezogen haben.
-   *[other] Nicht dieser Stein: Solange { $count } in der Hand sind, ziehen nur Steine, die in diesem Zug schon gezogen haben.
+    [one] Nicht dieser Stein: Solange einer in der Hand ist, ziehen nur Steine, die in diesem Zug eingesetzt wurden.
+   *[other] Nicht dieser Stein: Solange { $count } in der Hand sind, ziehen nur Steine, die in diesem Zug eingesetzt wurden.
 }
 reason-tables-blocked_die = Blockierter Würfel: Der Gegner hält { $at }; mit der { $die } darf nur ein Stein weiterziehen, der in diesem Zug eingesetzt wurde.
 reason-tables-enter_all_first = { $count ->
@@ -226,8 +226,8 @@ reason-tables-stay_behind = Nicht in diesem Zug: Ein geschlagener Stein wurde ei
 reason-tables-not_gathered = Noch nicht: Hinaus darf ein Stein erst, wenn alle Ihre Steine zu Hause sind.
 reason-tables-higher_man_first = Nicht dieser Stein: Mit einer zu hohen Zahl muss zuerst der hinterste Stein hinaus, der auf { $at }.
 reason-tables-exact_die_needed = { $distance ->
-    [one] Kein Würfel dafür: Dieser Stein braucht eine 1; mit mehr darf nur der hinterste hinaus.
-   *[other] Kein Würfel dafür: Dieser Stein braucht eine { $distance }; mit mehr darf nur der hinterste hinaus.
+    [one] Kein Würfel dafür: Die genaue Zahl für diesen Stein ist die 1.
+   *[other] Kein Würfel dafür: Die genaue Zahl für diesen Stein ist die { $distance }.
 }
 reason-tables-no_such_die = { $distance ->
     [one] Kein Würfel dafür: Bis dorthin ist es eine Zunge.
@@ -237,17 +237,17 @@ reason-tables-wrong_way = Falsche Richtung: Steine ziehen immer vorwärts.
 reason-tables-way_blocked = Unterwegs blockiert: Auch auf den Feldern dazwischen muss der Stein stehen dürfen.
 reason-tables-not_your_man = Nicht Ihr Stein: Er gehört dem Gegner.
 reason-tables-no_man = Leer: Hier steht kein Stein.
-reason-tables-must_go_on = Erst weiter: Der Stein auf { $at } darf dort nicht bleiben und zieht mit dem anderen Würfel.
-reason-tables-larger_die = Der größere Würfel: Wenn nur einer spielbar ist, muss es der größere sein.
-reason-tables-must_use_more_dice = Ein anderer Zug: So bliebe ein spielbarer Würfel übrig.
+reason-tables-must_go_on = Erst weiter: Der Stein auf { $at } darf dort nicht bleiben und zieht mit einem anderen Würfel.
+reason-tables-larger_die = Der größere Würfel: Wenn nur einer spielbar ist, muss es der größte mögliche sein.
+reason-tables-must_use_more_dice = Nicht dieser Zug: So bliebe ein spielbarer Würfel übrig.
 reason-tables-already_thrown = Schon gewürfelt: Spielen Sie zuerst diese Würfel.
 reason-tables-throw_first = Erst würfeln: Noch sind keine Würfel gefallen.
 reason-tables-answer_first = Erst antworten: Nehmen Sie die Verdopplung an oder lehnen Sie sie ab.
-reason-tables-choose_first = Erst wählen: Nach drei Einsen dürfen Sie einen Stein zurückschicken, der sein erstes Feld verlassen hat.
+reason-tables-choose_first = Erst wählen: Nach drei Einsen dürfen Sie einen gegnerischen Stein zurückschicken oder verzichten.
 reason-tables-nothing_to_choose = Nichts zu wählen: Ein Stein wird nur nach drei Einsen zurückgeschickt, und nur, wenn das vereinbart ist.
 reason-tables-not_to_be_sent = Nicht dieser Stein: Auf { $at } steht keiner, der zurückgeschickt werden kann.
 reason-tables-must_play = Es gibt einen Zug: Passen dürfen Sie nur, wenn kein Stein ziehen kann.
-reason-tables-cube_not_yours = Nicht Ihr Dopplerwürfel: Verdoppeln darf jetzt der Gegner.
+reason-tables-cube_not_yours = Nicht jetzt: Sie dürfen den Dopplerwürfel nicht drehen.
 reason-tables-nothing_offered = Keine Verdopplung: Es gibt nichts anzunehmen oder abzulehnen.
 reason-tables-nothing_to_hit = Nichts zu schlagen: Auf { $at } steht kein einzelner Stein.
 reason-tables-game_over = Das Spiel ist zu Ende.
@@ -289,28 +289,28 @@ error-tables-notation = „{ $text }“ ist kein Zug. Ein Zug sieht so aus: 6:2-
 ## Warum ein Zug gut ist
 
 hint-tables-hits = Das schlägt einen einzelnen Stein.
-hint-tables-makes_safe = Das bringt einen bedrohten Stein in Sicherheit.
+hint-tables-makes_safe = Das bringt einen einzelnen Stein in Sicherheit.
 hint-tables-holds_point = Damit halten Sie eine der wichtigsten Zungen.
-hint-tables-escapes = Damit kommt der Stein an den Steinen des Gegners vorbei.
+hint-tables-escapes = Damit kommt der Stein an Steinen des Gegners vorbei.
 hint-tables-enters_safe = Dort kann der eingesetzte Stein nicht geschlagen werden.
 hint-tables-bears_off = Jeder Stein draußen bringt Sie dem Sieg näher.
 hint-tables-races = Die Steine sind aneinander vorbei; jetzt zählt nur noch das Tempo.
-hint-tables-blocks = Das lässt dem Gegner weniger Züge.
+hint-tables-blocks = Danach kann der Gegner mit weniger Zahlen ziehen.
 hint-tables-brings_out = Das holt einen Stein von der vollen ersten Zunge.
 hint-tables-keeps_safe = So kann keiner Ihrer Steine geschlagen werden.
 hint-tables-least_bad = Kein anderer Zug ist besser.
 hint-tables-breaks = Der Zug gibt { $at } preis.
 hint-tables-risks = { $hits ->
-    [0] Bei keinem Wurf werden Sie im nächsten Zug geschlagen.
-    [one] Bei einem von { $of } Würfen werden Sie im nächsten Zug geschlagen.
-   *[other] Bei { $hits } von { $of } Würfen werden Sie im nächsten Zug geschlagen.
+    [0] Bei keinem Wurf kann der Gegner Sie im nächsten Zug schlagen.
+    [one] Bei einem von { $of } Würfen kann der Gegner Sie im nächsten Zug schlagen.
+   *[other] Bei { $hits } von { $of } Würfen kann der Gegner Sie im nächsten Zug schlagen.
 }
 hint-tables-sends_back = Dieser Verlust trifft den Gegner am härtesten.
 hint-tables-declines = Schicken Sie hier besser keinen Stein zurück.
 hint-tables-doubles = Sie stehen gut genug, um zu verdoppeln.
-hint-tables-waits = Zum Verdoppeln ist es zu früh oder zu spät.
+hint-tables-waits = Zum Verdoppeln sind Ihre Aussichten nicht gut genug.
 hint-tables-takes = Ihre Aussichten reichen, um weiterzuspielen.
-hint-tables-drops = Das Spiel ist fast verloren; die Verdopplung macht es nur teurer.
+hint-tables-drops = Sie verlieren wahrscheinlich; anzunehmen macht es nur teurer.
 
 ## Gegner
 
@@ -343,7 +343,7 @@ hint-tables-do_steps = Ziehen Sie den Stein von { $from } mit { $dice } auf { $t
 hint-tables-do_steps_hit = Ziehen Sie den Stein von { $from } mit { $dice } auf { $to } und schlagen Sie
 hint-tables-do_enter = Setzen Sie mit der { $die } einen Stein auf { $to } ein
 hint-tables-do_enter_hit = Setzen Sie mit der { $die } einen Stein auf { $to } ein und schlagen Sie
-hint-tables-do_enters = Setzen Sie einen Stein ein und ziehen Sie mit { $dice } weiter auf { $to }
-hint-tables-do_enters_hit = Setzen Sie einen Stein ein, ziehen Sie mit { $dice } weiter auf { $to } und schlagen Sie
+hint-tables-do_enters = Setzen Sie mit { $dice } einen Stein ein und ziehen Sie ihn weiter auf { $to }
+hint-tables-do_enters_hit = Setzen Sie mit { $dice } einen Stein ein, ziehen Sie ihn weiter auf { $to } und schlagen Sie
 hint-tables-do_bear_off = Bringen Sie den Stein von { $from } mit der { $die } hinaus
 hint-tables-do_bears_off = Bringen Sie den Stein von { $from } mit { $dice } hinaus

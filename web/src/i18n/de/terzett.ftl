@@ -32,11 +32,11 @@ status-terzett-composed =
     }
 status-terzett-several_solutions = { $complete ->
     [true] { $count ->
-        [one] Diese Figur hat { $count } Schlüssel.
+        [one] Diese Figur hat einen Schlüssel.
        *[other] Diese Figur hat { $count } Schlüssel; jeder ist richtig.
     }
    *[other] { $count ->
-        [one] Diese Figur hat mehr als { $count } Schlüssel.
+        [one] Diese Figur hat mehr als einen Schlüssel; jeder ist richtig.
        *[other] Diese Figur hat mehr als { $count } Schlüssel; jeder ist richtig.
     }
 }
@@ -54,9 +54,9 @@ status-terzett-missing_groups = { $count ->
 }
 status-terzett-holes = Ohne freien Nachbarn: { $cells }.
 status-terzett-unpaired = Die freien Felder gehen nicht mehr paarweise auf: { $at } bleibt übrig.
-status-terzett-never = Keine Gruppe mehr möglich für: { $numbers }.
+status-terzett-never = Kein Platz mehr für alle Gruppen von: { $numbers }.
 status-terzett-tiles_stuck = Kein Platz mehr für: { $tiles }.
-status-terzett-not_grouped_yet = Alle Steine liegen, doch diese Zahlen liegen nicht in Gruppen: { $numbers }.
+status-terzett-not_grouped_yet = Alle Steine liegen, doch diese Zahlen liegen nicht vollständig in Gruppen: { $numbers }.
 status-terzett-shape_missing = Alle Zahlen liegen in Gruppen, doch eine Form der Gruppen fehlt.
 status-terzett-double_alone = Ein Doppelstein allein ist kein Paar: An jede Hälfte muss eine gleiche Zahl stoßen.
 ending-terzett-composed = zusammengesetzt
@@ -141,10 +141,10 @@ error-terzett-figure_not_found = { $count ->
     [one] Ein Versuch
    *[other] { $count } Versuche
 } ohne Ergebnis. Lockern Sie die Bedingungen oder nehmen Sie eine andere Nummer; unmöglich muss die Figur nicht sein.
-error-terzett-figure_not_in_time = Keine Figur in { $seconds } s ({ $count ->
+error-terzett-figure_not_in_time = In { $seconds } s fand sich keine Figur ({ $count ->
     [one] ein Versuch
    *[other] { $count } Versuche
-}). Erlauben Sie mehr Zeit, lockern Sie die Bedingungen, oder nehmen Sie eine andere Nummer.
+}). Erlauben Sie mehr Zeit, lockern Sie Bedingungen oder wählen Sie eine andere Nummer.
 error-terzett-double_turned = { $tile } ist ein Doppelstein; ihn umzudrehen ändert nichts.
 error-terzett-turned_twice = { $tile } hat eine Zahl mit einem anderen Stein gemeinsam, der umgedreht werden soll.
 error-terzett-not_full = Das Brett ist noch nicht voll: { $count ->
@@ -159,12 +159,12 @@ hint-terzett-either =
         [one] dem einen Schlüssel, der noch möglich ist.
        *[other] einem der { $count } Schlüssel, die noch möglich sind.
     }
-hint-terzett-lost_cell = { $at } hat keinen freien Nachbarn: Nehmen Sie einen Stein daneben weg.
-hint-terzett-lost_number = Die { $number } kann keine Gruppen mehr bilden: Nehmen Sie einige ihrer Steine weg.
+hint-terzett-lost_cell = Die freien Felder gehen nicht paarweise auf, { $at } bleibt übrig: Nehmen Sie einen Stein in der Nähe weg.
+hint-terzett-lost_number = Die { $number } kann nicht mehr alle ihre Gruppen bilden: Nehmen Sie Steine mit dieser Zahl oder solche weg, die ihr den Platz nehmen.
 hint-terzett-lost_tile = Schaffen Sie Platz für { $tile }: Nirgends passen mehr beide Zahlen in Gruppen.
 hint-terzett-begin = Beginnen Sie mit einem Doppelstein, wie das Buch rät: zum Beispiel { $tile } auf { $from } und { $to }.
 hint-terzett-leads = Legen Sie zum Beispiel { $tile } auf { $from } und { $to }: Dann ist noch eine vollständige Figur möglich.
-hint-terzett-no_advice = Beginnen Sie einen Versuch: Sicher verloren ist noch nichts, doch von hier aus fand sich keine ganze Figur.
+hint-terzett-no_advice = Beginnen Sie einen Versuch: Von hier aus fand sich keine ganze Figur; vielleicht gibt es keine.
 task-terzett-composing = Die Figur entsteht: Versuch { $count }
 
 ## Zusammenstellungen und Spielweisen

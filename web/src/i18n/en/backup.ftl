@@ -37,8 +37,8 @@ backup-done-shelved = { $count ->
 }
 # $game: the name of the game; $named: whether the other player has a name; $name: that name
 backup-refused = { $named ->
-    [true] Your { $game } game by letter with { $name } has a different secret on this device. It was kept, and the game in the backup was not restored.
-   *[other] One of your { $game } games by letter has a different secret on this device. It was kept, and the game in the backup was not restored.
+    [true] Your { $game } game by letter with { $name } has a different secret on this device. The game here was kept; the one in the backup was not restored.
+   *[other] One of your { $game } games by letter has a different secret on this device. The game here was kept; the one in the backup was not restored.
 }
 backup-reload = Reload the page
 backup-damaged = This backup is damaged or incomplete. Nothing was changed. Use another copy of the file.

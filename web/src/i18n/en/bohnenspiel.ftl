@@ -23,7 +23,7 @@ level-bohnenspiel-schah = The Shah of Persia – master
 plays-bohnenspiel-kind = Works out only short sowings, and sees only the first pit of each chain.
 plays-bohnenspiel-gast = Takes the most beans now and ignores the reply.
 plays-bohnenspiel-nachbar = Considers only captures and replies, and miscounts by about two beans.
-plays-bohnenspiel-kraemer = Also considers the position, misjudging it by about three beans.
+plays-bohnenspiel-kraemer = Considers captures, replies and the position; errs by about three beans.
 plays-bohnenspiel-verwalter = Looks at each move and its reply; errs by about two beans.
 plays-bohnenspiel-pastor = Looks three moves ahead; errs by about two beans.
 plays-bohnenspiel-baron = Looks four moves ahead; errs by about two beans.
@@ -68,7 +68,7 @@ option-bohnenspiel-endless = Endless games
 value-bohnenspiel-endless-repetition = End when a position occurs for the third time, or after 200 turns without a capture
 value-bohnenspiel-endless-cap = End after 200 rounds
 value-bohnenspiel-endless-off = Never stopped
-note-bohnenspiel-endless = The last two beans can circle for ever. Jahn’s advertisement does not cover it; at McGill a game is stopped after 200 rounds. We let beans on the board belong to the side they are on.
+note-bohnenspiel-endless = The last two beans can circle for ever. Jahn’s advertisement does not cover it; at McGill a game is stopped after 200 rounds. In our reading, the beans on the board belong to the side they are on.
 
 option-bohnenspiel-skips = Passing
 value-bohnenspiel-skips-0 = Never

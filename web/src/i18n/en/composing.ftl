@@ -173,9 +173,9 @@ notebook-note = { $count ->
 notebook-none = Every solution you find is noted here.
 # A solution. $day: a date, for example “5 May 2026”. $connections: how many times equal groups touch.
 notebook-line = { $day }, { $connections ->
-    [0] no touching groups
-    [one] groups touch in one place
-   *[other] groups touch in { $connections } places
+    [0] no equal groups touch
+    [one] equal groups touch in one place
+   *[other] equal groups touch in { $connections } places
 }
 notebook-new = This solution is new and is now in the notebook.
 notebook-known = This solution is already in the notebook.
@@ -232,7 +232,7 @@ series-solve = Solve as a problem
 
 ## Legend
 
-legend-terzett-grouped = in a finished group
+legend-terzett-grouped = in a complete group
 legend-terzett-never = no group possible
 legend-terzett-hole = no free neighbour
 

@@ -104,6 +104,7 @@ level-mcts = General player – for every game
 plays-mcts = Tries each turn in many trial games and plays the most successful one.
 # $count: number of trial games. $percent: a number from 0 to 100.
 hint-trials = { $count ->
+    [0] It is the only move, or it wins at once.
     [one] It has the best result in a trial game ({ $percent }% won).
    *[other] It has the best result in { $count } trial games ({ $percent }% won).
 }

@@ -236,7 +236,7 @@ aid-wrong_trial-book = (Fehlversuch)
 choose-title = New puzzle
 choose-which = Which puzzle
 choose-any = Any
-choose-any-note = One of a million, different every time.
+choose-any-note = One of a million, chosen at random.
 choose-number = By its number
 choose-number-label = Puzzle number
 choose-written-label = Puzzle text
@@ -360,10 +360,12 @@ event-dominoes-check = { $count ->
     }
     [one] { $lines ->
         [0] Checked: one tile is wrong.
+        [one] Checked: one tile and one line are wrong.
        *[other] Checked: one tile and some lines are wrong.
     }
    *[other] { $lines ->
         [0] Checked: { $count } tiles are wrong.
+        [one] Checked: { $count } tiles and one line are wrong.
        *[other] Checked: { $count } tiles and some lines are wrong.
     }
 }
@@ -393,10 +395,12 @@ status-dominoes-check_wrong = { $count ->
     }
     [one] { $lines ->
         [0] One tile is wrong.
+        [one] One tile and one line are wrong.
        *[other] One tile and some lines are wrong.
     }
    *[other] { $lines ->
         [0] { $count } tiles are wrong.
+        [one] { $count } tiles and one line are wrong.
        *[other] { $count } tiles and some lines are wrong.
     }
 }
@@ -481,7 +485,7 @@ counter-dominoes-places = { $value ->
 ## Why not: the first words, up to the colon, stand out
 ## Answers to a move that is not possible, beside the board.
 
-reason-dominoes-game_over = Solved: there is nothing left to do.
+reason-dominoes-game_over = Finished: there is nothing left to do.
 reason-dominoes-cell_covered = Covered: the { $tile } is on { $at }; remove it first.
 reason-dominoes-cell_shut = Shut off: no tile fits on { $at } now.
 reason-dominoes-line_between = Separated: erase the line between { $from } and { $to } first.
@@ -500,10 +504,10 @@ reason-dominoes-no_chance = No dice: nothing in a puzzle is left to chance.
 
 error-dominoes-notation = “{ $text }” is not a move. Write, for example, lay d2-e2, lift d2, line d2-e2, mark 6, try, keep, drop or check.
 error-dominoes-no_such_cell = This figure has no cell “{ $cell }”.
-error-dominoes-no_such_number = No tile of this set has a { $number }.
+error-dominoes-no_such_number = No tile of this set has the number { $number }.
 error-dominoes-no_tile = No tile can lie on { $from } and { $to }: they do not touch.
 error-dominoes-puzzle_id = “{ $text }” is not a puzzle. Write the highest number, a colon, and then the numbers row by row: 3:…
-error-dominoes-puzzle_seed = “{ $text }” is a seed; only Simon Tatham’s generator can read it. Copy his game ID with a colon instead: 6:…
+error-dominoes-puzzle_seed = “{ $text }” is a seed; only Simon Tatham’s generator can read it. Copy the game ID with a colon instead: 6:…
 # $row: number of the row, from 1.
 error-dominoes-grid_sign = Row { $row } has “{ $text }”, which is not a number. Write digits, and a dot for no cell.
 error-dominoes-reach_range = There is no set up to { $reach } here; choose { $least } to { $most }.
@@ -664,7 +668,7 @@ own-dominoes-buy = You buy { $times ->
 }
 own-dominoes-pass = You cannot play at either end ({ $ends }): you pass.
 event-dominoes-pass = { $sideSubject } cannot play at either end ({ $ends }) and passes.
-event-dominoes-false_pass = { $sideSubject } passes needlessly and must play; the opponent scores { $points ->
+event-dominoes-false_pass = { $sideSubject } passes needlessly and must still move; the opponent scores { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
@@ -697,7 +701,7 @@ do-dominoes-must_buy = None of your tiles fits either end ({ $ends }): buy one; 
 do-dominoes-must_pass = None of your tiles fits either end ({ $ends }): you must pass.
 ending-dominoes-domino = Domino: all tiles played
 ending-dominoes-block = line blocked
-ending-dominoes-tie = line blocked, equal hands
+ending-dominoes-tie = line blocked, a tie
 action-dominoes-deal = Deal
 action-dominoes-buy = Buy a tile
 action-dominoes-pass = Pass
@@ -730,7 +734,10 @@ label-dominoes-first = Place for the first tile
 label-dominoes-stock = { $count ->
     [one] Talon of one tile that stays
    *[other] { $buyable ->
-        [0] Talon of { $count } tiles that stay
+        [0] { $count ->
+            [2] Talon of two tiles that stay
+           *[other] { $count } tiles, face down
+        }
        *[other] Stock of { $buyable } to buy, { $count } with the talon
     }
 }
@@ -841,9 +848,9 @@ reason-dominoes-not_held = Not in hand: { $tile } is not one of these tiles.
 # $number: the number at the end of the line.
 reason-dominoes-does_not_fit = Does not fit: { $tile } has no { $number }.
 reason-dominoes-lead_highest = Highest first: { $tile } must be led.
-reason-dominoes-no_stock = Nothing to draw: all tiles have been dealt.
+reason-dominoes-no_stock = Nothing to draw: these rules have no stock.
 reason-dominoes-none_to_buy = Nothing left to buy: the last two tiles are the talon and stay face down.
-reason-dominoes-lead_first = Lead first: you may buy only after the first tile is played.
+reason-dominoes-lead_first = Lead first: tiles are taken from the stock only after the first tile is played.
 reason-dominoes-drawn_already = Already drawn: you may draw only one tile in a turn.
 reason-dominoes-bought_enough = Bought enough: the tile you bought fits and must be played.
 reason-dominoes-must_serve = You can play: one of these tiles fits.
@@ -852,7 +859,7 @@ reason-dominoes-throw_first = Deal first: the tiles are still face down.
 reason-dominoes-dealt_already = Already dealt: the tiles are in the players’ hands.
 reason-dominoes-face_down = Face down: this tile is still hidden.
 reason-dominoes-not_a_tile = Not your tile: select one of your own tiles, or the stock.
-reason-dominoes-not_an_end = Not an end: a tile goes to the left or right end of the line.
+reason-dominoes-not_an_end = Not an end: a tile goes to one of the two ends of the line.
 
 ## What is known of the tiles
 ## The table of numbers in the column beside the board.
@@ -867,7 +874,7 @@ known-lacks = { $sideSubject } has none
 # your hand, and unseen (numbers).
 known-number = { $number }: { $line } in the line, { $hand } yours, { $unseen } unseen
 known-odds = Where unseen tiles may be
-known-odds-lead = Counts every deal that is consistent with the tiles seen and with every pass, but draws no conclusions from purchases.
+known-odds-lead = The odds count every deal that fits the tiles seen and every pass, but draw no conclusions from purchases.
 known-tile = Tiles
 known-at-stock = in the stock
 known-at-talon = in the talon
@@ -914,35 +921,35 @@ error-dominoes-result_impossible = A deal in this position cannot have ended wit
 hint-dominoes-only_move = It is the only possible move.
 hint-dominoes-goes_out = It is your last tile: Domino.
 # $own: pips in your hand; $bound: pips in both hands together, an estimate (numbers).
-hint-dominoes-blocks = It blocks the line: you hold { $own ->
+hint-dominoes-blocks = It blocks the line: you keep { $own ->
     [one] { $own } pip
    *[other] { $own } pips
-}, no more than half of the { $bound } left in both hands.
-hint-dominoes-leads_double = { $tile } is your double most at risk; led now, it cannot be shut out.
+}, no more than half of the estimated { $bound } in all hands.
+hint-dominoes-leads_double = { $tile } is a double; led now, it can no longer be shut out.
 hint-dominoes-saves_double = { $tile } is in a pinch; played now, it cannot be shut out.
 hint-dominoes-holds_double = It covers the { $number }, so the double of that number may be shut out.
 # $group: which of Adler’s groups it is: “ueberforsche”, “forsche” or “kleine_forsche”.
 hint-dominoes-forsche = { $group ->
-    [ueberforsche] It uses your over-force in { $number }: it drives out the one missing tile.
-    [kleine_forsche] It uses your little force in { $number }: you have five tiles, and the double is elsewhere.
-   *[other] It uses your force in { $number }: it drives out the two missing tiles, and then you can block the line.
+    [ueberforsche] It uses your over-force in { $number }, which can drive out the one missing tile.
+    [kleine_forsche] It uses your little force in { $number }; the double is elsewhere.
+   *[other] It uses your force in { $number }, which can drive out the two missing tiles so that you can block the line.
 }
-hint-dominoes-falle = It keeps your trap: three tiles with a { $number }, without the double.
+hint-dominoes-falle = It keeps your trap in { $number }; the double is elsewhere.
 # $pips: pips on the tile (number).
 hint-dominoes-heavy = It gets rid of { $pips ->
     [one] { $pips } pip
    *[other] { $pips } pips
 }.
-hint-dominoes-varied = It keeps the most numbers in your hand.
+hint-dominoes-varied = Your hand keeps all its numbers.
 # $numbers: list of numbers, for example “2 and 5”.
-hint-dominoes-buys_weak = You are weak in { $numbers }.
+hint-dominoes-buys_weak = You have the fewest tiles with { $numbers }.
 hint-dominoes-must_buy = None of your tiles fits, so you must buy.
 hint-dominoes-must_pass = None of your tiles fits, so you must pass.
 # $percent: whole number from 0 to 100.
 hint-dominoes-answers = { $percent ->
-    [0] { $sideSubject } cannot answer it.
-    [100] { $sideSubject } is sure to have an answer.
-   *[other] { $sideSubject } has an answer in { $percent }% of the possible deals.
+    [0] { $sideSubject } has no answer in any sample deal.
+    [100] { $sideSubject } has an answer in every sample deal.
+   *[other] { $sideSubject } has an answer in { $percent }% of the sample deals.
 }
 
 ## Citations that read otherwise in another language

@@ -29,7 +29,7 @@ value-dominosa-grade-festlegung = medium – commitment
 value-dominosa-grade-mengen = hard – counting numbers
 value-dominosa-grade-provisorisch = very hard – provisional seal
 value-dominosa-grade-tief = extreme – trial within a trial
-note-dominosa-grade = Each grade is named after the hardest method it needs. The book names the methods but does not grade its problems. Counting numbers and the trial within a trial are our additions; some problems need them.
+note-dominosa-grade = Each grade is named after the hardest method its puzzles need. The book names the methods but does not grade its problems. Counting numbers and the trial within a trial are our additions; some problems need them.
 
 option-dominosa-outline = Outline
 value-dominosa-outline-rectangle = rectangle
@@ -52,4 +52,4 @@ value-dominosa-outline-xvii = Figure XVII, a wide window
 note-dominosa-outline = Adler began with crosses, stars and borders. The figures are those printed for the Terzett, without their numbers; they need tiles up to seven.
 
 # The rule in one line, always shown beside the board.
-rule-dominosa = Each pair of numbers occurs exactly once.
+rule-dominosa = Each tile of the set occurs exactly once.

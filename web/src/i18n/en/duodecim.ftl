@@ -72,7 +72,7 @@ note-duodecim-dice_count = A poem made of Virgil’s verses (a cento) mentions t
 option-duodecim-hit_return = Where a hit man goes
 value-duodecim-hit_return-start_point = Back to its first point
 value-duodecim-hit_return-bar = Off the board, to enter with a die
-note-duodecim-hit_return = According to the Realencyclopädie, it “presumably” goes back to the beginning. In Finkel and Wikipedia it enters again: die n on point n.
+note-duodecim-hit_return = According to the Realencyclopädie, a hit man “presumably” goes back to the beginning. In Finkel and Wikipedia it enters again: die n on point n.
 
 option-duodecim-start_blocked = If a hit man’s first point is occupied
 value-duodecim-start_blocked-holding = The man waits beside the point
@@ -83,7 +83,7 @@ note-duodecim-start_blocked = The sources do not cover a hit man whose first poi
 option-duodecim-reentry_first = Until the hit man is back
 value-duodecim-reentry_first-off = Other men may move
 value-duodecim-reentry_first-on = No other man may move
-note-duodecim-reentry_first = The Realencyclopädie does not say, and a man back on its first point does not delay others. If hit men enter with a die, Finkel thinks that they probably had to enter first; this is then the default.
+note-duodecim-reentry_first = The Realencyclopädie does not say, and a man back on its first point does not delay others. Finkel thinks that hit men probably had to enter first; if they enter with a die, this is the default.
 
 option-duodecim-gather_before_bearing_off = Before bearing off
 value-duodecim-gather_before_bearing_off-on = All men must be in the last quarter
@@ -122,7 +122,7 @@ note-duodecim-eustathius_then_play = This matters only if three ones send a man 
 option-duodecim-start_placement = How the game begins
 value-duodecim-start_placement-on_board = All men on the first point
 value-duodecim-start_placement-in_hand = All men in hand, to enter with the dice
-note-duodecim-start_placement = According to the Realencyclopädie, White starts on 1 and Black on 24; Summus, the nineteenth, is three sixes from 1. In Wikipedia and Finkel, men start off the board: a man enters on point n with die n. If both sides move the same way, the game always begins like this.
+note-duodecim-start_placement = According to the Realencyclopädie, White starts on 1 and Black on 24; Summus, the nineteenth, is three sixes from 1. In Wikipedia and Finkel, men start off the board: a man enters on point n with die n. If both sides move the same way, men always start off the board.
 
 option-duodecim-entry_limit = While men are in hand
 value-duodecim-entry_limit-off = Other men move freely

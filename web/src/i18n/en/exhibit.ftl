@@ -6,7 +6,7 @@ kiosk-understood = Got it
 kiosk-offline = No connection: this game cannot be loaded at the moment.
 
 # $width, $height: pixels, for example “600”. On a screen that is too small.
-kiosk-small = To play by touch, this game needs { $width } × { $height } pixels.
+kiosk-small = Playing this game by touch needs { $width } × { $height } pixels.
 
 ### Headings while the board plays by itself: each invites visitors to play.
 

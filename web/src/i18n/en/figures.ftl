@@ -23,7 +23,7 @@ figure-tale = { $id ->
     [x] The first of the eight with holes: a slit of twelve cells by two. It has only one solution.
     [xi] A slit thirteen cells long and one high. Above it is a line of six ones, below it a line of six sixes.
     [xii] Two windows. Six zeros are in the post between them, and six ones are on the sill.
-    [xiii] Two holes of three cells by two. Below the right-hand one six twos form a line.
+    [xiii] Two holes of three cells by two. Below the right-hand one, six twos form a line.
     [xiv] The only figure with three holes; it has six solutions.
     [xv] One upright slit of three cells in the middle. Only eight tiles have a single place, the fewest of all.
     [xvi] A slit of five cells in the middle, with three twos at its left end and three fours at its right.

@@ -130,7 +130,7 @@ lab-save-chart = { $measure }: chart as { $form }
 ## The first studies: question, result in one sentence, conclusions, limits
 
 finding-lombardorum = The one-man points
-finding-lombardorum-question = The text allows only one man on points 1, 3, 4 and 5 (Fiske 1905, 164); Murray (1951, 124) has this on all six, Alfonso’s book of 1283 (ff. 75–76) on none. How do these points change the game? And must the dice be used?
+finding-lombardorum-question = The text allows only one man on points 1, 3, 4 and 5 (Fiske 1905, 164); Murray (1951, 124) has this on all of points 1 to 6, Alfonso’s book of 1283 (ff. 75–76) on none. How do these points change the game? And must the dice be used?
 finding-lombardorum-found = The one-man points shape the game: without them it is shorter and has a quarter as many passes; with all six, half of the turns are forced.
 finding-lombardorum-follows = Without the one-man points a game is 9 ± 1 turns shorter, with a quarter as many passes and 6 fewer hits. With all six it is 2.6 ± 0.8 turns longer, with nearly twice as many passes; half of the turns are forced, and 1% of the games are drawn. Free use of dice adds 20 ± 1 turns and nearly quadruples the passes; every game between these two players still ended within 400 turns, though stronger players have passed without end.
 finding-lombardorum-open = It hardly matters whether dice are used one after the other as far as they go, or as many as possible: the second way shortens a game by at most 1.3 turns. The side that begins scores 52 ± 2%; 2,400 games do not show whether the readings change this: changes of up to 4 percentage points cannot be ruled out.

@@ -96,7 +96,7 @@ letter-nothing-sent = No letter has been written yet.
 # Title of the message when the link is shared with another app.
 letter-title = A game of { $game }
 # Text of the message when the link is shared with another app.
-letter-text = It is your turn in our game of { $game }. This link opens the board:
+letter-text = Here is my letter in our game of { $game }. This link opens the board:
 letter-numbered = Letter { $number }{ $name ->
     [none] {""}
    *[other] , to { $name }
@@ -117,12 +117,12 @@ letter-long = This letter is very long, and some messengers cut long links short
 # $host: address of a site, for example “localhost:8000”. $reach: where it works, only for the choice.
 letter-unreachable = { $reach ->
     [device] Other people cannot open this link: the address { $host } works only on this device.
-   *[network] Other people can open this link only in your network: the address { $host } does not work elsewhere.
+   *[network] Other people can open this link only on your network: the address { $host } does not work elsewhere.
 } A friend who has alveus can paste the link there under “Open a letter”.
 # $site: address of another site, for example “alveus.example”. $reach: where this page works, only for the choice.
 letter-elsewhere = The link leads to { $site }, because the address of this page works only { $reach ->
     [device] on this device
-   *[network] in your network
+   *[network] on your network
 }. When you receive the answer, copy its link and choose “Open a letter” here.
 letter-unstored = This device could not store the letter. Send it now, because you cannot send it from here after you close the page. Back up your game so that you can open the answer.
 letter-no-code = This letter is too long for a QR code. Send the link or the file.
@@ -192,9 +192,9 @@ letters-lead = Games with friends far away. { $count ->
 letters-new = New game by letter
 letters-none = There is no game by letter on this device yet. Begin one, or open a letter that you were sent.
 letters-how = How a game by letter works
-letters-step-1 = Choose a game and play the first move. The page turns it into a link.
+letters-step-1 = Choose a game and write the first letter. The page turns it into a link.
 letters-step-2 = Send the link by email or messenger. It contains the whole game, and no account is needed.
-letters-step-3 = Your friend opens the link, answers with a move and sends a new link to you.
+letters-step-3 = Your friend opens the link, answers and sends a new link to you.
 letters-ours = Your turn
 letters-open = Open
 letters-theirs = Waiting for an answer
@@ -218,7 +218,7 @@ proof-done = { $throws ->
        *[other] all { $moves } moves follow
     } the rules. Recalculated in { $ms } ms.
 }
-proof-lead = Before the first roll each of you sealed a chain of numbers. Every roll is computed from one value of each chain, so neither of you could choose, foresee or repeat it.
+proof-lead = Before the first roll, each of you sealed a chain of numbers. Every roll is computed from one value of each chain, so neither of you could choose, foresee or repeat it.
 proof-came = came with letter { $number }
 proof-roll = Roll
 proof-who = Who

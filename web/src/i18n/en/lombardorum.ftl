@@ -33,7 +33,7 @@ note-lombardorum-dice_count = Fiske’s summary specifies two dice. King Alfonso
 option-lombardorum-third_die = The third die
 value-lombardorum-third_die-thrown = Rolled like the others
 value-lombardorum-third_die-six = Always six
-note-lombardorum-third_die = This applies only with three dice. The English game in the manuscript Royal 13 A XVIII also allows two dice and a third number that is always six.
+note-lombardorum-third_die = This option applies only with three dice. The English game in the manuscript Royal 13 A XVIII also allows two dice and a third number that is always six.
 
 option-lombardorum-restricted = Points for one man
 value-lombardorum-restricted-listed = 1, 3, 4 and 5
@@ -51,12 +51,12 @@ value-lombardorum-dice_obligation-sequential = Every die that can still be playe
 value-lombardorum-dice_obligation-max = As many dice as possible
 value-lombardorum-dice_obligation-max_then_high = As many as possible; if only one, the larger
 value-lombardorum-dice_obligation-free = You may end a turn at any time
-note-lombardorum-dice_obligation = Fiske’s summary adds that you need not prefer the higher number, and may play one die so that the other cannot be used. The stricter readings come from modern backgammon; no source lets a turn end early.
+note-lombardorum-dice_obligation = Fiske’s summary says that you need not prefer the higher number and may play one die so that the other cannot be used. The stricter readings come from modern backgammon; no source lets a turn end early.
 
 option-lombardorum-hit_return = Where a hit man goes
 value-lombardorum-hit_return-bar = To the bar, to enter with a die
 value-lombardorum-hit_return-start_point = Back to its first point
-note-lombardorum-hit_return = In Fiske’s summary it goes to the gap at the bar. In King Alfonso’s game, as Ludii reports it, it goes back to its first point.
+note-lombardorum-hit_return = In Fiske’s summary a hit man goes to the gap at the bar. In King Alfonso’s game, as Ludii reports it, it goes back to its first point.
 
 option-lombardorum-starter = Who begins the first game
 value-lombardorum-starter-die_each = Each rolls one die; the higher begins
@@ -74,11 +74,11 @@ value-lombardorum-next_starter-white = Ivory
 option-lombardorum-lurch_wins = Shutting the opponent in
 value-lombardorum-lurch_wins-off = The game continues
 value-lombardorum-lurch_wins-on = Wins the game
-note-lombardorum-lurch_wins = The English game in Royal 13 A XVIII has names for being unable to enter (lympolding) and unable to move (lurching), and both lose the game. Fiske’s summary does not say.
+note-lombardorum-lurch_wins = The English game in Royal 13 A XVIII has names for being unable to enter (lympolding) and unable to move (lurching); in either case the player loses the game. Fiske’s summary does not say.
 
 option-lombardorum-grades = Graded wins
 value-lombardorum-grades-off = Every win counts as one
-value-lombardorum-grades-on = Double if the loser has no man off; triple if a man is also far behind
+value-lombardorum-grades-on = Double if the loser has no man off; triple if the loser also has a man far behind
 note-lombardorum-grades = According to Fiske’s summary, the original has no grades, but the modern rules of backgammon may be used. “Far behind” means on the bar or on the winner’s own side.
 
 option-lombardorum-cube = Doubling cube

@@ -4,7 +4,7 @@
 make-show = Sheets shown
 make-all = All
 make-boards = Boards
-make-pieces = Men and tiles
+make-pieces = Pieces
 make-puzzles = Puzzles on paper
 make-sheets = { $count ->
     [one] one sheet

@@ -195,7 +195,7 @@ takings-sum = { $sum ->
 }
 # $after: beans in the store after the turn (number). Beside the sum, for example “4 + 2 = 6 then
 # 31”.
-takings-after = then { $after }
+takings-after = then { $after } in store
 takings-mancala-sow_take = { $takenCount ->
     [one] The last bean makes { $takenFirst }.
    *[other] From the last bean backwards: { $takenFirst }, { $takenRest }.
@@ -269,15 +269,15 @@ error-mancala-result_impossible = A game in this position cannot have ended with
 hint-mancala-only_move = It is the only pit with beans.
 hint-mancala-certain = { $stands ->
     [ahead] With best play you are certain to finish { bean-count } ahead.
-    [behind] You will lose by { bean-count } with best play; every other move loses more.
+    [behind] With best play you will lose by { bean-count }; no other move does better.
    *[even] With best play the game is certain to be drawn.
 }
 hint-mancala-takes = It captures { bean-count } in all.
-hint-mancala-guards = It saves { bean-count } from capture.
-hint-mancala-prepares = Next turn pit { $pit } can capture { bean-count }.
+hint-mancala-guards = Otherwise the opponent could capture up to { bean-count } more.
+hint-mancala-prepares = If the opponent replies as expected, pit { $pit } can then capture { bean-count }.
 hint-mancala-looks_ahead = { $stands ->
     [ahead] Over the next { $moves } moves it keeps you about { bean-count } ahead.
-    [behind] Over the next { $moves } moves every other pit leaves you more than { bean-count } behind.
+    [behind] Over the next { $moves } moves every other pit leaves you at least { bean-count } behind.
    *[even] Over the next { $moves } moves it keeps the game even.
 }
 

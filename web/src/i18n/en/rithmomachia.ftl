@@ -66,11 +66,11 @@ event-rithmomachia-over = { $sideId ->
 # “15 b5→b6”
 brief-rithmomachia-move = { $value } { $from }→{ $to }
 # “captured 7 to f8”
-brief-rithmomachia-place = captured { $value } to { $on }
-brief-rithmomachia-attack = attacks { $value }{ pyramid-base } on { $at }: { $formula }
-brief-rithmomachia-take = captures { $value }{ pyramid-base } on { $at }: { $formula }
-brief-rithmomachia-siege = captures { $value } on { $at } by shutting it in
-brief-rithmomachia-displace = captures { $value } on { $at }
+brief-rithmomachia-place = places the { $value } on { $on }
+brief-rithmomachia-attack = attacks the { $value }{ pyramid-base } on { $at }: { $formula }
+brief-rithmomachia-take = captures the { $value }{ pyramid-base } on { $at }: { $formula }
+brief-rithmomachia-siege = captures the { $value } on { $at } by shutting it in
+brief-rithmomachia-displace = captures the { $value } on { $at }
 
 ## Status: beside the board; `do-…` speaks to the person whose turn it is
 ## $count: moves that remain. $ending: how the game ended, one of the variants.
@@ -141,7 +141,7 @@ ending-rithmomachia-no_progress = a hundred moves without a capture
 ending-rithmomachia-dead_position = no winning row possible
 ending-rithmomachia-stones_4 = four captured stones
 ending-rithmomachia-stones_12 = twelve captured stones
-ending-rithmomachia-value_100 = captured stones worth 100
+ending-rithmomachia-value_100 = captured stones worth 100 or more
 ending-rithmomachia-pyramid = pyramid captured
 ending-rithmomachia-resigned = by resignation
 
@@ -152,7 +152,7 @@ action-rithmomachia-pass = Continue
 # $name: the square, for example “b5”.
 label-rithmomachia-square = { $name }
 # A captured stone beside the board. $side: the captor. $number: its position there, 1, 2, 3 …
-label-rithmomachia-taken = Captured by { $side }, stone { $number }, { stone-named }
+label-rithmomachia-taken = Captured by { $side }, place { $number }: { stone-named }
 # Said after the name of a square. $kind: what can be done with its stone.
 place-rithmomachia-movable = { $kind ->
     [take] can be captured
@@ -161,12 +161,12 @@ place-rithmomachia-movable = { $kind ->
 }
 # A possible move, after the name of the stone. $taken: the number of the captured stone, or none.
 label-rithmomachia-move = { $taken ->
-    [other] captures { $taken } on { $to }
+    [other] captures the { $taken } on { $to }
    *[none] to { $to }
 }
 # A possible move. $values: the captured stones to place, for example “7”. $on: their squares.
-label-rithmomachia-place = place captured { $values } on { $on }
-label-rithmomachia-take = captures { $value } on { $at }
+label-rithmomachia-place = place the captured { $values } on { $on }
+label-rithmomachia-take = captures the { $value } on { $at }
 # The stone on a square.
 contents-rithmomachia-round = { $sideId ->
     [white] white round { $value }
@@ -256,14 +256,14 @@ legend-rithmomachia-would = would attack from there
 # $here: target at the attacked stone, otherwise at the attacking one.
 drawn-rithmomachia-attack = { $here ->
     [target] from { $from }: { $formula }{ pyramid-base }
-   *[other] attacks { $value }{ pyramid-base } on { $at }: { $formula }
+   *[other] attacks the { $value }{ pyramid-base } on { $at }: { $formula }
 }
 # $here: target at the attacked stone, otherwise at the attacking one.
 drawn-rithmomachia-danger = { $here ->
     [target] from { $from }: { $formula }{ pyramid-base }
-   *[other] attacks { $value }{ pyramid-base } on { $at }: { $formula }
+   *[other] attacks the { $value }{ pyramid-base } on { $at }: { $formula }
 }
-drawn-rithmomachia-would = attacks { $value }{ pyramid-base } on { $at } from here: { $formula }
+drawn-rithmomachia-would = attacks the { $value }{ pyramid-base } on { $at } from here: { $formula }
 drawn-rithmomachia-row = part of the row { $values }
 
 # Heading of the list of rows beside the board.
@@ -272,12 +272,12 @@ prospects-title = Rows still possible
 # $missingCount says how many.
 prospects-more = { $missingCount ->
     [1] { $count ->
-        [one] One more if you capture { $missing }.
-       *[other] { $count } more if you capture { $missing }.
+        [one] One more if you capture the { $missing }.
+       *[other] { $count } more if you capture the { $missing }.
     }
    *[other] { $count ->
-        [one] One more if you capture { $missing }.
-       *[other] { $count } more with captured stones: { $missing }.
+        [one] One more if you capture the { $missing }.
+       *[other] { $count } more if you capture some of these: { $missing }.
     }
 }
 
@@ -364,21 +364,21 @@ reason-rithmomachia-attacked_already = { $timing ->
    *[react] Not yet: { $formula } attacks the stone on { $at }, which you capture unless the reply saves it.
 }
 reason-rithmomachia-blocked = Blocked: the stone on { $at } is in the way.
-reason-rithmomachia-cannot_move = Cannot move: the stone on { $at } has no free square to move to.
+reason-rithmomachia-cannot_move = Cannot move: no square is open to the stone on { $at } now.
 reason-rithmomachia-first_rank_only = First rank: captured stones re-enter on their captor’s first rank.
 reason-rithmomachia-game_over = The game is over.
 reason-rithmomachia-has_moved = Already moved: you have made your move for this turn.
-reason-rithmomachia-line_blocked = Blocked: the stone on { $at } is between them.
-reason-rithmomachia-move_first = Move first: you place captured stones after your move.
+reason-rithmomachia-line_blocked = Blocked: the stone on { $at } is in between.
+reason-rithmomachia-move_first = Not now: you cannot place captured stones at this point in your turn.
 reason-rithmomachia-must_move = You can move: passing is allowed only when no stone can move.
 reason-rithmomachia-no_chance = No dice: nothing in this game is random.
-reason-rithmomachia-no_row_completed = No row: a captured stone must complete a winning row, and the { $value } would not do so there.
+reason-rithmomachia-no_row_completed = No row: a captured stone must complete a winning row, and the { $value } would not.
 reason-rithmomachia-no_rows_here = No rows: this short game is won by captures only.
 reason-rithmomachia-no_stone = Empty: there is no stone on { $at }.
 reason-rithmomachia-not_a_square = Off the board: stones move from square to square.
 reason-rithmomachia-not_attacked = Not attacked: no calculation attacks the stone on { $at }.
 # $diagonal: true if attacks along diagonals count.
-reason-rithmomachia-not_in_line = Not in line: { $value } is not on the same { $diagonal ->
+reason-rithmomachia-not_in_line = Not in line: the { $value } is not on the same { $diagonal ->
     [true] rank, file or diagonal
    *[false] rank or file
 } as your stone.
@@ -397,7 +397,7 @@ reason-rithmomachia-same_square = Same square: select where to move the stone.
 reason-rithmomachia-stands_in_row = Fixed: a captured stone in a row neither moves nor attacks.
 # $formula: a calculation that does not meet the number, for example “6 · 4 = 24”, or none.
 reason-rithmomachia-sum_fails = No attack: { $formula ->
-    [none] at this distance it attacks nothing.
+    [none] at this distance your stone attacks nothing.
    *[other] { $formula }, not { $value }.
 }
 reason-rithmomachia-taken_by_itself = Automatic: attacked stones are captured without any move.
@@ -462,11 +462,11 @@ hint-rithmomachia-builds_row = { $moves ->
    *[other] It brings { $values } closer to a winning row: { $moves } more moves.
 }
 hint-rithmomachia-nears = { $moves ->
-    [one] Next move it can go to { $goal } and attack the { $prey } from there: { $formula }.
+    [one] On its next move it can go to { $goal } and attack the { $prey } from there: { $formula }.
    *[other] It is on its way to { $goal }, { $moves } moves away, to attack the { $prey } from there: { $formula }.
 }
 hint-rithmomachia-nears_pyramid = { $moves ->
-    [one] Next move it can go to { $goal }: from there { $formula } attacks the pyramid.
+    [one] On its next move it can go to { $goal }: from there { $formula } attacks the pyramid.
    *[other] It is on its way to { $goal }, { $moves } moves away: from there { $formula } attacks the pyramid.
 }
 hint-rithmomachia-shuts_in_pyramid = { $moves ->
@@ -475,11 +475,11 @@ hint-rithmomachia-shuts_in_pyramid = { $moves ->
 }
 hint-rithmomachia-gathers = It brings a stone nearer to the pyramid: several together can shut it in.
 hint-rithmomachia-clears_pyramid = { $moves ->
-    [one] It clears the way: one more move, and the pyramid is attacked.
-   *[other] It clears the way to the pyramid: { $moves } more moves to attack it.
+    [one] It prepares an attack on the pyramid: one more move.
+   *[other] It prepares an attack on the pyramid: { $moves } more moves.
 }
 hint-rithmomachia-keeps_off = It keeps your opponent’s stones away from your pyramid.
-hint-rithmomachia-waits = No plan can be advanced now; this move gives nothing away.
+hint-rithmomachia-waits = It serves no single plan, but the computer finds no better move.
 
 ## Opponents: name, strength and a sentence about the way of playing, in the choice of opponents
 
@@ -493,7 +493,7 @@ level-rithmomachia-computista = Computista – expert
 level-rithmomachia-algorista = Algorista – candidate master
 level-rithmomachia-magister = Magister – master
 plays-rithmomachia-discipulus = Sees captures over one or two steps, but a plan only two moves before its end.
-plays-rithmomachia-auditor = Has a plan, but misjudges moves by a stone or more.
+plays-rithmomachia-auditor = Has a plan, but often misjudges moves by a stone or more.
 plays-rithmomachia-scholaris = Pursues its own plan, misjudging moves by about three quarters of a stone.
 plays-rithmomachia-abacista = Pursues its own plan, misjudging moves by less than half a stone.
 plays-rithmomachia-calculator = Pursues its own plan exactly, but ignores yours.
@@ -538,7 +538,7 @@ option-rithmomachia-moves = How far stones move
 value-rithmomachia-moves-standard = Round one, triangle two, square three
 value-rithmomachia-moves-boissiere = After Boissière: round stones diagonally, all others straight
 value-rithmomachia-moves-second = Round two, triangle three, square four
-note-rithmomachia-moves = This is Richter and Banse’s first variant. In their Boissière rules round stones move one step diagonally; Joyner lets them move straight. “Into the second square” may also count the starting square, which makes it the usual move.
+note-rithmomachia-moves = The other two readings are Richter and Banse’s first variant. In their Boissière rules round stones move one step diagonally; Joyner lets them move straight. “Into the second square” may also count the starting square, which makes it the usual move.
 
 option-rithmomachia-bend = Right-angled moves
 value-rithmomachia-bend-path = One turn on the way, without jumping
@@ -562,7 +562,7 @@ option-rithmomachia-eruptio_distance = Distance of an eruptio
 value-rithmomachia-eruptio_distance-steps = Steps from stone to stone
 value-rithmomachia-eruptio_distance-inclusive = Squares, both ends included
 value-rithmomachia-eruptio_distance-between = Empty squares between
-note-rithmomachia-eruptio_distance = Richter and Banse count steps: 6 attacks 30 from five steps away. Mebben counts both ends, Joyner the squares between.
+note-rithmomachia-eruptio_distance = Richter and Banse count steps: the 6 attacks the 30 from five steps away. Mebben counts both ends, Joyner the squares between.
 
 option-rithmomachia-eruptio_diagonal = Eruptio along diagonals
 value-rithmomachia-eruptio_diagonal-off = No
@@ -629,22 +629,22 @@ note-rithmomachia-timing = Richter and Banse let the opponent react to an attack
 option-rithmomachia-subtraction = Differences
 value-rithmomachia-subtraction-off = Differences do not count
 value-rithmomachia-subtraction-on = Two stones attack their difference too
-note-rithmomachia-subtraction = This is Richter and Banse’s second variant. It makes small numbers easier to attack.
+note-rithmomachia-subtraction = Differences belong to Richter and Banse’s second variant. They make small numbers easier to attack.
 
 option-rithmomachia-division = Quotients
 value-rithmomachia-division-off = Quotients do not count
 value-rithmomachia-division-on = Quotients count too: of two stones’ numbers, or of a stone’s number and the steps to its target
-note-rithmomachia-division = This is Richter and Banse’s second variant. Only divisions without a remainder count.
+note-rithmomachia-division = Quotients belong to Richter and Banse’s second variant. Only divisions without a remainder count.
 
 option-rithmomachia-extended_eruptio = Eruptio with another stone
 value-rithmomachia-extended_eruptio-off = No
-value-rithmomachia-extended_eruptio-on = A stone that could move there is added
-note-rithmomachia-extended_eruptio = This is Richter and Banse’s second variant. If differences count, the other stone may also be subtracted from the product.
+value-rithmomachia-extended_eruptio-on = The number of a stone that could move there is added
+note-rithmomachia-extended_eruptio = An eruptio with another stone belongs to Richter and Banse’s second variant. If differences count, that stone may also be subtracted from the product.
 
 option-rithmomachia-captured_use = Captured stones
 value-rithmomachia-captured_use-row_only = Captured stones can only complete a winning row
 value-rithmomachia-captured_use-re_enter = Captured stones re-enter and play for their captor
-note-rithmomachia-captured_use = Richter and Banse turn them over and place them to complete a row. The Guild of St Ives and boardspace.net let them fight again; we place them on their captor’s first rank.
+note-rithmomachia-captured_use = Richter and Banse turn captured stones over and place them to complete a row. The Guild of St Ives and boardspace.net let them fight again; we place them on their captor’s first rank.
 
 ## Options: victories
 
@@ -687,7 +687,7 @@ note-rithmomachia-geometric_four = In the second reading 6, 8, 9, 12 is the high
 option-rithmomachia-pyramid_in_row = Your own pyramid in a row
 value-rithmomachia-pyramid_in_row-total = The pyramid counts as its total
 value-rithmomachia-pyramid_in_row-no = The pyramid does not count
-note-rithmomachia-pyramid_in_row = Richter and Banse do not say. Only three rows of three stones can include a pyramid.
+note-rithmomachia-pyramid_in_row = Richter and Banse do not say whether a pyramid may be in a row. Only three rows of three stones can include a pyramid.
 
 option-rithmomachia-placement = Placing a captured stone
 value-rithmomachia-placement-replaces_move = Instead of a move
@@ -702,7 +702,7 @@ note-rithmomachia-win_timing = Richter and Banse do not say whether attacked sto
 option-rithmomachia-early_formation = A row made before the pyramid is captured
 value-rithmomachia-early_formation-counts = The row wins with the next move
 value-rithmomachia-early_formation-rebuild = The row must be made again
-note-rithmomachia-early_formation = The pyramid must be captured first; according to Richter and Banse, the player who builds a row “after that” (“anschließend”) wins. A row completed earlier must therefore be broken and built again; the same stones on other squares are a new row.
+note-rithmomachia-early_formation = The pyramid must be captured first; according to Richter and Banse, the player who builds a row “after that” (“anschließend”) wins. By default, a row completed earlier must therefore be broken and built again; the same stones on other squares are a new row.
 
 option-rithmomachia-short_game = Short game
 value-rithmomachia-short_game-off = No
@@ -724,7 +724,7 @@ option-rithmomachia-repetition = Repeated positions
 value-rithmomachia-repetition-threefold = Draw on the third occurrence
 value-rithmomachia-repetition-forbidden = Forbidden
 value-rithmomachia-repetition-off = Allowed
-note-rithmomachia-repetition = Richter and Banse do not say; some rules forbid shuffling back and forth.
+note-rithmomachia-repetition = Richter and Banse do not mention repetition; some rules forbid shuffling back and forth.
 
 option-rithmomachia-no_progress = Moves without a capture
 value-rithmomachia-no_progress-100 = A draw after one hundred
@@ -738,4 +738,4 @@ note-rithmomachia-dead_position = If neither side has the stones for a winning r
 
 ## First part of a hint, a full sentence without its full stop
 
-hint-rithmomachia-do_move = Move { $value } from { $from } to { $to }
+hint-rithmomachia-do_move = Move the { $value } from { $from } to { $to }

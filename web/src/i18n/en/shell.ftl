@@ -355,7 +355,7 @@ link-loaded = The game from the link is on the board.{ $people ->
 ## $die: a number from 1 to 6. Spoken by screen readers instead of a bar.
 
 fair-title = Fair dice
-fair-lead = Before the first roll, the game determines all its rolls and publishes a seal, a fingerprint of them. After the game it reveals the seed, so you can check that no roll was changed.
+fair-lead = Before the first roll, the game picks a seed that determines all its rolls, and publishes a seal, the seed’s fingerprint. After the game, it reveals the seed, so you can check that no roll was changed.
 fair-commitment = The seal (SHA-256 of the seed)
 fair-seed = The seed
 fair-seed-later = Shown when this game is over.

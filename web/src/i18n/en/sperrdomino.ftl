@@ -24,7 +24,7 @@ event-sperrdomino-over = { $ending ->
 # Beside the board when a deal is over.
 status-sperrdomino-won = { $ending ->
     [domino] Domino: { $sideSubject } has played every tile and wins
-    [block] Blocked: { $sideSubject } has the lighter hand and wins
+    [block] Blocked: { $sideSubject } wins
    *[resigned] The opponent resigns: { $sideSubject } wins
 } { $points ->
     [one] one point.
@@ -48,7 +48,7 @@ sperrdomino-sum = { $own ->
 # How it ended, under a heading that names the winner.
 result-sperrdomino-won = { $ending ->
     [domino] Domino, the winner’s hand is empty:
-    [block] Blocked, the lighter hand wins:
+    [block] The line is blocked:
    *[resigned] By resignation:
 } { $points ->
     [one] one point.
@@ -118,11 +118,11 @@ level-sperrdomino-schueler = The pupil – novice
 level-sperrdomino-tante = Aunt Julie – player
 level-sperrdomino-stammgast = The regular – expert
 level-sperrdomino-direktor = The bank director – master
-plays-sperrdomino-kind = Plays any tile that fits and likes to buy.
-plays-sperrdomino-schueler = Plays the heaviest tile and buys only when nothing fits.
-plays-sperrdomino-tante = Imagines a few deals and picks the move that does well in them.
-plays-sperrdomino-stammgast = Considers many deals and prevents likely replies.
-plays-sperrdomino-direktor = Considers hundreds of deals, remembers purchases, and works out the endgame.
+plays-sperrdomino-kind = Plays any tile that fits and sometimes buys without need.
+plays-sperrdomino-schueler = Plays the heaviest tile that fits and buys only when nothing fits.
+plays-sperrdomino-tante = Imagines a few possible hands and picks the move that does well against them.
+plays-sperrdomino-stammgast = Imagines many possible hands and tries to leave you few replies.
+plays-sperrdomino-direktor = Considers hundreds of possible hands, remembers purchases, and works out the endgame.
 name-sperrdomino-kind = Child
     .subject = The child
 name-sperrdomino-schueler = Pupil
@@ -149,7 +149,7 @@ note-sperrdomino-block_end = Adler’s rule b forbids passing while tiles can be
 option-sperrdomino-block_tie = Equal hands when blocked
 value-sperrdomino-block_tie-void = No points
 value-sperrdomino-block_tie-blocker_loses = The player who blocked loses
-note-sperrdomino-block_tie = Adler does not cover equal hands. Neither player scores, and the same player leads again.
+note-sperrdomino-block_tie = Adler does not cover equal hands. By default, neither player scores, and the same player leads again.
 
 option-sperrdomino-row_overflow = Points beyond a hundred
 value-sperrdomino-row_overflow-off = Lost
@@ -159,7 +159,7 @@ note-sperrdomino-row_overflow = A game is won at a hundred points; Adler does no
 option-sperrdomino-loser_points = The loser’s points in a game
 value-sperrdomino-loser_points-discarded = Lost
 value-sperrdomino-loser_points-kept = Kept for the next game
-note-sperrdomino-loser_points = Adler does not say.
+note-sperrdomino-loser_points = Adler does not mention the loser’s points.
 
 option-sperrdomino-false_pass = Passing needlessly
 value-sperrdomino-false_pass-prevented = Not possible
@@ -209,4 +209,4 @@ reason-sperrdomino-game_over = The deal is over.
 error-sperrdomino-notation = “{ $text }” is not a move. Write, for example, 1:1 for the first tile, later 0:1 left, 0:1 right, buy or pass.
 # $name: key of the file, for example “score”. $value: the number there; $most: largest number
 # allowed.
-error-sperrdomino-number_range = “{ $name }” is { $value }; it must be 0 to { $most }.
+error-sperrdomino-number_range = “{ $name }” is { $value }; it must be from 0 to { $most }.

@@ -4,8 +4,8 @@ statements-title = Statements
 statements-lead = Data protection, accessibility, responsibility, and how to cite this site.
 statements-privacy = Privacy
 statements-privacy-1 = This site collects nothing and sends nothing. There are no cookies, no statistics, no third-party fonts or scripts. The host may log requests, as any web server can; the imprint names the host.
-statements-privacy-2 = Your games and settings are kept on your device by your browser, and nowhere else. To delete them, clear the site’s data in your browser. In a link to a game or in a letter, the moves come after the # and never reach a server. So that your next visit starts faster, your browser may also keep a copy of Python on your device, as it is before any game: about ten megabytes for each family of games.
-statements-privacy-3 = The same is true on the pages of other sites. An exhibit keeps nothing at all, unless the museum lets it count visits by day, game and language on its own device.
+statements-privacy-2 = Your games and settings are kept on your device by your browser, and nowhere else. To delete them, clear the site’s data in your browser. In a link to a game or in a letter, the moves come after the # and never reach a server. So that your next visit starts faster, your browser may also keep a copy of Python on your device, in its state before any game is opened: about ten megabytes for each family of games.
+statements-privacy-3 = The same is true where other sites embed the games. An exhibit keeps nothing at all, unless the museum lets it count visits by day, game and language on its own device.
 statements-access = Accessibility
 statements-access-1 = We aim at WCAG 2.2, level AA. Every game can be played by mouse, finger, keyboard and screen reader; moves are described in sentences; there are light, dark and high-contrast colours; motion follows your system’s setting.
 statements-access-2 = Every change to the program is tested with axe and by keyboard. The program has not yet been tested by people who use screen readers every day; please report any obstacles.
@@ -24,7 +24,7 @@ statements-cite-1 = The alveus authors: alveus: forgotten board games, their rul
 ## A table of criteria and a text to report a problem.
 
 statements-tried = Accessibility tests
-statements-tried-lead = Every criterion of WCAG 2.2, levels A and AA, with the test that shows that it is met. The tests are part of the program’s source.
+statements-tried-lead = Every criterion of WCAG 2.2, levels A and AA, with the test that shows whether it is met. The tests are part of the program’s source.
 criterion-number = Criterion
 criterion-state = State
 criterion-shown = Shown by

@@ -77,8 +77,8 @@ status-tables-enter_one = { $count ->
 }
 status-tables-choose_man = Three ones: { $side } may send a man back.
 status-tables-enter_first = { $count ->
-    [one] Enter the man from the bar first.
-   *[other] Enter the { $count } men from the bar first.
+    [one] Enter the hit man first.
+   *[other] Enter the { $count } hit men first.
 }
 # $hit: hit men that wait to enter (number).
 status-tables-must_pass = { $hit ->
@@ -222,13 +222,13 @@ reason-tables-blocked = Blocked: { $count } of the opponent’s men hold { $at }
 reason-tables-one_man_only = One man only: you already have a man on { $at }.
 reason-tables-point_not_cleared = Not yet: no man may return to the first point until all have left it.
 reason-tables-bar_first = { $count ->
-    [one] Bar first: the man on the bar must enter before you move another.
-   *[other] Bar first: the { $count } men on the bar must enter before you move another.
+    [one] Enter first: the hit man must enter before you move another.
+   *[other] Enter first: the { $count } hit men must enter before you move another.
 }
 reason-tables-safe_on_start = Safe: the man on { $at } cannot be hit while you occupy its first point.
-reason-tables-must_rest = Must stay: the man on { $at } has hit and stays there this turn.
+reason-tables-must_rest = Must stay: the man on { $at } has hit and moves no further this turn.
 reason-tables-must_enter = { $count ->
-    [one] Enter first: this die is needed for the man in hand.
+    [one] Enter first: the man in hand must enter this turn.
    *[other] Enter first: at least one of the { $count } men in hand must enter this turn.
 }
 reason-tables-enter_only = { $count ->
@@ -236,8 +236,8 @@ reason-tables-enter_only = { $count ->
    *[other] Enter only: while { $count } men are in hand, no other may move.
 }
 reason-tables-entered_only = { $count ->
-    [one] Not this man: with a man in hand, only men that have moved this turn may move again.
-   *[other] Not this man: with { $count } men in hand, only men that have moved this turn may move again.
+    [one] Not this man: with a man in hand, only men that have entered this turn may move.
+   *[other] Not this man: with { $count } men in hand, only men that have entered this turn may move.
 }
 reason-tables-blocked_die = Blocked die: your opponent holds { $at }, so with the { $die } you may only move a man that has entered this turn.
 reason-tables-enter_all_first = { $count ->
@@ -249,8 +249,8 @@ reason-tables-stay_behind = Not this turn: a hit man has just entered, so you ma
 reason-tables-not_gathered = Not yet: you may bear off only when all your men have come home.
 reason-tables-higher_man_first = Not this man: a number larger than needed bears off only the rearmost, which is on { $at }.
 reason-tables-exact_die_needed = { $distance ->
-    [one] Wrong number: this man needs a 1, or a larger number once it is rearmost.
-   *[other] Wrong number: this man needs a { $distance }, or a larger number once it is rearmost.
+    [one] Wrong number: this man needs a 1, or a larger number where the rules allow it.
+   *[other] Wrong number: this man needs a { $distance }, or a larger number where the rules allow it.
 }
 reason-tables-no_such_die = { $distance ->
     [one] Out of reach: that is one point away.
@@ -260,17 +260,17 @@ reason-tables-wrong_way = Wrong way: men move forward only.
 reason-tables-way_blocked = Blocked on the way: a man using several dice must be able to land after each.
 reason-tables-not_your_man = Not yours: this man belongs to the opponent.
 reason-tables-no_man = Empty: there is no man here.
-reason-tables-must_go_on = Move on first: the man on { $at } may not stay there and must use the other die.
-reason-tables-larger_die = Larger die: when you can play only one of the two, it must be the larger.
+reason-tables-must_go_on = Move on first: the man on { $at } may not stay there and must use another die.
+reason-tables-larger_die = Larger die: when only one die can be played, it must be the largest possible.
 reason-tables-must_use_more_dice = Not this move: it would leave unused a die that you could play.
 reason-tables-already_thrown = Already rolled: play the dice first.
 reason-tables-throw_first = Roll first: the dice have not been rolled.
 reason-tables-answer_first = Answer first: take or drop the double before the dice are rolled.
-reason-tables-choose_first = Choose first: after three ones, you may send back a man that has left its first point.
-reason-tables-nothing_to_choose = Nothing to choose: a man is sent back only after three ones.
+reason-tables-choose_first = Choose first: after three ones, you may send back one of the opponent’s men, or none.
+reason-tables-nothing_to_choose = Nothing to choose: a man is sent back only after three ones, and only if the rules chosen say so.
 reason-tables-not_to_be_sent = Not this man: none on { $at } can be sent back.
 reason-tables-must_play = You can move: passing is allowed only when no man can move.
-reason-tables-cube_not_yours = Not your cube: only the opponent may double.
+reason-tables-cube_not_yours = Not now: the cube is not yours to turn.
 reason-tables-nothing_offered = Nothing to answer: no double has been offered.
 reason-tables-nothing_to_hit = Nothing to hit: there is no single man on { $at }.
 reason-tables-game_over = The game is over.
@@ -325,17 +325,17 @@ error-tables-notation = “{ $text }” is not a move. Moves look like 6:2-8, 3:
 ## Reasons of hints. “It” is the move. $hits: rolls that hit, of $of rolls (numbers).
 
 hint-tables-hits = It hits a single man.
-hint-tables-makes_safe = It brings a man to safety.
+hint-tables-makes_safe = It brings a single man to safety.
 hint-tables-holds_point = It holds one of the most important points.
-hint-tables-escapes = It gets past the opponent’s men.
+hint-tables-escapes = It takes a man past men of the opponent.
 hint-tables-enters_safe = It enters a man where it cannot be hit.
 hint-tables-bears_off = Every man off brings you nearer to winning.
 hint-tables-races = The two sides have passed each other: only speed counts now.
-hint-tables-blocks = It leaves the opponent fewer moves.
+hint-tables-blocks = It leaves the opponent fewer numbers to play.
 hint-tables-brings_out = It spreads your men out from the first point.
 hint-tables-keeps_safe = It leaves no man open to a hit.
 hint-tables-least_bad = No other move is better.
-hint-tables-breaks = It gives up your point { $at }.
+hint-tables-breaks = It leaves only one man on { $at }.
 hint-tables-risks = { $hits ->
     [0] No roll can hit you next turn.
     [one] One of { $of } rolls hits you next turn.
@@ -344,9 +344,9 @@ hint-tables-risks = { $hits ->
 hint-tables-sends_back = Losing this man costs the opponent most.
 hint-tables-declines = It is better not to send a man back here.
 hint-tables-doubles = You are far enough ahead to raise the stake.
-hint-tables-waits = It is too early, or too late, to double.
+hint-tables-waits = You are not far enough ahead to double.
 hint-tables-takes = You still have a fair chance of winning.
-hint-tables-drops = The game is almost lost; taking would cost you more.
+hint-tables-drops = You will probably lose; taking would cost you more.
 
 ## Opponents
 
@@ -374,13 +374,13 @@ cited-modern-backgammon = Modern backgammon
 ## Advice begins with what is to be moved
 ## The first sentence of a hint, without a full stop.
 
-hint-tables-do_step = Move the man on { $from } to { $to } with the { $die }
-hint-tables-do_step_hit = Move the man on { $from } to { $to } with the { $die }, hitting
-hint-tables-do_steps = Move the man on { $from } to { $to } with { $dice }
-hint-tables-do_steps_hit = Move the man on { $from } to { $to } with { $dice }, hitting
+hint-tables-do_step = Move a man from { $from } to { $to } with the { $die }
+hint-tables-do_step_hit = Move a man from { $from } to { $to } with the { $die }, hitting
+hint-tables-do_steps = Move a man from { $from } to { $to } with { $dice }
+hint-tables-do_steps_hit = Move a man from { $from } to { $to } with { $dice }, hitting
 hint-tables-do_enter = Enter a man on { $to } with the { $die }
 hint-tables-do_enter_hit = Enter a man on { $to } with the { $die }, hitting
 hint-tables-do_enters = Enter a man and continue to { $to } with { $dice }
 hint-tables-do_enters_hit = Enter a man and continue to { $to } with { $dice }, hitting
-hint-tables-do_bear_off = Bear off the man on { $from } with the { $die }
-hint-tables-do_bears_off = Bear off the man on { $from } with { $dice }
+hint-tables-do_bear_off = Bear off a man from { $from } with the { $die }
+hint-tables-do_bears_off = Bear off a man from { $from } with { $dice }

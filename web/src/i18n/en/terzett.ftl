@@ -66,7 +66,7 @@ status-terzett-missing_groups = { $count ->
 status-terzett-holes = No free neighbour: { $cells }.
 status-terzett-unpaired = The free cells can no longer be paired: { $at } is left over.
 # $numbers: numbers, for example “2 and 5”.
-status-terzett-never = No group is possible for: { $numbers }.
+status-terzett-never = No room left for all groups of: { $numbers }.
 status-terzett-tiles_stuck = No place left for: { $tiles }.
 # $numbers: numbers, for example “2 and 5”.
 status-terzett-not_grouped_yet = All tiles are laid, but these numbers are not all in groups: { $numbers }.
@@ -153,8 +153,8 @@ error-terzett-not_neighbours = A tile needs two cells that touch; { $from } and 
 error-terzett-not_in_hand = The { $tile } is not in your hand.
 # $why: the reason, one of the variants.
 error-terzett-impossible = No such figure exists: { $why ->
-    [unpaired] the free cells cannot be paired, { $at } is left over.
-    [never] the { $number } can no longer form groups.
+    [unpaired] the free cells cannot be paired; { $at } is left over.
+    [never] the { $number } can no longer form all its groups.
     [tile_stuck] there is no place for the { $tile }.
     [proved] an exact search of this outline found no solution.
     [sum] no numbers in line { $line } add up to { $sum }.
@@ -164,12 +164,12 @@ error-terzett-impossible = No such figure exists: { $why ->
 error-terzett-figure_not_found = { $count ->
     [one] No figure was found in one attempt.
    *[other] No figure was found in { $count } attempts.
-} One may still exist: relax the conditions, or try another number.
+} One may still exist: relax the conditions, or try another seed number.
 # $seconds: the time allowed. $count: how many attempts.
 error-terzett-figure_not_in_time = No figure was found in { $seconds } s ({ $count ->
     [one] one attempt
    *[other] { $count } attempts
-}). Allow more time, set fewer conditions, or try another number.
+}). Allow more time, set fewer conditions, or try another seed number.
 error-terzett-double_turned = The { $tile } is a double, so turning it changes nothing.
 error-terzett-turned_twice = The { $tile } shares a number with another tile you want to turn.
 # $count: how many tiles are missing.
@@ -185,12 +185,12 @@ hint-terzett-either = Lay the { $tile } on { $from } and { $to }: it belongs to 
     [one] the one solution
    *[other] one of the { $count } solutions
 } still possible.
-hint-terzett-lost_cell = Remove a tile beside { $at }: this cell has no free neighbour.
-hint-terzett-lost_number = Remove some tiles with a { $number }: this number can no longer form groups.
+hint-terzett-lost_cell = Remove a tile near { $at }: the free cells can no longer all be paired.
+hint-terzett-lost_number = Remove some tiles with a { $number }: this number can no longer form all its groups.
 hint-terzett-lost_tile = Make room for the { $tile }: no place is left where both its numbers fit into groups.
 hint-terzett-begin = Lay the { $tile } on { $from } and { $to }, for instance: the book advises starting with a double.
 hint-terzett-leads = Lay the { $tile } on { $from } and { $to }, for example: a complete figure is still possible then.
-hint-terzett-no_advice = Start a trial: nothing is certainly lost, but no complete figure was found from here.
+hint-terzett-no_advice = Start a trial: no complete figure was found from here; perhaps there is none.
 # Progress while the computer composes. $count: number of the attempt.
 task-terzett-composing = Composing: attempt { $count }
 

@@ -15,7 +15,7 @@ contents-xii-man_black = { $count ->
    *[other] { $words } black men
 }
 level-xii-linear = Linear – for experiments
-plays-xii-linear = Uses the same simple weights under every reading; for experiments only.
+plays-xii-linear = Uses the same simple weights under every reading of the rules; for experiments only.
 # After the roll for the start. $white, $black: what the two sides rolled (numbers).
 event-xii-lot_tie = White rolls { $white }, Black { $black }: a tie. Roll again.
 status-xii-enter_first = { $count ->
@@ -69,15 +69,15 @@ note-xii-dice_count = Schädler explains the scripta as the dots on the dice, an
 option-xii-doubles = Doubles
 value-xii-doubles-four = Played four times
 value-xii-doubles-plain = Played like other rolls
-note-xii-doubles = This applies only with two dice: 4-4 is played as four fours. Murray has no such bonus, and it never applies with three dice.
+note-xii-doubles = This option applies only with two dice: 4-4 is played as four fours. Murray has no such bonus, and it never applies with three dice.
 
 option-xii-entry_others = Other dice while men are in hand
 value-xii-entry_others-any_in_a = Any man in row A may move
-value-xii-entry_others-entered_only = Only men that have moved this turn may move again
+value-xii-entry_others-entered_only = Only men that have entered this turn may move
 value-xii-entry_others-none = Men may only be entered
 note-xii-entry_others = At least one man must be entered in a turn. Locus Ludi only limits the rest of the roll to row A; another man may even move first, as long as one can still be entered.
 
-option-xii-blocked_die = A die with a blocked square in row A
+option-xii-blocked_die = A die whose square in row A is blocked
 value-xii-blocked_die-move_in_a = Men may move with it as with the other die
 value-xii-blocked_die-lost = Only a man that has entered this turn may move with it
 note-xii-blocked_die = Locus Ludi says that “the die cannot be used” if a man cannot enter because the square is occupied, but that both dice may be used for one man. Taken literally, a blocked die can move only the man that has just entered. By default, any man that could move with the other die may move with it.
@@ -90,7 +90,7 @@ note-xii-no_entry = The rules of Locus Ludi say: “The die cannot be used”.
 option-xii-bar_and_hand = Hit men and men in hand
 value-xii-bar_and_hand-bar_first = Hit men enter first
 value-xii-bar_and_hand-either = Either may enter
-note-xii-bar_and_hand = Locus Ludi: a hit man must enter again first. It then counts as the man entered this turn.
+note-xii-bar_and_hand = According to Locus Ludi, a hit man must enter again first. It then counts as the man entered this turn.
 
 option-xii-gather_in_a_after_hit = When a hit man enters again
 value-xii-gather_in_a_after_hit-off = The other men move freely
@@ -130,7 +130,7 @@ note-xii-next_starter = The rules describe single games only, and White begins t
 
 option-xii-grades = Graded wins
 value-xii-grades-off = Every win counts as one
-value-xii-grades-on = Double if the loser has no man off; triple if a man is also outside the last six squares
+value-xii-grades-on = Double if the loser has no man off; triple if the loser also has a man outside the last six squares
 note-xii-grades = The grades are those of modern backgammon; Locus Ludi has none.
 
 option-xii-men = Men on each side

@@ -77,5 +77,5 @@ list-beside = Neben dem Brett
 
 ## Die Stimme des Geräts
 
-voice-on = Das Gerät spricht. Strg hält es an.
+voice-on = Das Gerät spricht. Mit Strg schweigt es.
 voice-none = Auf diesem Gerät ist keine Stimme für diese Sprache installiert.

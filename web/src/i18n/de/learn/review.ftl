@@ -41,7 +41,7 @@ review-costliest = { $whose ->
     [yours] Ihr teuerster Zug, Nr. { $turn }
    *[side] Teuerster Zug, { $side }, Nr. { $turn }
 }
-review-clear = Kein anderer Zug kommt ihm nahe.
+review-clear = Kein anderer Zug war so gut.
 review-better = Besser: { $move }
 review-good = Der beste Zug, und er wendete das Spiel.
 review-again = Ab hier noch einmal
@@ -69,7 +69,7 @@ review-measure-depth = { $depth ->
 }
 review-measure-luck = Glück ist der Wert jedes Wurfs, verglichen mit dem Mittel aller möglichen Würfe.
 review-measure-skill = Unter „Können“ steht, wie viel ein Zug gegenüber dem bestmöglichen verliert; je weniger, desto besser.
-review-measure-doubt = Auch dieser Spieler kann irren. Unterschiede, die kleiner sind als sein eigener Fehler, gelten nicht als Fehler.
+review-measure-doubt = Auch dieser Spieler kann irren. Unterschiede, die kleiner sind als sein möglicher Irrtum, gelten nicht als Fehler.
 
 ## Das Nachspielen
 

@@ -11,7 +11,7 @@ learn-bohnenspiel-sow-right = Sie haben alle Bohnen einer Mulde gesät, je eine 
 
 learn-bohnenspiel-capture = Nehmen
 learn-bohnenspiel-capture-tells = Liegen in der Mulde, in die Ihre letzte Bohne fällt, dann zwei, vier oder sechs Bohnen, nehmen Sie diese.
-learn-bohnenspiel-capture-task = Zwei Ihrer Mulden können das. Säen Sie aus einer davon.
+learn-bohnenspiel-capture-task = Mit zwei Ihrer Mulden gelingt das. Säen Sie aus einer davon.
 learn-bohnenspiel-capture-right = Die zwei Bohnen gehören Ihnen und kommen in die Gewinnmulde { $board ->
     [upright] unten.
    *[other] rechts.

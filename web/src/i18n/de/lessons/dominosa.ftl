@@ -54,7 +54,7 @@ learn-dominosa-second_seals-right = Drei Steine sind sicher. Mehr folgt laut Buc
 learn-dominosa-second_square = Adlers zweites Beispiel: das Quadrat
 learn-dominosa-second_square-tells = 4:5 und 4:7 haben je zwei Plätze, alle innerhalb von b2, c2, b3 und c3.
 learn-dominosa-second_square-task = Füllen Sie dieses Quadrat mit den beiden Steinen.
-learn-dominosa-second_square-right = Beide Anordnungen sind richtig; diese Aufgabe hat also zwei Lösungen. Alle anderen Steine bleiben aus dem Quadrat heraus.
+learn-dominosa-second_square-right = Beide Anordnungen sind richtig; diese Aufgabe hat also zwei Lösungen. Alle anderen Steine liegen außerhalb des Quadrats.
 
 learn-dominosa-second_gaps = Adlers zweites Beispiel: zwei Lücken
 learn-dominosa-second_gaps-tells = 4:4 hatte zwei mögliche Plätze; einen davon bedeckt jetzt das Quadrat.

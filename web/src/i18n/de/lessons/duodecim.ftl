@@ -7,7 +7,7 @@ learn-duodecim-three-task = Sie haben 6, 5 und 3 gewürfelt. Ziehen Sie alle dre
 learn-duodecim-three-right = Jede Zahl musste gespielt werden. Die Zahlen am Brett gelten für Sie; der Gegner geht in die andere Richtung.
 
 learn-duodecim-pair = Paare
-learn-duodecim-pair-tells = Zwei Steine auf einem Feld blockieren es und können nicht geschlagen werden. Ein einzelner Stein schon.
+learn-duodecim-pair-tells = Zwei Steine auf einem Feld blockieren es und können nicht geschlagen werden. Ein einzelner Stein kann geschlagen werden.
 learn-duodecim-pair-task = Bringen Sie zwei Steine auf 9 zusammen.
 learn-duodecim-pair-right = Ein Paar auf 9: sicher und für den Gegner blockiert. Agathias nennt einzelne Steine _ázyges_, ungepaart.
 
@@ -19,7 +19,7 @@ learn-duodecim-way-right = Zwei, dann sechs, dann vier: Jede andere Folge hätte
 learn-duodecim-hit = Schlagen
 learn-duodecim-hit-tells = Ein einzelner Stein kann geschlagen werden, auch unterwegs. Er geht auf sein erstes Feld zurück.
 learn-duodecim-hit-task = Schlagen Sie den Stein auf 13.
-learn-duodecim-hit-right = Er muss ganz von vorn beginnen. Darum sind einzelne Steine ein Risiko.
+learn-duodecim-hit-right = Der Stein muss ganz von vorn beginnen. Darum sind einzelne Steine ein Risiko.
 
 learn-duodecim-off = Hinausbringen
 learn-duodecim-off-tells = Kein Stein verlässt das Brett, bevor alle Ihre Steine auf 19 bis 24 stehen.

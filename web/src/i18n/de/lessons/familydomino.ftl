@@ -12,7 +12,7 @@ learn-familydomino-join-task = Legen Sie so an, dass beide Enden eine Sechs zeig
 learn-familydomino-join-right = Jetzt passen nur noch Sechsen.
 
 learn-familydomino-keep = Vorausschauen
-learn-familydomino-keep-tells = Lassen Sie Zahlen offen, von denen Sie weitere Steine haben. Dann können Sie immer anlegen.
+learn-familydomino-keep-tells = Lassen Sie Zahlen offen, von denen Sie weitere Steine haben. Dann können Sie eher wieder anlegen.
 learn-familydomino-keep-task = Drei Steine passen. Öffnen Sie die Zahl, von der Sie die meisten Steine haben.
 learn-familydomino-keep-right = Die Drei ist offen, und Sie haben noch zwei Dreien.
 

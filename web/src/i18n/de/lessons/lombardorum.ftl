@@ -9,17 +9,17 @@ learn-lombardorum-two-right = Acht Schritte in zwei Zügen. Dazwischen musste de
 learn-lombardorum-one = Zungen für einen Stein
 learn-lombardorum-one-tells = Auf der fernen Seite ist auf den Zungen 1, 3, 4 und 5 jeweils nur für einen Ihrer Steine Platz, auf der 2 und der 6 für beliebig viele.
 learn-lombardorum-one-task = Sie haben zwei Vieren gewürfelt. Bringen Sie beide Steine von 2 nach 6.
-learn-lombardorum-one-right = Auf der 4 ist nur für einen Platz, auf der 6 für beide. Zwei Steine zusammen sind sicher: Kämpfen Sie um die 2 und die 6.
+learn-lombardorum-one-right = Auf der 4 ist nur für einen Stein Platz, auf der 6 für beide. Zwei Steine zusammen sind sicher: Kämpfen Sie um die 2 und die 6.
 
 learn-lombardorum-hit = Schlagen
 learn-lombardorum-hit-tells = Zwei Steine blockieren eine Zunge. Ein einzelner Stein kann geschlagen werden: Er kommt auf die Bar und muss von vorn beginnen.
 learn-lombardorum-hit-task = Schlagen Sie den einzelnen Stein auf 8.
-learn-lombardorum-hit-right = Geschlagen. Sein ganzer Weg war umsonst, und Ihr Gegner darf keinen anderen Stein ziehen, bevor dieser zurück ist.
+learn-lombardorum-hit-right = Der ganze Weg des Steins war umsonst, und bevor er zurück ist, darf Ihr Gegner keinen anderen ziehen.
 
 learn-lombardorum-enter = Einsetzen
 learn-lombardorum-enter-tells = Ihr Stein auf der Bar hat Vorrang. Er wird auf der fernen Seite eingesetzt, auf der Zunge mit der Zahl eines Würfels.
-learn-lombardorum-enter-task = Setzen Sie ihn so ein, dass er schlägt.
-learn-lombardorum-enter-right = Er ist zurück auf dem Brett, und der gegnerische Stein von 3 liegt auf der Bar.
+learn-lombardorum-enter-task = Setzen Sie den Stein so ein, dass er schlägt.
+learn-lombardorum-enter-right = Ihr Stein ist zurück auf dem Brett, und der gegnerische von 3 liegt auf der Bar.
 
 learn-lombardorum-off = Hinausbringen
 learn-lombardorum-off-tells = Stehen alle Ihre Steine auf 7 bis 12, bringt ein Würfel den Stein hinaus, der genau so viele Schritte braucht. Eine höhere Zahl bringt den hintersten hinaus.

@@ -19,7 +19,7 @@ learn-rithmomachia-square-right = Zwei Schritte zur Seite, einer nach vorn. Gera
 learn-rithmomachia-pyramid = Die Pyramide
 learn-rithmomachia-pyramid-tells = Ihre Pyramide ist die 91 aus sechs quadratischen Stufen: Wählen Sie sie, um alle zu sehen. Sie zieht in gerader Linie, einen, zwei oder drei Schritte.
 learn-rithmomachia-pyramid-task = Ziehen Sie mit der Pyramide.
-learn-rithmomachia-pyramid-right = Sie zieht bis zu drei Schritte. Schützen Sie sie: Eine Siegreihe zählt erst, wenn die gegnerische Pyramide geschlagen ist.
+learn-rithmomachia-pyramid-right = Sie zieht bis zu drei Schritte. Schützen Sie sie: Solange sie nicht geschlagen ist, gewinnt keine Siegreihe des Gegners.
 
 learn-rithmomachia-distance = Zahl mal Entfernung
 learn-rithmomachia-distance-tells = Sie ziehen nicht auf einen gegnerischen Stein, Sie zielen auf ihn. Die Zahl Ihres Steins mal die Schritte zum Ziel muss dessen Zahl ergeben. In den Quellen heißt das _eruptio_.
@@ -39,7 +39,7 @@ learn-rithmomachia-shut-task = Verschließen Sie der 3 den letzten Ausweg.
 learn-rithmomachia-shut-right = Sofort geschlagen, ohne Antwort. Kleine Zahlen können kaum anders geschlagen werden.
 
 learn-rithmomachia-save = Einen Stein retten
-learn-rithmomachia-save-tells = Ihre 45 steht zwischen der schwarzen 5 und der schwarzen 9, und 5 · 9 = 45. Nach diesem Zug wird sie geschlagen.
+learn-rithmomachia-save-tells = Ihre 45 steht zwischen der schwarzen 5 und der schwarzen 9, und 5 · 9 = 45. Rettet dieser Zug sie nicht, wird sie geschlagen.
 learn-rithmomachia-save-task = Bringen Sie die 45 in Sicherheit.
 learn-rithmomachia-save-right = Die 45 ist sicher, und nichts wird geschlagen. Sie können auch die Angriffslinie versperren oder einen Angreifer schlagen.
 
@@ -62,7 +62,7 @@ learn-rithmomachia-taken-right = Sechs, sieben, acht. Ein eroberter Stein darf i
 learn-rithmomachia-equals = Gleiche Zahlen treffen sich
 learn-rithmomachia-equals-tells = Im Spiel für Fortgeschrittene greift ein Stein einen gegnerischen mit derselben Zahl an, wenn er auf dessen Feld ziehen könnte: _congressus_.
 learn-rithmomachia-equals-task = Ziehen Sie Ihre 9 auf ein Feld, von dem sie die schwarze 9 angreift.
-learn-rithmomachia-equals-right = Von dort führen zwei Schritte nach f6. Die 9 muss nicht dorthin ziehen: Es genügt, dass sie könnte.
+learn-rithmomachia-equals-right = Von dort führen zwei Schritte nach f6. Die 9 muss nicht dorthin ziehen: Es genügt, dass sie es könnte.
 learn-rithmomachia-equals-replied = Sie haben die schwarze 9 geschlagen, und Ihre eigene bleibt, wo sie ist.
 
 learn-rithmomachia-harmonic = Die harmonische Reihe

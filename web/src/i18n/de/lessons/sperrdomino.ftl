@@ -24,10 +24,10 @@ learn-sperrdomino-block-right = Gesperrt. Die Hand mit weniger Augen gewinnt all
 learn-sperrdomino-win = Domino
 learn-sperrdomino-win-tells = Auch wer seinen letzten Stein legt, gewinnt.
 learn-sperrdomino-win-task = Legen Sie Ihren letzten Stein.
-learn-sperrdomino-win-right = Domino! Alle Augen, die nicht gelegt sind, zählen für Sie. Hundert Punkte sind eine Reihe. Jetzt kennen Sie alle Regeln.
+learn-sperrdomino-win-right = Domino! Alle Augen, die nicht gelegt sind, zählen für Sie. Mit hundert Punkten gewinnen Sie eine Reihe. Jetzt kennen Sie alle Regeln.
 
 learn-sperrdomino-force = Forsche
-learn-sperrdomino-force-tells = Fünf Steine einer Zahl mit ihrem Doppelstein sind eine Forsche. Sie hatten fünf Vieren; die 0:4 liegt schon. Die beiden anderen, 2:4 und 3:4, hat B. Zu kaufen ist nichts mehr.
+learn-sperrdomino-force-tells = Fünf Steine einer Zahl, darunter ihr Doppelstein, sind eine Forsche. Sie hatten fünf Vieren; die 0:4 liegt schon. Die beiden anderen, 2:4 und 3:4, hat B. Zu kaufen ist nichts mehr.
 learn-sperrdomino-force-task = Legen Sie so an, dass beide Enden eine Vier zeigen.
 learn-sperrdomino-force-right = Jetzt passen nur Vieren: B muss 2:4 oder 3:4 anlegen. Das Buch nennt das „heraustreiben“.
 learn-sperrdomino-force-replied = B hat eine der beiden Vieren gelegt.
@@ -44,7 +44,7 @@ learn-sperrdomino-force_block-task = Sperren Sie die Kette.
 learn-sperrdomino-force_block-right = Sie haben noch 16 Augen, B hat 37. Mit den 9 im Talon gewinnen Sie 62 Punkte.
 
 learn-sperrdomino-pinch = Klemme
-learn-sperrdomino-pinch-tells = Vier Steine einer Zahl mit ihrem Doppelstein sind eine Klemme. Sie haben 0:4, 2:4, 3:4 und 4:4. B hat eben mit 4:6 eine Vier geöffnet und kann mit 1:4 und 4:5 Ihren Doppelstein noch aussperren.
+learn-sperrdomino-pinch-tells = Vier Steine einer Zahl, darunter ihr Doppelstein, sind eine Klemme. Sie haben 0:4, 2:4, 3:4 und 4:4. B hat eben mit 4:6 eine Vier geöffnet und kann mit 1:4 und 4:5 Ihren Doppelstein noch aussperren.
 learn-sperrdomino-pinch-task = Retten Sie den Doppelstein vor dem Aussperren.
 learn-sperrdomino-pinch-right = Die Doppelvier liegt sicher in der Kette. Nach jedem anderen Stein hätte B sie bis zum Ende der Runde aussperren können.
 
@@ -56,4 +56,4 @@ learn-sperrdomino-hold-right = Das Buch nennt es „Halten auf den Doppelstein�
 learn-sperrdomino-another_lead = Besser eröffnen in der größten Runde
 learn-sperrdomino-another_lead-tells = In der größten Runde des Buches hat A Ihre Steine, eröffnet mit 1:1 und verliert 120 Punkte. B hat 0:0, 0:2, 0:3, 0:6, 1:4, 1:5 und 4:5 und kauft zuerst 5:5, 5:6, 6:6 und 0:1.
 learn-sperrdomino-another_lead-task = Eröffnen Sie so, dass Sie keine 120 Punkte verlieren.
-learn-sperrdomino-another_lead-right = Nach 0:4, 0:5 oder 4:6 kann B 120 Punkte nicht erzwingen. Nach dem Buch gilt das für jeden Stein außer 1:1. Nach 1:2, 1:3 oder 1:6 kann B sie aber doch erzwingen. Wir haben alle Fortsetzungen durchsucht, mit den Steinen in der Reihenfolge des Buches.
+learn-sperrdomino-another_lead-right = Nach 0:4, 0:5 oder 4:6 kann B die 120 Punkte nicht erzwingen. Laut Buch gilt das für jeden Stein außer 1:1; nach 1:2, 1:3 oder 1:6 kann B sie aber doch erzwingen. Wir haben alle Fortsetzungen durchsucht, mit den Steinen in der Reihenfolge des Buches.

@@ -2,7 +2,7 @@
 ### _Wörter_ sind Latein.
 
 learn-xii-enter = Einsetzen
-learn-xii-enter-tells = Solange Sie Steine in der Hand haben, setzen Sie in jedem Zug einen ein: auf das Feld der Reihe A mit der Zahl eines Würfels. Mit dem anderen Würfel darf er weiterziehen.
+learn-xii-enter-tells = Solange Sie Steine in der Hand haben, setzen Sie in jedem Zug mindestens einen ein: auf das Feld der Reihe A mit der Zahl eines Würfels. Mit dem anderen Würfel darf er weiterziehen.
 learn-xii-enter-task = Zwei gegnerische Steine halten A2. Setzen Sie einen Stein ein und bringen Sie ihn auf A7.
 learn-xii-enter-right = Zuerst die Fünf, auf A5, dann die Zwei. Umgekehrt geht es nicht: A2 ist blockiert.
 

@@ -34,7 +34,7 @@ page-take-3 = Liegen in der letzten Mulde nicht zwei, vier oder sechs, wird nich
 page-end = Das Ende
 page-end-1 = Das Spiel endet, wenn die Reihe des Spielers am Zug leer ist; alle übrigen Bohnen gehören dem anderen.
 page-end-2 = Sie dürfen dem Gegner die letzte Bohne nehmen und müssen ihm keine lassen. Wer mehr Bohnen hat, gewinnt; bei sechsunddreißig für jeden endet es unentschieden.
-page-end-3 = Die letzten zwei Bohnen könnten ewig kreisen. Kehrt eine Stellung zum dritten Mal wieder oder wird zweihundert Züge lang nichts genommen, endet das Spiel, und die Bohnen gehören der Seite, auf der sie liegen.
+page-end-3 = Die letzten zwei Bohnen könnten ewig kreisen. Kommt eine Stellung zum dritten Mal vor oder wird zweihundert Züge lang nichts genommen, endet das Spiel, und die Bohnen gehören der Seite, auf der sie liegen.
 
 page-advice = Tipps
 page-advice-1 = Suchen Sie in der anderen Reihe ungerade Zahlen: Einern, Dreiern und Fünfern fehlt nur eine Bohne. Mehrere nebeneinander sind eine Kette, die auf ihre letzte Bohne wartet.
@@ -66,7 +66,7 @@ glossary-chain = Mulden mit zwei, vier oder sechs Bohnen, die von der letzten an
     .term = Kette
 
 page-known = Überliefertes und unsere Ergänzungen
-page-known-1 = Jahns Anzeige beschreibt das Brett und sagt, dass in jeder Mulde sechs Bohnen liegen, dass sie „rechts herum“ über beide Reihen ausgezählt und dass Zweier, Vierer und Sechser ohne Unterbrechung genommen werden. Sie sagt nicht, wie das Spiel endet, was mit zwölf oder mehr Bohnen geschieht und bei welcher Mulde das Nehmen beginnt: Dass eine Kette bei der letzten Mulde beginnt und rückwärts läuft, haben wir aus anderen Berichten ergänzt.
+page-known-1 = Jahns Anzeige beschreibt das Brett und sagt, dass in jeder Mulde sechs Bohnen liegen, dass sie „rechts herum“ über beide Reihen ausgezählt werden und dass Zweier, Vierer und Sechser ohne Unterbrechung genommen werden. Sie sagt nicht, wie das Spiel endet, was mit zwölf oder mehr Bohnen geschieht und bei welcher Mulde das Nehmen beginnt: Dass eine Kette bei der letzten Mulde beginnt und rückwärts läuft, haben wir aus anderen Berichten ergänzt.
 page-known-2 = Das Übrige folgt Berichten anderer über Jahns späteres Buch und das Handbuch von 1937 sowie Programmen von Universitäten. Wo sie auseinandergehen oder schweigen, gibt es eine Option. Die erste Lesart ist voreingestellt.
 page-known-3 = Namen und Stärken der Gegner sind von uns. Der Baron, dessen Name in der Anzeige Stadelberg lautet und anderswo Stackelberg, und das Geschenk des Schahs sind nur durch Jahn bezeugt; die Wikipedia fügt hinzu, das erste Brett liege in der Eremitage, was wir nicht prüfen konnten.
 page-design = Das Brett folgt der Anzeige: eine Bohle mit eingearbeiteten Mulden und je einer Gewinnmulde zur rechten Hand. Das Birnholz und das Aussehen der Bohnen sind unsere Gestaltung; ein Brett aus Kardis haben wir nicht gesehen.

@@ -45,13 +45,13 @@ page-obsidio-picture = Schwarz zieht die 7 nach b2, und die 2 hat keinen Ausweg.
 
 page-pyramid = Die Pyramiden
 page-pyramid-1 = Eine Pyramide wird über ihren Gesamtwert oder ihre Basis angegriffen: die weiße über 91 oder 36, die schwarze über 190 oder 64. Wird sie geschlagen, sind alle ihre Stufen geschlagen. Sie selbst greift mit jeder der beiden Zahlen an.
-page-pyramid-2 = Im Spiel für Anfänger kann nur ein Stein die schwarze Pyramide durch Rechnen angreifen, die weiße 8, und nur aus acht Schritten; ohne die 8 muss Weiß sie einschließen. Die weiße Pyramide wird von der 12 aus drei Schritten geschlagen, von der 9 aus vier oder zwischen 3 und 12.
+page-pyramid-2 = Im Spiel für Anfänger kann nur ein Stein die schwarze Pyramide durch Rechnen angreifen, die weiße 8, und nur aus acht Schritten; ohne die 8 muss Weiß die Pyramide einschließen. Die weiße Pyramide wird von der 12 aus drei Schritten geschlagen, von der 9 aus vier oder zwischen 3 und 12.
 
 page-win = Gewinnen
 page-win-1 = Zuerst muss die gegnerische Pyramide geschlagen sein. Dann gewinnt eine Siegreihe: drei eigene Steine in der Hälfte des Gegners, waagerecht oder senkrecht in einer Linie, nach ihren Zahlen geordnet, ohne einen anderen Stein dazwischen und mit gleichen Differenzen, etwa 2, 4, 6 oder 12, 66, 120. Leere Felder dazwischen stören nicht. Eine Reihe, die beim Schlagen der Pyramide schon vollständig ist, muss neu gebildet werden.
 page-win-2 = Einer der drei darf ein eroberter Stein sein. Jeder Stein hat auf der Unterseite seine Zahl in der anderen Farbe, unterstrichen. Statt zu ziehen, setzen Sie den eroberten Stein dorthin, wo er die Siegreihe vollendet.
-page-win-3 = Kann keine Seite mehr eine Siegreihe bilden, wird in hundert Zügen nichts geschlagen oder kehrt eine Stellung zum dritten Mal wieder, ist das Spiel unentschieden. Wer nicht ziehen kann, hat verloren.
-page-win-4 = Ein ganzes Spiel braucht Zeit. Kurze Spiele enden, sobald eine Seite vier Steine, Steine im Wert von mindestens hundert oder die Pyramide geschlagen hat; Sie finden sie unter *Neues Spiel*.
+page-win-3 = Wird in hundert Zügen nichts geschlagen oder kommt eine Stellung zum dritten Mal vor, ist das Spiel unentschieden. Es darf auch so beendet werden, wenn keine Seite mehr eine Siegreihe bilden kann. Wer nicht ziehen kann, hat verloren.
+page-win-4 = Ein ganzes Spiel braucht Zeit. Kurze Spiele enden, sobald eine Seite vier oder zwölf Steine, Steine im Wert von mindestens hundert oder die Pyramide geschlagen hat; Sie finden sie unter *Neues Spiel*.
 page-win-picture = Die schwarze Pyramide ist geschlagen, und Weiß zieht die 6 nach f8: zwei, vier, sechs. Weiß gewinnt.
 
 page-advanced = Für Fortgeschrittene
@@ -62,7 +62,7 @@ page-advanced-3 = Neben arithmetischen Reihen gewinnen auch harmonische: 9, 15, 
 page-boethius = Die Proportionen des Boethius
 page-boethius-1 = Drei Zahlen haben ein *arithmetisches* Mittel, wenn die mittlere von der ersten so weit entfernt ist wie von der letzten: 6, 9, 12. Das Doppelte der mittleren ist die Summe der anderen.
 page-boethius-2 = Sie haben ein *geometrisches* Mittel, wenn die mittlere, mit sich selbst multipliziert, das Produkt der anderen ergibt: 4, 6, 9.
-page-boethius-3 = Sie haben ein *harmonisches* Mittel, wenn sich die Differenzen verhalten wie die erste zur letzten: In 6, 8, 12 sind die Differenzen 2 und 4, und 6 ist die Hälfte von 12.
+page-boethius-3 = Sie haben ein *harmonisches* Mittel, wenn sich die Differenzen verhalten wie die erste Zahl zur letzten: In 6, 8, 12 sind die Differenzen 2 und 4, und 6 ist die Hälfte von 12.
 page-boethius-4 = Die *größte Harmonie* ist 6, 8, 9, 12. Sie enthält eine arithmetische und eine harmonische Reihe, und ihre Verhältnisse sind die der Oktave (12 zu 6), der Quinte (12 zu 8 und 9 zu 6), der Quarte (12 zu 9 und 8 zu 6) und der Sekunde (9 zu 8). Ein Sieg mit drei Steinen in einer dieser Proportionen hieß _victoria magna_, der große, mit vier Steinen und zwei Proportionen _victoria maior_, der größere, mit vier Steinen und allen drei Proportionen _victoria praestantissima_, der höchste.
 
 page-advice = Tipps
@@ -87,7 +87,7 @@ glossary-obsidio = „Belagerung“: das Einschließen eines Steins, der dann ni
     .term = _Obsidio_
 glossary-congressus = „Zusammentreffen“: im Spiel für Fortgeschrittene der Angriff auf einen Stein mit der gleichen Zahl.
     .term = _Congressus_
-glossary-row = Drei oder vier Steine auf einer Reihe oder Linie in der Hälfte des Gegners, deren Zahlen in einer der Proportionen des Boethius stehen.
+glossary-row = Drei oder vier Steine, deren Zahlen in einer der Proportionen des Boethius stehen, waagerecht oder senkrecht in einer Linie in der Hälfte des Gegners.
     .term = Siegreihe
 glossary-mean = Die mittlere von drei Zahlen: arithmetisch (6, 9, 12), geometrisch (4, 6, 9) oder harmonisch (6, 8, 12).
     .term = Mittel

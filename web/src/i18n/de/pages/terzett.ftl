@@ -4,7 +4,7 @@
 page-lead = Eine Figur aus allen Steinen, in der gleiche Zahlen immer zu dritt in einer geraden Linie liegen.
 page-contents = Auf dieser Seite
 page-try = Ausprobieren
-page-short-1 = Eine Figur, in der gleiche Zahlen zu dritt in einer Linie liegen. Sie ist aus den Steinen eines Satzes gelegt; finden Sie die Umrisse.
+page-short-1 = Eine Figur, in der gleiche Zahlen zu dritt in einer Linie liegen. Sie ist aus den Steinen eines Satzes gelegt; finden Sie die Umrisse dieser Steine.
 page-short-2 = Drücken Sie zwischen zwei Zahlen, um dort einen Stein zu legen. Jeder Stein des Satzes kommt genau einmal vor.
 page-short-3 = Liegt jede Zahl auf einem Stein, ist die Figur gelöst.
 
@@ -33,13 +33,13 @@ page-keys-2 = Von Figur II sagt das Buch, alle Steine mit einer Null seien sofor
 page-compose = Eine Figur zusammensetzen
 page-compose-1 = Das ist die eigentliche Kunst. Sie haben ein leeres Netz und daneben alle Steine; am Ende soll jede Zahl zu dritt liegen. Meist sind 35 Steine bald untergebracht, und für den letzten bleiben zwei Löcher, die nicht nebeneinanderliegen.
 page-compose-2 = Adlers Rat: Beginnen Sie mit einem Doppelstein in der Ecke, auf a1 und b1 oder auf a1 und a2. Die Doppelsteine entscheiden; in jeder Serie liegen sie anderswo. Und schreiben Sie einen neuen Schlüssel sofort auf. Das tut hier das Notizbuch, und es weiß, ob er neu ist.
-page-compose-3 = *Hilfe* im Spiel zählt die fertigen Gruppen und zeigt Sackgassen: Felder ohne Nachbarn, Zahlen ohne Raum für ihre Gruppen, Steine ohne Platz. Sie löst nichts. Auch eine Stellung ohne Warnung kann verloren sein.
+page-compose-3 = *Hilfe* im Spiel zählt die fertigen Gruppen und zeigt Sackgassen: Felder ohne freien Nachbarn, Zahlen ohne Raum für ihre Gruppen, Steine ohne Platz. Sie löst nichts. Auch eine Stellung ohne Warnung kann verloren sein.
 page-compose-picture = Das kleinste Netz: drei Steine, zwei Zahlen. Wie geht es weiter?
 
 page-hand = Maus und Tastatur
 page-hand-1 = Nehmen Sie einen Stein aus dem Vorrat in die Hand und legen Sie ihn auf zwei Felder; die kleinere Zahl kommt auf das Feld, das Sie zuerst wählen. Wählen Sie einen liegenden Stein, um ihn umzudrehen oder wegzunehmen.
 page-hand-2 = Auf der Tastatur nehmen zwei Ziffern den Stein in die Hand, die Pfeile führen von Feld zu Feld, Alt mit einem Pfeil legt den Stein in dessen Richtung, `t` dreht den Stein unter dem Fokus um, Entf nimmt ihn weg.
-page-hand-3 = Sie können einen Versuch beginnen, behalten oder verwerfen und jeden Zug zurücknehmen. Wenn Sie nicht weitersuchen wollen, vollendet der Computer die Figur oder meldet, dass es nicht geht.
+page-hand-3 = Sie können einen Versuch beginnen, behalten oder verwerfen und jeden Zug zurücknehmen. Wenn Sie nicht weitersuchen wollen, vollendet der Computer die Figur oder meldet, dass er keinen Weg gefunden hat.
 
 page-conditions = Bedingungen
 page-conditions-1 = Wer Übung hat, stellt sich Bedingungen: die Zahlen 0 bis 7 untereinander in drei Spalten, auf Wunsch mit allen neun Nullen in der ersten Zeile; 0 bis 7 in der Diagonale; ein Kreuz aus neun gleichen Zahlen; eine Spalte mit vorgeschriebener Summe. Alle stehen beim neuen Netz zur Wahl, auch eigene.
@@ -83,7 +83,7 @@ glossary-cell = Ein Kästchen mit einer Zahl. Ein Stein bedeckt zwei Felder.
     .term = Feld
 glossary-figure = Ein gefüllter Umriss, in dem gleiche Zahlen in Gruppen liegen.
     .term = Figur
-glossary-group = Drei Felder in einer geraden Linie mit derselben Zahl.
+glossary-group = Drei Felder mit derselben Zahl in einer geraden Linie.
     .term = Gruppe
 glossary-key = Im Buch das Wort für eine Lösung: die Lage aller Steine, unabhängig von ihren Zahlen.
     .term = Schlüssel

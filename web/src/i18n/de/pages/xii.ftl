@@ -13,7 +13,7 @@ page-story-2 = Gespielt wird auf sechsunddreißig Feldern. Später, so vermutet 
 
 page-board = Die Tafel und die Steine
 page-board-1 = Eine Tafel aus Ostia (CIL XIV 5317) hat drei Reihen von zwölf Feldern, in der Mitte durch Ornamente geteilt, und auf jedem Feld einen Buchstaben: C und B oben, A in der Mitte, D und E unten. In der Folge des Alphabets ergeben sie einen ununterbrochenen Weg.
-page-board-2 = Der Weg beginnt in der mittleren Reihe, A1 bis A12 von links nach rechts, läuft oben durch B und C von rechts nach links und endet unten durch D und E von links nach rechts. *Beide* Spieler gehen diesen Weg. Die Felder von E sind rückwärts gezählt, 6 bis 1, nach der Entfernung zum Ende.
+page-board-2 = Der Weg beginnt in der mittleren Reihe, A1 bis A12 von links nach rechts, läuft oben durch B und C von rechts nach links und führt unten durch D und E von links nach rechts zum Ende. *Beide* Spieler gehen diesen Weg. Die Felder von E sind rückwärts gezählt, 6 bis 1, nach der Entfernung zum Ende.
 page-board-3 = Jeder hat fünfzehn Steine, zu Beginn alle in der Hand.
 page-board-picture = Der Anfang. Alle Steine sind noch in der Hand; der Weg führt durch A, B, C, D und E.
 
@@ -37,7 +37,7 @@ page-hit-picture = Ein weißer Stein liegt auf dem Kreis. A2 ist blockiert, er w
 
 page-off = Hinausbringen
 page-off-1 = Stehen alle Ihre Steine auf den Feldern E6 bis E1, bringt ein Würfel einen Stein vom Feld mit der gewürfelten Zahl hinaus. Oder ein Stein zieht innerhalb der sechs Felder weiter.
-page-off-2 = Ist dieses Feld leer und stehen Steine weiter hinten, muss einer von ihnen ziehen. Steht keiner weiter hinten, geht ein Stein vom nächsten besetzten Feld mit kleinerer Zahl hinaus.
+page-off-2 = Ist das Feld mit der gewürfelten Zahl leer und stehen Steine weiter hinten, muss einer von ihnen ziehen. Steht keiner weiter hinten, geht ein Stein vom nächsten besetzten Feld mit kleinerer Zahl hinaus.
 page-off-3 = Wird währenddessen einer Ihrer Steine geschlagen, muss er erst eingesetzt werden und ganz herumziehen, bevor Sie den nächsten hinausbringen.
 page-off-picture = Weiß hat 4 und 2 gewürfelt: Ein Stein geht von E4 hinaus und einer von E2.
 
@@ -70,7 +70,7 @@ glossary-scripta = „Geschriebenes“: die Augen der Würfel oder die Linien de
 
 page-known = Überliefertes und unsere Ergänzungen
 page-known-1 = Kein antiker Autor beschreibt die Regeln. Wir folgen dem Vorschlag von Ulrich Schädler und Locus Ludi, gewonnen aus der Tafel von Ostia und den Spielen der Backgammon-Familie. Nach Schädlers Beobachtung scheinen die Felder der Reihe A eine etwas andere Funktion zu haben als die von B bis E; in seinen Regeln werden dort die Steine eingesetzt.
-page-known-2 = Wo der Vorschlag nichts sagt oder andere abweichen, gibt es eine Option: für den Weg des zweiten Spielers, die Zahl der Würfel und die erlaubten Züge, solange Steine in der Hand sind. Die Tabelle nennt die Lesarten, ihre Quellen und den Grad ihrer Sicherheit. Die erste ist voreingestellt.
+page-known-2 = Wo der Vorschlag nichts sagt oder andere abweichen, gibt es eine Option: für den Weg des zweiten Spielers, die Zahl der Würfel und die erlaubten Züge, solange Steine in der Hand sind. Die Tabelle nennt die Lesarten, ihre Quellen und den Grad ihrer Sicherheit. Die erste Lesart ist voreingestellt.
 page-known-3 = Die Zahlen innerhalb von B, C und D sind von uns; Locus Ludi zählt nur A und E. Eine volle Partie ist lang, mit fünf oder sechs Steinen kürzer. Auch die Stufen der Computerspieler sind von uns.
 page-design = Die Anordnung der Buchstaben folgt der Tafel von Ostia; Marmor, Ornamente und die Farbe in den Buchstaben sind unsere Gestaltung, keine Rekonstruktion. Bei Locus Ludi liegen die weißen Steine rechts vom Brett. Hier warten die Steine beider Seiten darüber und darunter; so kann das Brett breiter sein. Gedruckte Diagramme zeigen sie rechts.
 

@@ -1,6 +1,6 @@
 ### Ketten des Bohnenspiels: was sie fragen, und was zu sehen ist, wenn sie gespielt sind.
 
-study-chain-lead = Welche Mulde nimmt zwölf Bohnen?
+study-chain-lead = Mit welchem Zug nehmen Sie zwölf Bohnen?
 study-chain-solved = Zwölf Bohnen
 study-chain-solved-lead = Zwei liegen in Nords zweiter Mulde, vier in der ersten, sechs in der eigenen sechsten: Die Kette läuft über die Grenze. Die geleerte Mulde dahinter beendet sie.
 

@@ -33,7 +33,7 @@ study-only = { $die ->
    *[6] die einzige Sechs
 }
 study-blocked = { $ways }: von zwei schwarzen Steinen blockiert
-study-leaving = { $men }: führt vom Brett hinaus
+study-leaving = Von { $men } aus ginge es vom Brett hinaus
 study-why = Kein Stein zieht auf ein Feld, das zwei gegnerische Steine halten. Keiner verlässt das Brett, bevor alle fünfzehn auf 19 bis 24 stehen; das sagen die Quellen nicht, doch ohne diese Regel gäbe es { $count ->
         [one] ein Ergebnis
        *[other] { count } Ergebnisse
@@ -52,7 +52,10 @@ study-hits = { $men ->
 study-black-after = Jeder geschlagene Stein beginnt wieder auf 1. Spielen Sie Schwarz und sehen Sie selbst.
 
 study-numbers-1 = Drei Felder haben Namen, aber keine Zahlen. Die _Realencyclopädie_ setzt _Summus_ auf 19, weil drei Sechsen von 1 dorthin führen, _Divus_ auf 23 und _Antigonus_ auf 14. Stimmt das?
-study-numbers-2 = Der Computer hat alle Lesarten geprüft: _Summus_ auf 11 bis 23, _Divus_ und _Antigonus_ auf jedem Feld, das letzte schwarze Paar auf 20 oder 21, zusammen { $count }. Nur diese lässt Zenon ein einziges Ergebnis, mit acht einzelnen Steinen.
+study-numbers-2 = Der Computer hat alle Lesarten geprüft: _Summus_ auf 11 bis 23, _Divus_ und _Antigonus_ auf jedem Feld, das letzte schwarze Paar auf 20 oder 21. Von { $count ->
+    [one] { $count } Lesart
+   *[other] { $count } Lesarten
+} lässt nur diese Zenon ein einziges Ergebnis, mit acht einzelnen Steinen.
 study-head-reading = Lesart
 study-head-endings = Ergebnisse
 study-head-alone = Allein

@@ -59,7 +59,7 @@ task-right = Solved.
 task-shown = The answer.
 # $reason: a whole sentence with its full stop. $reply: the answering move in words.
 task-tempting = Tempting, but not the answer. { $reason } Refutation: { $reply }.
-task-tempting-dice = Tempting, but it loses more than the answer does.
+task-tempting-dice = Tempting, but on average the answer does better.
 task-hint = Look at { $place }.
 task-hint-move = Consider this: { $move }.
 task-tries = { $count ->

@@ -47,7 +47,7 @@ review-costliest = { $whose ->
     [yours] Your costliest move, turn { $turn }
    *[side] Costliest move, { $side }, turn { $turn }
 }
-review-clear = No other move comes close.
+review-clear = No other move was as good.
 review-better = Better: { $move }
 review-good = The best move, and it turned the game.
 review-again = Try it again from here

@@ -10,7 +10,7 @@ learn-duodecim-three-right = Every number had to be played. The points are numbe
 learn-duodecim-pair = Pairs
 learn-duodecim-pair-tells = Two men on a point block it and cannot be hit. A single man can be hit.
 learn-duodecim-pair-task = Bring two men together on 9.
-learn-duodecim-pair-right = A pair on 9: safe, and closed to your opponent. Agathias calls single men _ázyges_, unpaired.
+learn-duodecim-pair-right = The pair on 9 is safe, and the point is closed to your opponent. Agathias calls single men _ázyges_, unpaired.
 
 learn-duodecim-way = Land on the way
 learn-duodecim-way-tells = A man that uses several dice lands after each. Every point it touches must be open.
@@ -18,9 +18,9 @@ learn-duodecim-way-task = Bring the man from 5 to 17 with 6, 4 and 2.
 learn-duodecim-way-right = Two, then six, then four: any other order would have led to a point held by two men.
 
 learn-duodecim-hit = Hit
-learn-duodecim-hit-tells = A single man can be hit, on the way too. It goes back to its first point.
+learn-duodecim-hit-tells = A single man can be hit, even in passing. It goes back to its first point.
 learn-duodecim-hit-task = Hit the man on 13.
-learn-duodecim-hit-right = It has to start all over again. That is why single men are a risk.
+learn-duodecim-hit-right = The man has to start all over again. That is why single men are a risk.
 
 learn-duodecim-off = Bear off
 learn-duodecim-off-tells = No man leaves the board before all of yours are on 19 to 24.
@@ -30,4 +30,4 @@ learn-duodecim-off-right = You moved 18 to 19 with the 1, then bore off one man 
 learn-duodecim-win = Exsi
 learn-duodecim-win-tells = The first to bear off all fifteen men wins. In a wall painting from Pompeii a player says “_exsi_”, in one reading “I am out”.
 learn-duodecim-win-task = Bear off your last two men.
-learn-duodecim-win-right = Exsi! You now know all the rules. Try Zeno’s throw next: an emperor’s bad luck, about 480.
+learn-duodecim-win-right = Exsi! You now know all the rules. Try Zeno’s throw next: an emperor’s bad luck in about 480.

@@ -13,7 +13,7 @@ learn-familydomino-join-task = Play a tile so that both ends show a six.
 learn-familydomino-join-right = Now only sixes fit.
 
 learn-familydomino-keep = Look ahead
-learn-familydomino-keep-tells = Leave open numbers of which you hold more tiles. Then you can always play.
+learn-familydomino-keep-tells = Leave a number open that you have on other tiles. Then you can often play next time.
 learn-familydomino-keep-task = Three tiles fit. Play the one that opens the number you hold most of.
 learn-familydomino-keep-right = The three is open, and you hold two more threes.
 

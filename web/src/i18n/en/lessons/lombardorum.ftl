@@ -15,12 +15,12 @@ learn-lombardorum-one-right = Point 4 can hold only one man, point 6 both. Two m
 learn-lombardorum-hit = Hit
 learn-lombardorum-hit-tells = Two men on a point block it. A single man can be hit: it goes to the bar and has to start again.
 learn-lombardorum-hit-task = Hit the single man on 8.
-learn-lombardorum-hit-right = Hit. It has lost all its progress, and your opponent may not move another man before it is back.
+learn-lombardorum-hit-right = Hit. The man has lost all its progress, and your opponent may not move another man before it is back.
 
 learn-lombardorum-enter = Enter
 learn-lombardorum-enter-tells = Your man on the bar comes first. It enters on the far side, on the point that a die shows.
 learn-lombardorum-enter-task = Enter the man so that it hits.
-learn-lombardorum-enter-right = It is back on the board, and the opponent’s man from 3 is on the bar.
+learn-lombardorum-enter-right = Your man is back on the board, and the opponent’s man from 3 is on the bar.
 
 learn-lombardorum-off = Bear off
 learn-lombardorum-off-tells = With all your men on 7 to 12, a die bears off the man that needs exactly as many steps. A larger number bears off the rearmost.

@@ -4,7 +4,7 @@
 learn-rithmomachia-round = Round stones
 learn-rithmomachia-round-tells = Round stones move one step forwards, backwards or sideways. The lower half is yours.
 learn-rithmomachia-round-task = Select the 4, then a marked square.
-learn-rithmomachia-round-right = It moved one step, never diagonally, and always onto an empty square. All round stones move like this.
+learn-rithmomachia-round-right = The 4 moved one step, never diagonally, and always onto an empty square. All round stones move like this.
 
 learn-rithmomachia-triangle = Triangles
 learn-rithmomachia-triangle-tells = Triangles move two steps and may turn once at a right angle. They never jump.
@@ -19,7 +19,7 @@ learn-rithmomachia-square-right = Two steps sideways, one forwards. Straight mov
 learn-rithmomachia-pyramid = The pyramid
 learn-rithmomachia-pyramid-tells = Your pyramid, 91, has six square layers: select it to see them. It moves one, two or three steps in a straight line.
 learn-rithmomachia-pyramid-task = Move the pyramid.
-learn-rithmomachia-pyramid-right = It moves up to three steps. Protect it: no row wins until the opponent’s pyramid has been captured.
+learn-rithmomachia-pyramid-right = The pyramid moves one to three steps. Protect it: no row wins until the opponent’s pyramid has been captured.
 
 learn-rithmomachia-distance = Number times distance
 learn-rithmomachia-distance-tells = You do not move onto an opposing stone; you aim at it. Your stone’s number times the steps between them must equal the other’s number. The sources call this _eruptio_.
@@ -36,7 +36,7 @@ learn-rithmomachia-between-replied = The 12 is yours. Black could have moved it,
 learn-rithmomachia-shut = Shut in
 learn-rithmomachia-shut-tells = A stone trapped by your stones and the edge is captured regardless of its number. The sources call this _obsidio_.
 learn-rithmomachia-shut-task = Close the last way out for the 3.
-learn-rithmomachia-shut-right = Captured at once, without a reply. It is almost the only way to capture small numbers.
+learn-rithmomachia-shut-right = Captured at once, without a reply. This is almost the only way to capture small numbers.
 
 learn-rithmomachia-save = Save a stone
 learn-rithmomachia-save-tells = Your 45 is between Black’s 5 and 9, and 5 · 9 = 45. Unless your next move saves it, it is lost.
@@ -47,7 +47,7 @@ learn-rithmomachia-enemy = The opponent’s pyramid
 learn-rithmomachia-enemy-tells = Black’s pyramid is attacked through its total, 190, or through its base, 64.
 learn-rithmomachia-enemy-task = Find the square from which the 8 attacks the base.
 learn-rithmomachia-enemy-right = Eight steps to d12, and 8 · 8 = 64. Black should move the pyramid now, or put a stone in between.
-learn-rithmomachia-enemy-replied = Black overlooked it, and you captured all five layers. From now on a row wins.
+learn-rithmomachia-enemy-replied = Black overlooked the attack, and you captured all five layers. From now on a row wins.
 
 learn-rithmomachia-row = A winning row
 learn-rithmomachia-row-tells = A winning row has three of your stones in your opponent’s half, on one rank or file, in order and with equal differences.

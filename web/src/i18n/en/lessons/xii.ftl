@@ -8,7 +8,7 @@ learn-xii-enter-task = A2 is held by two men. Enter one man and take it to A7.
 learn-xii-enter-right = You used the five first, to A5, then the two. The other order fails: A2 is blocked.
 
 learn-xii-doubles = Doubles
-learn-xii-doubles-tells = Equal dice are played four times: 4+4 counts as 4+4+4+4.
+learn-xii-doubles-tells = Equal dice are played four times: 4-4 counts as 4-4-4-4.
 learn-xii-doubles-task = You rolled two fours. Enter four men.
 learn-xii-doubles-right = You entered four men on A4. Any number of your men may share a square.
 
@@ -20,7 +20,7 @@ learn-xii-hit-right = You entered and hit with one die. Single men are at risk f
 learn-xii-circle = A man on the circle
 learn-xii-circle-tells = A man on the circle comes first. It enters like the others, with a die.
 learn-xii-circle-task = Enter your man so that it hits.
-learn-xii-circle-right = It is back on A5, and the opponent’s man is on the circle.
+learn-xii-circle-right = Your man is back on A5, and the opponent’s man is on the circle.
 
 learn-xii-together = All fifteen first
 learn-xii-together-tells = No man goes beyond A12 until all fifteen of yours have entered.
@@ -34,5 +34,5 @@ learn-xii-off-right = Two more are off. The first to bear off all fifteen wins.
 
 learn-xii-empty = A 4 when E4 is empty
 learn-xii-empty-tells = If the square with the die’s number is empty, a man from a higher square moves instead. If all higher squares are empty too, a man on the next lower occupied square is borne off.
-learn-xii-empty-task = You rolled 4+4, and E4 is empty. Move the man on E6, then bear off the three men on E3.
+learn-xii-empty-task = You rolled 4-4, and E4 is empty. Move the man on E6, then bear off the three men on E3.
 learn-xii-empty-right = As long as a man was on E6, no other could be borne off with the 4. You now know all the rules.

@@ -31,7 +31,7 @@ page-throw-picture = White has rolled 6, 5 and 3. The man on 4 can use the five 
 page-hit = Single men
 page-hit-1 = A single man can be hit: when an opponent’s man lands on its point, it starts again from its first point.
 page-hit-2 = So try to keep your men in pairs. Two men on a point are safe and block it for your opponent.
-page-hit-3 = If an opposing man is on the first point when a man is hit, the hit man waits beside that point. It counts as being on the point, may move from there and cannot be hit. If the point is free when its owner rolls, the man returns there without using a die.
+page-hit-3 = If an opposing man is on the first point when a man is hit, the hit man waits beside that point. It counts as being on the point, may move from there and cannot be hit. If the point is free when the man’s owner rolls, the man returns there without using a die.
 page-hit-picture = Black has a single man on 18. White’s four hits it; point 16 is blocked.
 
 page-off = Bearing off

@@ -9,7 +9,7 @@ page-short-3 = The first to play all their tiles says “Domino” and wins.
 
 page-story = At the big table
 page-story-1 = Everyone from schoolchildren to grandparents can join in, writes Adler; you may chat meanwhile, and no mistake does much harm. The pleasure is to call out “Domino”, or to see the line become a snake or a picture frame. The game demands even less thought than draughts or mill. Nobody checks strictly whether the set is complete, and prizes, if there are any, are sweets or at most a few pfennigs.
-page-story-2 = Fritz Jahn found that it left too much to luck for grown-ups; that is why he went looking for Sperrdomino, of which the domino books he knew said too little. He collected other domino games too, for a later booklet. The second edition of the book came out during the war; its preface is dated 25 July 1918. For journeys it recommends small sets and dominoes on cards. Thanks to Jahn’s lectures on games, given all over Germany, this edition soon sold out. The cover of 1921 is addressed to friends of witty pastimes, “‹Für Freunde geistreicher Kurzweil›”.
+page-story-2 = Fritz Jahn found that the game left too much to luck for grown-ups; that is why he went looking for Sperrdomino, of which the domino books he knew said too little. He collected other domino games too, for a later booklet. The second edition of the book came out during the war; its preface is dated 25 July 1918. For journeys it recommends small sets and dominoes on cards. Thanks to Jahn’s lectures on games, given all over Germany, this edition soon sold out. The cover of 1921 is addressed to friends of witty pastimes, “‹Für Freunde geistreicher Kurzweil›”.
 
 page-play = Play
 page-play-1 = Two to five players use a set of any size. The tiles are shuffled face down and dealt out as equally as possible; any left over stay face down and out of play. Keep your tiles hidden.
@@ -19,7 +19,7 @@ page-play-picture = The open ends are 4 and 0. The selected 1:4 fits the left en
 
 page-end = The end
 page-end-1 = The first player to play their last tile says “Domino” and wins.
-page-end-2 = If no player can move, the hand with the fewest pips wins. If the lightest hands are equal, there is no winner.
+page-end-2 = If no player can move, the hand with the fewest pips wins. If several hands tie for the fewest pips, there is no winner.
 
 page-sets = Four sets, and a correction to the book
 page-sets-1 = A tile joins two faces of dice, writes Adler; but two dice have only 21 combinations. The book describes sets up to 6, 7, 8 and 9 and counts their tiles: 28, 36, 45 and 55, with 7, 8, 9 and 10 doubles and 168, 252, 360 and 495 pips. The average tile has as many pips as the highest number of the set. Each number is on as many tiles as there are doubles, and occurs once more, because its double has it twice. From set to set, the numbers of tiles and pips grow in a regular progression. All these figures are right.

@@ -6,7 +6,7 @@ page-contents = On this page
 page-try = Try it
 page-short-1 = Round stones move one step, triangles two, squares three; a stone’s number decides which stones it can capture.
 page-short-2 = A stone attacks an opposing stone if its number, multiplied by the number of steps between them, equals that stone’s number. If the opposing stone does not escape, it is captured.
-page-short-3 = First capture your opponent’s pyramid. Then three of your stones in a row with equal differences win: two, four, six.
+page-short-3 = First capture your opponent’s pyramid. Then three of your stones in a row with equal differences win, for example two, four, six.
 
 page-story = A game to learn Boethius by
 page-story-1 = All elements of the game go back to the Pythagorean theory of numbers, say Richter and Banse. The Latin Middle Ages knew it from _De institutione arithmetica_, the arithmetic of Boethius, a Roman philosopher and statesman (about 480–524): which numbers are even or odd, which are squares, and their ratios to each other. In the first half of the eleventh century it was made into a game in southern Germany, to help pupils learn the ratios by heart.
@@ -45,18 +45,18 @@ page-obsidio-picture = Black moves the 7 to b2, and the 2 has no way out. It is 
 
 page-pyramid = The pyramids
 page-pyramid-1 = A pyramid is attacked through its total or its base: White’s through 91 or 36, Black’s through 190 or 64. If it is captured, all its layers are captured. It can also attack with either number.
-page-pyramid-2 = In the beginners’ game only one stone can attack Black’s pyramid by calculation: the white 8, and only from eight steps away. Without the 8, White must shut the pyramid in. White’s pyramid is captured by the 12 from three steps away, by the 9 from four, or between 3 and 12.
+page-pyramid-2 = In the beginners’ game only one stone can attack Black’s pyramid by calculation: the white 8, and only from eight steps away. Without the 8, White must shut the pyramid in. White’s pyramid can be attacked by the 12 from three steps away, by the 9 from four, or by the 3 and the 12 together.
 
 page-win = Winning
 page-win-1 = First capture your opponent’s pyramid. Then a row wins: three of your stones in the opponent’s half on one rank or file, in order, with nothing else between them and with equal differences, such as 2, 4, 6 or 12, 66, 120. Empty squares between them do not matter. A row that is already complete when the pyramid is captured must be built again.
 page-win-2 = One of the three may be a stone you have captured. On its underside every stone has its number in the other colour, underlined. Instead of moving, you place the captured stone where it completes the row.
-page-win-3 = The game is drawn if neither side can still make a row, if a hundred moves pass without a capture, or if a position occurs for the third time. A player who cannot move loses.
+page-win-3 = The game is drawn if a hundred moves pass without a capture, or if a position occurs for the third time. If neither side can still make a row, you may end it as a draw. A player who cannot move loses.
 page-win-4 = A whole game takes time. Short games end when a side has captured four stones, stones with a total of at least 100, or the pyramid; choose them under *New game*.
 page-win-picture = Black’s pyramid has been captured, and White moves the 6 to f8: two, four, six. White wins.
 
 page-advanced = Advanced
 page-advanced-1 = Each side has twenty-four stones, now including the square numbers, on a board of eight by sixteen squares. The brochure’s picture of the start is illegible in our copy; we set up the stones as Boissière and Fulke did.
-page-advanced-2 = There is a fourth capture, _congressus_, the meeting: a stone attacks an opposing stone with the same number if it could move to its square. As in the other captures, it need not make the move. With one option, it must then also move there.
+page-advanced-2 = There is a fourth capture, _congressus_, the meeting: a stone attacks an opposing stone with the same number if it could move to its square. As in the other captures, it need not make the move. With other options, it must make it.
 page-advanced-3 = Besides arithmetic rows, harmonic rows win: 9, 15, 45 or 5, 9, 45. Further extensions are options: subtraction and division, geometric rows, rows of four. Few of the old texts require the capture of the pyramid, says the brochure, but every text requires an arithmetic, geometric or harmonic row.
 
 page-boethius = Boethius’ proportions
@@ -97,7 +97,7 @@ glossary-victory = “Great victory”: three stones in one proportion. With fou
 page-known = Sources and our additions
 page-known-1 = The numbers, moves, captures, reply and winning rows are from the brochure. Where it can be read in two ways, a note beside the option says so; the default is usually the reading closest to its words. One exception is the ambush: literally, “from the sides” means left and right only.
 page-known-2 = Richter and Banse do not say how a game ends if neither side can win, how a captured stone counts in a row, or in which order stones are captured. Here we follow other programs and descriptions, or decided ourselves.
-page-known-3 = The opponents’ names are Latin words for people who calculate: pupil, calculator, master of the _computus_. We measured their strengths in games against each other.
+page-known-3 = The opponents’ names are Latin words for people who learn or calculate, such as the pupil, the calculator or the master of the _computus_. We measured their strengths in games against each other.
 page-design = Vellum, ruling and ink follow manuscripts of the time; bone and bog oak, the red lines and the labels are our design. No old set of stones was copied.
 
 page-options = Options

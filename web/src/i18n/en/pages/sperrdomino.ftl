@@ -34,7 +34,7 @@ page-score-2 = But if more tiles than the talon are still face down when the dea
 page-score-3 = Must a blocked player still buy the remaining tiles before the block counts? A strict reading of the rule says so, and the book scores its greatest deal that way; so do we. An option ends the deal as soon as no tile can fit.
 
 page-row = Game, match, Matsch
-page-row-1 = A hundred points make a game, ‹Reihe›. Any surplus is not carried over, and both players start the next game at zero. Two games of three win the match; in some places three of five.
+page-row-1 = A hundred points make a game, ‹Reihe›. A surplus is not carried over, and both players start the next game at zero. Two games of three win the match; in some places three of five.
 page-row-2 = Winning the games in succession from the first one on (“at once in succession” in the book) is a ‹Matsch›, a clean sweep. The book mentions none for a match of five; we count three games to none, and an option also counts three in succession after a lost game. The slate shows the points in the game, finished games with the winner’s points ringed, and a stroke for each game won.
 page-row-3 = The stakes were small: ten pfennigs for a match, twenty for a Matsch. A point is therefore worth between a thirtieth and a fiftieth of a pfennig. A game can be won in one deal; careful players need up to twenty. According to the book, Sperrdomino is no more a game of chance than chess is.
 
@@ -52,7 +52,7 @@ page-advice-4 = If the fourteen tiles of the two hands include all seven doubles
 
 page-book = The greatest deal
 page-book-1 = The book ends with a deal of 120 points. A has 1:1 1:2 1:3 1:6 0:4 0:5 4:6 and leads the double one, as recommended; B has 0:0 0:2 0:3 0:6 1:4 1:5 4:5. Each hand has a pinch, all seven numbers and mostly small tiles. B buys three bad tiles and strikes the table in anger; at the fourth, 0:1, his face lights up. A buys four good tiles and thanks him ironically for leaving the best. From B’s 0:1 on, all of A’s moves are forced: all the blanks and all the ones come out, and B’s double blank, the thirteenth tile, blocks the line.
-page-book-2 = We have replayed it: 48 pips are on the table, A must buy all that is left, and B wins 120 points with any talon. A lost by leading correctly. Any other lead, says the book, would have prevented the loss. Our search, with all tiles face up and bought in the same order, confirms this for 0:4, 0:5 and 4:6; after 1:2, 1:3 or 1:6, B can still force 120 points. The course ends with this question.
+page-book-2 = We have replayed it: 48 pips are on the table, A must buy all that is left, and B wins 120 points with any talon. A lost by leading correctly. Any other lead, says the book, would have prevented the loss. Our search, with all tiles face up and bought in the same order, confirms this for 0:4, 0:5 and 4:6; after 1:2, 1:3 or 1:6, B can still force 120 points. The last task of the course asks for a better lead.
 page-book-picture = Thirteen tiles: the seven blanks and the seven ones, which share one tile.
 
 page-ten = The book corrected: ten tiles
@@ -97,7 +97,7 @@ glossary-trap = Three tiles of one number without its double, ‹Falle›.
     .term = Trap
 
 page-known = Sources and our additions
-page-known-1 = The deal, buying, passing, the talon, the scoring, games, match and Matsch, and all the German names are from the book; so is the double row that turns back. The book’s two sums and its sample deal are correct.
+page-known-1 = The deal, buying, passing, the talon, the scoring, games, match and Matsch, and all the German names are from the book; so is the line that turns and runs back. The book’s two sums and its sample deal are correct.
 page-known-2 = Where the book does not say, there is an option: equal hands, points beyond a hundred, the loser’s points in a game, buying before the first tile or after a forced purchase. False passes are impossible by default; that is our addition.
 page-known-3 = The opponents are ours, and so are their names: the bank director honours Adler, who did have an Aunt Julie. They know only what a player in their seat could know: no opponent sees your tiles, the order of the stock, or the talon.
 page-design = The book gives the size of a tile: eight millimetres by twenty by forty, black at the back and sides, bone or ivory in front. Marble, brass and slate are our design, though Adler’s aunts did keep their score in chalk on a slate.

@@ -23,7 +23,7 @@ page-threes-picture = Figure II: nine zeros in a row.
 page-solve = Solving a figure
 page-solve-1 = The numbers are given; find the tiles, each exactly once. Press between two cells, or press one cell and then its neighbour; on the keyboard use Alt and an arrow. All the methods of Dominosa help: tally, seal, gap, separation, commitment. With practice, says the book, you can do without the tally.
 page-solve-2 = Terzett problems are easier than those of Dominosa, because different numbers seldom meet where equal ones are together. The seventeen figures have eight to twenty seals, tiles with only one place; a random filling has three on average.
-page-solve-3 = The number below each tile shows how many places it has left. Point at it, and the board shows its numbers and its places.
+page-solve-3 = The number below each tile shows how many places it has left. Point at the tile, and the board shows its numbers and its places.
 page-solve-picture = Figure II with fourteen tiles found.
 
 page-keys = Solutions and keys
@@ -33,13 +33,13 @@ page-keys-2 = The book says that in figure II every tile with a zero is clear at
 page-compose = Composing a figure
 page-compose-1 = This is the real art. You have an empty net and all the tiles beside it; in the end every number must lie in threes. Usually 35 tiles are soon in place, and two separate holes are left for the last one.
 page-compose-2 = Adler’s advice: begin with a double in the corner, on a1 and b1 or on a1 and a2. The doubles matter most; their cells differ from series to series. And write down a new solution at once. Here the notebook does that, and it knows whether the solution is new.
-page-compose-3 = *Help* in the game counts the complete groups and shows dead ends: cells without a neighbour, numbers without room for their groups, tiles without a place. It does not solve anything. A position without warnings may still be lost.
+page-compose-3 = *Help* in the game counts the complete groups and shows dead ends: cells without a free neighbour, numbers without room for their groups, tiles without a place. It does not solve anything. A position without warnings may still be lost.
 page-compose-picture = The smallest net: three tiles, two numbers. How do you continue?
 
 page-hand = Mouse and keyboard
 page-hand-1 = Pick up a tile from the stock and lay it on two cells; its lower number goes on the cell you select first. Select a tile on the board to turn it round or remove it.
-page-hand-2 = On the keyboard, two digits pick up a tile, the arrows move from cell to cell, Alt and an arrow lays the tile in that direction, `t` turns the focused tile round, and Delete removes it.
-page-hand-3 = You can start a trial, keep it or discard it, and undo every move. If you are tired of searching, the computer can finish the figure, or say that this is impossible.
+page-hand-2 = On the keyboard, two digits pick up a tile, the arrows move from cell to cell, Alt with an arrow lays the tile in that direction, `t` turns the focused tile round, and Delete removes it.
+page-hand-3 = You can start a trial, keep it or discard it, and undo every move. If you are tired of searching, the computer can finish the figure, or report that it has found no way.
 
 page-conditions = Conditions
 page-conditions-1 = Experts add conditions: the numbers 0 to 7 in order down three columns, if you like with all nine zeros in the first row; 0 to 7 on the diagonal; a cross of nine equal numbers; a column with a given sum. You can choose all of them for a new net, and add your own.
@@ -67,9 +67,9 @@ page-ten-3 = Other combinations, says the book, can hardly be carried out. But i
 page-ten-picture = Figure 8, reconstructed.
 
 page-kin = Related puzzles
-page-kin-1 = Before the Terzett Adler knew easier games, with the set up to 6 : 6. *Duett:* two equal numbers touch, as in everyday dominoes. *Quartett:* four in a straight line. *Quadrat:* four in a square. *Quodlibet:* squares, vertical and horizontal fours in one figure.
+page-kin-1 = Before the Terzett, Adler knew easier games, with the set up to 6 : 6. *Duett:* two equal numbers touch, as in everyday dominoes. *Quartett:* four in a straight line. *Quadrat:* four in a square. *Quodlibet:* squares, vertical and horizontal fours in one figure.
 page-kin-2 = In our reading of the Duett, a double on its own is not yet a pair. Quartett works on seven by eight cells; on four by fourteen and two by twenty-eight it is provably impossible. Quadrat is provably impossible on all these rectangles; an outline of shifted bands is needed. Adler writes that a suitable figure had to be found first.
-page-kin-3 = As the outlines of his first figures Adler names crosses, double crosses, stars, borders and lighthouses. The library has all five; our lighthouse is a Terzett outline.
+page-kin-3 = As the outlines of his first figures, Adler names crosses, double crosses, stars, borders and lighthouses. The library has all five; our lighthouse is a Terzett outline.
 
 page-transcript = Corrections to our copy
 page-transcript-1 = Our copy was scanned and read by a computer. No digit had to be changed, but some things had slipped: the numbers of figures VII, VIII and IX were below them; the bars at the right of IX were two cells too far left; XV had a column too many; a group of fours in XVI was out of place; the gaps of XIV were uneven.

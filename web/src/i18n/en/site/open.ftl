@@ -3,5 +3,5 @@
 
 open-title = Open a game
 open-lead = Open a saved game, a letter or a link here.
-open-none = This contains no game that alveus can open. Choose another file.
+open-none = This file or link contains no game that alveus can open. Choose another file.
 open-pick = Choose a file …

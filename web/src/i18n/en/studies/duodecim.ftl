@@ -8,7 +8,7 @@ study-zeno-before-lead = Constantinople, about 480. The emperor Zeno plays White
 study-zeno-quote = Keep away from the board, all of you: not even the ruler himself escaped its blind chance.
 study-zeno-quoted = The end of Agathias’ epigram, _Anthologia Palatina_ IX 482
 study-zeno-asks = Let Zeno roll
-study-zeno-lead = He throws two, five and six, and every number has to be played. What can he do?
+study-zeno-lead = Zeno throws two, five and six, and every number has to be played. What can he do?
 study-zeno-solved = One move, eight single men
 study-zeno-solved-lead = Zeno can move only three of his men, and each move breaks up a pair.
 study-ask = Why can no other man move?
@@ -39,7 +39,7 @@ study-only = { $die ->
 # $ways: list of study-short-way, for example “6–8 and 9–11”.
 study-blocked = { $ways }: blocked by two black men
 # $men: the men, by their points, that would leave the board with this die.
-study-leaving = { $men } would leave the board
+study-leaving = From { $men }, a man would leave the board
 study-why = No man may move to a point held by two opposing men. No man may leave the board until all fifteen are on 19 to 24; the sources do not say so, but without this rule { $count ->
     [one] one ending
    *[other] { count } endings
@@ -63,7 +63,7 @@ study-numbers-1 = Three points have names but no numbers. The _Realencyclopädie
 study-numbers-2 = The computer tried every reading: _Summus_ on 11 to 23, _Divus_ and _Antigonus_ on every point, Black’s last pair on 20 or 21. Of { $count ->
     [one] { $count } reading
    *[other] { $count } readings
-}, this alone leaves Zeno only one ending, with eight single men.
+}, only that of the _Realencyclopädie_, with the last pair on 21, leaves Zeno a single ending, with eight single men.
 study-head-reading = Reading
 study-head-endings = Endings
 study-head-alone = Single men

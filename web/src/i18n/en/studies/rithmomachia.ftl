@@ -2,7 +2,7 @@
 
 study-sixfive-lead = White moves the 6. From which square does it attack the black 30?
 study-sixfive-solved = Five steps away
-study-sixfive-solved-lead = It is five steps from b6 to g6, and 6 · 5 = 30. Black has one reply: if it does not save the 30, White captures it.
+study-sixfive-solved-lead = It is five steps from b6 to g6, and 6 · 5 = 30. Black has one reply to save the 30; otherwise White captures it.
 
 study-fivenine-lead = You play Black. The 5 is already beside White’s 45. Where does the 9 go?
 study-fivenine-solved = Between five and nine

@@ -2,7 +2,7 @@
 ### $side, $first, $second: names of sides, for example “A”.
 
 study-great_deal-lead = The greatest deal in the book. A leads the double one, as recommended, and from B’s 0:1 on, all of A’s moves are forced.
-study-great_deal-solved-lead = Thirteen tiles, all the blanks and all the ones. A had to buy the remaining tiles, and B’s double blank blocks the line: 168 pips minus the 48 on the table.
+study-great_deal-solved-lead = Thirteen tiles are in the line: all the blanks and all the ones. A had to buy the remaining tiles, and B’s double blank blocks the line: 168 pips minus the 48 on the table.
 study-ten_tiles-lead = The book says that no line can be blocked before the thirteenth tile. This one can be blocked with the tenth, and A has it.
 study-ten_tiles-solved-lead = The tenth tile puts all the blanks in the line, and both ends are blank. B must still buy everything but the talon before the block counts: 168 pips minus the 42 on the table.
 study-seven_tiles-lead = Nothing is left to buy, and neither player has seen the talon. A plays the seventh tile.
@@ -14,7 +14,7 @@ study-light_hand-solved-lead = You have 24 pips, B has 25. No tile with a one or
 
 study-heavy_hand-lead = The same line and the same talon, but after the block your hand would have 25 of the 49 pips. Block or play 4:5?
 study-heavy_hand-solved = No block
-study-heavy_hand-solved-lead = A block would win 63 points for B, who has 24 pips. After 4:5 you can win at least 50 points. The limit in the book is 24, half of the 49 pips.
+study-heavy_hand-solved-lead = A block would win 63 points for B, who has 24 pips. After 4:5 you can win at least 50 points. The limit in the book is 24, just under half of the 49 pips.
 
 deal-dealt = as dealt
 deal-open = open
