@@ -42,7 +42,7 @@ def env(
     """Create the environment of a game.  An illegal action ends the game with a reward of -1.
 
     `render_mode` is "ansi" for boards as text; after `longest` moves a game is truncated.  With
-    `returns` "points", an agent's reward is its points minus the average of the others' points.
+    `returns` "points", an agent's reward is its points minus the other agents' average.
     Raises SetupError for an unknown game or option, and `not_numbered` for a puzzle.
     """
     table = GameEnv(game, render_mode=render_mode, longest=longest, returns=returns, **options)
@@ -56,7 +56,7 @@ class GameEnv(AECEnv):
     An action is the number of a single move; `words` lists the moves' names.  Between actions the
     environment itself makes dice rolls and deals.  The winner's reward is 1; the rewards of the
     other players add up to -1.  With `returns` "points", a reward is the agent's points minus the
-    average of the others' points.
+    average of the other agents' points.
 
     A copied or pickled environment continues the game with the same dice and deals.
     """

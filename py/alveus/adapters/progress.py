@@ -125,6 +125,6 @@ def _advance(rules: Rules, progress: Progress, move: Any) -> Progress:
 
 
 def _secret_number(numbered: Numbered, events: Sequence[Event], side: str) -> int | None:
-    """Return the action number of the tile that the events reveal only to a side, or None."""
+    """Return the action number of the tile that the events reveal only to `side`; None if none."""
     values = [value for event in events if event.side == side for value in event.secret.values()]
     return next((numbered.numbers[value] for value in values if value in numbered.numbers), None)

@@ -83,7 +83,7 @@ class _Node:
 class _Tree:
     """The tree of one decision of `seat`; `known` is the position as this seat knows it.
 
-    `guide` is the game's own opponent, or None.
+    `guide` is the game's own opponent; None if it has none.
     """
 
     def __init__(

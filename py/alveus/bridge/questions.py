@@ -82,7 +82,7 @@ def why(session: Session, request: requests.WhyRequest) -> replies.WhyReply:
 
 
 def _why_kind(game: Game[Any, Any], state: Any, kind: str, path: Sequence[str]) -> Refusal | None:
-    """Return the reason why a special move, such as a line between cells, is illegal, or None."""
+    """Return why a special move, such as a line between cells, is illegal; None if it is legal."""
     try:
         for move in game.parse(state, f"{kind} {'-'.join(path)}"):
             state, _ = game.apply(state, move)

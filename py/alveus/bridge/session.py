@@ -184,5 +184,5 @@ class Session:
 
 
 def match_id(request: Request) -> str | None:
-    """Return the match id in a request, or None."""
+    """Return the match id in a request; None if the request has none."""
     return text(request["match"], "match") if "match" in request else None

@@ -37,7 +37,7 @@ def add(commands: Commands) -> None:
 
 
 def add_booklet_arguments(sub: Parser) -> None:
-    """Add the arguments of a puzzle game's task print."""
+    """Add the arguments of a puzzle game's task `print`, which prints a booklet of puzzles."""
     about = f"puzzles per page: {', '.join(map(str, EACH))}"
     sub.value("--each", "N", about, int, default=2)
     _add_paper(sub)

@@ -72,7 +72,7 @@ def missing_words(
 
 
 def _find(message: ShownMessage, info: Info) -> str | None:
-    """Return the id of the most specific message, chosen as on the page, or None."""
+    """Return the id of the most specific message, chosen as on the page; None if none exists."""
     codes = [message.code]
     if message.kind == "contents":
         side, hidden = message.params["side"], not message.params["value"]

@@ -72,7 +72,7 @@ class Ply:
 
     @property
     def outcome(self) -> Outcome | None:
-        """The outcome of the game after this ply, or None."""
+        """The outcome of the game after this ply; None if the game continues."""
         return self.conceded or self.match_game.game.outcome(self.state)
 
     @property

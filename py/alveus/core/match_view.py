@@ -141,7 +141,10 @@ def _series(match: Match) -> SeriesView:
 
 
 def _last(match: Match, reader: str) -> LastView:
-    """Return the paths of the last turn of the current game in which a piece moved."""
+    """Return the paths of the last turn of the current game in which a piece moved.
+
+    Paths are as the side `reader` sees them; `reader` is "" for an onlooker.
+    """
     last: LastView = {"side": "", "paths": [], "dice": [], "taken": []}
     turn = None
     for ply in reversed(match.plies[: match.cursor + 1]):

@@ -90,7 +90,7 @@ class PointsTally:
         return next(reached, None) if self.target else None
 
     def to_json(self, sides: Sequence[str]) -> None:
-        """Return None, because the series is not divided into rows."""
+        """Return None, because a series of added points has no rows (see `RowView`)."""
         return
 
 

@@ -136,7 +136,10 @@ def _class_has_notes(game_class: type) -> bool:
 
 
 def _play_move(ply: Ply, move: Any, auto: bool, typed: bool = False) -> Ply:
-    """Return the ply of a move, roll or deal that follows `ply`."""
+    """Return the ply of a move, roll or deal that follows `ply`.
+
+    `auto` and `typed` (dice entered by the players) are stored in the new ply.
+    """
     game = ply.match_game.game
     state, events = game.apply(ply.state, move)
     actor = game.actor(ply.state)

@@ -194,7 +194,7 @@ def _read_sealed(saved: Mapping[str, Any], name: str) -> bytes:
 
 
 def _bytes(saved: Mapping[str, Any], member: str, name: str) -> bytes:
-    """Read bytes from hexadecimal digits.  Raises SetupError `save_damaged` with `name`."""
+    """Read bytes from a member's hexadecimal digits; errors call them `name` (`save_damaged`)."""
     digits = text(saved.get(member), member)
     try:
         content = bytes.fromhex(digits)

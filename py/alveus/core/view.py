@@ -122,7 +122,7 @@ class ActionView(TypedDict):
     """Move text to send to the engine."""
     enabled: bool
     reason: MessageView | None
-    """Reason why the action is disabled, or None."""
+    """Reason why the action is disabled; None if it is enabled."""
 
 
 class MarkView(TypedDict):
@@ -217,7 +217,7 @@ class SeriesView(TypedDict):
     race: RaceView | None
     """The won rows of a match that has several rows (see `RowView`), otherwise None.
 
-    If `race` is not None, `score` and `target` are those of the current row.
+    If `race` is not None, `score` and `target` are for the current row.
     """
 
 
@@ -238,7 +238,7 @@ class LogEntry(TypedDict):
 
 
 LogView = TypedDict("LogView", {"from": int, "entries": list[LogEntry]})
-"""The history from ply `from`.  The page keeps its earlier entries, and replaces the others."""
+"""The history from ply `from`.  The page keeps earlier entries and replaces the rest."""
 
 
 class LastView(TypedDict):

@@ -54,7 +54,10 @@ def list_measures(experiment: Settings, tallies: Tallies) -> tuple[Measure, ...]
 
 
 def _measure_family(family: str, names: Sequence[str], tallies: Tallies) -> list[Measure]:
-    """Return the named measures; the p-values of all their tests are corrected together."""
+    """Return the named measures of a family of tests, `HEADLINE` or `EXPLORATORY`.
+
+    The p-values of all tests of the family are corrected together.
+    """
     rows = [(name, *_compare(name, tallies)) for name in names]
     tested = [apart.p for _, _, differences in rows for apart in differences if apart is not None]
     adjusted = iter(holm(tested) if family == HEADLINE else benjamini_hochberg(tested))

@@ -76,13 +76,13 @@ class Measure:
     name: str
     values: tuple[Value, ...]
     family: str = EXPLORATORY
-    """`headline` if the experiment declares the measure, otherwise `exploratory`."""
+    """Family of tests: `headline` if the experiment declares the measure, else `exploratory`."""
     tests: int = 0
     """Number of tests in the family, for which the p-values are corrected together."""
 
     @property
     def method(self) -> str:
-        """The correction of the family: `holm` or `benjamini-hochberg`."""
+        """Correction of p-values in this family of tests: `holm` or `benjamini-hochberg`."""
         return METHODS[self.family]
 
     @property

@@ -42,7 +42,7 @@ class Pairing:
     first: str
     """A level of the game, `hints` (plays the moves of hints), `random`, `greedy` or `mcts`."""
     second: str
-    """The second player; the names are those of `first`."""
+    """The second player, with the same possible names as `first`."""
     games: int
     seed: int
     options: Mapping[str, str] = field(default_factory=dict)
@@ -63,19 +63,19 @@ class Pair:
     """Results of two games with the same rolls or opening, in which the players swapped seats."""
 
     scores: tuple[float, float]
-    """Score of the first player in each game."""
+    """Score of the player named first in the pairing, in each game."""
     begun: tuple[float, float]
     """Score of the player with the first turn in each game."""
     turns: tuple[int, int]
     unfinished: tuple[bool, bool] = (False, False)
     """True for each game abandoned after `TURN_CAP` turns."""
     points: tuple[int, int] = (0, 0)
-    """Points won by the first player in each game; negative if it lost."""
+    """Points of the player named first in the pairing, in each game; negative if it lost."""
 
 
 @dataclass(frozen=True)
 class PairedGames:
-    """Statistics of paired games, from the first player's point of view."""
+    """Statistics of paired games, from the view of the player named first in the pairing."""
 
     pairs: tuple[Pair, ...]
 
@@ -102,7 +102,7 @@ class PairedGames:
 
     @property
     def elo(self) -> tuple[float, float, float]:
-        """The Elo difference: lower bound, estimate and upper bound."""
+        """The Elo advantage of the player named first: lower bound, estimate and upper bound."""
         low, high = self.interval
         return elo(low, self.games), elo(self.score, self.games), elo(high, self.games)
 
@@ -139,7 +139,7 @@ class PairedGames:
 
     @property
     def wins(self) -> int:
-        """Number of games won by the first player."""
+        """Number of games won by the player named first in the pairing."""
         return sum(pair.scores.count(1.0) for pair in self.pairs)
 
     @property
@@ -149,7 +149,7 @@ class PairedGames:
 
     @property
     def losses(self) -> int:
-        """Number of games lost by the first player."""
+        """Number of games lost by the player named first in the pairing."""
         return sum(pair.scores.count(0.0) for pair in self.pairs)
 
     @property
@@ -159,7 +159,7 @@ class PairedGames:
 
     @property
     def points(self) -> float:
-        """Mean points per game of the first player; negative if it lost more than it won."""
+        """Mean points per game of the player named first; negative if it lost more than it won."""
         return mean(sum(pair.points) / 2 for pair in self.pairs)
 
     @property

@@ -43,7 +43,7 @@ def describe_conditions(conditions: Mapping[str, Any], info: Info) -> str:
 
 
 def describe_family(measures: Sequence[Measure], family: str) -> str:
-    """Return a sentence with the number of tests in a family, and the correction of p-values."""
+    """Return a sentence: the number of tests in a family of tests, and their correction."""
     tests = next((measure.tests for measure in measures if measure.family == family), None)
     return messages().text(
         f"lab-{family}" if tests is not None else f"lab-no-{family}", {"tests": tests or 0}

@@ -27,7 +27,7 @@ CSV_COLUMNS = (
 def distribute(tally: Tally) -> dict[str, Any]:
     """Return how the games under a reading ended, and the distributions of some measures, as JSON.
 
-    The measures are those of `tallies.DISTRIBUTIONS`.
+    `tallies.DISTRIBUTIONS` lists these measures.
     """
     quantiles = {
         kind: {name: statistics.find_quantile(counts, share) for name, share in QUANTILES if counts}
@@ -87,7 +87,7 @@ class Results:
 
     @property
     def elo(self) -> tuple[Interval, ...]:
-        """The first player's advantage in Elo points, with its interval, under each reading.
+        """The first player's Elo advantage under each reading, with its interval.
 
         Empty if both players are the same.
         """

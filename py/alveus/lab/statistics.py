@@ -126,12 +126,12 @@ def mean_ends(sums: Sums, pairs: int, t: float) -> tuple[float, float]:
 
 
 def share_ends(sums: Sums, pairs: int, t: float) -> tuple[float, float]:
-    """Return the ends of Wilson's interval for a share, with the effective number of games.
+    """Return the ends of Wilson's interval for a share; `t` is the quantile for the interval.
 
-    Games of a pair are not independent: the effective number is that of independent games with the
-    same variance (Kish's design effect, Survey Sampling, 1965).  To estimate the variance, half a
-    pair with share 0 and half a pair with share 1 are added: without them, a few identical results
-    would give a variance of 0.
+    The formula uses the effective number of games, because the games of a pair are not independent.
+    It is the number of independent games with the same variance (Kish's design effect, Survey
+    Sampling, 1965).  To estimate the variance, half a pair with share 0 and half a pair with share
+    1 are added: without them, a few identical results would give a variance of 0.
     """
     size = sums.x / pairs
     middle = (sums.y + size / 2) / (sums.x + size)
@@ -143,10 +143,10 @@ def share_ends(sums: Sums, pairs: int, t: float) -> tuple[float, float]:
 def count_ends(sums: Sums, pairs: int, t: float) -> tuple[float, float]:
     """Return the ends of the score interval for a number of events per game.
 
-    The variance of the number is its mean times an index of dispersion (quasi-Poisson; McCullagh
-    and Nelder, Generalized Linear Models, 6.2).  Few events are weak evidence of the index.
-    Therefore one event is added as if the games of a pair always had the same events.  Without any
-    event, a pair counts as one game.
+    `t` is the quantile for the interval.  The variance of the number is its mean times an index of
+    dispersion (quasi-Poisson; McCullagh and Nelder, Generalized Linear Models, 6.2).  Few events
+    are weak evidence of the index.  Therefore one event is added as if the games of a pair always
+    had the same events.  Without any event, a pair counts as one game.
     """
     half = t * t * (sums.squares() + sums.x / pairs) / (sums.y + 1) / 2
     spread = sqrt(half * (2 * sums.y + half))
@@ -177,7 +177,7 @@ def compare(ends: Ends, sums: Sums, baseline: Sums, pairs: int) -> Difference | 
         return Difference(interval, 1.0)
 
     def excess(t: float) -> float:
-        """Return the distance of the interval from 0; negative if it contains 0."""
+        """Return the distance from 0 to the interval for quantile `t`; negative if 0 is in it."""
         low, high = difference_ends(ends, sums, baseline, pairs, t)
         return low if apart > 0 else -high
 

@@ -19,7 +19,11 @@ Columns = tuple[Sequence[int], Sequence[int]]
 
 
 class Tally:
-    """Sums of each measure, and distributions, under one reading (variant of the rules)."""
+    """Totals of all games under one reading (variant of the rules).
+
+    `sums` has the sums of each measure.  `ends`, `endings` and `counts` have frequencies: how many
+    games ended in each way, and how often each value of a measure in `DISTRIBUTIONS` occurred.
+    """
 
     def __init__(self) -> None:
         self.sums: dict[str, Sums] = defaultdict(Sums)

@@ -35,7 +35,10 @@ class PageTable(Protocol):
         """The current match.  Raises SetupError `no_match` if there is none."""
 
     def set_match(self, match: Match, before: Match | None) -> Mapping[str, Any]:
-        """Make `match` the current match, and return its view and its players as JSON."""
+        """Make `match` the current match, and return its view and its players as JSON.
+
+        `before` is the match to which the user can return, or None.
+        """
 
 
 def answer(table: PageTable, request: Request) -> dict[str, Any]:

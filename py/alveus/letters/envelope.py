@@ -71,7 +71,7 @@ class Letter:
     moves: tuple[str, ...] = ()
     """The moves of the whole game without rolls, which are derived from `links`."""
     seals: BothSides = ((), ())
-    """The seals of each side's chains; first those of the side that wrote the first letter."""
+    """The seals of each side's chains; the side that wrote the first letter comes first."""
     links: BothSides = ((), ())
     """The newest published value of every chain in use, in the same order as `seals`."""
     end: End = ""

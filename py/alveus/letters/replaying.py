@@ -47,7 +47,7 @@ def find_game(letter: Letter, find: SpecFinder) -> tuple[GameSpec, BoardGame[Any
 
 
 def read_links(letter: Letter, game: Game[Any, Any]) -> tuple[Links, Links]:
-    """Return both sides' chain values in a letter, first those of the first letter's writer.
+    """Return both sides' chain values in a letter; the writer of the first letter comes first.
 
     Raises SetupError `letter_links` if they do not match the seals, or if a side lacks a seal, or
     has one although it has written no letter or the game has no rolls.
@@ -151,8 +151,8 @@ def throws_of(match: Match) -> int:
 def count_links(letter: Letter, match: Match) -> int:
     """Return how many chain values a letter's writer must have published, this letter included.
 
-    They are those of all rolls up to the next decision.  The first letter contains only a seal,
-    because the other side has not published its seal yet.  `match` is the game after the letter.
+    These are the values for all rolls up to the next decision.  The first letter contains only a
+    seal, because the other side has not published its seal.  `match` is the game after the letter.
     """
     if letter.number <= 1:
         return 0
@@ -216,7 +216,7 @@ def check_unsent(
     """Check that the other side has not moved, or written a letter, in the name of this side.
 
     The letter must be the next after `stored`, the letter in the record, and all its new moves must
-    be those of the other side.  `movers` are the sides of all moves in the letter.  Raises
+    be moves of the other side.  `movers` are the sides of all moves in the letter.  Raises
     SetupError `letter_unsent`, or `letter_links` if seals or chain values of this side differ.
     """
     number, sent = (0, 0) if stored is None else (stored.number, len(stored.moves))

@@ -24,7 +24,7 @@ from alveus.words.messages import messages
 
 @dataclass(frozen=True, repr=False, kw_only=True)
 class Standing(PairedGames):
-    """Result of paired games (see `arena`), from the first player's point of view.
+    """Result of paired games (see `arena`), from the point of view of the player `first`.
 
     A win scores 1, a draw or an unfinished game ½.  `score` is the mean score per game; `interval`
     is its 95 % confidence interval.  `options` are the options that differ from the defaults.

@@ -195,7 +195,7 @@ class Match(Drawn):
         ]
 
     def throw(self, dice: str = "") -> None:
-        """Roll or deal.  `dice` sets the result, for example that of a real dice roll (`"6-5"`)."""
+        """Roll or deal.  `dice` sets the result (`"6-5"`), for example of a roll of real dice."""
         self.play(dice if " " in dice else f"throw {dice}".strip())
 
     def deal(self, tiles: str = "") -> None:

@@ -104,9 +104,9 @@ class Review:
     moments: tuple[Moment, ...]
     sides: dict[str, Sums]
     best: int | None
-    """Index of the first ply of the decision with the greatest `clear` above `doubt`, or None."""
+    """First ply (index) of the decision with the greatest `clear` above `doubt`; None if none."""
     costliest: int | None
-    """Index of the first ply of the mistake with the greatest loss, or None."""
+    """Index of the first ply of the mistake with the greatest loss; None without mistakes."""
     turning: tuple[int, ...]
     """Indices of the first plies of the turns with the greatest change of value: at most three, in
     order of play."""
@@ -180,13 +180,16 @@ def add_up(moments: Sequence[Moment], side: str, rates_luck: bool) -> Sums:
 
 
 def find_best(moments: Sequence[Moment]) -> int | None:
-    """Return the first ply index of the decision with the largest `clear` > `doubt`, or None."""
+    """Return the first ply index of the decision with the largest `clear` above its `doubt`.
+
+    Return None if `clear` is not above `doubt` in any decision.
+    """
     certain = [moment for moment in moments if moment.clear > moment.doubt]
     return max(certain, key=lambda moment: moment.clear).ply if certain else None
 
 
 def find_costliest(moments: Sequence[Moment]) -> int | None:
-    """Return the first ply index of the mistake with the largest loss, or None."""
+    """Return the first ply index of the mistake with the largest loss; None without mistakes."""
     mistakes = [moment for moment in moments if moment.is_mistake]
     return max(mistakes, key=lambda moment: moment.loss).ply if mistakes else None
 

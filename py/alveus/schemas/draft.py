@@ -77,16 +77,17 @@ def _described(schema: Schema, description: str | None) -> Schema:
 
 
 def _extensible(schema: Schema) -> Schema:
-    """Return an equivalent schema to which keywords can be added; `$ref` allows no others."""
+    """Return an equivalent schema that can get more keywords; beside `$ref`, none are allowed."""
     return {"allOf": [schema]} if "$ref" in schema else schema
 
 
 @cache
 def _docstrings(module: Any) -> Mapping[str, Mapping[str, str]]:
-    """Map the name of each class in a module to the docstrings in the class.
+    """Map the name of each class in a module to its docstrings and those of its members.
 
-    The docstrings are keyed by member; the key "" is the docstring of the class itself.  Without
-    the source code of the module, the result is empty.
+    The docstrings are keyed by member; the key "" is the docstring of the class itself.  A class
+    inherits missing docstrings from its base classes in the module.  Without the source code of
+    the module, the result is empty.
     """
     docstrings: defaultdict[str, dict[str, str]] = defaultdict(dict)
     try:

@@ -38,7 +38,7 @@ def draw_sheets(
 ) -> tuple[Sheet, ...]:
     """Return the sheets of a game, the rules first.
 
-    Boards and pieces follow the game's options.  The rules are those of the default options.
+    Boards and pieces follow the game's options.  The page of rules describes the default options.
     `paper` is a key of PAPERS, `language` a key of LANGUAGES.  Raises SetupError: `bad_value` for
     another paper; `no_sheets`.
     """

@@ -89,7 +89,7 @@ def split_board(board: Board, room: Box) -> list[Drawing]:
 
 
 def _edges(length: float, room: float, joins: Sequence[float]) -> list[float]:
-    """Divide a length into as few parts as fit, at the joins nearest to those of equal parts.
+    """Divide a length into as few parts as fit, at the joins nearest to the edges of equal parts.
 
     Each part is at most `room` long, with the glue strip that all parts except the last one have.
     Return the positions of the parts' edges, both ends included; empty if no such division fits.
@@ -175,7 +175,7 @@ def lay_out(kit: Kit, paper: Paper) -> list[Page]:
 def _add(
     pages: list[Page], paper: Paper, name: str, drawings: Sequence[Drawing], marked: bool
 ) -> None:
-    """Add drawings of one size in rows.
+    """Add drawings of one size in rows, with cut marks if `marked`; `name` is their name.
 
     The rows start on the last page, unless they would not fit there but would fit on a new page.
     """

@@ -66,7 +66,7 @@ export class BoardInput {
   #hint: string[] = [];
   /** Marks shown by the page. */
   #pageMarks: Mark[] = [];
-  /** The kind of the moves made by pointer. */
+  /** The kind of moves that a press makes, set by the page's tools (see `PLAIN`). */
   #tool = PLAIN;
   /** Input received while a step was pending. */
   #pendingInputs: InputAction[] = [];
@@ -193,7 +193,7 @@ export class BoardInput {
     this.#mark();
   }
 
-  /** Sets the kind of the moves made by pointer. */
+  /** Sets the kind of moves that a press or drag makes (see `PLAIN`). */
   setTool(kind: string): void {
     this.#tool = kind;
   }

@@ -40,7 +40,10 @@ export interface PlaceTexts {
 
 /** Places that can be reached by keys. */
 export interface Stops {
-  /** Places with at least one legal action, visited by the keys `n` and `p`. */
+  /**
+   * Places that the keys `n` and `p` visit: the targets of the chosen piece or, without one, the
+   * places where moves begin. Moves of special kinds count only if there are no others.
+   */
   open: ReadonlySet<string>;
   /** Places that can receive the first focus while no action is legal. */
   own: ReadonlySet<string>;

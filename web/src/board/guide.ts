@@ -37,6 +37,6 @@ export interface Line {
 
 export interface Label {
   at: Spot;
-  /** Code of the label in the message `guide-…-label_CODE`. */
+  /** Code of the label. Its text is the message `guide-…-label_CODE`. */
   code: string;
 }

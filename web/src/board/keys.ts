@@ -13,7 +13,10 @@ import type { TableState } from "./state";
 interface KeyTarget {
   readonly rows: readonly (readonly string[])[];
   readonly shapes: Shapes;
-  /** Places with at least one legal action. */
+  /**
+   * Places that the keys `n` and `p` visit: the targets of the chosen piece or, without one, the
+   * places where moves begin. Moves of special kinds count only if there are no others.
+   */
   readonly stops: { open: ReadonlySet<string> };
   /** True if lines can be drawn between places. */
   readonly draws: boolean;

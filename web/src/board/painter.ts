@@ -54,7 +54,7 @@ export interface Target {
   place: string;
   /** Number of tokens (dice) that the move uses; 0 in games without tokens. */
   uses: number;
-  /** True if the move captures or hits a piece there. */
+  /** True if the move captures or hits a piece on `place`. */
   takes: boolean;
 }
 

@@ -169,7 +169,7 @@ export interface Action {
   /** Move text to send to the engine. */
   text: string;
   enabled: boolean;
-  /** Reason why the action is disabled, or null. */
+  /** Reason why the action is disabled; null if it is enabled. */
   reason: Message | null;
 }
 
@@ -252,7 +252,7 @@ export interface Series {
   winner: string | null;
   /**
    * The won rows of a match that has several rows (see `RowView`), otherwise null. If `race` is
-   * not null, `score` and `target` are those of the current row.
+   * not null, `score` and `target` are for the current row.
    */
   race: Race | null;
 }
@@ -272,7 +272,7 @@ export interface LogEntry {
   events: GameEvent[];
 }
 
-/** The history from ply `from`. The page keeps its earlier entries, and replaces the others. */
+/** The history from ply `from`. The page keeps earlier entries and replaces the rest. */
 export interface Log {
   from: number;
   entries: LogEntry[];
@@ -901,9 +901,9 @@ export interface Review {
   unit: string;
   moments: ReviewMoment[];
   sides: Record<string, SideReview>;
-  /** Index of the first ply of the decision with the greatest `clear` above `doubt`, or null. */
+  /** First ply (index) of the decision with the greatest `clear` above `doubt`; null if none. */
   best: number | null;
-  /** Index of the first ply of the mistake with the greatest loss, or null. */
+  /** Index of the first ply of the mistake with the greatest loss; null without mistakes. */
   costliest: number | null;
   /**
    * Indices of the first plies of the turns with the greatest change of value: at most three, in

@@ -71,7 +71,7 @@ class Play(Generic[P]):
 
 
 class Search(Generic[P]):
-    """Searches for one decision with a common budget and transposition table (`memory`)."""
+    """The searches for one decision, which share a budget and a transposition table (`memory`)."""
 
     def __init__(self, play: Play[P], budget: NodeBudget, memory: Memory[P] | None = None) -> None:
         self.play = play

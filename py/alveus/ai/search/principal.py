@@ -63,7 +63,7 @@ class SearchResult(Generic[M]):
 
 
 class Search(Generic[P, M]):
-    """Searches for one decision, with a common transposition table and budget."""
+    """The searches for one decision, which share a transposition table and a budget."""
 
     def __init__(self, play: Play[P, M], budget: NodeBudget, deepest: int = 2) -> None:
         self.play = play

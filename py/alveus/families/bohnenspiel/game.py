@@ -78,7 +78,7 @@ class Bohnenspiel(TwoPlayerGame):
         return finish_turn(self.rules, make_move(self.rules, state, move)[0])
 
     def outcome(self, state: State) -> Outcome | None:
-        """Return the outcome of a finished game, or None."""
+        """Return the outcome, or None while the game continues."""
         return state.over
 
     def decided_outcome(self, state: State) -> Outcome | None:

@@ -199,7 +199,7 @@ def finish_turn(rules: Ruleset, state: State) -> State:
 
 
 def find_ending(rules: Ruleset, state: State) -> str | None:
-    """Return the code of the rule that ends the game in this position, or None."""
+    """Return the code of the rule that ends the game in this position; None if none does."""
     if rules.early_win and max(state.stores) >= rules.majority:
         return "majority"
     if not has_sowable_pit(rules, state.pits, state.turn):
@@ -222,7 +222,7 @@ def collect(rules: Ruleset, state: State, ending: str) -> State:
 
 
 def remainders(rules: Ruleset, state: State, ending: str) -> tuple[range, range]:
-    """Return the pits whose beans South collects at the end of the game, and those for North."""
+    """Return, for South and for North, the pits whose beans this player collects at the end."""
     south, north, nothing = *OWN, range(0)
     if ending in ("majority", "cap") or (ending == "row_empty" and rules.remainder == "nobody"):
         return nothing, nothing

@@ -172,7 +172,10 @@ def preview_sowing(rules: Ruleset, state: State, pit: int, sowing: Sowing) -> Me
 
 
 def sowing_events(seat: int, pit: int, sowing: Sowing) -> Iterator[Event]:
-    """Yield an event for each moved bean. That of the last sown bean describes the whole turn."""
+    """Yield an event for each bean that is sown or captured.
+
+    The event of the last sown bean describes the whole turn; the others have no message.
+    """
     start = place(pit)
     for sown in sowing.trail[:-1]:
         yield Event("", "", (start, place(sown)))

@@ -240,7 +240,7 @@ def _lines(formulas: Formulas) -> list[Line]:
 
 
 def _equals(rules: Ruleset, side: int) -> dict[int, dict[int, int]]:
-    """Return, for each enemy code, the codes of equal stones of `side` and the equal number."""
+    """Map each enemy code to the codes of equal stones of `side`, each with the equal number."""
     enemies = [code for code, side_of in enumerate(SIDE_OF) if side_of == 1 - side]
     equals: dict[int, dict[int, int]] = {}
     for enemy, own in product(enemies, range(len(STONES))):

@@ -57,7 +57,7 @@ class RithmomachiaGame(TwoPlayerGame):
         return rules.advance(self.context, state, move)
 
     def outcome(self, state: State) -> Outcome | None:
-        """Return the outcome of a finished game, or None."""
+        """Return the outcome, or None while the game continues."""
         return state.over
 
     def decided_outcome(self, state: State) -> Outcome | None:
@@ -81,7 +81,7 @@ class RithmomachiaGame(TwoPlayerGame):
         return notation.parse_moves(self.rules, state, text)
 
     def why(self, state: State, path: Sequence[str]) -> Refusal | None:
-        """Return why a path is not a legal move or capture, or None."""
+        """Return why a path is not a legal move or capture; None if it is."""
         return self.cite(rules.explain_path(self.context, state, path))
 
     def cite(self, reason: Message | None) -> Refusal | None:

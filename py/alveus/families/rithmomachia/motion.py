@@ -124,7 +124,7 @@ class Motion:
         """The paths, indexed by code and square.  A captured stone placed for a row cannot move."""
 
     def path(self, code: int, at: int, target: int, occupied: int) -> Path | None:
-        """Return a path of a stone over empty squares, or None.  The target can be occupied."""
+        """Return a path of a stone over empty squares, if any.  The target can be occupied."""
         for path in self.reach[code][at].to.get(target, ()):
             if not occupied & path.mask:
                 return path

@@ -38,7 +38,7 @@ def action_names(rules: Ruleset) -> Sequence[str]:
 
 
 def action_name(text: str) -> str:
-    """Return the name of the action of a move with this text: the text itself."""
+    """Return the name of a move's action, which is the move's text."""
     return text
 
 

@@ -63,8 +63,9 @@ def kinds(rules: Ruleset, values: tuple[int, ...]) -> tuple[Kind, ...]:
 def winning_progression(rules: Ruleset, values: tuple[int, ...]) -> Progression | None:
     """Return the progression of ascending numbers if they win as a row, or None.
 
-    Three numbers win only if a *victoria magna* is enough, by the kinds that the ruleset counts.
-    In four numbers all kinds count, because their number defines the degree of the victory.
+    The ruleset requires a degree of victory.  For *magna*, three numbers win if they contain one
+    of the `winning_kinds`.  For a higher degree, four numbers win if they contain enough kinds:
+    two for *maior*, three for *praestantissima*.  Under `greatest_harmony` 6, 8, 9, 12 always win.
     """
     contained = kinds(rules, values)
     if len(values) == 3:
@@ -205,9 +206,9 @@ class Rows:
     def early(self, before: bytes, early: EarlyRows, board: bytes) -> EarlyRows:
         """Return the rows that must be built again on `board`.
 
-        `early` contains those of `before`, the board before the action.  A row is early if it is
-        complete when rows begin to win, that is, when the enemy's pyramid is captured.  A row is
-        no longer early after an interruption.
+        `early` contains these rows for `before`, the board before the action.  A row is early if
+        it is complete when rows begin to win, that is, when the enemy's pyramid is captured.  It
+        stops being early after an interruption.
         """
         if self.rules.early_formation == "counts":
             return early

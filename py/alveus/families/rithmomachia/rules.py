@@ -107,7 +107,7 @@ def settle(context: Context, state: State) -> State:
 
 
 def _find_outcome(context: Context, state: State) -> Outcome | None:
-    """Return the outcome by any rule except a winning row, or None."""
+    """Return the outcome by any rule except a winning row; None if no such rule ends the game."""
     rules = context.rules
     if rules.short_game != "off":
         for side in (1 - state.turn, state.turn):
@@ -190,7 +190,7 @@ def missing_captures(rules: Ruleset, reserve: bytes) -> int:
 
 
 def explain_path(context: Context, state: State, path: Sequence[str]) -> Message | None:
-    """Return why a stone cannot move from the first place of a path to the last, or None.
+    """Return why a stone cannot move from the first place of a path to the last; None if it can.
 
     The places are the names of squares and slots that the player selected.
     """
@@ -215,7 +215,7 @@ def explain_path(context: Context, state: State, path: Sequence[str]) -> Message
 
 
 def explain_move(context: Context, state: State, move: Move) -> Message | None:
-    """Return why a move cannot be made now, or None."""
+    """Return why a move cannot be made now; None if it can."""
     if state.over is not None:
         return say("game_over")
     if isinstance(move, Step):
@@ -269,7 +269,7 @@ def _explain_placing(context: Context, state: State, code: int, target: int | No
 
 
 def _explain_stone(context: Context, state: State, at: int) -> Message | None:
-    """Return why the stone on a square cannot be moved to any square now, or None."""
+    """Return a reason, other than obstacles, why a stone cannot be moved now; None if none."""
     code = state.board[at]
     if not code:
         return say("no_stone", at=name(at))

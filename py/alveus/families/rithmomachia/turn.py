@@ -118,9 +118,10 @@ def move_threat(threatened: int, move: Step) -> int:
 
 
 def collect(reserves: Reserves, board: bytes, lost: Masks) -> Reserves:
-    """Return the reserves (captured stones of each side) with the stones in `lost` added.
+    """Return the reserves (stones captured by each side) with the stones in `lost` added.
 
-    `board` is the board before these stones are removed.
+    `lost` has the squares of the stones that each side has lost; `board` is the board before these
+    stones are removed.
     """
     if not (lost[0] or lost[1]):
         return reserves

@@ -143,7 +143,11 @@ def _piece(stone: Stone, place: str) -> PieceView:
 
 
 def _moves(context: Context, state: State, move: Move) -> Iterator[MoveView]:
-    """Yield the views of a move: none of a pass, and one of a placing for each order and slot."""
+    """Yield the views of a move: none for a pass, one for a step or a capture.
+
+    A placing has one view for every order of its stones and every choice of slots: a slot can be
+    replaced by another slot with an equal stone.
+    """
     board, text = state.board, write_move(state, move)
     if isinstance(move, Step):
         code = board[move.source]

@@ -259,8 +259,8 @@ class FastTurns:
     ) -> list[tuple[int, int]]:
         """Return the possible steps by a die in order, each as the marks of source and target.
 
-        `held` are the marks of the mover's points, `company` those of points with several enemies,
-        `closed` those of points on which the mover cannot land.
+        `held`, `company` and `closed` are marks of points: held by the mover, with several
+        enemies, and closed to the mover.  For `beside_first`, see `_explore`.
         """
         steps: list[tuple[int, int]] = []
         shift, going = use.shift, held
@@ -290,7 +290,7 @@ class FastTurns:
         return steps
 
     def _not_waiting(self, both: int, use: Use, none_entered: bool, held: int, company: int) -> int:
-        """Return the marks of the points from which men can move while others are beside the board.
+        """Return the marks of the points from which men can move while men are beside the board.
 
         `none_entered` is True if no man has entered in this turn.
         """

@@ -32,7 +32,7 @@ def action_names(rules: Ruleset) -> Sequence[str]:
 
 
 def action_name(text: str) -> str:
-    """Return the name of the action of a move with this text: the text without a step's target."""
+    """Return the name of a move's action.  It is the move's text, without the target of a step."""
     return text.partition("-")[0]
 
 

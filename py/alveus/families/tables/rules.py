@@ -107,7 +107,10 @@ def _can_enter(rules: Ruleset, seat: int, node: Node, die: int) -> bool:
 
 
 def departure(rules: Ruleset, source: int) -> int:
-    """Return the point from which a man's dice are counted: 0 for bar and hand, 1 for the cell."""
+    """Return the point from which the steps of a man on `source` are counted.
+
+    It is 0 for bar and hand, 1 for the holding cell, and otherwise the point `source` itself.
+    """
     if source > BAR:
         return source
     return 1 if source == BAR and rules.waits_on_start else 0

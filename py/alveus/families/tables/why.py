@@ -107,7 +107,7 @@ def _number_with_man(context: Context, state: State, seat: int, place: str) -> i
 
 
 def _explain_choice(context: Context, state: State, path: Sequence[str]) -> Message | None:
-    """Return why the man at the start of a path cannot be sent back after 1-1-1, or None."""
+    """Return why the man at the start of a path cannot be sent back after 1-1-1; None if it can."""
     seat = state.turn
     source = _number_with_man(context, state, seat, path[0]) if path else None
     if source in sendable_points(context.rules, state) and path[1:] in (
@@ -155,7 +155,7 @@ def _explain_routes(
 ) -> Message:
     """Return why the man at `source` cannot reach its target with several dice.
 
-    A route is a sequence of dice whose sum is the distance.  The reason is that of the route on
+    A route is a sequence of dice whose sum is the distance.  The reason is taken from the route on
     which the man gets furthest.  It is `way_blocked` if, after at least one die of that route, the
     man cannot land on a further point before the target.
     """
@@ -242,7 +242,7 @@ def _list_routes(left: Sequence[int], distance: int) -> list[tuple[int, ...]]:
 
 
 def list_chains(context: Context, state: State) -> Iterator[Chain]:
-    """Yield every legal step (as a chain of one step) and every longer chain of legal steps.
+    """Yield every legal step as a chain, and every longer chain of legal steps of one man.
 
     The result is empty before the roll, after the game and while a man is to be sent back.
     """

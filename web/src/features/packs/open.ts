@@ -82,7 +82,10 @@ async function describe(game: string, archive: string, handle: WorkerHandle): Pr
   throw new EngineFailure("pack_without_game", { archive, game });
 }
 
-/** Returns the parts of the game that the page uses. Missing parts have defaults. */
+/**
+ * Returns the manifest of a pack's game. Without a painter, the game has the plain board; without
+ * a course or rules, it has none.
+ */
 async function manifest({ game, painter, course, rules }: Pack): Promise<GameManifest> {
   const [taught, described] = await Promise.all([
     course && readPart<Course>(course, "steps"),

@@ -61,7 +61,10 @@ export function bestOf(review: Review): ReviewMoment | null {
   return withPly(review, review.best);
 }
 
-/** Returns the decision with the largest loss, if it exceeds the uncertainty; otherwise null. */
+/**
+ * Returns the mistake with the largest loss, or null. A mistake is a decision whose loss exceeds
+ * its uncertainty.
+ */
 export function costliestOf(review: Review): ReviewMoment | null {
   const moment = withPly(review, review.costliest);
   return moment && moment.loss > moment.doubt ? moment : null;

@@ -11,7 +11,7 @@ export interface SheetDescription {
   /** The number in rings, and the number in lozenges. */
   ringed?: string;
   lozenged?: string;
-  /** Tiles in pencil, as pairs of cells. */
+  /** Tiles in pencil (a trial), as pairs of cells, such as "a1-b1". */
   tried?: readonly string[];
   solved?: boolean;
 }

@@ -133,7 +133,7 @@ class Proof:
     def _search(self, board: int, claim: int, prove: int, disprove: int) -> None:
         """Follow the line of least effort until the claim is decided.
 
-        Stop earlier if the effort to prove reaches `prove`, or that to disprove `disprove`.
+        Stop earlier if the effort to prove reaches `prove`, or the effort to disprove `disprove`.
         """
         self.nodes += 1
         if self.nodes > self._until:
@@ -163,7 +163,7 @@ class Proof:
             self._learn(board, claim, proved=not least)
 
     def _counters(self, board: int, claim: int) -> list[tuple[int, int]]:
-        """Return each board after a move, and the least value there that refutes the claim.
+        """Return each board after a move, and the least value of that board to refute the claim.
 
         This value is for the opponent, who is then on turn. A move with a known value is the only
         item if it proves the claim; otherwise it is omitted.

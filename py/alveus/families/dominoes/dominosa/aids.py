@@ -50,11 +50,11 @@ class Step:
     places: int = 0
     """Mask of the places, not yet ruled out, that justify the step."""
     lays: int | None = None
-    """The place where the step puts a tile, or None."""
+    """The place where the step puts a tile; None if it puts none."""
     cuts: int = 0
     """Mask of the places that the step rules out; 0 if it puts a tile."""
     tried: int | None = None
-    """The place on which a tile leads to a contradiction, or None."""
+    """The place on which a tile leads to a contradiction; None if no tile is tried."""
     line: tuple[Step, ...] = ()
     """For a trial, the steps from the tried place to the contradiction (Loch)."""
     number: int | None = None

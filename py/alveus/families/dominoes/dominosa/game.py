@@ -89,7 +89,7 @@ class DominosaGame(Deterministic, SingleMoveTurns):
         return notation.parse_moves(state, text)
 
     def why(self, state: State, path: Sequence[str]) -> Refusal | None:
-        """Return the reason why no tile can be placed on a path of one or two cells, or None."""
+        """Return why no tile can be placed or lifted on one or two cells; None if that is legal."""
         return self.cite(rules.explain_path(state, path))
 
     def cite(self, reason: Message | None) -> Refusal | None:
@@ -117,7 +117,7 @@ class DominosaGame(Deterministic, SingleMoveTurns):
         return notation.notes_to_json(state)
 
     def with_notes(self, state: State, given: Mapping[str, Any]) -> State:
-        """Return the sheet with only the notes `given`.  Raises SetupError."""
+        """Return the sheet with its notes replaced by those in `given`.  Raises SetupError."""
         return notation.with_notes(state, given)
 
     def carry_notes(self, before: State, after: State) -> State:

@@ -111,7 +111,7 @@ def notes_to_json(state: State) -> dict[str, Any]:
 
 
 def with_notes(state: State, data: Mapping[str, Any]) -> State:
-    """Return the sheet with only the notes in `data`.  Raises SetupError."""
+    """Return the sheet with its notes replaced by the notes in `data`.  Raises SetupError."""
     marks: list[tuple[int, int]] = []
     words = items(data, "marks") if "marks" in data else []
     for word in words:

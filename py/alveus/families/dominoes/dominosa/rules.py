@@ -109,7 +109,7 @@ def why_no_tile(state: State, place: int) -> Message | None:
 
 
 def explain_cover(state: State, place: int) -> Message | None:
-    """Return a message about a tile on one of a place's cells, which prevents a line, or None."""
+    """Return a message if a tile covers a cell of `place`, so that no line is legal; else None."""
     for cell in state.puzzle.figure.pairs[place]:
         on = state.tile_on(cell)
         if on is not None:
@@ -119,7 +119,7 @@ def explain_cover(state: State, place: int) -> Message | None:
 
 
 def explain_path(state: State, path: Sequence[str]) -> Message | None:
-    """Return the reason why no tile can be placed on a path of one or two cells, or None."""
+    """Return why no tile can be placed or lifted on one or two cells; None if that is legal."""
     if state.over:
         return say("game_over")
     if not path:

@@ -54,7 +54,8 @@ class Tilings:
     def options(self, first: int, edge: int) -> Iterator[tuple[int, int, int]]:
         """Yield the pairs that can cover cell `first`, each with the next free cell and edge.
 
-        Here and in `onward`, cells are numbered in the order of filling.
+        Here and in `onward`, cells are numbered in the order of filling; all cells before `first`
+        are covered, and bit n of `edge` is set if cell `first` + n is covered too.
         """
         for distance, pair in self._onward[first]:
             if not edge >> distance & 1:

@@ -111,7 +111,7 @@ def play(rules: Ruleset, tiles: TileSet, board: Board, move: Move) -> Board:
 def find_winner(
     rules: Ruleset, tiles: TileSet, hands: Sequence[int], last: int | None
 ) -> int | None:
-    """Return the winner of a round that has ended, or None for a tie."""
+    """Return the winner of a finished round, or None for a tie; `last` played the last tile."""
     if 0 in hands:
         return hands.index(0)
     return block_winner(rules, [tiles.weight(hand) for hand in hands], last)

@@ -104,7 +104,7 @@ class LineGame(SingleMoveTurns):
         return None
 
     def concede(self, state: State, seat: int) -> Outcome:
-        """Return the outcome if a seat resigns: of the other hands, that with the fewest pips wins.
+        """Return the outcome if a seat resigns: of the other seats, the fewest pips win.
 
         Before the deal, the next seat wins.
         """
@@ -151,11 +151,14 @@ class LineGame(SingleMoveTurns):
         return (notation.parse_move(self.rules, state, text),)
 
     def why(self, state: State, path: Sequence[str]) -> Refusal | None:
-        """Return the reason why no legal move has this path, or None; see `view.explain_path`."""
+        """Return the reason why no legal move has this path or begins with it; None if a move does.
+
+        See `view.explain_path`.
+        """
         return self.cite(view.explain_path(self.rules, state, path))
 
     def cite(self, reason: Message | None) -> Refusal | None:
-        """Return the refusal for a reason, with the violated rule's option and source, or None."""
+        """Return the refusal for a reason (or None), with the rule's option and source."""
         return cite(reason, self.rules.reasons)
 
     def to_json(self, state: State) -> dict[str, Any]:
@@ -243,7 +246,7 @@ def _set(values: tuple[Any, ...], seat: int, value: Any) -> tuple[Any, ...]:
 
 
 def _events(ruleset: Ruleset, state: State, move: Move, after: State) -> Iterator[Event]:
-    """Yield the events of a move and, if it ends the round, those of the end.
+    """Yield the events of a move and, if it ends the round, the event of the end.
 
     The event of the end contains the pips of the hands, the stock and the line.  Other players do
     not see which tile was bought, or from which place in the hand a tile was played.

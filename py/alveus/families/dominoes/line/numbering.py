@@ -34,7 +34,7 @@ def action_names(rules: Ruleset) -> Sequence[str]:
 
 
 def action_name(text: str) -> str:
-    """Return the name of the action for a move's text: the text itself."""
+    """Return the name of a move's action, which is the move's text."""
     return text
 
 

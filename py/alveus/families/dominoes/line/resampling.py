@@ -91,7 +91,7 @@ def resample_deal(rules: Ruleset, played: PlayedDeal, random: Random) -> Sequenc
 
 
 def _dealt_hands(rules: Ruleset, played: PlayedDeal, named: Mapping[str, Tile]) -> dict[int, _Hand]:
-    """Return the hands of the other seats after the deal, keyed by seat."""
+    """Return the hands of the other seats after the deal, keyed by seat; `named` has all tiles."""
     too_high: frozenset[Tile] = frozenset()
     if rules.highest_leads and played.moves:
         lead = lead_rank(named[played.moves[0][1]])

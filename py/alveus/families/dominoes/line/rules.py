@@ -250,7 +250,7 @@ def explain_buy(rules: Ruleset, state: State) -> Message | None:
 
 
 def explain_pass(rules: Ruleset, state: State) -> Message | None:
-    """Return the reason why a pass is false (another move is legal), or None.
+    """Return the reason why a pass is false; None if no other move is legal.
 
     A false pass is illegal, unless the ruleset has a `fine` for it.
     """

@@ -192,10 +192,10 @@ def _actions(rules: Ruleset, state: State, viewer: int | None) -> list[ActionVie
 
 
 def explain_path(rules: Ruleset, state: State, path: Sequence[str]) -> Message | None:
-    """Return the reason why no legal move has this path or begins with it, or None.
+    """Return the reason why no legal move has this path or begins with it; None if a move does.
 
-    `path` contains the place of a tile in the hand and, if selected, that of an end of the line; or
-    only the place of the stock.
+    `path` contains the place of a tile in the hand and, if selected, the place of an end of the
+    line; or only the place of the stock.
     """
     if state.over is not None:
         return say("game_over")

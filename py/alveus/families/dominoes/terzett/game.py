@@ -87,7 +87,7 @@ class TerzettGame(DominosaGame):
         return sheet if self.task == "figure" else empty_board(sheet.puzzle.figure, self.kind)
 
     def why(self, state: State | Board, path: Sequence[str]) -> Refusal | None:
-        """Return the reason why no tile can be placed on a path of cells, or None."""
+        """Return why no tile can be placed or lifted on a path of cells; None if that is legal."""
         if isinstance(state, State):
             return super().why(state, path)
         return self.cite(rules.explain(state, path))

@@ -185,8 +185,9 @@ def _read_placements(board: Board, texts: list[Any]) -> tuple[Placement, ...]:
 
 
 def with_notes(board: Board, notes: Mapping[str, Any]) -> Board:
-    """Return the board with only the notes read from JSON (held tile, live help).
+    """Return the board with its notes (held tile, live help) replaced by those in JSON.
 
+    A note that is missing in JSON is removed; the held tile of a full board is ignored.
     Raises NotationError `no_such_tile`, SetupError `tile_twice`.
     """
     held = None

@@ -47,7 +47,7 @@ class Possibilities(NamedTuple):
     holes: tuple[int, ...]
     """Free cells without a free neighbour."""
     unpaired: int | None
-    """A free cell without a partner when as many free cells as possible are paired, or None."""
+    """A free cell left over when as many free cells as possible are paired; None if all are."""
     never: tuple[int, ...]
     """Numbers whose cells can no longer be divided into groups."""
     lost: int
@@ -89,14 +89,14 @@ def possibilities(board: Board) -> Possibilities:
 
 
 def _count_places(board: Board, low: int, high: int) -> int:
-    """Count the places of a tile; `low` and `high` are masks of the cells for its numbers."""
+    """Count a tile's places; `low` and `high` are masks of possible cells of its two numbers."""
     return sum(
         bool(low >> a & high >> b & 1 or low >> b & high >> a & 1) for a, b in board.figure.pairs
     )
 
 
 def _left_over(board: Board, free: int) -> int | None:
-    """Return a free cell without a partner after pairing as many as possible, or None.
+    """Return a free cell left over after pairing as many as possible; None if all are paired.
 
     The maximum matching is found by augmenting paths between the two colours of a chessboard.
     """

@@ -63,7 +63,7 @@ def why_not(board: Board, move: Move) -> Message | None:
 
 
 def _explain_place(board: Board, move: Move) -> Message | None:
-    """Return the reason why a tile that is not on the board cannot be placed, or None."""
+    """Return why a tile that is not on the board cannot be placed; None if it can."""
     for cell in sorted((move.low, move.high)):
         if cell in board.placement_on:
             return _covered(board, cell)
@@ -73,7 +73,10 @@ def _explain_place(board: Board, move: Move) -> Message | None:
 
 
 def _explain_number(board: Board, tile: Tile, low: int, high: int) -> Message | None:
-    """Return a message about a prescribed number that a placement contradicts, or None."""
+    """Return a message if a placement contradicts a prescribed number; otherwise None.
+
+    `low` and `high` are the cells for the tile's lower and higher number.
+    """
     for cell, number in ((low, tile.low), (high, tile.high)):
         prescribed = board.prescribed[cell]
         if prescribed not in (FREE, number):

@@ -8,7 +8,7 @@ from alveus.core.position_types import Number, Position, SheetPosition, Tile
 
 
 class BoardPosition(Position):
-    """An outline to fill with tiles."""
+    """A position while composing a figure: an outline, and the tiles placed on it so far."""
 
     outline: list[str]
     """The rows of the outline; a dot for a square that is not part of it."""

@@ -78,7 +78,7 @@ CODES: Mapping[str, tuple[str, ...]] = MappingProxyType(
         for kind in {**SHEET_CODES, **_BOARD_CODES}
     }
 )
-"""All codes of the game: those of puzzle sheets and those of the composing board."""
+"""All codes of the game, for puzzle sheets and for the composing board."""
 
 INFO = Info(
     "terzett", "dominoes", ("solver",), OPTIONS, PRESETS, CODES, chance=False, named_pieces=True

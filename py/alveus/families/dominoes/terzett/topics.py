@@ -149,7 +149,8 @@ def pose_problem(request: Mapping[str, Any]) -> dict[str, Any]:
 def solve_figure(request: Mapping[str, Any]) -> dict[str, Any]:
     """Return one key (tile layout) of a figure as rows of ``< > ^ v``, and the number of keys.
 
-    Also return the figure's rows (`grid`) and the number of possible places of each tile (`tally`).
+    Keys are counted up to `COUNTED_ON_BOARD`.  The answer also has the figure's rows (`grid`) and
+    the number of possible places of each tile (`tally`).
     """
     puzzle = puzzles.read(request.get("puzzle"))
     facts = figure.figure_facts(puzzle, _kind(request), figure.COUNTED_ON_BOARD)

@@ -71,7 +71,7 @@ class Evaluation:
     """The values of the positions of one decision.
 
     `horizon` is the number of moves within which plans of the deciding side are recognised,
-    `enemy_horizon` that for the enemy; longer plans all have the same value.  `urgency`, in
+    `enemy_horizon` the same for the enemy; longer plans all have the same value.  `urgency`, in
     quarters, weights progress of the deciding side; it increases while no stone is captured.
     """
 

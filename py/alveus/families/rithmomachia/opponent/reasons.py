@@ -176,7 +176,7 @@ def _routes(game: RithmomachiaGame, board: bytes, start: int) -> dict[int, tuple
 
 
 def _nears_row(game: RithmomachiaGame, before: State, after: State, move: Step) -> Message | None:
-    """Return a message if the move shortens the nearest row's plan by moving its stone, or None."""
+    """Return a message if the moved stone shortens the plan of the nearest row; otherwise None."""
     side = before.turn
     (old_length, _), (length, stones) = (
         RowDistances(game.rules, BlockedDistances(game.rules, state.board)).nearest(

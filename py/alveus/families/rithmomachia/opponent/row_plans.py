@@ -94,7 +94,7 @@ class RowPlans:
         return tuple(row for row in self.rows[side] if codes.issuperset(row))
 
     def _find_shortest(self, key: tuple[int, Stones]) -> list[Plan]:
-        """Return the shortest plans of given stones.
+        """Return the shortest plans of given stones; `key` is the side and the stones.
 
         Lines are tried in the order of a lower bound: the sum of each stone's moves to the line.
         """
@@ -112,7 +112,10 @@ class RowPlans:
         return plans
 
     def _find_nearest(self, key: tuple[int, int, int]) -> tuple[int, ...]:
-        """Return, for each line, a stone's number of moves to its nearest square there."""
+        """Return, for each line, a stone's number of moves to the nearest square of the line.
+
+        `key` is side, code and square of the stone.
+        """
         return tuple(map(min, self.line_moves[key]))
 
 
@@ -125,7 +128,10 @@ class RowDistances:
         self._lengths = Memo(self._find_length, _UNLIMITED)
 
     def moves(self, board: bytes, side: int, own: bytes, reserve: bytes) -> tuple[int, int]:
-        """Return the number of moves to the nearest and second-nearest row, with obstacles."""
+        """Return the numbers of moves to the nearest and second-nearest row, obstacles included.
+
+        `own` is the board with only the side's stones, `reserve` the stones it has captured.
+        """
         lengths = (length for length, _ in self._rows(board, side, own, reserve))
         first, second, *_ = sorted([*lengths, NEVER, NEVER])
         return first, second

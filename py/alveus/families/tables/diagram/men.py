@@ -34,7 +34,7 @@ class Spot(NamedTuple):
     """Maximum number of men drawn side by side; a larger stack shows its number on the last man."""
 
     def man(self, number: int) -> Point:
-        """Return the centre of man `number`, from 0; beyond `room`, that of the last drawn man."""
+        """Return the centre of man `number`, from 0; beyond `room`, of the last drawn man."""
         (x, y), (right, down) = self.box.center, self.direction
         along = 2 * self.radius * min(number, self.room - 1) + self.radius + 1
         if self.room == 1:

@@ -96,7 +96,7 @@ def analyse(
 def evaluate_rolls(
     game: TablesGame, state: State, budget: Budget, with_turns: bool = True
 ) -> Generator[Message, None, Analysis]:
-    """Return every roll with its value for the roller: that of its best turn, without search.
+    """Return every roll with the value of its best turn for the roller, found without search.
 
     With `with_turns`, the text of the best turn is included.
     """
@@ -198,7 +198,7 @@ class _Judge:
 def _find_played(
     game: TablesGame, known: State, results: Sequence[Result], played: str
 ) -> int | None:
-    """Return the index of the result with the same final position as `played`, or None."""
+    """Return the index of the result with the same final position as `played`; None if none has."""
     if not played:
         return None
     after = known
@@ -221,7 +221,7 @@ def _merge_values(
 ) -> dict[int, float]:
     """Return the values, with the searched ones replaced.
 
-    All others are reduced to at most the lowest searched value of the `chosen` turns.
+    Values not searched are reduced to at most the lowest searched value of the `chosen` turns.
     """
     least = min(searched[index] for index in chosen if index in searched)
     return {index: searched.get(index, min(value, least)) for index, value in values.items()}

@@ -19,8 +19,8 @@ AMOUNTS = (
     "shots", "shots_at_progress", "shots_into_closed", "dead_dice", "dead_dice_squared", "ways",
     "caged", "own_shots", "own_dead_dice", "own_ways", "own_caged", "prime", "own_prime",
 )  # fmt: skip
-"""Names of the amounts.  Those with `own_` concern the rolls and men of the player who has just
-moved, the others those of the opponent: `shots` are the opponent's rolls that hit an own blot, and
+"""Names of the amounts.  Amounts with `own_` concern the rolls and men of the player who has
+just moved, other amounts the opponent's: `shots` are the opponent's rolls that hit an own blot, and
 `prime` is the longest row of own closed points ahead of the opponent's men."""
 
 PAIRS = tuple((a, b) for a in range(1, 7) for b in range(1, a))

@@ -28,9 +28,10 @@ interface TurnedFigure {
   turned: string[];
 }
 
-/** Id of a solution, equal for solutions related by symmetry; and the positions of its doubles. */
+/** A solution: an id that is the same for all its rotations and reflections, and its doubles. */
 interface KeyName {
   id: string;
+  /** Pairs of cells with doubles, such as "d2-e2"; empty if the board is not given. */
   doubles: string[];
 }
 
