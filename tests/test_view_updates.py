@@ -14,7 +14,7 @@ from alveus.bridge.session import ViewSender
 
 pytestmark = pytest.mark.native
 
-STEPS = 150 if is_nightly() else 50
+STEPS = 150 if is_nightly() else 25
 GAMES: dict[str, dict[str, Any]] = {
     "duodecim": {"game": "duodecim"},
     "xii": {"game": "xii"},

@@ -47,11 +47,19 @@ CALLS = {"throw", "double", "take", "drop"}
 
 
 def cases(game_ids: Sequence[str]) -> list[Any]:
-    """Return the parameters of a test: every game with every setting, and a name for each."""
+    """Return the parameters of a test: every game with every setting, and a name for each.
+
+    A normal run uses the defaults, the presets and every second of the other settings.
+    """
     return [
-        pytest.param(game_id, chosen, id=" ".join([game_id, *map("=".join, chosen.items())]))
+        pytest.param(
+            game_id,
+            chosen,
+            id=" ".join([game_id, *map("=".join, chosen.items())]),
+            marks=[pytest.mark.nightly] if number % 2 and "preset" not in chosen else [],
+        )
         for game_id in game_ids
-        for chosen in every_setting(registry.info(game_id), EFFECTS[game_id])
+        for number, chosen in enumerate(every_setting(registry.info(game_id), EFFECTS[game_id]))
         if not IN_PYODIDE or not chosen
     ]
 
