@@ -134,8 +134,8 @@ composed-parts = { $count ->
    *[other] Der Umriss ist in { $count } Gruppen geteilt.
 }
 composed-key = { $count ->
-    [one] Ein Stein liegt darüber: der Schlüssel.
-   *[other] { $count } Steine liegen darüber: der Schlüssel.
+    [one] Ein Stein bedeckt den Umriss: der Schlüssel.
+   *[other] { $count } Steine bedecken den Umriss: der Schlüssel.
 }
 composed-numbers = Jede Gruppe bekommt ihre Zahl, sodass kein Stein zweimal vorkommt.
 composed-skip = Überspringen

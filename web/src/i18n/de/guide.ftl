@@ -169,7 +169,7 @@ guide-sperrdomino-aim_text = Ist die Kette gesperrt, gewinnt die Hand mit wenige
 guide-familydomino-first_to_lead_title = Eröffnen Sie mit dem höchsten Stein
 guide-familydomino-first_to_lead_text = Wählen Sie den markierten Stein, dann die Mitte des Tisches.
 guide-familydomino-aim_title = Zuerst alle Steine legen
-guide-familydomino-aim_text = Jeder Stein kommt an ein Ende mit derselben Zahl.
+guide-familydomino-aim_text = Legen Sie an den Enden der Kette gleiche Zahlen an.
 
 ## Blätter mit Steinen
 

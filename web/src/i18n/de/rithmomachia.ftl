@@ -536,7 +536,7 @@ note-rithmomachia-self_siege = Sie können einem eigenen Stein den letzten Weg n
 
 option-rithmomachia-congressus = Gleiche Zahlen treffen sich
 value-rithmomachia-congressus-off = Kein Schlagen
-value-rithmomachia-congressus-stand = Angegriffen, wenn der andere dorthin ziehen könnte
+value-rithmomachia-congressus-stand = Wer auf das Feld ziehen könnte, greift an
 value-rithmomachia-congressus-displace = Wer auf das Feld zieht, schlägt sofort
 value-rithmomachia-congressus-occupy = Wer nach der Antwort auf das Feld zieht, schlägt
 note-rithmomachia-congressus = Bei den Fortgeschrittenen wird ein Stein geschlagen, wenn ein gleicher durch einen rechtmäßigen Zug auf sein Feld „gelangt“. Das kann heißen, dass er dorthin ziehen könnte, dass er sofort dorthin zieht oder dass er erst angreift und nach der Antwort des Gegners zieht, wie bei den anderen Arten zu schlagen.

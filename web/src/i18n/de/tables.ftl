@@ -299,7 +299,7 @@ hint-tables-blocks = Danach kann der Gegner mit weniger Zahlen ziehen.
 hint-tables-brings_out = Das holt einen Stein von der vollen ersten Zunge.
 hint-tables-keeps_safe = So kann keiner Ihrer Steine geschlagen werden.
 hint-tables-least_bad = Kein anderer Zug ist besser.
-hint-tables-breaks = Der Zug gibt { $at } preis.
+hint-tables-breaks = Auf { $at } bleibt nur ein Stein.
 hint-tables-risks = { $hits ->
     [0] Bei keinem Wurf kann der Gegner Sie im nächsten Zug schlagen.
     [one] Bei einem von { $of } Würfen kann der Gegner Sie im nächsten Zug schlagen.

@@ -65,7 +65,7 @@ note-xii-doubles = Nur mit zwei Würfeln: 4-4 gibt vier Vieren. Murray kennt das
 
 option-xii-entry_others = Die anderen Würfel, solange Steine in der Hand sind
 value-xii-entry_others-any_in_a = Jeder Stein in der Reihe A darf damit ziehen
-value-xii-entry_others-entered_only = Nur Steine, die in diesem Zug schon gezogen haben, dürfen damit ziehen
+value-xii-entry_others-entered_only = Nur Steine, die in diesem Zug eingesetzt wurden, dürfen ziehen
 value-xii-entry_others-none = Nur zum Einsetzen
 note-xii-entry_others = In jedem Zug muss mindestens ein Stein eingesetzt werden. Den Rest des Wurfs beschränkt Locus Ludi nur auf die Reihe A; ein anderer Stein darf sogar zuerst ziehen, wenn danach noch einer eingesetzt werden kann.
 

@@ -874,7 +874,7 @@ known-lacks = { $sideSubject } has none
 # your hand, and unseen (numbers).
 known-number = { $number }: { $line } in the line, { $hand } yours, { $unseen } unseen
 known-odds = Where unseen tiles may be
-known-odds-lead = The odds count every deal that fits the tiles seen and every pass, but draw no conclusions from purchases.
+known-odds-lead = Based on all deals that fit the tiles seen and the passes; nothing is inferred from purchases.
 known-tile = Tiles
 known-at-stock = in the stock
 known-at-talon = in the talon

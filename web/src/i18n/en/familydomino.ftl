@@ -70,7 +70,7 @@ action-familydomino-buy = Draw a tile
 label-familydomino-stock = { $count ->
     [one] Stock of one tile
    *[other] Stock of { $count } tiles
-}, { $buyable } to draw
+}, { $buyable } left to draw
 caption-familydomino-stock = { $buyable ->
     [0] nothing left to draw
     [one] one to draw

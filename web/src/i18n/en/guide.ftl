@@ -118,7 +118,7 @@ guide-mancala-first_text = The board shows where the beans fall and what you cap
 guide-mancala-first_chosen_title = Press it again to sow
 guide-mancala-first_chosen_text = Or press another pit of yours to compare.
 guide-mancala-answer_title = Sow a second pit
-guide-mancala-answer_text = If the last pit holds 2, 4 or 6, you capture it. No pit captures this time.
+guide-mancala-answer_text = If the last pit holds 2, 4 or 6, you capture it. You cannot capture this time.
 guide-mancala-answer_captures_title = Now capture
 guide-mancala-answer_captures_text = If the last pit holds 2, 4 or 6, you capture it; then look at the one before.
 # $written: a pit, for example “3”.
@@ -196,7 +196,7 @@ guide-dominosa-alone_title = Now carry on yourself
 guide-dominosa-alone_text = The tally counts the places left for each pair. “Check” finds mistakes.
 guide-terzett-aim = The rule
 guide-terzett-aim_title = Find the outlines of the tiles
-guide-terzett-aim_text = Each tile occurs exactly once; equal numbers form threes in a straight line.
+guide-terzett-aim_text = Each tile occurs exactly once; equal numbers form straight lines of three.
 guide-terzett-aim_tiles_to_lay_title = Fill the outline with all tiles
 guide-terzett-first = Your first tile
 guide-terzett-first_title = Press between two cells

@@ -19,7 +19,7 @@ learn-lombardorum-hit-right = Der ganze Weg des Steins war umsonst, und bevor er
 learn-lombardorum-enter = Einsetzen
 learn-lombardorum-enter-tells = Ihr Stein auf der Bar hat Vorrang. Er wird auf der fernen Seite eingesetzt, auf der Zunge mit der Zahl eines Würfels.
 learn-lombardorum-enter-task = Setzen Sie den Stein so ein, dass er schlägt.
-learn-lombardorum-enter-right = Ihr Stein ist zurück auf dem Brett, und der gegnerische von 3 liegt auf der Bar.
+learn-lombardorum-enter-right = Ihr Stein ist zurück auf dem Brett; der gegnerische Stein von der 3 liegt auf der Bar.
 
 learn-lombardorum-off = Hinausbringen
 learn-lombardorum-off-tells = Stehen alle Ihre Steine auf 7 bis 12, bringt ein Würfel den Stein hinaus, der genau so viele Schritte braucht. Eine höhere Zahl bringt den hintersten hinaus.

@@ -4,7 +4,7 @@
 page-lead = Zwölf Linien, in der Mitte geteilt, drei Würfel, die auf dem Brett selbst rollen, und ein Epigramm, das Stein für Stein die Stellung eines Kaisers beschreibt.
 page-contents = Auf dieser Seite
 page-short-1 = Jede Seite hat fünfzehn Steine. Ihre ziehen von 1 nach 24, die gegnerischen ihnen entgegen; wer zuerst alle hinausgebracht hat, gewinnt.
-page-short-2 = Jede Zahl der drei Würfel bringt einen Stein so viele Felder weiter; ein Stein darf mehrere Zahlen nutzen. Zwei Steine des Gegners blockieren ein Feld.
+page-short-2 = Jeder der drei Würfel bringt einen Stein um seine Augenzahl weiter; ein Stein darf mehrere Würfel nutzen. Zwei Steine des Gegners blockieren ein Feld.
 page-short-3 = Ein einzelner Stein kann geschlagen werden und beginnt von vorn. Paare sind sicher.
 
 page-story = Das Spiel des Claudius und des Zenon
@@ -24,7 +24,7 @@ page-aim-1 = Bringen Sie alle Steine über das Brett und am anderen Ende hinaus.
 
 page-throw = Würfeln und ziehen
 page-throw-1 = Beide würfeln darum, wer beginnt; wer die höhere Summe hat, beginnt und würfelt neu für den ersten Zug. Gewürfelt wird mit drei Würfeln: Fünf Würfe können fünfzehn Steine in Bewegung bringen, so begründet Mau die Drei.
-page-throw-2 = Mit *jeder* Zahl rückt ein Stein um so viele Felder vor. Die Reihenfolge ist frei. Ein Stein darf zwei der Zahlen nutzen oder alle drei; dann setzt er unterwegs auf, und jedes berührte Feld muss frei sein. Bei einem Pasch zählt nur, was die Würfel zeigen.
+page-throw-2 = Mit *jeder* Zahl rückt ein Stein um ebenso viele Felder vor. Die Reihenfolge ist frei. Ein Stein darf zwei der Zahlen nutzen oder alle drei; dann setzt er unterwegs auf, und kein berührtes Feld darf blockiert sein. Bei einem Pasch zählt nur, was die Würfel zeigen.
 page-throw-3 = Kein Stein zieht auf ein Feld, das zwei oder mehr gegnerische Steine halten. Verzichten dürfen Sie nicht: Spielen Sie so viele Zahlen wie möglich.
 page-throw-picture = Weiß hat 6, 5 und 3 gewürfelt. Der Stein auf 4 kann die Fünf oder die Drei nutzen; mit der Sechs käme er auf 10, aber dieses Feld blockieren zwei schwarze Steine.
 

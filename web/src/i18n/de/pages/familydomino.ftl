@@ -3,7 +3,7 @@
 
 page-lead = Das Domino, das alle kennen: Gleiche Zahlen berühren sich, und wer zuerst alle Steine gelegt hat, gewinnt.
 page-contents = Auf dieser Seite
-page-short-1 = Alle Steine werden verteilt. Wer den höchsten Doppelstein hat, eröffnet mit ihm.
+page-short-1 = Die Steine werden verteilt. Wer den höchsten Doppelstein hat, eröffnet mit ihm.
 page-short-2 = Dann legt reihum jeder einen Stein an ein Ende: Gleiche Zahlen berühren sich. Wer nicht anlegen kann, passt.
 page-short-3 = Wer zuerst alle Steine gelegt hat, ruft „Domino“ und gewinnt.
 

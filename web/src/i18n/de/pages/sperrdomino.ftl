@@ -38,7 +38,7 @@ page-row-1 = Hundert Punkte sind eine *Reihe*. Ein Überschuss wird nicht mitgen
 page-row-2 = Wer die Reihen von der ersten an hintereinander gewinnt, im Buch „sofort hintereinander“, hat einen *Matsch*, einen glatten Sieg. Für ein Rennen von fünf nennt das Buch keinen; wir zählen drei Reihen zu null, eine Option auch drei hintereinander nach einer verlorenen. Die Tafel zeigt die Punkte der laufenden Reihe, die beendeten Reihen mit den Punkten des Gewinners im Ring und einen Strich für jede gewonnene Reihe.
 page-row-3 = Die Einsätze waren klein: zehn Pfennig für das Rennen, zwanzig für den Matsch. Ein Punkt ist danach, sagt das Buch, zwischen einem dreißigstel und einem fünfzigstel Pfennig wert. Eine Reihe kann in einer einzigen Runde gewonnen werden; vorsichtige Spieler brauchen bis zu zwanzig. Ein Glücksspiel ist Sperrdomino nach dem Buch so wenig wie Schach.
 
-page-groups = Namen für gute Hände
+page-groups = Namen für Gruppen von Steinen
 page-groups-1 = Jede Zahl steht auf sieben Steinen, einer davon ist ihr Doppelstein; zwei Hände können sie 7–0, 6–1, 5–2 oder 4–3 teilen. Alle sieben in einer Hand sind eine *Blase*, sechs mit dem Doppelstein eine *Überforsche*, fünf mit ihm eine *Hauptforsche*, kurz Forsche; ohne den Doppelstein heißen die beiden letzten „kleine“.
 page-groups-2 = Ein Doppelstein ist in der Forsche Gewalt und in der Klemme Last. Vier mit dem Doppelstein sind eine *Klemme*: Die anderen drei können den Doppelstein aussperren. Drei ohne den Doppelstein sind eine *Falle*: Den Doppelstein hat der Gegner, oder er liegt im Talon.
 page-groups-3 = Die Steine einer Falle nur zu behalten, um diese Zahl zu schließen, sooft der Gegner sie öffnet, heißt im Buch „Halten auf den Doppelstein“. Hat der Gegner 0:4, 2:4, 3:4 und 4:4, beantworten Sie jede Vier mit 1:4, 5:4 oder 6:4, und die 4:4 bleibt ausgesperrt. Am heftigsten wird der Kampf, wenn es um den Matsch geht; liegt der Doppelstein im Talon, halten womöglich beide vergebens.
@@ -100,7 +100,7 @@ page-known = Überliefertes und unsere Ergänzungen
 page-known-1 = Verteilen, Kaufen, Passen, Talon, Wertung, Reihe, Rennen und Matsch und alle Namen stehen im Buch, ebenso die Kette, die wendet. Seine beiden Rechnungen und seine Musterrunde stimmen.
 page-known-2 = Wo das Buch nichts sagt, gibt es eine Option: für gleich viele Augen, für Punkte über hundert, für die Punkte des Verlierers einer Reihe, für das Kaufen vor dem ersten Stein und nach erzwungenem Kauf. In der Voreinstellung ist falsches Passen nicht möglich; das ist unser Zusatz.
 page-known-3 = Die Gegner sind von uns, ihre Namen auch; der Bankdirektor erinnert an Adler, und eine Tante Julie hatte Adler wirklich. Alle Gegner wissen nur, was ein Mensch an ihrem Platz wissen könnte: Keiner sieht Ihre Steine, die Reihenfolge des Vorrats oder den Talon.
-page-design = Das Buch nennt die Maße eines Steins: acht mal zwanzig mal vierzig Millimeter, Rücken und Kanten schwarz, vorn Knochen oder Elfenbein. Marmor, Messing und Tafel sind unsere Gestaltung; mit Kreide auf eine Schiefertafel schrieben allerdings schon Adlers Tanten.
+page-design = Das Buch beschreibt einen Stein: acht mal zwanzig mal vierzig Millimeter, Rücken und Kanten schwarz, vorn Knochen oder Elfenbein. Marmor, Messing und Tafel sind unsere Gestaltung; mit Kreide auf eine Schiefertafel schrieben allerdings schon Adlers Tanten.
 
 page-options = Die Optionen
 

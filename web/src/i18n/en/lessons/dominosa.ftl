@@ -35,7 +35,7 @@ learn-dominosa-adler_gaps-right = 2:6 fills the large gap, and 2:4 the small one
 learn-dominosa-adler_second = Adler’s example: a later seal
 learn-dominosa-adler_second-tells = 4:6 had four possible places. Three of them used a cell that 6:6 now covers; one place is left.
 learn-dominosa-adler_second-task = Place 4:6 in row 5. Then fill the small gaps at a4 and b4.
-learn-dominosa-adler_second-right = 2:2 and 1:4 are the seventh and eighth tiles. A beginner tries 4:6 in the corner first and cannot continue.
+learn-dominosa-adler_second-right = 2:2 and 1:4 are the seventh and eighth tiles. Beginners try 4:6 in the corner first and get stuck.
 
 learn-dominosa-adler_last = Adler’s example: four more tiles
 learn-dominosa-adler_last-tells = Each tile closes the next gap. The book describes the first twelve tiles and says that the rest causes no difficulty.

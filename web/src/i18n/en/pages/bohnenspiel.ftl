@@ -37,7 +37,7 @@ page-end-2 = You may capture your opponent’s last bean; you need not leave any
 page-end-3 = The last two beans could circle for ever. If a position occurs for the third time, or nothing has been captured for two hundred turns, the game stops and the beans belong to the side they are on.
 
 page-advice = Tips
-page-advice-1 = Look for odd numbers in the other row: a single bean makes ones, threes and fives capturable. Several side by side are a chain that waits for its last bean.
+page-advice-1 = Look for odd numbers in the other row: a single bean makes ones, threes and fives capturable. Several side by side form a chain that waits for the last bean of a sowing.
 page-advice-2 = A large pile of beans in one pit is safe, and a pit of twelve or more changes the whole board. But if your row runs empty too early, you give the rest away.
 
 page-chain = Study: across the border

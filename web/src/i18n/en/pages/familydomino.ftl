@@ -3,7 +3,7 @@
 
 page-lead = The dominoes everyone knows: equal numbers touch, and the first to play all their tiles wins.
 page-contents = On this page
-page-short-1 = All tiles are dealt. The player with the highest double leads it.
+page-short-1 = The tiles are dealt. The player with the highest double leads it.
 page-short-2 = Then, in turn, play a tile at either end: equal numbers touch. A player who cannot play passes.
 page-short-3 = The first to play all their tiles says “Domino” and wins.
 

@@ -8,7 +8,7 @@ page-short-2 = Roll two dice and move a man with each. On the far side, each mar
 page-short-3 = A single man can be hit. It waits on the bar until a die lets it in again.
 
 page-story = A game on half a board
-page-story-1 = Descriptions of the Lombards’ Game come from the thirteenth and fourteenth centuries. It is one of the early games of the “Würfzabel or backgammon family” (Würfzabel: an old German word for board games with dice) that limit how many men may be stacked on a point of the opponent’s side.
+page-story-1 = Descriptions of the Lombards’ Game come from the thirteenth and fourteenth centuries. It is one of the early games of the “Würfzabel or backgammon family” (Würfzabel is an old German word for board games with dice). Like others of them, it limits how many men may be stacked on a point of the opponent’s side.
 page-story-2 = We read its other name, ‹El Medio Emperador›, “the half emperor”, as the half-board form of the _Emperador_ in Alfonso’s book of games. If you fold a backgammon board at its bar, one leaf is enough. On our board the second leaf is the tray behind two brass hinges.
 
 page-board = The board and the men
@@ -80,4 +80,4 @@ page-sources-2 = Alfonso X of Castile: *Book of Games*, 1283, ff. 75–76, in th
 page-sources-3 = H. J. R. Murray: *A History of Board-Games Other than Chess*. Oxford 1951, p. 124; consulted through the Ludii games database.
 page-sources-4 = R. Reid: “Ludus Lumbardorum”, Backgammon Galore (bkgm.com).
 page-sources-5 = The English Game of the manuscript Royal 13 A XVIII, in the translation of Will’s Commonplace Book: source of the names of the locked positions.
-page-sources-note = We have not seen the originals of Fiske, Murray and Alfonso; we know them through the works listed here.
+page-sources-note = We have not seen the works of Fiske, Murray and Alfonso themselves, only the summary and the database named here.

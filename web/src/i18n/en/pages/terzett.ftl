@@ -62,7 +62,7 @@ page-restored-picture = Figure 4, reconstructed, with key 5.
 
 page-ten = From 27 pips to 10
 page-ten-1 = Figure 8 has the same key: column c shows four blanks, three ones and a seven, and six sixes are in column e. Figure 4 has no six equal numbers in a line, so figure 8 cannot be a renaming of it; the groups themselves exchange numbers. On key 5 there are 161,664 ways to distribute equal numbers, each with 40,320 renamings.
-page-ten-2 = 68,352 figures meet the conditions of figure 8. We chose a figure with the most seals, twelve.
+page-ten-2 = The conditions of figure 8 are met by 68,352 figures. We chose one of those with the most seals: twelve.
 page-ten-3 = Other combinations, says the book, can hardly be carried out. But if the blanks of this figure become ones and the ones become twos, and the seven becomes a blank, column c shows 1, 1, 1, 1, 2, 2, 2 and 0. Their sum is also 10.
 page-ten-picture = Figure 8, reconstructed.
 

@@ -36,7 +36,7 @@ page-hit-2 = If no die lets it in, you lose the turn.
 page-hit-picture = A white man is on the circle. A2 is blocked, so it enters with the four.
 
 page-off = Bearing off
-page-off-1 = When all your men are on squares E6 to E1, a die bears off a man from the square with the number rolled. Or you may move a man within the six squares.
+page-off-1 = When all your men are on squares E6 to E1, you may use a die to bear off a man from the square with the number rolled, or to move a man within the six squares.
 page-off-2 = If that square is empty and you have men farther back, one of them must move. If you have none farther back, a man is borne off from the nearest occupied square with a lower number.
 page-off-3 = If one of your men is hit at this stage, it has to enter and come round before you bear off another.
 page-off-picture = White has rolled 4 and 2: one man leaves E4 and another E2.
