@@ -442,7 +442,7 @@ def test_keys_for_hint_and_help_work(page: Page, url: str, tmp_path: Path) -> No
     player.open(url)
     late = position(white="7:1 8:1", black="1:15", dice="6-2")
     player.load(begin(spec("lombardorum"), position=late), tmp_path / "late.json", "Load from file")
-    assert re.fullmatch(r"(Move|Bear off) the man on \d+ .+\. [A-Z].+\.", player.ask("h"))
+    assert re.fullmatch(r"(Move|Bear off) a man from \d+ .+\. [A-Z].+\.", player.ask("h"))
     page.keyboard.press("?")
     expect(page.get_by_role("dialog", name="Keys and help")).to_be_visible()
     page.keyboard.press("Escape")
