@@ -357,7 +357,7 @@ def test_the_rule_of_a_puzzle_is_on_its_page(page: Page, url: str, game: str) ->
     page.goto(f"{url}{PLAY}{game}")
     wait_ready(page)
     rules = {
-        "dominosa": "Each tile of the set occurs exactly once.",
+        "dominosa": "Each tile occurs exactly once.",
         "terzett": "Equal numbers form lines of three.",
     }
     expect(page.locator("#say .status")).to_contain_text(rules[game])

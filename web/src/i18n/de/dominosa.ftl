@@ -52,4 +52,4 @@ value-dominosa-outline-xvii = Figur XVII, ein breites Fenster
 note-dominosa-outline = Adler begann mit Kreuzen, Sternen und Rahmen, im Buch „Borten“. Die Figuren sind die gedruckten des Terzetts ohne ihre Zahlen; sie brauchen den Satz bis sieben.
 
 # Die Regel in einer Zeile, immer auf der Seite des Bretts.
-rule-dominosa = Jeder Stein des Satzes kommt genau einmal vor.
+rule-dominosa = Jeder Stein kommt genau einmal vor.

@@ -52,4 +52,4 @@ value-dominosa-outline-xvii = Figure XVII, a wide window
 note-dominosa-outline = Adler began with crosses, stars and borders. The figures are those printed for the Terzett, without their numbers; they need tiles up to seven.
 
 # The rule in one line, always shown beside the board.
-rule-dominosa = Each tile of the set occurs exactly once.
+rule-dominosa = Each tile occurs exactly once.
