@@ -234,7 +234,7 @@ def test_a_closed_input_has_no_lines() -> None:
 
 
 @pytest.mark.native
-@pytest.mark.parametrize("encoding", ["ascii", "utf-8"])
+@pytest.mark.parametrize("encoding", ["ascii", "cp1252", "utf-8"])
 def test_catalogue_is_valid_json_in_every_encoding(encoding: str) -> None:
     done = run("games", PYTHONIOENCODING=encoding, PYTHONUTF8="0")
     assert done.returncode == 0

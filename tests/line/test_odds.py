@@ -11,6 +11,7 @@ from hypothesis import assume, given
 from hypothesis import strategies as st
 from tests.examples import examples
 from tests.line.deals import family, met, short, sperrdomino
+from tests.nightly import is_nightly
 
 from alveus.families.dominoes.line.knowledge import Holder, odds
 from alveus.families.dominoes.tiles import Tile, complete_set, tile
@@ -31,7 +32,7 @@ def deals(hidden: frozenset[Tile], holders: Sequence[Holder]) -> Iterator[list[f
 numbers = st.frozensets(st.integers(0, 4), max_size=2)
 
 
-@examples(20)
+@examples(60 if is_nightly() else 20)
 @given(
     st.permutations(complete_set(4)), st.lists(st.tuples(st.integers(0, 3), numbers), max_size=3)
 )

@@ -224,6 +224,7 @@ def test_fails(number):
     ("text", "passed", "failed", "mended"),
     [
         (FAILS_ONCE, 1, 0, 1),
+        ("def test_fails(): assert False", 0, 1, 0),
         (FAILS_OFTEN, 0, 4, 0),
     ],
 )

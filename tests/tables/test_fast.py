@@ -9,6 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from tests.examples import examples
+from tests.nightly import is_nightly
 from tests.random_games import PseudoRandomStream
 from tests.tables.positions import duodecim, lombard, plays, set_up, xii
 
@@ -79,7 +80,7 @@ def compose(game: TablesGame, random: Random) -> State:
     return State((sides[0], sides[1]), turn, dice, left)
 
 
-@examples(100)
+@examples(300 if is_nightly() else 100)
 @given(game=games(), seed=st.integers(0, 2**32))
 def test_fast_search_equals_rules_under_all_options(game: TablesGame, seed: int) -> None:
     random = Random(seed)
@@ -92,7 +93,7 @@ GAMES = [lombard(), duodecim(), duodecim(direction="parallel"), xii()]
 
 @pytest.mark.parametrize("game", GAMES)
 def test_fast_search_equals_rules_in_random_games(game: TablesGame) -> None:
-    for seed in range(1):
+    for seed in range(3 if is_nightly() else 1):
         luck, state = PseudoRandomStream(Random(seed)), game.opening()
         for _ in range(200):
             if game.outcome(state) is not None:
