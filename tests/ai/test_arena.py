@@ -7,6 +7,7 @@ import tracemalloc
 from collections.abc import Sequence
 from operator import mul
 from random import Random
+from typing import Any
 
 import pytest
 from tests.tables.positions import lombard, play, set_up
@@ -49,9 +50,9 @@ def test_a_follower_of_hints_starts_each_game_without_a_previous_move(
     previous: list[str] = []
     advise = ai.advise
 
-    def listen(game, observation, seat, budget, seed, last=""):  # type: ignore[no-untyped-def]
-        previous.append(last)
-        return advise(game, observation, seat, budget, seed, last)
+    def listen(*arguments: Any) -> Any:
+        previous.append(arguments[-1])
+        return advise(*arguments)
 
     monkeypatch.setattr(ai, "advise", listen)
     follower = find_player("bohnenspiel", "hints", nodes=1)

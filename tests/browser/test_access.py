@@ -196,6 +196,7 @@ DIALOGS = (
 )
 
 
+@pytest.mark.nightly
 def test_axe_finds_no_fault_in_the_dialogs(
     new_context: Callable[..., BrowserContext], url: str
 ) -> None:
@@ -214,6 +215,7 @@ def test_axe_finds_no_fault_in_the_dialogs(
     assert not any(problems.values()), problems
 
 
+@pytest.mark.nightly
 @pytest.mark.parametrize("locale", ["en-GB", "de-DE"])
 def test_nothing_is_clipped_in_a_game_and_its_dialogs(
     new_context: Callable[..., BrowserContext], url: str, tmp_path: Path, locale: str
@@ -240,6 +242,7 @@ def test_nothing_is_clipped_in_a_game_and_its_dialogs(
     assert not any(faults.values()), faults
 
 
+@pytest.mark.nightly
 @pytest.mark.parametrize(
     "window", [PHONE, TABLET, {"width": 1440, "height": 900}], ids=["phone", "tablet", "desk"]
 )
@@ -253,6 +256,7 @@ def test_no_text_is_clipped_in_a_german_game(
     assert page.evaluate(CLIPPED) == []
 
 
+@pytest.mark.nightly
 @pytest.mark.parametrize("viewport", [PHONE, TABLET], ids=["phone", "tablet"])
 def test_places_and_buttons_are_large_enough_for_touch(
     new_context: Callable[..., BrowserContext], url: str, viewport: dict[str, int]
@@ -285,6 +289,7 @@ PICTURES = """() => new Promise((done) => {
 })"""
 
 
+@pytest.mark.nightly
 @pytest.mark.parametrize(
     ("wish", "flies"), [("reduce", False), ("no-preference", True)], ids=["reduced", "usual"]
 )
@@ -305,6 +310,7 @@ def test_men_move_without_animation_under_reduced_motion(
     assert (seen > 6) == flies, f"{seen} pictures"
 
 
+@pytest.mark.nightly
 def test_forced_colours_show_focus_and_men(page: Page, url: str) -> None:
     page.emulate_media(forced_colors="active")
     open_game(page, url)

@@ -55,6 +55,7 @@ UNMARKED = """(terms) => {
 }"""
 
 
+@pytest.mark.nightly
 def test_header_is_the_same_on_every_page(page: Page, url: str) -> None:
     links: dict[str, set[str]] = {}
     for address in ("index.html", *PAGES):
@@ -89,6 +90,7 @@ def test_a_new_game_keeps_the_settings_of_the_last_game(page: Page, url: str) ->
     expect(friend).to_be_checked()
 
 
+@pytest.mark.nightly
 @pytest.mark.parametrize("game", registry.ids())
 def test_no_content_appears_on_hover_only(page: Page, url: str, game: str) -> None:
     open_game(page, url, game)

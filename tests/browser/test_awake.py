@@ -35,6 +35,7 @@ AWAKE = {
 }
 
 
+@pytest.mark.nightly
 @pytest.mark.parametrize("address", AWAKE.values(), ids=AWAKE.keys())
 def test_screen_stays_on(page: Page, url: str, address: str) -> None:
     page.add_init_script(STUB)
@@ -43,6 +44,7 @@ def test_screen_stays_on(page: Page, url: str, address: str) -> None:
     page.wait_for_function("() => self.lock")
 
 
+@pytest.mark.nightly
 def test_screen_may_turn_off_against_the_computer(page: Page, url: str) -> None:
     page.add_init_script(STUB)
     page.goto(url + "embed.html?game=bohnenspiel&mode=two")
@@ -54,6 +56,7 @@ def test_screen_may_turn_off_against_the_computer(page: Page, url: str) -> None:
     assert page.evaluate("requests") == 0
 
 
+@pytest.mark.nightly
 def test_lock_is_requested_again_when_the_page_is_visible_again(page: Page, url: str) -> None:
     page.add_init_script(STUB)
     page.goto(url + "embed.html?game=bohnenspiel&kiosk=1&storage=0")
@@ -64,6 +67,7 @@ def test_lock_is_requested_again_when_the_page_is_visible_again(page: Page, url:
     page.wait_for_function("() => self.lock && requests === 2")
 
 
+@pytest.mark.nightly
 def test_board_works_without_wake_lock(page: Page, url: str) -> None:
     errors: list[str] = []
     page.on("pageerror", lambda error: errors.append(str(error)))

@@ -156,6 +156,7 @@ def played(
     return page, file
 
 
+@pytest.mark.nightly
 def test_a_restored_backup_keeps_newer_moves(played: tuple[Page, Path]) -> None:
     page, file = played
     sow(page, 2)
@@ -167,6 +168,7 @@ def test_a_restored_backup_keeps_newer_moves(played: tuple[Page, Path]) -> None:
     assert not [key for key in stored if key.startswith("shelf.")]
 
 
+@pytest.mark.nightly
 def test_a_restored_game_that_differs_is_put_on_the_shelf(played: tuple[Page, Path]) -> None:
     page, file = played
     menu(page, "New game …")
@@ -184,6 +186,7 @@ def test_a_restored_game_that_differs_is_put_on_the_shelf(played: tuple[Page, Pa
     assert plies == [2]
 
 
+@pytest.mark.nightly
 def test_results_and_settings_of_a_backup_are_added(played: tuple[Page, Path]) -> None:
     page, file = played
     backup = json.loads(file.read_text())
@@ -197,6 +200,7 @@ def test_results_and_settings_of_a_backup_are_added(played: tuple[Page, Path]) -
     assert json.loads(stored["alveus.settings"]) == {"size": "usual", "sound": True}
 
 
+@pytest.mark.nightly
 def test_a_letter_game_with_a_different_secret_is_refused_and_named(
     new_context: Callable[..., BrowserContext], url: str, tmp_path: Path
 ) -> None:
@@ -246,6 +250,7 @@ def test_an_unreadable_backup_changes_nothing(played: tuple[Page, Path]) -> None
     assert page.evaluate(RECORDS) == before
 
 
+@pytest.mark.nightly
 def test_a_backup_that_exceeds_storage_changes_nothing(played: tuple[Page, Path]) -> None:
     page, file = played
     page.evaluate(
@@ -271,6 +276,7 @@ def test_a_backup_that_exceeds_storage_changes_nothing(played: tuple[Page, Path]
     assert page.evaluate(RECORDS) == before
 
 
+@pytest.mark.nightly
 def test_an_open_tab_is_notified_of_a_restored_game(played: tuple[Page, Path], url: str) -> None:
     page, file = played
     other = page.context.new_page()
@@ -283,6 +289,7 @@ def test_an_open_tab_is_notified_of_a_restored_game(played: tuple[Page, Path], u
     expect(other.locator('[data-notice="elsewhere"]')).to_contain_text("different game")
 
 
+@pytest.mark.nightly
 def test_a_backup_is_suggested_once_after_twenty_games(page: Page, url: str) -> None:
     page.goto(f"{url}licences.html", wait_until="networkidle")
     games = [

@@ -65,6 +65,7 @@ def test_a_selected_pit_shows_its_captures_and_can_be_sown_by_button(page: Page,
     expect(page.locator("#moves")).to_contain_text("5, captures 12")
 
 
+@pytest.mark.nightly
 def test_a_pit_under_the_pointer_shows_its_last_bean_and_its_captures(page: Page, url: str) -> None:
     open_position(page, url, CHAIN)
     before = painted(page)
@@ -78,6 +79,7 @@ def test_a_pit_under_the_pointer_shows_its_last_bean_and_its_captures(page: Page
     assert len({before, taking, plain}) == 3
 
 
+@pytest.mark.nightly
 def test_a_pit_with_focus_shows_the_same_preview(page: Page, url: str) -> None:
     open_position(page, url, CHAIN)
     pit(page, "s4").focus()
@@ -90,6 +92,7 @@ def test_a_pit_with_focus_shows_the_same_preview(page: Page, url: str) -> None:
     assert painted(page) != focused
 
 
+@pytest.mark.nightly
 def test_the_end_of_a_game_is_announced(page: Page, url: str) -> None:
     open_position(page, url, LAST)
     for _ in range(2):
@@ -101,6 +104,7 @@ def test_the_end_of_a_game_is_announced(page: Page, url: str) -> None:
     assert beans(page, "store.south") == "41 beans"
 
 
+@pytest.mark.nightly
 def test_a_decided_game_can_be_ended(page: Page, url: str) -> None:
     open_position(page, url, DECIDED)
     expect(page.locator("#say .status")).to_contain_text("Decided: South has 40 beans")
@@ -117,6 +121,7 @@ def test_the_analysis_shows_the_value_of_every_pit(page: Page, url: str) -> None
     expect(rows.first).to_contain_text("Your pit 5")
 
 
+@pytest.mark.nightly
 def test_a_finished_game_can_be_reviewed(page: Page, url: str) -> None:
     open_position(page, url, LAST)
     for _ in range(2):
@@ -126,6 +131,7 @@ def test_a_finished_game_can_be_reviewed(page: Page, url: str) -> None:
     expect(review).to_contain_text("The best move, and it turned the game.")
 
 
+@pytest.mark.nightly
 def test_a_series_ends_at_a_hundred_beans(page: Page, url: str) -> None:
     page.goto(url + GAME)
     wait_ready(page)
@@ -140,6 +146,7 @@ def test_a_series_ends_at_a_hundred_beans(page: Page, url: str) -> None:
     expect(page.get_by_role("radio", name="100")).to_be_checked()
 
 
+@pytest.mark.nightly
 def test_a_wrong_answer_can_be_repeated(page: Page, url: str) -> None:
     page.goto(f"{url}{GAME}&learn#step=2")
     wait_ready(page)
@@ -160,6 +167,7 @@ STUDIES = [
 ]
 
 
+@pytest.mark.nightly
 @pytest.mark.parametrize(("study", "name", "chosen", "answer"), STUDIES)
 def test_a_study_can_be_solved_on_the_board(
     page: Page, url: str, study: str, name: str, chosen: str, answer: str
@@ -173,6 +181,7 @@ def test_a_study_can_be_solved_on_the_board(
     expect(page.get_by_role("heading", name=answer)).to_be_visible()
 
 
+@pytest.mark.nightly
 def test_a_different_answer_is_wrong_and_can_be_played_on(page: Page, url: str) -> None:
     page.goto(url)
     page.get_by_role("link", name="A pit of six").click()
@@ -190,6 +199,7 @@ def test_a_different_answer_is_wrong_and_can_be_played_on(page: Page, url: str) 
     expect(page.locator("#moves")).to_contain_text("captures 24")
 
 
+@pytest.mark.nightly
 @pytest.mark.parametrize("width", [320, 390])
 def test_every_pit_is_visible_on_a_phone(
     new_context: Callable[..., BrowserContext], url: str, width: int
@@ -204,6 +214,7 @@ def test_every_pit_is_visible_on_a_phone(
     expect_said(page, "South sows pit 3")
 
 
+@pytest.mark.nightly
 def test_axe_finds_no_fault_in_the_analysis(
     new_context: Callable[..., BrowserContext], url: str
 ) -> None:

@@ -42,6 +42,7 @@ def expect_failure(page: Page, words: str) -> None:
     expect(page.locator("#notices")).to_contain_text(words)
 
 
+@pytest.mark.nightly
 def test_the_first_roll_can_be_requested_before_python_has_started(page: Page, url: str) -> None:
     held: list[Route] = []
     page.route(WASM, lambda route: held.append(route))
@@ -55,6 +56,7 @@ def test_the_first_roll_can_be_requested_before_python_has_started(page: Page, u
     expect_said(page, re.compile("(Ivory|Both) rolls?"))
 
 
+@pytest.mark.nightly
 def test_on_a_small_phone_python_starts_after_the_board(
     new_context: Callable[..., BrowserContext], url: str
 ) -> None:
@@ -77,6 +79,7 @@ def test_python_starts_at_once_if_the_board_needs_it(
     assert page.evaluate("paintedBefore") == [False]
 
 
+@pytest.mark.nightly
 @pytest.mark.parametrize("query", ["&mode=demo", "&level=kind"])
 def test_on_a_small_phone_a_new_game_opens_although_a_game_is_stored(
     new_context: Callable[..., BrowserContext], url: str, query: str
@@ -95,6 +98,7 @@ def test_a_game_id_equal_to_an_object_property_is_unknown(page: Page, url: str) 
     expect(page.locator(".turn")).to_have_text("There is no game called “__proto__” here.")
 
 
+@pytest.mark.nightly
 def test_performance_marks_of_the_start_are_in_order(page: Page, url: str) -> None:
     page.goto(url + GAME)
     wait_ready(page)
@@ -121,6 +125,7 @@ def test_pyodide_exports_only_the_symbols_that_its_script_uses(
     assert len(offered) < 300
 
 
+@pytest.mark.nightly
 def test_python_starts_from_a_host_without_the_wasm_media_type(page: Page, url: str) -> None:
     def as_download(route: Route) -> None:
         answer = route.fetch()
@@ -132,6 +137,7 @@ def test_python_starts_from_a_host_without_the_wasm_media_type(page: Page, url: 
     wait_ready(page)
 
 
+@pytest.mark.nightly
 def test_a_killed_worker_is_replaced_and_the_game_continues(page: Page, url: str) -> None:
     page.goto(url + GAME)
     begin(page)

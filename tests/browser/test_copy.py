@@ -59,6 +59,7 @@ def wait_state(page: Page, state: str) -> None:
     )
 
 
+@pytest.mark.nightly
 def test_the_pages_own_game_is_cached_first(page: Page, server: SiteServer, host: Host) -> None:
     page.goto(f"{server.url}{GAME}")
     wait_offline(page)
@@ -70,6 +71,7 @@ def test_the_pages_own_game_is_cached_first(page: Page, server: SiteServer, host
     assert len(order) == len(set(order)) == 12
 
 
+@pytest.mark.nightly
 def test_no_hashed_file_is_requested_twice(page: Page, server: SiteServer, host: Host) -> None:
     page.goto(server.url + GAME)
     wait_offline(page)
@@ -78,6 +80,7 @@ def test_no_hashed_file_is_requested_twice(page: Page, server: SiteServer, host:
     assert {path: count for path, count in asked.items() if count > 1} == {}
 
 
+@pytest.mark.nightly
 def test_data_saver_caches_only_the_pages_own_game(
     page: Page, server: SiteServer, host: Host
 ) -> None:
@@ -118,6 +121,7 @@ def test_a_cached_game_opens_offline_and_another_url_shows_a_message(
     complaints.clear()
 
 
+@pytest.mark.nightly
 def test_an_emptied_cache_is_filled_again(page: Page, site: Path) -> None:
     with serving(site) as server:
         page.goto(server.url + GAME)
@@ -154,6 +158,7 @@ def test_an_interrupted_copy_continues_when_the_network_returns(
     complaints.clear()
 
 
+@pytest.mark.nightly
 def test_a_failed_copy_is_retried_without_an_online_event(
     page: Page, server: SiteServer, host: Host, complaints: Complaints
 ) -> None:
@@ -167,6 +172,7 @@ def test_a_failed_copy_is_retried_without_an_online_event(
     complaints.clear()
 
 
+@pytest.mark.nightly
 def test_captive_portal_responses_are_not_cached(
     page: Page, server: SiteServer, host: Host, complaints: Complaints
 ) -> None:
@@ -191,6 +197,7 @@ def test_captive_portal_responses_are_not_cached(
     complaints.clear()
 
 
+@pytest.mark.nightly
 def test_a_partially_uploaded_file_is_not_cached(
     page: Page, server: SiteServer, host: Host, site: Path, complaints: Complaints
 ) -> None:
@@ -209,6 +216,7 @@ def test_a_partially_uploaded_file_is_not_cached(
     complaints.clear()
 
 
+@pytest.mark.nightly
 def test_a_full_device_is_reported_and_the_unfinished_stage_is_deleted(
     page: Page, server: SiteServer, complaints: Complaints
 ) -> None:
@@ -228,6 +236,7 @@ def test_a_full_device_is_reported_and_the_unfinished_stage_is_deleted(
     complaints.clear()
 
 
+@pytest.mark.nightly
 def test_a_device_with_space_for_one_game_keeps_that_game(
     page: Page, server: SiteServer, complaints: Complaints
 ) -> None:
@@ -243,6 +252,7 @@ def test_a_device_with_space_for_one_game_keeps_that_game(
     complaints.clear()
 
 
+@pytest.mark.nightly
 @pytest.mark.parametrize(
     "answer",
     [
@@ -272,6 +282,7 @@ def test_the_copy_is_usable_if_the_service_worker_script_fails_to_load(
     complaints.clear()
 
 
+@pytest.mark.nightly
 def test_missing_optional_files_do_not_stop_the_copy(
     page: Page, server: SiteServer, host: Host, complaints: Complaints
 ) -> None:
@@ -282,6 +293,7 @@ def test_missing_optional_files_do_not_stop_the_copy(
     complaints.clear()
 
 
+@pytest.mark.nightly
 def test_two_sites_on_one_host_have_separate_copies(page: Page, site: Path, tmp_path: Path) -> None:
     (tmp_path / "index.html").touch()
     for name in ("one", "two"):
@@ -300,6 +312,7 @@ def test_two_sites_on_one_host_have_separate_copies(page: Page, site: Path, tmp_
     wait_ready(page)
 
 
+@pytest.mark.nightly
 def test_a_page_url_without_html_extension_opens_offline(page: Page, site: Path) -> None:
     with serving(site) as server:
         page.goto(server.url)
@@ -310,6 +323,7 @@ def test_a_page_url_without_html_extension_opens_offline(page: Page, site: Path)
     expect(page.locator("main.museums")).to_be_visible()
 
 
+@pytest.mark.nightly
 def test_range_requests_are_answered_by_the_host(page: Page, server: SiteServer) -> None:
     page.goto(server.url)
     wait_offline(page)

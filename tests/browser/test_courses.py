@@ -85,6 +85,7 @@ def test_every_step_of_a_course_can_be_answered_by_keyboard(
     expect(on).to_have_attribute("href", f"play.html?game={game}{ending}")
 
 
+@pytest.mark.nightly
 def test_a_course_continues_at_its_last_step_and_every_step_has_a_url(
     new_context: Callable[..., BrowserContext], url: str
 ) -> None:
@@ -119,6 +120,7 @@ def test_a_course_ends_in_a_game_against_the_weakest_player(page: Page, url: str
     assert "level" not in page.url
 
 
+@pytest.mark.nightly
 @pytest.mark.parametrize(
     "look",
     [{}, {"locale": "de-DE", "viewport": {"width": 390, "height": 844}, "has_touch": True}],

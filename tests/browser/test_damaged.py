@@ -165,6 +165,7 @@ def sound_values(page: Page) -> dict[str, dict[str, list[Any]]]:
     }
 
 
+@pytest.mark.nightly
 def test_every_damaged_message_is_answered_quickly(host: Page, complaints: list[str]) -> None:
     frame = host.frames[1]
     for number, (kind, members) in enumerate(sound_values(host).items()):

@@ -78,6 +78,7 @@ def test_a_move_is_played_after_the_worker_was_replaced(
     status(page, "Ivory to roll.")
 
 
+@pytest.mark.nightly
 @pytest.mark.parametrize("step", ["undo", "redo"])
 def test_a_step_in_the_history_is_made_after_the_worker_was_replaced(
     page: Page, url: str, tmp_path: Path, step: str
@@ -92,6 +93,7 @@ def test_a_step_in_the_history_is_made_after_the_worker_was_replaced(
     status(page, "Still to play: 3." if step == "redo" else "Rolled: 5 and 3.")
 
 
+@pytest.mark.nightly
 def test_a_move_not_yet_stored_is_not_lost(page: Page, url: str, tmp_path: Path) -> None:
     at_table(page, url, tmp_path, half_played())
     die_at(page, "save")
@@ -102,6 +104,7 @@ def test_a_move_not_yet_stored_is_not_lost(page: Page, url: str, tmp_path: Path)
     status(page, "Still to play: 3.")
 
 
+@pytest.mark.nightly
 def test_a_first_position_not_yet_stored_is_not_lost(page: Page, url: str) -> None:
     page.add_init_script(DEADLY.replace("self.deadly = ''", "self.deadly = 'save'", 1))
     open_game(page, url)
@@ -110,6 +113,7 @@ def test_a_first_position_not_yet_stored_is_not_lost(page: Page, url: str) -> No
     expect_said(page, re.compile(r"rolls? \d"))
 
 
+@pytest.mark.nightly
 @pytest.mark.parametrize("request_", ["hint", "why"])
 def test_a_hint_can_be_requested_again(page: Page, url: str, tmp_path: Path, request_: str) -> None:
     def ask() -> None:
@@ -132,6 +136,7 @@ def test_a_hint_can_be_requested_again(page: Page, url: str, tmp_path: Path, req
     )
 
 
+@pytest.mark.nightly
 def test_the_computer_thinks_again(page: Page, url: str, tmp_path: Path) -> None:
     match = half_played({"white": Controller("tiro")})
     at_table(page, url, tmp_path, match)
@@ -141,6 +146,7 @@ def test_the_computer_thinks_again(page: Page, url: str, tmp_path: Path) -> None
     status(page, "Roll the dice.")
 
 
+@pytest.mark.nightly
 def test_a_link_is_created_after_the_worker_was_replaced(
     new_context: Callable[..., BrowserContext], url: str, tmp_path: Path
 ) -> None:
@@ -153,6 +159,7 @@ def test_a_link_is_created_after_the_worker_was_replaced(
     status(page, "Still to play: 3.")
 
 
+@pytest.mark.nightly
 def test_a_file_is_loaded_after_the_worker_was_replaced(
     page: Page, url: str, tmp_path: Path
 ) -> None:
@@ -164,6 +171,7 @@ def test_a_file_is_loaded_after_the_worker_was_replaced(
     status(page, "Still to play: 3.")
 
 
+@pytest.mark.nightly
 def test_a_new_game_begins_after_the_worker_was_replaced(
     page: Page, url: str, tmp_path: Path
 ) -> None:
@@ -181,6 +189,7 @@ def test_a_new_game_begins_after_the_worker_was_replaced(
     assert names(page) == board
 
 
+@pytest.mark.nightly
 def test_the_analysis_is_shown_after_the_worker_was_replaced(page: Page, url: str) -> None:
     page.add_init_script(DEADLY)
     open_game(page, url, "bohnenspiel")
@@ -189,6 +198,7 @@ def test_the_analysis_is_shown_after_the_worker_was_replaced(page: Page, url: st
     expect(page.locator(".worths tbody tr").first).to_be_visible()
 
 
+@pytest.mark.nightly
 def test_a_puzzle_is_generated_after_the_worker_was_replaced(page: Page, url: str) -> None:
     page.add_init_script(DEADLY)
     open_game(page, url, "dominosa")
@@ -201,6 +211,7 @@ def test_a_puzzle_is_generated_after_the_worker_was_replaced(page: Page, url: st
     assert page.evaluate("deadly") == ""
 
 
+@pytest.mark.nightly
 def test_a_demonstration_continues_if_its_worker_ends_in_the_second_game(
     new_context: Callable[..., BrowserContext], url: str
 ) -> None:

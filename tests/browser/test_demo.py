@@ -49,6 +49,7 @@ def sentences_after(page: Page, count: int) -> list[dict[str, float]]:
     return heard
 
 
+@pytest.mark.nightly
 @pytest.mark.parametrize("address", PAGES)
 def test_every_demonstration_describes_each_turn_and_has_no_inactive_button(
     page: Page, url: str, address: str
@@ -60,6 +61,7 @@ def test_every_demonstration_describes_each_turn_and_has_no_inactive_button(
     expect(page.locator("#acts [data-act=take]")).to_be_visible()
 
 
+@pytest.mark.nightly
 @pytest.mark.parametrize("motion", ["reduce", "no-preference"])
 def test_a_demonstration_is_slow_with_any_animation_setting(
     new_context: Callable[..., BrowserContext], url: str, motion: str
@@ -70,6 +72,7 @@ def test_a_demonstration_is_slow_with_any_animation_setting(
     assert min(later - earlier for earlier, later in pairwise(times)) >= 800
 
 
+@pytest.mark.nightly
 @pytest.mark.parametrize("how", ["button", "board", "Enter"])
 def test_touching_a_demonstration_continues_its_position(page: Page, url: str, how: str) -> None:
     watch(page, f"{url}play.html?game=bohnenspiel&mode=demo&level=1")
@@ -89,6 +92,7 @@ def test_touching_a_demonstration_continues_its_position(page: Page, url: str, h
     assert page.locator("#moves").inner_text().strip()
 
 
+@pytest.mark.nightly
 @pytest.mark.parametrize("game", sorted(PUZZLES))
 def test_a_puzzle_demonstration_can_be_taken_over(page: Page, url: str, game: str) -> None:
     watch(page, f"{url}play.html?game={game}&mode=demo")
@@ -101,6 +105,7 @@ def test_a_puzzle_demonstration_can_be_taken_over(page: Page, url: str, game: st
     assert page.locator(".turn").text_content() == sentence
 
 
+@pytest.mark.nightly
 def test_a_demonstration_does_not_replace_a_game_in_progress(page: Page, url: str) -> None:
     page.goto(f"{url}play.html?game=bohnenspiel")
     wait_ready(page)

@@ -34,6 +34,7 @@ def test_documentation_is_linked_searchable_and_keeps_the_policy(page: Page, url
     assert complaints == []
 
 
+@pytest.mark.nightly
 @pytest.mark.offline
 def test_visited_documentation_can_be_read_offline(page: Page, site: Path) -> None:
     with serving(site) as server:

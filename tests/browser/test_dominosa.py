@@ -118,6 +118,7 @@ def solve_by_ear(page: Page, url: str) -> list[str]:
     return reader.lines
 
 
+@pytest.mark.nightly
 def test_narration_of_a_puzzle_solved_by_keyboard(
     new_context: Callable[..., BrowserContext], url: str
 ) -> None:
@@ -127,6 +128,7 @@ def test_narration_of_a_puzzle_solved_by_keyboard(
     expect_narration(lines, NARRATION / "dominosa.en.txt")
 
 
+@pytest.mark.nightly
 def test_german_narration_of_a_puzzle_solved_by_keyboard(
     new_context: Callable[..., BrowserContext], url: str
 ) -> None:
@@ -157,6 +159,7 @@ def test_a_puzzle_is_solved_with_the_mouse(page: Page, url: str) -> None:
     expect(page.get_by_role("dialog", name="New puzzle")).to_be_visible()
 
 
+@pytest.mark.nightly
 def test_pressing_between_two_cells_places_and_lifts_a_tile(page: Page, url: str) -> None:
     lay_out(page, url)
     page.mouse.click(*edge(page, "c2-d2"))
@@ -165,6 +168,7 @@ def test_pressing_between_two_cells_places_and_lifts_a_tile(page: Page, url: str
     expect_said(page, "The 1:1 is removed from c2 and d2.")
 
 
+@pytest.mark.nightly
 def test_lines_are_drawn_with_the_second_button_or_the_pen(page: Page, url: str) -> None:
     lay_out(page, url)
     page.mouse.click(*edge(page, "b1-c1"), button="right")
@@ -176,6 +180,7 @@ def test_lines_are_drawn_with_the_second_button_or_the_pen(page: Page, url: str)
     expect_said(page, "A line separates d3 and d4.")
 
 
+@pytest.mark.nightly
 def test_pressing_the_tally_marks_both_numbers_and_hovering_none(page: Page, url: str) -> None:
     lay_out(page, url)
     tile = page.locator('.tally [data-tile="0:3"]')
@@ -190,6 +195,7 @@ def test_pressing_the_tally_marks_both_numbers_and_hovering_none(page: Page, url
     expect(pressed).to_have_count(0)
 
 
+@pytest.mark.nightly
 def test_marking_a_number_does_not_change_undo_and_redo(page: Page, url: str) -> None:
     lay_out(page, url)
     page.locator('.tally [data-tile="0:3"]').click()
@@ -205,6 +211,7 @@ def test_marking_a_number_does_not_change_undo_and_redo(page: Page, url: str) ->
     expect(page.locator(".numbers-row [aria-pressed=true]")).to_have_count(2)
 
 
+@pytest.mark.nightly
 def test_the_step_counter_counts_placed_tiles(page: Page, url: str) -> None:
     lay_out(page, url)
     page.get_by_role("button", name="Start trial").click()
@@ -225,6 +232,7 @@ NAMINGS = """() => {
 }"""
 
 
+@pytest.mark.nightly
 def test_hovering_over_the_tally_does_not_update_names(page: Page, url: str) -> None:
     lay_out(page, url)
     page.evaluate(NAMINGS)
@@ -237,6 +245,7 @@ def test_hovering_over_the_tally_does_not_update_names(page: Page, url: str) -> 
     assert page.evaluate("namings") > 0
 
 
+@pytest.mark.nightly
 def test_focus_stays_through_every_redraw(page: Page, url: str) -> None:
     lay_out(page, url, {**PUZZLE, "laid": KEY[:4]})
     page.mouse.click(*edge(page, KEY[4]))
@@ -253,6 +262,7 @@ def test_focus_stays_through_every_redraw(page: Page, url: str) -> None:
     assert {"numbers-row", "tally", "steps-list", "problem", "steps", "trial"} <= walked
 
 
+@pytest.mark.nightly
 def test_focus_moves_on_if_its_button_is_removed(page: Page, url: str) -> None:
     lay_out(page, url)
     page.get_by_role("button", name="Start trial").focus()
@@ -275,6 +285,7 @@ def test_focus_moves_on_if_its_button_is_removed(page: Page, url: str) -> None:
     expect(page.locator("#board [data-place]:focus")).to_have_count(1)
 
 
+@pytest.mark.nightly
 def test_the_tally_counts_remaining_places(page: Page, url: str) -> None:
     lay_out(page, url)
     line = page.locator('.tally [data-tile="0:1"]')
@@ -298,6 +309,7 @@ def test_a_hint_has_its_method_and_performs_its_step(page: Page, url: str) -> No
     expect(page.locator(".steps-list em")).to_have_text("Seal")
 
 
+@pytest.mark.nightly
 def test_a_lesson_plays_the_whole_solution_and_can_be_paused(page: Page, url: str) -> None:
     lay_out(page, url, {**PUZZLE, "laid": KEY[:7]})
     page.get_by_role("button", name="Show full solution").click()
@@ -311,6 +323,7 @@ def test_a_lesson_plays_the_whole_solution_and_can_be_paused(page: Page, url: st
     expect(page.locator("#say .turn")).to_have_text("Solved")
 
 
+@pytest.mark.nightly
 def test_mistakes_are_shown_on_request_only(page: Page, url: str) -> None:
     lay_out(page, url, {**PUZZLE, "laid": ["a1-b1"]})
     assert "wrong" not in drawn(page, "a1")
@@ -320,6 +333,7 @@ def test_mistakes_are_shown_on_request_only(page: Page, url: str) -> None:
     expect(page.locator("#legend")).to_contain_text("cannot be right")
 
 
+@pytest.mark.nightly
 def test_a_trial_can_be_kept_or_dropped(page: Page, url: str) -> None:
     lay_out(page, url)
     page.get_by_role("button", name="Start trial").click()
@@ -334,6 +348,7 @@ def test_a_trial_can_be_kept_or_dropped(page: Page, url: str) -> None:
     expect(page.locator("#legend")).to_be_hidden()
 
 
+@pytest.mark.nightly
 def test_a_new_puzzle_has_the_chosen_properties(page: Page, url: str) -> None:
     lay_out(page, url)
     page.locator(".problem button").last.click()
@@ -368,6 +383,7 @@ def test_an_invalid_puzzle_is_refused_with_the_reason(page: Page, url: str) -> N
     expect(dialog).to_have_count(0)
 
 
+@pytest.mark.nightly
 def test_a_puzzle_with_several_solutions_can_be_played_on_request(page: Page, url: str) -> None:
     lay_out(page, url)
     page.locator(".problem button").last.click()
@@ -381,6 +397,7 @@ def test_a_puzzle_with_several_solutions_can_be_played_on_request(page: Page, ur
     expect(page.locator("#say .status")).to_contain_text("This puzzle has 2 solutions.")
 
 
+@pytest.mark.nightly
 def test_a_shared_puzzle_keeps_its_number(
     new_context: Callable[..., BrowserContext], url: str
 ) -> None:
@@ -401,6 +418,7 @@ def test_a_shared_puzzle_keeps_its_number(
     expect(other.locator(".tally .found")).to_have_count(1)
 
 
+@pytest.mark.nightly
 def test_shared_results_do_not_reveal_the_solution(
     new_context: Callable[..., BrowserContext], url: str
 ) -> None:
@@ -429,6 +447,7 @@ def test_shared_results_do_not_reveal_the_solution(
     expect(other.locator(".tally .found")).to_have_count(0)
 
 
+@pytest.mark.nightly
 def test_a_race_records_the_time_of_each_player(page: Page, url: str) -> None:
     lay_out(page, url, {**PUZZLE, "laid": KEY[:3]})
     menu(page, "Race …")
@@ -444,6 +463,7 @@ def test_a_race_records_the_time_of_each_player(page: Page, url: str) -> None:
     expect(dialog.locator(".race")).to_contain_text("Anna")
 
 
+@pytest.mark.nightly
 def test_a_time_from_a_link_is_marked_as_unverified(page: Page, url: str) -> None:
     page.goto(f"{url}{GAME}&claim=Bertha~272000#{quote(json.dumps(PUZZLE))}")
     wait_ready(page)
@@ -452,6 +472,7 @@ def test_a_time_from_a_link_is_marked_as_unverified(page: Page, url: str) -> Non
     expect(page.get_by_role("dialog").locator(".race")).to_contain_text("by link, not checked")
 
 
+@pytest.mark.nightly
 def test_a_puzzle_can_be_printed_with_its_solution(page: Page, url: str) -> None:
     page.add_init_script("self.print = () => { self.printed = true; }")
     lay_out(page, url)
@@ -464,6 +485,7 @@ def test_a_puzzle_can_be_printed_with_its_solution(page: Page, url: str) -> None
     expect(page.locator(".game")).to_be_hidden()
 
 
+@pytest.mark.nightly
 def test_a_framed_puzzle_is_solved_and_followed_by_another(page: Page, url: str) -> None:
     position = quote(json.dumps({**PUZZLE, "laid": KEY[:8]}))
     page.set_viewport_size({"width": 720, "height": 520})
@@ -479,6 +501,7 @@ def test_a_framed_puzzle_is_solved_and_followed_by_another(page: Page, url: str)
     expect(page.locator("#say .turn")).not_to_have_text("Solved")
 
 
+@pytest.mark.nightly
 @pytest.mark.parametrize("width", [320, 390])
 def test_a_puzzle_fits_on_a_phone_and_can_be_solved_by_touch(
     new_context: Callable[..., BrowserContext], url: str, width: int
@@ -500,6 +523,7 @@ def test_a_puzzle_fits_on_a_phone_and_can_be_solved_by_touch(
     expect(page.locator(".tally .found")).to_have_count(1)
 
 
+@pytest.mark.nightly
 @pytest.mark.parametrize("path", [GAME, "embed.html?game=dominosa"], ids=["page", "frame"])
 def test_axe_finds_no_fault_in_a_hint(
     new_context: Callable[..., BrowserContext], url: str, path: str

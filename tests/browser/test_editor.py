@@ -53,6 +53,7 @@ def test_a_position_is_set_up_by_keyboard_refused_corrected_and_played(
     expect(place(page, "p11")).to_have_attribute("aria-label", re.compile("2 men|two|Ivory"))
 
 
+@pytest.mark.nightly
 def test_the_lines_follow_the_board_and_a_reload_keeps_them(page: Page, url: str) -> None:
     page.goto(f"{url}play.html?game=bohnenspiel")
     wait_ready(page)
@@ -83,6 +84,7 @@ def test_positions_of_every_game_with_an_opponent_can_be_edited(
     expect(page.locator(".course-said")).to_contain_text("cannot be read")
 
 
+@pytest.mark.nightly
 @pytest.mark.parametrize(
     "look",
     [{}, {"locale": "de-DE", "viewport": {"width": 390, "height": 844}, "has_touch": True}],
@@ -98,6 +100,7 @@ def test_axe_finds_no_fault_in_the_editor(
     assert violations(page) == []
 
 
+@pytest.mark.nightly
 def test_rows_of_numbers_are_aligned(page: Page, url: str) -> None:
     page.goto(f"{url}play.html?game=dominosa&edit")
     wait_ready(page)

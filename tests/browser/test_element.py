@@ -51,6 +51,7 @@ def test_attributes_of_the_element_are_parameters_of_the_board(host: Page) -> No
     assert len(host.frames) == 2
 
 
+@pytest.mark.nightly
 def test_methods_return_promises_and_errors_reject_them(host: Page) -> None:
     host.evaluate("heard.length = 0")
     host.evaluate("board.getState()")

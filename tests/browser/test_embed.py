@@ -72,6 +72,7 @@ def heard(page: Page, kind: str) -> list[dict[str, Any]]:
     return messages
 
 
+@pytest.mark.nightly
 def test_messages_out_carry_the_version(page: Page, embed: Callable[..., Frame]) -> None:
     frame = embed()
     assert heard(page, "ready")[0]["alveus"] == 1
@@ -94,6 +95,7 @@ def test_the_host_sets_language_and_theme_and_starts_a_new_game(
     expect(frame.locator(".turn")).to_have_text("Wer beginnt?")
 
 
+@pytest.mark.nightly
 def test_the_host_requests_a_puzzle_with_other_options(
     page: Page, embed: Callable[..., Frame]
 ) -> None:
@@ -180,6 +182,7 @@ AudioParam.prototype.setValueAtTime = function (value, ...given) {
 """
 
 
+@pytest.mark.nightly
 def test_the_host_can_mute_the_frame(page: Page, embed: Callable[..., Frame]) -> None:
     page.context.add_init_script(TONES)
     frame = embed("?game=bohnenspiel&mode=two")
@@ -202,6 +205,7 @@ def test_the_host_can_mute_the_frame(page: Page, embed: Callable[..., Frame]) ->
     assert sow() == struck
 
 
+@pytest.mark.nightly
 def test_a_state_contains_position_last_move_and_link(
     page: Page, embed: Callable[..., Frame]
 ) -> None:
@@ -234,6 +238,7 @@ def test_a_game_replaced_by_a_message_can_be_restored(
     page.wait_for_function("() => heard.findLast(({ type }) => type === 'state').ply > 0")
 
 
+@pytest.mark.nightly
 def test_a_game_without_moves_is_not_restored(page: Page, embed: Callable[..., Frame]) -> None:
     frame = embed("?game=bohnenspiel")
     for message in ({"type": "newGame", "level": 1}, {"type": "setPosition", "position": BEANS}):
@@ -259,6 +264,7 @@ def test_every_game_plays_in_every_mode_in_a_frame_of_another_origin(
         assert turn(frame)
 
 
+@pytest.mark.nightly
 def test_messages_with_another_version_or_key_are_ignored(
     page: Page, embed: Callable[..., Frame]
 ) -> None:
@@ -291,6 +297,7 @@ def test_invalid_parameters_are_reported_and_a_board_is_shown(
     expect(page.get_by_role("gridcell", name="15 ivory men")).to_have_count(1)
 
 
+@pytest.mark.nightly
 def test_tracking_parameters_are_reported_to_the_host_only(
     page: Page, embed: Callable[..., Frame]
 ) -> None:
@@ -302,6 +309,7 @@ def test_tracking_parameters_are_reported_to_the_host_only(
     expect(frame.locator("#notices")).to_be_empty()
 
 
+@pytest.mark.nightly
 def test_faults_of_an_exhibit_are_one_line_until_opened_or_closed(
     page: Page, embed: Callable[..., Frame]
 ) -> None:
@@ -338,6 +346,7 @@ def test_a_frame_without_storage_stores_nothing(
     assert workers == []
 
 
+@pytest.mark.nightly
 def test_a_frame_without_links_has_no_way_out(page: Page, url: str) -> None:
     page.goto(url + "embed.html?links=0&mode=two&rotate=table")
     wait_ready(page)
@@ -345,6 +354,7 @@ def test_a_frame_without_links_has_no_way_out(page: Page, url: str) -> None:
     assert page.locator("a[href]").count() == 0
 
 
+@pytest.mark.nightly
 def test_the_link_to_the_site_opens_the_same_game_and_opponent(page: Page, url: str) -> None:
     page.goto(url + "embed.html?game=bohnenspiel&level=2&lang=de")
     wait_ready(page)
@@ -363,6 +373,7 @@ def test_the_link_to_the_site_opens_the_same_game_and_opponent(page: Page, url: 
     assert "level" not in page.evaluate("location.search")
 
 
+@pytest.mark.nightly
 def test_level_counts_from_the_weakest_and_hints_can_be_disabled(page: Page, url: str) -> None:
     page.goto(url + "embed.html?level=1&hints=0&chrome=min&theme=contrast")
     wait_ready(page)
@@ -371,6 +382,7 @@ def test_level_counts_from_the_weakest_and_hints_can_be_disabled(page: Page, url
     expect(page.locator(".game-name")).to_be_hidden()
 
 
+@pytest.mark.nightly
 def test_the_computer_plays_against_itself(page: Page, url: str) -> None:
     page.goto(url + "embed.html?mode=demo")
     wait_ready(page)
@@ -404,6 +416,7 @@ def test_a_frame_shows_studies_courses_and_short_rules(
         assert frame.evaluate(SEEN)
 
 
+@pytest.mark.nightly
 def test_only_exhibits_accept_texts(page: Page, embed: Callable[..., Frame]) -> None:
     embed("?game=bohnenspiel")
     answer = page.evaluate(ASK, {"type": "setTexts", "texts": {"en": {"title": "Beans"}}})
@@ -412,6 +425,7 @@ def test_only_exhibits_accept_texts(page: Page, embed: Callable[..., Frame]) -> 
     assert page.evaluate(ASK, stranger)["code"] == "bad_message"
 
 
+@pytest.mark.nightly
 def test_a_host_page_can_set_the_texts_of_its_exhibit(
     page: Page, embed: Callable[..., Frame]
 ) -> None:
@@ -422,6 +436,7 @@ def test_a_host_page_can_set_the_texts_of_its_exhibit(
     expect(frame.locator(".kiosk-museum")).to_contain_text("City Museum")
 
 
+@pytest.mark.nightly
 def test_the_menu_offers_the_html_for_embedding_the_board(
     new_context: Callable[..., BrowserContext], url: str
 ) -> None:
@@ -438,6 +453,7 @@ def test_the_menu_offers_the_html_for_embedding_the_board(
     assert page.evaluate("navigator.clipboard.readText()") == lines
 
 
+@pytest.mark.nightly
 @pytest.mark.parametrize(("theme", "contrast"), [("dark", "no-preference"), ("night", "more")])
 def test_frame_is_printed_on_white(
     page: Page, url: str, theme: str, contrast: Literal["more", "no-preference"]
@@ -451,6 +467,7 @@ def test_frame_is_printed_on_white(
     expect(page.locator("#acts")).to_be_hidden()
 
 
+@pytest.mark.nightly
 @pytest.mark.parametrize("game", registry.ids())
 def test_demonstration_fits_a_small_german_frame(
     page: Page, embed: Callable[..., Frame], game: str

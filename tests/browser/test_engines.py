@@ -187,6 +187,7 @@ def test_another_engine_shows_a_game_in_a_frame_and_as_an_exhibit(
         wait(engine, "return document.querySelectorAll('#board [data-place]').length > 0")
 
 
+@pytest.mark.nightly
 @pytest.mark.parametrize("game", PLAYED)
 def test_another_engine_opens_a_link_and_continues_offline(
     engine: Remote, site: Path, game: str
@@ -383,6 +384,7 @@ def versions(site: Path, tmp_path_factory: pytest.TempPathFactory) -> tuple[Path
     return copy_site(site, folder / "first"), make_next(site, folder / "second")
 
 
+@pytest.mark.nightly
 @pytest.mark.parametrize("copied", [False, True], ids=["no copy", "offline copy"])
 def test_a_page_that_is_open_during_a_deployment_keeps_its_game(
     engine: Remote, versions: tuple[Path, Path], tmp_path: Path, copied: bool
@@ -413,6 +415,7 @@ def test_a_page_that_is_open_during_a_deployment_keeps_its_game(
         play(engine, BEANS, by_keyboard=False, plies=2)
 
 
+@pytest.mark.nightly
 def test_a_backup_restores_a_game_after_site_data_was_deleted(engine: Remote, site: Path) -> None:
     with serving(site) as server:
         page = f"{server.url}{BEANS}/?lang=en"

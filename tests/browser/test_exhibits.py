@@ -51,6 +51,7 @@ def wait_for_request(page: Page, url: str, requests: list[str]) -> None:
     assert requests, url
 
 
+@pytest.mark.nightly
 @pytest.mark.parametrize("part", range(PARTS))
 def test_exhibit_starts_after_any_single_failed_request(
     new_context: Callable[..., BrowserContext], url: str, complaints: Complaints, part: int
@@ -83,6 +84,7 @@ def test_exhibit_starts_after_any_single_failed_request(
     complaints.clear()
 
 
+@pytest.mark.nightly
 def test_exhibit_is_reloaded_in_attract_after_a_deployment(
     page: Page, url: str, complaints: Complaints
 ) -> None:
@@ -101,6 +103,7 @@ def test_exhibit_is_reloaded_in_attract_after_a_deployment(
     complaints.clear()
 
 
+@pytest.mark.nightly
 def test_missing_part_reloads_the_exhibit_once_the_visitor_has_left(
     page: Page, url: str, complaints: Complaints
 ) -> None:
@@ -133,6 +136,7 @@ def test_first_touch_and_start_again_open_new_puzzles(page: Page, url: str, game
     assert len(set(puzzles)) == 3
 
 
+@pytest.mark.nightly
 def test_demonstration_of_a_puzzle_speaks_every_language(page: Page, url: str) -> None:
     page.clock.install()
     open_kiosk(page, url + KIOSK.replace("bohnenspiel", "dominosa") + "&langs=en,de")
@@ -166,6 +170,7 @@ SECOND_FINGER = """(button) => {
 }"""
 
 
+@pytest.mark.nightly
 def test_palm_on_the_glass_does_not_block_other_fingers(page: Page, url: str) -> None:
     open_kiosk(page, url + KIOSK)
     page.wait_for_function(RUNS)
@@ -174,6 +179,7 @@ def test_palm_on_the_glass_does_not_block_other_fingers(page: Page, url: str) ->
     expect(page.get_by_role("dialog", name="How do I play?")).to_be_visible()
 
 
+@pytest.mark.nightly
 def test_pinch_and_ctrl_wheel_do_not_zoom(
     new_context: Callable[..., BrowserContext], url: str
 ) -> None:
@@ -188,6 +194,7 @@ def test_pinch_and_ctrl_wheel_do_not_zoom(
     assert not page.evaluate(f"document.body.dispatchEvent({wheel})")
 
 
+@pytest.mark.nightly
 def test_jitter_of_the_pointer_does_not_postpone_the_reset(page: Page, url: str) -> None:
     open_kiosk(page, url + KIOSK)
     page.wait_for_function(RUNS)
@@ -202,6 +209,7 @@ def test_jitter_of_the_pointer_does_not_postpone_the_reset(page: Page, url: str)
     expect(page.get_by_role("alertdialog")).to_be_visible()
 
 
+@pytest.mark.nightly
 def test_night_dims_dialogs(page: Page, url: str) -> None:
     open_kiosk(page, url + KIOSK)
     page.wait_for_function(RUNS)
@@ -241,6 +249,7 @@ def layout(page: Page, highest: int) -> tuple[float, list[str]]:
     return measured[0], measured[1]
 
 
+@pytest.mark.nightly
 @pytest.mark.parametrize("game", registry.ids())
 def test_targets_on_upright_screens_are_within_reach_of_a_wheelchair(
     page: Page, url: str, game: str
@@ -253,6 +262,7 @@ def test_targets_on_upright_screens_are_within_reach_of_a_wheelchair(
     assert layout(page, 720)[1] == []
 
 
+@pytest.mark.nightly
 @pytest.mark.parametrize("game", registry.ids())
 @pytest.mark.parametrize("size", [(480, 360), (640, 480), (800, 600)], ids=str)
 def test_small_exhibit_has_large_targets_or_shows_its_minimum_size(
@@ -289,6 +299,7 @@ def test_exhibit_continues_without_a_network_after_a_reload_and_with_its_next_ga
     complaints.clear()
 
 
+@pytest.mark.nightly
 def test_without_network_and_copy_the_present_game_continues(
     page: Page, url: str, complaints: Complaints
 ) -> None:

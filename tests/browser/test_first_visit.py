@@ -94,6 +94,7 @@ def finished(players: int) -> Match:
     return match
 
 
+@pytest.mark.nightly
 @pytest.mark.parametrize("window", TOUCHED, ids=lambda options: str(options["viewport"]["width"]))
 @pytest.mark.parametrize("locale", ["de-DE", "en-GB"])
 def test_toast_covers_neither_board_nor_prompt(
@@ -107,6 +108,7 @@ def test_toast_covers_neither_board_nor_prompt(
     assert page.evaluate(COVERED) == []
 
 
+@pytest.mark.nightly
 @pytest.mark.parametrize("window", [PHONE, TABLET], ids=["phone", "tablet"])
 def test_first_visit_to_the_puzzle_of_the_day_shows_no_toast(
     new_context: Callable[..., BrowserContext], url: str, window: dict[str, Any]
@@ -129,6 +131,7 @@ def test_starting_a_trial_by_touch_does_not_scroll_the_page(
     assert page.evaluate("scrollY") == 0
 
 
+@pytest.mark.nightly
 def test_focus_moved_after_a_key_scrolls_to_its_target(
     new_context: Callable[..., BrowserContext], url: str
 ) -> None:
@@ -142,6 +145,7 @@ def test_focus_moved_after_a_key_scrolls_to_its_target(
     wait_until(page, f"{focused} >= 0 && {focused} < innerHeight")
 
 
+@pytest.mark.nightly
 @pytest.mark.parametrize("window", [PHONE, SHORT_PHONE], ids=["phone", "short phone"])
 @pytest.mark.parametrize("locale", ["de-DE", "en-GB"])
 def test_names_and_counts_of_five_players_do_not_overlap(
@@ -158,6 +162,7 @@ def test_names_and_counts_of_five_players_do_not_overlap(
     assert page.evaluate(OVERLAPS) == []
 
 
+@pytest.mark.nightly
 def test_steps_of_a_solved_puzzle_do_not_overlap_the_line_below(
     new_context: Callable[..., BrowserContext], url: str
 ) -> None:
@@ -169,6 +174,7 @@ def test_steps_of_a_solved_puzzle_do_not_overlap_the_line_below(
     assert below <= 0
 
 
+@pytest.mark.nightly
 def test_clock_and_stored_result_agree(
     new_context: Callable[..., BrowserContext], url: str
 ) -> None:
@@ -181,6 +187,7 @@ def test_clock_and_stored_result_agree(
     assert [time for _, time in times] == [result["time"]]
 
 
+@pytest.mark.nightly
 def test_solved_puzzle_shows_its_stored_time_after_another_puzzle(
     new_context: Callable[..., BrowserContext], url: str
 ) -> None:
@@ -202,6 +209,7 @@ def test_solved_puzzle_shows_its_stored_time_after_another_puzzle(
     expect(page.locator(".clock")).to_contain_text("1:23")
 
 
+@pytest.mark.nightly
 def test_home_continues_the_last_game_without_an_introduction(page: Page, url: str) -> None:
     open_game(page, url, "bohnenspiel")
     press(page, turn(page)["places"][0][0])
@@ -216,6 +224,7 @@ def test_home_continues_the_last_game_without_an_introduction(page: Page, url: s
     expect(page.get_by_role("heading", name="Bohnenspiel")).to_be_visible()
 
 
+@pytest.mark.nightly
 def test_home_links_the_sources_of_every_game(page: Page, url: str) -> None:
     page.goto(f"{url}index.html#sources")
     links = page.locator("#sources a")

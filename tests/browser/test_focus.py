@@ -81,6 +81,7 @@ def wait_dialog(page: Page) -> None:
         page.wait_for_function("() => document.querySelector('dialog[open]')", timeout=1000)
 
 
+@pytest.mark.nightly
 @pytest.mark.parametrize("game", GAMES)
 def test_no_button_of_a_game_loses_focus(
     new_context: Callable[..., BrowserContext], url: str, game: str
@@ -99,6 +100,7 @@ def test_no_button_of_a_game_loses_focus(
     assert press_everything(page, leave) == []
 
 
+@pytest.mark.nightly
 @pytest.mark.parametrize("game", GAMES)
 def test_no_entry_of_the_menu_loses_focus(
     new_context: Callable[..., BrowserContext], url: str, game: str
@@ -136,6 +138,7 @@ def test_no_entry_of_the_menu_loses_focus(
     assert lost == []
 
 
+@pytest.mark.nightly
 @pytest.mark.parametrize("address", PAGES)
 def test_no_button_of_a_page_loses_focus(page: Page, url: str, address: str) -> None:
     page.goto(url + address)

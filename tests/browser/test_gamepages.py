@@ -95,6 +95,7 @@ def test_without_scripts_the_museum_page_shows_its_introduction(site: Path) -> N
     assert '<meta name="description" content="Forgotten board games for exhibitions' in page
 
 
+@pytest.mark.nightly
 def test_an_old_browser_shows_a_message_and_the_rules(
     page: Page, url: str, complaints: Complaints
 ) -> None:

@@ -120,6 +120,7 @@ def test_the_guide_of_every_game_reaches_its_last_step(guided: Page, url: str, g
     assert page.evaluate("steps") == list(range(1, steps + 1))
 
 
+@pytest.mark.nightly
 def test_the_guide_causes_no_layout_shift(
     new_context: Callable[..., BrowserContext], url: str
 ) -> None:
@@ -143,6 +144,7 @@ def test_the_guide_causes_no_layout_shift(
 GUIDED_AT_ONCE = [game for game in registry.ids() if len(registry.info(game).seats) > 1]
 
 
+@pytest.mark.nightly
 @pytest.mark.parametrize("language", ["en", "de"])
 @pytest.mark.parametrize("game", GUIDED_AT_ONCE)
 def test_the_aim_is_readable_before_scripts_and_stays_readable(
@@ -172,6 +174,7 @@ def test_the_aim_is_readable_before_scripts_and_stays_readable(
     assert (above["x"], above["y"]) == (below["x"], below["y"])
 
 
+@pytest.mark.nightly
 @pytest.mark.parametrize(
     ("locale", "guided", "address"),
     [("en", False, "xii/"), ("de", True, "xii/"), ("en", True, "xii/?seed=1")],
@@ -188,6 +191,7 @@ def test_the_first_step_is_hidden_without_a_guide(
     expect(page.locator(".first-words")).to_be_hidden()
 
 
+@pytest.mark.nightly
 def test_any_move_can_be_played_before_the_aim_is_read(guided: Page, url: str) -> None:
     open_guided(guided, url, "bohnenspiel")
     expect(guided.locator(".guide-board .line").first).to_be_attached()
@@ -197,6 +201,7 @@ def test_any_move_can_be_played_before_the_aim_is_read(guided: Page, url: str) -
     expect(guided.locator(".guide-list li").nth(1)).to_contain_text("1")
 
 
+@pytest.mark.nightly
 def test_undo_returns_to_the_matching_step(guided: Page, url: str) -> None:
     open_guided(guided, url, "bohnenspiel")
     read(guided)
@@ -206,6 +211,7 @@ def test_undo_returns_to_the_matching_step(guided: Page, url: str) -> None:
     expect(guided.locator(".guide-list li.now b")).to_have_text("2")
 
 
+@pytest.mark.nightly
 def test_a_closed_guide_returns_on_request_only(guided: Page, url: str) -> None:
     open_guided(guided, url, "lombardorum")
     guided.locator(".guide-leave").click()
@@ -221,6 +227,7 @@ def test_a_closed_guide_returns_on_request_only(guided: Page, url: str) -> None:
     expect(head(guided)).to_be_visible()
 
 
+@pytest.mark.nightly
 def test_later_guides_contain_aim_and_gesture_only(guided: Page, url: str) -> None:
     open_guided(guided, url, "lombardorum")
     guided.locator(".guide-leave").click()
@@ -232,6 +239,7 @@ def test_later_guides_contain_aim_and_gesture_only(guided: Page, url: str) -> No
     expect(head(guided)).to_have_count(0)
 
 
+@pytest.mark.nightly
 def test_the_guide_continues_after_a_reload_and_in_another_language(guided: Page, url: str) -> None:
     open_guided(guided, url, "bohnenspiel")
     read(guided)
@@ -245,6 +253,7 @@ def test_the_guide_continues_after_a_reload_and_in_another_language(guided: Page
     expect(guided.locator(".guide-list li.now")).to_contain_text("North answers")
 
 
+@pytest.mark.nightly
 def test_without_storage_the_guide_lasts_until_the_page_closes(
     new_context: Callable[..., BrowserContext], url: str
 ) -> None:
@@ -280,6 +289,7 @@ def sow_by_keys(page: Page) -> None:
     page.keyboard.press("Enter")
 
 
+@pytest.mark.nightly
 def test_the_guide_works_by_keyboard_and_is_announced(guided: Page, url: str) -> None:
     page = guided
     open_guided(page, url, "bohnenspiel")
@@ -300,6 +310,7 @@ def test_the_guide_works_by_keyboard_and_is_announced(guided: Page, url: str) ->
     expect(head(page)).to_have_count(0)
 
 
+@pytest.mark.nightly
 def test_a_link_and_another_game_do_not_change_the_guide(guided: Page, url: str) -> None:
     page = guided
     open_guided(page, url, "bohnenspiel")
@@ -321,6 +332,7 @@ def test_a_link_and_another_game_do_not_change_the_guide(guided: Page, url: str)
     assert step(page) == "3"
 
 
+@pytest.mark.nightly
 @pytest.mark.parametrize("game", registry.ids())
 def test_axe_finds_no_fault_at_any_step(guided: Page, url: str, game: str) -> None:
     page = guided
@@ -352,6 +364,7 @@ def test_axe_finds_no_fault(
         assert violations(page) == []
 
 
+@pytest.mark.nightly
 @pytest.mark.parametrize("game", ["dominosa", "terzett"])
 def test_the_rule_of_a_puzzle_is_on_its_page(page: Page, url: str, game: str) -> None:
     page.goto(f"{url}{PLAY}{game}")

@@ -96,6 +96,7 @@ LOOKS: dict[str, dict[str, Any]] = {
 }
 
 
+@pytest.mark.nightly
 @pytest.mark.parametrize("look", LOOKS)
 def test_axe_finds_no_fault_in_the_last_turn_and_a_demonstration(
     new_context: Callable[..., BrowserContext], url: str, tmp_path: Path, look: str
@@ -121,6 +122,7 @@ def test_axe_finds_no_fault_in_the_last_turn_and_a_demonstration(
         page.close()
 
 
+@pytest.mark.nightly
 @pytest.mark.parametrize("game", TABLES)
 def test_list_and_sentence_use_the_numbers_of_the_board(calm: Page, url: str, game: str) -> None:
     open_game(calm, url, game)
@@ -142,6 +144,7 @@ def test_list_and_sentence_use_the_numbers_of_the_board(calm: Page, url: str, ga
         assert re.search(rf"\b{target}\b", board), (target, board)
 
 
+@pytest.mark.nightly
 @pytest.mark.parametrize("game", TABLES)
 def test_the_opening_roll_stays_visible(calm: Page, url: str, game: str) -> None:
     open_game(calm, url, game)
@@ -166,6 +169,7 @@ def test_a_pass_waits_for_a_press(calm: Page, url: str, tmp_path: Path) -> None:
     expect(acts.locator(".first")).to_have_text("Roll")
 
 
+@pytest.mark.nightly
 @pytest.mark.parametrize("game", GAMES)
 def test_the_end_is_announced_once(calm: Page, url: str, tmp_path: Path, game: str) -> None:
     spec = registry.spec(game)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
+import pytest
 from playwright.sync_api import expect
 from tests.browser.helpers import expect_said, wait_ready
 from tests.browser.table import open_game, place, wait_frame
@@ -42,6 +43,7 @@ def test_every_key_has_an_announcement(page: Page, url: str) -> None:
     assert re.search(r"Ivory rolls|Both roll", ask(page, "r"))
 
 
+@pytest.mark.nightly
 def test_a_survey_is_shown_beside_the_board_until_the_next_key(page: Page, url: str) -> None:
     page.add_init_script(LISTEN)
     open_game(page, url)
@@ -58,6 +60,7 @@ def test_a_survey_is_shown_beside_the_board_until_the_next_key(page: Page, url: 
     expect(slip).to_have_count(0)
 
 
+@pytest.mark.nightly
 def test_looking_back_undoes_nothing_and_keeps_focus(page: Page, url: str) -> None:
     page.add_init_script(LISTEN)
     open_game(page, url, "bohnenspiel")
@@ -78,6 +81,7 @@ def test_looking_back_undoes_nothing_and_keeps_focus(page: Page, url: str) -> No
     assert not page.evaluate(LOST)
 
 
+@pytest.mark.nightly
 def test_a_resumed_game_is_announced(page: Page, url: str) -> None:
     open_game(page, url, "bohnenspiel")
     place(page, "s3").press("Enter")
@@ -89,6 +93,7 @@ def test_a_resumed_game_is_announced(page: Page, url: str) -> None:
     expect_said(page, "Your game continues where you left off.")
 
 
+@pytest.mark.nightly
 def test_focus_stays_when_the_level_changes_and_a_puzzle_is_generated(page: Page, url: str) -> None:
     open_game(page, url)
     level = page.locator("#level").get_by_role("radio")

@@ -87,6 +87,7 @@ def test_the_introduction_needs_no_scripts_and_has_the_users_language(
     expect(page.locator(".doors")).to_be_hidden()
 
 
+@pytest.mark.nightly
 def test_only_unfinished_games_are_listed_as_waiting(page: Page, url: str, tmp_path: Path) -> None:
     over = begin_match(registry.spec("bohnenspiel"), seed=b"given up")
     over.play("3")
@@ -111,6 +112,7 @@ def test_only_unfinished_games_are_listed_as_waiting(page: Page, url: str, tmp_p
     expect(page.locator(".status")).to_have_text("Roll the dice.")
 
 
+@pytest.mark.nightly
 @pytest.mark.parametrize(
     ("locale", "players", "luck"),
     [
@@ -137,6 +139,7 @@ def test_every_game_shows_its_length_players_and_luck(
         assert (entry(page, game).locator("p").text_content() or "") != ""
 
 
+@pytest.mark.nightly
 def test_measured_statistics_are_shown(page: Page, url: str) -> None:
     open_home(page, url)
     page.get_by_text("How length and luck were measured").click()
@@ -186,6 +189,7 @@ def test_the_page_has_no_layout_shift(
     assert page.evaluate("() => window.shift") < 0.01
 
 
+@pytest.mark.nightly
 @pytest.mark.parametrize("locale", ["en-GB", "de-DE"])
 @pytest.mark.parametrize("theme", ["light", "dark"])
 def test_axe_finds_no_fault_on_the_unfolded_page(
@@ -199,6 +203,7 @@ def test_axe_finds_no_fault_on_the_unfolded_page(
     assert violations(page) == []
 
 
+@pytest.mark.nightly
 def test_a_phone_paints_a_picture_when_it_scrolls_into_view(page: Page, url: str) -> None:
     page.set_viewport_size({"width": 390, "height": 844})
     open_home(page, url)
@@ -216,6 +221,7 @@ def test_all_pictures_are_painted_for_printing(page: Page, url: str) -> None:
     page.locator(".plate:visible").last.locator("canvas").wait_for(state="attached")
 
 
+@pytest.mark.nightly
 def test_pictures_change_with_the_window_and_the_theme(page: Page, url: str) -> None:
     open_home(page, url)
     place = page.locator(".plate[data-plate=xii]")

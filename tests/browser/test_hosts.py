@@ -97,6 +97,7 @@ def site_file(site: Path) -> str:
     return (site / "alveus-board.js").read_text()
 
 
+@pytest.mark.nightly
 def test_bundle_without_site_is_reported(
     page: Page, host: Callable[..., str], site_file: str, complaints: list[str], url: str
 ) -> None:
@@ -110,6 +111,7 @@ def test_bundle_without_site_is_reported(
     page.wait_for_function(READY, arg=1)
 
 
+@pytest.mark.nightly
 def test_invalid_use_is_reported_in_one_sentence(
     page: Page, host: Callable[..., str], complaints: list[str]
 ) -> None:
@@ -122,12 +124,14 @@ def test_invalid_use_is_reported_in_one_sentence(
     complaints.clear()
 
 
+@pytest.mark.nightly
 def test_second_script_changes_nothing(page: Page, host: Callable[..., str]) -> None:
     module = '<script type="module" src="SITEalveus-board.js"></script>'
     open_host(page, host(f"{HEAD}{SCRIPT}{SCRIPT}{module}{BOARD}"))
     assert len(page.frames) == 2
 
 
+@pytest.mark.nightly
 def test_second_version_is_reported(
     page: Page, host: Callable[..., str], site_file: str, complaints: list[str]
 ) -> None:
@@ -136,6 +140,7 @@ def test_second_version_is_reported(
     assert "already defined by" in complaints.pop()
 
 
+@pytest.mark.nightly
 def test_element_passes_studies_and_exhibit(page: Page, host: Callable[..., str]) -> None:
     exhibit = {"alveus": 1, "game": "duodecim"}
     page.route("**/exhibit.json", lambda route: route.fulfill(json=exhibit))
@@ -150,6 +155,7 @@ def test_element_passes_studies_and_exhibit(page: Page, host: Callable[..., str]
     )
 
 
+@pytest.mark.nightly
 @pytest.mark.parametrize("width", [280, 320, 390])
 def test_element_is_never_wider_than_the_page(
     new_context: Callable[..., BrowserContext], host: Callable[..., str], width: int
@@ -162,11 +168,13 @@ def test_element_is_never_wider_than_the_page(
     assert box["height"] >= 300
 
 
+@pytest.mark.nightly
 def test_frame_without_title_has_the_name_of_the_game(page: Page, host: Callable[..., str]) -> None:
     open_host(page, host(HEAD + SCRIPT + BOARD))
     expect(page.locator("alveus-board iframe")).to_have_attribute("title", "Bohnenspiel")
 
 
+@pytest.mark.nightly
 def test_equal_boards_store_separate_games(page: Page, host: Callable[..., str]) -> None:
     german = BOARD.replace('"en"', '"de"')
     address = host(f"{HEAD}{SCRIPT}{BOARD}{BOARD}{german}")
@@ -199,6 +207,7 @@ OLD_GAME = """() => new Promise((done, failed) => {
 })"""
 
 
+@pytest.mark.nightly
 def test_game_stored_by_an_older_build_is_resumed(page: Page, url: str) -> None:
     address = f"{url}embed.html?game=bohnenspiel&mode=two&lang=en"
     page.goto(address)
@@ -222,6 +231,7 @@ ANSWER = """(type) => new Promise((done) => {
 })"""
 
 
+@pytest.mark.nightly
 @pytest.mark.parametrize("head", [HEAD, NO_REFERRER + HEAD], ids=["referrer", "no-referrer"])
 def test_frame_stays_connected_after_a_navigation_inside(
     page: Page, host: Callable[..., str], head: str
@@ -234,6 +244,7 @@ def test_frame_stays_connected_after_a_navigation_inside(
     assert page.evaluate(ANSWER, "getState") == "ok"
 
 
+@pytest.mark.nightly
 def test_nested_frame_sends_messages_to_its_parent_only(
     page: Page, host: Callable[..., str]
 ) -> None:
@@ -245,6 +256,7 @@ def test_nested_frame_sends_messages_to_its_parent_only(
     assert page.evaluate("heard.length") == 0
 
 
+@pytest.mark.nightly
 def test_board_in_a_hidden_part_of_the_page_appears_when_shown(
     page: Page, host: Callable[..., str]
 ) -> None:
@@ -256,12 +268,14 @@ def test_board_in_a_hidden_part_of_the_page_appears_when_shown(
     )
 
 
+@pytest.mark.nightly
 def test_method_loads_a_lazy_board_below_the_window(page: Page, host: Callable[..., str]) -> None:
     page.goto(host(f'{HEAD}{SCRIPT}<div style="height: 20000px"></div>{BOARD}'))
     page.evaluate("document.querySelector('alveus-board').getState()")
     assert page.evaluate("heard.some(({ type }) => type === 'state')")
 
 
+@pytest.mark.nightly
 def test_moved_element_continues_its_game(page: Page, host: Callable[..., str]) -> None:
     open_host(page, host(f'{HEAD}{SCRIPT}{BOARD}<div id="other"></div>'))
     frame = page.locator("alveus-board iframe").content_frame
@@ -273,6 +287,7 @@ def test_moved_element_continues_its_game(page: Page, host: Callable[..., str]) 
     page.wait_for_function("() => heard.some(({ type, ply }) => type === 'state' && ply > 0)")
 
 
+@pytest.mark.nightly
 def test_same_attributes_keep_the_frame(page: Page, host: Callable[..., str]) -> None:
     open_host(page, host(HEAD + SCRIPT + BOARD))
     page.evaluate(
@@ -288,6 +303,7 @@ def test_same_attributes_keep_the_frame(page: Page, host: Callable[..., str]) ->
     )
 
 
+@pytest.mark.nightly
 def test_full_screen_is_offered_only_where_allowed(page: Page, host: Callable[..., str]) -> None:
     def button() -> Any:
         return page.frames[1].get_by_role("button", name="Full screen")
@@ -309,6 +325,7 @@ UNUSUAL = {
 }
 
 
+@pytest.mark.nightly
 @pytest.mark.parametrize("style", UNUSUAL.values(), ids=UNUSUAL.keys())
 def test_board_works_in_an_unusual_page(page: Page, host: Callable[..., str], style: str) -> None:
     head = HEAD.replace("<!doctype html>", "") if "doctype" in style else HEAD
@@ -321,6 +338,7 @@ def test_board_works_in_an_unusual_page(page: Page, host: Callable[..., str], st
     assert width <= 0
 
 
+@pytest.mark.nightly
 def test_isolated_page_shows_a_board(
     page: Page,
     url: str,
@@ -342,6 +360,7 @@ def test_isolated_page_shows_a_board(
     assert page.evaluate("crossOriginIsolated")
 
 
+@pytest.mark.nightly
 def test_board_works_in_a_srcdoc_page(page: Page, host: Callable[..., str]) -> None:
     inner = (HEAD + FRAME).replace('"', "&quot;")
     page.goto(host(f'{HEAD}<iframe srcdoc="{inner}" width="700" height="600"></iframe>'))
@@ -350,6 +369,7 @@ def test_board_works_in_a_srcdoc_page(page: Page, host: Callable[..., str]) -> N
     assert frame.evaluate(ANSWER, "getState") == "ok"
 
 
+@pytest.mark.nightly
 @pytest.mark.parametrize("size", [(120, 120), (200, 100), (100, 400)], ids=str)
 def test_very_small_frame_does_not_fail(
     page: Page, host: Callable[..., str], size: tuple[int, int]
@@ -360,6 +380,7 @@ def test_very_small_frame_does_not_fail(
     assert page.evaluate(ANSWER, "getState") == "ok"
 
 
+@pytest.mark.nightly
 def test_element_mounted_twice_at_once_has_one_frame(page: Page, host: Callable[..., str]) -> None:
     script = """<script>
       const { body } = document;
@@ -374,6 +395,7 @@ def test_element_mounted_twice_at_once_has_one_frame(page: Page, host: Callable[
     assert "save" not in page.frames[1].url
 
 
+@pytest.mark.nightly
 def test_move_before_keeps_the_frame(page: Page, host: Callable[..., str]) -> None:
     open_host(page, host(f'{HEAD}{SCRIPT}{BOARD}<div id="other"></div>'))
     if not page.evaluate("'moveBefore' in Element.prototype"):

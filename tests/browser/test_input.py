@@ -68,12 +68,14 @@ STATUS_KEYS: dict[str, dict[str, Any]] = {
 }
 
 
+@pytest.mark.nightly
 @pytest.mark.parametrize("layout", STATUS_KEYS)
 def test_a_letter_key_works_on_every_keyboard_layout(board: Page, layout: str) -> None:
     assert press_key(board, **STATUS_KEYS[layout])
     expect_said(board, ROLL)
 
 
+@pytest.mark.nightly
 @pytest.mark.parametrize(
     "event",
     [
@@ -91,6 +93,7 @@ def test_key_combinations_and_compositions_are_not_handled(
     assert not press_key(board, **event)
 
 
+@pytest.mark.nightly
 def test_a_held_key_does_not_repeat_its_command(board: Page) -> None:
     assert press_key(board, key="?", repeat=True)
     expect(board.locator("dialog[open]")).to_have_count(0)
@@ -98,11 +101,13 @@ def test_a_held_key_does_not_repeat_its_command(board: Page) -> None:
     expect(board.locator("dialog[open]")).to_have_count(1)
 
 
+@pytest.mark.nightly
 def test_the_help_describes_other_keyboards(board: Page) -> None:
     menu(board, "Keys and help …")
     expect(board.locator("dialog[open]")).to_contain_text("Cyrillic")
 
 
+@pytest.mark.nightly
 def test_enter_that_ends_a_composition_plays_no_move(board: Page) -> None:
     assert press_key(board, key="g", code="KeyG")
     field = board.locator("#typing")
@@ -148,6 +153,7 @@ def panel_texts(page: Page) -> dict[str, str]:
     return {name: " ".join(re.sub("[«»]", "", text).split()) for name, text in texts.items()}
 
 
+@pytest.mark.nightly
 def test_translated_pages_show_every_update(
     new_context: Callable[..., BrowserContext], url: str, tmp_path: Path
 ) -> None:
@@ -178,6 +184,7 @@ def test_translated_pages_show_every_update(
     assert shown[0] == shown[1]
 
 
+@pytest.mark.nightly
 def test_names_and_notation_are_not_translated(page: Page, url: str) -> None:
     open_game(page, url)
     for selector in (".wordmark", ".game-name", "#name"):
@@ -196,6 +203,7 @@ for (const name of ["popoverTargetElement", "popoverTargetAction"])
 """
 
 
+@pytest.mark.nightly
 def test_menus_work_without_the_popover_api(
     new_context: Callable[..., BrowserContext], url: str
 ) -> None:
@@ -308,6 +316,7 @@ def still_picture(page: Page) -> bytes:
     return picture
 
 
+@pytest.mark.nightly
 def test_boards_are_painted_without_reading_a_canvas(
     new_context: Callable[..., BrowserContext], url: str
 ) -> None:
@@ -403,6 +412,7 @@ SPACED = """() => {
 }"""
 
 
+@pytest.mark.nightly
 @pytest.mark.parametrize("address", PAGES)
 def test_text_spacing_clips_nothing(
     new_context: Callable[..., BrowserContext], url: str, address: str
@@ -413,6 +423,7 @@ def test_text_spacing_clips_nothing(
     assert page.evaluate(CLIPPED) == []
 
 
+@pytest.mark.nightly
 def test_reduced_motion_is_respected_as_soon_as_it_is_set(
     new_context: Callable[..., BrowserContext], url: str, tmp_path: Path
 ) -> None:
@@ -427,6 +438,7 @@ def test_reduced_motion_is_respected_as_soon_as_it_is_set(
     assert page.evaluate("document.getAnimations().length") == 0
 
 
+@pytest.mark.nightly
 def test_forced_colours_are_respected_as_soon_as_they_are_set(page: Page, url: str) -> None:
     open_game(page, url)
     page.emulate_media(forced_colors="active")
@@ -435,6 +447,7 @@ def test_forced_colours_are_respected_as_soon_as_they_are_set(page: Page, url: s
     expect(page.locator("html")).to_have_attribute("data-theme", "light")
 
 
+@pytest.mark.nightly
 def test_a_page_enlarged_to_400_percent_clips_nothing(
     new_context: Callable[..., BrowserContext], url: str
 ) -> None:
@@ -444,6 +457,7 @@ def test_a_page_enlarged_to_400_percent_clips_nothing(
         assert page.evaluate(CLIPPED) == []
 
 
+@pytest.mark.nightly
 def test_a_field_stays_visible_above_the_keyboard_of_a_phone(
     new_context: Callable[..., BrowserContext], url: str
 ) -> None:
@@ -456,6 +470,7 @@ def test_a_field_stays_visible_above_the_keyboard_of_a_phone(
     expect(field).to_be_in_viewport()
 
 
+@pytest.mark.nightly
 def test_sticky_keys_keep_the_survey_until_another_key(board: Page) -> None:
     press_key(board, key="b", code="KeyB")
     slip = board.locator(".told")

@@ -79,12 +79,14 @@ def test_shared_files_and_links_open_their_game(page: Page, url: str) -> None:
     page.wait_for_url(link)
 
 
+@pytest.mark.nightly
 def test_a_file_opened_with_the_site_is_loaded(page: Page, url: str) -> None:
     page.add_init_script(LAUNCHED)
     page.goto(f"{url}open.html")
     expect_the_saved_game(page)
 
 
+@pytest.mark.nightly
 def test_persistent_storage_is_requested_after_the_first_move(page: Page, url: str) -> None:
     page.add_init_script(ASKED_TO_KEEP)
     open_game(page, url, "bohnenspiel")
@@ -96,6 +98,7 @@ def test_persistent_storage_is_requested_after_the_first_move(page: Page, url: s
     assert page.evaluate("sessionStorage.asked") == "1"
 
 
+@pytest.mark.nightly
 def test_the_menu_installs_if_the_browser_offers_it(page: Page, url: str) -> None:
     open_game(page, url, "bohnenspiel")
     page.locator("#menu").click()
@@ -107,6 +110,7 @@ def test_the_menu_installs_if_the_browser_offers_it(page: Page, url: str) -> Non
     page.wait_for_function("() => document.documentElement.dataset.prompted === 'yes'")
 
 
+@pytest.mark.nightly
 def test_without_an_offer_the_menu_shows_how_to_install(page: Page, url: str) -> None:
     page.add_init_script("Object.defineProperty(navigator, 'standalone', { value: false })")
     open_game(page, url, "bohnenspiel")
@@ -114,6 +118,7 @@ def test_without_an_offer_the_menu_shows_how_to_install(page: Page, url: str) ->
     expect(page.locator(".toasts")).to_contain_text("Add to Home Screen")
 
 
+@pytest.mark.nightly
 def test_back_navigation_keeps_the_game(page: Page, url: str) -> None:
     page.goto(url)
     page.get_by_role("link", name="Play Bohnenspiel").click()
@@ -130,6 +135,7 @@ def test_back_navigation_keeps_the_game(page: Page, url: str) -> None:
     expect(page.locator("#moves")).to_have_text(played, use_inner_text=True)
 
 
+@pytest.mark.nightly
 def test_double_tap_does_not_zoom_and_safe_areas_are_respected(
     new_context: Callable[..., BrowserContext], url: str
 ) -> None:

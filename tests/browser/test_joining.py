@@ -87,6 +87,7 @@ def hand(page: Page) -> set[str]:
     return set(re.findall(r"\d:\d", " ".join(names)))
 
 
+@pytest.mark.nightly
 def test_a_deal_is_played_by_mouse_against_the_computer(page: Page, url: str) -> None:
     open_game(page, url, "sperrdomino")
     page.get_by_role("button", name="Deal", exact=True).click()
@@ -176,6 +177,7 @@ def play_to_the_end(player: Player, asked: int) -> None:
             press_and_listen(player, "Enter", turn(page)["said"])
 
 
+@pytest.mark.nightly
 def test_narration_of_a_blocked_deal_played_by_keyboard(
     new_context: Callable[..., BrowserContext], url: str, tmp_path: Path
 ) -> None:
@@ -188,6 +190,7 @@ def test_narration_of_a_blocked_deal_played_by_keyboard(
     expect_narration(player.lines, NARRATION / "sperrdomino.en.txt")
 
 
+@pytest.mark.nightly
 def test_narration_of_family_domino_for_three_players(
     new_context: Callable[..., BrowserContext], url: str, tmp_path: Path
 ) -> None:
@@ -199,6 +202,7 @@ def test_narration_of_family_domino_for_three_players(
     expect_narration(player.lines, NARRATION / "familydomino.en.txt")
 
 
+@pytest.mark.nightly
 @pytest.mark.parametrize("game", ["sperrdomino", "familydomino"])
 def test_the_whole_table_is_accessible_at_320_px(
     game: str, new_context: Callable[..., BrowserContext], url: str, tmp_path: Path
@@ -220,6 +224,7 @@ def test_the_whole_table_is_accessible_at_320_px(
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 
+@pytest.mark.nightly
 def test_a_study_can_be_viewed_and_continued_differently(page: Page, url: str) -> None:
     page.goto(f"{url}play.html?game=sperrdomino&study=great_deal")
     wait_ready(page)

@@ -241,6 +241,7 @@ class Player:
         return str(announcement)
 
 
+@pytest.mark.nightly
 def test_narration_of_a_whole_game_played_by_keyboard(
     new_context: Callable[..., BrowserContext], url: str, tmp_path: Path
 ) -> None:
@@ -285,6 +286,7 @@ ROMAN = {
 """The last turns of Duodecim on 24 places, and a whole short game on 36 places."""
 
 
+@pytest.mark.nightly
 @pytest.mark.parametrize("game", ROMAN)
 def test_narration_of_a_roman_game_played_by_keyboard(
     new_context: Callable[..., BrowserContext], url: str, tmp_path: Path, game: str
@@ -312,6 +314,7 @@ LATE_SOWING = {
 SOWN = "selected, press again|gewählt, noch einmal"
 
 
+@pytest.mark.nightly
 def test_narration_of_a_whole_sowing_game_played_by_keyboard(
     new_context: Callable[..., BrowserContext], url: str, tmp_path: Path
 ) -> None:
@@ -345,6 +348,7 @@ def against_a_child() -> Match:
     return begin(spec("bohnenspiel"), seats=seats, seed=b"keyboard", position=LATE_SOWING)
 
 
+@pytest.mark.nightly
 def test_narration_of_a_sowing_game_against_the_computer(
     new_context: Callable[..., BrowserContext], url: str, tmp_path: Path
 ) -> None:
@@ -355,6 +359,7 @@ def test_narration_of_a_sowing_game_against_the_computer(
     expect_narration(player.lines, NARRATION / "bohnenspiel-child.en.txt")
 
 
+@pytest.mark.nightly
 def test_german_narration_of_a_sowing_game_has_no_english_word(
     new_context: Callable[..., BrowserContext], url: str, tmp_path: Path
 ) -> None:
@@ -368,6 +373,7 @@ def test_german_narration_of_a_sowing_game_has_no_english_word(
     expect_german(player.lines)
 
 
+@pytest.mark.nightly
 @pytest.mark.parametrize("game", ROMAN)
 def test_german_narration_of_a_roman_game_has_no_english_word(
     new_context: Callable[..., BrowserContext], url: str, tmp_path: Path, game: str
@@ -412,6 +418,7 @@ def fight(player: Player, url: str, folder: Path, entry: str) -> None:
     expect(player.page.locator("#acts [data-act=again]")).to_be_visible()
 
 
+@pytest.mark.nightly
 def test_narration_of_rithmomachia_played_by_keyboard(
     new_context: Callable[..., BrowserContext], url: str, tmp_path: Path
 ) -> None:
@@ -420,6 +427,7 @@ def test_narration_of_rithmomachia_played_by_keyboard(
     expect_narration(player.lines, NARRATION / "rithmomachia.en.txt")
 
 
+@pytest.mark.nightly
 def test_german_narration_of_rithmomachia_has_no_english_word(
     new_context: Callable[..., BrowserContext], url: str, tmp_path: Path
 ) -> None:
@@ -458,6 +466,7 @@ def german(new_context: Callable[..., BrowserContext], url: str) -> Player:
     return player
 
 
+@pytest.mark.nightly
 def test_german_narration_of_an_opening_has_no_english_word(german: Player, tmp_path: Path) -> None:
     match = begin(spec("lombardorum"), seed=SHORT_GAME)
     german.load(match, tmp_path / "spiel.json", "Aus Datei laden")
@@ -470,6 +479,7 @@ def test_german_narration_of_an_opening_has_no_english_word(german: Player, tmp_
     expect_german(german.lines)
 
 
+@pytest.mark.nightly
 def test_german_narration_of_an_ending_has_no_english_word(german: Player, tmp_path: Path) -> None:
     late = position(white="bar:1 10:1 12:1", black="10:1 11:2", dice="6-2")
     match = begin(spec("lombardorum"), seed=SHORT_GAME, position=late)

@@ -206,6 +206,7 @@ class Typist:
         return offers.index(move) if move in offers else MOST_KEYS + 1
 
 
+@pytest.mark.nightly
 @pytest.mark.parametrize("game", GAMES)
 def test_a_turn_needs_few_keys(
     new_context: Callable[..., BrowserContext], url: str, tmp_path: Path, game: str
@@ -258,6 +259,7 @@ def press_button(button: Locator) -> None:
     button.press("Enter")
 
 
+@pytest.mark.nightly
 @pytest.mark.parametrize("game", GAMES)
 def test_a_game_can_be_played_by_the_buttons_of_the_list(
     listed: Page, url: str, tmp_path: Path, game: str
@@ -279,6 +281,7 @@ def test_a_game_can_be_played_by_tab_and_enter(
         listed.keyboard.press("Enter")
 
 
+@pytest.mark.nightly
 @pytest.mark.parametrize("game", SOLUTIONS)
 def test_a_puzzle_can_be_solved_by_typing(
     new_context: Callable[..., BrowserContext], url: str, game: str
@@ -294,6 +297,7 @@ def test_a_puzzle_can_be_solved_by_typing(
     expect(page.locator("#acts [data-act=again]")).to_be_visible()
 
 
+@pytest.mark.nightly
 @pytest.mark.parametrize("game", SOLUTIONS)
 def test_a_puzzle_can_be_solved_by_the_buttons_of_the_list(
     listed: Page, url: str, game: str
@@ -307,6 +311,7 @@ def test_a_puzzle_can_be_solved_by_the_buttons_of_the_list(
     expect(listed.locator("#acts [data-act=again]")).to_be_visible()
 
 
+@pytest.mark.nightly
 @pytest.mark.parametrize("game", SOLUTIONS)
 def test_a_puzzle_can_be_solved_by_tab_and_enter(listed: Page, url: str, game: str) -> None:
     for move in open_solo(listed, url, game):
@@ -349,6 +354,7 @@ def tab_to_a_move(page: Page, passed: int) -> None:
     pytest.fail("no move is reached by Tab")
 
 
+@pytest.mark.nightly
 def test_a_tile_of_a_puzzle_needs_three_keys(
     new_context: Callable[..., BrowserContext], url: str
 ) -> None:

@@ -76,6 +76,7 @@ def begin_playing(page: Page) -> None:
     turn(page)
 
 
+@pytest.mark.nightly
 def test_the_players_line_and_the_dock_use_the_same_level_name(page: Page, url: str) -> None:
     open_kiosk(page, url + KIOSK)
     begin_playing(page)
@@ -116,6 +117,7 @@ def test_an_idle_kiosk_asks_and_returns_to_the_demonstration(page: Page, url: st
     expect(page.locator("#say .status")).not_to_be_empty()
 
 
+@pytest.mark.nightly
 def test_the_rules_in_pictures_lead_to_the_board(page: Page, url: str) -> None:
     open_kiosk(page, url + KIOSK)
     begin_playing(page)
@@ -128,6 +130,7 @@ def test_the_rules_in_pictures_lead_to_the_board(page: Page, url: str) -> None:
     expect(page.locator(".guide-head")).to_be_visible()
 
 
+@pytest.mark.nightly
 def test_the_rules_are_turned_towards_the_player_who_opens_them(page: Page, url: str) -> None:
     page.set_viewport_size({"width": 1920, "height": 1080})
     open_kiosk(page, f"{url}{KIOSK}&mode=two&rotate=table")
@@ -140,6 +143,7 @@ def test_the_rules_are_turned_towards_the_player_who_opens_them(page: Page, url:
         expect(rules).to_be_hidden()
 
 
+@pytest.mark.nightly
 def test_captions_are_in_two_languages_until_play_starts(page: Page, url: str) -> None:
     open_kiosk(page, f"{url}{KIOSK}&langs=en,de")
     second = page.locator(".kiosk-second")
@@ -198,6 +202,7 @@ CROWDED = """() => {
 }"""
 
 
+@pytest.mark.nightly
 @pytest.mark.parametrize("game", registry.ids())
 @pytest.mark.parametrize("size", [(1080, 1920), (1920, 1080)], ids=["standing", "lying"])
 def test_the_start_button_is_not_covered_and_the_board_does_not_move(
@@ -216,6 +221,7 @@ def test_the_start_button_is_not_covered_and_the_board_does_not_move(
     assert page.evaluate(CROWDED) == []
 
 
+@pytest.mark.nightly
 @pytest.mark.parametrize("size", [(300, 300), (640, 480), (360, 640)], ids=str)
 def test_in_a_small_window_the_board_of_an_exhibit_comes_first(
     page: Page, url: str, size: tuple[int, int]
@@ -269,6 +275,7 @@ def test_faults_of_the_file_are_reported_and_a_board_is_shown(page: Page, url: s
     expect(page.locator(".kiosk-title")).to_have_text("Bohnenspiel")
 
 
+@pytest.mark.nightly
 def test_an_exhibit_alternates_its_games_and_offers_a_choice(page: Page, url: str) -> None:
     serve(page, json.dumps({**EXHIBIT, "languages": ["en", "de"], "games": ["bohnenspiel", "xii"]}))
     open_kiosk(page, url + "embed.html?exhibit=exhibit.json")
@@ -285,6 +292,7 @@ def test_an_exhibit_alternates_its_games_and_offers_a_choice(page: Page, url: st
     expect(page.locator("html")).to_have_attribute("lang", "en")
 
 
+@pytest.mark.nightly
 def test_visits_are_counted_only_if_the_file_requests_it(page: Page, url: str) -> None:
     kept = "localStorage['alveus.evaluations']"
     for evaluations in (False, True):
@@ -301,6 +309,7 @@ def test_visits_are_counted_only_if_the_file_requests_it(page: Page, url: str) -
     assert page.evaluate(f"{kept} === undefined")
 
 
+@pytest.mark.nightly
 def test_colours_and_position_of_a_museum_are_shown(page: Page, url: str) -> None:
     exhibit = {
         **EXHIBIT,
@@ -320,6 +329,7 @@ def test_colours_and_position_of_a_museum_are_shown(page: Page, url: str) -> Non
     expect(page.locator("#say .status")).to_contain_text("2")
 
 
+@pytest.mark.nightly
 def test_a_kiosk_stores_nothing_on_the_device(
     new_context: Callable[..., BrowserContext], url: str
 ) -> None:
@@ -355,6 +365,7 @@ ZENO = {"alveus": 1, "game": "duodecim", "study": "zeno", "languages": ["en", "d
 TOLD = ["One move, eight single men", "Zenon stand gut", "Zenons Wurf"]
 
 
+@pytest.mark.nightly
 def test_a_study_is_shown_in_every_language_until_play_starts(page: Page, url: str) -> None:
     page.add_init_script(HASTE)
     serve(page, json.dumps(ZENO))
@@ -371,6 +382,7 @@ def test_a_study_is_shown_in_every_language_until_play_starts(page: Page, url: s
     assert turn(page)["places"]
 
 
+@pytest.mark.nightly
 def test_studies_and_games_alternate(page: Page, url: str) -> None:
     page.add_init_script(HASTE)
     games = ["lombardorum", "bohnenspiel", "sperrdomino"]
@@ -386,6 +398,7 @@ def test_studies_and_games_alternate(page: Page, url: str) -> None:
     expect(page.locator("#say .status")).to_contain_text("The two missing blanks are the talon")
 
 
+@pytest.mark.nightly
 def test_an_exhibit_is_unchanged_after_a_day_and_a_night(page: Page, url: str) -> None:
     page.clock.install(time=datetime.datetime(2026, 11, 23, 9, 0))
     page.add_init_script(KILLER + TONES)

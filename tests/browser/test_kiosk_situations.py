@@ -64,6 +64,7 @@ def pit(page: Page, index: int = 0) -> tuple[float, float]:
     return middle(page, turn(page)["places"][index][0])
 
 
+@pytest.mark.nightly
 def test_dropped_file_does_not_replace_the_exhibit(page: Page, url: str) -> None:
     open_kiosk(page, url + KIOSK)
     page.wait_for_function(RUNS)
@@ -71,6 +72,7 @@ def test_dropped_file_does_not_replace_the_exhibit(page: Page, url: str) -> None
     assert not page.evaluate(DROP, "drop")
 
 
+@pytest.mark.nightly
 def test_two_fingers_on_two_pits_sow_one_pit(touched: Page, glass: CDPSession) -> None:
     before = turn(touched)["played"]
     pits = pit(touched, 0), pit(touched, 3)
@@ -81,6 +83,7 @@ def test_two_fingers_on_two_pits_sow_one_pit(touched: Page, glass: CDPSession) -
     expect(touched.locator("html")).to_have_attribute("data-kiosk", "play")
 
 
+@pytest.mark.nightly
 def test_touch_cancelled_by_the_system_leaves_the_board_usable(
     touched: Page, glass: CDPSession
 ) -> None:
@@ -91,6 +94,7 @@ def test_touch_cancelled_by_the_system_leaves_the_board_usable(
     turn(touched, before)
 
 
+@pytest.mark.nightly
 def test_rotated_screen_keeps_the_game(touched: Page) -> None:
     before = turn(touched)["played"]
     touched.touchscreen.tap(*pit(touched))
@@ -112,6 +116,7 @@ def test_exhibit_runs_with_blocked_storage(page: Page, url: str) -> None:
     expect(page.locator("#notices")).to_have_text("")
 
 
+@pytest.mark.nightly
 def test_device_that_slept_for_hours_demonstrates_the_game_again(page: Page, url: str) -> None:
     page.clock.install()
     open_kiosk(page, url + KIOSK.replace("300", "30"))
@@ -139,6 +144,7 @@ def test_worker_that_dies_under_a_visitor_is_replaced(page: Page, url: str) -> N
     expect(page.locator("#notices")).to_have_text("")
 
 
+@pytest.mark.nightly
 def test_reset_closes_an_open_dialog(page: Page, url: str) -> None:
     open_kiosk(page, url + KIOSK.replace("300", "60"))
     page.wait_for_function(RUNS)
@@ -152,6 +158,7 @@ def test_reset_closes_an_open_dialog(page: Page, url: str) -> None:
     expect(page.locator("dialog[open]")).to_have_count(0)
 
 
+@pytest.mark.nightly
 def test_reset_while_the_computer_thinks_starts_the_demonstration(page: Page, url: str) -> None:
     open_kiosk(page, url + KIOSK.replace("300", "60") + "&level=3")
     page.wait_for_function(RUNS)
@@ -167,6 +174,7 @@ def test_reset_while_the_computer_thinks_starts_the_demonstration(page: Page, ur
     expect(page.locator("#say .status")).not_to_be_empty()
 
 
+@pytest.mark.nightly
 def test_reset_returns_to_the_first_language(page: Page, url: str) -> None:
     open_kiosk(page, url + KIOSK.replace("300", "60") + "&langs=en,de")
     page.wait_for_function(RUNS)
@@ -179,6 +187,7 @@ def test_reset_returns_to_the_first_language(page: Page, url: str) -> None:
     expect(page.locator("html")).to_have_attribute("lang", "en")
 
 
+@pytest.mark.nightly
 @pytest.mark.offline
 def test_restarted_browser_shows_the_exhibit_without_a_network(
     browser: Browser, url: str, tmp_path: Path

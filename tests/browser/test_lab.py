@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 from urllib.parse import quote
 from xml.etree import ElementTree
 
+import pytest
 from playwright.sync_api import expect
 from tests.browser.helpers import violations, wait_ready
 
@@ -41,6 +42,7 @@ def play(page: Page) -> None:
     expect(page.locator("#run")).to_be_enabled()
 
 
+@pytest.mark.nightly
 def test_page_and_python_have_equal_results_and_read_the_same_file(
     new_context: Callable[..., BrowserContext],
     url: str,
@@ -113,6 +115,7 @@ def test_a_study_runs_by_keyboard_with_accessible_charts(page: Page, url: str) -
     assert violations(page) == []
 
 
+@pytest.mark.nightly
 def test_a_study_shows_its_results_and_exports_its_charts(
     page: Page, url: str, tmp_path: Path
 ) -> None:

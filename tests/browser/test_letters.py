@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
+import pytest
 from playwright.sync_api import expect
 from tests.browser.friends import Friend, Terminal, run_python
 from tests.browser.helpers import wait_ready
@@ -48,6 +49,7 @@ def test_two_players_exchange_letters_without_network_requests(
     assert letters.read(link).letter.number == 2
 
 
+@pytest.mark.nightly
 def test_dice_are_sealed_rolled_and_verified(
     new_context: Callable[..., BrowserContext], url: str
 ) -> None:
@@ -74,6 +76,7 @@ def test_dice_are_sealed_rolled_and_verified(
     expect(proof.locator(".checks b")).to_have_text(["yes"] * 4)
 
 
+@pytest.mark.nightly
 def test_a_browser_and_a_terminal_play_each_other(
     new_context: Callable[..., BrowserContext], url: str, tmp_path: Path
 ) -> None:
@@ -95,6 +98,7 @@ def test_a_browser_and_a_terminal_play_each_other(
     assert run_python("-c", "\n".join(lines)).startswith("[1, 2")
 
 
+@pytest.mark.nightly
 def test_a_damaged_letter_shows_a_sentence(page: Page, url: str) -> None:
     for link in ("letter=1.xyz", "letter=1.", "letter=x"):
         for game in ("?game=bohnenspiel", ""):
@@ -103,6 +107,7 @@ def test_a_damaged_letter_shows_a_sentence(page: Page, url: str) -> None:
             expect(page.locator("#say")).to_contain_text(DAMAGED)
 
 
+@pytest.mark.nightly
 def test_a_sent_letter_is_final_and_the_game_continues_after_a_reload(
     new_context: Callable[..., BrowserContext], url: str
 ) -> None:
@@ -126,6 +131,7 @@ def test_a_sent_letter_is_final_and_the_game_continues_after_a_reload(
         anna.page.get_by_role("link", name="New game by letter").click()
 
 
+@pytest.mark.nightly
 def test_contradicting_letters_are_shown_side_by_side(
     new_context: Callable[..., BrowserContext], url: str
 ) -> None:
@@ -150,6 +156,7 @@ def test_contradicting_letters_are_shown_side_by_side(
     assert theirs.seat == 1
 
 
+@pytest.mark.nightly
 def test_a_game_can_be_resigned_in_a_letter(
     new_context: Callable[..., BrowserContext], url: str
 ) -> None:

@@ -77,6 +77,7 @@ def exchange(friends: tuple[Friend, Friend], most: int = 400) -> str:
     return link
 
 
+@pytest.mark.nightly
 def test_a_whole_game_is_played_between_two_browsers(
     new_context: Callable[..., BrowserContext], url: str
 ) -> None:
@@ -104,6 +105,7 @@ def test_a_whole_game_is_played_between_two_browsers(
     assert [player for player in asked if not player.startswith(("data:", "blob:"))] == []
 
 
+@pytest.mark.nightly
 @pytest.mark.parametrize(
     ("game", "device"),
     [(game, {}) for game in ("lombardorum", "duodecim", "xii")]
@@ -127,6 +129,7 @@ def test_every_game_can_be_played_to_its_end(
     assert len(letters.verify(link).letter.moves) >= 20
 
 
+@pytest.mark.nightly
 def test_a_browser_and_a_terminal_play_a_whole_game(
     new_context: Callable[..., BrowserContext], url: str, tmp_path: Path
 ) -> None:
@@ -144,6 +147,7 @@ def test_a_browser_and_a_terminal_play_a_whole_game(
     assert table["moves"] == SHORT
 
 
+@pytest.mark.nightly
 def test_the_reader_of_the_last_letter_continues_the_series(
     new_context: Callable[..., BrowserContext], url: str
 ) -> None:
@@ -166,6 +170,7 @@ def test_the_reader_of_the_last_letter_continues_the_series(
     expect(ben.page.locator(".letters .letter-line")).to_have_count(1)
 
 
+@pytest.mark.nightly
 def test_a_draw_can_be_offered_and_agreed(
     new_context: Callable[..., BrowserContext], url: str
 ) -> None:
@@ -188,6 +193,7 @@ def test_a_draw_can_be_offered_and_agreed(
         expect(friend.page.locator("#say")).to_contain_text(re.compile("drawn|draw", re.I))
 
 
+@pytest.mark.nightly
 def test_a_spectator_can_read_letters_without_changing_the_game(
     new_context: Callable[..., BrowserContext], url: str
 ) -> None:
@@ -205,6 +211,7 @@ def test_a_spectator_can_read_letters_without_changing_the_game(
     expect(onlooker.page.locator(".letters")).to_have_count(0)
 
 
+@pytest.mark.nightly
 def test_an_older_letter_shows_the_present_game(
     new_context: Callable[..., BrowserContext], url: str
 ) -> None:
@@ -218,6 +225,7 @@ def test_an_older_letter_shows_the_present_game(
     expect(ben.page.locator(".game")).to_have_attribute("data-letter", "theirs")
 
 
+@pytest.mark.nightly
 def test_a_side_can_be_moved_to_another_device(
     new_context: Callable[..., BrowserContext], url: str, tmp_path: Path
 ) -> None:
@@ -246,6 +254,7 @@ def test_a_side_can_be_moved_to_another_device(
     assert letters.read(elsewhere.send(), letters.write(ben).kept).seat == 1
 
 
+@pytest.mark.nightly
 def test_a_letter_sent_as_a_file_can_be_opened(
     new_context: Callable[..., BrowserContext], url: str, tmp_path: Path
 ) -> None:
@@ -263,6 +272,7 @@ def test_a_letter_sent_as_a_file_can_be_opened(
     expect(ben.page.locator("#letter")).to_contain_text("Letter 1 from Anna")
 
 
+@pytest.mark.nightly
 def test_a_letter_is_written_once_in_two_windows(
     new_context: Callable[..., BrowserContext], url: str
 ) -> None:
@@ -282,6 +292,7 @@ def test_a_letter_is_written_once_in_two_windows(
     assert anna.able() == "play"
 
 
+@pytest.mark.nightly
 def test_back_returns_to_the_previous_game(
     new_context: Callable[..., BrowserContext], url: str
 ) -> None:
@@ -296,6 +307,7 @@ def test_back_returns_to_the_previous_game(
     expect(anna.page.locator("#letter")).to_contain_text("Waiting for Ben")
 
 
+@pytest.mark.nightly
 def test_a_finished_game_can_be_verified_from_the_shelf(
     new_context: Callable[..., BrowserContext], url: str
 ) -> None:
@@ -309,6 +321,7 @@ def test_a_finished_game_can_be_verified_from_the_shelf(
     expect(ben.page.get_by_role("dialog")).to_contain_text("1 move follows the rules.")
 
 
+@pytest.mark.nightly
 def test_a_qr_code_can_be_read_with_a_camera(
     new_context: Callable[..., BrowserContext], url: str
 ) -> None:
@@ -325,6 +338,7 @@ def test_a_qr_code_can_be_read_with_a_camera(
     assert ben.play() == "send"
 
 
+@pytest.mark.nightly
 def test_without_a_camera_the_link_can_be_pasted(
     new_context: Callable[..., BrowserContext], url: str
 ) -> None:
@@ -361,6 +375,7 @@ def test_obstacles_are_shown_before_a_game_begins(
     expect(dialog.locator(".dialog-foot .first")).to_have_count(0)
 
 
+@pytest.mark.nightly
 def test_a_letter_that_cannot_be_stored_is_shown_read_only(
     new_context: Callable[..., BrowserContext], url: str
 ) -> None:
@@ -372,6 +387,7 @@ def test_a_letter_that_cannot_be_stored_is_shown_read_only(
     expect(ben.page.locator("#notices")).to_contain_text("you cannot answer here")
 
 
+@pytest.mark.nightly
 def test_rules_that_cannot_be_played_by_letter_are_refused_in_the_dialog(
     page: Page, url: str
 ) -> None:
@@ -400,6 +416,7 @@ def test_names_and_greeting_are_inserted_as_text(
     assert "alveus" in ben.page.title()
 
 
+@pytest.mark.nightly
 def test_the_proof_of_a_forged_letter_stops_at_the_illegal_move(page: Page, url: str) -> None:
     first = letters.write(letters.play(letters.begin("bohnenspiel"), "3"))
     cheat = replace(first.correspondence.letter, number=2, moves=("3", "9"))
@@ -409,6 +426,7 @@ def test_the_proof_of_a_forged_letter_stops_at_the_illegal_move(page: Page, url:
     expect(proof.locator(".checks .failed")).to_have_text("Every move is legal no")
 
 
+@pytest.mark.nightly
 def test_games_by_letter_have_no_hints(
     new_context: Callable[..., BrowserContext], url: str
 ) -> None:
@@ -434,6 +452,7 @@ LETTER = Letter(
 ).pack()
 
 
+@pytest.mark.nightly
 @pytest.mark.parametrize("locale", ["en-GB", "de-DE"])
 def test_axe_finds_no_fault_while_sending_a_letter(
     new_context: Callable[..., BrowserContext], url: str, locale: str

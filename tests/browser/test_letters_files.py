@@ -127,6 +127,7 @@ def test_a_forged_side_file_does_not_replace_a_stored_game(
     assert page.evaluate(STORED) == before
 
 
+@pytest.mark.nightly
 def test_open_a_letter_refuses_a_side_file_and_offers_restoring(
     bea: Friend, mallory: letters.Written, tmp_path: Path
 ) -> None:
@@ -146,6 +147,7 @@ def test_open_a_letter_refuses_a_side_file_and_offers_restoring(
     assert page.evaluate(STORED) == before
 
 
+@pytest.mark.nightly
 def test_a_file_with_other_moves_does_not_replace_a_stored_game(
     new_context: Callable[..., BrowserContext], url: str, tmp_path: Path
 ) -> None:
@@ -166,6 +168,7 @@ def test_a_file_with_other_moves_does_not_replace_a_stored_game(
     assert bea.page.evaluate(STORED) == before
 
 
+@pytest.mark.nightly
 def test_an_unknown_game_is_restored_after_a_question(
     new_context: Callable[..., BrowserContext], url: str, mallory: letters.Written, tmp_path: Path
 ) -> None:
@@ -185,6 +188,7 @@ def test_an_unknown_game_is_restored_after_a_question(
     ]
 
 
+@pytest.mark.nightly
 @pytest.mark.parametrize("cancel", ["Cancel", "Close", "Escape"])
 def test_cancelling_the_question_stores_nothing(
     page: Page, url: str, mallory: letters.Written, tmp_path: Path, cancel: str
@@ -204,6 +208,7 @@ def test_cancelling_the_question_stores_nothing(
     assert page.evaluate(STORED) == {}
 
 
+@pytest.mark.nightly
 def test_an_older_file_keeps_the_stored_game_and_a_newer_file_continues_it(
     page: Page, url: str, tmp_path: Path
 ) -> None:
@@ -231,6 +236,7 @@ def test_an_older_file_keeps_the_stored_game_and_a_newer_file_continues_it(
     assert fifth.link in str(page.evaluate(STORED))
 
 
+@pytest.mark.nightly
 @pytest.mark.parametrize(
     ("content", "sentence"),
     [
@@ -281,6 +287,7 @@ def test_open_a_letter_refuses_a_file_without_a_letter_by_name(
     expect(dialog.get_by_role("alert")).to_contain_text(sentence)
 
 
+@pytest.mark.nightly
 def test_a_side_file_opened_with_the_installed_site_asks_first(
     new_context: Callable[..., BrowserContext], url: str, mallory: letters.Written
 ) -> None:
@@ -297,6 +304,7 @@ def test_a_side_file_opened_with_the_installed_site_asks_first(
     assert page.evaluate(STORED) == {}
 
 
+@pytest.mark.nightly
 def test_a_letter_can_be_sent_again_after_a_reload(
     new_context: Callable[..., BrowserContext], url: str
 ) -> None:
@@ -318,6 +326,7 @@ def test_a_letter_can_be_sent_again_after_a_reload(
         assert anna._sent() == link
 
 
+@pytest.mark.nightly
 def test_a_letter_can_be_sent_again_if_sharing_and_copying_fail(
     new_context: Callable[..., BrowserContext], url: str
 ) -> None:
@@ -358,6 +367,7 @@ def test_a_letter_that_cannot_be_stored_shows_a_warning(
     assert anna._sent() == link
 
 
+@pytest.mark.nightly
 def test_a_restored_letter_can_be_sent_again(
     new_context: Callable[..., BrowserContext], url: str, mallory: letters.Written, tmp_path: Path
 ) -> None:
@@ -377,6 +387,7 @@ def test_a_restored_letter_can_be_sent_again(
     assert friend._sent().endswith(mallory.link)
 
 
+@pytest.mark.nightly
 def test_a_site_reachable_only_from_this_device_shows_a_warning(
     new_context: Callable[..., BrowserContext], url: str
 ) -> None:
@@ -392,6 +403,7 @@ def test_a_site_reachable_only_from_this_device_shows_a_warning(
     assert "#letter=2." in anna.page.evaluate("() => globalThis.shared")
 
 
+@pytest.mark.nightly
 @pytest.mark.parametrize(
     ("locale", "words"),
     [

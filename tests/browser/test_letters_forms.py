@@ -55,6 +55,7 @@ def test_a_clicked_letter_opens_although_its_url_is_damaged(
     expect_the_letter(page)
 
 
+@pytest.mark.nightly
 @pytest.mark.parametrize(
     "clicked",
     [
@@ -82,6 +83,7 @@ def test_the_404_page_opens_a_letter(
     complaints[:] = [complaint for complaint in complaints if "404" not in complaint]
 
 
+@pytest.mark.nightly
 def test_a_damaged_letter_link_opens_in_an_open_game(page: Page, url: str) -> None:
     page.goto(f"{url}letter.html?game=bohnenspiel#{LINK}")
     expect_the_letter(page)

@@ -9,6 +9,7 @@ import zipfile
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+import pytest
 from tests.browser.helpers import wait_ready
 
 import alveus
@@ -29,6 +30,7 @@ HERE = Path(__file__).parent
 FAMILIES = {registry.info(game).family for game in registry.ids()}
 
 
+@pytest.mark.nightly
 def test_the_trimmed_library_is_enough_for_every_module_game_and_error(
     site: Path, tmp_path: Path
 ) -> None:
@@ -52,6 +54,7 @@ def test_the_trimmed_library_is_enough_for_every_module_game_and_error(
     }
 
 
+@pytest.mark.nightly
 def test_the_published_wheel_installs_into_a_stock_pyodide(
     page: Page, site: Path, tmp_path: Path, keep_serving: Callable[..., SiteServer]
 ) -> None:
@@ -62,6 +65,7 @@ def test_the_published_wheel_installs_into_a_stock_pyodide(
     assert page.evaluate("answer.ok.view.game") == "lombardorum"
 
 
+@pytest.mark.nightly
 def test_a_page_fetches_the_engines_of_its_own_game_alone(
     new_context: Callable[..., BrowserContext], url: str
 ) -> None:

@@ -6,6 +6,7 @@ import json
 import re
 from typing import TYPE_CHECKING, Any
 
+import pytest
 from playwright.sync_api import expect
 from tests.browser.helpers import wait_ready
 from tests.browser.table import GAME, KEPT, lay, load, names, open_game, press
@@ -47,6 +48,7 @@ def cancel(page: Page) -> None:
     expect(dialog).to_have_count(0)
 
 
+@pytest.mark.nightly
 def test_cancelling_the_load_of_a_file_keeps_the_game_on_the_board(
     page: Page, url: str, tmp_path: Path
 ) -> None:
@@ -67,6 +69,7 @@ def test_cancelling_the_load_of_a_file_keeps_the_game_on_the_board(
     expect(notices(page)).to_be_empty()
 
 
+@pytest.mark.nightly
 def test_cancelling_the_load_of_a_link_at_start_begins_a_game(page: Page, url: str) -> None:
     page.goto(f"{url}play.html?game=dominosa#{long_link(20_000)}")
     cancel(page)
@@ -76,6 +79,7 @@ def test_cancelling_the_load_of_a_link_at_start_begins_a_game(page: Page, url: s
     expect(notices(page)).to_be_empty()
 
 
+@pytest.mark.nightly
 def test_cancelling_the_load_of_a_stored_game_puts_it_on_the_shelf(page: Page, url: str) -> None:
     open_game(page, url)
     page.locator("#acts [data-act=throw]").click()
@@ -92,6 +96,7 @@ def test_cancelling_the_load_of_a_stored_game_puts_it_on_the_shelf(page: Page, u
     expect(page.get_by_role("dialog").get_by_role("listitem")).to_have_count(1)
 
 
+@pytest.mark.nightly
 def test_a_long_game_is_loaded_completely(page: Page, url: str) -> None:
     page.goto(f"{url}play.html?game=dominosa#{long_link(2_001)}")
     wait_ready(page)

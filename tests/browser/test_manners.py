@@ -76,6 +76,7 @@ def apart(box_a: dict[str, float], box_b: dict[str, float]) -> bool:
     )
 
 
+@pytest.mark.nightly
 def test_the_sound_setting_in_the_header_is_stored(page: Page, url: str) -> None:
     open_game(page, url)
     speaker = page.get_by_role("button", name="Sound", exact=True)
@@ -89,6 +90,7 @@ def test_the_sound_setting_in_the_header_is_stored(page: Page, url: str) -> None
     expect(page.get_by_role("switch", name="Sound")).to_be_checked()
 
 
+@pytest.mark.nightly
 def test_a_phone_has_the_sound_setting_in_its_menu(
     new_context: Callable[..., BrowserContext], url: str
 ) -> None:
@@ -98,6 +100,7 @@ def test_a_phone_has_the_sound_setting_in_its_menu(
     menu(page, "Turn sound off")
 
 
+@pytest.mark.nightly
 @pytest.mark.skipif(LATENCY > 0, reason="it counts milliseconds")
 def test_dice_roll_with_an_animation_that_can_be_skipped(
     page: Page, url: str, tmp_path: Path
@@ -106,6 +109,7 @@ def test_dice_roll_with_an_animation_that_can_be_skipped(
     assert 500 <= page.evaluate(ROLLED) < 900
 
 
+@pytest.mark.nightly
 @pytest.mark.parametrize("impatience", IMPATIENT)
 def test_a_roll_animation_can_be_skipped(
     page: Page, url: str, tmp_path: Path, impatience: str
@@ -115,6 +119,7 @@ def test_a_roll_animation_can_be_skipped(
     assert page.evaluate(ROLLED) < 300
 
 
+@pytest.mark.nightly
 def test_with_reduced_motion_dice_appear_at_once(
     new_context: Callable[..., BrowserContext], url: str, tmp_path: Path
 ) -> None:
@@ -146,6 +151,7 @@ def test_a_refusal_is_one_sentence_and_shows_its_source_on_request(
     expect(dialog).to_contain_text("attested")
 
 
+@pytest.mark.nightly
 @pytest.mark.parametrize("size", [(1280, 800), (800, 600), (820, 1180), (390, 844), (360, 640)])
 @pytest.mark.parametrize("game", ["lombardorum", "dominosa"])
 def test_a_toast_never_covers_the_board(
@@ -163,6 +169,7 @@ def test_a_toast_never_covers_the_board(
     assert apart(box(toast), box(page.locator("#board .stage")))
 
 
+@pytest.mark.nightly
 def test_settings_show_options_of_the_game_only(page: Page, url: str) -> None:
     shown = {}
     for game in ("lombardorum", "bohnenspiel", "sperrdomino", "terzett"):
@@ -182,6 +189,7 @@ def test_settings_show_options_of_the_game_only(page: Page, url: str) -> None:
     }
 
 
+@pytest.mark.nightly
 def test_an_invalid_choice_is_explained_beside_its_buttons(page: Page, url: str) -> None:
     page.set_viewport_size({"width": 390, "height": 640})
     open_game(page, url, "dominosa")
@@ -195,6 +203,7 @@ def test_an_invalid_choice_is_explained_beside_its_buttons(page: Page, url: str)
     expect(alert).to_be_in_viewport(ratio=1)
 
 
+@pytest.mark.nightly
 def test_the_target_of_a_hints_arrow_performs_the_hint(page: Page, url: str) -> None:
     open_game(page, url, "rithmomachia")
     page.locator("#acts [data-act=hint]").click()
@@ -223,6 +232,7 @@ OPENED = re.compile(
 )
 
 
+@pytest.mark.nightly
 @pytest.mark.parametrize("game", registry.ids())
 def test_controls_beside_the_board_are_at_least_44_pixels_large(
     new_context: Callable[..., BrowserContext], url: str, game: str
@@ -250,6 +260,7 @@ A4: ViewportSize = {"width": 718, "height": 1046}
 """The printable area of a sheet, in CSS pixels."""
 
 
+@pytest.mark.nightly
 @pytest.mark.parametrize("game", ["lombardorum", "bohnenspiel", "dominosa"])
 def test_printed_page_has_a_large_board_and_no_buttons(page: Page, url: str, game: str) -> None:
     open_game(page, url, game)

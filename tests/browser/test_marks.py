@@ -225,6 +225,7 @@ class Eyes:
                 self.faint.append(f"{name}, {sight}: {count}")
 
 
+@pytest.mark.nightly
 @pytest.mark.parametrize("game", GAMES)
 def test_every_mark_has_enough_contrast_for_all_kinds_of_vision(
     new_context: Callable[..., BrowserContext], url: str, tmp_path: Path, game: str

@@ -8,6 +8,7 @@ import subprocess
 import sys
 from typing import TYPE_CHECKING
 
+import pytest
 from playwright.sync_api import expect
 from tests.browser.helpers import throw
 from tests.browser.table import drag, lay, menu, names, open_game, play_on, press, turn
@@ -42,6 +43,7 @@ def fair_dice(page: Page) -> str:
     return text
 
 
+@pytest.mark.nightly
 def test_a_whole_game_by_mouse_with_verifiable_dice(
     new_context: Callable[..., BrowserContext], url: str, tmp_path: Path
 ) -> None:
@@ -82,6 +84,7 @@ AT_ONCE = """(places) => places.forEach((name) =>
   document.querySelector(`#board [data-place=${name}]`).click())"""
 
 
+@pytest.mark.nightly
 def test_presses_during_a_step_are_handled_after_it(page: Page, url: str, tmp_path: Path) -> None:
     open_game(page, url)
     half_way = position("1:2 3:1 9:3", "5:2 9:2 11:1", "2-1")
@@ -91,6 +94,7 @@ def test_presses_during_a_step_are_handled_after_it(page: Page, url: str, tmp_pa
     expect(page.locator("#moves")).to_contain_text("10–12")
 
 
+@pytest.mark.nightly
 def test_explanations_undo_and_redo(page: Page, url: str, tmp_path: Path) -> None:
     open_game(page, url)
     half_way = position("1:2 3:1 9:3", "5:2 9:2 11:1", "5-2")
@@ -145,6 +149,7 @@ def test_explanations_undo_and_redo(page: Page, url: str, tmp_path: Path) -> Non
     assert names(page) == there
 
 
+@pytest.mark.nightly
 def test_a_turn_is_confirmed_by_button_and_dice_can_be_typed(
     page: Page, url: str, tmp_path: Path
 ) -> None:

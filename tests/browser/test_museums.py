@@ -51,6 +51,7 @@ def test_choices_are_shown_in_the_preview_and_in_the_file(page: Page, url: str) 
     expect(page.locator(".kiosk-title")).to_have_text("Beans from Livonia")
 
 
+@pytest.mark.nightly
 def test_colours_sound_and_settings_for_visitors_can_be_chosen(page: Page, url: str) -> None:
     page.goto(f"{url}museums.html?game=bohnenspiel")
     frame_of(page)
@@ -75,6 +76,7 @@ def test_colours_sound_and_settings_for_visitors_can_be_chosen(page: Page, url: 
     expect(frame.get_by_role("group", name="Computer")).to_have_count(0)
 
 
+@pytest.mark.nightly
 def test_the_html_for_embedding_contains_the_choices(page: Page, url: str) -> None:
     page.goto(f"{url}museums.html?game=bohnenspiel")
     page.get_by_role("button", name="On a page").click()
@@ -112,6 +114,7 @@ def choose_logo(page: Page, name: str, content: bytes) -> None:
     page.locator(".choose-file").set_input_files(file)
 
 
+@pytest.mark.nightly
 def test_logo_that_cannot_be_drawn_is_refused(page: Page, url: str) -> None:
     page.goto(f"{url}museums.html?game=bohnenspiel")
     choose_logo(page, "logo.svg", b"<svg xmlns='http://www.w3.org/2000/svg'")
@@ -121,6 +124,7 @@ def test_logo_that_cannot_be_drawn_is_refused(page: Page, url: str) -> None:
     expect(page.get_by_text("logo.svg")).to_be_visible()
 
 
+@pytest.mark.nightly
 def test_the_archive_packed_in_the_browser_runs_from_its_folder(
     page: Page, url: str, tmp_path: Path
 ) -> None:
@@ -152,6 +156,7 @@ def test_the_archive_packed_in_the_browser_runs_from_its_folder(
             started.terminate()
 
 
+@pytest.mark.nightly
 def test_every_example_of_a_message_is_answered(page: Page, url: str) -> None:
     page.goto(f"{url}messages.html")
     answers = page.locator(".answers ol")
@@ -204,6 +209,7 @@ def test_faulty_exhibit_is_not_packed_and_its_fault_is_shown(page: Page, url: st
     expect(archive).to_be_visible()
 
 
+@pytest.mark.nightly
 def test_reload_keeps_the_plan(page: Page, url: str) -> None:
     page.goto(f"{url}museums.html")
     page.get_by_label("Title").fill("Beans from Livonia")
@@ -216,6 +222,7 @@ def test_reload_keeps_the_plan(page: Page, url: str) -> None:
     expect(page.get_by_label("Title")).to_have_value("")
 
 
+@pytest.mark.nightly
 def test_existing_exhibit_is_unchanged_after_opening_and_saving(page: Page, url: str) -> None:
     exhibit = {
         "$schema": "schemas/exhibit.json",

@@ -39,6 +39,7 @@ def test_the_game_continues_after_the_server_stops(page: Page, site: Path) -> No
     expect(page.locator("#say")).to_contain_text("Rolled:")
 
 
+@pytest.mark.nightly
 def test_every_page_opens_and_a_game_starts_after_the_server_stops(page: Page, site: Path) -> None:
     with serving(site) as server:
         page.goto(server.url)
@@ -66,6 +67,7 @@ def test_the_copy_contains_every_file_that_is_needed_offline(site: Path) -> None
     assert copied_files(site) == files - beside - hosts - search - {"sw.js"}
 
 
+@pytest.mark.nightly
 def test_the_site_runs_from_a_sub_folder(page: Page, site: Path, tmp_path: Path) -> None:
     (tmp_path / "index.html").touch()
     shutil.copytree(site, tmp_path / "games" / "old")
@@ -82,6 +84,7 @@ def test_the_site_runs_from_a_sub_folder(page: Page, site: Path, tmp_path: Path)
     wait_ready(page)
 
 
+@pytest.mark.nightly
 def test_the_game_runs_without_a_service_worker(
     new_context: Callable[..., BrowserContext], url: str
 ) -> None:

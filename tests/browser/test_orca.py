@@ -60,6 +60,7 @@ DUE = """([since, before, key]) => {
 HERE = "document.activeElement.dataset.place ?? null"
 
 
+@pytest.mark.nightly
 @pytest.mark.timeout(240)
 @pytest.mark.parametrize("game", GAMES)
 def test_orca_speaks_every_announcement_of_the_page(url: str, tmp_path: Path, game: str) -> None:

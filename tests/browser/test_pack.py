@@ -236,6 +236,7 @@ def test_a_game_from_a_pack_is_played_by_mouse_and_continues_after_a_reload(
     expect(said(page)).to_contain_text("Cross has won.")
 
 
+@pytest.mark.nightly
 def test_a_game_from_a_pack_is_played_by_keyboard(page: Page, packed: str) -> None:
     begin_with_a_friend(page, packed)
     place(page, "a3").focus()
@@ -250,6 +251,7 @@ def test_a_game_from_a_pack_is_played_by_keyboard(page: Page, packed: str) -> No
     expect(said(page)).to_contain_text("Cross has won.")
 
 
+@pytest.mark.nightly
 def test_the_computer_of_a_pack_plays(page: Page, packed: str) -> None:
     open_game(page, packed, shelf.TOY)
     press(page, "b2")
@@ -257,6 +259,7 @@ def test_the_computer_of_a_pack_plays(page: Page, packed: str) -> None:
     expect(page.locator('#board [data-place][aria-label^="Nought"]')).to_have_count(1)
 
 
+@pytest.mark.nightly
 def test_a_press_during_a_step_is_refused_with_a_reason_on_the_computers_turn(
     page: Page, packed: str
 ) -> None:
@@ -266,6 +269,7 @@ def test_a_press_during_a_step_is_refused_with_a_reason_on_the_computers_turn(
     expect(page.locator('#board [data-place][aria-label^="Nought"]')).to_have_count(1)
 
 
+@pytest.mark.nightly
 @pytest.mark.parametrize("theme", ["light", "dark", "contrast"])
 def test_the_plain_board_is_accessible(page: Page, packed: str, theme: str) -> None:
     page.add_init_script(f"localStorage.setItem('alveus.settings', '{{\"theme\":\"{theme}\"}}')")
@@ -273,6 +277,7 @@ def test_the_plain_board_is_accessible(page: Page, packed: str, theme: str) -> N
     assert violations(page) == []
 
 
+@pytest.mark.nightly
 def test_messages_missing_in_a_language_are_shown_in_another(
     new_context: Callable[..., BrowserContext], packed: str
 ) -> None:
@@ -283,6 +288,7 @@ def test_messages_missing_in_a_language_are_shown_in_another(
     assert "Square a3" in (place(page, "a3").get_attribute("aria-label") or "")
 
 
+@pytest.mark.nightly
 def test_a_pack_without_messages_shows_its_codes(
     page: Page, host: Path, packed: str, complaints: Complaints
 ) -> None:
@@ -443,6 +449,7 @@ def test_a_failing_painter_is_reported_and_replaced_by_the_plain_one(
     expect(page.locator('#board [data-place][aria-label^="Nought"]')).to_have_count(1)
 
 
+@pytest.mark.nightly
 def test_a_pack_does_not_affect_another_site(
     page: Page, host: Path, packed: str, complaints: Complaints, tmp_path: Path
 ) -> None:
@@ -475,6 +482,7 @@ def test_a_pack_does_not_affect_another_site(
     complaints.clear()
 
 
+@pytest.mark.nightly
 @pytest.mark.offline
 def test_nine_mens_morris_has_entry_board_course_and_rules_also_offline(
     page: Page, host: Path, tmp_path: Path
@@ -507,6 +515,7 @@ def test_nine_mens_morris_has_entry_board_course_and_rules_also_offline(
     expect(place(page, "a7")).to_have_attribute("aria-label", re.compile("White"))
 
 
+@pytest.mark.nightly
 def test_a_pack_begun_as_documented_can_be_played_by_two(
     page: Page, host: Path, tmp_path: Path, keep_serving: Callable[..., SiteServer]
 ) -> None:
@@ -519,6 +528,7 @@ def test_a_pack_begun_as_documented_can_be_played_by_two(
     expect(said(page)).not_to_have_text(before)
 
 
+@pytest.mark.nightly
 def test_a_pack_with_all_documented_additions_can_be_played_on_a_phone(
     new_context: Callable[..., BrowserContext],
     host: Path,

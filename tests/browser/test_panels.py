@@ -64,6 +64,7 @@ def played(match: Match, plies: int) -> Match:
     return match
 
 
+@pytest.mark.nightly
 @pytest.mark.parametrize("game", WEAKEST)
 def test_focus_survives_another_language(
     new_context: Callable[..., BrowserContext], url: str, tmp_path: Path, game: str
@@ -91,6 +92,7 @@ def test_focus_survives_another_language(
     assert len(stops) >= 7
 
 
+@pytest.mark.nightly
 @pytest.mark.parametrize("game", WEAKEST)
 def test_focus_survives_the_moves_of_the_computer(
     new_context: Callable[..., BrowserContext], url: str, tmp_path: Path, game: str
@@ -160,6 +162,7 @@ PLACED = """() => {
 }"""
 
 
+@pytest.mark.nightly
 @pytest.mark.parametrize("game", LONG)
 def test_the_list_of_moves_fits_its_place(
     new_context: Callable[..., BrowserContext], url: str, tmp_path: Path, game: str
@@ -182,6 +185,7 @@ def test_the_list_of_moves_fits_its_place(
     assert heights[0] == pytest.approx(heights[1], abs=1), "the place does not grow with the list"
 
 
+@pytest.mark.nightly
 def test_open_analysis_leaves_four_lines_of_moves_on_a_laptop(
     new_context: Callable[..., BrowserContext], url: str, tmp_path: Path
 ) -> None:
@@ -201,6 +205,7 @@ def test_open_analysis_leaves_four_lines_of_moves_on_a_laptop(
     page.wait_for_function("() => document.activeElement.scrollTop > 0")
 
 
+@pytest.mark.nightly
 def test_the_list_of_moves_is_hidden_only_without_space(
     new_context: Callable[..., BrowserContext], url: str, tmp_path: Path
 ) -> None:
@@ -217,6 +222,7 @@ def turns(match: Match) -> int:
     return max((ply.turn for ply in match.plies), default=0)
 
 
+@pytest.mark.nightly
 def test_the_list_marks_the_start_of_each_game_of_a_series(
     page: Page, url: str, tmp_path: Path
 ) -> None:
@@ -253,6 +259,7 @@ COUNTED = """() => new Promise((done) => {
 })"""
 
 
+@pytest.mark.nightly
 def test_the_page_is_redrawn_at_most_twice_a_second_while_thinking(
     new_context: Callable[..., BrowserContext], url: str, tmp_path: Path
 ) -> None:
@@ -269,6 +276,7 @@ def test_the_page_is_redrawn_at_most_twice_a_second_while_thinking(
     assert changes["updates"] <= 2 * changes["seconds"]
 
 
+@pytest.mark.nightly
 def test_a_button_shows_its_reason_only_while_disabled(page: Page, url: str) -> None:
     open_game(page, url, "bohnenspiel")
     sow = page.locator("#acts [data-act=play]")
@@ -280,6 +288,7 @@ def test_a_button_shows_its_reason_only_while_disabled(page: Page, url: str) -> 
     expect(sow).to_have_attribute("title", "Select a pit first.")
 
 
+@pytest.mark.nightly
 @pytest.mark.parametrize("game", WEAKEST)
 def test_a_page_does_not_take_focus_at_start(page: Page, url: str, game: str) -> None:
     open_game(page, url, game)

@@ -129,6 +129,7 @@ def test_a_game_keeps_the_policy(walk: Page, watched: str, game: str) -> None:
     play_a_move(walk)
 
 
+@pytest.mark.nightly
 def test_a_board_in_a_foreign_page_keeps_the_policy(
     new_context: Callable[..., BrowserContext],
     watched: str,
@@ -150,6 +151,7 @@ def test_a_board_in_a_foreign_page_keeps_the_policy(
     assert [url for url in asked if not url.startswith((host.url, watched, *DECLARED))] == []
 
 
+@pytest.mark.nightly
 @pytest.mark.offline
 def test_offline_pages_keep_the_policy(walk: Page, watched: str) -> None:
     open_game(walk, watched)
@@ -160,6 +162,7 @@ def test_offline_pages_keep_the_policy(walk: Page, watched: str) -> None:
     play_a_move(walk)
 
 
+@pytest.mark.nightly
 def test_the_policy_applies_to_the_page_and_its_worker(
     page: Page, watched: str, reports: list[tuple[str, str]], complaints: Complaints
 ) -> None:

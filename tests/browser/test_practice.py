@@ -62,6 +62,7 @@ def steps(match: Any, text: str) -> list[str]:
     return words
 
 
+@pytest.mark.nightly
 @pytest.mark.parametrize(
     ("game", "first"),
     [
@@ -84,6 +85,7 @@ def test_every_task_can_be_answered_by_keyboard(
     expect(page.locator(f'.task.solved[href*="game={game}&"]')).to_have_count(len(tasks))
 
 
+@pytest.mark.nightly
 def test_a_task_is_repeated_hinted_shown_and_then_recorded_as_seen(page: Page, url: str) -> None:
     [task, *_] = tasks_of("bohnenspiel")
     page.goto(f"{url}play.html?game=bohnenspiel&task={task['id']}")
@@ -123,6 +125,7 @@ def test_a_teachers_task_is_created_printed_and_solved_by_its_link(page: Page, u
     expect(page.locator(".course .turn")).to_have_text("Where does a chain begin?")
 
 
+@pytest.mark.nightly
 def test_a_damaged_record_is_removed_with_a_message(page: Page, url: str) -> None:
     page.goto(f"{url}licences.html")
     record = {"tasks": {"bohnenspiel": {"solved": ["x"], "seen": []}, "xii": 3}, "days": {}}
@@ -135,6 +138,7 @@ def test_a_damaged_record_is_removed_with_a_message(page: Page, url: str) -> Non
     assert kept == {}
 
 
+@pytest.mark.nightly
 def test_a_task_under_changed_rules_is_omitted_and_counted(page: Page, url: str) -> None:
     """The position of the task has one bean too many, as if the rules had changed."""
     task = tasks_of("bohnenspiel")[0]
@@ -156,6 +160,7 @@ def test_a_task_under_changed_rules_is_omitted_and_counted(page: Page, url: str)
     expect(page.locator(f'.task[href$="{task["id"]}"]')).to_have_count(0)
 
 
+@pytest.mark.nightly
 @pytest.mark.parametrize(
     ("address", "look"),
     [

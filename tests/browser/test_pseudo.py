@@ -79,6 +79,7 @@ def test_longer_texts_are_not_clipped_and_all_texts_are_messages(
     assert clipped(page) == []
 
 
+@pytest.mark.nightly
 @pytest.mark.parametrize("address", FRAMES)
 def test_longer_texts_are_not_clipped_in_a_frame(
     new_context: Callable[..., BrowserContext], url: str, address: str
@@ -88,6 +89,7 @@ def test_longer_texts_are_not_clipped_in_a_frame(
     assert clipped(page) == []
 
 
+@pytest.mark.nightly
 @pytest.mark.parametrize("window", ["phone", "desktop"])
 def test_longer_texts_are_not_clipped_in_the_settings(
     new_context: Callable[..., BrowserContext], url: str, window: str

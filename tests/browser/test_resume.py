@@ -129,6 +129,7 @@ def test_a_reload_restores_position_history_and_redo(page: Page, url: str, tmp_p
     expect(page.locator("#say .status")).to_have_text("Ivory to roll.")
 
 
+@pytest.mark.nightly
 def test_a_file_and_a_link_restore_the_position(
     new_context: Callable[..., BrowserContext], url: str, tmp_path: Path
 ) -> None:
@@ -157,6 +158,7 @@ def test_a_file_and_a_link_restore_the_position(
     expect(other.get_by_role("status")).to_contain_text("You are back in the previous game.")
 
 
+@pytest.mark.nightly
 def test_the_name_of_a_saved_file_contains_the_local_date(
     new_context: Callable[..., BrowserContext], url: str
 ) -> None:
@@ -232,6 +234,7 @@ def keep(page: Page, kept: object, slot: str = "lombardorum") -> None:
     page.evaluate(KEEP, [kept, slot])
 
 
+@pytest.mark.nightly
 @pytest.mark.parametrize("another_build", [True, False], ids=["another build", "this build"])
 def test_a_stored_view_that_cannot_be_painted_is_discarded(
     page: Page, url: str, tmp_path: Path, complaints: Complaints, another_build: bool
@@ -252,6 +255,7 @@ def test_a_stored_view_that_cannot_be_painted_is_discarded(
     wait_until(page, f"({KEPT})().then((kept) => kept.view.places?.length > 0)")
 
 
+@pytest.mark.nightly
 @languages
 def test_a_stored_game_of_a_missing_pack_is_named_and_kept(
     new_context: Callable[..., BrowserContext], url: str, tmp_path: Path, words: Words
@@ -294,6 +298,7 @@ def test_a_damaged_stored_game_is_set_aside(
     assert lost == "everything" or damaged[lost] == {"format": "alveus"}
 
 
+@pytest.mark.nightly
 def test_a_link_sets_each_damaged_game_aside(page: Page, url: str) -> None:
     open_game(page, url)
     wait_kept(page, 0)
@@ -309,6 +314,7 @@ def test_a_link_sets_each_damaged_game_aside(page: Page, url: str) -> None:
     assert page.evaluate(ASIDE) == damaged
 
 
+@pytest.mark.nightly
 def test_a_link_keeps_a_stored_game_of_a_missing_pack(page: Page, url: str) -> None:
     open_game(page, url)
     wait_kept(page, 0)
@@ -324,6 +330,7 @@ def test_a_link_keeps_a_stored_game_of_a_missing_pack(page: Page, url: str) -> N
     assert page.evaluate(KEPT)["save"] == stranger
 
 
+@pytest.mark.nightly
 @pytest.mark.parametrize(
     ("address", "slot"),
     [

@@ -54,6 +54,7 @@ def test_a_review_and_its_replay_can_be_used_by_keyboard(page: Page, url: str) -
     expect(page.locator(".review")).to_be_visible()
 
 
+@pytest.mark.nightly
 @pytest.mark.parametrize(
     "look",
     [

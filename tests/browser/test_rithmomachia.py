@@ -6,6 +6,7 @@ import json
 from typing import TYPE_CHECKING
 from urllib.parse import quote
 
+import pytest
 from playwright.sync_api import expect
 from tests.browser.helpers import expect_said, violations, wait_ready
 from tests.browser.table import narrowest, place, press_quietly, wait_frame, walk_redrawn
@@ -63,6 +64,7 @@ def test_a_stone_is_moved_by_mouse_and_the_computer_replies(page: Page, url: str
     expect(page.locator("#say .turn")).to_have_text("Your turn")
 
 
+@pytest.mark.nightly
 def test_the_pointer_shows_a_stones_attacks_and_opens_a_pyramid(page: Page, url: str) -> None:
     open_position(page, url, {"turn": "white", "stones": [*BASE, "WR6@b6", "BT30@g6"]})
     place(page, "d4").hover()
@@ -77,6 +79,7 @@ def test_the_pointer_shows_a_stones_attacks_and_opens_a_pyramid(page: Page, url:
     )
 
 
+@pytest.mark.nightly
 def test_a_possible_row_shows_its_stones(page: Page, url: str) -> None:
     stones = [*BASE, "WR6@b6", "WR2@c2", "WR4@e3", "BR3@f11"]
     open_position(page, url, {"turn": "white", "stones": stones})
@@ -90,6 +93,7 @@ def test_a_possible_row_shows_its_stones(page: Page, url: str) -> None:
     assert painted(page) == before
 
 
+@pytest.mark.nightly
 def test_focus_stays_through_every_redraw(page: Page, url: str) -> None:
     stones = [*BASE, "WR6@b6", "WR2@c2", "WR4@e3", "BR3@f11", "BT30@g6"]
     open_position(page, url, {"turn": "white", "stones": stones})
@@ -116,6 +120,7 @@ def test_focus_stays_through_every_redraw(page: Page, url: str) -> None:
         assert panel in walk_redrawn(page, redraw)
 
 
+@pytest.mark.nightly
 def test_the_list_of_stones_is_updated_and_keeps_focus(page: Page, url: str) -> None:
     stones = [*BASE, "WR6@b6", "WR2@c2", "WR4@e3", "BR3@f11"]
     open_position(page, url, {"turn": "white", "stones": stones})
@@ -129,6 +134,7 @@ def test_the_list_of_stones_is_updated_and_keeps_focus(page: Page, url: str) -> 
     expect(row).to_be_focused()
 
 
+@pytest.mark.nightly
 def test_a_row_in_the_enemys_half_wins_on_a_phone_of_320_pixels(
     new_context: Callable[..., BrowserContext], url: str
 ) -> None:
@@ -143,6 +149,7 @@ def test_a_row_in_the_enemys_half_wins_on_a_phone_of_320_pixels(
     expect(page.locator("#say .status")).to_contain_text("2, 4, and 6: victoria magna")
 
 
+@pytest.mark.nightly
 def test_a_small_frame_shows_board_sentence_and_icons(
     new_context: Callable[..., BrowserContext], url: str
 ) -> None:
@@ -172,6 +179,7 @@ WHOLE = """() => {
 }"""
 
 
+@pytest.mark.nightly
 def test_the_page_of_proportions_shows_the_means_of_two_numbers(page: Page, url: str) -> None:
     page.goto(f"{url}proportions.html#calculator")
     wait_ready(page)

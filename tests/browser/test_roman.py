@@ -70,6 +70,7 @@ HOST = """<!doctype html><link rel="icon" href="data:,"><script>
 <iframe title="board" width="640" height="480" src="%s"></iframe>"""
 
 
+@pytest.mark.nightly
 @pytest.mark.parametrize("game", LAST_TURNS)
 def test_a_game_is_won_in_a_frame(
     still: Page, url: str, tmp_path: Path, game: str, keep_serving: Callable[..., SiteServer]
@@ -129,6 +130,7 @@ BAD = {
 }
 
 
+@pytest.mark.nightly
 @pytest.mark.parametrize("what", BAD)
 def test_an_invalid_position_shows_its_reason(still: Page, url: str, what: str) -> None:
     game, placed, reason = BAD[what]
@@ -139,6 +141,7 @@ def test_an_invalid_position_shows_its_reason(still: Page, url: str, what: str) 
     expect(still.locator("#acts [data-act=throw]")).to_be_enabled()
 
 
+@pytest.mark.nightly
 def test_an_invalid_position_shows_its_reason_in_a_frame(still: Page, url: str) -> None:
     game, placed, reason = BAD["three dice for two"]
     still.goto(url + address(game, placed).replace("play.html", "embed.html"))
@@ -146,6 +149,7 @@ def test_an_invalid_position_shows_its_reason_in_a_frame(still: Page, url: str) 
     expect(still.locator("#notices")).to_contain_text(reason)
 
 
+@pytest.mark.nightly
 def test_an_invalid_position_keeps_the_stored_game(still: Page, url: str) -> None:
     open_game(still, url, "xii")
     still.locator("#acts [data-act=throw]").click()
@@ -158,6 +162,7 @@ def test_an_invalid_position_keeps_the_stored_game(still: Page, url: str) -> Non
     expect(still.locator("#say .status")).to_have_text(thrown)
 
 
+@pytest.mark.nightly
 def test_after_three_ones_the_other_side_sends_a_man_back(still: Page, url: str) -> None:
     dog = {"options": {"eustathius_111": "on", "eustathius_then_play": "off"}, "choice": True}
     theirs = position("1:5 7:6 13:4", "1:3 9:5 14:4 20:3", "1-1-1", turn="black")
@@ -177,6 +182,7 @@ def test_after_three_ones_the_other_side_sends_a_man_back(still: Page, url: str)
     expect(place(still, "p24")).to_have_attribute("aria-label", re.compile("four black men"))
 
 
+@pytest.mark.nightly
 def test_a_press_before_the_engine_starts_is_handled_later(still: Page, url: str) -> None:
     still.goto(f"{url}play.html?game=duodecim&study=zeno")
     begun = "() => ['choosable', 'ready'].includes(document.documentElement?.dataset.alveus)"
@@ -188,6 +194,7 @@ def test_a_press_before_the_engine_starts_is_handled_later(still: Page, url: str
     expect(still.locator("#say .status")).to_have_text("Point 10 selected: to 16 with the 6.")
 
 
+@pytest.mark.nightly
 def test_the_roll_button_covers_the_place_of_three_dice(still: Page, url: str) -> None:
     open_game(still, url, "duodecim")
     box = still.locator("#board").get_by_role("button", name="Roll", exact=True).bounding_box()
@@ -195,6 +202,7 @@ def test_the_roll_button_covers_the_place_of_three_dice(still: Page, url: str) -
     assert box["height"] > 2 * box["width"]
 
 
+@pytest.mark.nightly
 def test_named_points_have_descriptions(still: Page, url: str) -> None:
     open_game(still, url, "duodecim")
     for name, words in (("p14", "Antigonus"), ("p19", "three sixes"), ("p23", "“the divine”")):
@@ -202,6 +210,7 @@ def test_named_points_have_descriptions(still: Page, url: str) -> None:
     assert still.locator('#board [data-place^="p"][title]').count() == 3
 
 
+@pytest.mark.nightly
 @pytest.mark.parametrize("game", LAST_TURNS)
 def test_the_route_is_shown_on_request(still: Page, url: str, game: str) -> None:
     open_game(still, url, game)
@@ -217,6 +226,7 @@ def test_the_route_is_shown_on_request(still: Page, url: str, game: str) -> None
     expect(still.get_by_role("switch", name="Show the route")).to_be_checked()
 
 
+@pytest.mark.nightly
 def test_another_inscription_keeps_the_names_of_the_squares(still: Page, url: str) -> None:
     open_game(still, url, "xii")
     stones = still.get_by_label("Inscription")
@@ -229,6 +239,7 @@ def test_another_inscription_keeps_the_names_of_the_squares(still: Page, url: st
     expect(stones).to_have_value("levate")
 
 
+@pytest.mark.nightly
 @pytest.mark.parametrize("size", [(768, 1024), (1280, 800)], ids=["upright", "crosswise"])
 @pytest.mark.parametrize("game", LAST_TURNS)
 def test_across_the_table_the_board_of_a_frame_is_between_the_players(

@@ -92,6 +92,7 @@ def act(page: Page, now: dict[str, Any], *, puzzle: bool) -> dict[str, Any]:
     return turn(page, now["played"])
 
 
+@pytest.mark.nightly
 @pytest.mark.parametrize("game", registry.ids())
 def test_board_and_panels_need_no_scrolling(
     new_context: Callable[..., BrowserContext], url: str, tmp_path: Path, game: str

@@ -34,6 +34,7 @@ def test_the_rules_link_to_sheets_in_their_language(page: Page, url: str) -> Non
     check(page, "Rithmomachia: Bögen zum Ausschneiden", 4, (215.9, 279.4))
 
 
+@pytest.mark.nightly
 def test_sheets_of_all_games_are_on_one_page_linked_from_home(page: Page, url: str) -> None:
     page.goto(f"{url}index.html")
     page.get_by_role("link", name="Make it yourself").click()

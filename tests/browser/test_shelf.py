@@ -108,6 +108,7 @@ def test_a_game_can_be_restored_from_the_shelf_after_two_links(page: Page, url: 
     assert "shelf" not in page.url
 
 
+@pytest.mark.nightly
 def test_a_restored_game_is_removed_from_the_shelf(page: Page, url: str) -> None:
     open_game(page, url, GAME)
     moves = play_one(page)
@@ -119,6 +120,7 @@ def test_a_restored_game_is_removed_from_the_shelf(page: Page, url: str) -> None
     wait_until(page, f"() => ({SHELF})().then((all) => !all.some(([id]) => id === '{own}'))")
 
 
+@pytest.mark.nightly
 def test_the_shelf_has_ten_games_and_drops_the_oldest(page: Page, url: str) -> None:
     open_game(page, url, GAME)
     play_one(page)
@@ -130,6 +132,7 @@ def test_the_shelf_has_ten_games_and_drops_the_oldest(page: Page, url: str) -> N
     expect(page.get_by_role("dialog").get_by_role("listitem")).to_have_count(10)
 
 
+@pytest.mark.nightly
 @pytest.mark.parametrize("way", ["link", "position"])
 def test_a_link_of_another_game_opens_its_page(page: Page, url: str, way: str) -> None:
     open_game(page, url, GAME)
@@ -143,6 +146,7 @@ def test_a_link_of_another_game_opens_its_page(page: Page, url: str, way: str) -
     expect(page.locator("#moves")).to_have_text(moves, use_inner_text=True)
 
 
+@pytest.mark.nightly
 def test_a_file_of_another_game_is_loaded_on_its_page(page: Page, url: str, tmp_path: Path) -> None:
     open_game(page, url, GAME)
     moves = play_one(page)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
+import pytest
 from playwright.sync_api import expect
 from tests.browser.helpers import expect_said
 from tests.browser.table import lay, menu, names, open_game
@@ -19,6 +20,7 @@ if TYPE_CHECKING:
     from playwright.sync_api import Page
 
 
+@pytest.mark.nightly
 def test_a_closed_dialog_restores_focus(page: Page, url: str) -> None:
     open_game(page, url)
     page.locator("#menu").focus()
@@ -31,6 +33,7 @@ def test_a_closed_dialog_restores_focus(page: Page, url: str) -> None:
     expect(page.locator("#menu")).to_be_focused()
 
 
+@pytest.mark.nightly
 def test_redrawn_parts_of_a_dialog_keep_focus(page: Page, url: str) -> None:
     open_game(page, url)
     menu(page, "New game …")
@@ -57,6 +60,7 @@ def test_redrawn_parts_of_a_dialog_keep_focus(page: Page, url: str) -> None:
     expect(choose).to_be_focused()
 
 
+@pytest.mark.nightly
 def test_events_behind_a_dialog_are_announced_in_it(page: Page, url: str, tmp_path: Path) -> None:
     open_game(page, url)
     match = begin_match(spec("lombardorum"), seats={"white": Controller("tiro")}, seed=b"behind")

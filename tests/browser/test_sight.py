@@ -55,6 +55,7 @@ SPACED = """() => {
 NAMED = "document.activeElement.ariaLabel ?? document.activeElement.textContent.slice(0, 60)"
 
 
+@pytest.mark.nightly
 @pytest.mark.parametrize("game", GAMES)
 def test_targets_are_large_and_focus_is_visible_in_the_smallest_windows(
     new_context: Callable[..., BrowserContext], url: str, game: str
@@ -86,6 +87,7 @@ def hidden(page: Page) -> list[str]:
     return covered
 
 
+@pytest.mark.nightly
 @pytest.mark.parametrize("locale", ["en-GB", "de-DE"])
 @pytest.mark.parametrize("game", GAMES)
 def test_axe_finds_no_fault_in_forced_colours_at_400_percent(
@@ -103,6 +105,7 @@ def test_axe_finds_no_fault_in_forced_colours_at_400_percent(
     assert problems == {}
 
 
+@pytest.mark.nightly
 @pytest.mark.parametrize("game", GAMES)
 def test_wider_set_text_is_not_clipped(
     new_context: Callable[..., BrowserContext], url: str, game: str
@@ -122,6 +125,7 @@ AREA = """[...document.querySelectorAll('#board [data-place]')]
   .reduce((sum, { width, height }) => sum + width * height, 0)"""
 
 
+@pytest.mark.nightly
 @pytest.mark.parametrize("game", GAMES)
 def test_boards_grow_with_the_page(
     new_context: Callable[..., BrowserContext], url: str, game: str
@@ -137,6 +141,7 @@ def test_boards_grow_with_the_page(
         page.wait_for_function(grown, arg=sizes)
 
 
+@pytest.mark.nightly
 @pytest.mark.parametrize("game", GAMES)
 def test_large_pieces_are_larger(
     new_context: Callable[..., BrowserContext], url: str, game: str

@@ -93,6 +93,7 @@ STANDING = """() => Object.fromEntries(
 )"""
 
 
+@pytest.mark.nightly
 def test_nothing_beside_the_sheet_moves_while_solving(page: Page, url: str) -> None:
     lay_out(page, url, {"puzzle": SIX})
     expect(page.locator(".aid-tools .quiet")).to_be_visible()
@@ -136,6 +137,7 @@ def test_a_puzzle_appears_without_layout_shift_and_is_announced(
     assert set(page.evaluate("told")) == {"visible"}
 
 
+@pytest.mark.nightly
 @pytest.mark.parametrize("size", [(1280, 800), (390, 844)], ids=["laptop", "phone"])
 def test_nothing_beside_the_sheet_moves_in_a_lesson(
     new_context: Callable[..., BrowserContext], url: str, size: tuple[int, int]
@@ -165,6 +167,7 @@ def test_nothing_beside_the_sheet_moves_in_a_lesson(
     assert [shift for shift in page.evaluate("shifts") if 'class="aid' not in shift] == []
 
 
+@pytest.mark.nightly
 def test_a_puzzle_can_be_undone_by_keys_cleared_and_resigned(page: Page, url: str) -> None:
     lay_out(page, url, {"puzzle": SIX})
     expect(acts(page, "undo")).to_be_disabled()
@@ -191,6 +194,7 @@ def test_a_puzzle_can_be_undone_by_keys_cleared_and_resigned(page: Page, url: st
     expect(acts(page, "again")).to_have_text("Another like this")
 
 
+@pytest.mark.nightly
 def test_a_set_to_nine_can_be_solved_by_touch_on_320_px(
     new_context: Callable[..., BrowserContext], url: str
 ) -> None:
@@ -221,6 +225,7 @@ def test_todays_puzzle_opens_at_once_and_belongs_to_its_date(
     expect(page.locator(".toast")).to_have_count(0)
 
 
+@pytest.mark.nightly
 def test_todays_puzzle_offers_to_restore_the_replaced_puzzle(
     new_context: Callable[..., BrowserContext], url: str
 ) -> None:
@@ -240,6 +245,7 @@ def test_todays_puzzle_offers_to_restore_the_replaced_puzzle(
     expect(toast.get_by_role("button", name="Previous game")).to_be_visible()
 
 
+@pytest.mark.nightly
 def test_generation_of_a_puzzle_shows_progress_and_can_be_cancelled(page: Page, url: str) -> None:
     # The worker never generates a puzzle; the test checks only the waiting dialog.
     lay_out(page, url, {"puzzle": SIX})
@@ -259,6 +265,7 @@ def test_generation_of_a_puzzle_shows_progress_and_can_be_cancelled(page: Page, 
     expect(page.locator(".tally li")).to_have_count(28)
 
 
+@pytest.mark.nightly
 @pytest.mark.parametrize("way", ["touch", "keys", "ear"])
 def test_a_whole_puzzle_of_set_six_can_be_solved(
     new_context: Callable[..., BrowserContext], url: str, way: str
@@ -288,6 +295,7 @@ def test_a_whole_puzzle_of_set_six_can_be_solved(
     expect(page.locator("#say .turn")).to_contain_text("Solved")
 
 
+@pytest.mark.nightly
 def test_an_invalid_pasted_grid_shows_a_sentence(page: Page, url: str) -> None:
     page.goto(url + "solver.html")
     wait_ready(page)
@@ -305,6 +313,7 @@ def test_an_invalid_pasted_grid_shows_a_sentence(page: Page, url: str) -> None:
     assert page.locator("#answer ol li").count() >= 10
 
 
+@pytest.mark.nightly
 @pytest.mark.parametrize("game", ["dominosa", "terzett"])
 def test_a_booklet_has_the_displayed_number_of_pages(page: Page, url: str, game: str) -> None:
     page.add_init_script(PRINTED)

@@ -48,6 +48,7 @@ def solve(page: Page, steps: tuple[tuple[str, str], ...] = PLAY) -> None:
     expect(page.locator(".game")).to_have_attribute("data-study", "solved")
 
 
+@pytest.mark.nightly
 def test_the_home_page_links_to_the_study(page: Page, url: str) -> None:
     page.goto(url + "index.html")
     studies = page.get_by_role("navigation", name="Studies")
@@ -81,6 +82,7 @@ def test_other_moves_are_refused_with_their_reason(study: Page) -> None:
         study.keyboard.press("Escape")
 
 
+@pytest.mark.nightly
 def test_presses_after_the_first_key_are_handled_in_order(page: Page, url: str) -> None:
     """The first focus on the board loads the script for keys; presses must wait for it."""
     held: list[Route] = []
@@ -99,6 +101,7 @@ def test_presses_after_the_first_key_are_handled_in_order(page: Page, url: str) 
     expect(page.locator("#say .status")).to_contain_text(reason)
 
 
+@pytest.mark.nightly
 @pytest.mark.parametrize("order", [(0, 1, 2), (2, 1, 0), (1, 2, 0)])
 def test_every_order_of_steps_ends_with_eight_blots(study: Page, order: tuple[int, ...]) -> None:
     solve(study, tuple(PLAY[index] for index in order))
@@ -113,6 +116,7 @@ def test_every_order_of_steps_ends_with_eight_blots(study: Page, order: tuple[in
     expect(study.get_by_role("button", name="Continue as Black")).to_be_in_viewport(ratio=1)
 
 
+@pytest.mark.nightly
 def test_the_reasons_are_shown_for_each_die_on_request(study: Page) -> None:
     ask = study.get_by_role("button", name="Why can no other man move?")
     expect(ask).to_have_count(0)  # not before the first attempt
@@ -127,6 +131,7 @@ def test_the_reasons_are_shown_for_each_die_on_request(study: Page) -> None:
     expect(facts.nth(2)).to_contain_text("23 and 24 would leave the board")
 
 
+@pytest.mark.nightly
 def test_the_tabs_can_be_changed_with_arrow_keys(study: Page) -> None:
     solve(study)
     study.get_by_role("tab", name="Why only this").focus()
@@ -139,6 +144,7 @@ def test_the_tabs_can_be_changed_with_arrow_keys(study: Page) -> None:
     expect(panel.get_by_role("row", name="White moving from 24 to 1")).to_contain_text("39")
 
 
+@pytest.mark.nightly
 def test_undo_returns_to_the_roll(study: Page) -> None:
     solve(study)
     study.get_by_role("button", name="Undo").click()
@@ -148,6 +154,7 @@ def test_undo_returns_to_the_roll(study: Page) -> None:
     )
 
 
+@pytest.mark.nightly
 def test_the_game_can_be_continued_as_black(study: Page) -> None:
     solve(study)
     study.get_by_role("button", name="Continue as Black").click()
@@ -162,6 +169,7 @@ def test_the_game_can_be_continued_as_black(study: Page) -> None:
     expect(study.locator(".study")).to_be_hidden()
 
 
+@pytest.mark.nightly
 def test_the_rules_page_links_to_the_study(page: Page, url: str) -> None:
     page.goto(url + "page.html?game=duodecim#zeno")
     page.get_by_role("link", name="Try Zeno’s throw").click()
@@ -169,6 +177,7 @@ def test_the_rules_page_links_to_the_study(page: Page, url: str) -> None:
     expect(page.get_by_role("heading", name="Zeno was doing well")).to_be_visible()
 
 
+@pytest.mark.nightly
 def test_the_study_does_not_change_the_game_in_progress(study: Page, url: str) -> None:
     solve(study)
     study.goto(url + "play.html?game=duodecim")
@@ -176,6 +185,7 @@ def test_the_study_does_not_change_the_game_in_progress(study: Page, url: str) -
     expect(study.locator(".turn").first).to_have_text("Who begins?")
 
 
+@pytest.mark.nightly
 @pytest.mark.parametrize(
     "look",
     [{}, {"locale": "de-DE", "viewport": {"width": 390, "height": 844}}],

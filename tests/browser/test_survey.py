@@ -11,6 +11,7 @@ import subprocess
 from random import Random
 from typing import TYPE_CHECKING
 
+import pytest
 from tests.nightly import is_nightly
 
 from alveus import registry
@@ -62,6 +63,7 @@ def played(game: str) -> Iterator[Mapping[str, Any]]:
                 break
 
 
+@pytest.mark.nightly
 def test_a_survey_agrees_with_random_positions(tmp_path: Path) -> None:
     positions = tmp_path / "positions.jsonl"
     with positions.open("w", encoding="utf-8") as file:

@@ -121,6 +121,7 @@ def test_a_move_in_a_stale_tab_keeps_both_games(
     expect(second.locator("#moves")).to_have_text(six, use_inner_text=True)
 
 
+@pytest.mark.nightly
 def test_a_stale_tab_loads_the_newer_state_when_its_button_is_pressed(
     tabs: Callable[..., tuple[Page, Page]],
 ) -> None:
@@ -137,6 +138,7 @@ def test_a_stale_tab_loads_the_newer_state_when_its_button_is_pressed(
     expect(notice(first)).to_contain_text(CONTINUES)
 
 
+@pytest.mark.nightly
 def test_a_stale_tab_shows_a_german_message(tabs: Callable[..., tuple[Page, Page]]) -> None:
     first, second = tabs(locale="de-DE")
     sow(first)
@@ -145,6 +147,7 @@ def test_a_stale_tab_shows_a_german_message(tabs: Callable[..., tuple[Page, Page
     expect(second.locator("#moves")).to_have_text(shown_moves(first), use_inner_text=True)
 
 
+@pytest.mark.nightly
 def test_without_broadcast_channel_a_stale_tab_notices_on_focus(
     tabs: Callable[..., tuple[Page, Page]],
 ) -> None:
@@ -156,6 +159,7 @@ def test_without_broadcast_channel_a_stale_tab_notices_on_focus(
     expect(notice(second)).to_contain_text(CONTINUES)
 
 
+@pytest.mark.nightly
 def test_a_page_from_the_back_forward_cache_notices_the_newer_state(
     tabs: Callable[..., tuple[Page, Page]],
 ) -> None:
@@ -166,6 +170,7 @@ def test_a_page_from_the_back_forward_cache_notices_the_newer_state(
     expect(notice(second)).to_contain_text(CONTINUES)
 
 
+@pytest.mark.nightly
 def test_a_page_shows_or_offers_the_newer_state_after_back_navigation(
     tabs: Callable[..., tuple[Page, Page]], url: str
 ) -> None:
@@ -181,6 +186,7 @@ def test_a_page_shows_or_offers_the_newer_state_after_back_navigation(
     expect(second.locator("#moves")).to_have_text(newer, use_inner_text=True)
 
 
+@pytest.mark.nightly
 def test_a_tab_continues_its_game_although_another_tab_stored_different_moves(
     tabs: Callable[..., tuple[Page, Page]],
 ) -> None:
@@ -196,6 +202,7 @@ def test_a_tab_continues_its_game_although_another_tab_stored_different_moves(
     assert shelved["kept"]["view"]["ply"] == 3
 
 
+@pytest.mark.nightly
 def test_a_new_game_in_a_stale_tab_does_not_replace_the_newer_state(
     tabs: Callable[..., tuple[Page, Page]],
 ) -> None:
@@ -212,6 +219,7 @@ def test_a_new_game_in_a_stale_tab_does_not_replace_the_newer_state(
     assert plies == [4]
 
 
+@pytest.mark.nightly
 def test_two_tabs_that_open_a_new_game_share_it_without_a_notice(
     new_context: Callable[..., BrowserContext], url: str
 ) -> None:
@@ -227,6 +235,7 @@ def test_two_tabs_that_open_a_new_game_share_it_without_a_notice(
     expect(notice(first)).to_have_count(0)
 
 
+@pytest.mark.nightly
 def test_loading_the_newer_state_keeps_a_game_stored_in_no_other_place(
     tabs: Callable[..., tuple[Page, Page]],
 ) -> None:
@@ -261,6 +270,7 @@ def test_loading_the_newer_state_keeps_a_game_stored_in_no_other_place(
     assert shelved["kept"]["view"]["ply"] == 4
 
 
+@pytest.mark.nightly
 def test_a_letter_in_two_tabs_keeps_the_draft_that_was_stored_first(
     new_context: Callable[..., BrowserContext], url: str
 ) -> None:
@@ -287,6 +297,7 @@ def test_a_letter_in_two_tabs_keeps_the_draft_that_was_stored_first(
     wait_until(anna.page, f"() => ({RECORDS})().then((all) => all['{key}'].letter.number === 1)")
 
 
+@pytest.mark.nightly
 def test_a_puzzle_in_two_tabs_keeps_both_sheets(
     new_context: Callable[..., BrowserContext], url: str
 ) -> None:
@@ -323,6 +334,7 @@ RESULT = {
 }
 
 
+@pytest.mark.nightly
 def test_results_of_two_tabs_survive_a_write_at_the_same_moment(
     new_context: Callable[..., BrowserContext], url: str
 ) -> None:
@@ -361,6 +373,7 @@ def test_results_of_two_tabs_survive_a_write_at_the_same_moment(
     assert second.evaluate(expected) == 2
 
 
+@pytest.mark.nightly
 def test_a_task_erased_by_another_tab_stays_erased(
     new_context: Callable[..., BrowserContext], url: str
 ) -> None:
@@ -381,6 +394,7 @@ def test_a_task_erased_by_another_tab_stays_erased(
     assert "one" not in second.evaluate("localStorage['alveus.practice']")
 
 
+@pytest.mark.nightly
 def test_an_imported_record_is_added_to_the_record_on_the_device(page: Page, url: str) -> None:
     page.goto(f"{url}licences.html")
     own = {"tasks": {"xii": {"solved": ["own"], "seen": []}}, "days": {}, "played": []}
@@ -399,6 +413,7 @@ def test_an_imported_record_is_added_to_the_record_on_the_device(page: Page, url
     assert sorted(solved) == ["older", "own"]
 
 
+@pytest.mark.nightly
 def test_settings_changed_in_two_tabs_are_all_kept(
     new_context: Callable[..., BrowserContext], url: str
 ) -> None:
@@ -428,6 +443,7 @@ indexedDB.open = (...args) => {
 """
 
 
+@pytest.mark.nightly
 def test_a_closed_connection_is_opened_again(page: Page, url: str) -> None:
     page.add_init_script(CLOSABLE)
     open_game(page, url, BEANS)
@@ -464,6 +480,7 @@ def test_a_lost_database_connection_shows_one_message_and_the_game_continues(
         page.locator("#notices").get_by_role("button").first.click()
 
 
+@pytest.mark.nightly
 def test_a_database_deleted_by_another_tab_is_written_again(
     tabs: Callable[..., tuple[Page, Page]],
 ) -> None:
@@ -480,6 +497,7 @@ def test_a_database_deleted_by_another_tab_is_written_again(
     expect(first.locator("#notices")).to_be_empty()
 
 
+@pytest.mark.nightly
 def test_the_board_appears_although_the_database_never_answers(page: Page, url: str) -> None:
     page.add_init_script("indexedDB.open = () => ({})")
     page.goto(url + GAME)
@@ -487,6 +505,7 @@ def test_the_board_appears_although_the_database_never_answers(page: Page, url: 
     expect(page.locator("#notices")).to_contain_text("does not let the page save anything")
 
 
+@pytest.mark.nightly
 def test_the_game_put_aside_last_stays_on_the_shelf_if_the_clock_is_set_back(
     page: Page, url: str
 ) -> None:
@@ -522,6 +541,7 @@ def test_the_game_put_aside_last_stays_on_the_shelf_if_the_clock_is_set_back(
     assert f"shelf.{own}" in shelf
 
 
+@pytest.mark.nightly
 def test_each_puzzle_keeps_its_own_time(page: Page, url: str) -> None:
     page.goto(f"{url}licences.html")
     page.evaluate(
@@ -535,6 +555,7 @@ def test_each_puzzle_keeps_its_own_time(page: Page, url: str) -> None:
     assert len(kept) == 2
 
 
+@pytest.mark.nightly
 def test_a_game_removed_from_the_shelf_can_be_put_back(
     tabs: Callable[..., tuple[Page, Page]],
 ) -> None:

@@ -95,6 +95,7 @@ class Listener:
                     self.press("Enter")
 
 
+@pytest.mark.nightly
 @pytest.mark.parametrize("names", ["full", "short"])
 @pytest.mark.parametrize("language", LOAD)
 @pytest.mark.parametrize("game", GAMES)
@@ -121,6 +122,7 @@ def test_narration_of_turns_with_short_and_full_names_in_both_languages(
     expect_narration(listener.lines, golden)
 
 
+@pytest.mark.nightly
 @pytest.mark.parametrize("language", LOAD)
 @pytest.mark.parametrize("game", PUZZLES)
 def test_narration_of_a_puzzle_with_short_names(

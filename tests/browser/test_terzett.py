@@ -59,6 +59,7 @@ def fact(page: Page, name: str) -> Locator:
     return page.locator("#chosen dt", has_text=name).locator("xpath=following-sibling::dd[1]")
 
 
+@pytest.mark.nightly
 def test_the_gallery_describes_every_figure_and_shows_its_solution(page: Page, url: str) -> None:
     page.goto(url + GALLERY)
     wait_ready(page)
@@ -84,6 +85,7 @@ def test_the_gallery_describes_every_figure_and_shows_its_solution(page: Page, u
     expect(plate(page, "xvii")).to_be_visible()
 
 
+@pytest.mark.nightly
 def test_a_solved_figure_is_marked_in_the_gallery(page: Page, url: str) -> None:
     page.goto(url + GALLERY)
     wait_ready(page)
@@ -135,6 +137,7 @@ def compose_by_ear(page: Page, url: str) -> list[str]:
     return reader.lines
 
 
+@pytest.mark.nightly
 @pytest.mark.parametrize(
     ("locale", "end"), [("en-GB", "Composed"), ("de-DE", "Zusammengesetzt")], ids=["en", "de"]
 )
@@ -177,6 +180,7 @@ def test_a_figure_is_composed_with_the_mouse_and_live_help(page: Page, url: str)
     expect(page.locator("#say .status")).to_contain_text("This solution is new")
 
 
+@pytest.mark.nightly
 def test_focus_stays_through_every_redraw(page: Page, url: str) -> None:
     lay_out(page, url)
     page.locator('[data-act="help"]').click()
@@ -193,6 +197,7 @@ def test_focus_stays_through_every_redraw(page: Page, url: str) -> None:
     assert {"acts", "stock", "trial", "problem"} <= walked
 
 
+@pytest.mark.nightly
 def test_choosing_in_the_gallery_keeps_focus(page: Page, url: str) -> None:
     page.goto(url + GALLERY)
     wait_ready(page)
@@ -214,6 +219,7 @@ def test_choosing_in_the_gallery_keeps_focus(page: Page, url: str) -> None:
     expect(page.locator("#filter button").last).to_have_attribute("aria-pressed", "true")
 
 
+@pytest.mark.nightly
 def test_a_race_on_an_outline_counts_every_figure(page: Page, url: str) -> None:
     lay_out(page, url)
     menu(page, "Race …")
@@ -229,6 +235,7 @@ def test_a_race_on_an_outline_counts_every_figure(page: Page, url: str) -> None:
     expect(dialog.locator(".race")).to_contain_text("Anna")
 
 
+@pytest.mark.nightly
 def test_every_outline_has_its_own_time(page: Page, url: str) -> None:
     page.add_init_script("localStorage.setItem('alveus.settings', '{\"timer\":true}')")
     lay_out(page, url)
@@ -243,6 +250,7 @@ def test_every_outline_has_its_own_time(page: Page, url: str) -> None:
     expect(clock).to_have_text(re.compile("Time 0:0[1-9]"))
 
 
+@pytest.mark.nightly
 def test_a_figure_composed_by_the_computer_can_be_shared_as_a_puzzle(page: Page, url: str) -> None:
     page.goto(f"{url}play.html?game=terzett&task=compose")
     wait_ready(page)
@@ -260,6 +268,7 @@ def test_a_figure_composed_by_the_computer_can_be_shared_as_a_puzzle(page: Page,
     expect(page.locator(".stock li:not(.found)")).to_have_count(36)
 
 
+@pytest.mark.nightly
 def test_an_impossible_composition_is_refused_with_a_reason(page: Page, url: str) -> None:
     lay_out(page, url)
     page.locator(".problem button").last.click()
@@ -281,6 +290,7 @@ def test_an_impossible_composition_is_refused_with_a_reason(page: Page, url: str
     expect(page.locator("#say .turn")).to_have_text("Composed")
 
 
+@pytest.mark.nightly
 def test_a_row_is_composed_to_a_prescribed_sum_or_refused(page: Page, url: str) -> None:
     lay_out(page, url)
     page.locator(".problem button").last.click()
@@ -299,6 +309,7 @@ def test_a_row_is_composed_to_a_prescribed_sum_or_refused(page: Page, url: str) 
     expect(place(page, "a1")).to_have_accessible_name(re.compile(r"\b1\b"))
 
 
+@pytest.mark.nightly
 def test_a_long_search_can_be_cancelled_and_the_board_stays(
     new_context: Callable[..., BrowserContext], url: str
 ) -> None:
@@ -328,6 +339,7 @@ def painted(dialog: Locator, row: int, column: int) -> tuple[float, float]:
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
 
+@pytest.mark.nightly
 def test_an_outline_can_be_edited_by_mouse_keyboard_and_touch(
     new_context: Callable[..., BrowserContext], url: str
 ) -> None:
@@ -355,6 +367,7 @@ def test_an_outline_can_be_edited_by_mouse_keyboard_and_touch(
     expect(page.locator("#board [data-place]")).to_have_count(6)
 
 
+@pytest.mark.nightly
 def test_a_dragged_tile_shows_its_target_and_turns_by_wheel_and_key(page: Page, url: str) -> None:
     lay_out(page, url)
     tile = page.locator('[data-tile="0:1"]').bounding_box()
@@ -371,6 +384,7 @@ def test_a_dragged_tile_shows_its_target_and_turns_by_wheel_and_key(page: Page, 
     expect(place(page, "b1")).to_have_accessible_name(re.compile("^0, b1"))
 
 
+@pytest.mark.nightly
 def test_a_second_finger_turns_the_dragged_tile(
     new_context: Callable[..., BrowserContext], url: str
 ) -> None:
@@ -437,6 +451,7 @@ def test_a_finger_scrolls_the_tray_and_drags_a_tile_out_of_it(
     expect(page.locator(".stock .held")).to_have_count(0)
 
 
+@pytest.mark.nightly
 def test_the_tray_and_the_whole_board_are_visible_on_a_phone(
     new_context: Callable[..., BrowserContext], url: str
 ) -> None:
@@ -453,6 +468,7 @@ def test_the_tray_and_the_whole_board_are_visible_on_a_phone(
     )
 
 
+@pytest.mark.nightly
 def test_a_turned_tile_moves_fourteen_others(page: Page, url: str) -> None:
     page.goto(f"{url}play.html?game=terzett&figure=v")
     wait_ready(page)
@@ -464,6 +480,7 @@ def test_a_turned_tile_moves_fourteen_others(page: Page, url: str) -> None:
     expect(dialog.get_by_role("status")).to_contain_text("24 others change places")
 
 
+@pytest.mark.nightly
 @pytest.mark.parametrize("width", [320, 390])
 def test_the_gallery_and_composing_work_by_touch_on_a_phone(
     new_context: Callable[..., BrowserContext], url: str, width: int

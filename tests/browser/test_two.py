@@ -93,6 +93,7 @@ def test_across_the_table_each_player_has_buttons_and_numbers(
     expect(far.locator(".status")).to_contain_text("Rolled: ")
 
 
+@pytest.mark.nightly
 def test_across_the_table_disabled_buttons_do_nothing(table: Callable[..., Page]) -> None:
     opening = position("1:15", "1:15", "2-1")
     page = table("table", opening, viewport={"width": 1080, "height": 1920})
@@ -112,6 +113,7 @@ def test_across_the_table_disabled_buttons_do_nothing(table: Callable[..., Page]
     expect(band(page, "near").locator(".status")).to_have_text("Still to play: 2.")
 
 
+@pytest.mark.nightly
 def test_across_the_table_only_the_mover_can_end_the_turn(
     table: Callable[..., Page],
 ) -> None:
@@ -134,6 +136,7 @@ def test_across_the_table_only_the_mover_can_end_the_turn(
     expect(near.locator(".status")).to_have_text("Walnut is playing. Please wait.")
 
 
+@pytest.mark.nightly
 def test_across_the_table_both_players_see_the_result(table: Callable[..., Page]) -> None:
     page = table("table", position("12:1", "12:1", "6-1"), viewport={"width": 1080, "height": 1920})
     step(page, "p12", "off.white")
@@ -159,6 +162,7 @@ def test_the_bands_of_a_frame_do_not_overlap_the_board(
     assert board["width"] > width / 2
 
 
+@pytest.mark.nightly
 def test_names_stay_at_their_side_of_a_fixed_board(
     table: Callable[..., Page],
 ) -> None:
@@ -188,6 +192,7 @@ NOTE_PAINTING = """() => {
 }"""
 
 
+@pytest.mark.nightly
 def test_a_turning_board_is_shown_from_the_side_of_the_player_on_turn(
     table: Callable[..., Page],
 ) -> None:
@@ -217,6 +222,7 @@ def places(page: Page) -> dict[str, tuple[float, float]]:
     return {name: middle(page, name) for name in names}
 
 
+@pytest.mark.nightly
 def test_side_by_side_the_board_stays_and_the_numbers_change(
     table: Callable[..., Page],
 ) -> None:

@@ -100,6 +100,7 @@ def test_a_file_deleted_by_a_deployment_shows_a_message_and_the_reload_keeps_the
     complaints.clear()
 
 
+@pytest.mark.nightly
 def test_a_rollback_shows_the_message_for_a_new_version(
     page: Page,
     served: tuple[SiteServer, Path],
@@ -134,6 +135,7 @@ def test_a_menu_that_cannot_be_loaded_shows_a_message(
     complaints.clear()
 
 
+@pytest.mark.nightly
 def test_a_file_that_cannot_be_loaded_offline_shows_a_german_message(
     new_context: Callable[..., BrowserContext], url: str, complaints: Complaints
 ) -> None:
@@ -151,6 +153,7 @@ def test_a_file_that_cannot_be_loaded_offline_shows_a_german_message(
     complaints.clear()
 
 
+@pytest.mark.nightly
 def test_a_captive_portal_shows_the_message_for_a_missing_connection(
     page: Page, served: tuple[SiteServer, Path], host: Host, complaints: Complaints
 ) -> None:
@@ -165,6 +168,7 @@ def test_a_captive_portal_shows_the_message_for_a_missing_connection(
     complaints.clear()
 
 
+@pytest.mark.nightly
 def test_missing_message_files_show_a_message(page: Page, url: str, complaints: Complaints) -> None:
     page.route("**/tables-*.txt", lambda route: route.fulfill(status=404, body=""))
     page.goto(url + GAME)
@@ -173,6 +177,7 @@ def test_missing_message_files_show_a_message(page: Page, url: str, complaints: 
     complaints.clear()
 
 
+@pytest.mark.nightly
 def test_a_failed_request_for_messages_is_repeated(
     page: Page, url: str, complaints: Complaints
 ) -> None:
@@ -193,6 +198,7 @@ def test_a_failed_request_for_messages_is_repeated(
     complaints.clear()
 
 
+@pytest.mark.nightly
 def test_a_page_older_than_the_sites_scripts_reloads_itself_once(
     page: Page, served: tuple[SiteServer, Path], versions: tuple[Path, Path], complaints: Complaints
 ) -> None:
@@ -256,6 +262,7 @@ def test_a_new_version_does_not_change_open_pages_and_opens_with_the_next_page(
     assert failed == []
 
 
+@pytest.mark.nightly
 @pytest.mark.offline
 def test_a_rollback_does_not_change_an_open_game(
     page: Page, served: tuple[SiteServer, Path], versions: tuple[Path, Path]
@@ -276,6 +283,7 @@ def test_a_rollback_does_not_change_an_open_game(
     assert page.evaluate("document.querySelector('script[src]').src").count("-9") == 0
 
 
+@pytest.mark.nightly
 @pytest.mark.offline
 def test_a_new_version_is_used_only_after_its_upload_is_complete(
     page: Page, served: tuple[SiteServer, Path], versions: tuple[Path, Path], tmp_path: Path
@@ -307,6 +315,7 @@ def test_a_new_version_is_used_only_after_its_upload_is_complete(
     assert page.evaluate("document.querySelector('script[src]').src").count("-9") == 1
 
 
+@pytest.mark.nightly
 def test_inputs_and_scroll_position_survive_the_reload_button(
     page: Page, served: tuple[SiteServer, Path], versions: tuple[Path, Path], complaints: Complaints
 ) -> None:

@@ -109,6 +109,7 @@ def finds_course(page: Page) -> None:
     page.evaluate("scrollTo(0, 0)")
 
 
+@pytest.mark.nightly
 @pytest.mark.parametrize("window", WINDOWS)
 @pytest.mark.parametrize("game", registry.ids())
 def test_a_visitor_finds_first_move_reply_course_and_end(

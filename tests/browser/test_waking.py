@@ -157,6 +157,7 @@ self.Worker = class extends Usual {
 """
 
 
+@pytest.mark.nightly
 def test_restored_python_starts_early_even_with_two_cores(
     context: BrowserContext, url: str
 ) -> None:
@@ -179,6 +180,7 @@ FAMILIES = {
 }
 
 
+@pytest.mark.nightly
 @pytest.mark.parametrize("family", FAMILIES)
 def test_a_snapshot_serves_every_game_of_its_family_only(page: Page, url: str, family: str) -> None:
     WorkerClient(page, url, family).remember()
@@ -190,6 +192,7 @@ def test_a_snapshot_serves_every_game_of_its_family_only(page: Page, url: str, f
     assert not WorkerClient(page, url, "letters").woke()
 
 
+@pytest.mark.nightly
 def test_missing_archives_are_loaded_after_restoring(page: Page, url: str) -> None:
     WorkerClient(page, url).remember()
     desk = WorkerClient(page, url)
@@ -199,6 +202,7 @@ def test_missing_archives_are_loaded_after_restoring(page: Page, url: str) -> No
     assert desk.ask("new", game="rithmomachia")["ok"]["view"]["game"] == "rithmomachia"
 
 
+@pytest.mark.nightly
 def test_snapshot_is_stored_under_the_requested_packages_and_game(page: Page, url: str) -> None:
     name = "tables letters letters.asking game:xii"
     WorkerClient(page, url, name).remember()
@@ -206,6 +210,7 @@ def test_snapshot_is_stored_under_the_requested_packages_and_game(page: Page, ur
     assert not WorkerClient(page, url, "tables letters").woke()
 
 
+@pytest.mark.nightly
 def test_a_pack_and_the_whole_library_are_loaded_after_restoring(
     page: Page, site: Path, tmp_path: Path, keep_serving: Callable[..., SiteServer]
 ) -> None:
@@ -228,6 +233,7 @@ def test_a_pack_and_the_whole_library_are_loaded_after_restoring(
     assert any(name.startswith("python_stdlib-") for name in desk.fetched)
 
 
+@pytest.mark.nightly
 def test_errors_are_reported_after_restoring(page: Page, url: str) -> None:
     WorkerClient(page, url).remember()
     desk = WorkerClient(page, url)
@@ -254,6 +260,7 @@ def test_every_visit_has_different_random_numbers(browser: Browser, site: Path) 
     assert len(set(seen)) == 6, seen
 
 
+@pytest.mark.nightly
 def test_a_changed_snapshot_is_not_restored_and_is_deleted(
     context: BrowserContext, url: str
 ) -> None:
@@ -270,6 +277,7 @@ def test_a_changed_snapshot_is_not_restored_and_is_deleted(
     assert any(name.startswith("stdlib-") for name in fetched)
 
 
+@pytest.mark.nightly
 def test_a_snapshot_of_another_build_is_not_restored_and_is_replaced(
     context: BrowserContext, url: str
 ) -> None:
@@ -287,6 +295,7 @@ def test_a_snapshot_of_another_build_is_not_restored_and_is_replaced(
     assert [place for place in page.evaluate(places) if place.startswith("/b/")]
 
 
+@pytest.mark.nightly
 def test_a_worker_that_ends_after_restoring_is_replaced_by_a_normal_start(
     context: BrowserContext, url: str
 ) -> None:
@@ -312,6 +321,7 @@ def test_a_worker_that_ends_after_restoring_is_replaced_by_a_normal_start(
     assert page.evaluate(BYTES) == [0]
 
 
+@pytest.mark.nightly
 def test_a_snapshot_that_cannot_be_restored_is_not_made_again(
     context: BrowserContext, url: str
 ) -> None:
@@ -332,6 +342,7 @@ def other_machine(route: Route) -> None:
     route.fulfill(response=answer, body=body)
 
 
+@pytest.mark.nightly
 def test_webassembly_refused_later_shows_a_message(context: BrowserContext, url: str) -> None:
     remember(context, url)
     page = context.new_page()
@@ -341,6 +352,7 @@ def test_webassembly_refused_later_shows_a_message(context: BrowserContext, url:
     expect(page.locator("#notices")).to_contain_text("WebAssembly")
 
 
+@pytest.mark.nightly
 def test_a_missing_wasm_file_shows_a_message_and_keeps_the_snapshot(
     context: BrowserContext, url: str, complaints: Complaints
 ) -> None:
@@ -360,6 +372,7 @@ FULL = "navigator.storage.estimate = async () => ({ quota: 5e8, usage: 3e8 })"
 UNTOLD = "delete StorageManager.prototype.estimate"
 
 
+@pytest.mark.nightly
 @pytest.mark.parametrize(
     ("device", "address"),
     [
@@ -384,6 +397,7 @@ def test_no_snapshots_on_small_or_full_devices_in_frames_or_exhibits(
     assert page.evaluate("caches.keys()") == []
 
 
+@pytest.mark.nightly
 def test_refused_storage_does_not_prevent_the_start(context: BrowserContext, url: str) -> None:
     page = context.new_page()
     cdp = context.new_cdp_session(page)

@@ -6,7 +6,7 @@ from itertools import product
 
 import pytest
 from tests.dominosa.puzzles import unique_solution
-from tests.examples import some
+from tests.nightly import sampled
 
 from alveus import registry
 from alveus.core.errors import SetupError
@@ -25,7 +25,7 @@ from alveus.families.dominoes.dominosa.outline import outline
 from alveus.families.dominoes.dominosa.puzzle import to_json
 
 
-@pytest.mark.parametrize(("reach", "name"), some(list(product(range(3, 10), GRADES[:4]))))
+@pytest.mark.parametrize(("reach", "name"), sampled(product(range(3, 10), GRADES[:4]), 2))
 def test_puzzle_has_one_solution_and_its_grade(reach: int, name: str) -> None:
     """The exact solver and the methods agree, and the grade is sufficient."""
     for seed in range(3):
@@ -38,7 +38,7 @@ def test_puzzle_has_one_solution_and_its_grade(reach: int, name: str) -> None:
             assert not is_solved(puzzle, propagate(puzzle, puzzle.all, below))
 
 
-@pytest.mark.parametrize("reach", some([5, 7]))
+@pytest.mark.parametrize("reach", sampled([5, 7], 2))
 def test_last_grade_needs_nested_trial(reach: int) -> None:
     puzzle = puzzle_of(PuzzleSpec(reach, "tief"), "1")
     assert count(puzzle) == (1, True)

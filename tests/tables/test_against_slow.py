@@ -6,7 +6,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from tests.examples import some
+from tests.nightly import sampled
 from tests.perft_files import Entry, entries
 from tests.tables import slow
 from tests.tables.positions import lombard
@@ -102,7 +102,7 @@ def played_positions(rules: TablesGame, chance: Random, turns: int) -> list[dict
     return met
 
 
-@pytest.mark.parametrize("options", some(RULES), ids=some(NAMES))
+@pytest.mark.parametrize("options", sampled(RULES, 2), ids=NAMES)
 def test_results_equal_slow_enumeration(options: dict[str, str]) -> None:
     rules = lombard(**options)
     chance = Random(f"slow {options}")
@@ -119,7 +119,7 @@ def test_results_equal_slow_enumeration(options: dict[str, str]) -> None:
 ENTRIES = [entry for entry in entries("lombardorum") if "preset" not in entry.options]
 
 
-@pytest.mark.parametrize("entry", some(ENTRIES), ids=str)
+@pytest.mark.parametrize("entry", sampled(ENTRIES, 2), ids=str)
 def test_perft_counts_equal_slow_enumeration(entry: Entry) -> None:
     other = "black" if entry.position["turn"] == "white" else "white"
     mover, waiting = (

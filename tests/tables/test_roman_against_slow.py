@@ -9,8 +9,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from tests.examples import some
-from tests.nightly import is_nightly
+from tests.nightly import is_nightly, sampled
 from tests.perft_files import Entry, entries
 from tests.tables import slow_roman as slow
 
@@ -136,7 +135,7 @@ def played_positions(game: TablesGame, chance: Random, turns: int) -> list[dict[
     return met
 
 
-@pytest.mark.parametrize(("game_id", "options"), some(RULES), ids=some(NAMES))
+@pytest.mark.parametrize(("game_id", "options"), sampled(RULES, 2), ids=NAMES)
 def test_results_equal_slow_enumeration(game_id: str, options: dict[str, str]) -> None:
     game: Any = registry.game(game_id, options)
     chance = Random(f"slow {game_id} {options}")
@@ -154,7 +153,7 @@ def test_results_equal_slow_enumeration(game_id: str, options: dict[str, str]) -
 ENTRIES = [entry for game in ("duodecim", "xii") for entry in entries(game)]
 
 
-@pytest.mark.parametrize("entry", some(ENTRIES), ids=str)
+@pytest.mark.parametrize("entry", sampled(ENTRIES, 2), ids=str)
 def test_perft_counts_equal_slow_enumeration(entry: Entry) -> None:
     turn = entry.position["turn"]
     other = "black" if turn == "white" else "white"

@@ -135,7 +135,7 @@ class Session:
             self._play(_find_choice(line, choices))
 
     def _continue(self) -> None:
-        """Start the next game if this one is over, roll if a roll is due, else show the board."""
+        """Start the next game after the end, roll the dice if necessary, or else show the board."""
         if self._match.over:
             self._again()
         elif self._match.position.chance or "throw" in self._match.legal:

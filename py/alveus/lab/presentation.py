@@ -14,7 +14,7 @@ from alveus.words.messages import messages
 
 INFINITE = float("inf")
 LEAST_P = 0.001
-"""Smallest p-value written as a number; a smaller one is written as `<0.001`."""
+"""Smallest p-value written as a number; smaller values are written as `<0.001`."""
 
 
 def name_measure(name: str, info: Info) -> str:

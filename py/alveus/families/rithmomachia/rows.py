@@ -94,7 +94,7 @@ def progressions(rules: Ruleset) -> tuple[Progression, ...]:
 def possible_progressions(
     rules: Ruleset, own: Iterable[int], captured: Iterable[int]
 ) -> Iterator[tuple[Progression, tuple[int, ...]]]:
-    """Yield the winning progressions that a side can make of its own and captured numbers.
+    """Yield the winning progressions that a side can make, if necessary with captured numbers.
 
     Each is a pair: the progression, and the captured numbers that it needs.
     """

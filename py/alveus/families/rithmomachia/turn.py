@@ -1,7 +1,7 @@
 """One action and its consequences: captures, a winning row, the end of the turn.
 
 Under the rule of reply (`react`), the owner of an attacked stone has one move to end the attack.
-At the end of that turn, the owner loses each stone that was attacked at its start and still is,
+At the end of that turn, the owner loses each stone with an attack at the start and at the end,
 even if the stone has moved.  Besieged stones are lost at once, before the attacked ones.
 The attacked stones are a function of the board, so a position does not store them between turns.
 
