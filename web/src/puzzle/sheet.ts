@@ -66,20 +66,20 @@ export function puzzleSheet(ground: SheetElements, folio: () => string): Panel {
         const lines = Math.ceil(tallyOf(view).length / columns);
         list.style.cssText = `${place}--columns:${columns};--lines:${lines}`;
       };
-      parted(room?.columns ?? columnsIn(beside, COLUMN));
+      parted(room?.columns ?? columnsIn(beside.clientWidth, COLUMN));
       const head = room ? line("over", t("puzzle-tally"), title) : nothing;
       drawSheet(element, ground, type, [head, list, totals(view, under)], !!room);
       const widest = room ? 0 : overflow(list);
-      if (widest) parted(columnsIn(beside, widest + GAP));
+      if (widest) parted(columnsIn(list.clientWidth, widest + GAP));
     },
   };
 }
 
 const NO_POSITIONS = { place: "", title: "", under: "" };
 
-/** Returns the number of columns that fit beside the board, at least 2. */
-function columnsIn(beside: HTMLElement, column: number): number {
-  return Math.max(2, Math.floor((beside.clientWidth + GAP) / column));
+/** Returns the number of columns that fit into a width, at least 2. */
+function columnsIn(width: number, column: number): number {
+  return Math.max(2, Math.floor((width + GAP) / column));
 }
 
 /** Returns the width of the widest tile that overflows its column (letter spacing), or 0. */
