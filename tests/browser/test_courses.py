@@ -20,18 +20,18 @@ if TYPE_CHECKING:
     from playwright.sync_api import BrowserContext, Page
 
 
-LINES = re.compile("Draw a line")
-"""Sentence of a step that requires a line instead of a tile."""
-
-
 def steps_of(game: str) -> list[dict[str, Any]]:
     course = WEB / "src" / "games" / game / "course.json"
     steps: list[dict[str, Any]] = json.loads(course.read_text(encoding="utf-8"))["steps"]
     return steps
 
 
-def answer(page: Page) -> None:
-    """Answer the present step by keyboard, following its hints."""
+def answer(page: Page, step: dict[str, Any]) -> None:
+    """Answer the present step by keyboard, following its hints.
+
+    A line is drawn from the upper or left cell with Shift and an arrow key.
+    """
+    lines = "line" in str(step.get("answers"))
     on = page.locator(".course-acts .first[data-act=on]")
     for _ in range(12):
         if on.count():
@@ -50,8 +50,10 @@ def answer(page: Page) -> None:
         before = page.locator(".course").text_content() or ""
         if not places:
             actions.first.press("Enter")
-        if LINES.search(before):
-            page.locator(f'#board .place[data-place="{places[0]}"]').press("Shift+ArrowRight")
+        if lines:
+            first, second = sorted(places)
+            arrow = "Down" if first[0] == second[0] else "Right"
+            page.locator(f'#board .place[data-place="{first}"]').press(f"Shift+Arrow{arrow}")
         else:
             for place in places * (2 if len(places) == 1 else 1):
                 page.locator(f'#board .place[data-place="{place}"]').press("Enter")
@@ -68,7 +70,7 @@ def test_every_step_of_a_course_can_be_answered_by_keyboard(
     head = page.locator(".course-where")
     for number, step in enumerate(steps, 1):
         expect(head).to_contain_text(f"Step {number} of {len(steps)}")
-        answer(page)
+        answer(page, step)
         on = page.locator(".course-acts [data-act=on]")
         if "reply" in step:
             expect(on).to_have_text("Show reply")
@@ -92,7 +94,7 @@ def test_a_course_continues_at_its_last_step_and_every_step_has_a_url(
     page = new_context().new_page()
     page.goto(f"{url}play.html?game=bohnenspiel&learn")
     wait_ready(page)
-    answer(page)
+    answer(page, steps_of("bohnenspiel")[0])
     page.locator(".course-acts [data-act=on]").click()
     title = page.locator(".course .turn")
     expect(title).to_have_text("Capture")

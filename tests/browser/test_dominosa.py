@@ -391,7 +391,7 @@ def test_a_puzzle_with_several_solutions_can_be_played_on_request(page: Page, ur
     dialog = page.get_by_role("dialog")
     dialog.get_by_role("textbox").fill("3:12322230021103310310")
     dialog.get_by_role("button", name="Start puzzle").click()
-    expect(dialog.get_by_role("alert")).to_have_text("This puzzle has 2 solutions, not one.")
+    expect(dialog.get_by_role("alert")).to_have_text("This puzzle has 2 solutions, not just one.")
     dialog.get_by_role("button", name="Play anyway").click()
     expect(dialog).to_have_count(0)
     expect(page.locator("#say .status")).to_contain_text("This puzzle has 2 solutions.")

@@ -273,7 +273,7 @@ def test_a_file_of_another_type_is_refused_by_name(
             b'{"format": "alveus letter side", "side": {',
             "“list.txt” is not a letter, but a damaged backup",
         ),
-        (b" " * 1_000_001, "“list.txt” is too large for a letter."),
+        (b" " * 1_000_001, "“list.txt” is too large to be a letter."),
     ],
 )
 def test_open_a_letter_refuses_a_file_without_a_letter_by_name(

@@ -344,7 +344,7 @@ def test_a_pack_without_messages_shows_its_codes(
         ),
         (
             pack(wheel="packs/lacks-1.0-py3-none-any.whl"),
-            "The game “noughts” (lacking) cannot be opened: its SPEC is missing.",
+            "The game “noughts” (lacking) cannot be opened: “SPEC” is missing.",
         ),
         (
             pack(game="crosses"),
@@ -352,8 +352,8 @@ def test_a_pack_without_messages_shows_its_codes(
         ),
         (
             pack(wheel="packs/json-1.0-py3-none-any.whl"),
-            "packs/json-1.0-py3-none-any.whl was not opened, because its modules json, sched have "
-            "the names of modules of Python or alveus. The author of the pack must rename them.",
+            "packs/json-1.0-py3-none-any.whl was not opened, because Python or alveus already "
+            "uses these module names: json, sched. The author of the pack must change them.",
         ),
         (
             pack(wheel="packs/bomb-1.0-py3-none-any.whl"),

@@ -67,7 +67,7 @@ GERMAN = Words(
     linked_move="Dieser Link enthält einen Zug, den die Regeln nicht erlauben: 6:1-7 (Zug 3).",
     position="Diese Stellung kann nicht aufgebaut werden. „white“ fehlt.",
     stored="Es wurde beiseitegelegt, nicht gelöscht.",
-    full="Auf diesem Gerät ist kein Platz mehr. Sie können weiterspielen",
+    full="Auf diesem Gerät fehlt Platz. Sie können weiterspielen",
     forbidden="Dieser Browser lässt die Seite nichts speichern. Sie können weiterspielen",
     unknown="„tablut“",
 )

@@ -33,7 +33,7 @@ def finish(page: Page, url: str) -> None:
 def test_a_review_and_its_replay_can_be_used_by_keyboard(page: Page, url: str) -> None:
     finish(page, url)
     keys, title = page.keyboard, page.locator(".replay-told .turn")
-    looks = page.locator(".review").get_by_role("button", name="show it on the board").first
+    looks = page.locator(".review").get_by_role("button", name="on the board").first
     looks.focus()
     keys.press("Enter")
     expect(title).to_have_text("Turn 1 of 1")

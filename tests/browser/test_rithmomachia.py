@@ -159,7 +159,7 @@ def test_a_small_frame_shows_board_sentence_and_icons(
     page.goto(f"{url}embed.html?game=rithmomachia#{position}")
     wait_ready(page)
     expect(page.locator(".status")).to_contain_text(
-        "It will be captured after this move unless you save it."
+        "It will be captured after this move unless the move saves it."
     )
     assert bottom(page, ".status") <= top(page, "#acts")
     expect(page.locator("#acts [data-act=undo] .icon")).to_be_visible()

@@ -30,7 +30,7 @@ def test_the_menu_opens_sheets_and_each_is_a_page(page: Page, url: str) -> None:
 
 def test_the_rules_link_to_sheets_in_their_language(page: Page, url: str) -> None:
     page.goto(f"{url}page.html?game=rithmomachia&lang=de")
-    page.get_by_role("link", name="Bögen für Papier in Letter").click()
+    page.get_by_role("link", name="Bögen für Letter-Papier").click()
     check(page, "Rithmomachia: Bögen zum Ausschneiden", 4, (215.9, 279.4))
 
 

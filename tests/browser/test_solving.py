@@ -189,7 +189,7 @@ def test_a_puzzle_can_be_undone_by_keys_cleared_and_resigned(page: Page, url: st
     expect(page.get_by_role("menuitem", name="Resign")).to_have_count(0)
     page.get_by_role("menuitem", name="Give up …").click()
     dialog = page.get_by_role("dialog")
-    expect(dialog).to_contain_text("The solution is shown on the board.")
+    expect(dialog).to_contain_text("The board will show the solution")
     dialog.get_by_role("button", name="Show the solution").click()
     expect(acts(page, "again")).to_have_text("Another like this")
 

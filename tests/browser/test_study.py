@@ -105,7 +105,7 @@ def test_presses_after_the_first_key_are_handled_in_order(page: Page, url: str) 
 @pytest.mark.parametrize("order", [(0, 1, 2), (2, 1, 0), (1, 2, 0)])
 def test_every_order_of_steps_ends_with_eight_blots(study: Page, order: tuple[int, ...]) -> None:
     solve(study, tuple(PLAY[index] for index in order))
-    expect(study.get_by_role("heading", name="One move, eight single men")).to_be_visible()
+    expect(study.get_by_role("heading", name="One ending, eight single men")).to_be_visible()
     for point in ALONE:
         cell = study.locator(f"[data-place=p{point}]")
         expect(cell).to_have_attribute("aria-label", re.compile("a single man"))
@@ -125,7 +125,7 @@ def test_the_reasons_are_shown_for_each_die_on_request(study: Page) -> None:
     ask.click()
     facts = study.locator(".die-facts")
     expect(facts.nth(0)).to_contain_text("10 to 16")
-    expect(facts.nth(0)).to_contain_text("6–12, 9–15: blocked by two black men")
+    expect(facts.nth(0)).to_contain_text("6–12, 9–15: blocked by black pairs")
     expect(facts.nth(1)).to_contain_text("19 to 24")
     expect(facts.nth(2)).to_contain_text("20 to 22")
     expect(facts.nth(2)).to_contain_text("23 and 24 would leave the board")
@@ -134,7 +134,7 @@ def test_the_reasons_are_shown_for_each_die_on_request(study: Page) -> None:
 @pytest.mark.nightly
 def test_the_tabs_can_be_changed_with_arrow_keys(study: Page) -> None:
     solve(study)
-    study.get_by_role("tab", name="Why only this").focus()
+    study.get_by_role("tab", name="The reasons").focus()
     study.keyboard.press("ArrowRight")
     panel = study.get_by_role("tabpanel")
     expect(panel).to_contain_text("three men with 186 of 216 rolls")

@@ -116,7 +116,7 @@ def test_the_human_can_play_the_other_side(play: Play) -> None:
 def test_moves_can_be_chosen_by_number(play: Play) -> None:
     seed = ["lombardorum", "--two", "--seed", "7"]
     by_number = play(*seed, lines=["", "", "2", "1"])
-    assert "Ivory plays 4 from 1 to 5." in by_number
+    assert "Ivory plays the 4 from 1 to 5." in by_number
     assert by_number == play(*seed, lines=["throw", "", "4:1-5", "6:1-7"])
     assert "“9” is not a move." in play(*seed, lines=["", "", "9"])
 

@@ -85,7 +85,7 @@ def test_the_tab_key_completes_a_move() -> None:
     terminal.type("throw 6-5")
     terminal.read_to(PROMPT)
     terminal.type("6\t")
-    assert "Ivory plays 6 from 1 to 7." in terminal.read_to(PROMPT)
+    assert "Ivory plays the 6 from 1 to 7." in terminal.read_to(PROMPT)
     terminal.type("quit")
     assert terminal.end() == 0
 

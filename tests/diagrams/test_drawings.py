@@ -16,7 +16,7 @@ from tests.examples import IN_PYODIDE
 from tests.toy import shelf
 
 from alveus import diagrams, registry
-from alveus.core.errors import NotationError, SetupError
+from alveus.core.errors import IllegalMove, NotationError, SetupError
 from alveus.core.game import CHANCE, OVER, Game
 from alveus.core.stream import Stream
 from alveus.diagrams import plain
@@ -170,6 +170,14 @@ def test_diagram_shows_every_bean() -> None:
         assert sum(map(int, re.findall(r"\d+", "\n".join(lines[1:6])))) == 72
         heaps = [len(heap) for heap in groups(drawn(game, known), "beans")]
         assert heaps == [*known.pits, *known.stores]
+
+
+def test_diagram_refuses_a_move_from_an_empty_pit() -> None:
+    game = registry.game("bohnenspiel")
+    pits = [0, 12, *[6] * 10]
+    position = game.from_json({**game.to_json(game.opening(0)), "pits": pits})
+    with pytest.raises(IllegalMove):
+        diagrams.diagram(game, position, move="1")
 
 
 @pytest.mark.parametrize(

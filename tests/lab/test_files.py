@@ -193,7 +193,7 @@ def test_files_of_one_experiment_are_joined(tmp_path: Path) -> None:
     assert lines
     with pytest.raises(FileExistsError):
         lab.join(tmp_path / "both", tmp_path / "one")
-    with pytest.raises(SetupError, match="in more than one of the files"):
+    with pytest.raises(SetupError, match="in more than one file"):
         lab.Report.read(tmp_path / "one", tmp_path / "one")
 
 

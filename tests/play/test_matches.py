@@ -208,7 +208,7 @@ def test_the_board_is_printed_and_drawn() -> None:
     match = match_after_one_turn()
     assert "white" in str(match)
     assert match._repr_svg_().startswith("<svg")
-    assert "Ivory plays 6 from 1 to 7." in match._repr_html_()
+    assert "Ivory plays the 6 from 1 to 7." in match._repr_html_()
     assert alveus.diagram(match) == alveus.diagram(match.position)
 
 

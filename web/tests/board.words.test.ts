@@ -75,7 +75,7 @@ describe("places of Ludus Lombardorum", () => {
     expect(name("p2", interaction)).toMatch(/, selected$/);
     expect(name("p3", interaction)).toMatch(/, hits with 1/);
     expect(name("p8", interaction)).toMatch(/, target with 1 and 5, hitting on the way/);
-    expect(name("p9", interaction)).toMatch(/only one man from the opposite side$/);
+    expect(name("p9", interaction)).toMatch(/on the far side, only one man$/);
   });
 
   test("are described in German too", () => {

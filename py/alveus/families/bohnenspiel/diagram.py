@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 from math import cos, pi, sin, sqrt
 
+from alveus.core.base import check_allowed
 from alveus.diagrams.characters import draw_cells, finish_lines, result_lines, seat_sign
 from alveus.diagrams.elements import Highlights, draw_seat
 from alveus.diagrams.svg import INK, MIDDLE, Box, Drawing, Point
 from alveus.families.bohnenspiel.board import PITS, ROW, SIDES, SKIP, State, cell, place, store
 from alveus.families.bohnenspiel.game import Bohnenspiel
-from alveus.families.bohnenspiel.rules import sow
+from alveus.families.bohnenspiel.rules import explain_move, sow
 
 MARGIN, CELL, PIT, STORE, EDGE, LINE = 16, 76, 30, 66, 40, 24
 """In pixels: margin, size of a pit's cell, radius of a pit, width of a store, space for the
@@ -42,7 +43,12 @@ def board(game: Bohnenspiel, state: State, ascii_only: bool) -> list[str]:
 
 
 def diagram(game: Bohnenspiel, state: State, highlights: Highlights) -> Drawing:
-    """Return the drawing: pits and stores with their beans, an arrow for each highlighted move."""
+    """Return the drawing: pits and stores with their beans, an arrow for each highlighted move.
+
+    Raises IllegalMove if a highlighted move is not legal.
+    """
+    for move in highlights.moves:
+        check_allowed(explain_move(game.rules, state, move))
     spots = {place(pit): _spot(*cell(pit)) for pit in range(PITS)}
     high = Box(0, MARGIN + EDGE, STORE, 2 * CELL)
     spots |= {store(1): high._replace(x=MARGIN), store(0): high._replace(x=RIGHT)}

@@ -2,6 +2,7 @@
 
 backup-title = Sicherung einspielen
 backup-saved = Die Sicherung ist gespeichert: { $games ->
+    [0] keine Spiele
     [one] ein Spiel
    *[other] { $games } Spiele
 }, { $letters ->
@@ -12,10 +13,10 @@ backup-saved = Die Sicherung ist gespeichert: { $games ->
 backup-asked = Diese Sicherung vom { $date } enthält { $games ->
     [one] ein Spiel
    *[other] { $games } Spiele
-}, { $letters ->
-    [0] keine Briefpartien
-    [one] eine Briefpartie
-   *[other] { $letters } Briefpartien
+}{ $letters ->
+    [0] {""}
+    [one] , eine Briefpartie
+   *[other] , { $letters } Briefpartien
 } sowie Ihre Ergebnisse und Einstellungen.
 backup-merged = Die Sicherung wird mit den Daten auf diesem Gerät zusammengeführt. Neuere Spiele auf diesem Gerät bleiben erhalten.
 backup-warning = Eine Sicherung enthält die Geheimnisse Ihrer Briefpartien. Spielen Sie nur eine Sicherung ein, die Sie selbst angelegt haben.
@@ -36,8 +37,8 @@ backup-done-shelved = { $count ->
 }
 # $game: the name of the game; $named: whether the other player has a name; $name: that name
 backup-refused = { $named ->
-    [true] Die Briefpartie ({ $game }) mit { $name } hat auf diesem Gerät ein anderes Geheimnis. Sie bleibt erhalten; die Partie aus der Sicherung wurde nicht eingespielt.
-   *[other] Eine Briefpartie ({ $game }) hat auf diesem Gerät ein anderes Geheimnis. Sie bleibt erhalten; die Partie aus der Sicherung wurde nicht eingespielt.
+    [true] Die Briefpartie ({ $game }) mit { $name } hat auf diesem Gerät ein anderes Geheimnis als in der Sicherung. Sie bleibt erhalten und wird nicht durch die gesicherte ersetzt.
+   *[other] Eine Briefpartie ({ $game }) hat auf diesem Gerät ein anderes Geheimnis als in der Sicherung. Sie bleibt erhalten und wird nicht durch die gesicherte ersetzt.
 }
 backup-reload = Seite neu laden
 backup-damaged = Diese Sicherung ist beschädigt oder unvollständig. Nichts wurde verändert. Verwenden Sie eine andere Kopie der Datei.

@@ -22,8 +22,8 @@ level-bohnenspiel-wesir = Der Wesir – fast ein Meister
 level-bohnenspiel-schah = Der Schah von Persien – Meister
 plays-bohnenspiel-kind = Zählt nur kurze Züge aus und sieht von jeder Kette nur die erste Mulde.
 plays-bohnenspiel-gast = Nimmt sofort möglichst viele Bohnen und achtet nicht auf die Antwort.
-plays-bohnenspiel-nachbar = Denkt nur an Beute und Antwort und verzählt sich um etwa zwei Bohnen.
-plays-bohnenspiel-kraemer = Achtet auch auf die Lage der Bohnen, verschätzt sich aber um etwa drei.
+plays-bohnenspiel-nachbar = Zählt nur die Bohnen, die er und Sie nehmen, und verzählt sich um etwa zwei.
+plays-bohnenspiel-kraemer = Bedenkt Zug, Antwort und Lage, verschätzt sich aber um etwa drei Bohnen.
 plays-bohnenspiel-verwalter = Sieht einen Zug und die Antwort voraus, auf etwa zwei Bohnen genau.
 plays-bohnenspiel-pastor = Sieht drei Züge voraus, auf etwa zwei Bohnen genau.
 plays-bohnenspiel-baron = Sieht vier Züge voraus, auf etwa zwei Bohnen genau.
@@ -46,12 +46,12 @@ preset-bohnenspiel-rounds = Runden bis 100 Bohnen
 option-bohnenspiel-direction = Richtung
 value-bohnenspiel-direction-ccw = Nach rechts, gegen den Uhrzeigersinn
 value-bohnenspiel-direction-cw = Nach links, im Uhrzeigersinn
-note-bohnenspiel-direction = Jahns Anzeige sagt „rechts herum“, was zweierlei heißen kann. In allen anderen Quellen wird zur eigenen rechten Hand hin gesät, wo die Gewinnmulde liegt. Die beiden Richtungen sind Spiegelbilder.
+note-bohnenspiel-direction = Jahns Anzeige sagt „rechts herum“, was zweierlei heißen kann. In allen anderen Quellen sät jeder Spieler nach rechts, wo seine Gewinnmulde liegt. Beide Richtungen ergeben dasselbe Spiel, nur gespiegelt.
 
 option-bohnenspiel-skip_start = Zwölf oder mehr Bohnen
 value-bohnenspiel-skip_start-off = Auch die geleerte Mulde bekommt eine
 value-bohnenspiel-skip_start-on = Die geleerte Mulde wird ausgelassen
-note-bohnenspiel-skip_start = Jahns Anzeige sagt dazu nichts. Die Programme aus Mannheim und von der McGill-Universität säen auch in die Mulde, aus der die Bohnen kamen. Sie auszulassen, wie es andere Säspiele tun, verlangt keine Beschreibung.
+note-bohnenspiel-skip_start = Jahns Anzeige sagt dazu nichts. Die Programme aus Mannheim und von der McGill-Universität säen auch in die Mulde, aus der die Bohnen kamen. Andere Säspiele lassen sie aus; keine Beschreibung dieses Spiels verlangt das.
 
 option-bohnenspiel-remainder = Die Bohnen, die am Ende übrig sind
 value-bohnenspiel-remainder-other = An die Seite, die noch Bohnen hat
@@ -62,13 +62,13 @@ note-bohnenspiel-remainder = Das Spiel endet, wenn die Reihe des Spielers am Zug
 option-bohnenspiel-early_win = Mehr als die Hälfte der Bohnen
 value-bohnenspiel-early_win-off = Das Spiel geht weiter
 value-bohnenspiel-early_win-on = Das Spiel ist sofort gewonnen
-note-bohnenspiel-early_win = Ein älterer Text der Wikipedia nennt 37 Bohnen als Ziel. Das Programm aus Mannheim hatte diese Regel einmal vermerkt und wieder gestrichen.
+note-bohnenspiel-early_win = Ein älterer Text der Wikipedia nennt 37 Bohnen als Ziel. Im Programm aus Mannheim stand diese Regel einmal; sie wurde wieder gestrichen.
 
 option-bohnenspiel-endless = Endlose Spiele
 value-bohnenspiel-endless-repetition = Enden, wenn eine Stellung zum dritten Mal vorkommt oder 200 Züge lang nichts genommen wird
-value-bohnenspiel-endless-cap = Enden nach 200 Runden
+value-bohnenspiel-endless-cap = Enden nach 400 Zügen
 value-bohnenspiel-endless-off = Enden nie
-note-bohnenspiel-endless = Die letzten zwei Bohnen können ewig kreisen. Jahns Anzeige sagt dazu nichts; an der McGill-Universität wird nach 200 Runden abgebrochen. In unserer Lesart gehören die Bohnen auf dem Brett der Seite, auf der sie liegen.
+note-bohnenspiel-endless = Die letzten zwei Bohnen können ewig kreisen. Jahns Anzeige sagt dazu nichts; an der McGill-Universität endet das Spiel nach 400 Zügen. In unserer Lesart gehören die Bohnen auf dem Brett der Seite, auf der sie liegen.
 
 option-bohnenspiel-skips = Passen
 value-bohnenspiel-skips-0 = Nie
@@ -83,7 +83,7 @@ note-bohnenspiel-chain = Nach Jahns Anzeige werden Zweier, Vierer und Sechser �
 option-bohnenspiel-series = Wertung
 value-bohnenspiel-series-single = Einzelne Spiele
 value-bohnenspiel-series-100 = Runden bis 100 Bohnen
-note-bohnenspiel-series = Bei Runden bekommt der Gewinner seinen Vorsprung gutgeschrieben. So spielt MancalaGames; Jahns Anzeige beschreibt einzelne Spiele.
+note-bohnenspiel-series = In jeder Runde bekommt der Gewinner seinen Vorsprung gutgeschrieben. So spielt MancalaGames; Jahns Anzeige beschreibt einzelne Spiele.
 
 option-bohnenspiel-beans = Bohnen in jeder Mulde
 value-bohnenspiel-beans-6 = Sechs

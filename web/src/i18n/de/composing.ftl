@@ -41,7 +41,10 @@ stock-tile = { $found ->
 stock-left = { $tile ->
     [none] Kein Stein in der Hand.
    *[other] In der Hand: { $tile }.
-} Noch zu legen: { $tiles }.
+} { $tilesCount ->
+    [0] Alle Steine sind gelegt.
+   *[other] Noch zu legen: { $tiles }.
+}
 compose-note = Unter jedem Stein steht die Zahl der Plätze, die ihm bleiben.
 compose-help = Hilfe
 compose-turn = Umdrehen
@@ -66,7 +69,7 @@ compose-facts = { $kind ->
     [one] ein Feld
    *[other] { $cells } Felder
 }
-compose-finish = Computer vollenden lassen …
+compose-finish = Figur vollenden lassen …
 compose-finish-lead = Ihre Steine bleiben liegen. Der Computer sucht einen Weg, die Figur zu vollenden.
 
 groups-title = Gruppen
@@ -75,7 +78,7 @@ groups-note = { $groups } fertig, { $touch ->
     [one] eine Berührung
    *[other] { $touch } Berührungen
 }
-groups-explained = Eine Gruppe: gleiche Zahlen in der Form, die dieses Netz verlangt. Berühren sich zwei Gruppen einer Zahl, ist die Figur kunstvoller.
+groups-explained = Eine Gruppe: gleiche Zahlen in der Form, die dieses Netz verlangt. Berühren sich zwei Gruppen derselben Zahl, wird die Figur kunstvoller.
 groups-of = { $number }: { $count ->
     [one] eine Gruppe
    *[other] { $count } Gruppen
@@ -93,15 +96,15 @@ kind-terzett-note = Drei gleiche Zahlen in einer geraden Linie; 36 Steine bis 7 
 kind-duett = Duett
 kind-duett-note = Zwei gleiche Zahlen nebeneinander, wie beim gewöhnlichen Domino; 28 Steine bis 6 : 6.
 kind-quadrat = Quadrat
-kind-quadrat-note = Vier gleiche Zahlen im Quadrat. Vier mal vierzehn Felder gehen so nicht auf; dazu ist ein besonderer Umriss nötig.
+kind-quadrat-note = Vier gleiche Zahlen im Quadrat. Vier mal vierzehn Felder lassen sich so nicht füllen; nötig ist ein besonderer Umriss.
 kind-quartett = Quartett
-kind-quartett-note = Vier gleiche Zahlen in einer geraden Linie. Sieben mal acht Felder gehen auf; dass vier mal vierzehn nicht aufgehen, ist bewiesen.
+kind-quartett-note = Vier gleiche Zahlen in einer geraden Linie. Sieben mal acht Felder lassen sich so füllen, vier mal vierzehn nachweislich nicht.
 kind-quodlibet = Quodlibet
-kind-quodlibet-note = Quadrate, senkrechte und waagerechte Vierer in einer Figur, von jeder Form mindestens eine.
+kind-quodlibet-note = Quadrate, senkrechte und waagerechte Vierer in einer Figur, von jeder Form mindestens eine Gruppe.
 net-outline = Umriss
-net-own = eigener Umriss
+net-own = Eigener Umriss
 net-own-label = Eine Textzeile für jede Zeile des Umrisses: # ist ein Feld, ein Punkt ist keines.
-paint-how = Drücken oder ziehen Sie, um Felder hinzuzufügen oder zu entfernen. Mit Tasten: Pfeile und Leertaste; mit Umschalt und Pfeil zeichnen Sie.
+paint-how = Drücken oder ziehen Sie, um Felder hinzuzufügen oder zu entfernen. Pfeiltasten wählen ein Feld, die Leertaste ändert es, Umschalt und Pfeil zeichnen.
 paint-label = Umriss
 paint-cell = Zeile { $row }, Spalte { $column }: { $filled ->
     [true] Feld
@@ -124,20 +127,20 @@ condition-cross_upright = ein Kreuz aus neun Nullen, drei breit und sieben hoch
 condition-own = eigene
 net-cells-label = Zahlen auf Feldern, zum Beispiel c1=0 d4=7
 net-sums-label = Summen von Spalten und Zeilen, zum Beispiel c=10 3=27
-net-unread = Das ist nicht lesbar. Schreiben Sie c1=0 für ein Feld und c=10 für eine Summe, durch Leerzeichen getrennt.
+net-unread = Das ist nicht lesbar. Schreiben Sie Zahlen in der Form c1=0, Summen in der Form c=10 und dazwischen Leerzeichen.
 net-hand = Selbst legen
 net-machine = Computer legen lassen
 net-composing = Der Computer legt: Versuch { $count } …
 
 composed-parts = { $count ->
-    [one] Der Umriss ist geteilt: eine Gruppe.
+    [one] Der Umriss ist eine einzige Gruppe.
    *[other] Der Umriss ist in { $count } Gruppen geteilt.
 }
 composed-key = { $count ->
     [one] Ein Stein bedeckt den Umriss: der Schlüssel.
    *[other] { $count } Steine bedecken den Umriss: der Schlüssel.
 }
-composed-numbers = Jede Gruppe bekommt ihre Zahl, sodass kein Stein zweimal vorkommt.
+composed-numbers = Jede Gruppe bekommt ihre Zahl so, dass kein Stein zweimal vorkommt.
 composed-skip = Überspringen
 
 ## Das Notizbuch der Schlüssel
@@ -171,10 +174,10 @@ problem-solutions = { $count ->
        *[other] Die Umrisse der Steine sind verborgen. Die Aufgabe hat mehr als { $count } Lösungen; jede gilt.
     }
 }{ $game ->
-    [dominosa] {" "}Nicht alles liegt in Gruppen: Das Buch nennt das eine Omnibus-Aufgabe.
+    [dominosa] {" "}Nicht alle Zahlen liegen in Gruppen: Das Buch nennt das eine Omnibus-Aufgabe.
    *[terzett] {""}
 }
-problem-company = Gemeinsam lösen alle dieselbe Aufgabe, jeder an seinem Gerät; wer zuerst fertig ist, gewinnt.
+problem-company = Mehrere können dieselbe Aufgabe zugleich lösen, jeder an seinem Gerät; der Schnellste gewinnt.
 problem-copy = Link kopieren
 problem-copied = Der Link zur Aufgabe ist kopiert.
 problem-solve = Selbst lösen
@@ -183,7 +186,7 @@ problem-solve = Selbst lösen
 
 series-menu = Steine drehen …
 series-title = Steine drehen
-series-lead = Der Schlüssel bleibt gleich. Drehen Sie einen Stein auf seinen Feldern, müssen andere die Plätze wechseln, bis gleiche Zahlen wieder zu dritt liegen. Doppelsteine bleiben auf denselben Feldern.
+series-lead = Der Schlüssel bleibt gleich. Wenn Sie einen Stein auf seinen Feldern drehen, müssen andere die Plätze wechseln, bis gleiche Zahlen wieder in Dreiergruppen liegen. Doppelsteine bleiben auf denselben Feldern.
 series-tiles = Gedrehte Steine
 series-double = Doppelsteine können nicht gedreht werden.
 series-moved = { $turned ->
@@ -200,7 +203,7 @@ series-moved = { $turned ->
 series-sums = Summen der Spalten: { $columns }. Summen der Zeilen: { $rows }.
 series-not = Diese Steine können nicht zugleich gedreht werden.
 series-relabel = Zahlen mischen
-series-relabelled = Alle Zahlen sind neu gemischt. Die Doppelsteine liegen auf denselben Feldern.
+series-relabelled = Alle Zahlen sind neu gemischt. Die Felder der Doppelsteine bleiben dieselben.
 series-solve = Aufgabe lösen
 
 ## Legende
@@ -211,7 +214,7 @@ legend-terzett-hole = ohne freien Nachbarn
 
 ## Tasten
 
-help-digits = einen Stein über seine beiden Zahlen in die Hand nehmen
+help-digits = einen Stein durch Eingabe beider Zahlen in die Hand nehmen
 help-turn = den Stein unter dem Fokus umdrehen
 help-take = den Stein unter dem Fokus wegnehmen
 help-stock = Hand und Vorrat ansagen
@@ -221,4 +224,4 @@ key-delete = Entf
 
 place-terzett-movable = { $move }
 target-terzett-goes = Ziel
-compose-race = Alle setzen auf diesem Netz nacheinander an diesem Gerät und unter denselben Bedingungen eine Figur zusammen; jede richtige gilt. Sie können das Netz auch mit Ihrer Zeit verschicken. Zeiten aus Links sind nicht überprüfbar.
+compose-race = Alle spielen nacheinander an diesem Gerät: Jeder setzt auf diesem Netz unter denselben Bedingungen eine Figur zusammen; jede richtige gilt. Sie können das Netz mit Ihrer Zeit auch verschicken. Zeiten aus Links sind nicht überprüfbar.

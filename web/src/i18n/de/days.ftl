@@ -8,7 +8,7 @@ days-day = { $done ->
    *[other] { $day }: nicht gelöst
 }
 days-streak = { $count ->
-    [0] Noch keine Serie.
+    [0] Derzeit keine Serie.
     [one] Bisher ein Tag.
    *[other] { $count } Tage in Folge.
 }

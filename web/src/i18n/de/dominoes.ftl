@@ -6,22 +6,23 @@
 puzzle-head = Aufgabe
 puzzle-tally = Auszählung
 puzzle-inked = umrandet: gefundene Steine
-puzzle-stroke = Strich: diese Felder gehören nicht zusammen
+puzzle-stroke = Strich: Diese Felder gehören nicht zusammen
 puzzle-tiles-left = { $count ->
     [0] kein Stein übrig
     [one] ein Stein
    *[other] { $count } Steine
 }
 puzzle-places-left = { $count ->
+    [0] kein Platz
     [one] ein Platz
    *[other] { $count } Plätze
 }
 puzzle-tally-line = { $found ->
     [true] { $tile }: gefunden
    *[other] { $places ->
-        [0] { $tile }: von { $first } kein Platz mehr
-        [one] { $tile }: von { $first } noch ein Platz
-       *[other] { $tile }: von { $first } noch { $places } Plätze
+        [0] { $tile }: kein Platz mehr, anfangs { $first }
+        [one] { $tile }: noch ein Platz, anfangs { $first }
+       *[other] { $tile }: noch { $places } Plätze, anfangs { $first }
     }
 }
 
@@ -62,8 +63,8 @@ puzzle-chosen-cell = { $partnersCount ->
     [one] Feld { $cell } gewählt. Es kann nur zu { $partners } gehören.
    *[other] Feld { $cell } gewählt. Freie Nachbarn: { $partners }.
 }
-puzzle-chosen-tile = Feld { $cell } gewählt. Noch einmal drücken, um den Stein wegzunehmen; ein Nachbarfeld, um ihn zu ersetzen.
-puzzle-trying = Sie probieren mit Bleistift: behalten oder verwerfen?
+puzzle-chosen-tile = Feld { $cell } gewählt. Drücken Sie es erneut, um den Stein wegzunehmen, oder ein Nachbarfeld, um ihn zu ersetzen.
+puzzle-trying = Ein Versuch mit Bleistift: behalten oder verwerfen?
 puzzle-facts = { $which ->
     [number] Aufgabe { $name }, { $grade }
     [day] { $name }, { $grade }
@@ -166,7 +167,7 @@ choose-any-note = Eine von einer Million, zufällig ausgewählt.
 choose-number = Nach Nummer
 choose-number-label = Nummer der Aufgabe
 choose-written-label = Die Aufgabe als Text
-choose-number-note = Damit jemand anders dieselbe Aufgabe lösen kann.
+choose-number-note = So lösen Sie dieselbe Aufgabe wie andere.
 choose-written = Aufgabe eingeben
 choose-written-note = Eine Kennung wie „3:…“ oder die Zahlen Zeile für Zeile; ein Punkt bedeutet: kein Feld.
 choose-anyhow = Trotzdem spielen
@@ -260,11 +261,11 @@ event-dominoes-try = { $depth ->
     [1] Ein Versuch beginnt; Sie können ihn später verwerfen.
    *[other] Ein Versuch im Versuch beginnt.
 }
-event-dominoes-keep = Der Versuch bleibt stehen.
+event-dominoes-keep = Der Versuch wird behalten.
 event-dominoes-drop = { $count ->
     [0] Der Versuch ist verworfen.
-    [one] Der Versuch ist verworfen, und ein Stein mit ihm.
-   *[other] Der Versuch ist verworfen, und { $count } Steine mit ihm.
+    [one] Der Versuch ist mitsamt einem Stein verworfen.
+   *[other] Der Versuch ist mitsamt { $count } Steinen verworfen.
 }
 event-dominoes-check = { $count ->
     [0] { $lines ->
@@ -284,7 +285,7 @@ event-dominoes-check = { $count ->
     }
 }
 event-dominoes-over = { $ending ->
-    [resigned] Die Aufgabe ist aufgegeben.
+    [resigned] Sie haben aufgegeben.
    *[other] Gelöst: Alle Steine sind gefunden.
 }
 
@@ -331,7 +332,7 @@ status-dominoes-solved =
         [one] Gelöst: Der einzige Stein ist gefunden.
        *[other] Gelöst: Alle { $count } Steine sind gefunden.
     }
-status-dominoes-drawn = Die Aufgabe ist aufgegeben.
+status-dominoes-drawn = Sie haben aufgegeben.
 ending-dominoes-solved = gelöst
 ending-dominoes-resigned = aufgegeben
 
@@ -369,7 +370,7 @@ dominoes-lines = { $line_left ->
 label-dominoes-lay = { $tile } auf { $from } und { $to } legen
 label-dominoes-lift = { $tile } wegnehmen
 label-dominoes-line = Strich zwischen { $from } und { $to }
-label-dominoes-line_tried = Strich des Versuchs zwischen { $from } und { $to }
+label-dominoes-line_tried = Strich zwischen { $from } und { $to }, nur probiert
 label-dominoes-line_wrong = Strich zwischen { $from } und { $to }, die zusammengehören
 label-dominoes-erase = den Strich zwischen { $from } und { $to } ausradieren
 label-dominoes-mark = jede { $number } hervorheben
@@ -394,7 +395,7 @@ reason-dominoes-game_over = Fertig: Es bleibt nichts zu tun.
 reason-dominoes-cell_covered = Bedeckt: Auf { $at } liegt { $tile }; nehmen Sie den Stein erst weg.
 reason-dominoes-cell_shut = Abgesperrt: Auf { $at } passt jetzt kein Stein.
 reason-dominoes-line_between = Ein Strich trennt { $from } und { $to }: Radieren Sie ihn erst aus.
-reason-dominoes-tile_laid = Schon gelegt: { $tile } gibt es nur einmal, auf { $at }.
+reason-dominoes-tile_laid = Schon gelegt: Der einzige Stein { $tile } liegt auf { $at }.
 reason-dominoes-not_neighbours = Nicht benachbart: Ein Stein liegt auf zwei Feldern, die aneinanderstoßen.
 reason-dominoes-nothing_to_lift = Leer: Auf { $at } liegt kein Stein.
 reason-dominoes-nothing_tried = Kein Versuch: Es gibt nichts zu behalten oder zu verwerfen.
@@ -421,14 +422,14 @@ error-dominoes-digits_number =
     }
 error-dominoes-figure_empty = Die Figur hat keine Felder.
 error-dominoes-figure_size = { $rows } Zeilen und { $columns } Spalten sind zu viel; erlaubt sind höchstens { $most_rows } und { $most_columns }.
-error-dominoes-odd_region = Der Teil bei { $at } hat { $count ->
+error-dominoes-odd_region = Das Gebiet bei { $at } hat { $count ->
     [one] nur ein Feld
    *[other] { $count } Felder, eine ungerade Zahl
-}: Steine können ihn nicht füllen.
+}: Steine können es nicht füllen.
 error-dominoes-key_broken = Diese Lösung füllt die Figur nicht mit Steinen.
 error-dominoes-no_outline = Der Umriss „{ $outline }“ passt nicht zum Satz bis { $reach }; die Figuren des Buches brauchen den Satz bis 7.
 error-dominoes-unknown_grade = Eine Schwierigkeit „{ $grade }“ gibt es nicht.
-error-dominoes-grade_not_found = In einem so kleinen Satz fand sich keine Aufgabe dieser Schwierigkeit; versuchen Sie eine andere Nummer oder einen größeren Satz.
+error-dominoes-grade_not_found = Für diesen Satz fand sich keine Aufgabe dieser Schwierigkeit; versuchen Sie eine andere Nummer oder einen größeren Satz.
 error-dominoes-no_solution = Diese Aufgabe hat keine Lösung.
 error-dominoes-several_solutions = { $complete ->
     [true] { $count ->
@@ -441,8 +442,8 @@ error-dominoes-several_solutions = { $complete ->
     }
 }
 error-dominoes-cell_covered = Auf { $at } liegen zwei Steine.
-error-dominoes-tile_laid = { $tile } liegt zweimal da.
-error-dominoes-line_laid = Auf { $at } sind ein Stein und ein Strich zugleich.
+error-dominoes-tile_laid = { $tile } ist zweimal gelegt.
+error-dominoes-line_laid = Auf { $at } liegt ein Stein über einem Strich.
 
 ## Die Hilfsmittel: warum ein Schritt richtig ist
 
@@ -476,14 +477,14 @@ hint-dominoes-provisorischer_siegel = { $hole ->
    *[tile] Läge { $tile } auf { $tried }, bliebe am Ende kein Platz für { $at }: Also liegt der Stein auf { $lays }.
 }
 hint-dominoes-tiefer_siegel = { $does ->
-    [lays] Ein Versuch mit { $tile } auf { $tried } führt zu einem Loch, oft erst durch einen zweiten darin: Also liegt der Stein auf { $lays }.
-   *[cuts] Ein Versuch mit { $tile } auf { $tried } führt zu einem Loch, oft erst durch einen zweiten darin: Dort liegt der Stein nicht.
+    [lays] Ein Versuch mit { $tile } auf { $tried } führt, notfalls mit einem zweiten darin, zu einem Loch: Also liegt der Stein auf { $lays }.
+   *[cuts] Ein Versuch mit { $tile } auf { $tried } führt, notfalls mit einem zweiten darin, zu einem Loch: Dort liegt der Stein nicht.
 }
 hint-dominoes-erschoepfung = Läge { $tile } auf { $tried }, fänden die übrigen Steine nicht alle Platz.
 hint-dominoes-mistake = { $tile } gehört nicht auf { $from } und { $to }: Nehmen Sie den Stein weg.
 hint-dominoes-mistake_line = { $from } und { $to } gehören zusammen: Radieren Sie den Strich aus.
 hint-dominoes-wrong_trial = Dieser Versuch kann nicht aufgehen, auch wenn sich noch kein Loch zeigt: Verwerfen Sie ihn.
-hint-dominoes-no_step = Hier hilft kein Hilfsmittel weiter: Diese Aufgabe hat nicht genau eine Lösung.
+hint-dominoes-no_step = Hier führt kein Hilfsmittel weiter: Diese Aufgabe hat nicht genau eine Lösung.
 ### Spiele des Anlegens an eine Kette: Sperrdomino und Familiendomino.
 
 ## Was geschehen ist
@@ -532,10 +533,10 @@ own-dominoes-buy = Sie kaufen { $times ->
 }
 own-dominoes-pass = Sie können an keinem Ende ({ $ends }) anlegen: Sie passen.
 event-dominoes-pass = { $sideSubject } kann an keinem Ende ({ $ends }) anlegen und passt.
-event-dominoes-false_pass = { $sideSubject } passt ohne Not: { $points ->
+event-dominoes-false_pass = { $sideSubject } passt ohne Not und bleibt am Zug: { $points ->
     [one] ein Punkt
    *[other] { $points } Punkte
-} für den Gegner, und der Zug geht weiter.
+} für den Gegner.
 event-dominoes-block = Die Kette ist gesperrt.
 
 ## Was zu tun ist
@@ -594,7 +595,7 @@ label-dominoes-stock = { $buyable ->
         [one] Ein verdeckter Stein, nicht zu kaufen
        *[other] { $count } verdeckte Steine, nicht zu kaufen
     }
-   *[other] Vorrat: { $buyable } zu kaufen; mit dem Talon: { $count }
+   *[other] Vorrat: { $buyable } zu kaufen (mit dem Talon: { $count })
 }
 label-dominoes-lead = mit { $tile } eröffnen
 label-dominoes-join = { $tile } an die { $number } { dominoes-at-end } legen
@@ -681,13 +682,13 @@ mark-dominoes-forsche = Forsche in { $number }
 mark-dominoes-kleine_forsche = kleine Forsche in { $number }
 mark-dominoes-klemme = Klemme in { $number }
 mark-dominoes-falle = Falle in { $number }
-grouping-dominoes-blase = Blase: alle sieben; sie zwingt zu nichts
-grouping-dominoes-ueberforsche = Überforsche: sechs mit dem Doppelstein; sie erzwingt einen Stein
-grouping-dominoes-kleine_ueberforsche = Kleine Überforsche: sechs ohne den Doppelstein
-grouping-dominoes-forsche = Forsche: fünf mit dem Doppelstein; sie erzwingt die beiden anderen
-grouping-dominoes-kleine_forsche = Kleine Forsche: fünf ohne den Doppelstein
-grouping-dominoes-klemme = Klemme: vier mit dem Doppelstein, der ausgesperrt werden kann
-grouping-dominoes-falle = Falle: drei ohne den Doppelstein; der ist beim Gegner oder im Talon
+grouping-dominoes-blase = Blase: alle Steine mit der Zahl; sie zwingt zu nichts
+grouping-dominoes-ueberforsche = Überforsche: alle bis auf einen, mit dem Doppelstein; sie erzwingt den letzten
+grouping-dominoes-kleine_ueberforsche = Kleine Überforsche: alle außer dem Doppelstein
+grouping-dominoes-forsche = Forsche: alle bis auf zwei, mit dem Doppelstein; sie erzwingt die beiden anderen
+grouping-dominoes-kleine_forsche = Kleine Forsche: alle bis auf zwei, ohne den Doppelstein
+grouping-dominoes-klemme = Klemme: alle bis auf drei, mit dem Doppelstein, der ausgesperrt werden kann
+grouping-dominoes-falle = Falle: alle bis auf vier, ohne den Doppelstein
 
 ## Warum nicht: die ersten Wörter, bis zum Doppelpunkt, stehen hervor
 
@@ -716,16 +717,16 @@ known-left = ungesehen
 known-lacks = { $sideSubject } hat keine
 known-number = { $number }: { $line } gelegt, { $hand } bei Ihnen, { $unseen } ungesehen
 known-odds = Wo ungesehene Steine liegen können
-known-odds-lead = Gezählt sind alle Verteilungen, die mit den gesehenen Steinen und jedem Passen vereinbar sind. Schlüsse aus Käufen sind nicht eingerechnet.
+known-odds-lead = Gezählt werden alle Verteilungen, die mit den gesehenen Steinen und jedem Passen vereinbar sind. Schlüsse aus Käufen sind nicht berücksichtigt.
 known-tile = Steine
-known-at-stock = zu kaufen
+known-at-stock = im Vorrat
 known-at-talon = im Talon
 known-at-out = aus dem Spiel
 
 ## Fehler in Stellungen und Notation
 
 error-dominoes-no_such_tile = Einen Stein { $tile } gibt es in einem Satz bis { $reach } nicht.
-error-dominoes-end_missing = Sagen Sie, an welches Ende { $tile } kommt: left oder right.
+error-dominoes-end_missing = Schreiben Sie, an welches Ende { $tile } kommt: left oder right.
 error-dominoes-end_of_nothing = { $tile } ist der erste Stein; noch gibt es weder links noch rechts.
 error-dominoes-deal_incomplete = Eine Verteilung nennt jeden der { $expected } Steine einmal; angegeben { $count ->
     [one] ist einer
@@ -735,25 +736,25 @@ error-dominoes-tile_twice = { $tile } ist zweimal da.
 error-dominoes-tiles_missing = Der Satz hat { $expected } Steine; hier sind es { $count }.
 error-dominoes-line_broken = { $first } und { $second } passen nicht aneinander.
 error-dominoes-stock_size = Verdeckt liegen können { $least } bis { $most } Steine, nicht { $given }.
-error-dominoes-no_stock = In diesem Spiel gibt es nichts zu kaufen.
+error-dominoes-no_stock = In diesem Spiel gibt es keinen Vorrat.
 error-dominoes-hands_number = Für { $expected } Spieler braucht es ebenso viele Hände, nicht { $given }.
 error-dominoes-hands_empty = Nur eine Hand kann leer sein, und nur wenn schon ein Stein liegt.
-error-dominoes-seat_missing = „{ $name }“ muss sagen, wer am Zug ist.
-error-dominoes-lacks_held = { $side } soll eine Zahl nicht haben, die auf { $tile } in dieser Hand steht.
+error-dominoes-seat_missing = „{ $name }“ muss angeben, wer am Zug ist.
+error-dominoes-lacks_held = Angeblich fehlt { $side } eine Zahl, die auf { $tile } in dieser Hand steht.
 error-dominoes-result_impossible = Eine Runde in dieser Stellung kann nicht mit „{ $ending }“ geendet haben.
 
 ## Warum ein Zug gut ist
 
 hint-dominoes-only_move = Einen anderen Zug gibt es nicht.
 hint-dominoes-goes_out = Das ist Ihr letzter Stein: Domino.
-hint-dominoes-blocks = Das sperrt, und Sie haben höchstens die Hälfte der Augen in allen Händen: { $own } von etwa { $bound }.
+hint-dominoes-blocks = Das sperrt die Kette, und Sie behalten höchstens die Hälfte der Augen aller Hände: { $own } von etwa { $bound }.
 hint-dominoes-leads_double = { $tile } ist ein Doppelstein; liegt er, kann er nicht mehr ausgesperrt werden.
 hint-dominoes-saves_double = Der Doppelstein { $tile } steckt in der Klemme; liegt er, kann er nicht mehr ausgesperrt werden.
 hint-dominoes-holds_double = Das schließt die { $number }, sodass der Doppelstein dieser Zahl ausgesperrt sein kann.
 hint-dominoes-forsche = { $group ->
-    [ueberforsche] Damit nutzen Sie Ihre Überforsche, alle Steine mit { $number } bis auf einen: Sie kann den fehlenden erzwingen.
-    [kleine_forsche] Damit nutzen Sie Ihre kleine Forsche, alle Steine mit { $number } bis auf zwei; der Doppelstein ist anderswo.
-   *[other] Damit nutzen Sie Ihre Forsche, alle Steine mit { $number } bis auf zwei: Sie kann die beiden fehlenden erzwingen, damit Sie sperren können.
+    [ueberforsche] Damit nutzen Sie Ihre Überforsche in { $number }: Sie kann den einen fehlenden Stein erzwingen, falls er noch nicht liegt.
+    [kleine_forsche] Damit nutzen Sie Ihre kleine Forsche in { $number }: Zwei Steine fehlen, einer davon ist der Doppelstein.
+   *[other] Damit nutzen Sie Ihre Forsche in { $number }: Sie kann die beiden fehlenden Steine erzwingen, soweit sie nicht liegen; dann können Sie sperren.
 }
 hint-dominoes-falle = Das erhält Ihre Falle in { $number }: Steine dieser Zahl ohne den Doppelstein.
 hint-dominoes-heavy = Damit ist Ihre Hand um { $pips ->
@@ -767,7 +768,7 @@ hint-dominoes-must_pass = Sie können keinen Ihrer Steine anlegen und müssen pa
 hint-dominoes-answers = { $percent ->
     [0] { $sideSubject } hat darauf wohl keinen passenden Stein.
     [100] { $sideSubject } hat darauf fast sicher einen passenden Stein.
-   *[other] { $sideSubject } hat darauf in { $percent } % der möglichen Verteilungen einen passenden Stein.
+   *[other] { $sideSubject } hat darauf in rund { $percent } % der möglichen Verteilungen einen passenden Stein.
 }
 
 ## Zitate, die in einer anderen Sprache anders lauten

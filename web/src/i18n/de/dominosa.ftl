@@ -21,7 +21,7 @@ value-dominosa-reach-6 = bis 6, achtundzwanzig Steine
 value-dominosa-reach-7 = bis 7, sechsunddreißig Steine
 value-dominosa-reach-8 = bis 8, fünfundvierzig Steine
 value-dominosa-reach-9 = bis 9, fünfundfünfzig Steine
-note-dominosa-reach = Adlers Aufgaben sind aus dem Satz bis sieben gemacht. Die anderen Sätze kamen mit den Computerprogrammen.
+note-dominosa-reach = Adler bildete seine Aufgaben aus dem Satz bis sieben. Die anderen Sätze kamen mit Computerprogrammen hinzu.
 
 option-dominosa-grade = Schwierigkeit
 value-dominosa-grade-siegel = leicht (Siegel)
@@ -49,7 +49,7 @@ value-dominosa-outline-xiv = Figur XIV, drei Fenster
 value-dominosa-outline-xv = Figur XV, ein schmaler Schlitz
 value-dominosa-outline-xvi = Figur XVI, ein Schlitz
 value-dominosa-outline-xvii = Figur XVII, ein breites Fenster
-note-dominosa-outline = Adler begann mit Kreuzen, Sternen und Rahmen, im Buch „Borten“. Die Figuren sind die gedruckten des Terzetts ohne ihre Zahlen; sie brauchen den Satz bis sieben.
+note-dominosa-outline = Adler begann mit Kreuzen, Sternen und Rahmen (im Buch „Borten“ genannt). Die Figuren sind die des Terzetts ohne die gedruckten Zahlen; sie brauchen den Satz bis sieben.
 
 # Die Regel in einer Zeile, immer auf der Seite des Bretts.
 rule-dominosa = Jeder Stein kommt genau einmal vor.

@@ -11,7 +11,7 @@ contents-duodecim-man_black = { $count ->
     [one] { $words } schwarzer Stein
    *[other] { $words } schwarze Steine
 }
-event-duodecim-lot_tie = Weiß würfelt { $white }, Schwarz { $black }: gleich viel. Noch einmal.
+event-duodecim-lot_tie = Weiß würfelt { $white }; Schwarz würfelt { $black }: gleich viel. Noch einmal.
 event-duodecim-over = { $ending ->
     [borne_off] „Exsi!“ (Ich bin heraus!) { $side } gewinnt: Alle Steine sind draußen.
     [deadlock] Unentschieden: Keine Seite kann je wieder ziehen.
@@ -52,30 +52,30 @@ preset-duodecim-seneca = Das Spiel des Claudius nach Seneca
 ## Optionen
 
 option-duodecim-direction = Richtung
-value-duodecim-direction-contrary = Gegeneinander
+value-duodecim-direction-contrary = Gegenläufig
 value-duodecim-direction-parallel = Beide in derselben Richtung
-note-duodecim-direction = Nach der Realencyclopädie rückt Weiß von der 1 vorwärts, Schwarz von der 24 rückwärts. Bei Wikipedia, Finkel und theedkins.co.uk ziehen beide in derselben Richtung. Dann beginnen alle Steine in der Hand, denn beide Seiten können sich das erste Feld nicht teilen. Zenons Wurf ist in beiden Fällen erzwungen.
+note-duodecim-direction = Nach der Realencyclopädie rückt Weiß von der 1 vorwärts, Schwarz von der 24 rückwärts. Bei Wikipedia, Finkel und theedkins.co.uk ziehen beide in derselben Richtung. Dann sind zu Beginn alle Steine in der Hand, denn beide Seiten können sich das erste Feld nicht teilen. Zenons Wurf ist in beiden Fällen erzwungen.
 
 option-duodecim-dice_count = Würfel
 value-duodecim-dice_count-3 = Drei
 value-duodecim-dice_count-2 = Zwei
-note-duodecim-dice_count = Ein Cento, ein Gedicht aus Versen Vergils, nennt drei Würfel und dreißig Steine, und auch Agathias erzählt von drei Würfeln. Seneca, der Claudius verspottet, von zweien.
+note-duodecim-dice_count = Ein Cento, ein Gedicht aus Versen Vergils, nennt drei Würfel und dreißig Steine, und auch Agathias erzählt von drei Würfeln; Seneca, der Claudius verspottet, nennt nur zwei.
 
 option-duodecim-hit_return = Wohin ein geschlagener Stein kommt
 value-duodecim-hit_return-start_point = Zurück auf sein erstes Feld
 value-duodecim-hit_return-bar = Vom Brett, zum Einsetzen mit einem Würfel
-note-duodecim-hit_return = Er rückt „vermutlich an den Anfangsplatz zurück“, sagt die Realencyclopädie. Bei Finkel und Wikipedia wird er neu eingesetzt: mit der Zahl n auf Feld n.
+note-duodecim-hit_return = Ein geschlagener Stein rückt „vermutlich an den Anfangsplatz zurück“, sagt die Realencyclopädie. Bei Finkel und Wikipedia wird er mit der Zahl n auf Feld n eingesetzt.
 
 option-duodecim-start_blocked = Wenn das erste Feld eines geschlagenen Steins besetzt ist
 value-duodecim-start_blocked-holding = Der Stein wartet auf einem Feld daneben
 value-duodecim-start_blocked-bar = Einsetzen mit einem Würfel
 value-duodecim-start_blocked-safe = Der Stein kann nicht geschlagen werden
-note-duodecim-start_blocked = Was aus einem geschlagenen Stein wird, solange ein gegnerischer Stein auf seinem ersten Feld steht, sagt keine Quelle. Auf dem Wartefeld zählt er, als stünde er auf dem ersten Feld, blockiert nichts und kann nicht geschlagen werden. Ist das erste Feld frei, wenn der Besitzer würfelt, rückt der Stein ohne Würfel darauf.
+note-duodecim-start_blocked = Was aus einem geschlagenen Stein wird, dessen erstes Feld ein gegnerischer Stein besetzt, sagt keine Quelle. Auf dem Wartefeld zählt der geschlagene Stein, als stünde er auf dem ersten Feld, blockiert nichts und kann nicht geschlagen werden. Ist das erste Feld frei, wenn der Besitzer würfelt, rückt der Stein ohne Würfel darauf.
 
 option-duodecim-reentry_first = Bevor der geschlagene Stein zurück ist
 value-duodecim-reentry_first-off = Andere Steine dürfen ziehen
 value-duodecim-reentry_first-on = Kein anderer Stein darf ziehen
-note-duodecim-reentry_first = Die Realencyclopädie sagt dazu nichts, und ein Stein auf seinem ersten Feld hält keinen anderen auf. Nach Finkel mussten geschlagene Steine wohl zuerst eingesetzt werden; werden sie mit einem Würfel eingesetzt, ist das voreingestellt.
+note-duodecim-reentry_first = Die Realencyclopädie sagt dazu nichts, und ein Stein, der auf sein erstes Feld zurückkehrt, hält keinen anderen auf. Nach Finkel mussten geschlagene Steine wohl zuerst eingesetzt werden; werden sie mit einem Würfel eingesetzt, ist das voreingestellt.
 
 option-duodecim-gather_before_bearing_off = Bevor der erste Stein hinausgeht
 value-duodecim-gather_before_bearing_off-on = Alle Steine müssen im letzten Viertel sein
@@ -98,8 +98,8 @@ note-duodecim-dice_obligation = Für jede gewürfelte Zahl muss, wenn möglich, 
 option-duodecim-touch_captures = Ein einzelner gegnerischer Stein, der unterwegs berührt wird
 value-duodecim-touch_captures-on = Wird geschlagen
 value-duodecim-touch_captures-off = Wird nur geschlagen, wo der ziehende stehen bleibt
-value-duodecim-touch_captures-must_be_empty = Wird geschlagen und beendet den Zug
-note-duodecim-touch_captures = Ein Stein, der zwei oder drei Zahlen nutzt, berührt die Felder dazwischen, und sie müssen frei sein. Ob ein einzelner gegnerischer Stein dort geschlagen oder übergangen wird oder ob er das Feld blockiert, sagt die Realencyclopädie nicht.
+value-duodecim-touch_captures-must_be_empty = Wird geschlagen; der ziehende hält an
+note-duodecim-touch_captures = Ein Stein, der zwei oder drei Zahlen nutzt, berührt nach jeder Zahl ein Feld, und diese Felder müssen frei sein. Ob ein einzelner gegnerischer Stein dort geschlagen oder übergangen wird oder ob er das Feld blockiert, sagt die Realencyclopädie nicht.
 
 option-duodecim-eustathius_111 = Drei Einsen
 value-duodecim-eustathius_111-off = Ein Wurf wie jeder andere
@@ -109,7 +109,7 @@ note-duodecim-eustathius_111 = Der Hundswurf, drei Einsen, kostet einen Stein, s
 option-duodecim-eustathius_then_play = Nach drei Einsen
 value-duodecim-eustathius_then_play-on = Die Würfel werden noch gespielt
 value-duodecim-eustathius_then_play-off = Der Zug ist vorbei
-note-duodecim-eustathius_then_play = Gilt nur, wenn drei Einsen einen Stein zurückschicken. Die Quellen sagen dazu nichts.
+note-duodecim-eustathius_then_play = Das gilt nur, wenn der Gegner einen Stein zurückschicken darf. Die Quellen sagen dazu nichts.
 
 option-duodecim-start_placement = Wie das Spiel beginnt
 value-duodecim-start_placement-on_board = Alle Steine auf dem ersten Feld
@@ -117,9 +117,9 @@ value-duodecim-start_placement-in_hand = Alle in der Hand, zum Einsetzen
 note-duodecim-start_placement = Nach der Realencyclopädie steht Weiß auf 1, Schwarz auf 24; Summus, das neunzehnte Feld, ist von der 1 mit drei Sechsen zu erreichen. Bei Wikipedia und Finkel werden alle Steine erst eingesetzt: mit der Zahl n auf Feld n. Ziehen beide in derselben Richtung, beginnt das Spiel immer so.
 
 option-duodecim-entry_limit = Solange Steine in der Hand sind
-value-duodecim-entry_limit-off = Die anderen ziehen, so weit sie wollen
+value-duodecim-entry_limit-off = Die anderen ziehen beliebig weit
 value-duodecim-entry_limit-12 = Kein Stein zieht über die 12 hinaus
-note-duodecim-entry_limit = Das gilt nur, wenn die Steine in der Hand beginnen. Bei Finkel und theedkins.co.uk kommt keiner über die 12 hinaus, bevor alle auf dem Brett sind.
+note-duodecim-entry_limit = Das gilt nur, wenn die Steine zu Beginn in der Hand sind. Bei Finkel und theedkins.co.uk kommt keiner über die 12 hinaus, bevor alle auf dem Brett sind.
 
 option-duodecim-starter = Wer das erste Spiel beginnt
 value-duodecim-starter-high_throw = Jeder würfelt mit allen Würfeln; der höhere Wurf beginnt
@@ -129,7 +129,7 @@ value-duodecim-starter-random = Der Zufall entscheidet
 note-duodecim-starter = Die Quellen sagen dazu nichts. Wer den höheren Wurf hat, würfelt für den ersten Zug neu.
 
 option-duodecim-next_starter = Wer das nächste Spiel beginnt
-value-duodecim-next_starter-high_throw = Es wird neu gewürfelt
+value-duodecim-next_starter-high_throw = Ein Wurf entscheidet
 value-duodecim-next_starter-winner = Wer das letzte gewonnen hat
 value-duodecim-next_starter-loser = Wer das letzte verloren hat
 value-duodecim-next_starter-white = Weiß

@@ -5,7 +5,7 @@ kiosk-show = Am Brett zeigen
 kiosk-understood = Verstanden
 kiosk-offline = Keine Verbindung: Dieses Spiel kann gerade nicht geladen werden.
 
-kiosk-small = Zum Spielen mit den Fingern braucht dieses Spiel { $width } × { $height } Pixel.
+kiosk-small = Mit den Fingern ist dieses Spiel erst ab { $width } × { $height } Pixeln spielbar.
 
 ### Überschriften, während sich das Brett selbst bespielt: Jede lädt zum Spielen ein.
 

@@ -16,17 +16,17 @@ event-familydomino-buy = { $sideSubject } zieht { $tile ->
     [none] einen Stein
    *[other] { $tile }
 }; { $left ->
-    [0] keiner ist mehr da.
-    [one] einer ist noch da.
-   *[other] { $left } sind noch da.
+    [0] der Vorrat ist leer.
+    [one] ein Stein ist noch da.
+   *[other] { $left } Steine sind noch da.
 }
 own-familydomino-buy = Sie ziehen { $times ->
     [one] { $tile }
    *[other] { $times } Steine
 }; { $left ->
-    [0] keiner ist mehr da.
-    [one] einer ist noch da.
-   *[other] { $left } sind noch da.
+    [0] der Vorrat ist leer.
+    [one] ein Stein ist noch da.
+   *[other] { $left } Steine sind noch da.
 }
 status-familydomino-won = { $ending ->
     [domino] Domino: { $sideSubject } hat alle Steine gelegt und gewinnt.
@@ -127,9 +127,9 @@ value-familydomino-players-2 = Zwei
 value-familydomino-players-3 = Drei
 value-familydomino-players-4 = Vier
 value-familydomino-players-5 = Fünf
-note-familydomino-players = Adler nennt zwei oder mehr Spieler; zu fünft bekommt mit dem üblichen Satz jeder noch fünf Steine.
+note-familydomino-players = Adler nennt zwei oder mehr Spieler; bei fünf Spielern reicht der übliche Satz für je fünf Steine.
 option-familydomino-draw_one = Ziehen
-value-familydomino-draw_one-off = Alle Steine werden verteilt; wer nicht anlegen kann, passt
+value-familydomino-draw_one-off = Gleich viele Steine für jeden, kein Vorrat; wer nicht anlegen kann, passt
 value-familydomino-draw_one-on = Sieben oder fünf Steine für jeden; wer nicht anlegen kann, zieht einen
 note-familydomino-draw_one = Adler verteilt alle Steine und sagt vom Ziehen nichts.
 option-familydomino-reach = Der Satz
@@ -141,7 +141,7 @@ note-familydomino-reach = Adler lässt jeden Satz zu.
 option-familydomino-take_back_draws = Einen gezogenen Stein zurücklegen
 value-familydomino-take_back_draws-on = Außerhalb einer Serie erlaubt
 value-familydomino-take_back_draws-off = Niemals
-note-familydomino-take_back_draws = Wer einen Stein gezogen hat, hat ihn gesehen. In einer Serie bleibt er gezogen, unabhängig von dieser Einstellung.
+note-familydomino-take_back_draws = Wer einen Stein gezogen hat, hat ihn gesehen. In einer Serie muss er ihn behalten, unabhängig von dieser Einstellung.
 
 ending-familydomino-resigned = aufgegeben
 reason-familydomino-game_over = Die Runde ist zu Ende.

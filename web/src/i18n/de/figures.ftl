@@ -1,8 +1,8 @@
 ### Die siebzehn gedruckten Figuren: was das Buch und jede Figur erzählen.
 
 figure-part = { $part ->
-    [joined] I bis III erproben, wie weit sich gleiche Gruppen vereinigen lassen.
-    [rectangle] I bis VII gehen vom fast quadratischen Rechteck bis zum schmalsten, das möglich ist.
+    [joined] In I bis III erprobte der Neffe, wie weit sich gleiche Gruppen vereinigen lassen.
+    [rectangle] I bis VII reichen vom fast quadratischen Rechteck bis zum schmalsten, das möglich ist.
     [letter] Nur zwei Buchstaben des Neffen sind gedruckt: VIII und IX.
    *[pierced] X bis XVII sind durchlöcherte Rechtecke, symmetrisch, mit einem bis drei Löchern.
 }
@@ -16,7 +16,7 @@ figure-tale = { $id ->
     [vii] Das schmalste Rechteck, zwei Felder breit: Quer liegt keine Gruppe. Zwanzig Steine haben nur einen Platz, mehr als irgendwo sonst.
     [viii] Der erste der beiden Buchstaben, mit zwei Felder starken Strichen. Neunzehn Steine haben nur einen Platz: gut für den Anfang.
     [ix] Zwei Pfosten und ein Balken, jeweils zwei Felder stark. Keine gleichen Gruppen berühren sich, und es gibt nur einen Schlüssel.
-    [x] Die erste der acht durchlöcherten: ein Schlitz von zwölf mal zwei Feldern. Es gibt nur einen Schlüssel.
+    [x] Die erste der acht durchlöcherten Figuren: ein Schlitz von zwölf mal zwei Feldern. Es gibt nur einen Schlüssel.
     [xi] Ein Schlitz, dreizehn Felder lang und eines hoch. Darüber liegen sechs Einsen in einer Linie, darunter sechs Sechsen.
     [xii] Zwei Fenster. Im Pfosten dazwischen stehen sechs Nullen, und auf dem Sims liegen sechs Einsen.
     [xiii] Zwei Löcher von drei mal zwei Feldern. Unter dem rechten liegen sechs Zweien in einer Linie.

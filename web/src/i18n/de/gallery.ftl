@@ -63,10 +63,10 @@ gallery-art-is = { $count ->
 }
 gallery-print = Vorlage
 gallery-repair-caption_below = Die Nummer stand unter der Figur statt darüber.
-gallery-repair-legs_moved = Die rechten Balken standen zwei Felder zu weit links; so gäbe es keinen Schlüssel.
+gallery-repair-legs_moved = Der rechte Pfosten stand zwei Felder zu weit links; so gäbe es keinen Schlüssel.
 gallery-repair-narrowed = Die gedruckte Figur hat 16 Spalten; nur mit 15 und einem Schlitz von drei Feldern gibt es einen Schlüssel.
-gallery-repair-group_moved = Das zweite 4 4 4 der vierten Zeile war verrutscht; nur an dieser Stelle gibt es einen Schlüssel.
-gallery-repair-regrouped = Die Lücken sind zu drei Löchern von zwei mal zwei Feldern geordnet.
+gallery-repair-group_moved = Die Gruppe 4 4 4 der vierten Zeile war verrutscht; nur so, wie sie jetzt liegt, gibt es einen Schlüssel.
+gallery-repair-regrouped = Die Lücken wurden zu drei Löchern von zwei mal zwei Feldern geordnet.
 gallery-solve = { $stage ->
     [solved] Ansehen
     [begun] Weiterlösen
@@ -78,7 +78,7 @@ gallery-key = { $shown ->
    *[false] Schlüssel zeigen
 }
 gallery-own = Selbst zusammensetzen
-gallery-own-lead = Die schwerere Kunst: aus allen Steinen eine eigene Figur legen. Oft bleiben am Ende zwei freie Felder, die sich nicht berühren.
+gallery-own-lead = Die schwerere Kunst: aus allen Steinen eine eigene Figur legen. Oft bleiben am Ende zwei Felder frei, die sich nicht berühren.
 gallery-net = Leeres Netz öffnen
 gallery-note = Keine Ziffer ist geändert. Die Figur auf dem Titelblatt, ein Kreuz, fehlt in unserer Vorlage.
 gallery-story = Geschichte

@@ -22,7 +22,7 @@ guide-second = Ihr zweiter Zug
 guide-alone = Jetzt spielen Sie selbst
 guide-alone_title = Jetzt spielen Sie selbst
 guide-answer_waits_title = { $other } antwortet
-guide-answer_waits_text = Sehen Sie auf das Brett, während { $other } zieht.
+guide-answer_waits_text = Sehen Sie zu, während { $other } am Zug ist.
 guide-alone_text = Ein Tipp hilft weiter, und jeden Zug können Sie zurücknehmen.
 # Was eine andere Seite getan hat, wo ihr Satz zu lang wäre.
 guide-told = { $side }: { $written }.
@@ -41,12 +41,12 @@ guide-tables-begins_lot_to_throw_text = { $yours ->
 guide-tables-begins_to_throw_title = Sie beginnen
 guide-tables-begins_to_throw_text = { $yours ->
     [none] Würfeln Sie nun zum ersten Mal.
-   *[other] Sie haben { $yours } gewürfelt, { $other } { $theirs }. Würfeln Sie nun zum ersten Mal.
+   *[other] Sie haben { $yours } gewürfelt, { $other } { $theirs }. Würfeln Sie nun für Ihren ersten Zug.
 }
 guide-tables-begins_waits_title = { $other } beginnt
 guide-tables-begins_waits_text = { $yours ->
     [none] Danach sind Sie am Zug.
-   *[other] { $other } hat { $theirs } gewürfelt, Sie { $yours }. Danach sind Sie am Zug.
+   *[other] { $other } hat { $theirs } gewürfelt, Sie { $yours }. Der zweite Zug gehört Ihnen.
 }
 guide-tables-first_title = Wählen Sie einen Stein, dann ein Ziel
 guide-tables-first_text = Je Würfel zieht ein Stein; es darf derselbe sein. Übrig: { $dice }.
@@ -58,7 +58,7 @@ guide-tables-first_must_pass_text = Mit { $dice } kann kein Stein ziehen: Sie m�
 guide-tables-answer_title = { $other } hat gezogen
 guide-tables-answer_text = Würfeln Sie zum zweiten Mal.
 guide-tables-answer_hit_title = Ihr Stein wurde geschlagen
-guide-tables-answer_hit_text = Er stand allein. Nun beginnt er seinen Weg von vorn.
+guide-tables-answer_hit_text = Ihr Stein stand allein; nun beginnt er von vorn.
 guide-tables-second_title = Ziehen Sie noch einmal
 guide-tables-second_text = Übrig: { $dice }. Einzelne Steine können geschlagen werden; sichern Sie Ihre Steine.
 guide-tables-second_to_throw_title = Würfeln Sie
@@ -71,10 +71,10 @@ guide-tables-label_begin = Ihr Weg
 guide-tables-label_out = hinaus
 
 guide-lombardorum-aim_title = Zuerst alle Steine hinausbringen
-guide-lombardorum-aim_text = Oben nach links, um den Rand, unten nach rechts und hinaus in die Ablage.
+guide-lombardorum-aim_text = Ziehen Sie oben nach links, unten nach rechts, dann hinaus in die Ablage.
 guide-lombardorum-label_begin = Start auf 1
-guide-lombardorum-second_enter_first_text = Übrig: { $dice }. Auf einer Zunge mit Ring darf nur einer Ihrer Steine stehen.
-guide-lombardorum-second_text = Übrig: { $dice }. Auf einer Zunge mit Ring darf nur einer Ihrer Steine stehen.
+guide-lombardorum-second_enter_first_text = Übrig: { $dice }. Gegenüber fasst eine Zunge mit Ring nur einen Ihrer Steine.
+guide-lombardorum-second_text = Übrig: { $dice }. Gegenüber fasst eine Zunge mit Ring nur einen Ihrer Steine.
 
 guide-duodecim-aim_title = Zuerst alle Steine hinausbringen
 guide-duodecim-aim_text = Mit drei Würfeln führen Sie Ihre Steine von Feld 1 bis 24 und hinaus.
@@ -98,16 +98,16 @@ guide-xii-second_enter_first_text = Übrig: { $dice }. Wählen Sie den Stein auf
 
 guide-mancala-aim_title = Mehr Bohnen nehmen als { $other }
 guide-mancala-aim_text = { $board ->
-    [upright] Säen Sie aus einer Mulde: je eine Bohne in die nächsten, links hinab, rechts hoch.
+    [upright] Säen Sie aus einer Mulde je eine Bohne in die nächsten, links hinab, rechts hinauf.
    *[other] Säen Sie aus einer Mulde: je eine Bohne in die nächsten, rund um das Brett.
 }
 guide-mancala-label_sow = so wird gesät
-guide-mancala-first = Ihre erste Saat
+guide-mancala-first = Ihr erster Zug
 guide-mancala-first_title = { $board ->
     [upright] Wählen Sie eine Mulde links
    *[other] Wählen Sie eine Ihrer Mulden
 }
-guide-mancala-first_text = Das Brett zeigt den Weg der Bohnen und was Sie nehmen. Zum Säen noch einmal drücken.
+guide-mancala-first_text = Sie sehen, wohin Bohnen fallen und was Sie nehmen. Zum Säen noch einmal drücken.
 guide-mancala-first_chosen_title = Noch einmal, um zu säen
 guide-mancala-first_chosen_text = Oder wählen Sie zum Vergleich eine andere Mulde.
 guide-mancala-answer_title = Säen Sie noch einmal
@@ -127,19 +127,19 @@ guide-rithmomachia-aim_text = Erobern Sie die Pyramide, dann stellen Sie drüben
 guide-rithmomachia-label_half = die andere Hälfte
 guide-rithmomachia-first = Ihr erster Zug
 guide-rithmomachia-first_title = Wählen Sie einen Stein, dann ein Feld
-guide-rithmomachia-first_text = Runde gehen 1 Schritt, Dreiecke 2, Quadrate 3, Pyramiden 1 bis 3.
+guide-rithmomachia-first_text = Runde Steine gehen 1 Schritt, Dreiecke 2, Quadrate 3, Pyramiden 1–3.
 guide-rithmomachia-first_chosen_title = Nun ein markiertes Feld
-guide-rithmomachia-first_chosen_text = Jeder Punkt ist ein Feld, das dieser Stein erreicht.
+guide-rithmomachia-first_chosen_text = Jeder Punkt zeigt ein Feld, das dieser Stein erreicht.
 guide-rithmomachia-answer_title = Zielen Sie auf eine gegnerische Zahl
-guide-rithmomachia-answer_text = Zahl mal Schritte muss sie ergeben: Die 6 greift die 30 aus 5 Schritten an.
-guide-rithmomachia-alone_text = Angegriffene Steine haben einen roten Ring. Der Lehrgang zeigt jede Art zu schlagen.
+guide-rithmomachia-answer_text = Zahl mal Schritte ergibt das Ziel: Die 6 greift die 30 aus 5 Schritten an.
+guide-rithmomachia-alone_text = Rote Ecken zeigen angegriffene Steine. Der Lehrgang zeigt jede Art zu schlagen.
 
 ## Anlegen
 
 guide-dominoes-aim = Das Ziel
 guide-dominoes-begins = Das Verteilen
 guide-dominoes-begins_title = Verteilen Sie die Steine
-guide-dominoes-begins_text = Jede Hand bleibt den anderen verborgen.
+guide-dominoes-begins_text = Jeder sieht nur die eigene Hand.
 guide-dominoes-first = Ihr erster Stein
 guide-dominoes-first_title = Wählen Sie einen Stein, dann ein Ende
 guide-dominoes-first_text = Gleiche Zahlen berühren sich. Passende Steine sind markiert.
@@ -194,7 +194,7 @@ guide-terzett-first_title = Drücken Sie zwischen zwei Felder
 guide-terzett-first_text = Das legt einen Stein; noch ein Druck entfernt ihn. „Tipp“ zeigt einen sicheren.
 guide-terzett-first_chosen_title = Nun das Nachbarfeld
 guide-terzett-first_tiles_to_lay_title = Erst ein Stein, dann eine Kante
-guide-terzett-first_tiles_to_lay_text = Wählen Sie einen Stein der Liste, dann die Kante, die er bedecken soll.
+guide-terzett-first_tiles_to_lay_text = Wählen Sie einen Stein aus der Liste, dann die Kante, die er bedecken soll.
 guide-terzett-alone = Jetzt lösen Sie selbst
 guide-terzett-alone_title = Jetzt lösen Sie selbst
 guide-terzett-alone_text = „Tipp“ zeigt einen sicheren Stein, „Prüfen“ findet Fehler.

@@ -68,15 +68,15 @@ home-familydomino-kin = Das Spiel, das alle kennen
 ## Wie Dauer und Glück gemessen wurden
 
 home-measured = Wie Dauer und Glück gemessen wurden
-home-measured-length = Der Computer hat jedes Spiel { $games }-mal auf mittlerer Stufe gegen sich selbst gespielt. Ein Zug mit Auswahl zählt so viele Sekunden wie unten angegeben, jeder andere drei: Das ist unsere Annahme. Die Spanne in Klammern umfasst die mittlere Hälfte der Spiele. Rätsel wurden Tipp für Tipp gelöst.
-home-measured-luck = Glück ist der Prozentsatz der Partien, die die nächstschwächere Stufe mit denselben Würfen oder Steinen gewinnt. In Spielen ohne Würfel und verdeckte Steine gibt es keines.
+home-measured-length = Der Computer hat jedes Spiel { $games }-mal auf mittlerer Stufe gegen sich selbst gespielt. Für einen Zug mit Wahl nehmen wir so viele Sekunden an wie unten angegeben, für jeden anderen drei. Die Spanne in Klammern umfasst die mittlere Hälfte der Partien. Rätsel wurden Tipp für Tipp gelöst.
+home-measured-luck = Als Glück gilt der Prozentsatz der Partien, die die nächstschwächere Stufe mit denselben Würfen oder Steinen gewinnt. Spiele ohne Würfel und verdeckte Steine kommen ohne Glück aus.
 home-measured-game = Spiel
 home-measured-turns = Züge
 home-measured-seconds = Sekunden je Wahl
 home-measured-minutes = Minuten
 home-measured-won = Siege der schwächeren Stufe
 home-measured-range = { $middle } ({ $low }–{ $high })
-home-measured-none = keine
+home-measured-none = entfällt
 
 ## Studien und Fußzeile
 
@@ -88,7 +88,7 @@ home-statements = Datenschutz, Barrierefreiheit, Impressum
 home-offline-no = Online
 home-offline-preparing = Wird für die Offline-Nutzung vorbereitet …
 home-offline-saver = Datensparmodus: Nur geöffnete Spiele sind offline verfügbar
-home-offline-ready = Offline bereit
+home-offline-ready = Offline nutzbar
 home-offline-waiting = Offline-Kopie: wartet auf eine Verbindung
 home-offline-full = Offline-Kopie: kein Platz auf diesem Gerät
 home-offline-version = Neue Version ab der nächsten Seite
@@ -122,7 +122,7 @@ home-doors = Was Sie noch tun können
 home-door-learn = Lernen
 home-door-learn-note = Schritt für Schritt am Brett
 home-door-letters = Per Brief spielen
-home-door-letters-note = Mit jemandem weit weg, jeder Zug ein Link
+home-door-letters-note = Mit Freunden in der Ferne, jeder Zug ein Link
 home-door-make = Selbst machen
 home-door-make-note = Bretter und Steine zum Drucken, in Originalgröße
 home-door-museums = Für Museen

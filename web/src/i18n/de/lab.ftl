@@ -10,7 +10,7 @@ lab-measure-length = Länge einer Partie, in Zügen
 lab-measure-decisions = Entscheidungen in einer Partie
 lab-measure-choice = Zahl der möglichen Züge
 lab-measure-forced = Züge ohne Wahl
-lab-measure-dice = Paare, die die Würfel entschieden
+lab-measure-dice = Paare, die der Zufall entschied
 lab-measure-leads = Führungswechsel in einer Partie
 lab-measure-lowest = Geringste Gewinnchance des Siegers
 lab-measure-turned = Siege trotz Gewinnchance unter 25 %
@@ -29,23 +29,23 @@ lab-event-displace = Verdrängungen
 lab-event-double = Angebotene Verdopplungen
 lab-event-drop = Abgelehnte Verdopplungen
 lab-event-enter = Eingesetzte Steine
-lab-event-false_pass = Unerlaubtes Passen
+lab-event-false_pass = Falsches Passen
 lab-event-hit = Schläge
-lab-event-holding_freed = Freigegebene Felder
+lab-event-holding_freed = Zurückgekehrte Steine
 lab-event-join = Angelegte Steine
 lab-event-lead = Erste Steine
 lab-event-lot = Würfe um den Anfang
-lab-event-lot_tie = Gleichstände um den Anfang
+lab-event-lot_tie = Gleiche Würfe um den Anfang
 lab-event-move = Bewegungen
 lab-event-over = Enden
-lab-event-pass = Gepasste Züge
+lab-event-pass = Passen
 lab-event-place = Eingesetzte eroberte Steine
 lab-event-remainder = Eingesammelte Reste
 lab-event-sent = Zurückgeschickte Steine
 lab-event-siege = Belagerungen
 lab-event-skip = Ausgelassene Züge
 lab-event-sow = Aussaaten
-lab-event-sow_take = Aussaaten, die Bohnen nehmen
+lab-event-sow_take = Aussaaten mit Bohnengewinn
 lab-event-spared = Übergangene Steine
 lab-event-starts = Anfänge
 lab-event-step = Schritte
@@ -76,7 +76,7 @@ lab-start-moves = { $opening ->
    *[other] Jede Partie beginnt mit { $opening } Zufallszügen.
 }
 lab-start-roll = Jede Partie beginnt mit einem Wurf, ohne Zufallszüge.
-lab-start-deal = Jede Partie beginnt mit dem Austeilen, ohne Zufallszüge.
+lab-start-deal = Jede Partie beginnt mit dem Verteilen, ohne Zufallszüge.
 lab-begins = { $side } beginnt.
 lab-begins-chance = Der Zufall bestimmt, welche Seite beginnt.
 lab-begins-varied = Die Lesart bestimmt, welche Seite beginnt.
@@ -92,13 +92,13 @@ lab-chart = { $measure }: { $count ->
 
 ## What can be wrong
 
-error-lab_no_file = Das ist keine Datei eines Versuchs. Wählen Sie eine, die das Labor geschrieben hat.
+error-lab_no_file = Das ist keine Versuchsdatei. Wählen Sie eine Datei, die das Labor gespeichert hat.
 error-lab_too_new = Diese Datei stammt aus einer anderen Version des Labors ({ $version }). Öffnen Sie sie mit jener Version.
 error-lab_damaged = Zeile { $line } der Datei ist beschädigt. Die Zeilen davor sind unversehrt: Löschen Sie ab dieser Zeile alles, dann wird der Rest neu gespielt.
-error-lab_overlap = Die Paare { $first } bis { $end } stehen in mehr als einer der Dateien. Lassen Sie eine davon weg.
+error-lab_overlap = Paare zwischen { $first } und { $end } stehen in mehr als einer der Dateien. Lassen Sie eine davon weg.
 error-lab_number = { $name } muss eine ganze Zahl ab { $least } sein.
 error-lab_readings = { $count ->
-    [0] Es gibt keine Lesart zu spielen.
+    [0] Zum Spielen fehlt eine Lesart.
     [one] Eine Lesart ist zu viel: Höchstens { $most } können verglichen werden.
    *[other] { $count } Lesarten sind zu viele: Höchstens { $most } können verglichen werden.
 }

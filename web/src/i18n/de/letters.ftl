@@ -8,9 +8,9 @@ letter-another = Anderes Spiel
 letter-names = Namen
 letter-name-mine = Ihr Name
 letter-name-yours = Name des anderen
-letter-names-note = Sie können sie weglassen. Wer den Link hat, kann sie lesen.
+letter-names-note = Die Namen können fehlen. Wer den Link hat, kann sie lesen.
 letter-passing = Ihre Partie liegt nur auf diesem Gerät, und der Browser kann sie löschen. „Meine Partie sichern“ im Menü schreibt sie in eine Datei.
-letter-hindrance-storage_full = Der Speicher dieses Geräts ist voll; Ihre Partie könnte nicht aufbewahrt werden. Schaffen Sie zuerst Platz und beginnen Sie dann.
+letter-hindrance-storage_full = Der Speicher dieses Geräts ist voll; Ihre Partie ließe sich nicht speichern. Schaffen Sie zuerst Platz und beginnen Sie dann.
 letter-hindrance-storage_lost = Dieses Fenster kann keine Partien mehr speichern. Laden Sie die Seite neu und beginnen Sie dann die Briefpartie.
 letter-hindrance-storage_forbidden = Dieses Fenster kann keine Partien speichern: Vielleicht ist es privat oder Teil einer anderen Seite. Eine Briefpartie kann hier nicht begonnen werden, weil Ihre Partie verloren ginge.
 letter-cannot-keep = Dieses Gerät kann Ihre Partie nicht speichern, deshalb können Sie hier nicht antworten. Öffnen Sie den Brief in einem anderen Browser oder in einem Fenster, das nicht privat ist.
@@ -24,7 +24,7 @@ letter-from = Brief { $number }{ $name ->
 letter-in-order = Brief { $number }{ $name ->
     [none] {""}
    *[other] { " " }von { $name }
-}, in Ordnung.
+} ist in Ordnung.
 letter-writes = { $name ->
     [none] Nachricht
    *[other] { $name } schreibt
@@ -56,7 +56,7 @@ letter-ending = { $end ->
 letter-not-so = Doch nicht
 letter-new = Neue Briefpartie …
 letter-open = Brief öffnen …
-letter-to-seal = Ihre Antwort enthält Ihr Siegel für die Würfel. Dann kann der erste Wurf fallen.
+letter-to-seal = Ihre Antwort enthält Ihr Siegel für die Würfel. Danach kann gewürfelt werden.
 letter-agreed = Sie haben sich auf ein Unentschieden geeinigt.
 letter-send-again = Noch einmal senden
 letter-verify = Nachprüfen
@@ -84,7 +84,7 @@ letter-keep = Meine Partie sichern
 letter-from-file = Briefdatei öffnen …
 letter-from-file-note = Ein Brief, den Sie als Datei bekommen haben.
 letter-fair = Warum niemand betrügen kann
-letter-nothing-sent = Es ist noch kein Brief geschrieben.
+letter-nothing-sent = Es wurde noch kein Brief geschrieben.
 letter-title = Eine Partie { $game }
 letter-text = Neuer Brief in unserer Partie { $game }. Der Link öffnet das Brett:
 letter-numbered = Brief { $number }{ $name ->
@@ -102,7 +102,7 @@ letter-mail = E-Mail
 letter-file = Datei
 letter-file-name = Brief-{ $number }
 letter-after = Diese Seite sendet nichts: Sie senden den Link selbst.
-letter-long = Dieser Brief ist sehr lang, und manche Nachrichtendienste schneiden lange Links ab. Senden Sie ihn als Datei.
+letter-long = Dieser Brief ist sehr lang, und manche Messenger schneiden lange Links ab. Senden Sie ihn als Datei.
 letter-unreachable = { $reach ->
     [device] Andere können diesen Link nicht öffnen: Die Adresse { $host } gilt nur auf diesem Gerät.
    *[network] Andere können diesen Link nur in Ihrem Netz öffnen: Die Adresse { $host } gilt nur dort.
@@ -110,7 +110,7 @@ letter-unreachable = { $reach ->
 letter-elsewhere = Der Link führt zu { $site }, weil die Adresse dieser Seite nur { $reach ->
     [device] auf diesem Gerät
    *[network] in Ihrem Netz
-} gilt. Haben Sie die Antwort erhalten, kopieren Sie ihren Link und wählen Sie hier „Brief öffnen“.
+} gilt. Haben Sie die Antwort erhalten, kopieren Sie deren Link und wählen Sie hier „Brief öffnen“.
 letter-unstored = Dieses Gerät konnte den Brief nicht speichern. Senden Sie ihn jetzt, denn nach dem Schließen der Seite können Sie ihn hier nicht mehr senden. Sichern Sie Ihre Partie als Datei, damit Sie die Antwort öffnen können.
 letter-no-code = Dieser Brief ist zu lang für einen QR-Code. Senden Sie den Link oder die Datei.
 letter-code = Der Brief als QR-Code
@@ -159,8 +159,8 @@ restore-differs-title = Diese Datei passt nicht zu Ihrer Partie
 # $known und $given sind Züge, oder ein Strich, wenn es keinen Zug gibt.
 restore-differs-moves = { $file } weicht bei Zug { $number } von der Partie auf diesem Gerät ab. Dieses Gerät: { $known }. Die Datei: { $given }.
 restore-differs-rules = { $file } passt nicht zur Partie auf diesem Gerät: Regeln, Züge oder die versiegelten Geheimnisse der Spieler weichen ab.
-restore-differs-secret = { $file } passt nicht zur Partie auf diesem Gerät: Die Datei enthält ein anderes Geheimnis oder die Partie des anderen.
-restore-differs-next = Haben Sie diese Datei nicht selbst gesichert, verwenden Sie sie nicht: Wer sie geschrieben hat, könnte Ihre Würfe vorhersehen. Spielen Sie auf zwei Geräten, machen Sie auf dem weiter, auf dem Sie den letzten Brief geschrieben haben.
+restore-differs-secret = { $file } passt nicht zur Partie auf diesem Gerät: Die Datei enthält ein anderes Geheimnis oder gehört der anderen Seite.
+restore-differs-next = Haben Sie diese Datei nicht selbst gesichert, verwenden Sie sie nicht: Wer sie geschrieben hat, könnte Ihre Würfe vorhersehen. Wenn Sie auf zwei Geräten spielen, machen Sie auf dem weiter, auf dem Sie den letzten Brief geschrieben haben.
 restore-older-title = Ihre Partie ist neuer als diese Datei
 restore-older = { $file } endet mit Brief { $number }. Die Partie auf diesem Gerät ist neuer.
 restore-kept = Die Partie auf diesem Gerät ist unverändert.
@@ -210,7 +210,7 @@ proof-all = { $count ->
     [one] Einen weiteren Wurf zeigen
    *[other] { $count } weitere Würfe zeigen
 }
-proof-link = Kettenglied von { $side } für Wurf { $number }, passt zum Siegel
+proof-link = Das Kettenglied von { $side } für Wurf { $number } passt zum Siegel
 proof-fits = Die Kettenglieder von { $side } passen zum Siegel
 proof-legal = Jeder Zug folgt den Regeln
 proof-agrees = Kein Brief widerspricht einem anderen
@@ -250,16 +250,16 @@ differs-copied = Die Rückfrage ist kopiert. Fügen Sie sie in Ihren Chat ein.
 ## Warum niemand betrügen kann
 
 trust-title = Warum niemand betrügen kann
-trust-lead = Sie spielen mit jemandem weit weg, und niemand würfelt für beide. Trotzdem kann keiner von Ihnen einen Wurf wählen, vorhersehen oder wiederholen.
+trust-lead = Ihr Gegenüber ist weit weg, und keine dritte Person würfelt für beide. Trotzdem kann keiner von Ihnen einen Wurf wählen, vorhersehen oder wiederholen.
 trust-seal = Zuerst versiegeln beide ein Geheimnis
 trust-seal-1 = Vor dem ersten Wurf zieht jedes Gerät eine geheime Zahl und versiegelt sie. Das Siegel steht in den ersten Briefen. Es verrät nichts, passt aber nur zu diesem einen Geheimnis.
 trust-roll = Jeder Wurf braucht beide Spieler
 trust-roll-1 = Jedes Siegel legt auch eine Kette fest, deren Glieder geheime Werte sind. Für jeden Wurf geben beide ein Glied ihrer eigenen Kette preis, und aus beiden Gliedern werden die Würfel berechnet. Sie geben Ihres erst preis, wenn Sie vor diesem Wurf nichts mehr zu entscheiden haben, und der andere ebenso.
 trust-roll-2 = Solange Sie auf einen Wurf noch reagieren könnten, kennen Sie ihn also nicht. Und wenn Sie ihn kennen, ist nichts mehr zu ändern.
 trust-moves = Jeder Brief enthält die ganze Partie
-trust-moves-1 = Beim Öffnen wird die Partie nach den Regeln nachgespielt. Ein unerlaubter Zug, ein anderer Wurf oder ein zurückgenommener Zug fällt sofort auf, und die bekannte Partie bleibt erhalten.
+trust-moves-1 = Beim Öffnen wird die Partie nach den Regeln nachgespielt. Ein unerlaubter Zug, ein anderer Wurf oder ein zurückgenommener Zug fällt sofort auf, und Ihre Partie bleibt erhalten.
 trust-not = Grenzen
-trust-not-1 = Der andere kann einen Computer um Rat fragen, nicht mehr antworten oder den Brief anderen zeigen. Wer den Link hat, kann zusehen.
+trust-not-1 = Ihr Gegenüber kann einen Computer um Rat fragen, die Antwort verweigern oder den Brief anderen zeigen. Wer den Link hat, kann zusehen.
 trust-not-2 = Ihre Partie liegt auf Ihrem Gerät. Wird sie dort gelöscht, ist sie verloren, außer Sie haben sie mit „Meine Partie sichern“ gespeichert.
 trust-picture = Ihr Kettenglied und das des anderen, jedes durch sein Siegel festgelegt, ergeben zusammen einen Wurf.
 trust-yours = Ihr Kettenglied

@@ -38,17 +38,17 @@ value-lombardorum-restricted-all = Alle sechs auf der Seite des Gegners
 value-lombardorum-restricted-none = Keine
 note-lombardorum-restricted = Die Zusammenfassung nach Fiske nennt 1, 3, 4 und 5. Ludii lässt nach Murray auf keiner Zunge der Gegenseite zwei Steine einer Farbe stehen; König Alfons’ Spiel kennt keine solche Beschränkung.
 
-option-lombardorum-restricted_transit = Zungen für einen Stein unterwegs
+option-lombardorum-restricted_transit = Halt auf Zungen für einen Stein
 value-lombardorum-restricted_transit-on = Wo ein eigener Stein steht, darf keiner aufsetzen
 value-lombardorum-restricted_transit-off = Ein Stein darf dort aufsetzen und weiterziehen
-note-lombardorum-restricted_transit = Jeder Würfel ist ein eigener Zug; ein Stein, der beide nutzt, setzt zwischendurch auf. Ob ihn eine Zunge für einen Stein auch dann blockiert, sagt die Zusammenfassung nach Fiske nicht. Reid verlangt, dass der Zwischenhalt frei ist.
+note-lombardorum-restricted_transit = Jeder Würfel gilt einzeln: Ein Stein, der beide Würfel nutzt, setzt zwischendurch auf. Ob ihn eine Zunge für einen Stein auch dann blockiert, sagt die Zusammenfassung nach Fiske nicht. Reid verlangt, dass der Zwischenhalt frei ist.
 
 option-lombardorum-dice_obligation = Welche Würfel gespielt werden müssen
 value-lombardorum-dice_obligation-sequential = Jeder noch spielbare Würfel, in freier Reihenfolge
 value-lombardorum-dice_obligation-max = So viele wie möglich
 value-lombardorum-dice_obligation-max_then_high = So viele wie möglich; geht nur einer, dann der größere
 value-lombardorum-dice_obligation-free = Ein Zug darf jederzeit enden
-note-lombardorum-dice_obligation = Nach Fiske hat die höhere Zahl keinen Vorrang, und Sie dürfen die eine so spielen, dass die andere nicht mehr geht. Die strengeren Lesarten sind die des heutigen Backgammon; dass ein Zug früher enden darf, sagt keine Quelle.
+note-lombardorum-dice_obligation = Nach Fiske hat die höhere Zahl keinen Vorrang, und Sie dürfen eine Zahl so spielen, dass sich die andere nicht mehr spielen lässt. Die strengeren Lesarten sind die des heutigen Backgammon; dass ein Zug früher enden darf, sagt keine Quelle.
 
 option-lombardorum-hit_return = Wohin ein geschlagener Stein kommt
 value-lombardorum-hit_return-bar = Auf die Bar, zum Einsetzen mit einem Würfel
@@ -56,16 +56,16 @@ value-lombardorum-hit_return-start_point = Auf seine erste Zunge
 note-lombardorum-hit_return = Laut der Zusammenfassung nach Fiske kommt ein geschlagener Stein in den Zwischenraum an der Bar. In König Alfons’ Spiel kehrt er, wie Ludii berichtet, auf seine erste Zunge zurück.
 
 option-lombardorum-starter = Wer das erste Spiel beginnt
-value-lombardorum-starter-die_each = Jeder würfelt mit einem Würfel, der höhere Wurf beginnt
-value-lombardorum-starter-high_throw = Jeder würfelt mit allen Würfeln, der höhere Wurf beginnt
+value-lombardorum-starter-die_each = Jeder würfelt mit einem Würfel; der höhere Wurf beginnt
+value-lombardorum-starter-high_throw = Jeder würfelt mit allen Würfeln; der höhere Wurf beginnt
 value-lombardorum-starter-white = Elfenbein
 value-lombardorum-starter-random = Der Zufall entscheidet
-note-lombardorum-starter = Die Zusammenfassung nach Fiske sagt nur, dass ein Wurf entscheidet. Ein Würfel für jeden und ein neuer Wurf für den ersten Zug ist die Lesart von Reid.
+note-lombardorum-starter = Die Zusammenfassung nach Fiske sagt nur, dass ein Wurf entscheidet. Nach Reid würfelt jeder mit einem Würfel; für den ersten Zug wird neu gewürfelt.
 
 option-lombardorum-next_starter = Wer das nächste Spiel beginnt
 value-lombardorum-next_starter-winner = Wer das letzte gewonnen hat
 value-lombardorum-next_starter-loser = Wer das letzte verloren hat
-value-lombardorum-next_starter-high_throw = Es wird neu gewürfelt
+value-lombardorum-next_starter-high_throw = Ein Wurf entscheidet
 value-lombardorum-next_starter-white = Elfenbein
 
 option-lombardorum-lurch_wins = Den Gegner einschließen
@@ -81,4 +81,4 @@ note-lombardorum-grades = Laut der Zusammenfassung nach Fiske kennt das Original
 option-lombardorum-cube = Dopplerwürfel
 value-lombardorum-cube-off = Ohne Dopplerwürfel
 value-lombardorum-cube-on = Mit Dopplerwürfel
-note-lombardorum-cube = Der Dopplerwürfel gehört zum Backgammon des zwanzigsten Jahrhunderts. Vor einem Wurf kann eine Seite den Einsatz verdoppeln; die andere nimmt an oder gibt das Spiel verloren.
+note-lombardorum-cube = Der Dopplerwürfel gehört zum Backgammon des zwanzigsten Jahrhunderts. Eine Seite kann vor ihrem Wurf den Einsatz verdoppeln; die andere nimmt an oder gibt das Spiel verloren.

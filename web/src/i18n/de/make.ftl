@@ -23,5 +23,5 @@ make-print = { $count ->
     [one] { $game }: ein Bogen zum Drucken
    *[other] { $game }: { $count } Bögen zum Drucken
 }
-make-rule = Jeder Bogen hat einen solchen Maßstab. Misst er auf dem Papier 5 cm, stimmt die Größe.
+make-rule = Auf jedem Bogen ist ein solcher Maßstab. Misst er auf dem Papier 5 cm, stimmt die Größe.
 make-advice = Drucken Sie in Originalgröße (100 %), nicht mit „an Seite anpassen“; im selben Dialog können Sie auch ein PDF sichern. Am besten eignet sich Karton mit 200 g/m²; ein Schuhkarton tut es auch. Als Steine eignen sich Bohnen, Knöpfe und Münzen. Sie dürfen jeden Bogen kopieren und verteilen.

@@ -18,11 +18,11 @@ taken-chain = { $takenCount ->
 
 ## Was geschehen ist
 
-event-mancala-sow = { $side } sät { bean-count } aus Mulde { $pit }, die letzte in { last-pit }.
-event-mancala-sow_take = { $side } sät { bean-count } aus Mulde { $pit }, die letzte in { last-pit }: { taken-chain }.
+event-mancala-sow = { $side } sät { bean-count } aus Mulde { $pit } bis in { last-pit }.
+event-mancala-sow_take = { $side } sät { bean-count } aus Mulde { $pit } bis in { last-pit }: { taken-chain }.
 # Dasselbe zu der Person, die es getan hat.
-own-mancala-sow = Sie säen { bean-count } aus Mulde { $pit }, die letzte in { last-pit }.
-own-mancala-sow_take = Sie säen { bean-count } aus Mulde { $pit }, die letzte in { last-pit }: { taken-chain }.
+own-mancala-sow = Sie säen { bean-count } aus Mulde { $pit } bis in { last-pit }.
+own-mancala-sow_take = Sie säen { bean-count } aus Mulde { $pit } bis in { last-pit }: { taken-chain }.
 event-mancala-skip = { $side } passt und darf das { $left ->
     [0] nicht noch einmal.
     [one] noch einmal.
@@ -73,7 +73,7 @@ status-mancala-limit_near = { $rule ->
     }
    *[repetition] { $count ->
         [one] Nimmt der nächste Zug nichts, endet die Partie.
-       *[other] Wird { $count } Züge lang nichts genommen, endet die Partie.
+       *[other] Wird noch { $count } Züge lang nichts genommen, endet die Partie.
     }
 }
 status-mancala-won = { $sideId ->
@@ -108,7 +108,7 @@ turn-mancala-over_drawn = { $ending ->
 }
 result-mancala-won = { $ending ->
     [resigned] Durch Aufgabe.
-    [majority] Das ist mehr als die Hälfte der Bohnen.
+    [majority] Mehr als die Hälfte der Bohnen entscheidet.
     [repetition] Die Stellung hat sich wiederholt.
     [no_capture] Zu lange wurde nichts genommen.
     [cap] Der letzte Zug ist gespielt.
@@ -175,10 +175,10 @@ takings-mancala-sow_take = { $takenCount ->
     [one] In der letzten Mulde: { $takenFirst }.
    *[other] Von der letzten Mulde rückwärts: { $takenFirst }, { $takenRest }.
 } { $stop ->
-    [0] Mehr als die letzte Mulde wird hier nicht genommen.
+    [0] Hier wird nur aus der letzten Mulde genommen.
    *[other] { stop-pit } { $stop_empty ->
         [true] ist leer und beendet die Kette.
-       *[other] hat weder zwei noch vier noch sechs und beendet die Kette.
+       *[other] hat weder zwei noch vier noch sechs Bohnen und beendet die Kette.
     }
 }
 stop-pit = { $stop_opposite ->
@@ -201,7 +201,7 @@ reason-mancala-empty_pit = Leer: In dieser Mulde liegt keine Bohne.
 reason-mancala-not_your_pit = Nicht Ihre: Gesät wird nur aus der eigenen { own-line }.
 reason-mancala-store_not_sown = Gewinnmulde: Diese Bohnen sind gewonnen und werden nicht mehr gesät.
 reason-mancala-target_not_chosen = Kein Ziel: Die Bohnen fallen einzeln in die folgenden Mulden; drücken Sie noch einmal auf die gewählte Mulde, um zu säen.
-reason-mancala-no_skips = Sie müssen säen: Passen ist nicht oder nicht mehr erlaubt.
+reason-mancala-no_skips = Sie müssen säen: Passen ist jetzt nicht erlaubt.
 reason-mancala-game_over = Das Spiel ist zu Ende.
 reason-mancala-no_chance = Kein Zufall: In diesem Spiel wird nicht gewürfelt.
 
@@ -235,11 +235,11 @@ hint-mancala-only_move = Alle Ihre anderen Mulden sind leer.
 hint-mancala-certain = { $stands ->
     [ahead] Bei bestem Spiel liegen Sie am Ende sicher um { bean-count } vorn.
     [behind] Bei bestem Spiel verlieren Sie um { bean-count }, mit keiner anderen Mulde um weniger.
-   *[even] Bei bestem Spiel endet es sicher unentschieden.
+   *[even] Bei bestem Spiel ist ein Unentschieden sicher.
 }
-hint-mancala-takes = Das nimmt { bean-count }.
+hint-mancala-takes = Sie nehmen { bean-count }.
 hint-mancala-guards = Sonst könnte der Gegner bis zu { bean-count } mehr nehmen.
-hint-mancala-prepares = Antwortet der Gegner wie erwartet, nimmt Ihre Mulde { $pit } danach { bean-count }.
+hint-mancala-prepares = Antwortet der Gegner wie erwartet, nehmen Sie mit Mulde { $pit } danach { bean-count }.
 hint-mancala-looks_ahead = { $stands ->
     [ahead] Auf { $moves } Züge gesehen liegen Sie damit um etwa { bean-count } vorn.
     [behind] Auf { $moves } Züge gesehen liegen Sie auch mit der besten Mulde um etwa { bean-count } zurück.

@@ -23,8 +23,8 @@ sharing-puzzle = Nur die Aufgabe
 sharing-puzzle-note = Ein Link zur leeren Aufgabe.
 sharing-puzzle-done = Der Link zur Aufgabe ist kopiert.
 sharing-sheet = Mit meinen Steinen und Strichen
-sharing-sheet-note = Ein Link zur Aufgabe, wie sie hier liegt.
-sharing-sheet-done = Der Link ist mit Ihren Steinen und Strichen kopiert.
+sharing-sheet-note = Ein Link zur Aufgabe im jetzigen Zustand.
+sharing-sheet-done = Der Link mit Ihren Steinen und Strichen ist kopiert.
 sharing-id = Die Kennung
 sharing-id-note = Alle Zahlen der Reihe nach, wie andere Programme sie lesen.
 sharing-id-done = Die Kennung ist kopiert.
@@ -37,7 +37,7 @@ sharing-told = { $helps ->
 ## Hundert Figuren
 
 collection-title = Hundert Figuren
-collection-lead = Von leicht bis schwer. Gelöst sind { $solved } von { $count }.
+collection-lead = Von leicht bis schwer. Bisher gelöst: { $solved } von { $count }.
 collection-about = { $kind ->
     [grade] Satz bis { $reach }.
    *[keys] { $keys ->
@@ -53,8 +53,8 @@ collection-line = { $number }, { $game }. { $about }{ $done ->
 ## Aufgaben hintereinander: ein Dialog für zehn Aufgaben nach der Uhr
 
 row-title = Zehn Aufgaben hintereinander
-row-lead = 1894 lösten die Reisenden eines Nildampfers um die Wette zehn Aufgaben von Adler; die letzte bezwang ein zwölfjähriger Junge. Welche es waren, ist nicht bekannt. Diese zehn sind von uns, die leichteren zuerst. Lösen Sie eine nach der anderen. Zwischen zwei Aufgaben steht die Uhr.
-row-state = { $name }: { $solved } von { $of } gelöst in { $time }.
+row-lead = 1894 lösten die Reisenden eines Nildampfers um die Wette zehn Aufgaben von Adler; die letzte bezwang ein zwölfjähriger Junge. Welche es waren, ist nicht bekannt. Diese zehn sind von uns, die leichteren zuerst. Lösen Sie eine nach der anderen. Zwischen zwei Aufgaben läuft die Uhr nicht.
+row-state = { $name }: { $solved } von { $of } in { $time } gelöst.
 row-problem = Aufgabe { $number }
 row-next = Aufgabe { $number } öffnen
 row-restart = Neu beginnen
@@ -75,7 +75,7 @@ booklet-name = { $game }: { $count ->
    *[other] { $count } Aufgaben
 }
 booklet-puzzle = { $number }. { $about }
-booklet-places = Eine kleine Zahl gibt an, an wie vielen Plätzen ein Stein liegen könnte.
+booklet-places = Die hochgestellte Zahl gibt an, an wie vielen Plätzen der Stein liegen könnte.
 booklet-solutions = Lösungen
 booklet-page = Seite { $page } von { $pages }
 booklet-keys = { $keys ->
@@ -83,12 +83,12 @@ booklet-keys = { $keys ->
    *[other] { $keys } Schlüssel
 }
 booklet-threes = Jeder Stein des Satzes bis sieben kommt hier einmal vor, und gleiche Zahlen liegen zu dritt. Finden Sie die Steine.
-booklet-how = Jeder Stein des Satzes bis { $reach } liegt hier genau einmal. Die Umrisse fehlen: Finden Sie sie.
+booklet-how = Jeder Stein des Satzes bis { $reach } kommt hier genau einmal vor. Die Umrisse fehlen: Finden Sie sie.
 
 ## Der Löser
 
 solver-title = Löser
-solver-lead = Geben Sie beliebige Zahlen ein. Sie erfahren, ob ein vollständiger Satz Steine dazu passt, auf wie viele Arten und wie man die Steine findet.
+solver-lead = Geben Sie beliebige Zahlen ein. Sie erfahren, ob und auf wie viele Arten ein vollständiger Satz Steine dazu passt und wie Sie die Steine finden.
 solver-label = Zahlen
 solver-note = Eine Zeile je Reihe, Ziffern ohne Abstand; größere Zahlen mit Abstand. Ein Punkt bedeutet: kein Feld. Auch eine Kennung wie „6:…“ wird gelesen.
 solver-solve = Lösen

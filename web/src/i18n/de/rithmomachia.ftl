@@ -42,7 +42,7 @@ event-rithmomachia-place = { $side } setzt einen eroberten Stein ein: { stone-na
 event-rithmomachia-attack = { $side } greift an: { stone-named }{ pyramid-base } auf { $at }, { $formula }, { attack-named }.
 event-rithmomachia-take = { $side } schlägt: { stone-named }{ pyramid-base } auf { $at }, { $formula }, { attack-named }.
 event-rithmomachia-siege = { $side } schlägt: { stone-named } auf { $at }, ringsum eingeschlossen, obsidio.
-event-rithmomachia-displace = { $side } schlägt: { stone-named } auf { $at }, durch den Zug auf sein Feld, congressus.
+event-rithmomachia-displace = { $side } schlägt: { stone-named } auf { $at }, durch einen Zug auf dieses Feld, congressus.
 event-rithmomachia-announce = { $side } kündigt die Siegreihe { $values } an.
 event-rithmomachia-pass = { $side } passt.
 event-rithmomachia-over = { $sideId ->
@@ -73,7 +73,7 @@ do-rithmomachia-to_take = Sie dürfen angegriffene Steine schlagen.
 do-rithmomachia-no_way = Sie haben keinen Zug und müssen passen.
 status-rithmomachia-announced = { $side } gewinnt mit { $values }, wenn die Siegreihe jetzt nicht gestört wird.
 status-rithmomachia-threatened = In Gefahr: { stone-named }{ pyramid-base } auf { $at }, { $formula }. Der Stein wird geschlagen, wenn dieser Zug ihn nicht rettet.
-status-rithmomachia-threatened_by_equal = In Gefahr: { stone-named }{ pyramid-base } auf { $at }, { $formula }. Ohne Rettung in diesem Zug darf ein gleicher Stein ihn dort schlagen.
+status-rithmomachia-threatened_by_equal = In Gefahr: { stone-named }{ pyramid-base } auf { $at }, { $formula }. Rettet dieser Zug den Stein nicht, darf ein gleicher ihn dort schlagen.
 status-rithmomachia-early_row = Die Siegreihe { $values } stand schon, als die Pyramide geschlagen wurde. Diese Reihe gewinnt erst, wenn sie aufgelöst und neu gebildet ist.
 status-rithmomachia-may_occupy = Die { $value } auf { $at } ist nicht entkommen: Ein gleicher Stein darf sie schlagen, indem er auf ihr Feld zieht.
 status-rithmomachia-decided = Keine Seite kann mehr eine Siegreihe bilden.
@@ -115,9 +115,9 @@ result-rithmomachia-won = { $ending ->
 result-rithmomachia-drawn = { $ending ->
     [agreed] Durch Vereinbarung.
     [no_move] Kein Zug ist möglich.
-    [repetition] Die Stellung ist zum dritten Mal da.
+    [repetition] Die Stellung kam zum dritten Mal vor.
     [no_progress] Hundert Züge, ohne dass geschlagen wurde.
-   *[dead_position] Keine Seite kann noch eine Siegreihe bilden.
+   *[dead_position] Keine Seite kann mehr eine Siegreihe bilden.
 }
 ending-rithmomachia-magna = victoria magna: drei Steine, eine Art von Reihe
 ending-rithmomachia-maior = victoria maior: vier Steine, zwei Arten von Reihen
@@ -215,9 +215,9 @@ legend-rithmomachia-attacked = { $timing ->
    *[react] wird nach der Antwort geschlagen, wenn der Angriff bleibt
 }
 legend-rithmomachia-threatened = { $timing ->
-    [immediate] wird nach dem Zug des Gegners geschlagen, wenn ihn nichts rettet
-    [three_stage] darf vom Gegner geschlagen werden, wenn ihn nichts rettet
-   *[react] wird nach diesem Zug geschlagen, wenn ihn nichts rettet
+    [immediate] wird nach dem Zug des Gegners geschlagen, wenn der Angriff bleibt
+    [three_stage] darf vom Gegner geschlagen werden, wenn der Angriff bleibt
+   *[react] wird nach diesem Zug geschlagen, wenn der Angriff bleibt
 }
 legend-rithmomachia-would = greift von dort an
 
@@ -242,7 +242,7 @@ prospects-more = { $missingCount ->
     }
    *[other] { $count ->
         [one] Eine weitere wird möglich, wenn Sie diese Steine erobern: { $missing }.
-       *[other] { $count } weitere werden möglich, wenn Sie solche Steine erobern: { $missing }.
+       *[other] { $count } weitere werden möglich, wenn Sie einige dieser Steine erobern: { $missing }.
     }
 }
 
@@ -310,27 +310,27 @@ move-rithmomachia-place = { $value }* { $on }
 ## Warum nicht: Die ersten Worte bis zum Doppelpunkt treten hervor
 
 reason-rithmomachia-attacked_already = { $timing ->
-    [immediate] Noch nicht: Mit { $formula } ist der Stein auf { $at } angegriffen und wird nach diesem Zug von selbst geschlagen.
-    [three_stage] Von Hand: Mit { $formula } ist der Stein auf { $at } angegriffen; wählen Sie ihn selbst, um ihn zu schlagen.
-   *[react] Noch nicht: Mit { $formula } ist der Stein auf { $at } angegriffen und wird nach der Antwort von selbst geschlagen.
+    [immediate] Noch nicht: Mit { $formula } ist der Stein auf { $at } angegriffen und wird nach diesem Zug geschlagen, wenn der Angriff bleibt.
+    [three_stage] Von Hand: Mit { $formula } ist der Stein auf { $at } angegriffen; wählen Sie diesen Stein, um ihn zu schlagen.
+   *[react] Noch nicht: Mit { $formula } ist der Stein auf { $at } angegriffen und wird nach der Antwort geschlagen, wenn der Angriff bleibt.
 }
-reason-rithmomachia-blocked = Versperrt: Auf { $at } steht ein Stein, und Steine springen nicht.
+reason-rithmomachia-blocked = Versperrt: Der Stein auf { $at } steht im Weg.
 reason-rithmomachia-cannot_move = Nicht möglich: Dem Stein auf { $at } steht jetzt kein Feld offen.
 reason-rithmomachia-first_rank_only = Grundreihe: Eroberte Steine kommen auf der ersten Reihe ihres neuen Besitzers ins Spiel.
 reason-rithmomachia-game_over = Das Spiel ist zu Ende.
 reason-rithmomachia-has_moved = Schon gezogen: In diesem Zug darf kein Stein mehr ziehen.
 reason-rithmomachia-line_blocked = Verdeckt: Der Stein auf { $at } steht dazwischen.
-reason-rithmomachia-move_first = Nicht jetzt: Eroberte Steine können Sie hier im Zug nicht einsetzen.
+reason-rithmomachia-move_first = Nicht jetzt: Eroberte Steine setzen Sie an anderer Stelle im Zug ein.
 reason-rithmomachia-must_move = Zugpflicht: Wer ziehen kann, darf nicht passen.
 reason-rithmomachia-no_chance = Kein Zufall: In diesem Spiel wird nicht gewürfelt.
 reason-rithmomachia-no_row_completed = Keine Reihe: Ein eroberter Stein muss eine Siegreihe vollenden, und die { $value } täte das hier nicht.
 reason-rithmomachia-no_rows_here = Keine Reihen: In diesem kurzen Spiel zählt nur das Schlagen.
 reason-rithmomachia-no_stone = Leer: Auf { $at } steht kein Stein.
 reason-rithmomachia-not_a_square = Neben dem Brett: Steine ziehen von Feld zu Feld.
-reason-rithmomachia-not_attacked = Nicht angegriffen: Keine Rechnung trifft den Stein auf { $at }.
-reason-rithmomachia-not_in_line = Nicht in einer Linie: Die { $value } steht nicht in derselben Zeile oder Spalte{ $diagonal ->
-    [true] {" "}oder Diagonale
-   *[false] {""}
+reason-rithmomachia-not_attacked = Nicht angegriffen: Keine Rechnung greift den Stein auf { $at } an.
+reason-rithmomachia-not_in_line = Nicht auf einer Linie: Die { $value } steht nicht in derselben { $diagonal ->
+    [true] Zeile, Spalte oder Diagonale
+   *[false] Zeile oder Spalte
 } wie Ihr Stein.
 reason-rithmomachia-not_taken = Nicht erobert: { $stone } gehört nicht zu den Steinen, die Sie erobert haben.
 reason-rithmomachia-not_your_stone = Nicht Ihrer: Der Stein auf { $at } gehört dem Gegner.
@@ -341,15 +341,15 @@ reason-rithmomachia-own_stone = Besetzt: Auf { $at } steht ein eigener Stein.
 reason-rithmomachia-pyramid_first = Erst die Pyramide: Eine Siegreihe zählt erst, wenn die gegnerische Pyramide geschlagen ist.
 reason-rithmomachia-pyramid_stays = Nicht einsetzbar: Eine Pyramide kommt nicht ins Spiel zurück.
 reason-rithmomachia-repeats = Wiederholung: Diese Stellung darf nicht wiederkehren.
-reason-rithmomachia-reply_first = Noch nicht: Erst darf der Gegner auf den Angriff gegen { $at } antworten. Hat das nichts geändert, schlagen Sie durch einen Zug dorthin.
+reason-rithmomachia-reply_first = Noch nicht: Erst darf der Gegner auf den Angriff gegen { $at } antworten. Bleibt der Angriff, schlagen Sie den Stein durch einen Zug dorthin.
 reason-rithmomachia-same_square = Dasselbe Feld: Wählen Sie, wohin der Stein zieht.
 reason-rithmomachia-stands_in_row = Bleibt stehen: Ein eroberter Stein in einer Reihe zieht nicht und greift nicht an.
 reason-rithmomachia-sum_fails = Kein Angriff: { $formula ->
     [none] Aus diesem Abstand greift der Stein nichts an.
    *[other] { $formula }, nicht { $value }.
 }
-reason-rithmomachia-taken_by_itself = Von selbst: Angegriffene Steine werden ohne einen eigenen Zug geschlagen.
-reason-rithmomachia-wrong_way = Nicht sein Zug: { $shape ->
+reason-rithmomachia-taken_by_itself = Von selbst: Angegriffene Steine werden ohne besonderen Zug geschlagen.
+reason-rithmomachia-wrong_way = Falscher Zug: { $shape ->
     [R] Ein Rundstein
     [T] Ein Dreieck
     [S] Ein Quadrat
@@ -374,10 +374,10 @@ error-rithmomachia-captured_own = { $stone } kann nicht unter den Steinen liegen
 error-rithmomachia-negative = „{ $name }“ ist kleiner als null.
 error-rithmomachia-no_such_square = Ein Feld { $square } gibt es auf diesem Brett nicht.
 error-rithmomachia-no_such_stone = Einen Stein { $stone } gibt es in diesem Spiel nicht.
-error-rithmomachia-notation = „{ $text }“ ist kein Zug. Schreiben Sie b5-b6, 7@f8 zum Einsetzen eines eroberten Steins oder xg6 zum Schlagen von Hand.
+error-rithmomachia-notation = „{ $text }“ ist kein Zug. Schreiben Sie b5-b6 zum Ziehen, 7@f8 zum Einsetzen eines eroberten Steins oder xg6 zum Schlagen von Hand.
 error-rithmomachia-result_impossible = Ein Spiel in dieser Stellung kann nicht mit „{ $ending }“ geendet haben.
 error-rithmomachia-square_twice = Auf { $square } sollen zwei Steine stehen.
-error-rithmomachia-stone_notation = „{ $stone }“ ist kein Stein. Schreiben Sie ihn zum Beispiel so: WR6@b5 (Seite, Form R, T, S oder P, Zahl, Feld).
+error-rithmomachia-stone_notation = „{ $stone }“ ist kein Stein. Schreiben Sie zum Beispiel WR6@b5 (Seite, Form R, T, S oder P, Zahl, Feld).
 error-rithmomachia-too_many_stones = Der Stein { $stone } ist { $count }-mal da; das Spiel hat ihn nur { $expected ->
     [one] einmal
    *[other] { $expected }-mal
@@ -404,20 +404,20 @@ hint-rithmomachia-nears = { $moves ->
    *[other] Der Stein ist auf dem Weg nach { $goal } (noch { $moves } Züge), um von dort die { $prey } anzugreifen: { $formula }.
 }
 hint-rithmomachia-nears_pyramid = { $moves ->
-    [one] Im nächsten Zug kann der Stein nach { $goal } ziehen: Von dort greift { $formula } die Pyramide an.
-   *[other] Der Stein ist auf dem Weg nach { $goal }, noch { $moves } Züge: Von dort greift { $formula } die Pyramide an.
+    [one] Im nächsten Zug kann der Stein nach { $goal } ziehen und von dort die Pyramide angreifen: { $formula }.
+   *[other] Der Stein ist auf dem Weg nach { $goal } (noch { $moves } Züge), um von dort die Pyramide anzugreifen: { $formula }.
 }
 hint-rithmomachia-shuts_in_pyramid = { $moves ->
     [one] Noch ein Zug, und die Pyramide ist eingeschlossen.
    *[other] Der Zug hilft, die Pyramide einzuschließen: noch { $moves } Züge.
 }
-hint-rithmomachia-gathers = Der Zug bringt einen Stein näher an die Pyramide: Mehrere zusammen schließen sie ein.
+hint-rithmomachia-gathers = Der Zug bringt einen Stein näher an die Pyramide: Mehrere zusammen können sie einschließen.
 hint-rithmomachia-clears_pyramid = { $moves ->
     [one] Der Zug bereitet einen Angriff auf die Pyramide vor: noch ein Zug.
    *[other] Der Zug bereitet einen Angriff auf die Pyramide vor: noch { $moves } Züge.
 }
 hint-rithmomachia-keeps_off = Der Zug hält die gegnerischen Steine von Ihrer Pyramide fern.
-hint-rithmomachia-waits = Der Zug dient keinem einzelnen Plan, doch der Computer findet keinen besseren.
+hint-rithmomachia-waits = Der Zug dient keinem einzelnen Plan, doch der Computer findet keinen besseren Zug.
 
 ## Gegner
 
@@ -468,20 +468,20 @@ note-rithmomachia-layout = Das Bild bei Richter und Banse ist unleserlich. Boiss
 option-rithmomachia-rows = Wo die Heere beginnen
 value-rithmomachia-rows-edge = Am Rand des Bretts
 value-rithmomachia-rows-forward = Zwei Felder weiter vorn
-note-rithmomachia-rows = Richter und Banse drucken die Heere der Anfänger ohne den Raum dazwischen. Beginnen die Heere am Rand, liegen in beiden Spielen acht leere waagerechte Reihen dazwischen. Fulkes erstes Spiel beginnt zwei Felder weiter vorn.
+note-rithmomachia-rows = Richter und Banse zeigen die Heere der Anfänger ohne den Raum dazwischen. Beginnen die Heere am Rand, liegen in beiden Spielen acht leere waagerechte Reihen dazwischen. Fulkes erstes Spiel beginnt zwei Felder weiter vorn.
 
 ## Optionen: Züge
 
 option-rithmomachia-moves = Wie weit Steine ziehen
 value-rithmomachia-moves-standard = Rund eins, Dreieck zwei, Quadrat drei
-value-rithmomachia-moves-boissiere = Nach Boissière: runde schräg, alle anderen gerade
+value-rithmomachia-moves-boissiere = Nach Boissière: ein Feld schräg, mehrere gerade
 value-rithmomachia-moves-second = Rund zwei, Dreieck drei, Quadrat vier
 note-rithmomachia-moves = Andere Züge gehören zur ersten Variante von Richter und Banse. In ihren Regeln nach Boissière ziehen runde Steine ein Feld schräg, bei Joyner gerade. „Ins zweite Feld“ kann auch heißen, dass das Ausgangsfeld mitzählt; dann ist es der übliche Zug.
 
 option-rithmomachia-bend = Züge im rechten Winkel
 value-rithmomachia-bend-path = Ein Knick, ohne zu springen
 value-rithmomachia-bend-none = Nur geradeaus
-value-rithmomachia-bend-knight = Ein Sprung zur Seite wie der Springer im Schach
+value-rithmomachia-bend-knight = Ein Sprung zur Seite wie beim Springer im Schach
 note-rithmomachia-bend = Dreiecke und Quadrate „können weiterhin im rechten Winkel ziehen“, sagen Richter und Banse. In Joyners Quelle ziehen sie gerade; Zillions kennt einen Sprung, den nichts aufhält.
 
 option-rithmomachia-pyramid_bends = Auch Pyramiden mit Knick
@@ -518,7 +518,7 @@ value-rithmomachia-pincer-horizontal = Nur links und rechts
 value-rithmomachia-pincer-reach = Beide könnten dorthin ziehen
 note-rithmomachia-pincer = Richter und Banse schreiben „seitlich“. Wörtlich heißt das nur links und rechts, wie in ihrem Beispiel; in der Voreinstellung zählen auch Steine davor und dahinter. Mebben und Fulke verlangen zwei Steine, die beide auf das Feld ziehen könnten.
 
-option-rithmomachia-pincer_many = Drei und vier Steine ringsum
+option-rithmomachia-pincer_many = Drei oder vier Steine ringsum
 value-rithmomachia-pincer_many-off = Nur zwei zählen
 value-rithmomachia-pincer_many-on = Auch die Summe oder das Produkt von drei oder vier Steinen zählt
 note-rithmomachia-pincer_many = Richter und Banse sprechen von einer Zange.
@@ -538,7 +538,7 @@ option-rithmomachia-congressus = Gleiche Zahlen treffen sich
 value-rithmomachia-congressus-off = Kein Schlagen
 value-rithmomachia-congressus-stand = Wer auf das Feld ziehen könnte, greift an
 value-rithmomachia-congressus-displace = Wer auf das Feld zieht, schlägt sofort
-value-rithmomachia-congressus-occupy = Wer nach der Antwort auf das Feld zieht, schlägt
+value-rithmomachia-congressus-occupy = Wer nach der Antwort dorthin zieht, schlägt
 note-rithmomachia-congressus = Bei den Fortgeschrittenen wird ein Stein geschlagen, wenn ein gleicher durch einen rechtmäßigen Zug auf sein Feld „gelangt“. Das kann heißen, dass er dorthin ziehen könnte, dass er sofort dorthin zieht oder dass er erst angreift und nach der Antwort des Gegners zieht, wie bei den anderen Arten zu schlagen.
 
 option-rithmomachia-exposed_reply = Ein Stein, den die eigene Seite preisgibt
@@ -549,7 +549,7 @@ note-rithmomachia-exposed_reply = Richter und Banse gewähren nach einem Angriff
 option-rithmomachia-flight_into_attack = Flucht in einen anderen Angriff
 value-rithmomachia-flight_into_attack-lost = Der Stein wird geschlagen
 value-rithmomachia-flight_into_attack-safe = Der Stein darf wieder antworten
-note-rithmomachia-flight_into_attack = Wer seinen Stein nicht „in Sicherheit“ bringt, verliert ihn; ein Feld unter einem anderen Angriff ist nicht sicher.
+note-rithmomachia-flight_into_attack = Wer seinen Stein nicht „in Sicherheit“ bringt, verliert ihn; ein anderweitig angegriffenes Feld ist nicht sicher.
 
 option-rithmomachia-pyramid_attacks_with = Zahlen, mit denen eine Pyramide angreift
 value-rithmomachia-pyramid_attacks_with-total_base = Gesamtwert und Basis
@@ -567,7 +567,7 @@ note-rithmomachia-timing = Richter und Banse lassen den Gegner auf einen Angriff
 option-rithmomachia-subtraction = Differenzen
 value-rithmomachia-subtraction-off = Differenzen zählen nicht
 value-rithmomachia-subtraction-on = Zwei Steine schlagen auch durch ihre Differenz
-note-rithmomachia-subtraction = Differenzen gehören zur zweiten Variante von Richter und Banse; durch sie werden auch kleine Zahlen leichter angreifbar.
+note-rithmomachia-subtraction = Differenzen gehören zur zweiten Variante von Richter und Banse; sie machen kleine Zahlen leichter angreifbar.
 
 option-rithmomachia-division = Quotienten
 value-rithmomachia-division-off = Quotienten zählen nicht
@@ -576,20 +576,20 @@ note-rithmomachia-division = Quotienten gehören zur zweiten Variante von Richte
 
 option-rithmomachia-extended_eruptio = Eruptio mit einem weiteren Stein
 value-rithmomachia-extended_eruptio-off = Nein
-value-rithmomachia-extended_eruptio-on = Ein Stein, der dorthin ziehen könnte, wird addiert
+value-rithmomachia-extended_eruptio-on = Ein Stein, der zum Ziel ziehen könnte, wird addiert
 note-rithmomachia-extended_eruptio = Der weitere Stein gehört zur zweiten Variante von Richter und Banse. Zählen Differenzen, darf er auch vom Produkt abgezogen werden.
 
 option-rithmomachia-captured_use = Eroberte Steine
 value-rithmomachia-captured_use-row_only = Vollenden nur eine Siegreihe
 value-rithmomachia-captured_use-re_enter = Kämpfen für ihren neuen Besitzer weiter
-note-rithmomachia-captured_use = Bei Richter und Banse werden sie umgedreht eingesetzt, um eine Siegreihe zu vollenden. Die Gilde von St Ives und boardspace.net lassen sie wieder kämpfen; bei uns beginnen sie auf der ersten Reihe ihres neuen Besitzers.
+note-rithmomachia-captured_use = Bei Richter und Banse werden eroberte Steine umgedreht eingesetzt, um eine Siegreihe zu vollenden. Die Gilde von St Ives und boardspace.net lassen sie wieder kämpfen; bei uns beginnen sie auf der ersten Reihe ihres neuen Besitzers.
 
 ## Optionen: Siege
 
 option-rithmomachia-harmonic = Harmonische Reihen
 value-rithmomachia-harmonic-off = Harmonische Reihen gewinnen nicht
 value-rithmomachia-harmonic-on = Harmonische Reihen gewinnen
-note-rithmomachia-harmonic = Harmonische Reihen, zum Beispiel 9, 15, 45, gehören zum Spiel der Fortgeschrittenen.
+note-rithmomachia-harmonic = Harmonische Reihen, zum Beispiel 9, 15, 45, gehören zum Spiel für Fortgeschrittene.
 
 option-rithmomachia-geometric = Geometrische Reihen
 value-rithmomachia-geometric-off = Geometrische Reihen gewinnen nicht
@@ -620,7 +620,7 @@ note-rithmomachia-need_pyramid = Nur wenige alte Texte verlangen, die Pyramide z
 option-rithmomachia-geometric_four = Geometrische Proportion in Viererreihen
 value-rithmomachia-geometric_four-three_term = Drei der Steine bilden eine geometrische Reihe
 value-rithmomachia-geometric_four-discontinuous = Auch a : b = c : d zählt
-note-rithmomachia-geometric_four = In der zweiten Lesart sind 6, 8, 9, 12 wie in der Überlieferung der höchste Sieg; nach dem Wortlaut von Richter und Banse ist es maior.
+note-rithmomachia-geometric_four = In der zweiten Lesart ergeben 6, 8, 9, 12 wie in der Überlieferung den höchsten Sieg; nach dem Wortlaut von Richter und Banse ergeben sie maior.
 
 option-rithmomachia-pyramid_in_row = Die eigene Pyramide in einer Reihe
 value-rithmomachia-pyramid_in_row-total = Die Pyramide zählt mit dem Gesamtwert

@@ -20,7 +20,7 @@ shell-theme-now = { $theme ->
 }
 players-title = Spieler
 acts-title = Aktionen
-shell-home = alveus: Alle Spiele
+shell-home = alveus: alle Spiele
 
 menu-new = Neues Spiel …
 menu-moves = Züge
@@ -158,7 +158,7 @@ links-title = Über dieses Spiel
 
 analysis-title = Analyse
 analysis-looking = Wird berechnet …
-analysis-lead = Geschätztes Ergebnis bei bestem Spiel in { $unit }: Vorsprung (+), Rückstand (−). { $depth ->
+analysis-lead = Ergebnis in { $unit } bei bestem Spiel: Vorsprung (+), Rückstand (−). { $depth ->
     [0] {""}
     [one] Einen Zug vorausgerechnet.
    *[other] { $depth } Züge vorausgerechnet.
@@ -173,7 +173,7 @@ analysis-behind = Abstand
 analysis-best = bester Zug
 analysis-exact = exakt
 analysis-lead-sampled = Erwartetes Ergebnis in { $unit }, geschätzt aus vielen möglichen Verteilungen. Nach ± steht die Unsicherheit (95 %).
-analysis-lead-exact = Ergebnis in { $unit }: Jeder mögliche Talon ist durchgerechnet.
+analysis-lead-exact = Ergebnis in { $unit }, für jeden möglichen Talon durchgerechnet.
 analysis-line = Bester Verlauf: { $line }
 analysis-lead-chances = Ihre Gewinnaussichten nach jedem Zug, in Prozent. { $depth ->
     [0] Ohne Vorausrechnen.
@@ -183,7 +183,7 @@ analysis-lead-chances = Ihre Gewinnaussichten nach jedem Zug, in Prozent. { $dep
 analysis-lead-rolls = Wert jedes Wurfs, in Prozent: im Mittel { $mean }.
 analysis-roll = Wurf
 analysis-luck = Glück
-analysis-graph = Bilanz Zug für Zug: Über der Linie liegt { $above } vorn, darunter { $below }.
+analysis-graph = Bilanz Zug für Zug. Vorsprung über der Linie: { $above }, darunter: { $below }.
 
 lesson-wrong = Erlaubt, aber nicht die Lösung.
 lesson-again = Noch einmal
@@ -241,7 +241,7 @@ demo-taken = Ab jetzt spielen Sie { $side }; { $others ->
 } auf Stufe { $level }.
 
 options-title = Regeln wählen
-options-lead = Wenn die Quellen voneinander abweichen, wählen Sie. Bei jeder Lesart steht, woher sie kommt und wie sicher sie ist.
+options-lead = Wo die Quellen voneinander abweichen, haben Sie die Wahl. Bei jeder Lesart steht, woher sie kommt und wie sicher sie ist.
 options-preset = Voreinstellungen
 options-own = Eigene Auswahl
 options-default = Standard
@@ -326,7 +326,7 @@ link-loaded = Das Spiel aus dem Link steht auf dem Brett.{ $people ->
 ## Ehrliche Würfel
 
 fair-title = Ehrliche Würfel
-fair-lead = Vor dem ersten Wurf legt das Spiel einen Startwert fest, aus dem alle Würfe folgen, und zeigt dessen Fingerabdruck, das Siegel. Am Ende nennt es den Startwert. So können Sie prüfen, dass kein Wurf geändert wurde.
+fair-lead = Vor dem ersten Wurf legt das Spiel einen Startwert fest, aus dem alle Würfe folgen, und zeigt dessen Fingerabdruck, das Siegel. Am Ende zeigt das Spiel den Startwert. So können Sie prüfen, dass kein Wurf geändert wurde.
 fair-commitment = Das Siegel (SHA-256 des Startwerts)
 fair-seed = Der Startwert
 fair-seed-later = Er wird gezeigt, wenn dieses Spiel zu Ende ist.
@@ -343,7 +343,7 @@ fair-check-note = Führen Sie das in Python aus. Die zweite Zeile muss das Siege
 
 umpire-title = Echte Würfel eingeben
 umpire-lead = Würfeln Sie neben dem Brett und geben Sie ein, was die Würfel zeigen. Das Spiel achtet auf die Regeln und zeigt die Stellung.
-umpire-label = Würfel, zum Beispiel 5-2, oder 5/2, um auszuwürfeln, wer beginnt
+umpire-label = Würfel, zum Beispiel 5-2; wenn Sie auswürfeln, wer beginnt: 5/2
 umpire-enter = Wurf übernehmen
 umpire-not-now = Einen Wurf können Sie nur eingeben, wenn zu würfeln ist.
 
@@ -351,7 +351,7 @@ umpire-not-now = Einen Wurf können Sie nur eingeben, wenn zu würfeln ist.
 
 help-title = Tasten und Hilfe
 help-lead = Wählen Sie einen Stein, dann ein markiertes Ziel; oder ziehen Sie den Stein dorthin.
-help-mancala-lead = Wählen Sie eine Mulde Ihrer Reihe, um zu sehen, wohin ihre Bohnen fallen und was sie nehmen würden. Drücken Sie noch einmal, um zu säen.
+help-mancala-lead = Wählen Sie eine Mulde Ihrer Reihe, um zu sehen, wohin ihre Bohnen fallen und was sie nehmen würden. Wählen Sie sie noch einmal, um zu säen.
 help-keys = Tasten, solange das Brett den Fokus hat
 help-arrows = von Platz zu Platz gehen
 help-choose = wählen
@@ -383,7 +383,7 @@ key-escape = Esc
 
 notice-stored = Das auf diesem Gerät gespeicherte Spiel ist nicht lesbar. Es wurde beiseitegelegt, nicht gelöscht.
 notice-stored-export = Altes Spiel sichern
-notice-stored-unknown = Das auf diesem Gerät gespeicherte Spiel kann nicht geöffnet werden. { $reason } Es bleibt erhalten, aber das Spiel auf dem Brett wird nicht gespeichert.
+notice-stored-unknown = Das auf diesem Gerät gespeicherte Spiel kann nicht geöffnet werden. { $reason } Die Daten bleiben erhalten, aber das Spiel auf dem Brett wird nicht gespeichert.
 notice-link = Dieser Link ist nicht lesbar; vielleicht ist er unvollständig. Bitten Sie um einen neuen. Das Spiel auf dem Brett ist unverändert.
 notice-position = Diese Stellung kann nicht aufgebaut werden. { $reason } Das Spiel auf dem Brett ist unverändert.
 notice-file = Diese Datei enthält kein vollständiges Spiel von alveus. Das Spiel auf dem Brett ist unverändert.
@@ -394,7 +394,7 @@ notice-stored-cancelled = Sie haben das Laden des gespeicherten Spiels abgebroch
 # $kind: "same" for another state of this game, otherwise another game
 notice-elsewhere = { $kind ->
     [same] Dieses Spiel geht in einem anderen Tab weiter.
-   *[other] In einem anderen Tab ist jetzt ein anderes Spiel auf diesem Brett. Ihr Spiel hier bleibt erhalten. Spielen Sie es weiter, oder laden Sie das andere.
+   *[other] In einem anderen Tab läuft auf diesem Brett jetzt ein anderes Spiel. Ihr Spiel hier bleibt erhalten. Spielen Sie es weiter, oder laden Sie das andere.
 }
 notice-elsewhere-load = { $kind ->
     [same] Neueren Stand laden
@@ -442,24 +442,24 @@ page-of = { $game }: Regeln und Quellen
 page-found = Die Studie
 page-make = Selbst machen
 make-lead = Brett, Steine und eine Seite mit Regeln, in Originalgröße. Mit 100 % drucken, auf Karton kleben, ausschneiden.
-make-a4 = Bögen für Papier in A4
-make-letter = Bögen für Papier in Letter
+make-a4 = Bögen für A4-Papier
+make-letter = Bögen für Letter-Papier
 make-paper-a4 = A4
 make-paper-letter = Letter
 page-option = Option
 page-reading = Lesart
 licences-title = Lizenzen
-licences-lead = alveus ist frei unter der MIT-Lizenz und baut auf der Arbeit anderer auf:
+licences-lead = alveus ist freie Software (MIT-Lizenz) und baut auf der Arbeit anderer auf:
 licences-text = Text der Lizenz
-licences-none = Die Liste der Lizenzen entsteht beim Bau der Seite und fehlt hier.
+licences-none = Die Liste der Lizenzen entsteht beim Bauen der Website und fehlt hier.
 not-found-game = Ein Spiel namens „{ $game }“ gibt es hier nicht.
 error-pack_painter = Dieses Paket ({ $archive }) konnte sein Brett nicht zeichnen: { $error }. Gezeigt wird ein schlichtes Brett.
 
 ## Einbetten
 
-embed-sandbox = Der Rahmen um dieses Brett verbietet Worker und Speicher. Ergänzen Sie allow-scripts und allow-same-origin in seiner Sandbox.
-blocked-file = Diese Seite wurde als Datei geöffnet, und Browser führen aus Dateien keine Programme aus. Schließen Sie die Seite und starten Sie im Ordner darüber start-windows, start-macos oder start-linux; oder legen Sie den Ordner auf einen Webserver.
-embed-parameters = Dieses Brett kennt diese Parameter nicht:
+embed-sandbox = Der Rahmen um dieses Brett verbietet Worker und Speicher. Ergänzen Sie allow-scripts und allow-same-origin im Attribut sandbox.
+blocked-file = Diese Seite wurde als Datei geöffnet, und Browser führen aus Dateien keine Programme aus. Schließen Sie die Seite und starten Sie im übergeordneten Ordner start-windows, start-macos oder start-linux; oder legen Sie den Ordner auf einen Webserver.
+embed-parameters = Diese Parameter sind hier ungültig:
 embed-bad_parameter = { $name } = „{ $value }“ ist nicht erlaubt; möglich: { $allowed }.
 embed-needless = { $name } = „{ $value }“ hat bei diesem Spiel keine Wirkung und wird ignoriert.
 embed-unknown_parameter = Einen Parameter { $name } gibt es nicht.
@@ -499,7 +499,7 @@ moves-many = { $place }: { $size ->
     [one] ein Zug
    *[other] { $size } Züge
 }
-moves-more = { $moves } Züge von { $places } Plätzen. Drücken Sie g, um einen zu tippen oder aus der Liste zu wählen.
+moves-more = { $moves } Züge von { $places } Plätzen. Drücken Sie g, um einen Zug einzutippen oder aus der Liste zu wählen.
 looked-back = Rückblick auf Schritt { $ply }.
 looked-present = Zurück in der aktuellen Stellung.
 let-go = Die Auswahl ist aufgehoben.

@@ -38,7 +38,7 @@ sperrdomino-sum = { $own ->
 
 # Wie es endete, unter einer Überschrift, die den Sieger nennt.
 result-sperrdomino-won = { $ending ->
-    [domino] Domino, alle Steine sind gelegt:
+    [domino] Domino, eine Hand ist leer:
     [block] Die Kette ist gesperrt:
    *[resigned] Durch Aufgabe:
 } { $points ->
@@ -100,7 +100,7 @@ level-sperrdomino-stammgast = Der Stammgast – Experte
 level-sperrdomino-direktor = Der Bankdirektor – Meister
 plays-sperrdomino-kind = Legt irgendeinen Stein, der passt, und kauft manchmal ohne Not.
 plays-sperrdomino-schueler = Legt den schwersten Stein und kauft nur, wenn nichts passt.
-plays-sperrdomino-tante = Stellt sich einige Verteilungen vor und wählt den Zug, der darin gut ausgeht.
+plays-sperrdomino-tante = Stellt sich einige Verteilungen vor und wählt den Zug, der dabei am besten abschneidet.
 plays-sperrdomino-stammgast = Stellt sich viele Verteilungen vor und verhindert wahrscheinliche Antworten.
 plays-sperrdomino-direktor = Stellt sich Hunderte Verteilungen vor, merkt sich Käufe und rechnet das Ende aus.
 name-sperrdomino-kind = Kind
@@ -185,7 +185,7 @@ note-sperrdomino-race = Das Rennen gewinnt, wer zwei von drei Reihen zu hundert 
 option-sperrdomino-take_back_draws = Einen Kauf zurücknehmen
 value-sperrdomino-take_back_draws-on = In einer einzelnen Runde erlaubt
 value-sperrdomino-take_back_draws-off = Niemals
-note-sperrdomino-take_back_draws = Wer einen Stein gekauft hat, hat ihn gesehen. Im Rennen bleibt der Stein gekauft, unabhängig von dieser Einstellung.
+note-sperrdomino-take_back_draws = Wer einen Stein gekauft hat, hat ihn gesehen. Im Rennen bleibt es beim Kauf, unabhängig von dieser Einstellung.
 
 ending-sperrdomino-resigned = aufgegeben
 reason-sperrdomino-game_over = Die Runde ist zu Ende.

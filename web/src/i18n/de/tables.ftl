@@ -322,7 +322,7 @@ level-tables-exercitatus = Exercitatus – geübt
 level-tables-peritus = Peritus – Experte
 level-tables-magister = Magister – Meister
 plays-tables-tiro = Schlägt gern, eilt nach Hause und vergisst dabei seine einzelnen Steine.
-plays-xii-tiro = Schlägt, wo es geht; sonst nimmt er meist den ersten Zug, den er findet.
+plays-xii-tiro = Erkennt nur die größten Unterschiede zwischen Zügen und rät sonst meist.
 plays-tables-novicius = Sieht nur große Unterschiede zwischen Zügen und rät bei allen anderen.
 plays-tables-alumnus = Wägt jeden Zug ab, verschätzt sich aber oft deutlich.
 plays-tables-lusor = Wägt jeden Zug ab und irrt sich, wo mehrere beinahe gleich gut sind.
@@ -337,13 +337,13 @@ cited-modern-backgammon = Heutiges Backgammon
 
 ## Ein Tipp beginnt damit, was zu ziehen ist
 
-hint-tables-do_step = Ziehen Sie den Stein von { $from } mit der { $die } auf { $to }
-hint-tables-do_step_hit = Ziehen Sie den Stein von { $from } mit der { $die } auf { $to } und schlagen Sie
-hint-tables-do_steps = Ziehen Sie den Stein von { $from } mit { $dice } auf { $to }
-hint-tables-do_steps_hit = Ziehen Sie den Stein von { $from } mit { $dice } auf { $to } und schlagen Sie
+hint-tables-do_step = Ziehen Sie einen Stein von { $from } mit der { $die } auf { $to }
+hint-tables-do_step_hit = Ziehen Sie einen Stein von { $from } mit der { $die } auf { $to } und schlagen Sie
+hint-tables-do_steps = Ziehen Sie einen Stein von { $from } mit { $dice } auf { $to }
+hint-tables-do_steps_hit = Ziehen Sie einen Stein von { $from } mit { $dice } auf { $to } und schlagen Sie
 hint-tables-do_enter = Setzen Sie mit der { $die } einen Stein auf { $to } ein
 hint-tables-do_enter_hit = Setzen Sie mit der { $die } einen Stein auf { $to } ein und schlagen Sie
 hint-tables-do_enters = Setzen Sie mit { $dice } einen Stein ein und ziehen Sie ihn weiter auf { $to }
 hint-tables-do_enters_hit = Setzen Sie mit { $dice } einen Stein ein, ziehen Sie ihn weiter auf { $to } und schlagen Sie
-hint-tables-do_bear_off = Bringen Sie den Stein von { $from } mit der { $die } hinaus
-hint-tables-do_bears_off = Bringen Sie den Stein von { $from } mit { $dice } hinaus
+hint-tables-do_bear_off = Bringen Sie einen Stein von { $from } mit der { $die } hinaus
+hint-tables-do_bears_off = Bringen Sie einen Stein von { $from } mit { $dice } hinaus

@@ -15,7 +15,7 @@ event-terzett-help_on = Das Brett markiert nun unmögliche Felder, Zahlen und St
 event-terzett-help_off = Das Brett zeigt keine Hilfe mehr.
 event-terzett-over = { $ending ->
     [resigned] Die Figur ist aufgegeben.
-    [composed] Zusammengesetzt: Alle Steine liegen, und jede Zahl liegt in ihren Gruppen.
+    [composed] Zusammengesetzt: Alle Steine liegen, und jede Zahl bildet ihre Gruppen.
    *[other] Gelöst: Sie haben einen Schlüssel gefunden.
 }
 
@@ -54,11 +54,11 @@ status-terzett-missing_groups = { $count ->
 }
 status-terzett-holes = Ohne freien Nachbarn: { $cells }.
 status-terzett-unpaired = Die freien Felder gehen nicht mehr paarweise auf: { $at } bleibt übrig.
-status-terzett-never = Kein Platz mehr für alle Gruppen von: { $numbers }.
+status-terzett-never = Zu wenig Platz für die Gruppen von { $numbers }.
 status-terzett-tiles_stuck = Kein Platz mehr für: { $tiles }.
-status-terzett-not_grouped_yet = Alle Steine liegen, doch diese Zahlen liegen nicht vollständig in Gruppen: { $numbers }.
-status-terzett-shape_missing = Alle Zahlen liegen in Gruppen, doch eine Form der Gruppen fehlt.
-status-terzett-double_alone = Ein Doppelstein allein ist kein Paar: An jede Hälfte muss eine gleiche Zahl stoßen.
+status-terzett-not_grouped_yet = Alle Steine liegen, doch diese Zahlen bilden nicht alle ihre Gruppen: { $numbers }.
+status-terzett-shape_missing = Alle Zahlen liegen in Gruppen, doch es fehlt eine der drei Formen.
+status-terzett-double_alone = Ein Doppelstein ist kein Paar: Jede Hälfte muss mit einem anderen Stein ein Paar bilden.
 ending-terzett-composed = zusammengesetzt
 action-terzett-help = Hilfe zeigen
 
@@ -79,7 +79,7 @@ label-terzett-square = { $free ->
 }
 label-terzett-hold = { $tile } in die Hand nehmen
 label-terzett-put_back = { $tile } zurücklegen
-label-terzett-place = { $tile } legen, die kleinere Zahl auf { $from }, die andere auf { $to }
+label-terzett-place = { $tile } legen, die erste Zahl auf { $from }, die zweite auf { $to }
 label-terzett-take = { $tile } wegnehmen
 label-terzett-turn = { $tile } umdrehen
 mark-terzett-given = vorgeschrieben
@@ -115,7 +115,10 @@ error-terzett-cells_number = Dieser Umriss hat { $count ->
     [one] ein Feld
    *[other] { $count } Felder
 }. { $kind ->
-    [terzett] Die nächste passende Zahl ist { $expected }; mit den Steinen bis sieben sind es 72.
+    [terzett] Die nächste passende Zahl ist { $expected }{ $expected ->
+        [72] .
+       *[other] ; mit den Steinen bis sieben sind es 72.
+    }
    *[other] Die nächste passende Zahl ist { $expected }.
 }
 error-terzett-outline_apart = Der Umriss besteht nicht aus einem Stück: { $at } liegt in einem anderen Teil.
@@ -125,26 +128,26 @@ error-terzett-no_such_line = Eine Zeile oder Spalte { $line } gibt es nicht.
 error-terzett-no_such_tile = Den Stein { $tile } gibt es in diesem Satz nicht.
 error-terzett-tile_twice = { $tile } ist zweimal da.
 error-terzett-not_grouped = Die { $number } auf { $at } gehört zu keiner Gruppe gleicher Zahlen.
-error-terzett-shape_missing = Quadrate, waagerechte und senkrechte Vierer müssen alle vorkommen; eine dieser Formen fehlt.
+error-terzett-shape_missing = Es muss Quadrate, waagerechte und senkrechte Vierer geben; eine dieser Formen fehlt.
 error-terzett-given_otherwise = Für { $at } ist eine { $number } vorgeschrieben, dort liegt aber eine andere Zahl.
 error-terzett-not_neighbours = Ein Stein liegt auf zwei benachbarten Feldern; { $from } und { $to } sind nicht benachbart.
 error-terzett-not_in_hand = { $tile } ist nicht in der Hand.
 error-terzett-impossible = Eine solche Figur gibt es nicht: { $why ->
     [unpaired] Die freien Felder gehen nicht paarweise auf, { $at } bleibt übrig.
-    [never] Die { $number } kann keine Gruppen mehr bilden.
+    [never] Die { $number } kann nicht alle ihre Gruppen bilden.
     [tile_stuck] Für { $tile } gibt es keinen Platz.
     [proved] Eine vollständige Suche fand in diesem Umriss keine Lösung.
     [sum] Keine Zahlen in Reihe { $line } ergeben { $sum }.
    *[no_grouping] Der Umriss ist nicht in Gruppen teilbar.
 }
 error-terzett-figure_not_found = { $count ->
-    [one] Ein Versuch
-   *[other] { $count } Versuche
-} ohne Ergebnis. Lockern Sie die Bedingungen oder nehmen Sie eine andere Nummer; unmöglich muss die Figur nicht sein.
+    [one] Ein Versuch blieb
+   *[other] { $count } Versuche blieben
+} ohne Ergebnis. Lockern Sie die Bedingungen oder nehmen Sie eine andere Nummer; vielleicht gibt es doch eine Figur.
 error-terzett-figure_not_in_time = In { $seconds } s fand sich keine Figur ({ $count ->
     [one] ein Versuch
    *[other] { $count } Versuche
-}). Erlauben Sie mehr Zeit, lockern Sie Bedingungen oder wählen Sie eine andere Nummer.
+}). Geben Sie mehr Zeit, lockern Sie die Bedingungen oder nehmen Sie eine andere Nummer.
 error-terzett-double_turned = { $tile } ist ein Doppelstein; ihn umzudrehen ändert nichts.
 error-terzett-turned_twice = { $tile } hat eine Zahl mit einem anderen Stein gemeinsam, der umgedreht werden soll.
 error-terzett-not_full = Das Brett ist noch nicht voll: { $count ->
@@ -155,16 +158,16 @@ error-terzett-not_full = Das Brett ist noch nicht voll: { $count ->
 ## Tipps
 
 hint-terzett-either =
-    Legen Sie { $tile } auf { $from } und { $to }: Der Stein gehört zu { $count ->
+    Legen Sie { $tile } auf { $from } und { $to }: Dort liegt der Stein in { $count ->
         [one] dem einen Schlüssel, der noch möglich ist.
        *[other] einem der { $count } Schlüssel, die noch möglich sind.
     }
 hint-terzett-lost_cell = Die freien Felder gehen nicht paarweise auf, { $at } bleibt übrig: Nehmen Sie einen Stein in der Nähe weg.
-hint-terzett-lost_number = Die { $number } kann nicht mehr alle ihre Gruppen bilden: Nehmen Sie Steine mit dieser Zahl oder solche weg, die ihr den Platz nehmen.
-hint-terzett-lost_tile = Schaffen Sie Platz für { $tile }: Nirgends passen mehr beide Zahlen in Gruppen.
+hint-terzett-lost_number = Die { $number } kann nicht mehr alle ihre Gruppen bilden: Nehmen Sie Steine mit dieser Zahl oder andere weg, die ihr im Weg liegen.
+hint-terzett-lost_tile = Schaffen Sie Platz für { $tile }: Nirgends passen noch beide Zahlen in Gruppen.
 hint-terzett-begin = Beginnen Sie mit einem Doppelstein, wie das Buch rät: zum Beispiel { $tile } auf { $from } und { $to }.
 hint-terzett-leads = Legen Sie zum Beispiel { $tile } auf { $from } und { $to }: Dann ist noch eine vollständige Figur möglich.
-hint-terzett-no_advice = Beginnen Sie einen Versuch: Von hier aus fand sich keine ganze Figur; vielleicht gibt es keine.
+hint-terzett-no_advice = Beginnen Sie einen Versuch: Von hier aus fand sich keine vollständige Figur; vielleicht gibt es keine.
 task-terzett-composing = Die Figur entsteht: Versuch { $count }
 
 ## Zusammenstellungen und Spielweisen
@@ -183,9 +186,9 @@ value-terzett-kind-quadrat = Quadrat: vier im Quadrat
 value-terzett-kind-quartett = Quartett: vier in einer Linie
 value-terzett-kind-quodlibet = Quodlibet: Quadrate, waagerechte und senkrechte Vierer
 note-terzett-terzett = Drei gleiche Zahlen liegen immer in einer geraden Linie; Gruppen derselben Zahl dürfen sich berühren.
-note-terzett-duett = Adlers erste Figuren, mit den Steinen bis sechs gelegt. Ob ein Doppelstein für sich ein Paar ist, sagt er nicht; hier ist er keines.
+note-terzett-duett = Adlers erste Figuren, mit den Steinen bis sechs gelegt. Ob ein Doppelstein für sich ein Paar ist, sagt Adler nicht; hier ist er keines.
 note-terzett-quadrat = Mit den Steinen bis sechs gelegt. Adler schreibt, dass eine geeignete Figur erst gefunden werden musste; Rechtecke gehen nicht auf.
-note-terzett-quartett = Mit den Steinen bis sechs gelegt, vier gleiche Zahlen waagerecht oder senkrecht.
+note-terzett-quartett = Mit den Steinen bis sechs gelegt; vier gleiche Zahlen liegen waagerecht oder senkrecht.
 note-terzett-quodlibet = Mit den Steinen bis sechs gelegt. Bei Adler wechseln sich die drei Formen ab; hier muss jede wenigstens einmal vorkommen.
 
 ## Umrisse der Sammlung
@@ -249,6 +252,6 @@ rule-terzett = { $kind ->
     [duett] Gleiche Zahlen liegen zu zweit nebeneinander.
     [quadrat] Gleiche Zahlen liegen zu viert im Quadrat.
     [quartett] Gleiche Zahlen liegen zu viert in einer Linie.
-    [quodlibet] Gleiche Zahlen liegen im Quadrat oder zu viert in einer Linie.
+    [quodlibet] Gleiche Zahlen liegen zu viert im Quadrat oder in einer Linie.
    *[terzett] Gleiche Zahlen liegen zu dritt in einer Linie.
 }

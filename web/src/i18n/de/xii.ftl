@@ -13,7 +13,7 @@ contents-xii-man_black = { $count ->
 }
 level-xii-linear = Linear – für Versuche
 plays-xii-linear = Rechnet bei jeder Lesart mit denselben einfachen Gewichten; nur für Versuche.
-event-xii-lot_tie = Weiß würfelt { $white }, Schwarz { $black }: gleich viel. Noch einmal.
+event-xii-lot_tie = Weiß würfelt { $white }; Schwarz würfelt { $black }: gleich viel. Noch einmal.
 status-xii-enter_first = { $count ->
     [one] Setzen Sie zuerst den Stein vom Kreis ein.
    *[other] Setzen Sie zuerst die { $count } Steine vom Kreis ein.
@@ -35,7 +35,10 @@ reason-xii-no_such_die = { $distance ->
 }
 error-xii-both_colours = Auf { $at } stehen Steine beider Seiten.
 error-xii-no_such_point = Ein Feld { $at } gibt es auf diesem Brett nicht.
-error-xii-beyond_entry = { $side } hat Steine in der Hand ({ $count }) und andere schon hinter der Reihe A.
+error-xii-beyond_entry = { $side } hat { $count ->
+    [one] einen Stein
+   *[other] { $count } Steine
+} in der Hand und andere schon hinter der Reihe A.
 hint-xii-holds_point = Damit halten Sie eines der wichtigsten Felder.
 hint-xii-brings_out = Das holt einen Stein vom vollen ersten Feld.
 
@@ -81,13 +84,13 @@ note-xii-no_entry = „Der Würfel kann nicht genutzt werden“, sagen die Regel
 
 option-xii-bar_and_hand = Geschlagene Steine und Steine in der Hand
 value-xii-bar_and_hand-bar_first = Geschlagene Steine zuerst
-value-xii-bar_and_hand-either = Beide dürfen eingesetzt werden
+value-xii-bar_and_hand-either = In beliebiger Reihenfolge
 note-xii-bar_and_hand = Nach Locus Ludi muss ein geschlagener Stein zuerst wieder eingesetzt werden. Er zählt dann als der Stein, der in diesem Zug eingesetzt werden muss.
 
 option-xii-gather_in_a_after_hit = Wenn ein geschlagener Stein wieder eingesetzt ist
 value-xii-gather_in_a_after_hit-off = Die anderen ziehen, wie sie wollen
 value-xii-gather_in_a_after_hit-on = In diesem Zug verlässt kein Stein die Reihe A
-note-xii-gather_in_a_after_hit = Alle Steine müssen in der Reihe A stehen, bevor einer weiterzieht; ob das nach einem Schlag von Neuem gilt, sagt Locus Ludi nicht.
+note-xii-gather_in_a_after_hit = Alle Steine müssen in der Reihe A stehen, bevor einer sie verlässt; ob das nach einem Schlag von Neuem gilt, sagt Locus Ludi nicht.
 
 option-xii-advance_after = Die Reihe A verlassen
 value-xii-advance_after-own = Wenn alle eigenen Steine eingesetzt sind
@@ -117,7 +120,7 @@ option-xii-next_starter = Wer das nächste Spiel beginnt
 value-xii-next_starter-white = Weiß
 value-xii-next_starter-winner = Wer das letzte gewonnen hat
 value-xii-next_starter-loser = Wer das letzte verloren hat
-value-xii-next_starter-high_throw = Es wird neu gewürfelt
+value-xii-next_starter-high_throw = Ein Wurf entscheidet
 note-xii-next_starter = Die Regeln beschreiben nur einzelne Spiele, und darin beginnt Weiß.
 
 option-xii-grades = Gewinnstufen

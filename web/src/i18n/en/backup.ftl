@@ -3,6 +3,7 @@
 
 backup-title = Restore a backup
 backup-saved = The backup has been saved: { $games ->
+    [0] no games
     [one] one game
    *[other] { $games } games
 }, { $letters ->
@@ -11,6 +12,7 @@ backup-saved = The backup has been saved: { $games ->
    *[other] { $letters } games by letter
 }.
 backup-asked = This backup from { $date } contains { $games ->
+    [0] no games
     [one] one game
    *[other] { $games } games
 }, { $letters ->

@@ -21,7 +21,7 @@ level-bohnenspiel-emir = The emir – very strong expert
 level-bohnenspiel-wesir = The vizier – nearly a master
 level-bohnenspiel-schah = The Shah of Persia – master
 plays-bohnenspiel-kind = Works out only short sowings, and sees only the first pit of each chain.
-plays-bohnenspiel-gast = Takes the most beans now and ignores the reply.
+plays-bohnenspiel-gast = Takes the most beans possible and ignores the reply.
 plays-bohnenspiel-nachbar = Considers only captures and replies, and miscounts by about two beans.
 plays-bohnenspiel-kraemer = Considers captures, replies and the position; errs by about three beans.
 plays-bohnenspiel-verwalter = Looks at each move and its reply; errs by about two beans.
@@ -62,13 +62,13 @@ note-bohnenspiel-remainder = The game ends when the player to move has an empty 
 option-bohnenspiel-early_win = More than half of the beans
 value-bohnenspiel-early_win-off = The game continues
 value-bohnenspiel-early_win-on = The game is won at once
-note-bohnenspiel-early_win = An older Wikipedia article names 37 beans as the aim. The Mannheim program once listed this rule but removed it again.
+note-bohnenspiel-early_win = An older Wikipedia article names 37 beans as the aim. The Mannheim program once listed this rule but later removed it.
 
 option-bohnenspiel-endless = Endless games
 value-bohnenspiel-endless-repetition = End when a position occurs for the third time, or after 200 turns without a capture
-value-bohnenspiel-endless-cap = End after 200 rounds
+value-bohnenspiel-endless-cap = End after 400 turns
 value-bohnenspiel-endless-off = Never stopped
-note-bohnenspiel-endless = The last two beans can circle for ever. Jahn’s advertisement does not cover it; at McGill a game is stopped after 200 rounds. In our reading, the beans on the board belong to the side they are on.
+note-bohnenspiel-endless = The last two beans can circle for ever. Jahn’s advertisement does not cover it; at McGill a game is stopped after 400 turns. In our reading, the beans left on the board belong to the side they are on.
 
 option-bohnenspiel-skips = Passing
 value-bohnenspiel-skips-0 = Never

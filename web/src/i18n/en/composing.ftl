@@ -44,11 +44,15 @@ stock-tile = { $found ->
 
 ## Composing
 
-# Spoken by screen readers. $tile: the tile in hand, or none.
+# Spoken by screen readers. $tile: the tile in hand, or none. $tiles: list of tiles.
+# $tilesCount: number of tiles in the list.
 stock-left = { $tile ->
     [none] No tile in hand.
    *[other] In hand: { $tile }.
-} Still to lay: { $tiles }.
+} { $tilesCount ->
+    [0] All tiles have been laid.
+   *[other] Still to lay: { $tiles }.
+}
 compose-note = Below each tile: the number of places it has left.
 compose-help = Help
 compose-turn = Turn round
@@ -57,7 +61,7 @@ compose-take = Remove
 # without one. $partners: cells for the other half, for example “b1 and a2”.
 compose-chosen = { $low ->
     [none] { $cell } selected. Press it again to remove its tile.
-   *[other] The { $low } goes on { $cell }. The { $high } can go on { $partners }.
+   *[other] The { $low } goes on { $cell }. Cells for the { $high }: { $partners }.
 }
 compose-done = Composed
 # After a composition. $count: how many places.
@@ -102,15 +106,15 @@ net-new = New net
 net-laid = A new net is on the board.
 net-kind = Kind of groups
 kind-terzett = Terzett
-kind-terzett-note = Three equal numbers in a straight line; 36 tiles to 7 : 7.
+kind-terzett-note = Three equal numbers in a straight line; 36 tiles up to 7 : 7.
 kind-duett = Duett
-kind-duett-note = Two equal numbers side by side, as in everyday dominoes; 28 tiles to 6 : 6.
+kind-duett-note = Two equal numbers side by side, as in everyday dominoes; 28 tiles up to 6 : 6.
 kind-quadrat = Quadrat
 kind-quadrat-note = Four equal numbers in a square. Four by fourteen cells cannot be filled like this; a special outline is needed.
 kind-quartett = Quartett
 kind-quartett-note = Four equal numbers in a straight line. Seven by eight cells can be filled; four by fourteen is provably impossible.
 kind-quodlibet = Quodlibet
-kind-quodlibet-note = Squares, vertical and horizontal fours in one figure, at least one of each.
+kind-quodlibet-note = Squares, vertical fours and horizontal fours in one figure, at least one of each.
 net-outline = Outline
 net-own = Your own outline
 net-own-label = One line for each row: # for a cell, a dot for no cell
@@ -155,10 +159,10 @@ composed-parts = { $count ->
 }
 # $count: how many tiles.
 composed-key = { $count ->
-    [one] One tile covers it: the key.
-   *[other] { $count } tiles cover them: the key.
+    [one] One tile covers the net: the key.
+   *[other] { $count } tiles cover the net: the key.
 }
-composed-numbers = Each group now gets a number, so that no tile occurs twice.
+composed-numbers = Each group gets a number, chosen so that no tile occurs twice.
 composed-skip = Skip
 
 ## The notebook of solutions
@@ -227,7 +231,7 @@ series-moved = { $turned ->
 series-sums = Sums of the columns: { $columns }. Sums of the rows: { $rows }.
 series-not = These tiles cannot be turned together.
 series-relabel = Shuffle numbers
-series-relabelled = All numbers have been shuffled. The doubles are on the same cells.
+series-relabelled = All numbers have been shuffled. The doubles are still on the same cells.
 series-solve = Solve as a problem
 
 ## Legend
@@ -239,9 +243,9 @@ legend-terzett-hole = no free neighbour
 ## Keys of the keyboard, in the help
 
 help-digits = pick up a tile by its two numbers
-help-turn = turn the tile in focus round
+help-turn = turn round the tile in focus
 help-take = remove it
-help-stock = read out the tile in your hand and those still to lay
+help-stock = announce the tile in hand and those still to lay
 key-delete = Delete
 
 ## Spoken by screen readers after the name of a cell

@@ -42,8 +42,8 @@ target-goes = { $diceCount ->
    *[other] target with { $dice }
 }
 target-takes = { $diceCount ->
-    [0] target, captures there
-   *[other] target with { $dice }, captures there
+    [0] target, capturing there
+   *[other] target with { $dice }, capturing there
 }
 target-passes = { $diceCount ->
     [0] target, capturing on the way
@@ -146,7 +146,7 @@ reason-nothing_to_redo = There is nothing to redo.
 reason-no_game_before = There is no previous game.
 reason-draw_stays = You have seen this tile: under these rules it cannot be put back.
 reason-draw_counts = You have seen this tile: it cannot be put back while games are scored.
-reason-not_decided = Not decided: either side can still win.
+reason-not_decided = Not decided: the result is still open.
 reason-letter_alone = No hints: letter games are played unaided.
 reason-letter_full = A game by letter has at most { $most } moves. You can only resign now, in your next letter.
 reason-letter_last = No game follows this one. Begin a new one.
@@ -179,16 +179,16 @@ error-internal = An error occurred in the game. Your board is safe; please try a
 error-letter_contradicts = From move { $number }, this letter differs from your copy. Your copy was kept. Ask your opponent about it.
 error-letter_damaged = This letter is damaged or incomplete. Ask for it to be sent again.
 error-letter_game = This cannot be played by letter here: { $game }. Choose other rules; if it came in a letter, reload the page.
-error-letter_links = The dice in this letter do not match the seal from the start. Ask for it to be sent again.
-error-letter_move = Move { $number } in this letter is against the rules: { $move }. Ask for it to be sent again.
+error-letter_links = The dice in this letter do not match the seal from the start. Ask for the letter again.
+error-letter_move = Move { $number } in this letter is against the rules: { $move }. Ask for the letter again.
 error-letter_names = This letter changes a player’s name. Your game is unchanged. Ask your opponent to send the letter again.
 error-letter_ours = You wrote this letter yourself. You are waiting for the answer.
 error-letter_series = This is not the next game of your series. Your series is unchanged. Ask your opponent to send the letter again.
 error-letter_side_differs = This file differs from the game on this device. Your game is unchanged. Use only files that you saved yourself.
 error-letter_side_file = This is a backup of one game, not a letter. Use “Restore my game”, or in a terminal “alveus letter restore”.
-error-letter_too_long = A letter has at most { $most } characters, but this text is longer. Check whether you copied other text with it.
-error-letter_unfinished = Letter { $number } does not end with a finished turn. Your game is unchanged. Ask your opponent to send it again.
-error-letter_unsent = Letter { $number } contains moves not sent from this device. Continue on the other device, or restore your game from there.
+error-letter_too_long = A letter has at most { $most } characters, but this text is longer. Check whether you copied more than the letter.
+error-letter_unfinished = Letter { $number } does not end with a finished turn. Your game is unchanged. Ask your opponent to send the letter again.
+error-letter_unsent = Letter { $number } contains moves of yours not sent from this device. Continue on the other device, or restore your game from there.
 error-letter_version = This letter comes from a newer version of alveus. Reload the page and try again.
 error-line_unreadable = “{ $text }” cannot be read. Write it like the example beside the line.
 error-link_damaged = This link is damaged or incomplete.
@@ -202,13 +202,13 @@ error-missing = “{ $name }” is missing.
 error-no_analysis = Analysis of { $game } is not available yet.
 error-no_editor = Positions of { $game } cannot be entered here.
 error-no_hints = Hints are not available for { $game }.
-error-no_knowledge = Nothing is hidden in { $game }.
+error-no_knowledge = { $game } has no hidden hands now.
 error-no_match = No game has been started.
 error-no_puzzles = There are no puzzles for { $game }.
 error-no_sampling = The general player cannot play { $game }. Choose another opponent.
 error-no_site = The site has not been built: { $folder } is empty.
 error-no_webassembly = This browser cannot run the game: WebAssembly is missing or switched off.
-error-no_worker = This page may not start the game’s engine: web workers are not allowed here.
+error-no_worker = This page cannot start the game’s engine: web workers are not allowed here.
 error-not_an_object = This is not a JSON object.
 error-not_for_two = A match needs two players; { $game } has { $seats }.
 error-not_json = This is not valid JSON.
@@ -224,7 +224,7 @@ error-pack_listing = The entry for “{ $game }” in packs.json is damaged (in 
 error-pack_missing = { $archive } could not be loaded. Check your connection and reload the page.
 error-pack_outdated = The pack of { $game } lacks hashes for some files. Ask the host of this site to run “alveus pack add” again.
 error-pack_page = { $archive } in the pack cannot be used: { $error }.
-error-pack_shadows = { $archive } was not opened, because its modules { $names } have the names of modules of Python or alveus. The author of the pack must rename them.
+error-pack_shadows = { $archive } was not opened, because Python or alveus already uses these module names: { $names }. The author of the pack must change them.
 error-pack_too_large = { $archive } was not opened, because it is larger than { $megabytes } MB when unpacked.
 error-pack_without_game = The pack { $archive } contains no game called “{ $game }”.
 error-port_taken = Port { $port } is not available: { $text }
@@ -242,12 +242,12 @@ error-stale = The game has moved on; this is the current position.
 error-storage_forbidden = This browser does not let the page save anything. You can continue until you close the page.
 error-too_deep = The JSON has more than { $most } levels of nested lists and objects. Reduce the nesting.
 error-too_many_moves = This game has more than { $most } moves and cannot be opened. Use an earlier link or an earlier saved file.
-error-storage_full = This device has no space left for the game. You can continue. Back up everything in the settings, then remove games you put aside.
+error-storage_full = This device has no space left for the game. You can continue. Choose “Back up everything” in the settings, then remove games you put aside.
 error-storage_lost = This window can no longer save games. You can continue, but save the game to a file before you close the page.
 error-unknown_command = There is no command called “{ $command }”.
 error-game_broken = The game “{ $game }” ({ $module }) cannot be opened: { $error }.
 error-game_id = “{ $game }” ({ $module }) cannot be a game’s id. Use lower-case letters and digits, beginning with a letter.
-error-game_incomplete = The game “{ $game }” ({ $module }) cannot be opened: its { $part } is missing.
+error-game_incomplete = The game “{ $game }” ({ $module }) cannot be opened: “{ $part }” is missing.
 error-game_twice = There is already a game called “{ $game }”; the one from { $module } is ignored.
 error-unknown_game = There is no game called “{ $game }”.
 error-unknown_level = This game has no level called “{ $level }”.

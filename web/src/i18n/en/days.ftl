@@ -10,7 +10,7 @@ days-day = { $done ->
 }
 # $count: on how many days in a row a puzzle was solved.
 days-streak = { $count ->
-    [0] No streak yet.
-    [one] One day so far.
-   *[other] { $count } days in a row.
+    [0] Streak: none.
+    [one] Streak: one day.
+   *[other] Streak: { $count } days.
 }

@@ -23,6 +23,7 @@ puzzle-tiles-left = { $count ->
 }
 # $count: places where a missing tile can still go.
 puzzle-places-left = { $count ->
+    [0] no places left
     [one] one place left
    *[other] { $count } places left
 }
@@ -32,9 +33,9 @@ puzzle-places-left = { $count ->
 puzzle-tally-line = { $found ->
     [true] { $tile }: found
    *[other] { $places ->
-        [0] { $tile }: none of { $first } places left
-        [one] { $tile }: one of { $first } places left
-       *[other] { $tile }: { $places } of { $first } places left
+        [0] { $tile }, places left: none of { $first }
+        [one] { $tile }, places left: one of { $first }
+       *[other] { $tile }, places left: { $places } of { $first }
     }
 }
 
@@ -127,7 +128,7 @@ puzzle-chosen-cell = { $partnersCount ->
     [one] { $cell } selected. It can only join { $partners }.
    *[other] { $cell } selected. Free neighbours: { $partners }.
 }
-puzzle-chosen-tile = { $cell } selected. Press it again to remove its tile, or a neighbour to replace it.
+puzzle-chosen-tile = { $cell } selected. Press it again to remove its tile, or a neighbour to replace the tile.
 puzzle-trying = You are working in pencil. Keep the trial or discard it.
 # $which: what $name is: “number” (of the puzzle, for example “27”), “day” (a date) or “none”.
 # $grade: difficulty, for example “easy – seal”.
@@ -180,7 +181,7 @@ legend-dominoes-tried = in pencil: a trial
 ## Steps and lesson
 
 puzzle-steps = Steps
-puzzle-steps-note = and how each was found
+puzzle-steps-note = how each tile was found
 puzzle-steps-none = No tiles yet.
 puzzle-lesson = Show full solution
 puzzle-lesson-running = Full solution
@@ -240,13 +241,13 @@ choose-any-note = One of a million, chosen at random.
 choose-number = By its number
 choose-number-label = Puzzle number
 choose-written-label = Puzzle text
-choose-number-note = To solve the same puzzle as a friend.
+choose-number-note = Friends can then solve the same puzzle.
 choose-written = Enter a puzzle
 choose-written-note = An ID such as “3:…”, or the numbers row by row; a dot means no cell.
 choose-anyhow = Play anyway
 choose-begin = Start puzzle
 # While a puzzle is being made, on a button and in a dialog. $count: attempts so far.
-choose-making = Creating it … { $count ->
+choose-making = Creating … { $count ->
     [one] { $count } attempt
    *[other] { $count } attempts
 }
@@ -274,7 +275,7 @@ puzzle-menu-timer = Show the time
 ## Giving up, waiting
 
 give-up-title = Give up?
-give-up-lead = The solution is shown on the board. You cannot continue this puzzle.
+give-up-lead = The board will show the solution, and you cannot continue this puzzle.
 give-up-no = Keep solving
 give-up-yes = Show the solution
 making-title = New puzzle
@@ -322,11 +323,11 @@ help-dominosa-lead = Press between two cells to lay a tile there, and again to r
 help-alt = lay a tile in that direction
 help-shift = draw a line on that side, or erase it
 help-digit = mark a number
-help-tally = read the tally
+help-tally = announce the tally
 help-terzett-lead = To solve a figure, press between two cells to lay a tile there, and again to remove it. To compose one, choose a tile from the list, then press the edge that it should cover.
-help-dominoes-lead = Select a tile, then an end of the line; or drag the tile there. Press the stock twice to buy a tile.
+help-dominoes-lead = Select a tile, then an end of the line; or drag the tile there. Press the stock (if any) twice to take a tile.
 help-deal = deal
-help-tiles = read your tiles, their pips and the names of groups
+help-tiles = announce your tiles, their pips and the names of groups
 key-alt = Alt + arrow
 key-shift = Shift + arrow
 
@@ -349,8 +350,8 @@ event-dominoes-try = { $depth ->
 event-dominoes-keep = The trial is kept.
 event-dominoes-drop = { $count ->
     [0] The trial is discarded.
-    [one] The trial is discarded, with one tile.
-   *[other] The trial is discarded, with { $count } tiles.
+    [one] The trial and its one tile are discarded.
+   *[other] The trial and its { $count } tiles are discarded.
 }
 event-dominoes-check = { $count ->
     [0] { $lines ->
@@ -493,7 +494,7 @@ reason-dominoes-tile_laid = Already laid: the only { $tile } is on { $at }.
 reason-dominoes-not_neighbours = Not neighbours: a tile needs two cells that touch.
 reason-dominoes-nothing_to_lift = Empty: there is no tile on { $at }.
 reason-dominoes-nothing_tried = No trial: start one first.
-reason-dominoes-already_tried = Trial already open: you have not placed a tile or drawn a line in it yet.
+reason-dominoes-already_tried = Trial already open: you have not laid a tile or drawn a line in it yet.
 reason-dominoes-already_checked = Already checked: nothing has changed since.
 reason-dominoes-no_chance = No dice: nothing in a puzzle is left to chance.
 
@@ -505,12 +506,12 @@ reason-dominoes-no_chance = No dice: nothing in a puzzle is left to chance.
 error-dominoes-notation = “{ $text }” is not a move. Write, for example, lay d2-e2, lift d2, line d2-e2, mark 6, try, keep, drop or check.
 error-dominoes-no_such_cell = This figure has no cell “{ $cell }”.
 error-dominoes-no_such_number = No tile of this set has the number { $number }.
-error-dominoes-no_tile = No tile can lie on { $from } and { $to }: they do not touch.
+error-dominoes-no_tile = No tile fits on { $from } and { $to }: they do not touch.
 error-dominoes-puzzle_id = “{ $text }” is not a puzzle. Write the highest number, a colon, and then the numbers row by row: 3:…
 error-dominoes-puzzle_seed = “{ $text }” is a seed; only Simon Tatham’s generator can read it. Copy the game ID with a colon instead: 6:…
 # $row: number of the row, from 1.
 error-dominoes-grid_sign = Row { $row } has “{ $text }”, which is not a number. Write digits, and a dot for no cell.
-error-dominoes-reach_range = There is no set up to { $reach } here; choose { $least } to { $most }.
+error-dominoes-reach_range = No set up to { $reach } is available; choose from { $least } to { $most }.
 error-dominoes-number_range = The { $number } on { $at } does not belong to a set up to { $reach }.
 error-dominoes-number_count = { $count ->
     [one] The { $number } occurs once; a complete set needs it { $expected } times.
@@ -526,27 +527,27 @@ error-dominoes-figure_size = { $rows } rows by { $columns } columns is too large
 # $count: cells in this part.
 error-dominoes-odd_region = { $count ->
     [one] The part of the figure at { $at } has one cell, so tiles cannot fill it.
-   *[other] The part of the figure at { $at } has an odd number of cells, { $count }, so tiles cannot fill it.
+   *[other] The part of the figure at { $at } has { $count } cells, an odd number, so tiles cannot fill it.
 }
 error-dominoes-key_broken = The tiles of this solution do not fill the figure.
 # $outline: key of an outline, for example “6x12”.
-error-dominoes-no_outline = The outline “{ $outline }” does not fit the set up to { $reach }; the figures of the book need the set up to 7.
+error-dominoes-no_outline = There is no outline “{ $outline }” for the set up to { $reach }; the figures of the book need the set up to 7.
 # $grade: the difficulty that was typed.
 error-dominoes-unknown_grade = There is no grade “{ $grade }”.
-error-dominoes-grade_not_found = No puzzle of this grade was found for so small a set; try another number or a larger set.
+error-dominoes-grade_not_found = No puzzle of this grade was found for this set; try another number or a larger set.
 error-dominoes-no_solution = This puzzle has no solution.
 # $complete: “true” if all solutions were counted, “false” if counting stopped at $count.
 error-dominoes-several_solutions = { $complete ->
     [true] { $count ->
         [one] This puzzle has { $count } solution.
-       *[other] This puzzle has { $count } solutions, not one.
+       *[other] This puzzle has { $count } solutions, not just one.
     }
    *[other] { $count ->
         [one] This puzzle has more than { $count } solution.
-       *[other] This puzzle has more than { $count } solutions, not one.
+       *[other] This puzzle has more than { $count } solutions, not just one.
     }
 }
-error-dominoes-cell_covered = Two tiles lie on { $at }.
+error-dominoes-cell_covered = Two tiles cover { $at }.
 error-dominoes-tile_laid = The { $tile } appears twice.
 error-dominoes-line_laid = { $at } has both a tile and a line.
 
@@ -567,7 +568,7 @@ hint-dominoes-loch = { $cellsCount ->
 }
 hint-dominoes-festlegung = Wherever the { $tile } goes, it covers { $at }, so no other tile can go there.
 hint-dominoes-festlegung_dual = Only the { $tile } can cover { $at }, so it goes nowhere else.
-hint-dominoes-quadrat = Together the { $tile } and the { $other } fill the four cells { $cells }, so no other tile reaches in.
+hint-dominoes-quadrat = Together the { $tile } and the { $other } fill the four cells { $cells }, so no other tile can go there.
 hint-dominoes-ueberdeckung = { $cellsCount ->
     [0] With the { $tile } on { $tried }, the { $other } would have no place left.
    *[other] With the { $tile } on { $tried }, nothing could cover { $at }.
@@ -577,17 +578,17 @@ hint-dominoes-doppelung = With the { $tile } on { $tried }, both { $cells } woul
 # the figure beyond.
 hint-dominoes-paritaet = { $does ->
     [lays] { $count ->
-        [one] There is one cell beyond { $lays }: the { $tile } must cross the border to fill it.
-       *[other] There are { $count } cells beyond { $lays }, an odd number: the { $tile } must cross the border.
+        [one] Beyond { $lays } there is one cell: the { $tile } must cross the border to fill it.
+       *[other] Beyond { $lays } there are { $count } cells, an odd number: the { $tile } must cross the border.
     }
    *[cuts] { $tilesCount ->
         [0] { $count ->
             [one] One cell is shut off: tiles cannot fill it.
-           *[other] These { $count } cells are shut off, an odd number: tiles cannot fill them.
+           *[other] These { $count } cells, an odd number, are shut off: tiles cannot fill them.
         }
        *[other] { $count ->
-            [one] There is one cell beyond { $cuts }: no tile crosses the border.
-           *[other] There are { $count } cells beyond { $cuts }, an even number: no tile crosses the border.
+            [one] Beyond { $cuts } there is one cell: no tile crosses the border.
+           *[other] Beyond { $cuts } there are { $count } cells, an even number: no tile crosses the border.
         }
     }
 }
@@ -599,8 +600,8 @@ hint-dominoes-provisorischer_siegel = { $hole ->
 }
 # $does: “lays” if the hint is a tile, “cuts” if it rules out a place.
 hint-dominoes-tiefer_siegel = { $does ->
-    [lays] With the { $tile } on { $tried }, a trial within a trial leads to a hole. So it belongs on { $lays }.
-   *[cuts] With the { $tile } on { $tried }, a trial within a trial leads to a hole. So it does not belong there.
+    [lays] With the { $tile } on { $tried }, a trial within a trial leads to a hole. So the tile belongs on { $lays }.
+   *[cuts] A trial with the { $tile } on { $tried } leads to a hole. So the tile does not belong there.
 }
 hint-dominoes-erschoepfung = With the { $tile } on { $tried }, the other tiles cannot be arranged at all.
 hint-dominoes-mistake = The { $tile } does not belong on { $from } and { $to }: remove it.
@@ -625,8 +626,8 @@ hint-dominoes-no_step = No method helps here: this puzzle does not have exactly 
 
 event-dominoes-deal = The tiles are dealt{ $stock ->
     [0] .
-    [one] ; one is face down.
-   *[other] ; { $stock } are face down.
+    [one] ; one remains face down.
+   *[other] ; { $stock } remain face down.
 }
 event-dominoes-lead = { $sideSubject } leads { $tile }.
 # An end of the line, as part of a sentence. On a phone the line runs from top to bottom.
@@ -732,13 +733,13 @@ label-dominoes-end = { $end ->
 label-dominoes-first = Place for the first tile
 # $count: tiles that are face down, with the talon.
 label-dominoes-stock = { $count ->
-    [one] Talon of one tile that stays
+    [one] Talon: one tile, never bought
    *[other] { $buyable ->
         [0] { $count ->
-            [2] Talon of two tiles that stay
+            [2] Talon: two tiles, never bought
            *[other] { $count } tiles, face down
         }
-       *[other] Stock of { $buyable } to buy, { $count } with the talon
+       *[other] Stock: { $buyable } to buy, { $count } with the talon
     }
 }
 label-dominoes-lead = lead { $tile }
@@ -833,18 +834,18 @@ mark-dominoes-forsche = Force in { $number }
 mark-dominoes-kleine_forsche = Little force in { $number }
 mark-dominoes-klemme = Pinch in { $number }
 mark-dominoes-falle = Trap in { $number }
-grouping-dominoes-blase = Bubble (Blase): all seven; it forces nothing
-grouping-dominoes-ueberforsche = Over-force (Überforsche): six with the double; it drives out one tile
-grouping-dominoes-kleine_ueberforsche = Little over-force (kleine Überforsche): six without the double
-grouping-dominoes-forsche = Force (Forsche): five with the double; it drives out the other two
-grouping-dominoes-kleine_forsche = Little force (kleine Forsche): five without the double
-grouping-dominoes-klemme = Pinch (Klemme): four with the double, which may be shut out
-grouping-dominoes-falle = Trap (Falle): three without the double; the opponent or the talon has it
+grouping-dominoes-blase = Bubble (Blase): all tiles with the number; it forces nothing
+grouping-dominoes-ueberforsche = Over-force (Überforsche): all but one, with the double; it drives out the last one
+grouping-dominoes-kleine_ueberforsche = Little over-force (kleine Überforsche): all but the double
+grouping-dominoes-forsche = Force (Forsche): all but two, with the double; it drives out the other two
+grouping-dominoes-kleine_forsche = Little force (kleine Forsche): all but two, without the double
+grouping-dominoes-klemme = Pinch (Klemme): all but three, with the double, which may be shut out
+grouping-dominoes-falle = Trap (Falle): all but four, without the double
 
 ## Why not: the first words, up to the colon, stand out
 ## Answers to a move that is not possible, beside the board.
 
-reason-dominoes-not_held = Not in hand: { $tile } is not one of these tiles.
+reason-dominoes-not_held = Not in hand: { $tile } is not one of your tiles.
 # $number: the number at the end of the line.
 reason-dominoes-does_not_fit = Does not fit: { $tile } has no { $number }.
 reason-dominoes-lead_highest = Highest first: { $tile } must be led.
@@ -853,7 +854,7 @@ reason-dominoes-none_to_buy = Nothing left to buy: the last two tiles are the ta
 reason-dominoes-lead_first = Lead first: tiles are taken from the stock only after the first tile is played.
 reason-dominoes-drawn_already = Already drawn: you may draw only one tile in a turn.
 reason-dominoes-bought_enough = Bought enough: the tile you bought fits and must be played.
-reason-dominoes-must_serve = You can play: one of these tiles fits.
+reason-dominoes-must_serve = You can play: one of your tiles fits.
 reason-dominoes-must_buy = Buy first: you may not pass while there are tiles to buy.
 reason-dominoes-throw_first = Deal first: the tiles are still face down.
 reason-dominoes-dealt_already = Already dealt: the tiles are in the players’ hands.
@@ -910,8 +911,8 @@ error-dominoes-hands_number = { $given ->
 }
 error-dominoes-hands_empty = Only one hand can be empty, and only after tiles have been played.
 # $name: a key of the file, for example “turn”.
-error-dominoes-seat_missing = “{ $name }” must name the side to play.
-error-dominoes-lacks_held = { $side } is said to lack a number that is on { $tile } in that hand.
+error-dominoes-seat_missing = “{ $name }” must name a side.
+error-dominoes-lacks_held = { $side } holds { $tile } but is said to lack one of its numbers.
 # $ending: the ending in the file, for example “domino”.
 error-dominoes-result_impossible = A deal in this position cannot have ended with “{ $ending }”.
 
@@ -942,7 +943,7 @@ hint-dominoes-heavy = It gets rid of { $pips ->
 }.
 hint-dominoes-varied = Your hand keeps all its numbers.
 # $numbers: list of numbers, for example “2 and 5”.
-hint-dominoes-buys_weak = You have the fewest tiles with { $numbers }.
+hint-dominoes-buys_weak = Your hand is weakest in { $numbers }.
 hint-dominoes-must_buy = None of your tiles fits, so you must buy.
 hint-dominoes-must_pass = None of your tiles fits, so you must pass.
 # $percent: whole number from 0 to 100.

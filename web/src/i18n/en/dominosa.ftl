@@ -1,6 +1,6 @@
 ### Dominosa: presets and options of puzzles.
 
-further-dominosa = Figures of the book
+further-dominosa = Figures from the book
 
 side-dominosa-solver = You
 
@@ -21,7 +21,7 @@ value-dominosa-reach-6 = up to 6, twenty-eight tiles
 value-dominosa-reach-7 = up to 7, thirty-six tiles
 value-dominosa-reach-8 = up to 8, forty-five tiles
 value-dominosa-reach-9 = up to 9, fifty-five tiles
-note-dominosa-reach = Adler made his problems with tiles up to seven. The other sets came with computer programs.
+note-dominosa-reach = Adler made his problems with tiles up to seven. Computer programs added the other sets.
 
 option-dominosa-grade = Grade
 value-dominosa-grade-siegel = easy – seal

@@ -17,7 +17,7 @@ contents-duodecim-man_black = { $count ->
 }
 # After the roll for the start. $white, $black: what the two sides rolled, for example “5, 3, and
 # 1”.
-event-duodecim-lot_tie = White rolls { $white }, Black { $black }: a tie. Roll again.
+event-duodecim-lot_tie = White rolls { $white }; Black rolls { $black }: a tie. Roll again.
 event-duodecim-over = { $ending ->
     [borne_off] “Exsi!” (I am out!) { $side } bears off the last man and wins.
     [deadlock] Neither side can move again: the game is drawn.
@@ -107,7 +107,7 @@ option-duodecim-touch_captures = A single opposing man met on the way
 value-duodecim-touch_captures-on = Is hit
 value-duodecim-touch_captures-off = Is hit only where the moving man stops
 value-duodecim-touch_captures-must_be_empty = Is hit, and ends the move
-note-duodecim-touch_captures = A man that uses two or three numbers lands in between, and those points must be free. The Realencyclopädie does not say whether a single opposing man there is hit, is passed over, or blocks the way.
+note-duodecim-touch_captures = A man that uses two or three numbers lands on points in between, and these must be free. The Realencyclopädie does not say whether a single opposing man there is hit, is passed over, or blocks the way.
 
 option-duodecim-eustathius_111 = Three ones
 value-duodecim-eustathius_111-off = Count like any other roll
@@ -122,7 +122,7 @@ note-duodecim-eustathius_then_play = This matters only if three ones send a man 
 option-duodecim-start_placement = How the game begins
 value-duodecim-start_placement-on_board = All men on the first point
 value-duodecim-start_placement-in_hand = All men in hand, to enter with the dice
-note-duodecim-start_placement = According to the Realencyclopädie, White starts on 1 and Black on 24; Summus, the nineteenth, is three sixes from 1. In Wikipedia and Finkel, men start off the board: a man enters on point n with die n. If both sides move the same way, men always start off the board.
+note-duodecim-start_placement = According to the Realencyclopädie, White starts on 1 and Black on 24; Summus, point 19, is three sixes from 1. In Wikipedia and Finkel, men start off the board: a man enters on point n with die n. If both sides move the same way, men always start off the board.
 
 option-duodecim-entry_limit = While men are in hand
 value-duodecim-entry_limit-off = Other men move freely
@@ -137,7 +137,7 @@ value-duodecim-starter-random = Chance decides
 note-duodecim-starter = The sources do not say. The player who begins rolls again for the first turn.
 
 option-duodecim-next_starter = Who begins the next game
-value-duodecim-next_starter-high_throw = Roll for it again
+value-duodecim-next_starter-high_throw = A roll decides
 value-duodecim-next_starter-winner = The last winner
 value-duodecim-next_starter-loser = The last loser
 value-duodecim-next_starter-white = White

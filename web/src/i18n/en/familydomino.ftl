@@ -61,16 +61,21 @@ status-familydomino-must_buy = { $sideSubject } cannot play at either end ({ $en
    *[other] { $buyable } are left.
 }
 do-familydomino-to_lead = You hold the highest tile and lead it; doubles rank first.
-do-familydomino-must_buy = None of your tiles fits either end ({ $ends }): draw one; { $buyable ->
+do-familydomino-must_buy = You cannot play at either end ({ $ends }): draw a tile; { $buyable ->
     [one] one is left.
    *[other] { $buyable } are left.
 }
 action-familydomino-buy = Draw a tile
 # $count: tiles that are face down.
-label-familydomino-stock = { $count ->
+label-familydomino-stock = { $buyable ->
+    [0] { $count ->
+        [0] Empty stock
+        [one] One tile, face down
+       *[other] { $count } tiles, face down
+    }
     [one] Stock of one tile
-   *[other] Stock of { $count } tiles
-}, { $buyable } left to draw
+   *[other] Stock of { $buyable } tiles
+}
 caption-familydomino-stock = { $buyable ->
     [0] nothing left to draw
     [one] one to draw
@@ -138,7 +143,7 @@ value-familydomino-players-4 = Four
 value-familydomino-players-5 = Five
 note-familydomino-players = Adler says two or more; with five players, the usual set still gives each player five tiles.
 option-familydomino-draw_one = Drawing
-value-familydomino-draw_one-off = All tiles are dealt; a player who cannot play passes
+value-familydomino-draw_one-off = Equal hands, no stock; a player who cannot play passes
 value-familydomino-draw_one-on = Seven or five tiles each; a player who cannot play draws one
 note-familydomino-draw_one = Adler deals out all tiles and does not mention drawing.
 option-familydomino-reach = Set of tiles
@@ -150,7 +155,7 @@ note-familydomino-reach = Adler allows any set.
 option-familydomino-take_back_draws = Undoing a draw
 value-familydomino-take_back_draws-on = Allowed outside a match
 value-familydomino-take_back_draws-off = Never
-note-familydomino-take_back_draws = A drawn tile has been seen. In a match it always stays drawn.
+note-familydomino-take_back_draws = A drawn tile has been seen. In a match it can never be put back.
 
 ending-familydomino-resigned = by resignation
 reason-familydomino-game_over = The deal is over.

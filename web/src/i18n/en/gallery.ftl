@@ -50,7 +50,7 @@ gallery-facts = Details
 gallery-size = Size
 # $rows, $columns: numbers.
 gallery-size-is = { $rows } rows of { $columns } cells
-gallery-pairs = Neighbouring pairs of cells
+gallery-pairs = Pairs of neighbouring cells
 # $count: how many pairs. $most: the largest number of pairs, 127.
 gallery-pairs-are = { $count ->
     [127] 127, the most possible
@@ -78,9 +78,9 @@ gallery-art-is = { $count ->
 # Label; the values are the messages `gallery-repair-…`.
 gallery-print = Our copy
 gallery-repair-caption_below = The number was below the figure, not above it.
-gallery-repair-legs_moved = The bars at the right were two cells too far left; in that form there is no solution.
+gallery-repair-legs_moved = The right-hand post was two cells too far left; in that form there is no solution.
 gallery-repair-narrowed = The printed figure has 16 columns; it has a solution only with 15 columns and a slit of three cells.
-gallery-repair-group_moved = The second 4 4 4 in the fourth row had slipped; the figure has a solution only with the group in this place.
+gallery-repair-group_moved = The 4 4 4 in the fourth row had slipped; the figure has a solution only with the group in this place.
 gallery-repair-regrouped = The gaps have been restored as three holes of two by two cells.
 # Link to the figure.
 gallery-solve = { $stage ->

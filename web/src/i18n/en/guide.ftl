@@ -80,8 +80,8 @@ guide-tables-label_out = and off
 guide-lombardorum-aim_title = Be first to bear off all men
 guide-lombardorum-aim_text = Go left along the top, round the edge, right along the bottom and out to the tray.
 guide-lombardorum-label_begin = your men start on 1
-guide-lombardorum-second_enter_first_text = Left to play: { $dice }. Ringed points can hold only one of your men.
-guide-lombardorum-second_text = Left to play: { $dice }. Ringed points can hold only one of your men.
+guide-lombardorum-second_enter_first_text = Left to play: { $dice }. Ringed points opposite take only one of your men.
+guide-lombardorum-second_text = Left to play: { $dice }. Ringed points opposite take only one of your men.
 
 guide-duodecim-aim_title = Be first to bear off all men
 guide-duodecim-aim_text = Each side rolls three dice and takes its men from point 1 to 24, then off.
@@ -105,7 +105,7 @@ guide-xii-second_enter_first_text = Left to play: { $dice }. Select the man on t
 
 guide-mancala-aim_title = Capture more beans than { $other }
 guide-mancala-aim_text = { $board ->
-    [upright] Sow a pit: a bean into each that follows, down the left, then up the right.
+    [upright] Sow a pit: a bean into each pit after it, down the left, then up the right.
    *[other] Sow one pit: a bean into each pit that follows, round the board.
 }
 guide-mancala-label_sow = sow this way
@@ -140,14 +140,14 @@ guide-rithmomachia-first_chosen_title = Now a marked square
 guide-rithmomachia-first_chosen_text = Every dot is a square that this stone can reach.
 guide-rithmomachia-answer_title = Aim at an opposing number
 guide-rithmomachia-answer_text = Your number times the steps must equal it: the 6 attacks the 30 from five steps away.
-guide-rithmomachia-alone_text = An attacked stone is ringed in red. “Learn to play” shows all captures.
+guide-rithmomachia-alone_text = Red corners mark an attacked stone. “Learn to play” shows all captures.
 
 ## Joining
 
 guide-dominoes-aim = The aim
 guide-dominoes-begins = The deal
 guide-dominoes-begins_title = Deal the tiles
-guide-dominoes-begins_text = Everyone’s tiles stay hidden from the others.
+guide-dominoes-begins_text = Each player sees only their own tiles.
 guide-dominoes-first = Your first tile
 guide-dominoes-first_title = Select a tile, then an end
 guide-dominoes-first_text = Equal numbers must touch. Tiles that fit are marked.
@@ -207,7 +207,7 @@ guide-terzett-first_tiles_to_lay_text = Choose a tile from the list, then press 
 guide-terzett-alone = Now carry on yourself
 guide-terzett-alone_title = Now carry on yourself
 guide-terzett-alone_text = “Hint” shows a tile that is certain; “Check” finds mistakes.
-guide-terzett-alone_tiles_to_lay_text = Complete groups of three are counted beside the board.
+guide-terzett-alone_tiles_to_lay_text = Finished groups of three are counted beside the board.
 
 ## Labels of the gesture
 ## Short labels on the board.

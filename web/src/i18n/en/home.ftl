@@ -63,8 +63,8 @@ home-duodecim-kin = Backgammon with three dice
 home-xii-kin = A Roman forebear of backgammon
 home-lombardorum-kin = Half-board backgammon
 home-sperrdomino-kin = Dominoes: block your opponent
-home-dominosa-kin = A number puzzle, kin to Sudoku
-home-terzett-kin = A jigsaw of threes in a row
+home-dominosa-kin = A number puzzle, akin to Sudoku
+home-terzett-kin = Jigsaw: three alike in a row
 home-rithmomachia-kin = Chess with sums, for pupils and scholars
 home-bohnenspiel-kin = A mancala game from the Baltic
 home-familydomino-kin = The dominoes you know
@@ -74,7 +74,7 @@ home-familydomino-kin = The dominoes you know
 ## $games: number of games, for example “400”. $low, $middle, $high: numbers, for example “12 (9–16)”.
 
 home-measured = How length and luck were measured
-home-measured-length = The computer played { $games } games of each against itself, at a medium level. We assume that a turn with a choice takes the number of seconds shown below, and any other turn three. The ranges in brackets contain half of the games. Puzzles were solved hint by hint.
+home-measured-length = The computer played each game { $games } times against itself, at a medium level. We assume that a turn with a choice takes the number of seconds shown below, and any other turn three. The ranges in brackets contain half of the games. Puzzles were solved hint by hint.
 home-measured-luck = Luck is the percentage of games that the next weaker level wins with the same dice or tiles. Games without dice or hidden tiles involve no luck.
 home-measured-game = Game
 home-measured-turns = Turns

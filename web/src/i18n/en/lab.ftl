@@ -14,7 +14,7 @@ lab-measure-length = Length of a game, in turns
 lab-measure-decisions = Decisions in a game
 lab-measure-choice = Ways to play a turn
 lab-measure-forced = Turns without a choice
-lab-measure-dice = Pairs decided by the dice
+lab-measure-dice = Pairs decided by chance
 lab-measure-leads = Changes of lead in a game
 lab-measure-lowest = Winner’s lowest chance
 lab-measure-turned = Wins from a chance below 25%
@@ -36,7 +36,7 @@ lab-event-drop = Doubles refused
 lab-event-enter = Men entered
 lab-event-false_pass = False passes
 lab-event-hit = Hits
-lab-event-holding_freed = Held points freed
+lab-event-holding_freed = Waiting men freed
 lab-event-join = Tiles played
 lab-event-lead = First tiles
 lab-event-lot = Opening rolls
@@ -44,7 +44,7 @@ lab-event-lot_tie = Tied opening rolls
 lab-event-move = Moves
 lab-event-over = Ends
 lab-event-pass = Passes
-lab-event-place = Captured pieces placed
+lab-event-place = Captured stones placed
 lab-event-remainder = Remainders collected
 lab-event-sent = Men sent back
 lab-event-siege = Sieges
@@ -100,10 +100,10 @@ lab-chart = { $measure }: { $count ->
 ## What can be wrong
 ## $version: a number. $line: number of a line. $first, $end: numbers of pairs. $name: name of a setting or function, not translated.
 
-error-lab_no_file = This is not the file of an experiment. Choose one that the laboratory wrote.
+error-lab_no_file = This is not the file of an experiment. Choose a file written by the laboratory.
 error-lab_too_new = This file comes from another version of the laboratory ({ $version }). Open it with that version.
-error-lab_damaged = Line { $line } of the file is damaged. The lines before it are intact: delete this line and all after it, and the next run plays the rest.
-error-lab_overlap = The pairs { $first } to { $end } are in more than one of the files. Leave one of these files out.
+error-lab_damaged = Line { $line } of the file is damaged. Earlier lines are intact: delete this line and all after it, and the next run plays the missing games.
+error-lab_overlap = Some pairs between { $first } and { $end } are in more than one file. Leave one of these files out.
 error-lab_number = { $name } must be a whole number of at least { $least }.
 error-lab_readings = { $count ->
     [0] There is no reading to play.

@@ -22,7 +22,7 @@ letter-hindrance-storage_forbidden = This window cannot save games: it may be pr
 letter-cannot-keep = This device cannot save your copy of the game, so you cannot answer here. Open the letter in another browser, or in a window that is not private.
 letter-unreadable = This letter cannot be read
 letter-mend = Paste a letter
-letter-older = Letter { $number } is older. The board shows the current position.
+letter-older = Letter { $number } is out of date. The board shows the current position.
 letter-from = Letter { $number }{ $name ->
     [none] {""}
    *[other] { " " }from { $name }
@@ -41,7 +41,7 @@ letter-word-count = { $count } of { $most }
 letter-send = Send
 letter-stands = Once it is sent, the letter is final: its moves cannot be taken back.
 letter-not-written = The letter could not be written. Try again.
-letter-waiting = The answer comes as a link, the way you sent yours.
+letter-waiting = The answer comes as a link, like the one you sent.
 letter-waiting-for = Waiting for { $name ->
     [none] the answer
    *[other] { $name }
@@ -64,7 +64,7 @@ letter-ending = { $end ->
 letter-not-so = Not now
 letter-new = New game by letter …
 letter-open = Open a letter …
-letter-to-seal = Your answer contains your seal for the dice. Then the first roll can be made.
+letter-to-seal = Your answer contains your seal for the dice. With it, the first roll can be made.
 letter-agreed = You agreed to a draw.
 letter-send-again = Send again
 letter-verify = Verify
@@ -103,8 +103,8 @@ letter-numbered = Letter { $number }{ $name ->
 }
 # $first: “yes” for the first letter of a game, only for the choice.
 letter-send-lead = { $first ->
-    [yes] It contains the rules and your seal for the dice. Nothing has been rolled yet.
-   *[no] It contains the whole game so far.
+    [yes] The letter contains the rules and your seal for the dice. Nothing has been rolled yet.
+   *[no] The letter contains the whole game so far.
 }
 letter-share = Share
 letter-copy = Copy link
@@ -113,7 +113,7 @@ letter-mail = Email
 letter-file = File
 letter-file-name = letter-{ $number }
 letter-after = This page sends nothing: you send the link yourself.
-letter-long = This letter is very long, and some messengers cut long links short. Send it as a file.
+letter-long = This letter is very long, and some chat apps cut long links short. Send it as a file.
 # $host: address of a site, for example “localhost:8000”. $reach: where it works, only for the choice.
 letter-unreachable = { $reach ->
     [device] Other people cannot open this link: the address { $host } works only on this device.
@@ -139,13 +139,13 @@ letter-no-camera = The camera cannot be used here. Paste the link instead.
 
 letter-restore = Restore my game
 letter-restore-menu = Restore my game …
-letter-restore-note = A backup of your game, saved on another device. It is never sent with a letter.
+letter-restore-note = A backup of your game from this or another device. It is never sent with a letter.
 # A file in a sentence, always as the subject or after a preposition.
 file-named = “{ $name }”
 file-unnamed = This text
 open-letter-none = There is no letter in this text. Paste the whole link.
 open-letter-other = { $file } does not contain a letter. Choose the file that you were sent, or paste the link.
-open-letter-large = { $file } is too large for a letter. Choose the file that you were sent, or paste the link.
+open-letter-large = { $file } is too large to be a letter. Choose the file that you were sent, or paste the link.
 open-letter-save = { $file } contains a saved game, not a letter. Open it on the page of its game with “Load from file …”.
 open-letter-damaged = { $file } is not a letter, but a damaged backup of one game. Choose the letter that you received.
 open-letter-side = { $file } contains a backup of one game with its secret, not a letter. If you saved it yourself, choose “Restore my game”. If someone sent it to you, ask for the letter instead.
@@ -156,7 +156,7 @@ restore-letter = { $file } contains a letter, not a backup of your game.
 restore-other = { $file } does not contain a backup of your game. Choose the file that you saved with “Back up my game”.
 restore-large = { $file } is too large to be a backup of your game. Choose the file that you saved with “Back up my game”.
 restore-save = { $file } contains a saved game, not a backup of your game by letter. Open it on the page of its game with “Load from file …”.
-restore-damaged = { $file } is damaged or has been changed. Nothing was stored. Back up your game again on the other device.
+restore-damaged = { $file } is damaged or has been changed. Nothing was stored. Back up your game again on the device that has it.
 # $reason: a whole sentence with its full stop.
 restore-refused = { $file } cannot be opened. { $reason }
 restore-changed = The stored game has changed in another window. Nothing was restored. Choose the file again.
@@ -185,15 +185,15 @@ restore-open-stored = Open my game
 ## The page that lists all games by letter.
 
 letters-lead = Games with friends far away. { $count ->
-    [0] No games are waiting for your move.
-    [one] One letter is waiting for you.
-   *[other] { $count } letters are waiting for you.
+    [0] No games are waiting for you.
+    [one] One game is waiting for you.
+   *[other] { $count } games are waiting for you.
 }
 letters-new = New game by letter
 letters-none = There is no game by letter on this device yet. Begin one, or open a letter that you were sent.
 letters-how = How a game by letter works
 letters-step-1 = Choose a game and write the first letter. The page turns it into a link.
-letters-step-2 = Send the link by email or messenger. It contains the whole game, and no account is needed.
+letters-step-2 = Send the link by email or chat. It contains the whole game, and no account is needed.
 letters-step-3 = Your friend opens the link, answers and sends a new link to you.
 letters-ours = Your turn
 letters-open = Open
@@ -207,6 +207,7 @@ letters-safe = Your copy of each game is kept on this device only. Open a game a
 
 proof-done = { $throws ->
     [0] { $moves ->
+        [0] The letters follow
         [one] { $moves } move follows
        *[other] All { $moves } moves follow
     } the rules. Recalculated in { $ms } ms.
@@ -214,6 +215,7 @@ proof-done = { $throws ->
         [one] { $throws } roll follows
        *[other] All { $throws } rolls follow
     } from both seals, and { $moves ->
+        [0] the letters follow
         [one] { $moves } move follows
        *[other] all { $moves } moves follow
     } the rules. Recalculated in { $ms } ms.
@@ -243,7 +245,7 @@ differs-title = Two letters do not agree
 differs-known = Kept here
 differs-given = This letter
 differs-known-note = { $number ->
-    [0] not sent yet
+    [0] Not sent yet
    *[other] Letter { $number }, { $at }
 }
 differs-given-note = Letter { $number }, opened just now
@@ -260,8 +262,8 @@ differs-turn = turn { $number }, { $side }
 differs-dice = Dice in both
 differs-seals = Seals and chain values
 differs-seals-fit = match in both
-differs-seals-other = another seal
-differs-slip = It may be a mistake: an old tab, or two devices. Ask for the letter again.
+differs-seals-other = do not match
+differs-slip = This may be a mistake due to an old tab or two devices. Ask for the letter again.
 differs-keep = Keep my game
 differs-ask = Ask about it
 differs-ask-name = Ask { $name }
@@ -273,12 +275,12 @@ differs-copied = A question has been copied. Paste it into your chat.
 trust-title = Why neither player can cheat
 trust-lead = You play with a friend far away, and there is no neutral person to roll the dice. Still, neither of you can choose a roll, foresee it, or try twice.
 trust-seal = First both of you seal a secret
-trust-seal-1 = Before the first roll, each device picks a secret number and seals it. The seal goes out in the first letters. It reveals nothing, but it fits only this one secret.
-trust-roll = Every roll needs both halves
+trust-seal-1 = Before the first roll, each device picks a secret number and seals it. The seals are sent in the first letters. A seal reveals nothing, but it fits only this one secret.
+trust-roll = Every roll needs both players
 trust-roll-1 = Each player’s seal also fixes a chain of secret values. For each roll, both players reveal one value of their own chain, and the dice are computed from the two values. You reveal yours only when you have nothing left to decide before that roll, and so does your friend.
-trust-roll-2 = As long as you could still act on a roll, you do not know it. Once you know it, nothing can be changed.
+trust-roll-2 = You learn a roll only after your last decision before it. Once you know it, that decision is final.
 trust-moves = Every letter contains the whole game
-trust-moves-1 = Opening a letter replays the game by the rules. A move that is not allowed, a different roll, or a move taken back is found at once, and the game you know is kept.
+trust-moves-1 = Opening a letter replays the game by the rules. A move that is not allowed, a different roll, or a move taken back is found at once, and the game on your device is kept.
 trust-not = Limits
 trust-not-1 = Your friend may ask a computer for advice, may stop answering, and may show the letter to others. Anyone who has the link can watch.
 trust-not-2 = Your copy of the game is kept on your device. Once it is deleted, it cannot be recovered, unless you have saved it with “Back up my game”.

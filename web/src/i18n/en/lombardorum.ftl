@@ -16,7 +16,7 @@ contents-lombardorum-man_black = { $count ->
 # The roll for the start. $white, $black: what Ivory and Walnut rolled (numbers).
 event-lombardorum-lot = Ivory rolls { $white }, Walnut { $black }. { $side } begins.
 reason-lombardorum-not_gathered = Not yet: you may bear off only when all your men are on your own side.
-reason-lombardorum-point_not_cleared = Not yet: no man may return to 1 until all have left it.
+reason-lombardorum-point_not_cleared = Not yet: no man may return to 1 until all your men have left.
 
 ## Presets
 
@@ -28,7 +28,7 @@ preset-lombardorum-medio_emperador = El Medio Emperador, after Alfonso
 option-lombardorum-dice_count = Dice
 value-lombardorum-dice_count-2 = Two
 value-lombardorum-dice_count-3 = Three
-note-lombardorum-dice_count = Fiske’s summary specifies two dice. King Alfonso’s book of 1283 allows two or three, but its next line mentions only two; Ludii plays the Lombards’ Game with three.
+note-lombardorum-dice_count = Fiske’s summary specifies two dice. King Alfonso’s book of 1283 allows two or three in one line, but mentions only two in the next; Ludii plays the Lombards’ Game with three.
 
 option-lombardorum-third_die = The third die
 value-lombardorum-third_die-thrown = Rolled like the others
@@ -63,12 +63,12 @@ value-lombardorum-starter-die_each = Each rolls one die; the higher begins
 value-lombardorum-starter-high_throw = Each rolls all the dice; the higher total begins
 value-lombardorum-starter-white = Ivory
 value-lombardorum-starter-random = Chance decides
-note-lombardorum-starter = Fiske’s summary says only that the dice decide. One die each, and a new roll for the first turn, is Reid’s reading.
+note-lombardorum-starter = Fiske’s summary says only that the dice decide. One die each and a new roll for the first turn are Reid’s reading.
 
 option-lombardorum-next_starter = Who begins the next game
 value-lombardorum-next_starter-winner = The last winner
 value-lombardorum-next_starter-loser = The last loser
-value-lombardorum-next_starter-high_throw = Roll for it again
+value-lombardorum-next_starter-high_throw = A roll decides
 value-lombardorum-next_starter-white = Ivory
 
 option-lombardorum-lurch_wins = Shutting the opponent in

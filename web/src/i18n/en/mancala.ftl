@@ -68,16 +68,16 @@ own-line = { $board ->
 status-mancala-to_sow = { $side } to sow a pit.
 do-mancala-to_sow = Choose a pit to sow.
 do-mancala-row_may_empty = { $remainder ->
-    [other] Careful: your { own-line } may run dry. If it is empty on your turn, the game ends and the opponent collects the rest.
-   *[own] Careful: your { own-line } may run dry. If it is empty on your turn, the game ends.
+    [other] Careful: your { own-line } may be empty on your next turn. If so, the game ends and the opponent collects the rest.
+   *[own] Careful: your { own-line } may be empty on your next turn. If so, the game ends.
 }
 status-mancala-decided = Decided: { $side } has { $beans ->
     [one] { $beans } bean
    *[other] { $beans } beans
 }, more than half.
 status-mancala-row_may_empty = { $remainder ->
-    [other] Careful: { $side }’s { own-line } may run dry. If it is empty when { $side } is to move, the game ends and the opponent collects the rest.
-   *[own] Careful: { $side }’s { own-line } may run dry. If it is empty when { $side } is to move, the game ends.
+    [other] Careful: { $side }’s { own-line } may be empty on { $side }’s next turn. If so, the game ends and the opponent collects the rest.
+   *[own] Careful: { $side }’s { own-line } may be empty on { $side }’s next turn. If so, the game ends.
 }
 status-mancala-once_more = If this position occurs once more, the game ends.
 # $rule: which rule ends the game: “cap” (a limit of turns) or “repetition”. $count: turns left.
@@ -123,7 +123,7 @@ turn-mancala-over_drawn = { $ending ->
 }
 result-mancala-won = { $ending ->
     [resigned] By resignation.
-    [majority] That is more than half of the beans.
+    [majority] The winner has more than half the beans.
     [repetition] The position was repeated.
     [no_capture] Nothing was captured for too long.
     [cap] The last turn has been played.
@@ -237,7 +237,7 @@ reason-mancala-no_chance = No dice: nothing in this game is left to chance.
 ## $text: the text that was typed. $name: key of the file, for example “stores”.
 ## $given: number that is there; $expected: number that is needed.
 
-error-mancala-notation = “{ $text }” is not a move. Type the number of a pit, 1 to 6 from the player’s left, or skip.
+error-mancala-notation = “{ $text }” is not a move. Type the number of a pit, 1 to 6 from the player’s left, or “skip”.
 error-mancala-no_such_pit = There is no pit { $pit } on this board.
 error-mancala-pits_number = { $given ->
     [one] { $given } pit was given; the board has { $expected }.
@@ -266,7 +266,7 @@ error-mancala-result_impossible = A game in this position cannot have ended with
 ## Reasons of hints. “It” is the move. $stands: “ahead”, “behind” or “even”, seen from the player.
 ## $moves: moves looked ahead (number).
 
-hint-mancala-only_move = It is the only pit with beans.
+hint-mancala-only_move = It is your only pit with beans.
 hint-mancala-certain = { $stands ->
     [ahead] With best play you are certain to finish { bean-count } ahead.
     [behind] With best play you will lose by { bean-count }; no other move does better.
@@ -274,11 +274,11 @@ hint-mancala-certain = { $stands ->
 }
 hint-mancala-takes = It captures { bean-count } in all.
 hint-mancala-guards = Otherwise the opponent could capture up to { bean-count } more.
-hint-mancala-prepares = If the opponent replies as expected, pit { $pit } can then capture { bean-count }.
+hint-mancala-prepares = If the opponent replies as expected, sowing pit { $pit } then captures { bean-count }.
 hint-mancala-looks_ahead = { $stands ->
-    [ahead] Over the next { $moves } moves it keeps you about { bean-count } ahead.
+    [ahead] Over the next { $moves } moves it leaves you about { bean-count } ahead.
     [behind] Over the next { $moves } moves every other pit leaves you at least { bean-count } behind.
-   *[even] Over the next { $moves } moves it keeps the game even.
+   *[even] Over the next { $moves } moves it leaves the game even.
 }
 
 ## Advice begins with what is to be moved

@@ -7,7 +7,7 @@ museums-lead = Your dice and counters are behind glass. Let visitors play the ga
 museums-costs = Cost
 museums-costs-1 = Nothing. The program is free, its source is open, and you may change every text. There is no contract and no account.
 museums-do = How it works
-museums-do-1 = Choose below, look at the screen, and take the result: a line for your page, an archive for your gallery.
+museums-do-1 = Choose below, check the preview, and take the result: lines for your page or an archive for your gallery.
 museums-setting-up = Setting it up
 museums-messages = Messages of the frame
 museums-statements = Privacy, accessibility, imprint
@@ -87,7 +87,7 @@ museums-shape-table = Table
 museums-shape-page = On a page
 # $width, $height: pixels. $percent: size of the preview, for example “40”.
 museums-size = { $width } × { $height }, shown at { $percent }%
-museums-live = Live: touch it and play.
+museums-live = Live: touch and play.
 
 ## Code and archive to take away
 
@@ -137,7 +137,7 @@ museums-counted-forget = Delete the counts
 museums-need = Requirements
 museums-need-1 = Any screen of at least 10 inches with a browser from the last three years; touch is best, a mouse will do. Once everything has been copied, no network is needed.
 museums-everyone = For everyone
-museums-everyone-1 = On an upright screen, all controls are in the lower 1,200 pixels, within reach from a wheelchair; colour is never the only signal. Every game can be played by keyboard and with a screen reader.
+museums-everyone-1 = On a portrait screen, all controls are in the lower 1,200 pixels, within reach from a wheelchair; colour is never the only signal. Every game can be played by keyboard and with a screen reader.
 museums-privacy = Privacy
 museums-privacy-1 = Nothing is sent. An exhibit stores nothing either, unless you ask it to count visits: the board is reset for the next visitor.
 museums-unattended = Unattended
@@ -145,4 +145,4 @@ museums-unattended-1 = The exhibit plays without visitors, asks if a visitor is 
 museums-licence = Licence
 museums-licence-1 = The program is free under the MIT licence, for any purpose, including commercial use. Fonts and libraries have their own free licences.
 museums-cite = How to cite
-museums-cite-1 = “alveus: forgotten board games”, with the date and the version, which is at the foot of the statements. Every reading of a rule names its source on the rules page.
+museums-cite-1 = “alveus: forgotten board games”, with the date and the version, which is at the foot of the statements page. Every reading of a rule names its source on the rules page.

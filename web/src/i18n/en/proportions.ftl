@@ -2,7 +2,7 @@
 ### *words* are stressed, _words_ are Latin.
 
 proportions-title = Boethius’ proportions
-proportions-lead = Three means, the ratios that sound well together, and every winning row.
+proportions-lead = Three means, the ratios of musical intervals, and every winning row.
 proportions-contents = On this page
 proportions-rules = Rules and sources
 proportions-learn = Learn to play
@@ -13,14 +13,14 @@ proportions-geometric = The first number is to the middle as the middle is to th
 proportions-harmonic = The differences are in the same ratio as the outer numbers. In 6, 8, 12 they are 2 and 4, and 6 is to 12 as 2 is to 4. Of the three means of two different numbers, the harmonic is the smallest and the arithmetic the largest.
 
 proportions-calculator = Means of any two numbers
-proportions-calculator-1 = Type two numbers. A full dot on the line marks the number of a stone.
+proportions-calculator-1 = Type two numbers. A solid dot on the line marks the number of a stone.
 
 proportions-victories = Three victories
 proportions-victories-1 = Three stones in one of these proportions win a great victory, _victoria magna_. Four stones win a greater one, _victoria maior_, if two of the proportions can be found among them, and the most excellent, _victoria praestantissima_, if all three can.
 proportions-victories-2 = Arithmetic rows win the beginners’ game; in the advanced game harmonic rows also win. Geometric rows and rows of four are options.
 
 proportions-harmony = The greatest harmony
-proportions-harmony-1 = In 6, 8, 9, 12 the arithmetic mean, 9, and the harmonic mean, 8, are between the same two numbers. Strings whose lengths are in these ratios sound the intervals on which the old theory of music was built. Press an interval to hear it.
+proportions-harmony-1 = In 6, 8, 9, 12 the arithmetic mean, 9, and the harmonic mean, 8, are between the same two numbers. Strings whose lengths are in the ratios of these numbers sound the intervals on which the old theory of music was built. Press an interval to hear it.
 # Label of a button with a note. $interval: its name, for example “Fifth”. $ratio: for example “12 : 8”.
 proportions-hear = Hear the interval: { $interval }, { $ratio }
 proportions-octave = Octave

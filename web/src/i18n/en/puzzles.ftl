@@ -8,7 +8,7 @@
 
 statistics-title = Statistics
 statistics-none = Nothing solved yet. Your solved puzzles are counted here, on this device only.
-statistics-note = Times count only without hints. All of this stays on this device.
+statistics-note = Times count only if no hint was used. All of this stays on this device.
 statistics-forget = Delete
 # Heading of a row.
 statistics-set = Set up to { $reach }
@@ -29,9 +29,9 @@ sharing-puzzle-note = A link to the empty puzzle.
 sharing-puzzle-done = The link to the puzzle has been copied.
 sharing-sheet = With my tiles and lines
 sharing-sheet-note = A link to the puzzle in its present state.
-sharing-sheet-done = The link has been copied with your tiles and lines.
+sharing-sheet-done = The link with your tiles and lines has been copied.
 sharing-id = Puzzle ID
-sharing-id-note = All numbers in a row, as other programs read them.
+sharing-id-note = All numbers row by row, as other programs read them.
 sharing-id-done = The ID has been copied.
 # Text that is copied. $time: for example “3:05”. $helps: how many hints.
 sharing-told = { $helps ->
@@ -64,7 +64,7 @@ collection-line = { $number }, { $game }. { $about }{ $done ->
 ## $number: number of a problem. $of: how many there are.
 
 row-title = Ten problems in a row
-row-lead = In 1894 the passengers of a steamer on the Nile raced to solve ten of Adler’s problems; a boy of twelve solved the last. We do not know those problems, and these ten are ours, the easier ones first. Solve one after another. The clock stops between two problems.
+row-lead = In 1894 the passengers of a steamer on the Nile raced to solve ten of Adler’s problems; a boy of twelve solved the last. We do not know which problems those were; these ten are ours, the easier ones first. Solve them one after another. The clock stops between problems.
 # $name: the player’s name, as typed. $solved: how many problems are solved. $time: for example “3:20”.
 row-state = { $name }: { $solved } of { $of } solved in { $time }.
 row-problem = Problem { $number }
@@ -90,7 +90,7 @@ booklet-name = { $game }: { $count ->
 }
 # Heading of a puzzle. $number: of the puzzle.
 booklet-puzzle = { $number }. { $about }
-booklet-places = A small number shows how many places a tile could have.
+booklet-places = A small number shows in how many places a tile could be.
 booklet-solutions = Solutions
 # $page: number of this page. $pages: how many pages.
 booklet-page = Page { $page } of { $pages }
@@ -98,7 +98,7 @@ booklet-keys = { $keys ->
     [one] one solution
    *[other] { $keys } solutions
 }
-booklet-threes = Every tile of the set up to seven occurs here exactly once, and equal numbers are in threes. Find the tiles.
+booklet-threes = Every tile of the set up to seven occurs here exactly once, and equal numbers form lines of three. Find the tiles.
 booklet-how = Every tile of the set up to { $reach } occurs here exactly once. The outlines are hidden: find them.
 
 ## The solver: a page
@@ -106,7 +106,7 @@ booklet-how = Every tile of the set up to { $reach } occurs here exactly once. T
 solver-title = Solver
 solver-lead = Enter any grid of numbers to find out whether a complete set of tiles fits it, in how many ways, and how to find the tiles.
 solver-label = Grid
-solver-note = One row per line, digits without spaces; larger numbers with spaces. A dot means no cell. An ID such as “6:…” also works.
+solver-note = One row per line: digits without spaces, or numbers separated by spaces. A dot means no cell. An ID such as “6:…” also works.
 solver-solve = Solve
 solver-example = Example
 solver-working = Solving …

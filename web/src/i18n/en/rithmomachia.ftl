@@ -26,7 +26,7 @@ pyramid-base = { $shape ->
     })
    *[other] { "" }
 }
-help-rithmomachia-lead = Select a stone, then a marked square; or drag the stone there. Point at a stone to see its attacks, at a pyramid to see its layers.
+help-rithmomachia-lead = Select a stone, then a marked square; or drag the stone there. Point at a stone to see its attacks, or at a pyramid to see its layers.
 
 further-rithmomachia = Proportions and winning rows
 
@@ -85,9 +85,9 @@ do-rithmomachia-to_place = You may complete a row with a captured stone.
 do-rithmomachia-to_take = You may capture an attacked stone.
 do-rithmomachia-no_way = You have no move and must pass.
 status-rithmomachia-announced = { $side } wins with { $values } unless the row is broken now.
-status-rithmomachia-threatened = In danger: the { stone-named }{ pyramid-base } on { $at }, { $formula }. It will be captured after this move unless you save it.
-status-rithmomachia-threatened_by_equal = In danger: the { stone-named }{ pyramid-base } on { $at }, { $formula }. Unless you save it, your opponent may capture it by moving onto its square.
-status-rithmomachia-early_row = The row { $values } was complete before the pyramid was captured. It wins only if you break it and complete it again.
+status-rithmomachia-threatened = In danger: the { stone-named }{ pyramid-base } on { $at }, { $formula }. It will be captured after this move unless the move saves it.
+status-rithmomachia-threatened_by_equal = In danger: the { stone-named }{ pyramid-base } on { $at }, { $formula }. Unless this move saves it, an equal stone may capture it on its square.
+status-rithmomachia-early_row = The row { $values } was complete before the pyramid was captured. It wins only if it is broken and completed again.
 status-rithmomachia-may_occupy = The { $value } on { $at } has not escaped: an equal stone may capture it by moving onto its square.
 status-rithmomachia-decided = Neither side can make a winning row any more.
 status-rithmomachia-once_more = If this position occurs once more, the game is drawn.
@@ -236,7 +236,7 @@ mark-rithmomachia-attack = attack
 mark-rithmomachia-danger = danger
 mark-rithmomachia-would = attacks from there
 mark-rithmomachia-progression = possible row
-mark-rithmomachia-hope = row that needs a captured stone
+mark-rithmomachia-hope = row possible after a capture
 mark-rithmomachia-row = row
 # After the word “attacked” in the legend, and after the heading of the list of attacks.
 legend-rithmomachia-attacked = { $timing ->
@@ -417,7 +417,7 @@ reason-rithmomachia-wrong_way = Not its move: { $shape ->
     [straight] {" "}along a rank or file
     [diagonal] {" "}diagonally
     [mixed] , one step diagonally or several along a rank or file
-    [leap] {" "}along a rank or file, or leaps that far and one square sideways
+    [leap] {" "}along a rank or file, or leaps { $most } squares and one sideways
    *[turn] {" "}along a rank or file, with at most one turn
 }.
 
@@ -430,11 +430,11 @@ error-rithmomachia-negative = “{ $name }” cannot be less than zero.
 error-rithmomachia-no_such_square = There is no square { $square } on this board.
 error-rithmomachia-no_such_stone = There is no stone { $stone } in this game.
 # $text: the text that was typed.
-error-rithmomachia-notation = “{ $text }” is not a move. Type b5-b6, 7@f8 to place a captured stone, or xg6 to capture by hand.
+error-rithmomachia-notation = “{ $text }” is not a move. Type b5-b6 to move, 7@f8 to place a captured stone, or xg6 to capture by hand.
 # $ending: the code of an ending, for example “magna”.
 error-rithmomachia-result_impossible = A game in this position cannot have ended with “{ $ending }”.
 error-rithmomachia-square_twice = Two stones are given for { $square }.
-error-rithmomachia-stone_notation = “{ $stone }” is not a stone. Write it like this: WR6@b5 (side, shape R, T, S or P, number, square).
+error-rithmomachia-stone_notation = “{ $stone }” is not a stone. Write it like this: WR6@b5 (side; shape R, T, S or P; number; square).
 # $count: how often it is there. $expected: how often the game has it.
 error-rithmomachia-too_many_stones = { $stone } is on the board { $count ->
     [one] once
@@ -466,8 +466,8 @@ hint-rithmomachia-nears = { $moves ->
    *[other] It is on its way to { $goal }, { $moves } moves away, to attack the { $prey } from there: { $formula }.
 }
 hint-rithmomachia-nears_pyramid = { $moves ->
-    [one] On its next move it can go to { $goal }: from there { $formula } attacks the pyramid.
-   *[other] It is on its way to { $goal }, { $moves } moves away: from there { $formula } attacks the pyramid.
+    [one] On its next move it can go to { $goal } and attack the pyramid from there: { $formula }.
+   *[other] It is on its way to { $goal }, { $moves } moves away, to attack the pyramid from there: { $formula }.
 }
 hint-rithmomachia-shuts_in_pyramid = { $moves ->
     [one] One more move, and the pyramid is shut in.
@@ -492,11 +492,11 @@ level-rithmomachia-arithmeticus = Arithmeticus – strong player
 level-rithmomachia-computista = Computista – expert
 level-rithmomachia-algorista = Algorista – candidate master
 level-rithmomachia-magister = Magister – master
-plays-rithmomachia-discipulus = Sees captures over one or two steps, but a plan only two moves before its end.
+plays-rithmomachia-discipulus = Sees captures one or two steps away, but its own plan only two moves before its end.
 plays-rithmomachia-auditor = Has a plan, but often misjudges moves by a stone or more.
 plays-rithmomachia-scholaris = Pursues its own plan, misjudging moves by about three quarters of a stone.
 plays-rithmomachia-abacista = Pursues its own plan, misjudging moves by less than half a stone.
-plays-rithmomachia-calculator = Pursues its own plan exactly, but ignores yours.
+plays-rithmomachia-calculator = Judges its own plan exactly, but ignores yours.
 plays-rithmomachia-arithmeticus = Notices your plan three moves before its end, but misjudges moves by a third of a stone.
 plays-rithmomachia-computista = Notices your plan five moves before its end, misjudging moves by a third of a stone.
 plays-rithmomachia-algorista = Judges moves exactly, and notices your plan ten moves before its end.
@@ -530,15 +530,15 @@ note-rithmomachia-layout = Richter and Banse’s picture is illegible. Boissièr
 option-rithmomachia-rows = Where the armies start
 value-rithmomachia-rows-edge = At the edges of the board
 value-rithmomachia-rows-forward = Two ranks further forward
-note-rithmomachia-rows = Richter and Banse print the beginners’ armies without the space between them. At the edges, eight ranks separate the armies in both games. Fulke’s first game starts two ranks further forward.
+note-rithmomachia-rows = Richter and Banse print the beginners’ armies without the space between them. With the armies at the edges, eight ranks separate them in both games. In Fulke’s first game they start two ranks further forward.
 
 ## Options: moves
 
 option-rithmomachia-moves = How far stones move
 value-rithmomachia-moves-standard = Round one, triangle two, square three
-value-rithmomachia-moves-boissiere = After Boissière: round stones diagonally, all others straight
+value-rithmomachia-moves-boissiere = After Boissière: one step diagonally, more steps straight
 value-rithmomachia-moves-second = Round two, triangle three, square four
-note-rithmomachia-moves = The other two readings are Richter and Banse’s first variant. In their Boissière rules round stones move one step diagonally; Joyner lets them move straight. “Into the second square” may also count the starting square, which makes it the usual move.
+note-rithmomachia-moves = The other two readings are Richter and Banse’s first variant. In their Boissière rules round stones move one step diagonally; Joyner lets them move straight. “Into the second square” is the usual move if the starting square is counted.
 
 option-rithmomachia-bend = Right-angled moves
 value-rithmomachia-bend-path = One turn on the way, without jumping
@@ -575,10 +575,10 @@ value-rithmomachia-eruptio_adjacent-off = Adjacent stones do not attack
 note-rithmomachia-eruptio_adjacent = From one step away, a stone attacks an equal number. Nothing forbids it; it never happens among the beginners’ stones.
 
 option-rithmomachia-pincer = Insidiae, between two stones
-value-rithmomachia-pincer-opposite = On opposite sides, left and right or front and behind
+value-rithmomachia-pincer-opposite = On opposite sides, left and right or front and back
 value-rithmomachia-pincer-horizontal = Left and right only
 value-rithmomachia-pincer-reach = Both could move to the square
-note-rithmomachia-pincer = Richter and Banse say “from the sides” (“seitlich”). Literally, this means left and right only, as in their example; by default, stones in front and behind count too. Mebben and Fulke require two stones that could both move to the square.
+note-rithmomachia-pincer = Richter and Banse say “from the sides” (“seitlich”). Literally, this means left and right only, as in their example; by default, stones in front and behind count too. Mebben and Fulke require two stones that could both move to the attacked stone’s square.
 
 option-rithmomachia-pincer_many = Three or four stones around
 value-rithmomachia-pincer_many-off = Only two count
@@ -604,13 +604,13 @@ value-rithmomachia-congressus-occupy = Captured by moving onto it, after the rep
 note-rithmomachia-congressus = In the advanced game a stone is captured if an equal stone “arrives” on its square by a legal move. This can mean that such a move is possible, that it is made at once, or that it follows an attack and a reply, as in the other captures.
 
 option-rithmomachia-exposed_reply = A stone exposed by its own side
-value-rithmomachia-exposed_reply-next_turn = The stone has a reply on the next turn
+value-rithmomachia-exposed_reply-next_turn = Its side may reply on the next turn
 value-rithmomachia-exposed_reply-at_once = The stone is captured at once
 note-rithmomachia-exposed_reply = Richter and Banse allow a reply after an attack and do not say who must have caused the attack.
 
 option-rithmomachia-flight_into_attack = Fleeing into another attack
 value-rithmomachia-flight_into_attack-lost = The stone is captured
-value-rithmomachia-flight_into_attack-safe = The stone has a reply again
+value-rithmomachia-flight_into_attack-safe = The player may reply again
 note-rithmomachia-flight_into_attack = Players who do not bring the stone “to safety” lose it; a square under another attack is not safe.
 
 option-rithmomachia-pyramid_attacks_with = Numbers with which a pyramid attacks
@@ -638,8 +638,8 @@ note-rithmomachia-division = Quotients belong to Richter and Banse’s second va
 
 option-rithmomachia-extended_eruptio = Eruptio with another stone
 value-rithmomachia-extended_eruptio-off = No
-value-rithmomachia-extended_eruptio-on = The number of a stone that could move there is added
-note-rithmomachia-extended_eruptio = An eruptio with another stone belongs to Richter and Banse’s second variant. If differences count, that stone may also be subtracted from the product.
+value-rithmomachia-extended_eruptio-on = A stone that could move to the target adds its number
+note-rithmomachia-extended_eruptio = An eruptio with another stone belongs to Richter and Banse’s second variant. If differences count, that stone’s number may also be subtracted from the product.
 
 option-rithmomachia-captured_use = Captured stones
 value-rithmomachia-captured_use-row_only = Captured stones can only complete a winning row
@@ -680,9 +680,9 @@ value-rithmomachia-need_pyramid-off = The pyramid need not be captured
 note-rithmomachia-need_pyramid = According to Richter and Banse, few of the old texts require this capture, but their own games do.
 
 option-rithmomachia-geometric_four = Geometric proportion in rows of four
-value-rithmomachia-geometric_four-three_term = Three of the stones are a geometric row
+value-rithmomachia-geometric_four-three_term = Three of the stones form a geometric row
 value-rithmomachia-geometric_four-discontinuous = a : b = c : d counts too
-note-rithmomachia-geometric_four = In the second reading 6, 8, 9, 12 is the highest victory, as tradition ranks it; in Richter and Banse’s own words it is maior.
+note-rithmomachia-geometric_four = In the second reading, the row 6, 8, 9, 12 is the highest victory, as tradition ranks it; in Richter and Banse’s own words it is maior.
 
 option-rithmomachia-pyramid_in_row = Your own pyramid in a row
 value-rithmomachia-pyramid_in_row-total = The pyramid counts as its total
@@ -734,7 +734,7 @@ note-rithmomachia-no_progress = Our addition: without this rule many games would
 option-rithmomachia-dead_position = No winning row possible
 value-rithmomachia-dead_position-draw = The game may be ended as a draw
 value-rithmomachia-dead_position-off = The game continues
-note-rithmomachia-dead_position = If neither side has the stones for a winning row, the player to move may end the game.
+note-rithmomachia-dead_position = If neither side can make a winning row any more, the player to move may end the game.
 
 ## First part of a hint, a full sentence without its full stop
 

@@ -35,7 +35,7 @@ menu-new = New game …
 menu-moves = Moves
 menu-shelf = Games put aside …
 menu-shelf-title = Games put aside
-shelf-lead = Unfinished games you put aside. Choose one to return it to the board.
+shelf-lead = Unfinished games that were put aside. Choose one to return it to the board.
 shelf-empty = There are no games here. When a link, a file or a new game replaces a game in progress, you will find that game here.
 shelf-turn = turn { $turn }
 shelf-remove = Remove
@@ -178,10 +178,10 @@ links-title = About this game
 
 analysis-title = Analysis
 analysis-looking = Calculating …
-analysis-lead = Estimated result with best play, in { $unit }: a lead (+) or a deficit (−). { $depth ->
+analysis-lead = Result with best play, in { $unit }: a lead (+) or a deficit (−). { $depth ->
     [0] {""}
-    [one] Looked one move ahead.
-   *[other] Looked { $depth } moves ahead.
+    [one] Look-ahead: one move.
+   *[other] Look-ahead: { $depth } moves.
 }
 analysis-move = Move
 analysis-balance = Balance
@@ -197,13 +197,13 @@ analysis-lead-exact = Gain from each move, in { $unit }, calculated for every po
 analysis-line = Best line: { $line }
 analysis-lead-chances = Your chances of winning after each move, in percent. { $depth ->
     [0] No look-ahead.
-    [one] Looked one roll ahead.
-   *[other] Looked { $depth } rolls ahead.
+    [one] Look-ahead: one roll.
+   *[other] Look-ahead: { $depth } rolls.
 }
 analysis-lead-rolls = Value of each roll, in percent: { $mean } on average.
 analysis-roll = Roll
 analysis-luck = Luck
-analysis-graph = The balance, move by move: { $above } is ahead above the line, { $below } below it.
+analysis-graph = The balance, move by move. Ahead above the line: { $above }; below it: { $below }.
 
 lesson-wrong = A legal move, but not the answer.
 lesson-again = Try again
@@ -221,7 +221,7 @@ new-opponent = Opponent
 new-computer = The computer
 new-far = A friend far away
 new-far-note = { $dice ->
-    [yes] By letter: every turn is a link that you send however you like. Nobody can choose the dice.
+    [yes] By letter: every turn is a link that you send however you like. Neither player can choose a roll.
    *[no] By letter: every turn is a link that you send however you like.
 }
 new-friend = A friend on this device
@@ -261,11 +261,11 @@ demo-lead = The computer plays every side.
 demo-take = Take over
 demo-taken = You play { $side } from here on; { $others ->
     [one] the computer plays
-   *[other] the computer plays the other { $others }
+   *[other] the computer plays the other { $others } sides
 } at level { $level }.
 
 options-title = Choose rules
-options-lead = Where the sources differ, you choose. Each reading states its source and how certain it is.
+options-lead = Where the sources differ, you choose. Each reading is given with its source and certainty.
 options-preset = Presets
 options-own = Custom
 options-default = default
@@ -283,7 +283,7 @@ certainty-modern = modern
 settings-title = Settings
 settings-data = Your data
 backup-save = Back up everything
-backup-save-note = One file with your games, letters, results and settings. Browsers may delete this data if you do not visit the site for a while.
+backup-save-note = Saves your games, letters, results and settings in one file. Browsers may delete this data if you do not visit the site for a while.
 backup-save-now = Back up
 backup-restore = Restore a backup
 backup-restore-note = Adds the data in a backup to the data on this device.
@@ -310,14 +310,14 @@ settings-names-short = Short
 settings-list = Moves as buttons
 settings-list-note = Every possible move is a button below the board.
 settings-voice = Speak aloud
-settings-voice-note = The device’s own voice, for people without a screen reader. Ctrl stops it.
+settings-voice-note = Uses the device’s own voice, for people without a screen reader. Ctrl stops it.
 settings-rate = Speed
 settings-rate-slow = Slow
 settings-rate-normal = Normal
 settings-rate-fast = Fast
 settings-sound = Sound
 settings-walking = Position tones
-settings-walking-note = Tones show where you are and whether you can act there.
+settings-walking-note = Tones indicate where you are and whether you can act there.
 settings-loudness = Volume
 settings-loudness-low = Low
 settings-loudness-middle = Medium
@@ -387,7 +387,7 @@ help-keys = Keys, while the board has focus
 help-arrows = move from place to place
 help-choose = select
 help-escape = cancel the selection
-help-r = roll the dice; they roll automatically while you type moves
+help-r = roll the dice (usually automatic while you type moves)
 help-u = undo, redo
 help-h = hint
 help-l = announce the last move
@@ -398,13 +398,13 @@ help-a = announce every attack and its calculation
 help-n = next or previous place where you can do something
 help-home = first or last place of the row; with Ctrl, of the board
 help-g = type a place or a move, such as 12 7, or choose one from the list; typing a digit also starts this
-help-b = the board, your side, the other side; again for all of it
+help-b = the board, your side, the other side; pressed twice, in full
 help-o = this row, then the next
 help-k = the pieces by kind
 help-question = this help
-help-layouts = Caps Lock has no effect. On Cyrillic, Greek, Arabic and Hebrew keyboards, and with an input method on, a letter is the key in the same position on a US keyboard. Arabic, Persian and full-width digits count as digits; on French keyboards the digit row needs no Shift.
+help-layouts = Caps Lock has no effect. On Cyrillic, Greek, Arabic and Hebrew keyboards, and with an input method active, a letter means the key in its position on a US keyboard. Arabic, Persian and full-width digits count as digits; on French keyboards the digit row needs no Shift.
 help-readers = With a screen reader
-help-readers-note = The board is a grid; its keys need the reader’s focus mode. NVDA: Insert+Space. JAWS: Enter on a place, or Insert+Z. VoiceOver: turn Quick Nav off (left+right arrow). Orca: Insert+A. TalkBack: double-tap a place.
+help-readers-note = The board is a grid; its keys need the screen reader’s focus mode. NVDA: Insert+Space. JAWS: Enter on a place, or Insert+Z. VoiceOver: turn Quick Nav off (left+right arrow). Orca: Insert+A. TalkBack: double-tap a place.
 key-home = Home End
 key-arrows = Arrows
 key-enter = Enter
@@ -475,7 +475,7 @@ home-play = Play { $game }
 page-of = { $game }: rules and sources
 page-found = The study
 page-make = Make it yourself
-make-lead = Board, pieces and a page of rules, at actual size. Print at 100%, glue the sheets to card and cut them out.
+make-lead = Board, pieces and a page of rules, at actual size. Print at 100%, glue the sheets to card and cut out the parts.
 make-a4 = Sheets for A4 paper
 make-letter = Sheets for Letter paper
 make-paper-a4 = A4
@@ -497,7 +497,7 @@ error-pack_painter = The drawing code of this pack ({ $archive }) failed: { $err
 
 embed-sandbox = The frame around this board forbids workers and storage. Add allow-scripts and allow-same-origin to its sandbox.
 blocked-file = This page was opened as a file, and browsers do not run programs from files. Close it and run start-windows, start-macos or start-linux in the folder above, or put the folder on a web server.
-embed-parameters = This board was given parameters that it does not know:
+embed-parameters = This board was given parameters that it cannot use:
 embed-bad_parameter = { $name } = “{ $value }” is not allowed; choose { $allowed }.
 embed-needless = { $name } = “{ $value }” has no effect in this game and is ignored.
 embed-unknown_parameter = There is no parameter { $name }.
@@ -521,7 +521,7 @@ kiosk-seconds = { $seconds ->
 }
 kiosk-here = I am still here
 kiosk-finished = I have finished
-embed-bad_position = The position after # cannot be read, so the opening is shown. { $reason }
+embed-bad_position = The position after # cannot be read; the opening position is shown. { $reason }
 embedding-title = A board for your page
 embedding-lead = Paste these lines into any page to show the game there in an inline frame.
 embedding-position = Paste these lines into any page to show the game there, starting from this position.

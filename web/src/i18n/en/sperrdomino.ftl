@@ -23,7 +23,7 @@ event-sperrdomino-over = { $ending ->
 }
 # Beside the board when a deal is over.
 status-sperrdomino-won = { $ending ->
-    [domino] Domino: { $sideSubject } has played every tile and wins
+    [domino] Domino: { $sideSubject } has no tiles left and wins
     [block] Blocked: { $sideSubject } wins
    *[resigned] The opponent resigns: { $sideSubject } wins
 } { $points ->
@@ -144,7 +144,7 @@ preset-sperrdomino-short_blocks = Stop when blocked
 option-sperrdomino-block_end = When the line is blocked
 value-sperrdomino-block_end-strict = The blocked player must buy everything first
 value-sperrdomino-block_end-certain = The deal ends at once; face-down tiles do not count
-note-sperrdomino-block_end = Adler’s rule b forbids passing while tiles can be bought, and he counts his greatest deal this way: the blocked player buys all that is left before the deal ends. Stopping as soon as no tile can fit is quicker, but the face-down tiles then count for neither player.
+note-sperrdomino-block_end = Adler’s rule b forbids passing while tiles can be bought, and he scores his greatest deal this way: the blocked player buys all that is left before the deal ends. Stopping as soon as no tile can fit is quicker, but the face-down tiles then count for neither player.
 
 option-sperrdomino-block_tie = Equal hands when blocked
 value-sperrdomino-block_tie-void = No points
@@ -182,9 +182,9 @@ value-sperrdomino-starter_may_buy-on = Allowed
 note-sperrdomino-starter_may_buy = You buy when it is your turn to add to the line; the player who leads has no line yet.
 
 option-sperrdomino-buy_after_fit = After a forced purchase
-value-sperrdomino-buy_after_fit-on = You may buy more when a tile fits
+value-sperrdomino-buy_after_fit-on = You may buy more even if a tile fits
 value-sperrdomino-buy_after_fit-off = You must play the tile that fits
-note-sperrdomino-buy_after_fit = A player who can play may buy any number of tiles first; Adler does not say that this ends after a forced purchase.
+note-sperrdomino-buy_after_fit = A player who can play may buy any number of tiles first; Adler does not say that this right ends after a forced purchase.
 
 option-sperrdomino-matsch_of_five = Matsch (a clean sweep) in a match of five games
 value-sperrdomino-matsch_of_five-three_nil = The first three games

@@ -18,7 +18,7 @@ event-tables-lot = White rolls { $white }, Black { $black }. { $side } begins.
 event-tables-lot_tie = Both roll { $white }. Roll again.
 event-tables-throw = { $side } rolls { $dice }.
 event-tables-holding_freed = { $side }’s waiting man returns to the board.
-event-tables-step = { $side } plays { $die } from { $from } to { $to }.
+event-tables-step = { $side } plays the { $die } from { $from } to { $to }.
 event-tables-hit = { $side }’s man on { $at } is hit.
 event-tables-spared = { $side }’s man on { $at } is passed over, not hit.
 event-tables-enter = { $side } enters on { $to } with the { $die }.
@@ -83,8 +83,8 @@ status-tables-enter_first = { $count ->
 # $hit: hit men that wait to enter (number).
 status-tables-must_pass = { $hit ->
     [0] No man can move with { $dice }.
-    [one] No move: the hit man must enter first and cannot with { $dice }.
-   *[other] No move: the hit men must enter first and cannot with { $dice }.
+    [one] No move: the hit man must enter first but cannot with { $dice }.
+   *[other] No move: the hit men must enter first but cannot with { $dice }.
 }
 status-tables-cube_offered = { $side } doubles to { $value }. Take or drop?
 # The same to the player whose turn it is, under a heading that says so.
@@ -169,8 +169,8 @@ label-tables-hand = { $side }’s hand
 label-tables-off = { $side }’s tray
 # $words: the number of men in words, for example “two”.
 contents-tables-man = { $count ->
-    [one] { $words } man of { $side }
-   *[other] { $words } men of { $side }
+    [one] { $words } man of { $side }’s
+   *[other] { $words } men of { $side }’s
 }
 area-tables-cell = hit
 area-tables-hand = in hand
@@ -178,7 +178,7 @@ area-tables-tray = off
 about-tables-hand = Men not yet entered, and their number.
 about-tables-bar = Hit men waiting to enter again.
 about-tables-tray = Men borne off, and their number.
-mark-tables-one_man = only one man from the opposite side
+mark-tables-one_man = on the far side, only one man
     .when = chosen
 mark-tables-any_number = any number of men allowed here
     .when = chosen
@@ -239,7 +239,7 @@ reason-tables-entered_only = { $count ->
     [one] Not this man: with a man in hand, only men that have entered this turn may move.
    *[other] Not this man: with { $count } men in hand, only men that have entered this turn may move.
 }
-reason-tables-blocked_die = Blocked die: your opponent holds { $at }, so with the { $die } you may only move a man that has entered this turn.
+reason-tables-blocked_die = Blocked die: your opponent holds { $at }, so with the { $die } you may move only a man that has entered this turn.
 reason-tables-enter_all_first = { $count ->
     [0] Not yet: the opponent must enter all men before any man goes further.
     [one] Not yet: enter the man in hand before going further.
@@ -249,8 +249,8 @@ reason-tables-stay_behind = Not this turn: a hit man has just entered, so you ma
 reason-tables-not_gathered = Not yet: you may bear off only when all your men have come home.
 reason-tables-higher_man_first = Not this man: a number larger than needed bears off only the rearmost, which is on { $at }.
 reason-tables-exact_die_needed = { $distance ->
-    [one] Wrong number: this man needs a 1, or a larger number where the rules allow it.
-   *[other] Wrong number: this man needs a { $distance }, or a larger number where the rules allow it.
+    [one] Wrong number: this man needs the number 1, or a larger one where the rules allow it.
+   *[other] Wrong number: this man needs the number { $distance }, or a larger one where the rules allow it.
 }
 reason-tables-no_such_die = { $distance ->
     [one] Out of reach: that is one point away.
@@ -327,7 +327,7 @@ error-tables-notation = “{ $text }” is not a move. Moves look like 6:2-8, 3:
 hint-tables-hits = It hits a single man.
 hint-tables-makes_safe = It brings a single man to safety.
 hint-tables-holds_point = It holds one of the most important points.
-hint-tables-escapes = It takes a man past men of the opponent.
+hint-tables-escapes = It takes a man past one or more enemy men.
 hint-tables-enters_safe = It enters a man where it cannot be hit.
 hint-tables-bears_off = Every man off brings you nearer to winning.
 hint-tables-races = The two sides have passed each other: only speed counts now.
@@ -341,7 +341,7 @@ hint-tables-risks = { $hits ->
     [one] One of { $of } rolls hits you next turn.
    *[other] { $hits } of { $of } rolls hit you next turn.
 }
-hint-tables-sends_back = Losing this man costs the opponent most.
+hint-tables-sends_back = Sending this man back does the most harm.
 hint-tables-declines = It is better not to send a man back here.
 hint-tables-doubles = You are far enough ahead to raise the stake.
 hint-tables-waits = You are not far enough ahead to double.
@@ -358,7 +358,7 @@ level-tables-exercitatus = Exercitatus – practised
 level-tables-peritus = Peritus – expert
 level-tables-magister = Magister – master
 plays-tables-tiro = Likes to hit and to run for home, and forgets the single men it leaves.
-plays-xii-tiro = Hits when it can; otherwise mostly plays the first move it finds.
+plays-xii-tiro = Sees only the largest differences between moves and mostly guesses.
 plays-tables-novicius = Sees only large differences between moves and guesses at the rest.
 plays-tables-alumnus = Weighs every move, but is often well off the mark.
 plays-tables-lusor = Weighs every move and errs where several are almost equally good.

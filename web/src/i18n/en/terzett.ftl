@@ -4,7 +4,7 @@
 ### $from, $to, $at: a cell, for example “b1”. $number: the number on a cell, 0 to 7.
 ### $line: a row or column, for example “3” or “c”. $sum: its required sum.
 
-further-terzett = Figures of the book
+further-terzett = Figures from the book
 
 side-terzett-solver = You
 
@@ -16,7 +16,7 @@ event-terzett-place = The { $tile } is laid on { $from } and { $to }.
 event-terzett-take = The { $tile } is removed from { $from } and { $to }.
 event-terzett-turn = The { $tile } on { $from } and { $to } is turned round.
 event-terzett-help_on = The board now marks impossible cells, numbers and tiles.
-event-terzett-help_off = The board shows no more help.
+event-terzett-help_off = The board no longer shows help.
 # $ending: how it ended.
 event-terzett-over = { $ending ->
     [resigned] You gave up the figure.
@@ -64,13 +64,13 @@ status-terzett-missing_groups = { $count ->
 }
 # $cells: cells, for example “a1 and c3”.
 status-terzett-holes = No free neighbour: { $cells }.
-status-terzett-unpaired = The free cells can no longer be paired: { $at } is left over.
+status-terzett-unpaired = The free cells can no longer all be paired: { $at } is left over.
 # $numbers: numbers, for example “2 and 5”.
-status-terzett-never = No room left for all groups of: { $numbers }.
+status-terzett-never = Too little room for all groups of { $numbers }.
 status-terzett-tiles_stuck = No place left for: { $tiles }.
 # $numbers: numbers, for example “2 and 5”.
-status-terzett-not_grouped_yet = All tiles are laid, but these numbers are not all in groups: { $numbers }.
-status-terzett-shape_missing = All numbers are in groups, but one shape of group is missing.
+status-terzett-not_grouped_yet = All tiles are laid, but groups are missing for { $numbers }.
+status-terzett-shape_missing = All numbers are in groups, but not every shape of group occurs.
 status-terzett-double_alone = A double on its own is not a pair: each half must pair with another tile.
 ending-terzett-composed = composed
 action-terzett-help = Show help
@@ -95,7 +95,7 @@ label-terzett-square = { $free ->
 # Possible actions, after the name of a cell or tile; also buttons.
 label-terzett-hold = pick up the { $tile }
 label-terzett-put_back = put the { $tile } back
-label-terzett-place = lay the { $tile }, its lower number on { $from }, the other on { $to }
+label-terzett-place = lay the { $tile }, its first number on { $from }, the other on { $to }
 label-terzett-take = remove the { $tile }
 label-terzett-turn = turn the { $tile } round
 mark-terzett-given = given
@@ -122,7 +122,7 @@ reason-terzett-game_over = Finished: there is nothing left to do.
 reason-terzett-not_laid = Not on the board: the { $tile } has not been laid yet.
 reason-terzett-not_in_hand = Not in your hand: pick up the { $tile } first.
 reason-terzett-nothing_held = Empty hand: pick up a tile first.
-reason-terzett-given_otherwise = Given number: only a { $number } is allowed on { $at }.
+reason-terzett-given_otherwise = Given number: only { $number } is allowed on { $at }.
 reason-terzett-double_turned = A double: turning the { $tile } changes nothing.
 
 ## Errors in outlines, figures and boards, in dialogs and the terminal
@@ -132,12 +132,15 @@ error-terzett-cells_number = { $count ->
     [one] This outline has { $count } cell
    *[other] This outline has { $count } cells
 }; { $kind ->
-    [terzett] the nearest number for a Terzett is { $expected }, or 72 with tiles up to seven.
+    [terzett] the nearest number for a Terzett is { $expected ->
+        [72] 72, with tiles up to seven.
+       *[other] { $expected }, or 72 with tiles up to seven.
+    }
    *[other] the nearest number for such a figure is { $expected }.
 }
 error-terzett-outline_apart = The outline is not in one piece: { $at } is in another part.
 # $reach: the largest number of the set.
-error-terzett-given_range = A { $number } is given on { $at }, but the numbers run from 0 to { $reach }.
+error-terzett-given_range = The { $number } given on { $at } is outside the range from 0 to { $reach }.
 # $count, $expected: how often the number is given, and how often the set has it.
 error-terzett-given_count = { $count ->
     [one] The { $number } is given once; it occurs { $expected } times in the set.
@@ -147,13 +150,13 @@ error-terzett-no_such_line = There is no row or column { $line }.
 error-terzett-no_such_tile = There is no tile { $tile } in this set.
 error-terzett-tile_twice = The { $tile } appears twice.
 error-terzett-not_grouped = The { $number } on { $at } is not in a group of equal numbers.
-error-terzett-shape_missing = The figure must have squares, horizontal fours and vertical fours; one of them is missing.
-error-terzett-given_otherwise = Only a { $number } is allowed on { $at }; another number is there.
+error-terzett-shape_missing = The figure must have squares, horizontal fours and vertical fours; at least one is missing.
+error-terzett-given_otherwise = Only { $number } is allowed on { $at }; another number is there.
 error-terzett-not_neighbours = A tile needs two cells that touch; { $from } and { $to } do not.
 error-terzett-not_in_hand = The { $tile } is not in your hand.
 # $why: the reason, one of the variants.
 error-terzett-impossible = No such figure exists: { $why ->
-    [unpaired] the free cells cannot be paired; { $at } is left over.
+    [unpaired] the free cells cannot all be paired; { $at } is left over.
     [never] the { $number } can no longer form all its groups.
     [tile_stuck] there is no place for the { $tile }.
     [proved] an exact search of this outline found no solution.
@@ -183,10 +186,11 @@ error-terzett-not_full = The board is not full: { $count ->
 # $count: how many solutions are still possible.
 hint-terzett-either = Lay the { $tile } on { $from } and { $to }: it belongs to { $count ->
     [one] the one solution
+   [200] one of at least 200 solutions
    *[other] one of the { $count } solutions
 } still possible.
 hint-terzett-lost_cell = Remove a tile near { $at }: the free cells can no longer all be paired.
-hint-terzett-lost_number = Remove some tiles with a { $number }: this number can no longer form all its groups.
+hint-terzett-lost_number = Remove some tiles: the { $number } can no longer form all its groups.
 hint-terzett-lost_tile = Make room for the { $tile }: no place is left where both its numbers fit into groups.
 hint-terzett-begin = Lay the { $tile } on { $from } and { $to }, for instance: the book advises starting with a double.
 hint-terzett-leads = Lay the { $tile } on { $from } and { $to }, for example: a complete figure is still possible then.
@@ -209,7 +213,7 @@ value-terzett-kind-duett = Duett: pairs
 value-terzett-kind-quadrat = Quadrat: squares of four
 value-terzett-kind-quartett = Quartett: fours in a line
 value-terzett-kind-quodlibet = Quodlibet: squares, horizontal and vertical fours
-note-terzett-terzett = Three equal numbers always lie in a straight line; groups of the same number may touch.
+note-terzett-terzett = Three equal numbers always form a straight line; groups of the same number may touch.
 note-terzett-duett = Adler’s first figures, made with tiles up to six. He does not say whether a double on its own is a pair; here it is not.
 note-terzett-quadrat = Made with tiles up to six. Rectangles do not work; Adler writes that a suitable figure had to be found first.
 note-terzett-quartett = Made with tiles up to six, with four equal numbers in a row or column.

@@ -17,7 +17,7 @@ contents-xii-man_black = { $count ->
 level-xii-linear = Linear – for experiments
 plays-xii-linear = Uses the same simple weights under every reading of the rules; for experiments only.
 # After the roll for the start. $white, $black: what the two sides rolled (numbers).
-event-xii-lot_tie = White rolls { $white }, Black { $black }: a tie. Roll again.
+event-xii-lot_tie = White rolls { $white }; Black rolls { $black }: a tie. Roll again.
 status-xii-enter_first = { $count ->
     [one] Enter the man from the circle first.
    *[other] Enter the { $count } men from the circle first.
@@ -69,7 +69,7 @@ note-xii-dice_count = Schädler explains the scripta as the dots on the dice, an
 option-xii-doubles = Doubles
 value-xii-doubles-four = Played four times
 value-xii-doubles-plain = Played like other rolls
-note-xii-doubles = This option applies only with two dice: 4-4 is played as four fours. Murray has no such bonus, and it never applies with three dice.
+note-xii-doubles = This option applies only with two dice: as a bonus, 4-4 is played as four fours. Murray has no such bonus.
 
 option-xii-entry_others = Other dice while men are in hand
 value-xii-entry_others-any_in_a = Any man in row A may move
@@ -125,7 +125,7 @@ option-xii-next_starter = Who begins the next game
 value-xii-next_starter-white = White
 value-xii-next_starter-winner = The last winner
 value-xii-next_starter-loser = The last loser
-value-xii-next_starter-high_throw = Roll for it again
+value-xii-next_starter-high_throw = A roll decides
 note-xii-next_starter = The rules describe single games only, and White begins them.
 
 option-xii-grades = Graded wins
@@ -143,7 +143,7 @@ note-xii-men = Most versions of the rules give fifteen. Games with six men (Fink
 
 inscription-title = Inscription
 inscription-way = The route: A, B, C, D, E
-inscription-way-note = After the stone of Ostia, CIL XIV 5317.
+inscription-way-note = After the stone from Ostia, CIL XIV 5317.
 inscription-levate-note = “Get up, make room! You cannot play. Fool, be gone!” CIL XIV 4125.
 inscription-parthi-note = “The Parthians are slain, the Briton is beaten. Play, Romans!” Rome, EDR072022.
 inscription-venari-note = “Hunting, bathing, playing, laughing: that is life.” Timgad, CIL VIII 17938.

@@ -3,7 +3,7 @@
 ## Der Überblick
 
 survey-at = { $things } auf { $place }
-survey-row = { $men } von { $first } bis { $last }
+survey-row = { $men } auf { $first } bis { $last }
 survey-beside = { $things } { $place ->
     [bar] auf der Bar
     [cell] auf dem Wartefeld
@@ -77,5 +77,5 @@ list-beside = Neben dem Brett
 
 ## Die Stimme des Geräts
 
-voice-on = Das Gerät spricht. Mit Strg schweigt es.
+voice-on = Das Gerät spricht. Strg unterbricht es.
 voice-none = Auf diesem Gerät ist keine Stimme für diese Sprache installiert.

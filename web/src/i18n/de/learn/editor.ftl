@@ -9,7 +9,7 @@ editor-picture = Bild speichern
 editor-drawing = Zeichnung speichern
 
 editor-tables-dice = Würfel
-editor-tables-dice-form = 6 5, oder nichts vor dem Wurf
+editor-tables-dice-form = 6 5; vor dem Wurf leer lassen
 editor-tables-men = { $side }: Felder und Steine
 editor-tables-men-form = 1:13 3 bar:1, wie { $side } die Felder zählt; nicht genannte Steine sind draußen
 editor-mancala-pits = { $side }: Mulden

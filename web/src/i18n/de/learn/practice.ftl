@@ -18,7 +18,7 @@ practice-hard-2 = Spieler
 practice-hard-3 = Meister
 practice-task = { $state ->
     [solved] { $game }, Aufgabe { $number }, gelöst
-    [seen] { $game }, Aufgabe { $number }, Antwort gesehen
+    [seen] { $game }, Aufgabe { $number }, Lösung gesehen
    *[open] { $game }, Aufgabe { $number }
 }
 practice-card = { $state ->
@@ -52,7 +52,7 @@ task-where = Aufgabe { $number } von { $of }
 task-right = Gelöst.
 task-shown = Die Lösung.
 task-tempting = Verlockend, aber nicht die Lösung. { $reason } Daran scheitert der Zug: { $reply }.
-task-tempting-dice = Verlockend, aber der Zug verschenkt mehr als die Lösung.
+task-tempting-dice = Verlockend, aber die Lösung bringt im Mittel mehr.
 task-hint = Sehen Sie hierhin: { $place }.
 task-hint-move = Prüfen Sie diesen Zug: { $move }.
 task-tries = { $count ->

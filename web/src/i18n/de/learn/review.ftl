@@ -18,7 +18,7 @@ review-chances = { $whose ->
 }
 review-luck = Glück
 review-luck-told = { $kind ->
-    [none] Die Würfel begünstigten niemanden
+    [none] Die Würfel begünstigten keine Seite
     [own] { $whose ->
         [yours] Die Würfel begünstigten Sie um { $value } %
        *[side] Die Würfel begünstigten { $side } um { $value } %
@@ -82,7 +82,7 @@ replay-keys = Nachspielen
 replay-slider = Zug
 replay-speed = Tempo
 replay-slow = langsam
-replay-calm = ruhig
+replay-calm = normal
 replay-quick = schnell
 replay-key-turn = Zug
 replay-key-space = Leertaste
@@ -105,5 +105,5 @@ share-turned = Zug { $turn }: { $told }
 share-copy = Link kopieren
 share-save = Bild speichern
 share-send = Teilen …
-share-altered = Dieser Browser verändert zum Schutz vor Tracking die Bilder, die eine Seite speichert. Das gespeicherte Bild kann farbiges Rauschen zeigen; erlauben Sie dieser Seite, Canvas-Daten zu lesen, um das zu vermeiden.
+share-altered = Dieser Browser verändert zum Schutz vor Tracking die Bilder, die eine Seite speichert. Das gespeicherte Bild kann farbiges Rauschen zeigen; um das zu vermeiden, erlauben Sie dieser Seite, Canvas-Daten zu lesen.
 share-failed = Das Bild konnte nicht geteilt werden. Speichern Sie es, oder kopieren Sie den Link.

@@ -3,8 +3,8 @@
 
 learn-bohnenspiel-sow = Säen
 learn-bohnenspiel-sow-tells = { $board ->
-    [upright] Die linke Spalte gehört Ihnen. Die Bohnen einer Mulde fallen eine nach der anderen hinab, dann rechts hinauf.
-   *[other] Die untere Reihe gehört Ihnen. Die Bohnen einer Mulde fallen eine nach der anderen nach rechts und um das Brett herum.
+    [upright] Die linke Spalte gehört Ihnen. Die Bohnen einer Mulde säen Sie einzeln nach unten, dann rechts nach oben.
+   *[other] Die untere Reihe gehört Ihnen. Die Bohnen einer Mulde säen Sie einzeln nach rechts, dann um das Brett herum.
 }
 learn-bohnenspiel-sow-task = Wählen Sie eine Mulde, um zu sehen, wohin ihre Bohnen fallen. Drücken Sie noch einmal, um zu säen.
 learn-bohnenspiel-sow-right = Sie haben alle Bohnen einer Mulde gesät, je eine in die folgenden, auch in die des Gegners. Nur die Gewinnmulden an den Enden werden ausgelassen.
@@ -18,8 +18,8 @@ learn-bohnenspiel-capture-right = Die zwei Bohnen gehören Ihnen und kommen in d
 }
 
 learn-bohnenspiel-chain = Die Kette
-learn-bohnenspiel-chain-tells = Nach der letzten Mulde kommt die davor an die Reihe, und so weiter rückwärts, solange zwei, vier oder sechs darin liegen.
-learn-bohnenspiel-chain-task = Finden Sie die Mulde, die zwölf Bohnen nimmt.
+learn-bohnenspiel-chain-tells = Nach der letzten Mulde nehmen Sie auch die Bohnen der Mulde davor, und so weiter rückwärts, solange es zwei, vier oder sechs sind.
+learn-bohnenspiel-chain-task = Mit welcher Mulde nehmen Sie zwölf Bohnen?
 learn-bohnenspiel-chain-right = Zwei, vier und sechs: zwölf Bohnen in einem Zug, auf beiden Seiten des Bretts.
 
 learn-bohnenspiel-stop = Wo die Kette endet

@@ -7,7 +7,7 @@ learn-dominosa-once-task = 0 und 0 berühren sich nur an einer Stelle. Drücken 
 learn-dominosa-once-right = Die Doppelnull ist gefunden. Drücken Sie noch einmal dort, um sie zu entfernen.
 
 learn-dominosa-only = Ein Nachbar bleibt
-learn-dominosa-only-tells = Sind die anderen Nachbarn einer Zahl vergeben, gehört sie zu dem letzten freien.
+learn-dominosa-only-tells = Ist nur noch ein Nachbar einer Zahl frei, gehört sie zu diesem.
 learn-dominosa-only-task = Zwei Steine liegen. Welches Feld hat nur noch einen freien Nachbarn?
 learn-dominosa-only-right = Die 1 in der oberen Reihe hatte links und rechts einen Stein; also gehört sie zur 1 darunter.
 
@@ -29,12 +29,12 @@ learn-dominosa-adler_seals-right = Das sind die drei Siegel. Alle anderen Steine
 learn-dominosa-adler_gaps = Adlers Beispiel: zwei Lücken
 learn-dominosa-adler_gaps-tells = Die Siegel sperren i1 und i2 ab (die große Lücke) und lassen a1 nur einen Nachbarn (die kleine Lücke).
 learn-dominosa-adler_gaps-task = Füllen Sie beide Lücken.
-learn-dominosa-adler_gaps-right = 2:6 füllt die große Lücke, 2:4 die kleine. Keiner der beiden hat nun noch einen anderen Platz.
+learn-dominosa-adler_gaps-right = 2:6 füllt die große Lücke, 2:4 die kleine. Keiner der beiden Steine hat nun noch einen anderen Platz.
 
 learn-dominosa-adler_second = Adlers Beispiel: ein sekundäres Siegel
 learn-dominosa-adler_second-tells = 4:6 hatte vier mögliche Plätze. Drei davon enthielten ein Feld, auf dem nun 6:6 liegt; einer ist übrig.
 learn-dominosa-adler_second-task = Legen Sie 4:6 in Zeile 5. Füllen Sie dann die kleinen Lücken bei a4 und b4.
-learn-dominosa-adler_second-right = 2:2 und 1:4 sind der siebente und achte Stein. Anfänger versuchen 4:6 zuerst in der Ecke und kommen nicht weiter.
+learn-dominosa-adler_second-right = 2:2 und 1:4 sind der siebente und achte Stein. Anfänger legen 4:6 zuerst in die Ecke und kommen nicht weiter.
 
 learn-dominosa-adler_last = Adlers Beispiel: noch vier Steine
 learn-dominosa-adler_last-tells = Jeder Stein schließt die nächste Lücke. Das Buch beschreibt die ersten zwölf Steine; der Rest, heißt es dort, bereite keine Schwierigkeiten.

@@ -2,22 +2,22 @@
 ### _Wörter_ sind Latein.
 
 learn-duodecim-three = Drei Würfel, drei Züge
-learn-duodecim-three-tells = Ihre Steine gehen von 1 bis 24 und hinaus. Mit jedem der drei Würfel zieht ein Stein; einer darf auch mehrere nutzen.
+learn-duodecim-three-tells = Ihre Steine gehen von 1 bis 24 und hinaus. Mit jedem der drei Würfel zieht ein Stein; derselbe darf auch mehrere nutzen.
 learn-duodecim-three-task = Sie haben 6, 5 und 3 gewürfelt. Ziehen Sie alle drei.
 learn-duodecim-three-right = Jede Zahl musste gespielt werden. Die Zahlen am Brett gelten für Sie; der Gegner geht in die andere Richtung.
 
 learn-duodecim-pair = Paare
 learn-duodecim-pair-tells = Zwei Steine auf einem Feld blockieren es und können nicht geschlagen werden. Ein einzelner Stein kann geschlagen werden.
 learn-duodecim-pair-task = Bringen Sie zwei Steine auf 9 zusammen.
-learn-duodecim-pair-right = Ein Paar auf 9: sicher und für den Gegner blockiert. Agathias nennt einzelne Steine _ázyges_, ungepaart.
+learn-duodecim-pair-right = Das Paar auf 9 ist sicher und blockiert das Feld. Agathias nennt einzelne Steine _ázyges_, ungepaart.
 
 learn-duodecim-way = Unterwegs landen
-learn-duodecim-way-tells = Ein Stein, der mehrere Würfel nutzt, landet nach jedem. Alle berührten Felder müssen frei sein.
+learn-duodecim-way-tells = Ein Stein, der mehrere Würfel nutzt, landet nach jedem. Kein berührtes Feld darf blockiert sein.
 learn-duodecim-way-task = Bringen Sie den Stein mit 6, 4 und 2 von 5 nach 17.
 learn-duodecim-way-right = Zwei, dann sechs, dann vier: Jede andere Folge hätte auf ein Feld geführt, das zwei gegnerische Steine halten.
 
 learn-duodecim-hit = Schlagen
-learn-duodecim-hit-tells = Ein einzelner Stein kann geschlagen werden, auch unterwegs. Er geht auf sein erstes Feld zurück.
+learn-duodecim-hit-tells = Ein einzelner Stein kann geschlagen werden, auch im Vorübergehen. Er geht auf sein erstes Feld zurück.
 learn-duodecim-hit-task = Schlagen Sie den Stein auf 13.
 learn-duodecim-hit-right = Der Stein muss ganz von vorn beginnen. Darum sind einzelne Steine ein Risiko.
 
@@ -29,4 +29,4 @@ learn-duodecim-off-right = Die 1 brachte den Stein von 18 nach 19, die 6 und die
 learn-duodecim-win = Exsi
 learn-duodecim-win-tells = Wer zuerst alle fünfzehn Steine hinausgebracht hat, gewinnt. Auf einem Wandbild aus Pompeji sagt ein Spieler „_exsi_“, nach einer Lesart: „Ich bin heraus“.
 learn-duodecim-win-task = Bringen Sie Ihre letzten zwei Steine hinaus.
-learn-duodecim-win-right = Exsi! Jetzt kennen Sie alle Regeln. Versuchen Sie als Nächstes Zenons Wurf, das Pech eines Kaisers, um 480.
+learn-duodecim-win-right = Exsi! Jetzt kennen Sie alle Regeln. Versuchen Sie als Nächstes Zenons Wurf: das Pech eines Kaisers um das Jahr 480.

@@ -17,7 +17,7 @@ learn-familydomino-keep-task = Drei Steine passen. Öffnen Sie die Zahl, von der
 learn-familydomino-keep-right = Die Drei ist offen, und Sie haben noch zwei Dreien.
 
 learn-familydomino-pass = Passen
-learn-familydomino-pass-tells = Passt nichts, passen Sie. Passt etwas, müssen Sie es legen.
+learn-familydomino-pass-tells = Passt kein Stein, passen Sie. Passt einer, müssen Sie anlegen.
 learn-familydomino-pass-task = An 0 und 5 passt nichts. Passen Sie.
 learn-familydomino-pass-right = Merken Sie sich die offenen Zahlen, wenn andere passen: Diese Zahlen haben sie nicht.
 

@@ -14,18 +14,18 @@ learn-rithmomachia-triangle-right = Ein Schritt zur Seite, einer nach vorn. Ein 
 learn-rithmomachia-square = Quadrate
 learn-rithmomachia-square-tells = Quadrate ziehen drei Schritte, geradeaus oder mit einem Knick.
 learn-rithmomachia-square-task = Bringen Sie die 45 nach d5.
-learn-rithmomachia-square-right = Zwei Schritte zur Seite, einer nach vorn. Geradeaus wäre sie nach b7, e4 oder b1 gekommen.
+learn-rithmomachia-square-right = Zwei Schritte zur Seite, einer nach vorn. Geradeaus wäre die 45 nach b7, e4 oder b1 gekommen.
 
 learn-rithmomachia-pyramid = Die Pyramide
-learn-rithmomachia-pyramid-tells = Ihre Pyramide ist die 91 aus sechs quadratischen Stufen: Wählen Sie sie, um alle zu sehen. Sie zieht in gerader Linie, einen, zwei oder drei Schritte.
+learn-rithmomachia-pyramid-tells = Ihre Pyramide ist die 91 aus sechs quadratischen Stufen: Wählen Sie sie, um alle zu sehen. Sie zieht in gerader Linie einen, zwei oder drei Schritte.
 learn-rithmomachia-pyramid-task = Ziehen Sie mit der Pyramide.
-learn-rithmomachia-pyramid-right = Sie zieht bis zu drei Schritte. Schützen Sie sie: Solange sie nicht geschlagen ist, gewinnt keine Siegreihe des Gegners.
+learn-rithmomachia-pyramid-right = Die Pyramide zieht bis zu drei Schritte. Schützen Sie sie: Solange sie nicht geschlagen ist, gewinnt keine Siegreihe des Gegners.
 
 learn-rithmomachia-distance = Zahl mal Entfernung
 learn-rithmomachia-distance-tells = Sie ziehen nicht auf einen gegnerischen Stein, Sie zielen auf ihn. Die Zahl Ihres Steins mal die Schritte zum Ziel muss dessen Zahl ergeben. In den Quellen heißt das _eruptio_.
 learn-rithmomachia-distance-task = Suchen Sie das Feld, von dem die 6 die 30 angreift.
 learn-rithmomachia-distance-right = Fünf Schritte bis g6, und 6 · 5 = 30. Geschlagen ist noch nichts: Schwarz darf antworten.
-learn-rithmomachia-distance-replied = Schwarz hat einen anderen Stein gezogen, und Sie haben die 30 geschlagen. Angriff, Antwort, Schlagen: So wird durch Rechnen immer geschlagen.
+learn-rithmomachia-distance-replied = Schwarz hat einen anderen Stein gezogen, und Sie haben die 30 geschlagen. Angriff, Antwort, Schlagen: So verläuft jedes Schlagen durch Rechnen.
 
 learn-rithmomachia-between = Zwischen zweien
 learn-rithmomachia-between-tells = Zwei Steine auf gegenüberliegenden Seiten eines gegnerischen Steins greifen ihn an, wenn ihre Summe oder ihr Produkt seine Zahl ist. In den Quellen heißt das _insidiae_.
@@ -39,7 +39,7 @@ learn-rithmomachia-shut-task = Verschließen Sie der 3 den letzten Ausweg.
 learn-rithmomachia-shut-right = Sofort geschlagen, ohne Antwort. Kleine Zahlen können kaum anders geschlagen werden.
 
 learn-rithmomachia-save = Einen Stein retten
-learn-rithmomachia-save-tells = Ihre 45 steht zwischen der schwarzen 5 und der schwarzen 9, und 5 · 9 = 45. Rettet dieser Zug sie nicht, wird sie geschlagen.
+learn-rithmomachia-save-tells = Ihre 45 steht zwischen der schwarzen 5 und der schwarzen 9, und 5 · 9 = 45. Rettet Ihr nächster Zug sie nicht, wird sie geschlagen.
 learn-rithmomachia-save-task = Bringen Sie die 45 in Sicherheit.
 learn-rithmomachia-save-right = Die 45 ist sicher, und nichts wird geschlagen. Sie können auch die Angriffslinie versperren oder einen Angreifer schlagen.
 
@@ -47,17 +47,17 @@ learn-rithmomachia-enemy = Die gegnerische Pyramide
 learn-rithmomachia-enemy-tells = Die schwarze Pyramide wird über ihren Gesamtwert, 190, oder über ihre Basis, 64, angegriffen.
 learn-rithmomachia-enemy-task = Suchen Sie das Feld, von dem die 8 die Basis angreift.
 learn-rithmomachia-enemy-right = Acht Schritte bis d12, und 8 · 8 = 64. Jetzt sollte Schwarz die Pyramide wegziehen oder einen Stein dazwischenstellen.
-learn-rithmomachia-enemy-replied = Schwarz hat es übersehen, und Sie haben alle fünf Stufen geschlagen. Von nun an gewinnt eine Siegreihe.
+learn-rithmomachia-enemy-replied = Schwarz hat den Angriff übersehen, und Sie haben alle fünf Stufen geschlagen. Von nun an gewinnt eine Siegreihe.
 
 learn-rithmomachia-row = Eine Siegreihe
-learn-rithmomachia-row-tells = Eine Siegreihe besteht aus drei Ihrer Steine in der Hälfte des Gegners, in einer Linie, nach ihren Zahlen geordnet und mit gleichen Differenzen.
+learn-rithmomachia-row-tells = Eine Siegreihe sind drei Ihrer Steine in der Hälfte des Gegners, waagerecht oder senkrecht in einer Linie, nach Zahlen geordnet und mit gleichen Differenzen.
 learn-rithmomachia-row-task = 2 und 4 stehen schon da. Vollenden Sie die Reihe.
 learn-rithmomachia-row-right = Zwei, vier, sechs: Sie haben einen großen Sieg errungen, _victoria magna_. Leere Felder dazwischen stören nicht.
 
 learn-rithmomachia-taken = Mit einem eroberten Stein
 learn-rithmomachia-taken-tells = Die 7 haben Sie erobert. Statt zu ziehen, dürfen Sie sie umgedreht dorthin legen, wo sie eine Siegreihe vollendet.
 learn-rithmomachia-taken-task = Wählen Sie die 7 neben dem Brett, dann ihr Feld.
-learn-rithmomachia-taken-right = Sechs, sieben, acht. Ein eroberter Stein darf in der Reihe stehen; seine Zahl ist in der Farbe des Gegners unterstrichen.
+learn-rithmomachia-taken-right = Sechs, sieben, acht. Ein Stein der Reihe darf erobert sein; seine Zahl ist in der Farbe des Gegners unterstrichen.
 
 learn-rithmomachia-equals = Gleiche Zahlen treffen sich
 learn-rithmomachia-equals-tells = Im Spiel für Fortgeschrittene greift ein Stein einen gegnerischen mit derselben Zahl an, wenn er auf dessen Feld ziehen könnte: _congressus_.

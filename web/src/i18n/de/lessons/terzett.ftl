@@ -7,7 +7,7 @@ learn-terzett-once-task = 2 und 6 berühren sich nur an einer Stelle. Drücken S
 learn-terzett-once-right = Der Stein 2:6 ist gefunden: Er verbindet zwei Dreiergruppen.
 
 learn-terzett-others = Zwei weitere
-learn-terzett-others-tells = Wo sich zwei Gruppen nur einmal berühren, hat der Stein dazwischen keinen anderen Platz.
+learn-terzett-others-tells = Wo sich zwei Zahlen nur einmal berühren, hat der Stein dazwischen keinen anderen Platz.
 learn-terzett-others-task = Finden Sie die Plätze von 0:4 und 3:4.
 learn-terzett-others-right = Zwei weitere sind sicher. Jeder gefundene Stein schließt andere Plätze aus.
 

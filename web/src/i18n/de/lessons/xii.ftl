@@ -19,7 +19,7 @@ learn-xii-hit-right = Sie haben mit einem Würfel eingesetzt und geschlagen. Sch
 learn-xii-circle = Ein Stein auf dem Kreis
 learn-xii-circle-tells = Ein Stein auf dem Kreis hat Vorrang. Er wird wie die anderen mit einem Würfel eingesetzt.
 learn-xii-circle-task = Setzen Sie Ihren Stein so ein, dass er schlägt.
-learn-xii-circle-right = Er ist zurück auf A5, und der gegnerische Stein liegt auf dem Kreis.
+learn-xii-circle-right = Ihr Stein ist auf A5 eingesetzt, und der gegnerische liegt auf dem Kreis.
 
 learn-xii-together = Erst alle fünfzehn
 learn-xii-together-tells = Keiner Ihrer Steine geht über A12 hinaus, bevor alle fünfzehn eingesetzt sind.

@@ -1,7 +1,7 @@
 ### Das Bohnenspiel: seine Regeln, was überliefert ist und was von uns stammt, seine Quellen.
 ### *Wörter* sind betont, _Wörter_ sind Latein, ‹Wörter› eine andere Sprache.
 
-page-lead = Zwölf Mulden, zweiundsiebzig Bohnen und eine Zählung, die rückwärts läuft: zwei, vier, sechs.
+page-lead = Zwölf Mulden, zweiundsiebzig Bohnen und eine Kette, die rückwärts läuft: zwei, vier, sechs.
 page-contents = Auf dieser Seite
 page-try = Ausprobieren
 page-short-1 = Die untere Reihe gehört Ihnen. Wer am Ende mehr Bohnen in der Gewinnmulde hat, gewinnt.
@@ -10,18 +10,18 @@ page-short-3 = Liegen in der letzten Mulde nun zwei, vier oder sechs Bohnen, neh
 
 page-story = Ein Geschenk des Schahs
 page-story-1 = Im Jahr 1908 war Pastor Fritz Jahn, Leiter der Züllchower Anstalten bei Stettin, zu Gast bei einem Baron in Kardis in den baltischen Provinzen, im heutigen Estland. Dort fand er ein Brett mit Bohnen. Der Schah von Persien, hieß es, habe vor über hundert Jahren der Zarin Katharina II. ein solches Brett geschenkt, und ein zweites sei nach Kardis gekommen.
-page-story-2 = Jahn ließ das Brett nachbauen und verkaufte es im Verlag seiner Anstalten, 1920 für dreißig Mark mit den Bohnen. In seiner Anzeige steht „Gesetzlich geschützt Nr. 188 553“, vermutlich als Gebrauchsmuster. Sie nennt das Spiel uralt und völlig in Vergessenheit geraten und gibt seine Regeln in zwei Sätzen. Es ist ein Säspiel, ein ferner Verwandter der Mancala-Spiele Afrikas und Asiens.
+page-story-2 = Jahn ließ das Brett nachbauen und verkaufte es im Verlag seiner Anstalten, 1920 für dreißig Mark mit den Bohnen. In seiner Anzeige steht „Gesetzlich geschützt Nr. 188 553“, vermutlich als Gebrauchsmuster. Sie nennt das Spiel uralt und völlig in Vergessenheit geraten und erklärt seine Regeln in zwei Sätzen. Es ist ein Säspiel, ein ferner Verwandter der Mancala-Spiele Afrikas und Asiens.
 
 page-board = Das Brett und die Bohnen
 page-board-1 = Zwei Reihen von sechs Mulden liegen einander gegenüber, und zur rechten Hand jedes Spielers ist eine Gewinnmulde für die gewonnenen Bohnen. Jeder legt sechs Bohnen in jede Mulde seiner Reihe: zweimal sechsunddreißig.
-page-board-2 = Die Mulden jedes Spielers sind aus seiner Sicht von links nach rechts von 1 bis 6 gezählt.
+page-board-2 = Die Mulden jedes Spielers sind aus seiner Sicht von links nach rechts von 1 bis 6 nummeriert.
 page-board-picture = Der Anfang: sechs Bohnen in jeder Mulde, beide Gewinnmulden leer.
 
 page-aim = Das Ziel
 page-aim-1 = Sammeln Sie mehr Bohnen in Ihrer Gewinnmulde als Ihr Gegner. Siebenunddreißig Bohnen entscheiden das Spiel; weiterspielen dürfen Sie trotzdem.
 
 page-sow = Säen
-page-sow-1 = Wer am Zug ist, leert eine seiner Mulden und sät ihre Bohnen einzeln in die folgenden: die eigene Reihe entlang zur rechten Hand, dann die andere Reihe entlang, und bei vielen Bohnen wieder herum.
+page-sow-1 = Wer am Zug ist, leert eine seiner Mulden und sät ihre Bohnen einzeln in die folgenden: die eigene Reihe entlang zur rechten Hand, dann die andere Reihe entlang, und bei vielen Bohnen weiter im Kreis.
 page-sow-2 = In eine Gewinnmulde fällt dabei nie eine Bohne. Säen Sie zwölf oder mehr Bohnen, fällt auch eine in die Mulde, aus der sie kamen.
 page-sow-3 = In jedem Zug wird genau einmal gesät, und Passen ist nicht erlaubt.
 page-sow-picture = Süd sät aus Mulde 3. Die letzte von sechs Bohnen fällt in Nords Mulde 3.
@@ -29,7 +29,7 @@ page-sow-picture = Süd sät aus Mulde 3. Die letzte von sechs Bohnen fällt in 
 page-take = Nehmen
 page-take-1 = Die letzte Bohne entscheidet. Liegen in der Mulde, in die sie fällt, jetzt zwei, vier oder sechs, werden diese genommen, auf Ihrer Seite wie auf der anderen.
 page-take-2 = Dann kommt die Mulde davor an die Reihe: Zwei, vier oder sechs Bohnen werden ebenfalls genommen, und so weiter rückwärts ohne Lücke. Die erste Mulde mit einer anderen Zahl beendet die Kette, auch eine leere.
-page-take-3 = Liegen in der letzten Mulde nicht zwei, vier oder sechs, wird nichts genommen, was immer davor liegt. Acht, zehn und zwölf werden nie genommen.
+page-take-3 = Liegen in der letzten Mulde nicht zwei, vier oder sechs, wird nichts genommen, auch nicht aus den Mulden davor. Acht, zehn und zwölf werden nie genommen.
 
 page-end = Das Ende
 page-end-1 = Das Spiel endet, wenn die Reihe des Spielers am Zug leer ist; alle übrigen Bohnen gehören dem anderen.
@@ -41,16 +41,16 @@ page-advice-1 = Suchen Sie in der anderen Reihe ungerade Zahlen: Einern, Dreiern
 page-advice-2 = Bohnen, die sich in einer Mulde sammeln, liegen dort sicher, und zwölf oder mehr in einer Mulde verändern das ganze Brett. Doch wer seine Reihe zu früh leert, verschenkt den Rest.
 
 page-chain = Studie: über die Grenze
-page-chain-1 = Drei Bohnen aus Mulde 5 enden in Nords zweiter Mulde. Dort liegen nun zwei Bohnen, in Nords erster Mulde vier und in Ihrer Mulde 6 sechs: Die Kette läuft über die Grenze und nimmt zwölf.
+page-chain-1 = Die letzte von drei Bohnen aus Mulde 5 fällt in Nords zweite Mulde. Dort liegen nun zwei Bohnen, in Nords erster Mulde vier und in Ihrer Mulde 6 sechs: Die Kette läuft über die Grenze und bringt zwölf.
 page-chain-picture = Zwei, vier und sechs werden genommen. Die geleerte Mulde dahinter beendet die Kette.
 page-broken = Studie: die Fünf dazwischen
-page-broken-1 = Vier Bohnen reichen bis in Nords dritte Mulde. Zwei und vier werden genommen; die Fünf in der ersten Mulde beendet die Kette. Die zwei in der eigenen letzten Mulde sind nicht erreichbar.
+page-broken-1 = Vier Bohnen reichen bis in Nords dritte Mulde. Zwei und vier werden genommen; die Fünf in der ersten Mulde beendet die Kette. Die zwei in Ihrer Mulde 6 bleiben liegen.
 page-broken-picture = Die zwei hinter der Fünf können nicht genommen werden.
 page-six = Studie: sechs aus einer Mulde
-page-six-1 = Eine Mulde mit sechs Bohnen kann höchstens sechs Mulden nehmen, alle, in die sie gesät hat. Hier gelingt es: sechs, vier, zwei, sechs, vier, zwei. Vierundzwanzig Bohnen, ein Drittel von allen, wechseln in einem Zug den Besitzer.
+page-six-1 = Mit sechs Bohnen aus einer Mulde können Sie höchstens sechs Mulden nehmen: alle, in die Sie säen. Hier gelingt es: sechs, vier, zwei, sechs, vier, zwei. Vierundzwanzig Bohnen, ein Drittel von allen, wechseln in einem Zug den Besitzer.
 page-six-picture = Jede besäte Mulde wird genommen.
 page-last = Studie: das letzte Wort
-page-last-1 = Drei Bohnen machen drei Paare, und Nord hat nichts mehr. Auch die vier Bohnen in Süds Reihe gehören Süd: 41 : 31.
+page-last-1 = Drei Bohnen machen drei Paare, und Nord hat nichts mehr zu säen. Auch die vier Bohnen in Süds Reihe gehören Süd: 41 : 31.
 page-last-picture = Nords Reihe ist leer, und das Spiel ist zu Ende.
 
 page-glossary = Begriffe
@@ -76,7 +76,7 @@ page-options = Die Optionen
 found-chain = Zwischen Computerspielern dauerten Partien ohne Ketten mehr als ein Viertel länger.
 
 page-sources = Quellen
-page-sources-1 = Fritz Jahn: „Kardis oder Bohnenspiel“, Anzeige der Züllchower Anstalten auf der letzten Seite des Blattes, mit dem dieses Projekt beginnt.
+page-sources-1 = Fritz Jahn: „Kardis oder Bohnenspiel“, Anzeige der Züllchower Anstalten auf der letzten Seite des Blattes, mit dem dieses Projekt begann.
 page-sources-2 = Fritz Jahn: *Alte deutsche Spiele*, 1917 und 1923; nach der Spieldatenbank Ludii und ihrem Regelsatz „Jahn“.
 page-sources-3 = „Bohnenspiel“, Wikipedia, englisch und deutsch, nach dem Handbuch von 1937.
 page-sources-4 = Bohnenspiel-Server der Universität Mannheim, 2012.

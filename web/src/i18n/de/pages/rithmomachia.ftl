@@ -6,11 +6,11 @@ page-contents = Auf dieser Seite
 page-try = Ausprobieren
 page-short-1 = Rundsteine ziehen ein Feld weit, Dreiecke zwei, Quadrate drei; was ein Stein schlagen kann, entscheidet seine Zahl.
 page-short-2 = Ein Stein greift einen gegnerischen an, wenn seine Zahl, malgenommen mit der Zahl der Schritte dorthin, die Zahl des gegnerischen ergibt. Entkommt dieser nicht, wird er geschlagen.
-page-short-3 = Erobern Sie zuerst die Pyramide des Gegners. Dann gewinnen drei Steine in einer Reihe mit gleichen Differenzen: zwei, vier, sechs.
+page-short-3 = Schlagen Sie zuerst die Pyramide des Gegners. Dann gewinnen drei Steine in einer Reihe mit gleichen Differenzen, etwa zwei, vier, sechs.
 
 page-story = Ein Spiel, um Boethius zu lernen
-page-story-1 = Alle Elemente des Spiels gehen nach Richter und Banse auf die pythagoreische Zahlentheorie zurück. Das lateinische Mittelalter kannte sie aus _De institutione arithmetica_, der Arithmetik des römischen Philosophen und Staatsmanns Boethius (etwa 480–524): gerade oder ungerade, Quadratzahl oder nicht, in diesem oder jenem Verhältnis zu einer anderen. In der ersten Hälfte des 11. Jahrhunderts entstand daraus in Süddeutschland ein Spiel, damit sich Schüler die Verhältnisse einprägten.
-page-story-2 = Ein Jahrhundert später hatte es die Schule verlassen und war ein Zeitvertreib geworden, von der Mitte des 12. Jahrhunderts an in ganz Europa. Man nannte es das Spiel der Philosophen. Fünfhundert Jahre später hatte das Schach seinen Platz eingenommen, und es wurde vergessen.
+page-story-1 = Alle Elemente des Spiels gehen nach Richter und Banse auf die pythagoreische Zahlentheorie zurück. Das lateinische Mittelalter kannte sie aus _De institutione arithmetica_, der Arithmetik des römischen Philosophen und Staatsmanns Boethius (etwa 480–524): Zahlen sind gerade oder ungerade, Quadratzahlen oder nicht und stehen in Verhältnissen zueinander. In der ersten Hälfte des 11. Jahrhunderts entstand daraus in Süddeutschland ein Spiel, damit sich Schüler diese Verhältnisse einprägten.
+page-story-2 = Ein Jahrhundert später hatte das Spiel die Schule verlassen und war ein Zeitvertreib geworden, von der Mitte des 12. Jahrhunderts an in ganz Europa. Man nannte es das Spiel der Philosophen. Fünfhundert Jahre später hatte das Schach es verdrängt, und es war vergessen.
 page-story-3 = Keine zwei der alten Bücher stimmen in allen Regeln überein. Wir spielen nach der Anleitung von Karin Richter und Raffaela Banse mit ihren beiden Spielen, dem für Anfänger und dem für Fortgeschrittene. Alle Regeln aus anderen Quellen sind Optionen.
 
 page-armies = Die Heere und ihre Zahlen
@@ -21,12 +21,12 @@ page-armies-picture = Das Spiel für Anfänger zu Beginn.
 
 page-move = Ziehen
 page-move-1 = Ein Rundstein zieht einen Schritt, ein Dreieck zwei, ein Quadrat drei, eine Pyramide einen, zwei oder drei; nie schräg, nie über einen anderen Stein, immer auf ein leeres Feld.
-page-move-2 = Dreiecke und Quadrate dürfen unterwegs einmal im rechten Winkel abbiegen. So verstehen wir den Satz der Anleitung; andere Lesarten sind Optionen.
+page-move-2 = Dreiecke und Quadrate dürfen unterwegs einmal im rechten Winkel abbiegen. So verstehen wir die Anleitung; andere Lesarten sind Optionen.
 
 page-attack = Angriff, Antwort, Schlagen
 page-attack-1 = Sie schlagen einen Stein nicht, indem Sie auf sein Feld ziehen. Sie *greifen* ihn vom eigenen Feld aus *an*; dann darf der Gegner einmal antworten. Ist ein Stein danach noch angegriffen, schlagen Sie ihn vor Ihrem nächsten Zug.
-page-attack-2 = Die Antwort kann den Stein wegziehen, einen anderen dazwischenstellen, das angreifende Paar trennen oder einen der Angreifer schlagen. Sind zwei Steine zugleich angegriffen, sind selten beide zu retten.
-page-attack-3 = Auf dem Brett zeigt eine rote Linie einen Angriff, mit einem Strich bei jedem Schritt und der Rechnung auf einem Schild; greift der Gegner an, ist sie gestrichelt. Winkel markieren die Steine, die Sie schlagen würden, ein rotes Zeichen die eigenen in Gefahr. Wählen Sie einen Stein oder zeigen Sie auf ihn, sehen Sie nur seine Angriffe und die Felder, von denen er angreifen könnte. Alle Angriffe stehen in einer Liste neben dem Brett; die Taste *a* sagt sie an. Alle diese Hilfen sind abschaltbar.
+page-attack-2 = Mit der Antwort kann der Gegner den Stein wegziehen, einen anderen dazwischenstellen, das angreifende Paar trennen oder einen der Angreifer schlagen. Sind zwei Steine zugleich angegriffen, sind selten beide zu retten.
+page-attack-3 = Auf dem Brett zeigt eine rote Linie einen Angriff, mit einem Strich bei jedem Schritt und der Rechnung auf einem Schild; bei Angriffen des Gegners ist die Linie gestrichelt. Winkel markieren die Steine, die Sie schlagen würden, ein rotes Zeichen markiert Ihre eigenen gefährdeten Steine. Wählen Sie einen Stein oder zeigen Sie auf ihn, sehen Sie nur seine Angriffe und die Felder, von denen er angreifen könnte. Alle Angriffe stehen in einer Liste neben dem Brett; die Taste *a* sagt sie an. Alle diese Hilfen sind abschaltbar.
 
 page-eruptio = _Eruptio_: Zahl mal Entfernung
 page-eruptio-1 = _Eruptio_ heißt Ausbruch. Ein Stein greift einen anderen in derselben waagerechten oder senkrechten Reihe an, wenn nichts dazwischensteht und seine Zahl, mit der Zahl der Schritte malgenommen, die Zahl des anderen ergibt.
@@ -35,7 +35,7 @@ page-eruptio-picture = Weiß hat die 6 nach b6 gezogen. Bis g6 sind es fünf Sch
 
 page-insidiae = _Insidiae_: zwischen zweien
 page-insidiae-1 = _Insidiae_ heißt Hinterhalt. Zwei Steine auf gegenüberliegenden Seiten eines gegnerischen Steins, links und rechts oder vorn und hinten, greifen ihn an, wenn ihre Summe oder ihr Produkt seine Zahl ist.
-page-insidiae-2 = Beide müssen unmittelbar neben ihm und einander gegenüber stehen. Über Eck bewirken sie nichts.
+page-insidiae-2 = Die Angreifer müssen direkt neben dem Stein und einander gegenüber stehen. Über Eck bewirken sie nichts.
 page-insidiae-picture = Schwarz hat die 9 nach e6 gezogen: 5 · 9 = 45.
 
 page-obsidio = _Obsidio_: eingeschlossen
@@ -45,24 +45,24 @@ page-obsidio-picture = Schwarz zieht die 7 nach b2, und die 2 hat keinen Ausweg.
 
 page-pyramid = Die Pyramiden
 page-pyramid-1 = Eine Pyramide wird über ihren Gesamtwert oder ihre Basis angegriffen: die weiße über 91 oder 36, die schwarze über 190 oder 64. Wird sie geschlagen, sind alle ihre Stufen geschlagen. Sie selbst greift mit jeder der beiden Zahlen an.
-page-pyramid-2 = Im Spiel für Anfänger kann nur ein Stein die schwarze Pyramide durch Rechnen angreifen, die weiße 8, und nur aus acht Schritten; ohne die 8 muss Weiß die Pyramide einschließen. Die weiße Pyramide wird von der 12 aus drei Schritten geschlagen, von der 9 aus vier oder zwischen 3 und 12.
+page-pyramid-2 = Im Spiel für Anfänger kann nur ein Stein die schwarze Pyramide durch Rechnen angreifen, die weiße 8, und nur aus acht Schritten; ohne die 8 muss Weiß die Pyramide einschließen. Die weiße Pyramide kann von der 12 (drei Schritte), von der 9 (vier Schritte) oder von 3 und 12 zusammen angegriffen werden.
 
 page-win = Gewinnen
 page-win-1 = Zuerst muss die gegnerische Pyramide geschlagen sein. Dann gewinnt eine Siegreihe: drei eigene Steine in der Hälfte des Gegners, waagerecht oder senkrecht in einer Linie, nach ihren Zahlen geordnet, ohne einen anderen Stein dazwischen und mit gleichen Differenzen, etwa 2, 4, 6 oder 12, 66, 120. Leere Felder dazwischen stören nicht. Eine Reihe, die beim Schlagen der Pyramide schon vollständig ist, muss neu gebildet werden.
 page-win-2 = Einer der drei darf ein eroberter Stein sein. Jeder Stein hat auf der Unterseite seine Zahl in der anderen Farbe, unterstrichen. Statt zu ziehen, setzen Sie den eroberten Stein dorthin, wo er die Siegreihe vollendet.
-page-win-3 = Wird in hundert Zügen nichts geschlagen oder kommt eine Stellung zum dritten Mal vor, ist das Spiel unentschieden. Es darf auch so beendet werden, wenn keine Seite mehr eine Siegreihe bilden kann. Wer nicht ziehen kann, hat verloren.
-page-win-4 = Ein ganzes Spiel braucht Zeit. Kurze Spiele enden, sobald eine Seite vier oder zwölf Steine, Steine im Wert von mindestens hundert oder die Pyramide geschlagen hat; Sie finden sie unter *Neues Spiel*.
+page-win-3 = Wird in hundert Zügen nichts geschlagen oder kommt eine Stellung zum dritten Mal vor, ist das Spiel unentschieden. Auch wenn keine Seite mehr eine Siegreihe bilden kann, darf es unentschieden beendet werden. Wer nicht ziehen kann, hat verloren.
+page-win-4 = Ein ganzes Spiel braucht Zeit. Kurze Spiele enden, sobald eine Seite vier oder zwölf Steine, Steine im Wert von mindestens hundert oder die Pyramide geschlagen hat; wählen Sie ein solches unter *Neues Spiel*.
 page-win-picture = Die schwarze Pyramide ist geschlagen, und Weiß zieht die 6 nach f8: zwei, vier, sechs. Weiß gewinnt.
 
 page-advanced = Für Fortgeschrittene
 page-advanced-1 = Jede Seite hat vierundzwanzig Steine, darunter nun auch die Quadratzahlen, auf einem Brett von acht mal sechzehn Feldern. Die Abbildung der Aufstellung ist in unserer Vorlage nicht zu erkennen; wir stellen die Steine wie Boissière und Fulke auf.
-page-advanced-2 = Ein vierter Angriff kommt hinzu, _congressus_, das Zusammentreffen: Ein Stein greift einen gegnerischen mit der gleichen Zahl an, wenn er auf dessen Feld ziehen könnte. Wie bei den anderen Angriffen muss er den Zug nicht ausführen. Mit einer Option muss er danach auch dorthin ziehen.
+page-advanced-2 = Ein vierter Angriff kommt hinzu, _congressus_, das Zusammentreffen: Ein Stein greift einen gegnerischen mit der gleichen Zahl an, wenn er auf dessen Feld ziehen könnte. Wie bei den anderen Angriffen muss er den Zug nicht ausführen. Mit anderen Optionen muss er ihn ausführen.
 page-advanced-3 = Neben arithmetischen Reihen gewinnen auch harmonische: 9, 15, 45 oder 5, 9, 45. Weitere Erweiterungen sind Optionen: Subtraktion und Division, geometrische Reihen, Viererreihen. Nur wenige der alten Texte verlangen, die Pyramide zu schlagen, sagt die Anleitung; eine arithmetische, geometrische oder harmonische Reihe verlangt jeder.
 
 page-boethius = Die Proportionen des Boethius
 page-boethius-1 = Drei Zahlen haben ein *arithmetisches* Mittel, wenn die mittlere von der ersten so weit entfernt ist wie von der letzten: 6, 9, 12. Das Doppelte der mittleren ist die Summe der anderen.
-page-boethius-2 = Sie haben ein *geometrisches* Mittel, wenn die mittlere, mit sich selbst multipliziert, das Produkt der anderen ergibt: 4, 6, 9.
-page-boethius-3 = Sie haben ein *harmonisches* Mittel, wenn sich die Differenzen verhalten wie die erste Zahl zur letzten: In 6, 8, 12 sind die Differenzen 2 und 4, und 6 ist die Hälfte von 12.
+page-boethius-2 = Drei Zahlen haben ein *geometrisches* Mittel, wenn die mittlere, mit sich selbst multipliziert, das Produkt der anderen ergibt: 4, 6, 9.
+page-boethius-3 = Drei Zahlen haben ein *harmonisches* Mittel, wenn sich ihre Differenzen verhalten wie die erste Zahl zur letzten: In 6, 8, 12 sind die Differenzen 2 und 4, und 6 ist die Hälfte von 12.
 page-boethius-4 = Die *größte Harmonie* ist 6, 8, 9, 12. Sie enthält eine arithmetische und eine harmonische Reihe, und ihre Verhältnisse sind die der Oktave (12 zu 6), der Quinte (12 zu 8 und 9 zu 6), der Quarte (12 zu 9 und 8 zu 6) und der Sekunde (9 zu 8). Ein Sieg mit drei Steinen in einer dieser Proportionen hieß _victoria magna_, der große, mit vier Steinen und zwei Proportionen _victoria maior_, der größere, mit vier Steinen und allen drei Proportionen _victoria praestantissima_, der höchste.
 
 page-advice = Tipps
@@ -95,9 +95,9 @@ glossary-victory = „Großer Sieg“: drei Steine in einer Proportion. Der grö
     .term = _Victoria magna_
 
 page-known = Überliefertes und unsere Ergänzungen
-page-known-1 = Zahlen, Züge, Schlagen, Antwort und Siegreihe stehen in der Anleitung. Wo sie zwei Lesarten zulässt, sagt es eine Anmerkung bei der Option; voreingestellt ist meist die Lesart, die ihren Worten am nächsten ist. Eine Ausnahme ist der Hinterhalt: „Seitlich“ heißt wörtlich nur links und rechts.
-page-known-2 = Richter und Banse sagen nicht, wie ein Spiel endet, das niemand gewinnen kann, wie ein eroberter Stein in einer Reihe zählt oder in welcher Folge geschlagen wird. Hier folgen wir anderen Programmen und Beschreibungen oder haben selbst entschieden.
-page-known-3 = Die Namen der Gegner sind lateinische Wörter für Leute, die rechnen: Schüler, Rechner, Kenner des _computus_, der Zeitrechnung, und Meister. Ihre Stärke haben wir in Spielen gegeneinander gemessen.
+page-known-1 = Zahlen, Züge, Schlagen, Antwort und Siegreihe stehen in der Anleitung. Wo sie zwei Lesarten zulässt, sagt es eine Anmerkung bei der Option; voreingestellt ist meist die Lesart, die ihren Worten am nächsten kommt. Eine Ausnahme ist der Hinterhalt: „Seitlich“ heißt wörtlich nur links und rechts.
+page-known-2 = Richter und Banse sagen nicht, wie ein Spiel endet, das niemand gewinnen kann, wie ein eroberter Stein in einer Reihe zählt oder in welcher Reihenfolge geschlagen wird. Hier folgen wir anderen Programmen und Beschreibungen oder haben selbst entschieden.
+page-known-3 = Die Namen der Gegner sind lateinische Wörter für Leute, die lernen oder rechnen: Schüler, Rechner, Kenner des _computus_, der Zeitrechnung, und Meister. Ihre Stärke haben wir in Spielen gegeneinander gemessen.
 page-design = Pergament, Linierung und Tinte folgen Handschriften der Zeit; Bein und Mooreiche, rote Linien und Schilder sind unsere Gestaltung. Einen alten Steinsatz haben wir nicht nachgebildet.
 
 page-options = Die Optionen

@@ -4,12 +4,12 @@
 page-lead = Achtundzwanzig Steine, zwei Spieler, zwei Steine, die verborgen bleiben. Sperren Sie im richtigen Augenblick, und Sie gewinnen alle Augen, die nicht gelegt sind.
 page-contents = Auf dieser Seite
 page-try = Ausprobieren
-page-short-1 = Angelegt wird an den beiden Enden der Kette, gleiche Zahlen aneinander. Sie dürfen Steine kaufen; passt keiner, müssen Sie es.
+page-short-1 = Angelegt wird an den beiden Enden der Kette, gleiche Zahlen aneinander. Sie dürfen Steine kaufen; passt keiner Ihrer eigenen, müssen Sie es.
 page-short-2 = Kann keiner mehr anlegen, ist gesperrt: Die Hand mit weniger Augen gewinnt. Auch wer seinen letzten Stein legt, gewinnt.
 page-short-3 = Der Gewinner bekommt alle Augen, die nicht gelegt wurden: je kürzer die Kette, desto mehr.
 
 page-story = Ein Spiel um eine Tasse Kaffee
-page-story-1 = Sperrdomino war ein Spiel der Klubs und Kaffeehäuser, selten eines der Familie. Fritz Jahn aus Züllchow bei Stettin schreibt 1912, die Karten hätten es in Deutschland fast verdrängt; in Südfrankreich, Italien und Österreich spiele man es noch mit Leidenschaft. Der Name kommt vom Aussperren der gegnerischen Steine. Lange hatte Jahn nach den Regeln gesucht; endlich bekam er sie von O. S. Adler, einem Bankdirektor im Ruhestand. Auf Bahnfahrten lehrte Jahn es oft, an den kleinen Fenstertischen der D-Züge.
+page-story-1 = Sperrdomino war ein Spiel der Klubs und Kaffeehäuser, selten eines der Familie. Fritz Jahn aus Züllchow bei Stettin schreibt 1912, die Karten hätten es in Deutschland fast verdrängt; in Südfrankreich, Italien und Österreich spiele man es noch mit Leidenschaft. Der Name kommt vom Aussperren der gegnerischen Steine. Lange hatte Jahn nach den Regeln gesucht; endlich bekam er sie von O. S. Adler, einem Bankdirektor im Ruhestand. Auf Bahnfahrten lehrte Jahn das Spiel oft, an den kleinen Fenstertischen der D-Züge.
 page-story-2 = Adler war von 1874 bis 1894 jedes Frühjahr wegen seiner Gicht in Karlsbad. Um sechs Uhr früh trank man das erste Glas Brunnen, den Tag füllten Bäder, Spaziergänge und ein Konzert, und bei Tageslicht ging man zu Bett; um neun war der Ort wie ausgestorben. Dazwischen spielte Adler Domino, eine Stunde am Morgen und eine am Nachmittag. Jeder Stein wurde abgewogen, als ginge es um große Summen: Man spielte um eine Tasse Kaffee.
 page-story-3 = Um Geld spielte er nie gern. Als Junge sah er zwei sehr alten Tanten zu, die um Kreidestriche auf einer Schiefertafel Karten spielten. Tante Julie verlor und verdoppelte den Einsatz; als sie um vier Striche spielen wollte, rief Tante Berta entrüstet: „Das ist mir zu teuer.“ Das Wort vergaß er nie, auch nicht den Abend, an dem er mit siebzehn oder achtzehn Jahren in einer fremden Stadt alles verlor, was er bei sich hatte. Die Spielbanken in Baden-Baden, Wiesbaden, Homburg und Ems nahmen ihm zusammen höchstens zwanzig Mark ab; in Monte Carlo sah er nur zu. Zu Hause spielte man Whist, den Point zu einem halben Pfennig, später Skat zu einem viertel oder halben; von dem Geld bekamen die Damen kleine Geschenke.
 
@@ -20,44 +20,44 @@ page-table-3 = In der ersten Runde bestimmt das Los, wer eröffnet. Danach eröf
 page-table-picture = Offen sind 5 und 1. Der gewählte Stein 1:5 passt an beide Enden. Drei der fünf verdeckten Steine können gekauft werden; die beiden Ringe stehen für den Talon.
 
 page-turn = Der Zug
-page-turn-1 = Passt einer Ihrer Steine, dürfen Sie zuerst kaufen, das heißt Steine aus dem Vorrat nehmen: beliebig viele bis auf den Talon. Sie nehmen einen nach dem anderen und sehen jeden an. Dann müssen Sie einen passenden Stein anlegen.
-page-turn-2 = Passt keiner, müssen Sie kaufen, bis einer passt; danach dürfen Sie weiterkaufen. Erst wenn nichts mehr zu kaufen ist und noch immer nichts passt, passen Sie.
+page-turn-1 = Passt einer Ihrer Steine, dürfen Sie zuerst kaufen, das heißt Steine aus dem Vorrat nehmen: beliebig viele, nur nicht den Talon. Sie nehmen einen nach dem anderen und sehen jeden an. Dann müssen Sie einen passenden Stein anlegen.
+page-turn-2 = Passt keiner Ihrer Steine, müssen Sie kaufen, bis einer passt; danach dürfen Sie weiterkaufen. Erst wenn nichts mehr zu kaufen ist und Sie nicht anlegen können, passen Sie.
 page-turn-3 = Sonst dürfen Sie nicht passen. Das Buch bestraft falsches Passen mit 50 bis 100 Punkten, die vorher verabredet werden. Bei uns ist falsches Passen nur möglich, wenn Sie *Streng nach dem Buch* wählen; die Strafe lässt sich in Schritten von fünf Punkten einstellen.
 
 page-end = Das Ende einer Runde
 page-end-1 = *Domino*: Wer seinen letzten Stein legt, gewinnt.
-page-end-2 = *Sperre*: Keiner kann anlegen, und zu kaufen gibt es nichts mehr. Die Hand mit weniger Augen gewinnt; der Talon gehört zu keiner. Gleich viele Augen kommen im Buch nicht vor. Dann bekommt keiner Punkte, und derselbe Spieler eröffnet wieder.
+page-end-2 = *Sperre*: Keiner kann anlegen, und zu kaufen gibt es nichts mehr. Die Hand mit weniger Augen gewinnt; der Talon gehört zu keiner. Sind es gleich viele Augen, was das Buch nicht regelt, bekommt keiner Punkte, und derselbe Spieler eröffnet wieder.
 
 page-score = Die Wertung
 page-score-1 = Der Gewinner bekommt alle Augen, die nicht gelegt sind, in beiden Händen und im Talon: 168 minus die Augen auf dem Tisch. Liegen dort 105 Augen, bringt die Runde 63 Punkte (im Buch „Points“); liegen dort 48, bringt sie 120.
 page-score-2 = Ist am Ende aber mehr verdeckt als der Talon, zählen keine verdeckten Steine: Der Gewinner bekommt nur die Augen der beiden Hände.
-page-score-3 = Muss ein ausgesperrter Spieler erst noch alle übrigen Steine kaufen? Streng gelesen sagt es die Regel, und so ist die größte Runde des Buches gerechnet; wir halten es ebenso. Eine Option beendet die Runde, sobald kein Stein mehr passen kann.
+page-score-3 = Muss ein ausgesperrter Spieler erst noch alle übrigen Steine kaufen? Streng gelesen verlangt es die Regel, und so ist die größte Runde des Buches gerechnet; wir halten es ebenso. Eine Option beendet die Runde, sobald kein Stein mehr passen kann.
 
 page-row = Reihe, Rennen, Matsch
 page-row-1 = Hundert Punkte sind eine *Reihe*. Ein Überschuss wird nicht mitgenommen, beide beginnen die nächste bei null. Das *Rennen* gewinnt, wer zwei von drei Reihen gewinnt, mancherorts drei von fünf.
-page-row-2 = Wer die Reihen von der ersten an hintereinander gewinnt, im Buch „sofort hintereinander“, hat einen *Matsch*, einen glatten Sieg. Für ein Rennen von fünf nennt das Buch keinen; wir zählen drei Reihen zu null, eine Option auch drei hintereinander nach einer verlorenen. Die Tafel zeigt die Punkte der laufenden Reihe, die beendeten Reihen mit den Punkten des Gewinners im Ring und einen Strich für jede gewonnene Reihe.
+page-row-2 = Wer die Reihen von der ersten an hintereinander gewinnt, im Buch „sofort hintereinander“, hat einen *Matsch*, einen glatten Sieg. Für ein Rennen von fünf Reihen nennt das Buch keinen; bei uns sind es drei Reihen zu null, mit einer Option auch drei hintereinander nach einer verlorenen. Die Tafel zeigt die Punkte der laufenden Reihe, die beendeten Reihen mit den Punkten des Gewinners im Ring und einen Strich für jede gewonnene Reihe.
 page-row-3 = Die Einsätze waren klein: zehn Pfennig für das Rennen, zwanzig für den Matsch. Ein Punkt ist danach, sagt das Buch, zwischen einem dreißigstel und einem fünfzigstel Pfennig wert. Eine Reihe kann in einer einzigen Runde gewonnen werden; vorsichtige Spieler brauchen bis zu zwanzig. Ein Glücksspiel ist Sperrdomino nach dem Buch so wenig wie Schach.
 
 page-groups = Namen für Gruppen von Steinen
 page-groups-1 = Jede Zahl steht auf sieben Steinen, einer davon ist ihr Doppelstein; zwei Hände können sie 7–0, 6–1, 5–2 oder 4–3 teilen. Alle sieben in einer Hand sind eine *Blase*, sechs mit dem Doppelstein eine *Überforsche*, fünf mit ihm eine *Hauptforsche*, kurz Forsche; ohne den Doppelstein heißen die beiden letzten „kleine“.
-page-groups-2 = Ein Doppelstein ist in der Forsche Gewalt und in der Klemme Last. Vier mit dem Doppelstein sind eine *Klemme*: Die anderen drei können den Doppelstein aussperren. Drei ohne den Doppelstein sind eine *Falle*: Den Doppelstein hat der Gegner, oder er liegt im Talon.
-page-groups-3 = Die Steine einer Falle nur zu behalten, um diese Zahl zu schließen, sooft der Gegner sie öffnet, heißt im Buch „Halten auf den Doppelstein“. Hat der Gegner 0:4, 2:4, 3:4 und 4:4, beantworten Sie jede Vier mit 1:4, 5:4 oder 6:4, und die 4:4 bleibt ausgesperrt. Am heftigsten wird der Kampf, wenn es um den Matsch geht; liegt der Doppelstein im Talon, halten womöglich beide vergebens.
+page-groups-2 = Ein Doppelstein ist in der Forsche Gewalt und in der Klemme Last. Vier Steine einer Zahl, darunter der Doppelstein, sind eine *Klemme*: Die drei übrigen Steine können ihn aussperren. Drei ohne den Doppelstein sind eine *Falle*: Diesen hat der Gegner, oder er liegt im Talon.
+page-groups-3 = Die Steine einer Falle nur zu behalten, um ihre Zahl zu schließen, sooft der Gegner sie öffnet, heißt im Buch „Halten auf den Doppelstein“. Hat der Gegner 0:4, 2:4, 3:4 und 4:4, beantworten Sie jede Vier mit 1:4, 5:4 oder 6:4, und die 4:4 bleibt ausgesperrt. Am heftigsten wird der Kampf, wenn es um den Matsch geht; liegt der Doppelstein im Talon, halten womöglich beide vergebens.
 page-groups-4 = Die Sieben steht auf keinem Stein und ist doch überall im Spiel, bemerkt das Buch: sieben Steine auf jeder Hand, zweimal sieben im Vorrat, sieben Doppelsteine, deren Verwendung oft über die Runde entscheidet, sieben Zahlen auf je sieben Steinen. *Klein* heißt ein Stein, wenn keine Hälfte mehr als vier Augen hat. Steine mit wenigen Augen gelten meist als besser, sind es aber nicht immer.
 
 page-advice = Tipps aus dem Buch
 page-advice-1 = Eröffnen Sie mit Ihrem höchsten gefährdeten Doppelstein: Liegt er, kann er nicht mehr ausgesperrt werden.
-page-advice-2 = Die Blase zwingt zu nichts, die Überforsche erzwingt einen einzigen Stein. Nur die Forsche zwingt den Gegner, die beiden fehlenden Steine herzugeben, und bald darauf können Sie die Kette sperren. Wer zu viele Steine einer Zahl hat, bleibt am Ende leicht auf einigen sitzen. Meist hat auch der Gegner eine Forsche; dann entscheidet, wer die Doppelsteine rechtzeitig, aber sparsam verwendet. Oft misslingt eine Sperre, weil ein Stein im Talon liegt: Er kann eine sichere Runde verderben und eine verlorene retten.
+page-advice-2 = Die Blase zwingt zu nichts, die Überforsche erzwingt einen einzigen Stein. Nur die Forsche zwingt den Gegner, die beiden fehlenden Steine herzugeben, und bald darauf können Sie die Kette sperren. Wer zu viele Steine einer Zahl hat, bleibt am Ende leicht auf einigen sitzen. Meist hat auch der Gegner eine Forsche; dann ist im Vorteil, wer die Doppelsteine rechtzeitig, aber sparsam verwendet. Oft misslingt eine Sperre, weil ein Stein im Talon liegt: Er kann eine sichere Runde verderben und eine verlorene retten.
 page-advice-3 = Sperren Sie, wenn Ihre Hand höchstens die Hälfte der Augen in beiden Händen zählt: bei 105 auf dem Tisch und 1:5 und 2:6 im Talon höchstens 24 von 49. Ist der Talon unbekannt, rechnen Sie für ihn zwölf Augen, die Mitte zwischen dem kleinsten Wert, 1, und dem größten, 23. Hat er mehr, kostet die Sperre so viele Punkte, wie Sie gewinnen wollten.
 page-advice-4 = Sind alle sieben Doppelsteine unter den vierzehn Steinen der beiden Hände, fürchten beide die Klemmen und kaufen nur in der Not. Solche Runden sind selten; meist enden sie mit *Domino*, während noch viele Steine verdeckt liegen.
 
 page-book = Die größte Runde
 page-book-1 = Das Buch schließt mit einer Runde von 120 Punkten. A hat 1:1 1:2 1:3 1:6 0:4 0:5 4:6 und eröffnet, wie empfohlen, mit der Doppeleins; B hat 0:0 0:2 0:3 0:6 1:4 1:5 4:5. Jede Hand hat eine Klemme, alle sieben Zahlen und meist kleine Steine. B kauft drei schlechte Steine und schlägt wütend auf den Tisch; beim vierten, der 0:1, huscht ein Freudenstrahl über sein Gesicht. A kauft vier gute und dankt ironisch dafür, dass B die besten liegen ließ. Von Bs 0:1 an sind alle Züge von A erzwungen: Alle Steine mit einer Null, im Buch „Blassen“, und alle mit einer Eins kommen heraus, und Bs Doppelnull sperrt als dreizehnter Stein.
-page-book-2 = Wir haben sie nachgespielt: 48 Augen liegen auf dem Tisch, A muss alles Übrige kaufen, und B gewinnt 120 Punkte, was immer im Talon liegt. A hat verloren, weil er richtig eröffnet hat. Jeder andere Stein, sagt das Buch, hätte die Niederlage verhindert. Unsere Suche, mit offenen Steinen und in derselben Kaufreihenfolge, bestätigt das für 0:4, 0:5 und 4:6; nach 1:2, 1:3 oder 1:6 kann B die 120 Punkte noch erzwingen. Der Lehrgang endet mit dieser Frage.
+page-book-2 = Wir haben diese Runde nachgespielt: 48 Augen liegen auf dem Tisch, A muss alles Übrige kaufen, und B gewinnt 120 Punkte, was immer im Talon liegt. A hat verloren, weil er richtig eröffnet hat. Jeder andere Stein, sagt das Buch, hätte die Niederlage verhindert. Unsere Suche, mit offenen Steinen und in derselben Kaufreihenfolge, bestätigt das für 0:4, 0:5 und 4:6; nach 1:2, 1:3 oder 1:6 kann B die 120 Punkte noch erzwingen. Die letzte Aufgabe des Lehrgangs fragt nach einer besseren Eröffnung.
 page-book-picture = Dreizehn Steine: die sieben Nullen und die sieben Einsen, die einen Stein gemeinsam haben.
 
 page-ten = Berichtigung des Buches: zehn Steine
-page-ten-1 = Das Buch meint, vor dem dreizehnten Stein sei keine Sperre möglich und mehr als 120 Punkte seien nicht zu gewinnen. Beides ist falsch. Außer der Doppelnull hat jeder Stein mit einer Null eine andere Hälfte; damit alle sieben herauskommen, muss die Kette die Null dreimal verlassen und wieder erreichen. Das sind neun Steine, mit dem Doppelstein zehn.
-page-ten-2 = Hier sind sie: 42 Augen auf dem Tisch, also 126 Punkte für den Gewinner, sobald der Gegner alles Übrige gekauft hat.
+page-ten-1 = Das Buch meint, vor dem dreizehnten Stein sei keine Sperre möglich und mehr als 120 Punkte seien nicht zu gewinnen. Beides ist falsch. Außer der Doppelnull hat jeder Stein mit einer Null noch eine andere Zahl; damit alle sieben herauskommen, muss die Kette die Null dreimal verlassen und wieder erreichen. Das sind neun Steine, mit dem Doppelstein zehn.
+page-ten-2 = Hier sind die zehn: 42 Augen auf dem Tisch, also 126 Punkte für den Gewinner, sobald der Gegner alles Übrige gekauft hat.
 page-ten-picture = Alle sieben Nullen liegen in der Kette, beide Enden zeigen null, und kein Stein des Spiels passt mehr.
 
 page-seven = Sieben Steine
@@ -83,21 +83,21 @@ glossary-block = Das Ende einer Runde, wenn keiner mehr legen kann.
     .term = Sperre
 glossary-domino = Der Ruf des Gewinners, wenn er seinen letzten Stein legt.
     .term = Domino
-glossary-row = Hundert Punkte, in mehreren Runden gewonnen.
+glossary-row = Hundert Punkte, meist in mehreren Runden gewonnen.
     .term = Reihe
 glossary-race = Ein Wettkampf um Reihen: zwei von drei oder drei von fünf.
     .term = Rennen
 glossary-matsch = Ein Rennen, das von der ersten Reihe an ohne Unterbrechung gewonnen wird.
     .term = Matsch
-glossary-force = Fünf Steine einer Zahl mit ihrem Doppelstein; mit sechs eine Überforsche, mit sieben eine Blase.
+glossary-force = Fünf Steine einer Zahl, darunter ihr Doppelstein; sechs sind eine Überforsche, sieben eine Blase.
     .term = Forsche
-glossary-pinch = Vier Steine einer Zahl mit ihrem Doppelstein, der ausgesperrt werden kann.
+glossary-pinch = Vier Steine einer Zahl, darunter ihr Doppelstein, der ausgesperrt werden kann.
     .term = Klemme
 glossary-trap = Drei Steine einer Zahl ohne ihren Doppelstein.
     .term = Falle
 
 page-known = Überliefertes und unsere Ergänzungen
-page-known-1 = Verteilen, Kaufen, Passen, Talon, Wertung, Reihe, Rennen und Matsch und alle Namen stehen im Buch, ebenso die Kette, die wendet. Seine beiden Rechnungen und seine Musterrunde stimmen.
+page-known-1 = Verteilen, Kaufen, Passen, Talon, Wertung, Reihe, Rennen, Matsch und die Namen der Gruppen stehen im Buch, ebenso die Kette, die wendet. Seine beiden Rechnungen und seine Musterrunde stimmen.
 page-known-2 = Wo das Buch nichts sagt, gibt es eine Option: für gleich viele Augen, für Punkte über hundert, für die Punkte des Verlierers einer Reihe, für das Kaufen vor dem ersten Stein und nach erzwungenem Kauf. In der Voreinstellung ist falsches Passen nicht möglich; das ist unser Zusatz.
 page-known-3 = Die Gegner sind von uns, ihre Namen auch; der Bankdirektor erinnert an Adler, und eine Tante Julie hatte Adler wirklich. Alle Gegner wissen nur, was ein Mensch an ihrem Platz wissen könnte: Keiner sieht Ihre Steine, die Reihenfolge des Vorrats oder den Talon.
 page-design = Das Buch beschreibt einen Stein: acht mal zwanzig mal vierzig Millimeter, Rücken und Kanten schwarz, vorn Knochen oder Elfenbein. Marmor, Messing und Tafel sind unsere Gestaltung; mit Kreide auf eine Schiefertafel schrieben allerdings schon Adlers Tanten.

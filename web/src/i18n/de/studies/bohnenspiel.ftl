@@ -2,13 +2,13 @@
 
 study-chain-lead = Mit welchem Zug nehmen Sie zwölf Bohnen?
 study-chain-solved = Zwölf Bohnen
-study-chain-solved-lead = Zwei liegen in Nords zweiter Mulde, vier in der ersten, sechs in der eigenen sechsten: Die Kette läuft über die Grenze. Die geleerte Mulde dahinter beendet sie.
+study-chain-solved-lead = Zwei liegen in Nords zweiter Mulde, vier in der ersten, sechs in Ihrer sechsten: Die Kette läuft über die Grenze. Die geleerte Mulde dahinter beendet sie.
 
 study-broken-lead = Nach dem Säen liegen zwei, vier, fünf und zwei Bohnen nebeneinander. Wie viele können Sie nehmen?
 study-broken-solved = Sechs Bohnen
-study-broken-solved-lead = Zwei und vier werden genommen; die Fünf in Nords erster Mulde beendet die Kette. Die beiden Bohnen in der eigenen letzten Mulde bleiben liegen.
+study-broken-solved-lead = Zwei und vier werden genommen; die Fünf in Nords erster Mulde beendet die Kette. Die beiden Bohnen in Ihrer letzten Mulde bleiben liegen.
 
-study-six-lead = Sechs Bohnen aus einer Mulde können höchstens sechs Mulden nehmen. Welche Mulde schafft das?
+study-six-lead = Mit sechs Bohnen aus einer Mulde können Sie höchstens sechs Mulden nehmen. Welche Mulde schafft das?
 study-six-solved = Vierundzwanzig Bohnen
 study-six-solved-lead = Sechs, vier, zwei, sechs, vier, zwei: Jede besäte Mulde wird genommen. Das ist ein Drittel aller Bohnen in einem Zug.
 

@@ -7,7 +7,7 @@ study-zeno-before-lead = Konstantinopel, um 480. Kaiser Zenon spielt Weiß. Eini
 study-zeno-quote = Meidet das Brett, ihr alle: Selbst der Herrscher entging dem blinden Zufall des Spiels nicht.
 study-zeno-quoted = Schluss des Epigramms von Agathias, _Anthologia Palatina_ IX 482
 study-zeno-asks = Zenon würfelt
-study-zeno-lead = Er wirft zwei, fünf und sechs, und jede Zahl muss gespielt werden. Was kann er tun?
+study-zeno-lead = Zenon wirft zwei, fünf und sechs, und jede Zahl muss gespielt werden. Was kann er tun?
 study-zeno-solved = Ein Zug, acht einzelne Steine
 study-zeno-solved-lead = Zenon kann nur drei seiner Steine bewegen, und jeder Zug trennt ein Paar.
 study-ask = Warum kann kein anderer Stein ziehen?
@@ -33,7 +33,7 @@ study-only = { $die ->
    *[6] die einzige Sechs
 }
 study-blocked = { $ways }: von zwei schwarzen Steinen blockiert
-study-leaving = Von { $men } aus ginge es vom Brett hinaus
+study-leaving = Von { $men } aus verließe ein Stein das Brett
 study-why = Kein Stein zieht auf ein Feld, das zwei gegnerische Steine halten. Keiner verlässt das Brett, bevor alle fünfzehn auf 19 bis 24 stehen; das sagen die Quellen nicht, doch ohne diese Regel gäbe es { $count ->
         [one] ein Ergebnis
        *[other] { count } Ergebnisse

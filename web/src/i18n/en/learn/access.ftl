@@ -58,7 +58,7 @@ survey-kind-square = { $count ->
    *[other] { $count } squares
 }
 survey-kind-pyramid = { $count ->
-    [one] a pyramid
+    [one] one pyramid
    *[other] { $count } pyramids
 }
 survey-kind-piece = { $count ->
@@ -82,5 +82,5 @@ list-beside = Beside the board
 
 ## The device’s voice
 
-voice-on = The device speaks. Ctrl stops it.
+voice-on = Speech is on. Ctrl interrupts it.
 voice-none = No voice for this language is installed on this device.

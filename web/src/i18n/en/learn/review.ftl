@@ -7,11 +7,11 @@
 ### $amount: a number with its unit, for example “1.8 %” or “4 beans”. $level: number of a level, $name: its name, for example “pupil”.
 
 review-title = Review
-review-begins = The review begins …
+review-begins = Starting the review …
 review-progress = Calculating, { $done }%
 review-percent = { $value }%
 review-turning = Turning point, turn { $turn }
-review-look = Turn { $turn }: show it on the board
+review-look = Show turn { $turn } on the board
 review-chances = { $whose ->
     [yours] Your chances { $way ->
         [rose] rose
@@ -35,8 +35,8 @@ review-lucky = { $sideSubject } was lucky
 review-lucky-you = You were lucky
 review-skill = Skill
 review-skill-told = { $whose ->
-    [yours] Your mistakes cost { $amount } per turn; { $others }
-   *[side] { $sideSubject }’s mistakes cost { $amount } per turn; { $others }
+    [yours] Cost of mistakes per turn: you { $amount } · { $others }
+   *[side] Cost of mistakes per turn: { $sideSubject } { $amount } · { $others }
 }
 review-others = The others
 review-best = { $whose ->
@@ -51,7 +51,7 @@ review-clear = No other move was as good.
 review-better = Better: { $move }
 review-good = The best move, and it turned the game.
 review-again = Try it again from here
-review-again-done = A new game from that position. The other game is kept.
+review-again-done = A new game begins here. The other game is kept.
 review-flawless = No mistakes were found.
 review-moments = Moments that mattered
 review-moment = { $whose ->
@@ -73,7 +73,7 @@ review-measure-depth = { $depth ->
     [one] It looks at least one step ahead after every move.
    *[other] It looks at least { $depth } steps ahead after every move.
 }
-review-measure-luck = Luck is the value of each roll compared with the average of all possible rolls.
+review-measure-luck = “Luck” compares the value of each roll with the average of all possible rolls.
 review-measure-skill = “Skill” shows how much each turn loses compared with the best possible turn: the less, the better.
 review-measure-doubt = The judge can err. Differences smaller than its own error are not called mistakes.
 

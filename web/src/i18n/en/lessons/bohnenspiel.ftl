@@ -5,8 +5,8 @@
 
 learn-bohnenspiel-sow = Sow
 learn-bohnenspiel-sow-tells = { $board ->
-    [upright] The left column is yours. The beans of a pit fall one by one downwards, then up the right column.
-   *[other] The lower row is yours. The beans of a pit fall one by one to your right, then round the board.
+    [upright] The left column is yours. You sow the beans of a pit one by one downwards, then up the right column.
+   *[other] The lower row is yours. You sow the beans of a pit one by one to your right, then round the board.
 }
 learn-bohnenspiel-sow-task = Select a pit to see where its beans fall. Press it again to sow.
 learn-bohnenspiel-sow-right = You sowed all the beans of one pit, one into each pit that follows, on the other side too. Only the stores at the ends are left out.
@@ -20,7 +20,7 @@ learn-bohnenspiel-capture-right = The two beans are yours and go to the store { 
 }
 
 learn-bohnenspiel-chain = The chain
-learn-bohnenspiel-chain-tells = After the last pit, look at the one before it, and so on backwards. As long as each holds two, four or six, you capture it.
+learn-bohnenspiel-chain-tells = After the last pit, look at the one before it, and so on backwards. As long as each holds two, four or six beans, you capture them.
 learn-bohnenspiel-chain-task = Find the pit that captures twelve beans.
 learn-bohnenspiel-chain-right = Two, four and six: twelve beans in one turn, on both sides of the board.
 

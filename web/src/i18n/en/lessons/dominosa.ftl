@@ -12,12 +12,12 @@ learn-dominosa-only-task = Two tiles are in place. Which cell has only one free 
 learn-dominosa-only-right = The 1 in the top row had a tile on either side, so it joins the 1 below.
 
 learn-dominosa-line = Keep cells apart
-learn-dominosa-line-tells = A pair that is already in place cannot occur a second time. A line shows that: draw it with the pen, the right mouse button, or Shift and an arrow.
+learn-dominosa-line-tells = A pair that is already in place cannot occur again. Where its numbers touch once more, draw a line with the pen, the right mouse button, or Shift and an arrow.
 learn-dominosa-line-task = 1:1 is in place. Draw a line where 1 and 1 touch on the left.
 learn-dominosa-line-right = Lines rule out places. They are only notes; you need not draw them.
 
 learn-dominosa-finish = Finish
-learn-dominosa-finish-tells = A good puzzle never needs guessing.
+learn-dominosa-finish-tells = A good puzzle never requires guessing.
 learn-dominosa-finish-task = Find the last three tiles.
 learn-dominosa-finish-right = Solved. You now know all the rules. “Hint” names the next certain step, and “Check” finds mistakes.
 
@@ -45,18 +45,18 @@ learn-dominosa-adler_last-right = Twelve tiles are in place, as in the book. The
 # “Adler’s second example”: figure 3 of the book, reconstructed as well.
 learn-dominosa-second_shared = Adler’s second example: shared cells
 learn-dominosa-second_shared-tells = Figure 3 of the book has no seal. This is our reconstruction; many grids fit the text. Two doubles have two places each: both places of 1:1 use h5, and both places of 3:3 use c5.
-learn-dominosa-second_shared-task = Separate h5 from g5 and i5, and c5 from c4 and b5, by lines.
+learn-dominosa-second_shared-task = Draw lines to separate h5 from g5 and i5, and c5 from c4 and b5.
 learn-dominosa-second_shared-right = Both cells are committed: no other tile may use them.
 
 learn-dominosa-second_seals = Adler’s second example: three tiles
-learn-dominosa-second_seals-tells = The lines leave 1:6 a single place. Then each tile covers the other place of the next.
+learn-dominosa-second_seals-tells = The lines leave 1:6 only one place. Each tile then covers the other place of the next tile.
 learn-dominosa-second_seals-task = Place 1:6 in row 6, then 1:7 and 1:1 in column h.
 learn-dominosa-second_seals-right = Three tiles are certain. Nothing else follows from them, says the book.
 
 learn-dominosa-second_square = Adler’s second example: the square
 learn-dominosa-second_square-tells = 4:5 and 4:7 have two places each, all of them within b2, c2, b3 and c3.
 learn-dominosa-second_square-task = Fill this square with the two tiles.
-learn-dominosa-second_square-right = Both arrangements are right, so this puzzle has two solutions. All other tiles keep out of the square.
+learn-dominosa-second_square-right = Both arrangements are right, so this puzzle has two solutions. No other tile may use the square.
 
 learn-dominosa-second_gaps = Adler’s second example: two gaps
 learn-dominosa-second_gaps-tells = 4:4 had two possible places, and the square now covers one of them.

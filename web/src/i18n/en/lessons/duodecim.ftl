@@ -3,7 +3,7 @@
 ### _words_ are Latin.
 
 learn-duodecim-three = Three dice, three moves
-learn-duodecim-three-tells = Your men go from 1 up to 24 and off the board. Move one man with each of the three dice; one man may use several.
+learn-duodecim-three-tells = Your men go from 1 up to 24 and off the board. Move a man with each of the three dice; the same man may use several.
 learn-duodecim-three-task = You rolled 6, 5 and 3. Play all three.
 learn-duodecim-three-right = Every number had to be played. The points are numbered in your direction; your opponent goes the opposite way.
 
@@ -23,9 +23,9 @@ learn-duodecim-hit-task = Hit the man on 13.
 learn-duodecim-hit-right = The man has to start all over again. That is why single men are a risk.
 
 learn-duodecim-off = Bear off
-learn-duodecim-off-tells = No man leaves the board before all of yours are on 19 to 24.
+learn-duodecim-off-tells = None of your men leaves the board until all are on 19 to 24.
 learn-duodecim-off-task = Bring the last man home, then bear off two men.
-learn-duodecim-off-right = You moved 18 to 19 with the 1, then bore off one man with the 6 and one with the 4.
+learn-duodecim-off-right = You moved from 18 to 19 with the 1, then bore off one man with the 6 and one with the 4.
 
 learn-duodecim-win = Exsi
 learn-duodecim-win-tells = The first to bear off all fifteen men wins. In a wall painting from Pompeii a player says “_exsi_”, in one reading “I am out”.

@@ -14,7 +14,7 @@ learn-familydomino-join-right = Now only sixes fit.
 
 learn-familydomino-keep = Look ahead
 learn-familydomino-keep-tells = Leave a number open that you have on other tiles. Then you can often play next time.
-learn-familydomino-keep-task = Three tiles fit. Play the one that opens the number you hold most of.
+learn-familydomino-keep-task = Three tiles fit. Play the one that opens the number on most of your tiles.
 learn-familydomino-keep-right = The three is open, and you hold two more threes.
 
 learn-familydomino-pass = Pass

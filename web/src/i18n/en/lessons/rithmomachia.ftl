@@ -19,7 +19,7 @@ learn-rithmomachia-square-right = Two steps sideways, one forwards. Straight mov
 learn-rithmomachia-pyramid = The pyramid
 learn-rithmomachia-pyramid-tells = Your pyramid, 91, has six square layers: select it to see them. It moves one, two or three steps in a straight line.
 learn-rithmomachia-pyramid-task = Move the pyramid.
-learn-rithmomachia-pyramid-right = The pyramid moves one to three steps. Protect it: no row wins until the opponent’s pyramid has been captured.
+learn-rithmomachia-pyramid-right = The pyramid moves one to three steps. Protect it: your opponent cannot win with a row until it is captured.
 
 learn-rithmomachia-distance = Number times distance
 learn-rithmomachia-distance-tells = You do not move onto an opposing stone; you aim at it. Your stone’s number times the steps between them must equal the other’s number. The sources call this _eruptio_.
@@ -30,7 +30,7 @@ learn-rithmomachia-distance-replied = Black moved another stone, so you captured
 learn-rithmomachia-between = Between two
 learn-rithmomachia-between-tells = Two stones on opposite sides of an opposing stone attack it if their sum or their product is its number. The sources call this _insidiae_.
 learn-rithmomachia-between-task = Attack the 12 from both sides with the 4 and another stone.
-learn-rithmomachia-between-right = 4 + 8 = 12, from in front and behind. Round the corner, the 8 attacked nothing.
+learn-rithmomachia-between-right = 4 + 8 = 12, from in front and behind. Diagonally, from e6, the 8 attacked nothing.
 learn-rithmomachia-between-replied = The 12 is yours. Black could have moved it, or captured one of your two stones.
 
 learn-rithmomachia-shut = Shut in
@@ -60,7 +60,7 @@ learn-rithmomachia-taken-task = Select the 7 beside the board, then its square.
 learn-rithmomachia-taken-right = Six, seven, eight. One stone in the row may be a captured one; its number is underlined in the opponent’s colour.
 
 learn-rithmomachia-equals = Equal numbers meet
-learn-rithmomachia-equals-tells = In the advanced game a stone attacks an opposing stone with the same number if it could move onto its square: _congressus_.
+learn-rithmomachia-equals-tells = In the advanced game a stone attacks an opposing stone with the same number if it could move onto the other’s square: _congressus_.
 learn-rithmomachia-equals-task = Move your 9 to a square from which it attacks the black 9.
 learn-rithmomachia-equals-right = From there, two steps lead to f6. The 9 does not have to make the move: it is enough that it could.
 learn-rithmomachia-equals-replied = You captured the black 9, and your own stays where it is.

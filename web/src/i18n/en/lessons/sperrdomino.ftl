@@ -20,7 +20,7 @@ learn-sperrdomino-buy-right = The two tiles that are left at the end are the tal
 learn-sperrdomino-block = Block the line
 learn-sperrdomino-block-tells = Every number is on seven tiles. When all seven are in the line and both ends show it, neither player can play.
 learn-sperrdomino-block-task = Six fives are in the line. Block it with the seventh.
-learn-sperrdomino-block-right = Blocked. The hand with fewer pips wins all the pips that were not played, so weigh your hand first.
+learn-sperrdomino-block-right = Blocked. The hand with fewer pips wins all the pips that were not played, so count your pips first.
 
 learn-sperrdomino-win = Domino
 learn-sperrdomino-win-tells = Playing your last tile also wins.
@@ -40,7 +40,7 @@ learn-sperrdomino-drive_out-right = B has no other tile that fits and must play 
 learn-sperrdomino-drive_out-replied = Both of B’s fours are in the line, and you can prepare the block.
 
 learn-sperrdomino-force_block = Block with the force
-learn-sperrdomino-force_block-tells = You played 2:2, and only 2:5 fitted in B’s hand. Six fours are in the line; you have the seventh.
+learn-sperrdomino-force_block-tells = You played 2:2, and B could play only 2:5. Six fours are in the line; you have the seventh.
 learn-sperrdomino-force_block-task = Block the line.
 learn-sperrdomino-force_block-right = You have 16 pips left, B has 37. With 9 in the talon you win 62 points.
 

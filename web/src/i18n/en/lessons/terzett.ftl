@@ -7,7 +7,7 @@ learn-terzett-once-task = 2 and 6 touch in one place only. Press between them.
 learn-terzett-once-right = The 2:6 is found: it joins two groups of three.
 
 learn-terzett-others = Two more
-learn-terzett-others-tells = Look for two groups that touch only once: the tile between them has no other place.
+learn-terzett-others-tells = Look for two numbers that touch only once: their tile has no other place.
 learn-terzett-others-task = Find the places of 0:4 and 3:4.
 learn-terzett-others-right = Two more are certain. Every tile you find rules out other places.
 

@@ -33,12 +33,12 @@ page-take-3 = If the last pit does not hold two, four or six, you capture nothin
 
 page-end = The end
 page-end-1 = The game ends when the player to move has no beans in their own row; the other player collects all the beans left.
-page-end-2 = You may capture your opponent’s last bean; you need not leave any. The player with more beans wins; thirty-six each is a draw.
+page-end-2 = You may capture your opponent’s last beans; you need not leave any. The player with more beans wins; thirty-six each is a draw.
 page-end-3 = The last two beans could circle for ever. If a position occurs for the third time, or nothing has been captured for two hundred turns, the game stops and the beans belong to the side they are on.
 
 page-advice = Tips
-page-advice-1 = Look for odd numbers in the other row: a single bean makes ones, threes and fives capturable. Several side by side form a chain that waits for the last bean of a sowing.
-page-advice-2 = A large pile of beans in one pit is safe, and a pit of twelve or more changes the whole board. But if your row runs empty too early, you give the rest away.
+page-advice-1 = Look for odd numbers in the other row: a single bean makes ones, threes and fives capturable. Several such pits side by side form a chain that one sowing can capture.
+page-advice-2 = A large pile of beans in one pit is safe, and a pit of twelve or more changes the whole board. But if your row is empty too early, you give the rest away.
 
 page-chain = Study: across the border
 page-chain-1 = Three beans from pit 5 end in North’s second pit. It now holds two beans, North’s first pit holds four, and your own pit 6 holds six: the chain crosses the border and captures twelve.
@@ -47,7 +47,7 @@ page-broken = Study: the five in between
 page-broken-1 = Four beans reach North’s third pit. You capture two and four; the first pit holds five and ends the chain. The two in your own last pit are out of reach.
 page-broken-picture = The two behind the five cannot be captured.
 page-six = Study: a pit of six
-page-six-1 = Six beans can capture at most six pits, every one they fall into. Here they do: six, four, two, six, four, two. Twenty-four beans, a third of them all, change hands in one turn.
+page-six-1 = Six beans can capture at most six pits, every one they fall into. Here they do: six, four, two, six, four, two. Twenty-four beans, a third of them all, are captured in one turn.
 page-six-picture = Every pit that received a bean is captured.
 page-last = Study: the last word
 page-last-1 = Three beans make three pairs, and North has nothing left. The four beans in South’s row go to South too: 41–31.
@@ -68,12 +68,12 @@ glossary-chain = Pits with two, four or six beans, captured one after another fr
 page-known = Sources and our additions
 page-known-1 = Jahn’s advertisement describes the board and says that each pit holds six beans, that they are counted out “‹rechts herum›” over both rows, and that twos, fours and sixes are captured without interruption. It does not say how the game ends, what happens with twelve beans or more, or at which pit a capture begins: from other accounts we have added that a chain begins at the last pit and runs backwards.
 page-known-2 = The rest follows other people’s accounts of Jahn’s later book and the handbook of 1937, and programs written at universities. Where they differ or say nothing, there is an option. The first reading is the default.
-page-known-3 = The names and strengths of the opponents are ours. For the baron, whose name is spelled Stadelberg in the advertisement and Stackelberg elsewhere, and for the Shah’s present we have only Jahn’s word. Wikipedia adds that the first board is kept in the Hermitage, which we have not been able to check.
-page-design = The board follows the advertisement: a plank with carved pits and a store at each right hand. The pear wood and the look of the beans are our design; we have not seen any board from Kardis.
+page-known-3 = The names and strengths of the opponents are ours. For the baron, whose name is spelled Stadelberg in the advertisement and Stackelberg elsewhere, and for the Shah’s present we have only Jahn’s word. Wikipedia adds that the first board is kept in the Hermitage; we have not been able to check this.
+page-design = The board follows the advertisement: a plank with carved pits and a store at each player’s right hand. The pear wood and the look of the beans are our design; we have not seen any board from Kardis.
 
 page-options = Options
 
-found-chain = Between computer players, games without chains lasted more than a quarter longer.
+found-chain = Games between computer players lasted more than a quarter longer without chains.
 
 page-sources = Sources
 page-sources-1 = Fritz Jahn: “Kardis oder Bohnenspiel”, advertisement of the Züllchower Anstalten on the last page of the sheet this project began with.

@@ -1,7 +1,7 @@
 ### The rules page of Dominosa: the methods, the book’s claims and their check by computer, sources.
 ### *words* are stressed, _words_ are Latin, ‹words› another language.
 
-page-lead = All the tiles form a rectangle, but their outlines are hidden. Find them again, and never guess.
+page-lead = All the tiles form a rectangle, but their outlines are hidden. Find them without guessing.
 page-contents = On this page
 page-try = Try it
 page-short-1 = Here is a whole set of dominoes; only the outlines are hidden. Every tile occurs exactly once.
@@ -9,8 +9,8 @@ page-short-2 = Look for numbers that meet in only one place, or a cell with only
 page-short-3 = When every number belongs to a tile and no tile occurs twice, the puzzle is solved.
 
 page-story = A banker, a pseudonym, a boy with measles
-page-story-1 = O. S. Adler, once a bank director in Berlin, invented puzzles that one person can solve with ordinary dominoes; they need neither an opponent nor previous knowledge. He published them as Richard Osa. The name Dominosa joins his initials, O. S. A., to “Domino”. He was granted a patent, number 71,539, and two folders were published in 1894 at a mark each. They sold slowly; the costs were covered, but there was no second edition. Adler had left out instructions on purpose, because he expected people to enjoy finding the methods themselves. Jahn also blames the plain look of the folders and sellers who did not know their contents.
-page-story-2 = Professor Kürschner asked Adler for contributions to his almanac of 1899, received a few puzzles among them, and wanted a description at once. Fritz Jahn, the pastor who headed an educational institution in Züllchow near Stettin, read it and tried the puzzles with his wife. Kürschner told him the author’s name, but the first visit, in 1899 or 1900, was in vain. In January 1902 Jahn’s nephew, seventeen years old, was in his house with measles and not allowed to read; he was given dominoes and came out of his room with forty new figures. Later Jahn could not remember the author’s name. Kürschner had died in 1902, and the printing plates had been melted down. In 1910 the patent office helped, and on 17 September Jahn visited Adler again.
+page-story-1 = O. S. Adler, once a bank director in Berlin, invented puzzles that one person can solve with ordinary dominoes; they need neither an opponent nor previous knowledge. He published them as Richard Osa. The name Dominosa joins his initials, O. S. A., to “Domino”. He was granted a patent, number 71,539, and two folders were published in 1894 at a mark each. They sold slowly; the costs were covered, but there was no second edition. Adler had left out instructions on purpose, because he expected people to enjoy finding the methods themselves. Jahn also blames the folders’ plain look, and sellers who did not know the contents.
+page-story-2 = Professor Kürschner asked Adler for contributions to his almanac of 1899, received a few puzzles among them, and wanted a description at once. Fritz Jahn, the pastor who headed an educational institution in Züllchow near Stettin, read it and tried the puzzles with his wife. Kürschner told him the author’s name, but his first visit to Adler, in 1899 or 1900, was in vain. In January 1902 Jahn’s nephew, seventeen years old, was in his uncle’s house with measles and not allowed to read; he was given dominoes and came out of his room with forty new figures. Later Jahn could not remember the author’s name. Kürschner had died in 1902, and the printing plates had been melted down. In 1910 the patent office helped, and on 17 September Jahn visited Adler again.
 page-story-3 = In September 1912 inventor and publisher went through the last pages of their book together until half past eight at night: “There, we have finished, and all is clear.” The next day, the 28th, Adler died. The puzzle went round the world under the name he had given it.
 page-story-4 = While the puzzles were being printed in 1894, a friend of Adler’s took a copy with ten of them on a three-week voyage on the Nile. At the next landing the other passengers stormed the bazaars, but found only sets up to 6 : 6; they cut the missing eight tiles out of paper, wood and cardboard. Then a lady cried “I have it!”, and a contest began for the other nine. A boy of twelve solved the last, which had seemed impossible. The head of a large American family wanted to keep the game, but the friend said that it had only been lent to him as a manuscript. A newspaper reported this in May 1894. The menu of Terzett has such a race, *Ten problems in a row*.
 page-story-5 = Dominoes for the blind usually ended at 6 : 6; in 1912 Jahn had sets up to 7 : 7 made for these puzzles. In 1918 he wrote that young officers had sent him puzzles that they had made during long months in hospital. He recommended the domino games to soldiers who had lost their sight: F. W. Vogel, the blind owner of a press for the blind in Hamburg, agreed to produce a cheap set up to 7 : 7 on cards, because wooden dominoes for the blind were too expensive for many.
@@ -26,7 +26,7 @@ page-solution-picture = The same puzzle, solved.
 
 page-hand = Mouse and keyboard
 page-hand-1 = Press between two cells to lay a tile there; press there again to remove it. Or press one cell, then its neighbour, or drag from one to the other. On the keyboard, the arrows move from cell to cell, and Alt with an arrow lays a tile in that direction.
-page-hand-2 = A line separates two cells that do not belong together. Draw it with the right mouse button, with the pen set to lines, or with Shift and an arrow; the same action erases it.
+page-hand-2 = A line separates two cells that do not belong together. Draw it with the right mouse button, with *Draw* set to *lines*, or with Shift and an arrow; the same action erases it.
 page-hand-3 = You can mark two numbers at a time, one with rings, one with lozenges. Point at a tile in the tally, and the board shows its two numbers and the places left for it.
 page-hand-4 = Press *Start trial* to try something in pencil; later keep the trial or discard it. *Check* shows mistakes. Every move can be undone.
 
@@ -46,28 +46,28 @@ page-luecke-2 = Two cells that are shut off together have only each other: the l
 page-luecke-picture = b1 and b2 have only each other: 1 : 5 fills the large gap.
 
 page-trennung = Separation
-page-trennung-1 = Once a tile is found, its numbers may still be side by side elsewhere, by chance. A line between them, ‹Trennungsstrich›, shows that they do not join. Every line takes a place off the tally and may produce a gap. In the book’s example, 0 : 0 on i3–i4 takes one place off 0 : 1, 0 : 3, 0 : 6 and 0 : 7.
-page-trennung-2 = You need not draw lines where the numbers of a found tile meet again; the tally and the hints allow for them.
+page-trennung-1 = Once a tile is found, its numbers may still be side by side elsewhere, by chance. A line between them, ‹Trennungsstrich›, shows that they do not join. Every line takes a place off the tally and may produce a gap. In the book’s example, 0 : 0 on i3–i4 takes one place each from 0 : 1, 0 : 3, 0 : 6 and 0 : 7.
+page-trennung-2 = You need not draw lines where the numbers of a found tile meet again; the tally and the hints take this into account.
 
 page-festlegung = Commitment
 page-festlegung-1 = If all places left for a tile share a cell, that cell is committed, ‹festgelegt›, even while the direction of the tile is unknown. No other tile may use it, so lines separate it from its other neighbours.
-page-festlegung-2 = Conversely, if a cell can belong to only one tile, that tile cannot be anywhere else. The book uses this without a name.
+page-festlegung-2 = Conversely, if a cell can belong to only one tile, that tile cannot be anywhere else. The book uses this without naming it.
 page-festlegung-3 = From here on you must read the puzzle, not just search it.
 page-festlegung-picture = 3 : 3 covers c4 and the cell above or below it. So c4 joins neither b4 nor d4.
 
 page-quadrat = Square
-page-quadrat-1 = Two tiles that have all their places within the same four cells fill them, in either arrangement. All other tiles keep out of the square. The square was the turning point of the book’s second example. But it cannot happen in a puzzle with one solution, because two tiles that share a square can always be exchanged. That example must therefore have had two solutions (our reconstruction has two), and you will not meet the square in our puzzles, only in puzzles you enter: `alveus dominosa solve 3:12322230021103310310` shows one.
+page-quadrat-1 = Two tiles that have all their places within the same four cells fill them, in either arrangement. All other tiles keep out of the square. The square was the turning point of the book’s second example. But it cannot occur in a puzzle with only one solution, because two tiles that share a square can always be exchanged. That example must therefore have had two solutions (our reconstruction has two), and you will not meet the square in our puzzles, only in puzzles you enter: `alveus dominosa solve 3:12322230021103310310` shows one.
 page-quadrat-picture = Adler’s second example, reconstructed, after three tiles: 4 : 5 and 4 : 7 have all their places in the square.
 
 page-provisorisch = Provisional seal
-page-provisorisch-1 = If nothing else helps, Adler takes a tile with two possible places and treats one of them as sealed. If that soon leads to a hole (a cell without a free neighbour) or to a tile without a place, the other place is right.
+page-provisorisch-1 = If nothing else helps, Adler takes a tile with two possible places and treats it as a seal in one of them. If that soon leads to a hole (a cell without a free neighbour) or to a tile without a place, the other place is right.
 page-provisorisch-2 = This is not guessing: the hole is a proof. On our board, press *Start trial*, continue until you meet the hole, then press *Discard trial*.
 page-provisorisch-3 = In the hardest puzzles a trial needs another trial within it. The book does not mention this; it holds that its methods always lead to the solution.
-page-provisorisch-picture = If 0 : 1 were on a1 and b1, b3 would have no partner six tiles later. So 0 : 1 is on e3 and e4.
+page-provisorisch-picture = If 0 : 1 were on a1 and b1, b3 would have no free neighbour six tiles later. So 0 : 1 is on e3 and e4.
 
 page-beyond = Beyond the book
 page-beyond-1 = A tile covers two cells. A region with an odd number of cells cannot be filled, so no tile may cut off such a region. This method is called parity.
-page-beyond-2 = A place is also ruled out if another tile would then be needed twice (doubling), or if a tile would have no place or a cell no tile (overlap). You can also count: if certain cells of one number can be covered only by the same number of tiles, these tiles go nowhere else.
+page-beyond-2 = A place is also ruled out if another tile would then be needed twice (doubling), or if a tile would have no place or a cell no tile (overlap). You can also count: if certain cells of one number can be covered by only as many tiles as there are cells, these tiles go nowhere else.
 page-beyond-3 = These steps are not Adler’s. We needed them to grade puzzles that he would have solved with a provisional seal.
 page-beyond-picture = Six cells are shut off except for one way out, from b3 to c3. A tile there would leave five.
 
@@ -80,7 +80,7 @@ page-example-1 = The book explains its methods on figure 2, whose numbers are mi
 page-example-picture = The reconstruction, with its three seals.
 
 page-claims = The book’s claims, checked by computer
-page-claims-1 = *127 joins in every puzzle of eight by nine.* Right: 64 are horizontal and 63 vertical. In the printed tally, 0 : 6 has five places left after two seals; there must be four. `alveus dominosa count` gives the joins of any puzzle.
+page-claims-1 = *127 joins in every puzzle of eight by nine.* Right: 64 are horizontal and 63 vertical. In the printed tally, 0 : 6 has five places left after two seals; there should be four. `alveus dominosa count` gives the joins of any puzzle.
 page-claims-2 = *93,312 puzzles to a series*, that is, on one arrangement of outlines. Wrong: thirty-six tiles can fill it in 36! × 2²⁸ ways, a number of fifty digits. We do not know where the printed number comes from. `alveus dominosa fillings --reach 7` gives the correct one.
 page-claims-3 = *Only one solution.* The book says that all puzzles of a series have “‹nur das eine Ergebnis: daß die Lage jedes einzelnen Steines in allen Lösungen übereinstimmt›”, only one result: every single tile has the same position in all solutions. The puzzles of a series do share their key. But it does not follow that a puzzle has no other solution: of three hundred random fillings of reach 7, fewer than one in a hundred had only one solution; the median was 24, the highest number 2,880. Therefore we test each of our puzzles. `alveus dominosa fillings --reach 7` fills the rectangle and counts; `alveus dominosa solve` says whether a puzzle has only one solution.
 page-claims-4 = There are 108,435,745 ways to arrange the outlines of thirty-six tiles on eight by nine cells, and 1,292,697 on seven by eight with twenty-eight tiles. `alveus dominosa generate --reach 7 --grade festlegung --seed 1` makes one of our puzzles, the same one every time.
@@ -110,7 +110,7 @@ glossary-hole = A cell with no free neighbour: a proof that something is wrong.
     .term = Hole
 glossary-trial = Tiles laid in pencil, to be kept or discarded later.
     .term = Trial
-glossary-provisional = One of two places of a tile, tried in pencil until a hole disproves it.
+glossary-provisional = One of a tile’s last two places, tried in pencil to see if a hole disproves it.
     .term = Provisional seal
 glossary-key = The book’s word for a solution: the way all the tiles are placed.
     .term = Key

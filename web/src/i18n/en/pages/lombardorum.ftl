@@ -1,15 +1,15 @@
 ### Ludus Lombardorum: its rules, what is known and what is ours, its sources.
 ### *words* are stressed, _words_ are Latin, ‹words› Spanish.
 
-page-lead = Half a backgammon board, fifteen men a side, and a far shore where most points have room for only one of your men.
+page-lead = Half a backgammon board, fifteen men a side, and a far side where most points have room for only one of your men.
 page-contents = On this page
 page-short-1 = Your men start on the far side and come round to yours, from 1 to 12. The first to bear off all fifteen wins.
 page-short-2 = Roll two dice and move a man with each. On the far side, each marked point has room for only one of your men.
 page-short-3 = A single man can be hit. It waits on the bar until a die lets it in again.
 
 page-story = A game on half a board
-page-story-1 = Descriptions of the Lombards’ Game come from the thirteenth and fourteenth centuries. It is one of the early games of the “Würfzabel or backgammon family” (Würfzabel is an old German word for board games with dice). Like others of them, it limits how many men may be stacked on a point of the opponent’s side.
-page-story-2 = We read its other name, ‹El Medio Emperador›, “the half emperor”, as the half-board form of the _Emperador_ in Alfonso’s book of games. If you fold a backgammon board at its bar, one leaf is enough. On our board the second leaf is the tray behind two brass hinges.
+page-story-1 = Descriptions of the Lombards’ Game come from the thirteenth and fourteenth centuries. It is one of the early games of the “Würfzabel or backgammon family” (Würfzabel is an old German word for board games with dice). Like some of the others, it limits how many men may be stacked on a point of the opponent’s side.
+page-story-2 = We take the game’s other name, ‹El Medio Emperador›, “the half emperor”, to mean the half-board form of the _Emperador_ in Alfonso’s book of games. If you fold a backgammon board at its bar, one leaf is enough. On our board the second leaf is the tray behind two brass hinges.
 
 page-board = The board and the men
 page-board-1 = Each side has six points, with the edge of the board at the left and the bar at the right. Each player has fifteen men. They all begin together, on the point of the *opponent’s* side next to the bar.
@@ -41,14 +41,14 @@ page-off-picture = Ivory is bearing off. Twelve men are in the tray; a 2 bears o
 
 page-advice = Tips
 page-advice-1 = Fight for 2 and 6 on the far side. They are the only points there with room for more than one man, and so the only safe ones. When your opponent holds both, your men on the bar soon find no way in.
-page-advice-2 = Also hold point 7, the 6 of your own side. Without it, a six cannot bring a man away from the start.
+page-advice-2 = Also hold point 7, the 6 of your own side. If your opponent holds it, a six cannot move a man off point 1.
 
 page-glossary = Glossary
 glossary-man = A piece. Each player has fifteen.
     .term = Man
 glossary-point = One of the twelve places on the board, six on each side.
     .term = Point
-glossary-oneman = Points 1, 3, 4 and 5 on the opponent’s side: each can hold only one of your men.
+glossary-oneman = Point 1, 3, 4 or 5 on the opponent’s side: it can hold only one of your men.
     .term = Point for one man
 glossary-single = A man alone on a point, which can be hit (blot).
     .term = Single man
@@ -65,19 +65,19 @@ glossary-pip = One step of the path, and one dot on a die.
 
 page-known = Sources and our additions
 page-known-1 = These rules follow a German summary based on Willard Fiske’s book of 1905, here called Fiske’s summary. It gives ‹El Medio Emperador› as another name for the same game. Our preset of that name follows King Alfonso’s account instead, which does not limit the number of men on a point; so here the two names mean two ways of playing.
-page-known-2 = On some questions the accounts differ or say nothing. Each of these questions is an option: the table below names the readings, their sources and how certain they are. The first is the default.
+page-known-2 = On some questions the accounts differ or say nothing. Each of these questions is an option: the table below names the readings, their sources and how certain they are. The first reading is the default.
 page-known-3 = The computer’s levels are ours. The doubling cube and the graded wins are borrowed from modern backgammon.
 page-design = The arched points follow the boards painted in Alfonso’s book of games, and the narrow inlaid bands allude to certosina, the bone and wood inlay of Lombardy. Both are our design, not a reconstruction: we know of no board made for this game. The mark on the points for one man is ours, to make the rule visible.
 
 page-options = Options
 
-found-restricted = In 2,400 games of each reading between two computer players, half of all turns were forced when each of the six points could hold only one man, and there were nearly twice as many passes; without such points a game was a tenth shorter and had a quarter as many passes.
-found-dice_obligation = This reading hardly works: when players could end a turn at any time, the computer passed nearly four times as often and a game lasted a quarter longer; stronger computer players, afraid to move, passed for ever.
+found-restricted = In 2,400 games of each reading between two computer players, half of all turns were forced when each of the six points could hold only one man, and there were nearly twice as many passes as in the default reading; without such points a game was a tenth shorter and had a quarter as many passes.
+found-dice_obligation = This reading hardly works: when a turn could end at any time, the computer passed nearly four times as often as in the default reading and a game lasted a quarter longer; stronger computer players, afraid to move, passed for ever.
 
 page-sources = Sources
 page-sources-1 = The German summary “Ludus Lombardorum”, after Daniel Willard Fiske: *Chess in Iceland and in Icelandic Literature, with Historical Notes on Other Table-Games*. The Florentine Typographical Society, Florence 1905, p. 164.
 page-sources-2 = Alfonso X of Castile: *Book of Games*, 1283, ff. 75–76, in the translation of Sonja Musser Golladay; consulted through the Ludii games database.
 page-sources-3 = H. J. R. Murray: *A History of Board-Games Other than Chess*. Oxford 1951, p. 124; consulted through the Ludii games database.
 page-sources-4 = R. Reid: “Ludus Lumbardorum”, Backgammon Galore (bkgm.com).
-page-sources-5 = The English Game of the manuscript Royal 13 A XVIII, in the translation of Will’s Commonplace Book: source of the names of the locked positions.
+page-sources-5 = The English Game of the manuscript Royal 13 A XVIII, in the translation of Will’s Commonplace Book: source of the names for being unable to enter or move.
 page-sources-note = We have not seen the works of Fiske, Murray and Alfonso themselves, only the summary and the database named here.

@@ -9,12 +9,12 @@ page-short-2 = A stone attacks an opposing stone if its number, multiplied by th
 page-short-3 = First capture your opponent’s pyramid. Then three of your stones in a row with equal differences win, for example two, four, six.
 
 page-story = A game to learn Boethius by
-page-story-1 = All elements of the game go back to the Pythagorean theory of numbers, say Richter and Banse. The Latin Middle Ages knew it from _De institutione arithmetica_, the arithmetic of Boethius, a Roman philosopher and statesman (about 480–524): which numbers are even or odd, which are squares, and their ratios to each other. In the first half of the eleventh century it was made into a game in southern Germany, to help pupils learn the ratios by heart.
+page-story-1 = All elements of the game go back to the Pythagorean theory of numbers, say Richter and Banse. The Latin Middle Ages knew it from _De institutione arithmetica_, the arithmetic of Boethius, a Roman philosopher and statesman (about 480–524): even and odd numbers, squares, and the ratios of numbers to each other. In the first half of the eleventh century it was made into a game in southern Germany, to help pupils learn the ratios by heart.
 page-story-2 = A century later the game had left the schoolroom and was played for pleasure, and from the middle of the twelfth century it was known all over Europe as the philosophers’ game. Five hundred years later chess had taken its place, and it was forgotten.
 page-story-3 = No two of the old books agree on all rules. We follow the brochure by Karin Richter and Raffaela Banse, with its two games: one for beginners and an advanced one. All rules from other sources are options.
 
 page-armies = The armies and their numbers
-page-armies-1 = White’s leaders are the even numbers 2, 4, 6, 8, Black’s the odd numbers 3, 5, 7, 9. All other numbers follow from these: a leader *n* yields its square, the products *n* (*n* + 1), the squares (*n* + 1)² and so on, up to 289 and 361. So both sides have even and odd numbers.
+page-armies-1 = White’s leaders are the even numbers 2, 4, 6, 8, Black’s the odd numbers 3, 5, 7, 9. All other numbers follow from these: a leader *n* yields its square, the product *n* (*n* + 1), the square (*n* + 1)² and so on, up to 289 and 361. So both sides have even and odd numbers.
 page-armies-2 = Stones are round, triangular or square; on our board White’s triangles point away from White and Black’s point towards White. One stone in each army is a pyramid of square layers; its total is the sum of their numbers. White’s is 91 = 1 + 4 + 9 + 16 + 25 + 36, Black’s is 190 = 16 + 25 + 36 + 49 + 64; the largest layer is its base.
 page-armies-3 = In the beginners’ game each side has twelve stones on a board of eight files and twelve ranks. The red line divides the halves. White begins.
 page-armies-picture = The start of the beginners’ game.
@@ -39,7 +39,7 @@ page-insidiae-2 = Both must be right beside it and opposite each other. Two ston
 page-insidiae-picture = Black has moved the 9 to e6: 5 · 9 = 45.
 
 page-obsidio = _Obsidio_: shut in
-page-obsidio-1 = _Obsidio_ means siege. A stone trapped by opposing stones and the edge, so that it could not move, is captured regardless of its number. Stones of its own side do not count as part of the wall.
+page-obsidio-1 = _Obsidio_ means siege. A stone trapped by opposing stones and the edge, so that it cannot move, is captured regardless of its number. Stones of its own side do not count as part of the wall.
 page-obsidio-2 = This is the only capture to which there is no reply. It is almost the only way to capture the smallest numbers, and the only way to capture White’s 153.
 page-obsidio-picture = Black moves the 7 to b2, and the 2 has no way out. It is captured at once.
 
@@ -50,13 +50,13 @@ page-pyramid-2 = In the beginners’ game only one stone can attack Black’s py
 page-win = Winning
 page-win-1 = First capture your opponent’s pyramid. Then a row wins: three of your stones in the opponent’s half on one rank or file, in order, with nothing else between them and with equal differences, such as 2, 4, 6 or 12, 66, 120. Empty squares between them do not matter. A row that is already complete when the pyramid is captured must be built again.
 page-win-2 = One of the three may be a stone you have captured. On its underside every stone has its number in the other colour, underlined. Instead of moving, you place the captured stone where it completes the row.
-page-win-3 = The game is drawn if a hundred moves pass without a capture, or if a position occurs for the third time. If neither side can still make a row, you may end it as a draw. A player who cannot move loses.
-page-win-4 = A whole game takes time. Short games end when a side has captured four stones, stones with a total of at least 100, or the pyramid; choose them under *New game*.
+page-win-3 = The game is drawn if a hundred moves pass without a capture, or if a position occurs for the third time. If neither side can make a row any more, you may end the game as a draw. A player who cannot move loses.
+page-win-4 = A whole game takes time. Short games end when a side has captured four or twelve stones, stones with a total of at least 100, or the pyramid; choose them under *New game*.
 page-win-picture = Black’s pyramid has been captured, and White moves the 6 to f8: two, four, six. White wins.
 
 page-advanced = Advanced
 page-advanced-1 = Each side has twenty-four stones, now including the square numbers, on a board of eight by sixteen squares. The brochure’s picture of the start is illegible in our copy; we set up the stones as Boissière and Fulke did.
-page-advanced-2 = There is a fourth capture, _congressus_, the meeting: a stone attacks an opposing stone with the same number if it could move to its square. As in the other captures, it need not make the move. With other options, it must make it.
+page-advanced-2 = There is a fourth capture, _congressus_, the meeting: a stone attacks an opposing stone with the same number if it could move to that stone’s square. As in the other captures, it need not make the move; with other options, it must.
 page-advanced-3 = Besides arithmetic rows, harmonic rows win: 9, 15, 45 or 5, 9, 45. Further extensions are options: subtraction and division, geometric rows, rows of four. Few of the old texts require the capture of the pyramid, says the brochure, but every text requires an arithmetic, geometric or harmonic row.
 
 page-boethius = Boethius’ proportions
@@ -66,7 +66,7 @@ page-boethius-3 = They have a *harmonic* mean if the differences are in the rati
 page-boethius-4 = The *greatest harmony* is 6, 8, 9, 12. It contains an arithmetic and a harmonic row, and its ratios are those of the octave (12 to 6), the fifth (12 to 8 and 9 to 6), the fourth (12 to 9 and 8 to 6) and the second (9 to 8). Three stones in one of these proportions were called _victoria magna_, the great victory; four that contain two of the proportions _victoria maior_, the greater; four that contain all three _victoria praestantissima_, the most excellent.
 
 page-advice = Tips
-page-advice-1 = Before you move, look at the line you open: your own stone may have been blocking an attack.
+page-advice-1 = Before you move, look at the line you open: your own stone may be blocking an attack.
 page-advice-2 = Attack two stones at once, or the pyramid and something else; a single attack usually gains no more than a move.
 page-advice-3 = Plan your row early, and keep its stones. As White, keep the 8.
 
@@ -85,7 +85,7 @@ glossary-insidiae = “Ambush”: an attack by two stones on opposite sides of a
     .term = _Insidiae_
 glossary-obsidio = “Siege”: shutting in a stone so that it cannot move. It is captured at once.
     .term = _Obsidio_
-glossary-congressus = “Meeting”: in the advanced game, an attack on a stone with the same number.
+glossary-congressus = “Meeting”: in the advanced game, an attack on an opposing stone with the same number.
     .term = _Congressus_
 glossary-row = Three or four stones on one rank or file in the opponent’s half, with numbers in one of Boethius’ proportions.
     .term = Winning row
@@ -96,7 +96,7 @@ glossary-victory = “Great victory”: three stones in one proportion. With fou
 
 page-known = Sources and our additions
 page-known-1 = The numbers, moves, captures, reply and winning rows are from the brochure. Where it can be read in two ways, a note beside the option says so; the default is usually the reading closest to its words. One exception is the ambush: literally, “from the sides” means left and right only.
-page-known-2 = Richter and Banse do not say how a game ends if neither side can win, how a captured stone counts in a row, or in which order stones are captured. Here we follow other programs and descriptions, or decided ourselves.
+page-known-2 = Richter and Banse do not say how a game ends if neither side can win, how a captured stone counts in a row, or in which order stones are captured. Here we follow other programs and descriptions, or our own judgement.
 page-known-3 = The opponents’ names are Latin words for people who learn or calculate, such as the pupil, the calculator or the master of the _computus_. We measured their strengths in games against each other.
 page-design = Vellum, ruling and ink follow manuscripts of the time; bone and bog oak, the red lines and the labels are our design. No old set of stones was copied.
 

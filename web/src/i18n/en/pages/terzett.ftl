@@ -1,19 +1,19 @@
 ### The rules page of Terzett: solving, composing, series, glossary and sources.
 ### *Words* are stressed, _words_ Latin, ‹words› in another language.
 
-page-lead = A figure of all the tiles, in which equal numbers always lie in straight lines of three.
+page-lead = A figure made of all the tiles, in which equal numbers always form straight lines of three.
 page-contents = On this page
 page-try = Try it
-page-short-1 = A figure in which equal numbers lie in lines of three. It is made of the tiles of one set: find their outlines.
+page-short-1 = In this figure equal numbers form lines of three. It is made of the tiles of one set: find their outlines.
 page-short-2 = Press between two numbers to lay a tile there. Every tile of the set occurs exactly once.
 page-short-3 = When every number belongs to a tile, the figure is solved.
 
 page-story = Four weeks of measles
-page-story-1 = Year after year O. S. Adler sat in Karlsbad with his gout, and a box of dominoes kept his mind off the pain. It was easy to bring two or four equal numbers together; three were hard. When one day all 36 tiles did form a rectangle, he was so surprised that, to find the secret, he swept them together before he had written anything down. He did not manage it again that year.
+page-story-1 = Year after year O. S. Adler sat in Karlsbad with his gout, and a box of dominoes kept his mind off the pain. It was easy to bring two or four equal numbers together; with three it was hard. When one day all 36 tiles did form a rectangle, he was so surprised that, eager to find the secret, he swept them together before he had written anything down. He did not manage it again that year.
 page-story-2 = At Christmas 1901 Fritz Jahn in Züllchow took in his nephew, aged seventeen, to keep him away from the measles at home. The boy caught them all the same, spent the whole of January 1902 in isolation, and was not allowed to read. He was given Adler’s game. He worked with a plan, wrote everything down at once, and after four weeks had forty figures with their solutions and a small treatise. He had two aims: to join equal rows, and to find new outlines.
 page-story-3 = Some ten years later the nephew, now a doctor, sent his uncle a fair copy. Seventeen of his figures are in the book: rectangles from almost square to very narrow, two letters and eight pierced rectangles. A cross on the title page is missing from our copy.
-page-story-4 = Adler’s gout kept him in his room for weeks. He built houses of cards, then laid patterns of dominoes, until he found a rule that made the tiles join almost by themselves, and was bored again. In 1878 his set was missing; the new one went up to 8 : 8. The sevens and eights, at first put aside, led him to threes; a set to 8, with ten of each number, was of no use. No law is known, he writes: like the knight’s tour, it cannot be calculated.
-page-story-5 = His friends said politely that it was very nice. An old gentleman, however, worked out how many thousands of millions of puzzles there were, and urged him to publish them; the patent was granted in 1893, when his stock held one and a half million puzzles. An eye operation prevented a new edition, and the puzzles were forgotten until Jahn asked him to write them down again. Adler was seventy-four when he died, and Jahn left his text as it was. Games like this one, Jahn writes, help people through hours of loneliness and pain; he recommends them to healthy mathematicians, convalescents, the nervous, and people with weak sight or none. His four eldest children were keen players, and the family played Sperrdomino too.
+page-story-4 = Adler’s gout kept him in his room for weeks. He built houses of cards, then laid patterns of dominoes, until he found a rule that made the tiles join almost by themselves, and was bored again. In 1878 his set was missing; the new one went up to 8 : 8. The sevens and eights, at first put aside, led him to threes; a set up to 8, with ten of each number, was of no use. No law is known, he writes: like the knight’s tour, it cannot be calculated.
+page-story-5 = Adler’s friends said politely that it was very nice. An old gentleman, however, worked out how many thousands of millions of puzzles there were, and urged him to publish them; the patent was granted in 1893, when his stock held one and a half million puzzles. An eye operation prevented a new edition, and the puzzles were forgotten until Jahn asked him to write them down again. Adler was seventy-four when he died, and Jahn left his text as it was. Games like this one, Jahn writes, help people through hours of loneliness and pain; he recommends them to healthy mathematicians, convalescents, the nervous, and people with weak sight or none. Jahn’s four eldest children were keen players, and the family played Sperrdomino too.
 
 page-threes = The rule
 page-threes-1 = A set up to 7 : 7 has 36 tiles and 72 cells, and each number occurs nine times. In a Terzett figure the nine lie in three groups, each of three cells in a row or a column. Three round a corner are not a group.
@@ -27,7 +27,7 @@ page-solve-3 = The number below each tile shows how many places it has left. Poi
 page-solve-picture = Figure II with fourteen tiles found.
 
 page-keys = Solutions and keys
-page-keys-1 = The book calls a solution a key, ‹Schlüssel›: the way the tiles are placed. It does not require a single solution, and any solution counts. Nine of the seventeen figures have exactly one; I, II, VI and XVI have two, IV and XV four, XIV six and III twenty-four. With the numbers in it, a key is called ‹Tableau›.
+page-keys-1 = The book calls a solution a key, ‹Schlüssel›: the way the tiles are placed. It does not insist on a unique solution, and any solution counts. Nine of the seventeen figures have exactly one; I, II, VI and XVI have two, IV and XV four, XIV six and III twenty-four. With the numbers in it, a key is called ‹Tableau›.
 page-keys-2 = The book says that in figure II every tile with a zero is clear at once, except 0 : 4. That is right: the only open question is how 0 : 0 and 0 : 4 share the last cells. `alveus terzett check` tests any figure and counts its solutions.
 
 page-compose = Composing a figure
@@ -39,10 +39,10 @@ page-compose-picture = The smallest net: three tiles, two numbers. How do you co
 page-hand = Mouse and keyboard
 page-hand-1 = Pick up a tile from the stock and lay it on two cells; its lower number goes on the cell you select first. Select a tile on the board to turn it round or remove it.
 page-hand-2 = On the keyboard, two digits pick up a tile, the arrows move from cell to cell, Alt with an arrow lays the tile in that direction, `t` turns the focused tile round, and Delete removes it.
-page-hand-3 = You can start a trial, keep it or discard it, and undo every move. If you are tired of searching, the computer can finish the figure, or report that it has found no way.
+page-hand-3 = You can start a trial, keep it or discard it, and undo every move. If you are tired of searching, the computer can finish the figure, or report that it has found no way to do so.
 
 page-conditions = Conditions
-page-conditions-1 = Experts add conditions: the numbers 0 to 7 in order down three columns, if you like with all nine zeros in the first row; 0 to 7 on the diagonal; a cross of nine equal numbers; a column with a given sum. You can choose all of them for a new net, and add your own.
+page-conditions-1 = Experts add conditions: the numbers 0 to 7 in order down three columns, if you like with all nine zeros in the first row; 0 to 7 on the diagonal; a cross of nine equal numbers; a column with a given sum. You can choose any of them for a new net, and add your own.
 page-conditions-2 = A cross of nine equal numbers must have a bar of seven, crossed in the middle by a bar of three; it may be upright or on its side. A cross with two bars of five cannot be divided into groups of three. The book’s drawing, figure 12, is missing from our copy: we know neither whether its cross is upright nor which seven other numbers are given.
 page-conditions-3 = Some conditions can never be met: zeros in the first row and ones in the last leave no place for 0 : 1. We say when something is proved impossible; otherwise we say only that nothing was found.
 page-conditions-picture = The cross on its side: a bar of seven, crossed by a bar of three.
@@ -50,18 +50,18 @@ page-conditions-picture = The cross on its side: a bar of seven, crossed by a ba
 page-series = Series
 page-series-1 = All figures with the same key are called a series, ‹Serie›. If you turn one tile round, so that its two numbers change places, 14 others must move before all numbers are in threes again; if you turn two tiles, 24 must move; if you turn four tiles of eight different numbers, all the others. *Turn tiles* in the menu shows it.
 page-series-2 = The eight doubles always keep their cells; only their numbers change. Turning tiles renames numbers, and a figure has 8! = 40,320 renamings. Five years at several hours a day, says the book, are not enough to try all changes of its key 5.
-page-series-3 = A given sum makes the task harder: column c of the book’s figure 4 had 27 pips, which had to be reduced to 10. According to the book, four cells must stay blank, and the other four show 1, 1, 1, 7 or 2, 2, 2, 4 or 3, 3, 3, 1. In the book’s figure 8, the three sevens on e5 to e7 had to become sixes as well.
+page-series-3 = A given sum makes the task harder: column c of the book’s figure 4 had 27 pips, which had to be reduced to 10. According to the book, four cells must be blank, and the other four show 1, 1, 1, 7 or 2, 2, 2, 4 or 3, 3, 3, 1. In the book’s figure 8, the three sevens on e5 to e7 had to become sixes as well.
 page-series-picture = Figure II with one of its two solutions.
 
 page-restored = Key 5, reconstructed
 page-restored-1 = The drawings of key 5 and of figures 4, 6, 7 and 8, which have this key, are missing from our copy. But the book says that the doubles keep their cells in all of them: e5–e6, f5–f6, g5–g6, h6–h7, i6–i7, h1–i1, e8–f8 and h8–i8. So both halves of a double belong to one group. With this condition there are 293 ways to divide the rectangle into groups. Only one of them has any key at all, and that one has four.
-page-restored-2 = Column c decides between the four. With two of them it cannot show four equal numbers, three equal numbers and one other number, as in figure 8. With the third, six of its cells could be equal, and column c could have six blanks instead of four. One key remains.
-page-restored-3 = Figure 4 has sevens on e5 to e7, 27 pips in column c, and nowhere four equal numbers in a line. We assume sixes on e2 to e4, because in figure 8 the new sixes meet three others. There are 1,335,660 such figures. We chose a figure with the most seals, twelve.
+page-restored-2 = Column c decides between the four keys. With two of them it cannot show four equal numbers, three equal numbers and one other number, as in figure 8. With the third, six cells of column c could be equal, so the column could have six blanks instead of four. One key remains.
+page-restored-3 = Figure 4 has sevens on e5 to e7, 27 pips in column c, and no four equal numbers in a line. We assume sixes on e2 to e4, because in figure 8 the new sixes meet three others. There are 1,335,660 such figures. We chose a figure with the most seals, twelve.
 page-restored-4 = If you turn 5 : 7, fourteen other tiles move, and the result is figure 6. For figure 7 the book does not name the four turned tiles; we chose 5 : 7, 0 : 1, 2 : 3 and 4 : 6.
 page-restored-picture = Figure 4, reconstructed, with key 5.
 
 page-ten = From 27 pips to 10
-page-ten-1 = Figure 8 has the same key: column c shows four blanks, three ones and a seven, and six sixes are in column e. Figure 4 has no six equal numbers in a line, so figure 8 cannot be a renaming of it; the groups themselves exchange numbers. On key 5 there are 161,664 ways to distribute equal numbers, each with 40,320 renamings.
+page-ten-1 = Figure 8 has the same key: column c shows four blanks, three ones and a seven, and six sixes are in column e. Figure 4 has no six equal numbers in a line, so figure 8 cannot be a renaming of it; the groups themselves exchange numbers. With key 5 there are 161,664 ways to distribute equal numbers, each with 40,320 renamings.
 page-ten-2 = The conditions of figure 8 are met by 68,352 figures. We chose one of those with the most seals: twelve.
 page-ten-3 = Other combinations, says the book, can hardly be carried out. But if the blanks of this figure become ones and the ones become twos, and the seven becomes a blank, column c shows 1, 1, 1, 1, 2, 2, 2 and 0. Their sum is also 10.
 page-ten-picture = Figure 8, reconstructed.
@@ -72,7 +72,7 @@ page-kin-2 = In our reading of the Duett, a double on its own is not yet a pair.
 page-kin-3 = As the outlines of his first figures, Adler names crosses, double crosses, stars, borders and lighthouses. The library has all five; our lighthouse is a Terzett outline.
 
 page-transcript = Corrections to our copy
-page-transcript-1 = Our copy was scanned and read by a computer. No digit had to be changed, but some things had slipped: the numbers of figures VII, VIII and IX were below them; the bars at the right of IX were two cells too far left; XV had a column too many; a group of fours in XVI was out of place; the gaps of XIV were uneven.
+page-transcript-1 = Our copy was scanned and read by a computer. No digit had to be changed, but some things had slipped: the numbers of figures VII, VIII and IX were below them; the right-hand post of IX was two cells too far left; XV had a column too many; a group of fours in XVI was out of place; the gaps of XIV were uneven.
 page-transcript-2 = Calculation confirmed this: there is a solution only with these corrections, and every number occurs nine times, in threes. The gallery lists them for each figure.
 
 page-company = In a group

@@ -3,17 +3,17 @@
 
 page-lead = Thirty-six squares in three rows, letters cut in stone, and a route that the letters themselves seem to show.
 page-contents = On this page
-page-short-1 = Both sides follow the same route, from A through B, C and D to E. The first to bear off all men wins.
-page-short-2 = Roll two dice. A man enters in row A, on the square with the number of the die; the other numbers move men farther.
+page-short-1 = Both sides follow the same route, from A via B, C and D to E. The first to bear off all its men wins.
+page-short-2 = Roll two dice. A man enters in row A, on the square with the number of a die; other numbers move men along.
 page-short-3 = A single man can be hit: it goes to the middle and must enter again. Two men block a square.
 
 page-story = One name, two explanations
 page-story-1 = _Ludus duodecim scriptorum_ is the game of twelve _scripta_. For Ulrich Schädler, whose rules we follow, the scripta are the dots on the dice: two dice show twelve at most. For Pauly’s _Realencyclopädie_ they are twelve lines drawn on a board; its reading is a separate game here, _Duodecim scripta_.
-page-story-2 = This game is played on thirty-six squares. Schädler thinks that it was later made faster twice: first a third die was added, then the third row of squares was left out. That would lead to Zeno’s game, and on to backgammon.
+page-story-2 = This game is played on thirty-six squares. Schädler thinks that it was later made faster twice: first a third die was added, then the third row of squares was left out. That would have led to Zeno’s game, and on to backgammon.
 
 page-board = The stone and the men
 page-board-1 = A stone found at Ostia (CIL XIV 5317) has three rows of twelve squares, divided in the middle by ornaments, with a letter on every square: C and B above, A in the middle, D and E below. In alphabetical order, they make one unbroken route.
-page-board-2 = The route begins in the middle row, A1 to A12 from left to right, continues above through B and C from right to left, and ends below through D and E from left to right. *Both* players follow this route. The squares of E are counted backwards, 6 to 1, by the distance to the end.
+page-board-2 = The route begins in the middle row, A1 to A12 from left to right, continues above through B and C from right to left, and then below through D and E from left to right. *Both* players follow this route. The squares of E are counted backwards, 6 to 1, by the distance to the end.
 page-board-3 = Each player has fifteen men, all of them in hand at the start.
 page-board-picture = The start. All men are still in hand; the route runs through A, B, C, D and E.
 
@@ -21,24 +21,24 @@ page-aim = The aim
 page-aim-1 = Enter all your men in row A, move them round the board to the last six squares, and bear them off. The first player to bear off all fifteen wins.
 
 page-throw = Rolling and moving
-page-throw-1 = White begins; then the players take turns to roll two dice. Each number is a separate move, in any order. One man may use both, one after the other, but not as a single leap: it must be able to land in between.
+page-throw-1 = White begins; then the players take turns to roll two dice. The two numbers are separate moves, played in any order. One man may use both, one after the other, but not as a single leap: it must be able to land in between.
 page-throw-2 = Equal dice are played four times: 4-4 makes four fours. A number that cannot be played is lost.
 page-throw-3 = A square may hold any number of men of one side, but never men of both sides. Two or more block it for the opponent.
 
 page-enter = Entering
 page-enter-1 = A man enters on the square in row A with the number of the die. As long as you have men in hand, at least one must enter every turn; a die whose square is blocked cannot be used for this. The rest of the roll may be used to move men within row A; under one of the options, a blocked die can move only the man just entered.
 page-enter-2 = At first, no man may move beyond A12. According to Locus Ludi, both players must enter all their men, and “only then can they advance”. Here your own fifteen men are enough, as in the program of the TAG framework; then they may leave row A, even with the rest of the same roll. The literal reading, in which you also wait for your opponent, is an option.
-page-enter-picture = White has rolled 5 and 2 with six men in hand. A2 is blocked. With the five White hits on A5, and the same man may continue with the two to A7.
+page-enter-picture = White has rolled 5 and 2 with six men in hand. A2 is blocked. With the five, White hits on A5, and the same man may continue with the two to A7.
 
 page-hit = Hitting
-page-hit-1 = A single man can be hit, in row A too. It goes to the circle in the middle of the stone. Before any other man moves, it must enter again in row A, on the square that one of the dice shows.
-page-hit-2 = If no die lets it in, you lose the turn.
-page-hit-picture = A white man is on the circle. A2 is blocked, so it enters with the four.
+page-hit-1 = A single man can be hit, in row A too. It goes to the circle in the middle of the stone. Before any other man moves, it must enter again in row A, on the square with the number of a die.
+page-hit-2 = If no die lets the man in, you lose the turn.
+page-hit-picture = A white man is on the circle. A2 is blocked, so the man enters with the four.
 
 page-off = Bearing off
 page-off-1 = When all your men are on squares E6 to E1, you may use a die to bear off a man from the square with the number rolled, or to move a man within the six squares.
 page-off-2 = If that square is empty and you have men farther back, one of them must move. If you have none farther back, a man is borne off from the nearest occupied square with a lower number.
-page-off-3 = If one of your men is hit at this stage, it has to enter and come round before you bear off another.
+page-off-3 = If one of your men is hit at this stage, it must enter and move round the board before you bear off another.
 page-off-picture = White has rolled 4 and 2: one man leaves E4 and another E2.
 
 page-words = Other boards: words instead of letters
@@ -55,7 +55,7 @@ glossary-hand = The place for men that are not yet on the board.
     .term = Hand
 glossary-enter = To place a man on the square in row A with the number of a die.
     .term = Enter
-glossary-single = A man alone on a square, which can be hit (blot).
+glossary-single = A man that is alone on a square and can be hit (blot).
     .term = Single man
 glossary-block = To hold a square with two or more men, so that the opponent cannot land there.
     .term = Block
@@ -69,14 +69,14 @@ glossary-scripta = “Things written”: the dots on the dice, or the lines on t
     .term = _Scripta_
 
 page-known = Sources and our additions
-page-known-1 = No ancient author describes the rules. We follow the proposal of Ulrich Schädler and Locus Ludi, drawn from the stone of Ostia and from games of the backgammon family. Schädler finds that the squares of row A “seem to have a slightly different function” from those of B to E; in his rules, men enter there.
-page-known-2 = Where the proposal says nothing or others differ, there is an option: the route of the second player, the number of dice, the moves allowed while men are in hand. The table below names the readings, their sources and how certain they are. The first is the default.
+page-known-1 = No ancient author describes the rules. We follow the proposal of Ulrich Schädler and Locus Ludi, drawn from the stone of Ostia and from games of the backgammon family. Schädler finds that the squares of row A “seem to have a slightly different function” from those of B to E; in his rules, men enter in row A.
+page-known-2 = Where the proposal says nothing or others differ, there are options, such as the route of the second player, the number of dice, and the moves allowed while men are in hand. The table below lists the readings, their sources and their certainty. The first reading is the default.
 page-known-3 = The numbers within B, C and D are ours; Locus Ludi counts only A and E. A full game is long; with five or six men it is shorter. The computer’s levels are ours.
 page-design = The arrangement of letters follows the stone of Ostia; marble, ornaments and the colour in the letters are our design, not a reconstruction. On Locus Ludi’s screen the white men wait at the right of the board. Here both sides’ men wait above and below it, which leaves more width for the board; printed diagrams have them at the right.
 
 page-options = Options
 
-found-route = Between computer players a game was a quarter shorter if each side used its own half of row A, and had two fifths as many hits; on the mirrored route it was a tenth shorter and had a quarter fewer hits.
+found-route = If each side used its own half of row A, games between computer players were a quarter shorter and had two fifths as many hits; on the mirrored route they were a tenth shorter and had a quarter fewer hits.
 
 page-sources = Sources
 page-sources-1 = Ulrich Schädler, ERC Locus Ludi: “Ludus XII scriptorum – The game of 12 points”, rules of the game.
@@ -91,4 +91,4 @@ page-sources-9 = “Ludus duodecim scriptorum” at a4games, after Irving Finkel
 page-sources-10 = August Mau: “Duodecim scripta”. In: *Paulys Realencyclopädie* V,2, 1905, col. 1794–1796.
 page-sources-11 = The six-letter words: appmuseums.ch, the game of twelve points, for Rome and Trier; EAGLE network (EDR072022) for the Parthians and Britons; Laudator Temporis Acti, 10 March 2015, for Timgad.
 page-sources-12 = *The Roman Inscriptions of Britain*, 2491.156, commentary: boards with three pairs of six-letter words, often including _ludere_.
-page-sources-note = We have not seen the originals of Murray, Bell, Finkel, Schädler’s papers and the catalogue; we know them through the works listed here.
+page-sources-note = We have not seen the texts by Murray, Bell and Finkel, Schädler’s papers or the catalogue; we know them through the works listed here.

@@ -4,14 +4,14 @@ study-chain-lead = Which pit captures twelve beans?
 study-chain-solved = Twelve beans
 study-chain-solved-lead = There are two in North’s second pit, four in the first, six in your own sixth: the chain crosses the border. The emptied pit behind them ends it.
 
-study-broken-lead = Two, four, five and two beans will lie side by side. How many can you capture?
+study-broken-lead = Adjacent pits will hold two, four, five and two beans. How many can you capture?
 study-broken-solved = Six beans
-study-broken-solved-lead = You capture two and four; the five in North’s first pit ends the chain. The two in your own last pit are out of reach.
+study-broken-solved-lead = You capture two and four; the five in North’s first pit end the chain. The two in your own last pit are out of reach.
 
 study-six-lead = Six beans sown from one pit can capture six pits at most. Which pit achieves this?
 study-six-solved = Twenty-four beans
-study-six-solved-lead = Six, four, two, six, four, two: you capture every pit into which you sowed. A third of all the beans changes hands in one turn.
+study-six-solved-lead = Six, four, two, six, four, two: you capture every pit into which you sowed. A third of all the beans change hands in one turn.
 
-study-last-lead = Both sides have 31 beans. Which pit wins?
+study-last-lead = Each store holds 31 beans. Which pit wins?
 study-last-solved = 41–31
 study-last-solved-lead = Three beans make three pairs, and North has nothing left to sow. The four beans in your own row are yours too.

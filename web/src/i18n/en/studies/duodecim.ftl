@@ -4,24 +4,24 @@
 
 study-zeno-eyebrow = Study · Agathias, _Anthologia Palatina_ IX 482
 study-zeno-before = Zeno was doing well
-study-zeno-before-lead = Constantinople, about 480. The emperor Zeno plays White. Some decades later the poet Agathias gave the place of every man in an epigram. Almost all white men share the ringed points, and men that share a point cannot be hit.
+study-zeno-before-lead = Constantinople, about 480. The emperor Zeno plays White. Some decades later an epigram by the poet Agathias gave the place of every man. Almost all white men share the ringed points, and men that share a point cannot be hit.
 study-zeno-quote = Keep away from the board, all of you: not even the ruler himself escaped its blind chance.
 study-zeno-quoted = The end of Agathias’ epigram, _Anthologia Palatina_ IX 482
 study-zeno-asks = Let Zeno roll
 study-zeno-lead = Zeno throws two, five and six, and every number has to be played. What can he do?
-study-zeno-solved = One move, eight single men
+study-zeno-solved = One ending, eight single men
 study-zeno-solved-lead = Zeno can move only three of his men, and each move breaks up a pair.
 study-ask = Why can no other man move?
 study-ask-note = Each die in turn, with the rule behind the answer.
 study-zeno-on = Continue as Black
 
 study-tab-throw = The throw
-study-tab-why = Why only this
+study-tab-why = The reasons
 study-tab-black = Black’s reply
 study-tab-numbers = Numbers
 
 study-throw-1 = Agathias put this game into verse, man by man. White: seven men on the sixth point, one on the ninth, two on the tenth, two on _Summus_, two on the point after it, and the last on _Divus_. Black: pairs on the eighth, eleventh and twelfth, a man on the thirteenth, pairs on _Antigonus_, on the fifteenth and eighteenth and on the fourth from the end.
-study-throw-2 = Then the dice show two, six and five. Zeno was doing well, and men in pairs cannot be hit. After this throw eight of his men are single: ázyges, unpaired.
+study-throw-2 = Then the dice show two, six and five. Zeno was doing well, since men in pairs cannot be hit. After this throw eight of his men are single: ázyges, “unpaired”.
 
 # $from, $to: points, for example “10” and “16”. The same with less space: study-short-way.
 study-way = { $from } to { $to }
@@ -37,7 +37,7 @@ study-only = { $die ->
    *[6] the only six
 }
 # $ways: list of study-short-way, for example “6–8 and 9–11”.
-study-blocked = { $ways }: blocked by two black men
+study-blocked = { $ways }: blocked by black pairs
 # $men: the men, by their points, that would leave the board with this die.
 study-leaving = From { $men }, a man would leave the board
 study-why = No man may move to a point held by two opposing men. No man may leave the board until all fifteen are on 19 to 24; the sources do not say so, but without this rule { $count ->
@@ -49,7 +49,7 @@ study-alone = { $count ->
    *[other] Now { count } men are single
 }
 
-study-black = Black can hit with every roll. The most that each roll can hit:
+study-black = Black can hit with every roll. The most men that can be hit:
 # An item of the list after study-black. $men: men that are hit; $throws: rolls that hit so many;
 # $all: all rolls (numbers).
 study-hits = { $men ->
@@ -63,7 +63,7 @@ study-numbers-1 = Three points have names but no numbers. The _Realencyclopädie
 study-numbers-2 = The computer tried every reading: _Summus_ on 11 to 23, _Divus_ and _Antigonus_ on every point, Black’s last pair on 20 or 21. Of { $count ->
     [one] { $count } reading
    *[other] { $count } readings
-}, only that of the _Realencyclopädie_, with the last pair on 21, leaves Zeno a single ending, with eight single men.
+}, only that of the _Realencyclopädie_, with the last pair on 21, leaves Zeno just one ending and eight single men.
 study-head-reading = Reading
 study-head-endings = Endings
 study-head-alone = Single men
