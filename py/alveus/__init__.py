@@ -45,7 +45,7 @@ _HOMES = {
     "alveus.play.rules": ("Legal",),
     "alveus.play.sentences": ("Outcome", "Refusal"),
 }
-"""The public names, keyed by the module that contains them."""
+"""The public names of each module, keyed by the module."""
 _HOME = {name: home for home, names in _HOMES.items() for name in names}
 
 _PACKAGES = (

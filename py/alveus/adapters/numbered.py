@@ -1,9 +1,10 @@
 """Games as numbers: each move has a number, each position is a vector of integers (features).
 
 Learning algorithms need the same number for the same move throughout a game, and observations of
-constant length.  The module `numbering` of a game's spec defines the moves with a name and a fixed
-number, and the features.  Other moves, such as placing captured stones, are too varied for fixed
-numbers.  In each position they get the next numbers, in the order in which they are generated.
+constant length.  The field `numbering` of a game's spec names the module that defines the features
+and the moves with a name and a fixed number.  Other moves, such as placing captured stones, are too
+varied for fixed numbers.  In each position they get the numbers after the fixed ones, in the order
+in which the game generates them.
 """
 
 from __future__ import annotations
@@ -31,9 +32,9 @@ from alveus.play.sentences import with_error_text
 LONGEST = 5000
 """Default maximum number of moves of a game, because some games can last for ever."""
 WIN, POINTS = "win", "points"
-"""The two kinds of payoffs: 1 for a win, or differences in points."""
+"""The two kinds of payoffs: by win (1) or loss, or as differences in points."""
 POINTS_LIMIT = 10_000
-"""Bound of the payoffs in points, for libraries that require one.  Real games stay far below it."""
+"""Bound of the absolute payoffs in points, for libraries that require one.  Real ones are lower."""
 
 
 class Numbered:
@@ -41,8 +42,8 @@ class Numbered:
 
     `returns` is "win" or "points" (see `payoffs`).
 
-    Raises SetupError for unknown games and options, `not_numbered` for games without `numbering`,
-    and `bad_value` for an unknown value of `returns`.
+    Raises SetupError for an unknown game, option or value; `not_numbered` if the game's spec names
+    no module `numbering`; `bad_value` for an unknown value of `returns`.
     """
 
     def __init__(self, game: str, options: Mapping[str, object], returns: str = WIN) -> None:
@@ -65,7 +66,7 @@ class Numbered:
         self.actions = len(self.words) + self._encoding.count_unnamed(self._ruleset)
         """Number of action numbers; the numbers are from 0 to `actions` - 1."""
         self.limits = tuple(self._encoding.feature_limits(self._ruleset))
-        """Maximum n of every feature with values from 0 to n; -n for values from -n to n."""
+        """For each feature: n if its values are from 0 to n, -n if they are from -n to n."""
         self.numbers = {word: number for number, word in enumerate(self.words)}
         """The numbers of the moves with fixed numbers, keyed by name."""
         self._last_moves: tuple[Any, dict[int, Any]] = (None, {})
@@ -80,14 +81,15 @@ class Numbered:
     def choose(self, player: Callable[[Position], str], state: Any) -> int:
         """Return the action number of the first move of the turn that a player chooses.
 
-        The player receives only information that is visible to the seat to move.
+        The player receives only information that is visible to the seat to move.  Raises
+        IllegalMove or NotationError if the player's text is not a legal turn.
         """
         known = self.rules.information_state(state, self.rules.actor(state))
         move = self.rules.parse(known, player(make(self.rules, known)))[0]
         return next(n for n, legal in self.legal_actions(state).items() if legal == move)
 
     def chance_outcomes(self, state: Any) -> Sequence[tuple[Any, int]]:
-        """Return the possible dice rolls with their weights; empty before a deal."""
+        """Return the possible dice rolls and their weights; empty if a deal of hands is next."""
         if self._last_outcomes[0] is not state:
             self._last_outcomes = state, self.rules.outcomes(state)
         return self._last_outcomes[1]
@@ -116,9 +118,9 @@ class Numbered:
     def resample_deal(self, played: PlayedDeal, random: Random) -> tuple[int, ...]:
         """Return the draws of a random deal that agrees with the knowledge of `played.seat`.
 
-        Return an empty tuple if the attempt fails.  The moves of the other seats can be illegal
-        after the returned deal; the caller must check them.  Raises SetupError `game_incomplete` if
-        the game's numbering module has no `resample_deal`.
+        Each draw is the number of an outcome, from 0.  Return an empty tuple if the attempt fails.
+        The other seats' moves can be illegal after the returned deal; the caller must check them.
+        Raises SetupError `game_incomplete` if the numbering module has no `resample_deal`.
         """
         with with_error_text(self.rules.info):
             resample = registry.part(self._module, "resample_deal", self.rules.info.id)
@@ -159,7 +161,7 @@ class Chance:
 
 
 class _MissingDrawError(Exception):
-    """Error when a deal needs another draw; `args[0]` is the number of outcomes of this draw."""
+    """Error if a deal needs another draw; `args[0]` is the number of outcomes of this draw."""
 
 
 class _ListedDraws(Stream):
@@ -170,7 +172,7 @@ class _ListedDraws(Stream):
         self._left = iter(draws)
 
     def below(self, n: int) -> int:
-        """Return the next draw, or 0 if n is 1.  Raises _MissingDrawError after the last one."""
+        """Return the next draw, or 0 if n is 1.  Raises _MissingDrawError if no draw is left."""
         draw = 0 if n == 1 else next(self._left, None)
         if draw is None:
             raise _MissingDrawError(n)
@@ -178,7 +180,7 @@ class _ListedDraws(Stream):
 
 
 def find_draw(rules: Rules, state: Any, draws: Sequence[int]) -> tuple[int, Any]:
-    """Deal with the given draws.
+    """Find the deal that draws (numbers of outcomes, from 0) produce; do not apply it to `state`.
 
     Return 0 and the deal if the draws are sufficient; otherwise the number of equally likely
     outcomes of the next draw, and None.

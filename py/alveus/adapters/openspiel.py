@@ -10,7 +10,7 @@
 2
 
 Each option of a game is a parameter: an integer if all values of the option are integers, otherwise
-a text.  `load` converts the types of the values.
+a text.  `load` converts values of any type to text, and passes them in the parameter `options`.
 
 >>> from alveus.adapters.openspiel import load
 >>> load("bohnenspiel", beans=4, series=100)
@@ -79,7 +79,8 @@ def load(
 ) -> pyspiel.Game:
     """Load a game with the given options.
 
-    Raises SetupError for an unknown game or option, and `not_numbered` for a puzzle.
+    Raises SetupError for an unknown game, option or value, `bad_value` for an unknown value of
+    `returns`, and `not_numbered` for a game without action numbers, such as a puzzle.
     """
     chosen = ";".join(f"{name}:{value}" for name, value in option_texts(options).items())
     settings = {"game": game, "options": chosen, "longest": longest, "returns": returns}
@@ -89,8 +90,8 @@ def load(
 class SpielGame(pyspiel.Game):
     """An alveus game under the options in `params`.
 
-    Raises SetupError for an unknown game or option, `conflict` if an option has two values, and
-    `not_numbered` for a puzzle.
+    Raises SetupError for an unknown game, option or value; `conflict` if an option has two values;
+    `bad_value` for an unknown value of `returns`; `not_numbered` for a game without action numbers.
     """
 
     def __init__(self, params: Mapping[str, Any] | None = None) -> None:
@@ -139,7 +140,7 @@ class SpielState(pyspiel.State):
         return int(pyspiel.PlayerId.TERMINAL if self.is_terminal() else player)
 
     def choose(self, player: Callable[[Position], str]) -> int:
-        """Return the action that a player, such as `alveus.player("mcts")`, chooses."""
+        """Return the first action of the turn that a player, as from `alveus.player`, chooses."""
         return self.numbered.choose(player, self.progress.state)
 
     def is_terminal(self) -> bool:
@@ -168,8 +169,9 @@ class SpielState(pyspiel.State):
         """Return a random state with the same information for the player.
 
         Only hidden hands and the stock differ.  Without hidden hands, before a roll or draw, and at
-        the end, the state is a copy.  `sampler` returns random numbers from 0 to 1.  Raises
-        SetupError `deal_not_found` after `ATTEMPTS` deals.
+        the end, the result is a copy.  `sampler` returns random numbers from 0 to 1.  Raises
+        SetupError `deal_not_found` if all of `ATTEMPTS` random deals contradict the information;
+        `game_incomplete` if the game's numbering module cannot generate deals.
         """
         if not self.numbered.rules.info.hidden or self.is_terminal() or self.is_chance_node():
             copy: SpielState = self.clone()
@@ -216,10 +218,10 @@ class Observer:
 
     By default the observation is a tensor of features, and the visible position as text.  With
     `recall` it is everything that the player has seen since the start of the game, as text.  In a
-    game with hidden hands there is also a tensor: the features, then three numbers for each of the
-    `longest` moves.  The three numbers are the player who moved, counted from the observing player;
-    the action; and the action of the tile that the move revealed only to the observing player.
-    Each of these numbers is increased by 1, so that 0 means none.
+    game with hidden hands there is then also a tensor: the features, then three numbers for each
+    move, padded with 0 to `longest` moves.  The numbers are the player who moved (1 for the
+    observing player, 2 for the next); the action number plus 1; and, if the move revealed a tile to
+    the observing player only, this tile's action number plus 1, otherwise 0.
     """
 
     def __init__(self, numbered: Numbered, recall: bool, longest: int) -> None:
@@ -260,7 +262,7 @@ def _knowledge(state: SpielState, player: int) -> tuple[str, str]:
 
 
 def _apply_all(state: SpielState, actions: Iterable[int]) -> bool:
-    """Apply actions until an action is illegal; return True if all were legal."""
+    """Apply actions in order; return False at the first illegal action, True if all were legal."""
     for action in actions:
         if action not in state.legal_actions():
             return False

@@ -9,7 +9,7 @@
 
 An observation contains only information that is visible to its agent.  Other players' hands affect
 neither the features nor the action mask.  The mask is all zeros for an agent that is not to move.
-The module `numbering` of a game's spec defines the features and the action numbers.
+The module that a game's spec names as `numbering` defines the features and the action numbers.
 """
 
 from __future__ import annotations
@@ -39,11 +39,12 @@ def env(
     returns: str = WIN,
     **options: object,
 ) -> AECEnv:
-    """Create the environment of a game.  An illegal action ends the game with a reward of -1.
+    """Create the environment of a game.  An illegal action ends it; the agent's reward is then -1.
 
     `render_mode` is "ansi" for boards as text; after `longest` moves a game is truncated.  With
     `returns` "points", an agent's reward is its points minus the other agents' average.
-    Raises SetupError for an unknown game or option, and `not_numbered` for a puzzle.
+    Raises SetupError for an unknown game, option or value, `bad_value` for an unknown value of
+    `returns`, and `not_numbered` for a game without action numbers, such as a puzzle.
     """
     table = GameEnv(game, render_mode=render_mode, longest=longest, returns=returns, **options)
     ending = wrappers.TerminateIllegalWrapper(table, illegal_reward=-1)
@@ -51,7 +52,7 @@ def env(
 
 
 class GameEnv(AECEnv):
-    """Environment of a game, without the wrappers that check the order of calls.
+    """Environment of a game, without the wrappers that check actions and the order of calls.
 
     An action is the number of a single move; `words` lists the moves' names.  Between actions the
     environment itself makes dice rolls and deals.  The winner's reward is 1; the rewards of the
@@ -96,9 +97,9 @@ class GameEnv(AECEnv):
 
     @property
     def words(self) -> tuple[str, ...]:
-        """Names of the moves, indexed by action number.
+        """Names of the moves with fixed numbers, indexed by action number.
 
-        Moves without a name get the following numbers, in the order in which they are generated.
+        In each position, moves without a fixed number are numbered from `len(words)`, in order.
         """
         return self._numbered.words
 
@@ -107,11 +108,11 @@ class GameEnv(AECEnv):
         return self.observation_spaces[agent]
 
     def action_space(self, agent: str) -> Any:
-        """Action space: the numbers of all moves, legal or not."""
+        """Action space: all action numbers from 0, legal or not."""
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """Start a new game.  The same seed gives the same dice rolls and deals."""
+        """Start a new game; equal seeds give equal dice and deals.  `options` has no effect."""
         rules = self._numbered.rules
         self._chance = Chance(seed)
         self._state = self._chance.throw(rules, rules.opening())
@@ -126,7 +127,11 @@ class GameEnv(AECEnv):
         self._find_moves()
 
     def step(self, action: int | None) -> None:
-        """Play a move of the current agent.  Raises KeyError if the action mask excludes it."""
+        """Play a move of the current agent.  Raises KeyError if the action mask excludes it.
+
+        After the end of the game, `action` must be None (otherwise ValueError); the current agent
+        is then removed from `agents`.
+        """
         side = self.agent_selection
         if self.terminations[side] or self.truncations[side]:
             self._was_dead_step(action)
@@ -153,9 +158,9 @@ class GameEnv(AECEnv):
         return {"observation": np.array(features, dtype=np.int16), "action_mask": mask}
 
     def choose(self, player: Callable[[Position], str]) -> int:
-        """Return the action that a player chooses for the current agent.
+        """Return the number of the first move of the turn that a player chooses.
 
-        A player is a function from a position to a move, such as `alveus.player("mcts")`.
+        A player is a function from a position to a turn, such as `alveus.player("mcts")`.
         """
         return self._numbered.choose(player, self._state)
 

@@ -13,7 +13,7 @@ from alveus.core.game import CHANCE, OVER
 from alveus.play.rules import Rules
 
 WALK = 100
-"""Number of moves, rolls and draws in the sample game of `count_outcomes`."""
+"""Maximum number of moves, rolls and draws in the sample game of `count_outcomes`."""
 
 
 class Played(NamedTuple):
@@ -22,7 +22,7 @@ class Played(NamedTuple):
     seat: int
     action: int
     secrets: tuple[int | None, ...]
-    """For each seat, the action number of the tile that the move revealed only to that seat."""
+    """For each seat, the action number of the tile that the move revealed only to it, or None."""
 
 
 @dataclass(frozen=True)
@@ -31,31 +31,31 @@ class Progress:
 
     state: Any
     seen: tuple[tuple[str, ...], ...]
-    """Everything that each player has seen, as lines of text."""
+    """For each seat, everything that its player has seen since the start, as lines of text."""
     draws: tuple[int, ...] = ()
-    """The draws so far of an incomplete deal."""
+    """The draws (numbers of outcomes) of a deal that is not complete; otherwise empty."""
     moves: int = 0
     """Number of moves played, without rolls and deals."""
     played: tuple[Played, ...] = ()
-    """All moves; empty in a game without hidden hands."""
+    """All moves, in order; empty in a game without hidden hands."""
 
     def __deepcopy__(self, memo: object) -> Progress:
         return self  # immutable, and search algorithms copy it often
 
 
 def begin(rules: Rules) -> Progress:
-    """Return the progress of a new game: its first state and no moves."""
+    """Return the progress of a new game: its initial state and no moves."""
     return Progress(rules.opening(), seen=((),) * len(rules.info.seats))
 
 
 def chance_weights(numbered: Numbered, progress: Progress) -> list[int]:
-    """Return the weights of the outcomes of a roll, or of the next draw of a deal."""
+    """Return the weight of each outcome (by number) of a roll or of the next draw of a deal."""
     weights = [weight for _, weight in numbered.chance_outcomes(progress.state)]
     return weights or [1] * find_draw(numbered.rules, progress.state, progress.draws)[0]
 
 
 def apply_chance(numbered: Numbered, progress: Progress, action: int) -> Progress:
-    """Apply a roll or a draw.  The last draw of a deal completes it."""
+    """Apply an outcome of a roll or draw by its number.  The last draw completes the deal."""
     rules = numbered.rules
     outcomes = numbered.chance_outcomes(progress.state)
     if outcomes:
@@ -83,10 +83,10 @@ def write_known(rules: Rules, state: Any, seat: int) -> str:
 
 
 def count_outcomes(numbered: Numbered) -> int:
-    """Return the maximum number of outcomes of a roll or draw in a sample game.
+    """Return the maximum number of outcomes of a roll or draw in a sample game; at least 1.
 
-    The sample game has `WALK` moves, rolls and draws; each is the first legal move, or the last
-    outcome.
+    The sample game has at most `WALK` moves, rolls and draws; each is the first legal move, or the
+    last outcome.
     """
     rules, most = numbered.rules, 1
     progress = begin(rules)
@@ -117,7 +117,7 @@ def _advance(rules: Rules, progress: Progress, move: Any) -> Progress:
             [event.secret for event in events if event.side == side and event.secret]
             for side in rules.info.seats
         ]
-        # A false pass has the same text as a pass, but another event.
+        # A false pass and a true one have the same text, but different event codes.
         codes = [event.code for event in events]
         news = [json.dumps([text, codes, *secrets[seat]]) for seat in seats]
     seen = tuple((*before, new) for before, new in zip(progress.seen, news, strict=True))
@@ -125,6 +125,6 @@ def _advance(rules: Rules, progress: Progress, move: Any) -> Progress:
 
 
 def _secret_number(numbered: Numbered, events: Sequence[Event], side: str) -> int | None:
-    """Return the action number of the tile that the events reveal only to `side`; None if none."""
+    """Return the action number of the tile that the events reveal only to `side`, or None."""
     values = [value for event in events if event.side == side for value in event.secret.values()]
     return next((numbered.numbers[value] for value in values if value in numbered.numbers), None)

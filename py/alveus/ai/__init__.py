@@ -45,7 +45,8 @@ def choose(
 
     Every game also has the level "mcts", the general player (:mod:`alveus.ai.mcts`).  The same seed
     and limit of nodes give the same choice.  Under a budget without limits, the level's own limit
-    applies.  Raises SetupError `unknown_level`, IllegalMove `throw_first` or `game_over`.
+    applies.  Raises IllegalMove `throw_first` or `game_over`; SetupError `unknown_level`,
+    `no_sampling` if "mcts" cannot sample the hidden hands, and the errors of `opponent_of`.
     """
     spec = registry.spec(game.info.id)
     if level not in (*spec.players, MCTS):
@@ -76,7 +77,8 @@ def advise(
 
     `last` is the seat's previous move ("" for none).  The hint of a `LongAdviser` does not reverse
     this move, unless no other move is legal.  The opponent of a pack can lack the method `advise`;
-    the strongest level then chooses the step.  Raises SetupError `no_hints`.
+    the strongest level then chooses the step.  Raises SetupError `no_hints` if the game's spec
+    declares no opponent; IllegalMove `throw_first` or `game_over`.
     """
     levels = registry.spec(game.info.id).levels
     strongest = levels[-1] if levels else ""
@@ -98,7 +100,11 @@ def _advice_for(game: Game[Any, Any], known: Any, seat: int, choice: Choice) -> 
 
 
 def explain(game: Game[Any, Any], known: Any, seat: int, text: str) -> Message:
-    """Return the reason for the move or turn `text`.  Raises SetupError `no_analysis`."""
+    """Return the reason for the move or turn `text`.
+
+    Raises SetupError `no_analysis` if the game's spec declares no analysis; NotationError or
+    IllegalMove for a wrong text.
+    """
     return _analyst_of(game.info.id).explain(game, known, seat, text)
 
 
@@ -108,7 +114,8 @@ def analyse(
     """Return the value, for `seat`, of every legal move or turn.
 
     `played` is the played move or turn ("" for none), which is searched as deeply as the best move.
-    Raises SetupError `no_analysis`, or IllegalMove if the seat is not to move.
+    Raises SetupError `no_analysis` if the game's spec declares no analysis; IllegalMove
+    `throw_first` or `game_over`.  `seat` must be the seat to move.
     """
     return (yield from _analyst_of(game.info.id).analyse(game, known, seat, budget, played))
 
@@ -138,8 +145,8 @@ def rates_luck(game: Game[Any, Any]) -> bool:
 def opponent_of(game_id: str) -> Any:
     """Return the opponent that a game's spec declares: an Adviser, Opponent or Analyst.
 
-    Raises SetupError: `no_hints` if the spec declares no opponent; `game_broken` if the opponent's
-    module cannot be imported; `game_incomplete` if the module has no `OPPONENT`.
+    Raises SetupError: `unknown_game`; `no_hints` if the spec declares no opponent; `game_broken` if
+    the opponent's module cannot be imported; `game_incomplete` if the module has no `OPPONENT`.
     """
     module = registry.spec(game_id).opponent
     if not module:

@@ -38,11 +38,13 @@ class Choice:
 
 @dataclass(frozen=True)
 class Advice:
-    """A hint: the next step of a turn, the reason for it, and its value for the seat.
+    """A hint: the next step of a turn (`text`), the reason for it, and its value for the seat.
 
-    `path` contains the places to select for this step.  `more` contains additional remarks, such as
-    risks.  `plan` contains the step, and then the steps that the seat is expected to make later, or
-    the squares to which the moved piece is expected to go; it can be empty.
+    In a puzzle, `text` can be several moves, or "" if no step is known, and the value is the grade
+    of difficulty, or 0.  `path` contains the places to select for this step; it can be empty.
+    `more` contains additional remarks, such as risks.  `plan` contains the expected course: the
+    step (for "mcts": the whole turn), then the seat's later steps, or the squares to which the
+    moved piece is expected to go.  It can be empty.
     """
 
     text: str
@@ -58,7 +60,8 @@ class Advice:
 class MoveEvaluation:
     """A move with its value under best play (certain if `exact`).
 
-    The value is for `Analysis.seat`; `line` contains the expected moves, beginning with this one.
+    The value is for `Analysis.seat`, in `Analysis.unit`; `line` contains the expected moves,
+    beginning with this one.
     """
 
     text: str
@@ -66,10 +69,10 @@ class MoveEvaluation:
     exact: bool
     line: tuple[str, ...]
     margin: float = 0.0
-    """Half the width of the 95 % interval of a sampled value."""
+    """Half the width of the 95 % confidence interval of a sampled value; otherwise 0."""
     apart: float = 0.0
-    """Half the width of the 95 % interval of the difference from the best move's value, which is
-    computed from samples in which both moves were played."""
+    """Half the width of the 95 % confidence interval of the difference from the best move's value,
+    if values are sampled (both moves are tried in each sampled deal); otherwise 0."""
 
 
 @dataclass(frozen=True)
@@ -80,22 +83,25 @@ class Roll:
     dice: tuple[int, ...]
     """The dice, the highest first."""
     weight: int
-    """Number of equally likely ordered rolls that this roll represents."""
+    """Number of equally likely ordered rolls that this roll represents (5-3: 2, 5-5: 1)."""
     worth: int
-    """Value in parts of a unit: `VALUE_SCALE` parts are one unit.  Sums of integers are exact."""
+    """Value in parts of `Analysis.unit`: `VALUE_SCALE` parts are one unit.  Sums are exact."""
     best: str
     """The best turn after the roll; "" if there is no choice, or if turns were not requested."""
 
 
 @dataclass(frozen=True)
 class Analysis:
-    """The values, for `seat`, of all moves in a position or, if a roll comes next, of all rolls."""
+    """The values, for `seat`, of all moves (`prospects`) or, if a roll comes next, of all rolls.
+
+    `prospects` has no defined order, and is empty for decisions that are not evaluated.
+    """
 
     seat: int
     unit: str
     prospects: tuple[MoveEvaluation, ...]
     depth: int = 0
-    """Search depth of the best moves, in plies or rolls."""
+    """Search depth of the best moves, in plies or (in games with dice) rolls; 0 without search."""
     doubt: float = 0.0
     """Typical error of an estimated value, in `unit`.  Differences below it are not meaningful."""
     rolls: tuple[Roll, ...] = ()
@@ -107,12 +113,12 @@ class Analysis:
         return total / (count * VALUE_SCALE) if count else 0.0
 
     def luck(self, index: int) -> float:
-        """Return how much better the roll `rolls[index]` is than the average roll, in `unit`."""
+        """Return the value of `rolls[index]` minus the mean value of a roll, in `unit`."""
         count, total = self._roll_sums()
         return (count * self.rolls[index].worth - total) / (count * VALUE_SCALE)
 
     def _roll_sums(self) -> tuple[int, int]:
-        """Return the number of ordered rolls, and the sum of their values."""
+        """Return the number of ordered rolls (sum of weights), and the sum of all their `worth`."""
         count = sum(roll.weight for roll in self.rolls)
         return count, sum(roll.weight * roll.worth for roll in self.rolls)
 
@@ -136,7 +142,7 @@ class Opponent(Adviser, Protocol):
     def choose(
         self, game: Any, known: Any, seat: int, level: str, budget: Budget, seed: int
     ) -> Generator[Message, None, Choice]:
-        """Return the rest of the turn as a level plays it."""
+        """Return the rest of the turn as a level plays it.  Raises IllegalMove if none is due."""
 
     def play_greedily(self, game: Any, known: Any, seat: int, seed: int) -> str:
         """Return the turn with the best immediate result, as a baseline for measurements."""
@@ -156,7 +162,7 @@ class Analyst(Opponent, Protocol):
 
 @runtime_checkable
 class LongAdviser(Adviser, Protocol):
-    """An opponent whose hints do not reverse the seat's previous move."""
+    """An opponent that can give hints that do not reverse the seat's previous move."""
 
     def advise_on(
         self, game: Any, known: Any, seat: int, level: str, budget: Budget, seed: int, last: str
@@ -174,7 +180,7 @@ class Estimator(Protocol):
     def estimator(
         self, game: Any, known: Any, seat: int, random: Random
     ) -> Callable[[Any, int], float]:
-        """Return a function from a position and a seat to the seat's estimated chance of winning.
+        """Return a function from a position and a seat to the seat's chance of winning (0 to 1).
 
         `known` is the position in which `seat` has to decide.  Without hidden hands, the function
         is called with a position at the end of a turn and the seat that played this turn.  With

@@ -5,18 +5,17 @@ result of this decision.  At earlier decisions, the turn with the highest upper 
 (UCT) is chosen: the mean result of a turn, plus a bonus for turns that were seldom tried.  Rolls
 are drawn at random.
 
-Hidden hands are sampled for each playout; they agree with the position as the seat knows it
-(information-set MCTS).
-The tree then contains single moves, and the bonus of a move depends on the number of playouts in
-which the move was legal.
+Hidden hands are sampled for each playout, in agreement with the position as the seat knows it
+(information-set MCTS).  The tree then contains single moves, and the bonus of a move depends on the
+number of playouts in which the move was legal.
 
 A new decision is estimated by random play until the end of the game; after `LONGEST` turns and
 rolls, random play counts as a draw.  If the game's opponent is an :class:`Estimator`, its estimate
-is used instead, which is faster and more exact: that of the position after the best turn or, with
-hidden hands, that of the sampled position.
+is used instead, which is faster and more exact.  It estimates the position after the best turn of
+the new decision; with hidden hands, it estimates the sampled position itself.
 
-Only wins and draws count, not points.  In a game for several players, a draw counts as an equal
-share of a win.
+Only wins and draws count, not points.  In a draw, every player receives an equal share of a win; in
+a game for one player, no share.
 """
 
 from __future__ import annotations
@@ -40,25 +39,25 @@ from alveus.core.stream import Stream
 MCTS = "mcts"
 """The name of the general player's level."""
 UNIT = "percent"
-"""Unit of values: percentages of wins."""
+"""Unit of values: the expected share of a win, in percent."""
 PLAYOUTS = 500
-"""Number of playouts if the caller sets no limit."""
+"""Number of playouts if the caller limits neither nodes nor time."""
 LONGEST = 400
 """Maximum number of turns and rolls (with hidden hands: moves and deals) of random play."""
 EXPLORATION = 0.6
-"""Weight of the bonus for turns that were seldom tried, if results come from random play."""
+"""Weight of the bonus for turns that were seldom tried, in random play or with hidden hands."""
 EXPLORATION_BY_ESTIMATE = 0.12
-"""This weight if positions are estimated, because estimates differ less than results of games."""
+"""Weight of this bonus if an Estimator is used and no hands are hidden: estimates differ less."""
 
 
 class _Edge:
-    """A turn, move or roll in the tree, with its results for the seat that chose it."""
+    """A turn, move or roll in the tree.  Results are for the seat that moved; a roll has none."""
 
     __slots__ = ("available", "following", "state", "total", "visits")
 
     def __init__(self, state: Any = None, estimate: float | None = None) -> None:
         self.state = state
-        """The position after the turn or roll; None if the position depends on hidden hands."""
+        """The position after the turn or roll; None after a move in a game with hidden hands."""
         self.following = _Node()
         self.visits = 0 if estimate is None else 1
         """Number of results in `total`.  An estimate counts as one result."""
@@ -140,7 +139,11 @@ class _Tree:
         return tuple(node.edges.items())
 
     def edge_to(self, state: Any, actor: int) -> _Edge:
-        """Return a new edge to the end of a turn, with its estimate for the seat `actor`."""
+        """Return a new edge to `state`, the end of a turn of the seat `actor`.
+
+        With an estimator, the edge starts with one result for `actor`: the estimate of the
+        position, or the outcome of a game that is over.
+        """
         if self.estimate is None:
             return _Edge(state)
         if self.game.actor(state) == OVER:
@@ -148,7 +151,7 @@ class _Tree:
         return _Edge(state, self.estimate(state, actor))
 
     def results(self, state: Any) -> Sequence[float]:
-        """Return the result of each seat: 1 for a win, 0 for a loss, a share for a draw."""
+        """Return each seat's result: 1 for the winner, 0 for others; equal shares if none won."""
         outcome = self.game.outcome(state)
         if outcome is not None and outcome.winner is not None:
             return [float(seat == outcome.winner) for seat in range(self.seats)]
@@ -194,7 +197,7 @@ class _Tree:
         return [value if seat == actor else others for seat in range(self.seats)]
 
     def _play_randomly(self, state: Any) -> Sequence[float]:
-        """Return the result of each seat after random play."""
+        """Return the result of each seat after random play; a draw if it does not end in time."""
         game, draw = self.game, self.random.random
         for _ in range(LONGEST):
             actor = game.actor(state)
@@ -231,9 +234,9 @@ class GeneralOpponent:
     ) -> Generator[Message, None, Choice]:
         """Return a turn that wins at once; if there is none, the turn with the most playouts.
 
-        With hidden hands, return a single move.  `budget.nodes` limits the playouts; without any
-        limit, there are `PLAYOUTS`.  Raises IllegalMove `throw_first` or `game_over`; SetupError
-        `no_sampling` if the game has hidden hands that cannot be sampled.
+        With hidden hands, return the single move with the most playouts.  `budget.nodes` limits the
+        playouts; without any limit, there are `PLAYOUTS`.  Raises IllegalMove `throw_first` or
+        `game_over`; SetupError `no_sampling` if the game's hidden hands cannot be sampled.
 
         >>> from alveus import ai, registry
         >>> game = registry.game("bohnenspiel")
@@ -261,7 +264,7 @@ class GeneralOpponent:
     def advise(
         self, game: Game[Any, Any], known: Any, seat: int, level: str, budget: Budget, seed: int
     ) -> Generator[Message, None, Advice]:
-        """Return the first step of the turn that `choose` returns, and the number of playouts."""
+        """Return the first step of the turn that `choose` returns; as reason, the playout count."""
         choice = yield from self.choose(game, known, seat, level, budget, seed)
         text = game.text(known, game.parse(known, choice.text)[0])
         reason = say("trials", count=choice.nodes, percent=round(choice.value))
@@ -290,7 +293,7 @@ def _fill_root(tree: _Tree, known: Any, seat: int) -> dict[Hashable, str]:
 
 
 def _wins(tree: _Tree, key: Hashable, seat: int) -> bool:
-    """Return True if the turn of a root edge wins the game at once; False if this is hidden."""
+    """Return True if the turn of a root edge wins at once; always False with hidden hands."""
     state = tree.root.edges[key].state
     over = state is not None and tree.game.actor(state) == OVER
     return over and tree.results(state)[seat] == 1.0
@@ -302,7 +305,11 @@ def _rank(edge: _Edge) -> tuple[int, float]:
 
 
 def _sampler(game: Any, known: Any, seat: int) -> Callable[[Random], Any]:
-    """Return a function that draws a position that agrees with the observation of a seat."""
+    """Return a function that draws a random full position that agrees with `known`.
+
+    Without hidden hands, it always returns `known`.  Raises SetupError `no_sampling` if the game
+    has hidden hands but no sampler.
+    """
     if not game.info.hidden:
         return lambda _: known
     if not isinstance(game, SampledGame):

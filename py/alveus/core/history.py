@@ -32,11 +32,11 @@ class MatchGame:
     starter: int | None
     position: Mapping[str, Any] | None = None
     earlier: tuple[Outcome, ...] = ()
-    """Outcomes of the earlier games of the series."""
+    """Outcomes of the earlier finished games of the series, in the order played."""
 
     @property
     def commitment(self) -> str:
-        """The SHA-256 of the seed, shown before the first roll."""
+        """The SHA-256 of the seed in hexadecimal digits, shown before the first roll."""
         return commitment(self.seed)
 
     def opening(self) -> Any:
@@ -61,10 +61,10 @@ class Ply:
     side: str = ""
     turn: int = 1
     throws: int = 0
-    """Number of rolls and deals in this game up to this ply."""
+    """Number of rolls and deals in this game up to and including this ply."""
     auto: bool = False
     typed: bool = False
-    """True for a roll of real dice, entered by the players."""
+    """True for a roll or deal whose result was entered as text (real dice) or read from a link."""
     events: tuple[Event, ...] = ()
     ids: PieceIds = field(default_factory=dict)
     conceded: Outcome | None = None
@@ -82,7 +82,7 @@ class Ply:
 
     @property
     def next_turn(self) -> int:
-        """Number of the turn of the next ply.  In a game for one player, each move is a turn."""
+        """Turn number of the next ply, from 1.  In a game for one player, each move is a turn."""
         game = self.match_game.game
         turn, seats = game.turn(self.state), game.info.seats
         if turn is None or not self.side or (self.side == seats[turn] and len(seats) > 1):
@@ -90,7 +90,7 @@ class Ply:
         return self.turn + 1
 
     def decides(self, sides: Collection[str]) -> bool:
-        """Return True if the ply is a decision of one of these sides (a move chosen by a human)."""
+        """Return True if this ply is a decision of one of `sides`, the ids of the humans' sides."""
         if self.kind != "move" or self.auto or self.text == "pass":
             return False
         return self.side in sides
@@ -115,7 +115,7 @@ class Ply:
 
 
 def assign_ids(pieces: Sequence[PieceView]) -> PieceIds:
-    """Return the initial id of each piece, such as "south.0": side (if none, kind) and number."""
+    """Return the initial ids, such as "south.0": the piece's side (or kind), and a count from 0."""
     counts: Counter[str] = Counter()
     ids: dict[str, tuple[str, ...]] = {}
     for piece in pieces:
@@ -145,9 +145,10 @@ def move_ids(ids: PieceIds, events: Sequence[Event]) -> PieceIds:
 
 
 def travelling_ids(ids: PieceIds, pieces: Sequence[PieceView]) -> dict[str, str]:
-    """Map the ids of `pieces`, which are valid for one view, to the persistent ids in `ids`.
+    """Map the temporary id of each piece in one view to its persistent id in `ids`.
 
-    A piece without a persistent id gets the id "new.ID".
+    The pieces on a place are given from bottom to top.  A piece without a persistent id is mapped
+    to "new." and its temporary id.
     """
     names: dict[str, str] = {}
     piles = {place: iter(pile) for place, pile in ids.items()}
@@ -160,7 +161,7 @@ def travelling_ids(ids: PieceIds, pieces: Sequence[PieceView]) -> dict[str, str]
 class History:
     """The plies of a match with a cursor, and revision numbers.
 
-    Every change increases the revision number by 1.  For each revision, the history stores how many
+    Every change increases the revision number.  For each revision, the history stores how many
     plies at the beginning stayed the same, so that the page can request only the changed plies.
     """
 
@@ -214,7 +215,8 @@ class History:
     def is_open(self, ply: Ply) -> bool:
         """Return True if the game of a ply has no hidden information or is over.
 
-        A game also counts as over if its end is among the undone plies after the cursor.
+        A game also counts as over if its end is among the undone plies after the cursor, or if it
+        precedes the current game.
         """
         game, current = ply.match_game, self.ply.match_game
         if not game.game.info.hidden or game.number < current.number:
@@ -223,14 +225,15 @@ class History:
         return any(p.outcome is not None for p in later if p.match_game is game)
 
     def renew(self, rev: int) -> None:
-        """Continue the numbering after `rev`, the last revision of the replaced match."""
+        """Set `self.rev` above `rev`, the last revision of the replaced match; forget the rest."""
         self.rev = self._first_rev = max(rev, self.rev) + 1
         self._kept = [0]
 
     def since(self, rev: int | None) -> int:
         """Return the index of the first ply that changed since revision `rev`.
 
-        This is `cursor` + 1 if no ply has changed, and 0 if the revision is not known.
+        This is `cursor` + 1 if no ply has changed, and 0 if the revision is not known.  In a game
+        with hidden hands, it is at most the start of the current game.
         """
         if rev is None or not self._first_rev <= rev <= self.rev:
             return 0

@@ -37,7 +37,7 @@ class Interrupted(KeyboardInterrupt):
     """A signal received while the command works.
 
     A plain KeyboardInterrupt is not sufficient: once it has left a call of `exec`, for example in
-    the creation of a dataclass, CPython ends the process with SIGINT, and ignores the status.
+    the creation of a dataclass, CPython ends the process with SIGINT instead of the exit status.
     """
 
 
@@ -56,10 +56,10 @@ def guard() -> None:
 
 
 def run(command: Callable[[], int | None]) -> int:
-    """Run a command and return its exit status.
+    """Run a command and return its exit status; 0 if the command returns None.
 
-    After a signal, the status is 128 plus the number of the signal.  Without a signal, a
-    SystemExit of the command is raised again.
+    After a signal or KeyboardInterrupt, the status is 128 plus the number of the signal (SIGINT).
+    Without a signal, a SystemExit of the command is raised again.
     """
     global _working
     try:
@@ -85,7 +85,7 @@ def _handle(number: int, _frame: FrameType | None) -> None:
 
 
 def _ignore_signals() -> None:
-    """Ignore signals while Python exits, because it removes its signal handlers."""
+    """Ignore signals while Python exits, because Python then removes its signal handlers."""
     for number in SIGNALS:
         signal.signal(number, signal.SIG_IGN)
 

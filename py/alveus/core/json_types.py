@@ -64,4 +64,4 @@ class RaceView(TypedDict):
     matsch: bool
     """True if the winner won all rows or, by an option, the last rows in succession (a Matsch)."""
     course: list[dict[str, int]]
-    """The score of the current row after each of its games."""
+    """Total points in the current row after each of its games, keyed by side."""

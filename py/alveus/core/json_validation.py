@@ -32,7 +32,7 @@ def parse_json(content: str) -> Any:
     """Parse JSON from outside.
 
     Raises NotationError: `too_deep` for more than `NESTING` levels of lists and objects,
-    `not_json` for any other text that is not JSON, including NaN, Infinity and too great floats.
+    `not_json` for any other text that is not JSON, and for NaN, Infinity and too large numbers.
     """
     if _depth(content) > NESTING:
         raise NotationError("too_deep", most=NESTING)
@@ -51,7 +51,7 @@ def parse_object(content: str) -> dict[str, Any]:
 
 
 def _depth(content: str) -> int:
-    """Return the nesting depth, or an upper bound of it that is within the limit `NESTING`."""
+    """Return the nesting depth, or an upper bound if there are at most `NESTING` brackets."""
     opened = content.count("[") + content.count("{")
     if opened <= NESTING:
         return opened

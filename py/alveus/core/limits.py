@@ -1,8 +1,8 @@
 """Limits for all input that alveus reads from outside.
 
 Links, letters, saved games, positions, packs and experiments can come from a stranger or from a
-damaged disk. Each limit is far above the largest input that alveus itself writes. An input beyond
-a limit is refused with a code before it is processed.
+damaged disk. Each limit is far above normal use. An input beyond a limit is refused with an error
+code before it is processed.
 
 `docs/site/limits.md` lists these values; `tests/core/test_limits.py` compares them.
 """
@@ -18,13 +18,16 @@ LETTER_BYTES = 256 * 1024
 FILE_BYTES = 16_000_000
 """Maximum size in bytes of a file: a saved game, letter, position, course or experiment."""
 PACK_BYTES = 32_000_000
-"""Maximum total size in bytes of all files in a pack, after decompression."""
+"""Maximum size in bytes of a pack's wheel, and of all its files after decompression."""
 PACK_FILES = 5_000
 """Maximum number of files and folders in a pack's wheel."""
 NESTING = 64
 """Maximum nesting depth of lists and objects in JSON. Python in the browser has a small stack."""
 GAME_MOVES = 20_000
-"""Maximum number of moves and rolls in one match; in early saves, notes count too."""
+"""Maximum number of plies in a match: game starts, rolls, deals and moves.
+
+Notes count too in files of early versions.
+"""
 LETTER_MOVES = 2_000
 """Maximum number of moves in a game by letter, which is replayed without showing progress."""
 MOVE_CHARACTERS = 4_000

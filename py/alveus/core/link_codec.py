@@ -1,8 +1,8 @@
 """Codec of links and game letters: compressed JSON in base64url, after a version number.
 
 Links and letters can come from strangers, so their size is limited before and after decompression.
-Only text that the encoder could have written is accepted.  Refused are leading zeros in the
-version, padding, unused bits in base64, and bytes after the compressed data.
+The decoder refuses leading zeros in the version, padding, nonzero unused bits in base64, and bytes
+after the compressed data.
 """
 
 from __future__ import annotations
@@ -45,9 +45,12 @@ class LinkCodec:
     most_bytes: int
     """Maximum size of the content in bytes."""
     checksum_size: int = 0
-    """Number of bytes of the SHA-256 before the compressed data; 0 for no checksum."""
+    """Size in bytes of the checksum before the compressed data; 0 for none.
+
+    The checksum is the beginning of the SHA-256 of the compressed data.
+    """
     unchecked_version: int = 0
-    """Last version in which texts have no checksum; 0 if all versions have one."""
+    """Last version whose texts have no checksum, although `checksum_size` > 0; 0 for none."""
 
     def encode(self, content: bytes) -> str:
         """Encode bytes as text of the current version."""
@@ -87,7 +90,10 @@ def encode_base64(raw: bytes) -> str:
 
 
 def decode_base64(encoded: str) -> bytes:
-    """Decode the output of `encode_base64`.  Raises binascii.Error for any other text."""
+    """Decode the output of `encode_base64`.  Raises ValueError for any other text.
+
+    For ASCII text, the error is a binascii.Error.
+    """
     raw = base64.b64decode(encoded + "=" * (-len(encoded) % 4), altchars=b"-_", validate=True)
     if encode_base64(raw) != encoded:
         raise binascii.Error("not canonical")

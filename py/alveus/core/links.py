@@ -55,14 +55,14 @@ def follow(link: str, find: SpecFinder) -> Match:
     """Return the match in a link, with a new random seed for the next rolls.
 
     Raises SetupError `unknown_game`, `link_damaged`, `link_too_long`, `link_too_new`,
-    `link_illegal_move`, `too_many_moves`, or the error of an option or of the position;
+    `link_illegal_move`, `too_many_moves`, or the error of an option, position or note;
     NotationError `too_deep`.
     """
     return finish(loading(link, find))
 
 
 def loading(link: str, find: SpecFinder) -> Generator[Message, None, Match]:
-    """Return the match in a link, and yield the progress after every move text.
+    """Return the match in a link, and yield the message `loading` after every move text.
 
     The match has a new random seed for the next rolls.  Raises the errors of `follow`.
     """

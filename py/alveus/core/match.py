@@ -129,7 +129,7 @@ class Match(History):
 
     @property
     def counted(self) -> bool:
-        """True if the current game counts in a series; a game from a set-up position does not."""
+        """True in a series, unless the current game began from a set-up position."""
         return self._serial and self.ply.match_game.position is None
 
     @property
@@ -138,7 +138,7 @@ class Match(History):
         return stream.player_seed(self.secret, self.ply.match_game.number, self.cursor)
 
     def check(self, rev: int, own_id: str | None = None) -> None:
-        """Raise StaleError if a request was made from an outdated view or from another match."""
+        """Raise StaleError if `rev` is not current, or if `own_id` is the id of another match."""
         if rev != self.rev or own_id not in (None, self.id):
             raise StaleError("stale", rev=rev, present=self.rev)
 
@@ -147,8 +147,9 @@ class Match(History):
 
         Undone plies are discarded.  If one step is refused, no step is played.  A text of notes
         changes the notes and discards nothing.  `auto` marks moves that no player chose.  Raises
-        NotationError or IllegalMove with the reason.  The reason is `game_full` if the history
-        would exceed `GAME_MOVES`, because such a saved game could not be loaded.
+        NotationError or IllegalMove with the reason: `game_full` if the history would exceed
+        `GAME_MOVES`, because such a saved game could not be loaded; `draw_stays` or `draw_counts`
+        if an undone ply drew a hidden tile.
         """
         _check_length(text)
         if self.outcome is None and not self.is_open(self.ply):
@@ -218,12 +219,12 @@ class Match(History):
         seats: Mapping[str, Controller] | None = None,
         position: Mapping[str, Any] | None = None,
     ) -> Match:
-        """Begin the next game, and return the match to which it belongs.
+        """Begin the next game, and return its match: this match, or a new one.
 
-        This match continues if it is a series without a winner so far.  Otherwise, and always with
-        other options or from a position, a new match is returned.  Without `options`, a position is
-        played with the current options, except for options that the position sets.  `seats`
-        replaces the players of some sides.  Raises SetupError.
+        This match continues, without its undone plies, if it is a series without a winner so far.
+        With other options or from a position, the match is always new.  Without `options`, a
+        position is played with the current options, except for options that the position sets.
+        `seats` replaces the players of some sides.  Raises SetupError.
         """
         game = self.game
         if options is not None:
@@ -303,11 +304,14 @@ class Match(History):
 
     @property
     def observation(self) -> Any:
-        """The current position as the viewer knows it (information state)."""
+        """The current position as the viewer knows it, or as known to all if there is no viewer."""
         return self.game.information_state(self.state, self.viewer())
 
     def sit(self, side: str) -> None:
-        """Show the hand of `side`, a human player on turn.  Raises IllegalMove `not_your_turn`."""
+        """Show the hand of `side`, a human player on turn.
+
+        Raises IllegalMove `not_your_turn`, SetupError `unknown_side`.
+        """
         if side not in self.sides:
             raise SetupError("unknown_side", side=side[:80])
         if self.actor != self.sides.index(side) or not self.seats[side].human:
@@ -321,7 +325,7 @@ class Match(History):
         return (*self.ply.match_game.earlier, *own)
 
     def _next_starter(self) -> int | None:
-        """Return the seat that begins the next game; None if a roll decides, or in mid-game."""
+        """Return the next game's first seat; None if a roll decides, or before this game ends."""
         if self.outcome is None:
             return None
         turns = (self.game.turn(ply.state) for ply in self.plies[self.game_start : self.cursor + 1])
@@ -334,8 +338,8 @@ class Match(History):
     def _check_draws(self, start: int, end: int) -> None:
         """Raise IllegalMove if undoing these plies would put back a tile that a human has drawn.
 
-        The plies are `start` + 1 to `end`, both included.  The reason is `draw_stays`, or
-        `draw_counts` if the game counts in a series.
+        The plies are `start` + 1 to `end`, both included.  The reason is `draw_counts` if the game
+        counts in a series, otherwise `draw_stays`, unless the game's options allow such an undo.
         """
         plies, sides = self.plies[start + 1 : end + 1], self._persons()
         if not plies:
@@ -365,7 +369,8 @@ def begin(
     """Return a new match, with human players for sides without an entry in `seats`.
 
     A given `seed` determines all rolls.  `target` is the number of points needed to win a series, 0
-    for single games.  Raises SetupError.
+    for single games.  `starter` is the seat that begins the first game; None if the game decides.
+    Raises SetupError.
     """
     game = spec.build_for(options or {}, position or {})
     players = dict.fromkeys(game.info.seats, Controller())

@@ -27,8 +27,8 @@ from alveus.core.view_builders import action_view, token_view
 def view(match: Match, since: int | None = None, before: bool = False) -> View:
     """Return the view of a match.
 
-    With `since`, the log begins with the first ply that has changed since that revision.  With
-    `before`, the view says that a previous game or match can be reopened, even in the first game.
+    The log begins with the first ply that has changed since revision `since`; None gives the whole
+    log.  `before` is True if an earlier match can be reopened.
     """
     viewer, ply, game = match.viewer(), match.ply, match.game
     start = match.since(since)
@@ -105,7 +105,7 @@ def _rolled_dice(match: Match) -> Iterator[TokenView]:
 
 
 def _known(match: Match, viewer: int | None) -> Any:
-    """Return the viewer's information state, or the state itself if nothing is hidden any more."""
+    """Return the viewer's information state; the full state if `is_open` is true for the ply."""
     if match.is_open(match.ply):
         return match.state
     return match.game.information_state(match.state, viewer)
@@ -141,7 +141,7 @@ def _series(match: Match) -> SeriesView:
 
 
 def _last(match: Match, reader: str) -> LastView:
-    """Return the paths of the last turn of the current game in which a piece moved.
+    """Return the paths and dice of the last turn of the current game in which a piece moved.
 
     Paths are as the side `reader` sees them; `reader` is "" for an onlooker.
     """

@@ -21,9 +21,9 @@ class Outcome:
     points: int = 1
     """Points for the winner."""
     fines: tuple[int, ...] = ()
-    """Points that each seat gets for penalties of other seats, regardless of the winner."""
+    """Points that each seat gets for penalties of other seats, even without winning; () if none."""
     told: tuple[tuple[str, Any], ...] = field(default=(), compare=False)
-    """Additional message parameters after a resignation, which the state does not contain."""
+    """Additional parameters of the message after a resignation, as pairs (name, value)."""
 
     def to_json(self, seats: Sequence[str]) -> OutcomeView:
         """Return the outcome as JSON; `seats` contains the ids of the sides."""
@@ -63,7 +63,7 @@ class Tally(Protocol):
         """The seat that has won the series, or None."""
 
     def to_json(self, sides: Sequence[str]) -> RaceView | None:
-        """Return the won rows of a match that has several rows (see `RowView`), otherwise None."""
+        """Return the score in rows (see `RowView`); None if the series has no rows."""
 
 
 class Scoring(Protocol):
@@ -85,7 +85,7 @@ class PointsTally:
 
     @property
     def winner(self) -> int | None:
-        """The first seat with at least `target` points, or None; always None for single games."""
+        """The first seat in seat order with `target` points, or None; None for single games."""
         reached = (i for i, points in enumerate(self.score) if points >= self.target)
         return next(reached, None) if self.target else None
 

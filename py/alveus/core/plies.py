@@ -69,7 +69,10 @@ def play_text(ply: Ply, text: str, auto: bool, people: Sequence[int]) -> Sequenc
 
 
 def predict_events(game: Game[Any, Any], state: Any, text: str) -> tuple[Event, ...]:
-    """Return the events that a move text would cause; empty if hidden information prevents this."""
+    """Return the events that a move text would cause.
+
+    Empty if a move is illegal, for example because of hidden information.  Raises NotationError.
+    """
     events: tuple[Event, ...] = ()
     try:
         for move in game.parse(state, text):
@@ -88,7 +91,7 @@ def is_note(game: Game[Any, Any], move: Any) -> bool:
 def take_notes(ply: Ply, text: str) -> tuple[Ply, tuple[Event, ...]]:
     """Return `ply` with added or removed notes, and the events.
 
-    Raises NotationError if the text contains a move that is not a note; IllegalMove.
+    Raises NotationError if a move is not a note; IllegalMove if a note is refused, or `game_over`.
     """
     game = ply.match_game.game
     if ply.outcome is not None:
@@ -104,7 +107,7 @@ def take_notes(ply: Ply, text: str) -> tuple[Ply, tuple[Event, ...]]:
 
 
 def carry_notes(before: Ply, after: Ply) -> Ply:
-    """Return `after` with the still valid notes of `before`; unchanged if the games differ."""
+    """Return `after` with the still valid notes of `before`; unchanged in a different game."""
     game = after.match_game.game
     if before.match_game is not after.match_game or not _has_notes(game):
         return after
@@ -112,13 +115,13 @@ def carry_notes(before: Ply, after: Ply) -> Ply:
 
 
 def write_notes(ply: Ply) -> dict[str, Any]:
-    """Return an object with the member `notes` of a save; empty for a game without notes."""
+    """Return `{"notes": …}` with the notes of a ply, for a save; {} if the game has no notes."""
     game = ply.match_game.game
     return {"notes": game.notes(ply.state)} if _has_notes(game) else {}
 
 
 def read_notes(ply: Ply, notes: Mapping[str, Any]) -> Ply:
-    """Return `ply` with the notes of a save or link.  Raises SetupError."""
+    """Return `ply` with the notes of a save or link, if its game has notes.  Raises SetupError."""
     game = ply.match_game.game
     if not _has_notes(game):
         return ply
@@ -138,7 +141,7 @@ def _class_has_notes(game_class: type) -> bool:
 def _play_move(ply: Ply, move: Any, auto: bool, typed: bool = False) -> Ply:
     """Return the ply of a move, roll or deal that follows `ply`.
 
-    `auto` and `typed` (dice entered by the players) are stored in the new ply.
+    `auto` and `typed` (see `Ply`) are stored in the new ply.  Raises IllegalMove.
     """
     game = ply.match_game.game
     state, events = game.apply(ply.state, move)
@@ -161,7 +164,10 @@ def _play_move(ply: Ply, move: Any, auto: bool, typed: bool = False) -> Ply:
 
 
 def _resign(ply: Ply, people: Sequence[int], auto: bool) -> Ply:
-    """Let the only human player resign, or the player to move if there are none or several."""
+    """Let the only human resign, or the player on turn if there are none or several humans.
+
+    Raises IllegalMove `throw_first` before the first turn.
+    """
     game = ply.match_game.game
     actor = game.actor(ply.state)
     seat = actor if actor >= 0 else game.turn(ply.state)

@@ -1,4 +1,7 @@
-"""Constructors of the parts of a board view: places, pieces, moves, tokens and actions."""
+"""Constructors of the parts of a board view: places, pieces, moves, tokens and actions.
+
+A parameter without a description is the member of the same name in `alveus.core.view`.
+"""
 
 from __future__ import annotations
 
@@ -54,7 +57,7 @@ def piece_view(
     covers: Sequence[str] = (),
     layers: Sequence[str] = (),
 ) -> PieceView:
-    """Return a piece; `piece` is its id, `order` its height in the pile on its place, from 0."""
+    """Return a piece; `piece` is its id, `place` the id of its place."""
     return {
         "id": piece,
         "kind": kind,

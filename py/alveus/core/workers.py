@@ -35,14 +35,14 @@ _MOST = 61 if os.name == "nt" else 1_000
 
 
 class Workers(ProcessPoolExecutor):
-    """A pool of processes.  The end of its `with` block kills the processes without waiting."""
+    """A pool of processes.  The end of its `with` block kills them, even if work is unfinished."""
 
     def __init__(self, jobs: int, begin: Callable[..., None] | None = None, *values: Any) -> None:
-        """Prepare `jobs` processes.
+        """Prepare a pool of at most `jobs` processes; each of them calls `begin(*values)` first.
 
-        Each process calls `begin(*values)` first.  A worker that reaches this method while it
-        imports the user's script exits at once: it would start further workers.  The parent process
-        then raises `main_unguarded`.
+        A worker that calls this method while it imports the user's script exits at once, because it
+        would start further workers.  In the parent process, `submit` or `explain_loss` then raises
+        SetupError `main_unguarded`.
         """
         if getattr(multiprocessing.current_process(), "_inheriting", False):
             os._exit(_UNGUARDED)
@@ -64,14 +64,17 @@ class Workers(ProcessPoolExecutor):
         return future
 
     def explain_loss(self) -> None:
-        """Raise SetupError `main_unguarded` if a worker ended because of a missing main guard."""
+        """Raise SetupError `main_unguarded` if a worker ended because of a missing main guard.
+
+        This method waits at most one second for each worker to end.
+        """
         for process in self._started:
             process.join(1)
         if any(process.exitcode == _UNGUARDED for process in self._started):
             raise SetupError("main_unguarded") from None
 
     def end(self) -> None:
-        """Kill the processes at once."""
+        """Kill the processes, even if work is unfinished, and wait until they have exited."""
         # Keep the queues until all workers have exited, because a starting worker reads them.
         queues: list[Any] = [getattr(self, name, None) for name in _QUEUES]
         manager: Any = self._executor_manager_thread
@@ -90,7 +93,7 @@ class Workers(ProcessPoolExecutor):
 
 
 def _begin(begin: Callable[..., None] | None, values: tuple[Any, ...]) -> None:
-    """Prepare a worker process: set its signals and its process group, then call `begin`."""
+    """Prepare a worker process: set its signals, let it end with its parent, and call `begin`."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     signal.signal(signal.SIGTERM, signal.SIG_DFL)
     if os.name == "posix":
@@ -111,7 +114,7 @@ def _end_with_parent() -> None:
 
 
 def _kill_with_children(process: BaseProcess) -> None:
-    """Kill a worker and the programs that it has started."""
+    """Kill a worker and, except on Windows, the programs that it has started."""
     if os.name == "posix" and process.pid is not None:
         with suppress(OSError):  # the worker has exited, or has not created its process group yet
             os.killpg(process.pid, signal.SIGKILL)
@@ -122,7 +125,8 @@ def _kill_with_children(process: BaseProcess) -> None:
 def _interrupts_blocked() -> Iterator[None]:
     """Block the signals that end the command, so that none arrives while a process starts.
 
-    Processes started meanwhile inherit the block.  `_begin` removes it, except for Ctrl-C.
+    Processes started meanwhile inherit the block.  `_begin` removes it, except for Ctrl-C.  On
+    Windows, no signal is blocked.
     """
     if not hasattr(signal, "pthread_sigmask"):
         yield

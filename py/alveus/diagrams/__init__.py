@@ -38,10 +38,10 @@ def diagram(
 ) -> str:
     """Draw a board in SVG, with arrows for a move.
 
-    `size` is a key of SIZES, and `theme` a key of THEMES.  `move` is a move of the game, or the
-    text of a move or of a complete turn.  `places` contains the ids (as in the view) of places to
-    highlight.  Raises SetupError `bad_value` for an unknown size, theme or place; NotationError or
-    IllegalMove for an invalid text.
+    `size` is a key of SIZES, and `theme` a key of THEMES.  `move` is a legal move of the game,
+    or the text of a legal move or complete turn.  `places` contains the ids (as in the view) of
+    places to highlight.  Raises SetupError `bad_value` for an unknown size, theme or place;
+    NotationError or IllegalMove for an unreadable text.
     """
     member({"size": size}, "size", tuple(SIZES), "medium")
     member({"theme": theme}, "theme", tuple(THEMES), "print")

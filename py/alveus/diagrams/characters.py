@@ -11,8 +11,7 @@ WIDEST = 80
 """The maximum length of a line."""
 ON_TURN, WON = "▸", "★"
 _CORNERS = " ╵╶└╷│┌├╴┘─┴┐┤┬┼"
-"""Characters where lines meet; the index adds the lines' directions: 1 up, 2 right, 4 down, 8 left.
-"""
+"""Corners; the index is the sum of the lines that meet there: 1 up, 2 right, 4 down, 8 left."""
 _ASCII = str.maketrans("▸★○●·▒┊╌│─└┌├┘┴┐┤┬┼╵╶╷╴×–", ">*ox.#:~|-+++++++++++++x-")
 
 Edge = tuple[str, int, int]
@@ -31,7 +30,7 @@ def finish_lines(lines: Iterable[str], ascii_only: bool) -> list[str]:
 
 
 def edges_of(cell: tuple[int, int]) -> tuple[Edge, Edge, Edge, Edge]:
-    """Return the four lines around a cell."""
+    """Return the upper, lower, left and right edge of a cell, given by its row and column."""
     row, column = cell
     return (
         ("across", row, column),
@@ -49,8 +48,8 @@ def draw_cells(
     """Draw cells with their lines of text, and the lines between them.
 
     `cells` contains the lines of text of each cell, keyed by row and column; `width` is the width
-    of a cell in characters.  `edges` contains the lines to draw, with True for dashed ones.
-    Without `edges`, every cell has a solid frame.
+    of a cell in characters without its frame.  `edges` contains the lines to draw, with True for
+    dashed ones.  Without `edges`, every cell has a solid frame.
     """
     if edges is None:
         edges = {edge: False for cell in cells for edge in edges_of(cell)}

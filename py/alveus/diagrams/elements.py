@@ -30,7 +30,7 @@ class Highlights(NamedTuple):
 
 
 INDENT = 44
-"""Distance from the left end of a player's line to the text in it."""
+"""Distance from the left end of a player's line to its text, if there is a man before it."""
 
 
 def draw_seat(
@@ -46,7 +46,8 @@ def draw_seat(
 ) -> None:
     """Draw a line of text about a player, with a sign for the side to move or the winner.
 
-    `men` adds a man of the player's colour: dark or light, by default dark for the second seat.
+    `at` is the left end of the line, at half its height.  `men` adds a man: dark if `dark`, by
+    default for the second seat; otherwise light.
     """
     x, y = at
     sign = seat_sign(game, state, seat)

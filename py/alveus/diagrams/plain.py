@@ -1,6 +1,7 @@
 """Drawings of any game from its view (the JSON for the page).
 
-Places are cells in rows and columns, with their pieces.
+Places are cells in rows and columns, with their pieces.  The view is that of the seat on turn or,
+without one, of the first seat.
 """
 
 from __future__ import annotations
@@ -15,7 +16,7 @@ from alveus.diagrams.svg import DARK, LIGHT, MIDDLE, SMALL, Box, Drawing, Point
 
 CELL, MARGIN, RADIUS, LINE = 52, 16, 16, 20
 MIN_WIDTH = 160
-"""The minimum width, for the names of the players."""
+"""The minimum width of a diagram in pixels, for the names of the players."""
 SIGNS = "○●"
 """Signs for light and dark pieces."""
 
@@ -40,7 +41,7 @@ def board(game: BoardGame[Any, Any], state: Any, ascii_only: bool) -> list[str]:
 
 
 def diagram(game: BoardGame[Any, Any], state: Any, highlights: Highlights) -> Drawing:
-    """Draw each place as a square with its name, and all pieces on a place as one disc."""
+    """Draw places as squares with their names, all pieces on a place as one disc, and moves."""
     view, seats = game.view(state, game.turn(state) or 0), game.info.seats
     spots = {
         place["id"]: Box(MARGIN + place["column"] * CELL, MARGIN + place["row"] * CELL, CELL, CELL)
@@ -87,7 +88,7 @@ def _pieces(view: BoardView) -> dict[str, list[PieceView]]:
 
 
 def _words(game: BoardGame[Any, Any], pieces: list[PieceView]) -> str:
-    """Return the pieces of a place as text: for equal pieces one sign, their value and count."""
+    """Return pieces as text: for each side and value, the sign, the value, and a count above 1."""
     counted = Counter((piece["side"], piece["value"]) for piece in pieces)
     return " ".join(
         _sign(game, side) + value + (f"{'×' if value else ''}{count}" if count > 1 else "")

@@ -43,7 +43,7 @@ TINT = 0.16
 HEAD = 10
 """Length of an arrowhead."""
 CURVE = 18
-"""Number of lines that replace a curve in a polygon."""
+"""Number of straight lines by which `path_corners` replaces a curve."""
 _COMMAND = re.compile(r"([MLCZ])([^MLCZ]*)")
 
 Point = tuple[float, float]
@@ -85,8 +85,9 @@ class Element(list["Element"]):
         return self[-1]
 
     def write(self, start: str = "", paints: Mapping[str, str] = THEMES["print"]) -> str:
-        """Return the element as XML, with `start` (such as a line break) before each child.
+        """Return the element as XML.
 
+        `start` is a line break with the indentation of the element, or "" for XML on one line.
         `paints` maps names of colours, such as `ink`, to the colours that replace these names.
         """
         painted = {name: paints.get(value, value) for name, value in self.attributes.items()}
@@ -216,7 +217,7 @@ class Drawing:
                 )
 
     def place(self, other: Drawing, at: Point, scale: float = 1, turn: int = 0) -> None:
-        """Insert another drawing at a point, scaled, and rotated by `turn` degrees."""
+        """Insert a drawing, scaled, turned clockwise by `turn` degrees, with its origin at `at`."""
         x, y = map(_number, at)
         transforms = [f"translate({x} {y})"]
         transforms += [f"rotate({turn})"] if turn else []

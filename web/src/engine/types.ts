@@ -55,7 +55,7 @@ export interface Race {
   rows: Row[];
   /** True if the winner won all rows or, by an option, the last rows in succession (a Matsch). */
   matsch: boolean;
-  /** The score of the current row after each of its games. */
+  /** Total points in the current row after each of its games, keyed by side. */
   course: Record<string, number>[];
 }
 
@@ -834,10 +834,12 @@ export interface Choice {
 }
 
 /**
- * A hint: the next step of a turn, the reason for it, and its value for the seat. `path` contains
- * the places to select for this step. `more` contains additional remarks, such as risks. `plan`
- * contains the step, and then the steps that the seat is expected to make later, or the squares to
- * which the moved piece is expected to go; it can be empty.
+ * A hint: the next step of a turn (`text`), the reason for it, and its value for the seat. In a
+ * puzzle, `text` can be several moves, or "" if no step is known, and the value is the grade of
+ * difficulty, or 0. `path` contains the places to select for this step; it can be empty. `more`
+ * contains additional remarks, such as risks. `plan` contains the expected course: the step (for
+ * "mcts": the whole turn), then the seat's later steps, or the squares to which the moved piece is
+ * expected to go. It can be empty.
  */
 export interface Hint {
   text: string;

@@ -1,1 +1,1 @@
-"""The rules of the Bohnenspiel. Its family code in messages and replies is `mancala`."""
+"""The rules of the Bohnenspiel. Its family id (`Info.family`) is `mancala`."""

@@ -54,7 +54,7 @@ def place(pit: int) -> str:
 
 
 def store(seat: int) -> str:
-    """Return the id of a player's store in views."""
+    """Return the id of a player's store in views: store.south or store.north."""
     return f"store.{SIDES[seat]}"
 
 
@@ -69,5 +69,5 @@ def cell(pit: int) -> tuple[int, int]:
 
 
 def store_cell(seat: int) -> tuple[int, int]:
-    """Return a store's row and column in the view: each store is at its owner's right hand."""
+    """Return a store's row and column in the view: in its owner's row, at the owner's right."""
     return (1, ROW + 1) if seat == 0 else (0, 0)

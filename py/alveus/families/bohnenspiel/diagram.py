@@ -43,7 +43,7 @@ def board(game: Bohnenspiel, state: State, ascii_only: bool) -> list[str]:
 
 
 def diagram(game: Bohnenspiel, state: State, highlights: Highlights) -> Drawing:
-    """Return the drawing: pits and stores with their beans, an arrow for each highlighted move.
+    """Return the drawing: pits and stores with their beans, an arrow for a highlighted sowing.
 
     Raises IllegalMove if a highlighted move is not legal.
     """
@@ -92,7 +92,7 @@ def _describe(state: State) -> list[str]:
 
 
 def _draw_beans(drawing: Drawing, name: str, center: Point, beans: int, room: float) -> None:
-    """Draw a heap of beans. A larger heap has smaller gaps."""
+    """Draw the beans of the place `name` in a circle of radius `room`, smaller if they are many."""
     apart = min(2.1 * BEAN, (room - BEAN) / sqrt(max(1, beans)))
     size = min(BEAN, 0.55 * apart)
     with drawing.group(f"beans {name}"):

@@ -55,7 +55,7 @@ class Bohnenspiel(TwoPlayerGame):
         return state.turn if state.over is None else OVER
 
     def turn(self, state: State) -> int | None:
-        """Return the seat on turn, also in a finished game."""
+        """Return the seat on turn; in a finished game, the seat that was on turn at its end."""
         return state.turn
 
     def moves(self, state: State) -> Sequence[int]:
@@ -84,7 +84,8 @@ class Bohnenspiel(TwoPlayerGame):
     def decided_outcome(self, state: State) -> Outcome | None:
         """Return the win of a player whose store holds more than half of the beans, or None.
 
-        The result is always None under `by_beans`, because the points are still undecided then.
+        Return None also if the game is over, and if `Ruleset.by_beans` is True, because the points
+        are undecided until the end.
         """
         if state.over is None and not self.rules.by_beans:
             for seat, beans in enumerate(state.stores):
@@ -93,7 +94,7 @@ class Bohnenspiel(TwoPlayerGame):
         return None
 
     def concede(self, state: State, seat: int) -> Outcome:
-        """Return the outcome if `seat` resigns: the opponent wins, and gets all beans in pits."""
+        """Return the opponent's win if `seat` resigns; all beans in pits count for its points."""
         stores = add_to(state.stores, 1 - seat, sum(state.pits))
         surplus = stores[1 - seat] - stores[seat]
         return Outcome(1 - seat, "resigned", points_for(self.rules, surplus))
@@ -107,11 +108,15 @@ class Bohnenspiel(TwoPlayerGame):
         return notation.write_move(move)
 
     def parse(self, state: State, text: str) -> tuple[int, ...]:
-        """Return the move with this text as a tuple.  Raises NotationError, IllegalMove."""
+        """Return a tuple of the move with this text.
+
+        The move can be illegal: an empty pit, or `skip`.  Raises NotationError; IllegalMove for
+        the opponent's pits (7 to 12).
+        """
         return (notation.parse_move(state, text),)
 
     def why(self, state: State, path: Sequence[str]) -> Refusal | None:
-        """Return the reason why the first place of `path` cannot be sown, or None if it can.
+        """Return why the first place of `path` cannot be sown; None if it can or `path` is empty.
 
         The beans go to the next pits, so a path to another place is refused too.
         """
@@ -128,14 +133,14 @@ class Bohnenspiel(TwoPlayerGame):
         return self.cite(reason)
 
     def cite(self, reason: Message | None) -> Refusal | None:
-        """Return the refusal for a reason, with the rule's option and source; None without one."""
+        """Return `reason` with the option and the source of its rule; None if `reason` is None."""
         return cite(reason, self.sources)
 
     def to_json(self, state: State) -> dict[str, Any]:
-        """Return the position as JSON, with the options that are not defaults."""
+        """Return the position as JSON, with the options that are not defaults (`Info.to_store`)."""
         head = {"game": self.info.id, "options": self.info.to_store(self.settings)}
         return {**head, **notation.to_json(self.rules, state)}
 
     def from_json(self, position: Mapping[str, Any]) -> State:
-        """Return the state of a position.  Raises SetupError."""
+        """Return the state of a JSON position.  Raises SetupError if it is not valid."""
         return notation.from_json(self.rules, position)

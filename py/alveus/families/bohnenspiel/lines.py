@@ -13,7 +13,7 @@ _COUNT = re.compile(r"[0-9]{1,3}")
 
 
 def write_lines(game: Any, state: State) -> tuple[Line, ...]:
-    """Return the lines of a position: the player on turn, each row of pits, each store."""
+    """Return the lines of a position: player on turn, South's and North's pits, their stores."""
     sides = tuple(enumerate(SIDES))
     return (
         Line("turn", SIDES[state.turn], choices=SIDES),

@@ -24,7 +24,7 @@ def write_move(move: int) -> str:
 
 
 def parse_move(state: State, text: str) -> int:
-    """Return the move with this text.
+    """Return the move with this text, which can be illegal: an empty pit, or `skip`.
 
     Raises NotationError `notation`, `no_such_pit`; IllegalMove `not_your_pit` for 7 to 12.
     """
@@ -44,7 +44,8 @@ def parse_move(state: State, text: str) -> int:
 def to_json(rules: Ruleset, state: State) -> dict[str, Any]:
     """Return a position as JSON.
 
-    `clock` and the earlier positions are included if a rule can end the game because of them.
+    `skips` is included if the rules allow passes, `clock` if it is not 0, `seen` (the pits of the
+    earlier positions) if there are any, and `result` if the game is over.
     """
     position: dict[str, Any] = {
         "turn": SIDES[state.turn],
@@ -63,7 +64,10 @@ def to_json(rules: Ruleset, state: State) -> dict[str, Any]:
 
 
 def from_json(rules: Ruleset, position: Mapping[str, Any]) -> State:
-    """Return the state of a JSON position.  Raises SetupError if the position is not valid."""
+    """Return the state of a JSON position, finished if a rule ends the game there.
+
+    Raises SetupError if the position is not valid.
+    """
     turn = SIDES.index(member(position, "turn", SIDES, SIDES[0]))
     pits = _counts(position, "pits", PITS)
     south, north = _counts(position, "stores", 2)
@@ -89,7 +93,11 @@ def from_json(rules: Ruleset, position: Mapping[str, Any]) -> State:
 def _read_earlier(
     earlier: Sequence[Any], turn: int, beans: int, clock: int
 ) -> Iterator[tuple[int, ...]]:
-    """Yield the earlier positions since the last capture, in the form of `State.seen`."""
+    """Yield the earlier positions since the last capture, each as its pits, then the seat on turn.
+
+    `turn` and `beans` (in the pits) are those of the current position.  Raises SetupError if a
+    position has another number of beans, or if there are more positions than `clock`.
+    """
     if len(earlier) > clock:
         raise SetupError("bad_value", name="seen", value=str(len(earlier)))
     for plies, pits in zip(range(len(earlier), 0, -1), earlier, strict=True):
@@ -128,9 +136,9 @@ def _with_result(rules: Ruleset, state: State, position: Mapping[str, Any]) -> S
 def _can_end_with(rules: Ruleset, state: State, ending: object) -> bool:
     """Return True if a game with these pits and stores can have this ending.
 
-    `ending` can differ from the ending of `state`, which is computed: the beans collected at the
-    end of a game can raise a store to the majority that wins early, so an empty board does not show
-    which rule ended the game.
+    The ending of `state` was computed from its pits and stores, and can be wrong: the beans
+    collected at the end of a game empty the pits, and can raise a store to the majority that wins
+    early.
     """
     swept = not any(state.pits)
     if ending == "row_empty":

@@ -28,12 +28,12 @@ def action_name(text: str) -> str:
 
 
 def count_unnamed(rules: Ruleset) -> int:
-    """Return the number of moves without a name, which is 0."""
+    """Return 0: `action_names` contains every move."""
     return 0
 
 
 def feature_limits(rules: Ruleset) -> Sequence[int]:
-    """Return the largest value of each number: every pit and store can hold all beans."""
+    """Return the upper limit of each number in an observation: all beans for a pit or a store."""
     return [rules.total] * (PITS + 2) + [MOST_SKIPS] * 2 + [1]
 
 

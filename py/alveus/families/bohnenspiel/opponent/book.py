@@ -1,7 +1,8 @@
-"""The opening book: the first two moves of the strongest level, from long searches.
+"""The opening book: the first two moves of the strongest level on either side, by long searches.
 
-The file contains only the pits to sow, counted from 1 in the direction of sowing: for the first
-move, for the reply to each possible first move, and so on. Playing the moves gives the boards.
+The file contains only the pits to sow, counted from 1 in the direction of sowing: the first move,
+the reply to each possible first move, then the second move on each board that can follow. Playing
+the moves gives the boards.
 `scripts/build_book.py` writes the file.
 """
 
@@ -26,7 +27,7 @@ FILE = "data/book.txt"
 DEPTH = 2
 """Number of moves of each player in the book."""
 START = sum(6 << 8 * pit for pit in range(PITS))
-"""The board at the start of a game with six beans in each pit."""
+"""The board at the start of a game with six beans in each pit: one byte per pit."""
 
 
 def positions(
@@ -34,7 +35,8 @@ def positions(
 ) -> Iterator[tuple[int, int]]:
     """Yield each board of the book with the pit to sow on it.
 
-    `choose` is called with a list of boards and returns the pit to sow on each of them.
+    `choose` is called with a list of boards and returns the pit to sow on each of them. Pits are
+    counted from 0 in the direction of sowing.
     """
     replies = replies_under(rules)
     boards = [START, *(board for _, board in replies(START))]
@@ -49,11 +51,11 @@ def positions(
 
 @lru_cache(maxsize=1)
 def book(rules: Ruleset) -> Mapping[int, int]:
-    """Return, for each board of the book, the index of the pit to sow (see `sowable_pits`)."""
+    """Return the pit to sow on each board of the book, from 0 in the direction of sowing."""
     digits = iter(get_data(__name__, FILE) or b"")
     return dict(positions(rules, lambda boards: [next(digits) - ord("1") for _ in boards]))
 
 
 def pit_to_sow(rules: Ruleset, board: int) -> int | None:
-    """Return the index of the pit to sow; None if the book does not have the board or the rules."""
+    """Return the pit to sow, as in `book`; None for other boards or under other rules."""
     return book(rules).get(board) if rules.is_within(PROVED) else None

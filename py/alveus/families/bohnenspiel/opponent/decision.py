@@ -33,7 +33,7 @@ SHOWN = 12
 PROVABLE = 40
 """Maximum number of beans in the pits at which half of the budget is used to prove the value."""
 FORCED = 4
-"""Search depth for a move without alternatives, and for a move from the book."""
+"""Number of plies searched for a move without alternatives, and after a move from the book."""
 DEEPEST = 60
 """Maximum search depth."""
 OPEN_NODES = 80_000
@@ -46,9 +46,10 @@ KEPT = ROOM // 3
 class Level:
     """The abilities of a level.
 
-    It searches `depth` plies and at most `nodes` nodes; `slip` is the standard deviation of its
-    error in beans. If `evaluates` is False, it values only captures. Of its own captures, it
-    foresees those by sowings of at most `count` beans, and if `chain` is False, only the first pit.
+    It searches `depth` plies and, if `nodes` is not None, at most `nodes` nodes. `slip` is the
+    standard deviation of its random error in beans. If `evaluates` is False, it values only
+    captures. If `slip` is not 0, it overlooks captures of its next move: those by a sowing of more
+    than `count` beans and, if `chain` is False, all captured pits except the first.
     """
 
     depth: int = DEEPEST
@@ -77,7 +78,7 @@ class Recollection:
         self.facts = Facts()
 
     def about(self, rules: Ruleset, board: int) -> Recollection:
-        """Drop results that are not valid for these rules or this board, and return `self`."""
+        """Drop results for other rules or for more beans, and any beyond KEPT; return `self`."""
         if rules != self._rules:
             self._rules, self.positions, self.facts = rules, {}, Facts()
         beans = beans_on(board)
@@ -113,7 +114,10 @@ class Candidate:
 
 
 class Decision:
-    """One decision in progress."""
+    """One decision in progress.  Raises IllegalMove `game_over` if the game is over.
+
+    Generators yield a progress message at each pause of a search.
+    """
 
     def __init__(
         self,
@@ -143,7 +147,7 @@ class Decision:
         return self.search.nodes + (self.proof.nodes if self.proof else 0)
 
     def candidate(self, text: str) -> Candidate:
-        """Return the move with this text."""
+        """Return the move with this text, which must be legal."""
         return next(legal for legal in self.candidates if write_move(legal.move) == text)
 
     def choose(self, random: Random) -> Generator[Message, None, Candidate]:
@@ -165,7 +169,7 @@ class Decision:
         return (yield from self._best())
 
     def evaluate_all(self) -> Generator[Message, None, None]:
-        """Search all moves, one ply deeper at a time, to the level's depth or within the budget."""
+        """Search all moves, each round one ply deeper, to the level's depth or the budget's end."""
         for depth in range(self.level.depth):
             for candidate in self.candidates:
                 if not candidate.exact:
@@ -186,7 +190,7 @@ class Decision:
         )
 
     def reason(self, best: Candidate) -> Message:
-        """Return the first reason that applies to a move."""
+        """Return the reason for choosing `best`: the first message below whose condition holds."""
         prospect = self.prospect(best)
         if len(self.candidates) == 1:
             return say("only_move")
@@ -218,7 +222,8 @@ class Decision:
         """Return the best move. Other moves are searched only as far as needed to refute them.
 
         Each round searches one ply deeper, the best move of the previous round first. If the budget
-        ends within a round, the best move of its finished part is returned.
+        ends within a round, the best move of its finished part or, if nothing is finished, of the
+        previous round is returned.
         """
         self.candidates.sort(key=lambda move: move.gain, reverse=True)
         for depth in range(self.level.depth if len(self.candidates) > 1 else FORCED):
@@ -291,7 +296,7 @@ class Decision:
         return (seen - sowing.beans) * BEAN + value
 
     def _certain(self, candidate: Candidate) -> bool:
-        """Return True if no rule against endless games can change a solved value.
+        """Return True if an exact value is certain under the rules of this game.
 
         A solved line never returns to a position, so the rule of repetition applies only if a
         position has already occurred twice, and a limit of plies only if the line can reach it.
@@ -312,7 +317,7 @@ class Decision:
         return max((gain for gain, _ in replies), default=0)
 
     def _line(self, candidate: Candidate) -> Iterator[tuple[str, int]]:
-        """Yield a move and its best continuation: the text of each move, the beans it captures."""
+        """Yield text and captured beans of a move (its `gain`) and of its best continuation."""
         yield write_move(candidate.move), candidate.gain
         board = candidate.board
         if board is None:
