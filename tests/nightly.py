@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING
 import pytest
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable
+    from collections.abc import Callable, Iterable, Mapping
 
-    from _pytest.mark import ParameterSet
+    from _pytest.mark import MarkDecorator, ParameterSet
 
 VARIABLE = "ALVEUS_NIGHTLY"
 
@@ -43,3 +43,13 @@ def sampled(cases: Iterable[object], step: int) -> list[ParameterSet]:
         )
         for number, case in enumerate(cases)
     ]
+
+
+def setting_marks(number: int, chosen: Mapping[str, str], step: int) -> list[MarkDecorator]:
+    """Return the marks of a game's setting with a number: `nightly` for most rare settings.
+
+    A normal run uses the defaults, the presets, and the other settings whose number is a multiple
+    of `step`.
+    """
+    usual = not chosen or "preset" in chosen
+    return [] if usual or number % step == 0 else [pytest.mark.nightly]

@@ -16,7 +16,7 @@ from typing import Any
 
 import pytest
 from tests.examples import IN_PYODIDE
-from tests.nightly import is_nightly
+from tests.nightly import is_nightly, setting_marks
 from tests.option_effects import ALIKE, EFFECTS, Probe, every_setting, reading
 from tests.toy import shelf
 
@@ -121,8 +121,14 @@ class RandomGame:
 
 @pytest.fixture(
     scope="module",
-    params=ALL_SETTINGS,
-    ids=[f"{g} {' '.join(f'{k}={v}' for k, v in c.items())}" for g, c in ALL_SETTINGS],
+    params=[
+        pytest.param(
+            (game_id, chosen),
+            id=" ".join([game_id, *map("=".join, chosen.items())]),
+            marks=setting_marks(number + 1, chosen, 2),
+        )
+        for number, (game_id, chosen) in enumerate(ALL_SETTINGS)
+    ],
 )
 def random_game(request: pytest.FixtureRequest) -> RandomGame:
     game_id, chosen = request.param

@@ -18,7 +18,7 @@ from typing import Any, TypeAlias
 
 import pytest
 from tests.examples import IN_PYODIDE
-from tests.nightly import is_nightly
+from tests.nightly import is_nightly, setting_marks
 from tests.option_effects import EFFECTS, every_setting
 
 from alveus import ai, registry
@@ -47,16 +47,13 @@ CALLS = {"throw", "double", "take", "drop"}
 
 
 def cases(game_ids: Sequence[str]) -> list[Any]:
-    """Return the parameters of a test: every game with every setting, and a name for each.
-
-    A normal run uses the defaults, the presets and every second of the other settings.
-    """
+    """Return the parameters of a test: every game with every setting, and a name for each."""
     return [
         pytest.param(
             game_id,
             chosen,
             id=" ".join([game_id, *map("=".join, chosen.items())]),
-            marks=[pytest.mark.nightly] if number % 2 and "preset" not in chosen else [],
+            marks=setting_marks(number, chosen, 3),
         )
         for game_id in game_ids
         for number, chosen in enumerate(every_setting(registry.info(game_id), EFFECTS[game_id]))

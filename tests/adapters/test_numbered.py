@@ -76,6 +76,6 @@ def test_missing_part_of_a_numbering_is_named(monkeypatch: pytest.MonkeyPatch) -
     numbered = Numbered("sperrdomino", {})
     state = Chance(1).throw(numbered.rules, numbered.rules.opening())
     played = PlayedDeal(0, state, numbered.rules.information_state(state, 0), ())
-    with pytest.raises(SetupError, match="its resample_deal is missing") as refused:
+    with pytest.raises(SetupError, match="“resample_deal” is missing") as refused:
         numbered.resample_deal(played, Random(1))
     assert refused.value.code == "game_incomplete"

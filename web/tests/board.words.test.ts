@@ -307,5 +307,5 @@ test.each(["en", "de"] as const)("in %s a result names the side that won", (lang
 test("a German hint says that you are hit, not that you hit", () => {
   const risks = { code: "risks", params: { hits: 204, of: 216 } };
   const said = german.say("hint", risks, view("duodecim"));
-  expect(said).toBe("Bei 204 von 216 Würfen kann der Gegner Sie im nächsten Zug schlagen.");
+  expect(said).toBe("Danach kann der Gegner bei 204 von 216 Würfen einen Ihrer Steine schlagen.");
 });

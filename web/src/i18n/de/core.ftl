@@ -35,9 +35,9 @@ target-goes = { $diceCount ->
    *[other] Ziel mit { $dice }
 }
 target-takes = { $diceCount ->
-    [0] Ziel, schlägt dort
-    [one] Ziel mit der { $dice }, schlägt dort
-   *[other] Ziel mit { $dice }, schlägt dort
+    [0] Ziel, dort wird geschlagen
+    [one] Ziel mit der { $dice }, dort wird geschlagen
+   *[other] Ziel mit { $dice }, dort wird geschlagen
 }
 target-passes = { $diceCount ->
     [0] Ziel, schlägt unterwegs
@@ -90,8 +90,8 @@ level-mcts = Allgemeiner Spieler – für jedes Spiel
 plays-mcts = Erprobt jeden Zug in vielen Probepartien und spielt den erfolgreichsten.
 hint-trials = { $count ->
     [0] Dieser Zug ist der einzige oder gewinnt sofort.
-    [one] Dieser Zug hat in einer Probepartie das beste Ergebnis ({ $percent } % gewonnen).
-   *[other] Dieser Zug hat in { $count } Probepartien das beste Ergebnis ({ $percent } % gewonnen).
+    [one] Dieser Zug hat sich in einer Probepartie am besten bewährt (Gewinnaussicht { $percent } %).
+   *[other] Dieser Zug hat sich in { $count } Probepartien am besten bewährt (Gewinnaussicht { $percent } %).
 }
 
 ## Enden

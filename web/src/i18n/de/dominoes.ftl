@@ -595,7 +595,7 @@ label-dominoes-stock = { $buyable ->
         [one] Ein verdeckter Stein, nicht zu kaufen
        *[other] { $count } verdeckte Steine, nicht zu kaufen
     }
-   *[other] Vorrat: { $buyable } zu kaufen (mit dem Talon: { $count })
+   *[other] Vorrat: { $buyable } zu kaufen; verdeckt: { $count }
 }
 label-dominoes-lead = mit { $tile } eröffnen
 label-dominoes-join = { $tile } an die { $number } { dominoes-at-end } legen

@@ -450,7 +450,7 @@ preset-rithmomachia-four_operations = Alle vier Grundrechenarten
 preset-rithmomachia-harmonies = Alle Harmonien
 preset-rithmomachia-four_stones = Kurz: bis vier Steine geschlagen sind
 preset-rithmomachia-twelve_stones = Kurz, für Fortgeschrittene: bis zwölf Steine geschlagen sind
-preset-rithmomachia-hundred = Kurz: bis der Wert hundert erreicht ist
+preset-rithmomachia-hundred = Kurz: bis Steine im Wert von hundert geschlagen sind
 preset-rithmomachia-pyramid_hunt = Kurz: bis die Pyramide geschlagen ist
 
 ## Optionen: die Heere

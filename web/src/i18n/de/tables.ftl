@@ -39,7 +39,7 @@ brief-tables-throw = { $you ->
    *[other] { $side } würfelte { $dice }
 }
 brief-tables-step = { $from }→{ $to }
-brief-tables-hit = schlägt auf { $at }
+brief-tables-hit = geschlagen auf { $at }
 brief-tables-spared = übergangen auf { $at }
 brief-tables-holding_freed = ein wartender Stein kehrt zurück
 brief-tables-enter = auf { $to } eingesetzt
@@ -73,7 +73,7 @@ status-tables-must_pass = { $hit ->
 status-tables-cube_offered = { $side } verdoppelt auf { $value }. Annehmen oder ablehnen?
 # Dasselbe zu der Person, die es tut, unter einer Überschrift, die sagt, wer am Zug ist.
 do-tables-to_throw = Würfeln Sie.
-do-tables-choose_man = Drei Einsen: Wählen Sie einen Stein, den Sie zurückschicken, oder verzichten Sie darauf.
+do-tables-choose_man = Drei Einsen: Wählen Sie einen gegnerischen Stein, der zurückgehen soll, oder verzichten Sie darauf.
 status-tables-won = { $ending ->
     [borne_off] { $side } gewinnt: Alle Steine sind draußen.
     [lurch] { $side } gewinnt: Der Gegner ist eingeschlossen.
@@ -184,7 +184,7 @@ label-tables-steps_hit = mit { $dice } auf { $to }, schlägt dabei
 label-tables-enter = mit der { $die } auf { $to } einsetzen
 label-tables-enter_hit = mit der { $die } auf { $to } einsetzen und schlagen
 label-tables-enters = mit { $dice } einsetzen und weiter auf { $to }
-label-tables-enters_hit = mit { $dice } einsetzen, weiter auf { $to } und schlagen
+label-tables-enters_hit = mit { $dice } einsetzen und weiter auf { $to }, schlägt dabei
 label-tables-bear_off = mit der { $die } hinaus
 label-tables-bears_off = mit { $dice } hinaus
 label-tables-send = von { $from } zurück an den Anfang
@@ -202,7 +202,7 @@ reason-tables-bar_first = { $count ->
     [one] Erst einsetzen: Setzen Sie den geschlagenen Stein ein, bevor ein anderer zieht.
    *[other] Erst einsetzen: Setzen Sie die { $count } geschlagenen Steine ein, bevor ein anderer zieht.
 }
-reason-tables-safe_on_start = Sicher: Der Stein auf { $at } kann nicht geschlagen werden, weil sein erstes Feld besetzt ist.
+reason-tables-safe_on_start = Sicher: Der Stein auf { $at } kann nicht geschlagen werden, solange Sie sein erstes Feld besetzen.
 reason-tables-must_rest = Bleibt stehen: Der Stein hat auf { $at } geschlagen und zieht in diesem Zug nicht weiter.
 reason-tables-must_enter = { $count ->
     [one] Erst einsetzen: Der Stein in der Hand muss in diesem Zug auf das Brett.
@@ -238,7 +238,7 @@ reason-tables-way_blocked = Unterwegs blockiert: Auch auf den Feldern dazwischen
 reason-tables-not_your_man = Nicht Ihr Stein: Er gehört dem Gegner.
 reason-tables-no_man = Leer: Hier steht kein Stein.
 reason-tables-must_go_on = Erst weiter: Der Stein auf { $at } darf dort nicht bleiben und zieht mit einem anderen Würfel.
-reason-tables-larger_die = Der größere Würfel: Wenn nur einer spielbar ist, muss es der größte mögliche sein.
+reason-tables-larger_die = Der größere Würfel: Wenn Sie nur einen spielen können, muss es der größte mögliche sein.
 reason-tables-must_use_more_dice = Nicht dieser Zug: So bliebe ein spielbarer Würfel übrig.
 reason-tables-already_thrown = Schon gewürfelt: Spielen Sie zuerst diese Würfel.
 reason-tables-throw_first = Erst würfeln: Noch sind keine Würfel gefallen.
@@ -271,7 +271,10 @@ error-tables-men_sum = { $side } hat { $count ->
 }; es müssen { $expected } sein.
 error-tables-no_hand = { $side } hat Steine in der Hand, doch in diesem Spiel beginnen alle auf dem Brett.
 error-tables-no_cell = { $side } hat Steine neben dem Brett; nach diesen Regeln warten geschlagene Steine aber nicht dort.
-error-tables-beyond_entry = { $side } hat Steine in der Hand ({ $count }) und andere schon hinter den Feldern, auf denen sie eingesetzt werden.
+error-tables-beyond_entry = { $side } hat { $count ->
+    [one] einen Stein
+   *[other] { $count } Steine
+} in der Hand und andere schon hinter den Feldern zum Einsetzen.
 error-tables-negative = „{ $name }“ ist kleiner als null.
 error-tables-no_such_point = Eine Zunge { $at } gibt es auf diesem Brett nicht.
 error-tables-dice_number = { $expected ->
@@ -301,16 +304,16 @@ hint-tables-keeps_safe = So kann keiner Ihrer Steine geschlagen werden.
 hint-tables-least_bad = Kein anderer Zug ist besser.
 hint-tables-breaks = Auf { $at } bleibt nur ein Stein.
 hint-tables-risks = { $hits ->
-    [0] Bei keinem Wurf kann der Gegner Sie im nächsten Zug schlagen.
-    [one] Bei einem von { $of } Würfen kann der Gegner Sie im nächsten Zug schlagen.
-   *[other] Bei { $hits } von { $of } Würfen kann der Gegner Sie im nächsten Zug schlagen.
+    [0] Danach kann der Gegner bei keinem Wurf einen Ihrer Steine schlagen.
+    [one] Danach kann der Gegner bei einem von { $of } Würfen einen Ihrer Steine schlagen.
+   *[other] Danach kann der Gegner bei { $hits } von { $of } Würfen einen Ihrer Steine schlagen.
 }
-hint-tables-sends_back = Dieser Verlust trifft den Gegner am härtesten.
+hint-tables-sends_back = Das schadet dem Gegner am meisten.
 hint-tables-declines = Schicken Sie hier besser keinen Stein zurück.
 hint-tables-doubles = Sie stehen gut genug, um zu verdoppeln.
 hint-tables-waits = Zum Verdoppeln sind Ihre Aussichten nicht gut genug.
 hint-tables-takes = Ihre Aussichten reichen, um weiterzuspielen.
-hint-tables-drops = Sie verlieren wahrscheinlich; anzunehmen macht es nur teurer.
+hint-tables-drops = Sie verlieren wahrscheinlich; anzunehmen würde Sie nur mehr kosten.
 
 ## Gegner
 
@@ -329,7 +332,7 @@ plays-tables-lusor = Wägt jeden Zug ab und irrt sich, wo mehrere beinahe gleich
 plays-tables-exercitatus = Verschätzt sich nur bei kleinen Unterschieden zwischen Zügen.
 plays-tables-peritus = Nimmt den besten Zug oder einen, der kaum schlechter ist.
 plays-tables-magister = Nimmt den Zug, den er am höchsten bewertet, ohne über ihn hinauszusehen.
-plays-lombardorum-magister = Denkt zwei Würfe voraus, wo Züge nahe beieinanderliegen.
+plays-lombardorum-magister = Denkt zwei Würfe voraus, wo Züge beinahe gleich gut sind.
 
 ## Zitate, die in einer anderen Sprache anders lauten
 

@@ -105,8 +105,8 @@ plays-mcts = Tries each turn in many trial games and plays the most successful o
 # $count: number of trial games. $percent: a number from 0 to 100.
 hint-trials = { $count ->
     [0] It is the only move, or it wins at once.
-    [one] It has the best result in a trial game ({ $percent }% won).
-   *[other] It has the best result in { $count } trial games ({ $percent }% won).
+    [one] It has the best result in a trial game (chance of winning: { $percent }%).
+   *[other] It has the best result in { $count } trial games (chance of winning: { $percent }%).
 }
 
 ## Endings

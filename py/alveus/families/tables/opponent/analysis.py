@@ -38,17 +38,18 @@ DOUBT = (3.0, 1.5, 1.0, 1.0)
 GLANCES = 60
 """Number of positions evaluated before the generator yields again."""
 OPEN_NODES = 20_000
-"""Number of positions evaluated if the budget has no limits."""
+"""Maximum number of positions evaluated if the caller's budget has no limits."""
 
 
 def analyse(
     game: TablesGame, known: State, seat: int, budget: Budget, played: str = ""
 ) -> Generator[Message, None, Analysis]:
-    """Return every distinct turn of the roll with its value.  Raises IllegalMove.
+    """Return every possible turn after the roll with its value for `seat`, in no order.
 
-    The turn that ends in the same position as `played` has the text of `played`.  The result is
-    empty for the choice after 1-1-1 and for a cube decision.  (The value of a cube decision depends
-    on the stake, which chances of winning do not include.)
+    The turn that ends in the same position as `played` (a turn as text) gets that text.  The
+    result is empty for the choice after 1-1-1 and for a cube decision, whose value depends on the
+    stake, which chances of winning do not include.  Raises IllegalMove before the roll, after the
+    game and for an illegal `played`; ValueError if the other seat has to decide.
     """
     check_to_move(known, seat)
     if known.dice is None or known.choice:
@@ -98,7 +99,7 @@ def evaluate_rolls(
 ) -> Generator[Message, None, Analysis]:
     """Return every roll with the value of its best turn for the roller, found without search.
 
-    With `with_turns`, the text of the best turn is included.
+    With `with_turns`, the text of the best turn is included if the roller has a choice.
     """
     judge = _Judge(game, budget)
     seat = state.turn
@@ -150,10 +151,10 @@ class _Judge:
     def best_end(
         self, state: State, seat: int, progress: Message
     ) -> Generator[Message, None, tuple[float, State | None]]:
-        """Return the value for a seat of `state`, after a roll, and the state after the best turn.
+        """Return a seat's chance of winning after a roll, and the state after its best turn.
 
-        The state is None if the seat has no choice.  If the seat's opponent can send back a man,
-        the value assumes the best choice for the opponent.
+        The state is None if the seat has fewer than two possible turns, or if the opponent decides
+        first (whether to send back a man): the opponent's best choice is then assumed.
         """
         actor = self.game.actor(state)
         if actor < 0 or state.dice is None:
@@ -212,16 +213,16 @@ def _text_of(game: TablesGame, state: State, end: State) -> str:
 
 
 def _same(state: State, other: State) -> bool:
-    """Return True if two states after a turn have equal men and turn; the rest is ignored."""
+    """Return True if the men and the player to roll are the same in two states after a turn."""
     return (state.sides, state.turn) == (other.sides, other.turn)
 
 
 def _merge_values(
     values: Mapping[int, float], searched: Mapping[int, float], chosen: Sequence[int]
 ) -> dict[int, float]:
-    """Return the values, with the searched ones replaced.
+    """Return the value of every turn (by index): the searched value, where there is one.
 
-    Values not searched are reduced to at most the lowest searched value of the `chosen` turns.
+    Other values are limited to the lowest searched value among the `chosen` turns.
     """
     least = min(searched[index] for index in chosen if index in searched)
     return {index: searched.get(index, min(value, least)) for index, value in values.items()}

@@ -31,9 +31,9 @@ PROVED = proved_for(
     obligation=("sequential", "max", "max_then_high"),
     bear_off=("exact_or_highest", "any"),
 )
-"""Rules under which the player who first bears off all men wins a race, and every turn moves a man.
+"""Rules for `LastMen`: bearing off all men first wins, and every turn in a race moves a man.
 
-If a turn can leave all men in place, the recursion of `LastMen` over the rolls does not end.
+If a turn could leave all men in place, the recursion of `LastMen` over the rolls would not end.
 """
 
 
@@ -54,7 +54,7 @@ def final_value(state: State, seat: int) -> float | None:
 
 
 class Board:
-    """A game for the expectimax search: one ruleset and one evaluation."""
+    """A tables game as the expectimax search needs it, with the rules and an evaluation."""
 
     def __init__(self, rules: Ruleset, evaluation: Evaluator) -> None:
         self.rules = rules
@@ -66,7 +66,7 @@ class Board:
         )
 
     def throws(self) -> Sequence[tuple[tuple[int, ...], int]]:
-        """Return the numbers to play of each distinct roll, highest first, with its weight."""
+        """Return each distinct roll as numbers to play (highest first), with its frequency."""
         return self._throws
 
     def answers(self, position: AfterTurn, throw: tuple[int, ...]) -> Sequence[AfterTurn]:
@@ -80,13 +80,13 @@ class Board:
         return [AfterTurn(*sides, seat) for sides in TurnSearch(self.rules, seat).ends(node)]
 
     def worth(self, position: AfterTurn) -> float:
-        """Return the chance of winning of the seat that has just moved."""
+        """Return the chance of winning of the seat that has just moved, without search."""
         if self._shut_in(position):
             return 1.0
         return self.evaluation.worth(position.own, position.other)
 
     def value(self, state: State, seat: int) -> float:
-        """Return a seat's chance of winning in the state after its turn."""
+        """Return a seat's chance of winning in the state after its turn, without search."""
         over = final_value(state, seat)
         if over is not None:
             return over
@@ -97,7 +97,7 @@ class Board:
         return position.own.off == self.rules.men or self._shut_in(position)
 
     def _shut_in(self, position: AfterTurn) -> bool:
-        """Return True if the opponent has lost because no die moves any of its men."""
+        """Return True if no die can move a man of the opponent, and this loses under the rules."""
         own, other, seat = position
         return self.rules.lurch_wins and is_frozen(self.rules, 1 - seat, other, own)
 
@@ -122,10 +122,10 @@ def search_ahead(
     budget: NodeBudget,
     exact_value: Callable[[State, int], float | None],
 ) -> Generator[Message, None, dict[int, float]]:
-    """Return the values for `seat` of the results with the indices `chosen`, keyed by index.
+    """Return the values (0 to 1) of the turns of `seat` with the indices `chosen`, by index.
 
-    Results are searched `depth` rolls ahead, unless `exact_value` returns their value.  Results
-    beyond the budget are missing.
+    `results` has the possible turns.  A turn for which `exact_value` returns None is searched
+    `depth` rolls ahead.  When the budget is used up, the remaining turns get no value.
     """
     values: dict[int, float] = {}
     for done, index in enumerate(chosen):
@@ -151,14 +151,14 @@ class LastMen:
         self._chances: dict[tuple[Side, Side], float] = {}
 
     def is_solvable(self, own: Side, other: Side) -> bool:
-        """Return True if a position is an unfinished race with few men that can be solved."""
+        """Return True for an unfinished race within `MOST_MEN`, `MOST_PIPS` and rules `PROVED`."""
         men = 2 * self.rules.men - own.off - other.off
         if not self._is_proved or men > MOST_MEN or in_contact(self.rules, own, other):
             return False
         return all(0 < side.distance(self.rules.exit) <= MOST_PIPS for side in (own, other))
 
     def chance(self, own: Side, other: Side, seat: int) -> float:
-        """Return the chance of winning of `seat`, which owns `own` and has just moved."""
+        """Return the exact chance of winning of `seat`, which has the men `own` and has moved."""
         if own.off == self.rules.men:
             return 1.0
         chance = self._chances.get((own, other))

@@ -2,7 +2,7 @@
 
 The value is a linear sum of features, converted to a chance of winning.  Once the men have passed
 each other, the race is evaluated instead.  The weights are data, tuned by self-play
-(`scripts/train_tables.py`, `scripts/climb_tables.py`).
+(`scripts/train_tables.py`, `scripts/climb_tables.py`).  Some rules have a neural network instead.
 """
 
 from __future__ import annotations
@@ -63,7 +63,7 @@ class Beginner:
     rules: Ruleset
 
     def worth(self, own: Side, other: Side) -> float:
-        """Return a number from 0 to 1 that grows with own progress and the opponent's distance."""
+        """Return a score from 0 to 1: own progress to the home and the opponent's distance."""
         rules = self.rules
         behind = (other.bar + other.hand) * rules.exit + other.distance(rules.exit)
         home = own.off * (rules.home + 1)
@@ -72,9 +72,10 @@ class Beginner:
 
 
 def expand_table(rows: Mapping[str, Any]) -> list[float]:
-    """Return the table of values, indexed by the entries of `Measures.measure`.
+    """Return the weights that `Evaluation` adds for the entries of `Measures.measure`, by index.
 
-    In the data file (`rows`), each point has values for one, two, three men and each further man.
+    `rows` is the "table" of the data file.  For each player and point, it has the weights of one,
+    two and three men, and the increase for each further man; the other rows are used unchanged.
     """
     table: list[float] = []
     for side in ("own", "other"):
@@ -87,7 +88,7 @@ def expand_table(rows: Mapping[str, Any]) -> list[float]:
 
 @lru_cache(maxsize=8)
 def load_evaluator(game_id: str, rules: Ruleset) -> Evaluator:
-    """Return the best evaluation of a game: a network, if there is one for these rules."""
+    """Return the game's network if there is one for these rules, else its linear evaluation."""
     return load_network(game_id, rules) or load_evaluation(game_id, rules)
 
 

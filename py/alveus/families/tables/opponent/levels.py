@@ -31,11 +31,11 @@ from alveus.families.tables.turns import return_place
 UNIT = "chance"
 """Unit of values: chances of winning, from 0 to 1."""
 DOUBLE = 0.7
-"""Minimum chance of winning with which a level doubles."""
+"""Chance of winning from which a level offers a double."""
 TAKE = 0.22
-"""Minimum chance with which a level takes a double: below 1/4, because the taker owns the cube."""
+"""Chance of winning from which a level takes a double: below 1/4, as the taker owns the cube."""
 RISK = 0.15
-"""Expected loss by a blot in danger, as a share of the way that it has covered (`estimator`)."""
+"""In `estimator`: expected loss by a blot in danger, as a share of the distance it has covered."""
 WEAK_REASONS = ("least_bad", "keeps_safe")
 """Codes of reasons that say little about a turn."""
 CUBE_REASONS = {"double": "doubles", "throw": "waits", "take": "takes", "drop": "drops"}
@@ -50,8 +50,8 @@ class Level:
     slip: float = 0.0
     """Standard deviation of the random error of the evaluation, as a chance of winning (0 to 1)."""
     ahead: tuple[tuple[int, float], ...] = ()
-    """For each search depth, from one roll ahead: the maximum number of searched turns, and the
-    maximum difference of their values from the best."""
+    """For one, two, … rolls ahead: the maximum number of searched turns, and the maximum difference
+    of their values (0 to 1) from the best."""
     nodes: int = 10_000
     """Number of positions that can be evaluated if the caller sets no limit."""
     learned: bool = True
@@ -68,7 +68,10 @@ class TablesOpponent:
     def choose(
         self, game: TablesGame, known: State, seat: int, level: str, budget: Budget, seed: int
     ) -> Generator[Message, None, Choice]:
-        """Return the decision of a level: the rest of its turn, or its answer about the cube."""
+        """Return a level's decision: the rest of its turn, or a cube decision.
+
+        Raises IllegalMove `game_over` or `throw_first`; ValueError if the other seat has to decide.
+        """
         thinker = _Thinker(game, self.levels[level], budget, seed)
         text, value, _ = yield from thinker.decide(known, seat)
         return Choice(text, value, UNIT, (text,), thinker.budget.nodes)
@@ -76,7 +79,10 @@ class TablesOpponent:
     def advise(
         self, game: TablesGame, known: State, seat: int, level: str, budget: Budget, seed: int
     ) -> Generator[Message, None, Advice]:
-        """Return the first step of a level's turn, or its cube decision, with the main reason."""
+        """Return the first step of a level's turn, or its cube decision, with the main reason.
+
+        For a step, the advice includes the risks and the steps of the turn.  Raises as `choose`.
+        """
         thinker = _Thinker(game, self.levels[level], budget, seed)
         text, value, after = yield from thinker.decide(known, seat)
         if after is None:
@@ -96,7 +102,10 @@ class TablesOpponent:
         return Advice(game.text(known, step), path, reason, value, UNIT, more, plan)
 
     def explain(self, game: TablesGame, known: State, seat: int, text: str) -> Message:
-        """Return the reason of a turn's first step with a strong reason, otherwise `least_bad`."""
+        """Return the first reason for a step that is not in `WEAK_REASONS`, otherwise `least_bad`.
+
+        `text` is the turn, played in `known`.  Raises IllegalMove if it is not possible.
+        """
         after = known
         steps = game.parse(known, text)
         for step in steps:
@@ -112,7 +121,7 @@ class TablesOpponent:
     evaluate_rolls = staticmethod(evaluate_rolls)
 
     def play_greedily(self, game: TablesGame, known: State, seat: int, seed: int) -> str:
-        """Return the turn after which the opponent has the greatest distance to go."""
+        """Return the turn after which the opponent is farthest from the end; ties are random."""
         beyond = game.rules.exit
 
         def travel(state: State) -> int:
@@ -124,7 +133,10 @@ class TablesOpponent:
     def estimator(
         self, game: TablesGame, known: State, seat: int, random: Random
     ) -> Callable[[State, int], float]:
-        """Return a function that estimates a position by the race and the blots of the seat."""
+        """Return a function that estimates a seat's chance of winning in a state after its turn.
+
+        It compares the distances to go, and deducts `RISK` for the seat's blots in danger.
+        """
         rules = game.rules
         beyond, facing = rules.exit, rules.facing[0]
         ways = tuple(beyond - point for point in range(len(facing)))
@@ -169,7 +181,7 @@ class _Thinker:
         """Return the turn as text, its value for `seat` and the state after it.
 
         If a cube decision is due, return its text, its value and None.  Raises IllegalMove
-        `game_over` or `throw_first`.
+        `game_over` or `throw_first`; ValueError if the other seat has to decide.
         """
         check_to_move(known, seat)
         if known.dice is None:
@@ -218,7 +230,7 @@ class _Thinker:
         return ("double" if estimate >= DOUBLE else "throw"), value
 
     def _estimate(self, state: State, seat: int) -> float:
-        """Return the value of the state after a turn for `seat`, with the level's random error."""
+        """Return the value for `seat` after its turn; with a random error unless it is final."""
         over = final_value(state, seat)
         if over is not None:
             return over

@@ -2,9 +2,9 @@
 
 A blot is a single man, which can be hit.  On boards of 24 and 36 points a hit man starts again, so
 the most important features are the number of rolls that hit a blot and the distance that the blot
-has covered.  Sets of rolls are integers with a bit per roll (ordered dice): the rolls that move a
-man five points are one integer, those of several men are combined by OR, and the bits are counted.
-Closed points on the way of a man moved by several dice are ignored.
+has covered.  A set of rolls is an integer with a bit per roll (ordered dice), for example the rolls
+that move a man five points.  The sets for several men are combined by OR, and the bits are counted.
+Closed points on which a man moved by several dice would land on its way are ignored.
 
 The opponent rolls next, so both players' blots in danger are separate features (`own_` is the
 player who has just moved).  All other features are differences between the players.
@@ -32,11 +32,13 @@ FARTHEST = 24
 
 
 class Men(NamedTuple):
-    """One player's men: occupied points are bits in the own numbering, shut ones in the opponent's.
+    """One player's men, by the player's own point numbers, except `shut`.
 
-    Points with two men or more are shut.  `rear` is the point of the rearmost man (0: bar or hand),
-    `travel` the total distance to go, `spread` the number of occupied home points, `crowd` the
-    number of men above four per point, on points between the first and the home.
+    `occupied` has a bit for each point with men; `shut` for each with two or more, by the
+    opponent's numbers.  `blots` are the points with a single man, `rear` is the point of the
+    rearmost man (0: bar or hand), `travel` the total distance to go, `spread` the number of
+    occupied home points, `crowd` the number of men above four per point, on points between the
+    first and the home.
     """
 
     occupied: int
@@ -52,7 +54,8 @@ class LongBoard:
     """Features of positions under one ruleset."""
 
     names = ("lead", "own_danger", "danger", "own_blots", "blots", *COMPARED)
-    """Names of the features.  `lead` grows with the opponent's distance to go minus the own one."""
+    """Names of the features, in the order of `measure`.  `lead` is the lead in the race (higher:
+    better for the player who has just moved), `danger` the opponent's expected loss by hits."""
 
     def __init__(self, rules: Ruleset) -> None:
         self.rules = rules
@@ -63,7 +66,7 @@ class LongBoard:
         self.throws: int = 6**rules.dice
         self.shots = _shots(rules)
         self._counted: tuple[Side, Men] | None = None
-        """Cache of the opponent's men, which rarely change between compared positions."""
+        """The opponent's men in the last position: they are often the same in the next position."""
 
     def measure(self, own: Side, other: Side) -> tuple[list[int], list[float]]:
         """Return the features, after an empty list (`Measures` returns table entries there)."""
@@ -115,7 +118,7 @@ class LongBoard:
         ]
 
     def _danger(self, men: Men, enemy: Side, against: Men) -> tuple[float, int]:
-        """Return the expected loss of one player by hits, and the number of blots in danger.
+        """Return one player's expected loss by hits, and the number of blots with an enemy behind.
 
         The loss is in board lengths.  `men` are the player's, `enemy` and `against` the opponent's.
         While the opponent must enter men, its other men have fewer dice to hit with.
@@ -139,7 +142,7 @@ class LongBoard:
         return lost / rules.length, blots
 
     def _shot(self, shooters: int, at: int) -> float:
-        """Return the share of rolls that move one of the shooters to the point `at`."""
+        """Return the share of rolls that move one of `shooters` (bits of men) to the point `at`."""
         window = (shooters << FARTHEST >> at) & ((1 << FARTHEST) - 1)
         throws = 0
         for table in self.shots:
@@ -161,7 +164,7 @@ class LongBoard:
         return sum(not (sources << die) & landing for die in range(1, 7)) / 6
 
     def _beside(self, side: Side) -> int:
-        """Return the points (as bits) from which dice are counted for men on the bar or in hand."""
+        """Return the bits of the points (0 or 1) from which men on the bar and in hand enter."""
         waiting = 0
         if side.bar:
             waiting = 2 if self.rules.waits_on_start else 1
@@ -169,10 +172,11 @@ class LongBoard:
 
 
 def _shots(rules: Ruleset) -> tuple[tuple[int, ...], ...]:
-    """Return four tables for men 24 to 19, 18 to 13, 12 to 7 and 6 to 1 points before a target.
+    """Return four tables of the rolls that hit a target, each for six distances of the men.
 
-    The index of a table has six bits, one per distance, set if a man is there; the lowest bit is
-    the greatest distance.  The entry is the set of rolls that move one of these men to the target.
+    The tables are for men 24 to 19, 18 to 13, 12 to 7 and 6 to 1 points before the target.  A
+    table is indexed by six bits, each set if a man is at that distance (lowest bit: greatest
+    distance).  Its values are the sets of rolls that move one of these men to the target.
     """
     bridged = [0] * (FARTHEST + 1)
     for number, dice in enumerate(product(range(1, 7), repeat=rules.dice)):

@@ -2,7 +2,7 @@
 
 A shot is a roll that hits a blot (a single man); a point with two men or more is closed.  `own` is
 the player who has just moved; the opponent rolls next.  Points are bits of integers, numbered along
-one player's path (bit 0 is the bar), so that a shift moves all men by a die.  There are two kinds
+one player's path (bit 0: bar or hand), so that a shift moves all men by a die.  There are two kinds
 of features: *entries* are indices of a table of values (for example one for each number of men on a
 point), and *amounts* are numbers to be multiplied by a weight.
 """
@@ -19,15 +19,15 @@ AMOUNTS = (
     "shots", "shots_at_progress", "shots_into_closed", "dead_dice", "dead_dice_squared", "ways",
     "caged", "own_shots", "own_dead_dice", "own_ways", "own_caged", "prime", "own_prime",
 )  # fmt: skip
-"""Names of the amounts.  Amounts with `own_` concern the rolls and men of the player who has
-just moved, other amounts the opponent's: `shots` are the opponent's rolls that hit an own blot, and
-`prime` is the longest row of own closed points ahead of the opponent's men."""
+"""Names of the amounts.  Those with `own_` concern the moves of the player who has just moved, the
+others those of the opponent: `shots` are the opponent's rolls that hit, `ways` its possible steps,
+and `prime` is the longest row of closed points ahead of the opponent's men."""
 
 PAIRS = tuple((a, b) for a in range(1, 7) for b in range(1, a))
 
 
 def in_contact(rules: Ruleset, own: Side, other: Side) -> bool:
-    """Return True if a man can still meet an enemy or must still enter."""
+    """Return True if men must still enter, or the men have not all passed the enemy men."""
     beside = own.bar or other.bar or own.hand or other.hand
     if beside or own.off == rules.men or other.off == rules.men:
         return bool(beside)
@@ -46,7 +46,7 @@ class Measures:
         self.board = (1 << rules.exit) - 2
         """Bits of all points."""
         self.flip = tuple(1 << facing if facing else 0 for facing in rules.facing[0])
-        """For each own point the bit of the same point on the opponent's path."""
+        """For each own point, its bit on the opponent's path; 0 if it is not on that path."""
         self.limits = rules.limits if rules.limits_in_passing else ()
         self.bar_first = rules.hit_return == "bar"
         self.outside = (1 << rules.home) - 1
@@ -86,10 +86,11 @@ class Measures:
         return entries, amounts
 
     def _men(self, side: Side, row: int, entries: list[int]) -> tuple[int, int, int, int]:
-        """Return the bits of a side's men, full points, closed points and blots.
+        """Return a side's occupied points, full points, closed points and blots, as bits.
 
-        Men and full points are bits of the side's path, the rest bits of the opponent's path.  The
-        entries of the men on each point, counted from `row`, are appended to `entries`.
+        Occupied and full points are on the side's own path, closed points and blots on the
+        opponent's.  Full points cannot take more men, even in passing.  For each occupied point,
+        the index for its number of men is added to `entries`; the side's indices start at `row`.
         """
         flip, limits = self.flip, self.limits
         occupied = full = shut = blots = 0
@@ -108,10 +109,13 @@ class Measures:
     def _reach(
         self, side: Side, men: int, full: int, blocked: int, blots: int
     ) -> tuple[int, int, int, int]:
-        """Return the numbers of rolls (of 36) that hit, dice that move no man, steps, and blocks.
+        """Return four effects of a side's next roll.
 
-        Blocks are closed points among the six ahead of the rearmost man.  `men` and `full` (the
-        side's), `blocked` and `blots` (the opponent's) are bits of the side's own path.
+        These are: the number of rolls (of 36) that hit; the number of die numbers that move no man
+        (0 if all men are home); the number of possible steps by one die, equal steps counted once;
+        and the number of closed points among the six ahead of the rearmost man.  `men` and `full`
+        are the side's; `blocked` (closed points) and `blots` the opponent's.  All are bits of the
+        side's own path.
         """
         landing = self.board & ~blocked & ~full
         waiting = side.bar if self.bar_first else 0
@@ -153,10 +157,10 @@ class Measures:
 
 
 def count_caged(side: Side, blocked: int) -> float:
-    """Return how strongly a side's men are blocked.
+    """Return how strongly the opponent's closed points block a side's men.
 
-    This is the number of closed points (`blocked`, as bits of the side's path) among the six ahead
-    of a man, summed over all men on points or the bar and divided by 30.
+    For each man on a point or the bar, the closed points among the next six are counted; the sum is
+    divided by 30.  `blocked` has the closed points as bits of the side's path.
     """
     caged = side.bar * ((blocked >> 1) & 63).bit_count()
     if blocked:
@@ -169,10 +173,10 @@ def count_caged(side: Side, blocked: int) -> float:
 
 
 def longest_prime(blocked: int, men: int) -> float:
-    """Return the length of the longest row of closed points ahead of the rearmost man.
+    """Return a measure of the longest row of closed points ahead of the rearmost man.
 
-    The length is reduced by two (to at least 0) and divided by 4.  `blocked` (closed points) and
-    `men` (occupied points) are bits of the path of these men.
+    It is (length - 2) / 4, but at least 0.  `blocked` (the opponent's closed points) and `men`
+    (points occupied by the player's men) are bits of the player's path.
     """
     ahead = blocked & -(men & -men) if men else blocked
     length = 0

@@ -29,7 +29,7 @@ ZERO = 1 << LANE - 1
 COUNTS = 16
 """Number of possible numbers of men on a place, 0 included."""
 PARTS = 4
-"""Number of inputs per place: at least one, two, three men; number of further men."""
+"""Inputs per place: at least one man, two, three (0 or 1 each); number of men above three."""
 
 PROVED = proved_for(
     *("home", "obligation", "hit_return", "limits", "limits_in_passing", "start_blocked"),
@@ -43,7 +43,7 @@ PROVED = proved_for(
     doubles_four=(True,),
     start_in_hand=(True,),
 )
-"""Rules under which positions are similar to those that the network was trained with."""
+"""Rules for which the network can be used: its training positions are similar to theirs."""
 
 
 class Network:
@@ -106,7 +106,7 @@ def load_network(game_id: str, rules: Ruleset) -> Network | None:
 
 
 def _way(rules: Ruleset, place: int) -> int:
-    """Return the distance to go from a place; the places are numbered bar, points, off, hand."""
+    """Return the distance to go from a place: 0 is the bar; points, off and hand follow."""
     return rules.exit - place if place <= rules.exit else rules.exit
 
 

@@ -45,7 +45,7 @@ VARIANCE = (0.157, 0.229)
 expected number exceeds the minimum.  Fitted over the whole table; standard error 0.12."""
 
 _AXES = range(1, POINTS)
-"""Axes along which differences are stored (see `_neighbours`).
+"""Axes of the table along which `pack` stores differences: axis n is the point n + 1 from the exit.
 
 Axis 0 would double the number of operations and save only a tenth of the bytes."""
 
@@ -53,7 +53,7 @@ _CHOOSE = tuple(tuple(comb(men + k - 1, k) for men in range(MEN + 1)) for k in r
 
 
 def rank(home: Sequence[int]) -> int:
-    """Return the index of a home in the table; `home` has the men at 1 to 6 points from the exit.
+    """Return a home's index in the table; `home` counts the men 1, 2, … 6 points from the exit.
 
     For k = 1 to 6, the number of men at most k points away, plus k - 1, increases with k.  The six
     numbers are ranked by binomial coefficients (combinatorial number system).
@@ -89,11 +89,11 @@ def unpack(packed: bytes) -> array[int]:
 
 
 def _neighbours(axis: int) -> Iterator[tuple[slice, slice]]:
-    """Yield pairs of slices of ranks: homes, and their neighbours.
+    """Yield pairs of slices of the table, in ascending order: some homes, and their neighbours.
 
-    In the neighbour, one of the men at `axis` + 1 points from the exit is one point further away
-    (for axis 5: missing).  Homes with the same men behind and equally many men near the exit have
-    successive ranks.
+    In the neighbour of a home, one of the men `axis` + 1 points from the exit is one point further
+    away (for axis 5: missing).  Homes with equal numbers of men on each point beyond `axis` + 1
+    and the same total number of men up to there have successive ranks.
     """
     blocks = [(0, MEN)]
     for row in reversed(_CHOOSE[axis + 1 :]):
@@ -123,10 +123,10 @@ def pips_per_roll(rules: Ruleset) -> float:
 
 
 class Race:
-    """Chances in races under one ruleset.
+    """Expected numbers of rolls and chances of winning in races under one ruleset.
 
-    Numbers of rolls are taken from the table where it applies and estimated elsewhere.  The way of
-    men outside the home is divided by the mean number of pips (points to move) of a roll.
+    The rolls to bear off from the home are taken from the table where it applies, otherwise
+    estimated.  The rolls to bring men home are the distance divided by the mean pips of a roll.
     """
 
     def __init__(self, rules: Ruleset) -> None:

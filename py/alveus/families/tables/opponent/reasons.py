@@ -18,10 +18,10 @@ from alveus.families.tables.state import BAR, HAND, Side, State, Step
 from alveus.families.tables.turns import Context
 
 KEY_POINTS: Mapping[int, tuple[int, ...]] = MappingProxyType({12: (2, 6, 7)})
-"""Points that are worth holding, by the length of the board.
+"""Points worth holding (by the player's own numbers), by the number of points of the board.
 
 On twelve points these are the points of the far row on which several men are allowed, and point 7,
-which lets men leave the first point by sixes."""
+to which a six moves men from the first point."""
 
 DEAD_DICE = AMOUNTS.index("dead_dice")
 MANY = 4
@@ -29,9 +29,10 @@ MANY = 4
 
 
 def hint_reason(context: Context, seat: int, before: State, after: State, step: Step) -> Message:
-    """Return the reason for a step of the turn that leads from `before` to `after`.
+    """Return the reason of `seat` for one step of its turn.
 
-    `before` can be a state within the turn; `after` is the state in which the turn ends.
+    `before` is a state before the step, at the start of the turn or within it; `after` is the
+    state in which the turn ends.
     """
     rules = context.rules
     own, other = before.sides[seat], before.sides[1 - seat]
@@ -69,7 +70,11 @@ def hint_reason(context: Context, seat: int, before: State, after: State, step: 
 def list_risks(
     context: Context, board: Board, seat: int, before: State, after: State
 ) -> Iterator[Message]:
-    """Yield the risks of a turn: a blot left on a point held before, and the rolls that hit one."""
+    """Yield the risks of a turn from `before` to `after`; none if the turn or game is not finished.
+
+    `breaks` is the first point held before that now has a blot in danger.  `risks` is the number of
+    rolls that hit any of the blots, if some can still be hit.
+    """
     rules = context.rules
     if after.over is not None or after.dice is not None:
         return
@@ -90,7 +95,7 @@ def list_risks(
 
 
 def _threatened(rules: Ruleset, other: Side, point: int) -> bool:
-    """Return True if an enemy man can still reach a point, given by the player's own number."""
+    """Return True if an enemy man is still behind the player's point (in the player's numbers)."""
     facing = rules.facing[0][point]
     return bool(facing and (other.bar or other.hand or any(other.points[:facing])))
 
@@ -103,7 +108,7 @@ def _blots(rules: Ruleset, own: Side, other: Side) -> bool:
 
 
 def _more_shut(rules: Ruleset, before: State, after: State, seat: int) -> bool:
-    """Return True if the turn reduced the die numbers (1 to 6) that can move the opponent."""
+    """Return True if fewer die numbers (1 to 6) move a man of the opponent after the turn."""
     measures = Measures(rules)
 
     def shut(state: State) -> float:

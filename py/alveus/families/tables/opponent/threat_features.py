@@ -1,9 +1,9 @@
 """Effects of the next roll if both players move in the same direction with two dice.
 
-The occupied points of a side are the bits of an integer (bit 0: beside the board), so that a shift
-moves all men by a die.  For each roll, the blots (single men) that it hits with one die or several
-are found.  A hit man starts again, so the loss is the point of the foremost blot that is hit,
-summed over the rolls.
+The occupied points of a side are the bits of an integer (bit 0: bar or hand), so that a shift moves
+all men by a die.  For each roll, the code finds the blots (single men) that can be hit with one die
+or several.  A hit man starts again, so the loss by a roll is the number of points that the foremost
+blot hit has covered; the losses are summed over the rolls.
 
 The code has no branches: the same arithmetic works for an integer and for an array of integers.
 `scripts/learn_tables.py` uses it for thousands of positions at once.
@@ -20,8 +20,9 @@ NAMES = (
     "own_hits", "own_loss", "hits", "loss", "own_dead", "dead",
     "own_held_up", "held_up", "own_prime", "prime",
 )  # fmt: skip
-"""Names of the features.  Those with `own_` concern the men of the player who has just moved: hits
-on their blots, and steps of theirs that closed points block.  The others concern the opponent's."""
+"""Names of the features.  Those with `own_` concern the men of the player who has just moved, the
+others the opponent's: rolls that hit these men, the loss, die numbers that move none of them, steps
+blocked by closed points, and the longest row of closed points ahead of them."""
 
 LONGEST_PRIME = 6
 """Maximum length of a row of closed points; a longer row has the same effect."""
@@ -33,8 +34,8 @@ Bits = Any
 class Men(NamedTuple):
     """One player's men.
 
-    `held` and `single` are the points with at least one man and with exactly one, a bit for each.
-    Bit 0 of `held` is set if there are men in hand.  `bar` and `hand` are numbers of men.
+    Integers have a bit per point: set in `held` if the point has men, in `single` if it has exactly
+    one man.  Bit 0 of `held` is set if there are men in hand.  `bar` and `hand` are numbers of men.
     """
 
     held: Bits
@@ -46,7 +47,7 @@ class Men(NamedTuple):
 class ThreatFeatures:
     """Features of positions under one ruleset.
 
-    `size` returns the length of an integer in bits, `count` the number of its bits that are 1.
+    `size` and `count` are `int.bit_length` and `int.bit_count`, or their versions for arrays.
     """
 
     def __init__(
@@ -62,7 +63,7 @@ class ThreatFeatures:
         self.outside = (1 << rules.home) - 1
         limit = rules.entry_limit or rules.length
         self.beyond_limit = self.board & ~((1 << limit + 1) - 1)
-        """Points not allowed while men are in hand."""
+        """Bits of the points to which no man can move while the player has men in hand."""
 
     def measure(self, own: Men, other: Men) -> tuple[Any, ...]:
         """Return the features of a position in the order of `NAMES`."""
@@ -77,9 +78,9 @@ class ThreatFeatures:
     def _reach(self, men: Men, shut: Bits, targets: Bits) -> tuple[Any, Any, Any]:
         """Return the effects of the next roll of a player with `men`.
 
-        These are: the number of rolls (of 36) that hit one of `targets`; the loss (the point of the
-        foremost blot hit, summed over the rolls); and the number of die numbers (of 6) that move no
-        man, 0 if all men are home.  Points in `shut` are closed.
+        These are: the number of rolls (of 36) that hit one of the blots `targets`; the loss (the
+        point of the foremost blot hit, summed over the rolls); and the number of die numbers (of 6)
+        that move no man, 0 if all men are home.  `shut` are the points closed to the player.
 
         Men on the bar enter first; the other men use the dice left.
         """

@@ -28,7 +28,7 @@ page-solve-picture = Figur II mit vierzehn gefundenen Steinen.
 
 page-keys = Schlüssel
 page-keys-1 = Im Buch heißt eine Lösung Schlüssel: die Lage der Steine. Eine Figur darf mehrere Schlüssel haben, und jeder gilt. Von den siebzehn Figuren haben neun genau einen; I, II, VI und XVI haben zwei, IV und XV vier, XIV sechs und III vierundzwanzig. Ein Schlüssel, in dem auch die Zahlen stehen, heißt „Tableau“.
-page-keys-2 = Von Figur II sagt das Buch, alle Steine mit einer Null seien sofort klar, bis auf 0 : 4. Das stimmt: Offen ist nur, wie 0 : 0 und 0 : 4 sich die letzten Felder teilen. `alveus terzett check` prüft jede Figur und zählt ihre Schlüssel.
+page-keys-2 = Von Figur II sagt das Buch, alle Steine mit einer Null seien sofort klar, bis auf 0 : 4. Das stimmt fast: Offen ist auch 0 : 0, denn die beiden können sich die letzten Felder auf zwei Arten teilen. `alveus terzett check` prüft jede Figur und zählt ihre Schlüssel.
 
 page-compose = Eine Figur zusammensetzen
 page-compose-1 = Das ist die eigentliche Kunst. Sie haben ein leeres Netz und daneben alle Steine; am Ende sollen gleiche Zahlen immer zu dritt liegen. Meist sind 35 Steine bald untergebracht, und für den letzten bleiben zwei Löcher, die nicht nebeneinanderliegen.

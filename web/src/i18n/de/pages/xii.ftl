@@ -38,7 +38,7 @@ page-hit-picture = Ein weißer Stein liegt auf dem Kreis. Weil A2 blockiert ist,
 page-off = Hinausbringen
 page-off-1 = Stehen alle Ihre Steine auf den Feldern E6 bis E1, bringt ein Würfel einen Stein vom Feld mit der gewürfelten Zahl hinaus. Oder ein Stein zieht innerhalb der sechs Felder weiter.
 page-off-2 = Ist das Feld mit der gewürfelten Zahl leer und stehen Steine weiter hinten, muss einer von ihnen ziehen. Steht keiner weiter hinten, geht ein Stein vom nächsten besetzten Feld mit kleinerer Zahl hinaus.
-page-off-3 = Wird beim Hinausbringen einer Ihrer Steine geschlagen, muss er erst eingesetzt werden und ganz herumziehen, bevor Sie den nächsten hinausbringen.
+page-off-3 = Wird einer Ihrer Steine jetzt noch geschlagen, muss er erst wieder eingesetzt werden und den ganzen Weg zurücklegen, bevor Sie den nächsten hinausbringen.
 page-off-picture = Weiß hat 4 und 2 gewürfelt: Ein Stein geht von E4 hinaus und einer von E2.
 
 page-words = Andere Bretter: Wörter statt Buchstaben

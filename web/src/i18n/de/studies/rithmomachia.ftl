@@ -14,4 +14,4 @@ study-shutin-solved-lead = Der Rand und die schwarzen Steine 3, 5 und 7 schließ
 
 study-harmony-lead = Sie spielen Schwarz im Spiel für Fortgeschrittene. Die weiße Pyramide ist geschlagen, und die 45 haben Sie erobert. Wo gewinnt sie?
 study-harmony-solved = Eine harmonische Reihe
-study-harmony-solved-lead = Fünf, neun, fünfundvierzig: Die Differenzen sind 4 und 36, und 4 verhält sich zu 36 wie 5 zu 45. Die 45 liegt umgedreht, als eroberter Stein in der Reihe von Schwarz.
+study-harmony-solved-lead = Fünf, neun, fünfundvierzig: Die Differenzen sind 4 und 36, und 4 verhält sich zu 36 wie 5 zu 45. Die 45 liegt umgedreht, als eroberter Stein, in der Reihe von Schwarz.

@@ -28,7 +28,7 @@ page-solve-picture = Figure II with fourteen tiles found.
 
 page-keys = Solutions and keys
 page-keys-1 = The book calls a solution a key, ‹Schlüssel›: the way the tiles are placed. It does not insist on a unique solution, and any solution counts. Nine of the seventeen figures have exactly one; I, II, VI and XVI have two, IV and XV four, XIV six and III twenty-four. With the numbers in it, a key is called ‹Tableau›.
-page-keys-2 = The book says that in figure II every tile with a zero is clear at once, except 0 : 4. That is right: the only open question is how 0 : 0 and 0 : 4 share the last cells. `alveus terzett check` tests any figure and counts its solutions.
+page-keys-2 = The book says that in figure II every tile with a zero is clear at once, except 0 : 4. That is almost right: 0 : 0 is open too, because it and 0 : 4 can share the last cells in two ways. `alveus terzett check` tests any figure and counts its solutions.
 
 page-compose = Composing a figure
 page-compose-1 = This is the real art. You have an empty net and all the tiles beside it; in the end every number must lie in threes. Usually 35 tiles are soon in place, and two separate holes are left for the last one.
