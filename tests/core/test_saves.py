@@ -146,6 +146,13 @@ def test_previous_match_that_cannot_be_replayed_is_omitted() -> None:
     assert finish(saves.loading(saved, registry.spec))[1] is None
 
 
+def test_previous_puzzle_with_a_malformed_id_is_omitted() -> None:
+    first = begin(spec("dominosa"), seed=b"first")
+    saved = saves.save(first.again({}), first)
+    saved["before"]["games"][0]["position"] = {"game": "dominosa", "puzzle": "6:x"}
+    assert finish(saves.loading(saved, registry.spec))[1] is None
+
+
 def test_unfinished_save_masks_its_seed() -> None:
     match = played(9)
     text = json.dumps(saves.save(match))

@@ -36,7 +36,10 @@ Number: TypeAlias = Annotated[int, Limits(0, 12)]
 Tile: TypeAlias = Annotated[str, Limits(pattern=r"^[0-9]+:[0-9]+$")]
 """A domino with its lower number first, for example 2:5."""
 PuzzleId: TypeAlias = Annotated[str, Limits(pattern=r"^[0-9]+[a-z]*:([0-9]|\[[0-9]+\])+$")]
-"""The highest number, a colon, and the numbers row by row; numbers above 9 are in brackets."""
+"""Id of a rectangular puzzle, for example 1:001101 or 1dt:001101.
+
+It has the highest number, optional letters for the difficulty (ignored), a colon, and the numbers
+row by row; numbers above 9 are in brackets."""
 
 
 class Position(TypedDict):
@@ -44,7 +47,7 @@ class Position(TypedDict):
 
     game: NotRequired[str]
     options: NotRequired[dict[str, str]]
-    """The options that differ from the defaults."""
+    """The options that differ from the defaults, as `Info.to_store` selects them."""
 
 
 class Result(TypedDict):
@@ -56,7 +59,7 @@ class Result(TypedDict):
 
 
 class Grid(TypedDict):
-    """The rows of a grid: numbers from 0 to `reach`, and null for a square outside the outline."""
+    """Rows of numbers from 0 to `reach`, the highest number; null outside the outline."""
 
     reach: Number
     grid: list[list[Number | None]]
@@ -85,6 +88,6 @@ class SheetPosition(Position):
     trials: NotRequired[list[Trial]]
     """The open trials, oldest first; a trial is an assumption that can be taken back."""
     marks: NotRequired[list[str]]
-    """Highlighted numbers, each with the letter of a colour."""
+    """Highlighted numbers, each followed by the letter of its colour, a or b: 5a."""
     checked: NotRequired[bool]
     """True if mistakes are shown."""

@@ -21,7 +21,7 @@ OURS: Citation = ("", "", "modern")
 """Source of a reading that is not historical, but a choice of this project."""
 Switch: TypeAlias = Literal["on", "off"]
 Reasons: TypeAlias = Mapping[str, tuple[str, Source]]
-"""The option ("" for none) and the source of the rule behind a refusal, keyed by reason code."""
+"""For each reason code of an illegal move: the name of an option or "", and the rule's source."""
 Proved: TypeAlias = Mapping[str, Container[Any] | None]
 """The readings for which a shortcut is proved correct (None: all readings), keyed by rule."""
 
@@ -53,8 +53,9 @@ class RuleOptions(list[Option]):
         """Declare an option with the source of each reading, and return it.
 
         Without `default`, the first reading is the default; `first_default` is the default of
-        earlier versions.  `targets` contains the points needed to win a series, keyed by reading.
-        Each source has a note with the name of the option, unless `noted` is False.
+        earlier versions if it was another reading.  `targets` contains the points needed to win a
+        series, keyed by reading.  If `noted`, each source refers to the message
+        ``note-GAME-NAME``, which explains the doubt about the option.
         """
         note = name if noted else ""
         sources = {str(v): source_of(self._game, *cited, note) for v, cited in readings.items()}
@@ -66,10 +67,10 @@ class RuleOptions(list[Option]):
         return option
 
     def reasons(self, rules: Mapping[str, tuple[str, Citation | str]]) -> Reasons:
-        """Return the options and sources of refusals, keyed by reason code.
+        """Return the option and source of the rule behind each reason why a move is illegal.
 
-        `rules` has for each code an option ("" for none), and the source of the rule: a citation,
-        or the id of a reading of the option, whose source and note are used.
+        `rules` contains, for each reason code, the name of an option ("" for none), and a citation
+        or the id of one of the option's readings.  An id selects the source of that reading.
         """
         game, readings = self._game, {option.name: option.readings for option in self}
 

@@ -3,8 +3,8 @@
 While a game is in progress, its seed is masked with a key in the same file. This hides the seed
 from a casual reader, not from the owner of the device. After the game the seed is stored unmasked;
 the secret of the match is always masked. Rolls are stored as results, and the list `drawn` contains
-the indices of the rolls derived from the seed. The deal of hidden hands is stored as ``throw``
-until the game is over.
+the indices of the rolls derived from the seed. Until a game with hidden hands is over, a deal
+derived from the seed is stored as the text ``throw``, without the result.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from collections.abc import Generator, Iterator, Mapping
 from itertools import groupby
 from typing import Any
 
-from alveus.core.errors import AlveusError, IllegalMove, SetupError
+from alveus.core.errors import AlveusError, IllegalMove, NotationError, SetupError
 from alveus.core.events import Message, finish, say
 from alveus.core.history import MatchGame, Ply
 from alveus.core.json_validation import integer, items, member, record, strings, text
@@ -31,7 +31,7 @@ VERSION = 1
 
 
 def save(match: Match, before: Match | None = None) -> dict[str, Any]:
-    """Return a match as JSON, including undone moves; `before` is the previous match, if any."""
+    """Return a match as JSON, including undone moves; `before` is an earlier match to store too."""
     saved = {
         "format": FORMAT,
         "version": VERSION,
@@ -53,7 +53,7 @@ def load(saved: Mapping[str, Any], find: SpecFinder) -> Match:
 
     Raises SetupError: `unknown_game`, `save_damaged`, `save_too_new`, `too_many_moves`,
     `save_illegal_move` with the ply, its text and the reason, or the error of an option, a side or
-    a position.
+    a position.  Raises NotationError for an invalid text in a position.
     """
     return finish(loading(saved, find))[0]
 
@@ -63,8 +63,8 @@ def loading(
 ) -> Generator[Message, None, tuple[Match, Match | None]]:
     """Return the match in a saved game, and the previous match or None.
 
-    The previous match is None if it is not stored or cannot be loaded.  Yields the progress after
-    every ply.  Raises the errors of `load`.
+    The previous match is None if it is not stored or if it cannot be loaded.  Yields the
+    progress after every ply.  Raises the errors of `load`.
     """
     match, aside = yield from _replaying(saved, find)
     earlier = saved.get("before")
@@ -74,7 +74,7 @@ def loading(
         raise SetupError("save_damaged", name="before")
     try:
         before, _ = yield from _replaying(earlier, find)
-    except SetupError:
+    except (NotationError, SetupError):
         return match, None
     return match, before
 
@@ -82,10 +82,10 @@ def loading(
 def _replaying(
     saved: Mapping[str, Any], find: SpecFinder
 ) -> Generator[Message, None, tuple[Match, Match | None]]:
-    """Return the match in a save, and None.
+    """Return the current match of a save, and another match of the save or None.
 
-    If an old save contains several matches, return the current one and the one before it (or else
-    the one after it).
+    Only old saves contain several matches.  The other match is the one before the current match
+    or, if the current match is the first, the one after it.
     """
     if saved.get("format") != FORMAT:
         raise SetupError("save_damaged", name="format")
@@ -114,7 +114,7 @@ def _plies(
 ) -> Generator[Message, None, list[tuple[Match, int]]]:
     """Return, for each ply of a save, the match that contains the ply, and the ply's index in it.
 
-    A save contains one match; old files contain all matches of a session.
+    A save contains one match; old saves contain all matches of a session.  Yields the progress.
     """
     spec = find(text(saved.get("game"), "game"))
     controllers = record(saved, "seats").items()
@@ -194,7 +194,10 @@ def _read_sealed(saved: Mapping[str, Any], name: str) -> bytes:
 
 
 def _bytes(saved: Mapping[str, Any], member: str, name: str) -> bytes:
-    """Read bytes from a member's hexadecimal digits; errors call them `name` (`save_damaged`)."""
+    """Return the bytes that `member` has as hexadecimal digits.
+
+    Raises SetupError `save_damaged` with `name` for other texts or more than `SEED_BYTES` bytes.
+    """
     digits = text(saved.get(member), member)
     try:
         content = bytes.fromhex(digits)
@@ -206,7 +209,7 @@ def _bytes(saved: Mapping[str, Any], member: str, name: str) -> bytes:
 
 
 def _complete(spec: GameSpec, seats: Mapping[str, Controller]) -> dict[str, Controller]:
-    """Return the player of every side under any options: as in the save, otherwise a human.
+    """Return a player for each side that the game can have: from `seats`, otherwise a human.
 
     Raises SetupError: `unknown_side`; `save_damaged` if the save contains no seats.
     """
@@ -223,7 +226,8 @@ def _replay(match: Match, saved: Mapping[str, Any]) -> Iterator[list[int]]:
     """Play the texts in the list `plies` of a saved game.
 
     For each text, yield the indices (in the match) of the plies that the text adds.  In early
-    saves, a text can be a note: the index is that of the ply on which the note was made.
+    saves, a text can be a note on the current ply, whose index is then yielded.  Raises SetupError
+    `save_illegal_move`.
     """
     auto, drawn = _numbers(saved, "auto"), _numbers(saved, "drawn")
     for index, ply in enumerate(items(saved, "plies")):

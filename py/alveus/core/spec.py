@@ -2,7 +2,7 @@
 
 Every game's module ends with its `SPEC`.  Most parts are optional.  Modules are named as text, so
 that opening a game does not import its opponent or its drawings.  `alveus.core.spec_parts` has a
-protocol for each module that a spec names.
+protocol for each module that a spec names, except `terminal`.
 """
 
 from __future__ import annotations
@@ -32,7 +32,10 @@ class PuzzleGame(Protocol):
     """A game for one player that has a solution."""
 
     def key(self, state: Any) -> dict[str, Any]:
-        """Return a solution (`key`) and the number of `solutions` (exact if `complete`)."""
+        """Return a solution (`key`, [] if none) and the number of `solutions` as JSON.
+
+        The number is exact if `complete` is true, otherwise a lower limit.
+        """
 
 
 @runtime_checkable
@@ -70,7 +73,7 @@ class GameSpec:
 
     info: Info
     build: Callable[[Chosen], BoardGame[Any, Any]]
-    """Return the game with the chosen options.  Raises SetupError for unknown options or values."""
+    """Return the game with the chosen options.  Raises SetupError for an invalid choice."""
     levels: tuple[str, ...] = ()
     """The computer's levels, weakest first; empty for puzzles."""
     yardsticks: tuple[str, ...] = ()
@@ -82,7 +85,7 @@ class GameSpec:
     diagrams: str = ""
     """Module that draws positions; "" for the general drawing made from the view."""
     sheets: str = ""
-    """Module that makes print sheets with the board and the pieces; "" for none."""
+    """Module that draws the board and pieces (or a puzzle) for printing; "" for none."""
     writing: str = ""
     """Module that writes and reads positions as lines of text; "" for none."""
     numbering: str = ""
@@ -114,10 +117,11 @@ class GameSpec:
         """Return the game with the options in `chosen` and the options in a position.
 
         A position with the members `game` and `options` was written by `Game.to_json`.  An option
-        that it omits has its first default (`Option.first_default`), unless `chosen` contains it.
+        that it omits has its first default (`Option.first_default`), unless `chosen` or its preset
+        contains the option.
 
-        Raises SetupError `conflict` if `chosen` and the position have different values for an
-        option, or if the position belongs to another game.
+        Raises SetupError `conflict` if `chosen` (or its preset) and the position have different
+        values for an option, or if the position belongs to another game; or the errors of `build`.
         """
         game_id = self.info.id
         if position.get("game", game_id) != game_id:
@@ -134,7 +138,8 @@ class GameSpec:
     def puzzle(self, chosen: Chosen, seed: str, start: Mapping[str, Any] | None = None) -> Making:
         """Generate a puzzle from a seed, or by completing the position `start`.
 
-        Raises SetupError `no_puzzles` if the game does not support this.
+        The seed is also used to complete `start`.  Raises SetupError `no_puzzles` if the game does
+        not support the method.
         """
         maker = self.puzzles
         if maker is None or (start is not None and maker.from_start is None):

@@ -1,7 +1,7 @@
-"""The modules that a game's spec can name, as protocols. Packs provide the same parts.
+"""Protocols for the modules that a game's spec can name, in alveus and in packages of games.
 
 A spec contains the name of each module, so that the module is imported on first use only. `PARTS`
-assigns the protocols to the fields of `alveus.core.spec.GameSpec`.
+assigns the protocols to the fields of `alveus.core.spec.GameSpec`. `terminal` has no protocol.
 """
 
 from __future__ import annotations
@@ -35,7 +35,10 @@ class DiagramModule(Protocol):
 
 
 class SheetModule(Protocol):
-    """A module that makes the board and the pieces to print and cut out."""
+    """A module that makes the board and the pieces to print and cut out.
+
+    The module of a puzzle game that prints booklets also has a function `draw_puzzle`.
+    """
 
     def lay_kit(self, game: Any) -> Any:
         """Return the `alveus.sheets.kit.Kit` of a game."""
@@ -103,8 +106,8 @@ class HiddenNumberingModule(NumberingModule, Protocol):
     def resample_deal(self, rules: Any, played: PlayedDeal, random: Random) -> Sequence[int]:
         """Return the draws of a random deal that agrees with the knowledge of `played.seat`.
 
-        A draw is a result of :meth:`Stream.below` in the deal.  Return no draws if the attempt
-        fails.
+        The draws are the results of :meth:`Stream.below` in the deal, in order.  The list is empty
+        if the attempt fails.
         """
 
 

@@ -1,13 +1,14 @@
 """Verifiable randomness: every draw is a function of the seed and the draw's number.
 
 Before the first roll the page shows the SHA-256 of the seed, and after the game the seed itself, so
-that every roll can be recomputed.  The dice stay the same after undoing moves and playing others,
-because draw n does not depend on the moves.
+that every roll can be recomputed.  The dice stay the same if a player undoes moves and plays other
+moves, because draw n does not depend on the moves.
 
 The seeds of a match's games are derived from the secret of the match, which is never published.
 The seed of a finished game is published, so it must reveal nothing about the seeds of later games:
-each seed is HMAC-SHA-256 of the secret and a different label.  If a caller chooses the seed of the
-first game, the secret is derived from this seed, so that the caller can predict all rolls.
+each seed is the first 16 bytes of HMAC-SHA-256(secret, label), with a different label.  If a caller
+chooses the seed of the first game, the secret is derived from this seed, so that the caller can
+predict all rolls.
 """
 
 from __future__ import annotations
@@ -34,7 +35,8 @@ GAME_SEED_SIZE = 16
 class Stream:
     """Random stream for one draw (a roll or a deal) from a seed.
 
-    Its bytes are HMAC-SHA-256(seed, "number:attempt") for attempt 0, 1, … in order.
+    Its bytes are HMAC-SHA-256(seed, "number:block") for the blocks 0, 1, … of 32 bytes; `number` is
+    the number of the draw.
     """
 
     def __init__(self, seed: bytes, number: int = 0) -> None:
@@ -46,8 +48,9 @@ class Stream:
     def below(self, n: int) -> int:
         """Return a uniformly distributed integer from 0 to n - 1, by rejection sampling.
 
-        Each attempt uses one byte, or for n > 256 as many bytes as n - 1 has, most significant
-        first.  Raises ValueError if n < 1.
+        Each sample is one byte, or for n > 256 as many bytes as n - 1 has, most significant first.
+        Samples from the largest multiple of n on are rejected; the result is the sample modulo n.
+        Raises ValueError if n < 1.
         """
         if not 0 < n <= 256:
             return self._far_below(n)
@@ -158,7 +161,7 @@ def game_seed(secret: bytes, number: int) -> bytes:
 
 
 def player_seed(secret: bytes, number: int, ply: int) -> int:
-    """Return a seed for a computer player's choices after a ply; this seed reveals no roll."""
+    """Return a seed for a computer's choices after `ply` in game `number`; it reveals no roll."""
     return int.from_bytes(_derive(secret, f"player {number} {ply}")[:8], "big")
 
 

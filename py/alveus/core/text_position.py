@@ -17,7 +17,7 @@ from alveus.core.errors import SetupError
 
 @dataclass(frozen=True)
 class Line:
-    """One line of a position: the side to move, the dice, or the pieces of a side."""
+    """One line of a position: the side to move, the dice, the pieces of a side, or the board."""
 
     code: str
     text: str
@@ -26,9 +26,9 @@ class Line:
     choices: tuple[str, ...] = ()
     """All permitted texts; empty if there are too many to list."""
     rows: bool = False
-    """True if each word is one row of the board, from top to bottom."""
+    """True if `text` is the whole board: each word is one row, from top to bottom."""
     name: str = field(init=False)
-    """The code followed by the side; no two lines of a position have the same name."""
+    """`code`, or ``code.side`` if there is a side; unique among the lines of a position."""
 
     def __post_init__(self) -> None:
         name = f"{self.code}.{self.side}" if self.side else self.code

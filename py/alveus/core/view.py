@@ -70,7 +70,7 @@ class PieceView(TypedDict):
     covers: list[str]
     """All places that the piece covers, if more than one."""
     layers: list[str]
-    """Values of the stones in a pyramid."""
+    """Values of the stones in a pyramid, base first; ["turned"] for a turned stone."""
 
 
 class MoveView(TypedDict):
@@ -119,16 +119,16 @@ class ActionView(TypedDict):
 
     id: str
     text: str
-    """Move text to send to the engine."""
+    """Move text to send to the engine; "" if the page performs the action without a move."""
     enabled: bool
     reason: MessageView | None
-    """Reason why the action is disabled; None if it is enabled."""
+    """Reason why the action is disabled; None if it is enabled, and always None for "resign"."""
 
 
 class MarkView(TypedDict):
-    """A mark on the board: a threat with its formula, or a line between cells.
+    """A mark on the places in `path`: an attack, a row of numbers, tiles of a group, or a line.
 
-    A mark of kind "would" describes an effect of the move from its first to its second place.
+    A mark of kind "would" describes an effect of the move from the first to the second place.
     """
 
     kind: str
@@ -139,7 +139,7 @@ class MarkView(TypedDict):
 
 
 class BoardView(TypedDict):
-    """The members of a view that depend on the current state only, not on the history."""
+    """The members of a view that the game computes from its current state, without the history."""
 
     status: list[MessageView]
     places: list[PlaceView]
@@ -215,7 +215,7 @@ class SeriesView(TypedDict):
     """Number of the current game, from 1."""
     winner: str | None
     race: RaceView | None
-    """The won rows of a match that has several rows (see `RowView`), otherwise None.
+    """Score of a match that consists of rows, each of several games (see `RowView`), or None.
 
     If `race` is not None, `score` and `target` are for the current row.
     """
@@ -242,7 +242,7 @@ LogView = TypedDict("LogView", {"from": int, "entries": list[LogEntry]})
 
 
 class LastView(TypedDict):
-    """The paths of the last turn, which the page marks."""
+    """The paths of the game's last turn in which a piece moved; the page marks these paths."""
 
     side: str
     paths: list[list[str]]
@@ -300,6 +300,7 @@ class BoardGame(Game[S, M], Protocol[S, M]):
     def view(self, known: Any, viewer: int | None) -> BoardView:
         """Return the board for a viewer.
 
-        `known` is the information state of the viewer.  `viewer` is a seat, or None while all
-        hidden hands are covered because the next human player is not yet at the screen.
+        `known` is the information state of the viewer (after the game, the state).  `viewer` is a
+        seat, or None while all hidden hands are covered because the next human player is not yet
+        at the screen.
         """

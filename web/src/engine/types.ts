@@ -122,7 +122,7 @@ export interface Piece {
   value: string;
   /** All places that the piece covers, if more than one. */
   covers: string[];
-  /** Values of the stones in a pyramid. */
+  /** Values of the stones in a pyramid, base first; ["turned"] for a turned stone. */
   layers: string[];
 }
 
@@ -166,16 +166,16 @@ export interface Counter {
 /** An action without a place on the board: roll, pass, double, resign. */
 export interface Action {
   id: string;
-  /** Move text to send to the engine. */
+  /** Move text to send to the engine; "" if the page performs the action without a move. */
   text: string;
   enabled: boolean;
-  /** Reason why the action is disabled; null if it is enabled. */
+  /** Reason why the action is disabled; null if it is enabled, and always null for "resign". */
   reason: Message | null;
 }
 
 /**
- * A mark on the board: a threat with its formula, or a line between cells. A mark of kind "would"
- * describes an effect of the move from its first to its second place.
+ * A mark on the places in `path`: an attack, a row of numbers, tiles of a group, or a line. A mark
+ * of kind "would" describes an effect of the move from the first to the second place.
  */
 export interface Mark {
   /** Code of the mark's meaning. The page adds further codes in its lessons. */
@@ -185,7 +185,7 @@ export interface Mark {
   label: Message;
 }
 
-/** The members of a view that depend on the current state only, not on the history. */
+/** The members of a view that the game computes from its current state, without the history. */
 export interface Board {
   status: Message[];
   places: Place[];
@@ -251,8 +251,8 @@ export interface Series {
   game: number;
   winner: string | null;
   /**
-   * The won rows of a match that has several rows (see `RowView`), otherwise null. If `race` is
-   * not null, `score` and `target` are for the current row.
+   * Score of a match that consists of rows, each of several games (see `RowView`), or null. If
+   * `race` is not null, `score` and `target` are for the current row.
    */
   race: Race | null;
 }
@@ -278,7 +278,7 @@ export interface Log {
   entries: LogEntry[];
 }
 
-/** The paths of the last turn, which the page marks. */
+/** The paths of the game's last turn in which a piece moved; the page marks these paths. */
 export interface Last {
   side: string;
   paths: string[][];
@@ -789,7 +789,7 @@ export interface WhyNot {
   source: SourceInfo | null;
 }
 
-/** One line of a position: the side to move, the dice, or the pieces of a side. */
+/** One line of a position: the side to move, the dice, the pieces of a side, or the board. */
 export interface ArrangedLine {
   code: string;
   text: string;
@@ -797,9 +797,9 @@ export interface ArrangedLine {
   side: string;
   /** All permitted texts; empty if there are too many to list. */
   choices: string[];
-  /** True if each word is one row of the board, from top to bottom. */
+  /** True if `text` is the whole board: each word is one row, from top to bottom. */
   rows: boolean;
-  /** The code followed by the side; no two lines of a position have the same name. */
+  /** `code`, or `code.side` if there is a side; unique among the lines of a position. */
   name: string;
 }
 
