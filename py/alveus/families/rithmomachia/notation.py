@@ -2,8 +2,8 @@
 
 Moves are ``b5-b6``, ``7@f8`` to place a captured stone, ``xg6`` to take one.  If a number was
 captured in two shapes, ``7@f8`` takes the first of round, triangle, square; ``R49@f8`` names the
-shape.  Stones placed together are joined: ``6@f8+8@g8``.  In JSON a stone on the board is
-``WR2@c2``, a captured stone has a star: ``WR7*@d8``.
+shape.  Stones placed together are joined: ``6@f8+8@g8``.  ``pass`` is a pass.  In JSON ``WR2@c2``
+is White's round 2 on c2; a star marks a stone placed by its captor: ``WR7*@d8`` is White's now.
 """
 
 from __future__ import annotations
@@ -134,12 +134,12 @@ def to_json(context: Context, state: State) -> dict[str, Any]:
 
     `seen` contains the hashes of the positions since the last capture or placing.  It is always
     written if repetition is forbidden.  Under `threefold`, it is written only if it differs from
-    its default, which is this position alone.  It can be empty during a turn, because a capture or
-    a placing clears it, and the position is added at the end of the turn.
+    its default: this position alone, or nothing after a victory by a row.  It can be empty during a
+    turn, because a capture or a placing clears it; the end of the turn adds the position.
 
     `early` contains the complete rows that must be built again before they can win.  It is omitted
-    if it has its default: all complete rows that can win if `early_formation` is `rebuild`,
-    otherwise none.
+    after the end of the game, or if it is equal to `Rows.standing`: the rows that would be early if
+    a game started from this board.
     """
     rules = context.rules
     position: dict[str, Any] = {
@@ -256,9 +256,10 @@ def _read_reserves(rules: Ruleset, captured: Mapping[str, Any]) -> Reserves:
 
 
 def _check_counts(rules: Ruleset, board: bytes, reserves: Reserves) -> None:
-    """Raise SetupError if a side has more copies of a stone than this edition provides.
+    """Raise SetupError if there are more copies of a stone than its army has in this edition.
 
-    The code is `too_many_stones`; `no_such_stone` if the edition does not have the stone.
+    Captured copies count too.  The code is `too_many_stones`; `no_such_stone` if the edition does
+    not have the stone.
     """
     counts = Counter(STONES[code].original for code in (*board, *b"".join(reserves)) if code)
     provided = Counter(
@@ -299,8 +300,8 @@ def _read_rows(rules: Ruleset, position: Mapping[str, Any], key: str) -> EarlyRo
 def _add_result(context: Context, state: State, first: State, ending: Any) -> State:
     """Return the finished position with this ending.  Raises SetupError `result_impossible`.
 
-    The ending must be a victory by a row, or the ending of `first`, which is the position as the
-    rules settle it without this result.
+    `ending` must be the degree of a complete row with which the side on turn can win now, or the
+    ending of `first`: `state` with the outcome that the rules give it without a stored result.
     """
     for row in context.rows.complete(state.board, state.turn):
         if ending == row.progression.degree and context.rows.can_win(state.board, state.turn):

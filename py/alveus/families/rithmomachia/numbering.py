@@ -1,10 +1,11 @@
 """Encoding of Rithmomachia; see `alveus.adapters.numbered`.
 
 Actions: a move from one square to another; the capture of a stone; pass.  Placing a captured stone
-has no fixed number.  Features: for every square from a1, the number of its stone (negative for the
-opponent's stones, 0 if empty), then for every square the shape (from 1, 0 if empty); how many
-captured stones of every number and shape the seat can still place, then the same for the opponent;
-the plies since a capture or placing; the stage of the turn; 1 if the seat is to move.
+has no fixed number.  Features: for every square (a1, b1, …), the number of its stone (negative for
+the opponent's stones, 0 if empty), then for every square the shape (from 1, 0 if empty); for every
+shape and number, how many such stones the seat has captured and not placed, then the same for the
+opponent; the plies since a capture or placing (at most 10,000); the stage of the turn (0 move,
+1 placing, 2 capture); 1 if the seat is to move, otherwise 0.
 """
 
 from __future__ import annotations
@@ -25,7 +26,7 @@ STAGES = ("", PLACING, TAKING)
 
 
 def action_names(rules: Ruleset) -> Sequence[str]:
-    """Return the names of all actions: moves within the longest distance, captures, and pass."""
+    """Return the names of all actions: moves up to the longest of any stone, captures, and pass."""
     reach = max(step_counts(rules, SQUARE))
     squares = range(rules.ranks * WIDTH)
     steps = [
@@ -48,7 +49,7 @@ def count_unnamed(rules: Ruleset) -> int:
 
 
 def feature_limits(rules: Ruleset) -> Sequence[int]:
-    """Return the maximum of every feature; -n means that the feature is from -n to n."""
+    """Return n for each feature that is from 0 to n, and -n for each that is from -n to n."""
     squares = rules.ranks * WIDTH
     most = [2] * 2 * len(FACES)
     return [-HIGHEST] * squares + [len(SHAPES)] * squares + most + [LONGEST_CLOCK, 2, 1]

@@ -118,7 +118,7 @@ kind-quodlibet-note = Squares, vertical fours and horizontal fours in one figure
 net-outline = Outline
 net-own = Your own outline
 net-own-label = One line for each row: # for a cell, a dot for no cell
-paint-how = Press or draw to add cells; press or draw on cells to remove them. With keys: arrows and Space; draw with Shift and an arrow.
+paint-how = Press or drag across the grid to add cells; press or drag across cells to remove them. With the keyboard, use the arrow keys and Space; hold Shift with an arrow key to draw.
 paint-label = Outline
 # Spoken by screen readers in the drawing field. $row, $column: numbers. $filled: true for a cell.
 paint-cell = Row { $row }, column { $column }: { $filled ->

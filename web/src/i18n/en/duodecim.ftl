@@ -83,7 +83,7 @@ note-duodecim-start_blocked = The sources do not cover a hit man whose first poi
 option-duodecim-reentry_first = Until the hit man is back
 value-duodecim-reentry_first-off = Other men may move
 value-duodecim-reentry_first-on = No other man may move
-note-duodecim-reentry_first = The Realencyclopädie does not say, and a man back on its first point does not delay others. Finkel thinks that hit men probably had to enter first; if they enter with a die, this is the default.
+note-duodecim-reentry_first = The Realencyclopädie does not say whether others must wait; a man put straight back on its first point does not delay them. Finkel thinks that hit men probably had to enter first; this is the default if they enter with a die.
 
 option-duodecim-gather_before_bearing_off = Before bearing off
 value-duodecim-gather_before_bearing_off-on = All men must be in the last quarter

@@ -710,7 +710,7 @@ value-rithmomachia-short_game-stones_4 = First to capture four stones
 value-rithmomachia-short_game-stones_12 = First to capture twelve stones
 value-rithmomachia-short_game-value_100 = First to capture stones with a total of 100
 value-rithmomachia-short_game-pyramid = First to capture the pyramid
-note-rithmomachia-short_game = “Common victories” by number and by value are known from Boissière on. In these games rows do not count.
+note-rithmomachia-short_game = “Common victories” by number and by value are attested from Boissière onwards. In these short games, rows do not count.
 
 ## Options: when nobody wins
 

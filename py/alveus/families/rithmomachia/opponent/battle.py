@@ -1,10 +1,10 @@
 """Positions and moves for the search.
 
-A position holds the masks of its attacked stones.  Under most rules a turn is a single action
+A position contains the masks of the attacked stones.  Under most rules a turn is a single action
 that depends only on the board (`PROVED`); the search then plays steps without the full
 state.  Under all other rules it uses the game's own `advance`.  Earlier positions and plies without
-a capture are ignored here: `levels` reduces the value of repetitions, and plays more urgently the
-longer no stone is captured.
+a capture are ignored here: `levels` moves the value of a repetition towards a draw, and values
+progress more highly the longer no stone is captured.
 
 A weaker level does not notice attacks over many steps; the limit for attacks on pyramids is
 separate.  Only the two strongest levels notice every attack.
@@ -61,7 +61,11 @@ PROVED: Mapping[str, tuple[str, ...]] = MappingProxyType(
 
 
 class Position(NamedTuple):
-    """A position of the search; `attacked` are the masks of the stones seen to be attacked."""
+    """A position of the search.
+
+    `attacked` has the mask of White's stones, then of Black's, whose attackers the level notices.
+    `winner` is None while the game continues, and `DRAW` after a draw.
+    """
 
     board: bytes
     turn: int
@@ -69,9 +73,9 @@ class Position(NamedTuple):
     attacked: Masks
     winner: int | None = None
     state: State | None = None
-    """The full state if the rules need it, otherwise None."""
+    """The full state if a turn is not always one action on the board alone, otherwise None."""
     early: EarlyRows = ((), ())
-    """The complete rows that must be built again (`early_formation`)."""
+    """For each side, the complete rows that must be built again (`early_formation`)."""
 
 
 class Battle:
@@ -98,7 +102,7 @@ class Battle:
         return Position(board, turn, reserves, attacked, winner, full, early)
 
     def _noticed(self, board: bytes) -> Masks:
-        """Return the masks of the stones under an attack whose attackers are all near enough."""
+        """Return, for White and Black, the mask of stones under an attack by near stones only."""
         masks = [0, 0]
         for side in (0, 1):
             for attack in self.game.context.attacks.against(board, side):
@@ -111,8 +115,9 @@ class Battle:
     def replies(self, position: Position) -> list[Move]:
         """Return the moves that can save threatened stones.
 
-        These are moves of threatened stones, and moves onto squares between a threatened stone and
-        its attacker.  If the pyramid is threatened, all moves are returned; if no stone is, none.
+        These are moves of stones whose attackers the level notices, and moves onto squares between
+        an attacker along a line and its target, noticed or not.  If the own pyramid is threatened,
+        all moves are returned; if no stone is, none.
         """
         side, board = position.turn, position.board
         threatened = position.attacked[side]
@@ -131,7 +136,7 @@ class Battle:
         ]
 
     def moves(self, position: Position) -> list[Move]:
-        """Return the legal actions: placings first, then moves of threatened stones.
+        """Return the legal actions: placings, then moves of threatened stones, then all others.
 
         The result is empty if the side on turn has no action and cannot pass.
         """

@@ -1,17 +1,17 @@
 """Plans to capture: the nearest attacks on any stone, and on the enemy's pyramid.
 
-All plans consider only attacks by a single stone (*eruptio*): its number times the distance, or by
-option divided by it, is the target's number.  A pyramid is captured in two ways.  A stone with a
-suitable number goes to a square from which it attacks the pyramid along an empty line; the enemy
-then has a reply.  Or stones of any number go to the squares next to the pyramid until it is
-besieged and lost at once.  The number of moves depends on the own stones and the pyramid's square,
-and is cached during a decision.
+All attacks in plans are by a single stone along a rank or file (*eruptio*): its number times the
+distance, or by option divided by the distance, is the target's number.  A pyramid is captured in
+two ways.  A stone with a suitable number goes to a square from which it attacks the pyramid along
+an empty line; the enemy then has a reply.  Or stones of any number go to the squares next to the
+pyramid until it is besieged and lost at once.  Without stones in the way, the number of moves
+depends on the own stones and the pyramid's square only; it is cached during a decision.
 Moves are added for stones in the way: an own stone has to step aside, an enemy has to be attacked
 itself.  The second-nearest attacker counts too, because the first can be stopped, and so that
 other stones approach.
 
-A round moves one step, a triangle two, so a triangle never reaches half of the squares.  Distances
-on the empty board are computed once per shape and target, those on the actual board per stone.
+A stone that must move an exact number of steps may never reach some squares.  Distances on the
+empty board are computed per shape and target, those on the actual board per shape and start.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ from alveus.families.rithmomachia.state import make_context
 NEVER = 40
 """The number of moves to a square that a stone cannot reach; real numbers of moves are lower."""
 BLOCKED_DELAY = 3
-"""The maximum number of moves that other stones delay a stone."""
+"""The maximum number of moves by which other stones delay a stone."""
 ASIDE = 1
 """Moves added for an own stone that is in the way."""
 ENEMY_BETWEEN = 8
@@ -47,11 +47,11 @@ ENEMY_BETWEEN = 8
 PLANS = 6
 """The number of plans to capture any stone, each with another attacker."""
 CLEARED_BETWEEN = 2
-"""Moves added for a stone in the way of an attack on an enemy that itself blocks the plan."""
+"""Moves added for each stone that obstructs the capture of an enemy that is itself in the way."""
 CLEARING_PLANS = 8
 """The number of plans considered to clear an enemy out of the way."""
 CLEARED_LATEST = 8
-"""Moves after which an enemy in the way is expected to move away."""
+"""The maximum estimate of moves to attack an enemy in the way: it may move away before."""
 
 Approach = tuple[int, int]
 """The number of moves to a square, and the square."""
@@ -117,7 +117,10 @@ distances = lru_cache(maxsize=8)(Distances)
 
 @lru_cache(maxsize=8)
 def attack_steps(rules: Ruleset) -> tuple[Mapping[int, tuple[int, ...]], ...]:
-    """Return, for each stone code, the enemies that can attack it, with the distances in steps."""
+    """Return, for each stone code, the enemies that attack it along a line, with the distances.
+
+    Distances are in steps.  Enemies that have changed sides are omitted.
+    """
     return tuple(
         {
             code: steps
@@ -130,10 +133,10 @@ def attack_steps(rules: Ruleset) -> tuple[Mapping[int, tuple[int, ...]], ...]:
 
 
 def _steps_between(rules: Ruleset, attacker: int, target: int) -> tuple[int, ...]:
-    """Return the distances, in steps, over which a stone attacks another.
+    """Return the distances, in steps, over which a stone attacks another along a line.
 
-    With *congressus* (a stone attacks an equal enemy that it could move onto), a round does not
-    approach an equal triangle, because the triangle attacks it first, from two steps away.
+    With *congressus* (a stone attacks an equal enemy that it could move onto), a round's attacks on
+    a triangle of equal number are omitted: the triangle attacks it first, from two steps away.
     """
     wanted = numbers(target)
     slower = (STONES[attacker].shape, STONES[target].shape) == (ROUND, TRIANGLE)
@@ -198,7 +201,8 @@ class CapturePlans:
     def moves(self, board: bytes, own: bytes) -> list[int]:
         """Return how many moves each possible plan still needs, in ascending order.
 
-        `own` is the board with the side's own stones only.
+        A plan is possible if its attacker is on the board and its target has not moved.  `own` is
+        the board with the side's own stones only.
         """
         moves = []
         for plan in self.near:
@@ -242,8 +246,9 @@ class PyramidPlans:
     def moves(self, board: bytes, side: int, own: bytes, pyramid: int) -> tuple[int, int, int]:
         """Return the numbers of moves until an attack on a pyramid, a second attack, and a siege.
 
-        The second attack is made by another stone.  `own` is the board with the side's own stones
-        only, `pyramid` the pyramid's square.
+        The second attack is made by another stone.  The number is `NEVER` for an impossible attack,
+        and at least `NEVER` for an impossible siege.  `own` is the board with the stones of the
+        attacking `side` only, `pyramid` the square of the enemy's pyramid.
         """
         attacks, sieges = self._plans[side, own, pyramid]
         first = second = NEVER
@@ -283,7 +288,7 @@ class PyramidPlans:
     def _find_attacks(self, key: tuple[bytes, int, int]) -> list[AttackSquare]:
         """Return the squares from which own stones can attack an enemy, the nearest first.
 
-        `key` is the board of the own stones, and square and code of the enemy.
+        `key` is the board with the own stones only, the enemy's square, and its code.
         """
         own, target, code = key
         attackers = self.attackers[code]
@@ -300,9 +305,10 @@ class PyramidPlans:
         return attacks, self._find_siege(side, own, pyramid)
 
     def _find_siege(self, side: int, own: bytes, pyramid: int) -> list[Approach]:
-        """Return for each square next to the pyramid the number of moves to occupy it.
+        """Return the squares next to the pyramid, each with the number of moves to occupy it.
 
-        Each square is assigned a different stone, the most distant square first.
+        Each square is assigned a different stone, the most distant square first; without one, the
+        number is `NEVER`.  The own pyramid and stones that have changed sides are not used.
         """
         neighbours = squares_at(pyramid, (1,), self.rules.ranks)
         nearest: dict[int, list[Approach]] = {goal: [] for goal in neighbours}
@@ -322,7 +328,7 @@ class PyramidPlans:
         return approaches
 
     def _find_approaches(self, key: tuple[int, int, int, tuple[int, ...]]) -> tuple[Approach, ...]:
-        """Return the number of moves of a stone to every square at given steps from a target.
+        """Return every square at given steps from a target, with a stone's number of moves to it.
 
         `key` is the stone's code and square, the target's square, and the numbers of steps.
         """

@@ -4,11 +4,11 @@ Values are in hundredths of a stone.  A game is won in two phases: the enemy's p
 then a row is completed in the enemy's half.  For each phase a side has a plan
 (:mod:`capture_plans`, :mod:`row_plans`), valued by the moves that it still needs; the plan for the
 row already counts a little in the first phase.  Stones are valued by the rows in which they can be
-used.  For threatened stones, the loss that remains after one reply is subtracted.
+used.  Part of the values of threatened stones is subtracted, because one reply can save only one.
 
 The longer no stone is captured, the more the deciding side (the side whose move is chosen) values
-progress of its plan, and even more any possible capture, because a hundred plies without a capture
-draw the game.
+progress of its plan, and even more any possible capture: by default, a hundred plies without a
+capture or placing draw the game.
 """
 
 from __future__ import annotations
@@ -34,45 +34,46 @@ from alveus.families.rithmomachia.state import Move
 STONE = 100
 """The value of a stone that can be used in many rows."""
 ANY_STONE, IN_ROW, ATTACKER, OWN_PYRAMID = 30, 7, 100, 1200
-"""The least value of a stone; additions for each winning row in which it can be used, and for a
-stone that can attack the enemy's pyramid; the value of the own pyramid."""
+"""The least value of a stone; the additions for each winning row in which it can be used (at most
+`MANY` rows), and if it can attack the enemy's pyramid; the value of the own pyramid."""
 MANY = 10
 """The maximum number of rows counted for a stone."""
 ROW = tuple(
     600 * (moves < 2) + 150 * (moves < 3) + 35 * max(0, 16 - moves) + 10 * max(0, 40 - moves)
     for moves in range(256)
 )
-"""The value of a row, by the moves that it still needs."""
+"""The value of a plan for a row, by the moves that it still needs, when rows can win."""
 EARLY_ROW = tuple(8 * max(0, 20 - max(3, moves)) for moves in range(256))
-"""The value of a row before the capture of the enemy's pyramid."""
+"""The value of a plan for a row, by its moves, while the enemy's pyramid must be captured."""
 PYRAMID_PLAN = tuple(30 * max(0, 12 - moves) + 18 * max(0, 40 - moves) for moves in range(256))
 """The value of a plan to capture the enemy's pyramid, by the moves that it still needs."""
 PYRAMID_CAPTURED = PYRAMID_PLAN[0] + PYRAMID_PLAN[0] // 2 + PYRAMID_PLAN[0] // 4
-"""The value of the enemy's captured pyramid: the highest total of the three plans to capture it."""
+"""The value of the enemy's captured pyramid: that of three plans to capture it without a move."""
 MOVE = 60
 """The value of a move that a side loses because it must save a stone."""
 REPLY = 3
 """Moves added to a plan to attack the pyramid, because the enemy can reply to the attack."""
 NEARER = 12
-"""The value of each move that a capture comes nearer, while no stone is captured."""
+"""The value of each move that a capture comes nearer; multiplied by `capture_urgency`."""
 PLAN = tuple(NEARER * max(0, 16 - moves) for moves in range(256))
-"""The value of a plan to capture any stone, while none is captured, by its remaining moves."""
+"""The value of a plan to capture any stone, by its moves; multiplied by `capture_urgency`."""
 ATTACK = 4 * NEARER
-"""The value of an attack, while no stone is captured, even if the enemy can reply."""
+"""The value of an attack, even if the enemy can reply; multiplied by `capture_urgency`."""
 CAPTURED = 2 * PLAN[0] + 60
-"""The value of a capture, while no stone is captured."""
+"""The value of a capture of any stone; multiplied by `capture_urgency`."""
 CALM = 4
 """The urgency, in quarters, right after a capture: plans have their normal value."""
 HASTE = 8
-"""The maximum urgency of plans, in quarters.  Beyond it only the value of captures increases."""
+"""The maximum urgency, in quarters, applied to plans; beyond it only captures gain value."""
 
 
 class Evaluation:
     """The values of the positions of one decision.
 
-    `horizon` is the number of moves within which plans of the deciding side are recognised,
-    `enemy_horizon` the same for the enemy; longer plans all have the same value.  `urgency`, in
-    quarters, weights progress of the deciding side; it increases while no stone is captured.
+    `side` decides on `board`; it has captured the stones in `reserve`.  Its plans are recognised if
+    they need at most `horizon` moves, the enemy's within `enemy_horizon`; longer plans all have the
+    same value.  `urgency`, in quarters, is the weight of progress of `side`; callers raise it the
+    longer no stone is captured.
     """
 
     def __init__(
@@ -89,7 +90,7 @@ class Evaluation:
         self.horizons = (enemy_horizon, horizon) if side else (horizon, enemy_horizon)
         self.urgency = urgency
         self.capture_urgency = (urgency - CALM) * urgency // 8
-        """The factor for captures, which grows faster than the urgency; 0 at first."""
+        """The factor for captures: 0 at `CALM`, but at least 1 if captures win (`by_captures`)."""
         self.rules = game.rules
         blocked = BlockedDistances(game.rules, board)
         self.rows = RowDistances(game.rules, blocked)
@@ -98,7 +99,7 @@ class Evaluation:
         self.side = side
         self.captured = len(reserve)
         self.by_captures = game.rules.short_game not in ("off", "pyramid")
-        """True if captures of any stones win the game; they then have a value from the start."""
+        """True if captures of any stones win the game; they then have a value at any urgency."""
         if self.by_captures:
             self.capture_urgency = max(1, self.capture_urgency)
         pursued = urgency > CALM or self.by_captures
@@ -106,7 +107,7 @@ class Evaluation:
         self._material = Memo(self._find_material, 1 << 30)
 
     def evaluate(self, position: Position) -> int:
-        """Return the value for the side on turn, which can still save one threatened stone."""
+        """Return the value for the side on turn, if one reply can save one threatened stone."""
         own = self._threatened(position, position.turn)
         enemy = self._threatened(position, 1 - position.turn)
         value = self._balance(position) - _threat_cost(own) + _threat_cost(enemy) // 2
@@ -121,8 +122,8 @@ class Evaluation:
         """Return a bonus for the side that has just moved: the enemy might overlook its plan.
 
         The last step of nearly every plan has a reply, so a side that expects every reply would
-        never start a plan.  The bonus is half of the position's value for this side, plus a value
-        of its threats that increases while no stone is captured.
+        never start a plan.  The bonus is half of the position's value for this side, without
+        threats, plus a value of its threats on enemies that increases with the urgency.
         """
         unanswered = -self._balance(position) // 2
         threatened = self._threatened(position, position.turn)
@@ -197,7 +198,7 @@ class Evaluation:
 
 @lru_cache(maxsize=8)
 def stone_values(rules: Ruleset) -> tuple[int, ...]:
-    """Return the values of stones by code."""
+    """Return the value of each stone for its side; the index is the stone's code."""
     values = [0]
     for code, stone in enumerate(STONES[1:], 1):
         rows = min(MANY, sum(code in row for row in row_plans(rules).rows[stone.side]))
@@ -210,7 +211,7 @@ def stone_values(rules: Ruleset) -> tuple[int, ...]:
 def _threat_cost(threatened: list[int]) -> int:
     """Return the cost of threats, given the values of threatened stones in descending order.
 
-    One reply can save the first stone, which costs a quarter of its value; the others cost half.
+    The first costs a quarter of its value, because one reply can save it; each other costs half.
     """
     return threatened[0] // 4 + sum(threatened[1:]) // 2 if threatened else 0
 

@@ -36,7 +36,7 @@ DEEPER = 10
 SIMILAR = STONE
 """The maximum loss (in hundredths of a stone) that a hint accepts for a move with a plan."""
 APPROACHES = ("nears", "nears_pyramid")
-"""The codes of reasons that announce a stone's route to a square."""
+"""The codes of reasons with which a hint also shows the next squares of the moved stone."""
 DOUBT = 2.0
 """The possible error of values, in stones.  Smaller losses are not mistakes."""
 DEEPEST = 12
@@ -46,7 +46,7 @@ DEFAULT_NODES = 2_500
 DRAW_VALUE = -2 * STONE
 """The value of a draw by repetition: a side that is slightly behind continues the game."""
 PATIENCE = 6
-"""The number of plies without a capture after which the urgency rises by one."""
+"""The plies without a capture or placing after which the urgency rises by one quarter."""
 
 
 @dataclass(frozen=True)
@@ -69,19 +69,19 @@ class Level:
 
 @dataclass
 class _Root:
-    """A legal move with its search results; their values are for the side that moves next."""
+    """A legal move with its search results, whose values are for the next side on turn."""
 
     move: Move
     after: Position
     sign: int
-    """1 if the same side continues, -1 if the other side replies."""
+    """1 if the same side is on turn after the move, otherwise -1."""
     bonus: int
-    """Added to the value: a bonus (see `surprise_value`), and the random error of the level."""
+    """Added to the value: `surprise_value` if the enemy replies, and the level's random error."""
     seen: int
     """The number of earlier occurrences of the position after the move, at most 2."""
     result: SearchResult[Move] = field(default_factory=lambda: SearchResult(0, ()))
     previous: SearchResult[Move] | None = None
-    """The result of the search one ply less deep."""
+    """In an analysis, the result of the search one ply less deep; otherwise None."""
 
     @property
     def decided(self) -> bool:
@@ -90,10 +90,10 @@ class _Root:
 
     @property
     def worth(self) -> float:
-        """The value shown to people, in stones.
+        """The value shown to people, in stones, for the side that chooses.
 
         A search that ends after an own move sees more of the own plans than a search that ends
-        after a move of the enemy, so the value is the mean of the last two depths.
+        after a move of the enemy, so in an analysis the value is the mean of the last two depths.
         """
         value = float(self.result.value)
         if self.decided:
@@ -104,7 +104,10 @@ class _Root:
 
     @property
     def value(self) -> int:
-        """The value by which moves are chosen; repetition (`seen`) shifts it towards a draw."""
+        """The value by which moves are chosen, in hundredths of a stone, for the side that chooses.
+
+        It becomes the mean with `DRAW_VALUE` if `seen` is 1, and `DRAW_VALUE` if `seen` is 2.
+        """
         whole = self.bonus + self.sign * self.result.value
         return (whole * (2 - self.seen) + DRAW_VALUE * self.seen) // 2
 
@@ -126,7 +129,7 @@ class BattleOpponent:
     def choose(
         self, game: RithmomachiaGame, known: State, seat: int, level: str, budget: Budget, seed: int
     ) -> Generator[Message, None, Choice]:
-        """Return the move of a level.  Raises IllegalMove `game_over`."""
+        """Return the move that a level chooses.  Raises IllegalMove `game_over`."""
         decision = _Decision(game, known, self.levels[level], budget)
         best = yield from decision.choose(Random(seed))
         prospect = decision.prospect(best)
@@ -136,14 +139,17 @@ class BattleOpponent:
     def advise(
         self, game: RithmomachiaGame, known: State, seat: int, level: str, budget: Budget, seed: int
     ) -> Generator[Message, None, Advice]:
-        """Return a good move with its reason and plan."""
+        """Return a good move with its reason and plan.  Raises IllegalMove `game_over`."""
         return self.advise_on(game, known, seat, level, budget, seed, "")
 
     def advise_on(
         self, game: RithmomachiaGame, known: State, seat: int, level: str, budget: Budget,
         seed: int, last: str,
     ) -> Generator[Message, None, Advice]:  # fmt: skip
-        """Return a good move with its reason and plan, if possible not the reverse of `last`."""
+        """Return a good move with its reason and plan, if possible not the reverse of `last`.
+
+        Raises IllegalMove `game_over`.
+        """
         source, _, target = last.partition("-")
         undoing = f"{target}-{source}" if target else ""
         decision = _Decision(game, known, self.levels[level], budget, undoing)
@@ -160,20 +166,23 @@ class BattleOpponent:
         return Advice(prospect.text, path, why, prospect.value, UNIT, (), plan)
 
     def explain(self, game: RithmomachiaGame, known: State, seat: int, text: str) -> Message:
-        """Return the reason for a move."""
+        """Return the reason for the first move of `text`.  Raises NotationError or IllegalMove."""
         return reason(game, known, game.parse(known, text)[0])
 
     def analyse(
         self, game: RithmomachiaGame, known: State, seat: int, budget: Budget, played: str = ""
     ) -> Generator[Message, None, Analysis]:
-        """Return every legal move with its value and best play, within the budget."""
+        """Return every legal move with its value and best play.  Raises IllegalMove `game_over`.
+
+        The budget limits all but the first search of each move.
+        """
         decision = _Decision(game, known, list(self.levels.values())[-1], budget)
         yield from decision.evaluate_all(played)
         prospects = tuple(decision.prospect(root) for root in decision.roots)
         return Analysis(seat, UNIT, prospects, decision.depth + 1, DOUBT)
 
     def play_greedily(self, game: RithmomachiaGame, known: State, seat: int, seed: int) -> str:
-        """Return the action with the best difference of captured stones."""
+        """Return the turn that maximises the lead in captured stones; a random one of equals."""
 
         def lead(state: State) -> int:
             return len(state.reserves[seat]) - len(state.reserves[1 - seat])
@@ -183,7 +192,7 @@ class BattleOpponent:
     def estimator(
         self, game: RithmomachiaGame, known: State, seat: int, random: Random
     ) -> Callable[[State, int], float]:
-        """Return a function that estimates the win probability of a seat in a position."""
+        """Return a function that estimates a seat's chance of winning (0 to 1) in a position."""
         moves = battle(game, FAR, FAR)
         urgency = CALM + known.clock // PATIENCE
         evaluation = Evaluation(game, known.board, seat, known.reserves[seat], NEVER, 14, urgency)
@@ -196,7 +205,10 @@ class BattleOpponent:
 
 
 class _Decision:
-    """One decision in progress.  If there are other moves, `without` (a text) is excluded."""
+    """One decision in progress.  If there are other moves, `without` (a text) is excluded.
+
+    Raises IllegalMove `game_over`.
+    """
 
     def __init__(
         self, game: RithmomachiaGame, known: State, level: Level, budget: Budget, without: str = ""
@@ -239,9 +251,10 @@ class _Decision:
         return (yield from self._search_best())
 
     def evaluate_all(self, played: str = "") -> Generator[Message, None, None]:
-        """Search all moves to depth 0, then only the `DEEPER` best and the played move, ply by ply.
+        """Search all moves to depth 0, then only the `DEEPER` best and `played`, ply by ply.
 
-        Incomplete depths are dropped.  Depth 0 ignores the budget: every move needs a value.
+        The depth is in plies after the move.  Depth 0 ignores the budget, because every move needs
+        a value.  The results of an incomplete depth are dropped.
         """
         roots, limited = self.roots, self.search.budget
         self.search.budget = NodeBudget(Budget())
@@ -267,8 +280,9 @@ class _Decision:
     def recommend(self, random: Random) -> Generator[Message, None, tuple[_Root, Message]]:
         """Return the level's move and its reason.
 
-        If this move has no plan, an almost equal move with a plan is returned instead.  Such moves
-        are searched to the same depth, with a second budget of the same size.
+        If the reason is `waits` (no effect, no plan), an almost equal move with another reason is
+        returned instead, if any.  Such moves are searched to the same depth, with a second budget
+        of the same size.
         """
         if len(self.roots) == 1:
             return self.roots[0], say("only_move")
@@ -292,7 +306,8 @@ class _Decision:
     def prospect(self, root: _Root) -> MoveEvaluation:
         """Return a move's value and best line of play; only a decided value is exact.
 
-        A move not searched to the greatest depth has at most the least value of those that were.
+        The value of a move that was not searched to the greatest depth is limited to the least
+        value among the `DEEPER` best moves that were.
         """
         line = [self.game.text(self.known, root.move)]
         state = self.game.advance(self.known, root.move)
@@ -333,7 +348,8 @@ class _Decision:
     ) -> Generator[Message, None, SearchResult[Move] | None]:
         """Return the search result of the position after a move; None if the budget is used up.
 
-        A value outside the window `low` to `high` is only a bound.
+        The value is for the side on turn after the move.  `depth` is in plies after the move.  A
+        value outside the window `low` to `high` is only a bound.
         """
         progress = say("thinking", done=depth, of=self.level.depth)
         return (yield from report(self.search.search(root.after, depth, low, high), progress))

@@ -1,7 +1,8 @@
 """The reason why a move is good, as a message: its effect, or the plan that it belongs to.
 
-The first reason that applies is given.  The plan of a move is the nearest square from which the
-moved stone attacks an enemy along an empty line; the pyramid has priority over other targets.
+The first reason that applies is given.  Plans are for a row, or to capture the pyramid or another
+stone.  The route of a move leads to the nearest square from which the moved stone attacks an enemy
+along an empty line; the pyramid has priority over other targets.
 """
 
 from __future__ import annotations
@@ -58,7 +59,10 @@ class Aim(NamedTuple):
 
 
 def reason(game: RithmomachiaGame, before: State, move: Move) -> Message:
-    """Return the reason for a move: its effect, or the plan that it continues."""
+    """Return the reason for a move: its effect, the plan that it continues, or `waits`.
+
+    Raises IllegalMove.
+    """
     after, events = game.apply(before, move)
     side = before.turn
     if after.over is not None and after.over.winner == side:
@@ -90,7 +94,7 @@ def reason(game: RithmomachiaGame, before: State, move: Move) -> Message:
 
 
 def route(game: RithmomachiaGame, before: State, move: Step) -> tuple[int, ...]:
-    """Return the next squares in the plan of the moved stone, one per move, or ()."""
+    """Return the next squares on the route of the moved stone, one per move; () without a route."""
     after = game.advance(before, move).board
     aim = _find_aim(game, before.board, after, move, pyramid=True)
     aim = aim or _find_aim(game, before.board, after, move, pyramid=False)
@@ -98,7 +102,7 @@ def route(game: RithmomachiaGame, before: State, move: Step) -> tuple[int, ...]:
 
 
 def _plan_reason(game: RithmomachiaGame, before: State, after: State, move: Move) -> Message:
-    """Return a message about the plan that a move without an immediate effect continues."""
+    """Return the plan that a move without an immediate effect continues, or the message `waits`."""
     side, rules = before.turn, game.rules
     if not isinstance(move, Step) or after.over is not None:
         return say("waits")
@@ -165,7 +169,7 @@ def _find_aim(
 
 
 def _routes(game: RithmomachiaGame, board: bytes, start: int) -> dict[int, tuple[int, ...]]:
-    """Return a shortest route of a stone to each square that it reaches in a few moves."""
+    """Return a shortest route of a stone to each square that it reaches in `FARTHEST` moves."""
     reach, occupied = game.context.motion.reach[board[start]], occupied_mask(board)
     routes: dict[int, tuple[int, ...]] = {start: ()}
     for _ in range(FARTHEST):
@@ -176,7 +180,7 @@ def _routes(game: RithmomachiaGame, board: bytes, start: int) -> dict[int, tuple
 
 
 def _nears_row(game: RithmomachiaGame, before: State, after: State, move: Step) -> Message | None:
-    """Return a message if the moved stone shortens the plan of the nearest row; otherwise None."""
+    """Return a message if the nearest row has come nearer and uses the moved stone, else None."""
     side = before.turn
     (old_length, _), (length, stones) = (
         RowDistances(game.rules, BlockedDistances(game.rules, state.board)).nearest(
@@ -192,7 +196,7 @@ def _nears_row(game: RithmomachiaGame, before: State, after: State, move: Step) 
 
 
 def _pyramid_moves(game: RithmomachiaGame, board: bytes, side: int) -> tuple[int, int, int]:
-    """Return the moves that a side needs to attack the pyramid once, twice, and to besiege it.
+    """Return the moves that a side needs to attack the enemy's pyramid once, twice, and besiege it.
 
     The numbers are those of `PyramidPlans.moves`; all are `NEVER` if the pyramid is captured.
     """

@@ -94,9 +94,10 @@ class RowPlans:
         return tuple(row for row in self.rows[side] if codes.issuperset(row))
 
     def _find_shortest(self, key: tuple[int, Stones]) -> list[Plan]:
-        """Return the shortest plans of given stones; `key` is the side and the stones.
+        """Return at most `PLANS_OF_STONES` plans on an empty board, shortest first.
 
-        Lines are tried in the order of a lower bound: the sum of each stone's moves to the line.
+        `key` is the side and the stones of one row.  Lines are tried in the order of a lower bound:
+        the sum of each stone's moves to the line.
         """
         side, stones = key
         nearest = zip(*[self._nearest[side, code, at] for code, at in stones], strict=True)
@@ -128,7 +129,7 @@ class RowDistances:
         self._lengths = Memo(self._find_length, _UNLIMITED)
 
     def moves(self, board: bytes, side: int, own: bytes, reserve: bytes) -> tuple[int, int]:
-        """Return the numbers of moves to the nearest and second-nearest row, obstacles included.
+        """Return the numbers of moves to the two nearest rows, obstacles included; NEVER if none.
 
         `own` is the board with only the side's stones, `reserve` the stones it has captured.
         """
@@ -165,8 +166,8 @@ def fewest_moves(line_moves: list[bytes], obstacles: bytes) -> int:
     """Return the fewest moves to set stones on a line in order, from either end, at most NEVER.
 
     `line_moves` has for each stone the number of moves to each square of the line, `obstacles` for
-    each square the moves to clear it (0 if empty).  No stone of the row goes to an occupied square;
-    if it is between stones of the row, it must be cleared.
+    each square the moves to clear it, 0 if it is empty or has a stone of the row.  No stone of the
+    row goes to a square that must be cleared; only such squares between stones of the row count.
     """
     best = NEVER
     for order in (line_moves, line_moves[::-1]):

@@ -56,7 +56,7 @@ page-book-2 = We have replayed it: 48 pips are on the table, A must buy all that
 page-book-picture = Thirteen tiles: the seven blanks and the seven ones, which share one tile.
 
 page-ten = The book corrected: ten tiles
-page-ten-1 = The book says that a line cannot be blocked before the thirteenth tile, and that 120 points are the most. Both are wrong. Each blank but the double has one half that is not blank; to bring all seven out, the line must leave blank and come back three times, which takes nine tiles, and the double makes ten.
+page-ten-1 = The book says that a line cannot be blocked before the thirteenth tile, and that 120 points is the highest score. Both are wrong. Each tile with a blank, except the double, has one half that is not blank; to bring out all seven, the line must move away from the blank and return to it three times, which takes nine tiles, and the double makes ten.
 page-ten-2 = Here they are: 42 pips are on the table, and the winner scores 126 points once the blocked player has bought all that was left.
 page-ten-picture = All seven blanks are in the line, both ends are blank, and no tile of the set fits any more.
 

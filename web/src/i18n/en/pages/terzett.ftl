@@ -49,7 +49,7 @@ page-conditions-picture = The cross on its side: a bar of seven, crossed by a ba
 
 page-series = Series
 page-series-1 = All figures with the same key are called a series, ‹Serie›. If you turn one tile round, so that its two numbers change places, 14 others must move before all numbers are in threes again; if you turn two tiles, 24 must move; if you turn four tiles of eight different numbers, all the others. *Turn tiles* in the menu shows it.
-page-series-2 = The eight doubles always keep their cells; only their numbers change. Turning tiles renames numbers, and a figure has 8! = 40,320 renamings. Five years at several hours a day, says the book, are not enough to try all changes of its key 5.
+page-series-2 = The eight doubles always keep their cells; only their numbers change. Turning tiles amounts to renaming numbers, and the numbers of a figure can be renamed in 8! = 40,320 ways. Five years at several hours a day, says the book, are not enough to try all the variations of its key 5.
 page-series-3 = A given sum makes the task harder: column c of the book’s figure 4 had 27 pips, which had to be reduced to 10. According to the book, four cells must be blank, and the other four show 1, 1, 1, 7 or 2, 2, 2, 4 or 3, 3, 3, 1. In the book’s figure 8, the three sevens on e5 to e7 had to become sixes as well.
 page-series-picture = Figure II with one of its two solutions.
 
