@@ -102,6 +102,24 @@ def test_an_unreadable_word_is_refused(game_id: str) -> None:
     assert caught.value.code == "line_unreadable"
 
 
+def test_rows_with_numbers_of_two_digits_are_separated_by_commas() -> None:
+    numbers = [n for low in range(11) for high in range(low, 11) for n in (low, high)]
+    grid = [numbers[first : first + 12] for first in range(0, 132, 12)]
+    game = registry.game("dominosa")
+    sheet = game.from_json({"puzzle": {"reach": 10, "grid": grid}, "as_is": True})
+    lines = write(game, sheet)
+    assert lines["grid"].endswith("8,8,8,9,8,10,9,9,9,10,10,10")
+    position = {**writing("dominosa", "read_lines")(game, lines), "as_is": True}
+    assert game.from_json(position).puzzle == sheet.puzzle
+
+
+def test_a_sum_with_thousands_of_digits_is_unreadable() -> None:
+    game = registry.game("terzett")
+    with pytest.raises(SetupError) as caught:
+        read(game, {"outline": "### ###", "sums": "1=" + "9" * 5000})
+    assert caught.value.code == "line_unreadable"
+
+
 def test_men_not_listed_are_borne_off() -> None:
     game = registry.game("lombardorum")
     state = read(game, {"turn": "black", "men.white": "12:2", "men.black": "12 11"})

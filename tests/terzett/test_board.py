@@ -98,6 +98,10 @@ def test_legal_moves_are_the_moves_without_a_reason_against_them(data: st.DataOb
     assert len(legal) == len(terzett().moves(state))
 
 
+def test_leading_zeros_in_the_name_of_a_tile_are_ignored() -> None:
+    assert placed_tiles(after(board(), "place 00:1 a1-a2")) == ["0:1 a1-a2"]
+
+
 def test_placed_tile_can_be_turned_or_taken() -> None:
     state = after(board(), "place 0:1 a1-a2")
     assert placed_tiles(after(state, "turn a2")) == ["0:1 a2-a1"]

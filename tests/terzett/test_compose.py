@@ -96,6 +96,13 @@ def test_composing_keeps_placed_tiles() -> None:
     assert is_correct(whole)
 
 
+def test_duett_with_a_placed_double_can_be_composed() -> None:
+    begun = after(board(["########"] * 7, "duett"), "place 0:0 a4-a5", "place 1:1 g5-h5")
+    whole = made(begun)
+    assert set(begun.laid) <= set(whole.laid)
+    assert is_correct(whole)
+
+
 @pytest.mark.parametrize("kind", KINDS)
 def test_every_kind_can_be_composed(kind: str) -> None:
     outline = next(outline_rows(entry.puzzle.figure) for entry in LIBRARY if entry.kind == kind)

@@ -12,12 +12,16 @@ from alveus.families.dominoes.dominosa.state import State
 
 PAIR = r"[a-z][0-9]+-[a-z][0-9]+"
 """Regular expression for two cells such as ``d2-e2``."""
-_LINES = {"grid": r"[0-9.]+", "laid": PAIR, "lines": PAIR}
+_LINES = {"grid": r"[0-9.,]+", "laid": PAIR, "lines": PAIR}
 
 
 def write_lines(game: Any, state: State) -> tuple[Line, ...]:
-    """Return a sheet as editable lines: numbers ``1030 3011``, tiles and drawn lines ``a1-a2``."""
-    rows = ("".join("." if n is None else str(n) for n in row) for row in state.puzzle.grid)
+    """Return a sheet as editable lines: numbers ``1030 3011``, tiles and drawn lines ``a1-a2``.
+
+    If numbers have two digits, commas separate all numbers of a row: ``10,3,0``.
+    """
+    separator = "," if state.puzzle.reach > 9 else ""
+    rows = (separator.join("." if n is None else str(n) for n in row) for row in state.puzzle.grid)
     places = to_json(state)
     words = (Line(name, " ".join(places.get(name, ()))) for name in ("laid", "lines"))
     return (write_rows("grid", rows), *words)

@@ -81,7 +81,10 @@ def compose(board: Board, word: str) -> Generator[Message, None, Board]:
                 raise SetupError("figure_not_found", count=attempt + 1)
         if parts is not None:
             keys += 1
-            doubles = board.reach + (attempt % 5 != 4) if board.kind.double_alone else 0
+            if board.kind.double_alone:
+                doubles = board.reach + (attempt % 5 != 4)
+            else:
+                doubles = sum(placement.tile.double for placement in board.laid)
             full = _try_key(board, parts, doubles, chance)
             if full is not None and full.over:
                 return full
@@ -92,9 +95,10 @@ def compose(board: Board, word: str) -> Generator[Message, None, Board]:
 def _try_key(board: Board, parts: Sequence[Part], doubles: int, chance: Stream) -> Board | None:
     """Try one key for a division into groups.  Return the full board, or None if this fails.
 
-    `doubles` is the number of doubles to place within a group.  It is 0 for Duett figures, because
-    the two halves of a double must not form a group.  Otherwise all doubles are placed within
-    groups, or one fewer in every fifth attempt.
+    `doubles` is the number of doubles to place within a group, or on two groups with the same
+    prescribed number.  For Duett figures, it is the number of doubles already placed, because the
+    two halves of a double must not form a group.  Otherwise all doubles are placed within groups,
+    or one fewer in every fifth attempt.
     """
     figure = board.figure
     prescribed = [number for _, number in parts]

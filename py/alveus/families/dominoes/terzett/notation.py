@@ -101,7 +101,8 @@ def _read_placement(board: Board, name: str, cells: str) -> Placement:
     """
     named, figure = read_tile(board.reach, name), board.figure
     placement = Placement(named, *figure.pairs[pair(figure, cells)])
-    first_is_low = cells.startswith(f"{figure.names[placement.low]}-") == (name == str(named))
+    names_low_first = int(name.partition(":")[0]) == named.low
+    first_is_low = cells.startswith(f"{figure.names[placement.low]}-") == names_low_first
     return placement if named.double or first_is_low else placement.turned
 
 
@@ -213,7 +214,7 @@ def carry_notes(before: Board, after: Board) -> Board:
     return replace(after, held=held, help=before.help)
 
 
-_NUMBER = r"(\w+)=([0-9]+)"
+_NUMBER = r"(\w+)=([0-9]{1,4})"
 _LINES = {
     "outline": r"[#.]+",
     "given": _NUMBER,
