@@ -47,7 +47,7 @@ class Messages(BuildHookInterface[Any]):
             build_data["force_include"][str(joined)] = f"alveus/words/{joined.name}"
 
     def _messages(self, text: str) -> str:
-        """Return the messages of a file without comments and without those that only the page shows."""
+        """Return the messages of a file, except those of the page, without comments."""
         panels = tuple(self.config["panels"])
         kept = MESSAGE.sub(lambda found: "" if found[1].startswith(panels) else found[0], text)
         return COMMENT.sub("", kept)

@@ -145,7 +145,7 @@ def test_schema_of_a_pack_checks_options_and_sides() -> None:
 def test_schema_descriptions_are_docstrings() -> None:
     save_schema = published.general("save")["definitions"]["Save"]
     assert save_schema["properties"]["target"]["description"] == (
-        "Points needed to win the series, 0 for single games."
+        "Points that win the series, 0 for single games."
     )
     assert save_schema["additionalProperties"] is False
     assert "before" not in save_schema["required"]

@@ -2,9 +2,9 @@
 
 The field `opponent` of a game's `SPEC` names a module.  That module ends with an object `OPPONENT`:
 an :class:`Opponent` or, if it can evaluate every move, an :class:`Analyst`.  An object with only
-`levels` and `choose` is sufficient to play; its hints then have no reason.  If the field is empty,
-the general player (`alveus.ai.mcts`) is the opponent, except in games with hidden hands.  For a
-game whose own opponent is an :class:`Estimator`, the general player uses its estimates.
+`levels` and `choose` is enough to play; its hints then give no reason.  If the field is empty, the
+general player (`alveus.ai.mcts`) is the opponent, except with hidden hands or one player.  If a
+game's own opponent is an :class:`Estimator`, the general player uses its estimates.
 """
 
 from alveus.ai.answers import (

@@ -1,8 +1,8 @@
 """The public interface for the drawings of a game in a pack: boards as text and diagrams in SVG.
 
-The field `diagrams` of a game's `SPEC` names a module with two functions: ``board(game, known,
-ascii_only)`` returns lines of text, and ``diagram(game, known, highlights)`` returns a
-:class:`Drawing`.
+The module that `SPEC.diagrams` names has two functions: ``board(game, known, ascii_only)`` returns
+lines of text, ``diagram(game, known, highlights)`` a :class:`Drawing`.
+`known` is the state as a seat knows it.
 """
 
 from alveus.diagrams.characters import draw_cells, finish_lines, result_lines, seat_sign

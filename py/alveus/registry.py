@@ -23,12 +23,12 @@ from alveus.core.view import BoardGame
 GROUP = "alveus.games"
 """The entry point group that maps game ids to the modules that contain a `SPEC`."""
 GENERAL: Mapping[str, Any] = MappingProxyType({"levels": ("mcts",), "opponent": "alveus.ai.mcts"})
-"""The level and opponent of a game for several players without hidden hands and opponent."""
+"""Level and opponent of a multi-player game without hidden hands that declares no opponent."""
 RESERVED = {
     *sys.stdlib_module_names,
     *("alveus", "js", "micropip", "pyodide", "pyodide_js", "sitecustomize", "usercustomize"),
 }
-"""Names that a pack must not use for its top-level modules."""
+"""Names forbidden for top-level modules of packs (wheels with games)."""
 
 IN_BROWSER = sys.platform == "emscripten"
 FETCHED = {"alveus", *sys.stdlib_module_names}
@@ -83,8 +83,8 @@ def specs() -> Iterator[GameSpec]:
 def spec(game_id: str) -> GameSpec:
     """Return a game's spec.
 
-    Raises SetupError: `unknown_game`; `game_broken` with the error if the import of the game's
-    module failed; `game_incomplete` with the missing part of the spec.
+    Raises SetupError: `unknown_game`; `game_broken` with the error if the import of its
+    module failed; `game_incomplete` with the missing part.  ModuleNotFoundError as in `part`.
     """
     game_spec = _shelf.specs.get(game_id)
     if game_spec is not None:
@@ -99,19 +99,19 @@ def spec(game_id: str) -> GameSpec:
 
 
 def info(game_id: str) -> Info:
-    """Return a game's catalogue entry.  Raises the errors of `spec`."""
+    """Return a game's `Info`.  Raises the errors of `spec`."""
     return spec(game_id).info
 
 
 def game(game_id: str, chosen: Mapping[str, str] | None = None) -> BoardGame[Any, Any]:
-    """Return a game with the chosen options.  Raises SetupError for an unknown game or option."""
+    """Return a game with the chosen options.  Raises SetupError for an invalid game or option."""
     return spec(game_id).build(chosen or {})
 
 
 def register(declared: GameSpec | str) -> GameSpec:
     """Register a game by its spec, or by the module that contains its `SPEC`.
 
-    Raises SetupError: `game_twice` if the id is in use, `game_id` if the id does not match
+    Raises SetupError: `game_twice` if the id is in use, `game_id` if it does not match
     ``[a-z][a-z0-9]*``, `game_broken` or `game_incomplete`.
     """
     module = declared if isinstance(declared, str) else ""
@@ -123,7 +123,7 @@ def register(declared: GameSpec | str) -> GameSpec:
 
 
 def forget(game_id: str) -> None:
-    """Unregister a game.  Built-in games cannot be unregistered."""
+    """Unregister a game.  Ignores built-in and unknown games."""
     if game_id not in _BUILT_IN:
         _shelf.modules.pop(game_id, None)
         _shelf.specs.pop(game_id, None)
@@ -164,7 +164,7 @@ def part(module: str, name: str, game_id: str = "") -> Any:
 
 
 def problems() -> tuple[SetupError, ...]:
-    """Return the errors of games that could not be registered or imported."""
+    """Return the errors of games that could not be registered or used."""
     return tuple(_shelf.problems.values())
 
 
@@ -216,9 +216,9 @@ def top_modules(paths: Iterable[str]) -> set[str]:
 
 
 def reserved_modules(paths: Iterable[str]) -> list[str]:
-    """Return the top-level modules of a wheel that would replace modules of Python or alveus.
+    """Return the top-level modules of a wheel that would replace those of Python or alveus.
 
-    A browser loads parts of the standard library after the pack, so the pack could replace them.
+    A browser loads parts of the standard library after the pack, which could replace them.
     """
     tops = top_modules(paths)
     return sorted(name for name in tops if name in RESERVED or name.startswith("_pyodide"))
@@ -235,7 +235,7 @@ def _find_installed() -> None:
 
 
 def _take(game_id: str, module: str) -> None:
-    """Raise SetupError `game_id` if an id is not valid, `game_twice` if it is in use."""
+    """Check a new id.  Raises SetupError `game_id` (invalid), `game_twice` (in use)."""
     if not is_game_id(game_id):
         raise _problem("game_id", str(game_id)[:80], module)
     if game_id in _shelf.modules or game_id in _shelf.specs:

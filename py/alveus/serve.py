@@ -52,18 +52,17 @@ MEDIA_TYPES = {
 
 
 class SiteRequest(SimpleHTTPRequestHandler):
-    """One request for a file of the site; folders are served by their `index.html` only."""
+    """Handler of requests for the site's files; a folder is served by its `index.html`."""
 
     protocol_version = "HTTP/1.1"
-    # Otherwise the server sends a small file up to 40 ms later, when the browser has acknowledged
-    # the headers.
+    # Otherwise a small file is sent up to 40 ms later, when the browser acknowledges the headers.
     disable_nagle_algorithm = True
     extensions_map = {"": "application/octet-stream"} | MEDIA_TYPES
     path = ""
     _status = 0
 
     def parse_request(self) -> bool:
-        """Read a request, and refuse it if it is for another host or has no path."""
+        """Read a request; refuse it unless OWN_HOSTS fits its host and its path starts with "/"."""
         if not super().parse_request():
             return False
         hosts = self.headers.get_all("Host", [])
@@ -74,7 +73,7 @@ class SiteRequest(SimpleHTTPRequestHandler):
         return False
 
     def send_head(self) -> Any:
-        """Send files in full, never status 304: a rebuilt file can be older than a cached one."""
+        """Send the headers, never status 304: a rebuilt file can be older than a cached one."""
         if not self._is_file_of_site():
             self.send_error(404)
             return None
@@ -82,7 +81,7 @@ class SiteRequest(SimpleHTTPRequestHandler):
         return super().send_head()
 
     def _is_file_of_site(self) -> bool:
-        """Return True if the path leads to a regular file in the folder, or to a folder in it."""
+        """Return True if the path leads to a file of the site, or to a folder with `index.html`."""
         path = unquote(self.path.partition("?")[0].partition("#")[0])
         hidden = any(part.startswith(".") for part in path.split("/"))
         if hidden or not path.isprintable() or set(path) & set("\\:"):
@@ -99,7 +98,7 @@ class SiteRequest(SimpleHTTPRequestHandler):
     def end_headers(self) -> None:
         """Add the security policy and the cache rule; let any site load `alveus-board.js`.
 
-        Files with a hash in their name never change, so browsers may cache them for a year.
+        Files in `assets`, except in `docs`, have a hash in their name and may be cached for a year.
         """
         if policy := site_policy(Path(self.directory), self.path):
             self.send_header(POLICY, policy)
@@ -122,7 +121,7 @@ class SiteRequest(SimpleHTTPRequestHandler):
         self.send_error(404)
 
     def log_message(self, format: str, *args: Any) -> None:  # noqa: A002
-        """Write no log, because the terminal shows the game."""
+        """Write no request log."""
 
 
 def site_policy(directory: Path, path: str = "/") -> str:
@@ -163,7 +162,7 @@ class SiteServer(ThreadingHTTPServer):
 def open_server(directory: Path, port: int | None = None) -> SiteServer:
     """Open a server on a port; without `port`, on the first free port from 8000 to 8999.
 
-    Raises FileNotFoundError if the folder contains no site, OSError if the port is in use.
+    Raises FileNotFoundError if there is no `index.html`, OSError if no port can be opened.
     """
     if not (directory / "index.html").is_file():
         raise FileNotFoundError(errno.ENOENT, "no site has been built here", str(directory))
@@ -180,7 +179,7 @@ def open_server(directory: Path, port: int | None = None) -> SiteServer:
 
 
 def serve(directory: Path, port: int | None = None) -> None:
-    """Print the address and serve the folder until Ctrl+C."""
+    """Print the address; serve until Ctrl+C.  Raises the errors of `open_server`."""
     with open_server(directory, port) as server:
         print(server.url, flush=True)
         try:

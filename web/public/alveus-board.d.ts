@@ -35,7 +35,7 @@ export interface Message {
   alveus: 1;
 }
 
-/** State of a series: number of the current game, points needed to win, and score by side. */
+/** A series: number of the current game, points to win (0: single games), score by side. */
 export interface Standing {
   game: number;
   target: number;
@@ -66,7 +66,7 @@ export interface State extends Message {
   actor: Actor;
   series: Standing;
   last: Last | null;
-  /** null, like `link`, while hands are hidden or if another move was played meanwhile. */
+  /** null (like `link`) if hands are hidden, or if the board changed before sending. */
   position: object | null;
   link: string | null;
   result: Outcome | null;
@@ -79,7 +79,7 @@ export interface Result extends Message {
   outcome: Outcome;
 }
 
-/** Preferred size of the frame in CSS pixels. */
+/** Size of the frame's content in CSS pixels. */
 export interface Resize extends Message {
   type: "resize";
   width: number;
@@ -111,7 +111,7 @@ export interface Done extends Message {
   id: string | number | null;
 }
 
-/** An error: a code with its parameters, and the sentence shown to the user (`text`). */
+/** An error: a code with its parameters, and a sentence in the frame's language (`text`). */
 export interface Wrong extends Message {
   type: "error";
   code: string;
@@ -150,7 +150,7 @@ export interface SetTheme extends Asked {
   theme: string;
 }
 
-/** Request to open a game or position: the text of a link, or a position as JSON or object. */
+/** Request to open a link (as text) or a position (as an object, or as JSON text). */
 export interface SetPosition extends Asked {
   type: "setPosition";
   position: string | object;

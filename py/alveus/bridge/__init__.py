@@ -1,7 +1,7 @@
 """The browser's interface to the engine: a JSON text in, a JSON text out.
 
 A request is ``{"id": …, "do": name, …}``, a reply ``{"id": …, "ok": {…}}`` or ``{"id": …,
-"error": {"code", "params"}}``.  No exception leaves the bridge.  A long computation is a task: the
+"error": {"code", "params"}}``.  Exceptions become error replies.  A long computation is a task: the
 page sends a request for each time slice until the task is done, and can cancel the task.  A request
 with ``"base"``, the tag of the last view that the page has ("" for none), receives only the changed
 members of the view (`ViewSender`).
@@ -32,8 +32,8 @@ HANDLER_MODULES = ("changes", "questions", "work")
 def answer(session: Session, text: str) -> str:
     """Return the reply to a request, both as JSON text.
 
-    An outdated request gets the current view with the error.  An unexpected exception gives the
-    error `internal`.
+    A request from an outdated view gets the current view with its error.  An unexpected
+    exception gives the error `internal`.
     """
     request: Request = {}
     try:
@@ -62,7 +62,7 @@ def _handler(request: Request) -> Handler:
 def _shorten_view(
     session: Session, request: Request, reply: Mapping[str, Any]
 ) -> Mapping[str, Any]:
-    """Replace the view in a reply by its changes, if the request contains `base`."""
+    """Replace the view in a reply by its changes if the request has a `base`."""
     base = request.get("base")
     if not isinstance(base, str) or "view" not in reply:
         return reply
@@ -70,4 +70,4 @@ def _shorten_view(
 
 
 handle = partial(answer, Session())
-"""Return the reply to a request, both as JSON text.  The process has one session."""
+"""`answer` for the only session of this process."""

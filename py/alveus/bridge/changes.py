@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 Loading: TypeAlias = Generator[Message, None, tuple[Match, Match | None]]
 
 AT_ONCE = 400
-"""Maximum number of moves replayed before the reply.  A longer match is loaded by a task."""
+"""Number of plies that `load` replays before it replies; a task replays the rest."""
 
 
 def new(session: Session, request: requests.NewRequest) -> replies.Table:
@@ -40,8 +40,8 @@ def new(session: Session, request: requests.NewRequest) -> replies.Table:
 def load(session: Session, request: requests.LoadRequest) -> replies.Table | replies.TaskReply:
     """Load a match from a save or a link.
 
-    A match with `AT_ONCE` moves or more is loaded by a task, whose result is the `Table`.  Until
-    then, and after `cancel`, the current match stays the same.
+    A long match (see `AT_ONCE`) is loaded by a task, whose result is the `Table`.  Until the task
+    ends, and after `cancel`, the current match stays the same.
     """
     loading = _loading(session, request)
     try:
@@ -72,13 +72,13 @@ def _set_match(session: Session, loading: Loading) -> Generator[Message, None, r
 
 
 def play(session: Session, request: requests.PlayRequest) -> replies.ViewReply:
-    """Play the moves in the request's text, and return the new view."""
+    """Play moves or change notes, given as text, and return the new view."""
     move, auto = text(request.get("text"), "text"), request.get("auto") is True
     return session.change(request, lambda match: match.play(move, auto))
 
 
 def note(session: Session, request: requests.NoteRequest) -> replies.NoteReply:
-    """Add or remove notes (marks that are not moves), given as text.  Running tasks continue."""
+    """Add or remove notes, given as text.  Running tasks continue."""
     rev = integer(request.get("rev"), "rev")
     session.match.check(rev)
     events = session.match.note(text(request.get("text"), "text"))
@@ -86,12 +86,12 @@ def note(session: Session, request: requests.NoteRequest) -> replies.NoteReply:
 
 
 def undo(session: Session, request: requests.Present) -> replies.ViewReply:
-    """Go back to the position before the last decision of a human, and return the new view."""
+    """Go back to the position before this game's last human decision; return the new view."""
     return session.change(request, Match.undo)
 
 
 def redo(session: Session, request: requests.Present) -> replies.ViewReply:
-    """Go forward over undone moves until a human has to decide, and return the new view."""
+    """Repeat undone moves until a human has to decide or the game ends; return the view."""
     return session.change(request, Match.redo)
 
 
@@ -102,7 +102,7 @@ def goto(session: Session, request: requests.PlyRequest) -> replies.ViewReply:
 
 
 def again(session: Session, request: requests.AgainRequest) -> replies.Table:
-    """Start the next game of the series or, if there is none, a new match."""
+    """Start the next game of the series or, if no series continues, a new match."""
     options = strings(request["options"], "options") if "options" in request else None
     seats = None
     if "seats" in request:

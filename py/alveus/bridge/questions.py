@@ -1,4 +1,4 @@
-"""Handlers of the requests that get an immediate answer and do not change the match."""
+"""Handlers of the requests that get an immediate answer; only `letter` can change the match."""
 
 from __future__ import annotations
 
@@ -22,14 +22,14 @@ if TYPE_CHECKING:
 
 
 def list_games(session: Session, request: requests.Empty) -> replies.GamesReply:
-    """Return the catalogue of games, and the errors of games that could not be registered."""
+    """Return the catalogue of games, and the errors of games that cannot be used."""
     games = registry.catalogue()
     problems = [problem.to_json() for problem in registry.problems()]
     return cast("replies.GamesReply", {"games": games, "problems": problems})
 
 
 def view(session: Session, request: requests.ViewRequest) -> replies.ViewReply:
-    """Return the current view; with `rev`, its history since that revision."""
+    """Return the current view; with `rev`, without the history that the page already has."""
     since = integer(request["rev"], "rev") if "rev" in request else None
     session.match.check(session.match.rev, match_id(request))
     return {"view": session.view(since)}
@@ -57,7 +57,7 @@ def knowledge(session: Session, request: requests.Present) -> replies.KnowledgeR
     """Return the viewer's conclusions about the tiles in hidden hands.
 
     Raises SetupError: `no_knowledge` in a game without hidden hands or before the deal,
-    `hidden_hand` while all hands are covered.
+    `hidden_hand` until a player confirms to be at the screen.
     """
     match = session.check(request)
     game = match.game
@@ -71,7 +71,7 @@ def knowledge(session: Session, request: requests.Present) -> replies.KnowledgeR
 
 
 def why(session: Session, request: requests.WhyRequest) -> replies.WhyReply:
-    """Return the reason why a selected path of places is illegal; None for a legal move."""
+    """Return why a selected path of places is illegal; None if it is or begins a legal move."""
     match = session.match
     path = [text(place, "path") for place in items(request, "path")]
     kind = text(request.get("kind", ""), "kind")
@@ -94,7 +94,7 @@ def _why_kind(game: Game[Any, Any], state: Any, kind: str, path: Sequence[str]) 
 def look_back(session: Session, request: requests.PlyRequest) -> replies.LookReply:
     """Return the view and the position after any ply, without a change of the match.
 
-    Raises SetupError `hidden_hand` if the game has hidden hands and is not over.
+    Raises IllegalMove `no_such_ply`; SetupError `hidden_hand` while the hands are hidden.
     """
     match = session.check(request)
     number = integer(request.get("ply"), "ply")
@@ -110,7 +110,7 @@ def look_back(session: Session, request: requests.PlyRequest) -> replies.LookRep
 def arrange(session: Session, request: requests.ArrangeRequest) -> replies.ArrangeReply:
     """Return the current position, or the position in `lines`, as lines of text and as JSON.
 
-    Raises SetupError if the lines are unreadable or the position is not legal.
+    Raises SetupError: `no_editor`, or the error in the lines or position.
     """
     match = session.check(request)
     game = match.game
@@ -158,12 +158,12 @@ def check(session: Session, request: requests.CheckRequest) -> replies.CheckRepl
 
 
 def save(session: Session, request: requests.Empty) -> replies.SaveReply:
-    """Return the match as a saved game."""
+    """Return the match and the previous match as a saved game."""
     return {"save": saves.save(session.match, session.before)}
 
 
 def link(session: Session, request: requests.Empty) -> replies.LinkReply:
-    """Return the current game as a link, and its position."""
+    """Return the current game as a link.  Raises SetupError `link_hidden` if hands are hidden."""
     match = session.match
     link_text, kind = links.link(match)
     return {"link": link_text, "position": match.game.to_json(match.state), "kind": kind}

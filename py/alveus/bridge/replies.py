@@ -18,7 +18,7 @@ from alveus.review.moments import Moment, Review, Sums
 
 
 class OptionInfo(TypedDict):
-    """An option: a rule with several interpretations (`values`), each with its source."""
+    """A rule with several interpretations (`values`); `source` is the source of the default."""
 
     name: str
     values: list[str]
@@ -58,7 +58,7 @@ class GamesReply(TypedDict):
 
     games: list[GameInfo]
     problems: list[MessageView]
-    """Errors of games that could not be registered, each with the game's id or module."""
+    """Errors of games that cannot be used, each with the game's id or module."""
 
 
 class ViewReply(TypedDict):
@@ -87,19 +87,16 @@ class PuzzleReply(TypedDict):
 
 
 class ProspectReply(TypedDict):
-    """A move or turn, its value for the side to move, and the best continuation (`line`)."""
+    """A move or turn, its value for the side to move, and the best line that begins with it."""
 
     text: str
     events: list[EventView]
     """Events that the move would cause; empty for moves worse than the twelfth best."""
     value: float
     margin: float
-    """Half the width of the 95 % confidence interval if the value was sampled, otherwise 0."""
+    """Half the width of the 95 % confidence interval of a sampled value; otherwise 0."""
     apart: float
-    """Half the width of the 95 % confidence interval of the difference from the best move.
-
-    The samples are those in which both moves were played.
-    """
+    """As `margin`, for the difference from the best move in samples where both were played."""
     exact: bool
     """True if the value is exact, False if it is an estimate."""
     line: list[str]
@@ -119,16 +116,16 @@ class RollReply(TypedDict):
 
 
 class AnalysisReply(TypedDict):
-    """The value of every move in a position, for `side`.
+    """The value of every move in a position, for `side` and in `unit`.
 
-    If a dice roll comes next, `rolls` contains the possible rolls and `prospects` is empty.
+    `prospects` is unordered.  If a dice roll comes next, it is empty, and `rolls` has all rolls.
     """
 
     side: str
     unit: str
     prospects: list[ProspectReply]
     depth: int
-    """Search depth after each move, in plies or rolls."""
+    """Search depth of the best moves, in plies or rolls; 0 without search."""
     rolls: list[RollReply]
     mean: float
     """Value of the position before the roll; 0 if no roll comes next."""
@@ -143,7 +140,7 @@ class ReviewPart(TypedDict):
 
 
 class LookReply(TypedDict):
-    """An earlier board, and its position as JSON for playing, analysing or editing from it."""
+    """The view after a ply, and the position as JSON for playing, analysing or editing."""
 
     shown: View
     position: Json
@@ -198,7 +195,7 @@ class KnownNumber(TypedDict):
     hand: int
     unseen: int
     group: str
-    """Adler's name for the viewer's tiles with this number, or ""."""
+    """Adler's name for the viewer's tiles with this number, such as "forsche"; or ""."""
     lacks: list[str]
     """The sides that are known to have no tile with this number, because they passed."""
 
@@ -206,7 +203,7 @@ class KnownNumber(TypedDict):
 class UnseenTile(TypedDict):
     """A tile that the viewer does not see, and the probability of each place where it can be.
 
-    Places are the other sides, "stock", "talon" (a part of the stock) and "out" (not in play).
+    Places: the other sides, "stock", "talon" (never drawn, part of "stock"), "out" (not dealt).
     """
 
     tile: str
@@ -224,10 +221,10 @@ class KnowledgeReply(TypedDict):
 
 
 class KeyReply(TypedDict):
-    """A solution (`key`) of the current puzzle, and the number of solutions.
+    """A solution of the current puzzle (`key`, [] if none), and the number of solutions.
 
-    The solution has a sign for each cell: a horizontal tile is <>, a vertical tile ^ above v.
-    If `complete` is False, counting stopped before all solutions were found.
+    Rows of the solution have a sign for each cell: a tile is <>, or ^ above v if vertical.
+    If `complete` is False, there are more solutions than counted.
     """
 
     key: list[str]
@@ -236,13 +233,13 @@ class KeyReply(TypedDict):
 
 
 class WhyReply(TypedDict):
-    """Reason why a move is illegal; None if it is legal."""
+    """Reason why a path is illegal; None if it is or begins a legal move."""
 
     why: Refusal | None
 
 
 class SaveReply(TypedDict):
-    """The match as a saved game."""
+    """The match and the previous match as a saved game."""
 
     save: Json
 
@@ -280,7 +277,7 @@ class LetterView(TypedDict):
     offered: bool
     """True if the other side has offered a draw."""
     end: str
-    """How this side's next letter, or the last letter of a finished game, ends the game; or ""."""
+    """The "resign", "offer" or "draw" in this side's next letter or in the final letter; or ""."""
     outcome: OutcomeView | None
     older: int
     """Number of the opened letter if this device has stored a newer one, otherwise 0."""
@@ -290,14 +287,13 @@ class LetterView(TypedDict):
 
 
 class LetterFound(TypedDict):
-    """A letter found in a text."""
+    """A letter found in a text or side file."""
 
     id: str
     """The id of the game by letter."""
     game: str
     """The id of the game in the catalogue."""
     number: int
-    """The letter's number."""
 
 
 class ProofView(TypedDict):
@@ -325,9 +321,9 @@ class LetterReply(TypedDict):
     """Record that this device must store; it contains the secret needed to continue the game."""
     found: NotRequired[LetterFound]
     link: NotRequired[str]
-    """The URL part of the last letter, to be sent again, if this side wrote it; otherwise ""."""
+    """The last letter (the part of a URL after `#`) if this side wrote it; otherwise ""."""
     proof: NotRequired[ProofView]
     known: NotRequired[View]
     """View of the stored game, for comparison with the letter."""
     sealed: NotRequired[bool]
-    """True if the stored game and the letter have the same seals."""
+    """True if the seals, and thus the rolls, of the stored game and letter agree."""

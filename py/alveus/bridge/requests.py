@@ -47,7 +47,7 @@ class ViewRequest(TypedDict):
 
 
 class PlayRequest(Present):
-    """Request to play one or more moves, given as text.
+    """Request to play moves or to change notes, given as text.
 
     `auto` is True if the page makes the move automatically.
     """
@@ -63,7 +63,7 @@ class NoteRequest(Present):
 
 
 class PlyRequest(Present):
-    """Request to make a ply of the history the current ply (`goto`), or to show it (`look`)."""
+    """Request to go to a ply of the history (`goto`), or only to show it (`look`)."""
 
     ply: int
 
@@ -83,23 +83,20 @@ class SeatsRequest(TypedDict):
 
 
 class SitRequest(Present):
-    """Confirmation that the person who plays `side`, the side to move, is at the screen.
-
-    The reply then shows the hand of this person.
-    """
+    """Confirmation that the human player on turn (`side`) is at the screen and may see the hand."""
 
     side: str
 
 
 class ThinkRequest(Present):
-    """Request for the computer's choice of a turn; `ms` is the time limit in milliseconds."""
+    """Request for the computer's turn, by default at the side's level; `ms` limits the time."""
 
     level: NotRequired[str]
     ms: NotRequired[int]
 
 
 class HintRequest(Present):
-    """Request for a hint to the person to move; `ms` is the time limit in milliseconds."""
+    """Request for a hint; `ms` is the time limit in milliseconds."""
 
     ms: NotRequired[int]
 
@@ -117,7 +114,7 @@ class AnalyseRequest(Present):
 class ReviewRequest(Present):
     """Request to review a game of the match; `ms` is the time for each decision in milliseconds.
 
-    `game` is the number of the game, by default of the current game.
+    `game` is the game's number, by default the current one.
     """
 
     game: NotRequired[int]
@@ -155,7 +152,7 @@ class ConsultRequest(TypedDict):
 
 
 class WhyRequest(TypedDict):
-    """Question why a path of places is not a legal move; `kind` names a special kind of move."""
+    """Question why a path of places is illegal; `kind` names a special kind of move."""
 
     path: list[str]
     kind: NotRequired[str]
@@ -178,17 +175,17 @@ class LetterRequest(TypedDict):
     game: NotRequired[str]
     options: NotRequired[dict[str, str]]
     side: NotRequired[str | Json]
-    """The name of a side for `begin`; the content of a side file for `find` and `restore`."""
+    """This device's side for `begin`; for `find` and `restore`, a side file (a player's record)."""
     names: NotRequired[dict[str, str]]
     target: NotRequired[int]
     """Points needed to win a new series; 0 for a single game."""
     link: NotRequired[str]
     kept: NotRequired[Json]
     end: NotRequired[str]
-    """How this side's next letter ends the game, for the request `end`."""
+    """For `end`: "resign", "offer" (a draw) or "draw" (accept it); "" for none."""
     word: NotRequired[str]
     """Message to the other player, for the request `write`."""
 
 
 class Empty(TypedDict):
-    """A request without parameters."""
+    """A request or reply without members."""

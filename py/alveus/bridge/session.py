@@ -40,7 +40,7 @@ class Tasks(Generic[R]):
     def begin(self, task: Generator[Message | Partial, None, R], lasting: bool = False) -> int:
         """Register a task and return its number.
 
-        A `lasting` task survives moves, but not a new match or new players.
+        A `lasting` task survives moves, but not another game or new players.
         """
         self._last += 1
         self._running[self._last] = task
@@ -62,7 +62,7 @@ class Tasks(Generic[R]):
             while perf_counter() < until:
                 progress = next(task)
         except StopIteration as end:
-            self._running.pop(number, None)  # missing if the task opened a match (which clears all)
+            self._running.pop(number, None)  # already removed if the task set a new match
             result: R = end.value
             return result
         except BaseException:
@@ -88,7 +88,7 @@ class Tasks(Generic[R]):
 
 
 class ViewUpdate(TypedDict):
-    """The changed members of the view with tag `tag`; all members if `base` is ""."""
+    """The members of the view `tag` that differ from the view `base`; all if `base` is ""."""
 
     tag: str
     base: str
@@ -105,11 +105,11 @@ class ViewSender:
 
     @cached_property
     def _engine(self) -> str:
-        """Random id of this engine, different even in engines started from one memory snapshot."""
+        """Random id of this process, chosen on first use, to differ in each copy of a snapshot."""
         return os.urandom(4).hex()
 
     def send(self, view: View, base: str) -> ViewUpdate:
-        """Return the changes since the view with tag `base` ("" for none), and store `view`."""
+        """Store `view`; return its changes since the last view, or all if `base` is not its tag."""
         previous = self._view if base == f"{self._engine}.{self._count}" else None
         self._view, self._count = view, self._count + 1
         old: Mapping[str, Any] = {} if previous is None else previous
@@ -121,7 +121,7 @@ class ViewSender:
 
 
 class Session:
-    """The current match, its running tasks, and the match that `back` restores (`before`)."""
+    """The current match, the running tasks, and the match that `back` restores (`before`)."""
 
     def __init__(self) -> None:
         self._match: Match | None = None
@@ -137,13 +137,13 @@ class Session:
         return self._match
 
     def check(self, request: Request) -> Match:
-        """Return the current match.  Raises StaleError if the request is from an outdated view."""
+        """Return the current match.  Raises StaleError for an old view, SetupError `no_match`."""
         match = self.match
         match.check(integer(request.get("rev"), "rev"), match_id(request))
         return match
 
     def change(self, request: Request, change: Callable[[Match], None]) -> ViewReply:
-        """Change the match, cancel tasks that depend on the old view, and return the new view."""
+        """Check a request, change the match, drop tasks of the old position; return the view."""
         match = self.check(request)
         rev = match.rev
         change(match)
@@ -163,10 +163,10 @@ class Session:
         return self.table(since)
 
     def find_before(self, match: Match) -> Match | None:
-        """Return the match that `back` can restore after `match` replaces the current one.
+        """Return the match that `back` restores once `match` is the current match, or None.
 
-        This is the current match.  If `match` itself is the current match, or if the current match
-        has no moves, this is `before`.  Return None without a current match, or for another game.
+        This is the session's match or, if that has no moves or is `match` itself, `before`.  Return
+        None if the session has no match, or a match of another game.
         """
         current = self._match
         if current is None or current.game.info.id != match.game.info.id:
@@ -174,7 +174,7 @@ class Session:
         return self.before if current is match or len(current.plies) == 1 else current
 
     def view(self, since: int | None = None) -> View:
-        """Return the current view; with `since`, only the history changed since that revision."""
+        """Return the current view; `since` limits its history to changes since that revision."""
         return view(self.match, since, self.before is not None)
 
     def table(self, since: int | None = None) -> Table:

@@ -1,7 +1,7 @@
 """Handlers of the requests that begin, continue and cancel tasks.
 
-A task is a long computation that runs in time slices.  A request that begins a task returns the
-number of the task.
+A task is a long computation in time slices; a request that begins it returns its number.  `think`,
+`hint` and `analyse` raise SetupError `nothing_to_decide`; they and `review` raise `hidden_hand`.
 """
 
 from __future__ import annotations
@@ -29,19 +29,19 @@ SLICE_MS = 5
 LONGEST_SEED = 200
 """Maximum number of characters of a puzzle's seed; the rest is cut off."""
 THINK_MS = 800
-"""Default time limit in milliseconds for a move: the strongest level answers within 1 s."""
+"""Default time limit in milliseconds for a move, hint or analysis, for answers within 1 s."""
 
 REVIEW_MS = 80
 """Default time limit in milliseconds for each decision in a review."""
 
 EXPLAINED_MOVES = 12
-"""Number of best moves in an analysis for which the events are included."""
+"""Number of best moves whose events an analysis includes; more if values are equal."""
 
 Task: TypeAlias = "Generator[Message | Partial, None, TaskResult]"
 
 
 def think(session: Session, request: requests.ThinkRequest) -> replies.TaskReply:
-    """Begin the computer's choice of a turn.  Raises SetupError `nothing_to_decide`."""
+    """Begin the computer's choice of a turn."""
     match, seat = _to_decide(session, request)
     controller = match.seats[match.sides[seat]]
     level = text(request.get("level", controller.level), "level")
@@ -55,7 +55,7 @@ def think(session: Session, request: requests.ThinkRequest) -> replies.TaskReply
 
 
 def hint(session: Session, request: requests.HintRequest) -> replies.TaskReply:
-    """Begin the search for a move to recommend.  Raises SetupError `nothing_to_decide`."""
+    """Begin the search for a move to recommend."""
     match, seat = _to_decide(session, request)
     match.check_advice()
     _check_viewer(match, match.ply, seat)
@@ -67,7 +67,7 @@ def hint(session: Session, request: requests.HintRequest) -> replies.TaskReply:
 
 
 def analyse(session: Session, request: requests.AnalyseRequest) -> replies.TaskReply:
-    """Begin to evaluate all moves (before a roll, all rolls), now or after an earlier ply."""
+    """Begin to evaluate all moves or, before a roll, all rolls, after the current or given ply."""
     match = session.check(request)
     match.check_advice()
     ply = match.ply_at(integer(request.get("ply", match.cursor), "ply"))
@@ -87,8 +87,8 @@ def analyse(session: Session, request: requests.AnalyseRequest) -> replies.TaskR
 
 
 def review(session: Session, request: requests.ReviewRequest) -> replies.TaskReply:
-    """Begin to review the current game, or the earlier game with the given number."""
-    from alveus.review import Reviewer  # a separate archive in the browser
+    """Begin to review the current or a given game.  Raises `nothing_to_review`, `no_analysis`."""
+    from alveus.review import Reviewer  # downloaded separately in the browser
 
     match = session.check(request)
     number = integer(request.get("game", match.ply.match_game.number), "game")
@@ -148,7 +148,7 @@ def _to_decide(session: Session, request: Request) -> tuple[Match, int]:
 
 
 def _check_viewer(match: Match, ply: Ply, seat: int) -> None:
-    """Raise SetupError `hidden_hand` if advice to `seat` would reveal a hidden hand."""
+    """Raise SetupError `hidden_hand` if hands are hidden and the hand of `seat` is not shown."""
     if not match.is_open(ply) and seat != match.viewer():
         raise SetupError("hidden_hand")
 
@@ -158,10 +158,7 @@ def _budget(request: Request) -> ai.Budget:
 
 
 def _seconds(request: Request, usual: int) -> float:
-    """Return the requested time limit in seconds; `usual` is the default in milliseconds.
-
-    Raises SetupError `out_of_range`.
-    """
+    """Return the time limit in seconds; by default `usual` milliseconds.  Raises SetupError."""
     return integer(request.get("ms", usual), "ms", 0, 1000 * TASK_SECONDS) / 1000
 
 

@@ -43,11 +43,11 @@ MODULES = (
 )
 """Modules with commands, in the order of the help."""
 WRONG = 2
-"""Exit status for invalid input."""
+"""Exit status after an error."""
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run one command and return its exit status: 2 for invalid input, 130 after Ctrl-C, else 0."""
+    """Run a command; return 0, 2 after an error, 130 after Ctrl-C.  `--help` raises SystemExit."""
     if isinstance(sys.stdin, io.TextIOWrapper):
         sys.stdin.reconfigure(encoding="utf-8", errors="surrogateescape")
     words = sys.argv[1:] if arguments is None else list(arguments)
@@ -67,7 +67,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def _refuse(error: AlveusError, info: Info | None, words: Sequence[str]) -> int:
-    """Print an error, unless the terminal has been closed, and return the exit status."""
+    """Print an error, if possible, and return the exit status."""
     try:
         report(error, info, "--json" in words)
         if sys.stdout is not None:
@@ -97,7 +97,7 @@ def parser_for(words: Sequence[str]) -> Parser:
     """Return the parser for a command line, with the general commands.
 
     If the first word is the id of a game, the command of this game is added too.  If it is neither
-    a game nor a general command, the commands of all games with a terminal module are added.
+    a game nor a general command, the commands of all puzzle games are added.
     """
     parser = Parser(
         prog="alveus",

@@ -18,7 +18,7 @@ Run: TypeAlias = Callable[[argparse.Namespace], int | None]
 Read: TypeAlias = Callable[[str], Any]
 POSITION = "the position"
 LONGEST_NUMBER = 4000
-"""Maximum number of digits of a numeric seed; a longer seed is a word."""
+"""Maximum number of characters of an integer; a longer seed is a word."""
 _NUMBER = re.compile(r"[+-]?[0-9]+", re.ASCII)
 
 
@@ -78,7 +78,7 @@ class Parser(argparse.ArgumentParser):
         self.epilog = "\n\n".join(filter(None, (self.epilog, text)))
 
     def refuse(self, unknown: Sequence[str]) -> NoReturn:
-        """Raise NotationError `usage` for unknown arguments, with the most similar option."""
+        """Raise NotationError `usage` for unknown arguments; suggest valid options."""
         options = [name for action in self._actions for name in action.option_strings]
         refuse_name("usage", " ".join(unknown), unknown[0].partition("=")[0], options)
 
@@ -101,10 +101,10 @@ class Commands:
     def add_for_game(
         self, name: str, run: Run, about: str, given_by: str = "", lines: bool = False
     ) -> Parser:
-        """Add a command for a game and its options.
+        """Add a command with the arguments GAME and `--set` and, if `lines` is set, `--lines`.
 
-        `given_by` describes the command's input, for example a saved game.  If that input contains
-        the name of the game, the argument with the name can be omitted.
+        `given_by` names an input that can contain the game's id, for example "the file".  GAME is
+        then optional.
         """
         parser = self.add(name, run, about)
         about_game = "id of the game (see “alveus games”)"
@@ -157,7 +157,7 @@ def seed_number(word: str) -> int:
 
 
 def options_of(args: argparse.Namespace) -> dict[str, str]:
-    """Return the options in `--set`.  Raises NotationError `usage` for one without `=`."""
+    """Return the options in `--set`.  Raises NotationError `usage` if a `=` is missing."""
     for setting in args.set:
         if "=" not in setting:
             raise NotationError("usage", text=f"--set {setting}")
@@ -165,7 +165,7 @@ def options_of(args: argparse.Namespace) -> dict[str, str]:
 
 
 def language_in(words: Sequence[str]) -> str:
-    """Return the language in `--lang`, before the arguments are parsed; by default English."""
+    """Return the valid language in `--lang` before arguments are parsed, or else English."""
     for before, word in zip(("", *words), words, strict=False):
         language = word if before == "--lang" else word.removeprefix("--lang=")
         if language in LANGUAGES and (before == "--lang" or word.startswith("--lang=")):
@@ -174,9 +174,9 @@ def language_in(words: Sequence[str]) -> str:
 
 
 def refuse_name(code: str, text: str, wrong: str, names: Iterable[str]) -> NoReturn:
-    """Raise NotationError `usage` for an unknown name.
+    """Raise NotationError `usage` for the unknown name `wrong` in `text`.
 
-    The error's sentence is the message for `code`, then the most similar and all valid names.
+    The sentence is the message `code`, then the most similar name and all valid `names`.
     """
     words, valid = messages(), list(names)
     error = NotationError("usage", text=text)

@@ -123,7 +123,7 @@ def _join(args: argparse.Namespace) -> None:
 
 
 class _Progress:
-    """Progress line: the number of games played and, after the first batch, rate and time left.
+    """Progress line: the number of games played and, from the second batch, rate and time left.
 
     Games that the results file already contained count as played.  They must not affect the rate,
     so the rate is measured from the end of the first batch.
@@ -149,16 +149,16 @@ class _Progress:
 
 
 def _headline(argument: str | None) -> list[str] | None:
-    """Return the headline measures in an argument; None for the default measures."""
+    """Return the measures in `--headline`: [] for "none"; None for the default measures."""
     if argument is None:
         return None
     return [] if argument == NO_HEADLINE else argument.split(",")
 
 
 def _values(info: Info, argument: str) -> tuple[str, list[str]]:
-    """Return an option's name and the values to compare.
+    """Return the option's name and the values in an argument `NAME[=A,B,…]`.
 
-    If none are listed, return all values of the option, the default first.
+    Without `=`, return all its values, the default first; [""] for an unknown option.
     """
     name, equals, values = argument.partition("=")
     if equals:

@@ -1,8 +1,8 @@
 """The command `letter`: play a game by correspondence.
 
 A letter is a link that contains the whole game.  The file of ``--keep`` stores the game of one side
-with this side's secret.  A person who has the file can play for this side, and can compute future
-rolls.
+with this side's secret.  A person who has the file can play for this side, and can compute its part
+of future rolls.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ from alveus.play.sentences import with_error_text
 from alveus.words.messages import messages
 
 SHOWN = 12
-"""Number of hexadecimal digits shown of a seal (commitment) or hash; JSON output shows all."""
+"""Number of hexadecimal digits shown of a seal (commitment) or chain value; JSON shows all."""
 
 
 def add(commands: Commands) -> None:
@@ -96,9 +96,9 @@ def _read(args: argparse.Namespace) -> None:
 def _restore(args: argparse.Namespace) -> None:
     """Restore one side's game from a file that this side saved earlier.
 
-    The file of ``--keep`` is not replaced if it contains another game, except the preceding game of
-    the same series.  If it does not contain this game, the user must confirm the use of the secret,
-    because the author of the saved file can compute future rolls.
+    A ``--keep`` file with another game is replaced only by the next game of the same series.
+    Unless it contains this game, the user (or ``--yes``) must confirm the use of the saved secret,
+    because the author of the saved file can compute this side's part of future rolls.
     """
     stored = _stored(args)
     content = parse_object(read_text_file(args.file))
@@ -139,7 +139,7 @@ def _play(args: argparse.Namespace) -> None:
 
 
 def _write(args: argparse.Namespace) -> None:
-    """Print the letter, then store it as written, so that no letter is lost if printing fails."""
+    """Print the letter, and store it if this succeeds.  Print an already stored letter again."""
     game = _kept(args)
     link = letters.last_link(game)
     again = bool(link)
@@ -229,16 +229,13 @@ def _kept(args: argparse.Namespace) -> Correspondence:
 
 
 def _stored(args: argparse.Namespace) -> dict[str, Any] | None:
-    """Return the content of the file of ``--keep``, or None if there is no file."""
+    """Return the content of the ``--keep`` file; None without the option or the file."""
     if args.keep is None or not Path(args.keep).exists():
         return None
     return parse_object(read_text_file(args.keep))
 
 
 def _keep(args: argparse.Namespace, game: Correspondence) -> None:
-    """Write the game to the file of ``--keep``, readable by its owner only.
-
-    A spectator's game is not stored.
-    """
+    """Write a game, if not a spectator's, to the ``--keep`` file, readable by its owner only."""
     if game.seat is not None:
         write_file(args.keep, json.dumps(game.to_json()), private=True)

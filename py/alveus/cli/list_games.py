@@ -95,7 +95,7 @@ class OptionHelp:
     anchor: str
 
     def lines(self, indent: int) -> Iterator[tuple[str, str]]:
-        """Yield each value with the line that lists it; a star in the line marks the default."""
+        """Yield each value with its text in the help, where a star marks the default."""
         width = max(map(len, self.option.values))
         for value, meaning in self.values:
             mark = "*" if value == self.option.default else " "
@@ -103,7 +103,7 @@ class OptionHelp:
 
 
 def option_helps(spec: GameSpec) -> Iterator[OptionHelp]:
-    """Yield a game's options.  Names and values replace titles and meanings that do not exist."""
+    """Yield a game's options; names and values replace missing titles and meanings."""
     info = spec.info
     for option in info.options:
         values = (
@@ -137,7 +137,7 @@ def help_on_options(spec: GameSpec) -> str:
 
 
 def sources(game: Game[Any, Any]) -> str:
-    """Return text about every option: its value in this game, and the source of this value."""
+    """Return every option with its value in this game and the source, as text."""
     lines = []
     for option in game.info.options:
         value = game.settings[option.name]

@@ -13,7 +13,7 @@ from alveus.play.matches import Match, table_of
 FEW = 12
 """Maximum number of moves listed after each turn; more moves are listed only on request."""
 OVER, THROWN = "over", "thrown"
-"""Codes of messages that are both events and status.  They are described once, not twice."""
+"""Codes of an outcome and a roll: both are event and status, but are described once."""
 SEATED = ("throw", "deal", "sit")
 """Ids of the actions that an empty input line performs."""
 
@@ -27,7 +27,7 @@ class Narrator:
         self._revision = ("", -1)
 
     def _update(self) -> None:
-        """Compute the view and the moves again if the match has changed."""
+        """Discard the cached view and moves if the match has changed."""
         table = table_of(self._match)
         if self._revision != (table.id, table.rev):
             self._revision = (table.id, table.rev)
@@ -49,13 +49,13 @@ class Narrator:
     def status(self, news: str = "") -> str:
         """Return sentences about the side to move, its roll, or the outcome.
 
-        The roll is omitted if `news`, the text of `news()`, is not empty and describes it already.
+        The roll is omitted if `news`, the text printed before the status, is not empty.
         """
         parts = self._view["status"]
         return self._say("status", [p for p in parts if not news or p["code"] != THROWN])
 
     def news(self) -> str:
-        """Return sentences about the events since the last call, except the end of the game."""
+        """Return sentences about the events not yet described, except the end of the game."""
         entries = self._view["log"]["entries"]
         new = [entry for entry in entries if entry["ply"] > self._described_to]
         self.forget()
@@ -64,9 +64,9 @@ class Narrator:
         return self._say("event", [e for e in events if not over or e["code"] != OVER])
 
     def notes(self, text: str) -> str:
-        """Return sentences about the events of `text`, a move or note, without playing it.
+        """Return sentences about the events that a move or note would cause, without playing it.
 
-        A note is a mark that does not change the position, such as a highlighted number.
+        A note is a mark, such as a highlighted number.  Raises NotationError or IllegalMove.
         """
         events = self._match.position.play(text).events
         return self._say("event", [event.to_json() for event in events])
@@ -76,7 +76,7 @@ class Narrator:
         self._described_to = self._view["ply"]
 
     def choices(self) -> list[str]:
-        """Return the texts of all moves and actions, except rolling, dealing and resigning."""
+        """Return the texts of all moves and enabled actions except roll, deal and resign."""
         self._update()
         if self._moves is None:
             self._moves = tuple(dict.fromkeys(self._match.legal))

@@ -28,7 +28,7 @@ PLAINER = str.maketrans(
     dict(zip("“”„‘’–−×·\N{NO-BREAK SPACE}", '"""\'\'--x. ', strict=True))
     | {"…": "...", "ä": "ae", "ö": "oe", "ü": "ue", "ß": "ss", "Ä": "Ae", "Ö": "Oe", "Ü": "Ue"}
 )
-"""ASCII replacements for characters that a stream's encoding does not contain."""
+"""ASCII replacements in a text that a stream cannot encode completely."""
 
 
 def for_people(args: argparse.Namespace) -> bool:
@@ -50,7 +50,7 @@ def put(args: argparse.Namespace, answer: Any, to_text: Callable[[], str]) -> No
 
 
 def write(text: str, stream: TextIO | None = None) -> None:
-    """Print a text; replace characters that the stream cannot encode."""
+    """Print a text, with replacements if the stream cannot encode it."""
     stream = stream or sys.stdout
     print(fitting(text, stream), file=stream, flush=True)
 
@@ -67,8 +67,8 @@ def confirm(question: str) -> bool:
 def progress_line() -> Iterator[Callable[[str], None]]:
     """Show progress in one line of the terminal on standard error; clear the line at the end.
 
-    Yields the function that shows a text, at most one every `PROGRESS_SECONDS`; it ignores other
-    texts.  If standard error is not a terminal, nothing is shown.
+    Yields the function that shows a text.  It ignores texts within `PROGRESS_SECONDS` after the
+    start or the last shown text, and all texts if standard error is not a terminal.
     """
     shown, last = "", perf_counter()
 
@@ -92,7 +92,7 @@ def _rewrite(text: str, shown: str) -> None:
 
 
 def fitting(text: str, stream: TextIO | None) -> str:
-    """Return a text with replacements for the characters that the stream cannot encode."""
+    """Return a text that the stream can encode, with replacements if necessary."""
     if fits(text, stream):
         return text
     return text.translate(PLAINER).encode(_encoding(stream), "replace").decode(_encoding(stream))
@@ -108,7 +108,7 @@ def fits(text: str, stream: TextIO | None) -> bool:
 
 
 def as_json(answer: Any, stream: TextIO | None) -> str:
-    """Return an answer as JSON; escape non-ASCII characters if the stream cannot encode them."""
+    """Return an answer as JSON; escape all non-ASCII characters if the stream cannot encode it."""
     text = json.dumps(answer, ensure_ascii=False)
     return text if fits(text, stream) else json.dumps(answer)
 
@@ -120,7 +120,7 @@ def draw_board(position: Position) -> str:
 
 
 def describe(kind: str, parts: Iterable[Mapping[str, Any]], info: Info) -> str:
-    """Return sentences for messages of one `kind` ("status" or "event"), given as JSON."""
+    """Return sentences for JSON messages, all of one `kind`: "status" or "event"."""
     words, sentences = messages(), []
     for part in parts:
         if part["code"]:
@@ -144,7 +144,7 @@ def table(rows: Sequence[Sequence[object]]) -> str:
 
 
 def fill(text: str, lead: str) -> str:
-    """Return `lead` and a text, wrapped to the terminal's width with a hanging indent."""
+    """Return `lead` and a text, wrapped to the terminal with a hanging indent; "" without text."""
     columns = max(60, shutil.get_terminal_size().columns - 1)
     return textwrap.fill(text, columns, initial_indent=lead, subsequent_indent=" " * len(lead))
 

@@ -37,10 +37,10 @@ SKELETON = Path(__file__).parent / "skeleton.txt"
 LIST = "packs.json"
 FOLDER = "packs"
 PAGE = ("painter.js", "course.json", "rules.json")
-"""Names of the files allowed in the folder `page` of a pack's package."""
+"""Names of the files copied from a pack's folder `page` to a site."""
 LANGUAGE = re.compile(r"[a-z]{2,3}(-[A-Za-z0-9]{2,8})*")
 LISTED_FILES = 20
-"""Maximum number of files listed by name before the user confirms."""
+"""Maximum number of a wheel's files named in the question to the user."""
 RUNS_CODE = (
     "The Python code of the wheel runs with your permissions: it can read and change your files "
     "and use the network. The command first shows the name, games, files and SHA-256 of the wheel "
@@ -114,7 +114,7 @@ def _put(args: argparse.Namespace, games: list[dict[str, Any]]) -> None:
 
 
 def report_text(game: Mapping[str, Any]) -> str:
-    """Return the report on a tested game: counts, parts, and sentences in each of its languages."""
+    """Return the report on a tested game: counts, levels, parts, sentences in its languages."""
     words = messages()
     lines = [words.game(game["game"]), words.text("pack-tried", game)]
     if game["levels"]:
@@ -129,7 +129,7 @@ def report_text(game: Mapping[str, Any]) -> str:
 
 
 def _confirm(args: argparse.Namespace, wheel: Wheel) -> None:
-    """Show the content of a wheel and ask before running its code.
+    """Without ``--yes``, show a wheel's content and ask before its code is run.
 
     Raises SetupError `pack_unconfirmed` if the answer is not yes, or if there is no terminal.
     """
@@ -155,13 +155,13 @@ def _confirm(args: argparse.Namespace, wheel: Wheel) -> None:
 
 
 _folders: list[tempfile.TemporaryDirectory[str]] = []
-"""Folders with the wheels that this process has tested.  They are deleted when it exits."""
+"""Folders with the wheels that this process has tested, deleted at its end."""
 
 
 def _try(wheel: Wheel, words: Mapping[str, bytes]) -> list[dict[str, Any]]:
-    """Test the games of a wheel and their messages.  Raises SetupError with the first fault.
+    """Test a wheel's games and messages; return reports.  Raises SetupError at the first fault.
 
-    `words` contains additional message files, keyed by language.
+    `words` contains message files, keyed by language, which are not tested.
     """
     results = []
     with with_error_text():
@@ -186,7 +186,7 @@ def _try(wheel: Wheel, words: Mapping[str, bytes]) -> list[dict[str, Any]]:
 def _check_languages(
     wheel: Wheel, trial: Trial, texts: Mapping[str, bytes], words: Mapping[str, bytes]
 ) -> dict[str, str]:
-    """Return some sentences of a game in each language of its wheel.
+    """Test the messages of a game; return sample sentences, keyed by language of the wheel.
 
     Raises SetupError: `pack_wordless` without any messages; `pack_unworded` with missing messages;
     `pack_unfilled` with messages that name a variable without a value.
@@ -207,7 +207,7 @@ def _check_languages(
 
 
 def _announce(wheel: Wheel) -> None:
-    """Make the games of a wheel importable; they replace an installed version of the same games."""
+    """Register a wheel's games, replacing installed ones.  Raises `game_twice` if built-in."""
     registry.ids()  # registers the installed games, so that they can be replaced
     for game, module in wheel.games.items():
         registry.forget(game)
@@ -254,7 +254,7 @@ def words_of(wheel: Wheel, game: str) -> dict[str, bytes]:
 
 
 def check_words(file: str, content: bytes) -> None:
-    """Raise SetupError `pack_words` if a message file cannot be read."""
+    """Raise SetupError `pack_words` if a message file cannot be parsed."""
     try:
         for _, pattern in read_messages(content.decode("utf-8")):
             read_pattern(pattern)

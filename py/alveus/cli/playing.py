@@ -69,7 +69,10 @@ def _load_match(args: argparse.Namespace) -> Match:
 
 
 def _seats(args: argparse.Namespace, info: Info) -> dict[str, Any]:
-    """Return the player of each side: a human and otherwise computers, or only humans."""
+    """Return each side's player: one human and computers, or humans (``--two``, or no levels).
+
+    Raises SetupError `unknown_side`.
+    """
     levels = registry.spec(info.id).levels
     own = args.side or info.seats[0]
     with with_error_text(info):
@@ -135,7 +138,7 @@ class Session:
             self._play(_find_choice(line, choices))
 
     def _continue(self) -> None:
-        """Start the next game after the end, roll the dice if necessary, or else show the board."""
+        """After the end, start the next game; if due, roll or deal; otherwise show the board."""
         if self._match.over:
             self._again()
         elif self._match.position.chance or "throw" in self._match.legal:
@@ -156,7 +159,7 @@ class Session:
             self._advance()
 
     def _advance(self) -> None:
-        """Let the computer play, and print the events."""
+        """Let the computer play; print the events and the board."""
         self._match.play_on()
         self._show(self._narrator.news())
 
@@ -194,7 +197,7 @@ class Session:
             message = words.find("level", player_name, self._info)
             message = "play-person" if player_name == HUMAN else message
             name = words.side(side, self._info)
-            # Boards can show the id of a side, so add it to a different name.
+            # Boards can show the id of a side, so add it if the name differs.
             name = name if name.lower() == side else f"{name} ({side})"
             names.append(f"{name}: {words.text(message) if message else player_name}")
         return ", ".join(names)
@@ -255,8 +258,8 @@ class Session:
 def _find_choice(line: str, choices: list[str]) -> str:
     """Return the move for a typed line; a line that selects no move is returned unchanged.
 
-    A number selects from the list, unless the moves are numbers themselves.  The first word of a
-    move can be omitted: "a1-a2" selects the first move that consists of a word and "a1-a2".  Raises
+    A number selects from the list, unless a move is itself a number.  The first word of a move can
+    be omitted: "a1-a2" selects the first move that consists of a word and "a1-a2".  Raises
     NotationError for a number that is not in the list.
     """
     has_numbers = not any(choice.isdecimal() for choice in choices)
@@ -273,7 +276,7 @@ def _find_choice(line: str, choices: list[str]) -> str:
 def _numbered_list(choices: list[str]) -> str:
     """Return the moves with their numbers, one per line; many moves in columns.
 
-    Moves that are numbers themselves are listed in one line, without further numbers.
+    If a move is itself a number, return all in one line, without further numbers.
     """
     if any(choice.isdecimal() for choice in choices):
         return "  ".join(choices)

@@ -101,7 +101,7 @@ def position_after(game: Game[Any, Any], state: Any, play: str) -> dict[str, Any
 def play_all(game: Game[Any, Any], state: Any, play: str) -> tuple[Any, list[Any]]:
     """Return the state after all moves of the text `play`, and the events as JSON.
 
-    Raises IllegalMove.
+    Raises NotationError, IllegalMove.
     """
     events: list[Any] = []
     for move in game.parse(state, play):
@@ -125,7 +125,7 @@ def _step_text(args: argparse.Namespace, answer: Any) -> str:
 
 
 def read_pipe() -> str:
-    """Return standard input as text; "" if it is a terminal, or a pipe without data."""
+    """Return standard input as text; "" if closed, a terminal, or a pipe without data."""
     if sys.stdin is None or sys.stdin.isatty():
         return ""
     if os.name == "posix" and stat.S_ISFIFO(os.fstat(sys.stdin.fileno()).st_mode):
@@ -143,7 +143,7 @@ def answer_each(
     """Print the answer for the position on standard input.
 
     If standard input is a terminal and a game is named, the position is the opening.  With
-    ``--lines``, answer each line of standard input, which contains a position.
+    ``--lines``, print JSON for each line (a position): its answer or error.
     """
 
     def answer_one(position: dict[str, Any]) -> Any:
@@ -187,7 +187,7 @@ def read_or_open(args: argparse.Namespace, position: str | None = None) -> dict[
 
 
 def opening(args: argparse.Namespace) -> dict[str, Any]:
-    """Return the opening position of the game named on the command line."""
+    """Return the opening position.  Raises SetupError `missing` if no game is named."""
     if args.game is None:
         raise SetupError("missing", name="game")
     game = registry.game(args.game, options_of(args))
@@ -197,7 +197,7 @@ def opening(args: argparse.Namespace) -> dict[str, Any]:
 def place(args: argparse.Namespace, position: Mapping[str, Any]) -> tuple[BoardGame[Any, Any], Any]:
     """Return the game and state of a position.
 
-    `position` can also be the answer of another command that has a member `position`.
+    `position` can be a command's answer with a member `position`.  Raises SetupError.
     """
     if "position" in position:
         if position["position"] is None:

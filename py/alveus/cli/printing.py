@@ -1,4 +1,4 @@
-"""The command `print`, and the task `print` of puzzle games, which prints several puzzles.
+"""The command `print`, and the task (subcommand) `print` of puzzle games, for booklets.
 
 Both write an HTML document for a browser, a PDF, or one SVG file per sheet.
 """
@@ -37,7 +37,7 @@ def add(commands: Commands) -> None:
 
 
 def add_booklet_arguments(sub: Parser) -> None:
-    """Add the arguments of a puzzle game's task `print`, which prints a booklet of puzzles."""
+    """Add the arguments of a puzzle game's task `print`."""
     about = f"puzzles per page: {', '.join(map(str, EACH))}"
     sub.value("--each", "N", about, int, default=2)
     _add_paper(sub)
@@ -63,7 +63,7 @@ def _print(args: argparse.Namespace) -> None:
 
 
 def print_booklet(spec: GameSpec, args: argparse.Namespace, made: Mapping[str, Any]) -> None:
-    """Write a booklet of the puzzles in `made`, the answer of the game to the task `print`."""
+    """Write a booklet of the puzzles in `made`, the game's answer to the task `print`."""
     draw, game = import_module(spec.sheets).draw_puzzle, spec.info.id
     leaves = []
     for generated in made["puzzles"]:

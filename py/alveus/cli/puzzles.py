@@ -61,9 +61,9 @@ def _task(args: argparse.Namespace) -> None:
 def _reasons(
     info: Info, reason_of: Callable[[Any], tuple[str, Message]], answer: Mapping[str, Any]
 ) -> dict[str, Any]:
-    """Return replacements for members of an answer: steps, hint and grade as sentences.
+    """Return members that replace those of an answer: `steps`, `step`, `grade` as sentences.
 
-    A member that is None is not shown.  `reason_of` returns the moves of a step and its reason.
+    None hides a member.  `reason_of` returns the moves of a step and the reason for them.
     """
 
     def word(step: Mapping[str, Any]) -> str:
@@ -82,9 +82,9 @@ def _reasons(
 
 
 def _lines(answer: Mapping[str, Any]) -> list[str]:
-    """Return an answer as lines of names and values.
+    """Return an answer as lines of names and values, without members that are None.
 
-    The member `complete` is shown only if it is False, that is, if solutions are missing.
+    The member `complete` is shown only if it is False: solutions are missing.
     """
     lines = []
     for name, value in answer.items():

@@ -21,7 +21,7 @@ WIPE = "\033[2J\033[3J\033[H"
 """Escape sequences that clear the screen and the scrollback buffer."""
 WAKE_SECONDS = 0.5
 FAR = 100
-"""Number of blank lines that scroll the earlier text away if the terminal cannot be cleared."""
+"""Blank lines that scroll the text away if the terminal cannot be cleared."""
 
 
 class Reader:
@@ -38,9 +38,9 @@ class Reader:
             readline.set_completer(self._complete)
 
     def ask(self, prompt: str, words: Sequence[str]) -> str | None:
-        """Return the next input line, or None at the end of input.
+        """Return the next input line, or None at the end.  The Tab key completes `words`.
 
-        The Tab key completes `words`.
+        Raises SetupError `file_too_large` if a pipe's line is too long.
         """
         self._words = words
         if not self.interactive:
@@ -55,7 +55,7 @@ class Reader:
         return None
 
     def wipe(self) -> None:
-        """Clear the screen, so that the next player does not see the hand."""
+        """Clear a terminal to hide the last player's hand from the next."""
         if self.interactive:
             able = os.environ.get("TERM", "dumb") != "dumb"
             print(WIPE if able else "\n" * FAR, end="", file=self._shown, flush=True)
@@ -69,7 +69,7 @@ class Reader:
 def _wakened() -> Iterator[None]:
     """Within this context, interrupt readline twice a second.
 
-    Otherwise readline would miss signals that arrive just after it has shown its prompt.
+    Otherwise readline would miss signals that arrive just after its prompt.
     """
     if os.name != "posix" or signal.getsignal(signal.SIGALRM) is not signal.SIG_DFL:
         yield

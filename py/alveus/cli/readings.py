@@ -1,4 +1,4 @@
-"""The command readings: the readings of the rules with their sources, as data."""
+"""The command `readings`: list or export the readings of rules, with sources."""
 
 from __future__ import annotations
 

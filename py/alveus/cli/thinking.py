@@ -59,9 +59,9 @@ def _budget(args: argparse.Namespace) -> ai.Budget:
 
 
 def _to_decide(args: argparse.Namespace, position: dict[str, Any]) -> tuple[Any, Any, Any, int]:
-    """Return the game, the state, the state as the seat to move knows it, and this seat.
+    """Return the game, state, information state of the seat to move, and this seat.
 
-    Raises IllegalMove `throw_first`, `game_over`.
+    Raises IllegalMove `throw_first` or `game_over` if no seat is to move.
     """
     game, state = place(args, position)
     seat = game.actor(state)
@@ -120,7 +120,7 @@ def _analyse(args: argparse.Namespace) -> None:
 
 
 def _perft(args: argparse.Namespace) -> int:
-    """Run perft for every depth up to `--depth`.  After Ctrl-C, print the completed depths."""
+    """Print perft of each depth up to `--depth` or Ctrl-C; return the exit status."""
     game, state = place(args, read_or_open(args, read_pipe()))
     nodes: list[int] = []
     status = 0

@@ -1,8 +1,8 @@
 """The test of a game in a pack: everything that the page and the terminal ask of a game.
 
-A random game is played under the default options, and another under each other reading.  During the
-first plies, the test asks for hints, for the reasons why moves are illegal and for an analysis, and
-saves and loads the game.  One position is drawn.
+A random game is played with the default options, and another with each other reading.  During the
+first plies, the test asks for hints, reasons why moves are illegal and an analysis, and saves and
+loads the game.  Every level chooses a turn.  One position is drawn.
 """
 
 from __future__ import annotations
@@ -31,17 +31,17 @@ from alveus.core.stream import Stream
 from alveus.core.view import BoardGame, BoardView
 
 PLIES = 40
-"""Number of random plies at which everything is tested."""
+"""Number of tested plies at the start of a random game."""
 MAX_PLIES = 2000
-"""Maximum number of random plies of a game.  Plies after `PLIES` are only played, not tested."""
+"""Maximum number of plies of a random game.  After `PLIES`, only the view of the end is tested."""
 EVERY = 5
-"""Number of decisions between two tests that take longer: hints, reasons, analysis, saves."""
+"""Decisions from one slow test (hints, reasons, analysis, saves) to the next."""
 PAIRS = 40
-"""Number of random pairs of places in a position for which the method `why` is tested."""
+"""Number of random pairs of places per position for which `why` is tested."""
 NODES = 200
-"""Maximum number of nodes of a search during the test."""
+"""Maximum number of nodes of a search."""
 DRAWN = ("line", "mark")
-"""Kinds of moves that draw on the board.  The method `why` does not explain them."""
+"""Kinds of moves that draw on the board.  `why` does not explain them."""
 OWN_FAULTS = (
     *("game_incomplete", "pack_outside", "pack_unsound", "pack_fails"),
     *("pack_signature", "pack_illegal", "pack_places", "pack_chance"),
@@ -53,8 +53,8 @@ def try_game(game_id: str) -> dict[str, Any]:
     """Test a game; return how many readings, plies, hints and reasons were checked, and its parts.
 
     The parts are the optional modules that the game has, or lacks (`absent`).  Raises SetupError
-    for the first fault: one of `OWN_FAULTS`, or `game_broken` if a module cannot be imported.  If a
-    method of the game raises an exception, the fault is `pack_fails` with its place in the code.
+    `unknown_game`, `game_broken` if the game or opponent cannot be imported, or the first fault of
+    `OWN_FAULTS`: an exception in a method of the game is `pack_fails` with its place in the code.
     """
     trial = Trial(registry.spec(game_id))
     trial.run()
@@ -77,11 +77,11 @@ class Trial:
 
     @property
     def shown(self) -> Sequence[ShownMessage]:
-        """The messages that the game showed, one for each code and set of parameters."""
+        """The first message shown of each kind, code and set of parameter names."""
         return tuple(self._shown.values())
 
     def run(self) -> None:
-        """Test the whole game."""
+        """Test the whole game.  Raises SetupError for the first fault."""
         self._check_opponent()
         for level in self.spec.players:
             with self._step(f"choose ({level})"):
@@ -100,7 +100,7 @@ class Trial:
                     self._play()
 
     def _play(self) -> Any:
-        """Play and test a random game with the current options; return the last tested state."""
+        """Test a random game with the current options; return its state at `PLIES` or the end."""
         tested, decisions = None, 0
         for ply, state in enumerate(self._walk()):
             actor = self.game.actor(state)
@@ -141,9 +141,9 @@ class Trial:
 
     @contextmanager
     def _step(self, part: str) -> Iterator[None]:
-        """Convert an exception to SetupError `pack_fails` with its place in the pack's code.
+        """Convert an exception to SetupError `pack_fails` with `part` and its place in the code.
 
-        `part` is the tested part.  An error with a code of `OWN_FAULTS` is not converted.
+        An error with a code of `OWN_FAULTS` is not converted.
         """
         try:
             yield
@@ -155,7 +155,7 @@ class Trial:
             raise SetupError("pack_fails", game=self.id, part=part, at=at, error=text) from error
 
     def _place(self, error: Exception) -> str:
-        """Return the last line of the pack's code in a traceback, such as `heap/game.py:57`."""
+        """Return the pack's last line in a traceback as `heap/game.py:57`, or else the package."""
         top = str(getattr(self.spec.build, "__module__", "")).partition(".")[0]
         at = top
         for frame in traceback.extract_tb(error.__traceback__):
@@ -170,7 +170,7 @@ class Trial:
             self._shown.setdefault((kind, code, tuple(params)), ShownMessage(kind, code, params))
 
     def _check_opponent(self) -> None:
-        """Raise SetupError if the opponent lacks levels or a method, or has a wrong signature."""
+        """Raise SetupError unless the opponent's levels, methods and signatures match the spec."""
         spec = self.spec
         opponent = registry.part(spec.opponent, "OPPONENT", self.id) if spec.opponent else None
         lacks = "levels" if tuple(getattr(opponent, "levels", ())) != spec.players else ""
@@ -196,7 +196,7 @@ class Trial:
             raise SetupError("pack_signature", game=self.id, module=module, method=call) from None
 
     def _walk(self) -> Iterator[Any]:
-        """Yield the states of a random game, at most `MAX_PLIES` plies."""
+        """Yield the opening, and the state after each of at most `MAX_PLIES` random plies."""
         game = self.game
         with self._step("opening"):
             state = game.opening(0)
@@ -217,7 +217,7 @@ class Trial:
         yield state
 
     def _roll(self, state: Any, ply: int) -> Any:
-        """Return a roll.  Raises SetupError if `Info` or `outcomes` does not declare it."""
+        """Draw a roll or deal.  Raises SetupError if `Info` or `outcomes` excludes it."""
         info, roll = self.spec.info, self.game.chance(state, Stream(b"pack", ply))
         if not info.chance:
             raise SetupError("pack_chance", game=self.id, roll=self.game.text(state, roll))
@@ -232,7 +232,7 @@ class Trial:
             self._say("event", event.code, params)
 
     def _check_view(self, state: Any) -> BoardView:
-        """Return the view of a state.  Raises SetupError if view, moves, texts or JSON disagree."""
+        """Return a state's view.  Raises SetupError if places, moves, texts or JSON conflict."""
         game, seat = self.game, max(self.game.actor(state), 0)
         view = game.view(game.information_state(state, seat), seat)
         json.dumps(view)
@@ -265,7 +265,7 @@ class Trial:
         return view
 
     def _check_rolls(self, state: Any) -> None:
-        """Raise SetupError if a roll cannot be read, or cannot be played."""
+        """Raise an exception if a roll cannot be read, or cannot be played."""
         game = self.game
         for roll, _ in game.outcomes(state):
             if game.parse(state, game.text(state, roll)) != (roll,):
@@ -273,7 +273,7 @@ class Trial:
             game.apply(state, roll)
 
     def _ask(self, state: Any, view: BoardView) -> None:
-        """Ask for reasons, for a hint and for an analysis, and save and load the position."""
+        """Ask for reasons, a hint and an analysis; save and load the position."""
         with self._step("why"):
             self._ask_reasons(state, view)
         if self.spec.opponent:
@@ -288,7 +288,7 @@ class Trial:
     def _ask_reasons(self, state: Any, view: BoardView) -> None:
         """Ask why paths are illegal: the place of every piece alone, and random pairs of places.
 
-        Raises SetupError unless exactly the paths that are not in the view have a reason.
+        Raises SetupError if a reason is given for a legal start or pair, or missing otherwise.
         """
         game = self.game
         known = game.information_state(state, game.actor(state))
@@ -331,7 +331,7 @@ class Trial:
         self.analyses += 1
 
     def _choose(self, level: str) -> None:
-        """Let a level choose a turn in the opening position."""
+        """Let a level choose a turn in the opening, unless a roll is due."""
         game = self.game
         state = game.opening(0)
         if (seat := game.actor(state)) >= 0:
@@ -341,7 +341,7 @@ class Trial:
             self._say("unit", choice.unit, {"count": 1})
 
     def _apply(self, method: str, state: Any, text: str) -> None:
-        """Play the first step of an opponent's answer.  Raises SetupError `pack_illegal`."""
+        """Raise SetupError `pack_illegal` unless the first move in the opponent's text is legal."""
         try:
             self.game.apply(state, self.game.parse(state, text)[0])
         except (IllegalMove, NotationError, IndexError) as error:

@@ -28,7 +28,7 @@ Step = Callable[[str], AbstractContextManager[None]]
 def reload(spec: GameSpec, game: BoardGame[Any, Any], state: Any) -> None:
     """Play a move from a position; save, load and link the match, and undo the move.
 
-    If no seat is to move, do nothing.  Raises SetupError `pack_unsound` if a loaded match differs.
+    If no seat is to move, do nothing.  Raises SetupError `pack_unsound` if a loaded state differs.
     """
     match = begin(spec, seed=b"pack", position=game.to_json(state))
     if match.actor < 0:
@@ -62,9 +62,9 @@ def draw(game: BoardGame[Any, Any], state: Any) -> None:
 def try_parts(
     game: BoardGame[Any, Any], spec: GameSpec, state: Any, step: Step
 ) -> Iterator[Message]:
-    """Test the modules `sheets`, `writing`, `numbering` and `schema`, as far as a spec names them.
+    """Test those of the modules `sheets`, `writing`, `numbering` and `schema` that a spec names.
 
-    Yields the labels of the lines that describe a position in the board editor.
+    Yields the labels and input formats of the board editor's free-text fields.
     """
     if spec.sheets:
         with step("sheets"):
@@ -100,7 +100,7 @@ def _try_lines(game: BoardGame[Any, Any], module: str, state: Any) -> Sequence[L
 def _try_numbers(game: Any, module: str) -> None:
     """Raise SetupError `pack_unsound` if the opening position contradicts a numbering module.
 
-    Checks the number of moves without a fixed number, and the number of features.
+    Checks the maximum number of moves without a fixed number, and the number of features.
     """
     names = registry.part(module, "action_names")(game.rules)
     name_of = registry.part(module, "action_name")

@@ -15,7 +15,7 @@ from alveus.words.messages import messages
 MESSAGES = 10_000
 """Maximum number of messages on a rules page."""
 FEW = 20
-"""Maximum number of names in an error."""
+"""Maximum number of message ids in an error."""
 
 
 class ShownMessage(NamedTuple):
@@ -53,7 +53,7 @@ def try_page(game_id: str, page: Mapping[str, bytes]) -> None:
 def missing_words(
     info: Info, page: Mapping[str, bytes], shown: Iterable[ShownMessage] = ()
 ) -> list[str]:
-    """Return the ids of the first messages that a game needs but the current language lacks.
+    """Return at most `FEW` ids of messages that a game needs but the current language lacks.
 
     `shown` contains the messages that the game showed during its test.
     """
@@ -81,7 +81,7 @@ def _find(message: ShownMessage, info: Info) -> str | None:
 
 
 def sample(info: Info, shown: Iterable[ShownMessage]) -> str:
-    """Return one sentence of each kind that the game showed: status, event, reason and hint."""
+    """Return the text of the first status, event, reason and hint shown, joined by spaces."""
     first: dict[str, ShownMessage] = {}
     for message in shown:
         first.setdefault(message.kind, message)
@@ -100,7 +100,7 @@ def _page_messages(rules: Mapping[str, Any]) -> Iterator[str]:
 
 
 def unfilled_words(info: Info, shown: Iterable[ShownMessage]) -> list[str]:
-    """Return the ids of the first shown messages whose text has a variable without a value.
+    """Return at most `FEW` ids of shown messages that contain a variable without a value.
 
     A player would see the name of the variable.
     """

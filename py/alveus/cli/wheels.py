@@ -65,8 +65,8 @@ class Wheel:
 def read_wheel(path: Path) -> Wheel:
     """Read a wheel and check its content.  No code of the wheel is run.
 
-    Raises OSError, or SetupError: `pack_damaged` if the file is not a wheel with games,
-    `pack_too_large`, `pack_entry` if a file has a forbidden name or type, `pack_shadows` if a
+    Raises OSError, or SetupError: `pack_damaged` if the file is not an intact wheel with games,
+    `pack_too_large`, `pack_entry` if an entry is repeated or not allowed, `pack_shadows` if a
     module would replace a module of Python or alveus, `game_id` if a game's id is not allowed.
     """
     with path.open("rb") as file:
@@ -109,9 +109,9 @@ def _read_files(content: bytes, path: Path) -> dict[str, bytes]:
 
 
 def _is_allowed(entry: ZipInfo) -> bool:
-    """Return True if an archive entry is a file or folder that every system can unpack safely.
+    """Return True if an archive entry is a file or folder that can be unpacked safely.
 
-    The path must stay in the wheel and be valid on Windows.  The entry must not be encrypted.
+    The path must stay in the wheel, without characters that Windows forbids; no encryption.
     """
     name = entry.filename
     parts = name.removesuffix("/").split("/")
@@ -128,7 +128,7 @@ def _is_allowed(entry: ZipInfo) -> bool:
 
 
 def _unpack(content: bytes, entry: ZipInfo) -> bytes:
-    """Return the bytes of a file.  Raises ValueError if its size or checksum is wrong.
+    """Return the bytes of a file.  Raises one of `UNREADABLE` if it is damaged.
 
     `ZipFile.read` would ignore data beyond the declared size, but Python's importer unpacks them.
     """
@@ -174,7 +174,7 @@ def _check_modules(files: Iterable[str], source: Path) -> None:
 
 
 def _printable(name: str) -> str:
-    """Return a name with `?` for control characters, which could change the terminal's output."""
+    """Return at most 200 characters of a name, with `?` for control characters."""
     return "".join(sign if sign.isprintable() else "?" for sign in name)[:200]
 
 
@@ -185,9 +185,9 @@ def _too_large(path: Path) -> SetupError:
 def build_wheel(folder: Path, to: Path) -> Path:
     """Build the wheel of the project in `folder`, write it to the folder `to`, return its path.
 
-    The same files always give the same bytes.  Raises OSError, or SetupError: `pack_project` with
-    the invalid setting in `pyproject.toml`, `game_id`, `pack_shadows`, `pack_too_large`,
-    `pack_link` if a file is a symbolic link to a target outside the folder.
+    The same files give the same bytes.  Raises OSError, or SetupError: `pack_project` with the
+    invalid setting or missing modules, `game_id`, `pack_shadows`, `pack_too_large`, `pack_link`
+    if a file is a symbolic link to a target outside the folder.
     """
     project = _project(folder)
     name, version = project["name"].replace("-", "_"), project["version"]

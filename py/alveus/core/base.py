@@ -97,7 +97,7 @@ class Deterministic:
 class TwoPlayerGame(Deterministic, SingleMoveTurns):
     """Base class for games of two players without hidden information.
 
-    For searches every move is a complete turn.  A player who resigns loses.  In a series, the
+    In `results`, every move counts as a turn.  A player who resigns loses.  In a series, the
     players begin alternately.  A game with dice overrides `outcomes` and `chance`.
     """
 

@@ -1,8 +1,8 @@
 """Errors in input, each with a stable code and parameters.
 
 This module contains no sentences.  The page translates the codes into the user's language, and
-`alveus.play` adds an English sentence before an error reaches the caller.  Tests check that every
-language has a message for every code in the sources.
+`alveus.play` adds a sentence before an error reaches the caller.  Tests check that every language
+has a message for every code in the sources.
 """
 
 from __future__ import annotations
@@ -61,7 +61,7 @@ class StaleError(AlveusError):
 
 
 def _shorten(value: Any) -> Any:
-    """Return an integer of more than `LONGEST_NUMBER` bits as a power of ten, else `value`."""
+    """Return `value`, but an integer above `LONGEST_NUMBER` bits as text such as "10^77"."""
     if not isinstance(value, int) or value.bit_length() <= LONGEST_NUMBER:
         return value
     return f"{'-' if value < 0 else ''}10^{int(value.bit_length() * log10(2))}"

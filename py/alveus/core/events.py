@@ -97,7 +97,7 @@ def finish(work: Generator[Any, None, T], on_progress: Callable[[Any], None] | N
 
 
 def report(work: Generator[Any, None, T], progress: Message) -> Generator[Message, None, T]:
-    """Run a generator and return its result, yielding `progress` for each value that it yields."""
+    """Run a generator, yield `progress` instead of each of its values, and return its result."""
     while True:
         try:
             next(work)

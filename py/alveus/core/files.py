@@ -33,11 +33,10 @@ _STREAMS = ("/dev/stdout", "/dev/stderr", "/dev/fd/", "/proc/")
 
 
 def read_text_file(path: str | os.PathLike[str]) -> str:
-    """Return the text of a file in UTF-8, with or without a byte order mark, or in UTF-16.
+    """Return the text of a file, decoded by `decode_text`.
 
-    Line ends become ``\\n``.  Raises SetupError: `save_damaged` with the name of the file if it is
-    in another encoding, `file_too_large` if it has more than `FILE_BYTES` bytes.  Raises OSError if
-    it cannot be read.
+    Raises SetupError, with the name of the file: `save_damaged` if it cannot be decoded,
+    `file_too_large` if it has more than `FILE_BYTES` bytes.  Raises OSError if it cannot be read.
     """
     _check_name(path)
     with Path(path).open("rb") as file:
@@ -56,7 +55,7 @@ def standard_input() -> str:
 
 
 def decode_text(content: bytes) -> str:
-    """Decode UTF-8 or, after a byte order mark, UTF-16.
+    """Decode UTF-8 or, after a byte order mark, UTF-16.  Line ends become ``\\n``.
 
     Raises UnicodeDecodeError, also if the text contains the character NUL: UTF-32, and UTF-16
     without a mark, would otherwise give a text with NUL between the characters.
@@ -71,8 +70,8 @@ def decode_text(content: bytes) -> str:
 def lines_of(stream: TextIO | None) -> Iterator[str]:
     """Yield the lines of a stream without line ends, each as soon as it is complete.
 
-    Invalid bytes become surrogates, so that one damaged line does not end the session.  A stream
-    with a byte order mark of UTF-16 is read completely before the first line is returned.  Raises
+    Invalid bytes become surrogates (in UTF-16: U+FFFD), so that a damaged line does not end the
+    session.  UTF-16, with a byte order mark, is read completely before the first line.  Raises
     SetupError `file_too_large` if a line, or all of UTF-16, has more than `FILE_BYTES` bytes.
     """
     if stream is None:
@@ -98,9 +97,9 @@ def lines_of(stream: TextIO | None) -> Iterator[str]:
 
 
 def file_lines(path: str | os.PathLike[str]) -> Iterator[str]:
-    """Yield the lines of a text file of any size, including their line ends.
+    """Yield the lines of a text file of any size, with their line ends as ``\\n``.
 
-    Raises UnicodeDecodeError at the first line that is not UTF-8 (or UTF-16), or OSError.
+    Raises OSError, or UnicodeDecodeError at the first line that `decode_text` cannot decode.
     """
     _check_name(path)
     with Path(path).open("rb") as file:
@@ -122,12 +121,12 @@ def write_file(
 ) -> None:
     """Replace a file atomically; if writing fails, the old file is unchanged.
 
-    The content is written to a temporary file with a random name in the same folder, flushed to
-    the disk and renamed.  An existing file keeps its permissions, a new file gets those of the
-    umask, and a `private` file is readable by its owner only.  A symbolic link is followed, except
-    for a private file, which replaces the link.  A device, pipe or open stream is written directly.
-    Raises FileExistsError if `new` is set and the path exists; OSError with the given path, or with
-    the path of the folder if no file can be created in it.
+    The content is written to a temporary file in the same folder, flushed to the disk and
+    renamed.  An existing file keeps its permissions, a new file gets those of the umask, and a
+    `private` file is readable by its owner only.  A symbolic link is followed, except for a private
+    file, which replaces the link.  A device, pipe or open stream is written directly.
+    Raises UnicodeEncodeError for surrogates; FileExistsError if `new` is set and the path exists;
+    OSError with the path, or with the folder's path if no file can be created in it.
     """
     data = content.encode("utf-8") if isinstance(content, str) else content
     name = os.fspath(path)
@@ -166,7 +165,7 @@ def _replace(
     """Write `data` to a temporary file, and rename the file to `target`.
 
     The file is created with the permissions `created`, limited by the umask.  `mode` replaces these
-    permissions without a limit.  Raises FileExistsError if `new` is set and the target exists.
+    permissions without a limit.  Raises OSError, also if `new` is set and the target exists.
     """
     if target.is_dir():
         raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR), str(target))

@@ -148,7 +148,6 @@ class Info:
         """Return the value of every option: as chosen, otherwise from the preset or by default.
 
         `chosen` maps option names to values; its key "preset" names a preset.
-
         Raises SetupError `unknown_preset`, `unknown_option` or `unknown_value`.
         """
         named: dict[str, str] = {}
@@ -210,7 +209,7 @@ class Info:
         return {**self.first_defaults, **self.presets.get(options.get("preset", ""), {}), **options}
 
     def _other_than(self, others: Mapping[str, str], settings: Mapping[str, str]) -> dict[str, str]:
-        """Return the settings that are not defaults; `others` replaces some of the defaults."""
+        """Return the settings that differ from `others` or, if not in it, the defaults."""
         conditional = self.conditional_defaults(settings)
         defaults = {**self.defaults, **conditional, **others}
         names = (*(name for name in settings if name not in conditional), *conditional)
@@ -248,7 +247,7 @@ class Game(Protocol[S, M]):
         """The value of every option."""
 
     def opening(self, starter: int | None = None) -> S:
-        """Return the first state.  Without `starter`, options or a roll decide which seat begins.
+        """Return the first state.  Without `starter`, options or chance decide which seat begins.
 
         Raises SetupError `unknown_side` if the starter is not the number of a seat.
         """
@@ -257,7 +256,7 @@ class Game(Protocol[S, M]):
         """Return the seat to move, CHANCE or OVER."""
 
     def turn(self, state: S) -> int | None:
-        """Return the seat whose turn it is, even before its roll; None before the first turn."""
+        """Return the seat whose turn it is, even before its roll; None if no starter is known."""
 
     def moves(self, state: S) -> Sequence[M]:
         """Return the moves that can come next in a legal turn; empty if no seat is to move."""
@@ -280,11 +279,11 @@ class Game(Protocol[S, M]):
     def outcomes(self, state: S) -> Sequence[tuple[M, int]]:
         """Return the distinct rolls that can come next, each with its weight (relative frequency).
 
-        The result is empty before a deal of hidden hands, which has too many outcomes.
+        Only if the actor is CHANCE.  Empty before a deal of hidden hands.
         """
 
     def chance(self, state: S, stream: Stream) -> M:
-        """Draw the next roll or deal from a random stream."""
+        """Draw the next roll or deal from a random stream; only if the actor is CHANCE."""
 
     def outcome(self, state: S) -> Outcome | None:
         """Return the outcome, or None while the game continues."""
@@ -296,7 +295,7 @@ class Game(Protocol[S, M]):
         """Return the outcome if `seat` resigns now."""
 
     def next_starter(self, outcome: Outcome, starter: int) -> int | None:
-        """Return the seat that begins the next game of a series; None if a roll decides.
+        """Return the seat that begins the next game of a series; None if chance decides.
 
         `starter` began the previous game, which ended with `outcome`.
         """
@@ -311,13 +310,13 @@ class Game(Protocol[S, M]):
         """Return the moves in a text, in order.  Raises NotationError or IllegalMove."""
 
     def why(self, state: S, path: Sequence[str]) -> Refusal | None:
-        """Return the reason why a selected path of places is illegal; None for a legal move."""
+        """Return why no legal move begins with a path of places; None if a move does."""
 
     def cite(self, reason: Message | None) -> Refusal | None:
-        """Return the refusal for a reason, with the rule's option and source; None without one."""
+        """Return the refusal for a reason, with the rule's option and source; None for None."""
 
     def to_json(self, state: S) -> dict[str, Any]:
         """Return the position as JSON."""
 
     def from_json(self, position: Mapping[str, Any]) -> S:
-        """Return the state of a position.  Raises SetupError if the position is not legal."""
+        """Return the state of a position.  Raises SetupError or NotationError."""

@@ -23,7 +23,7 @@ class Bench:
     _results: Results
 
     def answer(self, request: str) -> str:
-        """Return the JSON reply to a JSON request: an object with `ok` (the result) or `error`."""
+        """Return the JSON reply to a JSON request: `ok` (result) or `error` (an AlveusError)."""
         try:
             params = parse_object(request)
             return json.dumps({"ok": getattr(self, f"_{params.pop('do')}")(**params)})
@@ -31,7 +31,7 @@ class Bench:
             return json.dumps({"error": error.to_json()})
 
     def _begin(self, experiment: dict[str, Any]) -> dict[str, Any]:
-        """Open a new experiment from its fields and return the header line of its file."""
+        """Open an experiment, given as JSON; return its header line, progress and missing pairs."""
         self._results = Results(Settings.from_json(experiment))
         return {"line": write_head(self._results.experiment), **self._state()}
 

@@ -106,7 +106,7 @@ def _write_right(x: int, y: int, text: str) -> str:
 def draw_figure(report: Results, measure: Measure) -> Any:
     """Return a matplotlib figure of a measure: dots with intervals, the baseline as a line.
 
-    Filled dots are significant differences from the baseline.  Raises SetupError `extra_needed` if
+    Filled dots: the baseline, significant differences from it.  Raises SetupError `extra_needed` if
     matplotlib is not installed.
     """
     try:

@@ -1,4 +1,4 @@
-"""Corrections of the p-values of several tests that are made together."""
+"""Corrections of the p-values of several tests made together."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ def holm(p_values: Sequence[float]) -> list[float]:
     """Return the p-values in the same order, after Holm's correction (Scand. J. Stat. 6, 1979).
 
     If all results with an adjusted value below 0.05 are called significant, the probability that
-    one or more of them are false is at most 5 %.
+    any of them is false is at most 5 %.
     """
     return _adjust(p_values, lambda tests, rank: tests - rank + 1, rising=True)
 
@@ -18,8 +18,8 @@ def holm(p_values: Sequence[float]) -> list[float]:
 def benjamini_hochberg(p_values: Sequence[float]) -> list[float]:
     """Return p-values after the correction of Benjamini and Hochberg (J. R. Stat. Soc. B 57, 1995).
 
-    The order is kept.  If all results with an adjusted value of at most q are called significant,
-    the expected share of false results among them is at most q.
+    The order is kept.  Among the results with an adjusted value of at most q, the expected share of
+    false ones is at most q if the tests are independent or positively dependent.
     """
     return _adjust(p_values, lambda tests, rank: tests / rank, rising=False)
 

@@ -29,18 +29,16 @@ if TYPE_CHECKING:
 
 LabPlayer: TypeAlias = PlayerLike | Policy | LimitedPlayer
 """A player of an experiment: a level of the game, "random", "greedy" or "mcts", optionally with a
-node limit (`"peritus:500"`); or a function from a position to a move.  For "mcts", the node limit
+node limit (`"peritus:500"`); or a function from a position to a move.  For "mcts", the limit
 is the number of playouts."""
 
 
 class Experiment(Settings):
     """An experiment: `games` games under each reading (variant of the rules).
 
-    The first reading is the baseline for comparisons.
-
-    Games are played in pairs with the same random numbers, in which the players swap seats.  The
-    random numbers of a pair depend only on the seed and the pair's number, and are the same under
-    every reading.  Parts of an experiment can therefore be played in any order and on any machine.
+    The first reading is the baseline.  Games are played in pairs with the same random numbers, in
+    which the players swap seats.  These numbers depend only on the seed and the pair's number, not
+    on the reading.  Parts of an experiment can therefore be played in any order, on any machine.
     """
 
     @with_error_text()
@@ -60,19 +58,19 @@ class Experiment(Settings):
         """Check and store the settings.
 
         The readings are those in `readings`, then all combinations of the option values in `vary`;
-        without both, the default options.  `players` is one player for both seats, or a pair.
-        `against` is the second player; the strength of the first is then measured against it.  A
-        game is stopped after `limit` turns.  A game without chance starts with `opening` random
-        turns, which can be 0.
+        without both, the default options.  `players` is one player for both seats, or a pair;
+        `against` replaces the second.  An odd number of games is raised by one.  A game is stopped
+        after `limit` turns.  A game without chance starts with `opening` random turns (0 or more).
 
         `headline` names the measures that answer the question of the experiment; the default is
         `score` and `length`, or `skill` and `length` for two different players.  Their tests are
         corrected together, and only they can be significant.  All other measures are exploratory.
 
-        Raises SetupError for an unknown game, option or player; `not_for_two`; `lab_readings` for
-        too many readings, `lab_twice` for two equal ones; `lab_clock` for a player limited by time;
-        `lab_number` for an invalid number; `wrong_type` for an invalid seed; `lab_no_measure` for
-        an unknown headline measure.
+        Raises SetupError for an unknown game, option or player; `not_for_two` if the game is not
+        for two players, `lab_players` if `players` is not a pair; `lab_readings` for too many
+        readings or an option without values, `lab_twice` for equal readings; `lab_clock` for a
+        player limited by time; `lab_number` for an invalid number; `wrong_type` for an invalid
+        seed; `lab_no_measure` for an unknown measure.
         """
         both = players if isinstance(players, tuple | list) else (players, players)
         both = both if against is None else (both[0], against)
@@ -93,15 +91,15 @@ class Experiment(Settings):
 
         The games are played in `jobs` processes, in an executor of `concurrent.futures`, or by the
         Dask scheduler at the address `dask`; the results are the same.  Finished parts are written
-        to the file `to`.  If the file exists, the run continues it.  Ctrl-C stops the run and keeps
-        the finished parts.  `progress` is called with the number of games played, the total, and
-        the seconds since the start.
+        to the file `to`, which is continued if it exists.  Ctrl-C stops the run and keeps these
+        parts.  After each part, `progress` is called with the number of games played, the total,
+        and the seconds since the start.
 
-        Raises SetupError: `lab_other`, `lab_damaged`, `lab_no_file` or `lab_too_new` if the run
-        cannot continue the file `to`, which is then unchanged; `lab_not_written` if a part cannot
-        be written, for example to a full disk; `lab_lost` if the workers of one part fail
-        repeatedly; `lab_no_scheduler` if there is no Dask scheduler at the address; `extra_needed`
-        if Dask is not installed; `cannot_be_sent` if a player cannot be pickled.
+        Raises OSError if `to` cannot be opened, and SetupError: `lab_other`, or as `Report.read`,
+        if the run cannot continue `to`, which is then unchanged; `lab_not_written` if a part cannot
+        be written; `lab_lost` if playing a part fails repeatedly; `lab_no_scheduler` if `dask` has
+        no scheduler; `extra_needed` if Dask is not installed; `cannot_be_sent` if a player cannot
+        be pickled; `wrong_type` or `out_of_range` for invalid `jobs`.
         """
         from alveus.lab.running import play_missing_games  # late: loads multiprocessing
 
@@ -115,13 +113,14 @@ class Experiment(Settings):
     def from_json(cls, settings: Mapping[str, Any]) -> Self:
         """Read an experiment from JSON.
 
-        Raises SetupError: `lab_damaged`, `unknown_member`, `lab_function`, or as `__init__` does.
+        Raises SetupError: `lab_damaged` for a missing or mistyped setting, `unknown_member` for an
+        unknown one, `lab_function` for an unknown function, or as `__init__` does.
         """
         return super().from_json(settings)
 
     @classmethod
     def read_player(cls, player: Mapping[str, Any]) -> str | ExperimentPlayer:
-        """Read a player from JSON.  Raises SetupError `lab_function` for an unknown function."""
+        """Read a function or a text from JSON.  Raises KeyError, or SetupError as `from_json`."""
         if "function" in player:
             function = find_function(player["function"])
             return outsider(function, player.get("nodes"), player["patience"])
@@ -131,7 +130,7 @@ class Experiment(Settings):
     def with_games(self, games: int) -> Self:
         """Return the experiment with another number of games.  Finished games remain valid.
 
-        Raises SetupError `lab_number` for an invalid number.
+        An odd number is raised by one.  Raises SetupError `lab_number` for an invalid number.
         """
         return super().with_games(games)
 
@@ -164,10 +163,11 @@ class Report(Results):
     @classmethod
     @with_error_text()
     def read(cls, *names: Name) -> Self:
-        """Return the report of one results file, or of several files of one experiment.
+        """Return the report of one or more results files of one experiment.
 
         Raises SetupError: `lab_other` if the files belong to different experiments; `lab_overlap`
-        if two files contain the same pairs; `lab_no_file`, `lab_too_new`, `lab_damaged`.
+        if two files contain the same pairs; `lab_no_file`, `lab_too_new`, `lab_damaged`; as
+        `Experiment.from_json` for invalid settings.
         """
         with open_files(names, Experiment) as (experiment, parts):
             report = cls(experiment)
@@ -207,9 +207,9 @@ class Report(Results):
             raise SetupError("extra_needed", name="lab") from None
 
     def plot(self, measure: str, to: Name | None = None) -> Chart:
-        """Return an SVG chart of a measure, with confidence intervals.
+        """Return an SVG chart of a measure; also write it to the file `to`.
 
-        The chart is also written to the file `to` if given.  Raises SetupError `lab_no_measure`.
+        Raises SetupError `lab_no_measure`.
         """
         return Chart(_keep(draw_chart(self, self.measure(measure)), to))
 
@@ -251,10 +251,10 @@ def join(to: Name, *names: Name) -> Report:
 
 
 def _find_player(game: str, player: LabPlayer) -> str | ExperimentPlayer:
-    """Return a policy's name, or a player whose name can be written to a results file.
+    """Return a player that can be written to a results file, or text such as "peritus:500".
 
-    Raises SetupError: `lab_clock` for a search limited by time, because its moves would depend on
-    the machine; `no_such_player` if `player` is neither a player nor a function.
+    Raises SetupError: `lab_clock` for a player limited by time, `no_such_player` if `player` is
+    neither text, a player nor a function.
     """
     if isinstance(player, Player):
         if player.seconds is not None:
@@ -268,9 +268,9 @@ def _find_player(game: str, player: LabPlayer) -> str | ExperimentPlayer:
 
 
 def _grid(vary: Mapping[str, Sequence[object]]) -> list[dict[str, object]]:
-    """Return all combinations of option values.
+    """Return all combinations of option values.  A text is one value.
 
-    Raises SetupError `lab_readings` for too many combinations, or if an option has no value.
+    Raises SetupError `lab_readings` for too many combinations or an option without values.
     """
     values = [[value] if isinstance(value, str) else value for value in vary.values()]
     count = prod(map(len, values))

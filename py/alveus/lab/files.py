@@ -2,8 +2,8 @@
 
 The file is created atomically; then lines are appended.  If a line cannot be written completely, it
 is removed again.  After a power cut, the incomplete last line is removed when the run is continued,
-and the part in that line is played again.  A run first reads all parts of the file and only then
-changes it, so a file with errors is not changed.
+and the part in that line is played again.  A run reads all parts before it changes the file,
+so a file with errors is not changed.
 """
 
 from __future__ import annotations
@@ -72,10 +72,9 @@ class Ledger:
 def read_finished_parts(experiment: Settings, name: Name) -> Iterator[tuple[Part, list[Record]]]:
     """Yield the parts of an experiment stored in a file, without changing the file.
 
-    A file that does not exist or is empty has no parts.  Raises SetupError: `lab_other` if the file
-    belongs to another experiment, `lab_no_file` if it is not a results file, `lab_too_new` if it
-    has another format version, `lab_damaged` if a part is invalid.  Raises OSError if the file
-    cannot be read.
+    A file that does not exist or is empty has no parts.  Raises OSError if the file cannot be read,
+    and SetupError: `lab_other` if it belongs to another experiment, `lab_damaged` if a part is
+    invalid, or as `read_head` (`lab_no_file`, `lab_too_new`, invalid settings).
     """
     path = Path(name)
     if path.exists() and not (path.is_file() or path.is_dir()):
@@ -124,8 +123,8 @@ def open_files(
     """Open the results files of one experiment; yield the experiment and the parts of all files.
 
     The files can differ in the number of games; the experiment has the largest.  `kind` is the
-    class of the experiment.  Raises SetupError with the name of the file concerned: `lab_no_file`,
-    `lab_too_new`, `lab_damaged`, or `lab_other` if the files belong to different experiments.
+    class of the experiment.  Raises OSError, and SetupError: `lab_other` if the files belong to
+    different experiments, or as `read_finished_parts`.
     """
     with ExitStack() as stack:
         files = []

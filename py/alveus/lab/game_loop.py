@@ -1,4 +1,4 @@
-"""Play one game between players, from the opening to the end."""
+"""Play one game between players, from opening to end."""
 
 from __future__ import annotations
 
@@ -93,14 +93,14 @@ class GameRun:
         return self.game.outcome(self.state)
 
     def score(self, seat: int) -> float:
-        """Return the score of a seat: 1 for a win, 0.5 for a draw or an unfinished game."""
+        """Return the score of a seat: 1 for a win, 0 for a loss, 0.5 without a winner."""
         outcome = self.outcome
         if outcome is None or outcome.winner is None:
             return 0.5
         return float(outcome.winner == seat)
 
     def points(self, seat: int) -> int:
-        """Return the points that a seat has won; negative if it has lost."""
+        """Return the points that a seat has won; negative for a loss, 0 without a winner."""
         outcome = self.outcome
         if outcome is None or outcome.winner is None:
             return 0
@@ -119,7 +119,7 @@ def starting_conditions(
 
     `start` is the beginning of each game: `moves`, `roll` or `deal`.  `opening` is the number of
     random turns.  `starters` has, for each reading, the side to move before these turns, or
-    `chance` if a draw decides who begins.
+    `chance` if chance decides who begins.
     """
     states = [game.opening() for game in games]
     info, by_chance = games[0].info, games[0].actor(states[0]) == CHANCE

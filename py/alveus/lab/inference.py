@@ -1,4 +1,4 @@
-"""Statistical tests: compare each measure under each reading with its value under the baseline.
+"""Statistical tests: compare each measure under each reading with the baseline's value.
 
 The p-values are corrected separately for headline and for exploratory measures.
 """

@@ -20,7 +20,7 @@ E = TypeVar("E", bound=Settings)
 
 
 def write_head(experiment: Settings) -> str:
-    """Return the header line: the experiment, and the versions of alveus and Python."""
+    """Return the header line: format, experiment, columns, versions of alveus and Python."""
     return _line(
         {
             "alveus-lab": FORMAT,
@@ -34,8 +34,8 @@ def write_head(experiment: Settings) -> str:
 def read_head(line: str, kind: type[E]) -> E:
     """Read an experiment of the class `kind` from the header line of a results file.
 
-    Raises SetupError: `lab_no_file` if the line is not a header; `lab_too_new` if its format is
-    another version; `lab_damaged` if its settings are invalid.
+    Raises SetupError: `lab_no_file` if the line is not a header; `lab_too_new` if its format or
+    columns differ; as `kind.from_json` if its settings are invalid.
     """
     try:
         head = parse_json(line)
@@ -57,7 +57,7 @@ def write_part(part: Part, records: Sequence[Record]) -> str:
 def read_part(experiment: Settings, line: str) -> tuple[Part, list[Record]]:
     """Read a part and its records from a line.
 
-    Raises ValueError, KeyError, TypeError, IndexError or AttributeError if the line is invalid.
+    Raises ValueError, KeyError, TypeError, IndexError or AttributeError for an invalid line.
     """
     content = parse_json(line)
     part = Part(*content["part"])

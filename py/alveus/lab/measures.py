@@ -18,15 +18,15 @@ EVENT = "event-"
 SHARES = ("won", "drawn", "cut", "broken", "dice", "turned", "score", "skill")
 """Measures that are shares of games or pairs, or scores from 0 to 1."""
 COUNTS = ("leads", "forced")
-"""Measures with the interval of a count, besides counts of events: changes of the lead per game,
-and forced decisions per decision."""
+"""Measures, besides counts of events, that have an interval for counts: changes of the lead per
+game, and forced decisions per decision."""
 PLAIN = (
     "score", "skill", "won", "drawn", "cut", "broken", "length", "decisions", "choice", "forced",
     "dice", "leads", "lowest", "turned", "points",
 )  # fmt: skip
 """All measures except counts of events."""
 UNINFORMATIVE = ("event-throw", "event-over", "event-starts", "event-lot", "event-lot_tie")
-"""Counts of events that occur in every game or every turn.  They are not reported."""
+"""Counts of rolls, starts and ends of games.  Reported only as headline measures."""
 SAME_PLAYERS = ("skill", "dice")
 """Measures that are left out if both players are the same."""
 HEADLINE, EXPLORATORY = "headline", "exploratory"
@@ -52,8 +52,8 @@ class Value:
     adjusted: float | None = None
     """The p-value after the correction for all tests of its family; None without a difference."""
     detectable: float | None = None
-    """The smallest true difference that a test with this number of games finds with a probability
-    of 80 %; None without a difference."""
+    """Smallest true difference that a test at 5 % (headline: 5 % / number of tests) finds with a
+    probability of 80 % in these games; None without a difference."""
     clear: bool = False
     """True if the measure is a headline measure and its corrected p-value is below 5 %."""
 
@@ -76,9 +76,9 @@ class Measure:
     name: str
     values: tuple[Value, ...]
     family: str = EXPLORATORY
-    """Family of tests: `headline` if the experiment declares the measure, else `exploratory`."""
+    """`headline` if it is a headline measure of the experiment, else `exploratory`."""
     tests: int = 0
-    """Number of tests in the family, for which the p-values are corrected together."""
+    """Number of tests in the family, whose p-values are corrected together."""
 
     @property
     def method(self) -> str:
@@ -129,7 +129,7 @@ def check_headline(info: Info, players: Sequence[object], names: Sequence[str]) 
     """Return the full names of headline measures, without repetitions.
 
     In `names`, the code of an event is allowed instead of `event-` and the code.  Raises SetupError
-    `lab_no_measure` if an experiment with these players cannot have a measure of a name.
+    `lab_no_measure` for a measure that this game with these players cannot have.
     """
     events = [EVENT + code for code in info.codes.get("event", ())]
     known = [*(name for name in PLAIN if name not in excluded_measures(info, players)), *events]
@@ -141,7 +141,7 @@ def check_headline(info: Info, players: Sequence[object], names: Sequence[str]) 
 
 
 def excluded_measures(info: Info, players: Sequence[object]) -> set[str]:
-    """Return the measures that an experiment with these players cannot have."""
+    """Return the measures that this game with these players cannot have."""
     first, second = players
     excluded = set(SAME_PLAYERS) if first == second else set[str]()
     return excluded if info.chance else excluded | {"dice"}

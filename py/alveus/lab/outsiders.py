@@ -1,9 +1,8 @@
 """A user's functions as players of an experiment.
 
 Such functions can raise errors, play illegally or never return.  They are called in a worker thread
-with a time limit.  A call that takes longer is abandoned; its game is recorded as broken, and the
-next call uses a new thread.  A game is also broken if a function creates more positions than
-allowed by playing moves.
+with a time limit.  A call that takes longer is abandoned, and the next call uses a new thread.  In
+all these cases, or if a function exceeds its limit of positions, the game is recorded as broken.
 """
 
 from __future__ import annotations
@@ -31,7 +30,7 @@ MOST_SECONDS = 3600
 
 
 class _TimedOutError(BaseException):
-    """Raised inside a worker thread to stop a call that has been abandoned."""
+    """Raised inside a worker thread to stop an abandoned call."""
 
 
 class WorkerThread:
@@ -41,7 +40,7 @@ class WorkerThread:
         self._calls: SimpleQueue[Callable[[], Any] | None] = SimpleQueue()
         self._results: SimpleQueue[tuple[bool, Any]] = SimpleQueue()
         self.thread = threading.Thread(target=self._work, daemon=True)
-        """The thread.  It does not run in a forked copy of the process."""
+        """The thread that runs the calls.  It is not alive in a forked process."""
         self.thread.start()
 
     def call(self, function: Callable[[], Any], seconds: float) -> Any:
@@ -83,22 +82,22 @@ class LimitedPlayer(CallablePlayer):
     """A function from a position to a move, with limits for each move."""
 
     nodes: int | None = None
-    """Maximum number of positions that the function can create per move, by playing moves from the
-    given position; None for no limit."""
+    """Maximum number of positions that the function can create per move by playing moves;
+    None for no limit."""
     patience: float = PATIENCE
     """Maximum time for a move in seconds."""
 
     @property
     def name(self) -> str:
-        """Module and name of the function (`mymodule:play`), as `find_function` reads them."""
+        """Module and name of the function, such as `mymodule:play`."""
         module = getattr(self.play, "__module__", "")
         return f"{module}:{getattr(self.play, '__qualname__', type(self.play).__name__)}"
 
     def choose(self, game: Any, observation: Any, seat: int, seed: int) -> Turn:
-        """Return the function's move.
+        """Return the function's move, without a check of its legality.
 
-        Raises BrokenError: `late`, `raised`, `too_many_nodes`, or `no_move` if the result is no
-        text.
+        Raises BrokenError: `too_many_nodes`, `no_move` unless it is text, and the errors of
+        `WorkerThread.call`.
         """
         position = make(game, observation)
         worker: WorkerThread | None = getattr(_workers, "own", None)
@@ -145,10 +144,10 @@ def outsider(
 ) -> LimitedPlayer:
     """Return a player of an experiment that plays the moves of the function `play`.
 
-    For each move, the function can create `nodes` positions by playing moves from the given
-    position, and take `seconds` seconds.  A game in which the function exceeds a limit, raises an
-    error or plays an illegal move is recorded as broken.  The limit of positions has the same
-    effect on every machine; the limit of time does not.
+    For each move, the function can take `seconds` seconds, and create `nodes` positions (None: any
+    number) by playing moves.  A game in which the function exceeds a limit, raises an error or
+    plays an illegal move is recorded as broken.  Only the limit of positions has the same effect on
+    every machine.
 
     Raises SetupError: `lab_number` or `lab_seconds` for an invalid limit, `lab_no_function` if
     `play` is not callable.
@@ -173,7 +172,7 @@ def outsider(
 def find_function(name: str) -> Callable[..., str]:
     """Import and return a function by name, such as `mymodule:play`.
 
-    Raises SetupError `lab_function` if there is no such function.
+    Raises SetupError `lab_function` if it does not exist; other import errors are passed on.
     """
     module, _, path = name.partition(":")
     try:

@@ -1,9 +1,8 @@
 """Paired games: measure the strength of a player against another, with a confidence interval.
 
-A pair consists of two games with the same rolls, or with the same random opening, in which the
+A pair consists of two games with the same rolls or deals, or the same random opening, in which the
 players swap seats.  Luck of one seat therefore helps each player once.  The score of a match is the
-mean score of its pairs.  The confidence interval of this score is also valid for a small number of
-pairs (`statistics.score_interval`).
+mean score of its pairs.  Its interval (`statistics.score_interval`) is also valid for few pairs.
 """
 
 from __future__ import annotations
@@ -26,12 +25,12 @@ from alveus.lab.players import HintFollower, Player, check_for_two, find_player
 from alveus.lab.statistics import elo, score_interval
 
 OPENING_TURNS = 4
-"""Number of random turns at the start of a game without chance."""
+"""Default of `Pairing.opening`."""
 TURN_CAP = 5000
 """Number of turns after which a game is abandoned; both players then score 0.5."""
 SEED_BYTES = 8
 AHEAD = 4
-"""Maximum number of unfinished pairs per process, to limit the memory for long matches."""
+"""Maximum number of pairs per process submitted and not yet yielded; limits memory."""
 
 
 @dataclass(frozen=True)
@@ -42,7 +41,7 @@ class Pairing:
     first: str
     """A level of the game, `hints` (plays the moves of hints), `random`, `greedy` or `mcts`."""
     second: str
-    """The second player, with the same possible names as `first`."""
+    """The second player; see `first`."""
     games: int
     seed: int
     options: Mapping[str, str] = field(default_factory=dict)
@@ -50,10 +49,10 @@ class Pairing:
     """Maximum number of positions searched per move (for `mcts`, playouts); None for the default
     of each player."""
     opening: int = OPENING_TURNS
-    """Number of random turns at the start of a game without chance."""
+    """Number of random opening turns in a game without chance."""
 
     def conditions(self) -> dict[str, Any]:
-        """Return the starting conditions of the games; see `starting_conditions`."""
+        """Return how the games start, as JSON with the members of `starting_conditions`."""
         rules = registry.game(self.game, self.options)
         return starting_conditions([rules], self.opening, self.seed, (self.games + 1) // 2)
 
@@ -63,19 +62,19 @@ class Pair:
     """Results of two games with the same rolls or opening, in which the players swapped seats."""
 
     scores: tuple[float, float]
-    """Score of the player named first in the pairing, in each game."""
+    """Score of the player named first, in each game."""
     begun: tuple[float, float]
-    """Score of the player with the first turn in each game."""
+    """Score of the player with the first turn after the random opening, in each game."""
     turns: tuple[int, int]
     unfinished: tuple[bool, bool] = (False, False)
     """True for each game abandoned after `TURN_CAP` turns."""
     points: tuple[int, int] = (0, 0)
-    """Points of the player named first in the pairing, in each game; negative if it lost."""
+    """Points of the player named first, in each game; negative if it lost."""
 
 
 @dataclass(frozen=True)
 class PairedGames:
-    """Statistics of paired games, from the view of the player named first in the pairing."""
+    """Statistics of paired games, from the view of the player named first."""
 
     pairs: tuple[Pair, ...]
 
@@ -132,14 +131,14 @@ class PairedGames:
 
     @property
     def first_turn(self) -> tuple[float, float]:
-        """Mean score of the player with the first turn, and half its interval's width."""
+        """Mean score of the player with the first turn (see `Pair.begun`), and its margin."""
         begun = [pair.begun for pair in self.pairs]
         low, high = _interval(begun)
         return mean(map(mean, begun)), (high - low) / 2
 
     @property
     def wins(self) -> int:
-        """Number of games won by the player named first in the pairing."""
+        """Number of games won by the player named first."""
         return sum(pair.scores.count(1.0) for pair in self.pairs)
 
     @property
@@ -149,12 +148,12 @@ class PairedGames:
 
     @property
     def losses(self) -> int:
-        """Number of games lost by the player named first in the pairing."""
+        """Number of games lost by the player named first."""
         return sum(pair.scores.count(0.0) for pair in self.pairs)
 
     @property
     def unfinished(self) -> int:
-        """Number of games abandoned because they exceeded the maximum number of turns."""
+        """Number of games abandoned after `TURN_CAP` turns."""
         return sum(sum(pair.unfinished) for pair in self.pairs)
 
     @property
@@ -175,10 +174,11 @@ def play_game(
     begins: int | None = None,
     opening: int = OPENING_TURNS,
 ) -> GameRun:
-    """Play a game to its end; `seed` determines the rolls or the random opening.
+    """Play a game to its end, or until it is stopped after `TURN_CAP` turns.
 
+    `seed` determines rolls, deals, the random opening and the seeds of the players' decisions.
     `begins` is the seat that starts; with None, the rules decide.  `opening` is the number of
-    random turns at the start of a game without chance.  The game is stopped after `TURN_CAP` turns.
+    random turns at the start of a game without chance.
     """
     key = seed.to_bytes(max(SEED_BYTES, seed.bit_length() // 8 + 1), "big", signed=True)
     run = GameRun(game, key, opening, Random(seed).randrange, begins)
@@ -196,7 +196,7 @@ def play_game(
 def play_pair(
     game: Game[Any, Any], first: Player, second: Player, seed: int, opening: int = OPENING_TURNS
 ) -> Pair:
-    """Play two games with the same rolls or opening; `first` has seat 0, then seat 1."""
+    """Play two games with the same rolls, deals or opening; `first` has seat 0, then seat 1."""
     a, b = (
         play_game(game, players, seed, opening=opening)
         for players in ((first, second), (second, first))
@@ -263,8 +263,8 @@ def begin_match(pairing: Pairing, jobs: int = 1, progress: TextIO | None = None)
     """Return an iterator that plays the pairs of a match in `jobs` processes (see `play_pairs`).
 
     A progress bar is written to `progress`, if given.  Raises SetupError for an unknown game,
-    option or player, or `not_for_two` for a puzzle or a game of more than two players;
-    NotationError `usage` for less than one game.
+    option or player, or `not_for_two` unless the game has two seats; NotationError `usage` for less
+    than one game.  The iterator raises the errors of `play_pairs` and of the players.
     """
     game = registry.game(pairing.game, pairing.options)
     check_for_two(game.info)
@@ -289,7 +289,7 @@ def begin_match(pairing: Pairing, jobs: int = 1, progress: TextIO | None = None)
 
 
 def play_match(pairing: Pairing, jobs: int = 1, progress: TextIO | None = None) -> PairedGames:
-    """Play a match to its end; see `begin_match`."""
+    """Play all pairs of a match; parameters and errors are those of `begin_match`."""
     return PairedGames(tuple(begin_match(pairing, jobs, progress)))
 
 

@@ -1,8 +1,8 @@
 """Players of whole games: levels, hints, two simple players and the general player.
 
-A player chooses the rest of a turn.  It receives an observation: the position as its seat knows it,
-without future dice and other seats' hidden hands.  With the same seed, a player makes the same
-choice, unless its search is limited by time.
+A player chooses the rest of a turn, or its next move.  It receives an observation: the position as
+its seat knows it, without future dice and other seats' hidden hands.  With the same seed, a named
+player makes the same choice, unless its search is limited by time.
 """
 
 from __future__ import annotations
@@ -18,17 +18,17 @@ from alveus.core.game import Game, Info
 
 RANDOM, GREEDY, HINTS = "random", "greedy", "hints"
 SIMPLE = (RANDOM, GREEDY, ai.MCTS)
-"""Players that are available in addition to a game's levels.
+"""Players in addition to a game's levels; some games have no `greedy`.
 
 `random` plays random moves; `greedy` plays the move with the best immediate result; `mcts` is the
 general player (:mod:`alveus.ai.mcts`).
 """
 WINNING_CHANCE = "chance"
-"""Unit of a value that is a probability of winning."""
+"""Unit (`Choice.unit`) of a value that is a probability of winning."""
 
 
 class Turn(NamedTuple):
-    """The rest of a turn as text, and the estimated probability of winning, if available."""
+    """The rest of a turn, or its next move, as text; the estimated chance to win (0 to 1)."""
 
     text: str
     chance: float | None = None
@@ -38,7 +38,7 @@ class Player(Protocol):
     """A player of whole games."""
 
     def choose(self, game: Game[Any, Any], observation: Any, seat: int, seed: int) -> Turn:
-        """Return the rest of the seat's turn; `observation` is the seat's view of the position."""
+        """Return the rest of the turn or its next move; `observation` is all that `seat` knows."""
 
 
 @dataclass(frozen=True)
@@ -54,9 +54,9 @@ class NamedPlayer:
     seconds: float | None = None
 
     def choose(self, game: Game[Any, Any], observation: Any, seat: int, seed: int) -> Turn:
-        """Choose the rest of the turn.
+        """Choose the rest of the turn; with hidden hands, one move.
 
-        Raises SetupError: `unknown_level`; `no_such_player` if the game has no greedy player.
+        Raises SetupError: `no_such_player` if the game has no greedy player; or as `ai.choose`.
         """
         if self.name == RANDOM:
             return Turn(random_turn(game, observation, Random(seed).randrange))
@@ -70,7 +70,7 @@ class NamedPlayer:
 class HintFollower:
     """A player that follows the hints of a game, one step of a turn at a time.
 
-    The last step of each seat is stored, because the next hint never reverses it.
+    The last step of each seat is stored, so that a hint can avoid reversing it.
     """
 
     def __init__(self, nodes: int | None = None) -> None:
@@ -78,7 +78,7 @@ class HintFollower:
         self._last: dict[int, str] = {}
 
     def begin_game(self) -> None:
-        """Forget the steps of the previous game, so that games do not depend on their order."""
+        """Forget the steps of the previous game, because they would affect hints in the next."""
         self._last.clear()
 
     def choose(self, game: Game[Any, Any], observation: Any, seat: int, seed: int) -> Turn:
@@ -92,7 +92,7 @@ class HintFollower:
 def find_player(game_id: str, name: str, nodes: int | None = None) -> Player:
     """Return a player by name: a level, "hints", "random", "greedy" or "mcts".
 
-    Raises SetupError `unknown_level`, `unknown_game`.
+    Raises SetupError `unknown_level`, `unknown_game`; for "hints", nothing is checked.
     """
     if name == HINTS:
         return HintFollower(nodes)
@@ -102,7 +102,7 @@ def find_player(game_id: str, name: str, nodes: int | None = None) -> Player:
 
 
 def check_for_two(info: Info) -> None:
-    """Raise SetupError `not_for_two` if a game has one player, or more than two."""
+    """Raise SetupError `not_for_two` unless a game has two players."""
     if len(info.seats) != 2:
         raise SetupError("not_for_two", game=info.id, seats=len(info.seats))
 
@@ -110,8 +110,7 @@ def check_for_two(info: Info) -> None:
 def random_turn(game: Game[Any, Any], observation: Any, draw: Callable[[int], int]) -> str:
     """Return a random turn as text; every resulting position has the same probability.
 
-    With hidden hands, return a random legal move.  `draw(n)` returns a random integer from 0 to
-    n - 1.
+    With hidden hands, return a random legal move.  `draw(n)` returns a random integer in range(n).
     """
     if game.info.hidden:
         moves = game.moves(observation)

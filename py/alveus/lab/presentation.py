@@ -14,7 +14,7 @@ from alveus.words.messages import messages
 
 INFINITE = float("inf")
 LEAST_P = 0.001
-"""Smallest p-value written as a number; smaller values are written as `<0.001`."""
+"""Smaller p-values are written as `<0.001`."""
 
 
 def name_measure(name: str, info: Info) -> str:
@@ -29,7 +29,7 @@ def name_measure(name: str, info: Info) -> str:
 
 
 def describe_conditions(conditions: Mapping[str, Any], info: Info) -> str:
-    """Return the starting conditions (see `Settings.conditions`) in sentences."""
+    """Return the starting conditions (`Settings.conditions`) in sentences."""
     words, starters = messages(), set(conditions["starters"])
     sentences = [words.text(f"lab-start-{conditions['start']}", conditions)]
     if len(starters) > 1:
@@ -43,7 +43,7 @@ def describe_conditions(conditions: Mapping[str, Any], info: Info) -> str:
 
 
 def describe_family(measures: Sequence[Measure], family: str) -> str:
-    """Return a sentence: the number of tests in a family of tests, and their correction."""
+    """Return a sentence: number and correction of a family's tests, or that it has no measures."""
     tests = next((measure.tests for measure in measures if measure.family == family), None)
     return messages().text(
         f"lab-{family}" if tests is not None else f"lab-no-{family}", {"tests": tests or 0}
@@ -51,10 +51,10 @@ def describe_family(measures: Sequence[Measure], family: str) -> str:
 
 
 def write_table(report: Results, markdown: bool) -> str:
-    """Return a report as text: head, and a table for each measure with a row for each reading.
+    """Return a report as text: head, and for each measure a table with a row per reading.
 
-    A row has the value, its difference from the baseline, and p-values.  A star marks a significant
-    difference.
+    A row has the value, its difference from the baseline (a star: significant), and p-values; for
+    headline measures also the detectable difference.  A measure without values has no table.
     """
     words, experiment, measures = messages(), report.experiment, report.measures()
     info = registry.info(experiment.game)
@@ -99,7 +99,7 @@ def _write_measure(measure: Measure, names: Sequence[str], info: Info, markdown:
 
 
 def write_interval(measure: Measure, interval: Interval | None, signed: bool = False) -> str:
-    """Return a value with the ends of its interval, such as `0.41 [0.35, 0.47]`; `–` for None."""
+    """Return a value and its interval, if finite: `0.41 [0.35, 0.47]`; `–` for None."""
     if interval is None:
         return "–"
     plus = "+" if signed and interval.value > 0 else ""
@@ -111,14 +111,14 @@ def write_interval(measure: Measure, interval: Interval | None, signed: bool = F
 
 
 def write_difference(measure: Measure, value: Value) -> str:
-    """Return the difference from the baseline, with a star if it is significant; "" for none."""
+    """Return the difference from the baseline, with a star if significant; "" for none."""
     if value.apart is None:
         return ""
     return write_interval(measure, value.apart, signed=True) + (" *" if value.clear else "")
 
 
 def write_p(p: float | None) -> str:
-    """Return a p-value with two significant digits, or as `<0.001`."""
+    """Return a p-value with 3 decimals below 0.1, else 2; or as `<0.001`; "" for None."""
     if p is None:
         return ""
     if p < LEAST_P:
@@ -127,7 +127,7 @@ def write_p(p: float | None) -> str:
 
 
 def write_figure(measure: Measure, figure: float) -> str:
-    """Return a figure as text: a share as a percentage with one decimal, others with two."""
+    """Return a figure as text: a share in percent with one decimal, others with two."""
     text = f"{100 * figure:.1f}" if measure.is_share else f"{figure:.2f}"
     text = text.replace("-", "−") if float(text) else text.lstrip("-")
     return f"{text} %" if measure.is_share else text

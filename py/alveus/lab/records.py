@@ -23,7 +23,7 @@ SCALE = 1000
 
 
 class BrokenError(Exception):
-    """Raised when a user's function raises an error, exceeds a limit or returns no text."""
+    """Raised with a code: a user's function raises an error, exceeds a limit or returns no text."""
 
 
 class Record(NamedTuple):
@@ -39,7 +39,7 @@ class Record(NamedTuple):
     end: str
     """`won`, `drawn`, `cut` (stopped at the limit of turns) or `broken` (by a user's function)."""
     winner: int
-    """The seat that won, or the one that broke the game; otherwise -1."""
+    """The seat that won or broke the game; otherwise -1."""
     starter: int
     """The seat with the first turn after the random opening."""
     turns: int
@@ -49,14 +49,14 @@ class Record(NamedTuple):
     ending: str
     """Code for the way in which the game ended; "" if it was cut or broken."""
     leads: int
-    """Number of times that the lead changed; -1 if the players do not estimate their chances."""
+    """Number of changes of the lead; -1 unless the players estimated chances at every decision."""
     lowest: int
-    """The winner's lowest estimated winning chance in the game, in thousandths; -1 if unknown."""
+    """Lowest estimate of the winner's chance by either player, in thousandths; -1 if unknown."""
     events: dict[str, int]
-    """Number of events of each code; in a broken game also the code of the error."""
+    """Number of events of each code; in a broken game, the error's code is an event."""
     choices: dict[int, int]
-    """Numbers of decisions, keyed by the number of alternatives in the decision: distinct results
-    of the turn or, with hidden hands, legal moves."""
+    """Number of decisions, keyed by the number of alternatives: distinct positions after the turn
+    or, with hidden hands, legal moves."""
 
 
 class Part(NamedTuple):
@@ -67,13 +67,13 @@ class Part(NamedTuple):
 
 
 def play_part(experiment: Settings, part: Part) -> list[Record]:
-    """Play all games of a part.  The result does not depend on the machine or on other parts."""
+    """Return a part's records, in the order of `places_of`; reproducible unless limited by time."""
     games = experiment.rules()
     return [_play_game(experiment, games[at[0]], at) for at in places_of(experiment, part)]
 
 
 def places_of(experiment: Settings, part: Part) -> list[tuple[int, int, int]]:
-    """Return (reading, pair, order) for every record of a part, in the order of the file.
+    """Return (reading, pair, order) of a part's records, sorted by pair, reading and order.
 
     `order` is 0 or 1: the first or the second game of a pair.
     """
@@ -88,7 +88,7 @@ def places_of(experiment: Settings, part: Part) -> list[tuple[int, int, int]]:
 def _play_game(experiment: Settings, game: Game[Any, Any], place: tuple[int, int, int]) -> Record:
     """Play one game; `place` has the number of its reading, the number of its pair, and its order.
 
-    An error of a user's function ends the game as broken; other errors are raised.
+    An error or illegal move of a user's function ends it as broken; other errors are raised.
     """
     _, pair, order = place
     key = hashlib.sha256(json.dumps([experiment.seed, pair]).encode()).digest()
@@ -164,7 +164,7 @@ class _Notes:
 
 @dataclass(frozen=True)
 class _NotedPlayer:
-    """A player that adds its numbers of alternatives and its estimates to the notes of a game."""
+    """A player; `notes` receives its number of alternatives and its estimate per decision."""
 
     player: Player
     notes: _Notes
@@ -182,7 +182,7 @@ class _NotedPlayer:
 def _mix(stream: int, number: int) -> int:
     """Return the seed of decision `number` of a game; `stream` is the player's seed for the game.
 
-    The function is SplitMix64 by Steele, Lea and Flood, OOPSLA 2014.
+    This is SplitMix64 by Steele, Lea and Flood, OOPSLA 2014.
     """
     mask = (1 << 64) - 1
     mixed = (stream + number * 0x9E3779B97F4A7C15) & mask

@@ -25,7 +25,7 @@ CSV_COLUMNS = (
 
 
 def distribute(tally: Tally) -> dict[str, Any]:
-    """Return how the games under a reading ended, and the distributions of some measures, as JSON.
+    """Return, as JSON, how a reading's games ended, and the distributions of some measures.
 
     `tallies.DISTRIBUTIONS` lists these measures.
     """
@@ -64,12 +64,12 @@ class Results:
 
     @property
     def pairs(self) -> int:
-        """Number of pairs of games in the results, under each reading."""
+        """Number of pairs played under each reading."""
         return self._tallies.pairs
 
     @property
     def games(self) -> int:
-        """Number of games in the results, under all readings together."""
+        """Number of games played under all readings together."""
         return 2 * self.pairs * len(self.experiment.readings)
 
     @property
@@ -89,7 +89,7 @@ class Results:
     def elo(self) -> tuple[Interval, ...]:
         """The first player's Elo advantage under each reading, with its interval.
 
-        Empty if both players are the same.
+        Empty if both players are the same, or before the first pair.
         """
         games = 2 * self.pairs
         return tuple(
@@ -98,7 +98,7 @@ class Results:
 
     @property
     def _skill(self) -> list[Interval]:
-        """The first player's score under each reading; empty if both players are the same."""
+        """The first player's score under each reading; empty in the same cases as `elo`."""
         skill = [measure for measure in self.measures() if measure.name == "skill"]
         return [value.own for measure in skill for value in measure.values if value.own is not None]
 
@@ -141,7 +141,7 @@ class Results:
 
 
 def _open_elo(score: Interval, elo: Interval) -> list[float | None]:
-    """Return an Elo difference and its ends as JSON; null where the score is 0 or 1."""
+    """Return Elo value, low and high as JSON; null where this figure of the score is 0 or 1."""
     return [
         round(figure, 1) if 0 < share < 1 else None
         for share, figure in zip(score, elo, strict=True)

@@ -22,17 +22,17 @@ from alveus.lab.results import Results
 from alveus.lab.settings import Settings
 
 SECONDS = 10.0
-"""Intended duration of a part in seconds."""
+"""Intended seconds per part (a range of pairs of games)."""
 GROWTH = 8
-"""Maximum factor by which the size of the parts grows after a part has been timed."""
+"""Maximum factor by which the size of parts grows after a part was timed."""
 AHEAD = 2
 """Maximum number of submitted and unfinished parts per worker."""
 TRIES = 4
-"""Maximum number of attempts to play a part before the run fails with `lab_lost`."""
+"""Maximum number of attempts to play a part; then the run fails with `lab_lost`."""
 PATIENCE = "10s"
-"""Time limit for connecting to a Dask scheduler, in Dask's notation."""
+"""Time limit for connecting to a Dask scheduler."""
 Progress = Callable[[int, int, float], None]
-"""Callback: number of games played, total number of games, seconds since the start."""
+"""Callback: games played, games in total, seconds since the start."""
 Timed = tuple[list[Record], float]
 Playing = Generator[tuple[Part, list[Record]], None, None]
 
@@ -47,8 +47,8 @@ def play_missing_games(
 ) -> bool:
     """Read the games in the file `to`, then play the missing games; add all games to `results`.
 
-    New games are also added to the file.  Return True if Ctrl-C stopped the run.  The parameters
-    are those of `Experiment.run`.
+    New games are also added to the file.  Return True if Ctrl-C stopped the run.  Parameters and
+    errors are those of `Experiment.run`.
     """
     experiment = results.experiment
     with ExitStack() as stack:
@@ -88,7 +88,7 @@ def play_missing_games(
 class Schedule:
     """The parts to be played, cut on request so that each takes about ten seconds.
 
-    The sizes depend on the measured speed; they do not affect the results.
+    The sizes of the parts do not affect the results.
     """
 
     def __init__(self, gaps: Iterable[Part], workers: int = 1) -> None:
@@ -128,7 +128,7 @@ def _play_in_process(experiment: Settings, schedule: Schedule) -> Playing:
 
 
 def _spread(experiment: Settings, schedule: Schedule, jobs: int) -> Playing:
-    """Play in worker processes.  If a worker dies, the whole pool is replaced."""
+    """Play in worker processes; see `_distribute`.  A pool with a dead worker is replaced."""
     pools: list[Workers] = []
 
     def open_pool() -> Executor:
@@ -148,10 +148,10 @@ def _spread(experiment: Settings, schedule: Schedule, jobs: int) -> Playing:
 def _distribute(
     experiment: Settings, open_executor: Callable[[], Executor], schedule: Schedule, workers: int
 ) -> Playing:
-    """Play in an executor.  Parts are submitted as workers become free.
+    """Play in an executor; yield each finished part with its records.
 
-    If playing a part fails, for example because its worker has died, the part is submitted again.
-    Raises SetupError `lab_lost` after `TRIES` attempts.
+    A part that fails, for example because its worker has died, is submitted again.  Raises
+    SetupError `lab_lost` after `TRIES` attempts, and an AlveusError of a part at once.
     """
     executor = open_executor()
     waiting: dict[Future[Timed], Part] = {}

@@ -33,7 +33,7 @@ class ExperimentPlayer(Player, Protocol):
 
 @dataclass(frozen=True, repr=False)
 class Policy(NamedPlayer):
-    """A level, "random", "greedy" or "mcts"; its search is limited by nodes only, never by time."""
+    """A level, "random", "greedy" or "mcts"; its search is limited by nodes only."""
 
     def choose(self, game: Game[Any, Any], observation: Any, seat: int, seed: int) -> Turn:
         """Choose the rest of the turn."""
@@ -52,7 +52,7 @@ class Policy(NamedPlayer):
 
 @dataclass(frozen=True, init=False)
 class Settings:
-    """Settings of an experiment; see `experiments.Experiment`."""
+    """Settings of an experiment: two players, and `games` games under each reading."""
 
     game: str
     readings: tuple[Reading, ...]
@@ -61,7 +61,7 @@ class Settings:
     limit: int
     """Number of turns after which a game is stopped."""
     opening: int
-    """Number of random turns at the start of a game without chance."""
+    """Number of random opening turns in a game without chance."""
     seed: str
     headline: tuple[str, ...]
     """The headline measures, declared before the games are played.  All others are exploratory."""
@@ -134,7 +134,7 @@ class Settings:
         return tuple(registry.game(self.game, reading) for reading in self.readings)
 
     def conditions(self) -> dict[str, Any]:
-        """Return the starting conditions of the games; see `starting_conditions`."""
+        """Return how the games start, as JSON with the members of `starting_conditions`."""
         return starting_conditions(self.rules(), self.opening, self.seed, self.pairs)
 
     def to_json(self) -> dict[str, Any]:
@@ -148,10 +148,10 @@ class Settings:
     def from_json(cls, settings: Mapping[str, Any]) -> Self:
         """Read settings from JSON.
 
-        Files of earlier versions declare no headline measures: all measures are exploratory.
+        In files of earlier versions, all measures are exploratory.
 
         Raises SetupError: `unknown_member` for an unknown setting, `lab_damaged` for a missing
-        setting or one of the wrong type, and the errors of `__init__`.
+        setting or one of the wrong type, and the other errors of `__init__`.
         """
         try:
             check_names(settings, (field.name for field in fields(cls)))
@@ -170,7 +170,7 @@ class Settings:
 
     @classmethod
     def read_player(cls, player: Mapping[str, Any]) -> str | ExperimentPlayer:
-        """Return a player from JSON: here as text such as "peritus:500" (a level and node limit).
+        """Return a player from JSON as text, such as "peritus:500" (a level and node limit).
 
         Raises KeyError if the name is missing, SetupError `unknown_member` for an unknown member.
         """
@@ -189,7 +189,7 @@ class Settings:
         return changed
 
     def is_same(self, other: Settings) -> bool:
-        """Return True if two experiments are the same except for their number of games."""
+        """Return True if two experiments differ at most in their number of games."""
         return self.with_games(other.games).to_json() == other.to_json()
 
     def __hash__(self) -> int:
@@ -216,7 +216,7 @@ def read_reading(text: str) -> dict[str, str]:
 
 
 def _find_policy(game: str, player: str | ExperimentPlayer) -> ExperimentPlayer:
-    """Return a player; text such as `peritus:500` (a level and its node limit) becomes a policy.
+    """Return a player; text such as `peritus:500` (level and node limit) becomes a policy.
 
     Raises SetupError `no_such_player` for an unknown name or an invalid node limit.
     """

@@ -1,8 +1,8 @@
 """Statistics of paired games: intervals, paired differences and Elo.
 
 Every measure is a ratio y/x of two sums over independent pairs of games, such as hits per game, or
-points per win.  The sums are integers, so that the order in which games are added does not matter;
-only the functions of this module use floating point.
+points per win.  An experiment's sums are integers, so that the order in which games are added does
+not matter.  Only statistics computed from them use floating point.
 
 `docs/site/measuring.md` explains the formulas.
 """
@@ -25,12 +25,12 @@ POWER = 0.8
 LEAST_P = 1e-12
 """Lower limit of p-values.  A smaller value would depend mainly on rounding errors."""
 STEPS = 60
-"""Number of bisections that find a p-value."""
+"""Number of bisections in the search for a p-value."""
 Column = Sequence[int]
 """One integer for each pair of games: its contribution to a sum."""
 Ends = Callable[["Sums", int, float], tuple[float, float]]
-"""Function from sums, number of pairs, and a quantile of Student's t or the normal distribution to
-the lower and the upper end of an interval."""
+"""Function of sums, the number of pairs, and a quantile of Student's t or the normal distribution.
+It returns the lower and the upper end of an interval."""
 
 
 class Interval(NamedTuple):
@@ -50,8 +50,8 @@ class Interval(NamedTuple):
 class Sums:
     """Sums over pairs of games for a measure y/x; each pair contributes one y and one x.
 
-    `y` and `x` are the sums of these numbers, `yy`, `yx` and `xx` the sums of their products.  The
-    other four are sums of products with the baseline's numbers y0 and x0 in the same pairs.
+    `y` and `x` are the sums of these numbers, `yy`, `yx` and `xx` of their products in each pair;
+    `y_x0`, for example, of y times the baseline's x in the same pair.
     """
 
     y: float = 0
@@ -95,18 +95,18 @@ class Difference(NamedTuple):
     def detectable(self, pairs: int, level: float) -> float:
         """Return the smallest true difference that a test finds with a probability of 80 %.
 
-        `level` is the significance level of the test, `pairs` the number of pairs.
+        `level` is the significance level of the test.
         """
         error = self.interval.margin / student(pairs - 1)
         return error * (student(pairs - 1, level) + student(pairs - 1, 2 * (1 - POWER)))
 
 
 def estimate(ends: Ends, sums: Sums, pairs: int) -> Interval:
-    """Return the ratio y/x with its 95 % interval.
+    """Return the ratio y/x with its 95 % interval, computed by `ends`.
 
-    The interval of a mean uses Student's t, because the variance of a mean is estimated from the
-    games.  Shares and counts use the normal distribution, because their variance follows from their
-    value, apart from the dependence between the games of a pair.
+    The interval of a mean uses Student's t, because its variance is estimated from the games.
+    Shares and counts use the normal distribution, because their variance follows from their value,
+    apart from the dependence between the games of a pair.
     """
     quantile = student(max(1, pairs - 1)) if ends is mean_ends else NORMAL
     return Interval(sums.y / sums.x, *ends(sums, pairs, quantile))
@@ -128,10 +128,10 @@ def mean_ends(sums: Sums, pairs: int, t: float) -> tuple[float, float]:
 def share_ends(sums: Sums, pairs: int, t: float) -> tuple[float, float]:
     """Return the ends of Wilson's interval for a share; `t` is the quantile for the interval.
 
-    The formula uses the effective number of games, because the games of a pair are not independent.
-    It is the number of independent games with the same variance (Kish's design effect, Survey
-    Sampling, 1965).  To estimate the variance, half a pair with share 0 and half a pair with share
-    1 are added: without them, a few identical results would give a variance of 0.
+    Because the games of a pair are not independent, the formula uses their effective number: the
+    number of independent games with the same variance (Kish's design effect, Survey Sampling,
+    1965).  To estimate the variance, half a pair with share 0 and half a pair with share 1 are
+    added: without them, a few identical results would give a variance of 0.
     """
     size = sums.x / pairs
     middle = (sums.y + size / 2) / (sums.x + size)
@@ -145,8 +145,8 @@ def count_ends(sums: Sums, pairs: int, t: float) -> tuple[float, float]:
 
     `t` is the quantile for the interval.  The variance of the number is its mean times an index of
     dispersion (quasi-Poisson; McCullagh and Nelder, Generalized Linear Models, 6.2).  Few events
-    are weak evidence of the index.  Therefore one event is added as if the games of a pair always
-    had the same events.  Without any event, a pair counts as one game.
+    are weak evidence of the index: for its estimate, an event that occurs in both games of a pair
+    is added.  Without observed events, a pair counts as one game.
     """
     half = t * t * (sums.squares() + sums.x / pairs) / (sums.y + 1) / 2
     spread = sqrt(half * (2 * sums.y + half))
@@ -157,7 +157,7 @@ def count_ends(sums: Sums, pairs: int, t: float) -> tuple[float, float]:
 def score_interval(total: float, squares: float, pairs: int) -> tuple[float, float]:
     """Return the 95 % interval of the mean score of pairs, each scored from 0 to 1.
 
-    `total` is the sum of the pairs' scores, `squares` the sum of the squares of these scores.
+    `total` is the sum of the pairs' scores, `squares` the sum of their squares.
     """
     return share_ends(Sums(total, pairs, squares, total, pairs), pairs, NORMAL)
 
@@ -165,9 +165,9 @@ def score_interval(total: float, squares: float, pairs: int) -> tuple[float, flo
 def compare(ends: Ends, sums: Sums, baseline: Sums, pairs: int) -> Difference | None:
     """Return the paired difference of two ratios with its interval; None for a single pair.
 
-    The interval of the difference is computed from the intervals of the two ratios and the
-    correlation of the ratios (MOVER; Zou and Donner, Stat. Med. 27, 2008; Newcombe, Stat. Med. 17,
-    1998).  For `mean_ends` it is the interval of the paired t-test.
+    The interval is computed from the intervals and the correlation of the two ratios (MOVER; Zou
+    and Donner, Stat. Med. 27, 2008; Newcombe, Stat. Med. 17, 1998).  For `mean_ends`, if x is
+    the same in all pairs, it is the interval of the paired t-test.
     """
     if pairs < 2:
         return None
@@ -177,7 +177,7 @@ def compare(ends: Ends, sums: Sums, baseline: Sums, pairs: int) -> Difference | 
         return Difference(interval, 1.0)
 
     def excess(t: float) -> float:
-        """Return the distance from 0 to the interval for quantile `t`; negative if 0 is in it."""
+        """Return the distance of the interval for `t` from 0; negative if it contains 0."""
         low, high = difference_ends(ends, sums, baseline, pairs, t)
         return low if apart > 0 else -high
 
@@ -199,7 +199,7 @@ def difference_ends(
 
 
 def correlate(sums: Sums, baseline: Sums) -> float:
-    """Return the correlation, over pairs of games, between two ratios."""
+    """Return the correlation of two ratios over pairs; 0 if either is constant."""
     ratio, other = sums.y / sums.x, baseline.y / baseline.x
     common = sums.y_y0 - other * sums.y_x0 - ratio * sums.x_y0 + ratio * other * sums.x_x0
     product = sums.squares() * baseline.squares()
@@ -218,8 +218,8 @@ def _combine(margin: float, other: float, correlation: float) -> float:
 def _find_p(excess: Callable[[float], float], pairs: int) -> float:
     """Return the p-value of the t at which `excess`, a decreasing function of t, becomes 0.
 
-    The result is at least 2 / 2 ** n for n pairs, the smallest p-value of a test that changes the
-    signs of the pairs' differences at random (Fisher, The Design of Experiments, 21).
+    The result is at least `LEAST_P`, and 2 / 2 ** n for n pairs: the smallest p-value of a test by
+    random signs of the pairs' differences (Fisher, The Design of Experiments, 21).
     """
     least = max(LEAST_P, 2.0 ** max(-60, 1 - pairs))
     low, high = 0.0, student(pairs - 1, least)
@@ -237,8 +237,8 @@ def _find_p(excess: Callable[[float], float], pairs: int) -> float:
 def elo(score: float, games: int) -> float:
     """Return the Elo difference that corresponds to a mean score from 0 to 1 over `games` games.
 
-    The score is limited to the range from 0.5/`games` to 1 - 0.5/`games`, because a score of 0 or 1
-    would give an infinite difference.
+    The score is limited to the range from 0.5/`games` to 1 - 0.5/`games`, because 0 or 1 would give
+    an infinite difference.
     """
     least = 0.5 / games
     score = min(max(score, least), 1 - least)
@@ -258,7 +258,7 @@ def _wilson(share: float, size: float, t: float) -> tuple[float, float]:
 def find_quantile(counts: Mapping[int, int], share: float) -> int:
     """Return the least value v such that at least this share of all values is at most v.
 
-    `counts` maps each value to its frequency.
+    `counts`, which is not empty, maps each value to its frequency.
     """
     values = sorted(counts)
     least = share * sum(counts.values())

@@ -1,4 +1,4 @@
-"""Sums over the records of an experiment.  Parts can be added in any order."""
+"""Sums over an experiment's records.  Its parts (ranges of pairs) can be added in any order."""
 
 from __future__ import annotations
 
@@ -21,8 +21,8 @@ Columns = tuple[Sequence[int], Sequence[int]]
 class Tally:
     """Totals of all games under one reading (variant of the rules).
 
-    `sums` has the sums of each measure.  `ends`, `endings` and `counts` have frequencies: how many
-    games ended in each way, and how often each value of a measure in `DISTRIBUTIONS` occurred.
+    `sums` is keyed by measure.  `ends` and `endings` count the games with each `Record.end` and
+    `Record.ending`, `counts` the values of each measure in `DISTRIBUTIONS`.
     """
 
     def __init__(self) -> None:
@@ -31,7 +31,7 @@ class Tally:
         self.counts = {kind: Counter[int]() for kind in DISTRIBUTIONS}
 
     def add(self, games: Sequence[Record]) -> None:
-        """Add games to the distributions; `Tallies.add` adds them to the sums."""
+        """Add games to `ends`, `endings` and `counts`; `Tallies.add` adds them to `sums`."""
         self.ends.update([game.end for game in games])
         self.endings.update([game.ending for game in games if game.ending])
         self.counts["length"].update([game.turns for game in games])
@@ -51,7 +51,7 @@ class Tallies:
         self.readings = [Tally() for _ in range(readings)]
 
     def add(self, records: Sequence[Record]) -> None:
-        """Add the records of a part: for each pair, two consecutive records of every reading."""
+        """Add a part's records, sorted by pair, then by reading, then by game of the pair."""
         width = 2 * len(self.readings)
         self.pairs += len(records) // width
         baseline: dict[str, Columns] = {}
@@ -67,7 +67,7 @@ class Tallies:
                 tally.sums[name].add(y, x, *baseline.get(name, zero))
 
     def sums_of(self, reading: int, name: str) -> Sums:
-        """Return the sums of a measure under a reading; an event that never occurred counts 0."""
+        """Return the sums of a measure; if an event never occurred under the reading, `y` is 0."""
         sums = self.readings[reading].sums.get(name)
         games = 2 * self.pairs
         if sums is None:
@@ -84,16 +84,16 @@ class Tallies:
 
     @property
     def events(self) -> list[str]:
-        """The names of the measures that count events, for all events that occurred."""
+        """The measures of all events that occurred under any reading, sorted by name."""
         names = {name for tally in self.readings for name in tally.sums if name.startswith(EVENT)}
         return sorted(names)
 
 
 def measure_pairs(first: Sequence[Record], second: Sequence[Record]) -> dict[str, Columns]:
-    """Return the numerators and denominators of every measure, keyed by the measure's name.
+    """Return every measure's numerators and denominators by name; events only if they occurred.
 
-    Each column contains one integer per pair of games.  Scores are counted in half points.  `first`
-    and `second` contain the first and the second game of each pair.
+    Scores are counted in half points.  `first` and `second` contain the first and the second game
+    of each pair.
     """
     pairs = list(zip(first, second, strict=True))
     both, seats = (2,) * len(pairs), (4,) * len(pairs)
@@ -140,7 +140,7 @@ def _force(game: Record) -> int:
 
 
 def _score(game: Record, seat: int) -> int:
-    """Return the score of a seat in half points: 2 for a win, 1 if there is no winner, else 0."""
+    """Return a seat's score in half points: 2 for a win, 0 for a loss, 1 for any other end."""
     if game.end != "won":
         return 1
     return 2 if game.winner == seat else 0

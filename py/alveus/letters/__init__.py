@@ -1,9 +1,9 @@
 """Games by letter (correspondence): each letter is a link that contains the whole game.
 
-No server is needed.  A letter contains all moves and the chain values of both sides: secret numbers
-published one by one, from which the rolls are derived.  Reading a letter replays its moves with
-these rolls, so illegal moves and invented rolls are detected.  The protocol is described in
-:mod:`alveus.letters.chains`, the format in :mod:`alveus.letters.envelope`.
+A letter contains all moves and the chain values of both sides: secret numbers published one by one,
+from which the rolls are derived.  Reading a letter replays its moves with these rolls, so illegal
+moves and invented rolls are detected.  The protocol is described in :mod:`alveus.letters.chains`,
+the format in :mod:`alveus.letters.envelope`.
 
 >>> from alveus import letters
 >>> mine = letters.begin("bohnenspiel", names={"south": "Anna"})

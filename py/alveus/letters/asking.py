@@ -1,4 +1,4 @@
-"""Answers to the requests of the page about games by letter."""
+"""Answers to the page's requests about games by letter."""
 
 from __future__ import annotations
 
@@ -44,8 +44,8 @@ class PageTable(Protocol):
 def answer(table: PageTable, request: Request) -> dict[str, Any]:
     """Answer a `letter` request of the page; its member `what` names the task.
 
-    Raises SetupError: `unknown_topic` for an unknown task, `no_match` if the current match is not
-    by letter, or the error in a letter or file.  Raises IllegalMove if the rules forbid the task.
+    Raises SetupError: `unknown_topic` for an unknown task, `no_match` if the task needs a current
+    match by letter, or a request's error.  Raises IllegalMove if the task is not allowed now.
     """
     kept = record(request, "kept") if "kept" in request else None
     match topic := text(request.get("what"), "what"):
@@ -91,7 +91,7 @@ def _begin(request: Request) -> Correspondence:
 
 
 def _find(request: Request) -> dict[str, Any]:
-    """Return the game's id, the game and the letter's number in a game letter or side file."""
+    """Return id, game and number of a game letter, or of the last letter in a side file."""
     if "side" in request:
         letter = read_kept_letter(read_side_file(record(request, "side")))
     else:
@@ -100,9 +100,9 @@ def _find(request: Request) -> dict[str, Any]:
 
 
 def _look(request: Request, kept: dict[str, Any] | None) -> dict[str, Any]:
-    """Return the views of a letter's game and of the record `kept`, if there is one.
+    """Return the view and status of a letter's game, and with `kept` the recorded game's view.
 
-    The current match does not change.  `sealed` is true if the rolls of both games agree.
+    The current match does not change.  `sealed` is true if the seals, and so the rolls, agree.
     """
     correspondence = read(text(request.get("link"), "link"))
     seen = {"view": view(LetterMatch(correspondence)), "letter": correspondence.tell()}

@@ -98,7 +98,7 @@ class Links:
 
 
 class OwnLinks:
-    """All chain values of the side of this device, computed from its secret."""
+    """All chain values of this device's side, computed from its secret."""
 
     def __init__(self, secret: bytes) -> None:
         self._secret = secret
@@ -110,7 +110,7 @@ class OwnLinks:
         return self._chains[number]
 
     def link(self, throw: int) -> bytes:
-        """Return the chain value for a roll, counted from 1."""
+        """Return the chain value for a roll, counted from 1, even if unpublished."""
         number, at = divmod(throw - 1, LENGTH)
         return self._chain(number)[at + 1]
 
@@ -178,9 +178,9 @@ class LetterGame(MatchGame):
         return stream
 
     def next_throw(self, draws: int) -> int:
-        """Return the number, from 1, of the next roll after the first `draws` chance events.
+        """Return the number, from 1, of the roll that follows `draws` chance events.
 
-        All draws that decide who begins are roll 1.
+        All draws that decide who begins count as roll 1.
         """
         lots = self._lots if draws else 1
         return 1 if draws < lots else draws - lots + 1 + (lots > 0)
@@ -204,7 +204,7 @@ class LetterGame(MatchGame):
     def _lots(self) -> int:
         """The number of draws, including repetitions after ties, that decide who begins.
 
-        0 if the rules decide.
+        0 if no draw is needed.
         """
         game, state = self.game, self.opening()
         if not draws_lots(game, state):

@@ -74,7 +74,7 @@ class Correspondence:
 
     @property
     def outcome(self) -> Outcome | None:
-        """The result on the board, by resignation or by an agreed draw; None before the end."""
+        """The result on the board, or by resignation or agreed draw in the last letter, or None."""
         game, state = self.match.game, self.match.state
         if self.letter.end == "resign":
             return game.concede(state, game.info.seats.index(self.sides[self.letter.writer]))
@@ -123,7 +123,7 @@ class Correspondence:
         return ahead.actor < 0 or ahead.sides[ahead.actor] != self.side
 
     def tell(self) -> dict[str, Any]:
-        """Return the status of the game as JSON for pages and programs; it contains no secret."""
+        """Return letter, sides, result and moves as JSON for pages and programs; no secrets."""
         letter, outcome, following = self.letter, self.outcome, self.following
         seals = () if self.seat is None else letter.seals[self.seat]
         return {
@@ -196,8 +196,8 @@ def begin(
 def begin_next_game(correspondence: Correspondence) -> Correspondence:
     """Return the next game of a series, before its first letter.
 
-    The player who received the final letter writes the first letter of the next game.  Raises
-    IllegalMove: `letter_last` if no game follows; `letter_not_yours` if the other side writes it.
+    Raises IllegalMove: `letter_last` if no game follows; `letter_not_yours` unless this side writes
+    the first letter of that game.
     """
     letter = correspondence.following
     if letter is None:
@@ -211,16 +211,16 @@ def read(link: str, kept: Mapping[str, Any] | None = None) -> Correspondence:
     """Return the game in a letter.
 
     `kept` is this device's record of the game, or of the preceding game in its series.  Without a
-    record, the reader of a first letter plays the other side, and the reader of a later letter is
-    an onlooker; with the record of an unrelated game, always an onlooker.  If the letter is not
-    newer than the record, the recorded game is returned, with an older letter in `older`.
+    record of the game, the reader of a first letter plays the other side, the reader of a later
+    letter is an onlooker; with the record of an unrelated game, always an onlooker.  If the letter
+    is not newer than the record, the recorded game is returned, with an older letter in `older`.
 
-    Raises SetupError, in this order: `letter_side_file`, `letter_damaged`, `letter_version`,
-    `letter_too_long`, `letter_game`, `letter_links`, `letter_move`, `letter_series` for a first
-    letter that does not continue the recorded series, `letter_names` if a name differs from the
-    record, `letter_contradicts`, `letter_unsent` for moves of this side that it has not sent,
-    `letter_ours` for this side's own last letter, `letter_unfinished` if the letter ends during a
-    turn.  Raises `save_damaged` for a damaged record.
+    Raises SetupError: `letter_side_file`, `letter_damaged`, `letter_version`, `letter_too_long`,
+    `letter_game`, `letter_links`, `letter_move`; `letter_series` for a letter that does not
+    continue the recorded series; `letter_names` if a name differs from the record,
+    `letter_contradicts` for other differences; `letter_unsent` for a letter or move of this side
+    that it has not sent, `letter_ours` for its last letter; `letter_unfinished` if the letter ends
+    during a turn; `save_damaged` or the error of a member for a damaged record.
     """
     letter = envelope.open_letter(link)
     if kept is None:
@@ -254,7 +254,7 @@ def resume(kept: Mapping[str, Any]) -> Correspondence:
 def replay_record(kept: Mapping[str, Any]) -> Correspondence:
     """Return the game in a record, with the moves since its last letter.
 
-    Raises SetupError for the first error in the record, or IllegalMove for an illegal move.
+    Raises SetupError, or for a move since that letter IllegalMove or NotationError.
     """
     recorded = _replay(read_kept_letter(kept), *read_kept_side(kept))
     moves, end = read_kept_draft(kept)
@@ -266,7 +266,7 @@ def replay_record(kept: Mapping[str, Any]) -> Correspondence:
 def read_kept_letter(kept: Mapping[str, Any]) -> Letter:
     """Return the last letter in a record; its number is 0 if no letter has been written yet.
 
-    Raises SetupError: `save_damaged` for another format, or the errors of `envelope.read_letter`.
+    Raises SetupError: `save_damaged` for another format, or the error of an invalid member.
     """
     if kept.get("format") != FORMAT or integer(kept.get("version"), "version") != 1:
         raise SetupError("save_damaged", name="format")
@@ -279,7 +279,7 @@ def read_kept_letter(kept: Mapping[str, Any]) -> Letter:
 def read_kept_side(kept: Mapping[str, Any]) -> tuple[int | None, bytes]:
     """Return the seat (None for an onlooker) and the secret in a record.
 
-    Raises SetupError, such as `save_damaged` with the name of the invalid member.
+    Raises SetupError with the name of the invalid member.
     """
     seat = member(kept, "seat", (0, 1, None), None)
     try:
@@ -292,7 +292,7 @@ def read_kept_side(kept: Mapping[str, Any]) -> tuple[int | None, bytes]:
 
 
 def read_kept_draft(kept: Mapping[str, Any]) -> tuple[list[str], End]:
-    """Return the moves since the last letter in a record, and `Correspondence.end`."""
+    """Return a record's moves since its letter, and `Correspondence.end`.  Raises SetupError."""
     moves = items(kept, "moves") if "moves" in kept else []
     return [text(move, "moves") for move in moves], member(kept, "end", ENDS, "")
 
@@ -300,9 +300,9 @@ def read_kept_draft(kept: Mapping[str, Any]) -> tuple[list[str], End]:
 def play(correspondence: Correspondence, move: str) -> Correspondence:
     """Return the game after a move of this side.
 
-    As `move`, `offer` offers a draw, `draw` accepts one, and `resign` resigns.  Raises IllegalMove:
-    `letter_not_yours` if this side does not write the next letter, `not_your_turn`, `game_over`,
-    `no_draw_offered`, `letter_full`, or the reason why the move is illegal.
+    As `move`, `offer` offers a draw, `draw` accepts one, `resign` resigns, and "" cancels these.
+    Raises NotationError, or IllegalMove: `letter_not_yours` unless this side writes the next
+    letter, `not_your_turn`, `game_over`, `no_draw_offered`, `letter_full`, or the move's error.
     """
     if correspondence.standing != "ours":
         raise IllegalMove("letter_not_yours")
@@ -324,8 +324,7 @@ def play(correspondence: Correspondence, move: str) -> Correspondence:
 def next_id(before: str) -> str:
     """Return the id of the next game of a series, derived from the id of the game before it.
 
-    If a player writes two different first letters of the next game, both have the same id, so the
-    contradiction is detected.
+    Two different first letters of the next game have the same id, so the contradiction is detected.
     """
     return hashlib.sha256(_NEXT_ID + bytes.fromhex(before)).digest()[:ID_SIZE].hex()
 
@@ -346,11 +345,10 @@ def _open_unknown(letter: Letter) -> Correspondence:
 
 
 def _checked(opened: Correspondence, stored: Letter | None) -> Correspondence:
-    """Return `opened`, the game in a letter, after the last checks of the letter.
+    """Return `opened`, the game in a letter, if the letter passes the last checks.
 
-    `stored` is the letter in the record.  Raises SetupError: the errors of `check_unsent` if the
-    letter contains moves of this side that it has not sent; the errors of `check_written` if alveus
-    would not have written the letter like this.
+    `stored` is the letter in the record, or None.  Raises SetupError if the letter contains a move
+    that this side has not sent, or if alveus would not have written the letter like this.
     """
     if opened.seat is not None:
         replaying.check_unsent(
@@ -363,8 +361,8 @@ def _checked(opened: Correspondence, stored: Letter | None) -> Correspondence:
 def _replay(letter: Letter, seat: int | None, secret: bytes) -> Correspondence:
     """Return the game in a letter, with the rolls that are known on this device.
 
-    Raises SetupError: `letter_game`, `letter_move`, or `letter_links`, also if this side's values
-    in the letter do not match `secret`.
+    Raises SetupError: `letter_game`, `letter_move` for an illegal move, or `letter_links` if
+    seals and chain values do not match, or this side's do not match `secret`.
     """
     spec, game = replaying.find_game(letter, registry.spec)
     first, second = replaying.read_links(letter, game)

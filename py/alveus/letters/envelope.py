@@ -1,9 +1,7 @@
 """A game letter as text: canonical JSON, encoded by `core/link_codec.py` with a checksum.
 
-A letter can come from anyone, so every member must have the right type and size.  Only text that
-`Letter.pack` writes is accepted, so every changed character is detected.
-
-Version 1 had no checksum.  It can still be read.
+A letter can come from anyone, so every member must have the right type and size.  Only JSON that
+`Letter.pack` writes is accepted.  Version 1, without a checksum, can still be read.
 """
 
 from __future__ import annotations
@@ -42,14 +40,14 @@ LONGEST_WORD = 280
 ID_SIZE = 12
 MOST_POINTS = 10_000
 _PLAIN = re.compile(r"letter=[0-9]+\.[A-Za-z0-9_-]+", re.ASCII)
-"""A letter without other text, in which `find_letter` does not have to search."""
+"""A letter without other text, which does not need `find_letter`."""
 _HIDDEN = re.compile(
     "[\x00-\x1f\x7f-\x9f\xad\u0600-\u0605\u061c\u06dd\u070f\u0890\u0891\u08e2\u180e\u200b-\u200f"
     "\u2028-\u202e\u2060-\u2064\u2066-\u206f\ud800-\uf8ff\ufeff\ufff9-\ufffb\U000110bd\U000110cd"
     "\U00013430-\U0001343f\U0001bca0-\U0001bca3\U0001d173-\U0001d17a\U000e0001"
     "\U000e0020-\U000e007f\U000f0000-\U000ffffd\U00100000-\U0010fffd]"
 )
-"""Control, format, surrogate and private characters.
+"""Control, format, separator, surrogate and private characters.
 
 The list is fixed because `str.isprintable` depends on Python's Unicode version, and both players'
 devices must allow the same names.
@@ -76,7 +74,7 @@ class Letter:
     """The newest published value of every chain in use, in the same order as `seals`."""
     end: End = ""
     target: int = 0
-    """The points that win the series; 0 for the default of the game's options."""
+    """Points that win the series; 0 for a target set by an option, or a single game."""
     score: tuple[int, int] = (0, 0)
     """In a series: the points before this game, in the order of the game's seats."""
     starter: str = ""
@@ -146,8 +144,8 @@ def open_letter(link: str) -> Letter:
 def read_letter(members: Mapping[str, Any]) -> Letter:
     """Read a letter from its JSON members.
 
-    Raises SetupError: `letter_version` for a later format version; otherwise `bad_value` or another
-    code, with the name of the invalid member.
+    Raises SetupError: `letter_version` for a later format version; `bad_value`, `wrong_type` or
+    `out_of_range` for an invalid member.
     """
     for name in members:
         _check(name in _MEMBERS, name[:80])
@@ -185,9 +183,10 @@ def read_letter(members: Mapping[str, Any]) -> Letter:
 
 
 def _read_canonical(content: bytes, version: int) -> Letter:
-    """Read a letter from JSON, but only if this version would write exactly the same bytes.
+    """Read a letter from JSON, which must be byte for byte as alveus writes it.
 
     The compressed data is not compared: implementations of zlib compress differently.
+    In version 1, names and word can differ.  Raises SetupError, NotationError, UnicodeError.
     """
     members = parse_object(content.decode())
     letter = read_letter(members)
@@ -205,7 +204,7 @@ def _write_json(members: Mapping[str, Any]) -> bytes:
 
 
 def _check(valid: bool, name: str) -> None:
-    """Raise SetupError `bad_value` with the name of a member unless it is valid."""
+    """Raise SetupError `bad_value` for the member `name` unless it is `valid`."""
     if not valid:
         raise SetupError("bad_value", name=name)
 
@@ -239,6 +238,6 @@ def clean(content: str, longest: int) -> str:
 
 
 def clean_names(names: Mapping[str, str]) -> dict[str, str]:
-    """Return the players' names, keyed by side, each as one line; empty names are omitted."""
+    """Return the first two names, keyed by side, each cut to one line; empty ones are omitted."""
     cleaned = {side: clean(name, LONGEST_NAME) for side, name in list(names.items())[:2]}
     return {side: name for side, name in cleaned.items() if name}

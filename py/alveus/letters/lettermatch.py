@@ -32,13 +32,13 @@ class LetterMatch(Match):
         first, target = letter_game(played), correspondence.letter.target
         super().__init__(played.spec, first, seats, target, own_id=correspondence.letter.id)
         self.opened = correspondence
-        """The game as it was opened, before the moves played in this match."""
+        """The game as opened, before moves played in this match; only its `end` can change."""
         moves = [n for n, ply in enumerate(played.plies) if ply.kind == "move"]
         sent = len(correspondence.letter.moves)
         self.plies = played.plies[: (moves[-1] if moves else 0) + 1]
         self.cursor = len(self.plies) - 1
         self.sent_ply = moves[sent - 1] if sent else 0
-        """Index of the last ply that the last letter contains, or 0."""
+        """Index of the ply of the last letter's last move, resignation or draw; 0 if none."""
         if correspondence.letter.end in ("resign", "draw"):
             self._close(correspondence)
 
@@ -53,7 +53,7 @@ class LetterMatch(Match):
 
     @property
     def throw_known(self) -> bool:
-        """True if this side writes the next letter and both chain values for its roll are known."""
+        """True if this side writes the next letter, and the next roll's chain values are known."""
         try:
             self.ply.match_game.stream(self.ply.throws)
         except IllegalMove:
@@ -68,16 +68,16 @@ class LetterMatch(Match):
     def end(self, end: End) -> None:
         """Set whether the next letter resigns, offers or accepts a draw; "" cancels such an end.
 
-        Raises IllegalMove as `letters.play` does.
+        Raises IllegalMove `letter_not_yours`, `game_over`, `no_draw_offered`.
         """
         self.opened = replace(self.opened, end=end and play(self.correspondence, end).end)
 
     def play(self, text: str, auto: bool = False) -> None:
-        """Play a move of this side.
+        """Play a move or roll of this side.
 
-        Raises IllegalMove: `letter_not_yours` unless this side is to move; `letter_stands` if a
-        letter contains moves after the position shown; `letter_end` for `resign` and `end`, which
-        are not moves in a letter; `letter_full`; or the reason why the move is illegal.
+        Raises NotationError, or IllegalMove: `letter_not_yours` unless this side is to move;
+        `letter_stands` if a letter has moves after the position shown; `letter_end` for `resign`
+        and `end`, which are not moves in a letter; `letter_full`; or the error of the move.
         """
         if text.strip() in PLAYERS_ENDS:
             raise IllegalMove("letter_end")
@@ -91,9 +91,9 @@ class LetterMatch(Match):
         super().play(text, auto)
 
     def undo_target(self) -> int:
-        """Return the index of the ply before the last move.
+        """Return the index of the ply before this side's last decision.
 
-        Raises IllegalMove `letter_stands` if a letter already contains the move.
+        Raises IllegalMove: `nothing_to_undo`; `letter_stands` if a letter contains it.
         """
         target = super().undo_target()
         if target < self.sent_ply:

@@ -71,10 +71,10 @@ def replay(
     links: tuple[KnownLinks, KnownLinks],
     most: int,
 ) -> Match:
-    """Return the match after the letter's moves.  Rolls after roll number `most` are not made.
+    """Return the match after the letter's moves, with the rolls up to roll number `most`.
 
     Raises SetupError `letter_move` with the number, the text and the error code of the first move
-    that is illegal or not in canonical notation.
+    that is illegal, needs a later roll, or is not in canonical notation.
     """
     sides = game.info.seats
     opened = LetterGame(
@@ -149,9 +149,9 @@ def throws_of(match: Match) -> int:
 
 
 def count_links(letter: Letter, match: Match) -> int:
-    """Return how many chain values a letter's writer must have published, this letter included.
+    """Return how many chain values the writer must have published, up to and in this letter.
 
-    These are the values for all rolls up to the next decision.  The first letter contains only a
+    These are the values for all rolls before the next decision.  The first letter contains only a
     seal, because the other side has not published its seal.  `match` is the game after the letter.
     """
     if letter.number <= 1:
@@ -164,7 +164,7 @@ def compare(stored: Letter, letter: Letter) -> None:
     """Check that a letter agrees with the letter stored on this device.
 
     Raises SetupError: `letter_names` if the names differ; `letter_contradicts` with the number of
-    the first move that differs, or of the move after the older letter for any other contradiction.
+    the first move that differs or, in any other case, 1 plus the older letter's number of moves.
     """
     older, newer = sorted((stored, letter), key=lambda item: item.number)
     compare_moves(stored.moves, letter.moves)
@@ -191,7 +191,7 @@ def compare_moves(moves: Sequence[str], others: Sequence[str]) -> None:
 def have_same_seals(stored: Letter, letter: Letter) -> bool:
     """Return True if the newer letter contains all seals of the older, so that their rolls agree.
 
-    Letters with the same number must have the same seals.
+    With equal numbers, `letter` counts as the newer.
     """
     older, newer = sorted((stored, letter), key=lambda item: item.number)
     pairs = zip(older.seals, newer.seals, strict=True)
@@ -199,10 +199,10 @@ def have_same_seals(stored: Letter, letter: Letter) -> bool:
 
 
 def check_series(first: Letter, awaited: Letter | None) -> None:
-    """Check that a first letter begins the next game of the series.
+    """Check that a letter belongs to the next game of the series.
 
     `awaited` is `Correspondence.following` of the recorded game.  Raises SetupError `letter_series`
-    if no game follows or the letter differs from it; `letter_names` if the names differ.
+    if no game follows or a member in `AGREED` differs; `letter_names` if the names differ.
     """
     if awaited is None or not _agree(first, awaited):
         raise SetupError("letter_series")
@@ -215,9 +215,9 @@ def check_unsent(
 ) -> None:
     """Check that the other side has not moved, or written a letter, in the name of this side.
 
-    The letter must be the next after `stored`, the letter in the record, and all its new moves must
-    be moves of the other side.  `movers` are the sides of all moves in the letter.  Raises
-    SetupError `letter_unsent`, or `letter_links` if seals or chain values of this side differ.
+    The letter must be the next after `stored`, the letter in the record.  Its new moves must be the
+    other side's; it can accept only a draw offered in `stored`.  `movers` has each move's side.
+    Raises SetupError `letter_unsent`, or `letter_links` if this side's seals or values differ.
     """
     number, sent = (0, 0) if stored is None else (stored.number, len(stored.moves))
     is_next = letter.number == number + 1 and letter.writer != seat
@@ -230,9 +230,9 @@ def check_unsent(
 
 
 def check_written(letter: Letter, match: Match) -> None:
-    """Check that alveus itself would write the letter in this form; `match` is its game.
+    """Check that alveus would write the letter in this form; `match` is the game after it.
 
-    Raises SetupError: `letter_damaged` for superfluous options, names or points;
+    Raises SetupError: `letter_damaged` for superfluous options, names, points or starter;
     `letter_unfinished` if the letter ends during the writer's turn, or if the other side has made
     the last move of a finished game; `letter_links` if the letter does not have exactly the
     writer's chain values for the rolls up to the next decision.

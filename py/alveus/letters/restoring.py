@@ -30,17 +30,17 @@ _SIDE_FILE = {"format", "side", "link", "sent"}
 
 
 def restore(side: Mapping[str, Any], kept: Mapping[str, Any] | None = None) -> Correspondence:
-    """Return the game in a side file, or the game in this device's record if that is newer.
+    """Return the game in a side file, or this device's record of that game if it is newer.
 
-    `side` is the content of the file.  `kept` is this device's record of the same game, or of the
-    preceding game of a series; in the second case, the file must contain the next game.  Without
-    `kept`, the caller must first ask the user, because the author of a side file knows the secret
-    in it and can compute this side's part of all future rolls.
+    `side` is the content of the file, `kept` the device's record of the same game, or of the game
+    before it in a series.  Without `kept`, the caller must first ask the user, because the author
+    of a side file knows its secret and can compute this side's part of all future rolls.
 
-    Raises SetupError: `save_damaged` for a damaged file; `letter_links` if the secret does not
-    match the letter's seals; `letter_game` and `letter_move` as `read` does; `letter_series` if the
-    file does not contain the next game of the series; `letter_side_differs` if the secret or the
-    seat differs from the record; `letter_contradicts` if seals or moves differ from the record.
+    Raises SetupError: `save_damaged`; `letter_links` if secret and seals do not match;
+    `letter_game` if the game cannot be played by letter; `letter_move` for an illegal move in the
+    letter; `letter_series` if the game does not follow the recorded one; `letter_names` or
+    `letter_side_differs` if names, seat or secret differ from the record, `letter_contradicts` for
+    other differences.  An illegal unsent move raises IllegalMove or NotationError.
     """
     saved = replay_record(read_side_file(side))
     if kept is None:
@@ -63,7 +63,7 @@ def restore(side: Mapping[str, Any], kept: Mapping[str, Any] | None = None) -> C
 def _extends(saved: Correspondence, stored: Correspondence) -> bool:
     """Return True if `saved` has a newer letter than `stored`, or more unsent moves.
 
-    Raises SetupError `letter_contradicts` if the moves differ.
+    Raises SetupError `letter_contradicts` if moves differ or are missing in a newer letter.
     """
     ours, theirs = moves_of(stored.match), moves_of(saved.match)
     compare_moves(ours, theirs)
@@ -79,7 +79,7 @@ def read_side_file(content: Mapping[str, Any]) -> dict[str, Any]:
     """Return the record in a side file.
 
     A side file of the page contains a record; the file of ``alveus letter --keep`` is a record.
-    Raises SetupError `save_damaged` for another format and for unknown or damaged members.
+    Raises SetupError `save_damaged` for another format or invalid content.
     """
     part = "letter"
     try:
@@ -99,7 +99,7 @@ def read_side_file(content: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def _check_record(kept: Mapping[str, Any]) -> dict[str, Any]:
-    """Return a player's record after checking the names and types of its members."""
+    """Return a player's record.  Raises SetupError for unknown or invalid members."""
     _refuse_unknown(kept, _RECORD)
     letter = read_kept_letter(kept)
     seat, _ = read_kept_side(kept)

@@ -12,11 +12,11 @@ import binascii
 import re
 
 LONGEST_TEXT = 256_000
-"""Number of characters at the beginning of a text in which a letter is searched."""
+"""Number of characters, from the start of a text, to search for a letter."""
 MOST_LAYERS = 10
-"""Maximum number of decoding passes.  Several scanners can replace the same URL in turn."""
+"""Maximum number of decoding passes.  Several scanners can replace a URL in turn."""
 NARROWEST, WIDEST = 40, 100
-"""Minimum and maximum line width at which mail programs wrap text."""
+"""Minimum and maximum line width of text wrapped by mail programs."""
 
 _LETTER = re.compile(r"\bletter=[0-9]{1,4}\.[A-Za-z0-9_-]+(?![A-Za-z0-9_=-])", re.ASCII)
 _INVISIBLE = re.compile("[\u00ad\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff]")
@@ -31,7 +31,7 @@ _PRINTABLE = re.compile(r"[\x21-\x7e]+")
 _WORD = re.compile(
     r"""(?:[A-Za-z]?[a-z]{2,}|[A-Z]{3,})[.,;:!?)>\]"']*|[^A-Za-z0-9]*|https?:.*""", re.ASCII
 )
-"""Text at the start of a line that does not continue a URL: a word, a rule or another URL."""
+"""First word of a line that does not continue a URL: a word, only signs, or another URL."""
 _PROOFPOINT = r"https?://urldefense(?:\.proofpoint)?\.(?:com|us)"
 _PROOFPOINT_2 = re.compile(_PROOFPOINT + r"/v2/url\?u=([^&\s]+)\S*")
 _PROOFPOINT_3 = re.compile(_PROOFPOINT + r"/v3/__((?:(?!__;|/v3/__)\S)+)__;([A-Za-z0-9+/=_-]*)!\S*")
@@ -40,12 +40,12 @@ _BASE64_PART = re.compile(
     r"((?:[A-Za-z0-9+/]+={0,2}[ \t]*(?:\r?\n|$))+)",
     re.IGNORECASE | re.MULTILINE,
 )
-"""A part of an email's source with its header lines; captures its content in Base64."""
+"""A Base64 part of an email's source, from its encoding header; group 1 is the content."""
 _CHARACTER_CODE = re.compile(r"&#(?:[xX]([0-9A-Fa-f]{2,4})|([0-9]{2,4}));")
 _BASE64_URL = re.compile(r"\baHR0c[A-Za-z0-9+/_-]{20,}={0,2}")
-"""A URL in Base64, as in the links of Sophos: "http" is `aHR0c`."""
+"""A URL in Base64, as in links of Sophos: "http" is `aHR0c`."""
 _RUNS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_"
-"""Codes for the number of replaced characters in Proofpoint URLs; the first one means 2."""
+"""Proofpoint's codes for the length of a run of replaced characters: A means 2, B means 3."""
 
 
 def find_letter(text: str) -> str | None:
@@ -100,7 +100,7 @@ def _decode_layer(text: str) -> str:
 
 
 def _decode_proofpoint(url: str, replaced: str) -> str:
-    """Restore the replaced characters of a Proofpoint URL."""
+    """Restore the replaced characters of a Proofpoint URL; `replaced` lists them in Base64."""
     characters = iter(_decode_base64(replaced))
 
     def restore(match: re.Match[str]) -> str:
@@ -116,7 +116,7 @@ def _decode_base64_parts(text: str) -> str:
 
 
 def _decode_quoted_printable(text: str) -> str:
-    """Decode quoted-printable text, which is recognised by `=3D` in the URL."""
+    """Decode quoted-printable text, which is recognised by `=3D`."""
     if "=3D" not in text:
         return text
     return _decode_escapes(re.sub(r"=[ \t]*(?:\r\n|\r|\n)", "", text), "=")

@@ -1,4 +1,4 @@
-"""Verify a game letter: recompute its seals, chain values, rolls and moves."""
+"""Verify a game letter: check chain values and moves, and recompute rolls."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ from alveus.letters.replaying import check_written, find_game, letter_game, read
 
 @dataclass(frozen=True)
 class Throw:
-    """A roll: its number, the chain values behind it, its result, and the moves played with it."""
+    """A roll or, as one roll, all draws that decide who begins; `number` counts from 1."""
 
     number: int
     links: tuple[str, str]
-    """The chain values of both sides that determine the roll, in hexadecimal digits."""
+    """The roll's chain values in hexadecimal, in the order of `Verification.sides`."""
     told: tuple[str, ...]
     """The result in the game's notation; if draws decide who begins, one text for each draw."""
     dice: tuple[int, ...]
@@ -51,14 +51,14 @@ class Verification:
 
 
 def verify(link: str) -> Verification:
-    """Recompute the rolls of a letter and replay its moves.  Raises SetupError as `read` does."""
+    """Recompute a letter's rolls and replay its moves.  Raises SetupError if it is invalid."""
     return _verify(open_letter(link), strict=True)
 
 
 def verify_as_far(link: str) -> tuple[Verification, SetupError | None]:
-    """Verify a letter up to its first illegal move; return that move's error, or None without one.
+    """Verify a letter, or its part before an illegal move; also return that move's error or None.
 
-    Raises SetupError as `verify` does, except for an illegal move.
+    Raises SetupError if the letter is otherwise invalid.
     """
     letter = open_letter(link)
     try:
@@ -96,6 +96,6 @@ def _verify(letter: Letter, strict: bool = False) -> Verification:
 
 
 def _dice(plies: Sequence[Ply]) -> tuple[int, ...]:
-    """Return the dice of the last roll among these plies."""
+    """Return the dice of the last roll among these plies; there must be one."""
     thrown = [ply for ply in plies if ply.kind == "throw"]
     return tuple(value for event in thrown[-1].events for _, value in event.dice)

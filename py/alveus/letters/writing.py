@@ -29,11 +29,11 @@ class Written:
 
 
 def write(correspondence: Correspondence, word: str = "") -> Written:
-    """Return the next letter, with the moves since the last letter; they then cannot be changed.
+    """Return the next letter.  The moves since the last letter then cannot be changed.
 
-    `word` is a message to the other player.  Raises IllegalMove: `letter_not_yours` if this side
-    does not write the next letter, `letter_unplayed` if this side has to move first; SetupError
-    `letter_too_long`.
+    `word` is a message to the other player, cut to 280 characters.  Raises IllegalMove:
+    `letter_not_yours` if this side does not write the next letter, `letter_unplayed` if it has to
+    move first; SetupError `letter_too_long`.
     """
     match, before = correspondence.match, correspondence.letter
     if correspondence.seat is None or correspondence.standing != "ours":

@@ -12,11 +12,11 @@ from alveus.words.messages import messages
 
 @dataclass(frozen=True)
 class Choice:
-    """The rest of a turn that the computer chooses (`move`), with its value for the side to move.
+    """The computer's choice (`move`): the rest of a turn or, with hidden hands, a single move.
 
-    `unit` is the unit of the value, `line` the moves that the computer expects, beginning with
-    `move`, `nodes` the number of positions searched (for "mcts": of playouts), `depth` the search
-    depth in plies (0 for a computer player that does not search ply by ply).
+    `value` is for the side to move, `line` contains the expected moves from `move` on, `nodes` is
+    the number of positions searched (for "mcts": of playouts), and `depth` the search depth in
+    plies, if any, otherwise 0.
     """
 
     move: str
@@ -34,7 +34,8 @@ class Choice:
 class Hint:
     """The recommended next step (`move`), its value for the side to move, and the reason.
 
-    `reason` is a sentence, `code` the code of this message.  `str()` gives the step and the reason.
+    `reason` is a sentence with the message code `code`.  In a puzzle, `move` can be several moves
+    or "" (no step known), and `value` is the step's difficulty or 0.
     """
 
     move: str
@@ -49,9 +50,9 @@ class Hint:
 
 @dataclass(frozen=True)
 class Analysis(Sequence[MoveEvaluation]):
-    """A sequence of all legal moves with their values for `side`, the side to move; best first.
+    """The legal moves (with dice: turns) and their values for `side`, the side to move; best first.
 
-    The values are in `unit`.
+    Empty if moves are not evaluated.
     """
 
     side: str

@@ -38,7 +38,7 @@ class Standing(PairedGames):
     """Number of random turns at the start of a game without chance."""
     seed: int
     interrupted: bool = False
-    """True if Ctrl-C stopped the run; the result then covers the pairs finished before."""
+    """True if Ctrl-C stopped the run; the result covers the pairs finished before."""
 
     def conditions(self) -> dict[str, Any]:
         """Return the starting conditions of the games as JSON; see `docs/site/measuring.md`."""
@@ -67,14 +67,14 @@ def arena(
 
     In the second game of a pair, the players swap sides.  A player is the name of a level,
     "random", "greedy", "mcts", `alveus.player(…)`, or a function from a position to a move.  A
-    player receives only information that is visible to its side.  The same seed gives the same
+    player receives only information visible to its side.  The same seed gives the same
     games in any number of processes (`jobs`), unless a player has a time limit.  Ctrl-C stops the
     run and keeps the finished pairs; before the end of the first pair, it raises KeyboardInterrupt.
     A game without dice or deals starts with `opening` random turns, which can be 0.
 
-    Raises SetupError if the game is not for two players, if a game, option or player is unknown, if
-    a number has the wrong type or is out of range, or if a player cannot be pickled for another
-    process; NotationError `uneven_games` if `games` is odd or less than 2.
+    Raises SetupError if the game is not for two players, for an unknown game, option or player, an
+    invalid number, a player that cannot be pickled for another process, or a failed process;
+    NotationError `uneven_games` if `games` is odd or less than 2; and the players' errors.
 
     >>> import alveus
     >>> def first_move(position):
@@ -115,7 +115,7 @@ def describe_match(
 ) -> str:
     """Return the result of a match and its starting conditions in sentences.
 
-    `names` contains the names of the players under the keys "first" and "second".
+    `names` maps "first" and "second" to the names of the players.
     """
     result = match.to_json()
     low, high = result["elo_interval"]

@@ -81,7 +81,7 @@ class Game:
 
         The same seed gives the same rolls and deals; without a seed they are random.  `first` is
         the side that begins; by default, the options or a roll decide.  Raises SetupError
-        `unknown_side`.
+        `unknown_side`, `seed_too_long`.
 
         >>> import alveus
         >>> game = alveus.game("lombardorum")
@@ -100,8 +100,8 @@ class Game:
     def position(self, position: Mapping[str, Any], seed: Seed | None = None) -> Position:
         """Return a position given as JSON, under the options of this game and of the JSON.
 
-        `seed` determines later rolls.  Raises SetupError if the position is invalid, or `conflict`
-        if the JSON gives another value for an option that was chosen for this game.
+        `seed` determines later rolls.  Raises SetupError or NotationError for invalid JSON;
+        SetupError `conflict` if it has another value for an option chosen for this game.
 
         >>> import alveus
         >>> pits = {"turn": "south", "pits": [0, 0, 0, 0, 0, 1] + [0] * 5 + [1], "stores": [40, 30]}
@@ -142,7 +142,7 @@ def games() -> tuple[str, ...]:
 
 
 def info(game: str) -> GameInfo:
-    """Return the description of a game: options with values and sources, sides, levels.
+    """Return the description of a game: options, sides and levels.
 
     Raises SetupError `unknown_game`, which suggests a similar id.
 

@@ -34,10 +34,10 @@ class Match(Drawn):
     """A game in progress with its history, or a series of games.
 
     A keyword argument with the name of a side sets this side's player: "human" (the default), a
-    level, a player or a function.  `seed` makes dice, puzzles and the computer's choices
-    reproducible; `target` is the number of points that wins a series, 0 for a single game;
+    level or another `PlayerLike`.  `seed` makes dice, puzzles and computer choices reproducible;
+    `target` is the number of points that wins a series (0: set by an option, or a single game);
     `position` is the starting position (a `Position` or its JSON).  All other keyword arguments are
-    options of the game.  Raises SetupError for an invalid argument.
+    options.  Raises SetupError or NotationError for an invalid argument.
 
     >>> import alveus
     >>> match = alveus.Match("lombardorum", black="tiro", seed=7, restricted="all", starter="white")
@@ -82,7 +82,7 @@ class Match(Drawn):
     def from_position(cls, position: Position | Mapping[str, Any], **more: Any) -> Match:
         """Return a match that starts from a `Position`, or from JSON with the member `game`.
 
-        `more` are keyword arguments of `Match`.  Raises SetupError if the position is illegal.
+        `more` are keyword arguments of `Match`, whose errors are raised.
 
         >>> import alveus
         >>> start = alveus.game("bohnenspiel").start().play("3")
@@ -94,9 +94,10 @@ class Match(Drawn):
 
     @classmethod
     def at_table(cls, table: Table, sides: Mapping[str, Any]) -> Match:
-        """Return a `Match` for `table`, the engine's match object, whose players are changed too.
+        """Return a `Match` that contains `table`, the engine's match object; set players in both.
 
         `sides` maps sides to new players.  Other sides keep their level or are human.
+        Raises SetupError for an unknown side or player.
         """
         info = table.game.info
         levels = {side: seat.level for side, seat in table.seats.items() if seat.level}
@@ -128,8 +129,8 @@ class Match(Drawn):
     def position(self) -> Position:
         """The position as the human players see it, without the seed of future dice.
 
-        It contains all hands after the game, or if no human plays.  During the game, it contains
-        only the hand of the only human or, with several humans, the hand that `sit` uncovered.
+        It contains all hands after the game, or if no human plays; otherwise, only the hand of
+        the only human or, with several humans, the hand that `sit` uncovered.
         """
         table = self._table
         state = table.state
@@ -195,11 +196,11 @@ class Match(Drawn):
         ]
 
     def throw(self, dice: str = "") -> None:
-        """Roll or deal.  `dice` sets the result (`"6-5"`), for example of a roll of real dice."""
+        """Roll or deal.  `dice` can set the result (`"6-5"`).  Raises the errors of `play`."""
         self.play(dice if " " in dice else f"throw {dice}".strip())
 
     def deal(self, tiles: str = "") -> None:
-        """Deal.  `tiles` sets the dealt tiles."""
+        """Deal.  `tiles` can set the deal, as text: "deal", the starting side and all tiles."""
         self.throw(tiles)
 
     def play(self, move: str) -> None:
@@ -214,8 +215,8 @@ class Match(Drawn):
     def play_on(self) -> tuple[str, ...]:
         """Play for the computer until a human must roll or move, or the game is over.
 
-        Rolls of the computer, and rolls and deals that belong to no side, are made too.  Return all
-        these rolls and moves as text.
+        This includes the computer's rolls, and rolls and deals that belong to no side.  Return
+        these rolls and moves as text.  Raises the errors of the players.
         """
         before = len(self._table.plies)
         with with_error_text(self._rules.info):
@@ -234,7 +235,7 @@ class Match(Drawn):
         return tuple(ply.text for ply in self._table.plies[before:])
 
     def undo(self) -> None:
-        """Undo the last human decision.  Raises IllegalMove if there is none."""
+        """Undo the last human decision.  Raises IllegalMove, for example if it drew a tile."""
         with with_error_text(self._rules.info):
             self._table.undo()
 
@@ -244,12 +245,12 @@ class Match(Drawn):
             self._table.redo()
 
     def again(self) -> None:
-        """Start the next game of the series, or a new match if the series has no next game."""
+        """Start the series' next game, if any, or a new match; discard an unfinished game."""
         with with_error_text(self._rules.info):
             self._table = self._table.again()
 
     def sit(self) -> None:
-        """Uncover the hand of the human to move, if several humans share the screen."""
+        """Uncover the hand of the human to move, or raise AlveusError if no human is to move."""
         with with_error_text(self._rules.info):
             self._table.sit(self.turn or "")
 
@@ -270,11 +271,11 @@ class Match(Drawn):
     def best(
         self, level: str | None = None, nodes: int | None = None, seconds: float | None = None
     ) -> Choice:
-        """Return the rest of the turn as a level would play it, by default the strongest level.
+        """Return the rest of the turn as a level plays it, by default the strongest.
 
         `nodes` and `seconds` limit the search.  Raises SetupError `no_hints` if the game has no
-        levels, `unknown_level`, `hidden_hand` while the hand is covered; IllegalMove if no side is
-        to move.
+        levels, `unknown_level`, `hidden_hand` while the hand is covered, `wrong_type` or
+        `out_of_range` for a limit; IllegalMove if no side is to move.
         """
         with with_error_text(self._rules.info):
             seat, observation = self._to_decide()
@@ -290,8 +291,7 @@ class Match(Drawn):
     def hint(self, nodes: int | None = None, seconds: float | None = None) -> Hint:
         """Return the recommended next step and its reason.
 
-        `nodes` and `seconds` limit the search.  Raises SetupError `no_hints` if the game has none,
-        `hidden_hand` while the hand is covered; IllegalMove if no side is to move.
+        Raises SetupError `no_hints` if the game has none.  Limits and other errors: see `best`.
         """
         with with_error_text(self._rules.info):
             seat, observation = self._to_decide()
@@ -302,10 +302,9 @@ class Match(Drawn):
         return Hint(advice.text, code, reason, advice.value, advice.unit)
 
     def analyse(self, nodes: int | None = None, seconds: float | None = None) -> Analysis:
-        """Return every move with its value.
+        """Return every legal move or turn with its value, best first.
 
-        `nodes` and `seconds` limit the search.  Raises SetupError `no_analysis` if not supported,
-        `hidden_hand` while the hand is covered; IllegalMove if no side is to move.
+        Raises SetupError `no_analysis` if not supported.  Limits and other errors: see `best`.
         """
         with with_error_text(self._rules.info):
             seat, observation = self._to_decide()
@@ -332,7 +331,7 @@ class Match(Drawn):
         write_file(file, json.dumps(self.to_json(), indent=1) + "\n")
 
     def link(self) -> str:
-        """Return the current game as a link: the part of a URL after `#`.
+        """Return the game as the part of a URL after `#`; for a long game, only its position.
 
         Raises SetupError `link_hidden` while hands are hidden.
         """
@@ -354,7 +353,7 @@ class Match(Drawn):
         """Return the seat to move, and the position as this seat knows it.
 
         Raises IllegalMove: `throw_first` before a roll or deal, `game_over`; SetupError
-        `hidden_hand` if another hand, or no hand, is shown to the humans at the screen.
+        `hidden_hand` while the humans do not see this seat's hand.
         """
         table = self._table
         seat = table.actor
@@ -373,9 +372,9 @@ def table_of(match: Match) -> Table:
 def load(file: str | Path, **sides: Any) -> Match:
     """Return the match in a file that `Match.save` or the page wrote.
 
-    The match keeps its history and its seed, and therefore its future dice.  Keyword arguments
-    replace players: `south="kind"`.  Raises SetupError or NotationError if the file does not
-    contain a valid match, OSError if the file cannot be read.
+    The match keeps its history and seed, and therefore its future dice.  Keyword arguments
+    replace players: `south="kind"`.  Raises SetupError or NotationError for an invalid match or
+    player, OSError if the file cannot be read.
 
     >>> import alveus, tempfile, pathlib
     >>> file = pathlib.Path(tempfile.mkdtemp(), "game.json")
@@ -393,7 +392,7 @@ def read_link(link: str, **sides: Any) -> Match:
     """Return the match in a link, with a new seed for future dice.
 
     `link` is a whole URL or the part after `#`.  Keyword arguments set players: `south="kind"`.
-    Raises SetupError, such as `link_damaged`, or NotationError for an invalid link.
+    Raises SetupError or NotationError for an invalid link or player.
 
     >>> import alveus
     >>> match = alveus.Match("bohnenspiel"); match.play("3")

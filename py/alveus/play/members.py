@@ -22,7 +22,7 @@ def check_members(game: str, position: Mapping[str, Any]) -> None:
 
 
 def _check_names_in(value: Any, *shapes: Any) -> None:
-    """Check the member names in a JSON value of one of the types `shapes`, at every depth."""
+    """Raise SetupError for a member at any depth that none of the types `shapes` declares."""
     alternatives = list(chain.from_iterable(map(_alternatives, shapes)))
     if isinstance(value, list):
         items = [get_args(shape)[0] for shape in alternatives if get_origin(shape) is list]

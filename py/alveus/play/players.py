@@ -1,7 +1,7 @@
 """Players: levels, simple players, the general player, the user's functions, other programs.
 
-A player chooses a move in a position.  It receives only the information that is visible to its
-side: no future dice, and no hand of another side.
+A player chooses a move in a position.  It receives only information visible to its side: no future
+dice, and no hand of another side.
 """
 
 from __future__ import annotations
@@ -55,7 +55,7 @@ class Player(NamedPlayer):
         """Return, as text, all remaining steps of the turn of the side to move.
 
         With hidden hands, return a single move.  Raises IllegalMove: `throw_first` before a roll or
-        deal, `game_over`; SetupError `no_such_player` if the game has no player of this name.
+        deal, `game_over`; SetupError `no_such_player`; `no_sampling` if "mcts" cannot sample hands.
         """
         rules, state = state_of(position)
         with with_error_text(rules.info):
@@ -69,7 +69,7 @@ class Player(NamedPlayer):
     def check(self, info: Info) -> None:
         """Raise SetupError `no_such_player` if the game has no player of this name.
 
-        Raises SetupError `wrong_type` or `out_of_range` for an invalid limit.
+        "greedy" is always accepted.  An invalid limit raises `wrong_type` or `out_of_range`.
         """
         checked_budget(self.nodes, self.seconds)
         if self.name not in (*registry.spec(info.id).players, *SIMPLE):
@@ -95,7 +95,7 @@ class CallablePlayer:
 
     @property
     def name(self) -> str:
-        """The name of the function."""
+        """The name of the function, or of the class of another callable object."""
         return str(getattr(self.play, "__name__", type(self.play).__name__))
 
     def choose(self, game: Any, observation: Any, seat: int, seed: int) -> Turn:
@@ -105,13 +105,12 @@ class CallablePlayer:
 
 @dataclass
 class Program:
-    """A player that is an external program, which exchanges JSON lines with alveus.
+    """An external program as a player, which exchanges JSON lines with alveus.
 
-    For each decision, alveus writes a line with the position, limited to information visible to the
-    program's side.  The program answers with a JSON object in one line; the member `play` of this
-    object is the rest of the turn.  ``alveus choose GAME --level NAME --lines`` uses the same
-    protocol, so alveus itself can be such a program.  Each process of alveus starts its own copy of
-    the program at the first decision.
+    For each decision, alveus writes a line with the position as the program's side knows it.  The
+    program answers with a JSON object in one line; its member `play` is the rest of the turn.
+    ``alveus choose GAME --level NAME --lines`` uses the same protocol, so alveus itself can be such
+    a program.  Each process of alveus starts its own copy of the program at the first decision.
     """
 
     command: str
@@ -172,10 +171,10 @@ def player(
 ) -> Player:
     """Return a player by name: a level, "random", "greedy" or "mcts".
 
-    `nodes` limits the positions searched per move, `seconds` the time per move.  If both are
-    omitted, the level's default limit applies.  `seed` determines random choices.
+    `nodes` limits the positions searched per move, `seconds` the time per move.  Without
+    either, the level's default limit applies.  `seed` determines random choices.
 
-    "mcts" is the general player, which plays every game by Monte Carlo tree search.  Its parameter
+    "mcts" is the general player, which plays by Monte Carlo tree search.  Its parameter
     `playouts` limits the playouts per move; `nodes` is another name for this limit.
 
     The name is checked when the player is used, because every game has its own levels.  Raises
@@ -209,8 +208,8 @@ def player(
 def as_player(info: Info, value: PlayerLike) -> ComputerPlayer:
     """Return the player for a name, a `Player` or a function.
 
-    Raises SetupError `no_such_player` if the game of `info` has no player of this name, or for any
-    other value; `wrong_type` or `out_of_range` for an invalid limit.
+    Raises SetupError: `no_such_player` for any other value, or if the game of `info` has no player
+    of this name; `wrong_type` or `out_of_range` for an invalid limit.
     """
     if isinstance(value, str):
         value = Player(value)
@@ -224,7 +223,7 @@ def as_player(info: Info, value: PlayerLike) -> ComputerPlayer:
 
 
 def computer_players(rules: Rules, sides: Mapping[str, PlayerLike]) -> dict[str, ComputerPlayer]:
-    """Return the players that are not "human", keyed by side.  Raises SetupError `unknown_side`."""
+    """Return the computer players, keyed by side.  Raises SetupError for a wrong side or player."""
     for side in sides:
         if side not in rules.info.seats:
             raise SetupError("unknown_side", side=side)

@@ -2,8 +2,8 @@
 
 A position contains the state of a game, the rules, and the seed of the dice with the number of
 rolls used.  It is immutable: rolls and moves return a new position.  The same seed gives the same
-dice, regardless of the moves in between; without a seed, dice are random.  The position that a side
-knows (`known`) contains no seed and no hidden hand of another side; players receive nothing else.
+dice, regardless of the moves in between; without a seed, dice are random.  Players receive only
+the position that their side knows (`known`), without the seed and others' hidden hands.
 """
 
 from __future__ import annotations
@@ -55,8 +55,8 @@ class Position:
     ) -> None:
         """Read a position from JSON with the member `game` and, if not the default, `options`.
 
-        `seed` determines the rolls and deals; `throws` is the number of those already used.  Raises
-        SetupError if the position is impossible.
+        `seed` determines the rolls and deals; `throws` is the number already used.  Raises
+        SetupError or NotationError for invalid input.
         """
         with with_error_text():
             game = text(position.get("game"), "game")
@@ -86,7 +86,10 @@ class Position:
 
     @property
     def turn(self) -> str | None:
-        """The side to move or roll; None before the starting side is known and after the end."""
+        """The side whose turn it is; None before the starting side is known and after the end.
+
+        It stays while the opponent answers a double or sends back a man.
+        """
         seat = self._rules.turn(self._state)
         return None if self.over or seat is None else self.sides[seat]
 
@@ -108,7 +111,7 @@ class Position:
 
     @property
     def events(self) -> tuple[Event, ...]:
-        """The events that the last roll or move caused; empty for a new position."""
+        """The events of the last roll, deal or `play`; empty for a new position."""
         return self._events
 
     @property
@@ -137,8 +140,8 @@ class Position:
     def throws(self) -> dict[str, int]:
         """Every distinct dice roll that can come next, with the number of its orders.
 
-        6-5 has two orders (6-5 and 5-6), 1-1 has one.  Empty if no roll is due.  Deals of hidden
-        hands are not listed, because there are too many.
+        6-5 has two orders (6-5 and 5-6), 1-1 has one.  Empty unless `chance` is True.  Deals are
+        not listed.
 
         >>> import alveus
         >>> throws = alveus.game("lombardorum", starter="white").start().throws
@@ -151,8 +154,8 @@ class Position:
     def throw(self, dice: str = "") -> Position:
         """Return the position after the next roll, or after the roll `dice` (such as `"6-5"`).
 
-        If the side to move can roll or double, it rolls.  Raises IllegalMove if no roll is due, or
-        if this roll is impossible; NotationError if the game has no rolls, or for unreadable dice.
+        If the side to move can roll or double, it rolls.  Raises IllegalMove if no roll is due or
+        this roll is impossible; NotationError if the game has no rolls, or for unreadable dice.
 
         >>> import alveus
         >>> position = alveus.game("lombardorum", starter="white").start(seed=7)
@@ -173,7 +176,9 @@ class Position:
             return before._next(state, (*earlier, *events), 1)
 
     def deal(self, tiles: str = "") -> Position:
-        """Return the position after the next deal, or after the deal of `tiles`.
+        """Return the position after the next deal, or after the deal `tiles`.
+
+        `tiles` is a text: "deal", the starting side, all tiles.  Raises the errors of `throw`.
 
         >>> import alveus
         >>> alveus.game("sperrdomino").start(seed=1).deal().turn in ("a", "b")
@@ -182,10 +187,9 @@ class Position:
         return self.throw(tiles)
 
     def play(self, move: str) -> Position:
-        """Return the position after a move, or after several steps of a turn in sequence.
+        """Return the position after a move, or after steps of a turn, separated by spaces.
 
-        Raises NotationError if the text is not a move; IllegalMove with the reason if the move is
-        illegal.
+        Raises NotationError if the text is not a move; IllegalMove with the reason if illegal.
 
         >>> import alveus
         >>> position = alveus.game("bohnenspiel").start().play("3")
@@ -198,11 +202,10 @@ class Position:
             return self._played(move)
 
     def why(self, move: str) -> Refusal | None:
-        """Return why a move is illegal, with the source of the rule; None if it is legal.
+        """Return why a move is illegal, with the rule's source; None if it is legal.
 
-        Instead of a move, the text can contain the names of places, separated by spaces: the place
-        where a move begins and, optionally, the place where it ends.  Raises NotationError if the
-        text contains neither.
+        Instead of a move, the text can be the ids or names of places, separated by spaces: where a
+        move begins and (optional) ends.  Raises NotationError for any other text.
 
         >>> import alveus
         >>> position = alveus.game("lombardorum", starter="white").start().throw("6-5")
@@ -239,7 +242,9 @@ class Position:
         return [ids[word] for word in words] if all(word in ids for word in words) else []
 
     def known(self, side: str) -> Position:
-        """Return the position as a side knows it: no seed, and no hidden hand except its own.
+        """Return the position as a side knows it: no seed, and no hidden tile except in its hand.
+
+        Raises SetupError `unknown_side`.
 
         >>> import alveus
         >>> position = alveus.game("sperrdomino").start(seed=1).deal()
@@ -295,7 +300,7 @@ def make(
     throws: int = 0,
     events: tuple[Event, ...] = (),
 ) -> Position:
-    """Return a position with the engine's game object and state, and count it (see `counting`)."""
+    """Return a position with the engine's game object and state.  `counting` counts calls."""
     if (count := _count.get()) is not None:
         count()
     position = Position.__new__(Position)
@@ -306,10 +311,7 @@ def make(
 
 @contextmanager
 def counting(count: Callable[[], None]) -> Iterator[None]:
-    """Within this context, call `count` for every position that `make` returns.
-
-    `count` can raise an error.
-    """
+    """Within this context, `make` first calls `count`, which can raise an error."""
     before = _count.set(count)
     try:
         yield
@@ -331,10 +333,7 @@ def state_of(position: Position) -> tuple[Rules, Any]:
 
 
 def _visible(event: Event, side: str, over: bool) -> Event:
-    """Return an event without the parts that are hidden from a side.
-
-    `over` is True if nothing is hidden, because the game is over or has no hidden hands.
-    """
+    """Return an event as `side` sees it; `over` is True if no hands are hidden (any more)."""
     own = over or side == event.side
     params = {**event.params, **event.secret} if own else event.params
     return replace(event, path=event.path_for(side), params=params, secret={}, way=())
@@ -347,7 +346,7 @@ def _restore(game: str, options: dict[str, str], state: Any, *rest: Any) -> Posi
 class Drawn(ABC):
     """An object with a position.  `str` and notebooks draw the position.
 
-    The text is in ASCII if standard output cannot show the characters of the board.
+    The text is in ASCII if standard output cannot show the board's characters.
     """
 
     @property
@@ -387,7 +386,7 @@ def diagram(
     `size` is "small", "medium" or "large"; `theme` is "print" (black on white) or "screen" (system
     colours).  `move` is drawn with arrows; `places` are ids of places to highlight.  Raises
     SetupError `bad_value` for an unknown size, theme or place; NotationError or IllegalMove for an
-    unreadable or illegal move.
+    unreadable move (not for every illegal one).
 
     >>> import alveus
     >>> alveus.diagram(alveus.game("bohnenspiel").start()).startswith("<svg")

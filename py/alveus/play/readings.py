@@ -1,7 +1,7 @@
 """The readings of the rules as data: every value of every option with its source.
 
-A reading is an interpretation of a rule.  The same rows are available as CSV for tables, JSON with
-a description of the data set (schema.org) for programs, and BibTeX for the cited works::
+A reading is an interpretation of a rule.  The rows are available as CSV, JSON with a
+schema.org description of the data set, and BibTeX of the cited works::
 
     >>> import alveus
     >>> row = next(row for row in alveus.readings() if row.option == "hit_return")
@@ -36,9 +36,9 @@ class Reading:
     """One value of one option.
 
     `title` describes the option, `meaning` the value.  The source is cited by `work` and either
-    `passage`, a section of the work, or `page`, a page, column or folio.  `inferred_by` is the
-    author of a reading that no source states.  `comment` explains doubts.  Members that do not
-    apply are "".  `version` is the version of alveus.
+    `passage` (a section) or `page` (a page, column or folio).  `certainty` is a `Certainty`.
+    `inferred_by` is the author of a reading that no source states.  `comment` explains doubts.
+    Members that do not apply are "".  `version` is the version of alveus.
     """
 
     game: str
@@ -57,9 +57,9 @@ class Reading:
 
 
 def readings(game: str | None = None) -> list[Reading]:
-    """Return the readings of a game, or of all games, with texts in the current language.
+    """Return the readings of a game, or of all usable games, with texts in the current language.
 
-    Raises SetupError `unknown_game` if there is no such game.
+    Raises SetupError `unknown_game`, `game_broken` or `game_incomplete`.
     """
     specs = registry.specs() if game is None else (registry.spec(game),)
     words = messages()
@@ -145,7 +145,7 @@ def _entry(work: str, uses: Sequence[str]) -> str:
 
 
 def _key(work: str) -> str:
-    """Return a citation key: the first three words and the year, for example "murray-1951"."""
+    """Return a citation key: up to three words and the year, for example "murray-1951"."""
     names = re.findall(r"[a-z]+", work.lower().translate(str.maketrans("äöüß", "aous")))[:3]
     year = YEAR.search(work)
     return "-".join([*names, *([year[0]] if year else [])])

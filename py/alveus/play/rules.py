@@ -18,7 +18,7 @@ CACHED_GAMES = 64
 
 
 def option_texts(options: Mapping[str, object]) -> dict[str, str]:
-    """Return option values as strings: True is "on", False is "off", numbers are decimal."""
+    """Return option values as short strings: True is "on", False is "off"."""
     switches = {True: "on", False: "off"}
     return {
         name: switches[value] if isinstance(value, bool) else shorten(value)
@@ -27,7 +27,7 @@ def option_texts(options: Mapping[str, object]) -> dict[str, str]:
 
 
 def rules_of(game_id: str, options: Mapping[str, object]) -> Rules:
-    """Return the game with these options.  Raises SetupError, which lists the valid names."""
+    """Return a game with options.  Raises SetupError for an invalid game or option."""
     with with_error_text():
         info = registry.info(game_id)
     with with_error_text(info):
@@ -45,12 +45,12 @@ def _build(game_id: str, options: tuple[tuple[str, str], ...]) -> Rules:
 
 
 class Legal(Sequence[str]):
-    """Legal moves as texts, in the game's order.  They are computed on first use.
+    """Legal moves as texts, in the game's order, computed on first use.
 
-    `text in legal` is True if the text is a legal move, in any valid spelling; `legal["12-7"]` is
-    this move in the game's spelling, and raises IllegalMove with the reason if it is illegal, or
-    NotationError if the text is not a move.  Before a roll and after the game, the sequence is
-    empty.
+    `text in legal` is True if the text is a legal move or roll, or steps of a turn, in any valid
+    spelling; `legal["12-7"]` is this move in the game's spelling, and raises IllegalMove with the
+    reason if illegal, or NotationError if it is not a move.  The sequence is empty if a roll or
+    deal comes next, or after the game.
 
     >>> import alveus
     >>> legal = alveus.game("bohnenspiel").start().legal

@@ -63,7 +63,7 @@ def with_error_text(info: Info | None = None, others: Sequence[str] = ()) -> Ite
     """Add a sentence to every AlveusError raised in this context, unless the error has a sentence.
 
     The sentence uses the terms of the game `info`, or of the game that the error names.  `others`
-    are additional valid names, which the sentence can suggest instead of an unknown name.
+    are additional valid names, which every added sentence lists.
     """
     try:
         yield
@@ -77,7 +77,7 @@ def word_error(error: AlveusError, info: Info | None = None, others: Sequence[st
     """Return an error as a sentence, or "" if there is no message for its code.
 
     The sentence names the file that caused the error, if any.  For an unknown name, a similar name
-    and all valid names follow; `others` are additional valid names.
+    and all valid names follow; the names in `others` always follow.
     """
     words = messages()
     broken = error.code.startswith("game_")  # `registry.info` would import a faulty module again
@@ -131,7 +131,7 @@ def word_outcome(rules: BoardGame[Any, Any], outcome: EngineOutcome, state: Any)
 
 
 def _right_names(error: AlveusError, info: Info | None) -> tuple[Any, Sequence[str]]:
-    """Return the unknown name in an error, and the valid names; "" and () for other errors."""
+    """Return the unknown name in an error, and the valid names; "" and () if there are none."""
     params = error.params
     if error.code == "unknown_game":
         return params["game"], registry.ids()

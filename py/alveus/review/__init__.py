@@ -1,7 +1,6 @@
 """Review of a game: the luck of each roll, the loss of each decision, and the turning points.
 
-The same code reviews all games, because it only uses evaluations by the games' computer opponents
-(`alveus.ai`).
+The same code reviews all games, with evaluations by the games' computer opponents (`alveus.ai`).
 """
 
 from __future__ import annotations
@@ -42,7 +41,7 @@ class Reviewer:
     ) -> None:
         """Prepare the review of game `number` in the history `plies`.
 
-        `budget` limits the search for each decision; `level` is the level named in the review.
+        `budget` limits the search for each decision; `level` is copied to `Review.level`.
         """
         self.plies = plies
         self.number = number
@@ -62,7 +61,7 @@ class Reviewer:
         return {side: add_up(self.moments, side, self.rates_luck) for side in self._sides}
 
     def run(self) -> Generator[Message, None, Review]:
-        """Evaluate the game, yielding the progress.  Raises SetupError `no_analysis`."""
+        """Evaluate the game; yield progress.  Raises SetupError `no_analysis` if unsupported."""
         listed = list(passages(self.plies, self.number, self.rates_luck))
         for done, passage in enumerate(listed):
             progress = say("reviewing", done=done, of=len(listed))
@@ -89,7 +88,7 @@ class Reviewer:
         )
 
     def run_task(self) -> Generator[Partial, None, dict[str, Any]]:
-        """Run the review, and return it as JSON.  Yields the progress with the new moments."""
+        """Run the review, and return it as JSON.  Yields progress, new moments and sums."""
         shown = 0
 
         def take() -> dict[str, Any]:
@@ -111,7 +110,7 @@ class Reviewer:
             yield Partial(progress, take)
 
     def _throw(self, passage: Passage) -> Generator[Message, None, Moment | None]:
-        """Evaluate a roll.  Return None for a deal, and for a roll that decides who starts."""
+        """Evaluate a roll.  Return None if luck is not rated, or if the roll decides who starts."""
         game, before = self.game, passage.before.state
         seat = game.turn(before)
         if not self.rates_luck or seat is None or seat < 0 or game.actor(before) != CHANCE:
@@ -166,7 +165,7 @@ class Reviewer:
         return Moment(passage.kind, first, last, turn, side, passage.text, value, **evaluation)
 
     def _decided(self, played: ai.MoveEvaluation, seat: int) -> str:
-        """Return the side that can provably force a win after the played move, or "" if unknown."""
+        """Return the side that can provably force a win after the played move; "" if none known."""
         ahead = played.value - EVEN.get(self.unit, 0.0)
         if not played.exact or self.game.info.hidden or not ahead:
             return ""

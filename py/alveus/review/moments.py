@@ -60,11 +60,11 @@ class Moment:
     luck: float = 0.0
     """Value of the roll minus the average value of all possible rolls; 0 for a decision."""
     loss: float = 0.0
-    """Value of the best decision minus the value of the played decision; 0 if both are equal."""
+    """Value of the best decision minus the value of the played decision."""
     clear: float = 0.0
     """Value of the played decision minus the value of the next best; 0 if it was not the best."""
     better: str = ""
-    """The best turn, if it was not played; otherwise ""."""
+    """The best turn, if it is better than the played turn; otherwise ""."""
     instead: tuple[EventView, ...] = ()
     """Events that the turn `better` would have caused."""
     exact: bool = False
@@ -85,7 +85,7 @@ class Sums:
     """Luck and skill of one side, in `Review.unit`."""
 
     luck: float | None
-    """Sum of `luck` over the side's rolls; None if the game does not rate luck separately."""
+    """Sum of `luck` over the side's rolls; None if luck is not rated."""
     loss: float
     """Sum of `loss` over the side's decisions."""
     decisions: int
@@ -104,18 +104,18 @@ class Review:
     moments: tuple[Moment, ...]
     sides: dict[str, Sums]
     best: int | None
-    """First ply (index) of the decision with the greatest `clear` above `doubt`; None if none."""
+    """Index of the first ply of the best decision: greatest `clear` above its `doubt`; or None."""
     costliest: int | None
     """Index of the first ply of the mistake with the greatest loss; None without mistakes."""
     turning: tuple[int, ...]
-    """Indices of the first plies of the turns with the greatest change of value: at most three, in
-    order of play."""
+    """Indices of the first plies of the turns with the greatest changes of value (`SWING` or more):
+    at most three, in order of play."""
     scale: float
     """Range of the graph: distance from the line of an even game to the edge, in `unit`."""
     level: str
     """The level that analysed the game."""
     depth: int
-    """Least search depth of all analysed decisions, in plies or rolls."""
+    """Least search depth of all analysed decisions, in plies or (with dice) rolls; 0 if none."""
 
 
 def passages(plies: Sequence[Ply], number: int, whole_turns: bool) -> Iterator[Passage]:
@@ -149,11 +149,11 @@ def from_first_side(value: float, seat: int, unit: str) -> float:
 
 
 def smooth_values(moments: Sequence[Moment], unit: str, sides: Sequence[str]) -> Iterator[Moment]:
-    """Yield the decisions of a game without chance; each value is averaged with the next value.
+    """Yield the decisions of a game without chance, with smoothed values.
 
     The side that moved and the side to move evaluate the same position, but each overestimates its
-    own plans, so the values would alternate with every turn.  The next value is the value of the
-    best move of the next decision.  If that value is exact, it replaces an inexact value.
+    own plans.  So if a decision follows on the next ply, the value of its best move is averaged
+    with an inexact value or, if exact, replaces it (and `decided`).
     """
     even = EVEN.get(unit, 0.0)
     for now, following in zip(moments, (*moments[1:], None), strict=True):
@@ -182,7 +182,7 @@ def add_up(moments: Sequence[Moment], side: str, rates_luck: bool) -> Sums:
 def find_best(moments: Sequence[Moment]) -> int | None:
     """Return the first ply index of the decision with the largest `clear` above its `doubt`.
 
-    Return None if `clear` is not above `doubt` in any decision.
+    Return None if there is none.
     """
     certain = [moment for moment in moments if moment.clear > moment.doubt]
     return max(certain, key=lambda moment: moment.clear).ply if certain else None
@@ -197,7 +197,7 @@ def find_costliest(moments: Sequence[Moment]) -> int | None:
 def find_turning(moments: Sequence[Moment], unit: str) -> tuple[int, ...]:
     """Return the indices of the first plies of the turns with the largest changes of value.
 
-    There are at most `TURNING_POINTS` turns, in order of play.
+    At most `TURNING_POINTS` turns, with changes from `SWING` on, in order of play.
     """
     turns = [(swing, ply) for swing, ply in swings(moments, unit) if swing >= SWING.get(unit, 3.0)]
     greatest = sorted(turns, reverse=True)[:TURNING_POINTS]
@@ -223,8 +223,8 @@ def swings(moments: Sequence[Moment], unit: str) -> Iterator[tuple[float, int]]:
 def find_scale(moments: Sequence[Moment], unit: str) -> float:
     """Return the range of a graph: the largest difference from an even game that it shows.
 
-    In percent, this is always 50.  In other units, positions in which a side can force a win are
-    ignored, so that small leads remain visible.
+    In percent, this is always 50.  In other units, it is from `LEAST_SCALE` to `MOST_SCALE`;
+    positions in which a side can force a win are ignored, to show small leads.
     """
     if unit in EVEN:
         return EVEN[unit]

@@ -23,7 +23,7 @@ Schema = dict[str, Any]
 
 
 def schema_of(shape: Any, title: str) -> Schema:
-    """Return the schema of a type; the typed dictionaries in it become definitions."""
+    """Return the schema of a type; its typed dictionaries become definitions.  Raises TypeError."""
     definitions: dict[str, Schema] = {}
     top = _extensible(_schema(shape, definitions))
     return {"$schema": DRAFT, "title": title, **top, "definitions": definitions}
@@ -77,7 +77,7 @@ def _described(schema: Schema, description: str | None) -> Schema:
 
 
 def _extensible(schema: Schema) -> Schema:
-    """Return an equivalent schema that can get more keywords; beside `$ref`, none are allowed."""
+    """Return an equivalent schema that can get more keywords; beside `$ref`, they are ignored."""
     return {"allOf": [schema]} if "$ref" in schema else schema
 
 
@@ -86,8 +86,7 @@ def _docstrings(module: Any) -> Mapping[str, Mapping[str, str]]:
     """Map the name of each class in a module to its docstrings and those of its members.
 
     The docstrings are keyed by member; the key "" is the docstring of the class itself.  A class
-    inherits missing docstrings from its base classes in the module.  Without the source code of
-    the module, the result is empty.
+    inherits missing docstrings from its base classes in the module.  Empty without source code.
     """
     docstrings: defaultdict[str, dict[str, str]] = defaultdict(dict)
     try:

@@ -14,7 +14,7 @@ class Message(TypedDict):
 
 
 class Standing(TypedDict):
-    """State of a series: number of the current game, points needed to win, and score by side."""
+    """A series: number of the current game, points to win (0: single games), score by side."""
 
     game: int
     target: int
@@ -49,7 +49,7 @@ class State(Message):
     series: Standing
     last: Last | None
     position: dict[str, Any] | None
-    """None, like `link`, while hands are hidden or if another move was played meanwhile."""
+    """None (like `link`) if hands are hidden, or if the board changed before sending."""
     link: str | None
     result: OutcomeView | None
 
@@ -63,7 +63,7 @@ class Result(Message):
 
 
 class Resize(Message):
-    """Preferred size of the frame in CSS pixels."""
+    """Size of the frame's content in CSS pixels."""
 
     type: Literal["resize"]
     width: float
@@ -99,7 +99,7 @@ class Done(Message):
 
 
 class Wrong(Message):
-    """An error: a code with its parameters, and the sentence shown to the user (`text`)."""
+    """An error: a code with its parameters, and a sentence in the frame's language (`text`)."""
 
     type: Literal["error"]
     code: str
@@ -144,7 +144,7 @@ class SetTheme(Asked):
 
 
 class SetPosition(Asked):
-    """Request to open a game or position: the text of a link, or a position as JSON or object."""
+    """Request to open a link (as text) or a position (as an object, or as JSON text)."""
 
     type: Literal["setPosition"]
     position: str | dict[str, Any]

@@ -29,7 +29,7 @@ class Colours(TypedDict, total=False):
 
 
 Volume = TypedDict("Volume", {"from": str, "to": str, "loudness": float})
-"""Volume (`loudness`, from 0 to 1) between two times of day; at other times the board is muted."""
+"""Volume (`loudness`, 0 to 1) between two times such as 20:00; otherwise the board is muted."""
 
 
 class Exhibit(TypedDict, total=False):
@@ -38,7 +38,7 @@ class Exhibit(TypedDict, total=False):
     alveus: Required[Literal[1]]
     game: str
     study: str
-    """Id of a study to demonstrate; a visitor begins with the position of the study."""
+    """Id of a study (position with a question) to demonstrate; visitors begin with its position."""
     games: list[str]
     """The games that are shown one after the other, and that a visitor can choose."""
     studies: list[str]
@@ -55,20 +55,20 @@ class Exhibit(TypedDict, total=False):
     hints: bool
     storage: bool
     pace: float
-    """Minimum duration of each step of the demonstration in milliseconds, at least 800."""
+    """Minimum milliseconds per step of the demonstration, from 800 to 60000."""
     idle: float
     """Seconds without a touch before the visitor is asked to continue, from 10 to 3600."""
     warn: float
-    """Seconds to answer this question before the game is reset, from 5 to 600."""
+    """Seconds for the visitor's answer before the game is reset, from 5 to 600."""
     position: str | dict[str, Any]
-    """Starting position: the text of a link, or a position as JSON."""
+    """Starting position: the part of a link after #, or a position as JSON."""
     logo: str
-    """File name of a picture in the folder of the page: svg, png, webp or jpg."""
+    """File name of a picture in the page's folder: svg, png, webp or jpg."""
     colours: Colours
     volume: list[Volume]
     choices: list[Literal["level", "game"]]
-    """Settings that a visitor can choose; by default all of them."""
+    """Settings that a visitor can change; by default both."""
     evaluations: bool
-    """True to count visits on the device, by day, game and language; False by default."""
+    """True to count visits on the device, by day, game and language; default False."""
     night: dict[str, str]
-    """Times at which the screen is dimmed: `from` and `to`, such as 20:00."""
+    """Daily period with a dimmed screen: times `from` and `to`, such as 20:00."""

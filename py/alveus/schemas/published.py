@@ -1,4 +1,4 @@
-"""The published JSON Schemas: positions, saves, views, messages, exhibits and errors."""
+"""The published JSON Schemas."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ Hex: TypeAlias = Annotated[str, Limits(pattern="^([0-9a-f]{2})*$")]
 
 
 class Sealed(TypedDict):
-    """Bytes masked with `key`, so that a casual reader cannot read them."""
+    """Bytes XORed with the SHA-256 of `key`; hidden from a casual reader only."""
 
     sealed: Hex
     key: Hex
@@ -27,20 +27,20 @@ class SavedGame(TypedDict):
     """One game of a match.  Its seed is sealed until the game is over."""
 
     options: dict[str, str]
-    """The options that differ from the defaults."""
+    """Options that differ from the defaults."""
     starter: str | None
-    """The side that begins, or null if the rules decide."""
+    """Side that begins, or null if the rules decide."""
     position: dict[str, Any] | None
-    """The starting position, or null for the usual position."""
+    """Start position, or null for the usual one."""
     commitment: Hex
     """SHA-256 of the seed, shown before the first roll."""
     seed: NotRequired[Hex]
     sealed: NotRequired[Hex]
     key: NotRequired[Hex]
     plies: list[str]
-    """All rolls and moves as text, in order."""
+    """All rolls, deals and moves as text, even undone ones; a hidden deal is `throw`."""
     drawn: Counts
-    """Indices in `plies` of the rolls derived from the seed."""
+    """Indices in `plies` of rolls and deals derived from the seed."""
     auto: Counts
     """Indices in `plies` of automatic moves, such as forced passes."""
 
@@ -51,22 +51,22 @@ class Save(TypedDict):
     format: Literal["alveus"]
     version: Literal[1]
     alveus: NotRequired[str]
-    """The version of alveus that wrote the save."""
+    """Version of alveus that wrote the save."""
     game: str
     notes: NotRequired[dict[str, Any]]
-    """Notes: marks that are not moves."""
+    """Notes (not moves) on the current ply, such as highlights."""
     target: Count
-    """Points needed to win the series, 0 for single games."""
+    """Points that win the series, 0 for single games."""
     seats: dict[str, SeatView]
     secret: NotRequired[Sealed]
-    """The secret from which the seeds of the games after the first are derived."""
+    """The secret from which the seeds of later games are derived."""
     ply: Count
-    """Index of the current ply in the history."""
+    """Index of the current ply; the start of each game is also a ply."""
     first: NotRequired[Annotated[int, Limits(1)]]
     """Number of the first game in this save."""
     games: list[SavedGame]
     before: NotRequired[Save]
-    """The previous match."""
+    """The match before this one."""
 
 
 class Fault(TypedDict):
@@ -102,9 +102,9 @@ def general(name: str) -> Schema:
 
 
 def position(spec: GameSpec) -> Schema:
-    """Return the schema of a game's positions, with the game's own options and sides.
+    """Return the schema of a game's positions, with its own options and sides.
 
-    If the spec declares no type, the schema allows any other members.
+    If the spec names no `schema`, additional members are allowed.
     """
     info = spec.info
     declared = spec.schema != ""

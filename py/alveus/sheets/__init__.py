@@ -1,8 +1,8 @@
 """Print and play: boards and pieces at true size to cut out, and the rules on one page.
 
-A kit is the set of boards and pieces of a game; the game's spec names the module that makes it.
-Sheets are A4 or Letter pages in portrait format, with a ruler of 50 mm to check the scale of the
-print.  Lengths and font sizes are in millimetres.
+A kit is a game's boards and pieces; the game's spec names the module that makes it.
+Sheets are A4 or Letter pages in portrait format, with a ruler of 50 mm to check the scale.
+Lengths and font sizes are in millimetres.
 """
 
 from __future__ import annotations
@@ -19,12 +19,12 @@ from alveus.sheets.rules import draw_rules
 from alveus.words.messages import messages, speaking_in
 
 RULES = "rules"
-"""Name of the sheet with the rules."""
+"""Name of the rules sheet."""
 __all__ = ["PAPERS", "Sheet", "draw_sheets", "kit_of"]
 
 
 def kit_of(game: Game[Any, Any]) -> Kit:
-    """Return a game's boards and pieces.  Raises SetupError `no_sheets` if the game has no kit."""
+    """Return a game's boards and pieces.  Raises SetupError `no_sheets` if there is no kit."""
     game_id = game.info.id
     module = registry.spec(game_id).sheets
     if not module:
@@ -38,9 +38,9 @@ def draw_sheets(
 ) -> tuple[Sheet, ...]:
     """Return the sheets of a game, the rules first.
 
-    Boards and pieces follow the game's options.  The page of rules describes the default options.
-    `paper` is a key of PAPERS, `language` a key of LANGUAGES.  Raises SetupError: `bad_value` for
-    another paper; `no_sheets`.
+    Boards and pieces follow the game's options; the rules describe the defaults.
+    `paper` and `language` are keys of PAPERS and LANGUAGES.  Raises SetupError: `bad_value` for
+    another paper; `no_sheets`.  Raises ValueError if a board or the rules do not fit.
     """
     member({"paper": paper}, "paper", tuple(PAPERS), "a4")
     kit, game_id, size = kit_of(game), game.info.id, PAPERS[paper]

@@ -1,4 +1,4 @@
-"""Booklets of puzzles: several puzzles on a page, solutions on the last pages, page numbers."""
+"""Booklets of puzzles: several on a page, solutions on the last pages, page numbers."""
 
 from __future__ import annotations
 
@@ -18,18 +18,18 @@ SOLUTIONS = (3, 4)
 TITLE, TEXT, NAME, PAGE_NUMBER = 10.0, 4.2, 4.6, 3.4
 """Font sizes: title, text below it, names of puzzles, page numbers."""
 HEAD = 30
-"""Height of the title and text on the first page, and of the title of the solutions."""
+"""Height of title and text on the first page, and of the title of the solutions."""
 GAP = 8
-"""Distance between two puzzles."""
+"""Distance between two drawings, or a drawing and its tally."""
 LINE, TILE = 8.5, (6.5, 3)
-"""For a tally (table with the number of possible places of each tile): maximum line height, and
+"""In a tally (table of tiles, each with its number of possible places): maximum line height, and
 minimum width and height of an entry."""
 
 
 class Leaf(NamedTuple):
-    """A puzzle of a booklet: its drawing, its solution, and a description (`about`).
+    """A puzzle: its drawing, its solution, and a description, such as its difficulty.
 
-    `tally` contains the number of possible places of each tile, keyed by tile, such as "3:4".
+    `tally` contains the number of possible places of each tile, such as "3:4".
     """
 
     puzzle: Drawing
@@ -39,7 +39,7 @@ class Leaf(NamedTuple):
 
 
 class Figure(NamedTuple):
-    """A drawing on a page, with its name and, if there is space, a tally of tiles."""
+    """A drawing with its name and, if there is space, a tally of tiles."""
 
     name: str
     drawing: Drawing

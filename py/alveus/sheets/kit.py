@@ -65,14 +65,13 @@ def draw_all(
 STRIP = 10
 """Width in millimetres of the strip to be glued under the next part."""
 LETTER, BESIDE = 2.6, 2.1
-"""Font size of the letters at a join, and distance of a letter outside a part from the edge."""
+"""Font size of the letters at joins, and distance of letters outside a part from its edge."""
 
 
 def split_board(board: Board, room: Box) -> list[Drawing]:
     """Return the parts of a board, rotated by 90 degrees if there are fewer parts that way.
 
-    `room` is the area of a page for one part.  Raises ValueError if the joins do not allow small
-    enough parts.
+    `room` is the area for one part.  Raises ValueError if the joins allow no parts of this size.
     """
     divisions = []
     sizes = ((room.width, room.height), (room.height, room.width))
@@ -106,7 +105,7 @@ def _edges(length: float, room: float, joins: Sequence[float]) -> list[float]:
 
 
 def _draw(board: Board, columns: Sequence[float], rows: Sequence[float]) -> Iterator[Drawing]:
-    """Yield the parts of a board, with their strips.  Both sides of a join have the same letter."""
+    """Yield the parts, row by row, with strips.  Both sides of a join have the same letter."""
     letters = iter(ascii_uppercase)
     letter_of: dict[tuple[str, float, float], str] = {}
 
@@ -162,7 +161,7 @@ class Page:
 
 
 def lay_out(kit: Kit, paper: Paper) -> list[Page]:
-    """Return the pages with all boards and pieces, boards first."""
+    """Return the pages, boards first.  Raises ValueError if a board does not fit."""
     pages: list[Page] = []
     for board in kit.boards:
         for part in split_board(board, paper.field):

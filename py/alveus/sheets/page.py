@@ -1,7 +1,7 @@
 """Pages: line widths, paper sizes, text measurement, and sheets with a footer.
 
 Text is measured in the widths of Times.  Liberation Serif, Nimbus Roman, Tinos and Times New Roman
-have the same widths.  With other fonts, SVG stretches or compresses each line to this width.
+have the same widths.  With other fonts, SVG stretches or compresses most lines to this width.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ THIN = 0.2
 FINE = 0.35
 """Width of the lines of drawings, in millimetres."""
 BOLD = 0.8
-"""Width of edges, in millimetres."""
+"""Width of thick lines, in millimetres."""
 MARGIN = 8
 """Margin in millimetres, because printers cannot print at the edge."""
 FOOTER = 13
@@ -43,13 +43,13 @@ class Paper:
 
     @property
     def page(self) -> Box:
-        """The area above the footer."""
+        """The printable area above the footer."""
         x, y, width, height = self.printable
         return Box(x, y, width, height - FOOTER)
 
     @property
     def field(self) -> Box:
-        """The area for boards and pieces, with space for cut marks around it."""
+        """The area for boards and pieces, without the space for cut marks."""
         return self.page.inset(MARK)
 
 
@@ -90,7 +90,7 @@ def measure(text: str, size: float) -> float:
 
 
 def wrap(text: str, size: float, width: float) -> Iterator[str]:
-    """Yield the lines of a paragraph, broken to the given width."""
+    """Yield a paragraph's lines, broken at blanks to fit.  Raises KeyError like `measure`."""
     return wrap_words(text.split(" "), width=width, measure=lambda line: measure(line, size))
 
 
@@ -101,16 +101,16 @@ SMALL, SMALLER = 3.4, 2.7
 
 
 class Sheet(NamedTuple):
-    """A page at true size, with its title and the names of its contents."""
+    """A page at true size."""
 
     paper: Paper
     title: str
     drawing: Drawing
     names: tuple[str, ...] = ()
-    """Its contents: "rules", or the names of boards and pieces in the kit."""
+    """Contents: "rules", or names of boards and pieces; empty in a booklet."""
 
     def element(self) -> Element:
-        """Return the sheet as an SVG element in millimetres."""
+        """Return the sheet as an SVG element."""
         size = (self.paper.width, self.paper.height)
         root = root_element([f"{length:g}mm" for length in size], size, FONTS, "#000", self.title)
         root.extend(self.drawing.root)
@@ -122,7 +122,7 @@ class Sheet(NamedTuple):
 
 
 def draw_frame(drawing: Drawing, box: Box) -> None:
-    """Draw the frame of a board: a thick and a thin rectangle."""
+    """Draw a board's frame: a thick rectangle and a thin one inside it."""
     drawing.rectangle(box, width=BOLD)
     drawing.rectangle(box.inset(1.2), width=THIN)
 

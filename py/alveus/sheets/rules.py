@@ -126,7 +126,7 @@ def _fill(lines: list[Line], size: float, rooms: Sequence[float]) -> list[list[L
 def _may_break(lines: list[Line], at: int) -> bool:
     """Return True if a column is allowed to end before the line `lines[at]`.
 
-    A break must not separate a heading from its paragraph, or a single line from its paragraph.
+    In a paragraph, no break may follow its heading or the line below, or precede its last line.
     """
     before, after = lines[at - 1], lines[at]
     if before.last:

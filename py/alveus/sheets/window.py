@@ -92,7 +92,7 @@ class Window(Drawing):
                 super().line(*part, width=width)
 
     def _clip(self, start: Point, end: Point) -> tuple[Point, Point] | None:
-        """Return the part of a line inside the box, if any (algorithm of Liang and Barsky)."""
+        """Return the part of a line in the box, or None (algorithm of Liang and Barsky)."""
         first, last = 0.0, 1.0
         for axis, size in ((0, self.width), (1, self.height)):
             direction = end[axis] - start[axis]

@@ -62,7 +62,7 @@ def read_messages(source: str) -> Iterator[tuple[str, str]]:
 
 
 def read_pattern(source: str) -> Pattern:
-    """Parse the pattern of a message.  Raises ValueError for syntax that is not supported here."""
+    """Parse the pattern of a message.  Raises ValueError for unsupported syntax."""
     pattern, end = _read_pattern(source, 0)
     if end < len(source):
         raise ValueError(f"cannot read {source[end : end + 40]!r}")
@@ -70,10 +70,10 @@ def read_pattern(source: str) -> Pattern:
 
 
 class Formatter(NamedTuple):
-    """The functions of a language that `resolve` calls."""
+    """A language's functions, called by `resolve`."""
 
     find: Callable[[str], Pattern]
-    """Returns the pattern of a message by its id."""
+    """Returns the pattern of a message by its id, or raises KeyError."""
     write_number: Callable[[float], str]
     plural_form: Callable[[float], str]
     """Returns the plural form of a number, such as "one" or "other"."""

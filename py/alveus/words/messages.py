@@ -1,10 +1,9 @@
 """The messages of a language, and the message for a code with its parameters.
 
 The wheel contains one file for each language, with the page's messages about rules and opponents
-and with the messages of the Python package.  In a checkout the messages are read from their source
-files.  A code such as the reason `blocked` is looked up as on the page: `reason-GAME-blocked`, then
-`reason-FAMILY-blocked`, then `reason-blocked`.  Messages that these files do not contain are looked
-up in installed packs.
+and with those of the Python package; a checkout has their source files instead.  A code such as the
+reason `blocked` is looked up as on the page: `reason-GAME-blocked`, then `reason-FAMILY-blocked`,
+then `reason-blocked`.  Other messages are read from installed packs (packages with more games).
 """
 
 from __future__ import annotations
@@ -39,11 +38,11 @@ class Language(NamedTuple):
     separators: str
     """Two characters: the separator of thousands, then the decimal separator."""
     and_two: str
-    """The text between the items of a list of two items."""
+    """Text between the items of a list of two."""
     and_last: str
-    """The text before the last item of a longer list."""
+    """Text before the last item of a longer list."""
     singular: Sequence[float]
-    """The numbers with the plural form `one`; all others have the form `other`."""
+    """Numbers with the plural form `one`; all others have `other`."""
     documentation: Mapping[str, str]
     """Paths of the documentation in this language, keyed by the English page's name."""
 
@@ -62,7 +61,7 @@ def _read_languages() -> dict[str, Language]:
 
 
 LANGUAGES: Mapping[str, Language] = _read_languages()
-"""The supported languages, keyed by the name of their message folder, such as "en"."""
+"""The supported languages, keyed by their message folder, such as "en"."""
 _NAME_FORMS = "name-forms."
 _language: ContextVar[str] = ContextVar("language", default=ENGLISH)
 
@@ -91,7 +90,7 @@ class Messages:
         self._formatter = Formatter(self._pattern, self._number, plural_form)
         self._complete = False
         self.untranslated: set[str] = set()
-        """Ids of messages of packs that exist only in English; empty until packs are searched."""
+        """Ids of pack messages that exist only in English; filled by the first search in packs."""
 
     def __contains__(self, name: str) -> bool:
         if name not in self._sources and not self._complete:
@@ -104,28 +103,28 @@ class Messages:
         return name in self._sources
 
     def text(self, name: str, params: Mapping[str, Any] | None = None) -> str:
-        """Return a message, or its id if it does not exist."""
+        """Return a message, or its id if missing.  Raises ValueError for unsupported syntax."""
         if name not in self:
             return name
         arguments = self._arguments(params or {})
         return resolve(self._pattern(name), arguments, self._formatter)
 
     def cite(self, source: Source) -> str:
-        """Return a citation: the work and the place in it, each translated if it has a message."""
+        """Return a citation: the work and the place in it, translated if they have a message."""
         parts = filter(None, (source.work, source.place))
         return ", ".join(
             self.text(name) if (name := cited_as(part)) in self else part for part in parts
         )
 
     def say(self, kind: str, code: str, params: Mapping[str, Any], info: Info | None) -> str:
-        """Return the message for a code; a parameter `side` is replaced by the side's name."""
+        """Return the message for a code, or else `KIND-CODE`; `with_side` completes `params`."""
         name = self.find(kind, code, info) or f"{kind}-{code}"
         return self.text(name, self.with_side(params, info))
 
     def find(self, kind: str, code: str, info: Info | None) -> str | None:
         """Return the message id for a code: of the game, the family or all games, in this order.
 
-        `kind` is the first word of the id, such as "event".  Return None if there is no message.
+        `kind` is the first word of the id, such as "event".  None if there is no message.
         """
         own = () if info is None else (f"{kind}-{info.id}-{code}", f"{kind}-{info.family}-{code}")
         return next((name for name in (*own, f"{kind}-{code}") if name in self), None)
@@ -136,15 +135,15 @@ class Messages:
         return self.text(name) if name in self else game
 
     def side(self, side: str, info: Info | None) -> str:
-        """Return the name of a side, such as "Ivory"."""
+        """Return the name of a side, such as "Ivory", or its id."""
         return self.text(self.find("side", side, info) or side)
 
     def with_side(self, params: Mapping[str, Any], info: Info | None) -> Mapping[str, Any]:
         """Return `params` with the name, the id and the grammatical forms of the side.
 
-        The name is passed as `$side`, the id as `$sideId`.  The attributes of the message
-        `name-forms` define the forms of the language: `subject` is passed as `$sideSubject`.  The
-        message of a side can contain attributes that replace these forms.
+        The name is passed as `$side`, the id as `$sideId`.  Attributes of the message `name-forms`
+        define the forms (`subject` is passed as `$sideSubject`); those of the side's own message
+        replace them.  For the side "", `$sideId` is "none"; without a side, `params` is unchanged.
         """
         side = params.get("side")
         if not isinstance(side, str):
@@ -185,8 +184,8 @@ class Messages:
     def _list_arguments(self, name: str, values: Sequence[Any]) -> dict[str, Value]:
         """Return a list as four message arguments.
 
-        They are all items ("2, 4, and 6"), the number of items, the first item in words ("two") and
-        the following items in words ("then four, then six").
+        `NAME` is all items ("2, 4, and 6"), `NAMECount` their number, `NAMEFirst` the first item in
+        words ("two"), `NAMERest` the following items in words ("then four, then six").
         """
         numbers = [self.text("count", {"count": value}) for value in values]
         return {
@@ -210,10 +209,7 @@ def _files(language: str) -> Iterator[Path]:
 
 
 def _other_sources(language: str) -> Iterator[tuple[str, str]]:
-    """Yield the language and the content of each pack's message files.
-
-    These are the files in `language` and in English.
-    """
+    """Yield language and content of each pack's message files in `language` and in English."""
     if sys.platform == "emscripten":
         return  # the page reads the messages of its packs
     from importlib.metadata import entry_points
@@ -233,18 +229,18 @@ _messages_in = cache(Messages)
 
 
 def read_again() -> None:
-    """Clear the cache.  This is necessary after the installation of a pack."""
+    """Clear the cache of messages, as needed after a pack was installed."""
     _messages_in.cache_clear()
 
 
 def messages() -> Messages:
-    """Return the messages of the current language (`speaking_in`), by default English."""
+    """Return the messages of the language of `speaking_in`, by default English."""
     return _messages_in(_language.get())
 
 
 @contextmanager
 def speaking_in(language: str) -> Iterator[None]:
-    """Use another language inside a `with` block."""
+    """Use a language, a key of LANGUAGES, in a `with` block."""
     before = _language.set(language)
     try:
         yield

@@ -353,8 +353,8 @@ export interface ViewRequest {
 }
 
 /**
- * Request to play one or more moves, given as text. `auto` is True if the page makes the move
- * automatically.
+ * Request to play moves or to change notes, given as text. `auto` is True if the page makes the
+ * move automatically.
  */
 export interface PlayRequest extends Present {
   text: string;
@@ -366,7 +366,7 @@ export interface NoteRequest extends Present {
   text: string;
 }
 
-/** Request to make a ply of the history the current ply (`goto`), or to show it (`look`). */
+/** Request to go to a ply of the history (`goto`), or only to show it (`look`). */
 export interface PlyRequest extends Present {
   ply: number;
 }
@@ -383,21 +383,18 @@ export interface SeatsRequest {
   seats: Record<string, Seat>;
 }
 
-/**
- * Confirmation that the person who plays `side`, the side to move, is at the screen. The reply
- * then shows the hand of this person.
- */
+/** Confirmation that the human player on turn (`side`) is at the screen and may see the hand. */
 export interface SitRequest extends Present {
   side: string;
 }
 
-/** Request for the computer's choice of a turn; `ms` is the time limit in milliseconds. */
+/** Request for the computer's turn, by default at the side's level; `ms` limits the time. */
 export interface ThinkRequest extends Present {
   level?: string;
   ms?: number;
 }
 
-/** Request for a hint to the person to move; `ms` is the time limit in milliseconds. */
+/** Request for a hint; `ms` is the time limit in milliseconds. */
 export interface HintRequest extends Present {
   ms?: number;
 }
@@ -413,7 +410,7 @@ export interface AnalyseRequest extends Present {
 
 /**
  * Request to review a game of the match; `ms` is the time for each decision in milliseconds.
- * `game` is the number of the game, by default of the current game.
+ * `game` is the game's number, by default the current one.
  */
 export interface ReviewRequest extends Present {
   game?: number;
@@ -446,7 +443,7 @@ export interface ConsultRequest {
   given?: object;
 }
 
-/** Question why a path of places is not a legal move; `kind` names a special kind of move. */
+/** Question why a path of places is illegal; `kind` names a special kind of move. */
 export interface WhyRequest {
   path: string[];
   kind?: string;
@@ -474,20 +471,20 @@ export interface LetterRequest {
     | "verify";
   game?: string;
   options?: Record<string, string>;
-  /** The name of a side for `begin`; the content of a side file for `find` and `restore`. */
+  /** This device's side for `begin`; for `find` and `restore`, a side file (a player's record). */
   side?: string | object;
   names?: Record<string, string>;
   /** Points needed to win a new series; 0 for a single game. */
   target?: number;
   link?: string;
   kept?: object;
-  /** How this side's next letter ends the game, for the request `end`. */
+  /** For `end`: "resign", "offer" (a draw) or "draw" (accept it); "" for none. */
   end?: string;
   /** Message to the other player, for the request `write`. */
   word?: string;
 }
 
-/** An option: a rule with several interpretations (`values`), each with its source. */
+/** A rule with several interpretations (`values`); `source` is the source of the default. */
 export interface OptionInfo {
   name: string;
   values: string[];
@@ -524,7 +521,7 @@ export interface GameInfo {
 /** The catalogue of games. */
 export interface GamesReply {
   games: GameInfo[];
-  /** Errors of games that could not be registered, each with the game's id or module. */
+  /** Errors of games that cannot be used, each with the game's id or module. */
   problems: Message[];
 }
 
@@ -549,18 +546,15 @@ export interface PuzzleMade {
   seed: string;
 }
 
-/** A move or turn, its value for the side to move, and the best continuation (`line`). */
+/** A move or turn, its value for the side to move, and the best line that begins with it. */
 export interface Prospect {
   text: string;
   /** Events that the move would cause; empty for moves worse than the twelfth best. */
   events: GameEvent[];
   value: number;
-  /** Half the width of the 95 % confidence interval if the value was sampled, otherwise 0. */
+  /** Half the width of the 95 % confidence interval of a sampled value; otherwise 0. */
   margin: number;
-  /**
-   * Half the width of the 95 % confidence interval of the difference from the best move. The
-   * samples are those in which both moves were played.
-   */
+  /** As `margin`, for the difference from the best move in samples where both were played. */
   apart: number;
   /** True if the value is exact, False if it is an estimate. */
   exact: boolean;
@@ -580,14 +574,14 @@ export interface Roll {
 }
 
 /**
- * The value of every move in a position, for `side`. If a dice roll comes next, `rolls` contains
- * the possible rolls and `prospects` is empty.
+ * The value of every move in a position, for `side` and in `unit`. `prospects` is unordered. If a
+ * dice roll comes next, it is empty, and `rolls` has all rolls.
  */
 export interface Analysis {
   side: string;
   unit: string;
   prospects: Prospect[];
-  /** Search depth after each move, in plies or rolls. */
+  /** Search depth of the best moves, in plies or rolls; 0 without search. */
   depth: number;
   rolls: Roll[];
   /** Value of the position before the roll; 0 if no roll comes next. */
@@ -601,7 +595,7 @@ export interface ReviewPart {
   sides: Record<string, SideReview>;
 }
 
-/** An earlier board, and its position as JSON for playing, analysing or editing from it. */
+/** The view after a ply, and the position as JSON for playing, analysing or editing. */
 export interface LookReply {
   shown: View;
   position: object;
@@ -647,15 +641,15 @@ export interface KnownNumber {
   line: number;
   hand: number;
   unseen: number;
-  /** Adler's name for the viewer's tiles with this number, or "". */
+  /** Adler's name for the viewer's tiles with this number, such as "forsche"; or "". */
   group: string;
   /** The sides that are known to have no tile with this number, because they passed. */
   lacks: string[];
 }
 
 /**
- * A tile that the viewer does not see, and the probability of each place where it can be. Places
- * are the other sides, "stock", "talon" (a part of the stock) and "out" (not in play).
+ * A tile that the viewer does not see, and the probability of each place where it can be. Places:
+ * the other sides, "stock", "talon" (never drawn, part of "stock"), "out" (not dealt).
  */
 export interface UnseenTile {
   tile: string;
@@ -672,9 +666,9 @@ export interface Knowledge {
 }
 
 /**
- * A solution (`key`) of the current puzzle, and the number of solutions. The solution has a sign
- * for each cell: a horizontal tile is <>, a vertical tile ^ above v. If `complete` is False,
- * counting stopped before all solutions were found.
+ * A solution of the current puzzle (`key`, [] if none), and the number of solutions. Rows of the
+ * solution have a sign for each cell: a tile is <>, or ^ above v if vertical. If `complete` is
+ * False, there are more solutions than counted.
  */
 export interface KeyReply {
   key: string[];
@@ -682,12 +676,12 @@ export interface KeyReply {
   complete: boolean;
 }
 
-/** Reason why a move is illegal; null if it is legal. */
+/** Reason why a path is illegal; null if it is or begins a legal move. */
 export interface WhyReply {
   why: WhyNot | null;
 }
 
-/** The match as a saved game. */
+/** The match and the previous match as a saved game. */
 export interface SaveReply {
   save: object;
 }
@@ -722,7 +716,7 @@ export interface LetterView {
   ready: boolean;
   /** True if the other side has offered a draw. */
   offered: boolean;
-  /** How this side's next letter, or the last letter of a finished game, ends the game; or "". */
+  /** The "resign", "offer" or "draw" in this side's next letter or in the final letter; or "". */
   end: string;
   outcome: Outcome | null;
   /** Number of the opened letter if this device has stored a newer one, otherwise 0. */
@@ -732,13 +726,12 @@ export interface LetterView {
   moves: string[];
 }
 
-/** A letter found in a text. */
+/** A letter found in a text or side file. */
 export interface LetterFound {
   /** The id of the game by letter. */
   id: string;
   /** The id of the game in the catalogue. */
   game: string;
-  /** The letter's number. */
   number: number;
 }
 
@@ -764,12 +757,12 @@ export interface LetterReply {
   /** Record that this device must store; it contains the secret needed to continue the game. */
   kept?: object;
   found?: LetterFound;
-  /** The URL part of the last letter, to be sent again, if this side wrote it; otherwise "". */
+  /** The last letter (the part of a URL after `#`) if this side wrote it; otherwise "". */
   link?: string;
   proof?: Proof;
   /** View of the stored game, for comparison with the letter. */
   known?: View;
-  /** True if the stored game and the letter have the same seals. */
+  /** True if the seals, and thus the rolls, of the stored game and letter agree. */
   sealed?: boolean;
 }
 
@@ -803,10 +796,10 @@ export interface ArrangedLine {
   name: string;
 }
 
-/** A roll: its number, the chain values behind it, its result, and the moves played with it. */
+/** A roll or, as one roll, all draws that decide who begins; `number` counts from 1. */
 export interface ProofThrow {
   number: number;
-  /** The chain values of both sides that determine the roll, in hexadecimal digits. */
+  /** The roll's chain values in hexadecimal, in the order of `Verification.sides`. */
   links: string[];
   /** The result in the game's notation; if draws decide who begins, one text for each draw. */
   told: string[];
@@ -868,11 +861,11 @@ export interface ReviewMoment {
   value: number;
   /** Value of the roll minus the average value of all possible rolls; 0 for a decision. */
   luck: number;
-  /** Value of the best decision minus the value of the played decision; 0 if both are equal. */
+  /** Value of the best decision minus the value of the played decision. */
   loss: number;
   /** Value of the played decision minus the value of the next best; 0 if it was not the best. */
   clear: number;
-  /** The best turn, if it was not played; otherwise "". */
+  /** The best turn, if it is better than the played turn; otherwise "". */
   better: string;
   /** Events that the turn `better` would have caused. */
   instead: GameEvent[];
@@ -886,7 +879,7 @@ export interface ReviewMoment {
 
 /** Luck and skill of one side, in `Review.unit`. */
 export interface SideReview {
-  /** Sum of `luck` over the side's rolls; null if the game does not rate luck separately. */
+  /** Sum of `luck` over the side's rolls; null if luck is not rated. */
   luck: number | null;
   /** Sum of `loss` over the side's decisions. */
   loss: number;
@@ -903,20 +896,20 @@ export interface Review {
   unit: string;
   moments: ReviewMoment[];
   sides: Record<string, SideReview>;
-  /** First ply (index) of the decision with the greatest `clear` above `doubt`; null if none. */
+  /** Index of the first ply of the best decision: greatest `clear` above its `doubt`; or null. */
   best: number | null;
   /** Index of the first ply of the mistake with the greatest loss; null without mistakes. */
   costliest: number | null;
   /**
-   * Indices of the first plies of the turns with the greatest change of value: at most three, in
-   * order of play.
+   * Indices of the first plies of the turns with the greatest changes of value (`SWING` or more):
+   * at most three, in order of play.
    */
   turning: number[];
   /** Range of the graph: distance from the line of an even game to the edge, in `unit`. */
   scale: number;
   /** The level that analysed the game. */
   level: string;
-  /** Least search depth of all analysed decisions, in plies or rolls. */
+  /** Least search depth of all analysed decisions, in plies or (with dice) rolls; 0 if none. */
   depth: number;
 }
 

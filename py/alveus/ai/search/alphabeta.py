@@ -1,15 +1,15 @@
 """Alpha-beta search for two-player games without hidden information in which moves gain points.
 
-Iterative deepening with a transposition table: the best move of the shallower search is tried
-first, then the moves with the highest immediate gain.
+Callers use iterative deepening.  The best move of the shallower search, from the transposition
+table, is tried first, then the moves with the highest immediate gain.
 
-Two features are less common.  A search pauses after a number of positions and then restarts from
-the root; with the transposition table, it reaches the position of the pause again in a few steps.
-A page can therefore run the search in slices, although the recursion itself cannot be resumed.
+A search pauses after a number of positions and then restarts from the root; with the transposition
+table, it reaches the position of the pause again in a few steps.  A page can therefore run the
+search in slices, although the recursion itself cannot be resumed.
 
 Exact values are even numbers and estimates are odd numbers.  The search counts the estimates that
-it uses.  If it used none, the value of a position is certain, regardless of the search depth.  No
-estimate is needed if the remaining gains cannot change the result; most proofs end there.
+it uses.  If it used none, the value of a position is certain, regardless of the search depth.
+Most proofs succeed because the remaining gains can no longer change the result.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ and the position after the best move."""
 SOLVED = 1000
 """Depth that the transposition table stores for a position whose value is certain."""
 ROOM = 400_000
-"""Maximum number of positions in the transposition table; the search ends when it is full."""
+"""A search ends at a pause if the transposition table has more positions than this."""
 SLICE = 600
 """Number of positions between two pauses: a few milliseconds in a browser."""
 WINDOW = 1 << 30
@@ -57,7 +57,7 @@ class Play(Generic[P]):
     """Rules and evaluation of a game; all values are from the view of the player to move.
 
     `replies` returns the gain in points and the following position for each move.  `settled`
-    returns the exact value (an even number) of a position that needs no search, otherwise None.
+    returns the exact value (an even number) if there is no move or no need to search, else None.
     `evaluate` returns the exact value or an estimate (an odd number).
     """
 
@@ -65,7 +65,7 @@ class Play(Generic[P]):
     settled: Callable[[P], int | None]
     evaluate: Callable[[P], int]
     unit: int
-    """Value of one point of gain."""
+    """Value of one point of gain, an even number."""
     most: Callable[[P], int]
     """Value of all points together that can still be gained in a position."""
 
@@ -91,8 +91,8 @@ class Search(Generic[P]):
     ) -> Generator[None, None, SearchResult[P] | None]:
         """Return the result of a search of `depth` plies.
 
-        A value outside `low` to `high` is only a bound.  The result is None if the budget is used
-        up or the transposition table is full.
+        A value outside `low` to `high` is only a bound.  The result is None if the budget or the
+        room in the transposition table (`ROOM`) is used up.
         """
         while True:
             if self._nodes >= self._until:

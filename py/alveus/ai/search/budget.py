@@ -28,7 +28,7 @@ class Budget:
         return Budget(nodes, None if self.seconds is None else self.seconds / 2)
 
     def within(self, default: int, most: int | None = None) -> Budget:
-        """Return the budget with at most `most` nodes; without any limits, with `default` nodes."""
+        """Return this budget with at most `most` nodes; `default` nodes if no limit is given."""
         limits = [limit for limit in (self.nodes, most) if limit is not None]
         if not limits and self.seconds is None:
             limits = [default]

@@ -39,8 +39,8 @@ def expected_worth(
 ) -> Generator[Message, None, float | None]:
     """Return the value of a position, searched `depth` rolls ahead; None if the budget is used up.
 
-    After each roll, only the reply with the best evaluation is searched further.  The generator
-    yields `progress` after each roll.
+    After each roll, only the reply with the best evaluation is searched further.  Yields
+    `progress` for each roll.
     """
     if game.is_over(position):
         return game.worth(position)

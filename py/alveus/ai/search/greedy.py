@@ -10,9 +10,9 @@ from alveus.core.game import Game
 
 
 def best_result(game: Game[Any, Any], known: Any, prize: Callable[[Any], float], seed: int) -> str:
-    """Return the text of the turn that ends in the state with the highest `prize`.
+    """Return the turn, as text, that ends in the state with the highest `prize`.
 
-    Ties are broken at random.
+    `known` is the state as the mover knows it.  `seed` breaks ties.
     """
     results = list(game.results(known))
     prizes = [prize(result.state) for result in results]

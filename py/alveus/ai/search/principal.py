@@ -3,9 +3,9 @@
 The first move of a position is searched with the full window, the others with a null window; a move
 that proves better is searched again with the full window.  This is efficient if the first move is
 usually the best.  Moves are therefore ordered: first the best move of the shallower search, then
-the moves that often caused cutoffs in other positions.  If the position at the full depth contains
-threats, the replies to the threats are searched further, unless ignoring the threats is better
-(quiescence search).  The search is a generator that pauses after `SLICE` positions.
+the moves that often caused cutoffs in other positions.  At the full depth, only replies to threats
+are searched further (quiescence search); the value is at least that of ignoring the threats.  The
+search is a generator that pauses after `SLICE` positions.
 """
 
 from __future__ import annotations
@@ -26,12 +26,12 @@ WINDOW = 2 * WON
 SLICE = 40
 """Number of positions between two pauses: about five milliseconds in a browser."""
 ROOM = 200_000
-"""Maximum number of positions in the transposition table; the search ends when it is full."""
+"""A search ends at a pause if the transposition table has more positions than this."""
 _EXACT, _AT_LEAST, _AT_MOST = 0, 1, 2
 
 
 class _Spent(Exception):
-    """Raised when the budget is used up or the transposition table is full."""
+    """Raised when the budget or the room in the table (`ROOM`) is used up."""
 
 
 @dataclass(frozen=True)
@@ -80,8 +80,8 @@ class Search(Generic[P, M]):
     ) -> Generator[None, None, SearchResult[M] | None]:
         """Return the result of a search of `depth` plies.
 
-        A value outside `low` to `high` is only a bound.  The result is None if the budget is used
-        up or the transposition table is full.
+        A value outside `low` to `high` is only a bound.  The result is None if the budget or the
+        room in the transposition table (`ROOM`) is used up.
         """
         try:
             value = yield from self._value(position, depth, low, high)

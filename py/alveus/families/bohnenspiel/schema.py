@@ -1,4 +1,4 @@
-"""Type of positions of the Bohnenspiel as JSON. The module `notation` reads and writes them."""
+"""The JSON type of positions, which the module `notation` reads and writes."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ class MancalaPosition(Position):
     """Beans in South's six pits, then in North's, each from their owner's left."""
     stores: Both
     skips: NotRequired[Both]
-    """Number of times that each player can still pass."""
+    """Number of passes left to South and to North."""
     clock: NotRequired[Count]
     """Plies since the last capture; if the rule `endless` is `cap`, since the start of the game."""
     seen: NotRequired[list[Pits]]
-    """The beans in all pits in each earlier position since the last capture, oldest first."""
+    """For `repetition`: the beans in each earlier position since the last capture, oldest first."""
     result: NotRequired[Result]
 
 

@@ -1,4 +1,4 @@
-"""The board of the Bohnenspiel, which can be divided between pits, and its beans, to print."""
+"""The printable board of the Bohnenspiel, divisible between columns of pits, and its beans."""
 
 from __future__ import annotations
 

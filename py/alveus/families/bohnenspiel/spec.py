@@ -1,8 +1,8 @@
 """The Bohnenspiel, the bean game of Kardis: its options with their sources, and its spec.
 
-The rules follow Fritz Jahn's advertisement (the source `_SHEET`), and Jahn's book as quoted by
-Ludii and Wikipedia. Two servers and two libraries agree on the points that Jahn omits. Where the
-sources differ or say nothing, an option has one value for each interpretation (reading).
+The rules follow Fritz Jahn's advertisement (the source `_SHEET`), and Jahn's books as quoted by
+Ludii and Wikipedia. Four programs are the sources of points that Jahn omits. Where the sources
+differ or say nothing, an option has one value for each interpretation.
 """
 
 from __future__ import annotations
@@ -117,7 +117,7 @@ INFO = Info("bohnenspiel", "mancala", SIDES, OPTIONS, PRESETS, CODES, chance=Fal
 
 
 def game(chosen: Mapping[str, str]) -> Bohnenspiel:
-    """Return the game under chosen options.  Raises SetupError for unknown options and values."""
+    """Return the game under chosen options.  Raises SetupError for unknown names and values."""
     settings = INFO.settings(chosen)
     rules = Ruleset(
         direction=DIRECTION.of(settings),

@@ -32,7 +32,7 @@ from alveus.families.bohnenspiel.rules import (
 )
 
 WARNED = (10, 9, 2, 1)
-"""Numbers of plies before a limit at which a warning is shown: two for each player."""
+"""A warning is shown if this many plies are left to a limit: twice per player."""
 
 
 def board_view(rules: Ruleset, state: State) -> BoardView:
@@ -79,9 +79,9 @@ def _move(rules: Ruleset, state: State, pit: int) -> MoveView:
 
 
 def _captured_beans(state: State, pit: int, sowing: Sowing) -> list[str]:
-    """Return the ids of the beans that a sowing captures.
+    """Return the ids of the beans that a sowing captures, some of them sown by it.
 
-    As in the events, the top bean of a heap is moved first.
+    The top bean of the pit is sown first.
     """
     if not sowing.captures:
         return []
@@ -103,7 +103,7 @@ def _actions(rules: Ruleset, state: State) -> list[ActionView]:
 
 
 def status(rules: Ruleset, state: State) -> Iterator[Message]:
-    """Yield the result, or the player on turn and the warnings that matter in this position."""
+    """Yield the result, or the player on turn, a sure winner, and warnings of a near end."""
     south, north = state.stores
     if state.over is not None:
         yield outcome_message(state.over, SIDES, south=south, north=north)
@@ -186,7 +186,7 @@ def sowing_events(seat: int, pit: int, sowing: Sowing) -> Iterator[Event]:
 
 
 def end_events(rules: Ruleset, before: State, after: State) -> Iterator[Event]:
-    """Yield the events at the end of a game: beans collected from the pits, and the result."""
+    """Yield the events if `after` is final: beans collected from the pits, and the result."""
     if after.over is None:
         return
     for seat, pits in enumerate(remainders(rules, before, after.over.ending)):

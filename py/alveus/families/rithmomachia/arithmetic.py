@@ -59,9 +59,9 @@ def strengths(rules: Ruleset, code: int) -> tuple[int, ...]:
 
 
 def eruptions(rules: Ruleset, code: int, steps: int) -> Iterator[Result]:
-    """Yield a stone's numbers multiplied, by option also divided, by the distance.
+    """Yield a stone's numbers times the distance and, by option, whole quotients of both.
 
-    Yield nothing at one step if `eruptio_adjacent` is off.
+    The distance is `steps` + `added_distance`.  Nothing at one step if `eruptio_adjacent` is off.
     """
     distance = steps + rules.added_distance
     if steps == 1 and rules.eruptio_adjacent != "on":
@@ -96,7 +96,7 @@ def pair_results(rules: Ruleset, first: int, second: int) -> Iterator[Result]:
 
 
 def group_results(rules: Ruleset, codes: Iterable[int]) -> Iterator[Result]:
-    """Yield the sums and the products of the numbers of three or four stones."""
+    """Yield sum and product of the stones' numbers, for each number of a pyramid."""
     for values in product(*(strengths(rules, code) for code in codes)):
         yield sum(values), " + ".join(map(str, values))
         yield prod(values), " · ".join(map(str, values))
@@ -115,9 +115,9 @@ class Formulas:
     def __init__(self, rules: Ruleset) -> None:
         self.rules = rules
         self.eruptions = Memo(self._eruptions, 100_000)
-        """The formulas of an eruptio (one attacker), by attacker, target and steps."""
+        """The formulas of an eruptio, keyed by attacker, target and steps."""
         self.pairs = Memo(self._pairs, 100_000)
-        """The formulas of an insidiae (two attackers), by attackers and target."""
+        """The formulas of an insidiae, keyed by two attackers and target."""
 
     def _eruptions(self, stones: tuple[int, int, int]) -> tuple[Formula, ...]:
         attacker, target, steps = stones

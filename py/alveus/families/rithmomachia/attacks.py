@@ -2,8 +2,8 @@
 
 An *eruptio* is an attack by one stone along a line over empty squares.  An *insidiae* is an attack
 by two stones on a stone between them.  Both depend only on the stones of one line, so they are
-cached by these stones; a move changes three or four lines.  A *congressus* (a stone could move onto
-an equal enemy) and the other attacks by option need the whole board.
+cached by these stones; a move changes few lines.  A *congressus* (a stone could move onto an equal
+enemy), an extended eruptio and other insidiae need the whole board.
 """
 
 from __future__ import annotations
@@ -42,8 +42,8 @@ AttackKind: TypeAlias = Literal["eruptio", "insidiae", "congressus", "extended"]
 _PINCER_STEPS: Mapping[str, tuple[int, ...]] = MappingProxyType(
     {"opposite": (1, WIDTH), "horizontal": (1,), "reach": ()}
 )
-"""For each value of the option `pincer`, the lines with insidiae, as the distance between adjacent
-squares: 1 for ranks, WIDTH for files."""
+"""For each value of `pincer`, the lines on which a pair attacks a stone between them, as the
+difference of adjacent squares: 1 for ranks, WIDTH for files."""
 
 
 class Attack(NamedTuple):
@@ -110,7 +110,7 @@ class Attacks:
         self.lines = _lines(self.formulas)
         self._by_line = [(line.cut, line.attacks) for line in self.lines]
         self._last: tuple[bytes, Masks] = (b"", (0, 0))
-        """The last board and its masks; a turn starts with the board after the previous turn."""
+        """Cache: the last board, because the next turn starts with it, and its masks."""
         self._equals = (_equals(rules, 0), _equals(rules, 1))
         finders = (
             (self._find_congressus, rules.congressus == "stand" or rules.occupies_after_reply),
@@ -130,7 +130,7 @@ class Attacks:
         return self._last[1]
 
     def against(self, board: bytes, side: int) -> list[Attack]:
-        """Return all attacks on the stones of `side`."""
+        """Return all attacks on the stones of `side`, sorted by target."""
         attacks = [
             attack
             for cut, attacks_on_line in self._by_line
@@ -196,7 +196,7 @@ class Attacks:
                             yield Attack("insidiae", group, target, *formula)
 
     def _find_extended(self, board: bytes, side: int) -> Iterator[Attack]:
-        """Yield the extended eruptiones on stones of `side`: by an enemy and a second as helper."""
+        """Yield the extended eruptiones on stones of `side`: by an enemy with a second's help."""
         for line in self.lines:
             for low, high in pairwise(at for at in line.at if board[at]):
                 steps = line.at.index(high) - line.at.index(low)
@@ -205,7 +205,7 @@ class Attacks:
                         yield from self._extended(board, stone, target, steps)
 
     def _extended(self, board: bytes, stone: int, target: int, steps: int) -> Iterator[Attack]:
-        """Yield the attacks by `stone` with a helper, which must be able to move to the target."""
+        """Yield the attacks by `stone` with a helper, which must be able to move onto `target`."""
         for helper in self._reaching(board, target):
             if helper != stone:
                 results = extended_eruptions(self.rules, board[stone], steps, board[helper])
@@ -240,7 +240,7 @@ def _lines(formulas: Formulas) -> list[Line]:
 
 
 def _equals(rules: Ruleset, side: int) -> dict[int, dict[int, int]]:
-    """Map each enemy code to the codes of equal stones of `side`, each with the equal number."""
+    """Map each enemy code to {code of an equal stone of `side`: the equal number}."""
     enemies = [code for code, side_of in enumerate(SIDE_OF) if side_of == 1 - side]
     equals: dict[int, dict[int, int]] = {}
     for enemy, own in product(enemies, range(len(STONES))):

@@ -142,7 +142,7 @@ _ALIGNED = (
     (_BOISSIERE[0][0], _BEGINNER[0][0], "T9 T25 R4 R16 R36 R64 T49 T81", _BEGINNER[0][1]),
     (_BOISSIERE[1][0], _BEGINNER[1][0], "T100 T64 R81 R49 R25 R9 T36 T16", _BEGINNER[1][1]),
 )
-"""Like `_BEGINNER` and `_BOISSIERE`: the ranks of White and of Black, from the edge inwards."""
+"""The ranks of White and of Black, from the edge inwards, each from file a to file h."""
 
 
 def name(square: int) -> str:
@@ -216,9 +216,9 @@ def cell(side: int, number: int, ranks: int) -> tuple[int, int]:
 def opening(rules: Ruleset) -> bytes:
     """Return the board at the start.
 
-    In the beginners' game the armies occupy the outermost ranks, which leaves eight empty ranks
-    between them, as in the advanced game.  By default, the advanced arrangement is Boissière's.
-    Fulke's is the same, two ranks nearer to the centre (`forward`).
+    By default the armies occupy the outermost ranks, with eight empty ranks between them; with
+    `forward` (Fulke) each is two ranks nearer to the centre.  The advanced arrangement is by
+    default Boissière's.
     """
     armies: Sequence[Sequence[str]] = _BEGINNER
     if rules.advanced:
@@ -235,7 +235,7 @@ def opening(rules: Ruleset) -> bytes:
 
 
 def write_board(board: bytes) -> list[str]:
-    """Return the stones of a board in notation, White's first, by shape and number."""
+    """Return a board's stones as ``WR2@c2``, White's first, by shape and number."""
     placed = sorted(
         ((stone := STONES[code]).side, SHAPES.index(stone.shape), stone.value, at)
         for at, code in enumerate(board)

@@ -83,7 +83,7 @@ def _sum(stone: Stone) -> str:
 
 
 def diagram(game: RithmomachiaGame, state: State, highlights: Highlights) -> Drawing:
-    """Draw the board.  Pyramids show their layers; turned pieces are underlined."""
+    """Draw the position.  Pieces that changed sides have underlined numbers."""
     ranks = game.rules.ranks
     spots = {name(at): _spot(ranks - 1 - at // WIDTH, at % WIDTH) for at in range(ranks * WIDTH)}
     stones = {name(at): STONES[code] for at, code in enumerate(state.board) if code}
@@ -130,8 +130,8 @@ def _spot(row: int, column: int) -> Box:
 def draw_stone(drawing: Drawing, center: Point, stone: Stone, size: float = CELL) -> None:
     """Draw a piece in its shape, on a square of side `size`.
 
-    A turned piece has a line below its number.  A full stop after 6, 9 and 66 distinguishes them
-    from the same numbers upside down.
+    A piece that changed sides has a line below its number.  On others a full stop after 6, 9 and
+    66 shows which side is up.
     """
     fill, other, up = (DARK, LIGHT, -1) if stone.side else (LIGHT, DARK, 1)
     edge, thin = EDGE_WIDTH * size, EDGE_WIDTH * size / 2
@@ -152,7 +152,7 @@ def draw_stone(drawing: Drawing, center: Point, stone: Stone, size: float = CELL
 
 
 def _draw_number(drawing: Drawing, center: Point, stone: Stone, size: float, paint: str) -> None:
-    """Draw the number of a piece with its line or full stop."""
+    """Draw the number of a piece with any line or full stop."""
     x, y = center
     value = str(stone.value)
     letters = NUMBERS[stone.shape][len(value) - 1] * size

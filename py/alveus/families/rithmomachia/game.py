@@ -31,7 +31,7 @@ class RithmomachiaGame(TwoPlayerGame):
         return RithmomachiaGame, (self.info, self.settings, self.rules)
 
     def opening(self, starter: int | None = None) -> State:
-        """Return the position at the start.  White begins by default."""
+        """Return the first position; White begins by default.  Raises SetupError."""
         self.info.check_starter(starter)
         return rules.begin_game(self.context, State(opening(self.rules), starter or 0))
 
@@ -40,7 +40,7 @@ class RithmomachiaGame(TwoPlayerGame):
         return state.turn if state.over is None else OVER
 
     def turn(self, state: State) -> int | None:
-        """Return the seat on turn."""
+        """Return the seat on turn, also after the end."""
         return state.turn
 
     def moves(self, state: State) -> Sequence[Move]:
@@ -61,7 +61,7 @@ class RithmomachiaGame(TwoPlayerGame):
         return state.over
 
     def decided_outcome(self, state: State) -> Outcome | None:
-        """Return the draw that can be claimed because neither side can complete a row, or None."""
+        """Return the draw that can be claimed if neither side can win by a row, or None."""
         return rules.decided_outcome(self.rules, state)
 
     def next_starter(self, outcome: Outcome, starter: int) -> int | None:
@@ -77,15 +77,15 @@ class RithmomachiaGame(TwoPlayerGame):
         return notation.write_move(state, move)
 
     def parse(self, state: State, text: str) -> tuple[Move, ...]:
-        """Return the moves in a text.  Raises NotationError, or IllegalMove `not_taken`."""
+        """Return a text's moves, in order.  Raises NotationError, IllegalMove `not_taken`."""
         return notation.parse_moves(self.rules, state, text)
 
     def why(self, state: State, path: Sequence[str]) -> Refusal | None:
-        """Return why a path is not a legal move or capture; None if it is."""
+        """Return why no legal move begins with a path of places, or None."""
         return self.cite(rules.explain_path(self.context, state, path))
 
     def cite(self, reason: Message | None) -> Refusal | None:
-        """Return a reason with the option that it depends on and the source of the rule."""
+        """Return a reason with the rule's option and source; None for None."""
         return cite(reason, REASONS)
 
     def to_json(self, state: State) -> dict[str, Any]:

@@ -1,10 +1,10 @@
-"""How stones move: a fixed number of steps over empty squares, with at most one right-angled turn.
+"""How stones move: by default over empty squares, with at most one right-angled turn.
 
 By default a round moves one step, a triangle two, a square three, a pyramid one, two or three.  The
 paths of every shape from every square are computed once, as masks.  The free targets of a stone
-depend only on the occupied squares near it, so they are cached by the mask of these squares.  The
-complete mask rarely recurs, but its part for the paths through one neighbouring square often does,
-so results are also cached for each neighbouring square and combined.
+depend only on the occupied squares near it, so they are cached by the mask of these squares.  This
+mask rarely recurs, but its part for all paths with the same first square often does, so targets are
+also cached for each first square.
 """
 
 from __future__ import annotations
@@ -53,14 +53,14 @@ class Path(NamedTuple):
 
 
 class _Branch:
-    """The paths of a stone through one neighbouring square."""
+    """The paths of a stone that have the same first square."""
 
     def __init__(self) -> None:
         self.area = 0
         """The mask of all squares of the paths."""
         self.free = Memo(self._find_free, 1 << 16)
-        """The free targets (bit n for target n of the `Reach`), keyed by the mask of the occupied
-        squares in the area."""
+        """The free targets (bit n for the n-th target of the `Reach` in ascending order, from 0),
+        keyed by the mask of the occupied squares in the area."""
         self.paths: list[tuple[int, int]] = []
         """For each path the mask of its squares, target included, and the bit of the target."""
 
@@ -121,10 +121,10 @@ class Motion:
             else immobile
             for stone in STONES
         )
-        """The paths, indexed by code and square.  A captured stone placed for a row cannot move."""
+        """The paths, indexed by code and square; none for a captured stone placed for a row."""
 
     def path(self, code: int, at: int, target: int, occupied: int) -> Path | None:
-        """Return a path of a stone over empty squares, if any.  The target can be occupied."""
+        """Return a path of a stone over empty squares, or None.  The target can be occupied."""
         for path in self.reach[code][at].to.get(target, ()):
             if not occupied & path.mask:
                 return path
@@ -133,8 +133,8 @@ class Motion:
     def displacements(self, board: bytes, at: int, occupied: int) -> list[int]:
         """Return the squares of equal enemies onto which the stone on `at` could move.
 
-        The result is empty if no option permits such moves.  Under `occupy` with the timing
-        `react`, the move is legal only after the enemy's reply.
+        Empty unless `congressus` is `displace` or `occupy`.  Under `occupy` with `timing` `react`
+        the move is legal only after the enemy's reply.
         """
         if not self.rules.moves_onto_equals:
             return []
@@ -150,10 +150,10 @@ class Motion:
     def find_besieged(self, board: bytes, side: int) -> int:
         """Return the mask of a side's stones that are shut in (*obsidio*).
 
-        By default a stone is besieged if it could not move even after all other stones of its
-        own side were removed: only enemies and the edge stop it (`lifted`).  By option it is
-        besieged if it cannot move at all and an enemy is next to it (`any`), or if enemies are
-        on all four sides (`four`).  A captured stone that cannot move is never besieged.
+        By default (`lifted`) a stone is besieged if it could not move even if all other stones
+        of the same side were removed; by option, if it cannot move at all and an enemy is next
+        to it (`any`), or if enemies are on all four sides (`four`).  A captured stone placed
+        for a row is never besieged.
         """
         enemies, reach = side_mask(board, 1 - side), self.reach
         lifted = self.rules.siege == "lifted"
@@ -202,7 +202,7 @@ def movement_kind(rules: Ruleset, shape: str) -> MovementKind:
 
 
 def neighbours(at: int) -> list[int]:
-    """Return the squares next to a square on rank and file; the last can be beyond the board."""
+    """Return the squares next to a square on rank and file; the last can be above the board."""
     beside = [at + step for step in (-1, 1) if 0 <= at % WIDTH + step < WIDTH]
     return [*beside, *([at - WIDTH] if at >= WIDTH else []), at + WIDTH]
 

@@ -30,8 +30,8 @@ Placed = tuple[tuple[int, int], ...]
 RowSquares: TypeAlias = tuple[tuple[int, ...], ...]
 """The squares of some rows of a side."""
 EarlyRows: TypeAlias = tuple[RowSquares, RowSquares]
-"""Some rows of White and some of Black: the announced rows, or the early rows, which must be built
-again because they were complete when rows began to win (`early_formation`)."""
+"""Rows of White and of Black: announced (`win_timing`), or early: complete when rows began to win,
+so that they must be built again (`early_formation`)."""
 
 
 class Progression(NamedTuple):
@@ -176,7 +176,7 @@ class Rows:
         )
 
     def can_win(self, board: bytes | bytearray, side: int) -> bool:
-        """Return True if a complete row of the side wins under the rules now.
+        """Return True if a complete row of the side would win on this board.
 
         A short game has no winning rows.  By default, the enemy's pyramid must first be captured.
         """
@@ -207,8 +207,8 @@ class Rows:
         """Return the rows that must be built again on `board`.
 
         `early` contains these rows for `before`, the board before the action.  A row is early if
-        it is complete when rows begin to win, that is, when the enemy's pyramid is captured.  It
-        stops being early after an interruption.
+        it is complete when rows begin to win, by default when the enemy's pyramid is captured.
+        It stops being early once it has been incomplete.
         """
         if self.rules.early_formation == "counts":
             return early

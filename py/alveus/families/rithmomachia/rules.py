@@ -41,11 +41,11 @@ from alveus.families.rithmomachia.state import (
 from alveus.families.rithmomachia.turn import end_game, position_hash, resolve_turn
 
 WARNINGS = (10, 9, 2, 1)
-"""The numbers of plies before a draw at which a warning appears: two for each side."""
+"""Plies before a draw by `no_progress` at which a warning appears: two per side."""
 
 
 def begin_game(context: Context, state: State) -> State:
-    """Return the first position of a game, with its hash and, if the game is over, the outcome."""
+    """Return the first position, with any outcome and, if repetitions count, its hash in `seen`."""
     if context.rules.repetition != "off" and not state.seen:
         state = state._replace(seen=(position_hash(state.board, state.turn, state.reserves),))
     return settle(context, state)
@@ -136,8 +136,7 @@ def warn_of_draw(rules: Ruleset, state: State) -> Iterator[Message]:
 def decided_outcome(rules: Ruleset, state: State) -> Outcome | None:
     """Return the draw that can be claimed because neither side can complete a row, or None.
 
-    A side can use its own numbers, and those of the enemies that it has captured or can still
-    capture.
+    A side can use its own numbers, and those of enemies captured or on the board (no pyramid).
     """
     if state.over is not None or rules.dead_position != "draw" or rules.short_game != "off":
         return None
@@ -152,9 +151,9 @@ def decided_outcome(rules: Ruleset, state: State) -> Outcome | None:
 
 
 def own_numbers(rules: Ruleset, state: State, side: int) -> set[int]:
-    """Return the numbers of a side's stones on the board that it can use in rows.
+    """Return the numbers of a side's stones on the board, without captured stones.
 
-    Captured stones that play for the side are not included.
+    The pyramid is included only if rows can contain it (`pyramid_in_row`).
     """
     return {
         stone.value
@@ -179,7 +178,7 @@ def captured_numbers(state: State, side: int) -> set[int]:
 def missing_captures(rules: Ruleset, reserve: bytes) -> int:
     """Return how much a side must still capture to win a short game.
 
-    The option decides the unit: stones, a sum of numbers, or 1 for the pyramid.
+    `short_game` sets the unit: stones, a sum of numbers, or 1 for the pyramid.
     """
     captured = [STONES[code] for code in reserve]
     if rules.short_game == "pyramid":
@@ -190,9 +189,9 @@ def missing_captures(rules: Ruleset, reserve: bytes) -> int:
 
 
 def explain_path(context: Context, state: State, path: Sequence[str]) -> Message | None:
-    """Return why a stone cannot move from the first place of a path to the last; None if it can.
+    """Return why a stone cannot go from the first place of a path to the last; None if it can.
 
-    The places are the names of squares and slots that the player selected.
+    A path of one place (square or slot) asks whether its stone can act.
     """
     if state.over is not None:
         return say("game_over")

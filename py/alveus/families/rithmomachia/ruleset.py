@@ -131,7 +131,7 @@ class Ruleset(DeclaredRules):
     subtraction: Annotated[Switch, {"off": _S4, "on": _VARIANT_2}]
     division: Annotated[Switch, {"off": _S4, "on": _VARIANT_2}]
     extended_eruptio: Annotated[Switch, {"off": _S4, "on": _VARIANT_2}]
-    """Whether the number of a second stone can be added to an eruptio."""
+    """Whether a second stone can add its number to an eruptio."""
     captured_use: Annotated[
         Literal["row_only", "re_enter"], {"row_only": _S4, "re_enter": (ST_IVES, "", "attested")}
     ]
@@ -188,7 +188,7 @@ class Ruleset(DeclaredRules):
     no_progress: Annotated[Literal["100", "off"], {"100": OURS, "off": _SILENT}]
     """The number of plies without a capture or placing after which the game is drawn."""
     dead_position: Annotated[Literal["draw", "off"], {"draw": OURS, "off": _SILENT}]
-    """Whether a draw can be claimed when neither side can win."""
+    """Whether a draw can be claimed if neither side can complete a row."""
 
     @cached_property
     def advanced(self) -> bool:
@@ -242,7 +242,7 @@ OPTIONS = tuple(_OPTIONS)
 
 
 def edition_defaults(settings: Mapping[str, str]) -> Mapping[str, str]:
-    """Return the defaults of the chosen edition that are not the first values of their options."""
+    """Return the edition's defaults, by option, that are not the first values of their options."""
     advanced = settings["edition"] == "advanced"
     return {"congressus": "stand", "harmonic": "on"} if advanced else {}
 
@@ -279,4 +279,4 @@ REASONS = _OPTIONS.reasons(
         "repeats": ("repetition", "forbidden"),
     }
 )
-"""For the code of a refused move, the option that it depends on ("" for none) and its source."""
+"""For each code of a refusal, the option behind it ("" for none) and the source of the rule."""

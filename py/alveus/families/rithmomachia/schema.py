@@ -13,7 +13,7 @@ Square: TypeAlias = Annotated[str, Limits(pattern=r"^[a-h][1-9][0-9]?$")]
 
 
 class BattleResult(Result):
-    """Result of the game, with the numbers of the winning row (empty if no row has won)."""
+    """Result, with the numbers of the winning row (empty if no row has won)."""
 
     values: list[int]
 
@@ -23,9 +23,9 @@ class RithmomachiaPosition(Position):
 
     turn: NotRequired[str]
     stones: list[PlacedStone]
-    """Colour, shape, number and square; a star marks a stone that has changed sides."""
+    """Side it plays for, shape, number, square: WR2@c2; WR7*@d8 after changing sides."""
     captured: NotRequired[dict[str, list[Captured]]]
-    """The stones that each side has captured."""
+    """By captor: stones not yet placed, in their original colour."""
     clock: NotRequired[Count]
     """Plies since the last capture or placing."""
     stage: NotRequired[str]
@@ -34,13 +34,13 @@ class RithmomachiaPosition(Position):
     announced: NotRequired[dict[str, list[list[Square]]]]
     """Squares of announced winning rows, which must survive the reply."""
     early: NotRequired[dict[str, list[list[Square]]]]
-    """Squares of complete rows that must be built again.  Default: all rows that can win."""
+    """Squares of complete rows to be built again.  Default: all, if rows of the side can win."""
     due: NotRequired[list[Square]]
-    """Squares of equal stones that the side on turn can capture by moving there."""
+    """Squares of equal enemies that the side on turn can move onto."""
     seen: NotRequired[list[int]]
     """Hashes of the positions at the start of each turn since the last capture or placing."""
     repeated: NotRequired[Count]
-    """Number of occurrences of the position, if the earlier positions are unknown."""
+    """How often the position has occurred; read only if `seen` is missing."""
     result: NotRequired[BattleResult]
 
 

@@ -1,6 +1,6 @@
 """The shapes of the pieces, as data for the page, the diagrams and the print sheets.
 
-Lengths are relative to the side of a square, measured from its centre to the right and downwards.
+Coordinates are relative to the side of a square, from its centre to the right and downwards.
 Outlines are SVG paths with the commands M, L, C and Z.  ``scripts/shapes.py`` writes them to a file
 of the page, so that all drawings use the same outlines.
 """
@@ -54,8 +54,8 @@ OUTLINES: tuple[Mapping[str, str], Mapping[str, str]] = (
 LOWEST, SECOND, TOP = 0.435, 0.375, 0.27
 """Half the side of a pyramid's lowest, second and highest layer."""
 SHIFT, FRONT, RISE = 0.055, 0.15, 0.018
-"""Downward shift of the lowest layer, height of its visible part in front, and upward shift of each
-layer from the third on."""
+"""Downward shift of the lowest layer, height of its part below the second, and upward shift
+of each further layer from the one below."""
 
 
 class Layer(NamedTuple):
@@ -93,5 +93,5 @@ ASIDE = 0.125
 BASE, BASE_MIDDLE = 0.165, round(SHIFT + LOWEST - 0.55 * FRONT, 4)
 """Font size and vertical position of the base number, in front of a pyramid's lowest layer."""
 CAP, THICK, BELOW = 0.655, 0.07, 0.4275
-"""Relative to the font size: height of a digit; thickness of the line below a turned stone's number
-and radius of the full stop; distance of the line from the middle of the number."""
+"""Relative to the font size: digit height; thickness of the line below a turned stone's number, and
+radius of the full stop; distance of the line from the middle of the number."""

@@ -20,11 +20,11 @@ from alveus.sheets.kit import Board, Kit, Pieces, draw_all
 from alveus.sheets.page import BOLD, FINE, THIN
 
 CELL, EDGE = 25, 7
-"""Size of a square, and space for the names of files and ranks, in millimetres."""
+"""In millimetres: size of a square, space for the names of files and ranks."""
 CHIP = 23
-"""Size of the square on which a face of a piece is printed."""
+"""Size in mm of the square on which a face is printed."""
 FACE, START = 22, 12
-"""Size of the drawing of a face, and of the small picture of a piece on its initial square."""
+"""Size in mm of the drawing of a face, and of the small one on a piece's initial square."""
 NAME = 4
 
 

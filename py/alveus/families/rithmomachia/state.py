@@ -46,7 +46,7 @@ class Take(NamedTuple):
 
 
 class Pass(NamedTuple):
-    """A pass: of the whole turn, or of its remaining stages."""
+    """A pass: of the whole turn, or of its current stage."""
 
 
 Move: TypeAlias = Step | Placing | Take | Pass
@@ -65,14 +65,14 @@ class State(NamedTuple):
     board: bytes
     turn: int
     reserves: Reserves = (b"", b"")
-    """The stones captured by White and by Black, in order, as codes that play for the captor."""
+    """For White and Black, captured stones in order of capture, as codes that play for them."""
     clock: int = 0
     """Plies since the last capture or placing."""
     seen: tuple[int, ...] = ()
     """The hashes of the positions at the start of each turn since the last capture or placing."""
     stage: Stage = ""
     threatened: int = 0
-    """In a later stage of a turn: the mask of the mover's stones attacked at its start."""
+    """In stage `placing`: mask of the mover's stones attacked when the turn began."""
     announced: EarlyRows = ((), ())
     """For each side, the squares of rows that win if still complete on its next turn."""
     early: EarlyRows = ((), ())
@@ -120,7 +120,7 @@ def steps(context: Context, state: State) -> Iterator[Step]:
 def displacements(context: Context, state: State, at: int) -> list[int]:
     """Return the squares of equal enemies that the stone on `at` can capture by moving there now.
 
-    If the enemy has a reply first (`occupy`), these are only stones still attacked after the reply.
+    If the enemy has a reply first (`occupy`), only stones still attacked after it are included.
     """
     targets = context.motion.displacements(state.board, at, occupied_mask(state.board))
     if not context.rules.occupies_after_reply:

@@ -62,11 +62,10 @@ def _root(square: int) -> Term:
 
 
 def means(request: Mapping[str, Any]) -> dict[str, Any]:
-    """Return the numbers that form a proportion with two others, and the stones of each number.
+    """Return two numbers and their terms in each proportion (see `terms`), with the stones of each.
 
-    For each kind of proportion, these are the terms before, between and after the two numbers.
-
-    `numbers` are two different positive numbers; `edition` selects the stones.  Raises SetupError.
+    The request has `numbers`, two different ones from 1 to LARGEST, and can have `edition`,
+    which selects the stones (default: `beginner`).  Raises SetupError for other values.
     """
     numbers = sorted(integer(number, "numbers") for number in items(request, "numbers"))
     if len(numbers) != 2 or not 0 < numbers[0] < numbers[1] <= LARGEST:
@@ -98,7 +97,7 @@ def means(request: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def rows(request: Mapping[str, Any]) -> dict[str, Any]:
-    """Return every possible winning row of own and captured stones, by edition and side.
+    """Return every possible winning row, by edition and side; the request is ignored.
 
     Rows of three, and rows of four with two kinds of progression, contain at most one captured
     stone.  Rows with all three kinds can contain two, because Black has no such row with fewer.

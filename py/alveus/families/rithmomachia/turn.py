@@ -112,7 +112,7 @@ def move_stone(board: bytes, move: Step) -> bytes:
 
 
 def move_threat(threatened: int, move: Step) -> int:
-    """Return the mask of the mover's threatened stones after a step, which can move one of them."""
+    """Return the mask of threatened stones after a step, a moved one on its new square."""
     source = bit(move.source)
     return threatened & ~source | bit(move.target) if threatened & source else threatened
 
@@ -120,8 +120,7 @@ def move_threat(threatened: int, move: Step) -> int:
 def collect(reserves: Reserves, board: bytes, lost: Masks) -> Reserves:
     """Return the reserves (stones captured by each side) with the stones in `lost` added.
 
-    `lost` has the squares of the stones that each side has lost; `board` is the board before these
-    stones are removed.
+    `lost` has a mask of the stones lost by each side; they are still on `board`.
     """
     if not (lost[0] or lost[1]):
         return reserves
@@ -130,7 +129,7 @@ def collect(reserves: Reserves, board: bytes, lost: Masks) -> Reserves:
 
 
 class _Turn:
-    """A turn in progress: the board, the reserves and the events so far.
+    """One action in progress: the board, the reserves and the events so far.
 
     Events are recorded if `describe` is true.  `progress` is true after a capture or a placing.
     """
@@ -150,9 +149,9 @@ class _Turn:
         self.events: list[Event] = []
 
     def after(self, **changes: Any) -> State:
-        """Return the position after the turn's events so far, with `changes` to its fields.
+        """Return the position after the action so far, with `changes` to its fields.
 
-        The mover stays on turn.  Progress resets `clock` and `seen`.
+        The mover stays on turn.  `progress` resets `clock` and `seen`.
         """
         state = self.state
         clock, seen = (0, ()) if self.progress else (state.clock + (not state.stage), state.seen)
@@ -225,7 +224,7 @@ class _Turn:
     def _capture(
         self, code: str, side: int, lost: int, how: Mapping[int, Mapping[str, Any]]
     ) -> None:
-        """Move the stones in the mask `lost` from `side` to the reserve of the other side."""
+        """Capture the stones of `side` in the mask `lost`; `how` has event parameters by square."""
         if not lost:
             return
         captor = 1 - side
@@ -250,7 +249,7 @@ class _Turn:
     def report(
         self, code: str, path: tuple[str, ...] = (), side: int | None = None, /, **params: Any
     ) -> None:
-        """Add an event of `side`, by default the mover."""
+        """Add an event of `side`, by default the mover; `path` has a moving stone's places."""
         if self.describe:
             who = SIDES[self.mover if side is None else side]
             self.events.append(Event(code, who, path, params))
@@ -303,7 +302,7 @@ def resolve_turn(
 def end_turn(context: Context, state: State) -> State:
     """Return the position with the other side on turn.
 
-    The other side wins if a row that it announced is still complete.
+    The side now on turn wins if a row that it announced is still complete.
     """
     board, turn, reserves, seen = state.board, 1 - state.turn, state.reserves, state.seen
     if context.rules.repetition != "off":
@@ -327,7 +326,7 @@ def win_by_row(state: State, side: int, row: Row) -> State:
 
 
 def end_game(state: State, outcome: Outcome) -> State:
-    """Return the final position, without the facts that matter only while the game continues."""
+    """Return the final position, without stage, threatened stones, early rows and `due`."""
     return state._replace(over=outcome, stage="", threatened=0, early=((), ()), due=0)
 
 

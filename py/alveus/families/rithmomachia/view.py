@@ -1,7 +1,7 @@
 """The view of a position: squares, stones, moves, attacks and progressions.
 
 Marks can be shown on request: present attacks and dangers, attacks that a move would make, and
-the progressions that are still possible, with the squares of their stones.
+possible progressions with the squares of their stones.
 """
 
 from __future__ import annotations
@@ -58,7 +58,7 @@ from alveus.families.rithmomachia.turn import move_stone, stone_params
 
 
 def board_view(context: Context, state: State) -> BoardView:
-    """Return the board view, which is the same for both seats."""
+    """Return the view, the same for both seats."""
     attacks = [context.attacks.against(state.board, side) for side in (0, 1)]
     moves = list_moves(context, state)
     return {
@@ -74,7 +74,7 @@ def board_view(context: Context, state: State) -> BoardView:
 
 
 def _status(context: Context, state: State, dangers: Iterable[Attack]) -> Iterator[Message]:
-    """Yield the task of the side on turn, its threatened stones and warnings."""
+    """Yield the outcome, or the task of the side on turn with threats and warnings."""
     side = SIDES[state.turn]
     if state.over is not None:
         won = {} if state.over.winner is None else {"values": list(state.row)}
@@ -145,8 +145,8 @@ def _piece(stone: Stone, place: str) -> PieceView:
 def _moves(context: Context, state: State, move: Move) -> Iterator[MoveView]:
     """Yield the views of a move: none for a pass, one for a step or a capture.
 
-    A placing has one view for every order of its stones and every choice of slots: a slot can be
-    replaced by another slot with an equal stone.
+    A placing has a view for every order in which its captured stones can be placed, and for every
+    choice among equal ones.
     """
     board, text = state.board, write_move(state, move)
     if isinstance(move, Step):
@@ -211,7 +211,7 @@ def _mark(kind: str, side: int, path: Iterable[int], label: Message) -> MarkView
 
 
 def _possible_attacks(context: Context, state: State, present: list[Attack]) -> Iterator[MarkView]:
-    """Yield marks of the new attacks that the moved stone would make, for each possible move."""
+    """Yield marks of the moved stone's new attacks, for each step that can start the turn."""
     if state.stage:
         return
     before = set(present)
@@ -225,7 +225,7 @@ def _possible_attacks(context: Context, state: State, present: list[Attack]) -> 
 
 
 def _progressions(context: Context, state: State, side: int) -> Iterator[MarkView]:
-    """Yield marks of the rows that a side can complete now, or after further captures."""
+    """Yield marks of the progressions whose numbers a side has now or after further captures."""
     own = own_numbers(context.rules, state, side)
     captured = captured_numbers(state, side)
     enemies = own_numbers(context.rules, state, 1 - side) - set(LAYERS)
@@ -248,9 +248,9 @@ def _progressions(context: Context, state: State, side: int) -> Iterator[MarkVie
 def _progression_mark(
     kind: str, side: int, progression: Progression, stones: Iterable[int], **numbers: Iterable[int]
 ) -> MarkView:
-    """Return the mark of a row that a side has completed or can still complete.
+    """Return the mark of a complete row or a possible progression; `stones` are squares.
 
-    `numbers` are the numbers of its `captured` stones, and of those still `missing`.
+    `captured` are the numbers that need captured stones; `missing`, those still to be captured.
     """
     code = "greatest" if progression.values == GREATEST_HARMONY else progression.kinds[0]
     values, kinds = list(progression.values), list(progression.kinds)

@@ -1,4 +1,4 @@
-"""Moves other than steps: rolls, passes, the doubling cube, and sending a man back after 1-1-1."""
+"""Moves other than steps: rolls, passes, doubling, and sending a man back after the roll 1-1-1."""
 
 from __future__ import annotations
 
@@ -29,8 +29,8 @@ StateAndEvents = tuple[State, tuple[Event, ...]]
 def list_moves(context: Context, state: State) -> Sequence[Move]:
     """Return the legal moves; empty if a roll is due or the game is over.
 
-    After the roll: the steps with which a legal turn can continue, and a pass if the turn can end.
-    Otherwise: actions, such as to double or to send a man back.
+    While dice are played: the steps with which a legal turn can continue; a pass if it can end.
+    Otherwise: decisions on the cube, or on sending a man back after 1-1-1.
     """
     if actor(state) < 0:
         return ()
@@ -60,9 +60,9 @@ def weighted_rolls(count: int) -> tuple[tuple[tuple[int, ...], int], ...]:
 
 
 def possible_rolls(rules: Ruleset, state: State) -> Sequence[tuple[Move, int]]:
-    """Return every distinct roll of a turn, or for the start, with its weight.
+    """Return every distinct roll of a turn, or for the start, with its relative frequency.
 
-    Rolls that differ only in the order of a player's dice are one roll.
+    A roll's fixed dice come last.  The order of a player's dice does not make rolls distinct.
     """
     if state.turn >= 0:
         return [(Throw(dice + rules.fixed_dice), n) for dice, n in weighted_rolls(rules.dice)]
@@ -73,7 +73,7 @@ def possible_rolls(rules: Ruleset, state: State) -> Sequence[tuple[Move, int]]:
 
 
 def draw_roll(rules: Ruleset, state: State, stream: Stream) -> Move:
-    """Draw the roll of a turn, or the rolls that decide who starts, from a random stream."""
+    """Draw the roll of a turn, or the rolls that decide who starts."""
     if state.turn >= 0:
         return Throw(_draw_dice(stream, rules.dice) + rules.fixed_dice)
     if rules.starter == "random":
@@ -88,7 +88,7 @@ def _draw_dice(stream: Stream, count: int) -> tuple[int, ...]:
 
 
 def explain_action(context: Context, state: State, action: Action) -> Message | None:
-    """Return why an action is not possible now, or None if it is possible."""
+    """Return why an action is not possible now, or None if it is."""
     rules = context.rules
     match action:
         case StartThrow(dice):
@@ -107,7 +107,7 @@ def explain_action(context: Context, state: State, action: Action) -> Message | 
 
 
 def explain_rolling(state: State) -> Message | None:
-    """Return why the player on turn cannot roll now, or None if a roll is possible."""
+    """Return why a roll is not possible now, or None if it is."""
     if state.over is not None:
         return say("game_over")
     if state.cube is not None and state.cube.stage == "offered":
@@ -125,9 +125,9 @@ def _explain_start_dice(rules: Ruleset, dice: tuple[tuple[int, ...], ...]) -> Me
 
 
 def explain_dice(dice: tuple[int, ...], count: int, fixed: tuple[int, ...] = ()) -> Message | None:
-    """Return why `dice` cannot be a roll of `count` dice and the `fixed` dice, or None if it can.
+    """Return why `dice` is not a roll of `count` dice and the `fixed` dice, or None if it is.
 
-    The codes are `dice_number`, `die_out_of_range` and `bad_dice`.
+    `dice` includes `fixed`.  The codes are `dice_number`, `die_out_of_range` and `bad_dice`.
     """
     expected = count + len(fixed)
     if len(dice) != expected:
@@ -159,11 +159,11 @@ def _explain_call(context: Context, state: State, call: Call) -> Message | None:
 
 
 def sendable_points(rules: Ruleset, state: State) -> list[int]:
-    """Return the points from which the opponent can send back a man of the player who rolled 1-1-1.
+    """Return the points from which a man of the player on turn can be sent back after 1-1-1.
 
-    The points have the roller's numbers.  Eustathius (on Il. 23, 86) says that the worst roll
-    removes a man.  That the opponent has the right to choose the man, and that the man goes where
-    hit men go, are inferences of the Realencyclopädie.  The opponent can decline this right.
+    The points have this player's numbers.  Point 1 is excluded if hit men return to it; all, if men
+    are `safe_on_start`.  Eustathius (on Il. 23, 86) says that the worst roll removes a man.  The
+    Realencyclopädie infers that the opponent chooses it and that it goes where hit men go.
     """
     seat = state.turn
     own, other = state.sides[seat], state.sides[1 - seat]
@@ -187,7 +187,7 @@ def apply_action(context: Context, state: State, action: Action) -> StateAndEven
 
 
 def _apply_start_throw(context: Context, state: State, throw: StartThrow) -> StateAndEvents:
-    """Return the state after the rolls for the start, which can be tied, and the events."""
+    """Return the state after the rolls for the start (the same if tied), and the events."""
     white, black = (sum(dice) for dice in throw.dice)
     first = 0 if white > black else 1
     if context.rules.starter == "random":
@@ -202,8 +202,8 @@ def _apply_start_throw(context: Context, state: State, throw: StartThrow) -> Sta
 def state_after_roll(rules: Ruleset, state: State, throw: Throw) -> State:
     """Return the state after the roll of a turn.
 
-    Before the dice are played, men in the holding cell move to their first point if it is free of
-    enemies.
+    Men in the holding cell move to point 1 if no enemy is there.  Under `eustathius`, 1-1-1 starts
+    the opponent's choice; if no man can be sent back, the turn can end.
     """
     seat, sides = state.turn, state.sides
     if sides[seat].bar:

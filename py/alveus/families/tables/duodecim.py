@@ -135,7 +135,7 @@ _REASONS = _OPTIONS.reasons(
 
 
 def _reentry_first(settings: Mapping[str, str]) -> Mapping[str, str]:
-    """Return the default of the option `reentry_first`: `on` if hit men wait on the bar."""
+    """Return the default of `reentry_first`: `on` if hit men go to the bar, else `off`."""
     return {"reentry_first": "on" if settings["hit_return"] == "bar" else "off"}
 
 
@@ -153,7 +153,7 @@ INFO = Info(
 def game(chosen: Mapping[str, str]) -> TablesGame:
     """Return the game with the chosen options.  Raises SetupError for unknown options or values.
 
-    In parallel movement all men start in hand, because both players have the same first point.
+    In parallel movement all men start in hand, because both have the same first point.
     """
     settings = INFO.settings(chosen)
     opposed = DIRECTION.of(settings) == "contrary"

@@ -1,7 +1,7 @@
 """Fast search for the ends of a turn (the positions in which it can end) under common rules.
 
 `FastTurns.ends` equals `TurnSearch.ends` of `rules.py`: the same positions in the same order with
-the same plays.  This holds at the start of a turn and for the option values listed in `PROVED`.
+the same plays.  This holds at the start of a turn for the option values in `PROVED`.
 
 Positions are integers (`packing.py`); a step is an addition.  Masks test all points at once: adding
 0x7F to a byte sets its bit 7 if the point holds a man, adding 0x7E if it holds two or more.
@@ -43,24 +43,24 @@ PROVED = proved_for(
     stay_after_reentry=(False,),
     bear_off=("exact_or_highest", "exact", "any"),
 )
-"""The rules under which the results equal those of `TurnSearch`."""
+"""The option values with which the ends equal those of `TurnSearch`."""
 
 
 Batch: TypeAlias = "tuple[int, Origin | None, list[int]]"
-"""Ends (packed positions) of plays with the same number of dice used and the same origin.
+"""Ends (packed positions) of plays with the same origin and number of dice used.
 
-The tuple has this number, the origin (as defined in `packing.py`) and the list of ends.
+The tuple has this number, the origin (see `packing.py`) and the ends.
 """
 
 
 @lru_cache(maxsize=8)
 def fast_turns(rules: Ruleset) -> tuple[FastTurns, FastTurns] | None:
-    """Return the search for each seat, or None if these rules are not within `PROVED`."""
+    """Return the search for each seat, or None if the rules are outside `PROVED`."""
     return (FastTurns(rules, 0), FastTurns(rules, 1)) if rules.is_within(PROVED) else None
 
 
 class FastEnds:
-    """The ends of one turn in order.  Each player's men and the plays are computed on demand."""
+    """The ends of one turn in order.  Men and plays are computed on demand."""
 
     def __init__(
         self,
@@ -107,7 +107,7 @@ class FastEnds:
         return packing.unpack(men), others.unpack(theirs)
 
     def play(self, index: int) -> Play:
-        """Return the first play that leads to the end with this index."""
+        """Return the first play to this end; where `prefers_longest`, the first of the longest."""
         position = self._positions[index]
         steps: list[Step] = []
         for before, _, die, man in trace(self._origins[position]):
@@ -137,15 +137,15 @@ class FastTurns:
         """Adding this sets bit 7 of each point that has reached its limit of men."""
         self._begin = 1 if rules.waits_on_start else 0
         self._as_on_start = rules.waits_on_start and rules.reentry == "free" and start != 1
-        """True if men in the holding cell can be treated as men on point 1 if enemies are there."""
+        """True if men in the holding cell can be packed as men on point 1 while enemies hold it."""
         self._counted = rules.obligation in ("max", "max_then_high")
         self._free = rules.obligation == "free"
         self._may_run = not rules.limits and rules.gather and not self._free
 
     def ends(self, own: Side, other: Side, left: tuple[int, ...]) -> FastEnds:
-        """Return the positions in which a turn with the dice `left` can end.
+        """Return the positions in which a turn with the dice `left`, highest first, can end.
 
-        `own` and `other` are the men of the player on turn and of the opponent.
+        `own` are the men of the player on turn.
         """
         theirs = self.others.pack(other)
         men = self.packing.pack(own)
@@ -162,10 +162,10 @@ class FastTurns:
         return FastEnds(self, other, theirs, from_cell, batches, legal)
 
     def step(self, before: int, after: int, die: int, man: int, from_cell: bool) -> Step:
-        """Return the step between two packed positions.
+        """Return the step by `die` between two packed positions.
 
         `man` is the mark of the man's place; if it is 0, the place follows from the positions.
-        With `from_cell`, point 1 is the holding cell.
+        With `from_cell`, men on point 1 are in the holding cell.
         """
         rules, beyond = self.rules, self._beyond
         low = (1 << beyond) - 1
@@ -182,14 +182,14 @@ class FastTurns:
         return Step(die, place, min(target, rules.exit), before >> beyond != after >> beyond)
 
     def prefers_longest(self, both: int) -> bool:
-        """Return True if the longest play to a position is listed, not the first.
+        """Return True if `FastEnds.play` returns the first of the longest plays to a position.
 
-        This is the case for a win if as many dice as possible must be used.
+        This is so for a win if as many dice as possible must be used.
         """
         return self._counted and both >> self._off & 0xFF == self.rules.men
 
     def _legal_batches(self, batches: list[Batch], count: int) -> list[Batch]:
-        """Return the ends of plays that satisfy the obligation to use the dice."""
+        """Return the ends of the plays that use as many of the `count` dice as required."""
         most = max(used for used, *_ in batches)
         legal = [batch for batch in batches if batch[0] == most]
         whole = count == self.rules.dice_in_roll
@@ -209,11 +209,11 @@ class FastTurns:
         seen: dict[int, set[tuple[Use, ...]]],
         ends: list[Batch],
     ) -> None:
-        """Add to `ends` the ends of the turn that can be reached from the position `both`.
+        """Add to `ends` the ends that can be reached from the position `both`.
 
-        `used` of `full` dice have been used; a win counts as using all dice.  `beside_first` has
-        the bar and hand at the start of the turn.  `seen` has, for each position already explored,
-        the dice left in it.
+        `used` of `full` dice have been used (by a win: all); `origin` is the last step.
+        `beside_first` are the bytes of bar and hand at the start of the turn.  `seen` has the dice
+        left in each position already reached.
         """
         if both >> self._off & 0xFF == self.rules.men:
             ends.append((full, origin, [both]))
@@ -245,9 +245,9 @@ class FastTurns:
             ends.append((used, origin, [both]))
 
     def _land(self, both: int, target: int, single: int) -> int:
-        """Return the position after a man has landed, with the effects of a hit.
+        """Return the position `both`, after a hit if the man on `target` has landed on a blot.
 
-        `target` is the mark of its place, `single` are the marks of the enemy blots.
+        `target` is a mark, `single` are the marks of the enemy blots.
         """
         if not target & single:
             return both
@@ -257,10 +257,10 @@ class FastTurns:
     def _steps(
         self, both: int, use: Use, held: int, closed: int, company: int, beside_first: int
     ) -> list[tuple[int, int]]:
-        """Return the possible steps by a die in order, each as the marks of source and target.
+        """Return the steps by a die as marks of source and target, ordered: bar, hand, points.
 
-        `held`, `company` and `closed` are marks of points: held by the mover, with several
-        enemies, and closed to the mover.  For `beside_first`, see `_explore`.
+        `held` marks the mover's points, `company` those with several enemies, `closed` those on
+        which the mover cannot land.  For `beside_first`, see `_explore`.
         """
         steps: list[tuple[int, int]] = []
         shift, going = use.shift, held
@@ -279,7 +279,7 @@ class FastTurns:
         return steps
 
     def _entries(self, both: int, die: int, closed: int) -> list[tuple[int, int]]:
-        """Return the steps of men on the bar, in the cell and in hand, as marks (see `_steps`)."""
+        """Return the steps from bar or cell, then hand, as marks of source and target."""
         rules, steps = self.rules, []
         bar, hand = both & 0xFF, both >> self._hand & 0xFF
         at = self._begin + die
@@ -290,9 +290,9 @@ class FastTurns:
         return steps
 
     def _not_waiting(self, both: int, use: Use, none_entered: bool, held: int, company: int) -> int:
-        """Return the marks of the points from which men can move while men are beside the board.
+        """Return the marks of the points whose men can move while men are on the bar or in hand.
 
-        `none_entered` is True if no man has entered in this turn.
+        `none_entered`: no man has entered in this turn.
         """
         rules, die = self.rules, use.die
         if both & 0xFF and rules.reentry != "free":
@@ -310,7 +310,8 @@ class FastTurns:
     def _borne_off(self, beside: int, going: int, exact: int, held: int) -> list[int]:
         """Return the marks of the points from which a die can bear off a man.
 
-        `going` are the points from which men can move, `exact` is the one that needs this very die.
+        `going` marks men that can move, `exact` the point from which the die is exact, `held` all
+        points of the mover; `beside` is 0 if no men are on the bar or in hand.
         """
         men = [exact] if going & exact else []
         beyond, rule = going & -exact ^ going & exact, self.rules.bear_off
@@ -331,15 +332,14 @@ class FastTurns:
         full: int,
         ends: list[Batch],
     ) -> bool:
-        """Add the ends of a turn in which all dice can be used and the men do not interfere.
+        """Add the ends of plays with all `count` dice, if men do not interfere; return True.
 
-        Return False, and add nothing, if the position does not guarantee this: men can be borne
-        off or are on the bar or in hand, a die might not be playable, or a hit is possible and a
-        man can reach or leave the point to which hit men return.
+        Return False, and add nothing, if men can be borne off or are on the bar or in hand, a die
+        might not be playable, or a hit is possible and the mover can occupy or vacate the point to
+        which hit men return.  Otherwise, steps of different men can be exchanged.
 
-        Steps of different men can then be exchanged.  A play is skipped if two successive steps of
-        different men are not in order (higher die first, then source), because the play with the
-        exchanged steps has the same end and comes earlier.
+        A play is skipped if two successive steps of different men are not in order (higher die
+        first, then source), because the exchanged steps have the same end and come earlier.
         """
         points, one, beyond, start = self._points, self._one, self._beyond, self._start
         if both & self._beside or (both & self._outside) % 0xFF <= count:
@@ -376,10 +376,10 @@ class FastTurns:
             source: int,
             new: int,
         ) -> None:
-            """Continue a play after a step with the die `last`.
+            """Add the ends of a play that continues from `both` with the dice `uses`.
 
-            `source` is the mark of the point that the man left, `new` the mark of its target (0 if
-            another man of the mover was already there).
+            The previous step used the die `last` (7 if none) from the mark `source` to the mark
+            `new`, which is 0 if the mover already had a man there.
             """
             held = both + one >> 7 & points
             single = singles and both >> beyond & singles

@@ -78,13 +78,13 @@ class TablesGame:
 
     @cached_property
     def context(self) -> Context:
-        """The rules, board and seat names, with caches, for the functions of the family."""
+        """The rules, board and seat names, with caches."""
         return Context(self.rules, self.layout, self.info.seats)
 
     def opening(self, starter: int | None = None) -> State:
         """Return the first state.  Without a seat as `starter`, the rules decide who starts.
 
-        Raises SetupError `unknown_side` if `starter` is not the number of a seat.
+        Raises SetupError `unknown_side` for any other number.
         """
         self.info.check_starter(starter)
         rules = self.rules
@@ -105,10 +105,10 @@ class TablesGame:
         return None if state.turn < 0 else state.turn
 
     def moves(self, state: State) -> Sequence[Move]:
-        """Return the legal moves: after a roll, the steps with which a legal turn can continue.
+        """Return the legal moves; empty if a roll is due or the game is over.
 
-        A pass is legal if the turn can end.  Otherwise, the moves are decisions about the cube or
-        about a man to send back.  The result is empty if a roll is due or the game is over.
+        While dice are played: the steps with which a legal turn can continue; a pass if it can end.
+        Otherwise: decisions on the cube, or on sending a man back after 1-1-1.
         """
         return actions.list_moves(self.context, state)
 
@@ -132,14 +132,14 @@ class TablesGame:
                 return actions.apply_action(context, state, move)[0]
 
     def results(self, state: State) -> Sequence[Result]:
-        """Return every distinct position in which the turn can end, with a play to it."""
+        """Return the distinct states after the turn or the decision due, each with a play to it."""
         if state.dice is not None and not state.choice and state.over is None:
             return turns.list_results(self.context, state)
         moves = self.moves(state)
         return [Result(self.text(state, move), self.advance(state, move)) for move in moves]
 
     def ends(self, state: State) -> Sequence[State]:
-        """Return every distinct state in which the turn can end."""
+        """Return the distinct states after the turn or the decision due."""
         if state.dice is not None and not state.choice and state.over is None:
             return turns.list_ends(self.context, state)
         return [self.advance(state, move) for move in self.moves(state)]
@@ -149,7 +149,7 @@ class TablesGame:
         return actions.possible_rolls(self.rules, state)
 
     def chance(self, state: State, stream: Stream) -> Move:
-        """Draw a roll from a random stream."""
+        """Draw a roll."""
         return actions.draw_roll(self.rules, state, stream)
 
     def outcome(self, state: State) -> Outcome | None:
@@ -199,15 +199,15 @@ class TablesGame:
         return notation.parse(self.rules, state, text)
 
     def why(self, state: State, path: Sequence[str]) -> Refusal | None:
-        """Return why a man cannot move along a path of places, or None if it can."""
+        """Return why a man cannot move along a path (if one place: at all), or None if it can."""
         return self.cite(explain_path(self.context, state, path))
 
     def cite(self, reason: Message | None) -> Refusal | None:
-        """Return the refusal for a reason, with the rule's option and source; None without one."""
+        """Return a reason as a refusal, with the rule's option and source; None for None."""
         return cite(reason, self.rules.reasons)
 
     def to_json(self, state: State) -> dict[str, Any]:
-        """Return the position as JSON, with the game's id and the options that are not defaults."""
+        """Return the position as JSON, with the game's id and options (see `Info.to_store`)."""
         return {
             "game": self.info.id,
             "options": self.info.to_store(self.settings),

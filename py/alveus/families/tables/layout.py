@@ -27,29 +27,28 @@ class Layout:
     bars: Pair = ("bar.white", "bar.black")
     """For each seat, the place of its hit men."""
     hands: Pair = ("", "")
-    """For each seat, the place of its men that have not been on the board yet; "" if there is no
-    such place."""
+    """For each seat, the place of its men that have never been on the board; "" if none."""
     trays: Pair = ("off.white", "off.black")
     """For each seat, the place of its men that are off."""
     waiting_kind: str = "bar"
-    """Kind of the place of hit men: `bar`, `cell` (beside the first point) or `circle`."""
+    """Label code of the place of hit men: `bar`, `cell` (holding cell) or `circle`."""
     square_names: Mapping[str, str] = field(default_factory=dict)
     """Names of the squares, by place, if both players use the same names: ``A7``."""
     marks: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
-    """Codes of the marks on a place: a name, or the number of men that the place can hold."""
+    """Codes of the marks on each point: its name (``summus``) or limit of men (``one_man``)."""
     mark_names: Mapping[str, str] = field(default_factory=dict)
-    """Names of points, by place, that are shown as marks: ``summus``."""
+    """Names that are written at points, by place: ``summus``."""
 
     def place(self, seat: int, number: int) -> str:
         """Return the id of the place that has this number on a seat's path."""
         return self.routes[seat][number]
 
     def number(self, seat: int, place: str) -> int:
-        """Return the number of a place on a seat's path, or 0 if the place is not on it."""
+        """Return the number of a place on a seat's path, or 0 if it is not there."""
         return self.routes[seat].index(place) if place in self.routes[seat] else 0
 
     def point_name(self, seat: int, number: int) -> int | str:
-        """Return the name of a point of a seat's path: its number, or the name of its square."""
+        """Return the name of a point of a seat's path: its number or its square's name."""
         return self.square_names.get(self.routes[seat][number], number)
 
     def source_name(self, seat: int, source: int) -> int | str:
@@ -64,7 +63,7 @@ class Layout:
         return source, self.trays[seat] if beyond else self.routes[seat][step.target]
 
     def stacks(self, sides: Sequence[Side]) -> Iterator[tuple[str, int, int]]:
-        """Yield each occupied place, with the seat that owns its men and the number of men."""
+        """Yield each occupied place, with its owner's seat and the number of men."""
         for seat, side in enumerate(sides):
             beside = (self.bars, side.bar), (self.trays, side.off), (self.hands, side.hand)
             places = [*zip(self.routes[seat], side.points, strict=True)]
@@ -81,11 +80,11 @@ class Layout:
 
 
 def half_board(length: int, limits: Sequence[int]) -> Layout:
-    """Return half a tables board.  White moves left in the upper row, then right in the lower one.
+    """Return half a tables board of `length` points in two rows.
 
-    The bar is on the right: each player's hit men wait beside the player's first point.  The
-    trays are beyond the bar, each in the row in which its owner's path ends.  `limits` has the
-    maximum number of men by point number, or is empty.
+    White moves left in the upper row, then right in the lower one.  The bar is on the right: hit
+    men wait beside their first point.  Each tray is beyond the bar, in the row where its owner's
+    path ends.  `limits` has the maximum number of men by own point number, or is empty.
     """
     half = length // 2
     points = tuple(f"p{number}" for number in range(1, length + 1))
@@ -108,9 +107,9 @@ def roman_board(contrary: bool, hands: bool, waiting_kind: str) -> Layout:
     """Return the Roman board: twelve lines, divided by the lane in which the dice are rolled.
 
     White sits at the left short end, Black at the right one.  Points 1 to 12 are the left halves of
-    the lines from top to bottom, 13 to 24 the right halves from bottom to top.  Men that are not on
-    a line are at their owner's end.  If `contrary`, Black moves from 24 to 1; if `hands`, men start
-    in hand.
+    the lines from top to bottom, 13 to 24 the right halves from bottom to top.  Men beside the
+    board are at their owner's end.  If `contrary`, Black moves from 24 to 1; if `hands`, men start
+    in hand.  For `waiting_kind`, see `Layout`.
     """
     points = tuple(f"p{number}" for number in range(1, 25))
     names = {"p14": "antigonus", "p19": "summus", "p23": "divus"}

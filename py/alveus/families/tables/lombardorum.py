@@ -1,4 +1,4 @@
-"""Ludus Lombardorum: half a tables board, two dice, and four points that hold only one man.
+"""Ludus Lombardorum: half a tables board, two dice; four points of each path hold only one man.
 
 The rules follow the German summary "Ludus Lombardorum", based on Fiske 1905, p. 164.  Where it is
 incomplete or other sources differ, an option offers each interpretation with its source.

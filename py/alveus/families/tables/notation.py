@@ -1,8 +1,8 @@
 """Moves as text: ``6:10-16``, ``*`` after a hit, ``bar-5``, ``20-off``, ``pass``, ``throw 5-1``.
 
 A man in hand enters with ``hand-5``.  After 1-1-1 the opponent can ``send 10`` back, or
-``decline``.  The text of a whole turn is its steps joined by spaces.  Points have the mover's
-numbers.  The die before the colon can be omitted in input: ``10-16`` uses the die that leads there.
+``decline``.  A whole turn is its steps joined by spaces.  Points have the numbers of the player on
+turn.  The die can be omitted in input: ``10-16`` uses the die that leads there.
 """
 
 from __future__ import annotations
@@ -56,7 +56,7 @@ def step_text(rules: Ruleset, step: Step) -> str:
 
 
 def parse(rules: Ruleset, state: State, text: str) -> tuple[Move, ...]:
-    """Return the moves in a text, legal or not: one action, or steps, possibly with a final pass.
+    """Return the moves in a text, legal or not: one action, or steps and an optional pass.
 
     Raises:
         NotationError: the text is not a move, or names a point that does not exist.
@@ -106,9 +106,9 @@ def _parse_dice(text: str) -> tuple[int, ...]:
 
 
 def _add_die(rules: Ruleset, left: list[int], word: str) -> str:
-    """Return the text of a step with its die.
+    """Return the text of a step, with one of the dice `left` if it has no die.
 
-    If the text has no die, the die of `left` that fits its distance best is added.
+    The die equals the distance or is the lowest (for ``off``: that suffices); 1 if none is left.
     """
     match = _WAY.fullmatch(word)
     if match is None:
@@ -121,9 +121,9 @@ def _add_die(rules: Ruleset, left: list[int], word: str) -> str:
 
 
 def _parse_steps(rules: Ruleset, state: State, words: list[str]) -> list[Step]:
-    """Return the steps in order.  The position before a step determines its `hit`, not the star.
+    """Return the steps; `hit` is True for a step onto a blot, even without a star.
 
-    Raises IllegalMove `nothing_to_hit` if a step has a star but does not hit.
+    Raises NotationError, or IllegalMove `nothing_to_hit` for a star without a hit.
     """
     seat = max(state.turn, 0)
     own, other = state.sides[seat], state.sides[1 - seat]

@@ -14,9 +14,9 @@ from alveus.families.tables.ruleset import Ruleset
 from alveus.families.tables.state import Side
 
 KEPT = 64
-"""Index of the first byte of `theirs` in the table from which `from_opponent_view` reads bytes."""
+"""In `from_opponent_view`: index of the first byte of `theirs`, after those of `enemy`."""
 NOWHERE = 0xFF
-"""Index of a byte that is always 0, for points that are not on the opponent's path."""
+"""Index of a byte that is always 0 (no men), for points not on the opponent's path."""
 
 
 def mark(points: Iterable[int]) -> int:
@@ -36,13 +36,13 @@ def marks_of(points: int) -> list[int]:
 class Packing:
     """Packs a `Side` (one player's men) into an integer and back.
 
-    It also converts the opponent's integers to the point numbers of the mover (`seat`) and back.
+    It also converts the opponent's integers to the point order of the mover (`seat`) and back.
     """
 
     def __init__(self, rules: Ruleset, seat: int) -> None:
         length = self._length = rules.length
         self.beyond = 8 * (length + 3)
-        """Number of the first bit of the opponent's men in an integer with both players' men."""
+        """Index of the first bit of the opponent's men in an integer with both players' men."""
         outward, back = rules.facing[seat][1:], rules.facing[1 - seat]
         self._met = bytes((0, *[point or NOWHERE for point in outward]))
         points = [back[at] or KEPT + at for at in range(1, length + 1)]
@@ -72,33 +72,33 @@ class Packing:
         return int.from_bytes(self._met.translate(theirs.to_bytes(256, "little")), "little")
 
     def from_opponent_view(self, enemy: int, theirs: int) -> int:
-        """Convert the opponent's men from the order of the mover's path (`enemy`) to their own.
+        """Convert the opponent's men (`enemy`) from the mover's to the opponent's path order.
 
-        Points that are not on the mover's path, off and hand are copied from `theirs`: the
-        opponent's men before the turn, in the order of the opponent's path.
+        Off, hand and points that are not on the mover's path are copied from `theirs`: the
+        opponent's men before the turn, in the opponent's order.
         """
         both = enemy | theirs << 8 * KEPT
         return int.from_bytes(self._own.translate(both.to_bytes(256, "little")), "little")
 
 
 class Use(NamedTuple):
-    """One of the dice left in a turn, with the masks for its steps."""
+    """One of the dice left in a turn; it moves a mark by `shift` bits."""
 
     die: int
     shift: int
     lift: int
-    """A factor: to move a man, the mark of its point times this factor is added to a position."""
+    """To move a man, add the mark of its point times this factor to the position."""
     board: int
     """Marks of the points from which the die does not lead beyond the last point."""
     exact: int
     """Mark of the point from which the die bears off a man exactly."""
     rest: tuple[Use, ...]
-    """The uses of the dice that remain after this die, equal dice only once."""
+    """A use for each different die among the dice left after this one."""
 
 
 @lru_cache(maxsize=1024)
 def list_uses(length: int, left: tuple[int, ...]) -> tuple[Use, ...]:
-    """Return a `Use` for each different die, highest first, on a path of `length` points."""
+    """Return a `Use` for each different die of `left` (highest first) on a path of `length`."""
     uses = []
     for die in dict.fromkeys(left):
         at = left.index(die)
@@ -110,17 +110,17 @@ def list_uses(length: int, left: tuple[int, ...]) -> tuple[Use, ...]:
 
 
 def highest_first(uses: tuple[Use, ...]) -> Iterator[Use]:
-    """Yield a use for each of the dice left, equal dice included."""
+    """Yield a use for each die left, equal dice included."""
     while uses:
         yield uses[0]
         uses = uses[0].rest
 
 
 Origin: TypeAlias = "tuple[int, Origin | None, int, int]"
-"""The last step of a play: the position before the step, the origin (last step) of that position,
-the die, and the mark of the man's place.
+"""The last step of a play: the position before it, the origin of that position (the step to it;
+None for the first), the die, and the mark of the man's place.
 
-The mark is 0 if it follows from the positions before and after the step.
+The mark can be 0 if it follows from the positions before and after the step.
 """
 
 

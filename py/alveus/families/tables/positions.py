@@ -129,9 +129,9 @@ def _add_dice(rules: Ruleset, state: State, position: Mapping[str, Any]) -> Stat
 def _read_played(rules: Ruleset, state: State, position: Mapping[str, Any]) -> tuple[Step, ...]:
     """Return the steps of this turn so far.
 
-    Raises SetupError `bad_value` unless each step has the length of its die, and the man that moved
-    last is at the target of its step.  If that man only touched a blot (rule `touch`), it must be
-    possible to put the blot back.  Raises NotationError for a text that is not a step.
+    Raises NotationError for a text that is not a step; SetupError `bad_value` unless each step has
+    the length of its die and the mover has a man on the last target point.  If that man only
+    touched a blot (rule `touch`), it must be possible to put the blot back.
     """
     own, other = state.sides[state.turn], state.sides[1 - state.turn]
     played: list[Step] = []
@@ -173,9 +173,9 @@ def _read_cube(
 
 
 def _add_result(state: State, position: Mapping[str, Any]) -> State:
-    """Return the state as lost by a refused double, if this is the result in the JSON position.
+    """Return the state, with its outcome if `position` has the result of a refused double.
 
-    All other results follow from the men.
+    Other results are ignored: they follow from the men.
     """
     if state.cube is None or state.cube.stage != "offered" or position.get("result") is None:
         return state
@@ -185,7 +185,7 @@ def _add_result(state: State, position: Mapping[str, Any]) -> State:
 
 
 def write_lines(game: Any, state: State) -> tuple[Line, ...]:
-    """Return a position of a `TablesGame` as lines: side to move, dice, and each side's men."""
+    """Return a `TablesGame` position as lines: turn (White if undecided), dice, each side's men."""
     from alveus.core.text_position import Line  # not needed at the start in the browser
 
     position, seats = game.to_json(state), game.info.seats

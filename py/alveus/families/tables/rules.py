@@ -5,8 +5,8 @@ explanations use them.  `fast.py` finds the ends of most turns faster.
 
 A side is one player's men: `own` are the mover's, `other` the opponent's.  `seat` is the mover's
 seat, which selects the path.  A turn is played die by die, and each landing is checked.  By option,
-a hit man goes to the bar or to its first point; if enemies occupy that point, the man waits on the
-bar or in the holding cell (in a `Side`, both are `bar`).
+a hit man goes to the bar or to its owner's point 1; if an enemy is there, the man waits on the bar
+or in the holding cell (in a `Side`, both are `bar`).
 """
 
 from __future__ import annotations
@@ -23,10 +23,10 @@ SideEnds = dict[tuple[Side, Side], Play]
 
 
 def find_step(rules: Ruleset, seat: int, node: Node, source: int, die: int) -> Step | str:
-    """Return the step of the man at `source` by `die`, or the code of the reason against it.
+    """Return the step of the man at `source` by `die`, or the reason code if it is illegal.
 
-    The man must be there.  Two conditions are not checked: the obligation to use the dice, and,
-    unless `limits_in_passing`, that a man can leave a point with too many men again.
+    A man must be there.  Not checked: that `die` is left; the obligation to use the dice;
+    unless `limits_in_passing`, that a man can leave an overfull target again.
     """
     own, memory = node.own, node.memory
     if (
@@ -81,9 +81,9 @@ def bear_off_reason(rules: Ruleset, own: Side, source: int, target: int) -> str 
 def _entry_reason(rules: Ruleset, seat: int, node: Node, source: int, die: int) -> str | None:
     """Return why a man on the board cannot move while men are in hand, or None if it can.
 
-    The reason is a code.  The player must enter a man in this turn.  A man on the board can move
-    before that if one of the remaining dice can still enter a man.  If no die can enter a man,
-    `no_entry` decides.
+    The reason is a code.  The player must enter a man in this turn.  Before that, `die` can move
+    another man only if another die left can enter one; if no die can, `no_entry` decides.  The
+    rules `entry_others` and `blocked_die_lost` apply too.
     """
     if not node.memory.entered:
         rest = list(node.left)
@@ -122,7 +122,7 @@ def landing(rules: Ruleset, source: int, die: int) -> int:
 
 
 def list_steps(rules: Ruleset, seat: int, node: Node) -> Iterator[Step]:
-    """Yield every step with one of the dice left that `find_step` allows, higher dice first."""
+    """Yield the steps that `find_step` allows, by die left (highest first) and source."""
     sources = list(_list_sources(node.own))
     for die in dict.fromkeys(node.left):
         for source in sources:
@@ -154,7 +154,7 @@ def is_frozen(rules: Ruleset, seat: int, own: Side, other: Side) -> bool:
 def count_enemies(rules: Ruleset, seat: int, node: Node, source: int, target: int) -> int:
     """Return the number of enemies on `target` when a man from `source` lands there.
 
-    If the man leaves a blot that it only touched, the blot is first put back.
+    A blot that the man only touched on `source` first returns to that point.
     """
     other = node.other
     if source and source == node.memory.touched:
@@ -170,7 +170,7 @@ def is_hit(rules: Ruleset, seat: int, node: Node, source: int, target: int) -> b
 def move_man(rules: Ruleset, seat: int, node: Node, step: Step) -> tuple[Side, Side]:
     """Return both sides after a step, the mover's first.
 
-    If the man moves on from a blot that it only touched, the blot returns to that point.
+    A blot that the man only touched on `step.source` returns to that point.
     """
     own, other = node.own, node.other
     source, target = step.source, step.target
@@ -195,10 +195,10 @@ def move_man(rules: Ruleset, seat: int, node: Node, step: Step) -> tuple[Side, S
 
 
 def send_back(rules: Ruleset, seat: int, side: Side, enemy: Side, at: int) -> Side:
-    """Return the men of `seat` (`side`) after the man on point `at` was hit or sent back.
+    """Return the men of `seat` (`side`) after a man on point `at` of `seat` was hit or sent back.
 
-    The man goes to the first point of `seat`, to the bar or to the holding cell.  `enemy` are the
-    men of the other seat.
+    The man goes to point 1 of `seat` or, if it must wait, to the bar or the holding cell.  `enemy`
+    are the other seat's men.
     """
     points = list(side.points)
     points[at] -= 1
@@ -209,9 +209,9 @@ def send_back(rules: Ruleset, seat: int, side: Side, enemy: Side, at: int) -> Si
 
 
 def restore_touched(rules: Ruleset, seat: int, own: Side, other: Side, at: int) -> Side:
-    """Return the opponent's men (`other`) with the touched man back on its point.
+    """Return `other` with the man that was only touched back on its point.
 
-    `at` is the mover's number of that point; `own` are the mover's men.
+    `at` is the mover's number of that point; the man in `own` that touched it is still there.
     """
     points = list(other.points)
     points[rules.facing[seat][at]] += 1
@@ -236,7 +236,7 @@ def holds_start(rules: Ruleset, seat: int, own: Side, source: int, target: int) 
 
 
 def free_waiting_men(rules: Ruleset, seat: int, own: Side, other: Side) -> Side:
-    """Return `own` with the men in the holding cell moved to point 1, if no enemy is there."""
+    """Return `own`, with men in the holding cell moved to point 1 if no enemy is there."""
     if not own.bar or not rules.waits_on_start or other.points[rules.facing[seat][1]]:
         return own
     points = (0, own.points[1] + own.bar, *own.points[2:])
@@ -280,7 +280,7 @@ def turn_node(
 
 
 def next_node(rules: Ruleset, seat: int, node: Node, step: Step) -> Node:
-    """Return the node (position within the turn) after a step."""
+    """Return the node (position within the turn) after a step by a die left."""
     own, other = move_man(rules, seat, node, step)
     at = node.left.index(step.die)
     left = node.left[:at] + node.left[at + 1 :]
@@ -332,7 +332,7 @@ class TurnSearch:
     def _obeys_obligation(self, node: Node, step: Step) -> bool:
         """Return True if, after this step, the turn can still use as many dice as required.
 
-        If only one die of the roll can be played, the step must use the required die.
+        If only one die of the roll can be played, `max_then_high` demands the highest playable.
         """
         if not self._counts_dice or len(node.left) == 1:
             return True
@@ -381,9 +381,8 @@ class TurnSearch:
     def ends(self, node: Node) -> SideEnds:
         """Return every distinct position in which the turn can end, with the first play to it.
 
-        Plays are ordered by their first step, then by their second step, and so on: higher dice
-        first, then by source.  If as many dice as possible must be used, a win is listed with the
-        first of its longest plays.
+        Plays are ordered by first step, second step, and so on; steps as in `list_steps`.  If as
+        many dice as possible must be used, a win has the first of its longest plays.
         """
         begun, ends = node, SideEnds()
         counted = self._counts_dice

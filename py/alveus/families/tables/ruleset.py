@@ -36,8 +36,7 @@ NextStarter: TypeAlias = Literal["white", "winner", "loser", "high_throw"]
 class Ruleset(DeclaredRules):
     """All rules in which the tables games, or the interpretations of one game, differ.
 
-    Points are numbered along each player's own path, from 1 to `length`.  Men are borne off at the
-    end of the path.
+    Points are numbered along each player's own path, from 1 to `length`.
     """
 
     length: int
@@ -61,7 +60,7 @@ class Ruleset(DeclaredRules):
     fixed_dice: tuple[int, ...] = ()
     """Dice that are not rolled but always show this number (the third die of Ludus Anglicorum)."""
     doubles_four: bool = False
-    """True if each number of a double is played twice."""
+    """True if a double (of two dice) gives four numbers to play."""
     limits: tuple[int, ...] = ()
     """Maximum number of men of one player on each point, indexed by point; empty for no limits.
 
@@ -83,7 +82,7 @@ class Ruleset(DeclaredRules):
     touch: Touch = "on"
     """Effect of landing on a blot (a single enemy man).
 
-    `on`: the blot is hit; `off`: it is hit unless the man that landed moves on in this turn;
+    `on`: the blot is hit; `off`: it is hit unless the next step of the turn moves the same man;
     `must_be_empty`: it is hit, and the man that landed cannot move on in this turn.
     """
     start_in_hand: bool = False
@@ -95,19 +94,19 @@ class Ruleset(DeclaredRules):
     must_enter: bool = False
     """True if a player with men in hand must enter at least one of them per turn."""
     entry_others: EntryOthers = "any_in_a"
-    """Which men on the board can move in a turn in which a man must enter.
+    """Under `must_enter`: men on the board that can move while others are in hand.
 
     `any_in_a`: all; `entered_only`: those that have entered in this turn; `none`: none.
     """
     blocked_die_lost: bool = False
-    """True if a die that cannot enter a man can only move a man that has entered in this turn."""
+    """True if, with men in hand, a die that cannot enter one only moves men entered this turn."""
     no_entry: NoEntry = "pass"
-    """Effect if a man must enter but no die enters a man.
+    """Effect if a man must enter but no die can enter one.
 
     `pass`: no man moves; `move_in_a`: men on the board can move.
     """
     stay_after_reentry: bool = False
-    """True if no man can cross `entry_limit` after a hit man has entered in the same turn."""
+    """True if no man can move past `entry_limit` in a turn after a hit man has entered."""
     gather: bool = True
     """True if all men must be home before any man is borne off."""
     bear_off: BearOff = "exact_or_highest"
@@ -120,10 +119,10 @@ class Ruleset(DeclaredRules):
     graded: bool = False
     """True if a win can count double or triple, as in backgammon."""
     lurch_wins: bool = False
-    """True if a player who is shut in before a roll (no die could move a man) loses at once."""
+    """True if a player shut in before a roll (no die could move a man) loses, unless both are."""
     cube: bool = False
     reasons: Reasons = field(default_factory=dict, hash=False)
-    """The option (or "") and the source of the rule for each reason code."""
+    """For each reason code of an illegal move: the option (or "") and the rule's source."""
 
     @cached_property
     def exit(self) -> int:
@@ -166,7 +165,7 @@ class Ruleset(DeclaredRules):
         return 1 if self.starter == "die_each" else self.dice
 
     def numbers_given(self, dice: tuple[int, ...]) -> tuple[int, ...]:
-        """Return the numbers to play in the order of the dice (doubles twice if `doubles_four`)."""
+        """Return the numbers to play in dice order (a double twice if `doubles_four`)."""
         double = self.doubles_four and len(dice) == 2 and dice[0] == dice[1]
         return dice * 2 if double else dice
 
@@ -194,8 +193,8 @@ _NO_EFFECT = (
 def proved_for(*any_value: str, **values: Container[Any]) -> Proved:
     """Return a declaration of the rules under which faster code is proved correct.
 
-    `values` has the permitted values of a field.  The fields in `any_value`, and those that do
-    not affect the steps of a turn, can have any value.
+    `values` has the permitted values, keyed by field.  The fields in `any_value`, and those that
+    do not affect the steps of a turn, can have any value.
     """
     return {**dict.fromkeys((*_NO_EFFECT, *any_value)), **values}
 

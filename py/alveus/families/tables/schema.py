@@ -14,7 +14,7 @@ class Men(TypedDict):
     points: dict[str, Count]
     """Number of men, keyed by the point's number along the player's own path, from 1."""
     hand: NotRequired[Count]
-    """Number of men that have not entered yet."""
+    """Number of men not entered yet."""
     bar: NotRequired[Count]
     """Number of hit men on the bar or in the holding cell."""
     off: NotRequired[Count]
@@ -34,13 +34,13 @@ class TablesPosition(Position):
     """A position of a tables game."""
 
     turn: NotRequired[str | None]
-    """Null before the roll that decides who begins."""
+    """Null before the roll that decides who starts."""
     dice: NotRequired[list[Annotated[int, Limits(1, 6)]] | None]
-    """The dice of the roll; null before the roll."""
+    """The roll with fixed dice; null before it."""
     white: Men
     black: Men
     played: NotRequired[list[str]]
-    """The steps of this turn so far, in notation."""
+    """The steps of this turn so far, such as 6:10-16."""
     choice: NotRequired[bool]
     """True if the opponent of the player on turn must send back a man of that player or decline."""
     cube: NotRequired[Cube | None]

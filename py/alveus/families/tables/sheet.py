@@ -18,13 +18,13 @@ POINT, LENGTH, LANE, EDGE = 26, 105, 14, 8
 HOLE = 2.2
 """Radius of the mark on a point that holds a limited number of men."""
 HATCHED, HAIR = 60, 0.12
-"""Shading of every second point: number of strips between the lines, and width of the lines."""
+"""Hatching of every second point: number of strips between its lines, and line width."""
 LINES, LINE, HALF, GAP, END, RIM = 12, 19, 94, 60, 18, 6
-"""Roman board: number of lines, height and half length of a line, gap between the halves, space for
-the numbers, rim."""
+"""Roman board: number and height of lines, length of half a line, gap between halves, space for the
+numbers, rim."""
 ROMAN = Box(0, 0, 2 * (HALF + END) + GAP, LINES * LINE + 2 * RIM)
 COLUMNS, ROWS, ORNAMENT = 13, 3, 6
-"""Board of 36 squares: number of columns and rows, and the column of the ornament."""
+"""Board of 36 squares: number of columns and rows, index of the rosettes' column."""
 SQUARE, HEIGHT, BETWEEN, BORDER = 24, 34, 3, 4
 """Width and height of a square, distance between the rows, rim."""
 SQUARES = Box(
@@ -123,7 +123,7 @@ def _draw_roman(game: TablesGame, drawing: Drawing) -> None:
 
 
 def _draw_line(drawing: Drawing, game: TablesGame, place: str, row: int, column: int) -> None:
-    """Draw half a line, along which the men are placed, and its numbers at the outer end."""
+    """Draw half a line (a point), its numbers at the outer end and its marks at the inner."""
     direction = 1 if column == 1 else -1
     outer = END if column == 1 else END + 2 * HALF + GAP
     y = RIM + (row + 0.5) * LINE
@@ -205,7 +205,7 @@ def _face(row: int, column: int) -> Box:
 
 
 def _draw_flap(drawing: Drawing, box: Box, side: tuple[int, int]) -> None:
-    """Draw a flap at one edge of a face, narrower at its end."""
+    """Draw a flap, narrower at its end, at the edge `side` of a face."""
     down, right = side
     x, y = box.center
     half, away = DIE / 2, DIE / 2 + FLAP

@@ -56,7 +56,7 @@ class Throw(NamedTuple):
 class StartThrow(NamedTuple):
     """The rolls that decide who starts: White's dice and Black's dice.
 
-    Under the rule `random`, the player who starts has the number 1, the other player 0.
+    If `starter` is `random`, the player who starts has number 1, the other 0.
     """
 
     dice: tuple[tuple[int, ...], tuple[int, ...]]
@@ -115,7 +115,7 @@ class State(NamedTuple):
 
 
 class Memory(NamedTuple):
-    """Facts about the earlier steps of a turn that affect which steps are legal next."""
+    """Facts about a turn's earlier steps; those that do not affect legal steps have defaults."""
 
     must_go_on: int = 0
     """Point with too many men, from which the next step must move a man; 0 if there is none."""
@@ -135,7 +135,7 @@ NO_MEMORY = Memory()
 
 
 class Node(NamedTuple):
-    """A position within a turn: the mover's men, the opponent's men and the dice left."""
+    """A position in a turn: the mover's men, the opponent's, dice left, earlier steps."""
 
     own: Side
     other: Side

@@ -63,7 +63,7 @@ class SearchedEnds:
         return self._ends[index][0]
 
     def play(self, index: int) -> Play:
-        """Return the first play that leads to the end with this index."""
+        """Return a play that leads to the end with this index."""
         return self._ends[index][1]
 
 
@@ -78,7 +78,7 @@ class Context:
 
     @cached_property
     def fast(self) -> tuple[FastTurns, FastTurns] | None:
-        """The fast search for each seat, or None if it does not support the rules."""
+        """The fast search for ends of turns, per seat; None if it does not support the rules."""
         from alveus.families.tables.fast import fast_turns  # late, so that a page starts faster
 
         return fast_turns(self.rules)
@@ -176,13 +176,13 @@ def return_place(context: Context, state: State, seat: int) -> str:
 
 
 def list_results(context: Context, state: State) -> Sequence[Result]:
-    """Return every distinct state in which the turn can end, with the text of a play to it."""
+    """Return every distinct state after the turn, each with the text of a play to it."""
     turn = context.turn(state)
     return LazySequence(range(len(turn.ends)), partial(_result, context, turn))
 
 
 def list_ends(context: Context, state: State) -> Sequence[State]:
-    """Return every distinct state in which the turn can end, in the order of `list_results`."""
+    """Return every distinct state after the turn, in the order of `list_results`."""
     turn = context.turn(state)
     return LazySequence(range(len(turn.ends)), partial(_end, context, turn))
 
@@ -214,7 +214,7 @@ def _result(context: Context, turn: Turn, index: int) -> Result:
 def end_turn(
     context: Context, state: State, events: tuple[Event, ...]
 ) -> tuple[State, tuple[Event, ...]]:
-    """Return the state after the end of the turn, and `events`, plus `over` if the game is over."""
+    """Return the state after the turn, and `events`, with an event `over` if the game is over."""
     state = hand_over(context.rules, state, state.sides)
     if state.over is None:
         return state, events
@@ -230,8 +230,8 @@ def hand_over(rules: Ruleset, state: State, sides: tuple[Side, Side]) -> State:
 def settle_outcome(rules: Ruleset, state: State) -> State:
     """Return the state, with its outcome if the game is over.
 
-    The game is over if a side has borne off all men.  Before a roll, it is also over if both sides
-    are shut in (no die could move a man), or, under `lurch_wins`, if the side on turn is shut in.
+    A side that has borne off all men wins.  Before a roll, the game is drawn if both sides are shut
+    in (no die could move a man); under `lurch_wins`, the side on turn loses if only it is shut in.
     """
     for seat in (0, 1):
         if state.sides[seat].off == rules.men:
@@ -252,10 +252,10 @@ def _is_shut_in(rules: Ruleset, state: State, seat: int) -> bool:
 
 
 def score_win(rules: Ruleset, state: State, winner: int, ending: str) -> Outcome:
-    """Return the outcome of a win: 1 point, multiplied by the cube.
+    """Return the outcome of a win by `ending`: 1, 2 or 3 points, multiplied by the cube.
 
-    If `rules.graded`, the number is 2 if the loser has borne off no man, and 3 if the loser also
-    has a man outside the loser's home.
+    If `rules.graded`, 2 if the loser has borne off no man, 3 if the loser also has a man outside
+    the loser's home; else 1.
     """
     points = 1
     loser = state.sides[1 - winner]

@@ -126,7 +126,7 @@ def _chain_moves(context: Context, state: State) -> Iterator[MoveView]:
 
 
 def _sending_moves(context: Context, state: State) -> Iterator[MoveView]:
-    """Yield the moves that send a man back after 1-1-1, from which the opponent can choose."""
+    """Yield the moves with which, after 1-1-1, the opponent sends back a man of the roller."""
     for move in list_moves(context, state) if state.choice else ():
         if isinstance(move, SendBack):
             seat, layout = state.turn, context.layout

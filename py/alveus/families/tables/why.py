@@ -96,7 +96,7 @@ def _follows(context: Context, state: State, chain: Chain, path: Sequence[str]) 
 
 
 def _number_with_man(context: Context, state: State, seat: int, place: str) -> int | None:
-    """Return the seat's number of a place, BAR or HAND; None if the seat has no man there."""
+    """Return a place as the seat's number, BAR or HAND; None if the seat has no man there."""
     side = state.sides[seat]
     if place == context.layout.bars[seat]:
         return BAR if side.bar else None
@@ -153,11 +153,11 @@ def _explain_dice(context: Context, state: State, source: int, dice: Sequence[in
 def _explain_routes(
     context: Context, state: State, source: int, routes: Sequence[tuple[int, ...]]
 ) -> Message:
-    """Return why the man at `source` cannot reach its target with several dice.
+    """Return why the man at `source` cannot reach its target by any route (sequence of dice).
 
-    A route is a sequence of dice whose sum is the distance.  The reason is taken from the route on
-    which the man gets furthest.  It is `way_blocked` if, after at least one die of that route, the
-    man cannot land on a further point before the target.
+    The reason is that of the first route on which the man reaches the largest share of the points
+    before the target.  It is `way_blocked` if the man reaches some, but cannot land on the next of
+    these points.
     """
     furthest, reason = -1.0, say("way_blocked")
     for route in routes:
@@ -188,7 +188,7 @@ def _follow_route(
 def _explain_die(
     context: Context, search: TurnSearch, node: Node, source: int, die: int
 ) -> Message | None:
-    """Return why `die` cannot move the man at `source`, or None if a legal turn begins with it."""
+    """Return why `die` cannot move the man at `source`; None if the turn can continue with it."""
     rules, seat = context.rules, search.seat
     if any(step[:2] == (die, source) for step in search.allowed_steps(node)):
         return None
@@ -205,7 +205,7 @@ def _explain_die(
 def _reason_params(
     context: Context, seat: int, node: Node, code: str, source: int, die: int
 ) -> dict[str, Any]:
-    """Return the parameters of the reason `code`: a place, a number of men or a distance."""
+    """Return the parameters of the reason `code`: point, number of men, die or distance."""
     rules, point_name = context.rules, context.layout.point_name
     own, memory = node.own, node.memory
     at = landing(rules, source, die)

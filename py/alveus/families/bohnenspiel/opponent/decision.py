@@ -27,19 +27,19 @@ PROVED = {
     "endless": ("repetition", "cap", "off"), "skips": (0,), "by_beans": (False, True),
     "beans": (3, 4, 5, 6),
 }  # fmt: skip
-"""The rules under which the exact value found by a search is certain."""
+"""The rules under which exact values are right: a search ignores passes and early wins."""
 SHOWN = 12
-"""Maximum number of plies that are shown of a line (a sequence of best moves)."""
+"""Maximum number of plies shown of a line (a sequence of best moves)."""
 PROVABLE = 40
-"""Maximum number of beans in the pits at which half of the budget is used to prove the value."""
+"""Maximum number of beans in all pits at which a proof gets half of the budget."""
 FORCED = 4
-"""Number of plies searched for a move without alternatives, and after a move from the book."""
+"""Plies searched for a move without alternatives, and after a move from the opening book."""
 DEEPEST = 60
 """Maximum search depth."""
 OPEN_NODES = 80_000
-"""Nodes searched if neither caller nor level sets a limit: a third of a second in CPython."""
+"""Nodes searched if neither caller nor level sets a limit: about 0.3 s in CPython."""
 KEPT = ROOM // 3
-"""Maximum number of positions stored from one decision for the next."""
+"""Maximum number of positions kept for the next decision."""
 
 
 @dataclass(frozen=True)
@@ -47,9 +47,9 @@ class Level:
     """The abilities of a level.
 
     It searches `depth` plies and, if `nodes` is not None, at most `nodes` nodes. `slip` is the
-    standard deviation of its random error in beans. If `evaluates` is False, it values only
-    captures. If `slip` is not 0, it overlooks captures of its next move: those by a sowing of more
-    than `count` beans and, if `chain` is False, all captured pits except the first.
+    standard deviation of its random error in beans. If `evaluates` is False, only captures and
+    exact values count. If `slip` is not 0, it overlooks captures by its next move: all if the move
+    sows more than `count` beans, and all after the first pit if `chain` is False.
     """
 
     depth: int = DEEPEST
@@ -68,8 +68,9 @@ class Level:
 class Recollection:
     """Search results of earlier decisions in the same game.
 
-    Only decisions under a time limit use them, so that a seed and a number of nodes always give the
-    same choice. Boards with more beans than the current one are dropped: they cannot recur.
+    Only decisions under a time limit use them; otherwise, a seed and a number of nodes give the
+    same choice. Results for other rules or more beans are dropped. Of more than `KEPT` positions,
+    only solved ones are kept, or none if these are too many.
     """
 
     def __init__(self) -> None:
@@ -78,7 +79,7 @@ class Recollection:
         self.facts = Facts()
 
     def about(self, rules: Ruleset, board: int) -> Recollection:
-        """Drop results for other rules or for more beans, and any beyond KEPT; return `self`."""
+        """Drop results that are useless on `board`; return `self`."""
         if rules != self._rules:
             self._rules, self.positions, self.facts = rules, {}, Facts()
         beans = beans_on(board)
@@ -100,21 +101,21 @@ class Candidate:
     board: int | None
     """The board after the move, as the opponent sees it; None if the game is over."""
     result: SearchResult[int] = field(default_factory=lambda: SearchResult(0, 0, False, ()))
-    """The result of the search on that board."""
+    """The result of the search on that board, for the opponent."""
 
     @property
     def value(self) -> int:
-        """The value of the move for the mover, in 1/32 bean, from the search so far."""
+        """The value for the mover, in 1/32 bean, from the search so far."""
         return self.gain * BEAN - self.result.value
 
     @property
     def exact(self) -> bool:
-        """True if `value` is exact."""
+        """True if `value` contains no estimate."""
         return self.board is None or self.result.solved
 
 
 class Decision:
-    """One decision in progress.  Raises IllegalMove `game_over` if the game is over.
+    """One decision in progress.  Raises IllegalMove `game_over`.
 
     Generators yield a progress message at each pause of a search.
     """
@@ -190,7 +191,7 @@ class Decision:
         )
 
     def reason(self, best: Candidate) -> Message:
-        """Return the reason for choosing `best`: the first message below whose condition holds."""
+        """Return the first valid reason: no choice, certainty, capture, defence, plan, search."""
         prospect = self.prospect(best)
         if len(self.candidates) == 1:
             return say("only_move")
@@ -222,8 +223,7 @@ class Decision:
         """Return the best move. Other moves are searched only as far as needed to refute them.
 
         Each round searches one ply deeper, the best move of the previous round first. If the budget
-        ends within a round, the best move of its finished part or, if nothing is finished, of the
-        previous round is returned.
+        ends, return the best move searched in this round or, if none, that of the previous round.
         """
         self.candidates.sort(key=lambda move: move.gain, reverse=True)
         for depth in range(self.level.depth if len(self.candidates) > 1 else FORCED):
@@ -275,9 +275,9 @@ class Decision:
     def _search(
         self, candidate: Candidate, depth: int, leader: Candidate | None = None
     ) -> Generator[Message, None, SearchResult[int] | None]:
-        """Search the board after a move; return None if the budget is used up.
+        """Search the board after a move; return None if the budget or the memory is used up.
 
-        If the move is worse than `leader`, the value found is only a bound.
+        If the move is not better than `leader`, the value found is only a bound.
         """
         if candidate.board is None:
             return candidate.result
@@ -298,7 +298,7 @@ class Decision:
     def _certain(self, candidate: Candidate) -> bool:
         """Return True if an exact value is certain under the rules of this game.
 
-        A solved line never returns to a position, so the rule of repetition applies only if a
+        The line to an exact value repeats no position. Repetition can therefore end it only if a
         position has already occurred twice, and a limit of plies only if the line can reach it.
         """
         if candidate.board is None:

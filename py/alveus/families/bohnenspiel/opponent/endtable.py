@@ -36,9 +36,9 @@ _CHOOSE = tuple(tuple(comb(beans + k - 1, k) for beans in range(BEANS + 1)) for 
 
 
 def rows(beans: int, pit: int = 0) -> Iterator[int]:
-    """Yield, packed, every row of the mover with `beans` beans, all of them in `pit` or later pits.
+    """Yield, packed, each row of the mover with `beans` beans, all of them in `pit` or later pits.
 
-    Rows with fewer beans in the first of these pits come first.
+    In ascending order of the beans in `pit`, then in the next, etc.
     """
     if pit == ROW - 1:
         yield beans << 8 * pit
@@ -63,10 +63,10 @@ def starts() -> dict[int, int]:
 def rank(board: int, beans: int) -> int:
     """Return the index in the table of a board of `beans` beans.
 
-    Boards with the same row of the mover are ordered by the combinatorial number system. Its
-    numbers are the partial sums of a list: ten minus all beans, then the beans in the opponent's
-    pits from the last to the second; k - 1 is added to the k-th sum. Consecutive boards differ in
-    the last pits, which matter least; of all orders tried, this one gives the smallest file.
+    It is the lowest rank of the boards with the same row of the mover, plus C(s + k - 1, k) for
+    k = 1 to 6. Each s is the sum of the first k of these numbers: ten minus all beans, then the
+    beans in the opponent's pits from the last to the second. Consecutive boards differ in the last
+    pits, which matter least; of all orders tried, this one gives the smallest file.
     """
     sums = accumulate((board >> HALF + 8).to_bytes(ROW - 1, "big"), initial=BEANS - beans)
     return starts()[board & OWN] + sum(map(getitem, _CHOOSE, sums))

@@ -1,12 +1,11 @@
 """The value of a board for the player on turn: exact from the end table, or estimated.
 
 A value is the number of beans that the player on turn still wins minus those that the opponent
-still wins, in units of 1/32 bean. An estimate is the sum of one weight per pit, chosen by the
-number of beans in the pit.
-`scripts/fit_mancala.py` fitted the weights to searches six plies deep. They favour beans in the own
-left pits, few beans in the own right pits, and pits of twelve and more. Empty pits count against
-their owner, because an empty row ends the game. Exact values are even and estimates are odd, as
-`alveus.ai.search.alphabeta` requires.
+wins, in 1/32 bean. An estimate is the sum of one weight per pit, set by its number of beans.
+`scripts/fit_mancala.py` fitted the weights to searches six plies deep. They favour beans in the
+first own pits (in the direction of sowing), few beans in the last, and pits of twelve and more.
+Empty pits count against their owner: an empty row ends the game. Exact values are even and
+estimates are odd, as `alveus.ai.search.alphabeta` requires.
 """
 
 from __future__ import annotations
@@ -43,15 +42,15 @@ WEIGHTS = (
     (73, 3, -4, -15, 0, 1, 48, 24, 26, 12, -8, -11, -35, -56, -60, -97),
     (65, 18, -6, -13, -9, -14, 58, 49, 1, -8, -22, -38, -39, -38, -41, -63),
 )  # fmt: skip
-"""For the mover's six pits, then the opponent's, each from its owner's left: the values of 0, 1, …,
-15 or more beans in the pit."""
+"""For the mover's six pits, then the opponent's, both in the direction of sowing: the values of 0,
+1, …, 15 or more beans in the pit."""
 NO_WEIGHTS = ((0,),) * PITS
 """Weights of levels that do not estimate."""
 
 
 @lru_cache(maxsize=4)
 def play(rules: Ruleset, weights: tuple[tuple[int, ...], ...] = WEIGHTS) -> Play[int]:
-    """Return the moves and the evaluation under these rules, for a `Search`."""
+    """Return moves and evaluation under these rules, with these weights, for a `Search`."""
     values = [[row[min(count, len(row) - 1)] for count in range(MOST + 1)] for row in weights]
     end_value = 0 if rules.remainder == "nobody" else -BEAN
     most = endtable.BEANS if rules.is_within(endtable.PROVED) else -1

@@ -2,11 +2,11 @@
 
 A board is one integer with one byte per pit: the mover's row in the lowest six bytes, then the
 opponent's row, each from its owner's left. Rows that are sown clockwise are reversed, so that every
-board is sown counter-clockwise. The stores are not part of a board, because the value of the beans
-in the pits does not depend on them.
+board is sown counter-clockwise. The stores are not part of a board, because a search values only
+the beans in the pits.
 
-Sowing only adds beans, so a sowing is one addition of a precomputed number. `fast_replies` equals
-`plain_replies`, which uses `alveus.families.bohnenspiel.rules`.
+To sow a pit, `fast_replies` adds to the board a precomputed number, which depends only on the pit
+and its beans. `plain_replies` gives the same replies without this shortcut.
 """
 
 from __future__ import annotations
@@ -26,9 +26,9 @@ PROVED = {
 MOST = 72
 """Maximum number of beans in a pit."""
 HALF = 8 * ROW
-"""Bits of one row."""
+"""Number of bits of a row."""
 OWN = (1 << HALF) - 1
-"""The bits of the mover's row."""
+"""Mask of the mover's row."""
 
 Reply = tuple[int, int]
 """The number of beans that a move captures, and the board after it as the opponent sees it."""

@@ -29,7 +29,7 @@ DOUBT = 2.0
 
 @dataclass(frozen=True)
 class BohnenspielOpponent:
-    """The computer opponent: its levels by name, weakest first."""
+    """Levels, weakest first. All methods except `play_greedily` raise IllegalMove `game_over`."""
 
     levels: Mapping[str, Level]
     recollection: Recollection = field(default_factory=Recollection, compare=False, repr=False)
@@ -38,7 +38,7 @@ class BohnenspielOpponent:
     def choose(
         self, game: Bohnenspiel, known: State, seat: int, level: str, budget: Budget, seed: int
     ) -> Generator[Message, None, Choice]:
-        """Return the move of a level.  Raises IllegalMove `game_over`."""
+        """Return the move of a level."""
         decision = self._decision(game, known, self.levels[level], budget)
         best = yield from decision.choose(Random(seed))
         prospect = decision.prospect(best)
@@ -66,7 +66,7 @@ class BohnenspielOpponent:
     def analyse(
         self, game: Bohnenspiel, known: State, seat: int, budget: Budget, played: str = ""
     ) -> Generator[Message, None, Analysis]:
-        """Return each legal move with its value and best continuation, within the budget."""
+        """Return each legal move with its value and best continuation; ignore `played`."""
         decision = self._decision(game, known, Level(), budget)
         yield from decision.evaluate_all()
         prospects = tuple(decision.prospect(candidate) for candidate in decision.candidates)

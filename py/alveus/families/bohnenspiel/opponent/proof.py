@@ -27,7 +27,10 @@ _GOAL_BITS = 16
 
 
 class Bounds(NamedTuple):
-    """Least and greatest possible value of a board, and the plies needed to force each of them."""
+    """Least and greatest possible value of a board for the player on turn, in 1/32 bean.
+
+    The plies are those needed to force each of them, up to boards that `Play.settled` evaluates.
+    """
 
     least: int
     most: int
@@ -42,13 +45,13 @@ class Bounds(NamedTuple):
 
 @dataclass
 class Facts:
-    """Proved bounds, keyed by board; efforts (to prove, to disprove) of claims, keyed by `_key`."""
+    """Proved bounds by board, and efforts (to prove, to disprove) by claim (see `_key`)."""
 
     bounds: dict[int, Bounds] = field(default_factory=dict)
     efforts: dict[int, tuple[int, int]] = field(default_factory=dict)
 
     def forget(self, beans: int) -> None:
-        """Drop boards with more than `beans` beans; drop all bounds (efforts) if above `KEPT`."""
+        """Drop boards with more than `beans` beans, infinite efforts, then dicts above `KEPT`."""
         self.bounds = {at: bounds for at, bounds in self.bounds.items() if at % 255 <= beans}
         self.efforts = {
             key: effort
@@ -77,10 +80,7 @@ class Proof:
         self._path: set[int] = set()
 
     def value_of(self, board: int, guess: int) -> Generator[None, None, Bounds]:
-        """Return the bounds of a board; both are equal if the proof succeeds within the budget.
-
-        The proof tests the value `guess` first.
-        """
+        """Return the bounds of a board, equal if proved within the budget; test `guess` first."""
         step = 2 * self.play.unit
         claim = guess + (self.play.most(board) - guess) % step
         while not (bounds := self.bounds(board)).settled:
@@ -133,7 +133,7 @@ class Proof:
     def _search(self, board: int, claim: int, prove: int, disprove: int) -> None:
         """Follow the line of least effort until the claim is decided.
 
-        Stop earlier if the effort to prove reaches `prove`, or the effort to disprove `disprove`.
+        Stop earlier if the effort to prove (disprove) reaches `prove` (`disprove`). Raises _Pause.
         """
         self.nodes += 1
         if self.nodes > self._until:
@@ -163,10 +163,10 @@ class Proof:
             self._learn(board, claim, proved=not least)
 
     def _counters(self, board: int, claim: int) -> list[tuple[int, int]]:
-        """Return each board after a move, and the least value of that board to refute the claim.
+        """Return each board after a move, and the least value for its mover that refutes the claim.
 
-        This value is for the opponent, who is then on turn. A move with a known value is the only
-        item if it proves the claim; otherwise it is omitted.
+        If a board's known value proves the claim, return only this board. Omit other boards with a
+        known value.
         """
         counters = []
         for gain, after in self.play.replies(board):

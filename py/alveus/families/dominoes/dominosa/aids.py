@@ -46,19 +46,19 @@ class Step:
     tiles: tuple[int, ...] = ()
     """Tiles to which the step refers."""
     cells: tuple[int, ...] = ()
-    """Cells that justify the step; for a trial, the cells of the tried place."""
+    """Cells to which the step refers; with a `line`, the cells of `tried`."""
     places: int = 0
     """Mask of the places, not yet ruled out, that justify the step."""
     lays: int | None = None
     """The place where the step puts a tile; None if it puts none."""
     cuts: int = 0
-    """Mask of the places that the step rules out; 0 if it puts a tile."""
+    """Mask of the places that the step rules out; 0 if none."""
     tried: int | None = None
     """The place on which a tile leads to a contradiction; None if no tile is tried."""
     line: tuple[Step, ...] = ()
-    """For a trial, the steps from the tried place to the contradiction (Loch)."""
+    """For a Provisorischer or Tiefer Siegel: the trial's steps, up to a Loch (contradiction)."""
     number: int | None = None
-    """For the method Mengen, the number k whose cells and tiles k:x are counted."""
+    """For the method Mengen, the number on all counted cells and tiles."""
 
     @property
     def grade(self) -> Grade:

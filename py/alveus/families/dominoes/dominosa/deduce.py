@@ -1,11 +1,12 @@
-"""Solving with the methods of all grades, the easiest applicable method first.
+"""Solving with the methods of all grades of difficulty, the easiest applicable method first.
 
-`propagate` applies all methods up to a grade and returns only the remaining places; grading and
-generation use it.  `steps` returns the conclusions one by one with their reasons.  A method that
-applies still applies after more places are ruled out.  The order of the methods therefore has no
-effect on the result, and each puzzle has exactly one grade.
+`propagate` applies all methods up to a grade and returns only the remaining places; `steps` yields
+the conclusions one by one with their reasons.  A conclusion remains possible after more places are
+ruled out.  The order of the methods therefore has no effect on the result, and each puzzle has
+exactly one grade.
 
-`live` is the mask of the places that are not ruled out.
+`live` is the mask of the places (pairs of adjacent cells) that are not ruled out.  It is settled
+if the methods of the first grade rule out no more places.
 """
 
 from __future__ import annotations
@@ -29,7 +30,7 @@ from alveus.families.dominoes.dominosa.puzzle import Puzzle
 from alveus.families.dominoes.dominosa.sets import coverings, doublings, number_sets, parities
 
 Aid = Callable[[Puzzle, int], Iterator[Step]]
-"""A method: yields steps that follow from a puzzle and a settled mask of live places."""
+"""A method: yields steps that follow from a puzzle and its settled `live` mask."""
 
 
 def conclude(puzzle: Puzzle, live: int, step: Step) -> int:
@@ -82,7 +83,7 @@ def has_grade(puzzle: Puzzle, name: str) -> bool:
 def next_step(puzzle: Puzzle, live: int, placed: int, grade: str = GRADES[-1]) -> Step | None:
     """Return the next step by the easiest method up to a grade, or None if no method applies.
 
-    `live` is the mask of the places not ruled out, `placed` that of the places with a tile.
+    `placed` is the mask of the places with a tile.
     """
     step = find_seal(puzzle, live, placed)
     for method in METHODS[grade]:
@@ -95,7 +96,8 @@ def steps(
 ) -> Iterator[Step]:
     """Yield steps by the methods up to a grade until the puzzle is solved or no method applies.
 
-    A Loch (contradiction) ends the steps.  `placed` is the mask of the places with a tile.
+    A Loch (contradiction) ends the steps.  `placed` is the mask of the places with a tile;
+    `live` None is all places.
     """
     live = puzzle.all if live is None else live
     while step := next_step(puzzle, live, placed, grade):
@@ -108,10 +110,10 @@ def steps(
 
 
 def provisional(puzzle: Puzzle, live: int) -> Iterator[Step]:
-    """Provisorischer Siegel: a trial that uses the methods of the first three grades.
+    """Provisorischer Siegel: try both places of each tile that has two places left.
 
-    Both places of each tile with two places are tried.  The first trial that leads to a
-    contradiction gives the only step, which puts the tile on the other place.
+    The first trial that leads to a contradiction, by methods of the first three grades, gives the
+    only step: the tile is put on its other place.
     """
     pairs = [group for group in puzzle.of if (group & live).bit_count() == 2]
     trials = (_try(puzzle, live, pairs, "provisorischer_siegel", name) for name in GRADES[:3])
@@ -119,9 +121,9 @@ def provisional(puzzle: Puzzle, live: int) -> Iterator[Step]:
 
 
 def deeper(puzzle: Puzzle, live: int) -> Iterator[Step]:
-    """Tiefer Siegel: a trial within which other trials are allowed; yield the first step found.
+    """Tiefer Siegel: try all places of each tile; the trials use `provisional` too.
 
-    Tiles with few places are tried first.
+    Tiles with few places are tried first.  The first contradiction gives the only step.
     """
     groups = sorted(puzzle.of, key=lambda group: (group & live).bit_count())
     unsettled = [group for group in groups if (group & live).bit_count() > 1]
@@ -143,7 +145,7 @@ def _try(
 
 
 def exhaust(puzzle: Puzzle, live: int) -> Iterator[Step]:
-    """Erschöpfung: rule out a place, because a search finds no solution with a tile on it."""
+    """Erschöpfung: rule out the first place that is part of no solution, found by a search."""
     for place in bits(live):
         settled = live & puzzle.excluded[place] == 1 << place
         if not settled and not next(solutions(puzzle, lay(puzzle, live, place)), 0):
@@ -183,4 +185,4 @@ METHODS: Mapping[str, tuple[Aid, ...]] = MappingProxyType(
         "tief": (*_THIRD, provisional, deeper, exhaust),
     }
 )
-"""The methods up to each grade; `settle` or `find_seal` applies those of the first grade."""
+"""The methods up to each grade, without those of the first (see `settle`, `find_seal`)."""

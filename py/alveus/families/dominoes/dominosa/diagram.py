@@ -29,13 +29,13 @@ NUMBER = 15
 
 
 ON_PLACES = ("lay", "lift", "line")
-"""Verbs of the moves on a place."""
+"""Verbs of the moves that apply to two adjacent cells."""
 MARK = 12
 """Radius of the circle around a highlighted number."""
 
 
 def board(game: Game[Any, Any], state: State, ascii_only: bool) -> list[str]:
-    """Draw the sheet as text: outline, numbers, tiles and lines; those of a trial are dashed."""
+    """Draw the sheet as text, with the count of placed tiles and, if solved, the result."""
     puzzle, tried = state.puzzle, trial_places(state)
     figure = puzzle.figure
     edges: dict[Edge, bool] = outer_edges(figure)
@@ -74,7 +74,7 @@ def diagram(game: Game[Any, Any], state: State, highlights: Highlights) -> Drawi
 
 
 def _count(state: State) -> str:
-    """Return the numbers of placed tiles and of all tiles as text."""
+    """Return the numbers of placed tiles and of all tiles: ``3/28``."""
     return f"{state.laid.bit_count()}/{len(state.puzzle.tiles)}"
 
 
@@ -106,7 +106,7 @@ def edge_between(figure: Outline, pair: int) -> Edge:
 
 
 def write_cells(figure: Outline, words: Mapping[int, str], edges: Mapping[Edge, bool]) -> list[str]:
-    """Draw cells with their `words` as text, with the names of rows and columns."""
+    """Draw as text: cells with `words`, `edges` (True: dashed), and names of rows and columns."""
     digits, label = max(map(len, words.values()), default=1), len(str(figure.rows))
     room = WIDEST - label - 1
     width = max(digits, min(3, room // figure.columns - 1))
@@ -126,7 +126,7 @@ class CellDrawing:
     def __init__(self, figure: Outline, more: float, description: Sequence[str]) -> None:
         self.figure = figure
         self.below = MARGIN + EDGE + figure.rows * CELL
-        """Upper edge of the space below the cells, which is `more` high."""
+        """Upper edge of the space below the cells; its height is `more`."""
         width = max(MARGIN + EDGE + figure.columns * CELL + EDGE, MIN_WIDTH)
         self.on = Drawing(width, self.below + more, description)
         self.spots = {

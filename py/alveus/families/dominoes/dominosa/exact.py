@@ -1,9 +1,9 @@
 """All solutions of a puzzle, by propagation and depth-first search.
 
-In a solution each tile and each cell has exactly one place.  A search state is the mask of the live
-places (those not ruled out): if a tile or a cell has one place left, a tile is put there and
-excludes other places.  Otherwise the search branches at the tile or cell with the fewest places.
-Most puzzles need a few hundred nodes of less than 0.1 ms each.
+In a solution each tile and each cell has exactly one place (pair of adjacent cells).  A search
+state is the mask of the live places (those not ruled out): if a tile or a cell has one place left,
+a tile is put there and excludes other places.  Otherwise the search branches at the tile or cell
+with the fewest places.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ COMPARED = 200
 
 
 def settle(puzzle: Puzzle, live: int) -> int:
-    """Return the live places after all forced placements, or 0 for a contradiction."""
+    """Return the live places after all forced placements (settled), or 0 for a contradiction."""
     excluded = puzzle.excluded
     unsettled: list[int] | tuple[int, ...] = puzzle.groups
     while True:
@@ -43,12 +43,12 @@ def settle(puzzle: Puzzle, live: int) -> int:
 
 
 def lay(puzzle: Puzzle, live: int, place: int) -> int:
-    """Return the live places after a tile is put on the live place `place`."""
+    """Return the live places after a tile is put on the live place `place`; not settled."""
     return live & ~(puzzle.excluded[place] ^ 1 << place)
 
 
 def is_solved(puzzle: Puzzle, live: int) -> bool:
-    """Return True if each tile has exactly one place in the settled mask `live`."""
+    """Return True if each tile has exactly one place in `live`, settled by `settle`."""
     return live.bit_count() == len(puzzle.tiles)
 
 

@@ -18,7 +18,7 @@ from alveus.families.dominoes.dominosa.view import board_view
 
 
 class DominosaGame(Deterministic, SingleMoveTurns):
-    """The game for one kind of puzzle.  A position can contain any other puzzle."""
+    """A game whose options select a kind of puzzle; a position can contain any puzzle."""
 
     def __init__(
         self,
@@ -33,7 +33,7 @@ class DominosaGame(Deterministic, SingleMoveTurns):
         self._first = first
 
     def opening(self, starter: int | None = None) -> State:
-        """Return the empty sheet of the first puzzle of the kind that the options select."""
+        """Return the empty sheet of the first puzzle of the kind.  Raises SetupError."""
         self.info.check_starter(starter)
         return State(self._first())
 
@@ -89,7 +89,7 @@ class DominosaGame(Deterministic, SingleMoveTurns):
         return notation.parse_moves(state, text)
 
     def why(self, state: State, path: Sequence[str]) -> Refusal | None:
-        """Return why no tile can be placed or lifted on one or two cells; None if that is legal."""
+        """Return why no tile can be placed or lifted on a path, or None.  Raises NotationError."""
         return self.cite(rules.explain_path(state, path))
 
     def cite(self, reason: Message | None) -> Refusal | None:
@@ -102,10 +102,7 @@ class DominosaGame(Deterministic, SingleMoveTurns):
         return {"game": self.info.id, "options": options, **notation.to_json(state)}
 
     def from_json(self, position: Mapping[str, Any]) -> State:
-        """Read a sheet; without a puzzle in the position, return the opening.
-
-        Raises SetupError, NotationError.
-        """
+        """Read a sheet; without a puzzle, return the opening.  Raises SetupError, NotationError."""
         return notation.from_json(position) if "puzzle" in position else self.opening()
 
     def is_note(self, move: Move) -> bool:
@@ -121,13 +118,13 @@ class DominosaGame(Deterministic, SingleMoveTurns):
         return notation.with_notes(state, given)
 
     def carry_notes(self, before: State, after: State) -> State:
-        """Return `after` with those notes of `before` that are still valid."""
+        """Return `after` with the notes of `before`; errors only if tiles and lines are equal."""
         return rules.carry_notes(before, after)
 
     def key(self, state: State) -> dict[str, Any]:
-        """Return a solution (`key`, see `write_key`) and the number of solutions as JSON.
+        """Return a solution (`key`, see `write_key`; [] if none) and the number of solutions.
 
-        `complete` is False if counting stopped at `COMPARED`.
+        `complete` is False if counting stopped at `exact.COMPARED`.
         """
         number, complete = count_keys(state.puzzle)
         return {"key": key_of(state.puzzle) or [], "solutions": number, "complete": complete}

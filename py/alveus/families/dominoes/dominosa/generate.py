@@ -1,19 +1,17 @@
 """Generation of puzzles with one solution and a given grade, reproducible from a seed.
 
-A filling is a random tiling with the tiles of the set in random order.  Less than 1 % of fillings
-have only one solution, so the filling is repaired: where another solution differs, the tile is
-exchanged with a random one, and the exchange is kept unless the number of solutions grows.  About
-ten exchanges are enough.  The grade of the result is random (the first four are about equally
-frequent), so generation is repeated until the grade is right.
+A filling is a random tiling with the tiles of the set in random order.  Most fillings have several
+solutions, so the filling is repaired: where another solution differs, the tile is exchanged with a
+random one, and the exchange is kept unless the number of solutions grows.  The grade of the result
+is random, so generation is repeated until the grade is right.
 
 The last grade is too rare for that.  Instead, a repaired puzzle is hardened: an exchange is kept if
 the solution stays unique and the methods of the first three grades leave at least as many places
-open.  This ends when trials by these methods (provisorischer Siegel) do not solve the puzzle
-either.
+open.  This ends when trials by these methods (provisorischer Siegel) do not solve it either.
 
 The outlines are the rectangle, one cross and one ring for each set, and the figures of Adler's book
-of 1920.  Of all crosses (or rings) with the right number of cells, the one most similar to a square
-divided into three by three equal parts is chosen, if it has more than two tilings.
+of 1920.  Of all crosses (or rings) with the right number of cells and more than two tilings, the
+one most similar to a square divided into three by three equal parts is chosen.
 """
 
 from __future__ import annotations
@@ -41,13 +39,13 @@ LEAST_MADE, MOST_MADE = 3, 9
 LEAST_DEEP = 5
 """The lowest reach for which puzzles of the last grade are offered."""
 COMPARED = 12
-"""Maximum number of solutions counted when two fillings are compared."""
+"""Fillings with more solutions than this count as equally bad."""
 MENDING = 400
 """Maximum number of exchanges to repair a filling."""
 HARDENING = 1500
 """Maximum number of exchanges to harden a puzzle."""
 PATIENCE = 30_000
-"""Maximum number of exchanges for a puzzle, in all its fillings together."""
+"""Number of exchanges, in all fillings together, after which no new filling begins."""
 
 FIGURES_REACH = 7
 """The highest number of the set for the figures of the book."""
@@ -100,16 +98,16 @@ class Filling:
     """The two numbers on each pair, in the order of the pair's cells."""
     puzzle: Puzzle
     count: int
-    """The number of solutions of `puzzle`, at most `COMPARED` + 1."""
+    """The number of solutions of `puzzle`; counting stops at `COMPARED` + 1."""
     differing: int
-    """Mask of the places used by other solutions (at most `COMPARED`) but not by this tiling."""
+    """Mask of the places used by the counted solutions but not by this tiling."""
 
 
 def generate(spec: PuzzleSpec, word: str) -> Generator[Message, None, Puzzle]:
     """Yield progress after each exchange, then return a puzzle of this kind for the seed `word`.
 
-    Raises SetupError: `reach_range`, `unknown_grade`, `no_outline`; `grade_not_found` after
-    `PATIENCE` exchanges.
+    Raises SetupError: `reach_range`, `unknown_grade`, `no_outline`; `grade_not_found` (see
+    `PATIENCE`).
     """
     if not LEAST_MADE <= spec.reach <= MOST_MADE:
         raise SetupError("reach_range", reach=spec.reach, least=LEAST_MADE, most=MOST_MADE)
@@ -257,7 +255,7 @@ def _ring(cells: int) -> Iterator[tuple[float, tuple[str, ...]]]:
 
 
 def _sizes() -> Iterator[tuple[int, int, int]]:
-    """Yield height, width, and height of the upper part (a cross's arm or a ring's bar)."""
+    """Yield height and width of a figure, and the height of its upper arm (cross) or bar (ring)."""
     for height in range(4, MOST_COLUMNS):
         for width in range(height, MOST_COLUMNS):
             for part in range(1, (height + 1) // 2):

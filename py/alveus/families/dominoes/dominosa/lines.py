@@ -16,9 +16,9 @@ _LINES = {"grid": r"[0-9.,]+", "laid": PAIR, "lines": PAIR}
 
 
 def write_lines(game: Any, state: State) -> tuple[Line, ...]:
-    """Return a sheet as editable lines: numbers ``1030 3011``, tiles and drawn lines ``a1-a2``.
+    """Return a sheet as lines: `grid` (rows ``1030``), then tiles and drawn lines (``a1-a2``).
 
-    If numbers have two digits, commas separate all numbers of a row: ``10,3,0``.
+    If numbers can have two digits, commas separate the numbers of a row: ``10,3,0``.
     """
     separator = "," if state.puzzle.reach > 9 else ""
     rows = (separator.join("." if n is None else str(n) for n in row) for row in state.puzzle.grid)
@@ -28,10 +28,7 @@ def write_lines(game: Any, state: State) -> tuple[Line, ...]:
 
 
 def read_lines(game: Any, lines: Mapping[str, str]) -> dict[str, Any]:
-    """Return, as JSON, the sheet described by the editor's lines.
-
-    `lines` maps the name of each line to its text.  Raises SetupError `line_unreadable`.
-    """
+    """Return as JSON the sheet in `lines` (texts by name).  Raises SetupError `line_unreadable`."""
     words = {
         name: [word[0] for word in read_words(lines, name, re.compile(form))]
         for name, form in _LINES.items()

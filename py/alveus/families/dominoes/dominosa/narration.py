@@ -12,7 +12,7 @@ from alveus.families.dominoes.dominosa.puzzle import Puzzle
 
 
 def describe(puzzle: Puzzle, step: Step) -> dict[str, Any]:
-    """Return a step as JSON with names of tiles, cells and places; empty members are omitted."""
+    """Return a step as JSON: the members of `Step` that are not empty, with names for indices."""
     names, name = puzzle.figure.names, puzzle.name
     members = {
         "number": step.number,

@@ -35,7 +35,10 @@ def write_move(state: State, move: Move) -> str:
 
 
 def parse_moves(state: State, notation: str) -> tuple[Move, ...]:
-    """Read the moves in a text.  Raises NotationError, or IllegalMove with the reason."""
+    """Read the moves in a text, not checked by `why_not`.  Raises NotationError, IllegalMove.
+
+    IllegalMove: `not_neighbours`, or `nothing_to_lift` if `state` has no tile on the cell.
+    """
     return tuple(_parse_moves(state, notation))
 
 
@@ -72,7 +75,7 @@ def _parse_moves(state: State, notation: str) -> Iterator[Move]:
 
 
 def to_json(state: State) -> dict[str, Any]:
-    """Return the position as JSON: puzzle, tiles, lines, trials (see `state`) and notes."""
+    """Return the position as JSON: puzzle, `AS_IS`, tiles, lines, trials (`Savepoint`), notes."""
     position: dict[str, Any] = {"puzzle": puzzles.to_json(state.puzzle)}
     if count_keys(state.puzzle).solutions != 1:
         position[AS_IS] = True
@@ -139,7 +142,7 @@ def _write_places(puzzle: Puzzle, laid: int, lines: int) -> dict[str, list[str]]
 
 
 def _read_places(puzzle: Puzzle, data: Mapping[str, Any]) -> tuple[int, int]:
-    """Return masks of the placed tiles and of the lines in the JSON of a sheet or savepoint."""
+    """Return masks of the placed tiles and of the lines in the JSON of a sheet or `Savepoint`."""
     lines = 0
     for word in items(data, "lines") if "lines" in data else []:
         lines |= 1 << _read_place(puzzle, word, "lines")

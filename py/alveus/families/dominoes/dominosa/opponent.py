@@ -23,7 +23,7 @@ UNIT = "grade"
 
 
 class Solver:
-    """Adviser without levels."""
+    """Adviser that ignores `level`, `budget` and `seed`."""
 
     def advise(
         self,
@@ -44,9 +44,9 @@ OPPONENT: Adviser = Solver()
 def hint(state: State) -> Generator[Message, None, Advice]:
     """Return the next deduction or the correction of a mistake, with its reason.
 
-    During a trial (the player tentatively assumes a tile), mistakes are not reported: the hints
-    lead to the contradiction that ends the trial.  Without a trial, a mistake is reported first,
-    because later deductions would depend on it.  Raises IllegalMove `game_over`.
+    Without an open trial, a mistake is reported first, because later deductions would depend on
+    it.  In a wrong trial (tentative tiles), the hints lead to the contradiction or, if the first
+    three grades do not find it, withdraw the trial.  Raises IllegalMove `game_over`.
     """
     if state.over:
         raise IllegalMove("game_over")

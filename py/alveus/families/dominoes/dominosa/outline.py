@@ -63,7 +63,7 @@ class Outline:
 
     @cached_property
     def pair_of(self) -> dict[tuple[int, int], int]:
-        """The index of each pair of adjacent cells, keyed by the indices of the two cells."""
+        """The index of each pair of adjacent cells, keyed by its two cells in ascending order."""
         return {pair: number for number, pair in enumerate(self.pairs)}
 
     @cached_property
@@ -160,10 +160,7 @@ def figure_size(rows: int, columns: int) -> SetupError:
 
 
 def rectangle(reach: int) -> Outline:
-    """Return the standard rectangle for a set with highest number `reach`.
-
-    It has reach + 1 rows of reach + 2 cells.
-    """
+    """Return the outline for the highest number `reach`: reach + 1 rows of reach + 2 cells."""
     return outline(("#" * (reach + 2),) * (reach + 1))
 
 
@@ -219,7 +216,7 @@ def draw_cells(figure: Outline, marks: Iterable[str]) -> list[str]:
 def write_key(figure: Outline, pairs: Iterable[int]) -> list[str]:
     """Return a solution as rows of text, one sign for each cell.
 
-    A horizontal tile is ``<>``, a vertical one ``^`` above ``v``; ``.`` is a cell without a tile.
+    A horizontal tile is ``<>``, a vertical one ``^`` above ``v``; ``.`` is not covered by a tile.
     """
     marks = ["."] * len(figure.cells)
     for number in pairs:

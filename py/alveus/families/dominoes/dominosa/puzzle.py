@@ -27,7 +27,7 @@ from alveus.families.dominoes.dominosa.outline import (
 from alveus.families.dominoes.tiles import Tile, complete_set, tile
 
 LEAST_REACH, MOST_REACH = 1, 12
-"""Lowest and highest reach of puzzles that can be read; generated puzzles have 3 to 9."""
+"""Lowest and highest reach of puzzles that can be read."""
 
 Grid = list[list[int | None]]
 
@@ -130,8 +130,8 @@ def _tile_indices(reach: int) -> tuple[tuple[int, ...], ...]:
 def read(data: Any) -> Puzzle:
     """Read a puzzle from an id, from rows of numbers as text, or from ``{"reach", "grid"}``.
 
-    Raises NotationError: `puzzle_id`, `puzzle_seed`, `grid_sign`; SetupError for an impossible
-    reach, outline or set of numbers.
+    Raises NotationError: `puzzle_id`, `puzzle_seed`, `grid_sign`; SetupError for a wrong type, or
+    an impossible reach, outline or set of numbers.
     """
     if isinstance(data, str):
         return from_rows(data) if re.search(r"\S\s+\S", data) else from_id(data)
@@ -158,8 +158,8 @@ def from_rows(text: str) -> Puzzle:
     """Read a puzzle in any outline from lines of text; its reach is the largest number.
 
     Numbers are single digits, or separated by spaces or commas; ``.`` is not a cell.  In a text of
-    one line, each word is a row if all words have at least three characters.  Raises NotationError
-    `grid_sign`, SetupError.
+    one line, each word is a row if all words have at least three characters.  The text must not be
+    blank.  Raises NotationError `grid_sign`, SetupError.
     """
     lines = [line for line in text.splitlines() if line.strip()]
     width = max(map(len, lines))
@@ -184,10 +184,7 @@ def _number(word: str, row: int) -> int | None:
 
 
 def from_grid(reach: int, rows: Sequence[Any]) -> Puzzle:
-    """Return the puzzle with these rows of numbers; None marks cells outside its outline.
-
-    `reach` is the highest number of the set.  Raises SetupError.
-    """
+    """Return the puzzle with these rows of numbers; None is not a cell.  Raises SetupError."""
     check_reach(reach)
     drawn, numbers = [], []
     for row in rows:
@@ -199,7 +196,7 @@ def from_grid(reach: int, rows: Sequence[Any]) -> Puzzle:
 
 
 def to_json(puzzle: Puzzle) -> str | dict[str, Any]:
-    """Return the id of a rectangle, or the rows of numbers of another outline."""
+    """Return the id of a rectangle; for another outline, ``{"reach", "grid"}`` as in `read`."""
     if puzzle.figure == rectangle(puzzle.reach):
         digits = (str(n) if n < 10 else f"[{n}]" for n in puzzle.numbers)
         return f"{puzzle.reach}:{''.join(digits)}"
@@ -213,7 +210,7 @@ def check_reach(reach: int) -> None:
 
 
 def _check(figure: Outline, reach: int, numbers: Sequence[int]) -> Puzzle:
-    """Return the puzzle.  Raises SetupError if the numbers are not those of a complete set."""
+    """Return the puzzle.  Raises SetupError if outline and numbers do not fit a complete set."""
     expected = (reach + 1) * (reach + 2)
     if not len(numbers) == len(figure.cells) == expected:
         raise SetupError("digits_number", given=len(numbers), expected=expected)

@@ -1,7 +1,7 @@
 """Moves on a puzzle sheet: legal moves, reasons against illegal ones, effects, and mistakes.
 
 Each tile exists once and cannot be placed a second time.  A tile placed over others replaces them.
-Only the move `check` shows whether the tiles are right.
+A wrong tile is legal; the move `check` shows the errors.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ ACTIONS = ("try", "keep", "drop", "check")
 NOTES = ("mark", "check")
 """The verbs of notes: highlight a number, show errors."""
 COLOURS = "ab"
-"""One letter per colour: at most this many numbers are highlighted at once."""
+"""The letters of the colours.  Each colour highlights at most one number."""
 
 
 class Mistakes(NamedTuple):
@@ -119,7 +119,7 @@ def explain_cover(state: State, place: int) -> Message | None:
 
 
 def explain_path(state: State, path: Sequence[str]) -> Message | None:
-    """Return why no tile can be placed or lifted on one or two cells; None if that is legal."""
+    """Return why no tile can be placed or lifted on 1-2 cells, or None.  Raises NotationError."""
     if state.over:
         return say("game_over")
     if not path:

@@ -1,7 +1,7 @@
-"""Solving methods of the third grade, which are not in the book by Adler and Jahn (1920).
+"""Methods for puzzles of the third grade of difficulty, not in the book by Adler and Jahn (1920).
 
-They use coverings, regions, and sets of numbers.  Each method yields all its steps for a settled
-mask of live places (see `exact.settle`).
+Each yields all its steps.  `live` is the mask of the places (pairs of adjacent cells) that are not
+ruled out, after all forced placements (see `exact.settle`).
 """
 
 from __future__ import annotations
@@ -14,9 +14,9 @@ from alveus.families.dominoes.dominosa.outline import bits
 from alveus.families.dominoes.dominosa.puzzle import Puzzle
 
 CACHED_SETS = 4096
-"""Cache size of `_find_sets`, which saves time because a trial affects few numbers."""
+"""Cache size of `_find_sets`; a trial affects few numbers, so most results are reused."""
 MOST_TOUCHED = 8
-"""Maximum number of live places of a tile or cell that `coverings` examines."""
+"""`coverings` skips tiles and cells with more live places."""
 
 
 def coverings(puzzle: Puzzle, live: int) -> Iterator[Step]:
@@ -39,7 +39,7 @@ def coverings(puzzle: Puzzle, live: int) -> Iterator[Step]:
 
 
 def doublings(puzzle: Puzzle, live: int) -> Iterator[Step]:
-    """Doppelung: rule out a place if a tile there would force another tile into two places."""
+    """Doppelung: rule out a place if a tile there would make another tile necessary twice."""
     figure = puzzle.figure
     unsettled = [group & live & (group & live) - 1 for group in figure.at]
     for place in bits(live):
@@ -66,11 +66,11 @@ def doublings(puzzle: Puzzle, live: int) -> Iterator[Step]:
 
 
 def parities(puzzle: Puzzle, live: int) -> Iterator[Step]:
-    """Parität: count the cells of the part of a region that only one place connects to the rest.
+    """Parität: count the cells of a region, or of the parts that a single place connects.
 
-    A region (cells connected by live places) with an odd number of cells cannot be filled.  If the
-    part has an odd number of cells, there is a tile on the connecting place, otherwise not.  The
-    connecting places are the bridges in the graph of live places (Tarjan's algorithm).
+    A region (cells connected by live places) with an odd number of cells cannot be filled: all its
+    places are ruled out.  A place that alone connects two parts has a tile if both parts are odd,
+    otherwise not; it is a bridge in the graph of live places (Tarjan's algorithm).
     """
     figure = puzzle.figure
     entry: dict[int, int] = {}
@@ -109,7 +109,7 @@ def _region_parities(
     """Yield the steps of one region.
 
     `order` lists the region's cells in search order, each with the place by which the search
-    arrived.  `entry` and `low` are the entry numbers and low points of Tarjan's algorithm.
+    arrived (-1: none).  `entry` and `low` are entry numbers and low points (Tarjan's algorithm).
     """
     figure, region = puzzle.figure, [cell for cell, _ in order]
     if len(region) % 2:
@@ -139,9 +139,9 @@ def _region_parities(
 def number_sets(puzzle: Puzzle, live: int) -> Iterator[Step]:
     """Mengen (sets): some cells with the same number k need all the tiles that can cover them.
 
-    Each cell with number k is covered by a tile k:x.  Such a tile covers one of these cells; only
-    the double can cover two adjacent ones.  If the number of tiles that fit is just sufficient for
-    the cells, each of the tiles covers one of them, so its other places are wrong.
+    A tile k:x covers one cell with number k, the double k:k two adjacent ones.  If the tiles that
+    fit are just enough to cover the cells, each of them is needed there, so its places elsewhere
+    are ruled out.
     """
     for number, span in enumerate(puzzle.spans):
         yield from _find_sets(puzzle, live & span, number)
@@ -149,7 +149,7 @@ def number_sets(puzzle: Puzzle, live: int) -> Iterator[Step]:
 
 @lru_cache(maxsize=CACHED_SETS)
 def _find_sets(puzzle: Puzzle, live: int, number: int) -> list[Step]:
-    """Return the steps for one number; cached.  `live` has only places on cells of the number."""
+    """Return the steps for a number; `live` has only places that cover a cell with this number."""
     figure = puzzle.figure
     cells, partners, twins = [], [], []
     for cell, value in enumerate(puzzle.numbers):

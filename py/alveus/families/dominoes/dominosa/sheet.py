@@ -25,7 +25,7 @@ EDGE, NAME = 11, 6
 HIGH = 2
 """A figure is transposed if its height is more than this multiple of its width."""
 FRAME = (3, INK), (1.8, PAPER), (0.9, INK), (0.5, PAPER)
-"""A frame of a thick and a thin line, drawn as nested boxes: margin and colour of each."""
+"""A thick and a thin line, drawn as nested boxes: margin around the cells in mm, colour."""
 
 
 def lay_kit(game: Game[Any, Any]) -> Kit:
@@ -61,10 +61,10 @@ def _draw(cells: tuple[tuple[int, int], ...], numbers: tuple[str, ...], drawing:
 
 
 def draw_puzzle(source: object) -> tuple[Drawing, Drawing, dict[str, int]]:
-    """Return drawings of a puzzle and its solution, and its tally.
+    """Return drawings of a puzzle and its solution, and the number of places where each tile fits.
 
-    The tally is the number of possible places of each tile.  `source` is a puzzle in any form that
-    `puzzle.read` accepts.  Tall figures are transposed.
+    `source` is a puzzle with a solution, read by `puzzle.read`.  Tall figures are transposed.
+    Raises NotationError, SetupError.
     """
     puzzle = read(source)
     if puzzle.figure.rows > HIGH * puzzle.figure.columns:

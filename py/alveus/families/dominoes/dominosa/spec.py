@@ -1,6 +1,6 @@
 """Catalogue entry of Dominosa, a puzzle by O. S. Adler: options, sources and message codes.
 
-The options select a kind of generated puzzle.  They have no effect on a puzzle from a position.
+The options select a kind of generated puzzle.  A position that contains a puzzle ignores them.
 """
 
 from __future__ import annotations
@@ -116,7 +116,7 @@ def game(chosen: Mapping[str, str]) -> DominosaGame:
 
 
 def puzzles(chosen: Mapping[str, str], word: str) -> Generator[Message, None, dict[str, Any]]:
-    """Yield progress, then return the position of the puzzle for the seed `word`."""
+    """Yield progress; return the position for the seed `word`.  Raises SetupError."""
     dominosa = game(chosen)
     puzzle = yield from generate(_spec(dominosa.settings), word)
     return dominosa.to_json(State(puzzle))

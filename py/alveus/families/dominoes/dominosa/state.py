@@ -37,15 +37,15 @@ class State(NamedTuple):
     laid: int = 0
     lines: int = 0
     marks: tuple[tuple[int, int], ...] = ()
-    """The highlighted numbers with their colours, oldest first."""
+    """Number and colour (index in `COLOURS`) of each highlight, oldest first."""
     trials: tuple[Savepoint, ...] = ()
     """The tiles and lines at the start of each open trial, oldest first."""
     checked: bool = False
-    """True if the errors have been shown since the last change."""
+    """True if errors are shown: from `check` until a tile or line changes."""
 
     @property
     def over(self) -> bool:
-        """True if all tiles are placed.  No tile can be placed twice, so this is a solution."""
+        """True if all tiles are placed.  They cannot overlap, so this is a solution."""
         return self.laid.bit_count() == len(self.puzzle.tiles)
 
     @property

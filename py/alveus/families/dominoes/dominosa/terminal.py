@@ -73,7 +73,7 @@ def add_arguments(tasks: Mapping[str, argparse.ArgumentParser]) -> None:
 
 
 def answer(arguments: argparse.Namespace) -> Any:
-    """Run the task in `arguments` and return its result as JSON."""
+    """Run the task; return its result as JSON data.  Raises AlveusError."""
     match arguments.task:
         case "generate":
             spec = PuzzleSpec(arguments.reach, arguments.grade, arguments.outline)
@@ -99,7 +99,7 @@ def answer(arguments: argparse.Namespace) -> Any:
 
 
 def positions(arguments: argparse.Namespace, answer: Any) -> list[dict[str, Any]]:
-    """Return the puzzles of an answer as positions, for drawing; empty if there are none."""
+    """Return positions to draw with an answer; none for `fillings` or standard input."""
     if arguments.task == "fillings":
         return []
     if arguments.task in ("generate", "daily"):
@@ -110,7 +110,7 @@ def positions(arguments: argparse.Namespace, answer: Any) -> list[dict[str, Any]
 
 
 def read(text: str) -> State:
-    """Read a position from a puzzle's id or rows of numbers (text or JSON), or a position's JSON.
+    """Read a puzzle (an id, or rows of numbers as text or JSON) or a position as JSON.
 
     Raises NotationError, SetupError.
     """
@@ -123,7 +123,7 @@ def read(text: str) -> State:
 
 
 def _hint(state: State) -> dict[str, Any]:
-    """Return the next `step` and its moves as text (`play`); both None if no method applies."""
+    """Return the next `step` and its moves as text (`play`); None if there is no step or move."""
     unique = count(state.puzzle, 1) == (1, True)
     step = deduce.next_step(state.puzzle, state.live, state.laid, hardest_grade(unique))
     if step is None:
@@ -152,9 +152,9 @@ def _generate(spec: PuzzleSpec, seed: str, several: int) -> dict[str, Any]:
 
 
 def _collect(reach: int, grade: str | None, seed: str, several: int) -> dict[str, Any]:
-    """Return puzzles for a booklet: all of one grade, or by default from easy to hard.
+    """Return puzzles for a booklet: all of one grade or, if `grade` is None, from easy to hard.
 
-    The last grade is included only on request, because its generation takes long.
+    The hardest grade must be requested, because its generation takes long.
     """
     _check_count(several, MOST_IN_A_BOOKLET)
     grades = [grade] if grade else GRADES[:-1]
@@ -167,10 +167,10 @@ def _collect(reach: int, grade: str | None, seed: str, several: int) -> dict[str
 
 
 def _fillings(reach: int, several: int, seed: str) -> dict[str, Any]:
-    """Return statistics on random fillings of the rectangle.
+    """Return statistics on the numbers of solutions of random fillings of the set's rectangle.
 
-    A Siegel is a tile with a single place.  `of_one_key` is the number of fillings of one tiling:
-    the tiles in any order, and each tile except the doubles in two directions.
+    A Siegel is a tile with a single place.  `of_one_key` is the number of ways to put the tiles on
+    one tiling: in any order, each except the doubles in two directions.
     """
     puzzles.check_reach(reach)
     _check_count(several, MOST_MADE_AT_ONCE)

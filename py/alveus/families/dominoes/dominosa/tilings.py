@@ -1,9 +1,9 @@
-"""Tilings of an outline without regard to numbers: their count, and uniform random tilings.
+"""Tilings of an outline (divisions into pairs of cells): their count, and uniform random ones.
 
-Cells are filled row by row or, in a wide outline, column by column.  The possible continuations
-depend only on the first free cell and on the covered cells after it (the edge, a bit mask).  They
-are counted once for each edge, which gives the number of tilings (8 × 9: 108,435,745).  A random
-tiling chooses each pair with a probability in proportion to its continuations, so all tilings are
+Cells are covered row by row or, in a wide outline, column by column.  The number of ways to finish
+a tiling depends only on the first free cell and on the covered cells after it (the edge, a bit
+mask); it is cached.  At the start, it is the number of tilings (8 × 9: 108,435,745).  Each pair of
+a random tiling is drawn in proportion to the number of ways to finish after it, so all tilings are
 equally likely.
 """
 
@@ -36,7 +36,7 @@ class Tilings:
         return self.onward(0, 0)
 
     def draw(self, chance: Stream) -> list[int]:
-        """Return the pairs (indices) of a random tiling, uniformly distributed."""
+        """Return the pairs (indices) of a random tiling.  Raises ValueError if there is none."""
         pairs = []
         first, edge = 0, 0
         while first < len(self._onward):
@@ -52,10 +52,10 @@ class Tilings:
         return pairs
 
     def options(self, first: int, edge: int) -> Iterator[tuple[int, int, int]]:
-        """Yield the pairs that can cover cell `first`, each with the next free cell and edge.
+        """Yield each pair that can cover cell `first`, and the `first` and `edge` after it.
 
-        Here and in `onward`, cells are numbered in the order of filling; all cells before `first`
-        are covered, and bit n of `edge` is set if cell `first` + n is covered too.
+        Here and in `onward`, `first` is the first free cell in the order of filling; bit n of
+        `edge` is set if cell `first` + n is covered.
         """
         for distance, pair in self._onward[first]:
             if not edge >> distance & 1:
@@ -64,7 +64,7 @@ class Tilings:
                 yield pair, first + step, covered >> step
 
     def onward(self, first: int, edge: int) -> int:
-        """Return the number of ways to fill the cells from `first` on that `edge` leaves free."""
+        """Return the number of ways to cover the cells that are free (see `options`)."""
         if first == len(self._onward):
             return 1
         ways = self._ways.get((first, edge))

@@ -1,6 +1,6 @@
 """Topics: requests about puzzles that can be answered without a game in progress.
 
-The answers are the daily puzzle, the kinds of puzzles, and solutions of any grid.
+Requests with an invalid `puzzle` raise NotationError or SetupError.
 """
 
 from __future__ import annotations
@@ -67,9 +67,9 @@ def check_day(day: str) -> date:
 
 
 def solve(state: State, limit: int = LIMIT) -> dict[str, Any]:
-    """Return the number of solutions up to a limit, a solution, the steps, and the grade as JSON.
+    """Return as JSON: number of solutions up to `limit`, a solution (or None), steps and grade.
 
-    Without exactly one solution, the grade is None, and the steps can end early.
+    Without exactly one solution, the grade is None, and the steps need not solve the puzzle.
     """
     puzzle = state.puzzle
     number = count(puzzle, limit)
@@ -85,10 +85,7 @@ def solve(state: State, limit: int = LIMIT) -> dict[str, Any]:
 
 
 def hardest_grade(unique: bool) -> Grade:
-    """Return the hardest grade whose methods may be used.
-
-    Methods with trials need a puzzle with a single solution.
-    """
+    """Return the hardest grade to use: any for a puzzle with one solution, else no trials."""
     return "tief" if unique else "mengen"
 
 
@@ -101,7 +98,7 @@ def daily_puzzle(request: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def list_kinds(request: Mapping[str, Any]) -> dict[str, Any]:
-    """Return the grades and outlines of generated puzzles, keyed by the set's highest number."""
+    """Return lists of the possible `grade` and `outline`, keyed by the set's highest number."""
     return {
         str(reach): {
             "grade": list(GRADES if reach >= LEAST_DEEP else GRADES[:-1]),
@@ -112,7 +109,7 @@ def list_kinds(request: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def solve_grid(request: Mapping[str, Any]) -> dict[str, Any]:
-    """Return a solution of a grid, with the moves and the reason of each step."""
+    """Solve the request's `puzzle` (see `solve`); each step has its grade, moves and reason."""
     puzzle = puzzles.read(request.get("puzzle"))
     solution = solve(State(puzzle), COUNTED)
     explained = [(step["grade"], *reason_of(step)) for step in solution["steps"]]
@@ -124,9 +121,9 @@ def solve_grid(request: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def find_key(request: Mapping[str, Any]) -> dict[str, Any]:
-    """Return a solution as rows of ``< > ^ v`` and the grade; both are null without a solution.
+    """Return the grade of `puzzle` and a solution as rows of ``< > ^ v``; both null without one.
 
-    The grade is meaningful only if there is a single solution.
+    With several solutions, the grade has no meaning.
     """
     puzzle = puzzles.read(request.get("puzzle"))
     key = key_of(puzzle)

@@ -55,7 +55,7 @@ def board_view(state: State) -> BoardView:
 
 
 def _status(state: State, wrong: Mistakes) -> list[Message]:
-    """Return messages on progress, trials, checked errors, and the number of solutions unless 1."""
+    """Return `solved`, or messages on progress, trials, shown errors, no or several solutions."""
     if state.over:
         return [say("solved", count=len(state.puzzle.tiles))]
     messages = [say("tiles_left", count=len(state.puzzle.tiles) - state.laid.bit_count())]
@@ -115,10 +115,7 @@ def _pieces(state: State) -> Iterator[PieceView]:
 
 
 def _moves(state: State, move: Move) -> Iterator[MoveView]:
-    """Yield a move once for each way to select it on the board.
-
-    Moves without a place (`ACTIONS`) are not included.
-    """
+    """Yield a move once for each way to select it; not at all if its verb is in `ACTIONS`."""
     at = move.at
     if move.verb == "mark":
         label = say("unmark" if at in dict(state.marks) else "mark", number=at)
@@ -140,8 +137,8 @@ def _moves(state: State, move: Move) -> Iterator[MoveView]:
 def _tokens(state: State, live: int) -> Iterator[TokenView]:
     """Yield the numbers that can be highlighted, then the counts of places for each tile.
 
-    The tokens of kind `tally` count the live places, those of kind `first` the places on the empty
-    sheet.
+    Tokens of kind `tally` count the `live` places (not ruled out), those of kind `first` the places
+    on the empty sheet.
     """
     marked, puzzle = dict(state.marks), state.puzzle
     for number in range(puzzle.reach + 1):

@@ -34,7 +34,7 @@ from alveus.words.messages import messages
 
 @dataclass(frozen=True)
 class Step:
-    """One deduction: its method (`aid`), grade, moves as text, and explanation."""
+    """A deduction: method (`aid`), grade, moves as text ("" for a contradiction), explanation."""
 
     aid: str
     grade: str
@@ -50,8 +50,8 @@ class Solution:
     """A solution (`key`, as rows of ``< > ^ v``) and the steps that lead to it.
 
     In `key`, a horizontal tile is ``<>``, a vertical one ``^`` above ``v``.  If the puzzle has
-    several solutions, `key` is one of them, and `steps` can end before a solution is complete.
-    Without a solution, `key` is empty.
+    several solutions, `key` is one of them, and `steps` need not solve the puzzle.  Without a
+    solution, `key` is empty.
     """
 
     unique: bool
@@ -71,7 +71,7 @@ class Puzzle(Drawn):
     reach: int
     """The highest number of the set: 6 for double-six."""
     grid: tuple[tuple[int | None, ...], ...]
-    """The numbers in rows; None outside the outline."""
+    """The numbers in rows; None outside the outline.  If invalid, methods raise SetupError."""
 
     @property
     def id(self) -> str:
@@ -85,7 +85,7 @@ class Puzzle(Drawn):
         return Position({"game": INFO.id, "puzzle": puzzles.to_json(self._numbers), AS_IS: True})
 
     def count(self, limit: int = LIMIT) -> int:
-        """Return the number of solutions; counting stops at `limit`.
+        """Return the number of solutions, at most `limit`, which must be positive.
 
         >>> from alveus import dominosa
         >>> dominosa.read("3:32210032120310320113").count()
@@ -95,7 +95,7 @@ class Puzzle(Drawn):
             return count(self._numbers, integer(limit, "limit", 1)).solutions
 
     def solve(self) -> Solution:
-        """Return a solution with every step; without a solution, its `key` is empty."""
+        """Return a solution and the steps that lead to it."""
         with with_error_text(INFO):
             solved = solve(State(self._numbers), 1)
             worded = tuple(map(_word_step, solved["steps"]))
@@ -119,8 +119,8 @@ def generate(
     """Generate a puzzle of exactly this grade with one solution.
 
     The same seed gives the same puzzle; without a seed, it is random.  `reach` is the highest
-    number of the set, from 3 to 9; `grade` and `outline` are values of the options with these
-    names.  Raises SetupError if no such puzzle can be generated.
+    number of the set, from 3 to 9; `grade` and `outline` are values of Dominosa's options.  Raises
+    SetupError if no such puzzle can be generated.
 
     >>> from alveus import dominosa
     >>> dominosa.generate(reach=3, seed="monday") == dominosa.generate(reach=3, seed="monday")
@@ -133,7 +133,7 @@ def generate(
 
 
 def read(written: str | Mapping[str, Any]) -> Puzzle:
-    """Read a puzzle from its id, or from rows: ``{"reach": 3, "grid": [[0, 1, …], …]}``.
+    """Read a puzzle: id, rows as text, or ``{"reach": 3, "grid": [[0, 1, …], …]}`` (or its JSON).
 
     Raises NotationError or SetupError if it is invalid.
 

@@ -33,7 +33,7 @@ _SIZE = re.compile(r" *([0-9]{1,2}) *[x×] *([0-9]{1,2}) *")
 class Figure(Drawn):
     """A figure: its rows of numbers, and a key (layout of tiles) as rows of ``< > ^ v``.
 
-    Numbers are None outside the outline.
+    Numbers are None outside the outline.  For wrong figures, properties raise SetupError.
     """
 
     grid: tuple[tuple[int | None, ...], ...]
@@ -42,7 +42,7 @@ class Figure(Drawn):
 
     @property
     def facts(self) -> dict[str, Any]:
-        """Statistics of the figure as a dictionary, such as the numbers of cells, groups and keys.
+        """Statistics of the figure, such as its groups and its number of keys.
 
         >>> from alveus import terzett
         >>> terzett.compose("8x9", seed=1).facts["cells"]
@@ -54,7 +54,7 @@ class Figure(Drawn):
 
     @property
     def position(self) -> Position:
-        """The figure as a puzzle to solve."""
+        """The figure without its key, as a puzzle to solve."""
         cells = sum(number is not None for row in self.grid for number in row)
         with with_error_text(INFO):
             reach = kind_of(self.kind).reach_of(cells)
@@ -63,7 +63,7 @@ class Figure(Drawn):
         return Position({"game": INFO.id, "options": options, "puzzle": puzzle, AS_IS: True})
 
     def grid_json(self) -> list[list[int | None]]:
-        """Return the rows as JSON, with null outside the figure."""
+        """Return the rows as JSON; null is outside the figure."""
         return [list(row) for row in self.grid]
 
 
@@ -77,10 +77,10 @@ def compose(
 ) -> Figure:
     """Compose a new figure in an outline.
 
-    `outline` is a size (`"8x9"`), or rows of text with # for a cell.  `kind` is "terzett",
-    "duett", "quadrat", "quartett" or "quodlibet"; `given` prescribes numbers, such as `{"c1": 0}`.
-    The same seed gives the same figure; without a seed, it is random.  `seconds` limits the time.
-    Raises SetupError: `impossible` with the reason, `figure_not_found` after many attempts,
+    `outline` is a size (`"8x9"`: 8 rows), or rows of text with # for a cell.  `kind` is "terzett",
+    "duett", "quadrat", "quartett" or "quodlibet"; `given` prescribes numbers of cells: `{"c1": 0}`.
+    The same seed gives the same figure; without a seed, it is random.  Raises NotationError, or
+    SetupError such as `impossible` (proved), `figure_not_found` after many attempts,
     `figure_not_in_time` after `seconds`.
 
     >>> from alveus import terzett

@@ -28,7 +28,7 @@ BACK = "▒▒▒"
 
 
 def board(game: LineGame, state: State, ascii_only: bool) -> list[str]:
-    """Draw as text: the line from left to right, the stock, each hand, and the result."""
+    """Return lines of text: the line from left to right, the stock, each hand, the result."""
     lines = list(wrap_words((f"[{left}:{right}]" for left, right in state.line), "line"))
     for name, seat, tiles in sorted(_groups(game, state), key=lambda group: group[1] is not None):
         words = [f"({len(tiles)})", *(BACK if tile is None else str(tile) for tile in tiles)]
@@ -38,7 +38,10 @@ def board(game: LineGame, state: State, ascii_only: bool) -> list[str]:
 
 
 def diagram(game: LineGame, state: State, highlights: Highlights) -> Drawing:
-    """Draw the line in rows of alternating direction, and below it the hands and the stock."""
+    """Draw the line in rows of alternating direction, and below it the hands and the stock.
+
+    Raises SetupError if a highlighted place is unknown.
+    """
     layout = list(_lay_line(state))
     spots = {place: box for place, box, _ in layout}
     y = max(box.y + box.height for box in spots.values()) + HALF
@@ -70,9 +73,9 @@ def diagram(game: LineGame, state: State, highlights: Highlights) -> Drawing:
 
 
 def _groups(game: LineGame, state: State) -> list[tuple[str, int | None, Hand]]:
-    """Return name, seat and tiles of each hand and of the stock, which has no seat.
+    """Return name, seat and tiles of each hand and of the stock (seat None), if there is one.
 
-    Before the deal, all tiles are in the stock.
+    Before the deal, all tiles are in it.
     """
     seats = game.info.seats
     hands = state.hands or ((),) * len(seats)
@@ -94,7 +97,7 @@ def _describe(game: LineGame, state: State) -> list[str]:
 
 
 def _slots(name: str, tiles: Hand, y: float) -> Iterator[tuple[str, Box]]:
-    """Yield place and box of each tile of a hand or of the stock, in as many rows as necessary."""
+    """Yield place id and box of each tile of a hand or of the stock, in rows from `y` down."""
     across = (WIDE - LABEL) // STEP
     for number in range(len(tiles)):
         row, column = divmod(number, across)
@@ -103,7 +106,7 @@ def _slots(name: str, tiles: Hand, y: float) -> Iterator[tuple[str, Box]]:
 
 
 def _lay_line(state: State) -> Iterator[tuple[str, Box, int]]:
-    """Yield place, box and direction (1: right, -1: left) of each tile and of the two open ends."""
+    """Yield place id, box, direction (1: right, -1: left) of each tile and end (one if empty)."""
     places = [f"line.{at}" for at in span(state)] or ["line.0"]
     widths = [HALF if left == right else 2 * HALF for left, right in state.line] or [2 * HALF]
     if state.line:

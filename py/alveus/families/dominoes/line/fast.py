@@ -1,8 +1,8 @@
 """Fast board of block dominoes for search: hands and tiles as bit masks.
 
-`play` has the effect of `LineGame.advance`, except for false passes, and `value` agrees with the
-outcome of `rules.settle`; `tests/line/test_fast.py` compares them.  `play` is about ten times as
-fast as `advance`.
+`play` does the same as `LineGame.advance`, about ten times as fast, but does not detect the end or
+allow false passes.  `value` agrees with the outcome of `rules.settle`.  `tests/line/test_fast.py`
+compares them.
 """
 
 from __future__ import annotations
@@ -63,16 +63,16 @@ class Board(NamedTuple):
 
     hands: list[int]
     stock: list[int]
-    """Face-down tiles; the last is taken first.  The first ones are the talon."""
+    """Face-down tiles; the last is taken first, the first ones (talon) never."""
     left: int
     right: int
     """The open numbers at the `left` and `right` end of the line; -1 if the line is empty."""
     turn: int
     passes: int = 0
     drawn: bool = False
-    """True if the player has taken the only tile that a turn allows (`draw`)."""
+    """True if `Ruleset.stock` is `draw` and the seat to play has drawn its tile."""
     last: int | None = None
-    """The seat that played the last tile."""
+    """The seat that played the last tile, if any."""
 
 
 def board_of(rules: Ruleset, state: State) -> Board:
@@ -111,7 +111,7 @@ def play(rules: Ruleset, tiles: TileSet, board: Board, move: Move) -> Board:
 def find_winner(
     rules: Ruleset, tiles: TileSet, hands: Sequence[int], last: int | None
 ) -> int | None:
-    """Return the winner of a finished round, or None for a tie; `last` played the last tile."""
+    """Return the seat without tiles or the winner by pips, None for a tie; `last` played last."""
     if 0 in hands:
         return hands.index(0)
     return block_winner(rules, [tiles.weight(hand) for hand in hands], last)
@@ -123,8 +123,8 @@ def value(
 ) -> float:  # fmt: skip
     """Return the result for a seat of a round that has ended.
 
-    With scoring by pips, these are the points won (negative if lost, 0 for a tie); otherwise 100
-    for a win, and 0 for a loss or a tie.
+    Under `by_pips`, these are the points won (negative if lost, 0 for a tie); otherwise 100 for a
+    win, and 0 for a loss or a tie.
     """
     winner = find_winner(rules, tiles, hands, last)
     if winner is None:

@@ -40,7 +40,7 @@ class LineGame(SingleMoveTurns):
         self.rules = ruleset
 
     def opening(self, starter: int | None = None) -> State:
-        """Return the state before the deal.  Without a starter, the deal determines the starter."""
+        """Return the state before the deal, which decides a starter of None.  Raises SetupError."""
         self.info.check_starter(starter)
         return rules.opening(self.rules, starter)
 
@@ -55,7 +55,7 @@ class LineGame(SingleMoveTurns):
         return state.turn
 
     def moves(self, state: State) -> Sequence[Move]:
-        """Return the legal moves; empty if the hand to play is hidden."""
+        """Return the legal moves; none if the hand to play is hidden."""
         return rules.list_moves(self.rules, state)
 
     def apply(self, state: State, move: Move | Deal) -> tuple[State, tuple[Event, ...]]:
@@ -80,7 +80,7 @@ class LineGame(SingleMoveTurns):
         return rules.settle(self.rules, after)
 
     def outcomes(self, state: State) -> Sequence[tuple[Deal, int]]:
-        """Return an empty list, because there are too many deals to list."""
+        """Return an empty tuple: there are too many deals to list."""
         return ()
 
     def chance(self, state: State, stream: Stream) -> Deal:
@@ -106,7 +106,7 @@ class LineGame(SingleMoveTurns):
     def concede(self, state: State, seat: int) -> Outcome:
         """Return the outcome if a seat resigns: of the other seats, the fewest pips win.
 
-        Before the deal, the next seat wins.
+        Before the deal, the next seat wins; in a tie, the next of the tied.
         """
         others = [(seat + n) % self.rules.players for n in range(1, self.rules.players)]
         if not state.hands:
@@ -116,7 +116,7 @@ class LineGame(SingleMoveTurns):
         return Outcome(winner, "resigned", rules.score(self.rules, state), state.fines, parts)
 
     def next_starter(self, outcome: Outcome, starter: int) -> int | None:
-        """Return the winner, or after a tie the same starter; None if the highest tile decides."""
+        """Return the winner or, after a tie, `starter`; None if the highest tile will decide."""
         if self.rules.highest_leads:
             return None
         return starter if outcome.winner is None else outcome.winner
@@ -131,7 +131,7 @@ class LineGame(SingleMoveTurns):
         return state._replace(hands=hands, stock=(None,) * len(state.stock))
 
     def knowledge(self, known: State, viewer: int) -> dict[str, Any]:
-        """Return the counts of each number and the odds of each hidden tile, as JSON."""
+        """Return counts of numbers, odds of hidden tiles, and the talon's expected pips as JSON."""
         return knowledge.knowledge(self.rules, known, viewer)
 
     def sampler(self, known: State, viewer: int) -> Callable[[Random], State]:
@@ -139,7 +139,7 @@ class LineGame(SingleMoveTurns):
         return knowledge.deal_sampler(self.rules, known, viewer)
 
     def view(self, known: State, viewer: int | None) -> BoardView:
-        """Return the view for a seat as JSON; with None, all hands are covered until the end."""
+        """Return the view for a seat as JSON; with None, all hands are hidden until the end."""
         return view.board_view(self.rules, known, viewer)
 
     def text(self, state: State, move: Move | Deal) -> str:
@@ -151,14 +151,14 @@ class LineGame(SingleMoveTurns):
         return (notation.parse_move(self.rules, state, text),)
 
     def why(self, state: State, path: Sequence[str]) -> Refusal | None:
-        """Return the reason why no legal move has this path or begins with it; None if a move does.
+        """Return the reason why no legal move begins with these places; None if a move does.
 
         See `view.explain_path`.
         """
         return self.cite(view.explain_path(self.rules, state, path))
 
     def cite(self, reason: Message | None) -> Refusal | None:
-        """Return the refusal for a reason (or None), with the rule's option and source."""
+        """Return a reason with the option and source of its rule; None without a reason."""
         return cite(reason, self.rules.reasons)
 
     def to_json(self, state: State) -> dict[str, Any]:
@@ -246,10 +246,10 @@ def _set(values: tuple[Any, ...], seat: int, value: Any) -> tuple[Any, ...]:
 
 
 def _events(ruleset: Ruleset, state: State, move: Move, after: State) -> Iterator[Event]:
-    """Yield the events of a move and, if it ends the round, the event of the end.
+    """Yield the event of a move; if it ends the round, also `block` (if blocked) and `over`.
 
-    The event of the end contains the pips of the hands, the stock and the line.  Other players do
-    not see which tile was bought, or from which place in the hand a tile was played.
+    `over` contains the pips of the hands, the stock and the line.  Other players do not see which
+    tile was bought, or from which place in the hand a tile was played.
     """
     seat = state.turn or 0
     side = ruleset.seats[seat]
@@ -285,7 +285,7 @@ def _events(ruleset: Ruleset, state: State, move: Move, after: State) -> Iterato
 def line_spec(
     info: Info, build: Callable[[Mapping[str, str]], LineGame], levels: tuple[str, ...]
 ) -> GameSpec:
-    """Return the spec of a line game.  The games share all modules except the opponent's."""
+    """Return a game's catalogue entry.  The games share all modules except the opponent's."""
     package = "alveus.families.dominoes.line"
     return GameSpec(
         info,

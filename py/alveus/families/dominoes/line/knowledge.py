@@ -1,4 +1,4 @@
-"""Conclusions about hidden tiles: named groups in a hand, and the probable place of each tile."""
+"""Names for groups of tiles in a hand, and the probable place of each hidden tile."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from alveus.families.dominoes.tiles import Tile
 
 
 def group(reach: int, hand: Iterable[Tile], number: int) -> str:
-    """Return Adler's name (see `GROUPS`) for the tiles of a number in a hand; "" without a name."""
+    """Return the name (see `GROUPS`) of the tiles with a number in a hand; "" if they have none."""
     tiles = [tile for tile in hand if number in tile]
     missing = reach + 1 - len(tiles)
     return GROUPS.get((missing, any(tile.double for tile in tiles)), "")
@@ -78,8 +78,8 @@ def _holders(
 ) -> tuple[tuple[Tile, ...], list[int], list[Holder]]:
     """Return the hidden tiles, the other seats, and the holders.
 
-    The holders are the other seats, then the stock or, without a stock, the tiles that were not
-    dealt, if there are any.
+    The holders are the other seats, then the stock or, without a stock, the undealt tiles, if
+    there are any.
     """
     hidden = unseen_tiles(rules, observation)
     others = [seat for seat in range(rules.players) if seat != viewer]
@@ -140,8 +140,7 @@ def deal_sampler(rules: Ruleset, observation: State, viewer: int) -> Callable[[R
 def knowledge(rules: Ruleset, observation: State, viewer: int) -> dict[str, Any]:
     """Return counts of each number, odds of each hidden tile, and the talon's expected pips.
 
-    All deals that agree with the visible tiles and with `State.lacks` are equally likely.  Tiles
-    taken from the stock are not used as evidence.
+    The same deals are equally likely as in `deal_sampler`.
     """
     hidden, hand = unseen_tiles(rules, observation), observation.hand_of(viewer)
     lacks_of = dict(zip(rules.seats, observation.lacks, strict=True))
@@ -169,8 +168,8 @@ def knowledge(rules: Ruleset, observation: State, viewer: int) -> dict[str, Any]
 def _odds_by_place(rules: Ruleset, observation: State, viewer: int) -> dict[Tile, dict[str, float]]:
     """Return for each hidden tile the probability of each place where it can be.
 
-    A place is a side, `stock`, `talon` or `out` (not dealt).  The talon is the part of the stock
-    that is never taken; its probability is also contained in `stock`.
+    A place is another side, `stock`, `talon` or `out` (not dealt).  The talon, the part of the
+    stock that is never taken, is also contained in `stock`.
     """
     hidden, others, holders = _holders(rules, observation, viewer)
     stock = observation.stock

@@ -1,10 +1,10 @@
 """Moves and observations of block dominoes as numbers; see `alveus.adapters.numbered`.
 
 Actions: play a tile as the first one, at the left or at the right end; buy; pass.  Features: for
-every tile of the set, 1 if it is in the seat's hand, then 1 if it is in the line; the numbers at
-both ends plus 1 (0 for an empty line); the number of tiles in every hand, starting with the seat's
-own, and in the stock; for every other seat, 1 for each number that it cannot have; 1 if the seat is
-to move.  Which tiles the other hands contain has no effect on the features.
+each tile of the set, 1 if the seat has it; for each tile, 1 if it is in the line; the left and the
+right open number plus 1 (0 for an empty line); the size of each hand in seat order, from the seat's
+own; the size of the stock; for each other seat and each number, 1 if that seat is known to lack it;
+1 if the seat is to move.  Of the other hands, only the sizes are used.
 """
 
 from __future__ import annotations

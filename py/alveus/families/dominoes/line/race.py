@@ -1,7 +1,7 @@
 """Match score of Sperrdomino: points win a row (Reihe), and rows win the match (Rennen).
 
-The winner of a round scores points; the first player with enough points wins the row.  A match won
-by rows that directly followed one another is called a Matsch.  The round after the end of a match
+Players score points for won rounds and for the opponent's fines; the first with enough points wins
+the row.  A match won by consecutive rows is called a Matsch.  The round after the end of a match
 starts a new match.
 """
 

@@ -21,10 +21,7 @@ class _Hand:
     """The hand of another seat.  A slot is the index of a tile in the order of the deal."""
 
     slots: list[tuple[int, int]]
-    """The slots of tiles not yet played.
-
-    The second number is the index of the first move at which the seat had the tile.
-    """
+    """For each unplayed tile: its slot, and the index of the first move when the seat had it."""
     too_high: frozenset[Tile]
     """Tiles that were not dealt to the seat, because it would have had to lead with them."""
     bars: list[tuple[int, frozenset[int]]] = field(default_factory=list)
@@ -50,8 +47,8 @@ class _Hand:
 def resample_deal(rules: Ruleset, played: PlayedDeal, random: Random) -> Sequence[int]:
     """Return the draws of a random deal that agrees with the knowledge of a seat.
 
-    Return an empty list if the attempt fails.  The probabilities of the possible deals are only
-    approximately equal.
+    A starter's draw is not included.  Return an empty list if the attempt fails.  Possible
+    deals are only approximately equally likely.
     """
     tiles = complete_set(rules.reach)
     named = {str(tile): tile for tile in tiles}
@@ -91,7 +88,7 @@ def resample_deal(rules: Ruleset, played: PlayedDeal, random: Random) -> Sequenc
 
 
 def _dealt_hands(rules: Ruleset, played: PlayedDeal, named: Mapping[str, Tile]) -> dict[int, _Hand]:
-    """Return the hands of the other seats after the deal, keyed by seat; `named` has all tiles."""
+    """Return the other seats' hands after the deal, by seat; `named` maps texts to all tiles."""
     too_high: frozenset[Tile] = frozenset()
     if rules.highest_leads and played.moves:
         lead = lead_rank(named[played.moves[0][1]])

@@ -45,13 +45,10 @@ class Ruleset(DeclaredRules):
     stops_when_dead: bool = False
     """True if the round ends as soon as no remaining tile can fit.
 
-    If False, players who have no tile that fits must first take the rest of the stock.
+    If False, players without a fitting tile must first take the rest of the stock.
     """
     tie_loses: bool = False
-    """The result of a blocked round if both hands have equally many pips.
-
-    True if the player of the last tile loses; False if the round is a tie.
-    """
+    """True if the player of the last tile loses a block with equal pips; False for a tie."""
     fine: int = 0
     """Points for each other player if a player passes although another move is legal; 0 if such a
     pass is illegal."""
@@ -62,7 +59,7 @@ class Ruleset(DeclaredRules):
     by_pips: bool = False
     """True if the winner of a round scores the pips of the unplayed tiles; False if one point."""
     reasons: Reasons = field(default_factory=dict, hash=False)
-    """For the code of each reason against a move, the option and the source of the rule."""
+    """For each reason code of an illegal move: the option (or "") and source of the rule."""
 
     @property
     def seats(self) -> tuple[str, ...]:
@@ -100,7 +97,7 @@ GROUPS: Mapping[tuple[int, bool], str] = MappingProxyType(
 
 The key is the number of tiles that the hand lacks, and whether it has the double.  With an
 Überforsche the player can force the only other tile of the number out of another hand.  With five
-of the seven tiles and the double (Hauptforsche) the player can force out the other two, and so
+of the seven tiles, including the double (Hauptforsche), the player can force out the other two and
 block the line.  In the Klemme the double can be shut out.  In the Falle another hand or the talon
 has the double.
 """
@@ -135,7 +132,7 @@ CODES: Mapping[str, tuple[str, ...]] = MappingProxyType(
         "mark": ("group", *GROUPS.values()),
     }
 )  # fmt: skip
-"""All message codes, keyed by kind.  A test requires a message for each code in every language."""
+"""All message codes, keyed by kind.  Each code needs a message in every language."""
 
 
 def opening(rules: Ruleset, starter: int | None) -> State:
@@ -267,7 +264,7 @@ def lead_of(hand: tuple[Tile, ...]) -> Tile:
 
 
 def lead_rank(tile: Tile) -> tuple[bool, int, int]:
-    """Return a sort key for `lead_of`: doubles first, then pips, then the higher number decide."""
+    """Return the rank of a first tile: doubles are highest; then pips, then `high` decide."""
     return tile.double, tile.pips, tile.high
 
 
@@ -303,8 +300,8 @@ def settle(rules: Ruleset, state: State) -> State:
 def block_winner(rules: Ruleset, pips: Sequence[int], last: int | None) -> int | None:
     """Return the winner of a blocked round, or None for a tie.
 
-    The hand with the fewest pips wins.  `pips` has one entry per seat; `last` is the seat that
-    played the last tile.
+    The fewest pips win.  Under `tie_loses`, `last`, the seat that played the last tile, loses a
+    tie.  `pips` has one number per seat.
     """
     least = min(pips)
     if pips.count(least) == 1:
@@ -335,9 +332,9 @@ def _talon_pips(rules: Ruleset, state: State) -> int:
 def score_parts(rules: Ruleset, state: State, winner: int | None) -> dict[str, Any]:
     """Return the parts of the score as message parameters.
 
-    These are the pips in the winner's hand (`own`; for a tie, the first seat's), in the other hands
-    and in the stock (`talon`); `counted` is True if the stock counts.  If rounds do not score pips,
-    return only the tiles that were not dealt (`left`).
+    These are the pips in the winner's hand (`own`; for a tie, the first seat's), the `other` hands
+    and the stock (`talon`: 0 unless the stock is `counted`).  Without `by_pips`, return only the
+    texts of the removed tiles (`left`).
     """
     if not rules.by_pips:
         return {"left": [str(tile) for tile in unseen_tiles(rules, state)]}

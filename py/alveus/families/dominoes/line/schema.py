@@ -24,7 +24,7 @@ class LinePosition(Position):
     turn: str | None
     hands: NotRequired[dict[str, Hand]]
     line: NotRequired[list[Tile]]
-    """The line from left to right."""
+    """The line from left to right; each tile begins with its left number."""
     stock: NotRequired[Hand]
     """The stock in the order of drawing; in Sperrdomino the last two tiles are the talon."""
     starter: NotRequired[str]

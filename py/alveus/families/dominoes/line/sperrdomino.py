@@ -1,6 +1,6 @@
 """Sperrdomino: block dominoes for two players, with free buying and a hidden talon.
 
-Tiles of the stock can be bought (taken), except the last two, the talon.  The rules follow the book
+Tiles of the stock can be bought, except the last two, the talon.  The rules follow the book
 by Adler and Jahn (1920).  Each question that the book leaves open is an option with a source for
 each value.
 """
@@ -62,7 +62,7 @@ PRESETS: Mapping[str, Mapping[str, str]] = MappingProxyType(
 
 
 def scoring(settings: Mapping[str, str]) -> Race | None:
-    """Return the scoring rules of a match, or None if each round counts on its own."""
+    """Return the scoring rules of a match, or None for single rounds."""
     rows = int(settings["race"])
     if not rows:
         return None

@@ -43,8 +43,7 @@ class State(NamedTuple):
     The last `Ruleset.talon` tiles are the talon, which is never taken.
     """
     turn: int | None = None
-    """The seat to play.  Before the deal, the seat that starts, or None if that is not yet decided.
-    """
+    """The seat to play; before the deal, the starter, or None if not yet decided."""
     starter: int | None = None
     origin: int = 0
     """Index in `line` of the first tile of the round, which is on the place ``line.0``."""
@@ -106,7 +105,7 @@ def hand_place(side: str) -> str:
 
 
 def slot(side: str, number: int) -> str:
-    """Return the place of one tile in a visible hand."""
+    """Return the place of the tile with index `number` in a visible hand."""
     return f"{side}.{number}"
 
 

@@ -50,7 +50,7 @@ from alveus.families.dominoes.tiles import Tile, tile
 def board_view(rules: Ruleset, state: State, viewer: int | None) -> BoardView:
     """Return the view of `state`, the position as the viewer (a seat, or None) knows it.
 
-    Only the viewer's hand has a place for each tile.
+    Each other hand is one place; the viewer's tiles have separate places.
     """
     on_turn = state.turn == viewer and state.over is None
     moves = list_moves(rules, state) if on_turn else []
@@ -84,7 +84,7 @@ def _status(rules: Ruleset, state: State) -> Message:
 
 
 def _has_stock(rules: Ruleset, state: State) -> bool:
-    """Return True if face-down tiles are shown: if the game has a stock, or before the deal."""
+    """Return True if a stock is shown: before the deal, or if the game is played with one."""
     return rules.stock != "none" or not state.hands
 
 
@@ -133,7 +133,7 @@ def _pieces(rules: Ruleset, state: State, viewer: int | None) -> Iterator[PieceV
 
 
 def _piece(face: Tile | None, place: str, order: int, side: str = "") -> PieceView:
-    """Return the JSON of a tile; a hidden tile (None) has its place and `order` as id."""
+    """Return the JSON of a tile.  The id of a hidden tile (None) is ``PLACE.ORDER``."""
     value = "" if face is None else str(face)
     return piece_view(
         value or f"{place}.{order}", "tile", place, order=order, side=side, value=value
@@ -153,7 +153,7 @@ def _move(rules: Ruleset, state: State, move: Move) -> MoveView:
 
 
 def _groups(rules: Ruleset, state: State, viewer: int | None) -> Iterator[MarkView]:
-    """Yield the named groups of tiles (`rules.GROUPS`) in the viewer's hand."""
+    """Yield a mark for each number whose tiles in the viewer's hand have a name (`GROUPS`)."""
     if viewer is None or not state.hands or state.over is not None:
         return
     side, hand = rules.seats[viewer], state.hand_of(viewer)

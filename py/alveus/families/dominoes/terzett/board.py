@@ -21,7 +21,7 @@ from alveus.families.dominoes.tiles import Tile, complete_set
 FREE = -1
 """The value of a cell without a number."""
 ACTIONS = ("try", "keep", "drop", "help")
-"""Verbs without a tile: begin, accept or withdraw a trial (an assumption); live help on or off."""
+"""Verbs without a tile: begin, accept or withdraw a trial; switch live help on or off."""
 
 
 class Placement(NamedTuple):
@@ -43,10 +43,10 @@ class Placement(NamedTuple):
 
 
 class Move(NamedTuple):
-    """A move: a verb, and for some verbs a tile and the cells of its two numbers."""
+    """A move: a verb, a tile if any, and for `place` the cells of its lower and higher number."""
 
     verb: str
-    """`hold` (from the stock), `place`, `take` (from the board), `turn`, or one of `ACTIONS`."""
+    """`hold` (take up or return), `place`, `take` (from the board), `turn`, or one of `ACTIONS`."""
     tile: Tile | None = None
     low: int = -1
     high: int = -1
@@ -61,7 +61,7 @@ class Board:
     prescribed: tuple[int, ...]
     """The prescribed number of each cell, or FREE."""
     sums: tuple[tuple[str, int], ...] = ()
-    """The name and the prescribed sum of each row or column that has one."""
+    """Name (see `line_cells`) and prescribed sum of each row or column that has one."""
     laid: tuple[Placement, ...] = ()
     """The tiles on the board, in the order of the set."""
     held: Tile | None = None
@@ -83,17 +83,17 @@ class Board:
 
     @property
     def stock(self) -> list[Tile]:
-        """The tiles that are not placed."""
+        """The tiles that are not on the board, including the held tile."""
         return [tile for tile in self.tiles if tile not in self.placement_of]
 
     @cached_property
     def placement_of(self) -> dict[Tile | None, Placement]:
-        """The placement of each tile on the board, keyed by tile."""
+        """The placement of each tile on the board."""
         return {placement.tile: placement for placement in self.laid}
 
     @cached_property
     def placement_on(self) -> dict[int, Placement]:
-        """The placement on each covered cell, keyed by cell."""
+        """The placement on each covered cell."""
         return {cell: placement for placement in self.laid for cell in placement[1:]}
 
     @cached_property
@@ -138,7 +138,7 @@ class Board:
 
     @cached_property
     def faults(self) -> tuple[Message, ...]:
-        """The reasons why a full board is not a correct figure; empty if it is correct."""
+        """The errors of a full board: wrong groups and sums; empty if it is correct."""
         reasons = []
         if grouping(self.puzzle, self.kind, self.key) is None:
             ungrouped = ungrouped_numbers(self.puzzle, self.kind)
@@ -175,8 +175,8 @@ def line_cells(figure: Outline, name: str) -> tuple[int, ...]:
 def empty_board(figure: Outline, kind: Kind) -> Board:
     """Return a board without tiles.
 
-    Raises SetupError: `outline_apart` if the outline is not connected; `cells_number` if no set of
-    the kind fills it.
+    Raises SetupError: `outline_apart` if it is not connected; `cells_number` if no set of the kind
+    fills it.
     """
     parts = sorted(figure.regions())
     if len(parts) > 1:
@@ -186,7 +186,7 @@ def empty_board(figure: Outline, kind: Kind) -> Board:
 
 
 def outline_rows(figure: Outline) -> list[str]:
-    """Return an outline as rows of text, ``#`` for a cell."""
+    """Return an outline as rows of text, ``#`` for a cell, otherwise ``.``."""
     return draw_cells(figure, "#" * len(figure.cells))
 
 

@@ -1,13 +1,12 @@
 """Automatic composition of a figure in three steps: groups, then tile layout (key), then numbers.
 
-The cells are first divided into groups.  Then a layout of tiles is chosen, and last a number for
-each group; numbers chosen earlier would hardly ever allow a layout.  Most attempts fail within
+Numbers chosen first would hardly ever allow a layout.  Most attempts fail within
 milliseconds; a figure of 72 cells takes a few attempts, or some hundreds if numbers are prescribed.
-Prescribed numbers restrict the groups from the beginning.  Prescribed sums of rows and columns are
-satisfied last, by exchanging numbers that are not prescribed.
+Prescribed numbers, here also those of placed tiles, restrict the groups from the beginning.
+Prescribed sums of rows and columns are satisfied last, by exchanging other numbers.
 
-The error `impossible` is raised only with a proof: by the checks of `possibilities`, or because the
-outline cannot be divided into groups.  Otherwise the error is `figure_not_found`.
+The error `impossible` is raised only with a proof: by the checks of `possibilities`, or because no
+division into groups suits the prescribed numbers.  Otherwise the error is `figure_not_found`.
 """
 
 from __future__ import annotations
@@ -33,11 +32,11 @@ from alveus.families.dominoes.terzett.kinds import groups_of
 from alveus.families.dominoes.terzett.possibilities import check_possible, refuse
 
 CONFLICT = -2
-"""Instead of a number: the group has two different prescribed numbers and cannot be used."""
+"""Instead of a number: the group has different prescribed numbers and cannot be used."""
 MAX_ATTEMPTS = 4000
 KEYS_PER_PARTITION = 4
 MAX_PARTITIONS = 20
-"""Maximum number of divisions into groups tried in the search for a promising one."""
+"""Maximum number of divisions tried per attempt to find a promising division into groups."""
 MAX_PARTITION_STEPS = 200_000
 MAX_KEY_STEPS = 1200
 MAX_NUMBER_STEPS = 1500
@@ -51,9 +50,9 @@ Part: TypeAlias = tuple[tuple[int, ...], int]
 def compose(board: Board, word: str) -> Generator[Message, None, Board]:
     """Complete a board to a figure that keeps its placed tiles, prescribed numbers and sums.
 
-    The same seed `word` gives the same figure.  Yields a progress message after each attempt, with
-    the groups as rows of text (a letter for each group).  Raises SetupError: `impossible` with the
-    reason if it is proved that no figure exists; otherwise `figure_not_found`.
+    The same board and seed `word` give the same figure.  Yields progress messages with the groups
+    as rows of text (a letter for each group).  Raises SetupError: `impossible` with the reason if
+    it is proved that no figure exists; `figure_not_found` if the search fails otherwise.
     """
     check_possible(board)
     chance = stream_of(f"{board.kind.name} {word}")
@@ -93,12 +92,12 @@ def compose(board: Board, word: str) -> Generator[Message, None, Board]:
 
 
 def _try_key(board: Board, parts: Sequence[Part], doubles: int, chance: Stream) -> Board | None:
-    """Try one key for a division into groups.  Return the full board, or None if this fails.
+    """Return the board filled with a random key for the groups `parts`, or None if this fails.
 
-    `doubles` is the number of doubles to place within a group, or on two groups with the same
-    prescribed number.  For Duett figures, it is the number of doubles already placed, because the
-    two halves of a double must not form a group.  Otherwise all doubles are placed within groups,
-    or one fewer in every fifth attempt.
+    The full board can have `faults`.  `doubles` is the number of doubles to place within a group,
+    or on groups with the same prescribed number.  In Duett figures, the halves of a double must not
+    form a group, so it is the number of doubles on `board`; otherwise it is the number of all
+    doubles or, in every fifth attempt, one fewer.
     """
     figure = board.figure
     prescribed = [number for _, number in parts]
@@ -129,11 +128,11 @@ def _try_key(board: Board, parts: Sequence[Part], doubles: int, chance: Stream) 
 def find_partitions(board: Board, chance: Stream) -> Iterator[list[Part] | None]:
     """Yield random divisions of the outline into groups that suit the prescribed numbers.
 
-    An empty list means that the search took too long.  None means that the division is not
-    promising: all groups of a number are prescribed and touch too few groups that can have
-    different numbers, although each number must meet every other number on a tile.  Example: nine
-    zeros in a row need seven different groups next to them, which few divisions have.  Raises
-    SetupError `impossible` if the outline cannot be divided.
+    An empty list means that the search took too long.  None means an unpromising division: a
+    number whose groups are all prescribed must meet every other number on a tile, but its groups
+    touch too few groups that can have different numbers.  Example: nine zeros in a row need seven
+    different groups next to them, which few divisions have.  Raises SetupError `impossible` if no
+    division suits the prescribed numbers.
     """
     groups, most = groups_of(board.figure, board.kind), board.kind.groups(board.reach)
     masks, sets = groups.masks, [{board.numbers[cell] for cell in group} for group in groups.cells]
@@ -143,7 +142,7 @@ def find_partitions(board: Board, chance: Stream) -> Iterator[list[Part] | None]
     partition: list[int] = []
 
     def divide(left: int, counts: tuple[int, ...]) -> bool:
-        """Divide the cells `left`; `counts[n]` groups have the prescribed number n so far."""
+        """Divide the cells `left`, or return False; so far `counts[n]` groups have number n."""
         nonlocal steps
         if not left:
             return True
@@ -194,7 +193,7 @@ def find_key(
     fixed: Mapping[int, int],
     chance: Stream,
 ) -> list[int] | None:
-    """Return a random tile layout that can still receive numbers, as a list of pairs of cells.
+    """Return a random tile layout for a division into groups, as a list of pair indices.
 
     No two tiles can join the same two groups, because they would be equal, and a group can contain
     only one double.  `group_of` is the group of each cell; groups with the same prescribed number
@@ -250,12 +249,11 @@ def find_numbers(
 ) -> list[int] | None:
     """Return a number for each group of a tile layout, such that no tile occurs twice.
 
-    The groups are the vertices of a graph, and the tiles are its edges: `joined` has the two groups
-    of each tile.  Each number is given to `most` vertices, such that no two edges have the same two
-    numbers; the vertex with the fewest possible numbers comes first.  Only one of the unused
-    numbers that are not prescribed is tried, because they are interchangeable.  `prescribed` has a
-    number or FREE for each group.  Return None if there is no solution, or if the search takes more
-    than `MAX_NUMBER_STEPS` steps.
+    `prescribed` has a number or FREE for each group; `joined` has the two groups of each tile.
+    Each number is given to `most` groups.  The group with the fewest possible numbers comes first.
+    Only one of the unused numbers that are not prescribed is tried, because they are
+    interchangeable.  Return None if there is no solution, or if the search takes more than
+    `MAX_NUMBER_STEPS` steps.
     """
     numbers = [FREE] * len(prescribed)
     beside: list[list[int]] = [[] for _ in prescribed]
@@ -291,7 +289,7 @@ def find_numbers(
         return left
 
     def narrowest() -> tuple[int, int]:
-        """Return the group with the fewest possible numbers, and these numbers as a mask.
+        """Return the unnumbered group with the fewest possible numbers, and these as a mask.
 
         Among several such groups, it is the group with the most neighbours.
         """
@@ -340,10 +338,10 @@ def find_numbers(
 
 
 def _meet_sums(board: Board, on: list[int], prescribed: list[int]) -> list[int] | None:
-    """Return a permutation of the numbers that gives rows and columns their prescribed sums.
+    """Return each number's replacement that gives rows and columns their prescribed sums.
 
     `on` is the number on each cell.  Numbers in `prescribed` are not exchanged.  Return None if
-    there is no permutation, or if the search takes more than `MAX_SUM_STEPS` steps.
+    no permutation does so, or if the search takes more than `MAX_SUM_STEPS` steps.
     """
     count, steps = board.reach + 1, 0
     order = [number if number in prescribed else FREE for number in range(count)]

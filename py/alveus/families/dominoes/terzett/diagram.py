@@ -1,4 +1,4 @@
-"""Drawings of Terzett: a puzzle sheet to solve, or a composing board to fill."""
+"""Drawings of Terzett: a puzzle sheet, as in Dominosa, or a composing board."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ LINE, WORD = 18, 34
 def board(game: TerzettGame, state: State | Board, ascii_only: bool) -> list[str]:
     """Draw as text: placed and prescribed numbers, prescribed and present sums, and the stock.
 
-    The held tile is in brackets.  A puzzle sheet is drawn as in Dominosa.
+    The held tile is in brackets.
     """
     if isinstance(state, State):
         return sheet.board(game, state, ascii_only)

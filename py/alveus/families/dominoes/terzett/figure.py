@@ -6,7 +6,7 @@ The book of 1920 does not require a unique key.
 
 A student composed the printed figures I to XVII in 1902, during four weeks of measles; Adler and
 Jahn published them in Sperrdomino und Dominosa (1920).  A script composed the figures of the
-library, for each kind at most one in an outline.  New figures result from exchanging the numbers
+library, at most one for each kind and outline.  New figures result from exchanging the numbers
 and from the symmetries of the outline.
 """
 
@@ -46,11 +46,14 @@ class Grouping(NamedTuple):
     ways: int
     """The number of possible divisions."""
     connections: int
-    """The number of pairs of adjacent groups with the same number; no other division has more."""
+    """Number of pairs of adjacent groups with the same number: the maximum of all divisions."""
 
 
 def read(figure: Mapping[str, Any], kind: Kind) -> Puzzle:
-    """Read a figure from ``{"grid"}`` or ``{"puzzle"}``.  Raises SetupError, NotationError."""
+    """Read a figure from its `grid` (rows of numbers) or `puzzle` (see `puzzles.read`).
+
+    The groups are not checked.  Raises SetupError, NotationError.
+    """
     if "puzzle" in figure:
         puzzle = puzzles.read(figure["puzzle"])
         kind.reach_of(len(puzzle.numbers))
@@ -62,7 +65,7 @@ def read(figure: Mapping[str, Any], kind: Kind) -> Puzzle:
 
 @lru_cache(maxsize=64)
 def grouping(puzzle: Puzzle, kind: Kind, key: int = 0) -> Grouping | None:
-    """Return the groups of a figure, or None if it cannot be divided into groups of the kind.
+    """Return the division into groups with the most connections, or None if there is none.
 
     In a kind without `double_alone`, the two cells of a double of `key` must not form a group.
     """
@@ -111,7 +114,7 @@ def ungrouped_numbers(puzzle: Puzzle, kind: Kind) -> list[int]:
 def check_grouped(puzzle: Puzzle, kind: Kind) -> None:
     """Raise SetupError if a figure cannot be divided into groups.
 
-    The code is `not_grouped`, with a number and one of its cells, or `shape_missing`.
+    `not_grouped` names a number and one of its cells; `shape_missing`: no division has every shape.
     """
     if grouping(puzzle, kind) is not None:
         return
@@ -123,7 +126,7 @@ def check_grouped(puzzle: Puzzle, kind: Kind) -> None:
 
 
 def keys(puzzle: Puzzle, kind: Kind) -> Iterator[int]:
-    """Yield the keys of a figure: the tile layouts that the kind allows, as masks of places."""
+    """Yield the keys of a figure: tile layouts that the kind allows, as masks of pairs of cells."""
     for key in solutions(puzzle):
         if kind.double_alone or grouping(puzzle, kind, key) is not None:
             yield key
@@ -135,10 +138,10 @@ def count_keys(puzzle: Puzzle, kind: Kind, limit: int = COUNTED) -> Count:
 
 
 def figure_facts(puzzle: Puzzle, kind: Kind, limit: int = COUNTED) -> dict[str, Any]:
-    """Return statistics of a figure, such as its groups, connections (see `Grouping`) and keys.
+    """Return facts about a figure as JSON, such as its `Grouping` and the number of its keys.
 
-    Keys are counted up to `limit`; `key` is one of them.  Raises SetupError: `not_grouped`,
-    `shape_missing`; `no_solution` if the figure has no key.
+    Keys are counted up to `limit`; `key` is one of them, drawn by `write_key`.  Raises SetupError
+    as `check_grouped` does; `no_solution` if the figure has no key.
     """
     check_grouped(puzzle, kind)
     key = next(keys(puzzle, kind), 0)
@@ -212,10 +215,8 @@ def turn_tiles(puzzle: Puzzle, key: int, tiles: Sequence[Tile]) -> tuple[Puzzle,
 
     This is the third exercise in the book of 1920.  Turning a tile exchanges its two numbers.  To
     keep the groups, these numbers are exchanged in the whole figure, so other tiles change places:
-    14 of the double-seven set if one tile is turned, 24 for two, all for four.
-
-    Raises SetupError: `double_turned` if a tile is a double; `turned_twice` if two tiles share a
-    number.
+    14 of the double-seven set if one tile is turned, 24 for two, all for four.  Raises SetupError:
+    `double_turned` if a tile is a double; `turned_twice` if two tiles share a number.
     """
     order = list(range(puzzle.reach + 1))
     for tile in tiles:
@@ -242,7 +243,7 @@ class ReadyFigure(NamedTuple):
     shape: str
     """The heading of the figure in the book: rectangle, letter or pierced; "" in the library."""
     repair: str
-    """Code of the correction of the printed layout, or "none"; no numeral was changed."""
+    """Code of the correction of the printed layout, or "none"; "" in the library."""
     seeded: bool
     """False for later additions: no seed selects them, so that every seed keeps its puzzle."""
 
@@ -274,10 +275,7 @@ def library_figure(name: str) -> ReadyFigure:
 
 
 def of_kind(kind: Kind) -> list[ReadyFigure]:
-    """Return the library figures of a kind that a seed can select.
-
-    They have the set of tiles that the book uses for this kind.
-    """
+    """Return the library figures of a kind that have the book's set and that a seed can select."""
     wanted = (kind.name, kind.reach)
     return [
         entry
@@ -287,12 +285,12 @@ def of_kind(kind: Kind) -> list[ReadyFigure]:
 
 
 def first_figure(kind: Kind) -> Puzzle:
-    """Return the default figure of a kind: for the Terzett, number I of the book."""
+    """Return the default figure: the first of the book for the Terzett, else of the library."""
     return ready_figures("book")[0].puzzle if kind == TERZETT else of_kind(kind)[0].puzzle
 
 
 def vary(puzzle: Puzzle, chance: Stream) -> Puzzle:
-    """Return a figure with its numbers exchanged and its outline rotated or reflected at random."""
+    """Return a random variant: numbers exchanged, cells moved by a symmetry of the outline."""
     order = list(range(puzzle.reach + 1))
     chance.shuffle(order)
     return relabel(transform(puzzle, chance.choice(symmetries(puzzle.figure))), order)

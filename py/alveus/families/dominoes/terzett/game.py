@@ -1,7 +1,7 @@
 """Terzett, a game for one player with two tasks: solve a figure, or compose one in an outline.
 
 A figure is solved on a puzzle sheet, as in Dominosa; each of its tile layouts (keys) is a solution.
-A position with an outline is a composing board; any other position is a puzzle sheet.
+A position with an `outline` is a composing board, one with a `puzzle` a puzzle sheet.
 """
 
 from __future__ import annotations
@@ -53,7 +53,10 @@ def _apply(board: Board, move: Move) -> tuple[Board, tuple[Event, ...]]:
 
 
 def _key(board: Board) -> dict[str, Any]:
-    """Return the tile layout as rows of ``< > ^ v``; for a full board, also count its keys."""
+    """Return the board's `key` (see `write_key`) and the `Count` of its figure's keys as JSON.
+
+    The count is 0 and not complete until the board is full.
+    """
     count = count_keys(board.puzzle, board.kind, COUNTED_ON_BOARD) if board.full else (0, False)
     rows = write_key(board.figure, bits(board.key))
     return {"key": rows, "solutions": count[0], "complete": count[1]}
@@ -82,12 +85,12 @@ class TerzettGame(DominosaGame):
         super().__init__(info, settings, source, partial(first_figure, self.kind))
 
     def opening(self, starter: int | None = None) -> Any:
-        """Return the first figure of the kind or, for the task of composing, its empty outline."""
+        """Return the default figure's sheet or, for the task of composing, its empty outline."""
         sheet = super().opening(starter)
         return sheet if self.task == "figure" else empty_board(sheet.puzzle.figure, self.kind)
 
     def why(self, state: State | Board, path: Sequence[str]) -> Refusal | None:
-        """Return why no tile can be placed or lifted on a path of cells; None if that is legal."""
+        """Return why no tile can be put on or lifted from cells, or None.  Raises NotationError."""
         if isinstance(state, State):
             return super().why(state, path)
         return self.cite(rules.explain(state, path))
@@ -102,10 +105,10 @@ class TerzettGame(DominosaGame):
         return {"game": self.info.id, "options": options, **notation.to_json(state)}
 
     def from_json(self, position: Mapping[str, Any]) -> Any:
-        """Read a figure or a board.  Without either, return the opening.
+        """Read a sheet or a board.  Without a puzzle or outline, return the opening.
 
-        Raises SetupError, NotationError; SetupError `not_grouped`, `shape_missing` or `no_solution`
-        for a puzzle that is not a figure of this kind.
+        Raises SetupError, NotationError; SetupError `cells_number`, `not_grouped`, `shape_missing`
+        or `no_solution` for a puzzle that is not a figure of this kind.
         """
         if "outline" in position:
             return notation.from_json(position, self.kind)
@@ -119,5 +122,5 @@ class TerzettGame(DominosaGame):
         return state
 
     def is_note(self, move: Any) -> bool:
-        """Return True if a move changes only notes: highlights, errors, held tile, live help."""
+        """Return True if only notes change: highlights, visible errors, held tile, live help."""
         return super().is_note(move) or move.verb in notation.NOTES

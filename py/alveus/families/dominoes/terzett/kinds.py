@@ -57,7 +57,7 @@ class Kind:
     def reach_of(self, cells: int) -> int:
         """Return the highest number of the set that fills this number of cells.
 
-        Raises SetupError `cells_number`.
+        Raises SetupError `cells_number` if no set for this kind does.
         """
         sets = {(n + 1) * (n + 2): n for n in range(1, MOST_REACH + 1) if not (n + 2) % self.size}
         if cells not in sets:
@@ -142,9 +142,9 @@ class Groups:
         return best
 
     def has_room(self, cells: int, free: int, count: int) -> bool:
-        """Return True if `count` disjoint groups inside `cells` and `free` can cover all `cells`.
+        """Return True if `count` disjoint groups inside `cells` | `free` can cover all `cells`.
 
-        The answer can be wrongly True if there are `MIN_OPEN_CELLS` free cells or more.
+        The answer can be wrongly True if `MIN_OPEN_CELLS` free cells or more are left.
         """
         if not cells:
             return len(self.pack(free)) >= count if free.bit_count() < MIN_OPEN_CELLS else True

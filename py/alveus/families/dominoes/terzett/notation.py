@@ -1,8 +1,8 @@
 """Composing boards as text and JSON: moves, positions, and lines for the board editor.
 
-A text has one or more moves: ``hold 1:6``, ``place 1:6 d2-e2``, ``take d2``, ``turn d2``, ``try``.
-``place`` puts the tile's first number on the first cell.  If the tile is neither in the hand nor on
-the board, ``place`` also takes it up first.
+A text has one or more moves: ``hold 1:6``, ``place 1:6 d2-e2``, ``take d2``, ``turn d2``, or one of
+`ACTIONS`.  ``place`` puts the tile's first number on the first cell.  If the tile is neither in the
+hand nor on the board, ``place`` also takes it up first.
 """
 
 from __future__ import annotations
@@ -56,7 +56,7 @@ def write_placement(figure: Outline, placement: Placement) -> str:
 
 
 def parse_moves(board: Board, notation: str) -> tuple[Move, ...]:
-    """Return the moves in a text.  Raises NotationError, or IllegalMove with the reason."""
+    """Return the moves in a text; few rules are checked.  Raises NotationError, IllegalMove."""
     return tuple(_parse_moves(board, notation))
 
 
@@ -189,7 +189,7 @@ def with_notes(board: Board, notes: Mapping[str, Any]) -> Board:
     """Return the board with its notes (held tile, live help) replaced by those in JSON.
 
     A note that is missing in JSON is removed; the held tile of a full board is ignored.
-    Raises NotationError `no_such_tile`, SetupError `tile_twice`.
+    Raises NotationError `no_such_tile`, SetupError `tile_twice`, `wrong_type`.
     """
     held = None
     if "held" in notes and not board.full:
@@ -224,7 +224,7 @@ _LINES = {
 
 
 def write_lines(game: Any, state: Any) -> tuple[Line, ...]:
-    """Return a board as editable lines: outline (``##. ###``), given numbers, sums, and tiles."""
+    """Return a position as editable lines; of a board: outline, given numbers, sums and tiles."""
     if not isinstance(state, Board):
         return sheets.write_lines(game, state)
     position = to_json(state)

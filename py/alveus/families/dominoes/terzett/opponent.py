@@ -1,6 +1,6 @@
 """Hints for Terzett, for solving a figure and for composing one.
 
-The hint for solving is a deduction or, if there are several solutions, a tile of one of them.
+The hint for solving is a deduction, a correction, or a tile of one of several solutions.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ from alveus.families.dominoes.terzett.notation import write_placement
 from alveus.families.dominoes.terzett.possibilities import possibilities
 
 MAX_ATTEMPTS = 400
-"""Maximum number of attempts to complete a composed figure for a hint."""
+"""Maximum number of attempts to complete a board for a hint."""
 
 
 class Solver:
@@ -59,9 +59,9 @@ OPPONENT: Adviser = Solver()
 def _either(state: State) -> Advice | None:
     """Return the advice to place a tile of one of several solutions, or None.
 
-    The result is None if at most one solution is left, if the sheet has mistakes, or if a deduction
-    is still possible: a tile or a cell has exactly one possible place that is still empty, or a
-    place can be ruled out.
+    The result is None if at most one solution is left, if the sheet has mistakes, if a tile or a
+    cell has exactly one possible place and it is empty, or if a place is in none of the first
+    `COMPARED` solutions.
     """
     puzzle, live = state.puzzle, state.live
     keys = list(islice(solutions(puzzle, live), COMPARED))
@@ -83,8 +83,8 @@ def _composing(board: Board, seed: int) -> Generator[Message, None, Advice]:
     """Return advice for composing: the next tile to place.
 
     The tile is part of a figure that completes the board; on an empty board it is a double if
-    possible, as Adler's book recommends.  If a test of `possibilities` fails, the advice names the
-    obstacle; if no figure is found, the advice has no move.
+    possible, as Adler's book recommends.  The advice has no move if no figure is found, or if a
+    test of `possibilities` fails; then the reason is the obstacle.
     """
     possible, names = possibilities(board), board.figure.names
     if possible.unpaired is not None:

@@ -1,9 +1,9 @@
 """Tests of an unfinished board: complete groups, and proofs that no figure can result.
 
-Nothing here searches for a figure.  The tests are necessary conditions: the free cells can be
-paired; each number on the board has room for complete groups; each remaining tile has a place where
-both its numbers can be in groups.  A board that fails a test cannot be completed; a board that
-passes all tests can still be impossible to complete.
+A figure is a full board on which the cells of each number can be divided into groups.  The tests
+are necessary conditions: the free cells (without a tile) can be paired; each number has room for
+its groups; each remaining tile has a place where both its numbers can be in groups.  A board that
+fails a test cannot be completed; a board that passes all can still be impossible to complete.
 """
 
 from __future__ import annotations
@@ -33,9 +33,7 @@ PROVED: Mapping[Kind, tuple[tuple[str, ...], ...]] = MappingProxyType(
 )
 """Outlines proved to have no figure, also if rotated or reflected, keyed by kind.
 
-The proof holds only for exactly these rules of the kind.  An exact solver (CP-SAT) tried every
-arrangement.  For the Quadrat, Adler's book of 1920 remarks that a suitable outline had to be found
-first.
+An exact solver (CP-SAT) tried every arrangement; a kind with other rules needs a new proof.
 """
 
 
@@ -43,15 +41,15 @@ class Possibilities(NamedTuple):
     """Results of the tests of a board."""
 
     finished: tuple[tuple[int, ...], ...]
-    """For each number, the indices (see `Groups`) of its complete groups on the board."""
+    """For each number, the indices in `Groups` of its complete, disjoint groups on the board."""
     holes: tuple[int, ...]
     """Free cells without a free neighbour."""
     unpaired: int | None
     """A free cell left over when as many free cells as possible are paired; None if all are."""
     never: tuple[int, ...]
-    """Numbers whose cells can no longer be divided into groups."""
+    """Numbers whose groups can no longer all be completed."""
     lost: int
-    """Mask of the cells that prevent groups of the numbers in `never` (`Groups.stranded_cells`)."""
+    """Mask: for each number in `never`, its cells that fit in no group, or else all its cells."""
     rooms: dict[Tile, int]
     """The number of possible places of each remaining tile."""
     stuck: tuple[Tile, ...]

@@ -1,8 +1,7 @@
 """Moves on a composing board: legal moves, reasons against illegal moves, effects and events.
 
-The player first takes a tile into the hand and then places it.  A tile can be placed on any two
-adjacent free cells, unless a different number is prescribed for a cell, because only a full board
-shows whether equal numbers are in groups.
+The player first takes a tile into the hand and then places it on two adjacent free cells for which
+no other number is prescribed.  Groups are not checked before the board is full.
 """
 
 from __future__ import annotations
@@ -39,7 +38,7 @@ def moves(board: Board) -> list[Move]:
 
 
 def why_not(board: Board, move: Move) -> Message | None:
-    """Return the reason why a move is illegal, or None if it is legal."""
+    """Return why a move is illegal, or None.  The cells of `place` must be adjacent."""
     if board.over:
         return say("game_over")
     placement = board.placement_of.get(move.tile)
@@ -93,6 +92,7 @@ def explain(board: Board, path: Sequence[str]) -> Message | None:
     """Return the reason why the held tile cannot be placed on a path, or None if it can.
 
     `path` has the names of one or two cells.  With one cell, the second can be any neighbour.
+    None also if `path` is empty or only a covered cell.  Raises NotationError.
     """
     if board.over:
         return say("game_over")

@@ -11,11 +11,11 @@ class BoardPosition(Position):
     """A position while composing a figure: an outline, and the tiles placed on it so far."""
 
     outline: list[str]
-    """The rows of the outline; a dot for a square that is not part of it."""
+    """The rows of the outline: ``.`` or space is outside, all else a cell."""
     given: NotRequired[dict[str, Number]]
     """Prescribed numbers, keyed by the name of the cell."""
     sums: NotRequired[dict[str, int]]
-    """Prescribed sums, keyed by row (a number) or column (a letter)."""
+    """Prescribed sums of rows (keyed by number) and columns (by letter)."""
     laid: NotRequired[list[str]]
     trials: NotRequired[list[list[str]]]
     held: NotRequired[Tile]

@@ -1,4 +1,4 @@
-"""The kit of Terzett: the figure to solve, or an empty composing board, and the tiles."""
+"""The kit of Terzett to print: a figure or an empty composing board, and the tiles."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from alveus.sheets.kit import Kit
 
 
 def lay_kit(game: TerzettGame) -> Kit:
-    """Return the first figure of the game or an empty composing board, and the tiles."""
+    """Return the default figure with a solution, or an empty board; and the tiles."""
     state = game.opening()
     if isinstance(state, State):
         return sheet.lay_kit(game)

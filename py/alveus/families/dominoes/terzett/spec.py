@@ -95,9 +95,9 @@ def make_puzzle(
 ) -> Generator[Message, None, dict[str, Any]]:
     """Yield progress, then return a position: a figure to solve or, for composing, a full board.
 
-    The figure is from the library; its numbers are exchanged, and it is rotated or reflected, at
-    random with the seed `word`.  `start` can name the figure (``{"library": NAME}``); any other
-    `start` is the JSON of a board on which a figure is composed.  Raises SetupError: `no_outline`,
+    The figure is a random variant (seed `word`) of a library figure: numbers exchanged, rotated or
+    reflected.  `start` can name the library figure (``{"library": NAME}``); any other `start` is
+    the JSON of a board, which is completed.  Raises NotationError; SetupError: `no_outline`,
     `impossible`, `figure_not_found`, or an error of the board.
     """
     if start is not None and "library" not in start:

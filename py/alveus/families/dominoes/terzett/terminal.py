@@ -26,7 +26,7 @@ ABOUT = "check, solve and compose figures of groups of three"
 LONGEST_SIDE = 99
 """Maximum number of rows, and of columns, for `--rows` and `--columns`."""
 SECONDS = 60
-"""Time limit for composing, in seconds."""
+"""Default time limit for composing, in seconds."""
 
 TASKS = {
     "check": "check a figure: its groups, their contacts, its solutions",
@@ -62,7 +62,7 @@ def add_arguments(tasks: Mapping[str, argparse.ArgumentParser]) -> None:
 
 
 def answer(arguments: argparse.Namespace) -> Any:
-    """Run a task and return its result as JSON.  `arguments.on_progress` receives progress."""
+    """Return a task's JSON result; `arguments.on_progress` gets progress.  Raises AlveusError."""
     kind = kind_of(arguments.kind)
     if arguments.task == "compose":
         columns = integer(max(arguments.columns, 0), "columns", 0, LONGEST_SIDE)
@@ -93,9 +93,9 @@ def answer(arguments: argparse.Namespace) -> Any:
 
 
 def _collect(kind: Kind, seed: str, several: int) -> dict[str, Any]:
-    """Return `several` random library figures with changed numbers, for a booklet.
+    """Return `several` random variants of library figures for a booklet.
 
-    Figures in which more tiles have only one possible place come first.
+    Sorted by number of tiles with only one place, highest first.  Raises SetupError.
     """
     entries = of_kind(kind)
     if not 1 <= several <= len(entries):
@@ -108,7 +108,7 @@ def _collect(kind: Kind, seed: str, several: int) -> dict[str, Any]:
 
 
 def positions(arguments: argparse.Namespace, answer: Any) -> list[dict[str, Any]]:
-    """Return the positions to draw for an answer; empty if it contains no figure."""
+    """Return the position to draw for an answer with a `grid`, otherwise none."""
     if "grid" not in answer:
         return []
     kind = kind_of(arguments.kind)

@@ -1,4 +1,7 @@
-"""Requests (topics) about figures: lists, statistics, tile layouts (keys) and new figures."""
+"""Requests (topics) about figures and their keys (tile layouts).
+
+Invalid requests raise SetupError or NotationError.
+"""
 
 from __future__ import annotations
 
@@ -30,7 +33,7 @@ from alveus.families.dominoes.terzett.possibilities import PROVED
 
 
 def list_figures(request: Mapping[str, Any]) -> dict[str, Any]:
-    """Return the seventeen figures of the book with their statistics, in the order of the book."""
+    """Return the 17 figures of the book of 1920, in its order, with their statistics."""
     figures = []
     for name, puzzle, _, _, shape, repair, _ in figure.ready_figures("book"):
         facts = figure.figure_facts(puzzle, TERZETT)
@@ -85,7 +88,7 @@ def check_figure(request: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def turn_in_figure(request: Mapping[str, Any]) -> dict[str, Any]:
-    """Return a figure after tiles are turned, and the tiles that had to move (see `turn_tiles`).
+    """Return a figure with `tiles` of its `key` turned, and the tiles moved (see `turn_tiles`).
 
     Raises SetupError `no_solution` if `key` is not a key of the figure, or the figure has none.
     """
@@ -105,7 +108,7 @@ def turn_in_figure(request: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def relabel_figure(request: Mapping[str, Any]) -> dict[str, Any]:
-    """Return a figure with its numbers exchanged: n by `order[n]`, or at random by `seed`."""
+    """Return a figure with each number n replaced by `order[n]`, or at random by `seed`."""
     puzzle = figure.read(request, _kind(request))
     if "order" in request:
         order = [integer(value, "order") for value in items(request, "order")]
@@ -116,7 +119,7 @@ def relabel_figure(request: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def name_key(request: Mapping[str, Any]) -> dict[str, Any]:
-    """Return the name of a key (see `key_name`) and, for a full board, the cells of the doubles."""
+    """Return the name of a key (see `key_name`); for a full board also the cells of doubles."""
     if "position" in request:
         board = _full_board(request)
         shape, key = board.figure, board.key
@@ -129,7 +132,7 @@ def name_key(request: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def pose_problem(request: Mapping[str, Any]) -> dict[str, Any]:
-    """Return a full board as a puzzle, and its number of solutions.
+    """Return a full board as a puzzle, with its number of solutions up to `COUNTED_ON_BOARD`.
 
     The puzzle is for Terzett if it can be divided into groups of the kind, otherwise for Dominosa.
     """
@@ -149,8 +152,8 @@ def pose_problem(request: Mapping[str, Any]) -> dict[str, Any]:
 def solve_figure(request: Mapping[str, Any]) -> dict[str, Any]:
     """Return one key (tile layout) of a figure as rows of ``< > ^ v``, and the number of keys.
 
-    Keys are counted up to `COUNTED_ON_BOARD`.  The answer also has the figure's rows (`grid`) and
-    the number of possible places of each tile (`tally`).
+    Keys are counted up to `COUNTED_ON_BOARD`.  The answer also has the rows of numbers (`grid`)
+    and each tile's number of possible places (`tally`).
     """
     puzzle = puzzles.read(request.get("puzzle"))
     facts = figure.figure_facts(puzzle, _kind(request), figure.COUNTED_ON_BOARD)
@@ -159,7 +162,7 @@ def solve_figure(request: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def daily_figure(request: Mapping[str, Any]) -> dict[str, Any]:
-    """Return the options and the seed of the daily figure of `day`.  Raises SetupError."""
+    """Return the options and the seed of the daily figure of `day` (``2026-11-23``)."""
     day = text(request.get("day"), "day")
     check_day(day)
     return {"options": {}, "seed": day}
@@ -173,13 +176,11 @@ def compose_figure(
     seconds: float | None = None,
     on_progress: Callable[[Message], None] | None = None,
 ) -> dict[str, Any]:
-    """Compose a figure in an outline, given as rows of text.
+    """Return a figure composed in an outline (rows of text): its `grid`, a `key`, the seed.
 
     `prescribed` maps cells to numbers, or has the members `given`, `sums` or `laid` of a
-    `BoardPosition`.  `on_progress` is called with progress messages.
-
-    Raises SetupError: `impossible` with the reason, `figure_not_found` after many attempts,
-    `figure_not_in_time` after `seconds`.
+    `BoardPosition`.  Raises NotationError; SetupError `impossible` with the reason,
+    `figure_not_found` after a long search, `figure_not_in_time` after `seconds`, or other.
     """
     until = inf
     if seconds is not None:

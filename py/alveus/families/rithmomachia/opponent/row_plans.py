@@ -1,11 +1,11 @@
 """Plans for a winning row: the progression and the line that need the fewest moves.
 
-A plan assigns own stones, and as many captured ones as the rules allow, to a line of the enemy's
-half, in either direction.  Its length is the total number of moves of these stones to their squares
-on an empty board.  This depends on the side's own stones only, so the shortest plans are cached by
-the stones.  For these few plans, moves are added for obstacles: an own stone on the line steps
-aside, an enemy on it must be captured or leave, and stones go around others on their way.  Each
-move of a planned stone shortens the plan by one, which a search of two plies recognises.
+A plan assigns own stones, and at most as many captured ones as the rules allow, to a line of the
+enemy's half, in either direction.  Its length is the total number of moves of these stones to their
+squares on an empty board, which depends on the side's stones only: the shortest plans are cached.
+For these few, moves are added for obstacles: an own stone on the line steps aside, an enemy on it
+must be captured or leave, and stones go around others on their way.  A planned stone's move towards
+its square shortens the plan by one, so a search of two plies sees progress.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ PLANS, PLANS_OF_STONES = 6, 3
 ASIDE, ENEMY_BETWEEN = 1, 3
 """Moves added for an own stone, and for an enemy, between the stones of the row."""
 REBUILD = 2
-"""The number of moves to build a complete row again."""
+"""Moves to interrupt and rebuild an early row (see `Rows.early`)."""
 _CACHED = 40_000
 _UNLIMITED = 1 << 30
 
@@ -36,7 +36,7 @@ Stones = tuple[tuple[int, int], ...]
 
 
 class Plan(NamedTuple):
-    """A plan: moves on an empty board, index of the line, and the stones to move there in order."""
+    """A plan: moves on an empty board, index of the line in `RowPlans.lines`, stones of the row."""
 
     moves: int
     line: int
@@ -58,7 +58,7 @@ class RowPlans:
         self.plans = Memo(self._find_plans, _CACHED)
         """The shortest plans on an empty board, keyed by side, board of own stones, and reserve."""
         self.line_moves = Memo(self._find_line_moves, _UNLIMITED)
-        """For each line, a stone's moves to each of its squares, keyed by side, code and square."""
+        """A stone's number of moves to each square of each line, keyed by side, code, square."""
         self._shortest = Memo(self._find_shortest, _CACHED)
         self._rows = Memo(self._find_rows, _CACHED)
         self._nearest = Memo(self._find_nearest, _UNLIMITED)
@@ -129,7 +129,7 @@ class RowDistances:
         self._lengths = Memo(self._find_length, _UNLIMITED)
 
     def moves(self, board: bytes, side: int, own: bytes, reserve: bytes) -> tuple[int, int]:
-        """Return the numbers of moves to the two nearest rows, obstacles included; NEVER if none.
+        """Return the lengths of the two shortest plans, obstacles included; NEVER if missing.
 
         `own` is the board with only the side's stones, `reserve` the stones it has captured.
         """
@@ -163,11 +163,11 @@ class RowDistances:
 
 
 def fewest_moves(line_moves: list[bytes], obstacles: bytes) -> int:
-    """Return the fewest moves to set stones on a line in order, from either end, at most NEVER.
+    """Return the fewest moves to set a row on a line, in either direction, at most NEVER.
 
     `line_moves` has for each stone the number of moves to each square of the line, `obstacles` for
-    each square the moves to clear it, 0 if it is empty or has a stone of the row.  No stone of the
-    row goes to a square that must be cleared; only such squares between stones of the row count.
+    each square the moves to clear it: 0 if it is empty or has a stone of the row.  A square to
+    clear is never used for the row; its moves count only if it is between the row's stones.
     """
     best = NEVER
     for order in (line_moves, line_moves[::-1]):

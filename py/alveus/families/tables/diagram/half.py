@@ -17,7 +17,7 @@ RADIUS, ROOM = 14, 5
 
 
 def board(game: TablesGame, state: State, ascii_only: bool) -> list[str]:
-    """Return the board as lines of text, with both players' numbers above and below it."""
+    """Return lines of text: board with both players' numbers, players, and the result, if any."""
     occupied = men.count_men(game, state)
     points = {place: cell for place, cell in game.layout.grid.items() if _is_point(game, place)}
     board_lines = draw_cells(
@@ -36,7 +36,7 @@ def _is_point(game: TablesGame, place: str) -> bool:
 
 
 def _numbers(game: TablesGame, row: int, seat: int) -> str:
-    """Return a line with the numbers of a row of points, as the player `seat` counts them."""
+    """Return a line with the numbers of `seat` for the points of the upper (0) or lower row."""
     grid = game.layout.grid
     points = (place for place in grid if grid[place][0] == row and _is_point(game, place))
     places = sorted(points, key=lambda place: grid[place])
@@ -51,7 +51,7 @@ def _spot(row: int, column: int, half: int) -> Spot:
 
 
 def _draw_wedge(drawing: Drawing, box: Box, row: int, twice: bool) -> None:
-    """Draw a point as a triangle; `twice` adds a smaller triangle inside."""
+    """Draw a point as a triangle; `twice` (a limit of men) adds a smaller one inside."""
     foot, up = (box.y + POINT, -1) if row else (box.y, 1)
     for inside in (0, 8) if twice else (0,):
         tip = (box.center[0], foot + up * (POINT - 4 - 4 * inside))
@@ -59,7 +59,7 @@ def _draw_wedge(drawing: Drawing, box: Box, row: int, twice: bool) -> None:
 
 
 def diagram(game: TablesGame, state: State, highlights: Highlights) -> Drawing:
-    """Draw the board.  Points that hold a limited number of men have a second triangle inside."""
+    """Draw the board.  Raises SetupError `bad_value` for an unknown highlighted place."""
     half, height = game.rules.length // 2, 2 * POINT + LANE
     grid = game.layout.grid
     spots = {place: _spot(row, column, half) for place, (row, column) in grid.items()}

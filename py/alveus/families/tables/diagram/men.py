@@ -17,10 +17,10 @@ SIGNS = "○●"
 BESIDE = {"bar": "bar", "hand": "hand", "tray": "off"}
 """Names of the places that are not points, as in the notation of moves, keyed by their kind."""
 LINE = 24
-"""Height of the line of text about a player."""
+"""Height of a player's line of text."""
 DIE = 18
 TEXT_WIDTH = 205
-"""Space for the text about a player, before the dice."""
+"""Width of a player's text, before the dice."""
 
 
 class Spot(NamedTuple):
@@ -28,7 +28,7 @@ class Spot(NamedTuple):
 
     box: Box
     direction: tuple[int, int]
-    """Direction of the row of men (right, down): ``(0, 1)`` is downwards from the upper edge."""
+    """Direction in which men are added, as (right, down); ``(0, 1)``: from the top downwards."""
     radius: float
     room: int
     """Maximum number of men drawn side by side; a larger stack shows its number on the last man."""
@@ -51,7 +51,7 @@ def count_men(game: TablesGame, state: State) -> dict[str, tuple[int, int]]:
 
 
 def words(men: Mapping[str, tuple[int, int]], place: str) -> str:
-    """Return the men on a place as text; "" if there are none."""
+    """Return the men on a place as text (``○3``); "" if there are none."""
     if place not in men:
         return ""
     seat, count = men[place]
@@ -59,18 +59,18 @@ def words(men: Mapping[str, tuple[int, int]], place: str) -> str:
 
 
 def point_numbers(game: TablesGame, place: str) -> tuple[str, ...]:
-    """Return the numbers of a point: one if both players agree, otherwise White's and Black's."""
+    """Return a point's number if both agree, else White's and Black's (``–``: not on path)."""
     numbers = tuple(str(game.layout.number(seat, place) or "–") for seat in (0, 1))
     return numbers[:1] if numbers[0] == numbers[1] else numbers
 
 
 def same_numbers(game: TablesGame) -> bool:
-    """Return whether both players number the points in the same way."""
+    """Return True if both players number the points in the same way."""
     return game.layout.routes[0] == game.layout.routes[1]
 
 
 def side_lines(game: TablesGame, state: State) -> list[str]:
-    """Return one line of text for each player (men beside the board, dice), and the result."""
+    """Return a line for each player (men beside the board, dice, cube), and any result."""
     lines = []
     for seat, side in enumerate(game.info.seats):
         texts = [f"{seat_sign(game, state, seat)} {SIGNS[seat]} {side}", *beside(game, state, seat)]
@@ -85,14 +85,14 @@ def side_lines(game: TablesGame, state: State) -> list[str]:
 
 
 def beside(game: TablesGame, state: State, seat: int) -> list[str]:
-    """Return, as text, how many men a player has in hand, on the bar and borne off."""
+    """Return a player's men beside the board: ``hand 2`` (if used), ``bar 0``, ``off 1``."""
     side = state.sides[seat]
     hand = [f"hand {side.hand}"] if game.rules.start_in_hand else []
     return [*hand, f"bar {side.bar}", f"off {side.off}"]
 
 
 def describe_position(game: TablesGame, state: State) -> list[str]:
-    """Return a description of each player's men, and of the dice."""
+    """Return lines on each player's men, by own point numbers, and on the roll, if any."""
     lines = []
     for seat, side in enumerate(game.info.seats):
         points = [f"{n}:{men}" for n, men in enumerate(state.sides[seat].points) if men]
@@ -108,9 +108,9 @@ def draw_all(
     spots: Mapping[str, Spot],
     highlights: Highlights,
 ) -> None:
-    """Draw highlights, all men, and an arrow for each highlighted move.
+    """Draw highlights, all men, and an arrow for each highlighted step or man sent back.
 
-    An arrow leads from the top man of a stack to the point at which that man lands.
+    Raises SetupError `bad_value` for an unknown highlighted place.
     """
     for box in highlights.boxes({place: spot.box for place, spot in spots.items()}):
         drawing.tint(box.inset(1))
@@ -143,7 +143,7 @@ def _paths(game: TablesGame, state: State, highlights: Highlights) -> Iterator[t
 
 
 def draw_sides(drawing: Drawing, game: TablesGame, state: State, at: Point) -> None:
-    """Draw a line of text about each player, with the dice and the doubling cube."""
+    """Draw a line about each player, with dice and cube; `at` is the left end of the first."""
     x, y = at
     for seat, side in enumerate(game.info.seats):
         text = f"{side}: {', '.join(beside(game, state, seat))}"
@@ -165,8 +165,8 @@ def draw_numbers(
 ) -> None:
     """Draw the numbers of points.
 
-    `where` has for each point the positions of White's number and of Black's number.  If both
-    players have the same number, only the first position is used.
+    `where` has for each point the positions of White's number and of Black's number.  If both are
+    the same, only the first position is used.
     """
     for place, spots in where.items():
         for number, at in zip(point_numbers(game, place), spots, strict=False):
@@ -176,8 +176,7 @@ def draw_numbers(
 def draw_legend(drawing: Drawing, game: TablesGame, *spots: Point) -> None:
     """Draw a white and a black disc next to the numbers of White and of Black.
 
-    `spots` are the positions of both discs.  If both players have the same numbers, nothing is
-    drawn.
+    `spots` are the positions of both discs.  If all numbers are the same, nothing is drawn.
     """
     if not same_numbers(game):
         for seat, at in enumerate(spots):

@@ -11,15 +11,15 @@ from alveus.families.tables.game import TablesGame
 from alveus.families.tables.state import State
 
 MARGIN, TOP, BESIDE, NUMBERS = 14, 34, 82, 46
-"""Margins, width of the places (bar, hand, tray) at each end, width of the point numbers."""
+"""Side and top margin, width of bar, hand and tray at each end, width of the numbers."""
 ROW, LENGTH, LANE, RADIUS, LINES = 24, 204, 68, 10, 12
-"""Height and half length of a line, width of the gap, radius of a man, number of lines."""
+"""Height of a line, length of half a line, width of the gap, radius of a man, number of lines."""
 ENDS = {"bar": 1, "hand": 4, "tray": 11}
 """Index of the line, from 0 at the top, next to which bar, hand and tray are drawn."""
 
 
 def board(game: TablesGame, state: State, ascii_only: bool) -> list[str]:
-    """Return the board as lines of text: the twelve lines with men and both players' numbers."""
+    """Return lines of text: board with both players' numbers, players, and the result, if any."""
     occupied = men.count_men(game, state)
     place_at = {cell: place for place, cell in game.layout.grid.items()}
     rows = []
@@ -37,7 +37,7 @@ def board(game: TablesGame, state: State, ascii_only: bool) -> list[str]:
 
 
 def diagram(game: TablesGame, state: State, highlights: Highlights) -> Drawing:
-    """Draw the board with its lines.  Bar, hand and tray are at their owner's end."""
+    """Draw the board.  Raises SetupError `bad_value` for an unknown highlighted place."""
     layout, height = game.layout, LINES * ROW
     spots = {place: _spot(game, place) for place in layout.grid}
     start = MARGIN + BESIDE + NUMBERS
@@ -69,7 +69,7 @@ def diagram(game: TablesGame, state: State, highlights: Highlights) -> Drawing:
 
 
 def _spot(game: TablesGame, place: str) -> Spot:
-    """Return the box of half a line, with men from its outer end, or of bar, hand or tray."""
+    """Return the spot of half a line, bar, hand or tray; men begin at its outer end."""
     row, column = game.layout.grid[place]
     direction = 1 if column in (0, 1) else -1
     beside = game.layout.beside_board(place)

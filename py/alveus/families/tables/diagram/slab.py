@@ -17,7 +17,7 @@ RADIUS, GAP, SQUARES = 15, 10, 12
 
 
 def board(game: TablesGame, state: State, ascii_only: bool) -> list[str]:
-    """Return the board as lines of text: the squares with names, the players' numbers and men."""
+    """Return lines of text: squares (name, numbers, men), players, and the result, if any."""
     occupied = men.count_men(game, state)
     cells = {}
     for place, cell in game.layout.grid.items():
@@ -28,10 +28,10 @@ def board(game: TablesGame, state: State, ascii_only: bool) -> list[str]:
 
 
 def diagram(game: TablesGame, state: State, highlights: Highlights) -> Drawing:
-    """Draw squares with names above and numbers below.
+    """Draw the board.  Raises SetupError `bad_value` for an unknown highlighted place.
 
-    The men on a square are drawn as one man with their count.  If the players number a square
-    differently, White's number is to the left of Black's; discs in the middle show this order.
+    Several men on a square are drawn as one with their count.  If the players' numbers differ,
+    White's is to the left of Black's, as discs in the middle show.
     """
     layout = game.layout
     spots = {place: _spot(*cell) for place, cell in layout.grid.items()}
@@ -61,7 +61,7 @@ def diagram(game: TablesGame, state: State, highlights: Highlights) -> Drawing:
 
 
 def _spot(row: int, column: int) -> Spot:
-    """Return the box of a square or circle (bar, hand, tray); its men are drawn as one."""
+    """Return the spot of a square or circle (bar, hand, tray); its men are drawn as one."""
     beyond = GAP if column > SQUARES else 0
     box = Box(MARGIN + column * COLUMN + beyond, MARGIN + row * ROW, COLUMN, ROW)
     return Spot(box, (0, 1), RADIUS, room=1)

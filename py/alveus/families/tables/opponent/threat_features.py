@@ -1,12 +1,12 @@
-"""Effects of the next roll if both players move in the same direction with two dice.
+"""Effects of either player's next roll, if both move in the same direction with two dice.
 
-The occupied points of a side are the bits of an integer (bit 0: bar or hand), so that a shift moves
-all men by a die.  For each roll, the code finds the blots (single men) that can be hit with one die
-or several.  A hit man starts again, so the loss by a roll is the number of points that the foremost
-blot hit has covered; the losses are summed over the rolls.
+The occupied points of a side are the bits of an integer (bit 0: not yet on the board), so that a
+shift moves all men by a die.  For each roll, the code finds the blots (single men) that can be hit
+with one or more dice.  A hit man starts again, so the loss by a roll is the number of points that
+the foremost blot hit has covered; the losses are summed over the rolls.
 
-The code has no branches: the same arithmetic works for an integer and for an array of integers.
-`scripts/learn_tables.py` uses it for thousands of positions at once.
+The code has no branches: the same arithmetic works for an integer and for an array of integers
+(`scripts/learn_tables.py`: thousands of positions at once).
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ others the opponent's: rolls that hit these men, the loss, die numbers that move
 blocked by closed points, and the longest row of closed points ahead of them."""
 
 LONGEST_PRIME = 6
-"""Maximum length of a row of closed points; a longer row has the same effect."""
+"""Maximum length counted for a row of closed points (held by two men or more)."""
 
 Bits = Any
 """An integer, or an array of integers."""
@@ -34,8 +34,8 @@ Bits = Any
 class Men(NamedTuple):
     """One player's men.
 
-    Integers have a bit per point: set in `held` if the point has men, in `single` if it has exactly
-    one man.  Bit 0 of `held` is set if there are men in hand.  `bar` and `hand` are numbers of men.
+    Bit n of `held` is set if point n has men, of `single` if it has exactly one man.  Bit 0 of
+    `held` is set if there are men in hand.  `bar` and `hand` are numbers of men.
     """
 
     held: Bits
@@ -66,7 +66,7 @@ class ThreatFeatures:
         """Bits of the points to which no man can move while the player has men in hand."""
 
     def measure(self, own: Men, other: Men) -> tuple[Any, ...]:
-        """Return the features of a position in the order of `NAMES`."""
+        """Return the features in the order of `NAMES`; `own` has just moved."""
         own_shut = own.held & ~own.single & self.board
         shut = other.held & ~other.single & self.board
         *own_losses, dead = self._reach(other, own_shut, own.single)

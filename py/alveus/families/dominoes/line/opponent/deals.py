@@ -1,9 +1,9 @@
 """Random deals that agree with the observation of a seat.
 
 A seat knows its hand, the line, and the number of tiles in each other hand and in the stock
-(face-down tiles to buy, except the last ones, the talon).  A player who passed does not have the
-numbers that were open then.  A player who bought a tile probably had no tile with these numbers
-either; hands with such tiles are less likely for a level that uses purchases as evidence.
+(face-down tiles to buy, except the last ones, the talon).  A player who passed lacks the numbers
+that were open then, unless they bought a tile since.  A player who bought probably lacked the open
+numbers; a level that uses purchases as evidence considers hands with them less likely.
 """
 
 from __future__ import annotations
@@ -19,13 +19,13 @@ from alveus.families.dominoes.line.state import State
 VOLUNTARY = 0.4
 """Factor on a hand's likelihood for each of its tiles that would have made buying unnecessary."""
 CANDIDATES = 4
-"""Number of candidates per sampled deal if purchases are used as evidence."""
+"""Number of random deals per sampled deal, if purchases are used as evidence."""
 
 
 class DealSampler:
     """Sampler of the deals that agree with an observation.
 
-    With `remembers`, purchases are used as evidence in a game for two players.
+    With `remembers` and two players, purchases are used as evidence.
     """
 
     def __init__(self, rules: Ruleset, observation: State, seat: int, remembers: bool) -> None:
@@ -58,7 +58,7 @@ class DealSampler:
                 yield self._board({other: hand}, list(talon))
 
     def likelihood(self, board: Board) -> float:
-        """Return the likelihood of the other player's hand, in view of that player's purchases."""
+        """Return the relative likelihood of the other hand; 1 without purchases as evidence."""
         weight = 1.0
         for fitting, factor in self._doubts:
             weight *= factor ** (board.hands[1 - self.seat] & fitting).bit_count()
@@ -85,10 +85,10 @@ class DealSampler:
         return Board(all_hands, stock, left, right, self.seat, state.passes, drawn, state.layer)
 
     def _weigh_purchases(self) -> Iterator[tuple[int, float]]:
-        """Yield, for each turn with a purchase, the mask of tiles that fitted then, and a factor.
+        """Yield a mask of fitting tiles and a factor for each turn with purchases by the other.
 
-        The other hand's likelihood is multiplied by the factor for each of these tiles in it.  The
-        factor is nearer to 1 if much of the hand was bought later.
+        The hand's likelihood is multiplied by the factor for each of these tiles in it.  The factor
+        is nearer to 1 if much of the hand was bought later; turns with factor 1 are omitted.
         """
         bought = [buy for buy in self.observation.buys if buy.seat != self.seat]
         size = len(self.observation.hands[1 - self.seat])

@@ -3,8 +3,8 @@
 Weak levels choose by a rule of thumb.  The other levels evaluate each move by playouts (rounds
 played to the end by a rule of thumb) from the same random deals, which agree with the observation
 of the seat; the true order of the stock is never used.  At Sperrdomino, the strongest level solves
-the round exactly for each possible talon (the tiles that cannot be bought), if only the talon is
-unknown and the hands are small.
+the round exactly for each possible talon (the tiles that cannot be bought), if no other tile is in
+the stock and the hands are small.
 """
 
 from __future__ import annotations
@@ -32,9 +32,9 @@ BATCH = 8
 DEALS = 100
 """Number of deals to estimate the chance that a tile of the next player fits."""
 OPEN_NODES = 5_000
-"""Number of playouts if neither the level nor the caller sets a limit: about 0.17 s."""
+"""Number of playouts if neither the level nor the caller sets a limit."""
 HOPED = 40.0
-"""Noise, in pips, with which the other players in playouts move almost at random (for hints)."""
+"""Noise, in pips, with which the other players in playouts move almost at random."""
 SURE = 3.0
 """A move is dropped if its interval of ± this many standard errors is entirely below that of the
 best move."""
@@ -47,7 +47,7 @@ class Level:
     rule_of_thumb: RuleOfThumb = ""
     nodes: int | None = None
     remembers: bool = False
-    """True if purchases are used as evidence."""
+    """True if purchases are evidence of the other hand (only with two players)."""
     shuts: bool = False
     """True if the players in playouts leave the next player few tiles that fit."""
     counted: int = 0
@@ -85,34 +85,34 @@ class _Root:
 
     @property
     def error(self) -> float:
-        """The standard error of the mean for equal weights."""
+        """The standard error of the mean, if all weights are 1."""
         n = self.weight
         return sqrt(max(0.0, self.squares - self.total * self.value) / (n - 1) / n)
 
     @property
     def margin(self) -> float:
-        """Half the width of the mean's 95 % confidence interval; 0 if all deals were solved."""
+        """Half the width of the mean's 95 % confidence interval; 0 if `exact` or for one deal."""
         return 0.0 if self.exact else _margin(self.worths, self.weights)
 
     def apart(self, best: _Root) -> float:
-        """Return the margin of the difference between the mean results of this move and of `best`.
-
-        It is half the width of the 95 % confidence interval; 0 if all deals were solved.
-        """
+        """Return the margin of the difference from the mean result of `best` in the same deals."""
         differences = [a - b for a, b in zip(self.worths, best.worths, strict=True)]
         return 0.0 if self.exact else _margin(differences, self.weights)
 
 
 @dataclass(frozen=True)
 class LineOpponent:
-    """An opponent with named levels, weakest first."""
+    """An opponent with named levels, weakest first.
+
+    Choice, advice and analysis raise IllegalMove `throw_first` (before the deal) or `game_over`.
+    """
 
     levels: Mapping[str, Level]
 
     def choose(
         self, game: LineGame, known: State, seat: int, level: str, budget: Budget, seed: int
     ) -> Generator[Message, None, Choice]:
-        """Return the move of a level.  Raises IllegalMove `throw_first` or `game_over`."""
+        """Return the move of a level."""
         decision = _Decision(game, known, seat, self.levels[level], budget, seed)
         best = yield from decision.best()
         text = game.text(known, best.move)
@@ -121,7 +121,7 @@ class LineOpponent:
     def advise(
         self, game: LineGame, known: State, seat: int, level: str, budget: Budget, seed: int
     ) -> Generator[Message, None, Advice]:
-        """Return a move and its reason, assuming that the other players move almost at random."""
+        """Return a move and its reason; in playouts, the other players move almost at random."""
         adviser = replace(self.levels[level], waver=HOPED)
         decision = _Decision(game, known, seat, adviser, budget, seed)
         best = yield from decision.best()
@@ -139,7 +139,7 @@ class LineOpponent:
     def analyse(
         self, game: LineGame, known: State, seat: int, budget: Budget, played: str = ""
     ) -> Generator[Message, None, Analysis]:
-        """Return the expected result of each move, based on the observation only."""
+        """Return the expected result of each distinct move; `played` has no effect."""
         decision = _Decision(game, known, seat, STRONGEST, budget, 1)
         yield from decision.evaluate(narrowing=False)
         best = max(decision.roots, key=lambda root: root.value)
@@ -227,8 +227,8 @@ class _Decision:
     def evaluate(self, narrowing: bool) -> Generator[Message, None, None]:
         """Evaluate all moves in the same deals until the budget is used up; yield progress.
 
-        With `narrowing`, moves that are clearly worse than the best are not evaluated further, and
-        the evaluation ends when a single move is left.
+        Solve them exactly if possible.  Otherwise, `narrowing` drops moves that are clearly worse
+        than the best, and stops when a single move is left.
         """
         if self._is_solvable():
             yield from self._solve_all()
@@ -257,7 +257,7 @@ class _Decision:
         return self.playout.value(board, self.seat, self.random.random)
 
     def _is_solvable(self) -> bool:
-        """Return True if only the talon is unknown and the hands are small enough."""
+        """Return True if the rules are `PROVED`, only the talon is left, and hands are small."""
         state = self.observation
         if not self.rules.is_within(PROVED) or buyable(self.rules, state) or not state.line:
             return False
@@ -302,7 +302,7 @@ def _distinct_moves(game: LineGame, observation: State) -> list[Move]:
 
 
 def _margin(worths: list[float], weights: list[float]) -> float:
-    """Return 1.96 standard errors of the weighted mean."""
+    """Return 1.96 standard errors of the weighted mean; 0 for fewer than two results."""
     n = len(worths)
     if n < 2:
         return 0.0

@@ -3,7 +3,7 @@
 Sperrdomino reaches this stage when only the talon is left in the stock and is known or assumed.
 The winner scores the pips of all tiles that were not played (the prize), so each played tile
 reduces the prize by its pips, and no result after the move exceeds the reduced prize.  This bound
-cuts most of the search.  Moves after which few of the opponent's tiles fit are searched first.
+cuts most of the search.  Heavy tiles after which few of the opponent's tiles fit are tried first.
 """
 
 from __future__ import annotations
@@ -47,10 +47,10 @@ class OpenHands:
         low: int = -WINDOW,
         high: int = WINDOW,
     ) -> int:
-        """Return the points that the player to move wins, negative if lost (alpha-beta search).
+        """Return the points of the player to move (negative if lost); a bound outside the window.
 
-        `own` and `other` are the hands of this player and of the opponent as masks, `heavy` and
-        `theirs` their pips, `left` and `right` the open numbers, `low` and `high` the window.
+        `own` and `other` are the masks of this player's and the opponent's hand (never 0), `heavy`
+        and `theirs` their pips, `left` and `right` the open numbers, `low` and `high` the window.
         """
         fit, beyond, pips = self.fit, self.beyond, self.pips
         if left > right:

@@ -14,7 +14,7 @@ from alveus.families.dominoes.line.fast import Board, TileSet, bits, value
 from alveus.families.dominoes.line.rules import Ruleset
 
 Ending: TypeAlias = tuple[list[int], list[int], int | None]
-"""The hands, the stock and the seat that played the last tile, at the end of a round."""
+"""Hands (masks) and stock (bits) after a round; after a block, the seat of the last tile."""
 NOISE = 2.0
 """Default maximum of the noise, in pips."""
 ANSWER = 8.0
@@ -26,7 +26,7 @@ SHUT = 10.0
 
 
 class Playout:
-    """Playouts under one ruleset; `shuts` and `waver` have the meaning of `Level`'s fields."""
+    """Playouts under one ruleset; `shuts` applies `SHUT`, `waver` is the other seats' noise."""
 
     def __init__(
         self, rules: Ruleset, tiles: TileSet, shuts: bool = False, waver: float = NOISE
@@ -38,9 +38,9 @@ class Playout:
         self.waver = waver
 
     def value(self, board: Board, seat: int, chance: Callable[[], float]) -> float:
-        """Play a round to its end and return its result for a seat, in the unit of `fast.value`.
+        """Play a round to its end and return the points won by a seat (negative if lost).
 
-        `chance` returns random numbers from 0 to 1.
+        Without `by_pips`, 100 for a win, otherwise 0.  `chance` returns numbers from 0 to 1.
         """
         return value(self.rules, self.tiles, *self.play(board, seat, chance), seat)
 

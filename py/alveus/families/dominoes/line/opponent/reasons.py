@@ -17,7 +17,7 @@ from alveus.families.dominoes.line.state import LEFT, Move, State
 from alveus.families.dominoes.tiles import Tile
 
 RuleOfThumb: TypeAlias = Literal["", "any", "curious", "heavy", "varied"]
-"""The choice of a move: any tile; any move, but rather a tile; most pips; also many numbers."""
+"""No rule; a random tile; a random move, preferably a tile; most pips; pips and variety."""
 VARIETY = 2.5
 """Bonus in pips for each number that stays in the hand, and for playing a double."""
 CAUTION = 0.3
@@ -25,8 +25,8 @@ CAUTION = 0.3
 MEAN_TALON = 12
 """Pips of the talon's two unknown tiles, as estimated in Adler's book."""
 FEW = 3
-"""Minimum number of tiles of an open number in the hand for the reason `holds_double`: the player
-covers the number, so that another hand cannot play its double."""
+"""Minimum number of tiles of a number in the hand for the reason `holds_double`: the player covers
+this open number, so that another hand cannot play its double."""
 DRIVING = ("ueberforsche", "forsche", "kleine_forsche")
 """Groups (see `rules.GROUPS`) that force other players to play certain tiles, or nearly do."""
 HEAVY = 8
