@@ -11,10 +11,14 @@ with ALVEUS_NIGHTLY=1.
 from __future__ import annotations
 
 import os
+import shutil
 import subprocess
 import sys
+import tempfile
 import threading
 import time
+import zlib
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from site_build.paths import BUILD, fetch_wheels
@@ -24,7 +28,6 @@ from toolchain.suite import count_tests
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
-    from pathlib import Path
 
 TOOLS = ("hypothesis", "iniconfig", "packaging", "pluggy", "pygments", "pytest", "sortedcontainers")
 SCRIPT = ROOT / "scripts" / "pyodide_tests.mjs"
@@ -79,6 +82,18 @@ NO_TESTS = 5
 """Pytest's exit status if it has no test to run, as can occur for a small share."""
 
 
+def unpack(wheels: Sequence[Path]) -> Path:
+    """Unpack wheels in one folder, and return it.  Python stores no byte code of packed modules."""
+    names = ",".join(wheel.name for wheel in wheels)
+    folder = BUILD / "cache" / f"pyodide-tools-{zlib.crc32(names.encode()):08x}"
+    if not folder.exists():
+        new = Path(tempfile.mkdtemp(dir=folder.parent))
+        for wheel in wheels:
+            shutil.unpack_archive(wheel, new, "zip")
+        new.rename(folder)
+    return folder
+
+
 def pinned_tools() -> list[str]:
     """Return the tools that pytest needs, in the versions pinned for all test runs."""
     lines = [
@@ -114,12 +129,12 @@ class Share:
 def main() -> None:
     """Run the command."""
     with plain_failures():
-        wheels = fetch_wheels(pinned_tools())
+        CACHE.mkdir(parents=True, exist_ok=True)
+        tools = unpack(fetch_wheels(pinned_tools()))
         node = ensure_node().executable
     skipped = () if os.environ.get("ALVEUS_NIGHTLY") else NIGHTLY
     tests = sys.argv[1:] or ["-q", "tests", *(f"--ignore=tests/{path}" for path in skipped)]
-    arguments = [str(word) for word in (ROOT, CACHE, *wheels, "--", *ALWAYS, *tests)]
-    CACHE.mkdir(parents=True, exist_ok=True)
+    arguments = [str(word) for word in (ROOT, CACHE, tools, "--", *ALWAYS, *tests)]
     started = time.monotonic()
     count = os.cpu_count() or 1
     running = [Share([node, SCRIPT, f"{first}/{count}", *arguments]) for first in range(count)]
