@@ -21,6 +21,7 @@ MESSAGE = re.compile(r"^([a-z][\w-]*) =.*\n(?:(?: .*|\})\n)*", re.MULTILINE)
 """A message with its attributes and variants."""
 COMMENT = re.compile(r"^#.*\n|^\n", re.MULTILINE)
 """A comment for translators, or a blank line."""
+INDENT = re.compile(r"^ +", re.MULTILINE)
 
 
 class Messages(BuildHookInterface[Any]):
@@ -50,7 +51,7 @@ class Messages(BuildHookInterface[Any]):
         """Return the messages of a file, except those of the page, without comments."""
         panels = tuple(self.config["panels"])
         kept = MESSAGE.sub(lambda found: "" if found[1].startswith(panels) else found[0], text)
-        return COMMENT.sub("", kept)
+        return INDENT.sub(" ", COMMENT.sub("", kept))
 
     def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
         """Repack the wheel and delete the temporary files."""

@@ -113,7 +113,7 @@ PARTS = (
     Part(
         "browser",
         "Browser tests in Chromium",
-        _python("-m", "pytest", "-q", "-n", "3", "--dist", "worksteal", *_TIMED, "tests/browser"),
+        _python("-m", "pytest", "-q", "-n", "4", "--dist", "worksteal", *_TIMED, "tests/browser"),
         needs_node=True,
         needs_site=True,
         needs_chromium=True,

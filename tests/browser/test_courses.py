@@ -60,6 +60,7 @@ def answer(page: Page, step: dict[str, Any]) -> None:
         expect(page.locator(".course")).not_to_have_text(before)
 
 
+@pytest.mark.nightly
 @pytest.mark.parametrize("game", registry.ids())
 def test_every_step_of_a_course_can_be_answered_by_keyboard(
     page: Page, url: str, game: str

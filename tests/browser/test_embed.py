@@ -284,7 +284,7 @@ def test_messages_with_another_version_or_key_are_ignored(
         ("?game=chess", "game = “chess” is not allowed; choose lombardorum · duodecim"),
         ("?voice=1", "There is no parameter voice."),
         ("?theme=pink&hints=maybe", "hints = “maybe” is not allowed; choose 0 · 1"),
-        ("#~", "position after # cannot be read"),
+        ("#~", "unreadable position after #"),
     ],
     ids=["level", "language", "game", "unknown", "two", "position"],
 )

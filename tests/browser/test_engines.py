@@ -436,7 +436,7 @@ def test_a_backup_restores_a_game_after_site_data_was_deleted(engine: Remote, si
         wait(engine, "return !!document.querySelector('dialog[open] [data-act=restore]')")
         engine.run(CHOOSE_FILE.replace("TEXT", json.dumps(backup)))
         press_at_rest(engine, "dialog[open] [data-act=restore]")
-        wait_text(engine, "dialog[open]:last-of-type", "Restore it only if you made it yourself.")
+        wait_text(engine, "dialog[open]:last-of-type", "Restore a backup only if you made")
         body = "[...document.querySelectorAll('.dialog-body')].at(-1)"
         assert engine.run(f"return {body}.scrollHeight <= {body}.clientHeight")
         press_text(engine, "dialog[open] button", "Restore")

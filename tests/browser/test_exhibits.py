@@ -278,6 +278,7 @@ def test_small_exhibit_has_large_targets_or_shows_its_minimum_size(
     assert layout(page, 0)[1] == []
 
 
+@pytest.mark.nightly
 @pytest.mark.offline
 def test_exhibit_continues_without_a_network_after_a_reload_and_with_its_next_game(
     page: Page, url: str, complaints: Complaints

@@ -26,7 +26,7 @@ GAMES = [name for name in registry.ids() if len(registry.spec(name).info.seats) 
 TABLES = [name for name in GAMES if registry.spec(name).info.family == "tables"]
 TELLS = {
     "tables": r"rolled .+: .*(→|in on|no move)",
-    "mancala": r"North sows pit \d",
+    "mancala": r"North sows \w+ beans? from pit \d",
     "dominoes": r"[A-Z]\w+ (leads|plays|buys|passes)",
     "rithmomachia": r"Black: .+→",
 }

@@ -62,7 +62,7 @@ def open_entries(page: Page) -> list[str]:
 
 def test_a_first_visit_shows_a_game_to_begin_with(page: Page, url: str) -> None:
     open_home(page, url)
-    expect(page.get_by_text("No account, nothing to install, offline too.")).to_be_visible()
+    expect(page.get_by_text("No account, nothing to install.")).to_be_visible()
     waiting = page.get_by_role("navigation", name="Waiting for you")
     expect(waiting.get_by_role("heading")).to_have_text(
         ["Learn step by step", "Puzzle of the day", "Something to try"]
@@ -159,7 +159,7 @@ def test_a_filter_shows_the_matching_games(page: Page, url: str) -> None:
     page.keyboard.press("Tab")
     page.keyboard.press("Tab")
     page.keyboard.press("Enter")
-    alone = page.get_by_role("button", name="For one")
+    alone = page.get_by_role("button", name="Solo")
     expect(alone).to_be_focused()
     expect(alone).to_have_attribute("aria-pressed", "true")
     expect(all_games).to_have_attribute("aria-pressed", "false")

@@ -86,6 +86,7 @@ def test_page_and_python_have_equal_results_and_read_the_same_file(
     expect(page.locator(".state")).to_contain_text("24 of 24 games")
 
 
+@pytest.mark.nightly
 def test_a_study_runs_by_keyboard_with_accessible_charts(page: Page, url: str) -> None:
     page.goto(f"{url}lab.html")
     wait_ready(page)

@@ -221,7 +221,7 @@ def test_an_older_letter_shows_the_present_game(
     ben.sow("1")
     ben.send()
     ben.receive(f"#{first.link}")
-    expect(ben.page.get_by_role("status")).to_contain_text("Letter 1 is older.")
+    expect(ben.page.get_by_role("status")).to_contain_text("Letter 1 is out of date.")
     expect(ben.page.locator(".game")).to_have_attribute("data-letter", "theirs")
 
 
@@ -267,7 +267,7 @@ def test_a_letter_sent_as_a_file_can_be_opened(
     sent.value.save_as(tmp_path / sent.value.suggested_filename)
     ben.page.goto(f"{url}letter.html")
     with ben.page.expect_file_chooser() as chooser:
-        ben.page.get_by_role("button", name="Open a letter file").click()
+        ben.page.get_by_role("button", name="Open a letter from a file").click()
     chooser.value.set_files(tmp_path / "letter-1.txt")
     expect(ben.page.locator("#letter")).to_contain_text("Letter 1 from Anna")
 

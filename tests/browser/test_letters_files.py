@@ -136,9 +136,9 @@ def test_open_a_letter_refuses_a_side_file_and_offers_restoring(
     file = side_file(tmp_path, forged.kept, link=forged.link)
     bea.choose("Open a letter")
     opening = page.get_by_role("dialog", name="Open a letter")
-    choose(page, opening, "Open a letter file", file)
+    choose(page, opening, "Open a letter from a file", file)
     alert = opening.get_by_role("alert")
-    expect(alert).to_contain_text("“side.json” contains a backup of one game with its secret")
+    expect(alert).to_contain_text("“side.json” contains a backup of one game and its secret number")
     opening.get_by_label("The link you were sent").fill(file.read_text())
     opening.get_by_role("button", name="Open", exact=True).click()
     expect(alert).to_contain_text("This text contains a backup of one game")
@@ -283,7 +283,7 @@ def test_open_a_letter_refuses_a_file_without_a_letter_by_name(
     file.write_bytes(content)
     page.goto(f"{url}letter.html")
     dialog = page.get_by_role("dialog", name="Open a letter")
-    choose(page, dialog, "Open a letter file", file)
+    choose(page, dialog, "Open a letter from a file", file)
     expect(dialog.get_by_role("alert")).to_contain_text(sentence)
 
 

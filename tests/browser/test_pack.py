@@ -321,7 +321,7 @@ def test_a_pack_without_messages_shows_its_codes(
         ),
         (
             {"game": shelf.TOY, "archive": WHEEL, "sha256": "0" * 64, "words": {}},
-            "The pack of noughts lacks hashes for some files. "
+            "The pack for noughts lacks hashes for some files. "
             "Ask the host of this site to run “alveus pack add” again.",
         ),
         (
@@ -331,7 +331,8 @@ def test_a_pack_without_messages_shows_its_codes(
         ),
         (
             pack(wheel="packs/damaged-1.0-py3-none-any.whl"),
-            "The pack packs/damaged-1.0-py3-none-any.whl is damaged or is not a wheel with games.",
+            "The pack packs/damaged-1.0-py3-none-any.whl is damaged "
+            "or is not a Python wheel with games.",
         ),
         (
             pack(wheel="packs/raises-1.0-py3-none-any.whl"),
@@ -404,7 +405,8 @@ def test_a_faulty_pack_is_reported_and_does_not_affect_other_games(
         ),
         (
             pack(game="bohnenspiel"),
-            f"Ein Spiel namens „bohnenspiel“ gibt es schon; das aus {WHEEL} wird nicht geladen.",
+            "Ein Spiel namens „bohnenspiel“ gibt es schon; "
+            f"das Spiel aus {WHEEL} wird nicht geladen.",
         ),
     ],
     ids=["altered", "painter altered", "course", "twice"],
@@ -641,8 +643,8 @@ def test_damaged_messages_remove_only_that_pack_from_the_home_page(
             {"game": "other", "files": {}},
             "The entry for “other” in packs.json is damaged (in “files”).",
         ),
-        ({"game": "other", "archive": WHEEL, "words": {}}, "The pack of other lacks hashes"),
-        ({"game": "other", "files": {"../x.whl": "0" * 64}}, "../x.whl is not a file in the"),
+        ({"game": "other", "archive": WHEEL, "words": {}}, "The pack for other lacks hashes"),
+        ({"game": "other", "files": {"../x.whl": "0" * 64}}, "../x.whl is not in this site’s"),
     ],
     ids=["number", "null", "path", "list", "no files", "empty", "outdated", "outside"],
 )

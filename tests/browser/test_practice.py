@@ -105,6 +105,7 @@ def test_a_task_is_repeated_hinted_shown_and_then_recorded_as_seen(page: Page, u
     expect(page.locator(f'.task[href$="{task["id"]}"]')).to_have_class(re.compile("seen"))
 
 
+@pytest.mark.nightly
 def test_a_teachers_task_is_created_printed_and_solved_by_its_link(page: Page, url: str) -> None:
     page.goto(f"{url}play.html?game=bohnenspiel")
     wait_ready(page)

@@ -53,7 +53,7 @@ ENGLISH = Words(
     linked_move="This link contains a move that the rules do not allow: 6:1-7 (move 3).",
     position="This position cannot be set up. “white” is missing.",
     stored="It has been set aside, not deleted.",
-    full="This device has no space left for the game. You can continue",
+    full="This device has no space left. You can continue",
     forbidden="This browser does not let the page save anything. You can continue",
     unknown="There is no game called “tablut”. It is kept",
 )
@@ -67,7 +67,7 @@ GERMAN = Words(
     linked_move="Dieser Link enthält einen Zug, den die Regeln nicht erlauben: 6:1-7 (Zug 3).",
     position="Diese Stellung kann nicht aufgebaut werden. „white“ fehlt.",
     stored="Es wurde beiseitegelegt, nicht gelöscht.",
-    full="Auf diesem Gerät fehlt Platz. Sie können weiterspielen",
+    full="Auf diesem Gerät fehlt Speicherplatz. Sie können weiterspielen",
     forbidden="Dieser Browser lässt die Seite nichts speichern. Sie können weiterspielen",
     unknown="„tablut“",
 )

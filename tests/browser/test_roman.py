@@ -170,7 +170,7 @@ def test_after_three_ones_the_other_side_sends_a_man_back(still: Page, url: str)
     wait_ready(still)
     status = still.locator("#say .status")
     expect(still.locator("#say .turn")).to_have_text("Your turn")
-    expect(status).to_have_text("Three ones: choose a man to send back, or send none.")
+    expect(status).to_have_text("Three ones: choose an opposing man to send back, or none.")
     open_places = [name for name, _ in turn(still)["places"]]
     assert open_places == ["p5", "p16", "p11"]
     press(still, "p24")

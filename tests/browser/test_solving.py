@@ -241,7 +241,7 @@ def test_todays_puzzle_offers_to_restore_the_replaced_puzzle(
     expect(acts(page, "undo")).to_be_enabled()
     menu(page, "Today’s puzzle")
     toast = page.locator(".toast")
-    expect(toast).to_contain_text("The puzzle of 23 November 2026 is on the board.")
+    expect(toast).to_contain_text("The puzzle for 23 November 2026 is on the board.")
     expect(toast.get_by_role("button", name="Previous game")).to_be_visible()
 
 

@@ -74,6 +74,7 @@ OPENINGS: dict[str, Callable[[Page], None]] = {
 }
 
 
+@pytest.mark.nightly
 @pytest.mark.parametrize("part", ["settings", "new game", "help"])
 def test_a_file_deleted_by_a_deployment_shows_a_message_and_the_reload_keeps_the_game(
     page: Page,

@@ -242,6 +242,7 @@ def test_errors_are_reported_after_restoring(page: Page, url: str) -> None:
     assert desk.woke()
 
 
+@pytest.mark.nightly
 def test_every_visit_has_different_random_numbers(browser: Browser, site: Path) -> None:
     """The usual test server would seed the random generator, so a plain server is used."""
     seen = []

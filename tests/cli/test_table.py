@@ -91,8 +91,8 @@ def test_a_hidden_hand_is_covered_between_people(capsys: pytest.CaptureFixture[s
 
 def test_the_computer_replies(play: Play) -> None:
     output = play("bohnenspiel", "--level", "kind", "--seed", "1", lines=["3"])
-    assert output.count("South sows pit 3") == 1
-    assert "North sows pit" in output
+    assert output.count("South sows six beans from pit 3") == 1
+    assert "North sows" in output
     assert "North: The child – beginner" in output
 
 
@@ -110,7 +110,7 @@ def test_many_moves_are_listed_in_columns(
 def test_the_human_can_play_the_other_side(play: Play) -> None:
     output = play("bohnenspiel", "--level", "kind", "--side", "north")
     assert "South: The child – beginner, North: a person" in output
-    assert "South sows pit" in output
+    assert "South sows" in output
 
 
 def test_moves_can_be_chosen_by_number(play: Play) -> None:
@@ -127,13 +127,13 @@ def test_a_typed_pit_is_not_a_list_number(play: Play, tmp_path: Path) -> None:
     alveus.Match("bohnenspiel", position=position).save(tmp_path / "game.json")
     output = play("--load", str(tmp_path / "game.json"), lines=["1", "5"])
     assert "\n2  3  4  5  6\n" in output
-    assert "South sows pit 2" not in output
-    assert "South sows pit 5" in output
+    assert "beans from pit 2" not in output
+    assert "South sows six beans from pit 5" in output
 
 
 def test_undo_and_redo(play: Play) -> None:
     output = play("bohnenspiel", "--level", "kind", "--seed", "1", lines=["3", "undo", "redo"])
-    assert output.count("South sows pit 3") == 2
+    assert output.count("South sows six beans from pit 3") == 2
     assert "Move undone." in output
     assert "nothing to undo" in play("bohnenspiel", "--two", lines=["undo"])
 
@@ -164,7 +164,7 @@ def test_a_saved_game_can_be_continued(play: Play, tmp_path: Path) -> None:
     assert json.loads(Path(file).read_text(encoding="utf-8"))["game"] == "bohnenspiel"
     output = play("--load", file, lines=["2"])
     assert "South sows" not in output
-    assert "North sows pit 2" in output
+    assert "North sows seven beans from pit 2" in output
     assert "North: The Shah of Persia – master" in play(
         "--load", file, "--level", "schah", "--nodes", "5"
     )
@@ -175,7 +175,7 @@ def test_a_resigned_game_is_followed_by_the_next(play: Play) -> None:
     output = play("bohnenspiel", "--two", lines=["3", "again", "resign", "", "3"])
     assert "not over yet" in output
     assert "North resigns." in output
-    assert output.count("sows pit 3") == 2
+    assert output.count("beans from pit 3") == 2
 
 
 def test_a_series_prints_its_score(play: Play) -> None:

@@ -117,6 +117,17 @@ def test_moves_in_a_letter_cannot_be_undone(anna: Page, ben: Page) -> None:
         anna.play("3")
 
 
+def test_an_undone_move_is_not_sent(anna: Page) -> None:
+    anna.ask_letter("begin", game="bohnenspiel")
+    anna.play("3")
+    anna.ask("undo", rev=anna.view["rev"])
+    assert not anna.ask_letter("tell")["letter"]["ready"]
+    with pytest.raises(AlveusError, match="letter_unplayed"):
+        anna.write()
+    anna.ask("redo", rev=anna.view["rev"])
+    assert anna.ask_letter("tell")["letter"]["ready"]
+
+
 def test_looking_back_does_not_shorten_the_record(anna: Page) -> None:
     anna.ask_letter("begin", game="bohnenspiel")
     anna.play("3")

@@ -94,6 +94,28 @@ def test_players_of_a_match_receive_only_their_information() -> None:
         assert "seed" not in repr(position)
 
 
+def test_no_move_is_legal_after_a_resignation() -> None:
+    match = Match("bohnenspiel")
+    match.play("resign")
+    assert (len(match.legal), "3" in match.legal) == (0, False)
+    with pytest.raises(alveus.IllegalMove, match="The game is over"):
+        match.legal["3"]
+
+
+def test_play_on_does_not_return_hidden_tiles() -> None:
+    match = alveus.Match("sperrdomino", b="schueler", seed=1)
+    assert match.play_on()[0] == "deal"
+
+
+def test_play_on_after_undo_returns_the_new_moves() -> None:
+    match = alveus.Match("bohnenspiel", north="kind", seed=1)
+    match.play("3")
+    first = match.play_on()
+    match.undo()
+    match.play("3")
+    assert match.play_on() == first
+
+
 def test_a_human_sees_only_one_hand() -> None:
     match = Match("sperrdomino", b="direktor", seed=3)
     match.play_on()

@@ -234,6 +234,7 @@ def test_a_few_failures_are_repeated_once_and_reported(
     (tmp_path / "test_one.py").write_text(text, encoding="utf-8")
     command = ("{python}", "-m", "pytest", "-q", "--rootdir", str(tmp_path))
     part = suite.Part("one", "One", command, cwd=tmp_path, second_go=True)
-    result = suite.run_part(part, {"python": ground.Path(sys.executable)}, dict(os.environ))
+    env = {**os.environ, "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1"}
+    result = suite.run_part(part, {"python": ground.Path(sys.executable)}, env)
     assert (result.passed, result.failed, result.mended) == (passed, failed, mended)
     assert ("second go" in suite.table([result])) == bool(mended)

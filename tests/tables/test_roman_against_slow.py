@@ -153,7 +153,7 @@ def test_results_equal_slow_enumeration(game_id: str, options: dict[str, str]) -
 ENTRIES = [entry for game in ("duodecim", "xii") for entry in entries(game)]
 
 
-@pytest.mark.parametrize("entry", sampled(ENTRIES, 2), ids=str)
+@pytest.mark.parametrize("entry", sampled(ENTRIES, 4), ids=str)
 def test_perft_counts_equal_slow_enumeration(entry: Entry) -> None:
     turn = entry.position["turn"]
     other = "black" if turn == "white" else "white"

@@ -260,10 +260,10 @@ describe("announcements of Bohnenspiel", () => {
   test("a turn is announced briefly", () => {
     const turn = { pit: 5, count: 5, last: 2, opposite: true, taken: [2, 4], sum: 6 };
     expect(sown(turn)).toBe(
-      "South sows pit 5, five beans, ending in pit 2 opposite: two captured, then four.",
+      "South sows five beans from pit 5, ending in pit 2 opposite: two captured, then four.",
     );
     expect(sown({ ...turn, count: 1, last: 6, opposite: false, taken: [2] })).toBe(
-      "South sows pit 5, one bean, ending in pit 6: two captured.",
+      "South sows one bean from pit 5, ending in pit 6: two captured.",
     );
   });
 

@@ -60,8 +60,12 @@ test("the guide announces a capture only if a move captures", () => {
 });
 
 test.each([
-  ["lombardorum", [4], "A tie: you rolled 4, Walnut 4. Roll again."],
-  ["duodecim", [6, 2, 1], "A tie: you rolled 6, 2, and 1, Black 6, 2, and 1. Roll again."],
+  ["lombardorum", [4], "A tie: you rolled 4, and Walnut rolled 4. Roll again."],
+  [
+    "duodecim",
+    [6, 2, 1],
+    "A tie: you rolled 6, 2, and 1, and Black rolled 6, 2, and 1. Roll again.",
+  ],
 ])("the guide of %s reports a tie in the roll for the start", (game, dice, said) => {
   const shown = { ...view(game), ply: 1, status: [{ code: "lot_to_throw", params: {} }] };
   const event = { code: "lot_tie", side: "", path: [], params: { white: dice, black: dice } };

@@ -94,7 +94,9 @@ describe("sentence of the last turn", () => {
   test("says “you” where you have played, in every game", () => {
     language.present = "en";
     const played = view("bohnenspiel").log.entries.filter(({ kind }) => kind === "move");
-    expect(turnWords(view("bohnenspiel"), played.slice(-1), true)).toMatch(/^You sow pit/);
+    expect(turnWords(view("bohnenspiel"), played.slice(-1), true)).toMatch(
+      /^You sow one bean from pit/,
+    );
     const buy = (ply: number, tile: string, left: number) =>
       entry(ply, 1, "a", [event("buy", "a", [], { tile, left })]);
     const bought = [buy(1, "0:0", 10), buy(2, "1:2", 9)];

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Protocol, TypeAlias
 
-from alveus.core.errors import SetupError
+from alveus.core.errors import IllegalMove, SetupError
 from alveus.core.json_validation import integer, member, record, strings, text
 from alveus.core.match import Match
 from alveus.core.match_view import view
@@ -64,14 +64,17 @@ def answer(table: PageTable, request: Request) -> dict[str, Any]:
         case "look":
             return _look(request, kept)
         case "tell":
-            return _status(_letter_match(table).correspondence)
+            return _match_status(_letter_match(table))
         case "end":
             match = _letter_match(table)
             match.end(member(request, "end", ENDS, ""))
-            return _status(match.correspondence)
+            return _match_status(match)
         case "write":
             word = text(request.get("word", ""), "word")
-            sent = write(_letter_match(table).correspondence, word)
+            match = _letter_match(table)
+            if not _match_status(match)["letter"]["ready"]:
+                raise IllegalMove("letter_unplayed")
+            sent = write(match.correspondence, word)
             return {**_set_match(table, sent.correspondence), "link": sent.link}
         case "verify":
             if "link" in request:
@@ -128,6 +131,14 @@ def _letter_match(table: PageTable) -> LetterMatch:
 def _set_match(table: PageTable, correspondence: Correspondence) -> dict[str, Any]:
     reply = table.set_match(LetterMatch(correspondence), None)
     return {**reply, **_status(correspondence), "link": last_link(correspondence)}
+
+
+def _match_status(match: LetterMatch) -> dict[str, Any]:
+    """Return the status of a match.  Without its latest position, only its end can be sent."""
+    status = _status(match.correspondence)
+    if not match.shows_latest and match.opened.end not in ("resign", "draw"):
+        status["letter"]["ready"] = False
+    return status
 
 
 def _status(correspondence: Correspondence) -> dict[str, Any]:

@@ -52,6 +52,11 @@ class LetterMatch(Match):
         return replace(self.opened, match=match)
 
     @property
+    def shows_latest(self) -> bool:
+        """True if no move is undone and no earlier position is shown."""
+        return self.cursor == len(self.plies) - 1
+
+    @property
     def throw_known(self) -> bool:
         """True if this side writes the next letter, and the next roll's chain values are known."""
         try:

@@ -165,6 +165,8 @@ class Match(Drawn):
 
         Empty while the hand of the side to move is not visible in `position`.
         """
+        if self.over:
+            return Legal(self._rules, self._table.state, ended=True)
         return self.position.legal
 
     @property
@@ -216,9 +218,9 @@ class Match(Drawn):
         """Play for the computer until a human must roll or move, or the game is over.
 
         This includes the computer's rolls, and rolls and deals that belong to no side.  Return
-        these rolls and moves as text.  Raises the errors of the players.
+        these rolls and moves as in `history`.  Raises the errors of the players.
         """
-        before = len(self._table.plies)
+        before = len(self.history)
         with with_error_text(self._rules.info):
             while (actor := self._table.actor) != OVER:
                 seat = self._rules.turn(self._table.state) if actor == CHANCE else actor
@@ -232,7 +234,7 @@ class Match(Drawn):
                     seed = self._table.player_seed
                     turn = self._players[side].choose(self._rules, observation, actor, seed)
                     self._table.play(turn.text)
-        return tuple(ply.text for ply in self._table.plies[before:])
+        return self.history[before:]
 
     def undo(self) -> None:
         """Undo the last human decision.  Raises IllegalMove, for example if it drew a tile."""

@@ -7,7 +7,7 @@ from functools import lru_cache
 from typing import Any, TypeAlias, overload
 
 from alveus import registry
-from alveus.core.errors import AlveusError
+from alveus.core.errors import AlveusError, IllegalMove
 from alveus.core.json_validation import shorten
 from alveus.core.view import BoardGame
 from alveus.play.sentences import with_error_text
@@ -60,10 +60,16 @@ class Legal(Sequence[str]):
     Legal('1', '2', '3', '4', '5', '6')
     """
 
-    __slots__ = ("_found", "_rules", "_state", "_turns")
+    __slots__ = ("_ended", "_found", "_rules", "_state", "_turns")
 
-    def __init__(self, rules: Rules, state: Any, turns: bool = False) -> None:
-        """Store the position; with `turns`, list whole turns, one for each possible final state."""
+    def __init__(
+        self, rules: Rules, state: Any, *, turns: bool = False, ended: bool = False
+    ) -> None:
+        """Store the position; with `turns`, list whole turns, one for each possible final state.
+
+        `ended` is True after a resignation, which does not change the position.
+        """
+        self._ended = ended
         self._rules = rules
         self._state = state
         self._turns = turns
@@ -73,7 +79,8 @@ class Legal(Sequence[str]):
     def _moves(self) -> Sequence[Any]:
         if self._found is None:
             find = self._rules.results if self._turns else self._rules.moves
-            self._found = find(self._state) if self._rules.actor(self._state) >= 0 else ()
+            due = not self._ended and self._rules.actor(self._state) >= 0
+            self._found = find(self._state) if due else ()
         return self._found
 
     def _text(self, move: Any) -> str:
@@ -111,6 +118,8 @@ class Legal(Sequence[str]):
 
     def _respell(self, text: str) -> str:
         """Return a move, or steps of a turn, respelled.  Raises NotationError, IllegalMove."""
+        if self._ended:
+            raise IllegalMove("game_over")
         state, steps = self._state, []
         for move in self._rules.parse(state, text):
             steps.append(self._rules.text(state, move))

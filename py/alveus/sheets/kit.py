@@ -110,7 +110,10 @@ def _draw(board: Board, columns: Sequence[float], rows: Sequence[float]) -> Iter
     letter_of: dict[tuple[str, float, float], str] = {}
 
     def letter(direction: str, join: float, line: float) -> str:
-        return letter_of.setdefault((direction, join, line), next(letters))
+        key = direction, join, line
+        if key not in letter_of:
+            letter_of[key] = next(letters)
+        return letter_of[key]
 
     for top, below in pairwise(rows):
         for left, right in pairwise(columns):

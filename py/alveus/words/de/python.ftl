@@ -4,9 +4,9 @@
 did-you-mean = Meinten Sie „{ $name }“?
 known-names = Möglich: { $names }.
 error-cannot_be_sent = Dieser Spieler kann nicht an andere Prozesse geschickt werden: Nehmen Sie eine Funktion auf Modulebene oder jobs=1.
-error-uneven_games = Gespielt wird in Paaren: Die Zahl der Spiele muss gerade und mindestens 2 sein, nicht { $games }.
+error-uneven_games = Spiele werden paarweise gespielt: Die Zahl der Spiele muss gerade und mindestens 2 sein, nicht { $games }.
 error-deal_not_found = In { $attempts } Versuchen wurde keine Verteilung gefunden, die zu den Zügen passt.
-error-not_numbered = Die Züge von { $game } haben keine Nummern: Bibliotheken für maschinelles Lernen brauchen ein Spiel mit Gegnern.
+error-not_numbered = { $game } hat keine nummerierten Züge, wie Bibliotheken für maschinelles Lernen sie brauchen. Wählen Sie ein Spiel mit Gegnern.
 error-no_such_player = „{ $player }“ ist kein Spieler von { $game }.
 error-unknown_parameter = „{ $name }“ ist kein Parameter des Spielers „{ $player }“.
 error-program_failed = „{ $command }“ hat keinen Zug genannt; geben Sie zu jeder Stellung ein JSON-Objekt mit dem Zug in „play“ aus.
@@ -18,8 +18,8 @@ match-result = { $first } gegen { $second } in { $game }: { $score } % ({ $least
    *[both] Elo-Differenz { $elo } ({ $low } bis { $high })
 }.
 match-interrupted = { $games ->
-    [0] Abgebrochen, bevor die ersten zwei Spiele zu Ende waren.
-   *[other] Nach { $games } Spielen abgebrochen; diese zählen.
+    [0] Abgebrochen, bevor die ersten beiden Spiele zu Ende waren.
+   *[other] Nach { $games } Spielen abgebrochen; diese Spiele werden gewertet.
 }
 games-game = Spiel
 games-name = Name
@@ -29,7 +29,7 @@ games-levels = Stufen
 games-presets = Voreinstellungen
 games-more = „alveus games SPIEL“ zeigt Optionen und Stufen, „alveus play SPIEL“ beginnt ein Spiel.
 games-default = * ist der Standard.
-games-how = gewählt mit --set NAME=WERT; * ist der Standard:
+games-how = wählbar mit --set NAME=WERT; * ist der Standard:
 how-sure = { $certainty ->
     [attested] belegt
     [inferred] erschlossen
@@ -55,10 +55,10 @@ play-welcome = { $players ->
 }
 play-throw = { $roll ->
     [none] Die Eingabetaste teilt die Steine aus.
-   *[other] Die Eingabetaste würfelt; „{ $roll }“ nimmt echte Würfel.
+   *[other] Die Eingabetaste würfelt; „{ $roll }“ gibt den Wurf echter Würfel ein.
 }
 play-covered = Die Eingabetaste zeigt Ihre Steine.
-play-over = Die Eingabetaste startet das nächste Spiel; „quit“ beendet.
+play-over = Die Eingabetaste startet das nächste Spiel; „quit“ beendet alveus.
 play-many = { $count ->
     [one] { $count } Zug ist möglich; „list“ zeigt ihn.
    *[other] { $count } Züge sind möglich; „list“ zeigt sie.
@@ -66,8 +66,8 @@ play-many = { $count ->
 play-allowed = { $move } ist möglich.
 play-saved = In { $file } gespeichert.
 play-help = { $enter ->
-    [throws] Geben Sie einen Zug oder seine Nummer aus der Liste ein; die Eingabetaste würfelt, die Tabulatortaste ergänzt. Außerdem:
-   *[shows] Geben Sie einen Zug oder seine Nummer aus der Liste ein; die Eingabetaste zeigt das Brett, die Tabulatortaste ergänzt. Außerdem:
+    [throws] Geben Sie einen Zug oder seine Nummer aus der Liste ein; die Eingabetaste würfelt, die Tabulatortaste ergänzt die Eingabe. Außerdem:
+   *[shows] Geben Sie einen Zug oder seine Nummer aus der Liste ein; die Eingabetaste zeigt das Brett, die Tabulatortaste ergänzt die Eingabe. Außerdem:
 }
 play-help-list = die möglichen Züge
 play-help-hint = ein Zug mit Begründung
@@ -118,30 +118,30 @@ answer-seed = Startwert
 
 ## The laboratory
 
-error-lab_clock = „{ $player }“ hat eine Zeitgrenze. Versuche begrenzen stattdessen die Zahl der Knoten, die auf jedem Gerät gleich ist.
+error-lab_clock = „{ $player }“ hat eine Zeitgrenze. In Versuchen wird stattdessen die Zahl der Knoten begrenzt; sie ist auf jedem Gerät gleich.
 error-lab_seconds = Die Zeit für einen Zug muss größer als 0 und höchstens { $most } Sekunden sein.
-error-lab_no_function = „{ $player }“ ist keine Funktion von einer Stellung zu einem Zug.
+error-lab_no_function = „{ $player }“ ist keine Funktion, die zu einer Stellung einen Zug liefert.
 error-lab_other = { $file } gehört zu einem anderen Versuch. Nichts wurde geändert: Wählen Sie eine andere Datei oder den Versuch, der darin steht.
-error-lab_not_written = Die Datei kann nicht geschrieben werden ({ $text }). Ihr Inhalt bleibt erhalten; sobald Platz ist, macht derselbe Befehl dort weiter.
-error-lab_lost = Arbeitsprozesse gingen mehrmals verloren ({ $text }). Fertige Partien bleiben erhalten; derselbe Befehl macht dort weiter.
+error-lab_not_written = Die Datei kann nicht geschrieben werden ({ $text }). Ihr Inhalt bleibt erhalten; sobald Platz frei ist, setzt derselbe Befehl den Lauf fort.
+error-lab_lost = Arbeitsprozesse sind mehrmals ausgefallen ({ $text }). Fertige Partien bleiben erhalten; derselbe Befehl setzt den Lauf fort.
 error-lab_no_scheduler = Unter { $address } antwortet kein Dask-Scheduler: { $text }
 error-lab_no_measure = In diesem Versuch gibt es keinen Messwert „{ $measure }“.
 lab-done = { $done } von { $total } Partien
 lab-left = noch { $left }
 lab-rate = { $rate } Partien pro Sekunde
 lab-stopped = Angehalten nach { $games } von { $total } Partien.
-lab-kept = Sie stehen in { $file }; derselbe Befehl macht dort weiter.
+lab-kept = Die Partien stehen in { $file }; derselbe Befehl setzt den Lauf fort.
 lab-lost-all = Nichts wurde gespeichert: Mit --to DATEI können Sie einen Lauf anhalten und fortsetzen.
 lab-written = Geschrieben in { $file }.
 lab-joined = { $games } Partien stehen in { $file }.
 
 ## Partien mit Briefen
 
-error-letter_kept_there = { $file } enthält schon eine Partie. Wählen Sie für die neue einen anderen Namen.
+error-letter_kept_there = { $file } enthält schon eine Partie. Wählen Sie für die neue Partie einen anderen Namen.
 error-letter_other = Dieser Brief oder diese Datei gehört zu einer anderen Partie als { $file }. Nennen Sie mit --keep eine andere Datei.
 error-letter_unconfirmed = { $file } enthält ein Geheimnis und wurde nicht übernommen. Haben Sie die Datei selbst gesichert, wiederholen Sie den Befehl mit --yes.
 error-letter_written = Brief { $number } ist schon geschrieben, deshalb können Sie seinen Gruß nicht ändern. Lassen Sie --word weg, um den Brief noch einmal auszugeben.
-post-written = Senden Sie diesen Link. Im Browser öffnet er sich, wenn Sie ihn an die Adresse von alveus anhängen, im Terminal mit „alveus letter read“.
+post-written = Senden Sie diesen Link. Zum Öffnen im Browser wird er an die Adresse von alveus angehängt; im Terminal öffnet ihn „alveus letter read“.
 post-again = Das ist noch einmal Brief { $number }. Sie haben noch keine Antwort darauf gelesen.
 post-secret = { $file } enthält ein Geheimnis. Öffnen Sie die Datei nur, wenn Sie sie selbst gesichert haben, denn wer eine solche Datei fälscht, kennt alle Ihre künftigen Würfe. Wiederherstellen? [j/N]
 post-seal = Siegel von { $side }: { $seal } …
@@ -179,9 +179,9 @@ post-standing = { $standing ->
 ## Pakete
 
 error-pack_name = „{ $name }“ ist nicht möglich. Wählen Sie einen Namen aus Kleinbuchstaben und Ziffern, den noch kein Spiel oder Modul hat.
-error-pack_entry = { $archive } enthält „{ $entry }“. Nur eindeutige relative Pfade sind zulässig, keine Verknüpfungen oder verschlüsselten Dateien.
+error-pack_entry = { $archive } enthält „{ $entry }“. Zulässig sind nur eindeutige relative Pfade, keine Verknüpfungen und keine verschlüsselten Dateien.
 error-pack_link = { $file } ist eine symbolische Verknüpfung, deshalb wurde nichts geschrieben. Ersetzen Sie sie durch eine Datei oder einen Ordner.
-error-pack_unconfirmed = { $archive } wurde nicht ausgeführt. Prüfen Sie die Herkunft, und antworten Sie „ja“, oder geben Sie --yes an.
+error-pack_unconfirmed = { $archive } wurde nicht ausgeführt. Prüfen Sie die Herkunft. Antworten Sie dann „ja“, oder geben Sie --yes an.
 error-pack_words = { $file } ist nicht lesbar: { $error }. Speichern Sie die Datei in UTF-8, und berichtigen Sie die Syntax.
 pack-about = { $name } { $version } ({ $archive })
 pack-games = { $gamesCount ->
@@ -200,7 +200,7 @@ pack-question = Der Python-Code dieses Wheels läuft mit Ihren Rechten. Er kann 
 pack-tried = Lesarten: { $readings }. Zu Ende gespielte Partien: { $finished }. Gespielte Züge: { $plies }. Tipps: { $hints }. Begründungen: { $reasons }. Analysen: { $analyses }.
 pack-parts = Teile: { $names }
 pack-absent = Nicht vorhandene Teile: { $names }
-pack-untranslated = Für diese Sprachen fehlt die Übersetzung, deshalb erscheint Englisch: { $names }
+pack-untranslated = Keine Übersetzung, deshalb englische Texte in diesen Sprachen: { $names }
 error-folder_full = { $folder } ist nicht leer. Es wurde nichts geschrieben; nennen Sie einen leeren Ordner.
 error-pack_project = In { $file } fehlen Angaben, die ein Paket braucht: { $part }.
 error-pack_wordless = { $game } hat keine Texte: Sein Paket braucht words/en.ftl.
@@ -208,8 +208,8 @@ error-pack_unworded = { $game } hat in „{ $language }“ keine Texte für { $n
 error-pack_unfilled = { $game }: Diese Meldungen in „{ $language }“ enthalten eine Variable, die das Spiel nicht liefert: { $names }.
 error-pack_fails = { $game } scheitert bei „{ $part }“ ({ $at }): { $error }
 error-pack_outside = { $game } legt den Platz { $place } auf ein ungültiges oder besetztes Feld: Reihe { $row }, Spalte { $column }.
-error-pack_unsound = { $game } widerspricht sich bei { $part }: Es muss alles lesen und spielen, was es schreibt und zeigt.
+error-pack_unsound = { $game } widerspricht sich bei { $part }: Das Spiel muss alles lesen, was es schreibt, und spielen, was es zeigt.
 error-pack_signature = { $game }: Der Gegner in { $module } muss { $method } mit diesen Parametern definieren.
-error-pack_illegal = { $game }: { $method } des Gegners gab „{ $text }“ zurück, das ist kein regelgemäßer Zug.
+error-pack_illegal = { $game }: { $method } des Gegners gab „{ $text }“ zurück. Das ist kein regelgemäßer Zug.
 error-pack_places = { $game }: Der Weg des Tipps „{ $text }“ enthält Namen, die keine Plätze des Bretts sind: { $places }.
 error-pack_chance = { $game } würfelt („{ $roll }“), aber seine Info enthält chance=False.

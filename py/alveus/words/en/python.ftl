@@ -11,12 +11,12 @@ error-cannot_be_sent = This player cannot be sent to other processes: make it a 
 error-uneven_games = Games are played in pairs: the number of games must be even and at least 2, not { $games }.
 # $attempts: number of random deals tried.
 error-deal_not_found = No deal that fits the moves was found in { $attempts } attempts.
-error-not_numbered = The moves of { $game } have no numbers: machine learning libraries need a game with opponents.
+error-not_numbered = The moves of { $game } have no numbers, which machine learning libraries need. Choose a game with opponents.
 error-no_such_player = “{ $player }” is not a player of { $game }.
 # $name: a name in Python, for example “playout”.
 error-unknown_parameter = “{ $name }” is not a parameter of the player “{ $player }”.
 # $command: a command line, as it was given.
-error-program_failed = “{ $command }” returned no move; print one JSON object per position, with the move in “play”.
+error-program_failed = “{ $command }” returned no move; print one JSON object per position, with the move in the field “play”.
 # $reason: a sentence without its full stop.
 hint-line = { $move }: { $reason }
 # $reason: a sentence. $source: the source of the rule, for example “Fiske 1905, 164”.
@@ -54,8 +54,8 @@ doctor-no = no
 error-extra_needed = This needs more packages: pip install alveus[{ $name }].
 error-no_sheets = There are no sheets to print for { $game }.
 error-file_failed = This file or stream cannot be read or written: { $text }. Check its name, its permissions and the free space.
-error-main_unguarded = Worker processes import the script that starts them. Move the call below “if __name__ == { "\u0022" }__main__{ "\u0022" }:”, or use jobs=1.
-error-worker_lost = A worker process ended unexpectedly. Check the free memory and the players, or use jobs=1.
+error-main_unguarded = Worker processes import the script that starts them. Put the call under the line “if __name__ == { "\u0022" }__main__{ "\u0022" }:”, or use jobs=1.
+error-worker_lost = A worker process ended unexpectedly. Check the free memory and the players’ code, or use jobs=1.
 reason-play_on = The game is not over yet.
 
 ## Playing in a terminal
@@ -69,7 +69,7 @@ play-welcome = { $players ->
 # $roll: a roll of real dice as text, for example “throw 6-5”; “none” before a deal.
 play-throw = { $roll ->
     [none] Press Enter to deal.
-   *[other] Press Enter to roll; “{ $roll }” enters real dice.
+   *[other] Press Enter to roll; “{ $roll }” enters a roll of real dice.
 }
 play-covered = Press Enter to see your tiles.
 play-over = Press Enter to play again; “quit” leaves.
@@ -80,8 +80,8 @@ play-many = { $count ->
 play-allowed = { $move } can be played.
 play-saved = Saved in { $file }.
 play-help = { $enter ->
-    [throws] Type a move or its number in the list; Enter rolls. Tab completes. Also:
-   *[shows] Type a move or its number in the list; Enter shows the board. Tab completes. Also:
+    [throws] Type a move or its number in the list; Tab completes it. Enter rolls. More commands:
+   *[shows] Type a move or its number in the list; Tab completes it. Enter shows the board. More commands:
 }
 play-help-list = the possible moves
 play-help-hint = a move, with a reason
@@ -136,20 +136,20 @@ answer-seed = Seed
 ## The laboratory
 ## $done: number of games. $left: time left as 0:02:15. $rate: games per second. $measure: id of a measure. $address: an address of a network.
 
-error-lab_clock = “{ $player }” has a time limit. Experiments limit nodes instead, which are the same on every machine.
+error-lab_clock = “{ $player }” has a time limit. Experiments limit the number of nodes instead, which is the same on every machine.
 # $most: a number.
 error-lab_seconds = The time for a move must be more than 0 and at most { $most } seconds.
 error-lab_no_function = “{ $player }” is not a function from a position to a move.
-error-lab_other = { $file } belongs to another experiment. Nothing has been changed: choose another file, or the experiment in it.
-error-lab_not_written = The file cannot be written ({ $text }). Its content is kept; when there is space, the same command continues there.
-error-lab_lost = Workers were lost several times ({ $text }). Finished games are kept; the same command continues there.
+error-lab_other = { $file } belongs to another experiment. Nothing has been changed: choose another file, or the experiment that this file contains.
+error-lab_not_written = The file cannot be written ({ $text }). Its content is kept; when there is space, repeat the command to continue the run.
+error-lab_lost = Workers were lost several times ({ $text }). Finished games are kept; repeat the command to continue the run.
 error-lab_no_scheduler = No Dask scheduler answers at { $address }: { $text }
 error-lab_no_measure = This experiment has no measure “{ $measure }”.
 lab-done = { $done } of { $total } games
 lab-left = { $left } left
 lab-rate = { $rate } games a second
 lab-stopped = Stopped after { $games } of { $total } games.
-lab-kept = They are in { $file }; the same command continues there.
+lab-kept = Finished games are in { $file }; repeat the command to continue.
 lab-lost-all = Nothing was kept: use --to FILE to stop and continue a run.
 lab-written = Written to { $file }.
 lab-joined = { $games } games are in { $file }.
@@ -202,8 +202,8 @@ post-standing = { $standing ->
 ## $gamesCount: number of games; $games: their names or ids, separated by commas. $files: number of files.
 ## $at: a line of a file, for example “heap/game.py:57”. $part: what is missing or wrong, in code. $language: a code, for example “de”. $place: id of a place. $row, $column: numbers.
 
-error-pack_name = “{ $name }” cannot be used. Choose a name of lower-case letters and digits that no game or module has yet.
-error-pack_entry = { $archive } contains “{ $entry }”. Only unique relative paths are allowed, and no links or encrypted files.
+error-pack_name = “{ $name }” cannot be used. Choose a name of lower-case letters and digits that no game or module uses yet.
+error-pack_entry = { $archive } contains “{ $entry }”. Only unique relative paths are allowed; links and encrypted files are not.
 error-pack_link = { $file } is a symbolic link, so nothing was written. Replace it with a file or folder.
 error-pack_unconfirmed = { $archive } was not run. Check where it comes from. Then answer “yes” in a terminal, or add --yes.
 error-pack_words = { $file } cannot be read: { $error }. Save it in UTF-8 and correct its Fluent syntax.

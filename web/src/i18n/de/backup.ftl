@@ -32,13 +32,13 @@ backup-done-letters = { $count ->
    *[other] { $count } Briefpartien sind hinzugekommen.
 }
 backup-done-shelved = { $count ->
-    [one] Ein Spiel weicht von dem auf diesem Gerät ab. Beide bleiben erhalten: Das eingespielte finden Sie unter „Beiseitegelegte Spiele“.
-   *[other] { $count } Spiele weichen von denen auf diesem Gerät ab. Alle bleiben erhalten: Die eingespielten finden Sie unter „Beiseitegelegte Spiele“.
+    [one] Ein Spiel der Sicherung weicht von dem auf diesem Gerät ab. Beide bleiben erhalten: Das eingespielte finden Sie unter „Beiseitegelegte Spiele“.
+   *[other] { $count } Spiele der Sicherung weichen von denen auf diesem Gerät ab. Alle bleiben erhalten: Die eingespielten finden Sie unter „Beiseitegelegte Spiele“.
 }
 # $game: the name of the game; $named: whether the other player has a name; $name: that name
 backup-refused = { $named ->
-    [true] Die Briefpartie ({ $game }) mit { $name } hat auf diesem Gerät ein anderes Geheimnis als in der Sicherung. Sie bleibt erhalten und wird nicht durch die gesicherte ersetzt.
-   *[other] Eine Briefpartie ({ $game }) hat auf diesem Gerät ein anderes Geheimnis als in der Sicherung. Sie bleibt erhalten und wird nicht durch die gesicherte ersetzt.
+    [true] Die Briefpartie mit { $name } ({ $game }) hat auf diesem Gerät ein anderes Geheimnis als in der Sicherung. Die Partie auf dem Gerät bleibt erhalten; die gesicherte wird nicht eingespielt.
+   *[other] Eine Briefpartie ({ $game }) hat auf diesem Gerät ein anderes Geheimnis als in der Sicherung. Die Partie auf dem Gerät bleibt erhalten; die gesicherte wird nicht eingespielt.
 }
 backup-reload = Seite neu laden
 backup-damaged = Diese Sicherung ist beschädigt oder unvollständig. Nichts wurde verändert. Verwenden Sie eine andere Kopie der Datei.

@@ -21,10 +21,10 @@ level-bohnenspiel-emir = Der Emir – sehr starker Experte
 level-bohnenspiel-wesir = Der Wesir – fast ein Meister
 level-bohnenspiel-schah = Der Schah von Persien – Meister
 plays-bohnenspiel-kind = Zählt nur kurze Züge aus und sieht von jeder Kette nur die erste Mulde.
-plays-bohnenspiel-gast = Nimmt sofort möglichst viele Bohnen und achtet nicht auf die Antwort.
-plays-bohnenspiel-nachbar = Zählt nur die Bohnen, die er und Sie nehmen, und verzählt sich um etwa zwei.
-plays-bohnenspiel-kraemer = Bedenkt Zug, Antwort und Lage, verschätzt sich aber um etwa drei Bohnen.
-plays-bohnenspiel-verwalter = Sieht einen Zug und die Antwort voraus, auf etwa zwei Bohnen genau.
+plays-bohnenspiel-gast = Nimmt sofort möglichst viele Bohnen und achtet nicht auf den Gegenzug.
+plays-bohnenspiel-nachbar = Zählt nur die Bohnen, die beide Seiten nehmen, und verzählt sich um etwa zwei.
+plays-bohnenspiel-kraemer = Bedenkt Zug, Gegenzug und Stellung, verschätzt sich aber um etwa drei Bohnen.
+plays-bohnenspiel-verwalter = Sieht einen Zug und den Gegenzug voraus, auf etwa zwei Bohnen genau.
 plays-bohnenspiel-pastor = Sieht drei Züge voraus, auf etwa zwei Bohnen genau.
 plays-bohnenspiel-baron = Sieht vier Züge voraus, auf etwa zwei Bohnen genau.
 plays-bohnenspiel-graf = Sieht fünf Züge voraus, auf etwa zwei Bohnen genau.
@@ -33,7 +33,7 @@ plays-bohnenspiel-fuerst = Sieht sechs Züge voraus, auf etwa eine Bohne genau.
 plays-bohnenspiel-zarin = Durchdenkt für jeden Zug knapp zweitausend Stellungen und verzählt sich nie.
 plays-bohnenspiel-emir = Durchdenkt für jeden Zug sechstausend Stellungen.
 plays-bohnenspiel-wesir = Durchdenkt für jeden Zug achtzehntausend Stellungen.
-plays-bohnenspiel-schah = Rechnet so weit voraus, wie eine Sekunde reicht, und kennt jedes Endspiel mit bis zu zehn Bohnen.
+plays-bohnenspiel-schah = Rechnet so weit voraus, wie er in einer Sekunde kommt, und kennt jedes Endspiel mit bis zu zehn Bohnen.
 
 ## Voreinstellungen
 
@@ -49,7 +49,7 @@ value-bohnenspiel-direction-cw = Nach links, im Uhrzeigersinn
 note-bohnenspiel-direction = Jahns Anzeige sagt „rechts herum“, was zweierlei heißen kann. In allen anderen Quellen sät jeder Spieler nach rechts, wo seine Gewinnmulde liegt. Beide Richtungen ergeben dasselbe Spiel, nur gespiegelt.
 
 option-bohnenspiel-skip_start = Zwölf oder mehr Bohnen
-value-bohnenspiel-skip_start-off = Auch die geleerte Mulde bekommt eine
+value-bohnenspiel-skip_start-off = Auch die geleerte Mulde wird besät
 value-bohnenspiel-skip_start-on = Die geleerte Mulde wird ausgelassen
 note-bohnenspiel-skip_start = Jahns Anzeige sagt dazu nichts. Die Programme aus Mannheim und von der McGill-Universität säen auch in die Mulde, aus der die Bohnen kamen. Andere Säspiele lassen sie aus; keine Beschreibung dieses Spiels verlangt das.
 
@@ -57,7 +57,7 @@ option-bohnenspiel-remainder = Die Bohnen, die am Ende übrig sind
 value-bohnenspiel-remainder-other = An die Seite, die noch Bohnen hat
 value-bohnenspiel-remainder-own_rows = Jeder behält die eigene Reihe
 value-bohnenspiel-remainder-nobody = An keine Seite
-note-bohnenspiel-remainder = Das Spiel endet, wenn die Reihe des Spielers am Zug leer ist; darum führen die ersten beiden Lesarten zum selben Ergebnis. Alle Quellen geben den Rest dem Gegner.
+note-bohnenspiel-remainder = Das Spiel endet, wenn ein Spieler ziehen muss, aber seine Reihe leer ist; darum führen die ersten beiden Lesarten zum selben Ergebnis. Nach allen Quellen bekommt der Gegner den Rest.
 
 option-bohnenspiel-early_win = Mehr als die Hälfte der Bohnen
 value-bohnenspiel-early_win-off = Das Spiel geht weiter
@@ -68,12 +68,12 @@ option-bohnenspiel-endless = Endlose Spiele
 value-bohnenspiel-endless-repetition = Enden, wenn eine Stellung zum dritten Mal vorkommt oder 200 Züge lang nichts genommen wird
 value-bohnenspiel-endless-cap = Enden nach 400 Zügen
 value-bohnenspiel-endless-off = Enden nie
-note-bohnenspiel-endless = Die letzten zwei Bohnen können ewig kreisen. Jahns Anzeige sagt dazu nichts; an der McGill-Universität endet das Spiel nach 400 Zügen. In unserer Lesart gehören die Bohnen auf dem Brett der Seite, auf der sie liegen.
+note-bohnenspiel-endless = Die letzten zwei Bohnen können ewig kreisen. Jahns Anzeige sagt dazu nichts; an der McGill-Universität endet das Spiel nach 400 Zügen. In unserer Lesart gehören die übrigen Bohnen dann der Seite, auf der sie liegen.
 
 option-bohnenspiel-skips = Passen
 value-bohnenspiel-skips-0 = Nie
 value-bohnenspiel-skips-3 = Jeder dreimal
-note-bohnenspiel-skips = Dreimal zu passen gehört zu der Variante, die an der McGill-Universität gelehrt wurde. Keine andere Quelle kennt das.
+note-bohnenspiel-skips = In der Variante, die an der McGill-Universität gelehrt wurde, darf jeder Spieler dreimal passen. Keine andere Quelle kennt das.
 
 option-bohnenspiel-chain = Was genommen wird
 value-bohnenspiel-chain-on = Die ganze Kette

@@ -50,7 +50,7 @@ compose-help = Hilfe
 compose-turn = Umdrehen
 compose-take = Wegnehmen
 compose-chosen = { $low ->
-    [none] { $cell } gewählt. Drücken Sie noch einmal, um den Stein wegzunehmen.
+    [none] { $cell } gewählt. Drücken Sie noch einmal darauf, um den Stein wegzunehmen.
    *[other] Die { $low } kommt auf { $cell }. Mögliche Felder für die { $high }: { $partners }.
 }
 compose-done = Zusammengesetzt
@@ -78,7 +78,7 @@ groups-note = { $groups } fertig, { $touch ->
     [one] eine Berührung
    *[other] { $touch } Berührungen
 }
-groups-explained = Eine Gruppe: gleiche Zahlen in der Form, die dieses Netz verlangt. Berühren sich zwei Gruppen derselben Zahl, wird die Figur kunstvoller.
+groups-explained = Eine Gruppe besteht aus gleichen Zahlen in der Form, die dieses Netz verlangt. Berühren sich zwei Gruppen derselben Zahl, wird die Figur kunstvoller.
 groups-of = { $number }: { $count ->
     [one] eine Gruppe
    *[other] { $count } Gruppen
@@ -100,11 +100,11 @@ kind-quadrat-note = Vier gleiche Zahlen im Quadrat. Vier mal vierzehn Felder las
 kind-quartett = Quartett
 kind-quartett-note = Vier gleiche Zahlen in einer geraden Linie. Sieben mal acht Felder lassen sich so füllen, vier mal vierzehn nachweislich nicht.
 kind-quodlibet = Quodlibet
-kind-quodlibet-note = Quadrate, senkrechte und waagerechte Vierer in einer Figur, von jeder Form mindestens eine Gruppe.
+kind-quodlibet-note = Quadrate, senkrechte Vierer und waagerechte Vierer in einer Figur; jede Form kommt mindestens einmal vor.
 net-outline = Umriss
 net-own = Eigener Umriss
 net-own-label = Eine Textzeile für jede Zeile des Umrisses: # ist ein Feld, ein Punkt ist keines.
-paint-how = Drücken oder ziehen Sie, um Felder hinzuzufügen oder zu entfernen. Pfeiltasten wählen ein Feld, die Leertaste ändert es, Umschalt und Pfeil zeichnen.
+paint-how = Drücken Sie auf Felder oder ziehen Sie darüber, um sie hinzuzufügen oder zu entfernen. Pfeiltasten wählen ein Feld, die Leertaste ändert es, Umschalt + Pfeil zeichnet.
 paint-label = Umriss
 paint-cell = Zeile { $row }, Spalte { $column }: { $filled ->
     [true] Feld
@@ -127,7 +127,7 @@ condition-cross_upright = ein Kreuz aus neun Nullen, drei breit und sieben hoch
 condition-own = eigene
 net-cells-label = Zahlen auf Feldern, zum Beispiel c1=0 d4=7
 net-sums-label = Summen von Spalten und Zeilen, zum Beispiel c=10 3=27
-net-unread = Das ist nicht lesbar. Schreiben Sie Zahlen in der Form c1=0, Summen in der Form c=10 und dazwischen Leerzeichen.
+net-unread = Diese Eingabe ist nicht lesbar. Schreiben Sie Zahlen in der Form c1=0 und Summen in der Form c=10, durch Leerzeichen getrennt.
 net-hand = Selbst legen
 net-machine = Computer legen lassen
 net-composing = Der Computer legt: Versuch { $count } …
@@ -137,8 +137,8 @@ composed-parts = { $count ->
    *[other] Der Umriss ist in { $count } Gruppen geteilt.
 }
 composed-key = { $count ->
-    [one] Ein Stein bedeckt den Umriss: der Schlüssel.
-   *[other] { $count } Steine bedecken den Umriss: der Schlüssel.
+    [one] Der Schlüssel bedeckt den Umriss mit einem Stein.
+   *[other] Der Schlüssel bedeckt den Umriss mit { $count } Steinen.
 }
 composed-numbers = Jede Gruppe bekommt ihre Zahl so, dass kein Stein zweimal vorkommt.
 composed-skip = Überspringen
@@ -151,7 +151,7 @@ notebook-note = { $count ->
     [one] ein Schlüssel
    *[other] { $count } Schlüssel
 }
-notebook-none = Jeder Schlüssel, den Sie finden, wird hier gleich notiert.
+notebook-none = Jeder Schlüssel, den Sie finden, wird hier sofort notiert.
 notebook-line = { $day }, { $connections ->
     [0] keine Berührung
     [one] eine Berührung
@@ -177,7 +177,7 @@ problem-solutions = { $count ->
     [dominosa] {" "}Nicht alle Zahlen liegen in Gruppen: Das Buch nennt das eine Omnibus-Aufgabe.
    *[terzett] {""}
 }
-problem-company = Mehrere können dieselbe Aufgabe zugleich lösen, jeder an seinem Gerät; der Schnellste gewinnt.
+problem-company = Mehrere Spieler können dieselbe Aufgabe zugleich lösen, jeder an seinem Gerät; der Schnellste gewinnt.
 problem-copy = Link kopieren
 problem-copied = Der Link zur Aufgabe ist kopiert.
 problem-solve = Selbst lösen
@@ -186,7 +186,7 @@ problem-solve = Selbst lösen
 
 series-menu = Steine drehen …
 series-title = Steine drehen
-series-lead = Der Schlüssel bleibt gleich. Wenn Sie einen Stein auf seinen Feldern drehen, müssen andere die Plätze wechseln, bis gleiche Zahlen wieder in Dreiergruppen liegen. Doppelsteine bleiben auf denselben Feldern.
+series-lead = Der Schlüssel bleibt gleich. Wenn Sie einen Stein auf seinen Feldern drehen, müssen andere Steine die Plätze wechseln, bis gleiche Zahlen wieder in Dreiergruppen liegen. Doppelsteine bleiben auf denselben Feldern.
 series-tiles = Gedrehte Steine
 series-double = Doppelsteine können nicht gedreht werden.
 series-moved = { $turned ->
@@ -224,4 +224,4 @@ key-delete = Entf
 
 place-terzett-movable = { $move }
 target-terzett-goes = Ziel
-compose-race = Alle spielen nacheinander an diesem Gerät: Jeder setzt auf diesem Netz unter denselben Bedingungen eine Figur zusammen; jede richtige gilt. Sie können das Netz mit Ihrer Zeit auch verschicken. Zeiten aus Links sind nicht überprüfbar.
+compose-race = Alle spielen nacheinander an diesem Gerät: Jeder setzt auf diesem Netz unter denselben Bedingungen eine Figur zusammen; jede richtige Figur gilt. Sie können das Netz auch zusammen mit Ihrer Zeit verschicken. Zeiten aus Links sind nicht überprüfbar.

@@ -100,7 +100,7 @@ event-resign = { $sideId ->
     [solver] Sie geben auf.
    *[other] { $sideSubject } gibt auf.
 }
-event-end = { $sideSubject } beendet das entschiedene Spiel.
+event-end = { $sideSubject } beendet das schon entschiedene Spiel.
 event-over = { $sideId ->
     [none] Das Spiel endet unentschieden.
    *[other] { $sideSubject } gewinnt.
@@ -121,48 +121,48 @@ action-end = Spiel beenden
 ## Warum nicht
 
 reason-game_over = Das Spiel ist zu Ende.
-reason-throw_first = Erst würfeln: Noch sind keine Würfel gefallen.
-reason-not_your_turn = Nicht am Zug: Jemand anders ist an der Reihe.
+reason-throw_first = Würfeln Sie zuerst: Noch sind keine Würfel gefallen.
+reason-not_your_turn = Ein anderer Spieler ist an der Reihe.
 reason-nothing_to_undo = Es gibt nichts zurückzunehmen.
 reason-nothing_to_redo = Es gibt nichts zu wiederholen.
-reason-no_game_before = Vor diesem Spiel gab es keines.
-reason-draw_stays = Sie kennen diesen Stein: Nach diesen Regeln wird er nicht zurückgelegt.
-reason-draw_counts = Sie kennen diesen Stein: In einer Serie wird er nicht zurückgelegt.
-reason-not_decided = Nicht entschieden: Das Ergebnis ist noch offen.
-reason-letter_alone = Keine Tipps: Briefpartien spielt man ohne Hilfe.
-reason-letter_full = Eine Briefpartie hat höchstens { $most } Züge. Sie können jetzt nur noch im nächsten Brief aufgeben.
-reason-letter_last = Es folgt keine weitere Partie. Beginnen Sie eine neue.
+reason-no_game_before = Es gibt kein vorheriges Spiel.
+reason-draw_stays = Sie kennen diesen Stein, deshalb wird er nach diesen Regeln nicht zurückgelegt.
+reason-draw_counts = Sie kennen diesen Stein, deshalb wird er in einer Serie nicht zurückgelegt.
+reason-not_decided = Das Ergebnis des Spiels ist noch offen.
+reason-letter_alone = Briefpartien spielt man ohne Hilfe, also ohne Tipps.
+reason-letter_full = Eine Briefpartie hat höchstens { $most } Züge. Sie können jetzt nur noch aufgeben, und zwar im nächsten Brief.
+reason-letter_last = Dies war die letzte Partie. Beginnen Sie eine neue.
 reason-letter_not_yours = Der nächste Brief kommt von der anderen Seite.
 reason-letter_end = Um eine Briefpartie aufzugeben, wählen Sie im Menü „Im nächsten Brief aufgeben“.
 reason-letter_stands = Das steht schon in einem Brief und ist nicht mehr zu ändern.
 reason-letter_throw = Wurf { $throw } ist noch nicht bekannt: Dafür fehlt ein Brief der anderen Seite.
 reason-letter_unplayed = Ziehen Sie zuerst, dann kann der Brief geschrieben werden.
 reason-no_draw_offered = Es wurde kein Unentschieden angeboten.
-reason-no_such_ply = Einen solchen Zug hat das Spiel nicht.
+reason-no_such_ply = Diesen Zug gibt es in diesem Spiel nicht.
 reason-game_full = Dieses Spiel hat { $most } Züge; mehr können nicht gespeichert werden. Beginnen Sie ein neues Spiel.
 
 ## Fehler
 
 error-bad_value = „{ $value }“ ist kein gültiger Wert für { $name }.
 error-conflict = Zu { $name } gibt es zwei verschiedene Angaben: „{ $given }“ und „{ $position }“.
-error-deal_not_listed = { $game } hat zu viele Verteilungen für eine Liste. Beginnen Sie mit einer Stellung nach dem Verteilen.
+error-deal_not_listed = Bei { $game } gibt es zu viele Verteilungen, um alle aufzulisten. Beginnen Sie mit einer Stellung nach dem Verteilen.
 error-hidden_hand = Diese Hand bleibt verdeckt, bis das Spiel zu Ende ist.
 error-internal = Im Spielprogramm ist ein Fehler aufgetreten. Ihr Spiel ist sicher; bitte versuchen Sie es noch einmal.
-error-letter_contradicts = Ab Zug { $number } weicht dieser Brief von Ihrer Partie ab. Ihre Partie bleibt erhalten. Fragen Sie die andere Seite.
-error-letter_damaged = Dieser Brief ist beschädigt oder unvollständig. Bitten Sie darum, ihn noch einmal zu senden.
+error-letter_contradicts = Ab Zug { $number } weicht dieser Brief von Ihrer Partie ab. Ihre Partie bleibt erhalten. Fragen Sie bei der anderen Seite nach.
+error-letter_damaged = Dieser Brief ist beschädigt oder unvollständig. Bitten Sie die andere Seite, ihn noch einmal zu senden.
 error-letter_game = { $game } ist hier nicht per Brief spielbar. Wählen Sie andere Regeln. Wenn das Spiel mit einem Brief kam, laden Sie die Seite neu.
-error-letter_links = Die Würfel in diesem Brief passen nicht zu den Siegeln der Partie. Bitten Sie darum, den Brief noch einmal zu senden.
-error-letter_move = Zug { $number } in diesem Brief ist gegen die Regeln: { $move }. Bitten Sie darum, den Brief noch einmal zu senden.
+error-letter_links = Die Würfel in diesem Brief passen nicht zu den Siegeln der Partie. Bitten Sie die andere Seite, den Brief noch einmal zu senden.
+error-letter_move = Zug { $number } in diesem Brief verstößt gegen die Regeln: { $move }. Bitten Sie die andere Seite, den Brief noch einmal zu senden.
 error-letter_names = Dieser Brief ändert den Namen eines Spielers. Ihre Partie bleibt erhalten. Bitten Sie die andere Seite, den Brief noch einmal zu senden.
 error-letter_ours = Diesen Brief haben Sie selbst geschrieben. Sie warten auf die Antwort.
 error-letter_series = Das ist nicht die nächste Partie Ihrer Serie. Die Serie bleibt erhalten. Bitten Sie die andere Seite, den Brief noch einmal zu senden.
-error-letter_side_differs = Diese Datei passt nicht zur Partie auf diesem Gerät. Ihre Partie bleibt erhalten. Öffnen Sie nur selbst gesicherte Dateien.
-error-letter_side_file = Das ist die Sicherung einer Partie, kein Brief. Nutzen Sie „Meine Partie wiederherstellen“, im Terminal „alveus letter restore“.
+error-letter_side_differs = Diese Datei passt nicht zur Partie auf diesem Gerät. Ihre Partie bleibt erhalten. Öffnen Sie nur Dateien, die Sie selbst gesichert haben.
+error-letter_side_file = Das ist die Sicherung einer Partie, kein Brief. Nutzen Sie „Meine Partie wiederherstellen“ oder im Terminal „alveus letter restore“.
 error-letter_too_long = Ein Brief hat höchstens { $most } Zeichen, aber dieser ist länger. Prüfen Sie, ob Sie anderen Text mitkopiert haben.
 error-letter_unfinished = Brief { $number } endet nicht mit einem fertigen Zug. Ihre Partie bleibt erhalten. Bitten Sie die andere Seite, den Brief noch einmal zu senden.
 error-letter_unsent = Brief { $number } enthält Ihre Züge von einem anderen Gerät. Spielen Sie dort weiter, oder stellen Sie Ihre Partie hier wieder her.
 error-letter_version = Dieser Brief kommt von einer neueren Version von alveus. Laden Sie die Seite neu und versuchen Sie es noch einmal.
-error-line_unreadable = „{ $text }“ ist nicht lesbar. Schreiben Sie es wie im Beispiel neben der Zeile.
+error-line_unreadable = „{ $text }“ ist nicht lesbar. Richten Sie sich nach dem Beispiel neben der Zeile.
 error-link_damaged = Dieser Link ist beschädigt oder unvollständig.
 error-link_hidden = Ein Link würde die verdeckten Steine verraten. Sie können ihn nach dem Spiel erstellen.
 error-link_illegal_move = Dieser Link enthält einen Zug, den die Regeln nicht erlauben: { $text } (Zug { $ply }).
@@ -186,7 +186,7 @@ error-not_for_two = Ein Wettkampf braucht zwei Spieler; { $game } hat { $seats }
 error-not_json = Das ist kein JSON.
 error-notation = „{ $text }“ folgt keiner bekannten Notation.
 error-nothing_to_decide = In dieser Stellung gibt es nichts zu entscheiden.
-error-nothing_to_review = Kein Rückblick möglich: Ein Spiel { $number } gibt es in dieser Serie nicht.
+error-nothing_to_review = Ein Rückblick ist nicht möglich: Diese Serie enthält kein Spiel { $number }.
 error-out_of_range = { $name } muss eine Zahl von { $least } bis { $most } sein.
 error-pack_altered = { $archive } passt nicht zur Prüfsumme in packs.json und wurde nicht geöffnet. Der Betreiber muss das Paket neu hinzufügen.
 error-pack_damaged = Das Paket { $archive } ist beschädigt oder kein Wheel mit Spielen.
@@ -213,19 +213,19 @@ error-stale = Das Spiel ist inzwischen weitergegangen; das Brett zeigt die aktue
 error-storage_forbidden = Dieser Browser lässt die Seite nichts speichern. Sie können weiterspielen, bis Sie die Seite schließen.
 error-too_deep = Das JSON hat mehr als { $most } Ebenen verschachtelter Listen und Objekte. Verringern Sie die Verschachtelung.
 error-too_many_moves = Diese Partie hat mehr als { $most } Züge und kann nicht geöffnet werden. Verwenden Sie einen früheren Link oder eine früher gespeicherte Datei.
-error-storage_full = Auf diesem Gerät fehlt Platz. Sie können weiterspielen. Sichern Sie in den Einstellungen alles, und entfernen Sie beiseitegelegte Spiele.
+error-storage_full = Auf diesem Gerät fehlt Speicherplatz. Sie können weiterspielen. Wählen Sie „Alles sichern“ und entfernen Sie beiseitegelegte Spiele.
 error-storage_lost = Dieses Fenster kann nicht mehr speichern. Sie können weiterspielen, aber sichern Sie das Spiel als Datei, bevor Sie die Seite schließen.
-error-unknown_command = Einen Befehl „{ $command }“ kennt das Spiel nicht.
+error-unknown_command = Einen Befehl namens „{ $command }“ gibt es nicht.
 error-game_broken = Das Spiel „{ $game }“ ({ $module }) kann nicht geöffnet werden: { $error }.
 error-game_id = „{ $game }“ ({ $module }) ist keine zulässige Spielkennung. Verwenden Sie Kleinbuchstaben und Ziffern, und beginnen Sie mit einem Buchstaben.
 error-game_incomplete = Das Spiel „{ $game }“ ({ $module }) kann nicht geöffnet werden: „{ $part }“ fehlt.
-error-game_twice = Ein Spiel namens „{ $game }“ gibt es schon; das aus { $module } wird nicht geladen.
+error-game_twice = Ein Spiel namens „{ $game }“ gibt es schon; das Spiel aus { $module } wird nicht geladen.
 error-unknown_game = Ein Spiel namens „{ $game }“ gibt es nicht.
-error-unknown_level = Eine Stufe namens „{ $level }“ hat dieses Spiel nicht.
+error-unknown_level = Dieses Spiel hat keine Stufe namens „{ $level }“.
 error-unknown_member = Ein Feld namens „{ $name }“ gibt es hier nicht.
-error-unknown_option = Eine Option namens „{ $option }“ hat dieses Spiel nicht.
-error-unknown_preset = Eine Voreinstellung namens „{ $preset }“ hat dieses Spiel nicht.
-error-unknown_side = Eine Seite namens „{ $side }“ hat dieses Spiel nicht.
+error-unknown_option = Dieses Spiel hat keine Option namens „{ $option }“.
+error-unknown_preset = Dieses Spiel hat keine Voreinstellung namens „{ $preset }“.
+error-unknown_side = Dieses Spiel hat keine Seite namens „{ $side }“.
 error-unknown_task = Diese Berechnung gibt es nicht mehr.
 error-unknown_topic = Zu „{ $about }“ gibt es hier keine Auskunft.
 error-unknown_value = „{ $value }“ ist kein Wert der Option { $option }.
@@ -242,7 +242,7 @@ error-wrong_type = „{ $name }“ hat den falschen Typ; erwartet wird { $expect
 
 ## Lange Arbeit
 
-task-generating = Die Aufgabe entsteht: Versuch { $count }
+task-generating = Die Aufgabe wird erstellt: Versuch { $count }
 task-thinking = { $done } von { $of } geprüft
 task-reviewing = { $done } von { $of } durchgesehen
 task-loading = Das Spiel wird geladen: { $percent } %

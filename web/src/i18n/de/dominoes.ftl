@@ -103,7 +103,7 @@ puzzle-tool-line = Striche
 puzzle-keep = Behalten
 puzzle-drop = Verwerfen
 legend-dominoes-wrong = das kann nicht stimmen
-legend-dominoes-tried = mit Bleistift: nur probiert
+legend-dominoes-tried = Versuch mit Bleistift
 
 ## Schritte und Lösungsgang
 
@@ -163,24 +163,24 @@ aid-wrong_trial-book = Fehlversuch
 choose-title = Neue Aufgabe
 choose-which = Welche Aufgabe
 choose-any = Zufällige Aufgabe
-choose-any-note = Eine von einer Million, zufällig ausgewählt.
+choose-any-note = Zufällig ausgewählt aus einer Million Aufgaben.
 choose-number = Nach Nummer
 choose-number-label = Nummer der Aufgabe
 choose-written-label = Die Aufgabe als Text
-choose-number-note = So lösen Sie dieselbe Aufgabe wie andere.
+choose-number-note = Mit der Nummer lösen andere dieselbe Aufgabe.
 choose-written = Aufgabe eingeben
 choose-written-note = Eine Kennung wie „3:…“ oder die Zahlen Zeile für Zeile; ein Punkt bedeutet: kein Feld.
 choose-anyhow = Trotzdem spielen
 choose-begin = Beginnen
-choose-making = Die Aufgabe entsteht … { $count ->
+choose-making = Aufgabe wird erstellt: { $count ->
     [one] ein Versuch
    *[other] { $count } Versuche
 }
 grade-siegel = Auszählung, Siegel und Lücken genügen.
-grade-festlegung = Mancher Stein ist auf ein Feld festgelegt, bevor er gefunden ist.
-grade-mengen = Auch Zahlen und die Felder von Gebieten sind auszuzählen.
+grade-festlegung = Mancher Stein ist auf ein Feld festgelegt, bevor Sie ihn finden.
+grade-mengen = Sie müssen auch Zahlen und die Felder von Gebieten auszählen.
 grade-provisorisch = Hin und wieder hilft nur ein Versuch.
-grade-tief = Im Versuch braucht es noch einen Versuch. Für lange Abende.
+grade-tief = Im Versuch brauchen Sie noch einen Versuch: etwas für lange Abende.
 
 ## Das Menü
 
@@ -210,12 +210,12 @@ making-title = Neue Aufgabe
 race-menu = Wettrennen …
 row-menu = Zehn Aufgaben hintereinander …
 race-title = Wettrennen
-race-lead = Lösen Sie dieselbe Aufgabe nacheinander an diesem Gerät; oder verschicken Sie sie mit Ihrer Zeit. Zeiten aus Links sind nicht überprüfbar.
+race-lead = Lösen Sie dieselbe Aufgabe nacheinander an diesem Gerät, oder verschicken Sie die Aufgabe mit Ihrer Zeit. Zeiten aus Links sind nicht überprüfbar.
 race-name = Wer löst jetzt?
 race-nobody = Jemand
 race-start = Uhr starten
 race-times = Alle Zeiten
-race-claimed = aus Link, ungeprüft
+race-claimed = per Link, ungeprüft
 race-send = Zeit verschicken
 race-sent = Der Link zur Aufgabe mit dieser Zeit ist kopiert.
 race-claim = { $name } will diese Aufgabe in { $time } gelöst haben. Mit „Wettrennen …“ im Menü starten Sie Ihre eigene Uhr.
@@ -237,13 +237,13 @@ counter-dominoes-tally = { $value ->
    *[other] { $tile } an { $value } Plätzen
 }
 tally-left = Noch zu finden: { $things }.
-help-dominosa-lead = Drücken Sie zwischen zwei Felder, um dort einen Stein zu legen, und noch einmal, um ihn zu entfernen. Oder wählen Sie ein Feld und dann seinen Nachbarn, oder ziehen Sie vom einen zum anderen. Die rechte Maustaste zieht einen Trennungsstrich.
+help-dominosa-lead = Drücken Sie zwischen zwei Felder, um dort einen Stein zu legen, und noch einmal, um ihn zu entfernen. Sie können auch ein Feld und dann das Nachbarfeld wählen oder von einem zum anderen ziehen. Die rechte Maustaste zieht einen Trennungsstrich.
 help-alt = einen Stein in diese Richtung legen
 help-shift = einen Trennungsstrich an dieser Kante ziehen oder ausradieren
 help-digit = eine Zahl hervorheben
 help-tally = die Auszählung ansagen
 help-terzett-lead = Lösen: Drücken Sie zwischen zwei Felder, um dort einen Stein zu legen, und noch einmal, um ihn zu entfernen. Zusammensetzen: Wählen Sie einen Stein aus der Liste und dann die Kante, die er bedecken soll.
-help-dominoes-lead = Wählen Sie einen Ihrer Steine, dann ein Ende der Kette; oder ziehen Sie ihn dorthin. Drücken Sie zweimal auf die verdeckten Steine, um einen zu kaufen.
+help-dominoes-lead = Wählen Sie einen Ihrer Steine und dann ein Ende der Kette, oder ziehen Sie den Stein dorthin. Drücken Sie zweimal auf die verdeckten Steine, um einen davon zu kaufen.
 help-deal = verteilen
 help-tiles = die eigenen Steine, ihre Augen und Gruppen ansagen
 key-alt = Alt + Pfeil
@@ -252,11 +252,11 @@ key-shift = Umschalt + Pfeil
 ## Was geschehen ist
 
 event-dominoes-lay = { $tile } liegt auf { $from } und { $to }.
-event-dominoes-lift = { $tile } ist von { $from } und { $to } weggenommen.
+event-dominoes-lift = { $tile } liegt nicht mehr auf { $from } und { $to }.
 event-dominoes-line = Ein Strich trennt { $from } und { $to }.
 event-dominoes-erase = Der Strich zwischen { $from } und { $to } ist ausradiert.
 event-dominoes-mark = Jede { $number } ist hervorgehoben.
-event-dominoes-unmark = Die { $number } ist nicht mehr hervorgehoben.
+event-dominoes-unmark = Keine { $number } ist mehr hervorgehoben.
 event-dominoes-try = { $depth ->
     [1] Ein Versuch beginnt; Sie können ihn später verwerfen.
    *[other] Ein Versuch im Versuch beginnt.
@@ -264,24 +264,24 @@ event-dominoes-try = { $depth ->
 event-dominoes-keep = Der Versuch wird behalten.
 event-dominoes-drop = { $count ->
     [0] Der Versuch ist verworfen.
-    [one] Der Versuch ist mitsamt einem Stein verworfen.
-   *[other] Der Versuch ist mitsamt { $count } Steinen verworfen.
+    [one] Der Versuch mit einem Stein ist verworfen.
+   *[other] Der Versuch mit { $count } Steinen ist verworfen.
 }
 event-dominoes-check = { $count ->
     [0] { $lines ->
         [0] Geprüft: Bisher ist nichts falsch.
-        [one] Geprüft: Ein Strich trennt, was zusammengehört.
-       *[other] Geprüft: { $lines } Striche trennen, was zusammengehört.
+        [one] Geprüft: Ein Strich ist falsch.
+       *[other] Geprüft: { $lines } Striche sind falsch.
     }
     [one] { $lines ->
         [0] Geprüft: Ein Stein liegt falsch.
-        [one] Geprüft: Ein Stein liegt falsch, und ein Strich trennt, was zusammengehört.
-       *[other] Geprüft: Ein Stein liegt falsch, und manche Striche trennen, was zusammengehört.
+        [one] Geprüft: Ein Stein und ein Strich sind falsch.
+       *[other] Geprüft: Ein Stein und { $lines } Striche sind falsch.
     }
    *[other] { $lines ->
         [0] Geprüft: { $count } Steine liegen falsch.
-        [one] Geprüft: { $count } Steine liegen falsch, und ein Strich trennt, was zusammengehört.
-       *[other] Geprüft: { $count } Steine liegen falsch, und manche Striche trennen, was zusammengehört.
+        [one] Geprüft: { $count } Steine und ein Strich sind falsch.
+       *[other] Geprüft: { $count } Steine und { $lines } Striche sind falsch.
     }
 }
 event-dominoes-over = { $ending ->
@@ -302,18 +302,18 @@ status-dominoes-trial = { $depth ->
 status-dominoes-check_clean = Bisher ist nichts falsch.
 status-dominoes-check_wrong = { $count ->
     [0] { $lines ->
-        [one] Ein Strich trennt, was zusammengehört.
-       *[other] { $lines } Striche trennen, was zusammengehört.
+        [one] Ein Strich ist falsch.
+       *[other] { $lines } Striche sind falsch.
     }
     [one] { $lines ->
         [0] Ein Stein liegt falsch.
-        [one] Ein Stein liegt falsch, und ein Strich trennt, was zusammengehört.
-       *[other] Ein Stein liegt falsch, und manche Striche trennen, was zusammengehört.
+        [one] Ein Stein und ein Strich sind falsch.
+       *[other] Ein Stein und { $lines } Striche sind falsch.
     }
    *[other] { $lines ->
         [0] { $count } Steine liegen falsch.
-        [one] { $count } Steine liegen falsch, und ein Strich trennt, was zusammengehört.
-       *[other] { $count } Steine liegen falsch, und manche Striche trennen, was zusammengehört.
+        [one] { $count } Steine und ein Strich sind falsch.
+       *[other] { $count } Steine und { $lines } Striche sind falsch.
     }
 }
 status-dominoes-no_solution = Diese Aufgabe hat keine Lösung.
@@ -370,14 +370,14 @@ dominoes-lines = { $line_left ->
 label-dominoes-lay = { $tile } auf { $from } und { $to } legen
 label-dominoes-lift = { $tile } wegnehmen
 label-dominoes-line = Strich zwischen { $from } und { $to }
-label-dominoes-line_tried = Strich zwischen { $from } und { $to }, nur probiert
-label-dominoes-line_wrong = Strich zwischen { $from } und { $to }, die zusammengehören
+label-dominoes-line_tried = Versuch: Strich zwischen { $from } und { $to }
+label-dominoes-line_wrong = falscher Strich zwischen { $from } und { $to }
 label-dominoes-erase = den Strich zwischen { $from } und { $to } ausradieren
 label-dominoes-mark = jede { $number } hervorheben
-label-dominoes-unmark = die { $number } nicht mehr hervorheben
+label-dominoes-unmark = keine { $number } mehr hervorheben
 mark-dominoes-marked = mit einem Ring hervorgehoben
 mark-dominoes-marked_other = mit einer Raute hervorgehoben
-mark-dominoes-tried = nur probiert
+mark-dominoes-tried = Versuch
 mark-dominoes-wrong = liegt falsch
 mark-dominoes-line = Strich
 counter-dominoes-found = { $value ->
@@ -392,21 +392,21 @@ counter-dominoes-places = { $value ->
 ## Warum nicht: die ersten Wörter, bis zum Doppelpunkt, stehen hervor
 
 reason-dominoes-game_over = Fertig: Es bleibt nichts zu tun.
-reason-dominoes-cell_covered = Bedeckt: Auf { $at } liegt { $tile }; nehmen Sie den Stein erst weg.
+reason-dominoes-cell_covered = Bedeckt: Auf { $at } liegt { $tile }. Nehmen Sie diesen Stein zuerst weg.
 reason-dominoes-cell_shut = Abgesperrt: Auf { $at } passt jetzt kein Stein.
 reason-dominoes-line_between = Ein Strich trennt { $from } und { $to }: Radieren Sie ihn erst aus.
 reason-dominoes-tile_laid = Schon gelegt: Der einzige Stein { $tile } liegt auf { $at }.
 reason-dominoes-not_neighbours = Nicht benachbart: Ein Stein liegt auf zwei Feldern, die aneinanderstoßen.
 reason-dominoes-nothing_to_lift = Leer: Auf { $at } liegt kein Stein.
 reason-dominoes-nothing_tried = Kein Versuch: Es gibt nichts zu behalten oder zu verwerfen.
-reason-dominoes-already_tried = Versuch läuft schon: Sie haben darin noch keinen Stein gelegt und keinen Strich gezogen.
+reason-dominoes-already_tried = Ein Versuch läuft schon: Darin haben Sie noch keinen Stein gelegt und keinen Strich gezogen.
 reason-dominoes-already_checked = Schon geprüft: Seither hat sich nichts geändert.
 reason-dominoes-no_chance = Kein Zufall: In einer Aufgabe wird nicht gewürfelt.
 
 ## Fehler in Aufgaben und Notation
 
 error-dominoes-notation = „{ $text }“ ist kein Zug. Schreiben Sie etwa lay d2-e2, lift d2, line d2-e2, mark 6, try, keep, drop oder check.
-error-dominoes-no_such_cell = Ein Feld „{ $cell }“ hat diese Figur nicht.
+error-dominoes-no_such_cell = Diese Figur hat kein Feld „{ $cell }“.
 error-dominoes-no_such_number = Eine { $number } kommt in diesem Satz nicht vor.
 error-dominoes-no_tile = Auf { $from } und { $to } kann kein Stein liegen: Sie stoßen nicht aneinander.
 error-dominoes-puzzle_id = „{ $text }“ ist keine Aufgabe. Schreiben Sie die größte Zahl, einen Doppelpunkt und dann die Zahlen Zeile für Zeile: 3:…
@@ -428,17 +428,17 @@ error-dominoes-odd_region = Das Gebiet bei { $at } hat { $count ->
 }: Steine können es nicht füllen.
 error-dominoes-key_broken = Diese Lösung füllt die Figur nicht mit Steinen.
 error-dominoes-no_outline = Der Umriss „{ $outline }“ passt nicht zum Satz bis { $reach }; die Figuren des Buches brauchen den Satz bis 7.
-error-dominoes-unknown_grade = Eine Schwierigkeit „{ $grade }“ gibt es nicht.
+error-dominoes-unknown_grade = Die Schwierigkeit „{ $grade }“ gibt es nicht.
 error-dominoes-grade_not_found = Für diesen Satz fand sich keine Aufgabe dieser Schwierigkeit; versuchen Sie eine andere Nummer oder einen größeren Satz.
 error-dominoes-no_solution = Diese Aufgabe hat keine Lösung.
 error-dominoes-several_solutions = { $complete ->
     [true] { $count ->
         [one] Diese Aufgabe hat { $count } Lösung.
-       *[other] Diese Aufgabe hat { $count } Lösungen statt einer.
+       *[other] Diese Aufgabe hat { $count } Lösungen, nicht nur eine.
     }
    *[other] { $count ->
         [one] Diese Aufgabe hat mehr als { $count } Lösung.
-       *[other] Diese Aufgabe hat mehr als { $count } Lösungen statt einer.
+       *[other] Diese Aufgabe hat mehr als { $count } Lösungen, nicht nur eine.
     }
 }
 error-dominoes-cell_covered = Auf { $at } liegen zwei Steine.
@@ -447,44 +447,50 @@ error-dominoes-line_laid = Auf { $at } liegt ein Stein über einem Strich.
 
 ## Die Hilfsmittel: warum ein Schritt richtig ist
 
-hint-dominoes-siegel = { $tile } hatte von Anfang an nur einen Platz, { $lays }: ein Siegel.
-hint-dominoes-sekundaerer_siegel = Für { $tile } ist nur noch ein Platz frei, { $lays }: ein sekundäres Siegel.
+hint-dominoes-siegel = { $tile } hatte von Anfang an nur einen Platz, { $lays }, und ist ein Siegel.
+hint-dominoes-sekundaerer_siegel = { $tile } hat nur noch einen Platz, { $lays }, und ist damit ein sekundäres Siegel.
 hint-dominoes-grosse_luecke = { $cells } sind gemeinsam abgesperrt: Dort kann nur { $tile } liegen.
 hint-dominoes-kleine_luecke = { $at } ist bis auf ein Nachbarfeld umschlossen: { $tile } gehört auf { $lays }.
-hint-dominoes-trennung = { $tile } ist gefunden: Anderswo liegt der Stein nicht, und seine Felder gehören zu keinem anderen.
+hint-dominoes-trennung = { $tile } ist gefunden: Anderswo liegt der Stein nicht, und seine Felder gehören zu keinem anderen Stein.
 hint-dominoes-loch = { $cellsCount ->
     [0] Für { $tile } ist kein Platz mehr frei: Irgendwo steckt ein Fehler.
-   *[other] { $at } hat keinen freien Nachbarn mehr (ein Loch): Irgendwo steckt ein Fehler.
+   *[other] { $at } ist ein Loch, hat also keinen freien Nachbarn mehr: Irgendwo steckt ein Fehler.
 }
 hint-dominoes-festlegung = Wo der Stein { $tile } auch liegt, er bedeckt { $at }: Dort kann kein anderer liegen.
-hint-dominoes-festlegung_dual = { $at } kann nur von { $tile } bedeckt werden: Anderswo liegt dieser Stein also nicht.
+hint-dominoes-festlegung_dual = Nur { $tile } kann { $at } bedecken: Anderswo liegt dieser Stein also nicht.
 hint-dominoes-quadrat = { $tile } und { $other } füllen die vier Felder { $cells }: Kein anderer Stein gehört dorthin.
 hint-dominoes-ueberdeckung = { $cellsCount ->
     [0] Läge { $tile } auf { $tried }, bliebe für { $other } kein Platz.
    *[other] Läge { $tile } auf { $tried }, könnte kein Stein { $at } bedecken.
 }
-hint-dominoes-doppelung = Läge { $tile } auf { $tried }, brauchten { $cells } beide { $other }; den Stein gibt es nur einmal.
+hint-dominoes-doppelung = Läge { $tile } auf { $tried }, brauchten { $cells } beide den Stein { $other }, den es nur einmal gibt.
 hint-dominoes-paritaet = { $does ->
-    [lays] Jenseits von { $lays } liegt eine ungerade Zahl von Feldern ({ $count }): Der Stein { $tile } muss die Grenze überdecken.
+    [lays] { $count ->
+        [one] Jenseits von { $lays } liegt nur ein Feld: Der Stein { $tile } muss die Grenze überdecken.
+       *[other] Jenseits von { $lays } liegen { $count } Felder, eine ungerade Zahl: Der Stein { $tile } muss die Grenze überdecken.
+    }
    *[cuts] { $tilesCount ->
-        [0] Hier ist eine ungerade Zahl von Feldern abgesperrt ({ $count }): Steine können sie nicht füllen.
+        [0] { $count ->
+            [one] Hier ist ein einzelnes Feld abgesperrt: Steine können es nicht füllen.
+           *[other] Hier sind { $count } Felder abgesperrt, eine ungerade Zahl: Steine können sie nicht füllen.
+        }
        *[other] Jenseits von { $cuts } liegt eine gerade Zahl von Feldern ({ $count }): Kein Stein überdeckt die Grenze.
     }
 }
-hint-dominoes-mengen = Jede { $number } auf { $cells } braucht einen der Steine { $tiles }, und keiner bleibt übrig: Anderswo liegen diese Steine also nicht.
+hint-dominoes-mengen = Jede { $number } auf { $cells } braucht einen der Steine { $tiles }, und keiner dieser Steine bleibt übrig: Anderswo liegen sie also nicht.
 hint-dominoes-provisorischer_siegel = { $hole ->
     [cell] Läge { $tile } auf { $tried }, wäre { $at } am Ende ein Loch: Also liegt der Stein auf { $lays }.
    *[tile] Läge { $tile } auf { $tried }, bliebe am Ende kein Platz für { $at }: Also liegt der Stein auf { $lays }.
 }
 hint-dominoes-tiefer_siegel = { $does ->
-    [lays] Ein Versuch mit { $tile } auf { $tried } führt, notfalls mit einem zweiten darin, zu einem Loch: Also liegt der Stein auf { $lays }.
-   *[cuts] Ein Versuch mit { $tile } auf { $tried } führt, notfalls mit einem zweiten darin, zu einem Loch: Dort liegt der Stein nicht.
+    [lays] Ein Versuch mit { $tile } auf { $tried } führt, notfalls mit einem zweiten Versuch darin, zu einem Loch: Also liegt der Stein auf { $lays }.
+   *[cuts] Ein Versuch mit { $tile } auf { $tried } führt, notfalls mit einem zweiten Versuch darin, zu einem Loch: Dort liegt der Stein nicht.
 }
 hint-dominoes-erschoepfung = Läge { $tile } auf { $tried }, fänden die übrigen Steine nicht alle Platz.
 hint-dominoes-mistake = { $tile } gehört nicht auf { $from } und { $to }: Nehmen Sie den Stein weg.
 hint-dominoes-mistake_line = { $from } und { $to } gehören zusammen: Radieren Sie den Strich aus.
 hint-dominoes-wrong_trial = Dieser Versuch kann nicht aufgehen, auch wenn sich noch kein Loch zeigt: Verwerfen Sie ihn.
-hint-dominoes-no_step = Hier führt kein Hilfsmittel weiter: Diese Aufgabe hat nicht genau eine Lösung.
+hint-dominoes-no_step = Hier führt kein Hilfsmittel weiter: Diese Aufgabe hat keine Lösung oder mehr als eine.
 ### Spiele des Anlegens an eine Kette: Sperrdomino und Familiendomino.
 
 ## Was geschehen ist
@@ -511,14 +517,14 @@ event-dominoes-buy = { $sideSubject } kauft { $tile ->
     [none] einen Stein
    *[other] { $tile }
 }; { $left ->
-    [0] keiner ist mehr zu kaufen.
-    [one] einer ist noch zu kaufen.
-   *[other] { $left } sind noch zu kaufen.
+    [0] keiner ist mehr zu haben.
+    [one] einer ist noch zu haben.
+   *[other] { $left } sind noch zu haben.
 }
 several-dominoes-buy = { $sideSubject } kauft { $times } Steine; { $left ->
-    [0] keiner ist mehr zu kaufen.
-    [one] einer ist noch zu kaufen.
-   *[other] { $left } sind noch zu kaufen.
+    [0] keiner ist mehr zu haben.
+    [one] einer ist noch zu haben.
+   *[other] { $left } sind noch zu haben.
 }
 # Dasselbe zu der Person, die es getan hat.
 own-dominoes-lead = Sie eröffnen mit { $tile }.
@@ -527,42 +533,42 @@ own-dominoes-buy = Sie kaufen { $times ->
     [one] { $tile }
    *[other] { $times } Steine
 }; { $left ->
-    [0] keiner ist mehr zu kaufen.
-    [one] einer ist noch zu kaufen.
-   *[other] { $left } sind noch zu kaufen.
+    [0] keiner ist mehr zu haben.
+    [one] einer ist noch zu haben.
+   *[other] { $left } sind noch zu haben.
 }
-own-dominoes-pass = Sie können an keinem Ende ({ $ends }) anlegen: Sie passen.
-event-dominoes-pass = { $sideSubject } kann an keinem Ende ({ $ends }) anlegen und passt.
-event-dominoes-false_pass = { $sideSubject } passt ohne Not und bleibt am Zug: { $points ->
-    [one] ein Punkt
+own-dominoes-pass = Sie können an keinem der Enden { $ends } anlegen: Sie passen.
+event-dominoes-pass = { $sideSubject } kann an keinem der Enden { $ends } anlegen und passt.
+event-dominoes-false_pass = { $sideSubject } passt ohne Not und bleibt am Zug; der Gegner erhält { $points ->
+    [one] einen Punkt
    *[other] { $points } Punkte
-} für den Gegner.
+}.
 event-dominoes-block = Die Kette ist gesperrt.
 
 ## Was zu tun ist
 
 status-dominoes-to_deal = Verteilen Sie die Steine. Jede Seite sieht nur ihre eigenen, auch der Computer.
 status-dominoes-to_lead = { $sideSubject } legt den ersten Stein.
-status-dominoes-to_join = { $sideSubject } legt an einem Ende an ({ $ends }){ $buyable ->
+status-dominoes-to_join = { $sideSubject } legt an einem der Enden { $ends } an{ $buyable ->
     [0] .
    *[other] {" "}und darf vorher kaufen.
 }
-status-dominoes-must_buy = { $sideSubject } kann an keinem Ende ({ $ends }) anlegen und muss kaufen; { $buyable ->
-    [one] ein Stein ist noch zu kaufen.
-   *[other] { $buyable } Steine sind noch zu kaufen.
+status-dominoes-must_buy = { $sideSubject } kann an keinem der Enden { $ends } anlegen und muss kaufen; { $buyable ->
+    [one] ein Stein ist noch zu haben.
+   *[other] { $buyable } Steine sind noch zu haben.
 }
-status-dominoes-must_pass = { $sideSubject } kann an keinem Ende ({ $ends }) anlegen und muss passen.
+status-dominoes-must_pass = { $sideSubject } kann an keinem der Enden { $ends } anlegen und muss passen.
 # Dasselbe zu der Person, die es tut, unter einer Überschrift, die sagt, wer am Zug ist.
 do-dominoes-to_lead = Legen Sie den ersten Stein.
-do-dominoes-to_join = Legen Sie an einem Ende an ({ $ends }){ $buyable ->
+do-dominoes-to_join = Legen Sie an einem der Enden { $ends } an{ $buyable ->
     [0] .
    *[other] ; vorher dürfen Sie kaufen.
 }
-do-dominoes-must_buy = Keiner Ihrer Steine passt an ein Ende ({ $ends }): Kaufen Sie einen; { $buyable ->
+do-dominoes-must_buy = Keiner Ihrer Steine passt an eines der Enden { $ends }. Kaufen Sie einen Stein; { $buyable ->
     [one] einer ist noch zu haben.
    *[other] { $buyable } sind noch zu haben.
 }
-do-dominoes-must_pass = Sie können an keinem Ende ({ $ends }) anlegen: Sie müssen passen.
+do-dominoes-must_pass = Sie können an keinem der Enden { $ends } anlegen: Sie müssen passen.
 ending-dominoes-domino = Domino: alle Steine gelegt
 ending-dominoes-block = Sperre
 ending-dominoes-tie = Sperre, Gleichstand
@@ -601,7 +607,7 @@ label-dominoes-lead = mit { $tile } eröffnen
 label-dominoes-join = { $tile } an die { $number } { dominoes-at-end } legen
 label-dominoes-buy = { $buyable ->
     [one] den letzten Stein kaufen
-   *[other] einen von { $buyable } kaufen
+   *[other] einen Stein kaufen
 }
 short-dominoes-pips = { $value ->
     [one] { $value } Auge
@@ -682,7 +688,7 @@ mark-dominoes-forsche = Forsche in { $number }
 mark-dominoes-kleine_forsche = kleine Forsche in { $number }
 mark-dominoes-klemme = Klemme in { $number }
 mark-dominoes-falle = Falle in { $number }
-grouping-dominoes-blase = Blase: alle Steine mit der Zahl; sie zwingt zu nichts
+grouping-dominoes-blase = Blase: alle Steine einer Zahl; sie zwingt zu nichts
 grouping-dominoes-ueberforsche = Überforsche: alle bis auf einen, mit dem Doppelstein; sie erzwingt den letzten
 grouping-dominoes-kleine_ueberforsche = Kleine Überforsche: alle außer dem Doppelstein
 grouping-dominoes-forsche = Forsche: alle bis auf zwei, mit dem Doppelstein; sie erzwingt die beiden anderen
@@ -717,7 +723,7 @@ known-left = ungesehen
 known-lacks = { $sideSubject } hat keine
 known-number = { $number }: { $line } gelegt, { $hand } bei Ihnen, { $unseen } ungesehen
 known-odds = Wo ungesehene Steine liegen können
-known-odds-lead = Gezählt werden alle Verteilungen, die mit den gesehenen Steinen und jedem Passen vereinbar sind. Schlüsse aus Käufen sind nicht berücksichtigt.
+known-odds-lead = Gezählt werden alle Verteilungen, die nach den gesehenen Steinen und nach jedem Passen noch möglich sind. Aus Käufen werden keine Schlüsse gezogen.
 known-tile = Steine
 known-at-stock = im Vorrat
 known-at-talon = im Talon
@@ -725,22 +731,22 @@ known-at-out = aus dem Spiel
 
 ## Fehler in Stellungen und Notation
 
-error-dominoes-no_such_tile = Einen Stein { $tile } gibt es in einem Satz bis { $reach } nicht.
+error-dominoes-no_such_tile = In einem Satz bis { $reach } gibt es den Stein { $tile } nicht.
 error-dominoes-end_missing = Schreiben Sie, an welches Ende { $tile } kommt: left oder right.
 error-dominoes-end_of_nothing = { $tile } ist der erste Stein; noch gibt es weder links noch rechts.
-error-dominoes-deal_incomplete = Eine Verteilung nennt jeden der { $expected } Steine einmal; angegeben { $count ->
+error-dominoes-deal_incomplete = Eine Verteilung nennt jeden der { $expected } Steine einmal; hier { $count ->
     [one] ist einer
    *[other] sind { $count }
-}.
-error-dominoes-tile_twice = { $tile } ist zweimal da.
+} angegeben.
+error-dominoes-tile_twice = { $tile } kommt zweimal vor.
 error-dominoes-tiles_missing = Der Satz hat { $expected } Steine; hier sind es { $count }.
 error-dominoes-line_broken = { $first } und { $second } passen nicht aneinander.
-error-dominoes-stock_size = Verdeckt liegen können { $least } bis { $most } Steine, nicht { $given }.
+error-dominoes-stock_size = Es müssen { $least } bis { $most } Steine verdeckt liegen, nicht { $given }.
 error-dominoes-no_stock = In diesem Spiel gibt es keinen Vorrat.
-error-dominoes-hands_number = Für { $expected } Spieler braucht es ebenso viele Hände, nicht { $given }.
+error-dominoes-hands_number = Zu { $expected } Spielern gehören { $expected } Hände, nicht { $given }.
 error-dominoes-hands_empty = Nur eine Hand kann leer sein, und nur wenn schon ein Stein liegt.
 error-dominoes-seat_missing = „{ $name }“ muss angeben, wer am Zug ist.
-error-dominoes-lacks_held = Angeblich fehlt { $side } eine Zahl, die auf { $tile } in dieser Hand steht.
+error-dominoes-lacks_held = Angeblich fehlt { $side } eine Zahl; sie steht aber auf { $tile } in dieser Hand.
 error-dominoes-result_impossible = Eine Runde in dieser Stellung kann nicht mit „{ $ending }“ geendet haben.
 
 ## Warum ein Zug gut ist
@@ -753,10 +759,10 @@ hint-dominoes-saves_double = Der Doppelstein { $tile } steckt in der Klemme; lie
 hint-dominoes-holds_double = Das schließt die { $number }, sodass der Doppelstein dieser Zahl ausgesperrt sein kann.
 hint-dominoes-forsche = { $group ->
     [ueberforsche] Damit nutzen Sie Ihre Überforsche in { $number }: Sie kann den einen fehlenden Stein erzwingen, falls er noch nicht liegt.
-    [kleine_forsche] Damit nutzen Sie Ihre kleine Forsche in { $number }: Zwei Steine fehlen, einer davon ist der Doppelstein.
-   *[other] Damit nutzen Sie Ihre Forsche in { $number }: Sie kann die beiden fehlenden Steine erzwingen, soweit sie nicht liegen; dann können Sie sperren.
+    [kleine_forsche] Damit nutzen Sie Ihre kleine Forsche in { $number }: Zwei Steine fehlen, darunter der Doppelstein.
+   *[other] Damit nutzen Sie Ihre Forsche in { $number }: Sie kann die zwei fehlenden Steine erzwingen, falls sie noch nicht liegen; dann können Sie sperren.
 }
-hint-dominoes-falle = Das erhält Ihre Falle in { $number }: Steine dieser Zahl ohne den Doppelstein.
+hint-dominoes-falle = Damit behalten Sie Ihre Falle in { $number }; der Doppelstein dieser Zahl fehlt Ihnen.
 hint-dominoes-heavy = Damit ist Ihre Hand um { $pips ->
     [one] ein Auge
    *[other] { $pips } Augen

@@ -21,7 +21,7 @@ value-dominosa-reach-6 = bis 6, achtundzwanzig Steine
 value-dominosa-reach-7 = bis 7, sechsunddreißig Steine
 value-dominosa-reach-8 = bis 8, fünfundvierzig Steine
 value-dominosa-reach-9 = bis 9, fünfundfünfzig Steine
-note-dominosa-reach = Adler bildete seine Aufgaben aus dem Satz bis sieben. Die anderen Sätze kamen mit Computerprogrammen hinzu.
+note-dominosa-reach = Adler bildete seine Aufgaben aus dem Satz bis sieben. Die anderen Sätze stammen aus Computerprogrammen.
 
 option-dominosa-grade = Schwierigkeit
 value-dominosa-grade-siegel = leicht (Siegel)
@@ -29,7 +29,7 @@ value-dominosa-grade-festlegung = mittel (Festlegung)
 value-dominosa-grade-mengen = schwer (Zahlenmengen)
 value-dominosa-grade-provisorisch = sehr schwer (Versuch)
 value-dominosa-grade-tief = extrem (Versuch im Versuch)
-note-dominosa-grade = Jede Stufe heißt nach dem schwersten Hilfsmittel, das sie verlangt. Das Buch nennt die Hilfsmittel, stuft seine Aufgaben aber nicht ein. Zahlenmengen und Versuch im Versuch sind von uns; manche Aufgaben brauchen sie.
+note-dominosa-grade = Jede Stufe heißt nach dem schwersten Hilfsmittel, das sie verlangt. Das Buch nennt die Hilfsmittel, stuft seine Aufgaben aber nicht ein. „Zahlenmengen“ und „Versuch im Versuch“ sind unsere Zusätze; manche Aufgaben brauchen sie.
 
 option-dominosa-outline = Umriss
 value-dominosa-outline-rectangle = Rechteck

@@ -11,7 +11,7 @@ contents-duodecim-man_black = { $count ->
     [one] { $words } schwarzer Stein
    *[other] { $words } schwarze Steine
 }
-event-duodecim-lot_tie = Weiß würfelt { $white }; Schwarz würfelt { $black }: gleich viel. Noch einmal.
+event-duodecim-lot_tie = Weiß würfelt { $white }; Schwarz würfelt { $black }: Gleichstand. Beide würfeln erneut.
 event-duodecim-over = { $ending ->
     [borne_off] „Exsi!“ (Ich bin heraus!) { $side } gewinnt: Alle Steine sind draußen.
     [deadlock] Unentschieden: Keine Seite kann je wieder ziehen.
@@ -30,18 +30,18 @@ label-duodecim-point = { $name ->
    *[none] Feld { $number }
 }
 about-duodecim-antigonus = Antigonus, Feld 14. Warum es so heißt und was es im Spiel bedeutete, ist unbekannt.
-about-duodecim-summus = Summus, „der höchste“: Feld 19, vom ersten aus mit drei Sechsen zu erreichen, dem höchsten Wurf.
+about-duodecim-summus = Summus, „der höchste“: Feld 19, von Feld 1 mit drei Sechsen, dem höchsten Wurf, zu erreichen.
 about-duodecim-divus = Divus, „der göttliche“: Feld 23. Was der Name hier bedeutet, ist unbekannt.
 reason-duodecim-no_such_die = { $distance ->
-    [one] Kein Würfel dafür: Bis dorthin ist es ein Feld.
-   *[other] Kein Würfel dafür: Bis dorthin sind es { $distance } Felder.
+    [one] Kein Würfel passt: Bis dorthin ist es ein Feld.
+   *[other] Kein Würfel passt: Bis dorthin sind es { $distance } Felder.
 }
 error-duodecim-both_colours = Auf Feld { $at } stehen Steine beider Seiten.
 error-duodecim-no_such_point = Ein Feld { $at } gibt es auf diesem Brett nicht.
 hint-duodecim-holds_point = Damit halten Sie eines der wichtigsten Felder.
 hint-duodecim-brings_out = Das holt einen Stein vom vollen ersten Feld.
 reason-duodecim-not_gathered = Noch nicht: Hinaus darf ein Stein erst, wenn alle Ihre Steine im letzten Viertel stehen.
-reason-duodecim-must_use_more_dice = Nicht dieser Zug: So bliebe eine spielbare Zahl übrig.
+reason-duodecim-must_use_more_dice = Nicht erlaubt: So bliebe eine spielbare Zahl übrig.
 
 ## Voreinstellungen
 
@@ -54,7 +54,7 @@ preset-duodecim-seneca = Das Spiel des Claudius nach Seneca
 option-duodecim-direction = Richtung
 value-duodecim-direction-contrary = Gegenläufig
 value-duodecim-direction-parallel = Beide in derselben Richtung
-note-duodecim-direction = Nach der Realencyclopädie rückt Weiß von der 1 vorwärts, Schwarz von der 24 rückwärts. Bei Wikipedia, Finkel und theedkins.co.uk ziehen beide in derselben Richtung. Dann sind zu Beginn alle Steine in der Hand, denn beide Seiten können sich das erste Feld nicht teilen. Zenons Wurf ist in beiden Fällen erzwungen.
+note-duodecim-direction = Nach der Realencyclopädie rückt Weiß von Feld 1 vorwärts, Schwarz von Feld 24 rückwärts. Bei Wikipedia, Finkel und theedkins.co.uk ziehen beide Seiten in derselben Richtung. Dann sind zu Beginn alle Steine in der Hand, denn beide können sich das erste Feld nicht teilen. Zenons Zug ist in beiden Fällen erzwungen.
 
 option-duodecim-dice_count = Würfel
 value-duodecim-dice_count-3 = Drei
@@ -63,7 +63,7 @@ note-duodecim-dice_count = Ein Cento, ein Gedicht aus Versen Vergils, nennt drei
 
 option-duodecim-hit_return = Wohin ein geschlagener Stein kommt
 value-duodecim-hit_return-start_point = Zurück auf sein erstes Feld
-value-duodecim-hit_return-bar = Vom Brett, zum Einsetzen mit einem Würfel
+value-duodecim-hit_return-bar = Vom Brett, bis ein Würfel ihn einsetzt
 note-duodecim-hit_return = Ein geschlagener Stein rückt „vermutlich an den Anfangsplatz zurück“, sagt die Realencyclopädie. Bei Finkel und Wikipedia wird er mit der Zahl n auf Feld n eingesetzt.
 
 option-duodecim-start_blocked = Wenn das erste Feld eines geschlagenen Steins besetzt ist
@@ -75,7 +75,7 @@ note-duodecim-start_blocked = Was aus einem geschlagenen Stein wird, dessen erst
 option-duodecim-reentry_first = Bevor der geschlagene Stein zurück ist
 value-duodecim-reentry_first-off = Andere Steine dürfen ziehen
 value-duodecim-reentry_first-on = Kein anderer Stein darf ziehen
-note-duodecim-reentry_first = Die Realencyclopädie sagt dazu nichts, und ein Stein, der auf sein erstes Feld zurückkehrt, hält keinen anderen auf. Nach Finkel mussten geschlagene Steine wohl zuerst eingesetzt werden; werden sie mit einem Würfel eingesetzt, ist das voreingestellt.
+note-duodecim-reentry_first = Die Realencyclopädie sagt dazu nichts, und ein Stein, der auf sein erstes Feld zurückkehrt, hält keinen anderen auf. Nach Finkel mussten geschlagene Steine wohl zuerst eingesetzt werden; das ist voreingestellt, wenn sie mit einem Würfel eingesetzt werden.
 
 option-duodecim-gather_before_bearing_off = Bevor der erste Stein hinausgeht
 value-duodecim-gather_before_bearing_off-on = Alle Steine müssen im letzten Viertel sein
@@ -85,8 +85,8 @@ note-duodecim-gather_before_bearing_off = Zenon hatte keine Wahl, weil alle ande
 option-duodecim-bear_off = Zahlen zum Hinausbringen
 value-duodecim-bear_off-exact_or_highest = Die genaue Zahl; eine höhere nur für den hintersten Stein
 value-duodecim-bear_off-exact = Nur die genaue Zahl
-value-duodecim-bear_off-any = Jede, die über das Brett hinausführt
-note-duodecim-bear_off = Die Quellen sagen dazu nichts. Die erste Lesart ist die des Backgammon, die letzte die von theedkins.co.uk.
+value-duodecim-bear_off-any = Jede Zahl, die vom Brett führt
+note-duodecim-bear_off = Die Quellen sagen dazu nichts. Die erste Lesart stammt aus dem Backgammon, die letzte von theedkins.co.uk.
 
 option-duodecim-dice_obligation = Welche Würfel gespielt werden müssen
 value-duodecim-dice_obligation-max = So viele wie möglich
@@ -113,8 +113,8 @@ note-duodecim-eustathius_then_play = Das gilt nur, wenn der Gegner einen Stein z
 
 option-duodecim-start_placement = Wie das Spiel beginnt
 value-duodecim-start_placement-on_board = Alle Steine auf dem ersten Feld
-value-duodecim-start_placement-in_hand = Alle in der Hand, zum Einsetzen
-note-duodecim-start_placement = Nach der Realencyclopädie steht Weiß auf 1, Schwarz auf 24; Summus, das neunzehnte Feld, ist von der 1 mit drei Sechsen zu erreichen. Bei Wikipedia und Finkel werden alle Steine erst eingesetzt: mit der Zahl n auf Feld n. Ziehen beide in derselben Richtung, beginnt das Spiel immer so.
+value-duodecim-start_placement-in_hand = Alle Steine in der Hand
+note-duodecim-start_placement = Nach der Realencyclopädie steht Weiß auf Feld 1, Schwarz auf Feld 24; Summus, das neunzehnte Feld, ist von Feld 1 mit drei Sechsen zu erreichen. Bei Wikipedia und Finkel werden alle Steine erst eingesetzt: mit der Zahl n auf Feld n. Ziehen beide Seiten in derselben Richtung, beginnt das Spiel immer so.
 
 option-duodecim-entry_limit = Solange Steine in der Hand sind
 value-duodecim-entry_limit-off = Die anderen ziehen beliebig weit
@@ -126,12 +126,12 @@ value-duodecim-starter-high_throw = Jeder würfelt mit allen Würfeln; der höhe
 value-duodecim-starter-die_each = Jeder würfelt mit einem Würfel; der höhere Wurf beginnt
 value-duodecim-starter-white = Weiß
 value-duodecim-starter-random = Der Zufall entscheidet
-note-duodecim-starter = Die Quellen sagen dazu nichts. Wer den höheren Wurf hat, würfelt für den ersten Zug neu.
+note-duodecim-starter = Die Quellen sagen dazu nichts. Wer den höheren Wurf hat, würfelt für den ersten Zug noch einmal.
 
 option-duodecim-next_starter = Wer das nächste Spiel beginnt
 value-duodecim-next_starter-high_throw = Ein Wurf entscheidet
-value-duodecim-next_starter-winner = Wer das letzte gewonnen hat
-value-duodecim-next_starter-loser = Wer das letzte verloren hat
+value-duodecim-next_starter-winner = Der letzte Sieger
+value-duodecim-next_starter-loser = Der letzte Verlierer
 value-duodecim-next_starter-white = Weiß
 note-duodecim-next_starter = Die Quellen sagen dazu nichts.
 

@@ -9,7 +9,7 @@ side-familydomino-e = E
 event-familydomino-over = { $ending ->
     [domino] { $sideSubject } hat alle Steine gelegt und gewinnt.
     [block] { $sideSubject } hat die leichteste Hand und gewinnt.
-    [tie] Die leichtesten Hände sind gleich schwer: kein Sieger.
+    [tie] Die leichtesten Hände sind gleich schwer, und keiner gewinnt.
    *[other] { $sideSubject } gewinnt.
 }
 event-familydomino-buy = { $sideSubject } zieht { $tile ->
@@ -45,15 +45,15 @@ familydomino-left = { $leftCount ->
     [one] {" "}Übrig blieb { $left }.
    *[other] {" "}Übrig blieben { $left }.
 }
-status-familydomino-to_deal = Verteilen Sie die Steine. Jede Seite sieht nur ihre eigenen, auch der Computer.
+status-familydomino-to_deal = Verteilen Sie die Steine. Jede Seite, auch der Computer, sieht nur ihre eigenen.
 status-familydomino-to_lead = { $sideSubject } hat den höchsten Stein und beginnt damit; Doppelsteine gehen vor.
-status-familydomino-drawn = Gesperrt, und die leichtesten Hände sind gleich schwer: kein Sieger.
+status-familydomino-drawn = Gesperrt: Die leichtesten Hände sind gleich schwer, und keiner gewinnt.
 status-familydomino-must_buy = { $sideSubject } kann an keinem Ende ({ $ends }) anlegen und muss einen Stein ziehen; { $buyable ->
     [one] einer ist noch da.
    *[other] { $buyable } sind noch da.
 }
 do-familydomino-to_lead = Sie haben den höchsten Stein und beginnen damit; Doppelsteine gehen vor.
-do-familydomino-must_buy = Keiner Ihrer Steine passt an ein Ende ({ $ends }): Ziehen Sie einen; { $buyable ->
+do-familydomino-must_buy = Keiner Ihrer Steine passt an ein Ende ({ $ends }): Ziehen Sie einen Stein; { $buyable ->
     [one] einer ist noch da.
    *[other] { $buyable } sind noch da.
 }
@@ -127,11 +127,11 @@ value-familydomino-players-2 = Zwei
 value-familydomino-players-3 = Drei
 value-familydomino-players-4 = Vier
 value-familydomino-players-5 = Fünf
-note-familydomino-players = Adler nennt zwei oder mehr Spieler; bei fünf Spielern reicht der übliche Satz für je fünf Steine.
+note-familydomino-players = Adler schreibt von zwei oder mehr Spielern; bei fünf reicht der übliche Satz für fünf Steine je Spieler.
 option-familydomino-draw_one = Ziehen
 value-familydomino-draw_one-off = Gleich viele Steine für jeden, kein Vorrat; wer nicht anlegen kann, passt
 value-familydomino-draw_one-on = Sieben oder fünf Steine für jeden; wer nicht anlegen kann, zieht einen
-note-familydomino-draw_one = Adler verteilt alle Steine und sagt vom Ziehen nichts.
+note-familydomino-draw_one = Adler verteilt alle Steine und erwähnt das Ziehen nicht.
 option-familydomino-reach = Der Satz
 value-familydomino-reach-6 = Bis sechs: 28 Steine
 value-familydomino-reach-7 = Bis sieben: 36 Steine

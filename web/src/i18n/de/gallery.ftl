@@ -43,7 +43,7 @@ gallery-size-is = { $rows } Zeilen zu { $columns } Feldern
 gallery-pairs = Verbindungen: Paare benachbarter Felder
 gallery-pairs-are = { $count ->
     [127] 127, die höchstmögliche Zahl
-   *[other] { $count }; acht Zeilen zu neun haben { $most }
+   *[other] { $count }; acht mal neun Felder haben { $most }
 }
 gallery-seals = Siegel: Steine mit nur einem Platz
 gallery-seals-are = { $count ->
@@ -65,7 +65,7 @@ gallery-print = Vorlage
 gallery-repair-caption_below = Die Nummer stand unter der Figur statt darüber.
 gallery-repair-legs_moved = Der rechte Pfosten stand zwei Felder zu weit links; so gäbe es keinen Schlüssel.
 gallery-repair-narrowed = Die gedruckte Figur hat 16 Spalten; nur mit 15 und einem Schlitz von drei Feldern gibt es einen Schlüssel.
-gallery-repair-group_moved = Die Gruppe 4 4 4 der vierten Zeile war verrutscht; nur so, wie sie jetzt liegt, gibt es einen Schlüssel.
+gallery-repair-group_moved = Die Gruppe 4 4 4 der vierten Zeile war verrutscht; nur mit der Gruppe an diesem Platz gibt es einen Schlüssel.
 gallery-repair-regrouped = Die Lücken wurden zu drei Löchern von zwei mal zwei Feldern geordnet.
 gallery-solve = { $stage ->
     [solved] Ansehen

@@ -26,7 +26,7 @@ guide-answer_waits_text = Sehen Sie zu, während { $other } am Zug ist.
 guide-alone_text = Ein Tipp hilft weiter, und jeden Zug können Sie zurücknehmen.
 # Was eine andere Seite getan hat, wo ihr Satz zu lang wäre.
 guide-told = { $side }: { $written }.
-guide-outcome_hit = geschlagen auf { $at }
+guide-outcome_hit = Schlag auf { $at }
 
 ## Steine und Würfel
 
@@ -46,13 +46,13 @@ guide-tables-begins_to_throw_text = { $yours ->
 guide-tables-begins_waits_title = { $other } beginnt
 guide-tables-begins_waits_text = { $yours ->
     [none] Danach sind Sie am Zug.
-   *[other] { $other } hat { $theirs } gewürfelt, Sie { $yours }. Der zweite Zug gehört Ihnen.
+   *[other] { $other } hat { $theirs } gewürfelt, Sie { $yours }. Danach sind Sie am Zug.
 }
 guide-tables-first_title = Wählen Sie einen Stein, dann ein Ziel
-guide-tables-first_text = Je Würfel zieht ein Stein; es darf derselbe sein. Übrig: { $dice }.
-guide-tables-first_chosen_title = Nun ein markiertes Feld
+guide-tables-first_text = Ziehen Sie je Würfel einen Stein; es darf derselbe sein. Übrig: { $dice }.
+guide-tables-first_chosen_title = Wählen Sie ein Zielfeld
 guide-tables-first_to_throw_title = Würfeln Sie
-guide-tables-first_to_throw_text = Sie sind am Zug. Mit jedem Würfel zieht ein Stein.
+guide-tables-first_to_throw_text = Sie sind am Zug. Mit jedem Würfel ziehen Sie einen Stein.
 guide-tables-first_must_pass_title = Kein Stein kann ziehen
 guide-tables-first_must_pass_text = Mit { $dice } kann kein Stein ziehen: Sie müssen passen.
 guide-tables-answer_title = { $other } hat gezogen
@@ -62,7 +62,7 @@ guide-tables-answer_hit_text = Ihr Stein stand allein; nun beginnt er von vorn.
 guide-tables-second_title = Ziehen Sie noch einmal
 guide-tables-second_text = Übrig: { $dice }. Einzelne Steine können geschlagen werden; sichern Sie Ihre Steine.
 guide-tables-second_to_throw_title = Würfeln Sie
-guide-tables-second_to_throw_text = Mit jedem Würfel zieht ein Stein.
+guide-tables-second_to_throw_text = Mit jedem Würfel ziehen Sie einen Stein.
 guide-tables-second_enter_first_title = Setzen Sie den Stein ein
 guide-tables-second_enter_first_text = Übrig: { $dice }. Wählen Sie den wartenden Stein, dann ein markiertes Feld.
 guide-tables-second_must_pass_title = Kein Stein kann ziehen
@@ -73,11 +73,11 @@ guide-tables-label_out = hinaus
 guide-lombardorum-aim_title = Zuerst alle Steine hinausbringen
 guide-lombardorum-aim_text = Ziehen Sie oben nach links, unten nach rechts, dann hinaus in die Ablage.
 guide-lombardorum-label_begin = Start auf 1
-guide-lombardorum-second_enter_first_text = Übrig: { $dice }. Gegenüber fasst eine Zunge mit Ring nur einen Ihrer Steine.
-guide-lombardorum-second_text = Übrig: { $dice }. Gegenüber fasst eine Zunge mit Ring nur einen Ihrer Steine.
+guide-lombardorum-second_enter_first_text = Übrig: { $dice }. Gegenüber fasst jede Zunge mit Ring nur einen Ihrer Steine.
+guide-lombardorum-second_text = Übrig: { $dice }. Gegenüber fasst jede Zunge mit Ring nur einen Ihrer Steine.
 
 guide-duodecim-aim_title = Zuerst alle Steine hinausbringen
-guide-duodecim-aim_text = Mit drei Würfeln führen Sie Ihre Steine von Feld 1 bis 24 und hinaus.
+guide-duodecim-aim_text = Mit drei Würfeln führen Sie Ihre Steine von Feld 1 bis Feld 24 und dann hinaus.
 guide-duodecim-begins_lot_to_throw_text = { $yours ->
     [none] Drücken Sie „Würfeln“: Jede Seite würfelt; der höhere Wurf beginnt.
    *[other] Gleichstand: Sie haben { $yours } gewürfelt, { $other } { $theirs }. Würfeln Sie noch einmal.
@@ -90,7 +90,7 @@ guide-xii-label_begin = hier einsetzen
 guide-xii-first_title = Wählen Sie einen Stein, dann ein Ziel
 guide-xii-first_enter_one_title = Setzen Sie einen Stein ein
 guide-xii-first_enter_one_text = Wurf: { $dice }. Wählen Sie die Steine am Rand, dann ein markiertes Feld.
-guide-xii-first_chosen_title = Nun ein markiertes Feld
+guide-xii-first_chosen_title = Wählen Sie ein Zielfeld
 guide-xii-first_chosen_text = Übrig: { $dice }. Der Punkt zeigt, wohin der Stein kann.
 guide-xii-second_enter_first_text = Übrig: { $dice }. Wählen Sie den Stein auf dem Kreis, dann ein markiertes Feld.
 
@@ -99,7 +99,7 @@ guide-xii-second_enter_first_text = Übrig: { $dice }. Wählen Sie den Stein auf
 guide-mancala-aim_title = Mehr Bohnen nehmen als { $other }
 guide-mancala-aim_text = { $board ->
     [upright] Säen Sie aus einer Mulde je eine Bohne in die nächsten, links hinab, rechts hinauf.
-   *[other] Säen Sie aus einer Mulde: je eine Bohne in die nächsten, rund um das Brett.
+   *[other] Säen Sie aus einer Mulde je eine Bohne in die nächsten, rund um das Brett.
 }
 guide-mancala-label_sow = so wird gesät
 guide-mancala-first = Ihr erster Zug
@@ -107,8 +107,8 @@ guide-mancala-first_title = { $board ->
     [upright] Wählen Sie eine Mulde links
    *[other] Wählen Sie eine Ihrer Mulden
 }
-guide-mancala-first_text = Sie sehen, wohin Bohnen fallen und was Sie nehmen. Zum Säen noch einmal drücken.
-guide-mancala-first_chosen_title = Noch einmal, um zu säen
+guide-mancala-first_text = Sie sehen, wohin Bohnen fallen und welche Sie nehmen. Zum Säen noch einmal drücken.
+guide-mancala-first_chosen_title = Zum Säen erneut drücken
 guide-mancala-first_chosen_text = Oder wählen Sie zum Vergleich eine andere Mulde.
 guide-mancala-answer_title = Säen Sie noch einmal
 guide-mancala-answer_text = Hat die letzte Mulde 2, 4 oder 6 Bohnen, gehören sie Ihnen. Diesmal gelingt das nicht.
@@ -128,7 +128,7 @@ guide-rithmomachia-label_half = die andere Hälfte
 guide-rithmomachia-first = Ihr erster Zug
 guide-rithmomachia-first_title = Wählen Sie einen Stein, dann ein Feld
 guide-rithmomachia-first_text = Runde Steine gehen 1 Schritt, Dreiecke 2, Quadrate 3, Pyramiden 1–3.
-guide-rithmomachia-first_chosen_title = Nun ein markiertes Feld
+guide-rithmomachia-first_chosen_title = Wählen Sie ein Zielfeld
 guide-rithmomachia-first_chosen_text = Jeder Punkt zeigt ein Feld, das dieser Stein erreicht.
 guide-rithmomachia-answer_title = Zielen Sie auf eine gegnerische Zahl
 guide-rithmomachia-answer_text = Zahl mal Schritte ergibt das Ziel: Die 6 greift die 30 aus 5 Schritten an.
@@ -147,11 +147,11 @@ guide-dominoes-first_waits_title = { $other } legt zuerst
 guide-dominoes-first_waits_text = Dann legen Sie an einem der Enden an.
 guide-dominoes-first_to_lead_title = Legen Sie den ersten Stein
 guide-dominoes-first_to_lead_text = Wählen Sie einen Ihrer Steine, dann die Mitte des Tisches.
-guide-dominoes-first_chosen_title = Nun ein Ende der Kette
+guide-dominoes-first_chosen_title = Wählen Sie ein Ende
 guide-dominoes-first_chosen_text = Ihr Stein passt an ein Ende mit derselben Zahl.
-guide-dominoes-first_chosen_to_lead_title = Nun die Mitte des Tisches
+guide-dominoes-first_chosen_to_lead_title = Wählen Sie die Tischmitte
 guide-dominoes-first_chosen_to_lead_text = Dorthin kommt der erste Stein; dann legen alle reihum an.
-guide-dominoes-first_chosen_stock_title = Noch einmal, um zu kaufen
+guide-dominoes-first_chosen_stock_title = Zum Kaufen erneut drücken
 guide-dominoes-first_chosen_stock_text = Oder wählen Sie einen Ihrer Steine.
 guide-dominoes-first_must_buy_title = Nichts passt
 guide-dominoes-first_must_buy_text = Kaufen Sie einen verdeckten Stein: Drücken Sie zweimal darauf.
@@ -165,7 +165,7 @@ guide-dominoes-answer_must_pass_title = Nichts passt
 guide-dominoes-answer_must_pass_text = Diesmal müssen Sie passen.
 guide-dominoes-label_end = ein offenes Ende
 guide-sperrdomino-aim_title = Alles legen oder Kette sperren
-guide-sperrdomino-aim_text = Ist die Kette gesperrt, gewinnt die Hand mit weniger Augen alle nicht gelegten.
+guide-sperrdomino-aim_text = Ist die Kette gesperrt, gewinnt die Hand mit weniger Augen alle übrigen Augen.
 guide-familydomino-first_to_lead_title = Eröffnen Sie mit dem höchsten Stein
 guide-familydomino-first_to_lead_text = Wählen Sie den markierten Stein, dann die Mitte des Tisches.
 guide-familydomino-aim_title = Zuerst alle Steine legen
@@ -180,8 +180,8 @@ guide-dominosa-aim_title = Finden Sie die Umrisse der Steine
 guide-dominosa-aim_text = Jedes Zahlenpaar kommt genau einmal vor, senkrecht oder waagerecht.
 guide-dominosa-first = Ihr erster Stein
 guide-dominosa-first_title = Drücken Sie zwischen zwei Felder
-guide-dominosa-first_text = Das legt einen Stein; noch ein Druck entfernt ihn. „Tipp“ zeigt einen sicheren.
-guide-dominosa-first_chosen_title = Nun das Nachbarfeld
+guide-dominosa-first_text = Das legt einen Stein; noch ein Druck entfernt ihn. „Tipp“ zeigt sichere Steine.
+guide-dominosa-first_chosen_title = Nachbarfeld wählen
 guide-dominosa-alone = Jetzt lösen Sie selbst
 guide-dominosa-alone_title = Jetzt lösen Sie selbst
 guide-dominosa-alone_text = Die Liste zeigt, wie viele Plätze jedes Paar noch hat. „Prüfen“ findet Fehler.
@@ -191,8 +191,8 @@ guide-terzett-aim_text = Jeder Stein kommt einmal vor; gleiche Zahlen liegen zu 
 guide-terzett-aim_tiles_to_lay_title = Füllen Sie das Netz mit allen Steinen
 guide-terzett-first = Ihr erster Stein
 guide-terzett-first_title = Drücken Sie zwischen zwei Felder
-guide-terzett-first_text = Das legt einen Stein; noch ein Druck entfernt ihn. „Tipp“ zeigt einen sicheren.
-guide-terzett-first_chosen_title = Nun das Nachbarfeld
+guide-terzett-first_text = Das legt einen Stein; noch ein Druck entfernt ihn. „Tipp“ zeigt sichere Steine.
+guide-terzett-first_chosen_title = Nachbarfeld wählen
 guide-terzett-first_tiles_to_lay_title = Erst ein Stein, dann eine Kante
 guide-terzett-first_tiles_to_lay_text = Wählen Sie einen Stein aus der Liste, dann die Kante, die er bedecken soll.
 guide-terzett-alone = Jetzt lösen Sie selbst

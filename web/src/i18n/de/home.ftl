@@ -27,7 +27,7 @@ home-learn = Schritt für Schritt lernen
 home-daily = Rätsel des Tages
 home-daily-solved = { $day }, gelöst
 home-offer = Zum Ausprobieren
-home-offer-zeno = Der Kaiser hatte nur einen möglichen Zug. Finden Sie ihn.
+home-offer-zeno = Kaiser Zenon hatte nur einen möglichen Zug. Finden Sie ihn.
 
 ## Welches Spiel
 
@@ -60,15 +60,15 @@ home-xii-kin = Ein Vorläufer des Backgammons
 home-lombardorum-kin = Backgammon auf halbem Brett
 home-sperrdomino-kin = Domino, bei dem man den Gegner aussperrt
 home-dominosa-kin = Ein Zahlenrätsel wie Sudoku
-home-terzett-kin = Ein Legespiel: je drei Gleiche in einer Reihe
-home-rithmomachia-kin = Schach mit Rechnen, für Schüler und Gelehrte
+home-terzett-kin = Legespiel: drei gleiche Zahlen in einer Reihe
+home-rithmomachia-kin = Rechenschach für Schüler und Gelehrte
 home-bohnenspiel-kin = Ein Mancala aus dem Baltikum
 home-familydomino-kin = Das Spiel, das alle kennen
 
 ## Wie Dauer und Glück gemessen wurden
 
 home-measured = Wie Dauer und Glück gemessen wurden
-home-measured-length = Der Computer hat jedes Spiel { $games }-mal auf mittlerer Stufe gegen sich selbst gespielt. Für einen Zug mit Wahl nehmen wir so viele Sekunden an wie unten angegeben, für jeden anderen drei. Die Spanne in Klammern umfasst die mittlere Hälfte der Partien. Rätsel wurden Tipp für Tipp gelöst.
+home-measured-length = Der Computer hat jedes Spiel { $games }-mal auf mittlerer Stufe gegen sich selbst gespielt. Wir nehmen an, dass ein Zug mit mehreren Möglichkeiten so viele Sekunden dauert, wie unten angegeben ist, und jeder andere Zug drei. Die Spanne in Klammern umfasst die mittlere Hälfte der Partien. Rätsel wurden Tipp für Tipp gelöst.
 home-measured-luck = Als Glück gilt der Prozentsatz der Partien, die die nächstschwächere Stufe mit denselben Würfen oder Steinen gewinnt. Spiele ohne Würfel und verdeckte Steine kommen ohne Glück aus.
 home-measured-game = Spiel
 home-measured-turns = Züge
@@ -122,7 +122,7 @@ home-doors = Was Sie noch tun können
 home-door-learn = Lernen
 home-door-learn-note = Schritt für Schritt am Brett
 home-door-letters = Per Brief spielen
-home-door-letters-note = Mit Freunden in der Ferne, jeder Zug ein Link
+home-door-letters-note = Mit fernen Freunden: Jeder Zug ist ein Link
 home-door-make = Selbst machen
 home-door-make-note = Bretter und Steine zum Drucken, in Originalgröße
 home-door-museums = Für Museen

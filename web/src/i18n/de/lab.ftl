@@ -5,7 +5,7 @@ lab-measure-skill = Ergebnis des ersten Spielers gegen den zweiten
 lab-measure-won = Partien mit Sieger
 lab-measure-drawn = Unentschiedene Partien
 lab-measure-cut = Abgebrochene Partien
-lab-measure-broken = Partien, die ein fehlerhafter Spieler beendete
+lab-measure-broken = Partien, die ein Programmfehler beendete
 lab-measure-length = Länge einer Partie, in Zügen
 lab-measure-decisions = Entscheidungen in einer Partie
 lab-measure-choice = Zahl der möglichen Züge
@@ -29,7 +29,7 @@ lab-event-displace = Verdrängungen
 lab-event-double = Angebotene Verdopplungen
 lab-event-drop = Abgelehnte Verdopplungen
 lab-event-enter = Eingesetzte Steine
-lab-event-false_pass = Falsches Passen
+lab-event-false_pass = Passen ohne Not
 lab-event-hit = Schläge
 lab-event-holding_freed = Zurückgekehrte Steine
 lab-event-join = Angelegte Steine
@@ -51,7 +51,7 @@ lab-event-starts = Anfänge
 lab-event-step = Schritte
 lab-event-take = Eroberungen
 lab-event-throw = Würfe
-lab-missing = { $measure }: in diesem Versuch kein Wert.
+lab-missing = { $measure }: Dieser Versuch ergibt keinen Wert.
 lab-column-reading = Lesart
 lab-column-value = Wert [95 %]
 lab-column-difference = Unterschied [95 %]
@@ -84,7 +84,7 @@ lab-seed = Startwert „{ $seed }“, { $pairs ->
     [one] ein Partienpaar.
    *[other] { $pairs } Partienpaare.
 }
-lab-head = { $game }, { $games } von { $total } Partien, { $first } gegen { $second }. Verglichen wird mit der ersten Lesart.
+lab-head = { $game }: { $games } von { $total } Partien; { $first } gegen { $second }. Alle Lesarten werden mit der ersten verglichen.
 lab-chart = { $measure }: { $count ->
     [one] eine Lesart mit ihrem 95-%-Intervall
    *[other] { $count } Lesarten mit ihren 95-%-Intervallen
@@ -95,7 +95,7 @@ lab-chart = { $measure }: { $count ->
 error-lab_no_file = Das ist keine Versuchsdatei. Wählen Sie eine Datei, die das Labor gespeichert hat.
 error-lab_too_new = Diese Datei stammt aus einer anderen Version des Labors ({ $version }). Öffnen Sie sie mit jener Version.
 error-lab_damaged = Zeile { $line } der Datei ist beschädigt. Die Zeilen davor sind unversehrt: Löschen Sie ab dieser Zeile alles, dann wird der Rest neu gespielt.
-error-lab_overlap = Paare zwischen { $first } und { $end } stehen in mehr als einer der Dateien. Lassen Sie eine davon weg.
+error-lab_overlap = Einige Paare zwischen { $first } und { $end } stehen in mehr als einer Datei. Lassen Sie eine dieser Dateien weg.
 error-lab_number = { $name } muss eine ganze Zahl ab { $least } sein.
 error-lab_readings = { $count ->
     [0] Zum Spielen fehlt eine Lesart.
@@ -103,5 +103,5 @@ error-lab_readings = { $count ->
    *[other] { $count } Lesarten sind zu viele: Höchstens { $most } können verglichen werden.
 }
 error-lab_twice = Zwei Lesarten heißen „{ $reading }“. Benennen Sie eine um, oder entfernen Sie sie.
-error-lab_players = Ein Versuch hat einen Spieler für beide Seiten oder zwei; hier sind es { $count }.
-error-lab_function = Die Funktion „{ $name }“ ist nicht zu finden: Ihr Modul muss importierbar sein.
+error-lab_players = Ein Versuch hat zwei Spieler oder einen Spieler für beide Seiten, nicht { $count }.
+error-lab_function = Die Funktion „{ $name }“ ist nicht zu finden: Das zugehörige Modul muss importierbar sein.

@@ -7,8 +7,8 @@ letter-write = Brief schreiben
 letter-another = Anderes Spiel
 letter-names = Namen
 letter-name-mine = Ihr Name
-letter-name-yours = Name des anderen
-letter-names-note = Die Namen können fehlen. Wer den Link hat, kann sie lesen.
+letter-name-yours = Name des Gegners
+letter-names-note = Die Namen sind freiwillig. Wer den Link hat, kann sie lesen.
 letter-passing = Ihre Partie liegt nur auf diesem Gerät, und der Browser kann sie löschen. „Meine Partie sichern“ im Menü schreibt sie in eine Datei.
 letter-hindrance-storage_full = Der Speicher dieses Geräts ist voll; Ihre Partie ließe sich nicht speichern. Schaffen Sie zuerst Platz und beginnen Sie dann.
 letter-hindrance-storage_lost = Dieses Fenster kann keine Partien mehr speichern. Laden Sie die Seite neu und beginnen Sie dann die Briefpartie.
@@ -16,7 +16,7 @@ letter-hindrance-storage_forbidden = Dieses Fenster kann keine Partien speichern
 letter-cannot-keep = Dieses Gerät kann Ihre Partie nicht speichern, deshalb können Sie hier nicht antworten. Öffnen Sie den Brief in einem anderen Browser oder in einem Fenster, das nicht privat ist.
 letter-unreadable = Dieser Brief ist nicht lesbar
 letter-mend = Brief einfügen
-letter-older = Brief { $number } ist älter. Das Brett zeigt die aktuelle Stellung.
+letter-older = Brief { $number } ist überholt. Das Brett zeigt die aktuelle Stellung.
 letter-from = Brief { $number }{ $name ->
     [none] {""}
    *[other] { " " }von { $name }
@@ -92,8 +92,8 @@ letter-numbered = Brief { $number }{ $name ->
    *[other] { " " }an { $name }
 }
 letter-send-lead = { $first ->
-    [yes] Er enthält die Regeln und Ihr Siegel für die Würfel. Noch wurde nicht gewürfelt.
-   *[no] Er enthält die ganze bisherige Partie.
+    [yes] Der Brief enthält die Regeln und Ihr Siegel für die Würfel. Noch wurde nicht gewürfelt.
+   *[no] Der Brief enthält die ganze bisherige Partie.
 }
 letter-share = Teilen
 letter-copy = Link kopieren
@@ -106,11 +106,11 @@ letter-long = Dieser Brief ist sehr lang, und manche Messenger schneiden lange L
 letter-unreachable = { $reach ->
     [device] Andere können diesen Link nicht öffnen: Die Adresse { $host } gilt nur auf diesem Gerät.
    *[network] Andere können diesen Link nur in Ihrem Netz öffnen: Die Adresse { $host } gilt nur dort.
-} Wer selbst alveus hat, kann den Link darin unter „Brief öffnen“ einfügen.
+} Wer alveus auf seinem Gerät hat, kann den Link dort unter „Brief öffnen“ einfügen.
 letter-elsewhere = Der Link führt zu { $site }, weil die Adresse dieser Seite nur { $reach ->
     [device] auf diesem Gerät
    *[network] in Ihrem Netz
-} gilt. Haben Sie die Antwort erhalten, kopieren Sie deren Link und wählen Sie hier „Brief öffnen“.
+} gilt. Wenn die Antwort kommt, kopieren Sie ihren Link und wählen Sie hier „Brief öffnen“.
 letter-unstored = Dieses Gerät konnte den Brief nicht speichern. Senden Sie ihn jetzt, denn nach dem Schließen der Seite können Sie ihn hier nicht mehr senden. Sichern Sie Ihre Partie als Datei, damit Sie die Antwort öffnen können.
 letter-no-code = Dieser Brief ist zu lang für einen QR-Code. Senden Sie den Link oder die Datei.
 letter-code = Der Brief als QR-Code
@@ -125,7 +125,7 @@ letter-no-camera = Die Kamera kann hier nicht benutzt werden. Fügen Sie stattde
 
 letter-restore = Meine Partie wiederherstellen
 letter-restore-menu = Meine Partie wiederherstellen …
-letter-restore-note = Eine Sicherung Ihrer Partie, auf einem anderen Gerät angelegt. Sie wird nie mit einem Brief gesendet.
+letter-restore-note = Eine Sicherung Ihrer Partie kann von diesem oder einem anderen Gerät stammen. Sie wird nie mit einem Brief gesendet.
 # Eine Datei im Satz, immer als Subjekt.
 file-named = „{ $name }“
 file-unnamed = Dieser Text
@@ -134,8 +134,8 @@ open-letter-other = { $file } enthält keinen Brief. Wählen Sie die Datei, die 
 open-letter-large = { $file } ist zu groß für einen Brief. Wählen Sie die Datei, die Sie bekommen haben, oder fügen Sie den Link ein.
 open-letter-save = { $file } enthält eine gespeicherte Partie, keinen Brief. Öffnen Sie sie auf der Seite des Spiels mit „Aus Datei laden …“.
 open-letter-damaged = { $file } ist kein Brief, sondern eine beschädigte Sicherung einer Partie. Wählen Sie den Brief, den Sie bekommen haben.
-open-letter-side = { $file } enthält die Sicherung einer Partie mit ihrem Geheimnis, keinen Brief. Haben Sie die Datei selbst gesichert, wählen Sie „Meine Partie wiederherstellen“. Hat jemand sie Ihnen geschickt, bitten Sie stattdessen um den Brief.
-restore-lead = Wählen Sie die Datei, die Sie mit „Meine Partie sichern“ gespeichert haben. Sie ersetzt nie eine andere Partie auf diesem Gerät.
+open-letter-side = { $file } enthält keinen Brief, sondern die Sicherung einer Partie samt dem Geheimnis für die Würfel. Haben Sie die Datei selbst gesichert, wählen Sie „Meine Partie wiederherstellen“. Haben Sie die Datei zugeschickt bekommen, bitten Sie stattdessen um den Brief.
+restore-lead = Wählen Sie die Datei, die Sie mit „Meine Partie sichern“ gespeichert haben. Diese Datei ersetzt nie eine andere Partie auf diesem Gerät.
 restore-choose = Datei wählen …
 restore-reading = { $file } wird geprüft …
 restore-letter = { $file } enthält einen Brief, keine Sicherung Ihrer Partie.
@@ -153,14 +153,14 @@ restore-about = { $file }: { $game }{ $name ->
     [0] noch kein Brief geschrieben
    *[other] Brief { $number }
 }
-restore-question = Diese Datei enthält ein Geheimnis. Öffnen Sie sie nur, wenn Sie sie selbst gesichert haben.
+restore-question = Diese Datei enthält ein Geheimnis. Öffnen Sie nur eine Datei, die Sie selbst gesichert haben.
 restore-question-why = Die Würfel hängen von diesem Geheimnis ab. Hat jemand anders die Datei geschrieben, kann er jeden Wurf vorhersehen.
 restore-differs-title = Diese Datei passt nicht zu Ihrer Partie
 # $known und $given sind Züge, oder ein Strich, wenn es keinen Zug gibt.
 restore-differs-moves = { $file } weicht bei Zug { $number } von der Partie auf diesem Gerät ab. Dieses Gerät: { $known }. Die Datei: { $given }.
 restore-differs-rules = { $file } passt nicht zur Partie auf diesem Gerät: Regeln, Züge oder die versiegelten Geheimnisse der Spieler weichen ab.
 restore-differs-secret = { $file } passt nicht zur Partie auf diesem Gerät: Die Datei enthält ein anderes Geheimnis oder gehört der anderen Seite.
-restore-differs-next = Haben Sie diese Datei nicht selbst gesichert, verwenden Sie sie nicht: Wer sie geschrieben hat, könnte Ihre Würfe vorhersehen. Wenn Sie auf zwei Geräten spielen, machen Sie auf dem weiter, auf dem Sie den letzten Brief geschrieben haben.
+restore-differs-next = Haben Sie diese Datei nicht selbst gesichert, verwenden Sie sie nicht: Wer sie geschrieben hat, könnte Ihre Würfe vorhersehen. Wenn Sie auf zwei Geräten spielen, nutzen Sie weiter das Gerät, auf dem Sie den letzten Brief geschrieben haben.
 restore-older-title = Ihre Partie ist neuer als diese Datei
 restore-older = { $file } endet mit Brief { $number }. Die Partie auf diesem Gerät ist neuer.
 restore-kept = Die Partie auf diesem Gerät ist unverändert.
@@ -189,15 +189,17 @@ letters-safe = Ihre Briefpartien liegen nur auf diesem Gerät. Öffnen Sie eine 
 
 proof-done = { $throws ->
     [0] { $moves ->
-        [one] { $moves } Zug folgt
-       *[other] Alle { $moves } Züge folgen
+        [0] Die Briefe entsprechen
+        [one] { $moves } Zug entspricht
+       *[other] Alle { $moves } Züge entsprechen
     } den Regeln. Nachgerechnet in { $ms } ms.
    *[other] { $throws ->
         [one] { $throws } Wurf folgt
        *[other] Alle { $throws } Würfe folgen
     } aus beiden Siegeln, und { $moves ->
-        [one] { $moves } Zug folgt
-       *[other] alle { $moves } Züge folgen
+        [0] die Briefe entsprechen
+        [one] { $moves } Zug entspricht
+       *[other] alle { $moves } Züge entsprechen
     } den Regeln. Nachgerechnet in { $ms } ms.
 }
 proof-lead = Vor dem ersten Wurf hat jede Seite eine Kette von Zahlen versiegelt. Jeder Wurf entsteht aus je einem Glied beider Ketten; keine Seite konnte ihn wählen, vorhersehen oder wiederholen.
@@ -212,7 +214,7 @@ proof-all = { $count ->
 }
 proof-link = Das Kettenglied von { $side } für Wurf { $number } passt zum Siegel
 proof-fits = Die Kettenglieder von { $side } passen zum Siegel
-proof-legal = Jeder Zug folgt den Regeln
+proof-legal = Jeder Zug entspricht den Regeln
 proof-agrees = Kein Brief widerspricht einem anderen
 proof-yes = ja
 proof-no = nein
@@ -229,10 +231,10 @@ differs-known-note = { $number ->
    *[other] Brief { $number }, { $at }
 }
 differs-given-note = Brief { $number }, gerade geöffnet
-differs-told = In dem Brief, den Sie haben, steht { $known }, in diesem { $given }.
+differs-told = Im aufbewahrten Brief steht { $known }, in diesem Brief { $given }.
 differs-untold = { $who ->
-    [given] Dieser Brief geht mit { $moves } weiter, der Brief, den Sie haben, nicht.
-   *[known] Der Brief, den Sie haben, geht mit { $moves } weiter, dieser nicht.
+    [given] Dieser Brief geht mit { $moves } weiter, der aufbewahrte Brief nicht.
+   *[known] Der aufbewahrte Brief geht mit { $moves } weiter, dieser Brief nicht.
 }
 differs-first = Erster Unterschied
 differs-turn = Zug { $number }, { $side }
@@ -240,11 +242,11 @@ differs-dice = Würfel in beiden
 differs-seals = Siegel und Ketten
 differs-seals-fit = passen in beiden
 differs-seals-other = ein anderes Siegel
-differs-slip = Es kann ein Versehen sein: ein altes Fenster oder zwei Geräte. Bitten Sie noch einmal um den Brief.
+differs-slip = Es kann ein Versehen sein, etwa durch ein altes Fenster oder zwei Geräte. Bitten Sie noch einmal um den Brief.
 differs-keep = Partie behalten
 differs-ask = Nachfragen
 differs-ask-name = { $name } fragen
-differs-text = Der letzte Brief passt nicht zu dem davor. Bitte noch einmal senden!
+differs-text = Der letzte Brief passt nicht zum vorherigen. Bitte noch einmal senden!
 differs-copied = Die Rückfrage ist kopiert. Fügen Sie sie in Ihren Chat ein.
 
 ## Warum niemand betrügen kann
@@ -254,14 +256,14 @@ trust-lead = Ihr Gegenüber ist weit weg, und keine dritte Person würfelt für 
 trust-seal = Zuerst versiegeln beide ein Geheimnis
 trust-seal-1 = Vor dem ersten Wurf zieht jedes Gerät eine geheime Zahl und versiegelt sie. Das Siegel steht in den ersten Briefen. Es verrät nichts, passt aber nur zu diesem einen Geheimnis.
 trust-roll = Jeder Wurf braucht beide Spieler
-trust-roll-1 = Jedes Siegel legt auch eine Kette fest, deren Glieder geheime Werte sind. Für jeden Wurf geben beide ein Glied ihrer eigenen Kette preis, und aus beiden Gliedern werden die Würfel berechnet. Sie geben Ihres erst preis, wenn Sie vor diesem Wurf nichts mehr zu entscheiden haben, und der andere ebenso.
+trust-roll-1 = Jedes Siegel legt auch eine Kette fest, deren Glieder geheime Werte sind. Für jeden Wurf geben beide ein Glied ihrer eigenen Kette preis, und aus beiden Gliedern werden die Würfel berechnet. Sie geben Ihres erst preis, wenn Sie vor diesem Wurf nichts mehr zu entscheiden haben, und für Ihr Gegenüber gilt dasselbe.
 trust-roll-2 = Solange Sie auf einen Wurf noch reagieren könnten, kennen Sie ihn also nicht. Und wenn Sie ihn kennen, ist nichts mehr zu ändern.
 trust-moves = Jeder Brief enthält die ganze Partie
 trust-moves-1 = Beim Öffnen wird die Partie nach den Regeln nachgespielt. Ein unerlaubter Zug, ein anderer Wurf oder ein zurückgenommener Zug fällt sofort auf, und Ihre Partie bleibt erhalten.
 trust-not = Grenzen
 trust-not-1 = Ihr Gegenüber kann einen Computer um Rat fragen, die Antwort verweigern oder den Brief anderen zeigen. Wer den Link hat, kann zusehen.
-trust-not-2 = Ihre Partie liegt auf Ihrem Gerät. Wird sie dort gelöscht, ist sie verloren, außer Sie haben sie mit „Meine Partie sichern“ gespeichert.
-trust-picture = Ihr Kettenglied und das des anderen, jedes durch sein Siegel festgelegt, ergeben zusammen einen Wurf.
+trust-not-2 = Ihre Partie liegt auf Ihrem Gerät. Wird sie dort gelöscht, ist sie verloren, es sei denn, Sie haben sie mit „Meine Partie sichern“ gespeichert.
+trust-picture = Ihr Kettenglied und das Ihres Gegenübers sind jeweils durch ein Siegel festgelegt und ergeben zusammen einen Wurf.
 trust-yours = Ihr Kettenglied
 trust-theirs = Kettenglied des anderen
 trust-seals = versiegelt vor dem ersten Wurf

@@ -12,8 +12,8 @@ contents-lombardorum-man_black = { $count ->
    *[other] { $words } Nussbaumsteine
 }
 event-lombardorum-lot = Elfenbein würfelt { $white }, Nussbaum { $black }. { $side } beginnt.
-reason-lombardorum-not_gathered = Noch nicht: Hinaus darf ein Stein erst, wenn alle Ihre Steine auf der eigenen Seite stehen.
-reason-lombardorum-point_not_cleared = Noch nicht: Auf die 1 kehrt kein Stein zurück, bevor alle sie verlassen haben.
+reason-lombardorum-not_gathered = Noch nicht: Ein Stein darf erst hinaus, wenn alle Ihre Steine auf Ihrer Seite stehen.
+reason-lombardorum-point_not_cleared = Noch nicht: Kein Stein darf auf die 1 zurück, bevor alle Ihre Steine sie verlassen haben.
 
 ## Voreinstellungen
 
@@ -30,18 +30,18 @@ note-lombardorum-dice_count = Die Zusammenfassung nach Fiske nennt zwei Würfel.
 option-lombardorum-third_die = Der dritte Würfel
 value-lombardorum-third_die-thrown = Wird gewürfelt wie die anderen
 value-lombardorum-third_die-six = Zählt immer sechs
-note-lombardorum-third_die = Gilt nur mit drei Würfeln. Das Englische Spiel der Handschrift Royal 13 A XVIII kennt auch zwei Würfel mit einer dritten Zahl, die immer sechs ist.
+note-lombardorum-third_die = Diese Option gilt nur mit drei Würfeln. Das Englische Spiel der Handschrift Royal 13 A XVIII kennt auch zwei Würfel mit einer dritten Zahl, die immer sechs ist.
 
 option-lombardorum-restricted = Zungen für einen Stein
 value-lombardorum-restricted-listed = 1, 3, 4 und 5
 value-lombardorum-restricted-all = Alle sechs auf der Seite des Gegners
 value-lombardorum-restricted-none = Keine
-note-lombardorum-restricted = Die Zusammenfassung nach Fiske nennt 1, 3, 4 und 5. Ludii lässt nach Murray auf keiner Zunge der Gegenseite zwei Steine einer Farbe stehen; König Alfons’ Spiel kennt keine solche Beschränkung.
+note-lombardorum-restricted = Die Zusammenfassung nach Fiske nennt die Zungen 1, 3, 4 und 5. Ludii folgt Murray und erlaubt auf keiner Zunge der Gegenseite zwei Steine einer Farbe; König Alfons’ Spiel kennt keine solche Beschränkung.
 
 option-lombardorum-restricted_transit = Halt auf Zungen für einen Stein
 value-lombardorum-restricted_transit-on = Wo ein eigener Stein steht, darf keiner aufsetzen
 value-lombardorum-restricted_transit-off = Ein Stein darf dort aufsetzen und weiterziehen
-note-lombardorum-restricted_transit = Jeder Würfel gilt einzeln: Ein Stein, der beide Würfel nutzt, setzt zwischendurch auf. Ob ihn eine Zunge für einen Stein auch dann blockiert, sagt die Zusammenfassung nach Fiske nicht. Reid verlangt, dass der Zwischenhalt frei ist.
+note-lombardorum-restricted_transit = Jeder Würfel gilt einzeln: Ein Stein, der beide Würfel nutzt, setzt zwischendurch auf. Ob ihn eine Zunge für einen Stein auch bei diesem Zwischenhalt blockiert, sagt die Zusammenfassung nach Fiske nicht. Reid verlangt, dass die Zunge dann frei ist.
 
 option-lombardorum-dice_obligation = Welche Würfel gespielt werden müssen
 value-lombardorum-dice_obligation-sequential = Jeder noch spielbare Würfel, in freier Reihenfolge
@@ -71,12 +71,12 @@ value-lombardorum-next_starter-white = Elfenbein
 option-lombardorum-lurch_wins = Den Gegner einschließen
 value-lombardorum-lurch_wins-off = Das Spiel geht weiter
 value-lombardorum-lurch_wins-on = Gewinnt das Spiel
-note-lombardorum-lurch_wins = Das Englische Spiel der Handschrift Royal 13 A XVIII hat Namen dafür, dass man nicht einsetzen (lympolding) oder nicht ziehen kann (lurching); in beiden Fällen ist das Spiel verloren. Die Zusammenfassung nach Fiske sagt dazu nichts.
+note-lombardorum-lurch_wins = Das Englische Spiel der Handschrift Royal 13 A XVIII hat Namen für zwei Fälle: Ein Spieler kann nicht einsetzen (lympolding) oder nicht ziehen (lurching); in beiden Fällen verliert er das Spiel. Die Zusammenfassung nach Fiske sagt dazu nichts.
 
 option-lombardorum-grades = Gewinnstufen
 value-lombardorum-grades-off = Jeder Sieg zählt eins
 value-lombardorum-grades-on = Doppelt, wenn der Verlierer keinen Stein draußen hat; dreifach, wenn außerdem einer weit zurück steht
-note-lombardorum-grades = Laut der Zusammenfassung nach Fiske kennt das Originalspiel keine Gewinnstufen, doch sind die modernen Regeln des Backgammon möglich. „Weit zurück“ heißt: auf der Bar oder auf der Seite des Gewinners.
+note-lombardorum-grades = Laut der Zusammenfassung nach Fiske kennt das Originalspiel keine Gewinnstufen, doch dürfen die modernen Regeln des Backgammon verwendet werden. „Weit zurück“ heißt: auf der Bar oder auf der Seite des Gewinners.
 
 option-lombardorum-cube = Dopplerwürfel
 value-lombardorum-cube-off = Ohne Dopplerwürfel

@@ -24,4 +24,4 @@ make-print = { $count ->
    *[other] { $game }: { $count } Bögen zum Drucken
 }
 make-rule = Auf jedem Bogen ist ein solcher Maßstab. Misst er auf dem Papier 5 cm, stimmt die Größe.
-make-advice = Drucken Sie in Originalgröße (100 %), nicht mit „an Seite anpassen“; im selben Dialog können Sie auch ein PDF sichern. Am besten eignet sich Karton mit 200 g/m²; ein Schuhkarton tut es auch. Als Steine eignen sich Bohnen, Knöpfe und Münzen. Sie dürfen jeden Bogen kopieren und verteilen.
+make-advice = Drucken Sie in Originalgröße (100 %), nicht mit „an Seite anpassen“; im Druckdialog können Sie auch ein PDF sichern. Am besten eignet sich Karton mit 200 g/m²; ein Schuhkarton tut es auch. Als Steine eignen sich Bohnen, Knöpfe und Münzen. Sie dürfen jeden Bogen kopieren und verteilen.

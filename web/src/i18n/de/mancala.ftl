@@ -53,7 +53,7 @@ own-line = { $board ->
 status-mancala-to_sow = { $side } wählt eine Mulde zum Säen.
 do-mancala-to_sow = Wählen Sie eine Mulde zum Säen.
 do-mancala-row_may_empty = { $remainder ->
-    [other] Vorsicht: Ihre { own-line } kann leer werden. Ist sie leer, wenn Sie am Zug sind, endet die Partie, und der Gegner erhält den Rest.
+    [other] Vorsicht: Ihre { own-line } kann leer werden. Ist sie leer, wenn Sie am Zug sind, endet die Partie, und der Gegner erhält die übrigen Bohnen.
    *[own] Vorsicht: Ihre { own-line } kann leer werden. Ist sie leer, wenn Sie am Zug sind, endet die Partie.
 }
 status-mancala-decided =
@@ -198,7 +198,7 @@ legend-mancala-before = letzter Zug
 ## Warum nicht: die ersten Wörter, bis zum Doppelpunkt, stehen hervor
 
 reason-mancala-empty_pit = Leer: In dieser Mulde liegt keine Bohne.
-reason-mancala-not_your_pit = Nicht Ihre: Gesät wird nur aus der eigenen { own-line }.
+reason-mancala-not_your_pit = Nicht Ihre Mulde: Gesät wird nur aus der eigenen { own-line }.
 reason-mancala-store_not_sown = Gewinnmulde: Diese Bohnen sind gewonnen und werden nicht mehr gesät.
 reason-mancala-target_not_chosen = Kein Ziel: Die Bohnen fallen einzeln in die folgenden Mulden; drücken Sie noch einmal auf die gewählte Mulde, um zu säen.
 reason-mancala-no_skips = Sie müssen säen: Passen ist jetzt nicht erlaubt.
@@ -207,8 +207,8 @@ reason-mancala-no_chance = Kein Zufall: In diesem Spiel wird nicht gewürfelt.
 
 ## Fehler in Stellungen und Notation
 
-error-mancala-notation = „{ $text }“ ist kein Zug. Ein Zug ist die Nummer einer Mulde, 1 bis 6 von links aus Sicht des Spielers, oder skip.
-error-mancala-no_such_pit = Eine Mulde { $pit } hat dieses Brett nicht.
+error-mancala-notation = „{ $text }“ ist kein Zug. Ein Zug ist die Nummer einer Mulde (1 bis 6, aus Sicht des Spielers von links gezählt) oder „skip“.
+error-mancala-no_such_pit = Dieses Brett hat keine Mulde { $pit }.
 error-mancala-pits_number =
     { $given ->
         [one] { $given } Mulde ist angegeben; das Brett hat { $expected }.
@@ -234,7 +234,7 @@ error-mancala-result_impossible = Ein Spiel in dieser Stellung kann nicht mit �
 hint-mancala-only_move = Alle Ihre anderen Mulden sind leer.
 hint-mancala-certain = { $stands ->
     [ahead] Bei bestem Spiel liegen Sie am Ende sicher um { bean-count } vorn.
-    [behind] Bei bestem Spiel verlieren Sie um { bean-count }, mit keiner anderen Mulde um weniger.
+    [behind] Bei bestem Spiel liegen Sie am Ende um { bean-count } zurück; keine andere Mulde ist besser.
    *[even] Bei bestem Spiel ist ein Unentschieden sicher.
 }
 hint-mancala-takes = Sie nehmen { bean-count }.

@@ -9,14 +9,14 @@ proportions-learn = Das Spiel lernen
 
 proportions-means = Drei Mittel
 proportions-arithmetic = Die mittlere Zahl ist von der ersten so weit entfernt wie von der letzten. In 6, 9, 12 sind beide Differenzen 3; das Doppelte der mittleren Zahl ist die Summe der äußeren.
-proportions-geometric = Die erste Zahl verhält sich zur mittleren wie die mittlere zur letzten. In 4, 6, 9 ist jede weitere Zahl das Anderthalbfache der vorigen; die mittlere mal sich selbst ergibt das Produkt der äußeren.
+proportions-geometric = Die erste Zahl verhält sich zur mittleren wie die mittlere zur letzten. In 4, 6, 9 ist jede weitere Zahl das Anderthalbfache der vorigen; das Quadrat der mittleren Zahl ist das Produkt der äußeren.
 proportions-harmonic = Die Differenzen verhalten sich wie die äußeren Zahlen. In 6, 8, 12 sind sie 2 und 4, und 6 verhält sich zu 12 wie 2 zu 4. Unter den drei Mitteln zweier verschiedener Zahlen ist das harmonische immer das kleinste, das arithmetische das größte.
 
 proportions-calculator = Die Mittel zweier Zahlen
 proportions-calculator-1 = Geben Sie zwei Zahlen ein. Ein ausgefüllter Punkt auf der Linie zeigt die Zahl eines Steins.
 
 proportions-victories = Drei Siege
-proportions-victories-1 = Drei Steine in einer dieser Proportionen ergeben den großen Sieg, _victoria magna_. Enthalten vier Steine zwei der Proportionen, jede in dreien von ihnen, ist es der größere, _victoria maior_; enthalten sie alle drei, der höchste, _victoria praestantissima_.
+proportions-victories-1 = Drei Steine in einer dieser Proportionen ergeben den großen Sieg, _victoria magna_. Enthalten vier Steine zwei der Proportionen, jede in dreien von ihnen, ergeben sie den größeren Sieg, _victoria maior_; enthalten sie alle drei, ergeben sie den höchsten Sieg, _victoria praestantissima_.
 proportions-victories-2 = Arithmetische Reihen gewinnen das Spiel für Anfänger; im Spiel für Fortgeschrittene gewinnen auch harmonische. Geometrische Reihen und Viererreihen sind Optionen.
 
 proportions-harmony = Die größte Harmonie
@@ -26,11 +26,11 @@ proportions-octave = Oktave
 proportions-fifth = Quinte
 proportions-fourth = Quarte
 proportions-second = Sekunde
-proportions-harmony-2 = Wie 6 zu 8, so verhält sich 9 zu 12. Weiß kann diese Reihe im Spiel für Fortgeschrittene mit einem eroberten Stein bilden; sonst braucht jede Seite zwei.
+proportions-harmony-2 = Wie 6 zu 8, so verhält sich 9 zu 12. Weiß kann diese Reihe im Spiel für Fortgeschrittene mit einem eroberten Stein bilden; sonst braucht jede Seite zwei eroberte Steine.
 
 proportions-rows = Alle Siegreihen
 proportions-rows-1 = Das Programm hat alle Reihen berechnet, die mit den vollständigen Heeren möglich sind. Eine punktiert unterstrichene Zahl gehört dem anderen Heer: Diesen Stein müssen Sie erobern.
-proportions-rows-2 = Eine Pyramide zählt mit ihrem Gesamtwert; nur drei Dreierreihen enthalten eine, alle im Spiel für Fortgeschrittene. Die Liste nennt Viererreihen mit höchstens einem eroberten Stein, und solche mit zweien, wenn sie alle drei Proportionen enthalten.
+proportions-rows-2 = Eine Pyramide zählt mit ihrem Gesamtwert; nur drei Dreierreihen enthalten eine Pyramide, alle im Spiel für Fortgeschrittene. Die Liste nennt Viererreihen mit höchstens einem eroberten Stein sowie Viererreihen mit zwei eroberten Steinen, wenn sie alle drei Proportionen enthalten.
 proportions-beginner = Für Anfänger
 proportions-advanced = Für Fortgeschrittene
 proportions-kind = Proportion

@@ -3,7 +3,7 @@
 ## Was auf diesem Gerät gelöst wurde
 
 statistics-title = Statistik
-statistics-none = Noch ist nichts gelöst. Gelöste Aufgaben werden hier gezählt, nur auf diesem Gerät.
+statistics-none = Noch ist nichts gelöst. Gelöste Aufgaben werden nur hier auf diesem Gerät gezählt.
 statistics-note = Zeiten zählen nur ohne Tipp. All das bleibt auf diesem Gerät.
 statistics-forget = Löschen
 statistics-set = Satz bis { $reach }
@@ -26,7 +26,7 @@ sharing-sheet = Mit meinen Steinen und Strichen
 sharing-sheet-note = Ein Link zur Aufgabe im jetzigen Zustand.
 sharing-sheet-done = Der Link mit Ihren Steinen und Strichen ist kopiert.
 sharing-id = Die Kennung
-sharing-id-note = Alle Zahlen der Reihe nach, wie andere Programme sie lesen.
+sharing-id-note = Alle Zahlen der Reihe nach, auch für andere Programme lesbar.
 sharing-id-done = Die Kennung ist kopiert.
 sharing-told = { $helps ->
     [0] Gelöst in { $time } ohne Tipp
@@ -53,7 +53,7 @@ collection-line = { $number }, { $game }. { $about }{ $done ->
 ## Aufgaben hintereinander: ein Dialog für zehn Aufgaben nach der Uhr
 
 row-title = Zehn Aufgaben hintereinander
-row-lead = 1894 lösten die Reisenden eines Nildampfers um die Wette zehn Aufgaben von Adler; die letzte bezwang ein zwölfjähriger Junge. Welche es waren, ist nicht bekannt. Diese zehn sind von uns, die leichteren zuerst. Lösen Sie eine nach der anderen. Zwischen zwei Aufgaben läuft die Uhr nicht.
+row-lead = 1894 lösten die Reisenden eines Nildampfers um die Wette zehn Aufgaben von Adler; die letzte bezwang ein zwölfjähriger Junge. Welche Aufgaben es waren, ist nicht bekannt. Diese zehn sind von uns, die leichteren zuerst. Lösen Sie eine nach der anderen. Zwischen zwei Aufgaben läuft die Uhr nicht.
 row-state = { $name }: { $solved } von { $of } in { $time } gelöst.
 row-problem = Aufgabe { $number }
 row-next = Aufgabe { $number } öffnen
@@ -88,9 +88,9 @@ booklet-how = Jeder Stein des Satzes bis { $reach } kommt hier genau einmal vor.
 ## Der Löser
 
 solver-title = Löser
-solver-lead = Geben Sie beliebige Zahlen ein. Sie erfahren, ob und auf wie viele Arten ein vollständiger Satz Steine dazu passt und wie Sie die Steine finden.
+solver-lead = Geben Sie beliebige Zahlen ein. Sie erfahren, ob ein vollständiger Satz Steine zu ihnen passt, wie viele Lösungen es gibt und wie Sie die Steine finden.
 solver-label = Zahlen
-solver-note = Eine Zeile je Reihe, Ziffern ohne Abstand; größere Zahlen mit Abstand. Ein Punkt bedeutet: kein Feld. Auch eine Kennung wie „6:…“ wird gelesen.
+solver-note = Jede Zeile ist eine Reihe aus Ziffern ohne Abstand oder aus Zahlen mit Abstand. Ein Punkt bedeutet: kein Feld. Auch eine Kennung wie „6:…“ wird gelesen.
 solver-solve = Lösen
 solver-example = Beispiel
 solver-working = Wird gelöst …

@@ -39,10 +39,10 @@ attack-named = { $by ->
 
 event-rithmomachia-move = { $side } zieht: { stone-named } von { $from } nach { $to }.
 event-rithmomachia-place = { $side } setzt einen eroberten Stein ein: { stone-named } auf { $on }.
-event-rithmomachia-attack = { $side } greift an: { stone-named }{ pyramid-base } auf { $at }, { $formula }, { attack-named }.
-event-rithmomachia-take = { $side } schlägt: { stone-named }{ pyramid-base } auf { $at }, { $formula }, { attack-named }.
-event-rithmomachia-siege = { $side } schlägt: { stone-named } auf { $at }, ringsum eingeschlossen, obsidio.
-event-rithmomachia-displace = { $side } schlägt: { stone-named } auf { $at }, durch einen Zug auf dieses Feld, congressus.
+event-rithmomachia-attack = { $side } greift durch { attack-named } an: { stone-named }{ pyramid-base } auf { $at } ({ $formula }).
+event-rithmomachia-take = { $side } schlägt durch { attack-named }: { stone-named }{ pyramid-base } auf { $at } ({ $formula }).
+event-rithmomachia-siege = { $side } schlägt durch obsidio: { stone-named } auf { $at } (ringsum eingeschlossen).
+event-rithmomachia-displace = { $side } schlägt durch congressus: { stone-named } auf { $at } (Zug auf dieses Feld).
 event-rithmomachia-announce = { $side } kündigt die Siegreihe { $values } an.
 event-rithmomachia-pass = { $side } passt.
 event-rithmomachia-over = { $sideId ->
@@ -73,8 +73,8 @@ do-rithmomachia-to_take = Sie dürfen angegriffene Steine schlagen.
 do-rithmomachia-no_way = Sie haben keinen Zug und müssen passen.
 status-rithmomachia-announced = { $side } gewinnt mit { $values }, wenn die Siegreihe jetzt nicht gestört wird.
 status-rithmomachia-threatened = In Gefahr: { stone-named }{ pyramid-base } auf { $at }, { $formula }. Der Stein wird geschlagen, wenn dieser Zug ihn nicht rettet.
-status-rithmomachia-threatened_by_equal = In Gefahr: { stone-named }{ pyramid-base } auf { $at }, { $formula }. Rettet dieser Zug den Stein nicht, darf ein gleicher ihn dort schlagen.
-status-rithmomachia-early_row = Die Siegreihe { $values } stand schon, als die Pyramide geschlagen wurde. Diese Reihe gewinnt erst, wenn sie aufgelöst und neu gebildet ist.
+status-rithmomachia-threatened_by_equal = In Gefahr: { stone-named }{ pyramid-base } auf { $at }, { $formula }. Rettet dieser Zug den Stein nicht, darf ihn ein gleicher Stein dort schlagen.
+status-rithmomachia-early_row = Die Siegreihe { $values } war schon vollständig, als die Pyramide geschlagen wurde. Sie gewinnt erst, wenn sie aufgelöst und neu gebildet wird.
 status-rithmomachia-may_occupy = Die { $value } auf { $at } ist nicht entkommen: Ein gleicher Stein darf sie schlagen, indem er auf ihr Feld zieht.
 status-rithmomachia-decided = Keine Seite kann mehr eine Siegreihe bilden.
 status-rithmomachia-once_more = Kommt diese Stellung noch einmal vor, endet das Spiel unentschieden.
@@ -116,7 +116,7 @@ result-rithmomachia-drawn = { $ending ->
     [agreed] Durch Vereinbarung.
     [no_move] Kein Zug ist möglich.
     [repetition] Die Stellung kam zum dritten Mal vor.
-    [no_progress] Hundert Züge, ohne dass geschlagen wurde.
+    [no_progress] In hundert Zügen wurde nichts geschlagen.
    *[dead_position] Keine Seite kann mehr eine Siegreihe bilden.
 }
 ending-rithmomachia-magna = victoria magna: drei Steine, eine Art von Reihe
@@ -237,12 +237,12 @@ drawn-rithmomachia-row = Teil der Reihe { $values }
 prospects-title = Mögliche Siegreihen
 prospects-more = { $missingCount ->
     [1] { $count ->
-        [one] Eine weitere wird möglich, wenn Sie die { $missing } erobern.
-       *[other] { $count } weitere werden möglich, wenn Sie die { $missing } erobern.
+        [one] Eine weitere Reihe wird möglich, wenn Sie die { $missing } erobern.
+       *[other] { $count } weitere Reihen werden möglich, wenn Sie die { $missing } erobern.
     }
    *[other] { $count ->
-        [one] Eine weitere wird möglich, wenn Sie diese Steine erobern: { $missing }.
-       *[other] { $count } weitere werden möglich, wenn Sie einige dieser Steine erobern: { $missing }.
+        [one] Eine weitere Reihe wird möglich, wenn Sie diese Steine erobern: { $missing }.
+       *[other] { $count } weitere Reihen werden möglich, wenn Sie einige dieser Steine erobern: { $missing }.
     }
 }
 
@@ -263,7 +263,7 @@ attacks-others = { $side ->
     [none] In Gefahr
    *[other] { $side } in Gefahr
 }
-attacks-none = keine
+attacks-none = nichts
 attacks-eruptio = _eruptio_ von { $from } nach { $at }{ pyramid-base }
 attacks-insidiae = { $partnersCount ->
     [1] _insidiae_ von { $from } und { $partners } gegen { $at }{ pyramid-base }
@@ -300,7 +300,7 @@ threats-title = Anzeige
 threats-threats = Hilfen anzeigen
 threats-attacks = Angriffe
 threats-dangers = Gefahren
-threats-vantage = Felder für Angriffe
+threats-vantage = Mögliche Angriffe
 threats-rows = Mögliche Siegreihen
 
 # Wie Züge in der Liste stehen.
@@ -310,9 +310,9 @@ move-rithmomachia-place = { $value }* { $on }
 ## Warum nicht: Die ersten Worte bis zum Doppelpunkt treten hervor
 
 reason-rithmomachia-attacked_already = { $timing ->
-    [immediate] Noch nicht: Mit { $formula } ist der Stein auf { $at } angegriffen und wird nach diesem Zug geschlagen, wenn der Angriff bleibt.
-    [three_stage] Von Hand: Mit { $formula } ist der Stein auf { $at } angegriffen; wählen Sie diesen Stein, um ihn zu schlagen.
-   *[react] Noch nicht: Mit { $formula } ist der Stein auf { $at } angegriffen und wird nach der Antwort geschlagen, wenn der Angriff bleibt.
+    [immediate] Noch nicht: Der Stein auf { $at } ist angegriffen ({ $formula }) und wird nach diesem Zug geschlagen, wenn der Angriff bestehen bleibt.
+    [three_stage] Von Hand: Der Stein auf { $at } ist angegriffen ({ $formula }); wählen Sie diesen Stein, um ihn zu schlagen.
+   *[react] Noch nicht: Der Stein auf { $at } ist angegriffen ({ $formula }) und wird nach der Antwort geschlagen, wenn der Angriff bestehen bleibt.
 }
 reason-rithmomachia-blocked = Versperrt: Der Stein auf { $at } steht im Weg.
 reason-rithmomachia-cannot_move = Nicht möglich: Dem Stein auf { $at } steht jetzt kein Feld offen.
@@ -320,13 +320,13 @@ reason-rithmomachia-first_rank_only = Grundreihe: Eroberte Steine kommen auf der
 reason-rithmomachia-game_over = Das Spiel ist zu Ende.
 reason-rithmomachia-has_moved = Schon gezogen: In diesem Zug darf kein Stein mehr ziehen.
 reason-rithmomachia-line_blocked = Verdeckt: Der Stein auf { $at } steht dazwischen.
-reason-rithmomachia-move_first = Nicht jetzt: Eroberte Steine setzen Sie an anderer Stelle im Zug ein.
+reason-rithmomachia-move_first = Nicht jetzt: In diesem Teil des Zugs setzen Sie keine eroberten Steine ein.
 reason-rithmomachia-must_move = Zugpflicht: Wer ziehen kann, darf nicht passen.
 reason-rithmomachia-no_chance = Kein Zufall: In diesem Spiel wird nicht gewürfelt.
-reason-rithmomachia-no_row_completed = Keine Reihe: Ein eroberter Stein muss eine Siegreihe vollenden, und die { $value } täte das hier nicht.
+reason-rithmomachia-no_row_completed = Keine Reihe: Ein eroberter Stein muss eine Siegreihe vollenden, die { $value } vollendet hier aber keine.
 reason-rithmomachia-no_rows_here = Keine Reihen: In diesem kurzen Spiel zählt nur das Schlagen.
 reason-rithmomachia-no_stone = Leer: Auf { $at } steht kein Stein.
-reason-rithmomachia-not_a_square = Neben dem Brett: Steine ziehen von Feld zu Feld.
+reason-rithmomachia-not_a_square = Neben dem Brett: Steine ziehen nur von Feld zu Feld.
 reason-rithmomachia-not_attacked = Nicht angegriffen: Keine Rechnung greift den Stein auf { $at } an.
 reason-rithmomachia-not_in_line = Nicht auf einer Linie: Die { $value } steht nicht in derselben { $diagonal ->
     [true] Zeile, Spalte oder Diagonale
@@ -341,7 +341,7 @@ reason-rithmomachia-own_stone = Besetzt: Auf { $at } steht ein eigener Stein.
 reason-rithmomachia-pyramid_first = Erst die Pyramide: Eine Siegreihe zählt erst, wenn die gegnerische Pyramide geschlagen ist.
 reason-rithmomachia-pyramid_stays = Nicht einsetzbar: Eine Pyramide kommt nicht ins Spiel zurück.
 reason-rithmomachia-repeats = Wiederholung: Diese Stellung darf nicht wiederkehren.
-reason-rithmomachia-reply_first = Noch nicht: Erst darf der Gegner auf den Angriff gegen { $at } antworten. Bleibt der Angriff, schlagen Sie den Stein durch einen Zug dorthin.
+reason-rithmomachia-reply_first = Noch nicht: Erst darf der Gegner auf den Angriff antworten. Bleibt der Angriff, schlagen Sie den Stein auf { $at } durch einen Zug dorthin.
 reason-rithmomachia-same_square = Dasselbe Feld: Wählen Sie, wohin der Stein zieht.
 reason-rithmomachia-stands_in_row = Bleibt stehen: Ein eroberter Stein in einer Reihe zieht nicht und greift nicht an.
 reason-rithmomachia-sum_fails = Kein Angriff: { $formula ->
@@ -364,7 +364,7 @@ reason-rithmomachia-wrong_way = Falscher Zug: { $shape ->
     [straight] , waagerecht oder senkrecht
     [diagonal] , und zwar schräg
     [mixed] : ein Feld schräg, mehrere waagerecht oder senkrecht
-    [leap] , waagerecht oder senkrecht, oder springt so weit und ein Feld zur Seite
+    [leap] , waagerecht oder senkrecht, oder springt { $most } Felder und eines zur Seite
    *[turn] , waagerecht oder senkrecht, mit höchstens einem Knick
 }.
 
@@ -376,9 +376,9 @@ error-rithmomachia-no_such_square = Ein Feld { $square } gibt es auf diesem Bret
 error-rithmomachia-no_such_stone = Einen Stein { $stone } gibt es in diesem Spiel nicht.
 error-rithmomachia-notation = „{ $text }“ ist kein Zug. Schreiben Sie b5-b6 zum Ziehen, 7@f8 zum Einsetzen eines eroberten Steins oder xg6 zum Schlagen von Hand.
 error-rithmomachia-result_impossible = Ein Spiel in dieser Stellung kann nicht mit „{ $ending }“ geendet haben.
-error-rithmomachia-square_twice = Auf { $square } sollen zwei Steine stehen.
+error-rithmomachia-square_twice = Für { $square } sind zwei Steine angegeben.
 error-rithmomachia-stone_notation = „{ $stone }“ ist kein Stein. Schreiben Sie zum Beispiel WR6@b5 (Seite, Form R, T, S oder P, Zahl, Feld).
-error-rithmomachia-too_many_stones = Der Stein { $stone } ist { $count }-mal da; das Spiel hat ihn nur { $expected ->
+error-rithmomachia-too_many_stones = Der Stein { $stone } kommt { $count }-mal vor; im Spiel gibt es ihn nur { $expected ->
     [one] einmal
    *[other] { $expected }-mal
 }.
@@ -390,7 +390,7 @@ hint-rithmomachia-wins = Der Zug gewinnt mit { $values }.
 hint-rithmomachia-decides = Der Zug gewinnt das Spiel.
 hint-rithmomachia-takes_pyramid = Der Zug schlägt die Pyramide.
 hint-rithmomachia-saves_pyramid = Der Zug rettet Ihre Pyramide.
-hint-rithmomachia-attacks_pyramid = Der Zug greift die Pyramide über Gesamtwert oder Basis an: { $formula }.
+hint-rithmomachia-attacks_pyramid = Der Zug greift die Pyramide über ihren Gesamtwert oder die Basis an: { $formula }.
 hint-rithmomachia-attacks = Der Zug greift die { $value } an: { $formula }.
 hint-rithmomachia-besieges = Der Zug schließt die { $value } ein und schlägt den Stein sofort.
 hint-rithmomachia-takes = Der Zug schlägt die { $value }.
@@ -411,7 +411,7 @@ hint-rithmomachia-shuts_in_pyramid = { $moves ->
     [one] Noch ein Zug, und die Pyramide ist eingeschlossen.
    *[other] Der Zug hilft, die Pyramide einzuschließen: noch { $moves } Züge.
 }
-hint-rithmomachia-gathers = Der Zug bringt einen Stein näher an die Pyramide: Mehrere zusammen können sie einschließen.
+hint-rithmomachia-gathers = Der Zug bringt einen Stein näher an die Pyramide: Mehrere Steine zusammen können sie einschließen.
 hint-rithmomachia-clears_pyramid = { $moves ->
     [one] Der Zug bereitet einen Angriff auf die Pyramide vor: noch ein Zug.
    *[other] Der Zug bereitet einen Angriff auf die Pyramide vor: noch { $moves } Züge.
@@ -430,8 +430,8 @@ level-rithmomachia-arithmeticus = Arithmeticus – starker Spieler
 level-rithmomachia-computista = Computista – Experte
 level-rithmomachia-algorista = Algorista – angehender Meister
 level-rithmomachia-magister = Magister – Meister
-plays-rithmomachia-discipulus = Sieht Schläge über ein oder zwei Schritte und einen Plan erst zwei Züge vor dem Ziel.
-plays-rithmomachia-auditor = Hat einen Plan, schätzt Züge aber um einen Stein oder mehr falsch ein.
+plays-rithmomachia-discipulus = Sieht Schläge aus ein oder zwei Schritten Entfernung und seinen Plan erst zwei Züge vor dem Ziel.
+plays-rithmomachia-auditor = Hat einen Plan, verschätzt sich aber um einen Stein oder mehr.
 plays-rithmomachia-scholaris = Verfolgt seinen eigenen Plan und verschätzt sich um etwa drei Viertel eines Steins.
 plays-rithmomachia-abacista = Verfolgt seinen eigenen Plan und verschätzt sich um weniger als einen halben Stein.
 plays-rithmomachia-calculator = Verfolgt seinen eigenen Plan genau und achtet nicht auf Ihren.
@@ -463,7 +463,7 @@ note-rithmomachia-edition = Richter und Banse beschreiben zwei Spiele. Anfänger
 option-rithmomachia-layout = Aufstellung der Fortgeschrittenen
 value-rithmomachia-layout-boissiere = Nach Boissière und Fulke
 value-rithmomachia-layout-aligned = Wie bei den Anfängern, mit mehr Steinen
-note-rithmomachia-layout = Das Bild bei Richter und Banse ist unleserlich. Boissière, Fulke und drei Programme stimmen in der ersten Aufstellung überein. Ein Programm hat die zweite, in der die Steine wie im Spiel für Anfänger stehen.
+note-rithmomachia-layout = Das Bild bei Richter und Banse ist unleserlich. Boissière, Fulke und drei Programme stimmen in der ersten Aufstellung überein. Ein Programm verwendet die zweite Aufstellung, in der die Steine wie im Spiel für Anfänger stehen.
 
 option-rithmomachia-rows = Wo die Heere beginnen
 value-rithmomachia-rows-edge = Am Rand des Bretts
@@ -476,7 +476,7 @@ option-rithmomachia-moves = Wie weit Steine ziehen
 value-rithmomachia-moves-standard = Rund eins, Dreieck zwei, Quadrat drei
 value-rithmomachia-moves-boissiere = Nach Boissière: ein Feld schräg, mehrere gerade
 value-rithmomachia-moves-second = Rund zwei, Dreieck drei, Quadrat vier
-note-rithmomachia-moves = Andere Züge gehören zur ersten Variante von Richter und Banse. In ihren Regeln nach Boissière ziehen runde Steine ein Feld schräg, bei Joyner gerade. „Ins zweite Feld“ kann auch heißen, dass das Ausgangsfeld mitzählt; dann ist es der übliche Zug.
+note-rithmomachia-moves = Die beiden Abweichungen vom üblichen Zug gehören zur ersten Variante von Richter und Banse. In ihren Regeln nach Boissière ziehen runde Steine ein Feld schräg, bei Joyner gerade. „Ins zweite Feld“ kann auch heißen, dass das Ausgangsfeld mitzählt; dann ist es der übliche Zug.
 
 option-rithmomachia-bend = Züge im rechten Winkel
 value-rithmomachia-bend-path = Ein Knick, ohne zu springen
@@ -487,12 +487,12 @@ note-rithmomachia-bend = Dreiecke und Quadrate „können weiterhin im rechten W
 option-rithmomachia-pyramid_bends = Auch Pyramiden mit Knick
 value-rithmomachia-pyramid_bends-off = Nein
 value-rithmomachia-pyramid_bends-on = Ja
-note-rithmomachia-pyramid_bends = Richter und Banse nennen beim rechten Winkel nur Dreiecke und Quadrate.
+note-rithmomachia-pyramid_bends = Richter und Banse erwähnen Züge im rechten Winkel nur für Dreiecke und Quadrate.
 
 option-rithmomachia-step_choice = Weniger Felder
 value-rithmomachia-step_choice-exact = Nur die volle Zahl
 value-rithmomachia-step_choice-up_to = Beliebig viele bis zur vollen Zahl
-note-rithmomachia-step_choice = Nur der Pyramide lassen Richter und Banse eine Wahl.
+note-rithmomachia-step_choice = Bei Richter und Banse wählt nur die Pyramide ihre Zugweite.
 
 ## Optionen: Schlagen
 
@@ -505,18 +505,18 @@ note-rithmomachia-eruptio_distance = Richter und Banse zählen Zugschritte: Die 
 option-rithmomachia-eruptio_diagonal = Eruptio schräg
 value-rithmomachia-eruptio_diagonal-off = Nein
 value-rithmomachia-eruptio_diagonal-on = Ja
-note-rithmomachia-eruptio_diagonal = Richter und Banse messen in Zugschritten, und kein Zug geht schräg. Ältere Regeln lassen beides zu.
+note-rithmomachia-eruptio_diagonal = Richter und Banse messen in Zugschritten, und kein Zug geht schräg. Ältere Regeln lassen beide Deutungen zu.
 
 option-rithmomachia-eruptio_adjacent = Eruptio zum Nachbarfeld
 value-rithmomachia-eruptio_adjacent-on = Nachbarn greifen an
 value-rithmomachia-eruptio_adjacent-off = Nachbarn greifen nicht an
-note-rithmomachia-eruptio_adjacent = Aus einem Schritt Entfernung greift ein Stein eine gleiche Zahl an. Nichts verbietet es; unter den Steinen der Anfänger kommt es nie vor.
+note-rithmomachia-eruptio_adjacent = Aus einem Schritt Entfernung greift ein Stein einen Stein mit gleicher Zahl an. Keine Regel verbietet das; unter den Steinen der Anfänger kommt es nie vor.
 
 option-rithmomachia-pincer = In der Zange
 value-rithmomachia-pincer-opposite = Auf gegenüberliegenden Seiten, links und rechts oder vorn und hinten
 value-rithmomachia-pincer-horizontal = Nur links und rechts
 value-rithmomachia-pincer-reach = Beide könnten dorthin ziehen
-note-rithmomachia-pincer = Richter und Banse schreiben „seitlich“. Wörtlich heißt das nur links und rechts, wie in ihrem Beispiel; in der Voreinstellung zählen auch Steine davor und dahinter. Mebben und Fulke verlangen zwei Steine, die beide auf das Feld ziehen könnten.
+note-rithmomachia-pincer = Richter und Banse schreiben „seitlich“. Wörtlich heißt das nur links und rechts, wie in ihrem Beispiel; in der Voreinstellung zählen auch Steine vor und hinter dem angegriffenen Stein. Mebben und Fulke verlangen zwei Steine, die beide auf sein Feld ziehen könnten.
 
 option-rithmomachia-pincer_many = Drei oder vier Steine ringsum
 value-rithmomachia-pincer_many-off = Nur zwei zählen
@@ -539,16 +539,16 @@ value-rithmomachia-congressus-off = Kein Schlagen
 value-rithmomachia-congressus-stand = Wer auf das Feld ziehen könnte, greift an
 value-rithmomachia-congressus-displace = Wer auf das Feld zieht, schlägt sofort
 value-rithmomachia-congressus-occupy = Wer nach der Antwort dorthin zieht, schlägt
-note-rithmomachia-congressus = Bei den Fortgeschrittenen wird ein Stein geschlagen, wenn ein gleicher durch einen rechtmäßigen Zug auf sein Feld „gelangt“. Das kann heißen, dass er dorthin ziehen könnte, dass er sofort dorthin zieht oder dass er erst angreift und nach der Antwort des Gegners zieht, wie bei den anderen Arten zu schlagen.
+note-rithmomachia-congressus = Bei den Fortgeschrittenen wird ein Stein geschlagen, wenn ein gleicher durch einen rechtmäßigen Zug auf sein Feld „gelangt“. Das kann heißen, dass er dorthin ziehen könnte, dass er sofort dorthin zieht oder dass er wie bei den anderen Arten zu schlagen erst angreift und nach der Antwort des Gegners dorthin zieht.
 
 option-rithmomachia-exposed_reply = Ein Stein, den die eigene Seite preisgibt
-value-rithmomachia-exposed_reply-next_turn = Der Stein darf beim nächsten Zug antworten
+value-rithmomachia-exposed_reply-next_turn = Eine Antwort ist beim nächsten Zug erlaubt
 value-rithmomachia-exposed_reply-at_once = Der Stein wird sofort geschlagen
-note-rithmomachia-exposed_reply = Richter und Banse gewähren nach einem Angriff eine Antwort und sagen nicht, wer ihn herbeigeführt haben muss.
+note-rithmomachia-exposed_reply = Richter und Banse erlauben nach einem Angriff eine Antwort, sagen aber nicht, wer den Angriff herbeigeführt haben muss.
 
-option-rithmomachia-flight_into_attack = Flucht in einen anderen Angriff
+option-rithmomachia-flight_into_attack = Flucht auf angegriffene Felder
 value-rithmomachia-flight_into_attack-lost = Der Stein wird geschlagen
-value-rithmomachia-flight_into_attack-safe = Der Stein darf wieder antworten
+value-rithmomachia-flight_into_attack-safe = Eine Antwort ist wieder erlaubt
 note-rithmomachia-flight_into_attack = Wer seinen Stein nicht „in Sicherheit“ bringt, verliert ihn; ein anderweitig angegriffenes Feld ist nicht sicher.
 
 option-rithmomachia-pyramid_attacks_with = Zahlen, mit denen eine Pyramide angreift
@@ -577,10 +577,10 @@ note-rithmomachia-division = Quotienten gehören zur zweiten Variante von Richte
 option-rithmomachia-extended_eruptio = Eruptio mit einem weiteren Stein
 value-rithmomachia-extended_eruptio-off = Nein
 value-rithmomachia-extended_eruptio-on = Ein Stein, der zum Ziel ziehen könnte, wird addiert
-note-rithmomachia-extended_eruptio = Der weitere Stein gehört zur zweiten Variante von Richter und Banse. Zählen Differenzen, darf er auch vom Produkt abgezogen werden.
+note-rithmomachia-extended_eruptio = Der weitere Stein gehört zur zweiten Variante von Richter und Banse. Zählen Differenzen, darf seine Zahl auch vom Produkt abgezogen werden.
 
 option-rithmomachia-captured_use = Eroberte Steine
-value-rithmomachia-captured_use-row_only = Vollenden nur eine Siegreihe
+value-rithmomachia-captured_use-row_only = Vollenden nur Siegreihen
 value-rithmomachia-captured_use-re_enter = Kämpfen für ihren neuen Besitzer weiter
 note-rithmomachia-captured_use = Bei Richter und Banse werden eroberte Steine umgedreht eingesetzt, um eine Siegreihe zu vollenden. Die Gilde von St Ives und boardspace.net lassen sie wieder kämpfen; bei uns beginnen sie auf der ersten Reihe ihres neuen Besitzers.
 
@@ -599,28 +599,28 @@ note-rithmomachia-geometric = Geometrische Reihen, zum Beispiel 4, 6, 9, stammen
 option-rithmomachia-greatest_harmony = Die größte Harmonie
 value-rithmomachia-greatest_harmony-off = Gewinnt für sich allein nicht
 value-rithmomachia-greatest_harmony-on = 6, 8, 9, 12 in einer Reihe gewinnen
-note-rithmomachia-greatest_harmony = Diese Reihe enthält eine Oktave, Quinten, Quarten und eine Sekunde. Weiß braucht dazu im Spiel für Fortgeschrittene einen eroberten Stein, sonst sind zwei nötig (siehe „Eroberte Steine in einer Reihe“).
+note-rithmomachia-greatest_harmony = Diese Reihe enthält eine Oktave, Quinten, Quarten und eine Sekunde. Im Spiel für Fortgeschrittene braucht Weiß dafür einen eroberten Stein; in allen anderen Fällen sind zwei nötig (siehe „Eroberte Steine in einer Reihe“).
 
 option-rithmomachia-victory = Verlangter Sieg
 value-rithmomachia-victory-magna = Magna, der große: drei Steine, eine Art von Reihe
 value-rithmomachia-victory-maior = Maior, der größere: vier Steine, zwei Arten
-value-rithmomachia-victory-praestantissima = Praestantissima, der höchste: vier Steine, alle drei Arten
-note-rithmomachia-victory = Diese Stufen des Sieges stammen aus der dritten Variante von Richter und Banse. Die höchste erreicht Schwarz mit nur einem eroberten Stein nicht. In Viererreihen zählen alle drei Proportionen.
+value-rithmomachia-victory-praestantissima = Praestantissima, der höchste: vier Steine, alle drei Proportionen
+note-rithmomachia-victory = Diese Stufen des Sieges stammen aus der dritten Variante von Richter und Banse. Schwarz kann die höchste mit nur einem eroberten Stein nicht erreichen. In Viererreihen zählen alle drei Proportionen.
 
 option-rithmomachia-max_captured = Eroberte Steine in einer Reihe
 value-rithmomachia-max_captured-1 = Höchstens einer
 value-rithmomachia-max_captured-2 = Höchstens zwei, zugleich eingesetzt
-note-rithmomachia-max_captured = Richter und Banse erlauben einen. Mit zweien kann auch Schwarz die größte Harmonie bilden.
+note-rithmomachia-max_captured = Richter und Banse erlauben einen eroberten Stein. Mit zweien gelingt auch Schwarz die größte Harmonie.
 
 option-rithmomachia-need_pyramid = Die gegnerische Pyramide
 value-rithmomachia-need_pyramid-on = Die Pyramide muss geschlagen sein, bevor eine Reihe gewinnt
 value-rithmomachia-need_pyramid-off = Die Pyramide muss nicht geschlagen sein
-note-rithmomachia-need_pyramid = Nur wenige alte Texte verlangen, die Pyramide zu schlagen, sagen Richter und Banse; ihre eigenen Spiele verlangen es.
+note-rithmomachia-need_pyramid = In den Spielen von Richter und Banse muss die Pyramide geschlagen werden; nach ihren Angaben verlangen das nur wenige alte Texte.
 
 option-rithmomachia-geometric_four = Geometrische Proportion in Viererreihen
 value-rithmomachia-geometric_four-three_term = Drei der Steine bilden eine geometrische Reihe
 value-rithmomachia-geometric_four-discontinuous = Auch a : b = c : d zählt
-note-rithmomachia-geometric_four = In der zweiten Lesart ergeben 6, 8, 9, 12 wie in der Überlieferung den höchsten Sieg; nach dem Wortlaut von Richter und Banse ergeben sie maior.
+note-rithmomachia-geometric_four = In der zweiten Lesart ergeben 6, 8, 9, 12 wie in der Überlieferung den höchsten Sieg; nach dem Wortlaut von Richter und Banse ergeben sie den Sieg maior.
 
 option-rithmomachia-pyramid_in_row = Die eigene Pyramide in einer Reihe
 value-rithmomachia-pyramid_in_row-total = Die Pyramide zählt mit dem Gesamtwert
@@ -635,12 +635,12 @@ note-rithmomachia-placement = Richter und Banse setzen den Stein ein, „wenn de
 option-rithmomachia-win_timing = Wann eine Reihe gewinnt
 value-rithmomachia-win_timing-before = Sofort
 value-rithmomachia-win_timing-survive = Wenn die Reihe beim nächsten Zug noch steht
-note-rithmomachia-win_timing = Richter und Banse sagen nicht, ob angegriffene Steine der Reihe vorher geschlagen werden. Bei abaci.one hat der Gegner einen Zug, um die Reihe zu stören.
+note-rithmomachia-win_timing = Richter und Banse sagen nicht, ob angegriffene Steine der Reihe vor dem Sieg geschlagen werden. Bei abaci.one hat der Gegner einen Zug, um die Reihe zu stören.
 
 option-rithmomachia-early_formation = Eine Reihe, die schon stand, als die Pyramide geschlagen wurde
 value-rithmomachia-early_formation-counts = Die Reihe gewinnt mit dem nächsten Zug
 value-rithmomachia-early_formation-rebuild = Die Reihe muss neu gebildet werden
-note-rithmomachia-early_formation = Zuerst muss die Pyramide geschlagen sein; nach Richter und Banse gewinnt, wer „anschließend“ eine Siegposition aufbaut. Nach der Voreinstellung muss eine Reihe, die vorher stand, deshalb aufgelöst und neu gebildet werden; dieselben Steine auf anderen Feldern sind eine neue Reihe.
+note-rithmomachia-early_formation = Zuerst muss die Pyramide geschlagen werden; nach Richter und Banse gewinnt, wer „anschließend“ eine Siegposition aufbaut. Deshalb muss in der Voreinstellung eine Reihe, die schon vorher vollständig war, aufgelöst und neu gebildet werden; dieselben Steine auf anderen Feldern sind eine neue Reihe.
 
 option-rithmomachia-short_game = Kurzes Spiel
 value-rithmomachia-short_game-off = Nein
@@ -656,13 +656,13 @@ option-rithmomachia-no_move = Kein Zug möglich
 value-rithmomachia-no_move-loses = Wer am Zug ist, verliert
 value-rithmomachia-no_move-draw = Das Spiel endet unentschieden
 value-rithmomachia-no_move-pass = Wer am Zug ist, passt
-note-rithmomachia-no_move = Bei Boissière, sagt Joyner, hat verloren, wer keinen Zug hat.
+note-rithmomachia-no_move = Nach Joyner verliert bei Boissière ein Spieler, der nicht ziehen kann.
 
 option-rithmomachia-repetition = Wiederholte Stellungen
 value-rithmomachia-repetition-threefold = Unentschieden beim dritten Mal
 value-rithmomachia-repetition-forbidden = Verboten
 value-rithmomachia-repetition-off = Erlaubt
-note-rithmomachia-repetition = Richter und Banse sagen dazu nichts; manche Regeln verbieten das Hin und Her.
+note-rithmomachia-repetition = Richter und Banse sagen dazu nichts; manche Regeln verbieten, hin und her zu ziehen.
 
 option-rithmomachia-no_progress = Züge ohne Schlagen
 value-rithmomachia-no_progress-100 = Nach hundert endet das Spiel unentschieden
@@ -672,7 +672,7 @@ note-rithmomachia-no_progress = Von uns ergänzt: Sonst hätten viele Spiele kei
 option-rithmomachia-dead_position = Keine Siegreihe mehr möglich
 value-rithmomachia-dead_position-draw = Das Spiel darf unentschieden beendet werden
 value-rithmomachia-dead_position-off = Das Spiel geht weiter
-note-rithmomachia-dead_position = Hat keine Seite mehr die Steine für eine Siegreihe, darf das Spiel beenden, wer am Zug ist.
+note-rithmomachia-dead_position = Wenn keine Seite mehr die Steine für eine Siegreihe hat, darf der Spieler am Zug das Spiel beenden.
 
 ## Ein Tipp beginnt damit, was zu ziehen ist
 

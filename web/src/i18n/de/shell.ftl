@@ -26,8 +26,8 @@ menu-new = Neues Spiel …
 menu-moves = Züge
 menu-shelf = Beiseitegelegte Spiele …
 menu-shelf-title = Beiseitegelegte Spiele
-shelf-lead = Begonnene Spiele, die Sie beiseitegelegt haben. Wählen Sie eines, und es steht wieder auf dem Brett.
-shelf-empty = Hier liegt kein Spiel. Wenn ein Link, eine Datei oder ein neues Spiel ein begonnenes ersetzt, finden Sie dieses hier.
+shelf-lead = Diese begonnenen Spiele haben Sie beiseitegelegt. Wählen Sie eines, um es auf das Brett zurückzuholen.
+shelf-empty = Hier liegt kein Spiel. Ein begonnenes Spiel finden Sie hier, wenn ein Link, eine Datei oder ein neues Spiel es ersetzt hat.
 shelf-turn = Zug { $turn }
 shelf-remove = Entfernen
 shelf-removed = Entfernt
@@ -160,8 +160,8 @@ analysis-title = Analyse
 analysis-looking = Wird berechnet …
 analysis-lead = Ergebnis in { $unit } bei bestem Spiel: Vorsprung (+), Rückstand (−). { $depth ->
     [0] {""}
-    [one] Einen Zug vorausgerechnet.
-   *[other] { $depth } Züge vorausgerechnet.
+    [one] Rechentiefe: ein Zug.
+   *[other] Rechentiefe: { $depth } Züge.
 }
 analysis-move = Zug
 analysis-balance = Bilanz
@@ -176,14 +176,14 @@ analysis-lead-sampled = Erwartetes Ergebnis in { $unit }, geschätzt aus vielen 
 analysis-lead-exact = Ergebnis in { $unit }, für jeden möglichen Talon durchgerechnet.
 analysis-line = Bester Verlauf: { $line }
 analysis-lead-chances = Ihre Gewinnaussichten nach jedem Zug, in Prozent. { $depth ->
-    [0] Ohne Vorausrechnen.
-    [one] Einen Wurf vorausgerechnet.
-   *[other] { $depth } Würfe vorausgerechnet.
+    [0] Ohne Vorausberechnung.
+    [one] Rechentiefe: ein Wurf.
+   *[other] Rechentiefe: { $depth } Würfe.
 }
-analysis-lead-rolls = Wert jedes Wurfs, in Prozent: im Mittel { $mean }.
+analysis-lead-rolls = Wert jedes Wurfs in Prozent; Mittelwert: { $mean }.
 analysis-roll = Wurf
 analysis-luck = Glück
-analysis-graph = Bilanz Zug für Zug. Vorsprung über der Linie: { $above }, darunter: { $below }.
+analysis-graph = Bilanz Zug für Zug. In Führung über der Linie: { $above }, unter der Linie: { $below }.
 
 lesson-wrong = Erlaubt, aber nicht die Lösung.
 lesson-again = Noch einmal
@@ -199,8 +199,8 @@ new-opponent = Gegner
 new-computer = Der Computer
 new-far = Mit jemandem weit weg
 new-far-note = { $dice ->
-    [yes] Per Brief: Jeder Zug ist ein Link, den Sie senden, wie Sie wollen. Niemand kann die Würfel beeinflussen.
-   *[no] Per Brief: Jeder Zug ist ein Link, den Sie senden, wie Sie wollen.
+    [yes] Briefpartie: Jeder Zug ist ein Link, den Sie auf beliebigem Weg senden. Niemand kann die Würfel beeinflussen.
+   *[no] Briefpartie: Jeder Zug ist ein Link, den Sie auf beliebigem Weg senden.
 }
 new-friend = Zu zweit an diesem Gerät
 new-friends = Mehrere an diesem Gerät
@@ -212,9 +212,9 @@ new-seating = Sitzordnung
 new-seating-fixed = Nebeneinander
 new-seating-fixed-note = Das Brett bleibt, wie es ist.
 new-seating-turned = Das Brett dreht sich
-new-seating-turned-note = Wer am Zug ist, sieht es von seiner Seite.
+new-seating-turned-note = Wer zieht, sieht das Brett von seiner Seite.
 new-seating-table = Am Tisch gegenüber
-new-seating-table-note = Legen Sie das Gerät zwischen sich; jeder hat seine Knöpfe vor sich.
+new-seating-table-note = Legen Sie das Gerät in die Mitte; jeder Spieler hat seine Knöpfe vor sich.
 new-match = Spiel und Regeln
 new-length = Länge
 new-single = Ein Spiel
@@ -237,7 +237,7 @@ demo-lead = Der Computer spielt alle Seiten.
 demo-take = Selbst weiterspielen
 demo-taken = Ab jetzt spielen Sie { $side }; { $others ->
     [one] der Computer spielt
-   *[other] die anderen { $others } spielt der Computer
+   *[other] der Computer spielt die anderen { $others } Seiten
 } auf Stufe { $level }.
 
 options-title = Regeln wählen
@@ -258,7 +258,7 @@ certainty-modern = modern
 settings-title = Einstellungen
 settings-data = Ihre Daten
 backup-save = Alles sichern
-backup-save-note = Eine Datei mit Ihren Spielen, Briefpartien, Ergebnissen und Einstellungen. Browser löschen diese Daten manchmal, wenn Sie die Website länger nicht besuchen.
+backup-save-note = Speichert Ihre Spiele, Briefpartien, Ergebnisse und Einstellungen in einer Datei. Browser löschen diese Daten manchmal, wenn Sie die Website länger nicht besuchen.
 backup-save-now = Sichern
 backup-restore = Sicherung einspielen
 backup-restore-note = Fügt die Daten einer Sicherung den Daten auf diesem Gerät hinzu.
@@ -285,7 +285,7 @@ settings-names-short = Kurz
 settings-list = Züge als Knöpfe
 settings-list-note = Jeder mögliche Zug steht als Knopf unter dem Brett.
 settings-voice = Vorlesen
-settings-voice-note = Mit der Stimme des Geräts, für alle ohne Screenreader. Strg hält sie an.
+settings-voice-note = Nutzt die Stimme des Geräts, für alle ohne Screenreader. Die Strg-Taste stoppt sie.
 settings-rate = Tempo
 settings-rate-slow = Langsam
 settings-rate-normal = Normal
@@ -311,13 +311,13 @@ settings-opponent = Stufe des Gegners
 ## Dateien und Links
 
 file-saved = Das Spiel ist als Datei gespeichert.
-file-loaded = Das Spiel aus der Datei steht auf dem Brett.
+file-loaded = Das Spiel aus der Datei ist geladen.
 file-name = alveus { $game } { $date }
 link-copied = Der Link ist kopiert.
 link-copied-position = Der Link ist kopiert. Er zeigt diese Stellung, ohne die Züge davor.
 link-manual = Diesen Link kopieren:
 link-title = Teilen
-link-loaded = Das Spiel aus dem Link steht auf dem Brett.{ $people ->
+link-loaded = Das Spiel aus dem Link ist geladen.{ $people ->
     [0] {""}
     [1] {""}
    *[other] { " " }{ $people } Personen spielen es an diesem Gerät.
@@ -337,13 +337,13 @@ fair-bar = Die { $die } fiel { $count ->
    *[other] { $count }-mal
 }
 fair-check = So prüfen Sie es
-fair-check-note = Führen Sie das in Python aus. Die zweite Zeile muss das Siegel ausgeben; die dritte gibt den Wurf Nummer n dieses Spiels aus, gezählt ab 0.
+fair-check-note = Führen Sie diese Zeilen in Python aus. Die zweite muss das Siegel ausgeben; die dritte gibt den Wurf Nummer n dieses Spiels aus, gezählt ab 0.
 
 ## Echte Würfel
 
 umpire-title = Echte Würfel eingeben
 umpire-lead = Würfeln Sie neben dem Brett und geben Sie ein, was die Würfel zeigen. Das Spiel achtet auf die Regeln und zeigt die Stellung.
-umpire-label = Würfel, zum Beispiel 5-2; wenn Sie auswürfeln, wer beginnt: 5/2
+umpire-label = Würfel, etwa 5-2, oder beim Würfeln um den ersten Zug 5/2
 umpire-enter = Wurf übernehmen
 umpire-not-now = Einen Wurf können Sie nur eingeben, wenn zu würfeln ist.
 
@@ -351,12 +351,12 @@ umpire-not-now = Einen Wurf können Sie nur eingeben, wenn zu würfeln ist.
 
 help-title = Tasten und Hilfe
 help-lead = Wählen Sie einen Stein, dann ein markiertes Ziel; oder ziehen Sie den Stein dorthin.
-help-mancala-lead = Wählen Sie eine Mulde Ihrer Reihe, um zu sehen, wohin ihre Bohnen fallen und was sie nehmen würden. Wählen Sie sie noch einmal, um zu säen.
+help-mancala-lead = Wählen Sie eine Mulde Ihrer Reihe, um zu sehen, wohin ihre Bohnen fallen und was Sie dabei nehmen würden. Wählen Sie die Mulde noch einmal, um zu säen.
 help-keys = Tasten, solange das Brett den Fokus hat
 help-arrows = von Platz zu Platz gehen
 help-choose = wählen
 help-escape = Auswahl aufheben
-help-r = würfeln; solange Sie Züge tippen, wird von selbst gewürfelt
+help-r = würfeln; wenn Sie Züge eintippen, wird von selbst gewürfelt
 help-u = zurücknehmen, wiederholen
 help-h = Tipp
 help-l = den letzten Zug ansagen
@@ -365,15 +365,15 @@ help-d = die Würfel ansagen
 help-m = die möglichen Züge ansagen
 help-a = Angriffe und ihre Rechnung ansagen
 help-n = nächster oder voriger Platz, an dem etwas zu tun ist
-help-home = erster oder letzter Platz der Reihe; mit Strg: des Bretts
-help-g = einen Platz oder Zug tippen, etwa 12 7, oder aus der Liste wählen; auch mit einer Ziffer beginnt die Eingabe
-help-b = das Brett, Ihre Seite, die andere Seite ansagen; noch einmal: alles
+help-home = erster oder letzter Platz der Reihe oder, mit Strg, des Bretts
+help-g = einen Platz oder Zug eintippen, etwa 12 7, oder aus der Liste wählen; auch jede Ziffer startet die Eingabe
+help-b = das Brett, Ihre Seite, die andere Seite ansagen; beim zweiten Mal ausführlich
 help-o = diese Reihe, dann die nächste ansagen
 help-k = die Steine nach Art ansagen
 help-question = diese Hilfe
 help-layouts = Die Feststelltaste hat keine Wirkung. Auf kyrillischen, griechischen, arabischen und hebräischen Tastaturen und mit eingeschalteter Eingabemethode gilt für Buchstaben die Taste, die auf einer US-Tastatur an derselben Stelle liegt. Arabische, persische und vollbreite Ziffern gelten als Ziffern; auf französischen Tastaturen braucht die Ziffernreihe keine Umschalttaste.
 help-readers = Mit einem Screenreader
-help-readers-note = Das Brett ist ein Gitter; seine Tasten brauchen den Fokusmodus. NVDA: Einfg+Leertaste. JAWS: Eingabe auf einem Platz oder Einfg+Z. VoiceOver: Schnellnavigation ausschalten (Pfeil links+rechts). Orca: Einfg+A. TalkBack: zweimal auf einen Platz tippen.
+help-readers-note = Das Brett ist ein Gitter; seine Tasten wirken nur im Fokusmodus. NVDA: Einfg+Leertaste. JAWS: Eingabe auf einem Platz oder Einfg+Z. VoiceOver: Schnellnavigation ausschalten (Pfeil links+rechts). Orca: Einfg+A. TalkBack: zweimal auf einen Platz tippen.
 key-home = Pos1 Ende
 key-arrows = Pfeile
 key-enter = Eingabe
@@ -384,17 +384,17 @@ key-escape = Esc
 notice-stored = Das auf diesem Gerät gespeicherte Spiel ist nicht lesbar. Es wurde beiseitegelegt, nicht gelöscht.
 notice-stored-export = Altes Spiel sichern
 notice-stored-unknown = Das auf diesem Gerät gespeicherte Spiel kann nicht geöffnet werden. { $reason } Die Daten bleiben erhalten, aber das Spiel auf dem Brett wird nicht gespeichert.
-notice-link = Dieser Link ist nicht lesbar; vielleicht ist er unvollständig. Bitten Sie um einen neuen. Das Spiel auf dem Brett ist unverändert.
+notice-link = Dieser Link ist nicht lesbar; vielleicht ist er unvollständig. Bitten Sie um einen neuen Link. Das Spiel auf dem Brett ist unverändert.
 notice-position = Diese Stellung kann nicht aufgebaut werden. { $reason } Das Spiel auf dem Brett ist unverändert.
 notice-file = Diese Datei enthält kein vollständiges Spiel von alveus. Das Spiel auf dem Brett ist unverändert.
 notice-file-other = Diese Datei gehört zum Spiel { $game }. Öffnen Sie { $game } und laden Sie die Datei dort. Das Spiel auf dem Brett ist unverändert.
 notice-file-move = Diese Datei enthält einen Zug, den die Regeln nicht erlauben (Zug { $ply }: { $text }). Das Spiel auf dem Brett ist unverändert.
 loading-title = Langes Spiel
-notice-stored-cancelled = Sie haben das Laden des gespeicherten Spiels abgebrochen. Um es zu laden, laden Sie die Seite neu. Wenn Sie vorher ein anderes Spiel spielen, finden Sie das gespeicherte im Menü unter „Beiseitegelegte Spiele“.
+notice-stored-cancelled = Sie haben das Laden des gespeicherten Spiels abgebrochen. Um das Spiel doch zu öffnen, laden Sie die Seite neu. Wenn Sie vorher ein anderes Spiel spielen, finden Sie das gespeicherte Spiel im Menü unter „Beiseitegelegte Spiele“.
 # $kind: "same" for another state of this game, otherwise another game
 notice-elsewhere = { $kind ->
     [same] Dieses Spiel geht in einem anderen Tab weiter.
-   *[other] In einem anderen Tab läuft auf diesem Brett jetzt ein anderes Spiel. Ihr Spiel hier bleibt erhalten. Spielen Sie es weiter, oder laden Sie das andere.
+   *[other] In einem anderen Tab zeigt dieses Brett jetzt ein anderes Spiel. Ihr Spiel hier bleibt erhalten. Spielen Sie es weiter, oder laden Sie das andere Spiel.
 }
 notice-elsewhere-load = { $kind ->
     [same] Neueren Stand laden
@@ -441,7 +441,7 @@ home-play = { $game } spielen
 page-of = { $game }: Regeln und Quellen
 page-found = Die Studie
 page-make = Selbst machen
-make-lead = Brett, Steine und eine Seite mit Regeln, in Originalgröße. Mit 100 % drucken, auf Karton kleben, ausschneiden.
+make-lead = Brett und Steine in Originalgröße, dazu eine Seite mit Regeln: mit 100 % drucken, auf Karton kleben, ausschneiden.
 make-a4 = Bögen für A4-Papier
 make-letter = Bögen für Letter-Papier
 make-paper-a4 = A4
@@ -464,8 +464,8 @@ embed-bad_parameter = { $name } = „{ $value }“ ist nicht erlaubt; möglich: 
 embed-needless = { $name } = „{ $value }“ hat bei diesem Spiel keine Wirkung und wird ignoriert.
 embed-unknown_parameter = Einen Parameter { $name } gibt es nicht.
 embed-more_faults = { $others ->
-    [one] Ein weiterer ist ungültig.
-   *[other] { $others } weitere sind ungültig.
+    [one] Ein weiterer Parameter ist ungültig.
+   *[other] { $others } weitere Parameter sind ungültig.
 }
 embed-unknown_message = Eine Nachricht { $type } gibt es nicht.
 embed-bad_message = { $name } = „{ $value }“ passt nicht zu dieser Nachricht.
@@ -483,7 +483,7 @@ kiosk-seconds = { $seconds ->
 }
 kiosk-here = Ich bin noch da
 kiosk-finished = Ich bin fertig
-embed-bad_position = Die Stellung nach # ist nicht lesbar; das Brett zeigt die Anfangsstellung. { $reason }
+embed-bad_position = Die Stellung hinter dem # ist nicht lesbar; das Brett zeigt die Anfangsstellung. { $reason }
 embedding-title = Ein Brett für Ihre Website
 embedding-lead = Fügen Sie diese Zeilen in eine Seite ein, um das Spiel dort in einem eigenen Rahmen zu zeigen.
 embedding-position = Fügen Sie diese Zeilen in eine Seite ein, um das Spiel dort von dieser Stellung an zu zeigen.
@@ -492,7 +492,7 @@ embedding-copied = Die Zeilen sind kopiert.
 embedding-more = Weitere Möglichkeiten: Texte, Sprachen, ein Bildschirm in der Ausstellung
 embed-open = In alveus öffnen
 embed-rules = Alle Regeln
-embed-no_exhibit = Eigene Texte gibt es nur in einem Exponat.
+embed-no_exhibit = Eigene Texte sind nur in einem Exponat möglich.
 embed-no_board = In diesem Rahmen gibt es kein Brett, nur die Regeln.
 
 moves-many = { $place }: { $size ->

@@ -38,7 +38,7 @@ sperrdomino-sum = { $own ->
 
 # Wie es endete, unter einer Überschrift, die den Sieger nennt.
 result-sperrdomino-won = { $ending ->
-    [domino] Domino, eine Hand ist leer:
+    [domino] Eine Hand ist leer (Domino):
     [block] Die Kette ist gesperrt:
    *[resigned] Durch Aufgabe:
 } { $points ->
@@ -100,9 +100,9 @@ level-sperrdomino-stammgast = Der Stammgast – Experte
 level-sperrdomino-direktor = Der Bankdirektor – Meister
 plays-sperrdomino-kind = Legt irgendeinen Stein, der passt, und kauft manchmal ohne Not.
 plays-sperrdomino-schueler = Legt den schwersten Stein und kauft nur, wenn nichts passt.
-plays-sperrdomino-tante = Stellt sich einige Verteilungen vor und wählt den Zug, der dabei am besten abschneidet.
-plays-sperrdomino-stammgast = Stellt sich viele Verteilungen vor und verhindert wahrscheinliche Antworten.
-plays-sperrdomino-direktor = Stellt sich Hunderte Verteilungen vor, merkt sich Käufe und rechnet das Ende aus.
+plays-sperrdomino-tante = Stellt sich einige Verteilungen der Steine vor und wählt den Zug, der dabei am besten abschneidet.
+plays-sperrdomino-stammgast = Stellt sich viele Verteilungen der Steine vor und verhindert wahrscheinliche Antworten.
+plays-sperrdomino-direktor = Stellt sich Hunderte Verteilungen der Steine vor, merkt sich Käufe und rechnet das Ende aus.
 name-sperrdomino-kind = Kind
     .subject = Das Kind
     .of = des Kindes
@@ -128,7 +128,7 @@ preset-sperrdomino-short_blocks = Schluss, sobald gesperrt ist
 option-sperrdomino-block_end = Wenn gesperrt ist
 value-sperrdomino-block_end-strict = Wer ausgesperrt ist, muss erst alles kaufen
 value-sperrdomino-block_end-certain = Die Runde endet sofort; verdeckte Steine zählen nicht
-note-sperrdomino-block_end = Nach Adlers Regel b darf nicht gepasst werden, solange Steine zu kaufen sind, und so rechnet er auch seine größte Runde: Wer ausgesperrt ist, kauft alles, was noch da ist. Schneller geht es, wenn die Runde endet, sobald kein Stein mehr passen kann; verdeckte Steine zählen dann für keine Seite.
+note-sperrdomino-block_end = Nach Adlers Regel b darf nicht gepasst werden, solange Steine zu kaufen sind. So ist auch die größte Runde in seinem Buch gerechnet: Wer ausgesperrt ist, kauft alles, was noch da ist. Schneller geht es, wenn die Runde endet, sobald kein Stein mehr passen kann; verdeckte Steine zählen dann für keine Seite.
 
 option-sperrdomino-block_tie = Gleichstand bei der Sperre
 value-sperrdomino-block_tie-void = Keine Punkte
@@ -138,7 +138,7 @@ note-sperrdomino-block_tie = Gleich viele Augen in beiden Händen kommen bei Adl
 option-sperrdomino-row_overflow = Punkte über hundert
 value-sperrdomino-row_overflow-off = Verfallen
 value-sperrdomino-row_overflow-carry = Zählen in der nächsten Reihe
-note-sperrdomino-row_overflow = Hundert gewonnene Punkte sind eine Reihe; dass überzählige Punkte in die nächste übergehen, sagt Adler nicht.
+note-sperrdomino-row_overflow = Hundert gewonnene Punkte sind eine Reihe. Adler sagt nicht, dass überzählige Punkte in die nächste Reihe übergehen.
 
 option-sperrdomino-loser_points = Die Punkte des Verlierers einer Reihe
 value-sperrdomino-loser_points-discarded = Verfallen
@@ -158,7 +158,7 @@ value-sperrdomino-false_pass-penalty_85 = Kostet 85 Punkte
 value-sperrdomino-false_pass-penalty_90 = Kostet 90 Punkte
 value-sperrdomino-false_pass-penalty_95 = Kostet 95 Punkte
 value-sperrdomino-false_pass-penalty_100 = Kostet 100 Punkte
-note-sperrdomino-false_pass = Adlers Regel c bestraft falsches Passen mit 50 bis 100 Punkten, die vorher verabredet werden. Wir nehmen an, dass der Gegner sie erhält und Sie trotzdem anlegen müssen. Dass wir falsches Passen verhindern, ist unser Zusatz.
+note-sperrdomino-false_pass = Adlers Regel c bestraft falsches Passen mit 50 bis 100 Punkten, die vorher verabredet werden. Wir nehmen an, dass der Gegner sie erhält und Sie trotzdem anlegen müssen. Die Möglichkeit, falsches Passen ganz zu verhindern, ist unser Zusatz.
 
 option-sperrdomino-starter_may_buy = Kaufen vor dem ersten Stein
 value-sperrdomino-starter_may_buy-off = Nicht erlaubt
@@ -168,7 +168,7 @@ note-sperrdomino-starter_may_buy = Kaufen dürfen Sie, wenn Sie mit dem Anlegen 
 option-sperrdomino-buy_after_fit = Nach erzwungenem Kauf
 value-sperrdomino-buy_after_fit-on = Sie dürfen weiterkaufen, auch wenn etwas passt
 value-sperrdomino-buy_after_fit-off = Sie müssen den passenden Stein anlegen
-note-sperrdomino-buy_after_fit = Wer anlegen kann, darf vorher beliebig viele Steine kaufen; dass er es nach erzwungenem Kauf nicht mehr darf, sagt Adler nicht.
+note-sperrdomino-buy_after_fit = Wer anlegen kann, darf vorher beliebig viele Steine kaufen. Adler sagt nicht, dass dieses Recht nach einem erzwungenen Kauf endet.
 
 option-sperrdomino-matsch_of_five = Matsch im Rennen von fünf Reihen
 value-sperrdomino-matsch_of_five-three_nil = Die ersten drei Reihen

@@ -4,7 +4,7 @@
 
 event-tables-starts = { $side } beginnt.
 event-tables-lot = Weiß würfelt { $white }, Schwarz { $black }. { $side } beginnt.
-event-tables-lot_tie = Beide würfeln { $white }. Noch einmal.
+event-tables-lot_tie = Beide würfeln { $white } und werfen erneut.
 event-tables-throw = { $side } würfelt { $dice }.
 event-tables-holding_freed = Ein Stein von { $side } kehrt auf das Brett zurück.
 event-tables-step = { $side } zieht mit der { $die } von { $from } auf { $to }.
@@ -103,7 +103,7 @@ turn-tables-over_side = { $ending ->
    *[other] { $side } gewinnt
 }
 result-tables-won = { $ending ->
-    [borne_off] { $side } hat alle Steine draußen.
+    [borne_off] Alle Steine von { $side } sind draußen.
     [lurch] { $side } hat den Gegner eingeschlossen.
     [dropped] { $side } hat verdoppelt, und die Verdopplung wurde abgelehnt.
    *[other] Durch Aufgabe.
@@ -130,7 +130,7 @@ action-tables-decline = Keinen zurückschicken
 
 ## Felder, Steine und Zeichen
 
-help-tables-lead = Wählen Sie einen Stein, dann ein markiertes Feld; oder ziehen Sie den Stein dorthin.
+help-tables-lead = Wählen Sie einen Stein und dann ein markiertes Feld, oder ziehen Sie den Stein dorthin.
 
 label-tables-point = Zunge { $number }
 label-tables-square = { $fromEnd ->
@@ -184,7 +184,7 @@ label-tables-steps_hit = mit { $dice } auf { $to }, schlägt dabei
 label-tables-enter = mit der { $die } auf { $to } einsetzen
 label-tables-enter_hit = mit der { $die } auf { $to } einsetzen und schlagen
 label-tables-enters = mit { $dice } einsetzen und weiter auf { $to }
-label-tables-enters_hit = mit { $dice } einsetzen und weiter auf { $to }, schlägt dabei
+label-tables-enters_hit = mit { $dice } einsetzen, auf { $to } ziehen und schlagen
 label-tables-bear_off = mit der { $die } hinaus
 label-tables-bears_off = mit { $dice } hinaus
 label-tables-send = von { $from } zurück an den Anfang
@@ -197,12 +197,12 @@ reason-tables-blocked =
        *[other] Blockiert: Auf { $at } stehen { $count } Steine des Gegners.
     }
 reason-tables-one_man_only = Nur ein Stein: Auf { $at } steht schon einer Ihrer Steine, ein zweiter ist nicht erlaubt.
-reason-tables-point_not_cleared = Noch nicht: Auf die erste Zunge kehrt kein Stein zurück, bevor alle sie verlassen haben.
+reason-tables-point_not_cleared = Noch nicht: Auf die erste Zunge darf ein Stein erst zurück, wenn alle Steine sie verlassen haben.
 reason-tables-bar_first = { $count ->
-    [one] Erst einsetzen: Setzen Sie den geschlagenen Stein ein, bevor ein anderer zieht.
-   *[other] Erst einsetzen: Setzen Sie die { $count } geschlagenen Steine ein, bevor ein anderer zieht.
+    [one] Erst einsetzen: Setzen Sie den geschlagenen Stein ein, bevor Sie einen anderen ziehen.
+   *[other] Erst einsetzen: Setzen Sie die { $count } geschlagenen Steine ein, bevor Sie einen anderen ziehen.
 }
-reason-tables-safe_on_start = Sicher: Der Stein auf { $at } kann nicht geschlagen werden, solange Sie sein erstes Feld besetzen.
+reason-tables-safe_on_start = Sicher: Der Stein auf { $at } kann nicht geschlagen werden, solange Sie das erste Feld des Gegners besetzen.
 reason-tables-must_rest = Bleibt stehen: Der Stein hat auf { $at } geschlagen und zieht in diesem Zug nicht weiter.
 reason-tables-must_enter = { $count ->
     [one] Erst einsetzen: Der Stein in der Hand muss in diesem Zug auf das Brett.
@@ -213,39 +213,39 @@ reason-tables-enter_only = { $count ->
    *[other] Erst einsetzen: Solange { $count } Steine in der Hand sind, zieht kein anderer.
 }
 reason-tables-entered_only = { $count ->
-    [one] Nicht dieser Stein: Solange einer in der Hand ist, ziehen nur Steine, die in diesem Zug eingesetzt wurden.
-   *[other] Nicht dieser Stein: Solange { $count } in der Hand sind, ziehen nur Steine, die in diesem Zug eingesetzt wurden.
+    [one] Nicht dieser Stein: Solange ein Stein in der Hand ist, ziehen nur Steine, die in diesem Zug eingesetzt wurden.
+   *[other] Nicht dieser Stein: Solange { $count } Steine in der Hand sind, ziehen nur solche, die in diesem Zug eingesetzt wurden.
 }
 reason-tables-blocked_die = Blockierter Würfel: Der Gegner hält { $at }; mit der { $die } darf nur ein Stein weiterziehen, der in diesem Zug eingesetzt wurde.
 reason-tables-enter_all_first = { $count ->
-    [0] Noch nicht: Kein Stein zieht weiter, bevor auch der Gegner alle eingesetzt hat.
+    [0] Noch nicht: Kein Stein zieht weiter, bevor auch der Gegner alle Steine eingesetzt hat.
     [one] Noch nicht: Setzen Sie zuerst den Stein in der Hand ein.
    *[other] Noch nicht: Setzen Sie zuerst die { $count } Steine in der Hand ein.
 }
 reason-tables-stay_behind = Nicht in diesem Zug: Ein geschlagener Stein wurde eingesetzt, darum zieht keiner über { $at } hinaus.
 reason-tables-not_gathered = Noch nicht: Hinaus darf ein Stein erst, wenn alle Ihre Steine zu Hause sind.
-reason-tables-higher_man_first = Nicht dieser Stein: Mit einer zu hohen Zahl muss zuerst der hinterste Stein hinaus, der auf { $at }.
+reason-tables-higher_man_first = Nicht dieser Stein: Mit einer zu hohen Zahl muss zuerst der hinterste Stein hinaus; er steht auf { $at }.
 reason-tables-exact_die_needed = { $distance ->
-    [one] Kein Würfel dafür: Die genaue Zahl für diesen Stein ist die 1.
-   *[other] Kein Würfel dafür: Die genaue Zahl für diesen Stein ist die { $distance }.
+    [one] Kein Würfel passt: Die genaue Zahl für diesen Stein ist die 1.
+   *[other] Kein Würfel passt: Die genaue Zahl für diesen Stein ist die { $distance }.
 }
 reason-tables-no_such_die = { $distance ->
-    [one] Kein Würfel dafür: Bis dorthin ist es eine Zunge.
-   *[other] Kein Würfel dafür: Bis dorthin sind es { $distance } Zungen.
+    [one] Kein Würfel passt: Bis dorthin ist es eine Zunge.
+   *[other] Kein Würfel passt: Bis dorthin sind es { $distance } Zungen.
 }
 reason-tables-wrong_way = Falsche Richtung: Steine ziehen immer vorwärts.
 reason-tables-way_blocked = Unterwegs blockiert: Auch auf den Feldern dazwischen muss der Stein stehen dürfen.
 reason-tables-not_your_man = Nicht Ihr Stein: Er gehört dem Gegner.
 reason-tables-no_man = Leer: Hier steht kein Stein.
-reason-tables-must_go_on = Erst weiter: Der Stein auf { $at } darf dort nicht bleiben und zieht mit einem anderen Würfel.
-reason-tables-larger_die = Der größere Würfel: Wenn Sie nur einen spielen können, muss es der größte mögliche sein.
-reason-tables-must_use_more_dice = Nicht dieser Zug: So bliebe ein spielbarer Würfel übrig.
+reason-tables-must_go_on = Erst weiter: Der Stein auf { $at } darf dort nicht bleiben und muss mit einem anderen Würfel weiterziehen.
+reason-tables-larger_die = Größter Würfel: Wenn Sie nur einen Würfel spielen können, muss es der größte mögliche sein.
+reason-tables-must_use_more_dice = Nicht erlaubt: So bliebe ein spielbarer Würfel übrig.
 reason-tables-already_thrown = Schon gewürfelt: Spielen Sie zuerst diese Würfel.
 reason-tables-throw_first = Erst würfeln: Noch sind keine Würfel gefallen.
 reason-tables-answer_first = Erst antworten: Nehmen Sie die Verdopplung an oder lehnen Sie sie ab.
 reason-tables-choose_first = Erst wählen: Nach drei Einsen dürfen Sie einen gegnerischen Stein zurückschicken oder verzichten.
 reason-tables-nothing_to_choose = Nichts zu wählen: Ein Stein wird nur nach drei Einsen zurückgeschickt, und nur, wenn das vereinbart ist.
-reason-tables-not_to_be_sent = Nicht dieser Stein: Auf { $at } steht keiner, der zurückgeschickt werden kann.
+reason-tables-not_to_be_sent = Nicht hier: Auf { $at } steht kein Stein, der zurückgeschickt werden kann.
 reason-tables-must_play = Es gibt einen Zug: Passen dürfen Sie nur, wenn kein Stein ziehen kann.
 reason-tables-cube_not_yours = Nicht jetzt: Sie dürfen den Dopplerwürfel nicht drehen.
 reason-tables-nothing_offered = Keine Verdopplung: Es gibt nichts anzunehmen oder abzulehnen.
@@ -258,7 +258,7 @@ reason-tables-dice_number = { $expected ->
        *[other] Hier wird mit { $expected } Würfeln gewürfelt, nicht mit { $given }.
     }
 }
-reason-tables-die_out_of_range = Kein Würfel zeigt { $die }: Die Augen gehen von 1 bis 6.
+reason-tables-die_out_of_range = Kein Würfel zeigt { $die }: Möglich sind 1 bis 6.
 reason-tables-bad_dice = { $dice } ist hier kein möglicher Wurf.
 
 ## Fehler in Stellungen und Notation
@@ -274,7 +274,7 @@ error-tables-no_cell = { $side } hat Steine neben dem Brett; nach diesen Regeln 
 error-tables-beyond_entry = { $side } hat { $count ->
     [one] einen Stein
    *[other] { $count } Steine
-} in der Hand und andere schon hinter den Feldern zum Einsetzen.
+} in der Hand, doch andere sind schon hinter den Feldern zum Einsetzen.
 error-tables-negative = „{ $name }“ ist kleiner als null.
 error-tables-no_such_point = Eine Zunge { $at } gibt es auf diesem Brett nicht.
 error-tables-dice_number = { $expected ->
@@ -284,7 +284,7 @@ error-tables-dice_number = { $expected ->
        *[other] Hier wird mit { $expected } Würfeln gewürfelt, nicht mit { $given }.
     }
 }
-error-tables-die_out_of_range = Kein Würfel zeigt { $die }: Die Augen gehen von 1 bis 6.
+error-tables-die_out_of_range = Kein Würfel zeigt { $die }: Möglich sind 1 bis 6.
 error-tables-bad_dice = { $dice } ist hier kein möglicher Wurf.
 error-tables-no_cube = Diese Stellung enthält einen Dopplerwürfel, doch das Spiel wird ohne ihn gespielt.
 error-tables-notation = „{ $text }“ ist kein Zug. Ein Zug sieht so aus: 6:2-8, 3:bar-3, 5:9-off oder pass.
@@ -313,7 +313,7 @@ hint-tables-declines = Schicken Sie hier besser keinen Stein zurück.
 hint-tables-doubles = Sie stehen gut genug, um zu verdoppeln.
 hint-tables-waits = Zum Verdoppeln sind Ihre Aussichten nicht gut genug.
 hint-tables-takes = Ihre Aussichten reichen, um weiterzuspielen.
-hint-tables-drops = Sie verlieren wahrscheinlich; anzunehmen würde Sie nur mehr kosten.
+hint-tables-drops = Sie verlieren wahrscheinlich; anzunehmen würde Sie noch mehr kosten.
 
 ## Gegner
 
@@ -328,10 +328,10 @@ plays-tables-tiro = Schlägt gern, eilt nach Hause und vergisst dabei seine einz
 plays-xii-tiro = Erkennt nur die größten Unterschiede zwischen Zügen und rät sonst meist.
 plays-tables-novicius = Sieht nur große Unterschiede zwischen Zügen und rät bei allen anderen.
 plays-tables-alumnus = Wägt jeden Zug ab, verschätzt sich aber oft deutlich.
-plays-tables-lusor = Wägt jeden Zug ab und irrt sich, wo mehrere beinahe gleich gut sind.
+plays-tables-lusor = Wägt jeden Zug ab, irrt sich aber, wo mehrere Züge beinahe gleich gut sind.
 plays-tables-exercitatus = Verschätzt sich nur bei kleinen Unterschieden zwischen Zügen.
 plays-tables-peritus = Nimmt den besten Zug oder einen, der kaum schlechter ist.
-plays-tables-magister = Nimmt den Zug, den er am höchsten bewertet, ohne über ihn hinauszusehen.
+plays-tables-magister = Nimmt den Zug, den er am höchsten bewertet, ohne weiter vorauszudenken.
 plays-lombardorum-magister = Denkt zwei Würfe voraus, wo Züge beinahe gleich gut sind.
 
 ## Zitate, die in einer anderen Sprache anders lauten
@@ -341,12 +341,12 @@ cited-modern-backgammon = Heutiges Backgammon
 ## Ein Tipp beginnt damit, was zu ziehen ist
 
 hint-tables-do_step = Ziehen Sie einen Stein von { $from } mit der { $die } auf { $to }
-hint-tables-do_step_hit = Ziehen Sie einen Stein von { $from } mit der { $die } auf { $to } und schlagen Sie
+hint-tables-do_step_hit = Ziehen Sie einen Stein von { $from } mit der { $die } auf { $to } und schlagen Sie dabei
 hint-tables-do_steps = Ziehen Sie einen Stein von { $from } mit { $dice } auf { $to }
-hint-tables-do_steps_hit = Ziehen Sie einen Stein von { $from } mit { $dice } auf { $to } und schlagen Sie
+hint-tables-do_steps_hit = Ziehen Sie einen Stein von { $from } mit { $dice } auf { $to } und schlagen Sie dabei
 hint-tables-do_enter = Setzen Sie mit der { $die } einen Stein auf { $to } ein
-hint-tables-do_enter_hit = Setzen Sie mit der { $die } einen Stein auf { $to } ein und schlagen Sie
+hint-tables-do_enter_hit = Setzen Sie mit der { $die } einen Stein auf { $to } ein und schlagen Sie dabei
 hint-tables-do_enters = Setzen Sie mit { $dice } einen Stein ein und ziehen Sie ihn weiter auf { $to }
-hint-tables-do_enters_hit = Setzen Sie mit { $dice } einen Stein ein, ziehen Sie ihn weiter auf { $to } und schlagen Sie
+hint-tables-do_enters_hit = Setzen Sie mit { $dice } einen Stein ein, ziehen Sie ihn weiter auf { $to } und schlagen Sie dabei
 hint-tables-do_bear_off = Bringen Sie einen Stein von { $from } mit der { $die } hinaus
 hint-tables-do_bears_off = Bringen Sie einen Stein von { $from } mit { $dice } hinaus

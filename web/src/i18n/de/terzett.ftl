@@ -15,7 +15,7 @@ event-terzett-help_on = Das Brett markiert nun unmögliche Felder, Zahlen und St
 event-terzett-help_off = Das Brett zeigt keine Hilfe mehr.
 event-terzett-over = { $ending ->
     [resigned] Die Figur ist aufgegeben.
-    [composed] Zusammengesetzt: Alle Steine liegen, und jede Zahl bildet ihre Gruppen.
+    [composed] Zusammengesetzt: Alle Steine sind gelegt, und jede Zahl bildet ihre Gruppen.
    *[other] Gelöst: Sie haben einen Schlüssel gefunden.
 }
 
@@ -23,8 +23,8 @@ event-terzett-over = { $ending ->
 
 status-terzett-composed =
     { $count ->
-        [one] Zusammengesetzt: Der einzige Stein liegt
-       *[other] Zusammengesetzt: Alle { $count } Steine liegen
+        [one] Zusammengesetzt: Der einzige Stein ist gelegt
+       *[other] Zusammengesetzt: Alle { $count } Steine sind gelegt
     }{ $connections ->
         [0] .
         [one] , und gleiche Gruppen berühren sich einmal.
@@ -56,8 +56,8 @@ status-terzett-holes = Ohne freien Nachbarn: { $cells }.
 status-terzett-unpaired = Die freien Felder gehen nicht mehr paarweise auf: { $at } bleibt übrig.
 status-terzett-never = Zu wenig Platz für die Gruppen von { $numbers }.
 status-terzett-tiles_stuck = Kein Platz mehr für: { $tiles }.
-status-terzett-not_grouped_yet = Alle Steine liegen, doch diese Zahlen bilden nicht alle ihre Gruppen: { $numbers }.
-status-terzett-shape_missing = Alle Zahlen liegen in Gruppen, doch es fehlt eine der drei Formen.
+status-terzett-not_grouped_yet = Alle Steine sind gelegt, doch diesen Zahlen fehlen noch Gruppen: { $numbers }.
+status-terzett-shape_missing = Alle Zahlen liegen in Gruppen, doch nicht jede Form von Gruppe kommt vor.
 status-terzett-double_alone = Ein Doppelstein ist kein Paar: Jede Hälfte muss mit einem anderen Stein ein Paar bilden.
 ending-terzett-composed = zusammengesetzt
 action-terzett-help = Hilfe zeigen
@@ -84,7 +84,7 @@ label-terzett-take = { $tile } wegnehmen
 label-terzett-turn = { $tile } umdrehen
 mark-terzett-given = vorgeschrieben
 mark-terzett-hole = ohne freien Nachbarn
-mark-terzett-never = kommt in keine Gruppe mehr
+mark-terzett-never = passt in keine Gruppe mehr
 mark-terzett-grouped = in einer Gruppe
 counter-terzett-laid = { $value ->
     [one] ein Stein gelegt
@@ -117,7 +117,7 @@ error-terzett-cells_number = Dieser Umriss hat { $count ->
 }. { $kind ->
     [terzett] Die nächste passende Zahl ist { $expected }{ $expected ->
         [72] .
-       *[other] ; mit den Steinen bis sieben sind es 72.
+       *[other] ; mit dem Satz bis sieben sind es 72.
     }
    *[other] Die nächste passende Zahl ist { $expected }.
 }
@@ -128,7 +128,7 @@ error-terzett-no_such_line = Eine Zeile oder Spalte { $line } gibt es nicht.
 error-terzett-no_such_tile = Den Stein { $tile } gibt es in diesem Satz nicht.
 error-terzett-tile_twice = { $tile } ist zweimal da.
 error-terzett-not_grouped = Die { $number } auf { $at } gehört zu keiner Gruppe gleicher Zahlen.
-error-terzett-shape_missing = Es muss Quadrate, waagerechte und senkrechte Vierer geben; eine dieser Formen fehlt.
+error-terzett-shape_missing = Es muss Quadrate, waagerechte Vierer und senkrechte Vierer geben; eine dieser Formen fehlt.
 error-terzett-given_otherwise = Für { $at } ist eine { $number } vorgeschrieben, dort liegt aber eine andere Zahl.
 error-terzett-not_neighbours = Ein Stein liegt auf zwei benachbarten Feldern; { $from } und { $to } sind nicht benachbart.
 error-terzett-not_in_hand = { $tile } ist nicht in der Hand.
@@ -137,7 +137,7 @@ error-terzett-impossible = Eine solche Figur gibt es nicht: { $why ->
     [never] Die { $number } kann nicht alle ihre Gruppen bilden.
     [tile_stuck] Für { $tile } gibt es keinen Platz.
     [proved] Eine vollständige Suche fand in diesem Umriss keine Lösung.
-    [sum] Keine Zahlen in Reihe { $line } ergeben { $sum }.
+    [sum] Die Summe { $sum } ist in Reihe { $line } nicht möglich.
    *[no_grouping] Der Umriss ist nicht in Gruppen teilbar.
 }
 error-terzett-figure_not_found = { $count ->
@@ -163,8 +163,8 @@ hint-terzett-either =
        *[other] einem der { $count } Schlüssel, die noch möglich sind.
     }
 hint-terzett-lost_cell = Die freien Felder gehen nicht paarweise auf, { $at } bleibt übrig: Nehmen Sie einen Stein in der Nähe weg.
-hint-terzett-lost_number = Die { $number } kann nicht mehr alle ihre Gruppen bilden: Nehmen Sie Steine mit dieser Zahl oder andere weg, die ihr im Weg liegen.
-hint-terzett-lost_tile = Schaffen Sie Platz für { $tile }: Nirgends passen noch beide Zahlen in Gruppen.
+hint-terzett-lost_number = Die { $number } kann nicht mehr alle ihre Gruppen bilden: Nehmen Sie Steine mit dieser Zahl weg oder andere Steine, die im Weg liegen.
+hint-terzett-lost_tile = Schaffen Sie Platz für { $tile }: Nirgends passen noch beide Zahlen in ihre Gruppen.
 hint-terzett-begin = Beginnen Sie mit einem Doppelstein, wie das Buch rät: zum Beispiel { $tile } auf { $from } und { $to }.
 hint-terzett-leads = Legen Sie zum Beispiel { $tile } auf { $from } und { $to }: Dann ist noch eine vollständige Figur möglich.
 hint-terzett-no_advice = Beginnen Sie einen Versuch: Von hier aus fand sich keine vollständige Figur; vielleicht gibt es keine.
@@ -186,10 +186,10 @@ value-terzett-kind-quadrat = Quadrat: vier im Quadrat
 value-terzett-kind-quartett = Quartett: vier in einer Linie
 value-terzett-kind-quodlibet = Quodlibet: Quadrate, waagerechte und senkrechte Vierer
 note-terzett-terzett = Drei gleiche Zahlen liegen immer in einer geraden Linie; Gruppen derselben Zahl dürfen sich berühren.
-note-terzett-duett = Adlers erste Figuren, mit den Steinen bis sechs gelegt. Ob ein Doppelstein für sich ein Paar ist, sagt Adler nicht; hier ist er keines.
-note-terzett-quadrat = Mit den Steinen bis sechs gelegt. Adler schreibt, dass eine geeignete Figur erst gefunden werden musste; Rechtecke gehen nicht auf.
-note-terzett-quartett = Mit den Steinen bis sechs gelegt; vier gleiche Zahlen liegen waagerecht oder senkrecht.
-note-terzett-quodlibet = Mit den Steinen bis sechs gelegt. Bei Adler wechseln sich die drei Formen ab; hier muss jede wenigstens einmal vorkommen.
+note-terzett-duett = Adler legte seine ersten Figuren mit dem Satz bis sechs. Ob ein Doppelstein für sich ein Paar ist, sagt er nicht; hier ist er keins.
+note-terzett-quadrat = Gelegt wird mit dem Satz bis sechs. Adler schreibt, dass eine geeignete Figur erst gefunden werden musste; rechteckige Figuren sind unmöglich.
+note-terzett-quartett = Gelegt wird mit dem Satz bis sechs; vier gleiche Zahlen liegen waagerecht oder senkrecht.
+note-terzett-quodlibet = Gelegt wird mit dem Satz bis sechs. Bei Adler wechseln sich die drei Formen der Gruppen ab; hier muss jede wenigstens einmal vorkommen.
 
 ## Umrisse der Sammlung
 
@@ -244,7 +244,7 @@ outline-terzett-quodlibet-7x8 = 7 mal 8, alle Formen
 outline-terzett-quodlibet-4x14 = 4 mal 14, alle Formen
 outline-terzett-quodlibet-cross = Kreuz, alle Formen
 outline-terzett-quadrat-bands = Drei Bänder aus Quadraten
-outline-terzett-5x6 = 5 mal 6, Steine bis vier
+outline-terzett-5x6 = 5 mal 6, Zahlen bis vier
 outline-terzett-2x3 = 2 mal 3, drei Steine
 
 # Die Regel in einer Zeile, immer auf der Seite des Bretts.

@@ -21,7 +21,7 @@ backup-asked = This backup from { $date } contains { $games ->
    *[other] { $letters } games by letter
 }, and your results and settings.
 backup-merged = It will be merged with the data on this device. Newer games on this device are kept.
-backup-warning = A backup contains the secrets of your games by letter. Restore it only if you made it yourself.
+backup-warning = A backup contains the secret numbers of your games by letter. Restore a backup only if you made it yourself.
 backup-restore-yes = Restore
 backup-done = The backup has been restored.
 backup-done-games = { $count ->
@@ -34,13 +34,13 @@ backup-done-letters = { $count ->
    *[other] { $count } games by letter were added.
 }
 backup-done-shelved = { $count ->
-    [one] One game differs from the game on this device. Both are kept: you will find the restored one under “Games put aside”.
-   *[other] { $count } games differ from those on this device. All are kept: you will find the restored ones under “Games put aside”.
+    [one] One game in the backup differs from the one on this device. Both are kept: you will find the restored one under “Games put aside”.
+   *[other] { $count } games in the backup differ from those on this device. All are kept: you will find the restored ones under “Games put aside”.
 }
 # $game: the name of the game; $named: whether the other player has a name; $name: that name
 backup-refused = { $named ->
-    [true] Your { $game } game by letter with { $name } has a different secret on this device. The game here was kept; the one in the backup was not restored.
-   *[other] One of your { $game } games by letter has a different secret on this device. The game here was kept; the one in the backup was not restored.
+    [true] Your { $game } game by letter with { $name } has different secret numbers here and in the backup. The game on this device was kept; the other was not restored.
+   *[other] One of your { $game } games by letter has different secret numbers here and in the backup. The game on this device was kept; the other was not restored.
 }
 backup-reload = Reload the page
 backup-damaged = This backup is damaged or incomplete. Nothing was changed. Use another copy of the file.

@@ -20,7 +20,7 @@ level-bohnenspiel-zarin = Empress Catherine – strong expert
 level-bohnenspiel-emir = The emir – very strong expert
 level-bohnenspiel-wesir = The vizier – nearly a master
 level-bohnenspiel-schah = The Shah of Persia – master
-plays-bohnenspiel-kind = Works out only short sowings, and sees only the first pit of each chain.
+plays-bohnenspiel-kind = Works out only short sowings and sees only the first capture of each chain.
 plays-bohnenspiel-gast = Takes the most beans possible and ignores the reply.
 plays-bohnenspiel-nachbar = Considers only captures and replies, and miscounts by about two beans.
 plays-bohnenspiel-kraemer = Considers captures, replies and the position; errs by about three beans.
@@ -33,7 +33,7 @@ plays-bohnenspiel-fuerst = Looks six moves ahead; errs by about one bean.
 plays-bohnenspiel-zarin = Examines nearly two thousand positions for each move and never miscounts.
 plays-bohnenspiel-emir = Examines six thousand positions for each move.
 plays-bohnenspiel-wesir = Examines eighteen thousand positions for each move.
-plays-bohnenspiel-schah = Looks as far ahead as a second allows, and knows every ending with up to ten beans.
+plays-bohnenspiel-schah = Looks as far ahead as one second allows, and knows every ending with up to ten beans.
 
 ## Presets
 
@@ -46,12 +46,12 @@ preset-bohnenspiel-rounds = Rounds to 100 beans
 option-bohnenspiel-direction = Direction of sowing
 value-bohnenspiel-direction-ccw = To the right, anticlockwise
 value-bohnenspiel-direction-cw = To the left, clockwise
-note-bohnenspiel-direction = Jahn’s advertisement says “rechts herum”, which can mean either way. Every other source sows towards the player’s right hand, where the store is. The two ways are mirror images.
+note-bohnenspiel-direction = Jahn’s advertisement says “rechts herum”, which can mean either direction. In all other sources, players sow towards their right hand, where the store is. The two directions are mirror images.
 
 option-bohnenspiel-skip_start = Twelve or more beans
 value-bohnenspiel-skip_start-off = The starting pit gets a bean too
 value-bohnenspiel-skip_start-on = The starting pit is skipped
-note-bohnenspiel-skip_start = Jahn’s advertisement does not say. The programs of Mannheim and McGill sow into the starting pit too; other sowing games skip it, but no description of this one says so.
+note-bohnenspiel-skip_start = Jahn’s advertisement does not mention the starting pit. The programs of Mannheim and McGill sow into it too; other sowing games skip it, but no description of this game says so.
 
 option-bohnenspiel-remainder = Beans left at the end
 value-bohnenspiel-remainder-other = To the player who still has beans
@@ -62,35 +62,35 @@ note-bohnenspiel-remainder = The game ends when the player to move has an empty 
 option-bohnenspiel-early_win = More than half of the beans
 value-bohnenspiel-early_win-off = The game continues
 value-bohnenspiel-early_win-on = The game is won at once
-note-bohnenspiel-early_win = An older Wikipedia article names 37 beans as the aim. The Mannheim program once listed this rule but later removed it.
+note-bohnenspiel-early_win = An old Wikipedia article gives 37 beans as the aim. The Mannheim program once listed this rule, but it was later removed.
 
 option-bohnenspiel-endless = Endless games
 value-bohnenspiel-endless-repetition = End when a position occurs for the third time, or after 200 turns without a capture
 value-bohnenspiel-endless-cap = End after 400 turns
 value-bohnenspiel-endless-off = Never stopped
-note-bohnenspiel-endless = The last two beans can circle for ever. Jahn’s advertisement does not cover it; at McGill a game is stopped after 400 turns. In our reading, the beans left on the board belong to the side they are on.
+note-bohnenspiel-endless = The last two beans can circle for ever. Jahn’s advertisement does not cover this case; at McGill, a game is stopped after 400 turns. In our reading, the beans left on the board belong to the side they are on.
 
 option-bohnenspiel-skips = Passing
 value-bohnenspiel-skips-0 = Never
 value-bohnenspiel-skips-3 = Three times each
-note-bohnenspiel-skips = Three passes belong to the variant taught at McGill. No other source has them.
+note-bohnenspiel-skips = The variant taught at McGill allows each player three passes. No other source allows any.
 
 option-bohnenspiel-chain = Extent of a capture
 value-bohnenspiel-chain-on = The whole chain
 value-bohnenspiel-chain-off = The last pit only
-note-bohnenspiel-chain = In Jahn’s advertisement twos, fours and sixes are captured “without interruption”. It does not say that the chain begins at the last pit and runs backwards; this comes from other accounts. MancalaGames offers a variant without the chain.
+note-bohnenspiel-chain = Jahn’s advertisement says that twos, fours and sixes are captured “without interruption”. It does not say that the chain begins at the last pit and runs backwards; that rule comes from other accounts. MancalaGames offers a variant without the chain.
 
 option-bohnenspiel-series = The match
 value-bohnenspiel-series-single = Single games
 value-bohnenspiel-series-100 = Rounds to 100 beans
-note-bohnenspiel-series = In each round the winner scores the surplus over the opponent’s beans, as in MancalaGames; Jahn’s advertisement describes single games.
+note-bohnenspiel-series = In each round, the winner scores the difference between the two stores, as in MancalaGames; Jahn’s advertisement describes single games.
 
 option-bohnenspiel-beans = Beans in every pit
 value-bohnenspiel-beans-6 = Six
 value-bohnenspiel-beans-5 = Five
 value-bohnenspiel-beans-4 = Four
 value-bohnenspiel-beans-3 = Three
-note-bohnenspiel-beans = The game was sold with twice 36 beans. Games with fewer beans are shorter; they are our addition.
+note-bohnenspiel-beans = The game was sold with two sets of 36 beans. Games with fewer beans are shorter; they are our addition.
 
 ## Citations that read otherwise in another language
 

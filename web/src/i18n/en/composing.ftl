@@ -30,7 +30,7 @@ figure-compose = Compose a figure
 ## The tiles, in a list beside the board
 
 stock-tiles = Tiles
-stock-note = Below each tile: the number of places it has left. A tile with one place is a seal.
+stock-note = Below each tile is the number of places it has left. A tile with one place is a seal.
 # Label of a tile in the list. $found: true if it is laid. $places: how many places it has, -1 if unknown.
 stock-tile = { $found ->
     [true] { $tile }: laid
@@ -53,7 +53,7 @@ stock-left = { $tile ->
     [0] All tiles have been laid.
    *[other] Still to lay: { $tiles }.
 }
-compose-note = Below each tile: the number of places it has left.
+compose-note = Below each tile is the number of places it has left.
 compose-help = Help
 compose-turn = Turn round
 compose-take = Remove
@@ -88,10 +88,10 @@ groups-title = Groups
 # Beside the heading “Groups”. $groups: how many are complete. $touch: how many times equal groups touch.
 groups-note = { $groups } complete, { $touch ->
     [0] none touching
-    [one] touching once
-   *[other] touching { $touch } times
+    [one] touching in one place
+   *[other] touching in { $touch } places
 }
-groups-explained = A group: equal numbers in the shape this net requires. Where two groups of the same number touch, the figure is more artful.
+groups-explained = A group consists of equal numbers in the shape this net requires. Where two groups of the same number touch, the figure is more artful.
 # Spoken by screen readers. $number: a number on the tiles. $count: how many groups it has.
 groups-of = { $number }: { $count ->
     [one] one group
@@ -110,11 +110,11 @@ kind-terzett-note = Three equal numbers in a straight line; 36 tiles up to 7 : 7
 kind-duett = Duett
 kind-duett-note = Two equal numbers side by side, as in everyday dominoes; 28 tiles up to 6 : 6.
 kind-quadrat = Quadrat
-kind-quadrat-note = Four equal numbers in a square. Four by fourteen cells cannot be filled like this; a special outline is needed.
+kind-quadrat-note = Four equal numbers in a square. A four-by-fourteen rectangle cannot be filled like this; a special outline is needed.
 kind-quartett = Quartett
-kind-quartett-note = Four equal numbers in a straight line. Seven by eight cells can be filled; four by fourteen is provably impossible.
+kind-quartett-note = Four equal numbers in a straight line. A seven-by-eight rectangle can be filled; a four-by-fourteen one provably cannot.
 kind-quodlibet = Quodlibet
-kind-quodlibet-note = Squares, vertical fours and horizontal fours in one figure, at least one of each.
+kind-quodlibet-note = Squares, columns of four and rows of four in one figure, with at least one of each.
 net-outline = Outline
 net-own = Your own outline
 net-own-label = One line for each row: # for a cell, a dot for no cell
@@ -143,7 +143,7 @@ condition-cross_upright = a cross of nine zeros, three wide and seven high
 condition-own = your own
 net-cells-label = Numbers on cells, such as c1=0 d4=7
 net-sums-label = Sums of columns and rows, such as c=10 3=27
-net-unread = This cannot be read. Write c1=0 for a cell and c=10 for a sum, with spaces between them.
+net-unread = This text cannot be read. Write c1=0 for a cell and c=10 for a sum, with spaces between the entries.
 net-hand = Lay the tiles yourself
 net-machine = Let the computer lay them
 # Progress. $count: how many attempts.
@@ -154,13 +154,13 @@ net-composing = The computer is laying tiles: { $count ->
 
 # Captions while a composition is replayed. $count: how many groups.
 composed-parts = { $count ->
-    [one] The outline is divided: one group.
+    [one] The outline forms one group.
    *[other] The outline is divided into { $count } groups.
 }
 # $count: how many tiles.
 composed-key = { $count ->
-    [one] One tile covers the net: the key.
-   *[other] { $count } tiles cover the net: the key.
+    [one] One tile covers the net and forms the key.
+   *[other] { $count } tiles cover the net and form the key.
 }
 composed-numbers = Each group gets a number, chosen so that no tile occurs twice.
 composed-skip = Skip
@@ -212,19 +212,19 @@ problem-solve = Solve it yourself
 
 series-menu = Turn tiles …
 series-title = Turn tiles
-series-lead = The key remains the same. When you turn a tile round on its cells, others must change places until equal numbers are in threes again. Doubles stay on the same cells.
+series-lead = The key remains the same. When you turn a tile round on its cells, other tiles must change places until equal numbers form groups of three again. Doubles stay on the same cells.
 series-tiles = Tiles to turn
 series-double = Doubles cannot be turned.
 # $turned: how many tiles are turned. $moved: how many others change places; $tiles: which.
 series-moved = { $turned ->
     [0] No tiles turned yet.
     [one] One tile turned, { $moved ->
-        [one] one other changes place: { $tiles }.
-       *[other] { $moved } others change places: { $tiles }.
+        [one] one other moved: { $tiles }.
+       *[other] { $moved } others moved: { $tiles }.
     }
    *[other] { $turned } tiles turned, { $moved ->
-        [one] one other changes place.
-       *[other] { $moved } others change places.
+        [one] one other moved.
+       *[other] { $moved } others moved.
     }
 }
 # $columns, $rows: lists of columns or rows, each with its sum, for example “a 22, b 24”.
@@ -245,7 +245,7 @@ legend-terzett-hole = no free neighbour
 help-digits = pick up a tile by its two numbers
 help-turn = turn round the tile in focus
 help-take = remove it
-help-stock = announce the tile in hand and those still to lay
+help-stock = announce the tile in hand and the tiles left
 key-delete = Delete
 
 ## Spoken by screen readers after the name of a cell
@@ -253,4 +253,4 @@ key-delete = Delete
 # $move: what can be done there, for example “turn the 2:6 round”.
 place-terzett-movable = { $move }
 target-terzett-goes = target
-compose-race = All players compose on this net under the same conditions, in turn on this device; every correct figure counts. You can also send the net with your time to others. Times that arrive by link cannot be checked.
+compose-race = Players take turns on this device: each composes a figure on this net under the same conditions. Every correct figure counts. You can also send the net and your time to others. Times that arrive by link cannot be checked.

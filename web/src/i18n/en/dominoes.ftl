@@ -120,16 +120,16 @@ puzzle-finish = { $helps ->
 puzzle-finish-plain = You found every tile.
 puzzle-laid = A new puzzle is on the board.
 # $day: a date in this language, for example “3 May 2026”.
-puzzle-laid-day = The puzzle of { $day } is on the board.
+puzzle-laid-day = The puzzle for { $day } is on the board.
 # Below the heading when a cell is selected. $partnersCount: number of free neighbours. $partners:
 # list of these cells, for example “c1, d2 and c3”.
 puzzle-chosen-cell = { $partnersCount ->
     [0] { $cell } selected. It has no free neighbour left.
-    [one] { $cell } selected. It can only join { $partners }.
+    [one] { $cell } selected. It can join only { $partners }.
    *[other] { $cell } selected. Free neighbours: { $partners }.
 }
-puzzle-chosen-tile = { $cell } selected. Press it again to remove its tile, or a neighbour to replace the tile.
-puzzle-trying = You are working in pencil. Keep the trial or discard it.
+puzzle-chosen-tile = { $cell } selected. Press it again to remove its tile, or press a neighbour to replace the tile.
+puzzle-trying = This trial is in pencil. Keep it or discard it.
 # $which: what $name is: “number” (of the puzzle, for example “27”), “day” (a date) or “none”.
 # $grade: difficulty, for example “easy – seal”.
 puzzle-facts = { $which ->
@@ -176,7 +176,7 @@ puzzle-tool-line = lines
 puzzle-keep = Keep
 puzzle-drop = Discard
 legend-dominoes-wrong = cannot be right
-legend-dominoes-tried = in pencil: a trial
+legend-dominoes-tried = trial in pencil
 
 ## Steps and lesson
 
@@ -241,9 +241,9 @@ choose-any-note = One of a million, chosen at random.
 choose-number = By its number
 choose-number-label = Puzzle number
 choose-written-label = Puzzle text
-choose-number-note = Friends can then solve the same puzzle.
+choose-number-note = A number lets friends solve the same puzzle.
 choose-written = Enter a puzzle
-choose-written-note = An ID such as “3:…”, or the numbers row by row; a dot means no cell.
+choose-written-note = An ID such as “3:…”, or the numbers row by row, with a dot for a missing cell.
 choose-anyhow = Play anyway
 choose-begin = Start puzzle
 # While a puzzle is being made, on a button and in a dialog. $count: attempts so far.
@@ -251,10 +251,10 @@ choose-making = Creating … { $count ->
     [one] { $count } attempt
    *[other] { $count } attempts
 }
-grade-siegel = The tally, seals and gaps are enough.
+grade-siegel = You need only the tally, seals and gaps.
 grade-festlegung = Some tiles are committed to a cell before they are found.
 grade-mengen = You need to count numbers and the cells of regions.
-grade-provisorisch = Now and then you need to try something in pencil.
+grade-provisorisch = Now and then you need to try a tile in pencil.
 grade-tief = You need a trial within a trial. For long evenings.
 
 ## The menu
@@ -325,7 +325,7 @@ help-shift = draw a line on that side, or erase it
 help-digit = mark a number
 help-tally = announce the tally
 help-terzett-lead = To solve a figure, press between two cells to lay a tile there, and again to remove it. To compose one, choose a tile from the list, then press the edge that it should cover.
-help-dominoes-lead = Select a tile, then an end of the line; or drag the tile there. Press the stock (if any) twice to take a tile.
+help-dominoes-lead = Select a tile, then an end of the line, or drag the tile there. If there is a stock, press it twice to take a tile.
 help-deal = deal
 help-tiles = announce your tiles, their pips and the names of groups
 key-alt = Alt + arrow
@@ -503,16 +503,16 @@ reason-dominoes-no_chance = No dice: nothing in a puzzle is left to chance.
 ## $text: the text that was typed. $expected, $given: numbers that are needed and that are there.
 ## $least, $most: smallest and largest value allowed (numbers).
 
-error-dominoes-notation = “{ $text }” is not a move. Write, for example, lay d2-e2, lift d2, line d2-e2, mark 6, try, keep, drop or check.
+error-dominoes-notation = “{ $text }” is not a move. Write, for example, “lay d2-e2”, “lift d2”, “line d2-e2”, “mark 6”, “try”, “keep”, “drop” or “check”.
 error-dominoes-no_such_cell = This figure has no cell “{ $cell }”.
 error-dominoes-no_such_number = No tile of this set has the number { $number }.
 error-dominoes-no_tile = No tile fits on { $from } and { $to }: they do not touch.
-error-dominoes-puzzle_id = “{ $text }” is not a puzzle. Write the highest number, a colon, and then the numbers row by row: 3:…
-error-dominoes-puzzle_seed = “{ $text }” is a seed; only Simon Tatham’s generator can read it. Copy the game ID with a colon instead: 6:…
+error-dominoes-puzzle_id = “{ $text }” is not a puzzle. Write the highest number, a colon and then the numbers row by row, for example “3:…”.
+error-dominoes-puzzle_seed = “{ $text }” is a seed; only Simon Tatham’s generator can read it. Copy the game ID with a colon instead, such as “6:…”.
 # $row: number of the row, from 1.
-error-dominoes-grid_sign = Row { $row } has “{ $text }”, which is not a number. Write digits, and a dot for no cell.
-error-dominoes-reach_range = No set up to { $reach } is available; choose from { $least } to { $most }.
-error-dominoes-number_range = The { $number } on { $at } does not belong to a set up to { $reach }.
+error-dominoes-grid_sign = Row { $row } has “{ $text }”, which is not a number. Write digits, and a dot for a missing cell.
+error-dominoes-reach_range = Tiles up to { $reach } are not available; choose from { $least } to { $most }.
+error-dominoes-number_range = The { $number } on { $at } is not in a set of tiles up to { $reach }.
 error-dominoes-number_count = { $count ->
     [one] The { $number } occurs once; a complete set needs it { $expected } times.
    *[other] The { $number } occurs { $count } times; a complete set needs it { $expected } times.
@@ -531,10 +531,10 @@ error-dominoes-odd_region = { $count ->
 }
 error-dominoes-key_broken = The tiles of this solution do not fill the figure.
 # $outline: key of an outline, for example “6x12”.
-error-dominoes-no_outline = There is no outline “{ $outline }” for the set up to { $reach }; the figures of the book need the set up to 7.
+error-dominoes-no_outline = There is no outline “{ $outline }” for tiles up to { $reach }; the figures of the book need tiles up to 7.
 # $grade: the difficulty that was typed.
 error-dominoes-unknown_grade = There is no grade “{ $grade }”.
-error-dominoes-grade_not_found = No puzzle of this grade was found for this set; try another number or a larger set.
+error-dominoes-grade_not_found = No puzzle of this grade was found for this set; try another puzzle number or a larger set.
 error-dominoes-no_solution = This puzzle has no solution.
 # $complete: “true” if all solutions were counted, “false” if counting stopped at $count.
 error-dominoes-several_solutions = { $complete ->
@@ -557,14 +557,14 @@ error-dominoes-line_laid = { $at } has both a tile and a line.
 ## $tiles: list of tiles; $tilesCount: their number. $cuts: list of places of tiles that are ruled
 ## out.
 
-hint-dominoes-siegel = From the start the { $tile } has had only one place, { $lays }: a seal.
-hint-dominoes-sekundaerer_siegel = The { $tile } now has only one place left, { $lays }: a later seal.
-hint-dominoes-grosse_luecke = { $cells } are shut off together, so only the { $tile } can go there.
+hint-dominoes-siegel = From the start, the { $tile } has had only one place, { $lays }, so it is a seal.
+hint-dominoes-sekundaerer_siegel = The { $tile } now has only one place, { $lays }, so it is a later seal.
+hint-dominoes-grosse_luecke = { $cells } are shut off from other cells, so only the { $tile } can go there.
 hint-dominoes-kleine_luecke = { $at } has only one neighbour left, so the { $tile } belongs on { $lays }.
-hint-dominoes-trennung = The { $tile } is found, so it has no other place, and its cells join no others.
+hint-dominoes-trennung = The { $tile } is found, so it has no other place, and its cells join no other cells.
 hint-dominoes-loch = { $cellsCount ->
     [0] The { $tile } has no place left, so there is a mistake somewhere.
-   *[other] { $at } has no free neighbour left (a hole), so there is a mistake somewhere.
+   *[other] { $at } is a hole: it has no free neighbour left, so there is a mistake somewhere.
 }
 hint-dominoes-festlegung = Wherever the { $tile } goes, it covers { $at }, so no other tile can go there.
 hint-dominoes-festlegung_dual = Only the { $tile } can cover { $at }, so it goes nowhere else.
@@ -578,8 +578,8 @@ hint-dominoes-doppelung = With the { $tile } on { $tried }, both { $cells } woul
 # the figure beyond.
 hint-dominoes-paritaet = { $does ->
     [lays] { $count ->
-        [one] Beyond { $lays } there is one cell: the { $tile } must cross the border to fill it.
-       *[other] Beyond { $lays } there are { $count } cells, an odd number: the { $tile } must cross the border.
+        [one] The part beyond { $lays } has one cell, so the { $tile } must cross into it.
+       *[other] The part beyond { $lays } has { $count } cells, an odd number, so the { $tile } must cross into it.
     }
    *[cuts] { $tilesCount ->
         [0] { $count ->
@@ -587,12 +587,12 @@ hint-dominoes-paritaet = { $does ->
            *[other] These { $count } cells, an odd number, are shut off: tiles cannot fill them.
         }
        *[other] { $count ->
-            [one] Beyond { $cuts } there is one cell: no tile crosses the border.
-           *[other] Beyond { $cuts } there are { $count } cells, an even number: no tile crosses the border.
+            [one] The part beyond { $cuts } has one cell: no tile crosses into it.
+           *[other] The part beyond { $cuts } has { $count } cells, an even number, so no tile crosses into it.
         }
     }
 }
-hint-dominoes-mengen = Every { $number } on { $cells } needs one of { $tiles }, and none of these is left over, so they go nowhere else.
+hint-dominoes-mengen = Every { $number } on { $cells } needs one of { $tiles }, and none of these tiles is left over, so they go nowhere else.
 # $hole: “cell” if $at is a cell that cannot be covered, “tile” if $at is a tile without a place.
 hint-dominoes-provisorischer_siegel = { $hole ->
     [cell] The { $tile } has two places. On { $tried } it would make { $at } a hole, so it belongs on { $lays }.
@@ -603,7 +603,7 @@ hint-dominoes-tiefer_siegel = { $does ->
     [lays] With the { $tile } on { $tried }, a trial within a trial leads to a hole. So the tile belongs on { $lays }.
    *[cuts] A trial with the { $tile } on { $tried } leads to a hole. So the tile does not belong there.
 }
-hint-dominoes-erschoepfung = With the { $tile } on { $tried }, the other tiles cannot be arranged at all.
+hint-dominoes-erschoepfung = With the { $tile } on { $tried }, the other tiles cannot fill the other cells.
 hint-dominoes-mistake = The { $tile } does not belong on { $from } and { $to }: remove it.
 hint-dominoes-mistake_line = { $from } and { $to } belong together: erase the line.
 hint-dominoes-wrong_trial = This trial must fail, though no hole shows yet: discard it.
@@ -678,11 +678,11 @@ event-dominoes-block = The line is blocked.
 ## What is to be done
 ## Sentences beside the board, and buttons.
 
-status-dominoes-to_deal = Deal the tiles to begin. Each player, the computer included, sees only their own.
+status-dominoes-to_deal = Deal the tiles to begin. Each player, the computer included, sees only their own tiles.
 status-dominoes-to_lead = { $sideSubject } to lead the first tile.
 status-dominoes-to_join = { $sideSubject } to play a tile at either end ({ $ends }){ $buyable ->
     [0] .
-   *[other] ; buying first is allowed.
+   *[other] ; buying tiles first is allowed.
 }
 status-dominoes-must_buy = { $sideSubject } cannot play at either end ({ $ends }) and must buy; { $buyable ->
     [one] one tile is left.
@@ -739,7 +739,7 @@ label-dominoes-stock = { $count ->
             [2] Talon: two tiles, never bought
            *[other] { $count } tiles, face down
         }
-       *[other] Stock: { $buyable } to buy, { $count } with the talon
+       *[other] Stock: { $count } tiles, { $buyable } to buy
     }
 }
 label-dominoes-lead = lead { $tile }
@@ -826,7 +826,7 @@ caption-dominoes-stock = { $buyable ->
 ## The book's names for tiles of one number
 ## Beside the hand (mark-) and in the legend (grouping-). The German name is in brackets.
 
-mark-dominoes-group = named tiles
+mark-dominoes-group = named group
 mark-dominoes-blase = Bubble in { $number }
 mark-dominoes-ueberforsche = Over-force in { $number }
 mark-dominoes-kleine_ueberforsche = Little over-force in { $number }
@@ -853,7 +853,7 @@ reason-dominoes-no_stock = Nothing to draw: these rules have no stock.
 reason-dominoes-none_to_buy = Nothing left to buy: the last two tiles are the talon and stay face down.
 reason-dominoes-lead_first = Lead first: tiles are taken from the stock only after the first tile is played.
 reason-dominoes-drawn_already = Already drawn: you may draw only one tile in a turn.
-reason-dominoes-bought_enough = Bought enough: the tile you bought fits and must be played.
+reason-dominoes-bought_enough = No more buying: the tile you bought fits and must be played.
 reason-dominoes-must_serve = You can play: one of your tiles fits.
 reason-dominoes-must_buy = Buy first: you may not pass while there are tiles to buy.
 reason-dominoes-throw_first = Deal first: the tiles are still face down.
@@ -890,7 +890,7 @@ error-dominoes-no_such_tile = There is no tile { $tile } in a set up to { $reach
 error-dominoes-end_missing = Say where { $tile } goes: left or right.
 error-dominoes-end_of_nothing = { $tile } is the first tile; there is no left or right yet.
 error-dominoes-deal_incomplete = { $count ->
-    [one] A deal lists each of the { $expected } tiles once; one is given.
+    [one] A deal lists each of the { $expected } tiles once; only one is given.
    *[other] A deal lists each of the { $expected } tiles once; { $count } are given.
 }
 error-dominoes-tile_twice = { $tile } appears twice.
@@ -901,8 +901,8 @@ error-dominoes-tiles_missing = { $count ->
 # $first, $second: neighbouring tiles of the line.
 error-dominoes-line_broken = { $first } and { $second } do not match where they touch.
 error-dominoes-stock_size = { $given ->
-    [one] { $given } tile is face down; there must be { $least } to { $most }.
-   *[other] { $given } tiles are face down; there must be { $least } to { $most }.
+    [one] { $given } tile is face down; the stock must have { $least } to { $most }.
+   *[other] { $given } tiles are face down; the stock must have { $least } to { $most }.
 }
 error-dominoes-no_stock = This game has no stock.
 error-dominoes-hands_number = { $given ->
@@ -912,9 +912,9 @@ error-dominoes-hands_number = { $given ->
 error-dominoes-hands_empty = Only one hand can be empty, and only after tiles have been played.
 # $name: a key of the file, for example “turn”.
 error-dominoes-seat_missing = “{ $name }” must name a side.
-error-dominoes-lacks_held = { $side } holds { $tile } but is said to lack one of its numbers.
+error-dominoes-lacks_held = { $side } holds { $tile } but is said to lack one of the tile’s numbers.
 # $ending: the ending in the file, for example “domino”.
-error-dominoes-result_impossible = A deal in this position cannot have ended with “{ $ending }”.
+error-dominoes-result_impossible = In this position, a deal cannot have ended with “{ $ending }”.
 
 ## Why a move is good
 ## Reasons of hints. “It” is the move.
@@ -925,9 +925,12 @@ hint-dominoes-goes_out = It is your last tile: Domino.
 hint-dominoes-blocks = It blocks the line: you keep { $own ->
     [one] { $own } pip
    *[other] { $own } pips
-}, no more than half of the estimated { $bound } in all hands.
-hint-dominoes-leads_double = { $tile } is a double; led now, it can no longer be shut out.
-hint-dominoes-saves_double = { $tile } is in a pinch; played now, it cannot be shut out.
+}, no more than half of the estimated { $bound ->
+    [one] { $bound } pip
+   *[other] { $bound } pips
+} in all hands.
+hint-dominoes-leads_double = { $tile } is a double; once led, it can no longer be shut out.
+hint-dominoes-saves_double = { $tile } is in a pinch; once played, it can no longer be shut out.
 hint-dominoes-holds_double = It covers the { $number }, so the double of that number may be shut out.
 # $group: which of Adler’s groups it is: “ueberforsche”, “forsche” or “kleine_forsche”.
 hint-dominoes-forsche = { $group ->
@@ -935,7 +938,7 @@ hint-dominoes-forsche = { $group ->
     [kleine_forsche] It uses your little force in { $number }; the double is elsewhere.
    *[other] It uses your force in { $number }, which can drive out the two missing tiles so that you can block the line.
 }
-hint-dominoes-falle = It keeps your trap in { $number }; the double is elsewhere.
+hint-dominoes-falle = It keeps your trap in { $number }; you do not have the double.
 # $pips: pips on the tile (number).
 hint-dominoes-heavy = It gets rid of { $pips ->
     [one] { $pips } pip

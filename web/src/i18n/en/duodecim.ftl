@@ -17,7 +17,7 @@ contents-duodecim-man_black = { $count ->
 }
 # After the roll for the start. $white, $black: what the two sides rolled, for example “5, 3, and
 # 1”.
-event-duodecim-lot_tie = White rolls { $white }; Black rolls { $black }: a tie. Roll again.
+event-duodecim-lot_tie = White rolls { $white }; Black rolls { $black }. It is a tie: roll again.
 event-duodecim-over = { $ending ->
     [borne_off] “Exsi!” (I am out!) { $side } bears off the last man and wins.
     [deadlock] Neither side can move again: the game is drawn.
@@ -38,7 +38,7 @@ label-duodecim-point = { $name ->
 }
 about-duodecim-antigonus = Antigonus, the fourteenth point. The reason for the name and its meaning in play are unknown.
 about-duodecim-summus = Summus, “the highest”: the nineteenth point, reached from the first with three sixes, the highest throw.
-about-duodecim-divus = Divus, “the divine”: the twenty-third point. The meaning of the name here is unknown.
+about-duodecim-divus = Divus, “the divine”: the twenty-third point. The meaning of the name in this game is unknown.
 # Answer to a move that is not possible. $distance: points from here to there.
 reason-duodecim-no_such_die = { $distance ->
     [one] Out of reach: that is one point away.
@@ -49,7 +49,7 @@ error-duodecim-no_such_point = There is no point { $at } on this board.
 hint-duodecim-holds_point = It holds one of the most important points.
 hint-duodecim-brings_out = It spreads your men out from the first point.
 reason-duodecim-not_gathered = Not yet: you may bear off only when all your men are in the last quarter.
-reason-duodecim-must_use_more_dice = Not this move: it would leave unused a die that you could play.
+reason-duodecim-must_use_more_dice = Not this move: it would leave a playable die unused.
 
 ## Presets
 
@@ -62,46 +62,46 @@ preset-duodecim-seneca = Claudius’ game, after Seneca
 option-duodecim-direction = Direction
 value-duodecim-direction-contrary = In opposite directions
 value-duodecim-direction-parallel = In the same direction
-note-duodecim-direction = According to the Realencyclopädie, White moves forward from 1 and Black backward from 24. In Wikipedia, Finkel and theedkins.co.uk, both sides move the same way. Both then begin with all men in hand, since two stacks cannot share the first point. Zeno’s throw is forced either way.
+note-duodecim-direction = According to the Realencyclopädie, White moves forward from 1 and Black backwards from 24. According to Wikipedia, Finkel and theedkins.co.uk, both sides move the same way. In that case, all men begin in hand, since two stacks cannot share the first point. Either way, the play of Zeno’s throw is forced.
 
 option-duodecim-dice_count = Dice
 value-duodecim-dice_count-3 = Three
 value-duodecim-dice_count-2 = Two
-note-duodecim-dice_count = A poem made of Virgil’s verses (a cento) mentions three dice and thirty men, and Agathias too has three dice. Seneca, mocking Claudius, mentions two.
+note-duodecim-dice_count = A poem made of Virgil’s verses (a cento) mentions three dice and thirty men; Agathias also mentions three dice. Seneca, mocking Claudius, mentions two.
 
 option-duodecim-hit_return = Where a hit man goes
 value-duodecim-hit_return-start_point = Back to its first point
 value-duodecim-hit_return-bar = Off the board, to enter with a die
-note-duodecim-hit_return = According to the Realencyclopädie, a hit man “presumably” goes back to the beginning. In Finkel and Wikipedia it enters again: die n on point n.
+note-duodecim-hit_return = According to the Realencyclopädie, a hit man “presumably” goes back to the beginning. In Finkel and Wikipedia, it enters again, on point n with die n.
 
 option-duodecim-start_blocked = If a hit man’s first point is occupied
 value-duodecim-start_blocked-holding = The man waits beside the point
 value-duodecim-start_blocked-bar = The man enters with a die
 value-duodecim-start_blocked-safe = The man cannot be hit
-note-duodecim-start_blocked = The sources do not cover a hit man whose first point is occupied by the opponent. A waiting man counts as being on that point, blocks nothing and cannot be hit. When its owner rolls and the point is free again, it returns there without using a die.
+note-duodecim-start_blocked = The sources do not cover a hit man whose first point is occupied by the opponent. A waiting man counts as being on that point, blocks nothing and cannot be hit. If the point is free when the owner rolls, the man returns there without using a die.
 
 option-duodecim-reentry_first = Until the hit man is back
 value-duodecim-reentry_first-off = Other men may move
 value-duodecim-reentry_first-on = No other man may move
-note-duodecim-reentry_first = The Realencyclopädie does not say whether others must wait; a man put straight back on its first point does not delay them. Finkel thinks that hit men probably had to enter first; this is the default if they enter with a die.
+note-duodecim-reentry_first = The Realencyclopädie does not say whether other men must wait; a man put straight back on its first point does not delay them. Finkel thinks that hit men probably had to enter first; this is the default if they enter with a die.
 
 option-duodecim-gather_before_bearing_off = Before bearing off
 value-duodecim-gather_before_bearing_off-on = All men must be in the last quarter
 value-duodecim-gather_before_bearing_off-off = Men may be borne off at any time
-note-duodecim-gather_before_bearing_off = Zeno had no choice: every other move was barred. We checked all moves: this is true only if no man may be borne off before all have gathered; otherwise his throw has eight results instead of one.
+note-duodecim-gather_before_bearing_off = Zeno had no choice: every other move was barred. We checked all moves: this is true only if no man may be borne off before all men are in the last quarter; otherwise his throw has eight results instead of one.
 
 option-duodecim-bear_off = Numbers for bearing off
 value-duodecim-bear_off-exact_or_highest = The exact number, or a higher one for the rearmost man
 value-duodecim-bear_off-exact = The exact number only
 value-duodecim-bear_off-any = Any number that leads off the board
-note-duodecim-bear_off = The sources do not say. The first reading comes from backgammon, the last from theedkins.co.uk.
+note-duodecim-bear_off = The sources give no rule. The first option comes from backgammon, the last from theedkins.co.uk.
 
 option-duodecim-dice_obligation = Which dice must be played
 value-duodecim-dice_obligation-max = As many as possible
 value-duodecim-dice_obligation-sequential = Every die that can still be played, in any order
 value-duodecim-dice_obligation-max_then_high = As many as possible; if only one, the highest
 value-duodecim-dice_obligation-free = You may end a turn at any time
-note-duodecim-dice_obligation = Every number must be played if possible; passing is not allowed. A turn that bears off the last man may leave dice unused. No source says that a turn may end early.
+note-duodecim-dice_obligation = Every number must be played if possible; passing is not allowed. A player who bears off the last man may leave dice unused. No source says that a turn may end early.
 
 option-duodecim-touch_captures = A single opposing man met on the way
 value-duodecim-touch_captures-on = Is hit
@@ -112,12 +112,12 @@ note-duodecim-touch_captures = A man that uses two or three numbers lands on poi
 option-duodecim-eustathius_111 = Three ones
 value-duodecim-eustathius_111-off = Count like any other roll
 value-duodecim-eustathius_111-on = The opponent may send a man back
-note-duodecim-eustathius_111 = Eustathius says that the dog, three ones, costs a man. According to the Realencyclopädie, if he means this game, the opponent had the right to choose the man, which probably went back to the start. The opponent may waive this right.
+note-duodecim-eustathius_111 = Eustathius says that three ones (“the dog”) cost a man. According to the Realencyclopädie, if he means this game, the opponent had the right to choose the man, which probably went back to the start. The opponent may waive this right.
 
 option-duodecim-eustathius_then_play = After three ones
 value-duodecim-eustathius_then_play-on = The dice are still played
 value-duodecim-eustathius_then_play-off = The turn ends
-note-duodecim-eustathius_then_play = This matters only if three ones send a man back. The sources do not say.
+note-duodecim-eustathius_then_play = This rule matters only if three ones send a man back. No source mentions it.
 
 option-duodecim-start_placement = How the game begins
 value-duodecim-start_placement-on_board = All men on the first point
@@ -127,14 +127,14 @@ note-duodecim-start_placement = According to the Realencyclopädie, White starts
 option-duodecim-entry_limit = While men are in hand
 value-duodecim-entry_limit-off = Other men move freely
 value-duodecim-entry_limit-12 = No man goes beyond 12
-note-duodecim-entry_limit = This matters only if men begin in hand. In Finkel and theedkins.co.uk, no man may pass 12 until all have entered.
+note-duodecim-entry_limit = This matters only if men begin in hand. In Finkel and theedkins.co.uk, no man may pass 12 until all men have entered.
 
 option-duodecim-starter = Who begins the first game
-value-duodecim-starter-high_throw = Each rolls all the dice; the higher total begins
-value-duodecim-starter-die_each = Each rolls one die; the higher begins
+value-duodecim-starter-high_throw = The higher total of all dice begins
+value-duodecim-starter-die_each = One die each; the higher roll begins
 value-duodecim-starter-white = White
 value-duodecim-starter-random = Chance decides
-note-duodecim-starter = The sources do not say. The player who begins rolls again for the first turn.
+note-duodecim-starter = The sources do not say who begins. The player who begins rolls again for the first turn.
 
 option-duodecim-next_starter = Who begins the next game
 value-duodecim-next_starter-high_throw = A roll decides

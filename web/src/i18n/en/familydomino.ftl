@@ -53,7 +53,7 @@ familydomino-left = { $leftCount ->
     [one] {" "}{ $left } was left over.
    *[other] {" "}{ $left } were left over.
 }
-status-familydomino-to_deal = Deal the tiles to begin. Each player, the computer included, sees only their own.
+status-familydomino-to_deal = Deal the tiles to begin. Each player, the computer included, sees only their own tiles.
 status-familydomino-to_lead = { $sideSubject } holds the highest tile and leads it; doubles rank first.
 status-familydomino-drawn = Blocked, and the lightest hands are equal: no winner.
 status-familydomino-must_buy = { $sideSubject } cannot play at either end ({ $ends }) and must draw a tile; { $buyable ->
@@ -114,7 +114,7 @@ level-familydomino-onkel = The uncle – very strong player
 level-familydomino-grossvater = Grandfather – expert
 plays-familydomino-kind = Plays any tile that fits.
 plays-familydomino-vetter = Plays the heaviest tile that fits.
-plays-familydomino-schwester = Gets rid of heavy tiles and doubles, and keeps many numbers in hand.
+plays-familydomino-schwester = Gets rid of heavy tiles and doubles, and keeps many different numbers in hand.
 plays-familydomino-tante = Imagines two or three possible deals and plays accordingly.
 plays-familydomino-onkel = Imagines a hundred possible deals and leaves the next player little choice.
 plays-familydomino-grossvater = Imagines a hundred deals and counts on the others’ mistakes.
@@ -141,7 +141,7 @@ value-familydomino-players-2 = Two
 value-familydomino-players-3 = Three
 value-familydomino-players-4 = Four
 value-familydomino-players-5 = Five
-note-familydomino-players = Adler says two or more; with five players, the usual set still gives each player five tiles.
+note-familydomino-players = Adler allows two or more players; with five, the usual set still gives each player five tiles.
 option-familydomino-draw_one = Drawing
 value-familydomino-draw_one-off = Equal hands, no stock; a player who cannot play passes
 value-familydomino-draw_one-on = Seven or five tiles each; a player who cannot play draws one
@@ -155,12 +155,12 @@ note-familydomino-reach = Adler allows any set.
 option-familydomino-take_back_draws = Undoing a draw
 value-familydomino-take_back_draws-on = Allowed outside a match
 value-familydomino-take_back_draws-off = Never
-note-familydomino-take_back_draws = A drawn tile has been seen. In a match it can never be put back.
+note-familydomino-take_back_draws = Once you have seen a drawn tile, you can never put it back in a match.
 
 ending-familydomino-resigned = by resignation
 reason-familydomino-game_over = The deal is over.
 # $text: the text that was typed.
-error-familydomino-notation = “{ $text }” is not a move. Write, for example, 1:1 for the first tile, later 0:1 left, 0:1 right, buy or pass.
+error-familydomino-notation = “{ $text }” is not a move. Write, for example, 1:1 for the first tile; for later turns, 0:1 left, 0:1 right, buy or pass.
 # $name: key of the file, for example “reach”. $value: the number there; $most: largest number
 # allowed.
 error-familydomino-number_range = “{ $name }” is { $value }; it must be 0 to { $most }.

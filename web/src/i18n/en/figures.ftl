@@ -4,28 +4,28 @@
 
 # About a part of the gallery. “He” is the nephew who made the figures. $part: which part.
 figure-part = { $part ->
-    [joined] In I to III the nephew tested how far equal groups can be joined.
-    [rectangle] I to VII go from a rectangle that is almost square to the narrowest possible.
+    [joined] In I to III, the nephew tested how far equal groups can be joined.
+    [rectangle] I to VII range from an almost square rectangle to the narrowest possible one.
     [letter] Only two of the nephew’s letters are printed: VIII and IX.
-   *[pierced] X to XVII are pierced rectangles, symmetrical, with one to three holes.
+   *[pierced] X to XVII are symmetrical pierced rectangles with one to three holes.
 }
 # About one figure. “He” is the nephew who made the figures.
 figure-tale = { $id ->
     [i] The nephew began with the rectangle nearest to a square. The nine zeros form a block of three by three: three rows, or three columns.
     [ii] All nine zeros are in the first row. According to the book, every tile with a zero except 0 : 4 can be placed at first sight.
     [iii] No other figure joins as many equal groups: they touch nine times. There are 24 solutions.
-    [iv] Six rows of twelve. Six twos form a horizontal line, six ones a vertical line; each is two groups end to end.
+    [iv] Six rows of twelve. Six twos form a horizontal line, and six ones a vertical line; each line is two groups end to end.
     [v] Four rows of eighteen. Of the 24 groups, no two equal ones touch: the opposite of figure III.
-    [vi] Three rows of 24: any upright group fills its whole column. Equal groups touch once, among the twos.
-    [vii] The narrowest rectangle, two cells wide: no group fits across it. Twenty tiles have only one place, more than in any other figure.
-    [viii] The first of the two letters, with strokes two cells thick. Nineteen tiles have only one place, so it is a good figure to begin with.
+    [vi] Three rows of 24: any upright group fills its whole column. Equal groups touch only once: two groups of twos.
+    [vii] The narrowest rectangle, two cells wide: no group fits across it. Twenty tiles have only one possible place, more than in any other figure.
+    [viii] The first of the two letters, with strokes two cells thick. Nineteen tiles have only one possible place, so it is a good figure to begin with.
     [ix] Two posts and a bar, all two cells thick. No equal groups touch, and there is only one solution.
-    [x] The first of the eight with holes has a slit of twelve cells by two. There is only one solution.
-    [xi] A slit thirteen cells long and one high. Above it is a line of six ones, below it a line of six sixes.
+    [x] The first of the eight figures with holes has a slit of twelve by two cells. There is only one solution.
+    [xi] A slit thirteen cells long and one high. Above it is a line of six ones, and below it a line of six sixes.
     [xii] Two windows. Six zeros run down the post between them, and six ones along the sill.
     [xiii] Two holes of three cells by two. Below the right-hand one, six twos form a line.
     [xiv] The only figure with three holes; it has six solutions.
-    [xv] One upright slit of three cells in the middle. Only eight tiles have a single place, the fewest of all.
+    [xv] One upright slit of three cells in the middle. Only eight tiles have a single possible place, the fewest of all.
     [xvi] A slit of five cells in the middle, with three twos at its left end and three fours at its right.
    *[xvii] The most open of all: thirty cells are missing, and a single column at either end holds the halves together.
 }
@@ -36,5 +36,5 @@ figure-key = The solution to figure { $id }
 # $keys: how many solutions.
 figure-key-one = { $keys ->
     [one] This is the only solution.
-   *[other] One of { $keys } solutions; each of them is right.
+   *[other] One of { $keys } correct solutions.
 }

@@ -4,7 +4,7 @@
 ### $stage: solved, begun or open.
 
 gallery-title = Seventeen figures
-gallery-lead = Composed in January 1902 by Fritz Jahn’s nephew, seventeen years old and ill with measles. Each figure has 36 tiles, and equal numbers always form lines of three.
+gallery-lead = Composed in January 1902 by Fritz Jahn’s nephew, who was seventeen years old and ill with measles. Each figure has 36 tiles, and equal numbers always form lines of three.
 # Button of a filter. $count: how many figures.
 gallery-filter-stage = { $stage ->
     [all] All
@@ -53,7 +53,7 @@ gallery-size-is = { $rows } rows of { $columns } cells
 gallery-pairs = Pairs of neighbouring cells
 # $count: how many pairs. $most: the largest number of pairs, 127.
 gallery-pairs-are = { $count ->
-    [127] 127, the most possible
+    [127] 127, the maximum
    *[other] { $count }; eight rows of nine have { $most }
 }
 gallery-seals = Seals: tiles with only one place
@@ -80,7 +80,7 @@ gallery-print = Our copy
 gallery-repair-caption_below = The number was below the figure, not above it.
 gallery-repair-legs_moved = The right-hand post was two cells too far left; in that form there is no solution.
 gallery-repair-narrowed = The printed figure has 16 columns; it has a solution only with 15 columns and a slit of three cells.
-gallery-repair-group_moved = The 4 4 4 in the fourth row had slipped; the figure has a solution only with the group in this place.
+gallery-repair-group_moved = The group 4 4 4 in the fourth row had slipped; the figure has a solution only if the group is in this place.
 gallery-repair-regrouped = The gaps have been restored as three holes of two by two cells.
 # Link to the figure.
 gallery-solve = { $stage ->
@@ -95,7 +95,7 @@ gallery-key = { $shown ->
    *[false] Show the solution
 }
 gallery-own = Compose a figure
-gallery-own-lead = The harder art: arrange all the tiles in a figure of your own. Often two free cells that do not touch remain at the end.
+gallery-own-lead = Composing is harder than solving: arrange all the tiles in a figure of your own. Often two free cells that do not touch remain at the end.
 gallery-net = Open an empty net
 gallery-note = No digit has been changed. The figure on the title page, a cross, is missing from our copy.
 gallery-story = The story

@@ -13,7 +13,7 @@ guide-back = Show it again
 guide-next = Next
 guide-play = Play
 guide-more = Guide me
-guide-without = Play without it
+guide-without = Skip the guide
 # $number, $of: numbers of this step and of all steps. Spoken by screen readers.
 guide-heard = Your first game, step { $number } of { $of }.
 
@@ -24,8 +24,8 @@ guide-begins = Who begins
 guide-first = Your first turn
 guide-answer = { $other } answers
 guide-second = Your second turn
-guide-alone = Now carry on yourself
-guide-alone_title = Now carry on yourself
+guide-alone = Now carry on alone
+guide-alone_title = Now carry on alone
 guide-answer_waits_title = { $other } answers
 guide-answer_waits_text = Watch the board while { $other } plays.
 guide-alone_text = “Hint” advises you, and “Undo” takes back any move.
@@ -43,20 +43,20 @@ guide-tables-second = Your second roll
 guide-tables-begins_title = Who begins?
 guide-tables-begins_lot_to_throw_text = { $yours ->
     [none] Press “Roll”: each side rolls one die, and the higher number begins.
-   *[other] A tie: you rolled { $yours }, { $other } { $theirs }. Roll again.
+   *[other] A tie: you rolled { $yours }, and { $other } rolled { $theirs }. Roll again.
 }
 guide-tables-begins_to_throw_title = You begin
 guide-tables-begins_to_throw_text = { $yours ->
     [none] Roll your dice.
-   *[other] You rolled { $yours }, { $other } { $theirs }. Now roll your dice.
+   *[other] You rolled { $yours }, and { $other } rolled { $theirs }. Now roll your dice.
 }
 guide-tables-begins_waits_title = { $other } begins
 guide-tables-begins_waits_text = { $yours ->
     [none] Your turn comes next.
-   *[other] { $other } rolled { $theirs }, you { $yours }. Your turn comes next.
+   *[other] { $other } rolled { $theirs }, and you rolled { $yours }. Your turn comes next.
 }
 guide-tables-first_title = Select a man, then a marked point
-guide-tables-first_text = Move a man with each die; one man may use them all. Left to play: { $dice }.
+guide-tables-first_text = Move a man with each die, or one man with all of them. Left to play: { $dice }.
 guide-tables-first_chosen_title = Now a marked point
 guide-tables-first_to_throw_title = Roll the dice
 guide-tables-first_to_throw_text = It is your turn. You will move a man with each die.
@@ -65,7 +65,7 @@ guide-tables-first_must_pass_text = No man can move with { $dice }: press “Pas
 guide-tables-answer_title = { $other } has moved
 guide-tables-answer_text = Roll for your second turn.
 guide-tables-answer_hit_title = Your man was hit
-guide-tables-answer_hit_text = A single man can be hit; yours starts all over again.
+guide-tables-answer_hit_text = A single man can be hit. Your man starts all over again.
 guide-tables-second_title = Use both dice again
 guide-tables-second_text = Left to play: { $dice }. A single man can be hit; try to keep yours safe.
 guide-tables-second_to_throw_title = Roll the dice
@@ -77,21 +77,21 @@ guide-tables-second_must_pass_text = No man can move with { $dice }: press “Pa
 guide-tables-label_begin = your route
 guide-tables-label_out = and off
 
-guide-lombardorum-aim_title = Be first to bear off all men
-guide-lombardorum-aim_text = Go left along the top, round the edge, right along the bottom and out to the tray.
+guide-lombardorum-aim_title = Be the first to bear off all men
+guide-lombardorum-aim_text = Go left along the top, round the edge, right along the bottom and to the tray.
 guide-lombardorum-label_begin = your men start on 1
-guide-lombardorum-second_enter_first_text = Left to play: { $dice }. Ringed points opposite take only one of your men.
-guide-lombardorum-second_text = Left to play: { $dice }. Ringed points opposite take only one of your men.
+guide-lombardorum-second_enter_first_text = Left to play: { $dice }. A ringed point on the far side takes only one of your men.
+guide-lombardorum-second_text = Left to play: { $dice }. A ringed point on the far side takes only one of your men.
 
-guide-duodecim-aim_title = Be first to bear off all men
-guide-duodecim-aim_text = Each side rolls three dice and takes its men from point 1 to 24, then off.
+guide-duodecim-aim_title = Be the first to bear off all men
+guide-duodecim-aim_text = Each side rolls three dice, moves its men from point 1 to 24 and bears them off.
 guide-duodecim-begins_lot_to_throw_text = { $yours ->
     [none] Press “Roll”: each side rolls its dice, and the higher roll begins.
-   *[other] A tie: you rolled { $yours }, { $other } { $theirs }. Roll again.
+   *[other] A tie: you rolled { $yours }, and { $other } rolled { $theirs }. Roll again.
 }
 guide-duodecim-second_title = Use all your dice again
 
-guide-xii-aim_title = Be first to bear off all men
+guide-xii-aim_title = Be the first to bear off all men
 guide-xii-aim_text = Your men enter at A and follow the letters to the last E. So do your opponent’s.
 guide-xii-label_begin = enter here
 guide-xii-first_title = Select a man, then a marked square
@@ -105,8 +105,8 @@ guide-xii-second_enter_first_text = Left to play: { $dice }. Select the man on t
 
 guide-mancala-aim_title = Capture more beans than { $other }
 guide-mancala-aim_text = { $board ->
-    [upright] Sow a pit: a bean into each pit after it, down the left, then up the right.
-   *[other] Sow one pit: a bean into each pit that follows, round the board.
+    [upright] Sow a pit: put a bean into each pit after it, down the left, then up the right.
+   *[other] Sow one pit: put a bean into each pit that follows, round the board.
 }
 guide-mancala-label_sow = sow this way
 guide-mancala-first = Your first sowing
@@ -120,7 +120,7 @@ guide-mancala-first_chosen_text = Or press another pit of yours to compare.
 guide-mancala-answer_title = Sow a second pit
 guide-mancala-answer_text = If the last pit holds 2, 4 or 6, you capture it. You cannot capture this time.
 guide-mancala-answer_captures_title = Now capture
-guide-mancala-answer_captures_text = If the last pit holds 2, 4 or 6, you capture it; then look at the one before.
+guide-mancala-answer_captures_text = If the last pit holds 2, 4 or 6, you capture it; then look at the pit before it.
 # $written: a pit, for example “3”.
 guide-mancala-told = { $side } sows pit { $written }.
 guide-mancala-alone_text = { $board ->
@@ -158,7 +158,7 @@ guide-dominoes-first_to_lead_text = Select one of your tiles, then the middle of
 guide-dominoes-first_chosen_title = Now an end of the line
 guide-dominoes-first_chosen_text = Your tile fits an end with the same number.
 guide-dominoes-first_chosen_to_lead_title = Now the middle of the table
-guide-dominoes-first_chosen_to_lead_text = The first tile goes there; then the players play tiles in turn.
+guide-dominoes-first_chosen_to_lead_text = The first tile goes in the middle; then the players take turns.
 guide-dominoes-first_chosen_stock_title = Press it again to buy
 guide-dominoes-first_chosen_stock_text = Or select one of your tiles.
 guide-dominoes-first_must_buy_title = Nothing fits
@@ -166,18 +166,18 @@ guide-dominoes-first_must_buy_text = Buy (draw) a tile from the stock: press it 
 guide-dominoes-first_must_pass_title = Nothing fits
 guide-dominoes-first_must_pass_text = You must pass this time.
 guide-dominoes-answer_title = Your turn again
-guide-dominoes-answer_text = Watch the ends: numbers that { $other } does not have leave { $other } no move.
+guide-dominoes-answer_text = Watch the ends: if { $other } has neither number, { $other } has no move.
 guide-dominoes-answer_must_buy_title = Nothing fits
 guide-dominoes-answer_must_buy_text = Buy a tile from the stock: press it twice.
 guide-dominoes-answer_must_pass_title = Nothing fits
 guide-dominoes-answer_must_pass_text = You must pass this time.
 guide-dominoes-label_end = an open end
 guide-sperrdomino-aim_title = Play all your tiles, or block the line
-guide-sperrdomino-aim_text = If the line is blocked, the hand with fewer pips wins all pips not played.
+guide-sperrdomino-aim_text = If the line is blocked, the hand with fewer pips wins all unplayed pips.
 guide-familydomino-first_to_lead_title = Play your highest tile
 guide-familydomino-first_to_lead_text = The highest double begins: select the marked tile, then the middle of the table.
-guide-familydomino-aim_title = Be first to play all your tiles
-guide-familydomino-aim_text = Each tile goes to an end of the line with the same number.
+guide-familydomino-aim_title = Be the first to play all your tiles
+guide-familydomino-aim_text = Play each tile at an end of the line that has the same number.
 
 ## Sheets of tiles
 
@@ -191,8 +191,8 @@ guide-dominosa-first = Your first tile
 guide-dominosa-first_title = Press between two cells
 guide-dominosa-first_text = This places a tile; press again to remove it. “Hint” shows a tile that is certain.
 guide-dominosa-first_chosen_title = Now its neighbour
-guide-dominosa-alone = Now carry on yourself
-guide-dominosa-alone_title = Now carry on yourself
+guide-dominosa-alone = Now carry on alone
+guide-dominosa-alone_title = Now carry on alone
 guide-dominosa-alone_text = The tally counts the places left for each pair. “Check” finds mistakes.
 guide-terzett-aim = The rule
 guide-terzett-aim_title = Find the outlines of the tiles
@@ -204,8 +204,8 @@ guide-terzett-first_text = This places a tile; press again to remove it. “Hint
 guide-terzett-first_chosen_title = Now its neighbour
 guide-terzett-first_tiles_to_lay_title = Take a tile, then press an edge
 guide-terzett-first_tiles_to_lay_text = Choose a tile from the list, then press the edge it should cover.
-guide-terzett-alone = Now carry on yourself
-guide-terzett-alone_title = Now carry on yourself
+guide-terzett-alone = Now carry on alone
+guide-terzett-alone_title = Now carry on alone
 guide-terzett-alone_text = “Hint” shows a tile that is certain; “Check” finds mistakes.
 guide-terzett-alone_tiles_to_lay_text = Finished groups of three are counted beside the board.
 

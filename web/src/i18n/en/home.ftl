@@ -4,7 +4,7 @@
 home-title = alveus: forgotten board games
 home-gloss = _alveus, -i,_ m. A hollow, a trough, a riverbed; a beehive; a gaming board with a raised rim.
 home-lead = Historical board games, set up and ready to play.
-home-free = *Play them here, free,* against the computer or a friend. No account, nothing to install, offline too.
+home-free = *Play here for free,* against the computer or a friend, even offline. No account, nothing to install.
 
 ## Where to begin
 
@@ -38,14 +38,14 @@ home-offer-zeno = The emperor had only one choice. Find it.
 home-choose = Which one tonight?
 home-filter-all = All
 home-filter-short = Ten minutes
-home-filter-alone = For one
+home-filter-alone = Solo
 home-filter-luck = More luck
 home-filter-thought = More thought
 home-fitting = { $count ->
     [one] One game matches.
    *[other] { $count } games match.
 }
-home-also = { $game }, the one you know
+home-also = { $game }, a game you know
 home-others = Games by others
 home-minutes = { $minutes } min
 home-players = { $count ->
@@ -74,7 +74,7 @@ home-familydomino-kin = The dominoes you know
 ## $games: number of games, for example “400”. $low, $middle, $high: numbers, for example “12 (9–16)”.
 
 home-measured = How length and luck were measured
-home-measured-length = The computer played each game { $games } times against itself, at a medium level. We assume that a turn with a choice takes the number of seconds shown below, and any other turn three. The ranges in brackets contain half of the games. Puzzles were solved hint by hint.
+home-measured-length = The computer played each game { $games } times against itself, at a medium level. We assume that a turn with a choice takes the number of seconds shown below, and any other turn three seconds. The ranges in brackets contain half of the games. Puzzles were solved hint by hint.
 home-measured-luck = Luck is the percentage of games that the next weaker level wins with the same dice or tiles. Games without dice or hidden tiles involve no luck.
 home-measured-game = Game
 home-measured-turns = Turns
@@ -132,7 +132,7 @@ home-doors = More to do
 home-door-learn = Learn
 home-door-learn-note = Step by step at the board
 home-door-letters = Play by letter
-home-door-letters-note = With a friend far away, each turn a link
+home-door-letters-note = Send turns as links to a friend far away
 home-door-make = Make it yourself
 home-door-make-note = Boards and pieces to print, at actual size
 home-door-museums = For museums

@@ -15,7 +15,7 @@ lab-measure-decisions = Decisions in a game
 lab-measure-choice = Ways to play a turn
 lab-measure-forced = Turns without a choice
 lab-measure-dice = Pairs decided by chance
-lab-measure-leads = Changes of lead in a game
+lab-measure-leads = Lead changes in a game
 lab-measure-lowest = Winner’s lowest chance
 lab-measure-turned = Wins from a chance below 25%
 lab-measure-points = Points for a win
@@ -91,7 +91,7 @@ lab-seed = Seed “{ $seed }”, { $pairs ->
    *[other] { $pairs } pairs of games.
 }
 # First line of the table in a terminal.
-lab-head = { $game }, { $games } of { $total } games, { $first } against { $second }. All readings are compared with the first.
+lab-head = { $game }: { $games } of { $total } games; { $first } against { $second }. All readings are compared with the first.
 lab-chart = { $measure }: { $count ->
     [one] one reading, with its 95% interval
    *[other] { $count } readings, with their 95% intervals
@@ -102,7 +102,7 @@ lab-chart = { $measure }: { $count ->
 
 error-lab_no_file = This is not the file of an experiment. Choose a file written by the laboratory.
 error-lab_too_new = This file comes from another version of the laboratory ({ $version }). Open it with that version.
-error-lab_damaged = Line { $line } of the file is damaged. Earlier lines are intact: delete this line and all after it, and the next run plays the missing games.
+error-lab_damaged = Line { $line } of the file is damaged; earlier lines are intact. Delete it and all later lines; the next run will play the missing games.
 error-lab_overlap = Some pairs between { $first } and { $end } are in more than one file. Leave one of these files out.
 error-lab_number = { $name } must be a whole number of at least { $least }.
 error-lab_readings = { $count ->
@@ -111,5 +111,5 @@ error-lab_readings = { $count ->
    *[other] { $count } readings are too many: at most { $most } can be compared.
 }
 error-lab_twice = There are two readings called “{ $reading }”. Rename or remove one.
-error-lab_players = An experiment has one player for both sides, or two, not { $count }.
+error-lab_players = An experiment has two players or one player for both sides, not { $count }.
 error-lab_function = The function “{ $name }” cannot be found: its module must be importable.

@@ -14,7 +14,7 @@ letter-another = Another game
 letter-names = Names
 letter-name-mine = Your name
 letter-name-yours = Your friend’s name
-letter-names-note = Optional. Anyone with the link can read them.
+letter-names-note = Optional. Anyone with the link can read the names.
 letter-passing = Your copy of the game is kept on this device only, and the browser may delete it. “Back up my game” in the menu writes it to a file.
 letter-hindrance-storage_full = The storage of this device is full, so your copy of the game could not be kept. Make room first, then begin.
 letter-hindrance-storage_lost = This window can no longer save games. Reload the page, then begin the game by letter.
@@ -89,7 +89,7 @@ letter-resign = Resign in the next letter
 letter-offer = Offer a draw in the next letter
 letter-proof = Verify the game
 letter-keep = Back up my game
-letter-from-file = Open a letter file …
+letter-from-file = Open a letter from a file …
 letter-from-file-note = A letter that you received as a file.
 letter-fair = Why neither player can cheat
 letter-nothing-sent = No letter has been written yet.
@@ -118,13 +118,13 @@ letter-long = This letter is very long, and some chat apps cut long links short.
 letter-unreachable = { $reach ->
     [device] Other people cannot open this link: the address { $host } works only on this device.
    *[network] Other people can open this link only on your network: the address { $host } does not work elsewhere.
-} A friend who has alveus can paste the link there under “Open a letter”.
+} A friend who has alveus can paste the link under “Open a letter”.
 # $site: address of another site, for example “alveus.example”. $reach: where this page works, only for the choice.
 letter-elsewhere = The link leads to { $site }, because the address of this page works only { $reach ->
     [device] on this device
    *[network] on your network
 }. When you receive the answer, copy its link and choose “Open a letter” here.
-letter-unstored = This device could not store the letter. Send it now, because you cannot send it from here after you close the page. Back up your game so that you can open the answer.
+letter-unstored = This device could not store the letter. Send it before you close the page; you cannot send it later. Back up your game so that you can open the answer.
 letter-no-code = This letter is too long for a QR code. Send the link or the file.
 letter-code = Letter as a QR code
 letter-code-note = Point a phone’s camera here, or send the link.
@@ -148,14 +148,14 @@ open-letter-other = { $file } does not contain a letter. Choose the file that yo
 open-letter-large = { $file } is too large to be a letter. Choose the file that you were sent, or paste the link.
 open-letter-save = { $file } contains a saved game, not a letter. Open it on the page of its game with “Load from file …”.
 open-letter-damaged = { $file } is not a letter, but a damaged backup of one game. Choose the letter that you received.
-open-letter-side = { $file } contains a backup of one game with its secret, not a letter. If you saved it yourself, choose “Restore my game”. If someone sent it to you, ask for the letter instead.
-restore-lead = Choose the file that you saved with “Back up my game”. It never replaces a different game on this device.
+open-letter-side = { $file } contains a backup of one game and its secret number, not a letter. If you saved it yourself, choose “Restore my game”. If someone sent it to you, ask for the letter instead.
+restore-lead = Choose the file that you saved with “Back up my game”. Restoring it never replaces a different game on this device.
 restore-choose = Choose a file …
 restore-reading = Checking { $file } …
 restore-letter = { $file } contains a letter, not a backup of your game.
 restore-other = { $file } does not contain a backup of your game. Choose the file that you saved with “Back up my game”.
 restore-large = { $file } is too large to be a backup of your game. Choose the file that you saved with “Back up my game”.
-restore-save = { $file } contains a saved game, not a backup of your game by letter. Open it on the page of its game with “Load from file …”.
+restore-save = { $file } contains a saved game, not a backup of your letter game. Open it on the page of its game with “Load from file …”.
 restore-damaged = { $file } is damaged or has been changed. Nothing was stored. Back up your game again on the device that has it.
 # $reason: a whole sentence with its full stop.
 restore-refused = { $file } cannot be opened. { $reason }
@@ -174,7 +174,7 @@ restore-differs-title = This file differs from your game
 # $known, $given: moves in notation, or a dash if there is no move.
 restore-differs-moves = { $file } differs from the game on this device at move { $number }. This device: { $known }. The file: { $given }.
 restore-differs-rules = { $file } does not match the game on this device: its rules, its moves or the sealed secrets of the players differ.
-restore-differs-secret = { $file } does not match the game on this device: it contains a different secret, or your opponent’s copy.
+restore-differs-secret = { $file } does not match the game on this device: it contains a different secret, or it is your opponent’s copy.
 restore-differs-next = If you did not save this file yourself, do not use it: its author could predict your dice. If you play on two devices, continue on the one where you wrote the last letter.
 restore-older-title = Your game is newer than this file
 restore-older = { $file } ends with letter { $number }. The game on this device is newer.
@@ -210,7 +210,7 @@ proof-done = { $throws ->
         [0] The letters follow
         [one] { $moves } move follows
        *[other] All { $moves } moves follow
-    } the rules. Recalculated in { $ms } ms.
+    } the rules. The check took { $ms } ms.
    *[other] { $throws ->
         [one] { $throws } roll follows
        *[other] All { $throws } rolls follow
@@ -218,9 +218,9 @@ proof-done = { $throws ->
         [0] the letters follow
         [one] { $moves } move follows
        *[other] all { $moves } moves follow
-    } the rules. Recalculated in { $ms } ms.
+    } the rules. The check took { $ms } ms.
 }
-proof-lead = Before the first roll, each of you sealed a chain of numbers. Every roll is computed from one value of each chain, so neither of you could choose, foresee or repeat it.
+proof-lead = Before the first roll, each of you sealed a chain of numbers. Every roll combines one value from each chain, so neither of you could choose, foresee or repeat it.
 proof-came = came with letter { $number }
 proof-roll = Roll
 proof-who = Who
@@ -240,7 +240,7 @@ proof-seal = Seal of { $side }
 proof-lot = Who begins
 proof-copy = Copy
 proof-copied = The lines have been copied.
-proof-python = The same in Python:
+proof-python = The check in Python:
 differs-title = Two letters do not agree
 differs-known = Kept here
 differs-given = This letter
@@ -263,7 +263,7 @@ differs-dice = Dice in both
 differs-seals = Seals and chain values
 differs-seals-fit = match in both
 differs-seals-other = do not match
-differs-slip = This may be a mistake due to an old tab or two devices. Ask for the letter again.
+differs-slip = This may be a mistake caused by an old tab or a second device. Ask for the letter again.
 differs-keep = Keep my game
 differs-ask = Ask about it
 differs-ask-name = Ask { $name }
@@ -274,16 +274,16 @@ differs-copied = A question has been copied. Paste it into your chat.
 
 trust-title = Why neither player can cheat
 trust-lead = You play with a friend far away, and there is no neutral person to roll the dice. Still, neither of you can choose a roll, foresee it, or try twice.
-trust-seal = First both of you seal a secret
+trust-seal = First, you both seal a secret
 trust-seal-1 = Before the first roll, each device picks a secret number and seals it. The seals are sent in the first letters. A seal reveals nothing, but it fits only this one secret.
 trust-roll = Every roll needs both players
-trust-roll-1 = Each player’s seal also fixes a chain of secret values. For each roll, both players reveal one value of their own chain, and the dice are computed from the two values. You reveal yours only when you have nothing left to decide before that roll, and so does your friend.
+trust-roll-1 = Each player’s seal also fixes a chain of secret values. For each roll, both players reveal one value of their own chain, and the dice are computed from the two values. You reveal your value only when you have nothing left to decide before that roll; your friend does the same.
 trust-roll-2 = You learn a roll only after your last decision before it. Once you know it, that decision is final.
 trust-moves = Every letter contains the whole game
 trust-moves-1 = Opening a letter replays the game by the rules. A move that is not allowed, a different roll, or a move taken back is found at once, and the game on your device is kept.
 trust-not = Limits
 trust-not-1 = Your friend may ask a computer for advice, may stop answering, and may show the letter to others. Anyone who has the link can watch.
-trust-not-2 = Your copy of the game is kept on your device. Once it is deleted, it cannot be recovered, unless you have saved it with “Back up my game”.
+trust-not-2 = Your copy of the game is kept on your device. Once it is deleted, it can be recovered only from a file saved with “Back up my game”.
 trust-picture = Your chain value and your friend’s chain value, each fixed by its seal, together determine one roll of the dice.
 trust-yours = your chain value
 trust-theirs = your friend’s chain value

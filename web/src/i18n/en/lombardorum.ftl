@@ -16,7 +16,7 @@ contents-lombardorum-man_black = { $count ->
 # The roll for the start. $white, $black: what Ivory and Walnut rolled (numbers).
 event-lombardorum-lot = Ivory rolls { $white }, Walnut { $black }. { $side } begins.
 reason-lombardorum-not_gathered = Not yet: you may bear off only when all your men are on your own side.
-reason-lombardorum-point_not_cleared = Not yet: no man may return to 1 until all your men have left.
+reason-lombardorum-point_not_cleared = Not yet: no man may return to point 1 until all your men have left it.
 
 ## Presets
 
@@ -28,7 +28,7 @@ preset-lombardorum-medio_emperador = El Medio Emperador, after Alfonso
 option-lombardorum-dice_count = Dice
 value-lombardorum-dice_count-2 = Two
 value-lombardorum-dice_count-3 = Three
-note-lombardorum-dice_count = Fiske’s summary specifies two dice. King Alfonso’s book of 1283 allows two or three in one line, but mentions only two in the next; Ludii plays the Lombards’ Game with three.
+note-lombardorum-dice_count = Fiske’s summary specifies two dice. King Alfonso’s book of 1283 allows two or three, but the next line of the text mentions only two; Ludii plays the Lombards’ Game with three.
 
 option-lombardorum-third_die = The third die
 value-lombardorum-third_die-thrown = Rolled like the others
@@ -39,12 +39,12 @@ option-lombardorum-restricted = Points for one man
 value-lombardorum-restricted-listed = 1, 3, 4 and 5
 value-lombardorum-restricted-all = All six on the far side
 value-lombardorum-restricted-none = None
-note-lombardorum-restricted = Fiske’s summary names 1, 3, 4 and 5. Ludii, after Murray, allows only one man on any point of the far side; King Alfonso’s game has no such limit.
+note-lombardorum-restricted = Fiske’s summary names points 1, 3, 4 and 5. Ludii, following Murray, allows only one man on any point of the far side; King Alfonso’s game has no such limit.
 
 option-lombardorum-restricted_transit = Landing on one-man points
 value-lombardorum-restricted_transit-on = Not where you already have a man
 value-lombardorum-restricted_transit-off = Allowed on the way
-note-lombardorum-restricted_transit = A man that uses both dice lands between the two moves. Fiske’s summary does not say whether a one-man point blocks it there; Reid requires that point to be open.
+note-lombardorum-restricted_transit = A man moved with both dice lands on a point after the first move. Fiske’s summary does not say whether a one-man point blocks the man there; Reid requires that point to be open.
 
 option-lombardorum-dice_obligation = Which dice must be played
 value-lombardorum-dice_obligation-sequential = Every die that can still be played, in any order
@@ -56,14 +56,14 @@ note-lombardorum-dice_obligation = Fiske’s summary says that you need not pref
 option-lombardorum-hit_return = Where a hit man goes
 value-lombardorum-hit_return-bar = To the bar, to enter with a die
 value-lombardorum-hit_return-start_point = Back to its first point
-note-lombardorum-hit_return = In Fiske’s summary a hit man goes to the gap at the bar. In King Alfonso’s game, as Ludii reports it, it goes back to its first point.
+note-lombardorum-hit_return = In Fiske’s summary, a hit man goes to the gap at the bar. In King Alfonso’s game, according to Ludii, it goes back to its first point.
 
 option-lombardorum-starter = Who begins the first game
-value-lombardorum-starter-die_each = Each rolls one die; the higher begins
-value-lombardorum-starter-high_throw = Each rolls all the dice; the higher total begins
+value-lombardorum-starter-die_each = One die each; the higher roll begins
+value-lombardorum-starter-high_throw = The higher total of all dice begins
 value-lombardorum-starter-white = Ivory
 value-lombardorum-starter-random = Chance decides
-note-lombardorum-starter = Fiske’s summary says only that the dice decide. One die each and a new roll for the first turn are Reid’s reading.
+note-lombardorum-starter = Fiske’s summary says only that the dice decide. In Reid’s reading, each player rolls one die, and the first turn needs a new roll.
 
 option-lombardorum-next_starter = Who begins the next game
 value-lombardorum-next_starter-winner = The last winner
@@ -74,11 +74,11 @@ value-lombardorum-next_starter-white = Ivory
 option-lombardorum-lurch_wins = Shutting the opponent in
 value-lombardorum-lurch_wins-off = The game continues
 value-lombardorum-lurch_wins-on = Wins the game
-note-lombardorum-lurch_wins = The English game in Royal 13 A XVIII has names for being unable to enter (lympolding) and unable to move (lurching); in either case the player loses the game. Fiske’s summary does not say.
+note-lombardorum-lurch_wins = The English game in Royal 13 A XVIII has names for being unable to enter (lympolding) and unable to move (lurching); in either case the player loses the game. Fiske’s summary does not cover these cases.
 
 option-lombardorum-grades = Graded wins
 value-lombardorum-grades-off = Every win counts as one
-value-lombardorum-grades-on = Double if the loser has no man off; triple if the loser also has a man far behind
+value-lombardorum-grades-on = Double if the loser has borne off no man; triple if a man is also far behind
 note-lombardorum-grades = According to Fiske’s summary, the original has no grades, but the modern rules of backgammon may be used. “Far behind” means on the bar or on the winner’s own side.
 
 option-lombardorum-cube = Doubling cube

@@ -32,11 +32,11 @@ taken-chain = { $takenCount ->
 ## Sentences after a move, shown and spoken by screen readers.
 ## $left: passes that are left (number).
 
-event-mancala-sow = { $side } sows pit { $pit }, { bean-count }, ending in { last-pit }.
-event-mancala-sow_take = { $side } sows pit { $pit }, { bean-count }, ending in { last-pit }: { taken-chain }.
+event-mancala-sow = { $side } sows { bean-count } from pit { $pit }, ending in { last-pit }.
+event-mancala-sow_take = { $side } sows { bean-count } from pit { $pit }, ending in { last-pit }: { taken-chain }.
 # The same to the player who did it.
-own-mancala-sow = You sow pit { $pit }, { bean-count }, ending in { last-pit }.
-own-mancala-sow_take = You sow pit { $pit }, { bean-count }, ending in { last-pit }: { taken-chain }.
+own-mancala-sow = You sow { bean-count } from pit { $pit }, ending in { last-pit }.
+own-mancala-sow_take = You sow { bean-count } from pit { $pit }, ending in { last-pit }: { taken-chain }.
 event-mancala-skip = { $side } passes and may { $left ->
     [0] not pass again.
     [one] pass once more.
@@ -68,7 +68,7 @@ own-line = { $board ->
 status-mancala-to_sow = { $side } to sow a pit.
 do-mancala-to_sow = Choose a pit to sow.
 do-mancala-row_may_empty = { $remainder ->
-    [other] Careful: your { own-line } may be empty on your next turn. If so, the game ends and the opponent collects the rest.
+    [other] Careful: your { own-line } may be empty on your next turn. If so, the game ends and your opponent collects the remaining beans.
    *[own] Careful: your { own-line } may be empty on your next turn. If so, the game ends.
 }
 status-mancala-decided = Decided: { $side } has { $beans ->
@@ -76,7 +76,7 @@ status-mancala-decided = Decided: { $side } has { $beans ->
    *[other] { $beans } beans
 }, more than half.
 status-mancala-row_may_empty = { $remainder ->
-    [other] Careful: { $side }’s { own-line } may be empty on { $side }’s next turn. If so, the game ends and the opponent collects the rest.
+    [other] Careful: { $side }’s { own-line } may be empty on { $side }’s next turn. If so, the game ends and the opponent collects the remaining beans.
    *[own] Careful: { $side }’s { own-line } may be empty on { $side }’s next turn. If so, the game ends.
 }
 status-mancala-once_more = If this position occurs once more, the game ends.
@@ -197,17 +197,17 @@ takings-sum = { $sum ->
 # 31”.
 takings-after = then { $after } in store
 takings-mancala-sow_take = { $takenCount ->
-    [one] The last bean makes { $takenFirst }.
-   *[other] From the last bean backwards: { $takenFirst }, { $takenRest }.
+    [one] The last pit will hold { $takenFirst } beans.
+   *[other] From the last pit backwards: { $takenFirst }, { $takenRest }.
 } { $stop ->
     [0] Only the last pit is captured here.
    *[other] { stop-pit } { $stop_empty ->
         [true] is empty and ends the chain.
-       *[other] does not hold two, four or six, so it ends the chain.
+       *[other] does not hold two, four or six beans, so it ends the chain.
     }
 }
 stop-pit = { $stop_opposite ->
-    [true] Pit { $stop } opposite
+    [true] The opponent’s pit { $stop }
    *[other] Your pit { $stop }
 }
 
@@ -237,7 +237,7 @@ reason-mancala-no_chance = No dice: nothing in this game is left to chance.
 ## $text: the text that was typed. $name: key of the file, for example “stores”.
 ## $given: number that is there; $expected: number that is needed.
 
-error-mancala-notation = “{ $text }” is not a move. Type the number of a pit, 1 to 6 from the player’s left, or “skip”.
+error-mancala-notation = “{ $text }” is not a move. Type the number of a pit (1 to 6 from the player’s left) or “skip”.
 error-mancala-no_such_pit = There is no pit { $pit } on this board.
 error-mancala-pits_number = { $given ->
     [one] { $given } pit was given; the board has { $expected }.
@@ -273,12 +273,12 @@ hint-mancala-certain = { $stands ->
    *[even] With best play the game is certain to be drawn.
 }
 hint-mancala-takes = It captures { bean-count } in all.
-hint-mancala-guards = Otherwise the opponent could capture up to { bean-count } more.
+hint-mancala-guards = It reduces the opponent’s possible captures by up to { bean-count }.
 hint-mancala-prepares = If the opponent replies as expected, sowing pit { $pit } then captures { bean-count }.
 hint-mancala-looks_ahead = { $stands ->
-    [ahead] Over the next { $moves } moves it leaves you about { bean-count } ahead.
-    [behind] Over the next { $moves } moves every other pit leaves you at least { bean-count } behind.
-   *[even] Over the next { $moves } moves it leaves the game even.
+    [ahead] Over the next { $moves } moves, it leaves you about { bean-count } ahead.
+    [behind] Over the next { $moves } moves, sowing any other pit leaves you at least { bean-count } behind.
+   *[even] Over the next { $moves } moves, it leaves the game even.
 }
 
 ## Advice begins with what is to be moved

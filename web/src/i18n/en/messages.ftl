@@ -2,23 +2,23 @@
 ### $number: number of a message in the log, counted from 1.
 ### Words in `…` are code and are not translated.
 
-messages-name = Messages of the frame
+messages-name = Frame messages
 messages-title = Talking to a board
 messages-lead = A board in a frame reports events to your page and follows its commands. You can try both here.
 messages-how = Every message is an object with `alveus: 1` and a `type`, sent by `postMessage`. The frame sends `ready` first. If your message has an `id`, the answer, `ok` or `error`, has the same `id`.
 messages-hears = Commands to a frame
 messages-send = Send
 messages-newGame = Starts a new game; `level`, `mode` and `options` are optional. A game in progress is put aside, and the visitor can continue it.
-messages-setPosition = Sets up a position, as an object or as text, or a game as *Share* copies it. The example is the position on the board.
+messages-setPosition = Sets up a position (as an object or as text) or a game in the form that *Share* copies. The example is the position on the board.
 messages-setLang = Changes the language.
 messages-setTheme = Changes the colours: `auto`, `light`, `dark` or `contrast`.
-messages-setLog = Turns `log` messages on or off; they report when games begin and end, and who moves, a person or the computer.
+messages-setLog = Turns `log` messages on or off; they report when games begin and end, and whether a person or the computer moves.
 messages-mute = Turns the board’s sound off or on.
 messages-getState = Returns the state of the game: position, link, last move in words, result.
 messages-reset = Resets the board to the state that the frame’s address specifies.
 messages-setTexts = Changes the texts beside the board of an exhibit. This frame is not an exhibit, so it answers with an error.
 messages-own = Your own message
-messages-own-lead = Write any message; if it is wrong, the answer is a code and a sentence.
+messages-own-lead = Write any message; if it is invalid, you get an error code and an explanation.
 messages-damaged = This is not a JSON object. Check brackets and quotes.
 messages-heard = Message log
 messages-by-page = { $number } · your page

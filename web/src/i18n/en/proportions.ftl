@@ -13,10 +13,10 @@ proportions-geometric = The first number is to the middle as the middle is to th
 proportions-harmonic = The differences are in the same ratio as the outer numbers. In 6, 8, 12 they are 2 and 4, and 6 is to 12 as 2 is to 4. Of the three means of two different numbers, the harmonic is the smallest and the arithmetic the largest.
 
 proportions-calculator = Means of any two numbers
-proportions-calculator-1 = Type two numbers. A solid dot on the line marks the number of a stone.
+proportions-calculator-1 = Type two numbers. A dot on the line is solid if a stone has that number.
 
 proportions-victories = Three victories
-proportions-victories-1 = Three stones in one of these proportions win a great victory, _victoria magna_. Four stones win a greater one, _victoria maior_, if two of the proportions can be found among them, and the most excellent, _victoria praestantissima_, if all three can.
+proportions-victories-1 = Three stones in one of these proportions win a great victory, _victoria magna_. Four stones win a greater one, _victoria maior_, if they contain two of the proportions, and the most excellent one, _victoria praestantissima_, if they contain all three.
 proportions-victories-2 = Arithmetic rows win the beginners’ game; in the advanced game harmonic rows also win. Geometric rows and rows of four are options.
 
 proportions-harmony = The greatest harmony
@@ -27,11 +27,11 @@ proportions-octave = Octave
 proportions-fifth = Fifth
 proportions-fourth = Fourth
 proportions-second = Second
-proportions-harmony-2 = 6 is to 8 as 9 is to 12. In the advanced game White can make this row with one captured stone; otherwise either side needs two.
+proportions-harmony-2 = 6 is to 8 as 9 is to 12. In the advanced game White can make this row with one captured stone; in all other cases, two are needed.
 
 proportions-rows = All winning rows
 proportions-rows-1 = The program calculated all rows that the full armies can make. A number with a dotted underline belongs to the other army: that stone must be captured.
-proportions-rows-2 = A pyramid counts as its total; only three rows of three stones include one, all in the advanced game. The list shows rows of four that need no more than one captured stone, or two if they contain all three proportions.
+proportions-rows-2 = A pyramid counts as its total; only three rows of three stones include a pyramid, all of them in the advanced game. The list shows rows of four that need no more than one captured stone, and rows that need two if they contain all three proportions.
 proportions-beginner = For beginners
 proportions-advanced = Advanced
 proportions-kind = Proportion

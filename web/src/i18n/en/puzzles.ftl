@@ -8,7 +8,7 @@
 
 statistics-title = Statistics
 statistics-none = Nothing solved yet. Your solved puzzles are counted here, on this device only.
-statistics-note = Times count only if no hint was used. All of this stays on this device.
+statistics-note = Times count only if no hint was used. These statistics stay on this device.
 statistics-forget = Delete
 # Heading of a row.
 statistics-set = Set up to { $reach }
@@ -47,10 +47,10 @@ collection-title = A hundred figures
 collection-lead = From easy to hard. Solved so far: { $solved } of { $count }.
 # A sentence inside `collection-line`. $kind: which fact is known.
 collection-about = { $kind ->
-    [grade] Set up to { $reach }.
+    [grade] Tiles up to { $reach }.
    *[keys] { $keys ->
         [one] One solution.
-       *[other] { $keys } solutions, each of them right.
+       *[other] { $keys } solutions; any of them counts.
     }
 }
 # Label of a link: “12, Dominosa. Set to 7. Solved in 3:05.” $number: of the puzzle.
@@ -64,7 +64,7 @@ collection-line = { $number }, { $game }. { $about }{ $done ->
 ## $number: number of a problem. $of: how many there are.
 
 row-title = Ten problems in a row
-row-lead = In 1894 the passengers of a steamer on the Nile raced to solve ten of Adler’s problems; a boy of twelve solved the last. We do not know which problems those were; these ten are ours, the easier ones first. Solve them one after another. The clock stops between problems.
+row-lead = In 1894 the passengers of a steamer on the Nile raced to solve ten of Adler’s problems; a boy of twelve solved the last. We do not know which problems those were; these ten are ours, and the easier ones come first. Solve them one after another. The clock stops between problems.
 # $name: the player’s name, as typed. $solved: how many problems are solved. $time: for example “3:20”.
 row-state = { $name }: { $solved } of { $of } solved in { $time }.
 row-problem = Problem { $number }
@@ -98,8 +98,8 @@ booklet-keys = { $keys ->
     [one] one solution
    *[other] { $keys } solutions
 }
-booklet-threes = Every tile of the set up to seven occurs here exactly once, and equal numbers form lines of three. Find the tiles.
-booklet-how = Every tile of the set up to { $reach } occurs here exactly once. The outlines are hidden: find them.
+booklet-threes = Every tile with numbers up to seven occurs here exactly once, and equal numbers form lines of three. Find the tiles.
+booklet-how = Every tile with numbers up to { $reach } occurs here exactly once. The outlines of the tiles are hidden: find them.
 
 ## The solver: a page
 
@@ -126,6 +126,6 @@ solver-several = { $complete ->
 # $grade: for example “easy – seal”.
 solver-grade = Grade: { $grade }
 solver-steps = Steps of the solution
-solver-some = These steps hold in every solution.
+solver-some = These steps apply to every solution.
 solver-play = Play this grid
 solver-figure = The grid with one solution

@@ -48,10 +48,10 @@ event-rithmomachia-move = { $side } moves the { stone-named } from { $from } to 
 event-rithmomachia-place = { $side } places the captured { stone-named } on { $on }.
 event-rithmomachia-attack = { $side } attacks the { stone-named }{ pyramid-base } on { $at }: { $formula }, { attack-named }.
 event-rithmomachia-take = { $side } captures the { stone-named }{ pyramid-base } on { $at }: { $formula }, { attack-named }.
-event-rithmomachia-siege = { $side } captures the { stone-named } on { $at }, which is shut in: obsidio.
+event-rithmomachia-siege = { $side } captures the { stone-named } on { $at } by shutting it in: obsidio.
 event-rithmomachia-displace = { $side } captures the { stone-named } by moving onto { $at }: congressus.
 # The row wins on the next turn unless it is broken.
-event-rithmomachia-announce = { $side } announces { $values }.
+event-rithmomachia-announce = { $side } announces the row { $values }.
 event-rithmomachia-pass = { $side } passes.
 # $sideId is none if the game is drawn. $valuesCount is 0 if no row won.
 event-rithmomachia-over = { $sideId ->
@@ -85,8 +85,8 @@ do-rithmomachia-to_place = You may complete a row with a captured stone.
 do-rithmomachia-to_take = You may capture an attacked stone.
 do-rithmomachia-no_way = You have no move and must pass.
 status-rithmomachia-announced = { $side } wins with { $values } unless the row is broken now.
-status-rithmomachia-threatened = In danger: the { stone-named }{ pyramid-base } on { $at }, { $formula }. It will be captured after this move unless the move saves it.
-status-rithmomachia-threatened_by_equal = In danger: the { stone-named }{ pyramid-base } on { $at }, { $formula }. Unless this move saves it, an equal stone may capture it on its square.
+status-rithmomachia-threatened = In danger: the { stone-named }{ pyramid-base } on { $at } ({ $formula }). It will be captured after this move unless the move saves it.
+status-rithmomachia-threatened_by_equal = In danger: the { stone-named }{ pyramid-base } on { $at } ({ $formula }). Unless this move saves it, an equal stone may capture it on its square.
 status-rithmomachia-early_row = The row { $values } was complete before the pyramid was captured. It wins only if it is broken and completed again.
 status-rithmomachia-may_occupy = The { $value } on { $at } has not escaped: an equal stone may capture it by moving onto its square.
 status-rithmomachia-decided = Neither side can make a winning row any more.
@@ -203,8 +203,8 @@ counter-rithmomachia-to_stones_12 = { $value } of 12 still to capture
 counter-rithmomachia-to_value_100 = { $value } short of 100
 # $value: 1, or 0 after the pyramid has been captured.
 counter-rithmomachia-to_pyramid = { $value ->
-    [0] the pyramid captured
-   *[1] the pyramid still to capture
+    [0] pyramid captured
+   *[1] pyramid still to capture
 }
 # The same counters where space is short. $value: a number.
 short-rithmomachia-to_stones_4 = { $value } to go
@@ -234,7 +234,7 @@ mark-rithmomachia-attacked = attacked
 mark-rithmomachia-threatened = in danger
 mark-rithmomachia-attack = attack
 mark-rithmomachia-danger = danger
-mark-rithmomachia-would = attacks from there
+mark-rithmomachia-would = attack from there
 mark-rithmomachia-progression = possible row
 mark-rithmomachia-hope = row possible after a capture
 mark-rithmomachia-row = row
@@ -272,12 +272,12 @@ prospects-title = Rows still possible
 # $missingCount says how many.
 prospects-more = { $missingCount ->
     [1] { $count ->
-        [one] One more if you capture the { $missing }.
-       *[other] { $count } more if you capture the { $missing }.
+        [one] One more row if you capture the { $missing }.
+       *[other] { $count } more rows if you capture the { $missing }.
     }
    *[other] { $count ->
-        [one] One more if you capture the { $missing }.
-       *[other] { $count } more if you capture some of these: { $missing }.
+        [one] One more row if you capture the { $missing }.
+       *[other] { $count } more rows if you capture some of these: { $missing }.
     }
 }
 
@@ -310,9 +310,9 @@ attacks-insidiae = { $partnersCount ->
     [1] _insidiae_ from { $from } and { $partners } on { $at }{ pyramid-base }
    *[other] _insidiae_ from { $from }, { $partners } on { $at }{ pyramid-base }
 }
-attacks-congressus = _congressus_: { $from } could move to { $at }
+attacks-congressus = _congressus_ from { $from } to { $at }
 # $partners: the square of the second stone.
-attacks-extended = _eruptio_ from { $from } to { $at }, with { $partners }{ pyramid-base }
+attacks-extended = _eruptio_ from { $from } with { $partners } to { $at }{ pyramid-base }
 
 # The calculator of means, a panel beside the board and on the page of proportions.
 means-title = Means of two numbers
@@ -329,7 +329,7 @@ means-arithmetic-about = equal differences
 means-geometric = Geometric
 means-geometric-about = equal ratios
 means-harmonic = Harmonic
-means-harmonic-about = differences in the ratio of the outer two
+means-harmonic-about = differences in the ratio of the outer numbers
 # Under a point on the line, followed by its place in brackets. $number: the term before both numbers.
 means-before = before: { $number }
 # $number: the mean of both numbers.
@@ -359,20 +359,20 @@ move-rithmomachia-place = { $value }* { $on }
 ## Why a move is not possible: a note beside the board. The words up to the colon are bold.
 
 reason-rithmomachia-attacked_already = { $timing ->
-    [immediate] Not yet: { $formula } attacks the stone on { $at }, which you capture after this move if it is still attacked.
+    [immediate] Not yet: { $formula } attacks the stone on { $at }. You will capture it after this move if it is still attacked.
     [three_stage] By hand: { $formula } attacks the stone on { $at }; press that stone to capture it.
-   *[react] Not yet: { $formula } attacks the stone on { $at }, which you capture unless the reply saves it.
+   *[react] Not yet: { $formula } attacks the stone on { $at }. You will capture it unless the reply saves it.
 }
 reason-rithmomachia-blocked = Blocked: the stone on { $at } is in the way.
 reason-rithmomachia-cannot_move = Cannot move: no square is open to the stone on { $at } now.
 reason-rithmomachia-first_rank_only = First rank: captured stones re-enter on their captor’s first rank.
 reason-rithmomachia-game_over = The game is over.
 reason-rithmomachia-has_moved = Already moved: you have made your move for this turn.
-reason-rithmomachia-line_blocked = Blocked: the stone on { $at } is in between.
+reason-rithmomachia-line_blocked = Blocked: the stone on { $at } is in the way.
 reason-rithmomachia-move_first = Not now: you cannot place captured stones at this point in your turn.
 reason-rithmomachia-must_move = You can move: passing is allowed only when no stone can move.
 reason-rithmomachia-no_chance = No dice: nothing in this game is random.
-reason-rithmomachia-no_row_completed = No row: a captured stone must complete a winning row, and the { $value } would not.
+reason-rithmomachia-no_row_completed = No row: a captured stone must complete a winning row, and the { $value } would not complete one.
 reason-rithmomachia-no_rows_here = No rows: this short game is won by captures only.
 reason-rithmomachia-no_stone = Empty: there is no stone on { $at }.
 reason-rithmomachia-not_a_square = Off the board: stones move from square to square.
@@ -392,7 +392,7 @@ reason-rithmomachia-own_stone = Occupied: your own stone is on { $at }.
 reason-rithmomachia-pyramid_first = Pyramid first: capture your opponent’s pyramid before winning with a row.
 reason-rithmomachia-pyramid_stays = A pyramid: captured pyramids cannot be placed on the board.
 reason-rithmomachia-repeats = Repeated position: this position may not occur again.
-reason-rithmomachia-reply_first = Not yet: your opponent may first reply to the attack on { $at }. If the attack remains, capture by moving onto this square.
+reason-rithmomachia-reply_first = Not yet: your opponent may first reply to the attack on { $at }. If the attack remains, capture the stone by moving onto its square.
 reason-rithmomachia-same_square = Same square: select where to move the stone.
 reason-rithmomachia-stands_in_row = Fixed: a captured stone in a row neither moves nor attacks.
 # $formula: a calculation that does not meet the number, for example “6 · 4 = 24”, or none.
@@ -416,8 +416,8 @@ reason-rithmomachia-wrong_way = Not its move: { $shape ->
 }{ $way ->
     [straight] {" "}along a rank or file
     [diagonal] {" "}diagonally
-    [mixed] , one step diagonally or several along a rank or file
-    [leap] {" "}along a rank or file, or leaps { $most } squares and one sideways
+    [mixed] : one step diagonally, more steps along a rank or file
+    [leap] {" "}along a rank or file, or leaps { $most } squares straight and one sideways
    *[turn] {" "}along a rank or file, with at most one turn
 }.
 
@@ -459,24 +459,24 @@ hint-rithmomachia-takes = It captures the { $value }.
 hint-rithmomachia-saves = It saves the { $value } from capture.
 hint-rithmomachia-builds_row = { $moves ->
     [one] One more move, and { $values } form a winning row.
-   *[other] It brings { $values } closer to a winning row: { $moves } more moves.
+   *[other] It brings { $values } within { $moves } moves of a winning row.
 }
 hint-rithmomachia-nears = { $moves ->
     [one] On its next move it can go to { $goal } and attack the { $prey } from there: { $formula }.
-   *[other] It is on its way to { $goal }, { $moves } moves away, to attack the { $prey } from there: { $formula }.
+   *[other] It can reach { $goal } in { $moves } moves and attack the { $prey } from there: { $formula }.
 }
 hint-rithmomachia-nears_pyramid = { $moves ->
     [one] On its next move it can go to { $goal } and attack the pyramid from there: { $formula }.
-   *[other] It is on its way to { $goal }, { $moves } moves away, to attack the pyramid from there: { $formula }.
+   *[other] It can reach { $goal } in { $moves } moves and attack the pyramid from there: { $formula }.
 }
 hint-rithmomachia-shuts_in_pyramid = { $moves ->
     [one] One more move, and the pyramid is shut in.
-   *[other] It helps to shut in the pyramid: { $moves } more moves.
+   *[other] The pyramid can be shut in with { $moves } more moves.
 }
-hint-rithmomachia-gathers = It brings a stone nearer to the pyramid: several together can shut it in.
+hint-rithmomachia-gathers = It brings a stone nearer to the pyramid: several stones together can shut it in.
 hint-rithmomachia-clears_pyramid = { $moves ->
-    [one] It prepares an attack on the pyramid: one more move.
-   *[other] It prepares an attack on the pyramid: { $moves } more moves.
+    [one] It prepares an attack on the pyramid in one more move.
+   *[other] It prepares an attack on the pyramid in { $moves } more moves.
 }
 hint-rithmomachia-keeps_off = It keeps your opponent’s stones away from your pyramid.
 hint-rithmomachia-waits = It serves no single plan, but the computer finds no better move.
@@ -492,7 +492,7 @@ level-rithmomachia-arithmeticus = Arithmeticus – strong player
 level-rithmomachia-computista = Computista – expert
 level-rithmomachia-algorista = Algorista – candidate master
 level-rithmomachia-magister = Magister – master
-plays-rithmomachia-discipulus = Sees captures one or two steps away, but its own plan only two moves before its end.
+plays-rithmomachia-discipulus = Sees captures one or two steps away, but notices its own plan only two moves before its end.
 plays-rithmomachia-auditor = Has a plan, but often misjudges moves by a stone or more.
 plays-rithmomachia-scholaris = Pursues its own plan, misjudging moves by about three quarters of a stone.
 plays-rithmomachia-abacista = Pursues its own plan, misjudging moves by less than half a stone.
@@ -500,7 +500,7 @@ plays-rithmomachia-calculator = Judges its own plan exactly, but ignores yours.
 plays-rithmomachia-arithmeticus = Notices your plan three moves before its end, but misjudges moves by a third of a stone.
 plays-rithmomachia-computista = Notices your plan five moves before its end, misjudging moves by a third of a stone.
 plays-rithmomachia-algorista = Judges moves exactly, and notices your plan ten moves before its end.
-plays-rithmomachia-magister = Looks ahead where captures threaten, and watches for plans of up to fourteen moves.
+plays-rithmomachia-magister = Looks ahead where captures are threatened, and watches for plans of up to fourteen moves.
 
 ## Presets
 
@@ -530,7 +530,7 @@ note-rithmomachia-layout = Richter and Banse’s picture is illegible. Boissièr
 option-rithmomachia-rows = Where the armies start
 value-rithmomachia-rows-edge = At the edges of the board
 value-rithmomachia-rows-forward = Two ranks further forward
-note-rithmomachia-rows = Richter and Banse print the beginners’ armies without the space between them. With the armies at the edges, eight ranks separate them in both games. In Fulke’s first game they start two ranks further forward.
+note-rithmomachia-rows = Richter and Banse print the beginners’ armies without the space between them. With the armies at the edges, eight ranks separate them in both games. In Fulke’s first game they start two ranks away from the edges.
 
 ## Options: moves
 
@@ -538,7 +538,7 @@ option-rithmomachia-moves = How far stones move
 value-rithmomachia-moves-standard = Round one, triangle two, square three
 value-rithmomachia-moves-boissiere = After Boissière: one step diagonally, more steps straight
 value-rithmomachia-moves-second = Round two, triangle three, square four
-note-rithmomachia-moves = The other two readings are Richter and Banse’s first variant. In their Boissière rules round stones move one step diagonally; Joyner lets them move straight. “Into the second square” is the usual move if the starting square is counted.
+note-rithmomachia-moves = The other two readings belong to Richter and Banse’s first variant. In their Boissière rules, round stones move one step diagonally; Joyner lets them move straight. If the starting square is counted, “into the second square” means the usual move.
 
 option-rithmomachia-bend = Right-angled moves
 value-rithmomachia-bend-path = One turn on the way, without jumping
@@ -562,7 +562,7 @@ option-rithmomachia-eruptio_distance = Distance of an eruptio
 value-rithmomachia-eruptio_distance-steps = Steps from stone to stone
 value-rithmomachia-eruptio_distance-inclusive = Squares, both ends included
 value-rithmomachia-eruptio_distance-between = Empty squares between
-note-rithmomachia-eruptio_distance = Richter and Banse count steps: the 6 attacks the 30 from five steps away. Mebben counts both ends, Joyner the squares between.
+note-rithmomachia-eruptio_distance = Richter and Banse count steps: the 6 attacks the 30 from five steps away. Mebben counts both end squares too; Joyner counts the squares between.
 
 option-rithmomachia-eruptio_diagonal = Eruptio along diagonals
 value-rithmomachia-eruptio_diagonal-off = No
@@ -572,7 +572,7 @@ note-rithmomachia-eruptio_diagonal = Richter and Banse measure in steps, and ste
 option-rithmomachia-eruptio_adjacent = Eruptio at a distance of one
 value-rithmomachia-eruptio_adjacent-on = Adjacent stones attack
 value-rithmomachia-eruptio_adjacent-off = Adjacent stones do not attack
-note-rithmomachia-eruptio_adjacent = From one step away, a stone attacks an equal number. Nothing forbids it; it never happens among the beginners’ stones.
+note-rithmomachia-eruptio_adjacent = From one step away, a stone attacks an equal number. No rule forbids this, but it never happens among the beginners’ stones.
 
 option-rithmomachia-pincer = Insidiae, between two stones
 value-rithmomachia-pincer-opposite = On opposite sides, left and right or front and back
@@ -601,12 +601,12 @@ value-rithmomachia-congressus-off = No capture
 value-rithmomachia-congressus-stand = Attacked if the other could move to it
 value-rithmomachia-congressus-displace = Captured at once by moving onto it
 value-rithmomachia-congressus-occupy = Captured by moving onto it, after the reply
-note-rithmomachia-congressus = In the advanced game a stone is captured if an equal stone “arrives” on its square by a legal move. This can mean that such a move is possible, that it is made at once, or that it follows an attack and a reply, as in the other captures.
+note-rithmomachia-congressus = In the advanced game, a stone is captured if an equal stone “arrives” on its square by a legal move. This can mean that such a move is possible, that it is made at once, or that it follows an attack and a reply, as in the other captures.
 
 option-rithmomachia-exposed_reply = A stone exposed by its own side
 value-rithmomachia-exposed_reply-next_turn = Its side may reply on the next turn
 value-rithmomachia-exposed_reply-at_once = The stone is captured at once
-note-rithmomachia-exposed_reply = Richter and Banse allow a reply after an attack and do not say who must have caused the attack.
+note-rithmomachia-exposed_reply = Richter and Banse allow a reply after an attack and do not say which side has to cause the attack.
 
 option-rithmomachia-flight_into_attack = Fleeing into another attack
 value-rithmomachia-flight_into_attack-lost = The stone is captured
@@ -624,7 +624,7 @@ option-rithmomachia-timing = When attacked stones are captured
 value-rithmomachia-timing-react = After a reply
 value-rithmomachia-timing-immediate = At once
 value-rithmomachia-timing-three_stage = By hand, before and after the move
-note-rithmomachia-timing = Richter and Banse let the opponent react to an attack. On boardspace.net stones are captured at once. In Boissière’s rules a turn is capture, move, capture.
+note-rithmomachia-timing = Richter and Banse let the opponent react to an attack. On boardspace.net, stones are captured at once. In Boissière’s rules, a turn consists of capture, move and capture.
 
 option-rithmomachia-subtraction = Differences
 value-rithmomachia-subtraction-off = Differences do not count
@@ -633,7 +633,7 @@ note-rithmomachia-subtraction = Differences belong to Richter and Banse’s seco
 
 option-rithmomachia-division = Quotients
 value-rithmomachia-division-off = Quotients do not count
-value-rithmomachia-division-on = Quotients count too: of two stones’ numbers, or of a stone’s number and the steps to its target
+value-rithmomachia-division-on = Quotients of two stones’ numbers, or of a stone’s number and the steps to its target, count too
 note-rithmomachia-division = Quotients belong to Richter and Banse’s second variant. Only divisions without a remainder count.
 
 option-rithmomachia-extended_eruptio = Eruptio with another stone
@@ -651,17 +651,17 @@ note-rithmomachia-captured_use = Richter and Banse turn captured stones over and
 option-rithmomachia-harmonic = Harmonic rows
 value-rithmomachia-harmonic-off = Harmonic rows do not win
 value-rithmomachia-harmonic-on = Harmonic rows win
-note-rithmomachia-harmonic = Harmonic rows, for example 9, 15, 45, belong to the advanced game.
+note-rithmomachia-harmonic = Harmonic rows (for example 9, 15, 45) belong to the advanced game.
 
 option-rithmomachia-geometric = Geometric rows
 value-rithmomachia-geometric-off = Geometric rows do not win
 value-rithmomachia-geometric-on = Geometric rows win
-note-rithmomachia-geometric = Geometric rows, for example 4, 6, 9, come from Richter and Banse’s third variant.
+note-rithmomachia-geometric = Geometric rows (for example 4, 6, 9) come from Richter and Banse’s third variant.
 
 option-rithmomachia-greatest_harmony = The greatest harmony
 value-rithmomachia-greatest_harmony-off = It does not win on its own
 value-rithmomachia-greatest_harmony-on = 6, 8, 9, 12 in a row win
-note-rithmomachia-greatest_harmony = This row contains an octave, fifths, fourths and a second. In the advanced game White needs one captured stone for it; otherwise two are needed (see “Captured stones in a row”).
+note-rithmomachia-greatest_harmony = This row contains an octave, fifths, fourths and a second. In the advanced game, White needs one captured stone for it; in all other cases, two are needed (see “Captured stones in a row”).
 
 option-rithmomachia-victory = Victory required
 value-rithmomachia-victory-magna = Magna: three stones, one proportion
@@ -677,12 +677,12 @@ note-rithmomachia-max_captured = Richter and Banse allow one. With two, Black to
 option-rithmomachia-need_pyramid = The opponent’s pyramid
 value-rithmomachia-need_pyramid-on = The pyramid must be captured before a row wins
 value-rithmomachia-need_pyramid-off = The pyramid need not be captured
-note-rithmomachia-need_pyramid = According to Richter and Banse, few of the old texts require this capture, but their own games do.
+note-rithmomachia-need_pyramid = Richter and Banse find this capture in few of the old texts, but require it in their own games.
 
 option-rithmomachia-geometric_four = Geometric proportion in rows of four
 value-rithmomachia-geometric_four-three_term = Three of the stones form a geometric row
 value-rithmomachia-geometric_four-discontinuous = a : b = c : d counts too
-note-rithmomachia-geometric_four = In the second reading, the row 6, 8, 9, 12 is the highest victory, as tradition ranks it; in Richter and Banse’s own words it is maior.
+note-rithmomachia-geometric_four = If a : b = c : d counts too, the row 6, 8, 9, 12 is the highest victory, as tradition ranks it; in Richter and Banse’s own words, it is maior.
 
 option-rithmomachia-pyramid_in_row = Your own pyramid in a row
 value-rithmomachia-pyramid_in_row-total = The pyramid counts as its total
@@ -692,12 +692,12 @@ note-rithmomachia-pyramid_in_row = Richter and Banse do not say whether a pyrami
 option-rithmomachia-placement = Placing a captured stone
 value-rithmomachia-placement-replaces_move = Instead of a move
 value-rithmomachia-placement-after_move = After a move
-note-rithmomachia-placement = Richter and Banse place the stone “when it is the player’s turn”.
+note-rithmomachia-placement = According to Richter and Banse, the stone is placed “when it is the player’s turn”.
 
 option-rithmomachia-win_timing = When a row wins
 value-rithmomachia-win_timing-before = At once
 value-rithmomachia-win_timing-survive = If the row is unbroken on the next turn
-note-rithmomachia-win_timing = Richter and Banse do not say whether attacked stones in the row are captured first. At abaci.one the opponent has a turn to break the row.
+note-rithmomachia-win_timing = Richter and Banse do not say whether attacked stones in a row are captured before the row wins. At abaci.one, the opponent has a turn to break the row.
 
 option-rithmomachia-early_formation = A row made before the pyramid is captured
 value-rithmomachia-early_formation-counts = The row wins with the next move
@@ -729,7 +729,7 @@ note-rithmomachia-repetition = Richter and Banse do not mention repetition; some
 option-rithmomachia-no_progress = Moves without a capture
 value-rithmomachia-no_progress-100 = A draw after one hundred
 value-rithmomachia-no_progress-off = Any number
-note-rithmomachia-no_progress = Our addition: without this rule many games would never end.
+note-rithmomachia-no_progress = Our addition: without this rule, many games would never end.
 
 option-rithmomachia-dead_position = No winning row possible
 value-rithmomachia-dead_position-draw = The game may be ended as a draw

@@ -35,8 +35,8 @@ menu-new = New game …
 menu-moves = Moves
 menu-shelf = Games put aside …
 menu-shelf-title = Games put aside
-shelf-lead = Unfinished games that were put aside. Choose one to return it to the board.
-shelf-empty = There are no games here. When a link, a file or a new game replaces a game in progress, you will find that game here.
+shelf-lead = These unfinished games were put aside. Choose one to return it to the board.
+shelf-empty = There are no games here. A game in progress is put aside here when a link, a file or a new game replaces it.
 shelf-turn = turn { $turn }
 shelf-remove = Remove
 shelf-removed = Removed
@@ -86,7 +86,7 @@ turn-past-status = Turn { $turn }. Later moves are kept.
 turn-past-return = Return to the game
 turn-wait = { $sideSubject } is playing. Please wait.
 turn-commit = You have moved. End your turn, or undo the move.
-turn-starting = One moment, the game is getting ready.
+turn-starting = One moment: the game is getting ready.
 
 ## What just happened
 ## The last turn, beside the board, also spoken by screen readers.
@@ -192,7 +192,7 @@ analysis-expected = Expected
 analysis-behind = Difference
 analysis-best = best
 analysis-exact = exact
-analysis-lead-sampled = Expected gain from each move, in { $unit }, averaged over many simulated deals. In 95% of cases the true value is within the range after ±.
+analysis-lead-sampled = Expected gain from each move, in { $unit }, averaged over many simulated deals. In 95% of cases, the true value is within the margin given after ±.
 analysis-lead-exact = Gain from each move, in { $unit }, calculated for every possible talon.
 analysis-line = Best line: { $line }
 analysis-lead-chances = Your chances of winning after each move, in percent. { $depth ->
@@ -221,8 +221,8 @@ new-opponent = Opponent
 new-computer = The computer
 new-far = A friend far away
 new-far-note = { $dice ->
-    [yes] By letter: every turn is a link that you send however you like. Neither player can choose a roll.
-   *[no] By letter: every turn is a link that you send however you like.
+    [yes] Play by letter: each turn becomes a link, which you send any way you like. Neither player can choose a roll.
+   *[no] Play by letter: each turn becomes a link, which you send any way you like.
 }
 new-friend = A friend on this device
 new-friends = Several people on this device
@@ -236,7 +236,7 @@ new-seating-fixed-note = The board stays as it is.
 new-seating-turned = The board turns
 new-seating-turned-note = It always faces the player whose turn it is.
 new-seating-table = Across the table
-new-seating-table-note = Place the device between you; each player’s controls face them.
+new-seating-table-note = Place the device between you; each player’s controls face that player.
 new-match = Match
 new-length = Length
 new-single = One game
@@ -265,7 +265,7 @@ demo-taken = You play { $side } from here on; { $others ->
 } at level { $level }.
 
 options-title = Choose rules
-options-lead = Where the sources differ, you choose. Each reading is given with its source and certainty.
+options-lead = Where the sources differ, you choose. Each reading is given with its source and degree of certainty.
 options-preset = Presets
 options-own = Custom
 options-default = default
@@ -283,7 +283,7 @@ certainty-modern = modern
 settings-title = Settings
 settings-data = Your data
 backup-save = Back up everything
-backup-save-note = Saves your games, letters, results and settings in one file. Browsers may delete this data if you do not visit the site for a while.
+backup-save-note = Saves your games, letters, results and settings in one file. Browsers may delete their own copy if you do not visit the site for a while.
 backup-save-now = Back up
 backup-restore = Restore a backup
 backup-restore-note = Adds the data in a backup to the data on this device.
@@ -308,7 +308,7 @@ settings-names = Names of places
 settings-names-full = Full
 settings-names-short = Short
 settings-list = Moves as buttons
-settings-list-note = Every possible move is a button below the board.
+settings-list-note = Every possible move has a button below the board.
 settings-voice = Speak aloud
 settings-voice-note = Uses the device’s own voice, for people without a screen reader. Ctrl stops it.
 settings-rate = Speed
@@ -317,16 +317,16 @@ settings-rate-normal = Normal
 settings-rate-fast = Fast
 settings-sound = Sound
 settings-walking = Position tones
-settings-walking-note = Tones indicate where you are and whether you can act there.
+settings-walking-note = Tones signal your place on the board and whether you can act there.
 settings-loudness = Volume
 settings-loudness-low = Low
 settings-loudness-middle = Medium
 settings-loudness-high = High
 settings-play = Play
 settings-autoThrow = Roll automatically
-settings-autoThrow-note = The dice roll when there is nothing else to do.
+settings-autoThrow-note = The dice are rolled when there is nothing else to do.
 settings-autoForced = Play forced moves automatically
-settings-autoForced-note = A move is made for you when it is the only one.
+settings-autoForced-note = If only one move is possible, it is made for you.
 settings-autoPass = Pass automatically
 settings-autoPass-note = You pass when you cannot move.
 settings-commit = Confirm the end of my turn
@@ -347,7 +347,7 @@ link-title = Share
 link-loaded = The game from the link is on the board.{ $people ->
     [0] {""}
     [1] {""}
-   *[other] { " " }{ $people } people play it on this device.
+   *[other] { " " }{ $people } people are playing it on this device.
 }
 
 ## Fair dice
@@ -355,7 +355,7 @@ link-loaded = The game from the link is on the board.{ $people ->
 ## $die: a number from 1 to 6. Spoken by screen readers instead of a bar.
 
 fair-title = Fair dice
-fair-lead = Before the first roll, the game picks a seed that determines all its rolls, and publishes a seal, the seed’s fingerprint. After the game, it reveals the seed, so you can check that no roll was changed.
+fair-lead = Before the first roll, the game picks a seed that determines all its rolls, and publishes the seed’s fingerprint as a seal. After the game, it reveals the seed, so you can check that no roll was changed.
 fair-commitment = The seal (SHA-256 of the seed)
 fair-seed = The seed
 fair-seed-later = Shown when this game is over.
@@ -372,8 +372,8 @@ fair-check-note = Run this in Python. The second line must print the seal; the t
 ## A dialog.
 
 umpire-title = Enter real dice
-umpire-lead = Roll real dice beside the board and type the numbers they show. The game checks the rules and updates the board.
-umpire-label = Dice, for example 5-2, or 5/2 to decide who begins
+umpire-lead = Roll real dice beside the board and type the numbers they show. The game enforces the rules and updates the board.
+umpire-label = Dice, for example 5-2 (5/2 to decide who begins)
 umpire-enter = Enter roll
 umpire-not-now = You can type a roll when it is time to roll.
 
@@ -381,9 +381,9 @@ umpire-not-now = You can type a roll when it is time to roll.
 ## A dialog: lists of keys with their meaning.
 
 help-title = Keys and help
-help-lead = Select a piece, then a marked place; or drag it there.
+help-lead = Select a piece, then a marked place, or drag the piece there.
 help-mancala-lead = Press a pit in your row to preview its sowing and captures; press it again to sow.
-help-keys = Keys, while the board has focus
+help-keys = Keys while the board has focus
 help-arrows = move from place to place
 help-choose = select
 help-escape = cancel the selection
@@ -398,9 +398,9 @@ help-a = announce every attack and its calculation
 help-n = next or previous place where you can do something
 help-home = first or last place of the row; with Ctrl, of the board
 help-g = type a place or a move, such as 12 7, or choose one from the list; typing a digit also starts this
-help-b = the board, your side, the other side; pressed twice, in full
-help-o = this row, then the next
-help-k = the pieces by kind
+help-b = announce the board, your side or the other; press twice for details
+help-o = announce this row, then the next
+help-k = announce the pieces by kind
 help-question = this help
 help-layouts = Caps Lock has no effect. On Cyrillic, Greek, Arabic and Hebrew keyboards, and with an input method active, a letter means the key in its position on a US keyboard. Arabic, Persian and full-width digits count as digits; on French keyboards the digit row needs no Shift.
 help-readers = With a screen reader
@@ -416,7 +416,7 @@ key-escape = Esc
 
 notice-stored = The game saved on this device cannot be read. It has been set aside, not deleted.
 notice-stored-export = Export saved game
-notice-stored-unknown = The game saved on this device cannot be opened. { $reason } It is kept, but the game you play now will not be saved.
+notice-stored-unknown = The game saved on this device cannot be opened. { $reason } It is kept, but the game you are playing now will not be saved.
 notice-link = This link cannot be read; it may be incomplete. Ask for it again. The game on the board is unchanged.
 notice-position = This position cannot be set up. { $reason } The game on the board is unchanged.
 notice-file = This file is not a complete alveus game. The game on the board is unchanged.
@@ -508,7 +508,7 @@ embed-more_faults = { $others ->
 embed-unknown_message = There is no message { $type }.
 embed-bad_message = { $name } = “{ $value }” does not fit this message.
 embed-other_game = This position belongs to { $game }, not to the game on this board.
-embed-replaced = The web page has loaded another game.
+embed-replaced = The web page has loaded a different game.
 embed-missing_exhibit = The file { $name } is missing. Put it in the folder of this page, or correct its name in the address.
 kiosk-touch = Touch to play
 kiosk-how = How do I play?
@@ -521,13 +521,13 @@ kiosk-seconds = { $seconds ->
 }
 kiosk-here = I am still here
 kiosk-finished = I have finished
-embed-bad_position = The position after # cannot be read; the opening position is shown. { $reason }
+embed-bad_position = The address has an unreadable position after #; the opening position is shown. { $reason }
 embedding-title = A board for your page
 embedding-lead = Paste these lines into any page to show the game there in an inline frame.
 embedding-position = Paste these lines into any page to show the game there, starting from this position.
 embedding-copy = Copy the lines
 embedding-copied = The lines have been copied.
-embedding-more = More options: texts, languages, a screen in the gallery
+embedding-more = More options: texts, languages and gallery screens
 embed-open = Open in alveus
 embed-rules = All the rules
 embed-no_exhibit = Custom texts work only in an exhibit.

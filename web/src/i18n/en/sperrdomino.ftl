@@ -47,7 +47,7 @@ sperrdomino-sum = { $own ->
 
 # How it ended, under a heading that names the winner.
 result-sperrdomino-won = { $ending ->
-    [domino] Domino, the winner’s hand is empty:
+    [domino] Domino (the winner’s hand is empty):
     [block] The line is blocked:
    *[resigned] By resignation:
 } { $points ->
@@ -86,7 +86,7 @@ score-race = { $of ->
     [1] One game wins the match
     [5] Three of five games win the match
    *[other] Two of three games win the match
-}; a game is { $target ->
+}; a game is played to { $target ->
     [one] { $target } point
    *[other] { $target } points
 }.
@@ -101,7 +101,7 @@ score-points = { $points ->
 } in this game
 score-row-won = { $sideSubject } wins the game.
 score-race-won = { $sideSubject } wins the match{ $matsch ->
-    [true] {" "}with a clean sweep, a Matsch.
+    [true] {" "}with a clean sweep (a Matsch).
    *[other] .
 }
 slate-race = Match
@@ -118,7 +118,7 @@ level-sperrdomino-schueler = The pupil – novice
 level-sperrdomino-tante = Aunt Julie – player
 level-sperrdomino-stammgast = The regular – expert
 level-sperrdomino-direktor = The bank director – master
-plays-sperrdomino-kind = Plays any tile that fits and sometimes buys without need.
+plays-sperrdomino-kind = Plays any tile that fits and sometimes buys needlessly.
 plays-sperrdomino-schueler = Plays the heaviest tile that fits and buys only when nothing fits.
 plays-sperrdomino-tante = Imagines a few possible hands and picks the move that does well against them.
 plays-sperrdomino-stammgast = Imagines many possible hands and tries to leave you few replies.
@@ -174,12 +174,12 @@ value-sperrdomino-false_pass-penalty_85 = Costs 85 points
 value-sperrdomino-false_pass-penalty_90 = Costs 90 points
 value-sperrdomino-false_pass-penalty_95 = Costs 95 points
 value-sperrdomino-false_pass-penalty_100 = Costs 100 points
-note-sperrdomino-false_pass = For a false pass, Adler’s rule c sets a penalty of 50 to 100 points, agreed beforehand. We assume that the points go to the opponent and that you must play after all. Preventing false passes is our addition.
+note-sperrdomino-false_pass = For a false pass, Adler’s rule c sets a penalty of 50 to 100 points, which the players agree beforehand. We assume that the points go to the opponent and that you must play after all. Preventing false passes is our addition.
 
 option-sperrdomino-starter_may_buy = Buying before the first tile
 value-sperrdomino-starter_may_buy-off = Not allowed
 value-sperrdomino-starter_may_buy-on = Allowed
-note-sperrdomino-starter_may_buy = You buy when it is your turn to add to the line; the player who leads has no line yet.
+note-sperrdomino-starter_may_buy = You buy when it is your turn to add to the line, but when you lead, there is no line yet.
 
 option-sperrdomino-buy_after_fit = After a forced purchase
 value-sperrdomino-buy_after_fit-on = You may buy more even if a tile fits
@@ -196,17 +196,17 @@ value-sperrdomino-race-3 = Two of three games
 value-sperrdomino-race-5 = Three of five games
 value-sperrdomino-race-1 = A short match: one game to a hundred points
 value-sperrdomino-race-0 = A single deal
-note-sperrdomino-race = Winning two of three games to a hundred points wins the match; in some places it is three of five.
+note-sperrdomino-race = You win the match if you win two of three games to a hundred points; in some places, three of five are needed.
 
 option-sperrdomino-take_back_draws = Undoing a purchase
 value-sperrdomino-take_back_draws-on = Allowed in a single deal
 value-sperrdomino-take_back_draws-off = Never
-note-sperrdomino-take_back_draws = A bought tile has been seen. In a match it always stays bought.
+note-sperrdomino-take_back_draws = Once you have seen a bought tile, you can never put it back in a match.
 
 ending-sperrdomino-resigned = by resignation
 reason-sperrdomino-game_over = The deal is over.
 # $text: the text that was typed.
-error-sperrdomino-notation = “{ $text }” is not a move. Write, for example, 1:1 for the first tile, later 0:1 left, 0:1 right, buy or pass.
+error-sperrdomino-notation = “{ $text }” is not a move. Write, for example, 1:1 for the first tile; for later turns, 0:1 left, 0:1 right, buy or pass.
 # $name: key of the file, for example “score”. $value: the number there; $most: largest number
 # allowed.
 error-sperrdomino-number_range = “{ $name }” is { $value }; it must be from 0 to { $most }.

@@ -83,13 +83,13 @@ status-tables-enter_first = { $count ->
 # $hit: hit men that wait to enter (number).
 status-tables-must_pass = { $hit ->
     [0] No man can move with { $dice }.
-    [one] No move: the hit man must enter first but cannot with { $dice }.
-   *[other] No move: the hit men must enter first but cannot with { $dice }.
+    [one] No move: the hit man must enter first but cannot do so with { $dice }.
+   *[other] No move: the hit men must enter first but cannot do so with { $dice }.
 }
 status-tables-cube_offered = { $side } doubles to { $value }. Take or drop?
 # The same to the player whose turn it is, under a heading that says so.
 do-tables-to_throw = Roll the dice.
-do-tables-choose_man = Three ones: choose a man to send back, or send none.
+do-tables-choose_man = Three ones: choose an opposing man to send back, or none.
 status-tables-won = { $ending ->
     [borne_off] { $side } wins: all men are off.
     [lurch] { $side } wins: the opponent is shut in.
@@ -220,20 +220,20 @@ label-tables-send = from { $from } back to the start
 
 reason-tables-blocked = Blocked: { $count } of the opponent’s men hold { $at }.
 reason-tables-one_man_only = One man only: you already have a man on { $at }.
-reason-tables-point_not_cleared = Not yet: no man may return to the first point until all have left it.
+reason-tables-point_not_cleared = Not yet: no man may return to the first point until all your men have left it.
 reason-tables-bar_first = { $count ->
-    [one] Enter first: the hit man must enter before you move another.
-   *[other] Enter first: the { $count } hit men must enter before you move another.
+    [one] Enter first: the hit man must enter before you move another man.
+   *[other] Enter first: the { $count } hit men must enter before you move another man.
 }
-reason-tables-safe_on_start = Safe: the man on { $at } cannot be hit while you occupy its first point.
-reason-tables-must_rest = Must stay: the man on { $at } has hit and moves no further this turn.
+reason-tables-safe_on_start = Safe: the man on { $at } cannot be hit while you occupy its owner’s first point.
+reason-tables-must_rest = Not this man: the man on { $at } has hit a man this turn and must stay there.
 reason-tables-must_enter = { $count ->
     [one] Enter first: the man in hand must enter this turn.
    *[other] Enter first: at least one of the { $count } men in hand must enter this turn.
 }
 reason-tables-enter_only = { $count ->
-    [one] Enter only: while a man is in hand, no other may move.
-   *[other] Enter only: while { $count } men are in hand, no other may move.
+    [one] Enter first: while a man is in hand, no other man may move.
+   *[other] Enter first: while { $count } men are in hand, no other man may move.
 }
 reason-tables-entered_only = { $count ->
     [one] Not this man: with a man in hand, only men that have entered this turn may move.
@@ -241,13 +241,13 @@ reason-tables-entered_only = { $count ->
 }
 reason-tables-blocked_die = Blocked die: your opponent holds { $at }, so with the { $die } you may move only a man that has entered this turn.
 reason-tables-enter_all_first = { $count ->
-    [0] Not yet: the opponent must enter all men before any man goes further.
-    [one] Not yet: enter the man in hand before going further.
-   *[other] Not yet: enter the { $count } men in hand before going further.
+    [0] Not yet: all the opponent’s men must enter before you leave the entry points.
+    [one] Not yet: first enter the man in hand.
+   *[other] Not yet: first enter the { $count } men in hand.
 }
 reason-tables-stay_behind = Not this turn: a hit man has just entered, so you may not pass { $at }.
 reason-tables-not_gathered = Not yet: you may bear off only when all your men have come home.
-reason-tables-higher_man_first = Not this man: a number larger than needed bears off only the rearmost, which is on { $at }.
+reason-tables-higher_man_first = Not this man: a number larger than needed bears off only the rearmost man, which is on { $at }.
 reason-tables-exact_die_needed = { $distance ->
     [one] Wrong number: this man needs the number 1, or a larger one where the rules allow it.
    *[other] Wrong number: this man needs the number { $distance }, or a larger one where the rules allow it.
@@ -257,18 +257,18 @@ reason-tables-no_such_die = { $distance ->
    *[other] Out of reach: that is { $distance } points away.
 }
 reason-tables-wrong_way = Wrong way: men move forward only.
-reason-tables-way_blocked = Blocked on the way: a man using several dice must be able to land after each.
+reason-tables-way_blocked = Blocked on the way: a man using several dice must be able to land after each die.
 reason-tables-not_your_man = Not yours: this man belongs to the opponent.
 reason-tables-no_man = Empty: there is no man here.
 reason-tables-must_go_on = Move on first: the man on { $at } may not stay there and must use another die.
 reason-tables-larger_die = Larger die: when only one die can be played, it must be the largest possible.
-reason-tables-must_use_more_dice = Not this move: it would leave unused a die that you could play.
+reason-tables-must_use_more_dice = Not this move: it would leave a playable die unused.
 reason-tables-already_thrown = Already rolled: play the dice first.
 reason-tables-throw_first = Roll first: the dice have not been rolled.
 reason-tables-answer_first = Answer first: take or drop the double before the dice are rolled.
 reason-tables-choose_first = Choose first: after three ones, you may send back one of the opponent’s men, or none.
 reason-tables-nothing_to_choose = Nothing to choose: a man is sent back only after three ones, and only if the rules chosen say so.
-reason-tables-not_to_be_sent = Not this man: none on { $at } can be sent back.
+reason-tables-not_to_be_sent = Not this man: no man on { $at } can be sent back.
 reason-tables-must_play = You can move: passing is allowed only when no man can move.
 reason-tables-cube_not_yours = Not now: the cube is not yours to turn.
 reason-tables-nothing_offered = Nothing to answer: no double has been offered.
@@ -303,7 +303,7 @@ error-tables-no_cell = { $side } has men waiting beside the board, but under the
 error-tables-beyond_entry = { $side } has { $count ->
     [one] a man
    *[other] { $count } men
-} in hand and others already beyond the entry points.
+} in hand, so no man may be beyond the entry points.
 error-tables-negative = “{ $name }” cannot be less than zero.
 error-tables-no_such_point = There is no point { $at } on this board.
 error-tables-dice_number = { $expected ->
@@ -329,7 +329,7 @@ hint-tables-makes_safe = It brings a single man to safety.
 hint-tables-holds_point = It holds one of the most important points.
 hint-tables-escapes = It takes a man past one or more enemy men.
 hint-tables-enters_safe = It enters a man where it cannot be hit.
-hint-tables-bears_off = Every man off brings you nearer to winning.
+hint-tables-bears_off = Each man borne off brings you nearer to winning.
 hint-tables-races = The two sides have passed each other: only speed counts now.
 hint-tables-blocks = It leaves the opponent fewer numbers to play.
 hint-tables-brings_out = It spreads your men out from the first point.
@@ -346,7 +346,7 @@ hint-tables-declines = It is better not to send a man back here.
 hint-tables-doubles = You are far enough ahead to raise the stake.
 hint-tables-waits = You are not far enough ahead to double.
 hint-tables-takes = You still have a fair chance of winning.
-hint-tables-drops = You will probably lose; taking would cost you more.
+hint-tables-drops = You will probably lose; dropping costs less than taking.
 
 ## Opponents
 
@@ -361,7 +361,7 @@ plays-tables-tiro = Likes to hit and to run for home, and forgets the single men
 plays-xii-tiro = Sees only the largest differences between moves and mostly guesses.
 plays-tables-novicius = Sees only large differences between moves and guesses at the rest.
 plays-tables-alumnus = Weighs every move, but is often well off the mark.
-plays-tables-lusor = Weighs every move and errs where several are almost equally good.
+plays-tables-lusor = Weighs every move, but errs where several moves are almost equally good.
 plays-tables-exercitatus = Misjudges only small differences between moves.
 plays-tables-peritus = Takes the best move, or one that is hardly worse.
 plays-tables-magister = Takes the move it rates best, without looking beyond its own turn.

@@ -20,7 +20,7 @@ event-terzett-help_off = The board no longer shows help.
 # $ending: how it ended.
 event-terzett-over = { $ending ->
     [resigned] You gave up the figure.
-    [composed] Composed: every tile is laid and every number is in its groups.
+    [composed] Composed: every tile is laid, and all numbers are in groups.
    *[other] Solved: all the tiles are found.
 }
 
@@ -132,11 +132,11 @@ error-terzett-cells_number = { $count ->
     [one] This outline has { $count } cell
    *[other] This outline has { $count } cells
 }; { $kind ->
-    [terzett] the nearest number for a Terzett is { $expected ->
+    [terzett] the nearest possible number for a Terzett is { $expected ->
         [72] 72, with tiles up to seven.
        *[other] { $expected }, or 72 with tiles up to seven.
     }
-   *[other] the nearest number for such a figure is { $expected }.
+   *[other] the nearest possible number for such a figure is { $expected }.
 }
 error-terzett-outline_apart = The outline is not in one piece: { $at } is in another part.
 # $reach: the largest number of the set.
@@ -150,7 +150,7 @@ error-terzett-no_such_line = There is no row or column { $line }.
 error-terzett-no_such_tile = There is no tile { $tile } in this set.
 error-terzett-tile_twice = The { $tile } appears twice.
 error-terzett-not_grouped = The { $number } on { $at } is not in a group of equal numbers.
-error-terzett-shape_missing = The figure must have squares, horizontal fours and vertical fours; at least one is missing.
+error-terzett-shape_missing = The figure must have squares, rows of four and columns of four; at least one shape is missing.
 error-terzett-given_otherwise = Only { $number } is allowed on { $at }; another number is there.
 error-terzett-not_neighbours = A tile needs two cells that touch; { $from } and { $to } do not.
 error-terzett-not_in_hand = The { $tile } is not in your hand.
@@ -192,9 +192,9 @@ hint-terzett-either = Lay the { $tile } on { $from } and { $to }: it belongs to 
 hint-terzett-lost_cell = Remove a tile near { $at }: the free cells can no longer all be paired.
 hint-terzett-lost_number = Remove some tiles: the { $number } can no longer form all its groups.
 hint-terzett-lost_tile = Make room for the { $tile }: no place is left where both its numbers fit into groups.
-hint-terzett-begin = Lay the { $tile } on { $from } and { $to }, for instance: the book advises starting with a double.
-hint-terzett-leads = Lay the { $tile } on { $from } and { $to }, for example: a complete figure is still possible then.
-hint-terzett-no_advice = Start a trial: no complete figure was found from here; perhaps there is none.
+hint-terzett-begin = Start with a double, as the book advises: for example, lay the { $tile } on { $from } and { $to }.
+hint-terzett-leads = For example, lay the { $tile } on { $from } and { $to }: a complete figure is still possible then.
+hint-terzett-no_advice = Start a trial: no complete figure was found from this position; perhaps there is none.
 # Progress while the computer composes. $count: number of the attempt.
 task-terzett-composing = Composing: attempt { $count }
 
@@ -205,14 +205,14 @@ preset-terzett-composing = An empty board
 option-terzett-task = Task
 value-terzett-task-figure = solve a figure
 value-terzett-task-compose = compose a figure
-note-terzett-figure = The seventeen figures are at the end of the book. Only nine of them have a single solution; the book asks for one, not for all.
+note-terzett-figure = The seventeen figures are at the end of the book. Only nine of them have a single solution; the book asks for one solution, not for all.
 note-terzett-compose = The book calls composing the true art and gives no rule for it.
 option-terzett-kind = Kind of figure
 value-terzett-kind-terzett = Terzett: threes in a line
 value-terzett-kind-duett = Duett: pairs
 value-terzett-kind-quadrat = Quadrat: squares of four
 value-terzett-kind-quartett = Quartett: fours in a line
-value-terzett-kind-quodlibet = Quodlibet: squares, horizontal and vertical fours
+value-terzett-kind-quodlibet = Quodlibet: squares, rows and columns of four
 note-terzett-terzett = Three equal numbers always form a straight line; groups of the same number may touch.
 note-terzett-duett = Adler’s first figures, made with tiles up to six. He does not say whether a double on its own is a pair; here it is not.
 note-terzett-quadrat = Made with tiles up to six. Rectangles do not work; Adler writes that a suitable figure had to be found first.

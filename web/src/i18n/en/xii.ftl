@@ -27,7 +27,7 @@ reason-xii-bar_first = { $count ->
    *[other] Circle first: the { $count } men on the circle must enter before you move another.
 }
 reason-xii-enter_all_first = { $count ->
-    [0] Not yet: the opponent must enter all men before any man leaves row A.
+    [0] Not yet: all the opponent’s men must enter before any man leaves row A.
     [one] Not yet: enter the man in hand before leaving row A.
    *[other] Not yet: enter the { $count } men in hand before leaving row A.
 }
@@ -64,7 +64,7 @@ note-xii-route = The letters on the stone from Ostia show one route, and the rul
 option-xii-dice_count = Dice
 value-xii-dice_count-2 = Two
 value-xii-dice_count-3 = Three
-note-xii-dice_count = Schädler explains the scripta as the dots on the dice, and two dice show at most twelve. The third die came later, to make the game faster; Murray gives three.
+note-xii-dice_count = Schädler explains the scripta as the dots on the dice, and two dice show at most twelve dots. A third die came later, to make the game faster; Murray gives three dice.
 
 option-xii-doubles = Doubles
 value-xii-doubles-four = Played four times
@@ -75,7 +75,7 @@ option-xii-entry_others = Other dice while men are in hand
 value-xii-entry_others-any_in_a = Any man in row A may move
 value-xii-entry_others-entered_only = Only men that have entered this turn may move
 value-xii-entry_others-none = Men may only be entered
-note-xii-entry_others = At least one man must be entered in a turn. Locus Ludi only limits the rest of the roll to row A; another man may even move first, as long as one can still be entered.
+note-xii-entry_others = At least one man must be entered in a turn. Locus Ludi only limits the rest of the roll to row A; another man may even move first, as long as a man can still be entered afterwards.
 
 option-xii-blocked_die = A die whose square in row A is blocked
 value-xii-blocked_die-move_in_a = Men may move with it as with the other die
@@ -89,8 +89,8 @@ note-xii-no_entry = The rules of Locus Ludi say: “The die cannot be used”.
 
 option-xii-bar_and_hand = Hit men and men in hand
 value-xii-bar_and_hand-bar_first = Hit men enter first
-value-xii-bar_and_hand-either = Either may enter
-note-xii-bar_and_hand = According to Locus Ludi, a hit man must enter again first. It then counts as the man entered this turn.
+value-xii-bar_and_hand-either = In any order
+note-xii-bar_and_hand = According to Locus Ludi, hit men must enter first. A hit man that enters counts as the man that must enter this turn.
 
 option-xii-gather_in_a_after_hit = When a hit man enters again
 value-xii-gather_in_a_after_hit-off = The other men move freely
@@ -100,14 +100,14 @@ note-xii-gather_in_a_after_hit = All men must be in row A before any leaves it. 
 option-xii-advance_after = Leaving row A
 value-xii-advance_after-own = When all your men are entered
 value-xii-advance_after-both = When all men of both sides are entered
-note-xii-advance_after = According to Locus Ludi, both players must enter all their men, and “only then can they advance”: literally, each side waits for the other. The TAG framework and our default require only your own men to be entered.
+note-xii-advance_after = According to Locus Ludi, both players must enter all their men, and “only then can they advance”: literally, each side waits for the other. Our default, like the program of the TAG framework, requires only your own men to be entered.
 
 option-xii-dice_obligation = Which dice must be played
 value-xii-dice_obligation-sequential = Every die that can still be played, in any order
 value-xii-dice_obligation-max = As many dice as possible
 value-xii-dice_obligation-max_then_high = As many as possible; if only one of two, the larger
 value-xii-dice_obligation-free = You may end a turn at any time
-note-xii-dice_obligation = The order is up to the player, and numbers that cannot be played are lost. The stricter readings come from modern backgammon.
+note-xii-dice_obligation = The player chooses the order of the dice, and numbers that cannot be played are lost. The stricter readings come from modern backgammon.
 
 option-xii-may_decline = Declining to move
 value-xii-may_decline-off = You must play every die you can
@@ -116,8 +116,8 @@ note-xii-may_decline = According to Locus Ludi, a player “may” remove a man.
 
 option-xii-starter = Who begins the first game
 value-xii-starter-white = White
-value-xii-starter-high_throw = Each rolls all the dice; the higher total begins
-value-xii-starter-die_each = Each rolls one die; the higher begins
+value-xii-starter-high_throw = The higher total of all dice begins
+value-xii-starter-die_each = One die each; the higher roll begins
 value-xii-starter-random = Chance decides
 note-xii-starter = According to the rules of Locus Ludi, White begins.
 

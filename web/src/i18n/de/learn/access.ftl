@@ -77,5 +77,5 @@ list-beside = Neben dem Brett
 
 ## Die Stimme des Geräts
 
-voice-on = Das Gerät spricht. Strg unterbricht es.
+voice-on = Die Stimme ist an. Strg unterbricht sie.
 voice-none = Auf diesem Gerät ist keine Stimme für diese Sprache installiert.

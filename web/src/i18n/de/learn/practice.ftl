@@ -1,7 +1,7 @@
 ### Üben: das Regal der Aufgaben, eine Aufgabe auf dem Brett, die Tage, Ihr Spiel.
 
 practice-title = Üben
-practice-lead = Kurze Aufgaben aus echten Spielen. Ohne Uhr, ohne Wertung: Versuchen Sie es, so oft Sie mögen.
+practice-lead = Kurze Aufgaben aus echten Spielen. Es gibt keine Uhr und keine Wertung: Versuchen Sie es, so oft Sie mögen.
 practice-here = Ihre Übungen sind nur auf diesem Gerät gespeichert. Es wird nichts gesendet.
 practice-nowhere = Dieser Browser kann nichts speichern; darum merkt er sich Ihre Übungen nicht.
 practice-days = Stellung des Tages
@@ -51,8 +51,8 @@ task-sent = Eine Aufgabe für Sie
 task-where = Aufgabe { $number } von { $of }
 task-right = Gelöst.
 task-shown = Die Lösung.
-task-tempting = Verlockend, aber nicht die Lösung. { $reason } Daran scheitert der Zug: { $reply }.
-task-tempting-dice = Verlockend, aber die Lösung bringt im Mittel mehr.
+task-tempting = Das ist verlockend, aber nicht die Lösung. { $reason } Daran scheitert der Zug: { $reply }.
+task-tempting-dice = Das ist verlockend. Die Lösung bringt im Mittel mehr.
 task-hint = Sehen Sie hierhin: { $place }.
 task-hint-move = Prüfen Sie diesen Zug: { $move }.
 task-tries = { $count ->
@@ -60,7 +60,7 @@ task-tries = { $count ->
    *[other] { $count } Versuche
 }
 task-origin = Die ganze Runde ansehen
-task-origin-great_deal = In der größten Runde bei Adler und Jahn hat A für die Enden 1 und 0 nur noch 1:6. Dann macht 0:6 beide Enden zur Null: 120 Punkte für B.
+task-origin-great_deal = In der größten Runde bei Adler und Jahn passt bei A nur 1:6 an 1 und 0. Dann macht B mit 0:6 beide Enden zur Null und gewinnt 120 Punkte.
 task-show = Lösung zeigen
 task-next = Nächste Aufgabe
 task-skip = Überspringen
@@ -107,7 +107,7 @@ set-hint = Hinweis (optional)
 set-copy = Link kopieren
 set-show = QR-Code zeigen
 set-keep = Auf das Blatt
-set-kept = Auf Ihr Blatt gesetzt. Sie finden es auf der Seite „Üben“.
+set-kept = Die Aufgabe ist auf Ihrem Blatt. Sie finden es unter „Üben“.
 set-code = Die Aufgabe als QR-Code
 set-long = Diese Aufgabe ist zu lang für einen QR-Code. Kopieren Sie den Link.
 set-sheet = Ihr Blatt

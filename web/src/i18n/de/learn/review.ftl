@@ -35,17 +35,17 @@ review-skill-told = { $whose ->
 review-others = Die anderen
 review-best = { $whose ->
     [yours] Ihr bester Zug, Nr. { $turn }
-   *[side] Bester Zug, { $side }, Nr. { $turn }
+   *[side] { $side }: bester Zug, Nr. { $turn }
 }
 review-costliest = { $whose ->
     [yours] Ihr teuerster Zug, Nr. { $turn }
-   *[side] Teuerster Zug, { $side }, Nr. { $turn }
+   *[side] { $side }: teuerster Zug, Nr. { $turn }
 }
 review-clear = Kein anderer Zug war so gut.
 review-better = Besser: { $move }
 review-good = Der beste Zug, und er wendete das Spiel.
-review-again = Ab hier noch einmal
-review-again-done = Ein neues Spiel ab dieser Stellung. Das andere bleibt erhalten.
+review-again = Ab hier neu spielen
+review-again-done = Hier beginnt ein neues Spiel. Das bisherige bleibt erhalten.
 review-flawless = Es wurden keine Fehler gefunden.
 review-moments = Die wichtigsten Augenblicke
 review-moment = { $whose ->

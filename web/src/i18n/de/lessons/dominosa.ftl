@@ -3,7 +3,7 @@
 
 learn-dominosa-once = Jeder Stein einmal
 learn-dominosa-once-tells = Jeder Stein des Satzes kommt hier genau einmal vor, waagerecht oder senkrecht. Nur die Umrisse fehlen.
-learn-dominosa-once-task = 0 und 0 berühren sich nur an einer Stelle. Drücken Sie dazwischen.
+learn-dominosa-once-task = Nur einmal berühren sich zwei Nullen. Drücken Sie zwischen die beiden.
 learn-dominosa-once-right = Die Doppelnull ist gefunden. Drücken Sie noch einmal dort, um sie zu entfernen.
 
 learn-dominosa-only = Ein Nachbar bleibt
@@ -12,8 +12,8 @@ learn-dominosa-only-task = Zwei Steine liegen. Welches Feld hat nur noch einen f
 learn-dominosa-only-right = Die 1 in der oberen Reihe hatte links und rechts einen Stein; also gehört sie zur 1 darunter.
 
 learn-dominosa-line = Felder trennen
-learn-dominosa-line-tells = Ein Paar, das schon liegt, kommt kein zweites Mal vor. Das zeigt ein Strich: Ziehen Sie ihn mit dem Stift, der rechten Maustaste oder Umschalt und Pfeil.
-learn-dominosa-line-task = 1:1 liegt. Ziehen Sie einen Strich, wo sich links 1 und 1 berühren.
+learn-dominosa-line-tells = Ein Paar, das schon liegt, kommt kein zweites Mal vor. Trennen Sie seine Zahlen anderswo durch einen Strich: mit Stift, rechter Maustaste oder Umschalt- und Pfeiltaste.
+learn-dominosa-line-task = 1:1 liegt schon. Ziehen Sie links einen Strich, wo sich zwei Einsen berühren.
 learn-dominosa-line-right = Striche schließen Plätze aus. Es sind nur Notizen; Sie müssen keine ziehen.
 
 learn-dominosa-finish = Fertig
@@ -27,7 +27,7 @@ learn-dominosa-adler_seals-task = Finden Sie die Siegel: 0:0 in der letzten Spal
 learn-dominosa-adler_seals-right = Das sind die drei Siegel. Alle anderen Steine folgen aus ihnen.
 
 learn-dominosa-adler_gaps = Adlers Beispiel: zwei Lücken
-learn-dominosa-adler_gaps-tells = Die Siegel sperren i1 und i2 ab (die große Lücke) und lassen a1 nur einen Nachbarn (die kleine Lücke).
+learn-dominosa-adler_gaps-tells = Die Siegel sperren i1 und i2 ab: Das ist die große Lücke. Bei a1, der kleinen Lücke, bleibt nur ein Nachbar.
 learn-dominosa-adler_gaps-task = Füllen Sie beide Lücken.
 learn-dominosa-adler_gaps-right = 2:6 füllt die große Lücke, 2:4 die kleine. Keiner der beiden Steine hat nun noch einen anderen Platz.
 
@@ -44,12 +44,12 @@ learn-dominosa-adler_last-right = Zwölf Steine liegen wie im Buch. Die ganze Au
 learn-dominosa-second_shared = Adlers zweites Beispiel: gemeinsame Felder
 learn-dominosa-second_shared-tells = Figur 3 des Buches hat kein Siegel. Dies ist unsere Rekonstruktion; viele Füllungen passen zum Text. Zwei Doppelsteine haben je zwei Plätze: Beide Plätze der 1:1 enthalten h5, beide Plätze der 3:3 enthalten c5.
 learn-dominosa-second_shared-task = Trennen Sie h5 von g5 und i5 sowie c5 von c4 und b5 durch Striche.
-learn-dominosa-second_shared-right = Beide Felder sind festgelegt: Kein anderer Stein darf sie benutzen.
+learn-dominosa-second_shared-right = Beide Felder sind vergeben: Kein anderer Stein darf sie belegen.
 
 learn-dominosa-second_seals = Adlers zweites Beispiel: drei Steine
-learn-dominosa-second_seals-tells = Die Striche lassen der 1:6 nur einen Platz. Danach bedeckt jeder Stein den zweiten Platz des nächsten.
+learn-dominosa-second_seals-tells = Durch die Striche hat 1:6 nur noch einen Platz. Jeder gelegte Stein lässt dann auch dem nächsten nur einen.
 learn-dominosa-second_seals-task = Legen Sie 1:6 in Zeile 6, dann 1:7 und 1:1 in Spalte h.
-learn-dominosa-second_seals-right = Drei Steine sind sicher. Mehr folgt laut Buch nicht aus ihnen.
+learn-dominosa-second_seals-right = Drei Steine sind sicher. Laut Buch folgt aus ihnen kein weiterer.
 
 learn-dominosa-second_square = Adlers zweites Beispiel: das Quadrat
 learn-dominosa-second_square-tells = 4:5 und 4:7 haben je zwei Plätze, alle innerhalb von b2, c2, b3 und c3.

@@ -13,11 +13,11 @@ learn-familydomino-join-right = Jetzt passen nur noch Sechsen.
 
 learn-familydomino-keep = Vorausschauen
 learn-familydomino-keep-tells = Lassen Sie Zahlen offen, von denen Sie weitere Steine haben. Dann können Sie eher wieder anlegen.
-learn-familydomino-keep-task = Drei Steine passen. Öffnen Sie die Zahl, von der Sie die meisten Steine haben.
+learn-familydomino-keep-task = Drei Steine passen. Lassen Sie die Zahl offen, von der Sie die meisten Steine haben.
 learn-familydomino-keep-right = Die Drei ist offen, und Sie haben noch zwei Dreien.
 
 learn-familydomino-pass = Passen
-learn-familydomino-pass-tells = Passt kein Stein, passen Sie. Passt einer, müssen Sie anlegen.
+learn-familydomino-pass-tells = Können Sie nicht anlegen, passen Sie. Sonst müssen Sie anlegen.
 learn-familydomino-pass-task = An 0 und 5 passt nichts. Passen Sie.
 learn-familydomino-pass-right = Merken Sie sich die offenen Zahlen, wenn andere passen: Diese Zahlen haben sie nicht.
 

@@ -22,11 +22,11 @@ learn-lombardorum-enter-task = Setzen Sie den Stein so ein, dass er schlägt.
 learn-lombardorum-enter-right = Ihr Stein ist zurück auf dem Brett; der gegnerische Stein von der 3 liegt auf der Bar.
 
 learn-lombardorum-off = Hinausbringen
-learn-lombardorum-off-tells = Stehen alle Ihre Steine auf 7 bis 12, bringt eine Zahl den Stein hinaus, der genau so viele Schritte braucht. Ist sie für alle zu groß, geht der hinterste hinaus.
+learn-lombardorum-off-tells = Stehen alle Ihre Steine auf 7 bis 12, bringt eine Zahl einen Stein hinaus, der genau so viele Schritte braucht. Brauchen alle weniger, geht der hinterste hinaus.
 learn-lombardorum-off-task = Bringen Sie mit der 6 und der 2 zwei Steine hinaus.
-learn-lombardorum-off-right = Die 2 passt für den Stein auf 11. Die 6 ist mehr, als irgendein Stein braucht; darum ging der hinterste, der auf 9, hinaus.
+learn-lombardorum-off-right = Die 2 passt für den Stein auf 11. Die 6 ist für alle Steine zu groß; auf 9 stand der hinterste, darum ging er hinaus.
 
 learn-lombardorum-win = Die letzten Steine
 learn-lombardorum-win-tells = Wer zuerst alle fünfzehn Steine hinausgebracht hat, gewinnt.
 learn-lombardorum-win-task = Bringen Sie Ihre letzten zwei Steine hinaus.
-learn-lombardorum-win-right = Alle fünfzehn sind draußen: Sie gewinnen. Jetzt kennen Sie alle Regeln.
+learn-lombardorum-win-right = Alle fünfzehn Steine sind draußen: Sie gewinnen. Jetzt kennen Sie alle Regeln.

@@ -17,26 +17,26 @@ learn-rithmomachia-square-task = Bringen Sie die 45 nach d5.
 learn-rithmomachia-square-right = Zwei Schritte zur Seite, einer nach vorn. Geradeaus wäre die 45 nach b7, e4 oder b1 gekommen.
 
 learn-rithmomachia-pyramid = Die Pyramide
-learn-rithmomachia-pyramid-tells = Ihre Pyramide ist die 91 aus sechs quadratischen Stufen: Wählen Sie sie, um alle zu sehen. Sie zieht in gerader Linie einen, zwei oder drei Schritte.
+learn-rithmomachia-pyramid-tells = Ihre Pyramide, die 91, zieht in gerader Linie einen, zwei oder drei Schritte. Wählen Sie die Pyramide, um ihre sechs quadratischen Stufen zu sehen.
 learn-rithmomachia-pyramid-task = Ziehen Sie mit der Pyramide.
 learn-rithmomachia-pyramid-right = Die Pyramide zieht bis zu drei Schritte. Schützen Sie sie: Solange sie nicht geschlagen ist, gewinnt keine Siegreihe des Gegners.
 
 learn-rithmomachia-distance = Zahl mal Entfernung
-learn-rithmomachia-distance-tells = Sie ziehen nicht auf einen gegnerischen Stein, Sie zielen auf ihn. Die Zahl Ihres Steins mal die Schritte zum Ziel muss dessen Zahl ergeben. In den Quellen heißt das _eruptio_.
+learn-rithmomachia-distance-tells = Sie ziehen nicht auf einen gegnerischen Stein, sondern zielen auf ihn. Die Zahl Ihres Steins mal die Schritte zum Ziel muss die Zahl des Ziels ergeben. In den Quellen heißt das _eruptio_.
 learn-rithmomachia-distance-task = Suchen Sie das Feld, von dem die 6 die 30 angreift.
 learn-rithmomachia-distance-right = Fünf Schritte bis g6, und 6 · 5 = 30. Geschlagen ist noch nichts: Schwarz darf antworten.
 learn-rithmomachia-distance-replied = Schwarz hat einen anderen Stein gezogen, und Sie haben die 30 geschlagen. Angriff, Antwort, Schlagen: So verläuft jedes Schlagen durch Rechnen.
 
 learn-rithmomachia-between = Zwischen zweien
-learn-rithmomachia-between-tells = Zwei Steine auf gegenüberliegenden Seiten eines gegnerischen Steins greifen ihn an, wenn ihre Summe oder ihr Produkt seine Zahl ist. In den Quellen heißt das _insidiae_.
+learn-rithmomachia-between-tells = Zwei Steine auf gegenüberliegenden Seiten eines gegnerischen Steins greifen ihn an, wenn Summe oder Produkt ihrer Zahlen seine Zahl ergibt. In den Quellen heißt das _insidiae_.
 learn-rithmomachia-between-task = Nehmen Sie die 12 zwischen die 4 und einen anderen Stein.
-learn-rithmomachia-between-right = 4 + 8 = 12, von vorn und von hinten. Über Eck griff die 8 nichts an.
+learn-rithmomachia-between-right = 4 + 8 = 12, und die 12 steht dazwischen. Schräg griff die 8 nichts an.
 learn-rithmomachia-between-replied = Die 12 gehört Ihnen. Schwarz hätte sie wegziehen oder einen Ihrer beiden Steine schlagen können.
 
 learn-rithmomachia-shut = Eingeschlossen
 learn-rithmomachia-shut-tells = Ein Stein, den Ihre Steine und der Rand festhalten, wird unabhängig von seiner Zahl geschlagen. In den Quellen heißt das _obsidio_.
 learn-rithmomachia-shut-task = Verschließen Sie der 3 den letzten Ausweg.
-learn-rithmomachia-shut-right = Sofort geschlagen, ohne Antwort. Kleine Zahlen können kaum anders geschlagen werden.
+learn-rithmomachia-shut-right = Die 3 ist sofort geschlagen, ohne Antwort. Kleine Zahlen können kaum anders geschlagen werden.
 
 learn-rithmomachia-save = Einen Stein retten
 learn-rithmomachia-save-tells = Ihre 45 steht zwischen der schwarzen 5 und der schwarzen 9, und 5 · 9 = 45. Rettet Ihr nächster Zug sie nicht, wird sie geschlagen.
@@ -50,9 +50,9 @@ learn-rithmomachia-enemy-right = Acht Schritte bis d12, und 8 · 8 = 64. Jetzt s
 learn-rithmomachia-enemy-replied = Schwarz hat den Angriff übersehen, und Sie haben alle fünf Stufen geschlagen. Von nun an gewinnt eine Siegreihe.
 
 learn-rithmomachia-row = Eine Siegreihe
-learn-rithmomachia-row-tells = Eine Siegreihe sind drei Ihrer Steine in der Hälfte des Gegners, waagerecht oder senkrecht in einer Linie, nach Zahlen geordnet und mit gleichen Differenzen.
+learn-rithmomachia-row-tells = Eine Siegreihe sind drei Ihrer Steine in der Hälfte des Gegners, waagerecht oder senkrecht in einer Linie; ihre Zahlen steigen oder fallen um die gleiche Differenz.
 learn-rithmomachia-row-task = 2 und 4 stehen schon da. Vollenden Sie die Reihe.
-learn-rithmomachia-row-right = Zwei, vier, sechs: Sie haben einen großen Sieg errungen, _victoria magna_. Leere Felder dazwischen stören nicht.
+learn-rithmomachia-row-right = Zwei, vier, sechs: Das ist ein großer Sieg (_victoria magna_). Leere Felder dazwischen stören nicht.
 
 learn-rithmomachia-taken = Mit einem eroberten Stein
 learn-rithmomachia-taken-tells = Die 7 haben Sie erobert. Statt zu ziehen, dürfen Sie sie umgedreht dorthin legen, wo sie eine Siegreihe vollendet.
@@ -60,7 +60,7 @@ learn-rithmomachia-taken-task = Wählen Sie die 7 neben dem Brett, dann ihr Feld
 learn-rithmomachia-taken-right = Sechs, sieben, acht. Ein Stein der Reihe darf erobert sein; seine Zahl ist in der Farbe des Gegners unterstrichen.
 
 learn-rithmomachia-equals = Gleiche Zahlen treffen sich
-learn-rithmomachia-equals-tells = Im Spiel für Fortgeschrittene greift ein Stein einen gegnerischen mit derselben Zahl an, wenn er auf dessen Feld ziehen könnte: _congressus_.
+learn-rithmomachia-equals-tells = Im Spiel für Fortgeschrittene greift ein Stein einen gegnerischen mit derselben Zahl an (_congressus_), wenn er auf dessen Feld ziehen könnte.
 learn-rithmomachia-equals-task = Ziehen Sie Ihre 9 auf ein Feld, von dem sie die schwarze 9 angreift.
 learn-rithmomachia-equals-right = Von dort führen zwei Schritte nach f6. Die 9 muss nicht dorthin ziehen: Es genügt, dass sie es könnte.
 learn-rithmomachia-equals-replied = Sie haben die schwarze 9 geschlagen, und Ihre eigene bleibt, wo sie ist.

@@ -9,7 +9,7 @@ learn-terzett-once-right = Der Stein 2:6 ist gefunden: Er verbindet zwei Dreierg
 learn-terzett-others = Zwei weitere
 learn-terzett-others-tells = Wo sich zwei Zahlen nur einmal berühren, hat der Stein dazwischen keinen anderen Platz.
 learn-terzett-others-task = Finden Sie die Plätze von 0:4 und 3:4.
-learn-terzett-others-right = Zwei weitere sind sicher. Jeder gefundene Stein schließt andere Plätze aus.
+learn-terzett-others-right = Zwei weitere Steine sind sicher. Jeder gefundene Stein schließt andere Plätze aus.
 
 learn-terzett-finish = Fertig
 learn-terzett-finish-tells = Sind nur wenige Steine übrig, suchen Sie Felder mit einem einzigen freien Nachbarn.

@@ -2,9 +2,9 @@
 ### _Wörter_ sind Latein.
 
 learn-xii-enter = Einsetzen
-learn-xii-enter-tells = Solange Sie Steine in der Hand haben, setzen Sie in jedem Zug mindestens einen ein: auf das Feld der Reihe A mit der Zahl eines Würfels. Mit dem anderen Würfel darf er weiterziehen.
+learn-xii-enter-tells = Solange Sie Steine in der Hand haben, setzen Sie in jedem Zug mindestens einen ein: in Reihe A, auf dem Feld mit der gewürfelten Zahl. Der Stein darf mit dem anderen Würfel weiterziehen.
 learn-xii-enter-task = Zwei gegnerische Steine halten A2. Setzen Sie einen Stein ein und bringen Sie ihn auf A7.
-learn-xii-enter-right = Zuerst die Fünf, auf A5, dann die Zwei. Umgekehrt geht es nicht: A2 ist blockiert.
+learn-xii-enter-right = Sie spielten erst die Fünf (auf A5), dann die Zwei. Umgekehrt geht es nicht: A2 ist blockiert.
 
 learn-xii-doubles = Pasch
 learn-xii-doubles-tells = Bei gleichen Würfeln wird die Zahl viermal gespielt: 4+4 zählt als 4+4+4+4.
@@ -14,7 +14,7 @@ learn-xii-doubles-right = Sie haben vier Steine auf A4 eingesetzt. Auf einem Fel
 learn-xii-hit = Schlagen
 learn-xii-hit-tells = Zwei Steine halten ein Feld. Ein einzelner Stein kann geschlagen werden: Er kommt auf den Kreis in der Mitte und muss neu eingesetzt werden.
 learn-xii-hit-task = Schlagen Sie den Stein auf A4.
-learn-xii-hit-right = Sie haben mit einem Würfel eingesetzt und geschlagen. Schon in der ersten Reihe sind einzelne Steine in Gefahr.
+learn-xii-hit-right = Zum Einsetzen und Schlagen genügte ein Würfel. Schon in der ersten Reihe sind einzelne Steine in Gefahr.
 
 learn-xii-circle = Ein Stein auf dem Kreis
 learn-xii-circle-tells = Ein Stein auf dem Kreis hat Vorrang. Er wird wie die anderen mit einem Würfel eingesetzt.
@@ -23,15 +23,15 @@ learn-xii-circle-right = Ihr Stein ist auf A5 eingesetzt, und der gegnerische li
 
 learn-xii-together = Erst alle fünfzehn
 learn-xii-together-tells = Keiner Ihrer Steine geht über A12 hinaus, bevor alle fünfzehn eingesetzt sind.
-learn-xii-together-task = Setzen Sie den letzten Stein ein, dann ziehen Sie einen von A12 auf B5.
+learn-xii-together-task = Setzen Sie den letzten Stein ein und ziehen Sie dann einen von A12 auf B5.
 learn-xii-together-right = Nun sind alle eingesetzt, und der Weg ist frei: oben durch B und C, dann unten durch D und E.
 
 learn-xii-off = Hinausbringen
 learn-xii-off-tells = Stehen alle Ihre Steine auf den letzten sechs Feldern, bringt ein Würfel einen Stein vom Feld mit der gewürfelten Zahl hinaus.
 learn-xii-off-task = Bringen Sie einen Stein von E4 hinaus und einen von E2.
-learn-xii-off-right = Zwei weitere sind draußen. Wer zuerst alle fünfzehn hinausgebracht hat, gewinnt.
+learn-xii-off-right = Zwei weitere Steine sind draußen. Wer zuerst alle fünfzehn hinausgebracht hat, gewinnt.
 
 learn-xii-empty = Eine 4, wenn E4 leer ist
 learn-xii-empty-tells = Ist das Feld mit der Zahl des Würfels leer, zieht ein Stein von einem höheren Feld. Sind auch alle höheren Felder leer, geht ein Stein vom nächsten besetzten Feld darunter hinaus.
 learn-xii-empty-task = Sie haben 4+4 gewürfelt, und E4 ist leer. Ziehen Sie den Stein von E6, dann bringen Sie die drei Steine von E3 hinaus.
-learn-xii-empty-right = Solange ein Stein auf E6 stand, konnte mit der 4 kein anderer hinaus. Jetzt kennen Sie alle Regeln.
+learn-xii-empty-right = Solange ein Stein auf E6 stand, konnte die 4 keinen anderen hinausbringen. Jetzt kennen Sie alle Regeln.

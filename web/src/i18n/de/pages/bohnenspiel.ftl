@@ -10,10 +10,10 @@ page-short-3 = Liegen in der letzten Mulde nun zwei, vier oder sechs Bohnen, neh
 
 page-story = Ein Geschenk des Schahs
 page-story-1 = Im Jahr 1908 war Pastor Fritz Jahn, Leiter der Züllchower Anstalten bei Stettin, zu Gast bei einem Baron in Kardis in den baltischen Provinzen, im heutigen Estland. Dort fand er ein Brett mit Bohnen. Der Schah von Persien, hieß es, habe vor über hundert Jahren der Zarin Katharina II. ein solches Brett geschenkt, und ein zweites sei nach Kardis gekommen.
-page-story-2 = Jahn ließ das Brett nachbauen und verkaufte es im Verlag seiner Anstalten, 1920 für dreißig Mark mit den Bohnen. In seiner Anzeige steht „Gesetzlich geschützt Nr. 188 553“, vermutlich als Gebrauchsmuster. Sie nennt das Spiel uralt und völlig in Vergessenheit geraten und erklärt seine Regeln in zwei Sätzen. Es ist ein Säspiel, ein ferner Verwandter der Mancala-Spiele Afrikas und Asiens.
+page-story-2 = Jahn ließ das Brett nachbauen und verkaufte es im Verlag seiner Anstalten, 1920 für dreißig Mark mit den Bohnen. In seiner Anzeige steht „Gesetzlich geschützt Nr. 188 553“; gemeint ist vermutlich ein Gebrauchsmuster. Die Anzeige nennt das Spiel uralt und völlig in Vergessenheit geraten und erklärt seine Regeln in zwei Sätzen. Es ist ein Säspiel, ein ferner Verwandter der Mancala-Spiele Afrikas und Asiens.
 
 page-board = Das Brett und die Bohnen
-page-board-1 = Zwei Reihen von sechs Mulden liegen einander gegenüber, und zur rechten Hand jedes Spielers ist eine Gewinnmulde für die gewonnenen Bohnen. Jeder legt sechs Bohnen in jede Mulde seiner Reihe: zweimal sechsunddreißig.
+page-board-1 = Zwei Reihen von sechs Mulden liegen einander gegenüber, und zur rechten Hand jedes Spielers ist eine Gewinnmulde für die gewonnenen Bohnen. Jeder legt sechs Bohnen in jede Mulde seiner Reihe, insgesamt also sechsunddreißig.
 page-board-2 = Die Mulden jedes Spielers sind aus seiner Sicht von links nach rechts von 1 bis 6 nummeriert.
 page-board-picture = Der Anfang: sechs Bohnen in jeder Mulde, beide Gewinnmulden leer.
 
@@ -27,34 +27,34 @@ page-sow-3 = In jedem Zug wird genau einmal gesät, und Passen ist nicht erlaubt
 page-sow-picture = Süd sät aus Mulde 3. Die letzte von sechs Bohnen fällt in Nords Mulde 3.
 
 page-take = Nehmen
-page-take-1 = Die letzte Bohne entscheidet. Liegen in der Mulde, in die sie fällt, jetzt zwei, vier oder sechs, werden diese genommen, auf Ihrer Seite wie auf der anderen.
+page-take-1 = Die letzte Bohne entscheidet. Liegen in der Mulde, in die sie fällt, jetzt zwei, vier oder sechs Bohnen, werden diese genommen, auf Ihrer Seite wie auf der anderen.
 page-take-2 = Dann kommt die Mulde davor an die Reihe: Zwei, vier oder sechs Bohnen werden ebenfalls genommen, und so weiter rückwärts ohne Lücke. Die erste Mulde mit einer anderen Zahl beendet die Kette, auch eine leere.
-page-take-3 = Liegen in der letzten Mulde nicht zwei, vier oder sechs, wird nichts genommen, auch nicht aus den Mulden davor. Acht, zehn und zwölf werden nie genommen.
+page-take-3 = Liegen in der letzten Mulde nicht zwei, vier oder sechs Bohnen, wird nichts genommen, auch nicht aus den Mulden davor. Acht, zehn oder zwölf Bohnen werden nie genommen.
 
 page-end = Das Ende
-page-end-1 = Das Spiel endet, wenn die Reihe des Spielers am Zug leer ist; alle übrigen Bohnen gehören dem anderen.
-page-end-2 = Sie dürfen dem Gegner die letzte Bohne nehmen und müssen ihm keine lassen. Wer mehr Bohnen hat, gewinnt; bei sechsunddreißig für jeden endet es unentschieden.
+page-end-1 = Das Spiel endet, wenn ein Spieler am Zug ist und seine Reihe leer ist; alle übrigen Bohnen gehören dem Gegner.
+page-end-2 = Sie dürfen dem Gegner die letzte Bohne nehmen und müssen ihm keine lassen. Wer mehr Bohnen hat, gewinnt; hat jeder sechsunddreißig, endet das Spiel unentschieden.
 page-end-3 = Die letzten zwei Bohnen könnten ewig kreisen. Kommt eine Stellung zum dritten Mal vor oder wird zweihundert Züge lang nichts genommen, endet das Spiel, und die Bohnen gehören der Seite, auf der sie liegen.
 
 page-advice = Tipps
-page-advice-1 = Suchen Sie in der anderen Reihe ungerade Zahlen: Einern, Dreiern und Fünfern fehlt nur eine Bohne. Mehrere nebeneinander sind eine Kette, die auf ihre letzte Bohne wartet.
+page-advice-1 = Suchen Sie in der anderen Reihe Einer, Dreier und Fünfer: Mit einer Bohne mehr können sie genommen werden. Mehrere solche Mulden nebeneinander sind eine Kette, die auf ihre letzte Bohne wartet.
 page-advice-2 = Bohnen, die sich in einer Mulde sammeln, liegen dort sicher, und zwölf oder mehr in einer Mulde verändern das ganze Brett. Doch wer seine Reihe zu früh leert, verschenkt den Rest.
 
 page-chain = Studie: über die Grenze
-page-chain-1 = Die letzte von drei Bohnen aus Mulde 5 fällt in Nords zweite Mulde. Dort liegen nun zwei Bohnen, in Nords erster Mulde vier und in Ihrer Mulde 6 sechs: Die Kette läuft über die Grenze und bringt zwölf.
-page-chain-picture = Zwei, vier und sechs werden genommen. Die geleerte Mulde dahinter beendet die Kette.
+page-chain-1 = Die letzte von drei Bohnen aus Mulde 5 fällt in Nords zweite Mulde. Dort liegen nun zwei Bohnen, in Nords erster Mulde vier und in Ihrer letzten Mulde sechs: Die Kette läuft über die Grenze und bringt zwölf Bohnen.
+page-chain-picture = Zwei, vier und sechs Bohnen werden genommen. Die geleerte Mulde dahinter beendet die Kette.
 page-broken = Studie: die Fünf dazwischen
-page-broken-1 = Vier Bohnen reichen bis in Nords dritte Mulde. Zwei und vier werden genommen; die Fünf in der ersten Mulde beendet die Kette. Die zwei in Ihrer Mulde 6 bleiben liegen.
-page-broken-picture = Die zwei hinter der Fünf können nicht genommen werden.
+page-broken-1 = Vier Bohnen reichen bis in Nords dritte Mulde. Zwei und vier Bohnen werden genommen; die Fünf in der ersten Mulde beendet die Kette. Die zwei Bohnen in Ihrer Mulde 6 bleiben liegen.
+page-broken-picture = Die zwei Bohnen hinter der Fünf können nicht genommen werden.
 page-six = Studie: sechs aus einer Mulde
-page-six-1 = Mit sechs Bohnen aus einer Mulde können Sie höchstens sechs Mulden nehmen: alle, in die Sie säen. Hier gelingt es: sechs, vier, zwei, sechs, vier, zwei. Vierundzwanzig Bohnen, ein Drittel von allen, wechseln in einem Zug den Besitzer.
+page-six-1 = Mit sechs Bohnen aus einer Mulde können Sie höchstens sechs Mulden nehmen: alle, in die Sie säen. Hier gelingt das: Sie nehmen sechs, vier, zwei, sechs, vier und zwei Bohnen. Diese vierundzwanzig, ein Drittel aller Bohnen, wechseln in einem Zug den Besitzer.
 page-six-picture = Jede besäte Mulde wird genommen.
 page-last = Studie: das letzte Wort
 page-last-1 = Drei Bohnen machen drei Paare, und Nord hat nichts mehr zu säen. Auch die vier Bohnen in Süds Reihe gehören Süd: 41 : 31.
 page-last-picture = Nords Reihe ist leer, und das Spiel ist zu Ende.
 
 page-glossary = Begriffe
-glossary-pit = Eine Vertiefung für Bohnen. Jeder Spieler hat eine Reihe von sechs.
+glossary-pit = Eine Vertiefung für Bohnen. Jeder Spieler hat eine Reihe von sechs Mulden.
     .term = Mulde
 glossary-store = Die Vertiefung zur rechten Hand eines Spielers für die gewonnenen Bohnen.
     .term = Gewinnmulde
@@ -68,12 +68,12 @@ glossary-chain = Mulden mit zwei, vier oder sechs Bohnen, die von der letzten an
 page-known = Überliefertes und unsere Ergänzungen
 page-known-1 = Jahns Anzeige beschreibt das Brett und sagt, dass in jeder Mulde sechs Bohnen liegen, dass sie „rechts herum“ über beide Reihen ausgezählt werden und dass Zweier, Vierer und Sechser ohne Unterbrechung genommen werden. Sie sagt nicht, wie das Spiel endet, was mit zwölf oder mehr Bohnen geschieht und bei welcher Mulde das Nehmen beginnt: Dass eine Kette bei der letzten Mulde beginnt und rückwärts läuft, haben wir aus anderen Berichten ergänzt.
 page-known-2 = Das Übrige folgt Berichten anderer über Jahns späteres Buch und das Handbuch von 1937 sowie Programmen von Universitäten. Wo sie auseinandergehen oder schweigen, gibt es eine Option. Die erste Lesart ist voreingestellt.
-page-known-3 = Namen und Stärken der Gegner sind von uns. Der Baron, dessen Name in der Anzeige Stadelberg lautet und anderswo Stackelberg, und das Geschenk des Schahs sind nur durch Jahn bezeugt; die Wikipedia fügt hinzu, das erste Brett liege in der Eremitage, was wir nicht prüfen konnten.
-page-design = Das Brett folgt der Anzeige: eine Bohle mit eingearbeiteten Mulden und je einer Gewinnmulde zur rechten Hand. Das Birnholz und das Aussehen der Bohnen sind unsere Gestaltung; ein Brett aus Kardis haben wir nicht gesehen.
+page-known-3 = Namen und Stärken der Gegner stammen von uns. Der Baron, der in der Anzeige Stadelberg und anderswo Stackelberg heißt, und das Geschenk des Schahs sind nur durch Jahn bezeugt; die Wikipedia fügt hinzu, das erste Brett liege in der Eremitage, was wir nicht prüfen konnten.
+page-design = Das Brett folgt der Anzeige: eine Bohle mit eingearbeiteten Mulden und einer Gewinnmulde zur rechten Hand jedes Spielers. Das Birnholz und das Aussehen der Bohnen sind unsere Gestaltung; ein Brett aus Kardis haben wir nicht gesehen.
 
 page-options = Die Optionen
 
-found-chain = Zwischen Computerspielern dauerten Partien ohne Ketten mehr als ein Viertel länger.
+found-chain = Zwischen Computerspielern dauerten Partien ohne Ketten über ein Viertel länger als mit Ketten.
 
 page-sources = Quellen
 page-sources-1 = Fritz Jahn: „Kardis oder Bohnenspiel“, Anzeige der Züllchower Anstalten auf der letzten Seite des Blattes, mit dem dieses Projekt begann.

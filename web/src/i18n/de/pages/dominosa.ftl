@@ -13,7 +13,7 @@ page-story-1 = O. S. Adler, früher Bankdirektor in Berlin, erfand Aufgaben für
 page-story-2 = Professor Kürschner bat Adler um Beiträge für sein Jahrbuch 1899, bekam dabei auch einige Aufgaben und wünschte sofort eine Beschreibung. Pastor Fritz Jahn, Leiter der Züllchower Anstalten bei Stettin, las sie und probierte die Aufgaben mit seiner Frau aus. Kürschner nannte ihm den Verfasser, doch der erste Besuch, 1899 oder 1900, blieb vergeblich. Im Januar 1902 lag Jahns siebzehnjähriger Neffe im Haus seines Onkels mit Masern im Bett und durfte nicht lesen; man gab ihm Dominosteine, und er verließ das Zimmer mit vierzig eigenen Figuren. Später hatte Jahn den Namen des Verfassers vergessen; Kürschner war 1902 gestorben, die Druckplatten waren eingeschmolzen. 1910 half das Patentamt, und am 17. September besuchte Jahn Adler wieder.
 page-story-3 = Im September 1912 gingen Erfinder und Verleger abends bis halb neun die letzten Seiten ihres Buches durch: „So, wir sind fertig und alles ist klar.“ Am Tag darauf, dem 28., starb Adler. Sein Spiel ging unter dem Namen, den er ihm gegeben hatte, um die Welt.
 page-story-4 = Während des Drucks, 1894, gab Adler einem Freund ein Exemplar mit zehn Aufgaben auf eine dreiwöchige Nilfahrt mit. Am nächsten Anlegeplatz stürmten die Mitreisenden die Basare, bekamen aber nur Spiele bis 6 : 6; die fehlenden acht Steine schnitten sie aus Papier, Holz und Pappe. Endlich rief eine Dame „Ich hab’s!“, und um die übrigen neun Aufgaben entbrannte ein Wettstreit. Die letzte, die unlösbar schien, bezwang ein zwölfjähriger Junge. Das Oberhaupt einer großen amerikanischen Familie wollte das Spiel durchaus haben; der Freund wandte ein, es sei ihm nur als Manuskript anvertraut. So berichtete es im Mai 1894 eine Zeitung. Einen solchen Wettstreit gibt es im Menü von Terzett: *Zehn Aufgaben hintereinander*.
-page-story-5 = Blindendominos reichten meist nur bis 6 : 6; für diese Aufgaben ließ Jahn 1912 eigene bis 7 : 7 anfertigen. 1918 schrieb er, junge Offiziere hätten ihm Aufgaben geschickt, die sie während langer Monate im Lazarett ausgearbeitet hatten. Auch erblindeten Soldaten empfahl er die Dominospiele: F. W. Vogel, der blinde Besitzer einer Blindendruckerei in Hamburg, war bereit, ein billiges Blinden-Domino bis 7 : 7 nach Art der Kartendominos herzustellen, weil das aus Holz für viele zu teuer war.
+page-story-5 = Blindendominos reichten meist nur bis 6 : 6; für diese Aufgaben ließ Jahn 1912 eigene bis 7 : 7 anfertigen. 1918 schrieb er, junge Offiziere hätten ihm Aufgaben geschickt, die sie während langer Monate im Lazarett ausgearbeitet hatten. Auch erblindeten Soldaten empfahl er die Dominospiele: F. W. Vogel, der blinde Besitzer einer Blindendruckerei in Hamburg, war bereit, ein billiges Blindendomino bis 7 : 7 nach Art der Kartendominos herzustellen, weil hölzerne Blindendominos für viele zu teuer waren.
 
 page-puzzle = Die Aufgabe
 page-puzzle-1 = Alle Steine eines Satzes, im Buch von 0 : 0 bis 7 : 7, werden kreuz und quer nebeneinandergelegt, bis sie ein Rechteck von acht Zeilen zu neun Feldern füllen. Ob die Zahlen zusammenpassen, wo sich Steine berühren, ist gleichgültig. Dann schreibt man die Zahlen ab und lässt die Umrisse weg.
@@ -25,18 +25,18 @@ page-solution-1 = Eine gute Aufgabe hat genau eine Lösung, und das gilt für al
 page-solution-picture = Dieselbe Aufgabe, gelöst.
 
 page-hand = Maus und Tastatur
-page-hand-1 = Drücken Sie zwischen zwei Felder, um dort einen Stein zu legen, und noch einmal, um ihn zu entfernen. Oder wählen Sie ein Feld und dann seinen Nachbarn, oder ziehen Sie vom einen zum anderen. Auf der Tastatur führen die Pfeiltasten von Feld zu Feld; Alt mit einem Pfeil legt einen Stein in dessen Richtung.
-page-hand-2 = Ein Trennungsstrich trennt zwei Felder, die nicht zusammengehören. Ziehen Sie ihn mit der rechten Maustaste, mit dem Stift auf „Striche“ oder mit Umschalt und Pfeil; dieselbe Eingabe entfernt ihn wieder.
+page-hand-1 = Drücken Sie auf die Grenze zwischen zwei Feldern, um dort einen Stein zu legen, und noch einmal, um ihn zu entfernen. Oder wählen Sie ein Feld und dann seinen Nachbarn, oder ziehen Sie vom einen zum anderen. Auf der Tastatur führen die Pfeiltasten von Feld zu Feld; Alt mit einer Pfeiltaste legt einen Stein in Pfeilrichtung.
+page-hand-2 = Ein Trennungsstrich trennt zwei Felder, die nicht zusammengehören. Ziehen Sie ihn mit der rechten Maustaste, mit Umschalt und Pfeiltaste oder nach der Wahl von „Striche“ unter *Zeichnen*; dieselbe Eingabe entfernt ihn wieder.
 page-hand-3 = Sie können zwei Zahlen zugleich hervorheben, die eine mit Ringen, die andere mit Rauten. Zeigen Sie in der Auszählung auf einen Stein, zeigt das Brett seine beiden Zahlen und die Plätze, die ihm bleiben.
 page-hand-4 = Drücken Sie *Versuch beginnen*, um mit Bleistift etwas auszuprobieren; später behalten oder verwerfen Sie den Versuch. *Prüfen* zeigt Fehler. Jeder Zug kann zurückgenommen werden.
 
 page-tally = Die Auszählung
 page-tally-1 = Das Buch beginnt mit einer Zählung: für jeden Stein die Zahl der Stellen, an denen seine beiden Zahlen nebeneinanderliegen. Im Rechteck von acht mal neun ergibt das zusammen immer 127; wer auf eine andere Summe kommt, hat sich verzählt.
-page-tally-2 = Hier wird die Auszählung für Sie geführt und jede Anfangszahl durchgestrichen, wie Adler es von Hand getan hätte.
+page-tally-2 = Hier wird die Auszählung für Sie geführt und die anfängliche Zahl der Plätze durchgestrichen, wie Adler es von Hand getan hätte.
 page-tally-3 = Im Beispiel des Buches kommt 4 : 6 an vier Stellen vor. Drei davon treffen sich an einer Ecke, und Anfänger versuchen eine nach der anderen; der Stein gehört aber an die vierte. Planloses Probieren, sagt das Buch, führt kaum je zur Lösung.
 
 page-siegel = Das Siegel
-page-siegel-1 = Ein Stein, der nur an eine Stelle passt, muss dort liegen. Er ist ein *Siegel*; das Buch nennt ihn Siegelstein oder kurz „der Siegel“. Haben erst andere Steine und Striche ihm alle Plätze bis auf einen genommen, ist er ein sekundäres Siegel.
+page-siegel-1 = Ein Stein, der nur an eine Stelle passt, muss dort liegen. Er ist ein *Siegel*; das Buch nennt ihn Siegelstein oder kurz „der Siegel“. Haben ihm andere Steine und Striche alle Plätze bis auf einen genommen, ist er ein sekundäres Siegel.
 page-siegel-2 = Eine zufällige Füllung des großen Rechtecks hat im Mittel drei Siegel; jede zwanzigste hat keines.
 page-siegel-picture = Fünf und Fünf liegen nur an einer Stelle nebeneinander: 5 : 5 ist ein Siegel.
 
@@ -56,7 +56,7 @@ page-festlegung-3 = Von hier an genügt es nicht mehr, die Aufgabe abzusuchen; m
 page-festlegung-picture = 3 : 3 bedeckt c4 und das Feld darüber oder darunter. Also gehört c4 weder zu b4 noch zu d4.
 
 page-quadrat = Das Quadrat
-page-quadrat-1 = Zwei Steine, die alle ihre Plätze in denselben vier Feldern haben, füllen diese Felder, wie sie auch liegen. Kein anderer Stein gehört in das Quadrat. Im zweiten Beispiel des Buches brachte es die Wende. In einer Aufgabe mit nur einer Lösung kann es aber nicht vorkommen: Zwei Steine, die sich ein Quadrat teilen, können immer vertauscht werden. Jenes Beispiel muss also zwei Lösungen gehabt haben (unsere Rekonstruktion hat zwei), und bei uns begegnet Ihnen das Quadrat nur in Aufgaben, die Sie eingeben: `alveus dominosa solve 3:12322230021103310310` zeigt eines.
+page-quadrat-1 = Zwei Steine, die alle ihre Plätze in denselben vier Feldern haben, füllen diese Felder, wie auch immer sie liegen. Kein anderer Stein gehört in das Quadrat. Im zweiten Beispiel des Buches brachte es die Wende. In einer Aufgabe mit nur einer Lösung kann es aber nicht vorkommen: Zwei Steine, die sich ein Quadrat teilen, können immer vertauscht werden. Jenes Beispiel muss also zwei Lösungen gehabt haben (unsere Rekonstruktion hat zwei), und bei uns begegnet Ihnen das Quadrat nur in Aufgaben, die Sie eingeben. Der Befehl `alveus dominosa solve 3:12322230021103310310` zeigt eine davon.
 page-quadrat-picture = Adlers zweites Beispiel, rekonstruiert, nach drei Steinen: 4 : 5 und 4 : 7 haben alle ihre Plätze im Quadrat.
 
 page-provisorisch = Das provisorische Siegel
@@ -67,24 +67,24 @@ page-provisorisch-picture = Läge 0 : 1 auf a1 und b1, hätte b3 sechs Steine sp
 
 page-beyond = Über das Buch hinaus
 page-beyond-1 = Ein Stein bedeckt zwei Felder. Ein Gebiet mit einer ungeraden Zahl von Feldern kann nicht gefüllt werden; kein Stein darf also ein solches Gebiet abtrennen. Dieses Hilfsmittel heißt Parität.
-page-beyond-2 = Ein Platz scheidet auch aus, wenn dann ein anderer Stein zweimal gebraucht würde (Doppelung) oder wenn ein Stein keinen Platz oder ein Feld keinen Stein mehr fände (Überdeckung). Auch Zählen hilft: Können bestimmte Felder einer Zahl nur von ebenso vielen Steinen bedeckt werden, liegen diese Steine nirgends sonst.
-page-beyond-3 = Diese Schritte sind nicht von Adler. Wir brauchten sie, um Aufgaben einzustufen, die er mit einem provisorischen Siegel gelöst hätte.
-page-beyond-picture = Sechs Felder sind bis auf einen Ausgang von b3 nach c3 abgesperrt. Ein Stein dort ließe fünf zurück.
+page-beyond-2 = Ein Platz scheidet auch aus, wenn dann ein anderer Stein zweimal gebraucht würde (Doppelung) oder wenn ein Stein keinen Platz oder ein Feld keinen Stein mehr fände (Überdeckung). Auch Zählen hilft: Können bestimmte Felder mit derselben Zahl nur von ebenso vielen Steinen bedeckt werden, wie es Felder sind, liegen diese Steine nirgends sonst.
+page-beyond-3 = Diese Schritte stammen nicht von Adler. Wir brauchten sie, um Aufgaben einzustufen, die er mit einem provisorischen Siegel gelöst hätte.
+page-beyond-picture = Sechs Felder sind bis auf einen Ausgang von b3 nach c3 abgesperrt. Ein Stein dort ließe fünf Felder zurück.
 
 page-grades = Die Schwierigkeit
 page-grades-1 = Eine Aufgabe ist so schwer wie das schwerste Hilfsmittel, das sie verlangt, wenn man immer das leichteste zuerst versucht: *leicht* (Auszählung, Siegel, Lücken, Trennung), *mittel* (Festlegung und Quadrat), *schwer* (Zahlenmengen, Parität, Doppelung, Überdeckung), *sehr schwer* (das provisorische Siegel) und *extrem* (Versuch im Versuch).
 page-grades-2 = Tipps, vollständige Lösung und Schwierigkeit beruhen auf denselben Schritten; kein Tipp verlangt mehr, als die Schwierigkeit verspricht.
 
 page-example = Adlers Beispiel, rekonstruiert
-page-example-1 = Das Buch erklärt seine Hilfsmittel an Figur 2, deren Zahlen in unserer Vorlage fehlen. Der Text nennt aber für jeden der 36 Steine die Zahl seiner Plätze und für zwölf Steine die Felder, und sein nächstes Beispiel hat denselben Schlüssel. Mehrere Füllungen mit nur einer Lösung passen zu alldem. Hier ist eine davon; sie verlangt nur Siegel, Lücken und Trennung, wie es das Buch will. Die gedruckte kann in vielen Zahlen davon abweichen.
+page-example-1 = Das Buch erklärt seine Hilfsmittel an Figur 2, deren Zahlen in unserer Vorlage fehlen. Der Text nennt aber für jeden der 36 Steine die Zahl seiner Plätze und für zwölf Steine die Felder, und sein nächstes Beispiel hat denselben Schlüssel. Mehrere Füllungen mit nur einer Lösung passen zu alldem. Hier ist eine davon; sie verlangt nur Siegel, Lücken und Trennung, wie es das Buch will. Die gedruckte Füllung kann in vielen Zahlen davon abweichen.
 page-example-picture = Die Rekonstruktion mit ihren drei Siegeln.
 
 page-claims = Die Behauptungen des Buches, nachgerechnet
 page-claims-1 = *127 Verbindungen in jeder Aufgabe von acht mal neun.* Richtig: 64 sind waagerecht, 63 senkrecht. In der gedruckten Auszählung bleiben dem Stein 0 : 6 nach zwei Siegeln fünf Plätze; es müssen vier sein. `alveus dominosa count` nennt die Verbindungen jeder Aufgabe.
-page-claims-2 = *93 312 Aufgaben in einer Serie*, das heißt zu einer Anordnung der Umrisse. Falsch: Sechsunddreißig Steine können sie auf 36! × 2²⁸ Arten füllen, eine Zahl von fünfzig Stellen. Woher die gedruckte Zahl stammt, wissen wir nicht. `alveus dominosa fillings --reach 7` nennt die richtige.
-page-claims-3 = *Nur eine Lösung.* Das Buch sagt von den Aufgaben einer Serie, sämtliche Lösungen lieferten „nur das eine Ergebnis: daß die Lage jedes einzelnen Steines in allen Lösungen übereinstimmt“. Die Aufgaben einer Serie haben zwar denselben Schlüssel. Daraus folgt aber nicht, dass eine Aufgabe keine andere Lösung hat: Von dreihundert zufälligen Füllungen der Reichweite 7 hatte nicht einmal jede hundertste nur eine Lösung; im Median waren es 24, höchstens 2880. Darum prüfen wir jede unserer Aufgaben. `alveus dominosa fillings --reach 7` füllt das Rechteck und zählt; `alveus dominosa solve` sagt von jeder Aufgabe, ob ihre Lösung die einzige ist.
+page-claims-2 = *93 312 Aufgaben in einer Serie*, das heißt zu einer Anordnung der Umrisse. Falsch: Sechsunddreißig Steine können die Umrisse auf 36! × 2²⁸ Arten füllen, eine Zahl mit fünfzig Stellen. Woher die gedruckte Zahl stammt, wissen wir nicht. `alveus dominosa fillings --reach 7` nennt die richtige.
+page-claims-3 = *Nur eine Lösung.* Das Buch sagt von den Aufgaben einer Serie, sämtliche Lösungen lieferten „nur das eine Ergebnis: daß die Lage jedes einzelnen Steines in allen Lösungen übereinstimmt“. Die Aufgaben einer Serie haben zwar denselben Schlüssel. Daraus folgt aber nicht, dass eine Aufgabe keine andere Lösung hat: Von dreihundert zufälligen Füllungen der Reichweite 7 hatte weniger als ein Prozent nur eine einzige Lösung; im Median waren es 24 Lösungen, höchstens 2880. Darum prüfen wir jede unserer Aufgaben. `alveus dominosa fillings --reach 7` füllt das Rechteck und zählt; `alveus dominosa solve` sagt von jeder Aufgabe, ob ihre Lösung die einzige ist.
 page-claims-4 = Es gibt 108 435 745 Arten, die Umrisse von sechsunddreißig Steinen auf acht mal neun Feldern anzuordnen, und 1 292 697 für achtundzwanzig Steine auf sieben mal acht. `alveus dominosa generate --reach 7 --grade festlegung --seed 1` macht eine unserer Aufgaben, jedes Mal dieselbe.
-page-claims-5 = *935 250 Sextillionen Aufgaben*, eine Zahl von 42 Stellen, berechnet von ungenannten Mathematikern. Die Stellenzahl stimmt, doch die Zahl passt zu nichts, was sich zählen lässt: 36!, die Zahl der Reihenfolgen von sechsunddreißig Steinen, ist etwa 371 993 Sextillionen; alle Umrisse mit allen Füllungen ergeben eine Zahl von 59 Stellen.
+page-claims-5 = *935 250 Sextillionen Aufgaben*, eine Zahl mit 42 Stellen, berechnet von ungenannten Mathematikern. Die Stellenzahl stimmt, doch die Zahl passt zu nichts, was sich zählen lässt: 36!, die Zahl der Reihenfolgen von sechsunddreißig Steinen, ist etwa 371 993 Sextillionen; alle Umrisse mit allen Füllungen ergeben eine Zahl mit 59 Stellen.
 page-claims-6 = *Jede Aufgabe lässt sich vierzehntausendmal verändern*, nach Adlers Erfahrung. Acht Zahlen können ihre Plätze auf 40 320 Arten tauschen; bei 14 833 davon behält keine Zahl ihren Platz. Wir nehmen an, dass er diese meint.
 
 page-company = In Gesellschaft
@@ -104,7 +104,7 @@ glossary-gap = Ein Feld mit nur noch einem Nachbarn (klein) oder zwei Felder, di
     .term = Lücke
 glossary-line = Ein kurzer Strich zwischen zwei Feldern, die nicht zusammengehören.
     .term = Trennungsstrich
-glossary-commitment = Ein Feld, das ein Stein auf jedem seiner möglichen Plätze bedeckt.
+glossary-commitment = Ein Feld, das von einem Stein auf jedem seiner möglichen Plätze bedeckt wird.
     .term = Festlegung
 glossary-hole = Ein Feld ohne freien Nachbarn: der Beweis, dass etwas nicht stimmt.
     .term = Loch
@@ -116,9 +116,9 @@ glossary-key = Im Buch das Wort für eine Lösung: die Lage aller Steine.
     .term = Schlüssel
 
 page-known = Überliefertes und unsere Ergänzungen
-page-known-1 = Die Regeln, die Namen der Hilfsmittel und die Auszählung stehen im Buch. In unserer Vorlage haben nur die siebzehn Figuren des Neffen ihre Zahlen behalten; die Beispiele des Textes, Figur 2 und 3, sind rekonstruiert. Die übrigen Bretter auf dieser Seite sind von uns.
-page-known-2 = Die englischen Namen der Hilfsmittel sind ebenfalls von uns; die deutschen sind die des Buches, soweit es sie nennt.
-page-known-3 = Schwierigkeitsstufen, Aufgaben nach Nummer und Tag, der Bleistift und alles unter „Über das Buch hinaus“ sind von uns. Aufgaben in der Form „7:3072…“ können Sie mit anderen Dominosa-Programmen austauschen.
+page-known-1 = Die Regeln, die Namen der Hilfsmittel und die Auszählung stehen im Buch. In unserer Vorlage haben nur die siebzehn Figuren des Neffen ihre Zahlen behalten; die Beispiele des Textes, Figur 2 und 3, sind rekonstruiert. Die übrigen Bretter auf dieser Seite stammen von uns.
+page-known-2 = Die englischen Namen der Hilfsmittel stammen ebenfalls von uns; die deutschen sind die des Buches, soweit es sie nennt.
+page-known-3 = Schwierigkeitsstufen, nummerierte Aufgaben, die Aufgabe des Tages, der Bleistift und alles unter „Über das Buch hinaus“ stammen von uns. Aufgaben in der Form „7:3072…“ können Sie mit anderen Dominosa-Programmen austauschen.
 page-design = Das Blatt folgt der Ausgabe von 1920: liniierte Felder, Buchstaben darüber, Zahlen an der Seite. Die von Hand gezeichneten Umrisse der Steine sind unsere Gestaltung.
 
 page-options = Die Optionen

@@ -9,10 +9,10 @@ page-short-3 = Ein einzelner Stein kann geschlagen werden. Er wartet auf der Bar
 
 page-story = Ein Spiel auf dem halben Brett
 page-story-1 = Beschreibungen des Lombardischen Spiels stammen aus dem dreizehnten und vierzehnten Jahrhundert. Es gehört zu den frühen Spielen der „Würfzabel- oder Backgammon-Familie“, wie unsere Quelle die Brettspiele mit Würfeln nennt (mittelhochdeutsch wurfzabel), und begrenzt wie einige von ihnen die Zahl der Steine auf einer Zunge der gegnerischen Seite.
-page-story-2 = Den anderen Namen, ‹El Medio Emperador›, „der halbe Kaiser“, beziehen wir auf den _Emperador_ aus dem Buch der Spiele Alfons’ des Weisen, gespielt auf halbem Brett. Klappt man ein Brett an der Bar zusammen, genügt ein Flügel. Auf unserem Brett ist der zweite die Ablage hinter zwei Messingscharnieren.
+page-story-2 = Den anderen Namen, ‹El Medio Emperador›, „der halbe Kaiser“, verstehen wir so: Der _Emperador_ aus dem Buch der Spiele Alfons’ des Weisen wird auf einem halben Brett gespielt. Klappt man ein Brett an der Bar zusammen, genügt ein Flügel. Bei unserem Brett ist der zweite Flügel die Ablage hinter zwei Messingscharnieren.
 
 page-board = Das Brett und die Steine
-page-board-1 = Jede Seite hat sechs Zungen, spitze Felder zwischen dem linken Rand des Bretts und der Bar, dem Steg an der rechten Seite. Jeder Spieler hat fünfzehn Steine. Alle beginnen zusammen auf der Seite des *Gegners*, auf der Zunge neben der Bar.
+page-board-1 = Jede Seite hat sechs Zungen; das sind die spitzen Felder zwischen dem linken Rand des Bretts und der Bar, dem Steg an der rechten Seite. Jeder Spieler hat fünfzehn Steine. Alle beginnen zusammen auf der Seite des *Gegners*, auf der Zunge neben der Bar.
 page-board-2 = Von dort führt Ihr Weg auf der fernen Seite von 1 bis 6, kehrt am Rand um und kommt auf der eigenen Seite von 7 bis 12 zurück. Die beiden Wege laufen gegeneinander: Ihre 1 ist die 12 des Gegners. Die Zahlen auf dem Brett gelten immer für den Spieler am Zug. Unsere Quelle zählt beide Seiten von der Bar aus: Ihre Zungen 7 bis 12 sind dort die 6 bis 1 der eigenen Seite.
 page-board-picture = Der Anfang. Elfenbein zieht auf der fernen Seite von 1 bis 6 und auf der nahen von 7 bis 12.
 
@@ -21,7 +21,7 @@ page-aim-1 = Bringen Sie alle Steine auf die eigene Seite und dann über die Bar
 
 page-throw = Würfeln und ziehen
 page-throw-1 = Im ersten Spiel würfelt jeder mit einem Würfel; wer die höhere Zahl hat, beginnt und würfelt neu für den ersten Zug. Danach beginnt immer, wer das letzte Spiel gewonnen hat.
-page-throw-2 = Zwei Würfel geben zwei Züge. Ein Stein darf beide Würfel nutzen, einen nach dem anderen, aber nie als Summe: Er muss unterwegs aufsetzen, auf einer Zunge, die ihm offensteht. Ein Pasch zählt nur als zwei gleiche Würfel.
+page-throw-2 = Zwei Würfel ergeben zwei Züge. Ein Stein darf beide Würfel nutzen, einen nach dem anderen, aber nie als Summe: Er muss unterwegs auf einer Zunge aufsetzen, die ihm offensteht. Ein Pasch zählt nur als zwei gleiche Würfel.
 page-throw-3 = Eine Zunge, auf der zwei oder mehr gegnerische Steine stehen, dürfen Sie nicht betreten. Wenn Sie ziehen können, müssen Sie ziehen; doch die höhere Zahl hat keinen Vorrang, und Sie dürfen einen Würfel so spielen, dass der andere nicht mehr nutzbar ist.
 
 page-one = Zungen für einen Stein
@@ -30,18 +30,18 @@ page-one-2 = Das gilt auch für die 1: Ihre fünfzehn Steine beginnen dort, aber
 page-one-picture = Das eingelegte Zeichen zeigt, wo nur einer Ihrer Steine stehen darf. Der Stein auf 2 darf nicht zu dem Stein auf 4 ziehen, aber auf der 6 dürfen beliebig viele stehen.
 
 page-hit = Schlagen und einsetzen
-page-hit-1 = Ein einzelner Stein kann überall geschlagen werden. Er kommt auf die Bar, und bevor alle Ihre Steine von dort zurück sind, dürfen die anderen nicht ziehen.
+page-hit-1 = Ein einzelner Stein kann überall geschlagen werden. Er kommt auf die Bar. Solange dort einer Ihrer Steine wartet, dürfen Ihre anderen Steine nicht ziehen.
 page-hit-2 = Mit einem Würfel wird der Stein auf der Seite des Gegners eingesetzt, auf der Zunge mit der Zahl des Würfels. Passt keiner der Würfel, verfällt der Zug.
-page-hit-picture = Elfenbein hat einen Stein auf der Bar. Mit einer 6 wird er eingesetzt; auf 3 würde er schlagen; auf 5 blockieren ihn zwei Steine.
+page-hit-picture = Elfenbein hat einen Stein auf der Bar. Er kann auf der 6 eingesetzt werden oder auf der 3 schlagen, aber auf der 5 blockieren ihn zwei Steine.
 
 page-off = Hinausbringen
-page-off-1 = Stehen alle Ihre Steine auf der eigenen Seite, bringt jeder Würfel einen Stein von der Zunge mit der gewürfelten Zahl hinaus, nun von der Bar aus gezählt: Von Ihrer 12 ist es ein Auge, von Ihrer 7 sind es sechs. Stattdessen ist jeder gewöhnliche Zug erlaubt. Zeigt der Würfel mehr, als Ihr hinterster Stein braucht, geht dieser hinaus.
+page-off-1 = Stehen alle Ihre Steine auf der eigenen Seite, bringt jeder Würfel einen Stein von der Zunge mit der gewürfelten Zahl hinaus. Gezählt wird nun von der Bar aus: Ihre 12 ist ein Auge von ihr entfernt, Ihre 7 sechs Augen. Stattdessen ist jeder gewöhnliche Zug erlaubt. Zeigt der Würfel mehr, als Ihr hinterster Stein braucht, geht dieser hinaus.
 page-off-2 = Ein Stein, der währenddessen geschlagen wird, muss erst eingesetzt werden und wieder auf Ihre Seite ziehen, bevor Sie weitere hinausbringen.
 page-off-picture = Elfenbein bringt Steine hinaus. Zwölf liegen in der Ablage; eine 2 bringt den Stein von 11 hinaus, eine 6 den von 9.
 
 page-advice = Tipps
 page-advice-1 = Kämpfen Sie auf der fernen Seite um die 2 und die 6. Nur diese Zungen bieten dort mehreren Steinen Platz, nur auf ihnen stehen sie sicher. Hält Ihr Gegner beide, finden Ihre Steine von der Bar bald keinen Weg mehr aufs Brett.
-page-advice-2 = Halten Sie auch die 6 Ihrer Seite, Ihre Zunge 7. Hält sie der Gegner, bringt eine Sechs keinen Stein vom Anfang weg.
+page-advice-2 = Besetzen Sie auch Ihre Zunge 7, die sechste von der Bar aus. Hält der Gegner sie, bringt eine Sechs keinen Stein von der 1 weg.
 
 page-glossary = Begriffe
 glossary-man = Eine Spielfigur. Jeder Spieler hat fünfzehn.
@@ -64,15 +64,15 @@ glossary-pip = Ein Schritt des Weges und ein Punkt auf dem Würfel.
     .term = Auge
 
 page-known = Überliefertes und unsere Ergänzungen
-page-known-1 = Die Regeln folgen einer deutschen Zusammenfassung nach Willard Fiskes Buch von 1905. Sie nennt ‹El Medio Emperador› als anderen Namen desselben Spiels. Unsere Voreinstellung dieses Namens folgt dagegen dem Bericht König Alfons’ des Weisen, der die Zahl der Steine auf einer Zunge nicht beschränkt; so bezeichnen die beiden Namen hier zwei Spielweisen.
+page-known-1 = Die Regeln folgen einer deutschen Zusammenfassung nach Willard Fiskes Buch von 1905. Sie nennt ‹El Medio Emperador› als anderen Namen desselben Spiels. Unsere Voreinstellung mit diesem Namen folgt dagegen dem Bericht König Alfons’ des Weisen, der die Zahl der Steine auf einer Zunge nicht beschränkt; so bezeichnen die beiden Namen hier zwei Spielweisen.
 page-known-2 = In manchen Fragen gehen die Berichte auseinander, oder sie schweigen. Jede dieser Fragen ist eine Option: Die Tabelle nennt die Lesarten, ihre Quellen und den Grad ihrer Sicherheit. Die erste ist voreingestellt.
 page-known-3 = Die Stufen der Computerspieler sind von uns. Dopplerwürfel und Gewinnstufen sind aus dem modernen Backgammon übernommen.
-page-design = Die Zungen mit Bögen folgen den gemalten Brettern in Alfons’ Buch der Spiele; die schmalen eingelegten Bänder spielen auf die Certosina an, die lombardische Einlegearbeit aus Bein und Holz. Beides ist unsere Gestaltung, keine Rekonstruktion: Wir kennen kein Brett, das für dieses Spiel gemacht wurde. Das Zeichen auf den Zungen für einen Stein ist von uns; es macht eine Regel sichtbar.
+page-design = Die Zungen mit Bögen folgen den gemalten Brettern in Alfons’ Buch der Spiele; die schmalen eingelegten Bänder spielen auf die Certosina an, die lombardische Einlegearbeit aus Bein und Holz. Beides ist unsere Gestaltung, keine Rekonstruktion: Wir kennen kein Brett, das für dieses Spiel gemacht wurde. Von uns ist auch das Zeichen auf den Zungen, die nur einen Stein aufnehmen; es macht diese Regel sichtbar.
 
 page-options = Die Optionen
 
-found-restricted = In 2400 Partien je Lesart zwischen zwei Computerspielern war jeder zweite Zug erzwungen, wenn jede der sechs Zungen nur einen Stein aufnahm, und es wurde fast doppelt so oft gepasst wie mit vier solchen Zungen; ganz ohne sie war eine Partie ein Zehntel kürzer, und es wurde nur ein Viertel so oft gepasst.
-found-dice_obligation = Diese Lesart bewährt sich kaum: Durfte ein Zug jederzeit enden, passten Computerspieler fast viermal so oft, und eine Partie dauerte ein Viertel länger; stärkere Spieler scheuten jeden Zug und passten endlos.
+found-restricted = In jeder Lesart spielten zwei Computerspieler 2400 Partien. Nahm jede der sechs Zungen auf der Gegenseite nur einen Stein auf, war jeder zweite Zug erzwungen, und es wurde fast doppelt so oft gepasst wie mit vier solchen Zungen. Ohne solche Zungen war eine Partie ein Zehntel kürzer als mit vier, und es wurde nur ein Viertel so oft gepasst.
+found-dice_obligation = Diese Lesart bewährt sich kaum: Durfte ein Zug jederzeit enden, passten Computerspieler fast viermal so oft wie in der Voreinstellung, und eine Partie dauerte ein Viertel länger; stärkere Spieler scheuten jeden Zug und passten endlos.
 
 page-sources = Quellen
 page-sources-1 = Die deutsche Zusammenfassung „Ludus Lombardorum“, nach Daniel Willard Fiske: *Chess in Iceland and in Icelandic Literature, with Historical Notes on Other Table-Games*. The Florentine Typographical Society, Florenz 1905, S. 164.

@@ -1,20 +1,20 @@
 ### Sperrdomino: die Regeln, was das Buch behauptet und was die Rechnung sagt, die Quellen.
 ### *Wörter* sind betont, _Wörter_ sind lateinisch, ‹Wörter› in anderer Sprache.
 
-page-lead = Achtundzwanzig Steine, zwei Spieler, zwei Steine, die verborgen bleiben. Sperren Sie im richtigen Augenblick, und Sie gewinnen alle Augen, die nicht gelegt sind.
+page-lead = Zwei Spieler und achtundzwanzig Steine, von denen zwei verborgen bleiben. Sperren Sie im richtigen Augenblick, und Sie gewinnen alle Augen, die nicht gelegt sind.
 page-contents = Auf dieser Seite
 page-try = Ausprobieren
-page-short-1 = Angelegt wird an den beiden Enden der Kette, gleiche Zahlen aneinander. Sie dürfen Steine kaufen; passt keiner Ihrer eigenen, müssen Sie es.
-page-short-2 = Kann keiner mehr anlegen, ist gesperrt: Die Hand mit weniger Augen gewinnt. Auch wer seinen letzten Stein legt, gewinnt.
+page-short-1 = Legen Sie an einem Ende der Kette so an, dass sich gleiche Zahlen berühren. Sie dürfen Steine kaufen; passt keiner Ihrer Steine, müssen Sie kaufen.
+page-short-2 = Kann keiner mehr anlegen, ist die Kette gesperrt: Die Hand mit weniger Augen gewinnt. Auch wer seinen letzten Stein legt, gewinnt.
 page-short-3 = Der Gewinner bekommt alle Augen, die nicht gelegt wurden: je kürzer die Kette, desto mehr.
 
 page-story = Ein Spiel um eine Tasse Kaffee
-page-story-1 = Sperrdomino war ein Spiel der Klubs und Kaffeehäuser, selten eines der Familie. Fritz Jahn aus Züllchow bei Stettin schreibt 1912, die Karten hätten es in Deutschland fast verdrängt; in Südfrankreich, Italien und Österreich spiele man es noch mit Leidenschaft. Der Name kommt vom Aussperren der gegnerischen Steine. Lange hatte Jahn nach den Regeln gesucht; endlich bekam er sie von O. S. Adler, einem Bankdirektor im Ruhestand. Auf Bahnfahrten lehrte Jahn das Spiel oft, an den kleinen Fenstertischen der D-Züge.
+page-story-1 = Sperrdomino war ein Spiel der Klubs und Kaffeehäuser, selten eines der Familie. Fritz Jahn aus Züllchow bei Stettin schreibt 1912, die Karten hätten es in Deutschland fast verdrängt; in Südfrankreich, Italien und Österreich spiele man es noch mit Leidenschaft. Der Name kommt vom Aussperren der gegnerischen Steine. Lange hatte Jahn nach den Regeln gesucht; endlich bekam er sie von O. S. Adler, einem Bankdirektor im Ruhestand. Oft lehrte Jahn das Spiel auf Bahnfahrten an den kleinen Fenstertischen der D-Züge.
 page-story-2 = Adler war von 1874 bis 1894 jedes Frühjahr wegen seiner Gicht in Karlsbad. Um sechs Uhr früh trank man das erste Glas Brunnen, den Tag füllten Bäder, Spaziergänge und ein Konzert, und bei Tageslicht ging man zu Bett; um neun war der Ort wie ausgestorben. Dazwischen spielte Adler Domino, eine Stunde am Morgen und eine am Nachmittag. Jeder Stein wurde abgewogen, als ginge es um große Summen: Man spielte um eine Tasse Kaffee.
 page-story-3 = Um Geld spielte er nie gern. Als Junge sah er zwei sehr alten Tanten zu, die um Kreidestriche auf einer Schiefertafel Karten spielten. Tante Julie verlor und verdoppelte den Einsatz; als sie um vier Striche spielen wollte, rief Tante Berta entrüstet: „Das ist mir zu teuer.“ Das Wort vergaß er nie, auch nicht den Abend, an dem er mit siebzehn oder achtzehn Jahren in einer fremden Stadt alles verlor, was er bei sich hatte. Die Spielbanken in Baden-Baden, Wiesbaden, Homburg und Ems nahmen ihm zusammen höchstens zwanzig Mark ab; in Monte Carlo sah er nur zu. Zu Hause spielte man Whist, den Point zu einem halben Pfennig, später Skat zu einem viertel oder halben; von dem Geld bekamen die Damen kleine Geschenke.
 
 page-table = Der Tisch
-page-table-1 = Gespielt wird mit dem Satz bis zur Doppelsechs: 28 Steine mit zusammen 168 Augen. Sie werden verdeckt gemischt, jeder nimmt sieben, vierzehn bleiben als Vorrat liegen. Zwei davon werden nie genommen. Das ist der *Talon*; welche zwei es sind, steht erst fest, wenn alle anderen fort sind. Bei drei oder vier Spielern, sagt das Buch, entscheidet vielfach der Zufall.
+page-table-1 = Gespielt wird mit dem Satz bis zur Doppelsechs: 28 Steine mit zusammen 168 Augen. Sie werden verdeckt gemischt, jeder der beiden Spieler nimmt sieben, und vierzehn bleiben als Vorrat liegen. Zwei davon werden nie genommen. Das ist der *Talon*; welche zwei es sind, steht erst fest, wenn alle anderen fort sind. Spielen drei oder vier, entscheidet nach dem Buch vielfach der Zufall.
 page-table-2 = Wer beginnt, eröffnet mit einem beliebigen Stein; das Buch nennt es „aussetzen“. Von da an legt man an einem der beiden offenen Enden an, und zwar so, dass sich gleiche Zahlen berühren. Die Kette verzweigt sich nie, und Doppelsteine liegen in ihr wie alle anderen. Ist kein Platz mehr, wendet die Kette und läuft zurück, damit sie ganz zu sehen ist.
 page-table-3 = In der ersten Runde bestimmt das Los, wer eröffnet. Danach eröffnet, wer die letzte Runde gewonnen hat.
 page-table-picture = Offen sind 5 und 1. Der gewählte Stein 1:5 passt an beide Enden. Drei der fünf verdeckten Steine können gekauft werden; die beiden Ringe stehen für den Talon.
@@ -26,28 +26,28 @@ page-turn-3 = Sonst dürfen Sie nicht passen. Das Buch bestraft falsches Passen 
 
 page-end = Das Ende einer Runde
 page-end-1 = *Domino*: Wer seinen letzten Stein legt, gewinnt.
-page-end-2 = *Sperre*: Keiner kann anlegen, und zu kaufen gibt es nichts mehr. Die Hand mit weniger Augen gewinnt; der Talon gehört zu keiner. Sind es gleich viele Augen, was das Buch nicht regelt, bekommt keiner Punkte, und derselbe Spieler eröffnet wieder.
+page-end-2 = *Sperre*: Keiner kann anlegen, und zu kaufen gibt es nichts mehr. Die Hand mit weniger Augen gewinnt; der Talon gehört zu keiner Hand. Für zwei Hände mit gleich vielen Augen hat das Buch keine Regel; bei uns bekommt dann keiner Punkte, und derselbe Spieler eröffnet wieder.
 
 page-score = Die Wertung
-page-score-1 = Der Gewinner bekommt alle Augen, die nicht gelegt sind, in beiden Händen und im Talon: 168 minus die Augen auf dem Tisch. Liegen dort 105 Augen, bringt die Runde 63 Punkte (im Buch „Points“); liegen dort 48, bringt sie 120.
-page-score-2 = Ist am Ende aber mehr verdeckt als der Talon, zählen keine verdeckten Steine: Der Gewinner bekommt nur die Augen der beiden Hände.
+page-score-1 = Der Gewinner bekommt alle nicht gelegten Augen, also die in beiden Händen und im Talon: 168 minus die Augen auf dem Tisch. Liegen dort 105 Augen, bringt die Runde 63 Punkte (im Buch „Points“); liegen dort 48, bringt sie 120.
+page-score-2 = Sind am Ende aber mehr Steine verdeckt als die zwei des Talons, zählt keiner von ihnen: Der Gewinner bekommt nur die Augen der beiden Hände.
 page-score-3 = Muss ein ausgesperrter Spieler erst noch alle übrigen Steine kaufen? Streng gelesen verlangt es die Regel, und so ist die größte Runde des Buches gerechnet; wir halten es ebenso. Eine Option beendet die Runde, sobald kein Stein mehr passen kann.
 
 page-row = Reihe, Rennen, Matsch
-page-row-1 = Hundert Punkte sind eine *Reihe*. Ein Überschuss wird nicht mitgenommen, beide beginnen die nächste bei null. Das *Rennen* gewinnt, wer zwei von drei Reihen gewinnt, mancherorts drei von fünf.
-page-row-2 = Wer die Reihen von der ersten an hintereinander gewinnt, im Buch „sofort hintereinander“, hat einen *Matsch*, einen glatten Sieg. Für ein Rennen von fünf Reihen nennt das Buch keinen; bei uns sind es drei Reihen zu null, mit einer Option auch drei hintereinander nach einer verlorenen. Die Tafel zeigt die Punkte der laufenden Reihe, die beendeten Reihen mit den Punkten des Gewinners im Ring und einen Strich für jede gewonnene Reihe.
+page-row-1 = Hundert Punkte sind eine *Reihe*. Ein Überschuss wird nicht mitgenommen, und beide beginnen die nächste Reihe bei null. Das *Rennen* gewinnt, wer zwei von drei Reihen gewinnt, mancherorts drei von fünf.
+page-row-2 = Wer die Reihen von der ersten an hintereinander gewinnt, im Buch „sofort hintereinander“, hat einen *Matsch*, einen glatten Sieg. Für ein Rennen von fünf Reihen nennt das Buch keinen Matsch; bei uns sind es drei Reihen zu null, mit einer Option auch drei Reihen hintereinander nach einer verlorenen Reihe. Die Tafel zeigt die Punkte der laufenden Reihe, die beendeten Reihen mit den Punkten des Gewinners im Ring und einen Strich für jede gewonnene Reihe.
 page-row-3 = Die Einsätze waren klein: zehn Pfennig für das Rennen, zwanzig für den Matsch. Ein Punkt ist danach, sagt das Buch, zwischen einem dreißigstel und einem fünfzigstel Pfennig wert. Eine Reihe kann in einer einzigen Runde gewonnen werden; vorsichtige Spieler brauchen bis zu zwanzig. Ein Glücksspiel ist Sperrdomino nach dem Buch so wenig wie Schach.
 
 page-groups = Namen für Gruppen von Steinen
-page-groups-1 = Jede Zahl steht auf sieben Steinen, einer davon ist ihr Doppelstein; zwei Hände können sie 7–0, 6–1, 5–2 oder 4–3 teilen. Alle sieben in einer Hand sind eine *Blase*, sechs mit dem Doppelstein eine *Überforsche*, fünf mit ihm eine *Hauptforsche*, kurz Forsche; ohne den Doppelstein heißen die beiden letzten „kleine“.
-page-groups-2 = Ein Doppelstein ist in der Forsche Gewalt und in der Klemme Last. Vier Steine einer Zahl, darunter der Doppelstein, sind eine *Klemme*: Die drei übrigen Steine können ihn aussperren. Drei ohne den Doppelstein sind eine *Falle*: Diesen hat der Gegner, oder er liegt im Talon.
+page-groups-1 = Jede Zahl steht auf sieben Steinen, von denen einer ihr Doppelstein ist; zwei Hände können sie 7–0, 6–1, 5–2 oder 4–3 teilen. Alle sieben in einer Hand sind eine *Blase*, sechs mit dem Doppelstein eine *Überforsche*, fünf mit ihm eine *Hauptforsche*, kurz Forsche; sechs ohne den Doppelstein sind eine „kleine“ Überforsche, fünf eine „kleine“ Forsche.
+page-groups-2 = Ein Doppelstein ist in der Forsche eine Stärke und in der Klemme eine Last. Vier Steine einer Zahl, darunter der Doppelstein, sind eine *Klemme*: Die drei übrigen Steine können ihn aussperren. Drei Steine ohne ihren Doppelstein sind eine *Falle*: Den Doppelstein hat der Gegner, oder er liegt im Talon.
 page-groups-3 = Behält man die Steine einer Falle nur dafür, ihre Zahl zu schließen, sooft der Gegner sie öffnet, heißt das im Buch „Halten auf den Doppelstein“. Hat der Gegner 0:4, 2:4, 3:4 und 4:4, beantworten Sie jede Vier mit 1:4, 5:4 oder 6:4, und die 4:4 bleibt ausgesperrt. Am heftigsten wird der Kampf, wenn es um den Matsch geht; liegt der Doppelstein im Talon, halten womöglich beide vergebens.
 page-groups-4 = Die Sieben steht auf keinem Stein und ist doch überall im Spiel, bemerkt das Buch: sieben Steine auf jeder Hand, zweimal sieben im Vorrat, sieben Doppelsteine, deren Verwendung oft über die Runde entscheidet, sieben Zahlen auf je sieben Steinen. *Klein* heißt ein Stein, wenn keine Hälfte mehr als vier Augen hat. Steine mit wenigen Augen gelten meist als besser, sind es aber nicht immer.
 
 page-advice = Tipps aus dem Buch
 page-advice-1 = Eröffnen Sie mit Ihrem höchsten gefährdeten Doppelstein: Liegt er, kann er nicht mehr ausgesperrt werden.
 page-advice-2 = Die Blase zwingt zu nichts, die Überforsche erzwingt einen einzigen Stein. Nur die Forsche zwingt den Gegner, die beiden fehlenden Steine herzugeben, und bald darauf können Sie die Kette sperren. Wer zu viele Steine einer Zahl hat, bleibt am Ende leicht auf einigen sitzen. Meist hat auch der Gegner eine Forsche; dann ist im Vorteil, wer die Doppelsteine rechtzeitig, aber sparsam verwendet. Oft misslingt eine Sperre, weil ein Stein im Talon liegt: Er kann eine sichere Runde verderben und eine verlorene retten.
-page-advice-3 = Sperren Sie, wenn Ihre Hand höchstens die Hälfte der Augen in beiden Händen zählt: bei 105 auf dem Tisch und 1:5 und 2:6 im Talon höchstens 24 von 49. Ist der Talon unbekannt, rechnen Sie für ihn zwölf Augen, die Mitte zwischen dem kleinsten Wert, 1, und dem größten, 23. Hat er mehr, kostet die Sperre so viele Punkte, wie Sie gewinnen wollten.
+page-advice-3 = Sperren Sie, wenn Ihre Hand höchstens die Hälfte der Augen in beiden Händen zählt: Liegen 105 Augen auf dem Tisch und die Steine 1:5 und 2:6 im Talon, sind das höchstens 24 von 49. Ist der Talon unbekannt, rechnen Sie für ihn zwölf Augen, die Mitte zwischen dem kleinsten Wert, 1, und dem größten, 23. Hat er mehr, kostet die Sperre so viele Punkte, wie Sie gewinnen wollten.
 page-advice-4 = Sind alle sieben Doppelsteine unter den vierzehn Steinen der beiden Hände, fürchten beide die Klemmen und kaufen nur in der Not. Solche Runden sind selten; meist enden sie mit *Domino*, während noch viele Steine verdeckt liegen.
 
 page-book = Die größte Runde
@@ -56,12 +56,12 @@ page-book-2 = Wir haben diese Runde nachgespielt: 48 Augen liegen auf dem Tisch,
 page-book-picture = Dreizehn Steine: die sieben Nullen und die sieben Einsen, die einen Stein gemeinsam haben.
 
 page-ten = Berichtigung des Buches: zehn Steine
-page-ten-1 = Das Buch meint, vor dem dreizehnten Stein sei keine Sperre möglich und mehr als 120 Punkte seien nicht zu gewinnen. Beides ist falsch. Außer der Doppelnull hat jeder Stein mit einer Null noch eine andere Zahl; damit alle sieben herauskommen, muss die Kette die Null dreimal verlassen und wieder erreichen. Das sind neun Steine, mit dem Doppelstein zehn.
-page-ten-2 = Hier sind die zehn: 42 Augen auf dem Tisch, also 126 Punkte für den Gewinner, sobald der Gegner alles Übrige gekauft hat.
-page-ten-picture = Alle sieben Nullen liegen in der Kette, beide Enden zeigen null, und kein Stein des Spiels passt mehr.
+page-ten-1 = Das Buch meint, vor dem dreizehnten Stein sei keine Sperre möglich und mehr als 120 Punkte seien nicht zu gewinnen. Beides ist falsch. Außer der Doppelnull hat jeder Stein mit einer Null noch eine andere Zahl; damit alle sieben Nullen herauskommen, muss die Kette die Null dreimal verlassen und wieder erreichen. Das ergibt neun Steine, mit der Doppelnull zehn.
+page-ten-2 = Hier sind die zehn Steine: 42 Augen liegen auf dem Tisch, und der Gewinner bekommt 126 Punkte, sobald der Gegner alles Übrige gekauft hat.
+page-ten-picture = Alle sieben Nullen liegen in der Kette, beide Enden zeigen eine Null, und kein Stein des Spiels passt mehr.
 
 page-seven = Sieben Steine
-page-seven-1 = Mit dem Talon geht es noch kürzer. Liegen zwei Nullen darin, können sie nie gelegt werden, und sieben Steine genügen: 20 Augen auf dem Tisch, 148 Punkte für den Gewinner. Eine Suche durch alle Ketten fand mit zwei verborgenen Nullen keine kürzere; mit einer braucht es neun Steine, ohne verborgene zehn.
+page-seven-1 = Mit dem Talon geht es noch kürzer. Liegen zwei Nullen darin, können sie nie gelegt werden, und sieben Steine genügen: 20 Augen auf dem Tisch, 148 Punkte für den Gewinner. Eine Suche durch alle Ketten fand mit zwei verborgenen Nullen keine kürzere; mit einer verborgenen Null braucht es neun Steine, ohne verborgene Null zehn.
 page-seven-picture = 0:5 und 0:6 liegen im Talon. Keiner weiß es, und keiner kann anlegen.
 
 page-glossary = Begriffe
@@ -85,7 +85,7 @@ glossary-domino = Der Ruf des Gewinners, wenn er seinen letzten Stein legt.
     .term = Domino
 glossary-row = Hundert Punkte, meist in mehreren Runden gewonnen.
     .term = Reihe
-glossary-race = Ein Wettkampf um Reihen: zwei von drei oder drei von fünf.
+glossary-race = Ein Wettkampf um zwei von drei oder um drei von fünf Reihen.
     .term = Rennen
 glossary-matsch = Ein Rennen, das von der ersten Reihe an ohne Unterbrechung gewonnen wird.
     .term = Matsch
@@ -97,14 +97,14 @@ glossary-trap = Drei Steine einer Zahl ohne ihren Doppelstein.
     .term = Falle
 
 page-known = Überliefertes und unsere Ergänzungen
-page-known-1 = Verteilen, Kaufen, Passen, Talon, Wertung, Reihe, Rennen, Matsch und die Namen der Gruppen stehen im Buch, ebenso die Kette, die wendet. Seine beiden Rechnungen und seine Musterrunde stimmen.
-page-known-2 = Wo das Buch nichts sagt, gibt es eine Option: für gleich viele Augen, für Punkte über hundert, für die Punkte des Verlierers einer Reihe, für das Kaufen vor dem ersten Stein und nach erzwungenem Kauf. In der Voreinstellung ist falsches Passen nicht möglich; das ist unser Zusatz.
+page-known-1 = Verteilen, Kaufen, Passen, Talon, Wertung, Reihe, Rennen, Matsch und die Namen der Gruppen stehen im Buch, ebenso die Kette, die wendet und zurückläuft. Die beiden Rechnungen und die Musterrunde des Buches stimmen.
+page-known-2 = Wo das Buch nichts sagt, gibt es Optionen: für gleich viele Augen bei der Sperre, für Punkte über hundert, für die Punkte des Verlierers einer Reihe, für das Kaufen vor dem ersten Stein und für das Weiterkaufen nach einem erzwungenen Kauf. In der Voreinstellung ist falsches Passen nicht möglich; das ist unser Zusatz.
 page-known-3 = Die Gegner sind von uns, ihre Namen auch; der Bankdirektor erinnert an Adler, und eine Tante Julie hatte Adler wirklich. Alle Gegner wissen nur, was ein Mensch an ihrem Platz wissen könnte: Keiner sieht Ihre Steine, die Reihenfolge des Vorrats oder den Talon.
 page-design = Das Buch beschreibt einen Stein: acht mal zwanzig mal vierzig Millimeter, Rücken und Kanten schwarz, vorn Knochen oder Elfenbein. Marmor, Messing und Tafel sind unsere Gestaltung; mit Kreide auf eine Schiefertafel schrieben allerdings schon Adlers Tanten.
 
 page-options = Die Optionen
 
-found-buy_after_fit = In je 600 Partien änderte Kaufen nach Belieben das Ergebnis des stärkeren Spielers um höchstens 4 Prozentpunkte; darf nur in der Not gekauft werden, ist zusätzlich jeder 22. Zug erzwungen.
+found-buy_after_fit = In 600 Partien je Lesart änderte das Kaufen nach Belieben das Ergebnis des stärkeren Spielers um höchstens 4 Prozentpunkte; darf nur in der Not gekauft werden, ist zusätzlich jeder 22. Zug erzwungen.
 
 page-sources = Quellen
 page-sources-1 = O. S. Adler und Fritz Jahn: *Sperrdomino oder das alte Dominospiel zu zweien und Dominosa, neue Dominospiele zur Selbstunterhaltung*, dritte Auflage, Züllchow bei Stettin 1920.

@@ -11,12 +11,12 @@ page-short-3 = Liegt jede Zahl auf einem Stein, ist die Figur gelöst.
 page-story = Vier Wochen Masern
 page-story-1 = O. S. Adler litt an Gicht und fuhr Jahr für Jahr zur Kur nach Karlsbad, und gegen die Schmerzen half ihm ein Kasten Dominosteine. Zwei oder vier gleiche Zahlen zusammenzubringen, war leicht; bei drei sträubten sich die Steine. Als sich eines Tages doch alle 36 zu einem Rechteck schlossen, war er so verblüfft, dass er sie zusammenwarf, um dem Geheimnis auf den Grund zu gehen; notiert hatte er nichts. Im selben Jahr gelang es ihm nicht wieder.
 page-story-2 = Weihnachten 1901 nahm Fritz Jahn in Züllchow seinen siebzehnjährigen Neffen auf, damit er den Masern im Elternhaus entging. Der Junge bekam sie trotzdem, musste den ganzen Januar 1902 allein liegen und durfte nicht lesen. Man gab ihm Adlers Spiel. Er ging planvoll vor, schrieb alles sofort auf und hatte nach vier Wochen vierzig Figuren mit Schlüsseln und eine kleine Abhandlung beisammen. Er wollte gleiche Reihen vereinigen und neue Figuren finden.
-page-story-3 = Etwa zehn Jahre später schickte der Neffe, inzwischen Arzt, dem Onkel die Reinschrift. Siebzehn Figuren des Neffen stehen im Buch: Rechtecke, vom beinahe quadratischen bis zum schmalsten, zwei Buchstaben und acht durchlöcherte Rechtecke. Ein Kreuz auf dem Titelblatt fehlt in unserer Vorlage.
-page-story-4 = Die Gicht hielt Adler wochenlang im Zimmer fest. Er baute Kartenhäuser, legte dann Muster aus Dominosteinen, bis er eine Regel fand, nach der sie sich fast von selbst zusammenschlossen; da langweilte er sich wieder. 1878 fehlte sein Kasten, und der neue reichte bis 8 : 8. Die Sieben und Achten, zuerst beiseitegelegt, brachten ihn auf Dreiergruppen; ein Satz bis 8 mit zehn Feldern für jede Zahl war unbrauchbar. Ein Gesetz, schreibt er, ist nicht bekannt und so wenig zu errechnen wie der Rösselsprung.
+page-story-3 = Etwa zehn Jahre später schickte der Neffe, inzwischen Arzt, dem Onkel die Reinschrift. Siebzehn Figuren des Neffen stehen im Buch: beinahe quadratische bis sehr schmale Rechtecke, zwei Buchstaben und acht durchlöcherte Rechtecke. Ein Kreuz auf dem Titelblatt fehlt in unserer Vorlage.
+page-story-4 = Die Gicht hielt Adler wochenlang im Zimmer fest. Er baute Kartenhäuser und legte dann Muster aus Dominosteinen, bis er eine Regel fand, nach der die Steine sich fast von selbst zusammenschlossen; da langweilte er sich wieder. 1878 fehlte sein Kasten, und der neue reichte bis 8 : 8. Die Sieben und Achten, zuerst beiseitegelegt, brachten ihn auf Dreiergruppen; ein Satz bis 8 mit zehn Feldern für jede Zahl war unbrauchbar. Ein Gesetz, schreibt er, ist nicht bekannt und so wenig zu errechnen wie der Rösselsprung.
 page-story-5 = Adlers Freunde fanden das Spiel höflich „sehr nett“. Ein alter Herr aber rechnete ihm vor, wie viele Milliarden Aufgaben es gebe, und drängte zur Veröffentlichung; 1893 wurde das Patent erteilt, als Adlers Vorrat anderthalb Millionen Aufgaben zählte. Eine Augenoperation verhinderte eine neue Ausgabe; die Spiele waren vergessen, bis Jahn Adler bat, sie noch einmal aufzuschreiben. Adler starb mit vierundsiebzig Jahren, und Jahn ließ seinen Text, wie er war. Solche Spiele, schreibt Jahn, helfen über Stunden der Einsamkeit und der Schmerzen hinweg; er empfiehlt sie gesunden Mathematikern, Genesenden, Nervösen, Schwachsichtigen und Blinden. Jahns vier älteste Kinder waren begeistert, und auch Sperrdomino spielte man in der Familie.
 
 page-threes = Die Regel
-page-threes-1 = Ein Satz bis 7 : 7 hat 36 Steine und 72 Felder, jede Zahl kommt neunmal vor. In einer Terzettfigur bilden die neun Felder jeder Zahl drei Gruppen, jede aus drei Feldern in einer Zeile oder Spalte. Drei über Eck sind keine Gruppe.
+page-threes-1 = Ein Satz bis 7 : 7 hat 36 Steine und 72 Felder, und jede Zahl kommt neunmal vor. In einer Terzettfigur bilden die neun Felder jeder Zahl drei Gruppen, jede aus drei Feldern in einer Zeile oder Spalte. Drei Felder über Eck sind keine Gruppe.
 page-threes-2 = Gleiche Gruppen dürfen aneinanderstoßen; so füllen sie bis zu neun Felder in einer Linie. Jede solche Berührung gilt als Verfeinerung: Je mehr es sind, desto kunstvoller ist die Figur. Gezählt werden sie beim Zusammensetzen. Auch vier gleiche Zahlen können nebeneinanderliegen wie in den Zeilen 3 und 5 der Figur 9 des Buches: Die vierte gehört zu einer anderen Gruppe.
 page-threes-picture = Figur II: neun Nullen in einer Zeile.
 
@@ -32,20 +32,20 @@ page-keys-2 = Von Figur II sagt das Buch, alle Steine mit einer Null seien sofor
 
 page-compose = Eine Figur zusammensetzen
 page-compose-1 = Das ist die eigentliche Kunst. Sie haben ein leeres Netz und daneben alle Steine; am Ende sollen gleiche Zahlen immer zu dritt liegen. Meist sind 35 Steine bald untergebracht, und für den letzten bleiben zwei Löcher, die nicht nebeneinanderliegen.
-page-compose-2 = Adlers Rat: Beginnen Sie mit einem Doppelstein in der Ecke, auf a1 und b1 oder auf a1 und a2. Die Doppelsteine entscheiden; in jeder Serie liegen sie anderswo. Und schreiben Sie jeden Schlüssel sofort auf. Das tut hier das Notizbuch, und es meldet, ob er neu ist.
-page-compose-3 = *Hilfe* im Spiel zählt die fertigen Gruppen und zeigt Sackgassen: Felder ohne freien Nachbarn, Zahlen ohne Raum für ihre Gruppen, Steine ohne Platz. Sie löst nichts. Auch eine Stellung ohne Warnung kann verloren sein.
+page-compose-2 = Adlers Rat: Beginnen Sie mit einem Doppelstein in der Ecke, auf a1 und b1 oder auf a1 und a2. Die Doppelsteine entscheiden; in jeder Serie liegen sie anderswo. Schreiben Sie jeden Schlüssel sofort auf. Das erledigt hier das Notizbuch; es meldet auch, ob der Schlüssel neu ist.
+page-compose-3 = Die *Hilfe* im Spiel zählt die fertigen Gruppen und zeigt Sackgassen: Felder ohne freien Nachbarn, Zahlen ohne Raum für ihre Gruppen, Steine ohne Platz. Sie löst nichts. Auch eine Stellung ohne Warnung kann verloren sein.
 page-compose-picture = Das kleinste Netz: drei Steine, zwei Zahlen. Wie geht es weiter?
 
 page-hand = Maus und Tastatur
 page-hand-1 = Nehmen Sie einen Stein aus dem Vorrat in die Hand und legen Sie ihn auf zwei Felder; die kleinere Zahl kommt auf das Feld, das Sie zuerst wählen. Wählen Sie einen liegenden Stein, um ihn umzudrehen oder wegzunehmen.
-page-hand-2 = Auf der Tastatur nehmen zwei Ziffern den Stein in die Hand, die Pfeile führen von Feld zu Feld, Alt mit einem Pfeil legt den Stein in Pfeilrichtung, `t` dreht den Stein unter dem Fokus um, Entf nimmt ihn weg.
+page-hand-2 = Auf der Tastatur nehmen Sie mit zwei Ziffern einen Stein in die Hand. Die Pfeile führen von Feld zu Feld, Alt mit einem Pfeil legt den Stein in Pfeilrichtung, `t` dreht den Stein unter dem Fokus um, und Entf nimmt ihn weg.
 page-hand-3 = Sie können einen Versuch beginnen, behalten oder verwerfen und jeden Zug zurücknehmen. Wenn Sie nicht weitersuchen wollen, vollendet der Computer die Figur oder meldet, dass er keinen Weg gefunden hat.
 
 page-conditions = Bedingungen
 page-conditions-1 = Wer Übung hat, stellt sich Bedingungen: die Zahlen 0 bis 7 untereinander in drei Spalten, auf Wunsch mit allen neun Nullen in der ersten Zeile; 0 bis 7 in der Diagonale; ein Kreuz aus neun gleichen Zahlen; eine Spalte mit vorgeschriebener Summe. Diese und eigene Bedingungen können Sie für ein neues Netz wählen.
 page-conditions-2 = Ein Kreuz aus neun gleichen Zahlen muss einen Balken von sieben Feldern haben, den in der Mitte ein Balken von drei Feldern kreuzt; es kann aufrecht stehen oder quer liegen. Ein Kreuz mit zwei Balken von fünf Feldern lässt sich nicht in Dreiergruppen teilen. Das Bild des Buches, Figur 12, fehlt uns: Wir wissen weder, ob sein Kreuz aufrecht steht, noch, welche sieben Zahlen außerdem vorgegeben sind.
 page-conditions-3 = Manche Bedingungen sind unerfüllbar: Nullen in der ersten Zeile und Einsen in der letzten lassen keinen Platz für 0 : 1. Ist etwas nachweislich unmöglich, sagen wir es; sonst heißt es nur, dass nichts gefunden wurde.
-page-conditions-picture = Das liegende Kreuz: ein Balken aus sieben Feldern, gekreuzt von einem aus dreien.
+page-conditions-picture = Das liegende Kreuz: Ein Balken aus drei Feldern kreuzt einen Balken aus sieben Feldern.
 
 page-series = Serien
 page-series-1 = Alle Figuren mit demselben Schlüssel bilden eine Serie. Dreht man einen Stein um, sodass seine beiden Zahlen die Plätze tauschen, müssen 14 andere umgelegt werden, damit wieder alles zu dritt liegt; bei zwei Steinen sind es 24, bei vier Steinen mit acht verschiedenen Zahlen alle übrigen. *Steine drehen* im Menü zeigt es.
@@ -54,21 +54,21 @@ page-series-3 = Eine vorgeschriebene Summe macht die Aufgabe schwerer: In der Sp
 page-series-picture = Figur II mit einem ihrer beiden Schlüssel.
 
 page-restored = Schlüssel 5, rekonstruiert
-page-restored-1 = Die Zeichnungen von Schlüssel 5 und der Figuren 4, 6, 7 und 8, zu denen er gehört, fehlen in unserer Vorlage. Nach dem Buch behalten aber die Doppelsteine in allen vier Figuren ihre Felder: e5–e6, f5–f6, g5–g6, h6–h7, i6–i7, h1–i1, e8–f8 und h8–i8. Beide Hälften eines Doppelsteins gehören also zu derselben Gruppe. Unter dieser Bedingung lässt sich das Rechteck auf 293 Arten in Gruppen teilen. Nur zu einer davon gibt es überhaupt Schlüssel, und zwar vier.
-page-restored-2 = Die Spalte c entscheidet zwischen den vier Schlüsseln. Bei zweien kann sie nicht vier gleiche, drei gleiche und eine weitere Zahl enthalten wie in Figur 8. Beim dritten könnten sechs ihrer Felder gleich sein, also sechs statt vier Felder leer bleiben. Ein Schlüssel bleibt übrig.
-page-restored-3 = In Figur 4 liegen Sieben auf e5 bis e7, 27 Augen in Spalte c und nirgends vier gleiche Zahlen in einer Linie. Auf e2 bis e4 nehmen wir Sechsen an, denn in Figur 8 stoßen die neuen Sechsen mit drei anderen zusammen. Unter diesen Bedingungen sind 1 335 660 Figuren möglich. Wir haben eine mit den meisten Siegeln, nämlich zwölf, gewählt.
+page-restored-1 = Die Zeichnungen des Schlüssels 5 und der zugehörigen Figuren 4, 6, 7 und 8 fehlen in unserer Vorlage. Nach dem Buch behalten aber die Doppelsteine in allen vier Figuren ihre Felder: e5–e6, f5–f6, g5–g6, h6–h7, i6–i7, h1–i1, e8–f8 und h8–i8. Beide Hälften eines Doppelsteins gehören also zu derselben Gruppe. Unter dieser Bedingung lässt sich das Rechteck auf 293 Arten in Gruppen teilen. Nur zu einer davon gibt es überhaupt Schlüssel, und zwar vier.
+page-restored-2 = Die Spalte c entscheidet zwischen den vier Schlüsseln. Bei zweien kann sie nicht wie in Figur 8 vier gleiche Zahlen, drei andere gleiche Zahlen und eine weitere Zahl enthalten. Beim dritten könnten sechs ihrer Felder gleich sein, also sechs Felder leer bleiben statt vier. Ein Schlüssel bleibt übrig.
+page-restored-3 = In Figur 4 liegen drei Sieben auf e5 bis e7, 27 Augen in Spalte c und nirgends vier gleiche Zahlen in einer Linie. Auf e2 bis e4 nehmen wir Sechsen an, denn in Figur 8 stoßen die neuen Sechsen mit drei anderen zusammen. Unter diesen Bedingungen sind 1 335 660 Figuren möglich. Wir haben eine mit den meisten Siegeln, nämlich zwölf, gewählt.
 page-restored-4 = Dreht man 5 : 7, so müssen vierzehn andere Steine umgelegt werden; das ergibt Figur 6. Für Figur 7 nennt das Buch die vier gedrehten Steine nicht; wir haben 5 : 7, 0 : 1, 2 : 3 und 4 : 6 gewählt.
 page-restored-picture = Figur 4, rekonstruiert, mit Schlüssel 5.
 
 page-ten = Von 27 Augen auf 10
-page-ten-1 = Figur 8 hat denselben Schlüssel wie Figur 4. In Spalte c bleiben vier Felder leer, dazu kommen drei Einsen und eine Sieben; in Spalte e liegen sechs Sechsen. In Figur 4 liegen nirgends sechs gleiche Zahlen in einer Linie. Figur 8 kann also keine Umbenennung von Figur 4 sein; die Gruppen selbst tauschen ihre Zahlen. Auf Schlüssel 5 lassen sich gleiche Zahlen auf 161 664 Arten verteilen, jede mit 40 320 Umbenennungen.
+page-ten-1 = Figur 8 hat denselben Schlüssel wie Figur 4. In Spalte c bleiben vier Felder leer, dazu kommen drei Einsen und eine Sieben; in Spalte e liegen sechs Sechsen. In Figur 4 liegen nirgends sechs gleiche Zahlen in einer Linie. Figur 8 kann also keine Umbenennung von Figur 4 sein; die Gruppen selbst tauschen ihre Zahlen. Mit Schlüssel 5 lassen sich gleiche Zahlen auf 161 664 Arten verteilen; zu jeder davon gibt es 40 320 Umbenennungen.
 page-ten-2 = 68 352 Figuren erfüllen die Bedingungen von Figur 8. Wir haben eine mit den meisten Siegeln, nämlich zwölf, gewählt.
 page-ten-3 = Andere Kombinationen, schreibt das Buch, lassen sich „schwerlich durchführen“. Werden in dieser Figur aber die leeren Felder zu Einsen, die Einsen zu Zweien und die Sieben zum leeren Feld, so enthält Spalte c 1, 1, 1, 1, 2, 2, 2 und 0, und das sind ebenfalls 10.
 page-ten-picture = Figur 8, rekonstruiert.
 
 page-kin = Verwandte Aufgaben
 page-kin-1 = Vor dem Terzett kannte Adler leichtere Spiele mit dem Satz bis 6 : 6. *Duett:* Zwei gleiche Zahlen berühren sich, wie beim gewöhnlichen Domino. *Quartett:* vier in einer geraden Linie. *Quadrat:* vier im Quadrat. *Quodlibet:* Quadrate, senkrechte und waagerechte Vierer in einer Figur.
-page-kin-2 = Nach unserer Lesart ist beim Duett ein Doppelstein allein noch kein Paar. Das Quartett geht auf sieben mal acht Feldern auf; auf vier mal vierzehn und zwei mal achtundzwanzig ist es nachweislich unmöglich. Auch das Quadrat ist auf allen diesen Rechtecken nachweislich unmöglich; es braucht einen Umriss aus versetzten Bändern. Adler schreibt, eine passende Figur habe erst gefunden werden müssen.
+page-kin-2 = Nach unserer Lesart ist beim Duett ein Doppelstein allein noch kein Paar. Das Quartett ist auf sieben mal acht Feldern möglich; auf vier mal vierzehn und zwei mal achtundzwanzig ist es nachweislich unmöglich. Das Quadrat ist auf allen diesen Rechtecken nachweislich unmöglich; es braucht einen Umriss aus versetzten Bändern. Adler schreibt, eine passende Figur habe erst gefunden werden müssen.
 page-kin-3 = Als Umrisse seiner ersten Figuren nennt Adler Kreuze, Doppelkreuze, Sterne, Borten und Leuchttürme. Die Sammlung enthält alle fünf; unser Leuchtturm ist ein Terzettumriss.
 
 page-transcript = Korrekturen an unserer Vorlage
@@ -76,7 +76,7 @@ page-transcript-1 = Unsere Vorlage ist eine maschinelle Abschrift. Keine Ziffer 
 page-transcript-2 = Die Rechnung bestätigt unsere Korrekturen: Nur mit ihnen gibt es einen Schlüssel, und jede Zahl kommt neunmal vor, immer zu dritt. Die Galerie nennt bei jeder Figur die Korrekturen.
 
 page-company = In Gesellschaft
-page-company-1 = *Zehn Aufgaben hintereinander* im Menü erinnert an das Wettlösen auf einem Nildampfer 1894, von dem die Seite zu Dominosa erzählt; die zehn Aufgaben sind von uns. Im Buch lösen alle dieselbe Aufgabe; oder alle setzen unter derselben Bedingung eine Figur zusammen, und jede, die sie erfüllt, gilt. Ihre eigene Figur geben Sie mit *Aufgabe weitergeben* als Link weiter, mit der Zahl ihrer Lösungen. Adler entwickelte nach den Gesetzen des Terzetts auch Gesellschaftsspiele; im Buch stehen sie nicht.
+page-company-1 = Der Menüpunkt *Zehn Aufgaben hintereinander* erinnert an das Wettlösen auf einem Nildampfer 1894, von dem die Seite zu Dominosa erzählt; die zehn Aufgaben sind von uns. Im Buch lösen alle dieselbe Aufgabe; oder alle setzen unter derselben Bedingung eine Figur zusammen, und jede Figur, die sie erfüllt, gilt. Ihre eigene Figur geben Sie mit *Aufgabe weitergeben* als Link weiter; dort sehen Sie auch, wie viele Lösungen sie hat. Adler entwickelte nach den Gesetzen des Terzetts auch Gesellschaftsspiele; im Buch stehen sie nicht.
 
 page-glossary = Begriffe
 glossary-cell = Ein Kästchen mit einer Zahl. Ein Stein bedeckt zwei Felder.
@@ -93,11 +93,11 @@ glossary-net = Ein leerer Umriss, in dem Sie eine Figur zusammensetzen.
     .term = Netz
 glossary-series = Alle Figuren mit demselben Schlüssel.
     .term = Serie
-glossary-trial = Mit Bleistift gelegte Steine, die Sie später behalten oder verwerfen.
+glossary-trial = Mit Bleistift gezeichnete Steine, die Sie später behalten oder verwerfen.
     .term = Versuch
 
 page-known = Überliefertes und unsere Ergänzungen
-page-known-1 = Die Regel, die Namen, der Rat zum Zusammensetzen und die siebzehn Figuren stehen im Buch. Die Figuren im Text, mit denen das Buch Serien und Bedingungen erklärt, haben in unserer Vorlage keine Zahlen mehr; die Figuren 4, 6, 7 und 8 haben wir nach dem Text daneben rekonstruiert.
+page-known-1 = Die Regel, die Namen, der Rat zum Zusammensetzen und die siebzehn Figuren stehen im Buch. Die Figuren im Text, mit denen das Buch Serien und Bedingungen erklärt, haben in unserer Vorlage keine Zahlen mehr; die Figuren 4, 6, 7 und 8 haben wir nach dem nebenstehenden Text rekonstruiert.
 page-known-2 = Das Buch nennt die Zahl der Schlüssel einer Figur nicht. Wir haben sie mit eigenen Programmen gezählt.
 page-known-3 = Die Hilfe, das Notizbuch, der Computerspieler und alle Umrisse, die nicht im Buch stehen, sind von uns.
 page-design = Das Blatt folgt der Ausgabe von 1920. Die Tönung der Zahlen in der Galerie, von der hellen Null zur dunklen Sieben, haben wir hinzugefügt: So wird das Muster der Dreiergruppen sichtbar.

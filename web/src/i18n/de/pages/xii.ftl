@@ -4,7 +4,7 @@
 page-lead = Sechsunddreißig Felder in drei Reihen, in Stein gehauene Buchstaben und ein Weg, den die Buchstaben selbst zu zeigen scheinen.
 page-contents = Auf dieser Seite
 page-short-1 = Beide Seiten nehmen denselben Weg, von A über B, C und D nach E. Wer zuerst alle Steine hinausgebracht hat, gewinnt.
-page-short-2 = Zwei Würfel: Ein Stein kommt in Reihe A auf das Feld mit der Zahl eines Würfels; mit dem Rest des Wurfs ziehen Steine weiter.
+page-short-2 = Sie werfen zwei Würfel. Ein Stein kommt in Reihe A auf das Feld einer gewürfelten Zahl; mit dem Rest des Wurfs ziehen Steine weiter.
 page-short-3 = Ein einzelner Stein kann geschlagen werden: Er kommt in die Mitte und muss neu eingesetzt werden. Zwei Steine blockieren ein Feld.
 
 page-story = Ein Name, zwei Erklärungen
@@ -14,7 +14,7 @@ page-story-2 = Gespielt wird auf sechsunddreißig Feldern. Später, so vermutet 
 page-board = Die Tafel und die Steine
 page-board-1 = Eine Tafel aus Ostia (CIL XIV 5317) hat drei Reihen von zwölf Feldern, in der Mitte durch Ornamente geteilt, und auf jedem Feld einen Buchstaben: C und B oben, A in der Mitte, D und E unten. In der Folge des Alphabets ergeben sie einen ununterbrochenen Weg.
 page-board-2 = Der Weg beginnt in der mittleren Reihe, A1 bis A12 von links nach rechts, läuft oben durch B und C von rechts nach links und führt unten durch D und E von links nach rechts zum Ende. *Beide* Spieler gehen diesen Weg. Die Felder von E sind rückwärts gezählt, 6 bis 1, nach der Entfernung zum Ende.
-page-board-3 = Jeder hat fünfzehn Steine, zu Beginn alle in der Hand.
+page-board-3 = Jeder Spieler hat zu Beginn fünfzehn Steine in der Hand.
 page-board-picture = Der Anfang. Alle Steine sind noch in der Hand; der Weg führt durch A, B, C, D und E.
 
 page-aim = Das Ziel
@@ -22,13 +22,13 @@ page-aim-1 = Setzen Sie alle Steine in der Reihe A ein, führen Sie sie über da
 
 page-throw = Würfeln und ziehen
 page-throw-1 = Weiß beginnt; dann wird abwechselnd mit zwei Würfeln gewürfelt. Jede Zahl ist ein eigener Zug, und die Reihenfolge ist frei. Ein Stein darf beide nutzen, eine nach der anderen, aber nie als Summe: Er muss dazwischen aufsetzen können.
-page-throw-2 = Bei einem Pasch wird die Zahl viermal gespielt: 4-4 gibt vier Vieren. Eine nicht spielbare Zahl verfällt.
-page-throw-3 = Auf einem Feld dürfen beliebig viele Steine einer Seite stehen, aber nie Steine beider Seiten. Zwei oder mehr blockieren es für den Gegner.
+page-throw-2 = Bei einem Pasch wird die Zahl viermal gespielt: 4-4 ergibt vier Vieren. Eine nicht spielbare Zahl verfällt.
+page-throw-3 = Auf einem Feld dürfen beliebig viele Steine einer Seite stehen, aber nie Steine beider Seiten. Zwei oder mehr Steine blockieren es für den Gegner.
 
 page-enter = Einsetzen
-page-enter-1 = Ein Stein kommt in Reihe A auf das Feld der gewürfelten Zahl. Solange Sie Steine in der Hand haben, muss in jedem Zug mindestens einer eingesetzt werden; ein Würfel, dessen Feld blockiert ist, hilft dabei nicht. Mit dem Rest des Wurfs dürfen Steine innerhalb der Reihe A ziehen; eine Option erlaubt es mit einem blockierten Würfel nur dem eben eingesetzten Stein, weiterzuziehen.
+page-enter-1 = Ein Stein kommt in Reihe A auf das Feld der gewürfelten Zahl. Solange Sie Steine in der Hand haben, muss in jedem Zug mindestens einer eingesetzt werden; ein Würfel, dessen Feld blockiert ist, hilft dabei nicht. Mit dem Rest des Wurfs dürfen Steine innerhalb der Reihe A ziehen; bei einer der Optionen darf mit einem Würfel, dessen Feld blockiert ist, nur der eben eingesetzte Stein weiterziehen.
 page-enter-2 = Zunächst zieht kein Stein über A12 hinaus. Nach Locus Ludi müssen beide Spieler alle Steine einsetzen; erst dann dürfen sie weiterziehen. Hier müssen nur Ihre eigenen Steine eingesetzt sein, wie im Programm des TAG-Frameworks; dann dürfen sie die Reihe A verlassen, auch noch mit dem Rest desselben Wurfs. Die wörtliche Lesart, nach der Sie auch auf den Gegner warten, ist eine Option.
-page-enter-picture = Weiß hat 5 und 2 gewürfelt und sechs Steine in der Hand. A2 ist blockiert. Mit der Fünf schlägt Weiß auf A5, und derselbe Stein darf mit der Zwei weiter auf A7.
+page-enter-picture = Weiß hat 5 und 2 gewürfelt und sechs Steine in der Hand. A2 ist blockiert. Mit der Fünf schlägt Weiß auf A5, und derselbe Stein darf mit der Zwei nach A7 weiterziehen.
 
 page-hit = Schlagen
 page-hit-1 = Ein einzelner Stein kann geschlagen werden, auch in der Reihe A. Er kommt auf den Kreis in der Mitte der Tafel und muss, bevor ein anderer Stein zieht, in der Reihe A auf dem Feld mit der Zahl eines Würfels neu eingesetzt werden.
@@ -36,7 +36,7 @@ page-hit-2 = Passt kein Würfel, verfällt der Zug.
 page-hit-picture = Ein weißer Stein liegt auf dem Kreis. Weil A2 blockiert ist, wird er mit der Vier eingesetzt.
 
 page-off = Hinausbringen
-page-off-1 = Stehen alle Ihre Steine auf den Feldern E6 bis E1, bringt ein Würfel einen Stein vom Feld mit der gewürfelten Zahl hinaus. Oder ein Stein zieht innerhalb der sechs Felder weiter.
+page-off-1 = Stehen alle Ihre Steine auf den Feldern E6 bis E1, dürfen Sie mit einem Würfel einen Stein vom Feld mit der gewürfelten Zahl hinausbringen oder einen Stein innerhalb der sechs Felder ziehen.
 page-off-2 = Ist das Feld mit der gewürfelten Zahl leer und stehen Steine weiter hinten, muss einer von ihnen ziehen. Steht keiner weiter hinten, geht ein Stein vom nächsten besetzten Feld mit kleinerer Zahl hinaus.
 page-off-3 = Wird einer Ihrer Steine jetzt noch geschlagen, muss er erst wieder eingesetzt werden und den ganzen Weg zurücklegen, bevor Sie den nächsten hinausbringen.
 page-off-picture = Weiß hat 4 und 2 gewürfelt: Ein Stein geht von E4 hinaus und einer von E2.
@@ -69,14 +69,14 @@ glossary-scripta = „Geschriebenes“: die Augen der Würfel oder die Linien de
     .term = _Scripta_
 
 page-known = Überliefertes und unsere Ergänzungen
-page-known-1 = Kein antiker Autor beschreibt die Regeln. Wir folgen dem Vorschlag von Ulrich Schädler und Locus Ludi, gewonnen aus der Tafel von Ostia und den Spielen der Backgammon-Familie. Nach Schädlers Beobachtung scheinen die Felder der Reihe A eine etwas andere Funktion zu haben als die von B bis E; in seinen Regeln werden dort die Steine eingesetzt.
-page-known-2 = Wo der Vorschlag nichts sagt oder andere Autoren abweichen, gibt es eine Option, etwa für den Weg des zweiten Spielers, die Zahl der Würfel und die erlaubten Züge, solange Steine in der Hand sind. Die Tabelle nennt die Lesarten, ihre Quellen und den Grad ihrer Sicherheit. Die erste Lesart ist voreingestellt.
-page-known-3 = Die Zahlen innerhalb von B, C und D sind von uns; Locus Ludi zählt nur A und E. Eine volle Partie ist lang, mit fünf oder sechs Steinen kürzer. Auch die Stufen der Computerspieler sind von uns.
-page-design = Die Anordnung der Buchstaben folgt der Tafel von Ostia; Marmor, Ornamente und die Farbe in den Buchstaben sind unsere Gestaltung, keine Rekonstruktion. Bei Locus Ludi liegen die weißen Steine rechts vom Brett. Hier warten die Steine beider Seiten darüber und darunter; so kann das Brett breiter sein. Gedruckte Diagramme zeigen sie rechts.
+page-known-1 = Kein antiker Autor beschreibt die Regeln. Wir folgen dem Vorschlag von Ulrich Schädler und Locus Ludi, der aus der Tafel von Ostia und den Spielen der Backgammon-Familie gewonnen ist. Nach Schädlers Beobachtung scheinen die Felder der Reihe A eine etwas andere Funktion zu haben als die Felder der Reihen B bis E; in seinen Regeln werden die Steine in der Reihe A eingesetzt.
+page-known-2 = Wo der Vorschlag nichts sagt oder andere Autoren abweichen, gibt es eine Option, etwa für den Weg des zweiten Spielers, die Zahl der Würfel und die Züge, die erlaubt sind, solange Steine in der Hand sind. Die Tabelle nennt die Lesarten, ihre Quellen und den Grad ihrer Sicherheit. Die erste Lesart ist voreingestellt.
+page-known-3 = Die Zahlen innerhalb von B, C und D sind von uns; Locus Ludi zählt nur A und E. Eine volle Partie ist lang; mit fünf oder sechs Steinen ist sie kürzer. Auch die Stufen der Computerspieler sind von uns.
+page-design = Die Anordnung der Buchstaben folgt der Tafel von Ostia; Marmor, Ornamente und die Farbe in den Buchstaben sind unsere Gestaltung, keine Rekonstruktion. Bei Locus Ludi liegen die weißen Steine rechts vom Brett. Hier warten die Steine beider Seiten über und unter dem Brett; so kann es breiter sein. Gedruckte Diagramme zeigen die Steine rechts.
 
 page-options = Die Optionen
 
-found-route = Zwischen Computerspielern war eine Partie ein Viertel kürzer als auf dem gemeinsamen Weg, und es wurde nur zwei Fünftel so oft geschlagen, wenn jede Seite ihre Hälfte der Reihe A benutzte; auf dem gespiegelten Weg war sie ein Zehntel kürzer, und es wurde ein Viertel seltener geschlagen.
+found-route = Wenn jede Seite ihre Hälfte der Reihe A benutzte, war eine Partie zwischen Computerspielern ein Viertel kürzer als auf dem gemeinsamen Weg, und es wurde nur zwei Fünftel so oft geschlagen; auf dem gespiegelten Weg war sie ein Zehntel kürzer, und es wurde ein Viertel seltener geschlagen.
 
 page-sources = Quellen
 page-sources-1 = Ulrich Schädler, ERC Locus Ludi: „Ludus XII scriptorum – The game of 12 points“, Spielregel.

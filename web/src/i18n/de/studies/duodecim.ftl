@@ -11,7 +11,7 @@ study-zeno-lead = Zenon wirft zwei, fünf und sechs, und jede Zahl muss gespielt
 study-zeno-solved = Ein Zug, acht einzelne Steine
 study-zeno-solved-lead = Zenon kann nur drei seiner Steine bewegen, und jeder Zug trennt ein Paar.
 study-ask = Warum kann kein anderer Stein ziehen?
-study-ask-note = Würfel für Würfel, mit der Regel hinter jeder Antwort.
+study-ask-note = Zu jedem Würfel die Antwort und die zugehörige Regel.
 study-zeno-on = Als Schwarz weiter
 
 study-tab-throw = Der Wurf
@@ -34,7 +34,7 @@ study-only = { $die ->
 }
 study-blocked = { $ways }: von zwei schwarzen Steinen blockiert
 study-leaving = Von { $men } aus verließe ein Stein das Brett
-study-why = Kein Stein zieht auf ein Feld, das zwei gegnerische Steine halten. Keiner verlässt das Brett, bevor alle fünfzehn auf 19 bis 24 stehen; das sagen die Quellen nicht, doch ohne diese Regel gäbe es { $count ->
+study-why = Kein Stein darf auf ein Feld ziehen, das zwei gegnerische Steine halten. Keiner darf das Brett verlassen, bevor alle fünfzehn auf 19 bis 24 stehen; die Quellen sagen das nicht, doch ohne diese Regel gäbe es { $count ->
         [one] ein Ergebnis
        *[other] { count } Ergebnisse
     }. Alle sechs Reihenfolgen der Würfel führen zu dieser Stellung.
@@ -55,7 +55,7 @@ study-numbers-1 = Drei Felder haben Namen, aber keine Zahlen. Die _Realencyclop�
 study-numbers-2 = Der Computer hat alle Lesarten geprüft: _Summus_ auf 11 bis 23, _Divus_ und _Antigonus_ auf jedem Feld, das letzte schwarze Paar auf 20 oder 21. Von { $count ->
     [one] { $count } Lesart
    *[other] { $count } Lesarten
-} lässt nur diese Zenon ein einziges Ergebnis, mit acht einzelnen Steinen.
+} lässt nur die der _Realencyclopädie_, mit dem letzten Paar auf 21, ein einziges Ergebnis zu: acht einzelne Steine.
 study-head-reading = Lesart
 study-head-endings = Ergebnisse
 study-head-alone = Allein

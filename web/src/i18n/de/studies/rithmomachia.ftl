@@ -1,17 +1,17 @@
 ### Die Beispiele der Anleitung auf dem Brett: was sie fragen, und was zu sehen ist, wenn sie gespielt sind.
 
-study-sixfive-lead = Weiß zieht die 6. Von welchem Feld greift sie die schwarze 30 an?
+study-sixfive-lead = Weiß zieht die 6. Von welchem Feld aus greift die 6 die schwarze 30 an?
 study-sixfive-solved = Fünf Schritte entfernt
 study-sixfive-solved-lead = Von b6 sind es fünf Schritte bis g6, und 6 · 5 = 30. Schwarz hat eine Antwort: Ist die 30 danach noch angegriffen, wird sie vor dem nächsten Zug von Weiß geschlagen.
 
 study-fivenine-lead = Sie spielen Schwarz. Die 5 steht schon neben der weißen 45. Wohin zieht die 9?
 study-fivenine-solved = Zwischen fünf und neun
-study-fivenine-solved-lead = Die 45 steht zwischen beiden, und 5 · 9 = 45. Über Eck griff die 9 nichts an. Weiß hat eine Antwort, um die 45 in Sicherheit zu bringen.
+study-fivenine-solved-lead = Die 45 steht zwischen der 5 und der 9, und 5 · 9 = 45. Schräg griff die 9 nichts an. Weiß kann die 45 mit einer Antwort in Sicherheit bringen.
 
 study-shutin-lead = Sie spielen Schwarz. Der weißen 2 bleibt ein Ausweg. Welcher Stein verschließt ihn?
 study-shutin-solved = Eingeschlossen
 study-shutin-solved-lead = Der Rand und die schwarzen Steine 3, 5 und 7 schließen die 2 von allen Seiten ein. Sie wird sofort geschlagen: Auf diesen Angriff, _obsidio_, gibt es keine Antwort.
 
-study-harmony-lead = Sie spielen Schwarz im Spiel für Fortgeschrittene. Die weiße Pyramide ist geschlagen, und die 45 haben Sie erobert. Wo gewinnt sie?
+study-harmony-lead = Sie spielen Schwarz im Spiel für Fortgeschrittene. Sie haben die weiße Pyramide geschlagen und die 45 erobert. Auf welchem Feld gewinnt die 45?
 study-harmony-solved = Eine harmonische Reihe
 study-harmony-solved-lead = Fünf, neun, fünfundvierzig: Die Differenzen sind 4 und 36, und 4 verhält sich zu 36 wie 5 zu 45. Die 45 liegt umgedreht, als eroberter Stein, in der Reihe von Schwarz.

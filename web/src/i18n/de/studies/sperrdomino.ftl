@@ -1,13 +1,13 @@
 ### Drei Runden Sperrdomino, Zug für Zug zu betrachten, und zwei Fragen.
 
 study-great_deal-lead = Die größte Runde des Buches. A eröffnet, wie empfohlen, mit der Doppeleins, und von Bs 0:1 an sind alle Züge von A erzwungen.
-study-great_deal-solved-lead = Dreizehn Steine: alle Nullen und alle Einsen. A musste die übrigen Steine kaufen, und Bs Doppelnull sperrt: 168 Augen minus die 48 auf dem Tisch.
+study-great_deal-solved-lead = In der Kette liegen dreizehn Steine: alle Nullen und Einsen. A musste die übrigen kaufen, und Bs Doppelnull sperrt. B gewinnt 168 Augen minus die 48 auf dem Tisch.
 study-ten_tiles-lead = Das Buch meint, vor dem dreizehnten Stein sei keine Sperre möglich. Hier genügt schon der zehnte, und A hat ihn.
-study-ten_tiles-solved-lead = Mit dem zehnten Stein liegen alle Nullen in der Kette, und beide Enden zeigen null. B muss trotzdem alles bis auf den Talon kaufen, bevor die Sperre zählt: 168 Augen minus die 42 auf dem Tisch.
+study-ten_tiles-solved-lead = Mit dem zehnten Stein liegen alle Nullen in der Kette, und beide Enden zeigen null. B muss trotzdem alles bis auf den Talon kaufen, bevor die Sperre zählt. A gewinnt 168 Augen minus die 42 auf dem Tisch.
 study-seven_tiles-lead = Zu kaufen gibt es nichts mehr, und keiner hat den Talon gesehen. A legt den siebten Stein an.
-study-seven_tiles-solved-lead = Die beiden fehlenden Nullen bilden den Talon. Keiner kann anlegen, beide passen, und A hat die leichtere Hand: 168 Augen minus die 20 auf dem Tisch.
+study-seven_tiles-solved-lead = Die beiden fehlenden Nullen bilden den Talon. Keiner kann anlegen, beide passen, und A hat die leichtere Hand. A gewinnt 168 Augen minus die 20 auf dem Tisch.
 
-study-light_hand-lead = Die Rechnung des Buches: 2:4 würde als achtzehnter Stein sperren, mit 105 Augen auf dem Tisch. Sie wissen, dass 1:5 und 2:6 im Talon liegen. In beiden Händen zusammen blieben also 49 Augen, in Ihrer 24. Sperren Sie, oder legen Sie 4:4?
+study-light_hand-lead = Das Buch rechnet so: 2:4 würde als achtzehnter Stein sperren; dann lägen 105 Augen auf dem Tisch. Sie wissen, dass 1:5 und 2:6 im Talon liegen. In beiden Händen zusammen blieben also 49 Augen, davon 24 in Ihrer. Sperren Sie, oder legen Sie 4:4?
 study-light_hand-solved = 63 Punkte
 study-light_hand-solved-lead = Sie haben 24 Augen, B hat 25. Keine Hand hat noch eine Eins oder eine Zwei: Beide passen, und Sie gewinnen 168 minus 105 Augen. Nach 4:4 verlören Sie bei bestem Spiel 45 Punkte.
 
@@ -25,6 +25,6 @@ deal-buys = { $count ->
 deal-back = Zurück
 deal-next = Nächster Zug
 deal-again = Zurück zur Studie
-deal-otherwise = Legen Sie einen anderen Stein von { $side }: Der Computer antwortet.
+deal-otherwise = Legen Sie einen anderen Stein von { $side }, und der Computer antwortet.
 deal-on = Den Computer für { $side } weiterspielen lassen
 deal-sum = Übrige Augen: { $first } { $a }, { $second } { $b }, Talon { $talon }; zusammen { $points }.

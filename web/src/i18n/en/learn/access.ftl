@@ -32,7 +32,7 @@ survey-attacks = { $count ->
 survey-of-row = Row { $row } of { $rows }: { $things }.
 survey-none = nothing
 survey-nothing = There is nothing here.
-survey-again = Press again to hear everything.
+survey-again = Press the key again to hear it all.
 survey-kind-man = { $count ->
     [one] one man
    *[other] { $count } men

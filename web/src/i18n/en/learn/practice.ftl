@@ -59,7 +59,7 @@ task-right = Solved.
 task-shown = The answer.
 # $reason: a whole sentence with its full stop. $reply: the answering move in words.
 task-tempting = Tempting, but not the answer. { $reason } Refutation: { $reply }.
-task-tempting-dice = Tempting, but on average the answer does better.
+task-tempting-dice = Tempting, but the answer is better on average.
 task-hint = Look at { $place }.
 task-hint-move = Consider this: { $move }.
 task-tries = { $count ->
@@ -67,7 +67,7 @@ task-tries = { $count ->
    *[other] { $count } tries
 }
 task-origin = See the whole deal
-task-origin-great_deal = In Adler and Jahn’s greatest deal, A has only 1:6 for the ends 1 and 0. Then 0:6 makes both ends blank, and B wins 120 points.
+task-origin-great_deal = In Adler and Jahn’s highest-scoring deal, A’s only tile for the ends 1 and 0 is 1:6. Then 0:6 makes both ends blank, and B wins 120 points.
 task-show = Show answer
 task-next = Next task
 task-skip = Skip
@@ -118,9 +118,9 @@ set-show = Show QR code
 set-keep = Add to sheet
 set-kept = Added to your sheet. You will find it on the Practice page.
 set-code = Task as a QR code
-set-long = This task is too long for a QR code. Copy the link.
+set-long = The task is too long for a QR code. Copy the link instead.
 set-sheet = Your sheet
 set-sheet-copy = Copy all links
 set-sheet-print = Print the sheet
 set-sheet-remove = Remove
-set-sheet-note = Tasks you have set. Open one, or share the links. Pupils’ answers are never sent.
+set-sheet-note = Open a task you have set, or share the links. Pupils’ answers are never sent anywhere.

@@ -13,21 +13,21 @@ learn-bohnenspiel-sow-right = You sowed all the beans of one pit, one into each 
 
 learn-bohnenspiel-capture = Capture
 learn-bohnenspiel-capture-tells = If the pit into which your last bean falls now holds two, four or six beans, you capture them.
-learn-bohnenspiel-capture-task = Two of your pits can do this. Sow one of them.
+learn-bohnenspiel-capture-task = Two of your pits can capture beans. Sow one of them.
 learn-bohnenspiel-capture-right = The two beans are yours and go to the store { $board ->
     [upright] at the bottom.
-   *[other] at your right hand.
+   *[other] on your right.
 }
 
 learn-bohnenspiel-chain = The chain
-learn-bohnenspiel-chain-tells = After the last pit, look at the one before it, and so on backwards. As long as each holds two, four or six beans, you capture them.
+learn-bohnenspiel-chain-tells = From the last pit, continue backwards: as long as each pit holds two, four or six beans, you capture them.
 learn-bohnenspiel-chain-task = Find the pit that captures twelve beans.
 learn-bohnenspiel-chain-right = Two, four and six: twelve beans in one turn, on both sides of the board.
 
 learn-bohnenspiel-stop = Where the chain ends
-learn-bohnenspiel-stop-tells = The first pit with any other number ends the chain. Pits behind it are safe.
+learn-bohnenspiel-stop-tells = The first pit with any other number of beans ends the chain. Pits beyond it are safe.
 learn-bohnenspiel-stop-task = Capture as many beans as you can.
-learn-bohnenspiel-stop-right = You captured two and four. The five ended the chain, so the two beans behind it stayed on your side.
+learn-bohnenspiel-stop-right = You captured two beans and four. The pit with five ended the chain, so the two behind it stayed on your side.
 
 learn-bohnenspiel-win = The end
 learn-bohnenspiel-win-tells = The game ends when the player whose turn it is has nothing left to sow; the other player collects all the beans left.

@@ -3,7 +3,7 @@
 
 learn-dominosa-once = Each tile once
 learn-dominosa-once-tells = Every tile of the set occurs here exactly once, across or down. Only the outlines are missing.
-learn-dominosa-once-task = 0 and 0 touch in one place only. Press between them.
+learn-dominosa-once-task = Two zeros touch in only one place. Press between them.
 learn-dominosa-once-right = The double blank is found. Press there again to remove it.
 
 learn-dominosa-only = One neighbour left
@@ -12,7 +12,7 @@ learn-dominosa-only-task = Two tiles are in place. Which cell has only one free 
 learn-dominosa-only-right = The 1 in the top row had a tile on either side, so it joins the 1 below.
 
 learn-dominosa-line = Keep cells apart
-learn-dominosa-line-tells = A pair that is already in place cannot occur again. Where its numbers touch once more, draw a line with the pen, the right mouse button, or Shift and an arrow.
+learn-dominosa-line-tells = A pair already in place cannot occur again. Where its numbers touch once more, draw a line with the pen, the right mouse button, or Shift and an arrow key.
 learn-dominosa-line-task = 1:1 is in place. Draw a line where 1 and 1 touch on the left.
 learn-dominosa-line-right = Lines rule out places. They are only notes; you need not draw them.
 
@@ -49,9 +49,9 @@ learn-dominosa-second_shared-task = Draw lines to separate h5 from g5 and i5, an
 learn-dominosa-second_shared-right = Both cells are committed: no other tile may use them.
 
 learn-dominosa-second_seals = Adler’s second example: three tiles
-learn-dominosa-second_seals-tells = The lines leave 1:6 only one place. Each tile then covers the other place of the next tile.
+learn-dominosa-second_seals-tells = The lines leave only one place for 1:6. Each tile then blocks one of the next tile’s two places.
 learn-dominosa-second_seals-task = Place 1:6 in row 6, then 1:7 and 1:1 in column h.
-learn-dominosa-second_seals-right = Three tiles are certain. Nothing else follows from them, says the book.
+learn-dominosa-second_seals-right = Three tiles are certain. The book says that nothing else follows from them.
 
 learn-dominosa-second_square = Adler’s second example: the square
 learn-dominosa-second_square-tells = 4:5 and 4:7 have two places each, all of them within b2, c2, b3 and c3.

@@ -8,7 +8,7 @@ learn-lombardorum-two-task = Bring a man from 2 to 10 with the 5 and the 3.
 learn-lombardorum-two-right = Eight steps in two moves. The man had to land in between, on a point open to your men.
 
 learn-lombardorum-one = Points for one man
-learn-lombardorum-one-tells = On the far side, points 3, 4 and 5 (and later 1) can hold only one of your men each. Points 2 and 6 can hold any number.
+learn-lombardorum-one-tells = On the far side, points 3, 4 and 5 (and 1 once it is empty) hold only one of your men each. Points 2 and 6 have no limit.
 learn-lombardorum-one-task = You rolled two fours. Bring both men from 2 to 6.
 learn-lombardorum-one-right = Point 4 holds only one man, but point 6 holds both. Two men together are safe, so fight for 2 and 6.
 
@@ -23,9 +23,9 @@ learn-lombardorum-enter-task = Enter the man so that it hits.
 learn-lombardorum-enter-right = Your man is back on the board, and the opponent’s man from 3 is on the bar.
 
 learn-lombardorum-off = Bear off
-learn-lombardorum-off-tells = When all your men are on 7 to 12, a die bears off a man that needs exactly that number. If all need less, it bears off the rearmost.
+learn-lombardorum-off-tells = When all your men are on 7 to 12, a die bears off a man that needs exactly the number shown. If all men need less, it bears off the rearmost one.
 learn-lombardorum-off-task = Bear off two men with the 6 and the 2.
-learn-lombardorum-off-right = The 2 fits a man on 11. The 6 is more than any man needs, so the rearmost, on 9, was borne off.
+learn-lombardorum-off-right = The 2 fits a man on 11. The 6 is more than any man needs, so the rearmost man, on 9, was borne off.
 
 learn-lombardorum-win = The last men
 learn-lombardorum-win-tells = The first to bear off all fifteen men wins.

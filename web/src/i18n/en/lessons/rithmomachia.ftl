@@ -4,7 +4,7 @@
 learn-rithmomachia-round = Round stones
 learn-rithmomachia-round-tells = Round stones move one step forwards, backwards or sideways. The lower half is yours.
 learn-rithmomachia-round-task = Select the 4, then a marked square.
-learn-rithmomachia-round-right = The 4 moved one step, never diagonally, and always onto an empty square. All round stones move like this.
+learn-rithmomachia-round-right = The 4 moved one step, not diagonally, onto an empty square. All round stones move like this.
 
 learn-rithmomachia-triangle = Triangles
 learn-rithmomachia-triangle-tells = Triangles move two steps and may turn once at a right angle. They never jump.
@@ -19,10 +19,10 @@ learn-rithmomachia-square-right = Two steps sideways, one forwards. Straight mov
 learn-rithmomachia-pyramid = The pyramid
 learn-rithmomachia-pyramid-tells = Your pyramid, 91, has six square layers: select it to see them. It moves one, two or three steps in a straight line.
 learn-rithmomachia-pyramid-task = Move the pyramid.
-learn-rithmomachia-pyramid-right = The pyramid moves one to three steps. Protect it: your opponent cannot win with a row until it is captured.
+learn-rithmomachia-pyramid-right = The pyramid moves one to three steps. Protect it: until it is captured, your opponent cannot win with a row.
 
 learn-rithmomachia-distance = Number times distance
-learn-rithmomachia-distance-tells = You do not move onto an opposing stone; you aim at it. Your stone’s number times the steps between them must equal the other’s number. The sources call this _eruptio_.
+learn-rithmomachia-distance-tells = You do not move onto an opposing stone; you aim at it. Your stone’s number times the steps to its target must equal the target’s number. The sources call this _eruptio_.
 learn-rithmomachia-distance-task = Find the square from which the 6 attacks the 30.
 learn-rithmomachia-distance-right = Five steps to g6, and 6 · 5 = 30. Nothing is captured yet: Black may reply.
 learn-rithmomachia-distance-replied = Black moved another stone, so you captured the 30. An attack, a reply, the capture: every capture by calculation works like this.
@@ -30,13 +30,13 @@ learn-rithmomachia-distance-replied = Black moved another stone, so you captured
 learn-rithmomachia-between = Between two
 learn-rithmomachia-between-tells = Two stones on opposite sides of an opposing stone attack it if their sum or their product is its number. The sources call this _insidiae_.
 learn-rithmomachia-between-task = Attack the 12 from both sides with the 4 and another stone.
-learn-rithmomachia-between-right = 4 + 8 = 12, from in front and behind. Diagonally, from e6, the 8 attacked nothing.
+learn-rithmomachia-between-right = 4 + 8 = 12, from in front and behind. On e6 the 8 was diagonal to the 12 and attacked nothing.
 learn-rithmomachia-between-replied = The 12 is yours. Black could have moved it, or captured one of your two stones.
 
 learn-rithmomachia-shut = Shut in
 learn-rithmomachia-shut-tells = A stone trapped by your stones and the edge is captured regardless of its number. The sources call this _obsidio_.
 learn-rithmomachia-shut-task = Close the last way out for the 3.
-learn-rithmomachia-shut-right = Captured at once, without a reply. This is almost the only way to capture small numbers.
+learn-rithmomachia-shut-right = The 3 is captured at once, without a reply. This is almost the only way to capture small numbers.
 
 learn-rithmomachia-save = Save a stone
 learn-rithmomachia-save-tells = Your 45 is between Black’s 5 and 9, and 5 · 9 = 45. Unless your next move saves it, it is lost.
@@ -50,7 +50,7 @@ learn-rithmomachia-enemy-right = Eight steps to d12, and 8 · 8 = 64. Black shou
 learn-rithmomachia-enemy-replied = Black overlooked the attack, and you captured all five layers. From now on a row wins.
 
 learn-rithmomachia-row = A winning row
-learn-rithmomachia-row-tells = A winning row has three of your stones in your opponent’s half, on one rank or file, in order and with equal differences.
+learn-rithmomachia-row-tells = A winning row has three of your stones in your opponent’s half on one rank or file; their numbers are in order, with equal differences.
 learn-rithmomachia-row-task = 2 and 4 are there. Complete the row.
 learn-rithmomachia-row-right = Two, four, six: you have won a great victory, _victoria magna_. Empty squares between the stones do not matter.
 
@@ -60,7 +60,7 @@ learn-rithmomachia-taken-task = Select the 7 beside the board, then its square.
 learn-rithmomachia-taken-right = Six, seven, eight. One stone in the row may be a captured one; its number is underlined in the opponent’s colour.
 
 learn-rithmomachia-equals = Equal numbers meet
-learn-rithmomachia-equals-tells = In the advanced game a stone attacks an opposing stone with the same number if it could move onto the other’s square: _congressus_.
+learn-rithmomachia-equals-tells = In the advanced game a stone attacks an opposing stone with the same number if it could move onto the other’s square. This is called _congressus_.
 learn-rithmomachia-equals-task = Move your 9 to a square from which it attacks the black 9.
 learn-rithmomachia-equals-right = From there, two steps lead to f6. The 9 does not have to make the move: it is enough that it could.
 learn-rithmomachia-equals-replied = You captured the black 9, and your own stays where it is.

@@ -2,7 +2,7 @@
 ### _words_ are Latin.
 
 learn-terzett-once = Threes
-learn-terzett-once-tells = Equal numbers form threes in a straight line, and every tile of the set occurs once. Find the outlines of the tiles.
+learn-terzett-once-tells = Equal numbers form straight lines of three, and every tile of the set occurs once. Find the outlines of the tiles.
 learn-terzett-once-task = 2 and 6 touch in one place only. Press between them.
 learn-terzett-once-right = The 2:6 is found: it joins two groups of three.
 

@@ -3,9 +3,9 @@
 ### _words_ are Latin.
 
 learn-xii-enter = Enter
-learn-xii-enter-tells = As long as you have men in hand, one must enter every turn, in row A, on the square that a die shows. It may continue with the other die.
+learn-xii-enter-tells = As long as you have men in hand, you must enter one every turn, on the square of row A that a die shows. This man may continue with the other die.
 learn-xii-enter-task = A2 is held by two men. Enter one man and take it to A7.
-learn-xii-enter-right = You used the five first, to A5, then the two. The other order fails: A2 is blocked.
+learn-xii-enter-right = You entered on A5 with the five, then used the two. The other order fails: A2 is blocked.
 
 learn-xii-doubles = Doubles
 learn-xii-doubles-tells = Equal dice are played four times: 4-4 counts as 4-4-4-4.
@@ -23,9 +23,9 @@ learn-xii-circle-task = Enter your man so that it hits.
 learn-xii-circle-right = Your man is back on A5, and the opponent’s man is on the circle.
 
 learn-xii-together = All fifteen first
-learn-xii-together-tells = No man goes beyond A12 until all fifteen of yours have entered.
+learn-xii-together-tells = None of your men goes beyond A12 until all fifteen have entered.
 learn-xii-together-task = Enter your last man, then move one from A12 to B5.
-learn-xii-together-right = Your last man is in, and the way is open: B and C above, then D and E below.
+learn-xii-together-right = Your last man is in, and the way is open through B and C above, then D and E below.
 
 learn-xii-off = Bear off
 learn-xii-off-tells = When all your men are on the last six squares, a die bears off a man from the square with the number rolled.

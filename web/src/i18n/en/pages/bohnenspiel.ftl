@@ -6,14 +6,14 @@ page-contents = On this page
 page-try = Try it
 page-short-1 = The lower row is yours. The player with more beans in their store at the end wins.
 page-short-2 = Empty one of your pits and sow its beans one by one into the next pits, round the board.
-page-short-3 = If the last pit now holds two, four or six beans, you capture them, and so on backwards as long as the count is right.
+page-short-3 = If the last pit now holds two, four or six beans, you capture them. Continue backwards while the count is right.
 
 page-story = A present from the Shah
 page-story-1 = In 1908 Fritz Jahn, the pastor who headed an educational institution in Züllchow near Stettin, was the guest of a baron at Kardis in the Baltic provinces, in present-day Estonia. There he found a board with beans. He was told that the Shah of Persia had given one like it to the Empress Catherine II more than a hundred years before, and that a copy had come to Kardis.
 page-story-2 = Jahn had the board copied and sold it through his publishing house; in 1920 it cost thirty marks, beans included. His advertisement has the line “‹Gesetzlich geschützt Nr. 188 553›” (protected by law), which presumably means a registered design. It calls the game ancient and completely forgotten, and gives its rules in two sentences. Bohnenspiel is a sowing game, a distant relative of the mancala games of Africa and Asia.
 
 page-board = The board and the beans
-page-board-1 = Two rows of six pits lie opposite each other, and at each player’s right hand there is a store for captured beans. Each player puts six beans into every pit of their row: twice thirty-six.
+page-board-1 = Two rows of six pits face each other, and at each player’s right hand there is a store for captured beans. Each player puts six beans into every pit of their row: thirty-six beans each.
 page-board-2 = Each player’s pits are numbered 1 to 6 from the player’s left.
 page-board-picture = The start: six beans in every pit, both stores empty.
 
@@ -27,8 +27,8 @@ page-sow-3 = You sow once in every turn, and passing is not allowed.
 page-sow-picture = South sows pit 3. The last of six beans falls into North’s pit 3.
 
 page-take = Capturing
-page-take-1 = The last bean decides. If its pit now holds two, four or six beans, on either side, you capture them.
-page-take-2 = Then look at the pit before it: two, four or six beans are captured there too, and so on backwards without a gap. The first pit with another number, even an empty one, ends the chain.
+page-take-1 = The last bean decides. If its pit, on either side of the board, now holds two, four or six beans, you capture them.
+page-take-2 = Then look at the pit before it: two, four or six beans are captured there too. Continue backwards in the same way. The first pit with another number, even an empty pit, ends the chain.
 page-take-3 = If the last pit does not hold two, four or six, you capture nothing at all. Eight, ten and twelve are never captured.
 
 page-end = The end
@@ -47,7 +47,7 @@ page-broken = Study: the five in between
 page-broken-1 = Four beans reach North’s third pit. You capture two and four; the first pit holds five and ends the chain. The two in your own last pit are out of reach.
 page-broken-picture = The two behind the five cannot be captured.
 page-six = Study: a pit of six
-page-six-1 = Six beans can capture at most six pits, every one they fall into. Here they do: six, four, two, six, four, two. Twenty-four beans, a third of them all, are captured in one turn.
+page-six-1 = Six beans can capture at most the six pits that they fall into. Here they capture them all: six, four, two, six, four, two. Twenty-four beans, a third of the total, are captured in one turn.
 page-six-picture = Every pit that received a bean is captured.
 page-last = Study: the last word
 page-last-1 = Three beans make three pairs, and North has nothing left. The four beans in South’s row go to South too: 41–31.
@@ -66,14 +66,14 @@ glossary-chain = Pits with two, four or six beans, captured one after another fr
     .term = Chain
 
 page-known = Sources and our additions
-page-known-1 = Jahn’s advertisement describes the board and says that each pit holds six beans, that they are counted out “‹rechts herum›” over both rows, and that twos, fours and sixes are captured without interruption. It does not say how the game ends, what happens with twelve beans or more, or at which pit a capture begins: from other accounts we have added that a chain begins at the last pit and runs backwards.
-page-known-2 = The rest follows other people’s accounts of Jahn’s later book and the handbook of 1937, and programs written at universities. Where they differ or say nothing, there is an option. The first reading is the default.
-page-known-3 = The names and strengths of the opponents are ours. For the baron, whose name is spelled Stadelberg in the advertisement and Stackelberg elsewhere, and for the Shah’s present we have only Jahn’s word. Wikipedia adds that the first board is kept in the Hermitage; we have not been able to check this.
+page-known-1 = Jahn’s advertisement describes the board and says that each pit holds six beans, that they are counted out “‹rechts herum›” over both rows, and that twos, fours and sixes are captured without interruption. It does not say how the game ends, what happens with a pit of twelve beans or more, or at which pit a capture begins. From other accounts we have added that a chain begins at the last pit and runs backwards.
+page-known-2 = The other rules follow programs written at universities and other people’s accounts of Jahn’s later book and the handbook of 1937. Where these differ or say nothing, there is an option with several readings; the first is the default.
+page-known-3 = The names and strengths of the opponents are ours. We have only Jahn’s word for the Shah’s present and for the baron, whose name is spelled Stadelberg in the advertisement and Stackelberg elsewhere. Wikipedia adds that the first board is kept in the Hermitage; we have not been able to check this.
 page-design = The board follows the advertisement: a plank with carved pits and a store at each player’s right hand. The pear wood and the look of the beans are our design; we have not seen any board from Kardis.
 
 page-options = Options
 
-found-chain = Games between computer players lasted more than a quarter longer without chains.
+found-chain = Games between computer players lasted over a quarter longer without chains than with them.
 
 page-sources = Sources
 page-sources-1 = Fritz Jahn: “Kardis oder Bohnenspiel”, advertisement of the Züllchower Anstalten on the last page of the sheet this project began with.

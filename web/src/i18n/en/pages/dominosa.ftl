@@ -9,8 +9,8 @@ page-short-2 = Look for numbers that meet in only one place, or a cell with only
 page-short-3 = When every number belongs to a tile and no tile occurs twice, the puzzle is solved.
 
 page-story = A banker, a pseudonym, a boy with measles
-page-story-1 = O. S. Adler, once a bank director in Berlin, invented puzzles that one person can solve with ordinary dominoes; they need neither an opponent nor previous knowledge. He published them as Richard Osa. The name Dominosa joins his initials, O. S. A., to “Domino”. He was granted a patent, number 71,539, and two folders were published in 1894 at a mark each. They sold slowly; the costs were covered, but there was no second edition. Adler had left out instructions on purpose, because he expected people to enjoy finding the methods themselves. Jahn also blames the folders’ plain look, and sellers who did not know the contents.
-page-story-2 = Professor Kürschner asked Adler for contributions to his almanac of 1899, received a few puzzles among them, and wanted a description at once. Fritz Jahn, the pastor who headed an educational institution in Züllchow near Stettin, read it and tried the puzzles with his wife. Kürschner told him the author’s name, but his first visit to Adler, in 1899 or 1900, was in vain. In January 1902 Jahn’s nephew, seventeen years old, was in his uncle’s house with measles and not allowed to read; he was given dominoes and came out of his room with forty new figures. Later Jahn could not remember the author’s name. Kürschner had died in 1902, and the printing plates had been melted down. In 1910 the patent office helped, and on 17 September Jahn visited Adler again.
+page-story-1 = O. S. Adler, once a bank director in Berlin, invented puzzles that one person can solve with ordinary dominoes; they need neither an opponent nor previous knowledge. He published them as Richard Osa. The name Dominosa joins his initials, O. S. A., to “Domino”. He was granted a patent, number 71,539, and two folders of puzzles were published in 1894 at a mark each. They sold slowly; the costs were covered, but there was no second edition. Adler had left out instructions on purpose, because he expected people to enjoy finding the methods themselves. Jahn gives two further reasons for the slow sales: the folders were plain, and sellers did not know the contents.
+page-story-2 = Professor Kürschner asked Adler for contributions to his almanac of 1899, received a few puzzles among them, and wanted a description at once. Fritz Jahn, the pastor who headed an educational institution in Züllchow near Stettin, read this description and tried the puzzles with his wife. Kürschner told him the author’s name, but Jahn’s first visit to Adler, in 1899 or 1900, was in vain. In January 1902 Jahn’s nephew, seventeen years old, was in his uncle’s house with measles and not allowed to read; he was given dominoes and came out of his room with forty new figures. Later Jahn could not remember the author’s name. Kürschner had died in 1902, and the printing plates had been melted down. In 1910 the patent office helped, and on 17 September Jahn visited Adler again.
 page-story-3 = In September 1912 inventor and publisher went through the last pages of their book together until half past eight at night: “There, we have finished, and all is clear.” The next day, the 28th, Adler died. The puzzle went round the world under the name he had given it.
 page-story-4 = While the puzzles were being printed in 1894, a friend of Adler’s took a copy with ten of them on a three-week voyage on the Nile. At the next landing the other passengers stormed the bazaars, but found only sets up to 6 : 6; they cut the missing eight tiles out of paper, wood and cardboard. Then a lady cried “I have it!”, and a contest began for the other nine. A boy of twelve solved the last, which had seemed impossible. The head of a large American family wanted to keep the game, but the friend said that it had only been lent to him as a manuscript. A newspaper reported this in May 1894. The menu of Terzett has such a race, *Ten problems in a row*.
 page-story-5 = Dominoes for the blind usually ended at 6 : 6; in 1912 Jahn had sets up to 7 : 7 made for these puzzles. In 1918 he wrote that young officers had sent him puzzles that they had made during long months in hospital. He recommended the domino games to soldiers who had lost their sight: F. W. Vogel, the blind owner of a press for the blind in Hamburg, agreed to produce a cheap set up to 7 : 7 on cards, because wooden dominoes for the blind were too expensive for many.
@@ -25,10 +25,10 @@ page-solution-1 = A good puzzle has exactly one solution. All of ours do. If you
 page-solution-picture = The same puzzle, solved.
 
 page-hand = Mouse and keyboard
-page-hand-1 = Press between two cells to lay a tile there; press there again to remove it. Or press one cell, then its neighbour, or drag from one to the other. On the keyboard, the arrows move from cell to cell, and Alt with an arrow lays a tile in that direction.
-page-hand-2 = A line separates two cells that do not belong together. Draw it with the right mouse button, with *Draw* set to *lines*, or with Shift and an arrow; the same action erases it.
+page-hand-1 = Press between two cells to lay a tile there; press there again to remove it. You can also press a cell and then a neighbour, or drag from one to the other. On the keyboard, the arrow keys move from cell to cell, and Alt with an arrow key lays a tile in that direction.
+page-hand-2 = A line separates two cells that do not belong together. You can draw it with the right mouse button, with Shift and an arrow key, or after setting *Draw* to *lines*; the same action erases it.
 page-hand-3 = You can mark two numbers at a time, one with rings, one with lozenges. Point at a tile in the tally, and the board shows its two numbers and the places left for it.
-page-hand-4 = Press *Start trial* to try something in pencil; later keep the trial or discard it. *Check* shows mistakes. Every move can be undone.
+page-hand-4 = Press *Start trial* to try something in pencil; you can keep or discard the trial later. *Check* shows mistakes. Every move can be undone.
 
 page-tally = The tally
 page-tally-1 = The book begins with a count: for every tile, the number of places where its two numbers are side by side. In a rectangle of eight by nine the counts always add up to 127; if your total is different, you have miscounted.
@@ -41,9 +41,9 @@ page-siegel-2 = A random filling of the large rectangle has three seals on avera
 page-siegel-picture = Five and five are side by side in only one place: 5 : 5 is a seal.
 
 page-luecke = Small gap and large gap
-page-luecke-1 = A cell shut in on three sides has only one neighbour left, and the two make a tile: the small gap, ‹kleine Lücke›. Tiles, the edge and lines can all shut a cell in.
-page-luecke-2 = Two cells that are shut off together have only each other: the large gap, ‹große Lücke›.
-page-luecke-picture = b1 and b2 have only each other: 1 : 5 fills the large gap.
+page-luecke-1 = A cell shut in on three sides has only one neighbour left, and the two cells make a tile. This is the small gap, ‹kleine Lücke›. Tiles, the edge and lines can all shut a cell in.
+page-luecke-2 = Two cells that are shut off together can join only each other. This is the large gap, ‹große Lücke›.
+page-luecke-picture = b1 and b2 can join only each other: 1 : 5 fills the large gap.
 
 page-trennung = Separation
 page-trennung-1 = Once a tile is found, its numbers may still be side by side elsewhere, by chance. A line between them, ‹Trennungsstrich›, shows that they do not join. Every line takes a place off the tally and may produce a gap. In the book’s example, 0 : 0 on i3–i4 takes one place each from 0 : 1, 0 : 3, 0 : 6 and 0 : 7.
@@ -62,12 +62,12 @@ page-quadrat-picture = Adler’s second example, reconstructed, after three tile
 page-provisorisch = Provisional seal
 page-provisorisch-1 = If nothing else helps, Adler takes a tile with two possible places and treats it as a seal in one of them. If that soon leads to a hole (a cell without a free neighbour) or to a tile without a place, the other place is right.
 page-provisorisch-2 = This is not guessing: the hole is a proof. On our board, press *Start trial*, continue until you meet the hole, then press *Discard trial*.
-page-provisorisch-3 = In the hardest puzzles a trial needs another trial within it. The book does not mention this; it holds that its methods always lead to the solution.
+page-provisorisch-3 = In the hardest puzzles, a trial needs another trial within it. The book does not mention this; it holds that its methods always lead to the solution.
 page-provisorisch-picture = If 0 : 1 were on a1 and b1, b3 would have no free neighbour six tiles later. So 0 : 1 is on e3 and e4.
 
 page-beyond = Beyond the book
 page-beyond-1 = A tile covers two cells. A region with an odd number of cells cannot be filled, so no tile may cut off such a region. This method is called parity.
-page-beyond-2 = A place is also ruled out if another tile would then be needed twice (doubling), or if a tile would have no place or a cell no tile (overlap). You can also count: if certain cells of one number can be covered by only as many tiles as there are cells, these tiles go nowhere else.
+page-beyond-2 = A place is also ruled out if another tile would then be needed twice (doubling), or if a tile would have no place left or a cell could not be covered (overlap). You can also count: for example, if only three tiles can cover three cells with the same number, these tiles cannot be anywhere else.
 page-beyond-3 = These steps are not Adler’s. We needed them to grade puzzles that he would have solved with a provisional seal.
 page-beyond-picture = Six cells are shut off except for one way out, from b3 to c3. A tile there would leave five.
 
@@ -76,35 +76,35 @@ page-grades-1 = A puzzle is as hard as the hardest method it needs when the easi
 page-grades-2 = The hints, the full solution and the grade use the same steps, so no hint is harder than the grade promises.
 
 page-example = Adler’s example, reconstructed
-page-example-1 = The book explains its methods on figure 2, whose numbers are missing from our copy. But the text gives the number of places for each of the 36 tiles and the cells of twelve tiles, and its next example has the same key. Several grids with only one solution agree with all of this. Here is one of them; it needs only seals, gaps and separation, as the book intends. The printed grid may differ in many numbers.
+page-example-1 = The book explains its methods on figure 2, whose numbers are missing from our copy. But the text gives the number of places for each of the 36 tiles and the cells of twelve tiles, and its next example has the same key, that is, the same solution. Several grids with only one solution agree with all of this. Here is one of them; it needs only seals, gaps and separation, as the book intends. The printed grid may differ in many numbers.
 page-example-picture = The reconstruction, with its three seals.
 
 page-claims = The book’s claims, checked by computer
 page-claims-1 = *127 joins in every puzzle of eight by nine.* Right: 64 are horizontal and 63 vertical. In the printed tally, 0 : 6 has five places left after two seals; there should be four. `alveus dominosa count` gives the joins of any puzzle.
 page-claims-2 = *93,312 puzzles to a series*, that is, on one arrangement of outlines. Wrong: thirty-six tiles can fill it in 36! × 2²⁸ ways, a number of fifty digits. We do not know where the printed number comes from. `alveus dominosa fillings --reach 7` gives the correct one.
-page-claims-3 = *Only one solution.* The book says that all puzzles of a series have “‹nur das eine Ergebnis: daß die Lage jedes einzelnen Steines in allen Lösungen übereinstimmt›”, only one result: every single tile has the same position in all solutions. The puzzles of a series do share their key. But it does not follow that a puzzle has no other solution: of three hundred random fillings of reach 7, fewer than one in a hundred had only one solution; the median was 24, the highest number 2,880. Therefore we test each of our puzzles. `alveus dominosa fillings --reach 7` fills the rectangle and counts; `alveus dominosa solve` says whether a puzzle has only one solution.
+page-claims-3 = *Only one solution.* The book says that all puzzles of a series have “‹nur das eine Ergebnis: daß die Lage jedes einzelnen Steines in allen Lösungen übereinstimmt›”, only one result: every single tile has the same position in all solutions. The puzzles of a series do share one solution, their key. But it does not follow that a puzzle has no other solution: of three hundred random fillings of reach 7, fewer than one in a hundred had only one solution; the median was 24 and the highest number 2,880. Therefore we test each of our puzzles. `alveus dominosa fillings --reach 7` fills the rectangle and counts the solutions; `alveus dominosa solve` says whether a puzzle has only one solution.
 page-claims-4 = There are 108,435,745 ways to arrange the outlines of thirty-six tiles on eight by nine cells, and 1,292,697 on seven by eight with twenty-eight tiles. `alveus dominosa generate --reach 7 --grade festlegung --seed 1` makes one of our puzzles, the same one every time.
 page-claims-5 = *935,250 sextillion puzzles*, a number of 42 digits, calculated by unnamed mathematicians; a German sextillion is a million to the sixth power. The number does have 42 digits, but it does not match anything that can be counted: thirty-six tiles can be put in order in 36! ways, about 371,993 sextillion, and all outlines with all fillings come to a number of 59 digits.
 page-claims-6 = *Every puzzle can be changed fourteen thousand times*, in Adler’s experience. Eight numbers can exchange their places in 40,320 ways; in 14,833 of these no number keeps its place. We assume that he means the latter.
 
 page-company = In a group
-page-company-1 = In the book everyone solves the same puzzle, each with their own set of tiles; the first or the fastest wins. *Race* in the menu keeps everyone’s time on one device, or shares the puzzle with your time; a shared time cannot be checked.
-page-company-2 = Anyone can set a puzzle: arrange the tiles, copy the numbers, and type them under *Enter a puzzle*. Other outlines are allowed, such as the letters and pierced rectangles of Jahn’s nephew.
+page-company-1 = In the book everyone solves the same puzzle, each with their own set of tiles; the first to finish or the fastest wins. *Race* in the menu keeps everyone’s time on one device and can send the puzzle with your time to others; a time sent like this cannot be checked.
+page-company-2 = Anyone can set a puzzle: arrange the tiles, copy the numbers, and type them under *Enter a puzzle*. Shapes other than a plain rectangle are allowed, such as the letters and pierced rectangles of Jahn’s nephew.
 
 page-glossary = Glossary
 glossary-cell = A square with one number. A tile covers two.
     .term = Cell
-glossary-reach = The largest number of a set. A set of reach 6 has 28 tiles.
+glossary-reach = The highest number on the tiles of a set. With reach 6, a set has 28 tiles.
     .term = Reach
 glossary-tally = The list of all tiles with the places left for each.
     .term = Tally
 glossary-seal = A tile with only one place left, ‹der Siegel›.
     .term = Seal
-glossary-gap = One cell with a single neighbour left (small), or two cells that have only each other (large).
+glossary-gap = One cell with a single neighbour left (small), or two cells that can join only each other (large).
     .term = Gap
 glossary-line = A short stroke between two cells that never join.
     .term = Line
-glossary-commitment = A cell that a tile is sure to cover, whichever of its remaining places is right.
+glossary-commitment = A cell shared by all places left for a tile, so that this tile must cover it.
     .term = Commitment
 glossary-hole = A cell with no free neighbour: a proof that something is wrong.
     .term = Hole

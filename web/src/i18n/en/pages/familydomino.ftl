@@ -1,19 +1,19 @@
 ### The family domino: its rules, what is known and what is ours, its source.
 ### *words* are stressed, _words_ are Latin, ‹words› another language.
 
-page-lead = The dominoes everyone knows: equal numbers touch, and the first to play all their tiles wins.
+page-lead = The dominoes everyone knows: equal numbers touch, and the first player with no tiles left wins.
 page-contents = On this page
 page-short-1 = The tiles are dealt. The player with the highest double leads it.
-page-short-2 = Then, in turn, play a tile at either end: equal numbers touch. A player who cannot play passes.
-page-short-3 = The first to play all their tiles says “Domino” and wins.
+page-short-2 = Then take turns to play a tile at either end, so that equal numbers touch. A player who cannot play passes.
+page-short-3 = The first player with no tiles left says “Domino” and wins.
 
 page-story = At the big table
 page-story-1 = Everyone from schoolchildren to grandparents can join in, writes Adler; you may chat meanwhile, and no mistake does much harm. The pleasure is in calling out “Domino”, or in seeing the line become a snake or a picture frame. The game demands even less thought than draughts or nine men’s morris. Nobody checks strictly whether the set is complete, and prizes, if there are any, are sweets or at most a few pfennigs.
-page-story-2 = Fritz Jahn found that the game left too much to luck for grown-ups; that is why he went looking for Sperrdomino, about which the domino books he knew said too little. He collected other domino games too, for a later booklet. The second edition of the book came out during the war; its preface is dated 25 July 1918. For journeys the book recommends small sets and dominoes on cards. Thanks to Jahn’s lectures on games, given all over Germany, this edition soon sold out. The cover of 1921 is addressed to friends of witty pastimes, “‹Für Freunde geistreicher Kurzweil›”.
+page-story-2 = Fritz Jahn found that the game left too much to luck for grown-ups; that is why he went looking for Sperrdomino, about which the domino books he knew said too little. He collected other domino games too, for a later booklet. The second edition of Adler and Jahn’s book came out during the war; its preface is dated 25 July 1918. For journeys the book recommends small sets and dominoes on cards. Thanks to Jahn’s lectures on games, given all over Germany, this edition soon sold out. The cover of 1921 is addressed to friends of witty pastimes, “‹Für Freunde geistreicher Kurzweil›”.
 
 page-play = Play
 page-play-1 = Two to five players use a set of any size. The tiles are shuffled face down and dealt out equally; any left over stay face down and out of play. Keep your tiles hidden.
-page-play-2 = The player with the highest double leads it. Then each in turn plays a tile at one of the two ends, so that equal numbers touch. A player who can play must; a player who cannot play passes.
+page-play-2 = The player with the highest double leads it. Then each player in turn plays a tile at one of the two ends of the line, so that equal numbers touch. A player who can play must; a player who cannot play passes.
 page-play-3 = In one option, each player takes only seven tiles (five if four or more play) and draws one if nothing fits.
 page-play-picture = The open ends are 4 and 0. The selected 1:4 fits the left end.
 
@@ -23,7 +23,7 @@ page-end-2 = If no player can move, the hand with the fewest pips wins. If sever
 
 page-sets = Four sets, and a correction to the book
 page-sets-1 = A tile joins two faces of dice, writes Adler; but two dice have only 21 combinations. The book describes sets up to 6, 7, 8 and 9 and counts their tiles: 28, 36, 45 and 55, with 7, 8, 9 and 10 doubles and 168, 252, 360 and 495 pips. The average tile has as many pips as the highest number of the set. Each number is on as many tiles as there are doubles, but occurs once more than that, because its double has it twice. From set to set, the numbers of tiles and pips grow in a regular progression. All these figures are right.
-page-sets-2 = With tiles face up, the book says, a set up to 6 or 8 forms a single chain with equal ends, a set up to 7 leaves three tiles over, and a set up to 9 leaves five. In fact a set up to 9 leaves only four: every number but two must give up one of its nine joins to other numbers, and each tile left over accounts for two of them. Five are left if the ends must match; then a set up to 7 leaves four. The book confuses the two cases.
+page-sets-2 = With tiles face up, the book says, a set up to 6 or 8 forms a single chain with equal ends, a set up to 7 leaves three tiles over, and a set up to 9 leaves five. In fact a set up to 9 leaves only four: every number but two must give up one of its nine joins to other numbers, and each tile left over accounts for two of them. If the ends must match, a set up to 9 does leave five, but then a set up to 7 leaves four, not three. The book confuses the two cases.
 
 page-glossary = Glossary
 glossary-double = A tile with the same number on both halves, such as 4:4.
@@ -43,7 +43,7 @@ glossary-domino = The winner’s call on playing the last tile.
 
 page-known = Sources and our additions
 page-known-1 = The book needs only a few lines: tiles of any set, two or more players, tiles dealt and hidden, equal numbers touching, and “Domino” from the first player without tiles.
-page-known-2 = The book does not say how many can play at most, who leads, whether you must play, or what happens when the line is blocked. We play as most families do.
+page-known-2 = The book does not say how many players there may be, who leads, whether you must play, or what happens when the line is blocked. We play as most families do.
 page-known-3 = The opponents and their names are ours.
 page-design = The table is the one from Sperrdomino. Tiles may form snakes and frames; ours are in a straight double row, so that you can see them all.
 
@@ -51,4 +51,4 @@ page-options = Options
 
 page-sources = Sources
 page-sources-1 = O. S. Adler and Fritz Jahn: *Sperrdomino oder das alte Dominospiel zu zweien und Dominosa, neue Dominospiele zur Selbstunterhaltung*, third edition, Züllchow near Stettin 1920.
-page-sources-note = Where the book leaves a question open, we use the simple rules played everywhere; we used no other book.
+page-sources-note = Where the book leaves a question open, we follow the simple rules used everywhere; we consulted no other book.

@@ -1,9 +1,9 @@
 ### Ludus Lombardorum: its rules, what is known and what is ours, its sources.
 ### *words* are stressed, _words_ are Latin, ‹words› Spanish.
 
-page-lead = Half a backgammon board, fifteen men a side, and a far side where most points have room for only one of your men.
+page-lead = Half a backgammon board, fifteen men for each player, and a far side where most points have room for only one of your men.
 page-contents = On this page
-page-short-1 = Your men start on the far side and come round to yours, from 1 to 12. The first to bear off all fifteen wins.
+page-short-1 = Your men move from 1 on the far side round to 12 on your side. The first player to bear off all fifteen wins.
 page-short-2 = Roll two dice and move a man with each. On the far side, each marked point has room for only one of your men.
 page-short-3 = A single man can be hit. It waits on the bar until a die lets it in again.
 
@@ -12,36 +12,36 @@ page-story-1 = Descriptions of the Lombards’ Game come from the thirteenth and
 page-story-2 = We take the game’s other name, ‹El Medio Emperador›, “the half emperor”, to mean the half-board form of the _Emperador_ in Alfonso’s book of games. If you fold a backgammon board at its bar, one leaf is enough. On our board the second leaf is the tray behind two brass hinges.
 
 page-board = The board and the men
-page-board-1 = Each side has six points, with the edge of the board at the left and the bar at the right. Each player has fifteen men. They all begin together, on the point of the *opponent’s* side next to the bar.
-page-board-2 = Counted from there, your path runs along the far side from 1 to 6, turns at the edge, and comes back along your own side from 7 to 12. The two players move in opposite directions: your point 1 is your opponent’s point 12. The numbers on the board are those of the player whose turn it is. Our source numbers both sides from the bar: there, your points 7 to 12 are points 6 to 1 of your own side.
+page-board-1 = Each side has six points, with the edge of the board at the left and the bar at the right. Each player has fifteen men. A player’s men all begin together on the *opponent’s* side, on the point next to the bar.
+page-board-2 = Your path runs along the far side from point 1, next to the bar, to point 6, turns at the edge, and comes back along your own side from 7 to 12. The two players move in opposite directions: your point 1 is your opponent’s point 12. The numbers on the board are those of the player whose turn it is. Our source numbers both sides from the bar: there, your points 7 to 12 are points 6 to 1 of your own side.
 page-board-picture = The start. Ivory’s path runs from 1 to 6 along the far side and from 7 to 12 along the near side.
 
 page-aim = The aim
 page-aim-1 = Bring all your men round to your own side, then bear them off over the bar. The first player to bear off all fifteen wins.
 
 page-throw = Rolling and moving
-page-throw-1 = For the first game each player rolls one die; the player with the higher number begins and rolls again for the first turn. After that, the winner of a game begins the next.
-page-throw-2 = Two dice make two moves. One man may use both, one after the other, but not as a single leap: it has to land on the way, on a point that is open to it. Doubles count only as two equal dice.
+page-throw-1 = For the first game, each player rolls one die; the player with the higher number begins and rolls again for the first turn. After that, the winner of a game begins the next.
+page-throw-2 = Two dice make two moves. One man may use both, one after the other, but not as a single leap: it has to land on the way, on a point that is open to it. Doubles count only as two equal numbers and give no extra moves.
 page-throw-3 = You may not land on a point held by two or more of your opponent’s men. You must move if you can; but you need not play the larger number, and you may play one die so that the other cannot be used.
 
 page-one = Points for one man
 page-one-1 = On the far side, points 1, 3, 4 and 5 can hold only *one* of your men each. Points 2 and 6 can hold any number, and so can every point on your own side.
-page-one-2 = This is true of point 1 too: your fifteen men start there, but none may enter there until all of them have left. It is also true on the way: a man that uses both dice needs room on the point in between.
+page-one-2 = The limit of one man applies to point 1 too: your fifteen men start there, but none may enter there until all of them have left. It also applies on the way: a man that uses both dice needs room on the point in between.
 page-one-picture = The inlaid mark shows where you may have only one man. The man on 2 cannot join the man on 4, but any number of men may go to point 6.
 
 page-hit = Hitting and entering
 page-hit-1 = A single man can be hit on any point. It goes to the bar, and until all your hit men are back, no other man of yours may move.
-page-hit-2 = One die brings a man in, on the opponent’s side, on the point that it shows. If neither die lets it in, you lose the turn.
-page-hit-picture = Ivory has a man on the bar. A 6 lets it enter; on 3 it would hit; on 5 two men block the way.
+page-hit-2 = One die brings a man in on the opponent’s side, on the point with the number rolled. If neither die lets the man in, you lose the turn.
+page-hit-picture = Ivory has a man on the bar. It can enter on 6 or hit on 3, but two men block point 5.
 
 page-off = Bearing off
-page-off-1 = Once all your men are on your own side, each die bears off a man from the point with the number rolled, counting now from the bar: your 12 is one pip from the bar, your 7 is six. You may make an ordinary move instead. If the number is larger than your rearmost man needs, that man goes off.
+page-off-1 = Once all your men are on your own side, each die bears off a man from the point with the number rolled. The points now count from the bar: your 12 is one pip away, and your 7 is six pips away. You may make an ordinary move instead. If the number is larger than your rearmost man needs, that man goes off.
 page-off-2 = A man that is hit at this stage has to enter and come all the way round before you may bear off another.
-page-off-picture = Ivory is bearing off. Twelve men are in the tray; a 2 bears off the man on 11, a 6 the man on 9.
+page-off-picture = Ivory is bearing off. Twelve men are in the tray; a 2 bears off the man on 11, and a 6 bears off the man on 9.
 
 page-advice = Tips
-page-advice-1 = Fight for 2 and 6 on the far side. They are the only points there with room for more than one man, and so the only safe ones. When your opponent holds both, your men on the bar soon find no way in.
-page-advice-2 = Also hold point 7, the 6 of your own side. If your opponent holds it, a six cannot move a man off point 1.
+page-advice-1 = Fight for points 2 and 6 on the far side. They are the only ones there with room for more than one man, and so the only safe ones. When your opponent holds both, your men on the bar soon find no way in.
+page-advice-2 = Also hold point 7, the sixth from the bar on your side. If your opponent holds it, a six cannot move a man off point 1.
 
 page-glossary = Glossary
 glossary-man = A piece. Each player has fifteen.
@@ -54,11 +54,11 @@ glossary-single = A man alone on a point, which can be hit (blot).
     .term = Single man
 glossary-hit = To land on a single man, which goes to the bar.
     .term = Hit
-glossary-bar = The place beside the points where hit men wait.
+glossary-bar = The place where hit men wait, beside the points.
     .term = Bar
 glossary-enter = To bring a man from the bar back onto the board using one die.
     .term = Enter
-glossary-off = To take a man off the board once all are on your own side.
+glossary-off = To take a man off the board once all your men are on your side.
     .term = Bear off
 glossary-pip = One step of the path, and one dot on a die.
     .term = Pip
@@ -71,7 +71,7 @@ page-design = The arched points follow the boards painted in Alfonso’s book of
 
 page-options = Options
 
-found-restricted = In 2,400 games of each reading between two computer players, half of all turns were forced when each of the six points could hold only one man, and there were nearly twice as many passes as in the default reading; without such points a game was a tenth shorter and had a quarter as many passes.
+found-restricted = In 2,400 games of each reading between two computer players, when each of the six points on the far side could hold only one man, half of all turns were forced and there were nearly twice as many passes as in the default reading. When no point had this limit, a game was a tenth shorter and had only a quarter as many passes.
 found-dice_obligation = This reading hardly works: when a turn could end at any time, the computer passed nearly four times as often as in the default reading and a game lasted a quarter longer; stronger computer players, afraid to move, passed for ever.
 
 page-sources = Sources
@@ -79,5 +79,5 @@ page-sources-1 = The German summary “Ludus Lombardorum”, after Daniel Willar
 page-sources-2 = Alfonso X of Castile: *Book of Games*, 1283, ff. 75–76, in the translation of Sonja Musser Golladay; consulted through the Ludii games database.
 page-sources-3 = H. J. R. Murray: *A History of Board-Games Other than Chess*. Oxford 1951, p. 124; consulted through the Ludii games database.
 page-sources-4 = R. Reid: “Ludus Lumbardorum”, Backgammon Galore (bkgm.com).
-page-sources-5 = The English Game of the manuscript Royal 13 A XVIII, in the translation of Will’s Commonplace Book: source of the names for being unable to enter or move.
+page-sources-5 = The English Game of the manuscript Royal 13 A XVIII, in the translation of Will’s Commonplace Book: source of the names for positions in which a player cannot enter or move.
 page-sources-note = We have not seen the works of Fiske, Murray and Alfonso themselves, only the summary and the database named here.

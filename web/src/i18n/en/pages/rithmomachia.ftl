@@ -1,12 +1,12 @@
 ### The rules page of Rithmomachia, with glossary and sources.
 ### *words* are stressed, _words_ are Latin, ‹words› another language.
 
-page-lead = Two armies of numbers face each other. They capture by sums and products, and three numbers in proportion in the opponent’s half win.
+page-lead = Two armies of numbers face each other. They capture by sums and products. Three numbers in proportion, placed in the opponent’s half, win the game.
 page-contents = On this page
 page-try = Try it
 page-short-1 = Round stones move one step, triangles two, squares three; a stone’s number decides which stones it can capture.
-page-short-2 = A stone attacks an opposing stone if its number, multiplied by the number of steps between them, equals that stone’s number. If the opposing stone does not escape, it is captured.
-page-short-3 = First capture your opponent’s pyramid. Then three of your stones in a row with equal differences win, for example two, four, six.
+page-short-2 = A stone attacks an opposing stone if its own number, multiplied by the number of steps between them, equals the opposing stone’s number. If the opposing stone does not escape, it is captured.
+page-short-3 = First capture your opponent’s pyramid. Then three of your stones in a row win if their numbers have equal differences, for example two, four, six.
 
 page-story = A game to learn Boethius by
 page-story-1 = All elements of the game go back to the Pythagorean theory of numbers, say Richter and Banse. The Latin Middle Ages knew it from _De institutione arithmetica_, the arithmetic of Boethius, a Roman philosopher and statesman (about 480–524): even and odd numbers, squares, and the ratios of numbers to each other. In the first half of the eleventh century it was made into a game in southern Germany, to help pupils learn the ratios by heart.
@@ -16,17 +16,17 @@ page-story-3 = No two of the old books agree on all rules. We follow the brochur
 page-armies = The armies and their numbers
 page-armies-1 = White’s leaders are the even numbers 2, 4, 6, 8, Black’s the odd numbers 3, 5, 7, 9. All other numbers follow from these: a leader *n* yields its square, the product *n* (*n* + 1), the square (*n* + 1)² and so on, up to 289 and 361. So both sides have even and odd numbers.
 page-armies-2 = Stones are round, triangular or square; on our board White’s triangles point away from White and Black’s point towards White. One stone in each army is a pyramid of square layers; its total is the sum of their numbers. White’s is 91 = 1 + 4 + 9 + 16 + 25 + 36, Black’s is 190 = 16 + 25 + 36 + 49 + 64; the largest layer is its base.
-page-armies-3 = In the beginners’ game each side has twelve stones on a board of eight files and twelve ranks. The red line divides the halves. White begins.
+page-armies-3 = In the beginners’ game each side has twelve stones on a board of eight files and twelve ranks. The red line separates the two halves. White begins.
 page-armies-picture = The start of the beginners’ game.
 
 page-move = Moves
-page-move-1 = A round stone moves one step, a triangle two, a square three, a pyramid one, two or three; never diagonally, never over another stone, always onto an empty square.
-page-move-2 = Triangles and squares may turn once at a right angle on the way. This is how we read the brochure’s sentence; other readings are options.
+page-move-1 = A round stone moves one step, a triangle two, a square three, and a pyramid one, two or three. No stone moves diagonally or over another stone, and every move ends on an empty square.
+page-move-2 = Triangles and squares may turn once at a right angle on the way. This is how we understand the brochure; other readings are options.
 
 page-attack = Attack, reply, capture
 page-attack-1 = You do not capture stones by moving onto them. You *attack* them from your own square, and the opponent has one reply. If a stone is still attacked after the reply, you capture it before your next move.
 page-attack-2 = The reply may move the stone away, put another stone in between, break up the pair that attacks, or capture one of the attackers. If two stones are attacked at once, it is seldom possible to save both.
-page-attack-3 = On the board a red line shows an attack, with a tick at every step and its calculation on a label; the line is dashed when your opponent attacks. Brackets mark the stones you would capture, and a red badge marks your own stones in danger. Select or point at a stone to see only its attacks, and where it could attack next. All attacks are listed beside the board, and the key *a* reads them out. You can switch all this help off.
+page-attack-3 = On the board, a red line shows an attack, with a tick at every step and a label with the calculation; the line is dashed when your opponent attacks. Brackets mark the stones you would capture, and a red badge marks your own stones in danger. Select a stone or point at it to see only its attacks and where it could attack next. All attacks are listed beside the board, and the *a* key reads them out. You can switch all this help off.
 
 page-eruptio = _Eruptio_: number times distance
 page-eruptio-1 = _Eruptio_ means sally. A stone attacks another on the same rank or file, with no stone between, if its number times the number of steps is the other’s number.
@@ -35,7 +35,7 @@ page-eruptio-picture = White has moved the 6 to b6. It is five steps to g6, and 
 
 page-insidiae = _Insidiae_: between two
 page-insidiae-1 = _Insidiae_ means ambush. Two stones on opposite sides of an opposing stone, left and right or in front and behind, attack it if their sum or product is its number.
-page-insidiae-2 = Both must be right beside it and opposite each other. Two stones round a corner attack nothing.
+page-insidiae-2 = Both attackers must be right beside the stone, on opposite sides. On adjacent sides they attack nothing.
 page-insidiae-picture = Black has moved the 9 to e6: 5 · 9 = 45.
 
 page-obsidio = _Obsidio_: shut in
@@ -48,26 +48,26 @@ page-pyramid-1 = A pyramid is attacked through its total or its base: White’s 
 page-pyramid-2 = In the beginners’ game only one stone can attack Black’s pyramid by calculation: the white 8, and only from eight steps away. Without the 8, White must shut the pyramid in. White’s pyramid can be attacked by the 12 from three steps away, by the 9 from four, or by the 3 and the 12 together.
 
 page-win = Winning
-page-win-1 = First capture your opponent’s pyramid. Then a row wins: three of your stones in the opponent’s half on one rank or file, in order, with nothing else between them and with equal differences, such as 2, 4, 6 or 12, 66, 120. Empty squares between them do not matter. A row that is already complete when the pyramid is captured must be built again.
+page-win-1 = First, capture your opponent’s pyramid. After that, a row wins: three of your stones in the opponent’s half on one rank or file, in order, with nothing else between them and with equal differences, such as 2, 4, 6 or 12, 66, 120. Empty squares between them do not matter. A row that is already complete when the pyramid is captured must be built again.
 page-win-2 = One of the three may be a stone you have captured. On its underside every stone has its number in the other colour, underlined. Instead of moving, you place the captured stone where it completes the row.
 page-win-3 = The game is drawn if a hundred moves pass without a capture, or if a position occurs for the third time. If neither side can make a row any more, you may end the game as a draw. A player who cannot move loses.
-page-win-4 = A whole game takes time. Short games end when a side has captured four or twelve stones, stones with a total of at least 100, or the pyramid; choose them under *New game*.
+page-win-4 = A full game takes a long time. A short game ends when a side has captured four stones, twelve stones, stones with a total of at least 100, or the pyramid; choose one under *New game*.
 page-win-picture = Black’s pyramid has been captured, and White moves the 6 to f8: two, four, six. White wins.
 
 page-advanced = Advanced
 page-advanced-1 = Each side has twenty-four stones, now including the square numbers, on a board of eight by sixteen squares. The brochure’s picture of the start is illegible in our copy; we set up the stones as Boissière and Fulke did.
-page-advanced-2 = There is a fourth capture, _congressus_, the meeting: a stone attacks an opposing stone with the same number if it could move to that stone’s square. As in the other captures, it need not make the move; with other options, it must.
-page-advanced-3 = Besides arithmetic rows, harmonic rows win: 9, 15, 45 or 5, 9, 45. Further extensions are options: subtraction and division, geometric rows, rows of four. Few of the old texts require the capture of the pyramid, says the brochure, but every text requires an arithmetic, geometric or harmonic row.
+page-advanced-2 = There is a fourth capture, _congressus_, the meeting: a stone attacks an opposing stone with the same number if it could move to that stone’s square. As in the other captures, the stone need not make the move; with other options, it must do so.
+page-advanced-3 = Besides arithmetic rows, harmonic rows such as 9, 15, 45 or 5, 9, 45 also win. Further extensions are options: subtraction and division, geometric rows, rows of four. Few of the old texts require the capture of the pyramid, says the brochure, but every text requires an arithmetic, geometric or harmonic row.
 
 page-boethius = Boethius’ proportions
 page-boethius-1 = Three numbers have an *arithmetic* mean if the middle number is as far from the first as from the last: 6, 9, 12. Twice the middle number is the sum of the others.
-page-boethius-2 = They have a *geometric* mean if the middle number squared is the product of the others: 4, 6, 9.
-page-boethius-3 = They have a *harmonic* mean if the differences are in the ratio of the first to the last: in 6, 8, 12 the differences are 2 and 4, and 6 is half of 12.
+page-boethius-2 = Three numbers have a *geometric* mean if the middle number squared is the product of the other two: 4, 6, 9.
+page-boethius-3 = Three numbers have a *harmonic* mean if their differences are in the ratio of the first number to the last: in 6, 8, 12 the differences are 2 and 4, and 6 is half of 12.
 page-boethius-4 = The *greatest harmony* is 6, 8, 9, 12. It contains an arithmetic and a harmonic row, and its ratios are those of the octave (12 to 6), the fifth (12 to 8 and 9 to 6), the fourth (12 to 9 and 8 to 6) and the second (9 to 8). Three stones in one of these proportions were called _victoria magna_, the great victory; four that contain two of the proportions _victoria maior_, the greater; four that contain all three _victoria praestantissima_, the most excellent.
 
 page-advice = Tips
 page-advice-1 = Before you move, look at the line you open: your own stone may be blocking an attack.
-page-advice-2 = Attack two stones at once, or the pyramid and something else; a single attack usually gains no more than a move.
+page-advice-2 = Attack two stones at once, or the pyramid and something else; a single attack usually gains you only one move.
 page-advice-3 = Plan your row early, and keep its stones. As White, keep the 8.
 
 page-glossary = Glossary
@@ -98,11 +98,11 @@ page-known = Sources and our additions
 page-known-1 = The numbers, moves, captures, reply and winning rows are from the brochure. Where it can be read in two ways, a note beside the option says so; the default is usually the reading closest to its words. One exception is the ambush: literally, “from the sides” means left and right only.
 page-known-2 = Richter and Banse do not say how a game ends if neither side can win, how a captured stone counts in a row, or in which order stones are captured. Here we follow other programs and descriptions, or our own judgement.
 page-known-3 = The opponents’ names are Latin words for people who learn or calculate, such as the pupil, the calculator or the master of the _computus_. We measured their strengths in games against each other.
-page-design = Vellum, ruling and ink follow manuscripts of the time; bone and bog oak, the red lines and the labels are our design. No old set of stones was copied.
+page-design = The vellum, ruling and ink follow manuscripts of the time; the stones of bone and bog oak, the red lines and the labels are our design. No old set of stones was copied.
 
 page-options = Options
 
-found-timing = Hardly playable: with captures by hand our weakest player captured 2 stones a game instead of 10, and of 60 games only one in seven had a winner.
+found-timing = This reading hardly works: with captures by hand, our weakest computer player captured 2 stones a game instead of 10, and of 60 games, only one in seven had a winner.
 
 page-sources = Sources
 page-sources-1 = Karin Richter and Raffaela Banse: *Rithmomachie. Spielanleitung*; the rules we follow.

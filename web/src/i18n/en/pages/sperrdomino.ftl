@@ -4,25 +4,25 @@
 page-lead = Twenty-eight tiles, two players, two tiles that stay hidden. Block the line at the right moment, and you win every pip that was not played.
 page-contents = On this page
 page-try = Try it
-page-short-1 = Play at either end of the line: equal numbers touch. You may buy tiles from the stock; if none of yours fits, you must.
+page-short-1 = Play at either end of the line so that equal numbers touch. You may buy tiles from the stock, and you must do so if none of yours fits.
 page-short-2 = When neither player can play, the line is blocked: the hand with fewer pips wins. Playing your last tile wins too.
-page-short-3 = The winner scores every pip that was not played: the shorter the line, the more.
+page-short-3 = The winner scores every pip that was not played: the shorter the line, the more points.
 
 page-story = A game for the price of a coffee
 page-story-1 = ‹Sperrdomino›, blocking dominoes, was played in clubs and cafés, seldom in families. Fritz Jahn of Züllchow near Stettin writes in 1912 that cards had all but driven it out of Germany, while it was still played with passion in southern France, Italy and Austria; its name comes from shutting out the opponent’s tiles. Jahn had long looked for its rules, and finally got them from O. S. Adler, a retired bank director. Jahn taught it on many railway journeys, at the small window tables of express trains.
 page-story-2 = From 1874 to 1894 Adler spent every spring at Karlsbad for his gout. The guests drank their first glass of the waters at six in the morning, filled the day with baths, walks and a concert, and went to bed in daylight; by nine in the evening the streets were empty. In between, Adler played dominoes for an hour in the morning and an hour in the afternoon. Every move was weighed as if the stakes were high, though they played for a cup of coffee.
-page-story-3 = He never liked to play for money. As a boy he watched two very old aunts play cards for chalk strokes on a slate. Aunt Julie was losing and doubled the stake; when she wanted to play for four strokes, Aunt Berta cried indignantly: “‹Das ist mir zu teuer›”, that is too expensive for me. He never forgot these words, nor the evening in a strange town when, at seventeen or eighteen, he lost all the money he had with him. The casinos of Baden-Baden, Wiesbaden, Homburg and Ems won at most twenty marks from him in all, and at Monte Carlo he only watched. At home they played whist at half a pfennig a point and later Skat at a quarter or a half; the money bought small presents for the ladies.
+page-story-3 = He never liked to play for money. As a boy he watched two very old aunts play cards for chalk strokes on a slate. Aunt Julie was losing and doubled the stake; when she wanted to play for four strokes, Aunt Berta cried indignantly: “‹Das ist mir zu teuer›” (“That is too expensive for me”). He never forgot these words, nor the evening in a strange town when, at seventeen or eighteen, he lost all the money he had with him. The casinos of Baden-Baden, Wiesbaden, Homburg and Ems won at most twenty marks from him in all, and at Monte Carlo he only watched. At home they played whist at half a pfennig a point and later Skat at a quarter or a half; the money bought small presents for the ladies.
 
 page-table = The table
-page-table-1 = The set goes up to the double six: 28 tiles, 168 pips in all. They are shuffled face down, and each player takes seven. The other fourteen are the stock. Two of them are never taken: they are the talon, ‹Talon›. Which two they are is settled only when all the others are gone. With three or four players, says the book, much is left to chance.
+page-table-1 = The set goes up to the double six: 28 tiles, 168 pips in all. They are shuffled face down, and each player takes seven. The other fourteen are the stock. Two of them, the talon (‹Talon› in German), are never taken. Which two they are is settled only when all the others are gone. With three or four players, says the book, much is left to chance.
 page-table-2 = The first player leads any tile. From then on, tiles are played at one of the two open ends so that equal numbers touch. The line never branches, and doubles are played like any other tile. When there is no more room, the line turns and runs back, so that you can see all of it at a glance.
 page-table-3 = Lots are drawn to decide who leads first. After that, the winner of the last deal leads.
 page-table-picture = The open ends are 5 and 1. The selected 1:5 fits both. Three of the five face-down tiles can be bought; the two rings stand for the talon.
 
 page-turn = Your turn
-page-turn-1 = If one of your tiles fits, you may still buy first: as many tiles as you like except the talon, one at a time, looking at each. Then you must play a tile that fits.
-page-turn-2 = If none fits, you must buy until one does; after that you may buy more. You pass only when nothing is left to buy and still nothing fits.
-page-turn-3 = You may not pass otherwise. The book has a penalty for a false pass, 50 to 100 points, agreed beforehand. Here, a false pass is impossible unless you choose *Strictly as in the book*; the penalty can be chosen in steps of five points.
+page-turn-1 = If one of your tiles fits, you may still buy tiles first. Buy as many as you like, one at a time, and look at each; you cannot buy the talon. Then you must play a tile that fits.
+page-turn-2 = If none of your tiles fits, you must buy until one does; after that you may buy more. You pass only when nothing is left to buy and still no tile fits.
+page-turn-3 = You may not pass if you can still buy or play a tile. For a false pass, the book has a penalty of 50 to 100 points, agreed beforehand. Here, a false pass is impossible unless you choose *Strictly as in the book*; the penalty can be chosen in steps of five points.
 
 page-end = The end of a deal
 page-end-1 = *Domino*: a player who plays the last tile of their hand wins.
@@ -30,24 +30,24 @@ page-end-2 = *Block*, ‹Sperre›: neither player can play, and nothing is left
 
 page-score = Scoring
 page-score-1 = The winner scores every pip that was not played, in both hands and in the talon: 168 minus the pips on the table. A deal with 105 pips on the table is worth 63 points, one with 48 is worth 120.
-page-score-2 = But if more tiles than the two of the talon are still face down when the deal ends, none of them counts: the winner scores only the two hands.
+page-score-2 = But if other tiles besides the talon are still face down when the deal ends, none of the face-down tiles counts: the winner scores only the two hands.
 page-score-3 = Must a blocked player still buy the remaining tiles before the block counts? A strict reading of the rule says so, and the book scores its greatest deal that way; so do we. An option ends the deal as soon as no tile can fit.
 
 page-row = Game, match, Matsch
-page-row-1 = A hundred points make a game, ‹Reihe›. A surplus is not carried over, and both players start the next game at zero. Two games of three win the match; in some places three of five.
-page-row-2 = Winning the games in succession from the first one on (“at once in succession” in the book) is a ‹Matsch›, a clean sweep. The book mentions none for a match of five games; we count three games to none, and an option also counts three in succession after a lost game. The slate shows the points in the game, finished games with the winner’s points ringed, and a stroke for each game won.
+page-row-1 = A hundred points make a game, ‹Reihe›. A surplus is not carried over, and both players start the next game at zero. The match is the best of three games, in some places the best of five.
+page-row-2 = Winning the match without losing a game (“at once in succession” in the book) is a ‹Matsch›, a clean sweep. The book mentions no Matsch for a match of five games; we count three games to none as a Matsch, and an option also counts three in succession after a lost game. The slate shows the points in the game, finished games with the winner’s points ringed, and a stroke for each game won.
 page-row-3 = The stakes were small: ten pfennigs for a match, twenty for a Matsch. A point is therefore worth between a thirtieth and a fiftieth of a pfennig. A game can be won in one deal; careful players need up to twenty. According to the book, Sperrdomino is no more a game of chance than chess is.
 
 page-groups = Names for groups of tiles
 page-groups-1 = Every number is on seven tiles, one of them its double; they can be divided between two hands 7–0, 6–1, 5–2 or 4–3. All seven in one hand are a bubble, ‹Blase›; six with the double are an over-force, ‹Überforsche›; five with the double are a force, ‹Hauptforsche› or simply ‹Forsche›. Six or five without the double are called a “little” over-force or force.
-page-groups-2 = A double is a strength in a force and a burden in a pinch. Four with the double are a pinch, ‹Klemme›: the other three can shut your double out. Three without the double are a trap, ‹Falle›: the double is in your opponent’s hand, or in the talon.
-page-groups-3 = Holding against the double, ‹Halten auf den Doppelstein›, means keeping the tiles of a trap only to cover this number whenever your opponent opens it. If your opponent has 0:4, 2:4, 3:4 and 4:4, you answer each four with 1:4, 5:4 or 6:4, and the 4:4 stays shut out. The fight is fiercest when a Matsch is at stake; if the double is in the talon, both may hold in vain.
-page-groups-4 = The number seven is on no tile, but the book notes that it is everywhere in the game: seven tiles in each hand, twice seven in the stock, seven doubles, whose use often wins or loses a deal, seven numbers with seven tiles each. A *small* tile has at most four pips on each half. Tiles with few pips are usually thought better, which is not always true.
+page-groups-2 = A double is a strength in a force and a burden in a pinch. Four tiles of a number, including its double, are a pinch, ‹Klemme›: the other three can shut your double out. Three tiles without the double are a trap, ‹Falle›: the double is in your opponent’s hand, or in the talon.
+page-groups-3 = Holding against the double, ‹Halten auf den Doppelstein›, means keeping the tiles of a trap only to cover its number whenever your opponent opens it. If your opponent has 0:4, 2:4, 3:4 and 4:4, you answer each four with 1:4, 5:4 or 6:4, and the 4:4 stays shut out. The fight is fiercest when a Matsch is at stake; if the double is in the talon, both players may hold in vain.
+page-groups-4 = The number seven is on no tile, but the book notes that it is everywhere in the game: seven tiles in each hand, twice seven in the stock, seven doubles, whose use often wins or loses a deal, seven numbers with seven tiles each. A *small* tile has at most four pips on each half. Tiles with few pips are usually thought to be better than tiles with many, but this is not always true.
 
 page-advice = Tips from the book
 page-advice-1 = Lead your highest double that is at risk: once played, it cannot be shut out.
-page-advice-2 = A bubble forces nothing, and an over-force drives out a single tile. Only a force makes your opponent play the two missing tiles, and soon after you can block the line. With too many tiles of a number you may be left with some of them. Your opponent usually has a force too; then the well-timed but sparing use of doubles decides the deal. Often a block fails because a tile is in the talon: this tile can ruin a deal that seemed won, and save one that seemed lost.
-page-advice-3 = Block when your hand has no more than half of the pips in both hands: if 105 are on the table and 1:5 and 2:6 in the talon, no more than 24 of 49. Until the talon is known, count it as twelve pips, half-way between the least, 1, and the most, 23. If the talon has more, a block loses as many points as you hoped to win.
+page-advice-2 = A bubble forces nothing, and an over-force drives out only one tile. Only a force makes your opponent play the two missing tiles, and soon after you can block the line. With too many tiles of a number you may be left with some of them. Your opponent usually has a force too; then the well-timed but sparing use of doubles decides the deal. Often a block fails because a tile is in the talon: this tile can ruin a deal that seemed won, and save one that seemed lost.
+page-advice-3 = Block when your hand has no more than half of all the pips in the two hands. If 105 pips are on the table, and 1:5 and 2:6 are in the talon, this means no more than 24 of 49. Until the talon is known, count it as twelve pips, half-way between the least, 1, and the most, 23. If the talon has more, a block loses as many points as you hoped to win.
 page-advice-4 = If the fourteen tiles of the two hands include all seven doubles, both players fear pinches and buy only when they must. Such deals are rare, and most of them end with *Domino* while many tiles are still face down.
 
 page-book = The greatest deal
@@ -57,11 +57,11 @@ page-book-picture = Thirteen tiles: the seven blanks and the seven ones, which s
 
 page-ten = The book corrected: ten tiles
 page-ten-1 = The book says that a line cannot be blocked before the thirteenth tile, and that 120 points is the highest score. Both are wrong. Each tile with a blank, except the double, has one half that is not blank; to bring out all seven, the line must move away from the blank and return to it three times, which takes nine tiles, and the double makes ten.
-page-ten-2 = Here they are: 42 pips are on the table, and the winner scores 126 points once the blocked player has bought all that was left.
+page-ten-2 = Here are the ten tiles: 42 pips are on the table, and the winner scores 126 points once the blocked player has bought all that was left.
 page-ten-picture = All seven blanks are in the line, both ends are blank, and no tile of the set fits any more.
 
 page-seven = Seven tiles
-page-seven-1 = The talon can make the line even shorter. If it holds two blanks, they can never be played, and seven tiles are enough: 20 pips on the table, 148 points to win. A search through all lines found nothing shorter with two hidden blanks; with one hidden blank it takes nine tiles, without any it takes ten.
+page-seven-1 = The talon can make the line even shorter. If it holds two blanks, they can never be played, and seven tiles are enough: 20 pips on the table, 148 points to win. A search through all lines found nothing shorter with two hidden blanks; with one hidden blank, nine tiles are needed, and with none, ten.
 page-seven-picture = 0:5 and 0:6 are in the talon. Neither player knows it, and neither can play.
 
 page-glossary = Glossary
@@ -85,9 +85,9 @@ glossary-domino = The winner’s call on playing the last tile.
     .term = Domino
 glossary-row = A hundred points, won over one or more deals, ‹Reihe›.
     .term = Game
-glossary-race = A contest won by two of three games, or three of five.
+glossary-race = A contest decided by two wins in three games, or three in five.
     .term = Match
-glossary-matsch = A clean sweep: winning the games of a match in succession from the first one on.
+glossary-matsch = A clean sweep: a match won without losing a game.
     .term = Matsch
 glossary-force = Five tiles of one number including its double, ‹Forsche›; six are an over-force, seven a bubble.
     .term = Force
@@ -98,8 +98,8 @@ glossary-trap = Three tiles of one number without its double, ‹Falle›.
 
 page-known = Sources and our additions
 page-known-1 = Dealing, buying, passing, scoring, the talon, the game, the match, the Matsch and all the German names are from the book; so is the line that turns and runs back. The book’s two sums and its sample deal are correct.
-page-known-2 = Where the book is silent, there is an option: for equal hands, points beyond a hundred, the loser’s points in a game, and buying before the first tile or after a forced purchase. False passes are impossible by default; that is our addition.
-page-known-3 = The opponents are ours, and so are their names: the bank director honours Adler, who did have an Aunt Julie. They know only what a player in their seat could know: no opponent sees your tiles, the order of the stock, or the talon.
+page-known-2 = Where the book is silent, there are options for equal hands, points beyond a hundred, the loser’s points in a game, and buying before the first tile or after a forced purchase. False passes are impossible by default; that is our addition.
+page-known-3 = The opponents are ours, and so are their names: the bank director honours Adler, and Aunt Julie was a real aunt of his. The opponents know only what a player in their seat could know: none of them sees your tiles, the order of the stock, or the talon.
 page-design = The book describes a tile: eight by twenty by forty millimetres, black at the back and sides, bone or ivory in front. Marble, brass and slate are our design, though Adler’s aunts did keep their score in chalk on a slate.
 
 page-options = Options

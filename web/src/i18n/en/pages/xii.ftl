@@ -4,16 +4,16 @@
 page-lead = Thirty-six squares in three rows, letters cut in stone, and a route that the letters themselves seem to show.
 page-contents = On this page
 page-short-1 = Both sides follow the same route, from A via B, C and D to E. The first to bear off all its men wins.
-page-short-2 = Roll two dice. A man enters in row A, on the square with the number of a die; other numbers move men along.
+page-short-2 = Roll two dice. A man enters in row A, on the square with the number of a die; the rest of the roll moves men forward.
 page-short-3 = A single man can be hit: it goes to the middle and must enter again. Two men block a square.
 
 page-story = One name, two explanations
-page-story-1 = _Ludus duodecim scriptorum_ is the game of twelve _scripta_. For Ulrich Schädler, whose rules we follow, the scripta are the dots on the dice: two dice show twelve at most. For Pauly’s _Realencyclopädie_ they are twelve lines drawn on a board; its reading is a separate game here, _Duodecim scripta_.
+page-story-1 = _Ludus duodecim scriptorum_ is the game of twelve _scripta_. For Ulrich Schädler, whose rules we follow, the scripta are the dots on the dice: two dice show twelve at most. For Pauly’s _Realencyclopädie_ they are twelve lines drawn on a board; a separate game here, _Duodecim scripta_, follows that explanation.
 page-story-2 = This game is played on thirty-six squares. Schädler thinks that it was later made faster twice: first a third die was added, then the third row of squares was left out. That would have led to Zeno’s game, and on to backgammon.
 
 page-board = The stone and the men
 page-board-1 = A stone found at Ostia (CIL XIV 5317) has three rows of twelve squares, divided in the middle by ornaments, with a letter on every square: C and B above, A in the middle, D and E below. In alphabetical order, they make one unbroken route.
-page-board-2 = The route begins in the middle row, A1 to A12 from left to right, continues above through B and C from right to left, and then below through D and E from left to right. *Both* players follow this route. The squares of E are counted backwards, 6 to 1, by the distance to the end.
+page-board-2 = The route begins in the middle row, A1 to A12 from left to right, continues above through B and C from right to left, and then below through D and E from left to right. *Both* players follow this route. The squares of E are numbered backwards, from 6 to 1, by their distance from the end.
 page-board-3 = Each player has fifteen men, all of them in hand at the start.
 page-board-picture = The start. All men are still in hand; the route runs through A, B, C, D and E.
 
@@ -21,13 +21,13 @@ page-aim = The aim
 page-aim-1 = Enter all your men in row A, move them round the board to the last six squares, and bear them off. The first player to bear off all fifteen wins.
 
 page-throw = Rolling and moving
-page-throw-1 = White begins; then the players take turns to roll two dice. The two numbers are separate moves, played in any order. One man may use both, one after the other, but not as a single leap: it must be able to land in between.
-page-throw-2 = Equal dice are played four times: 4-4 makes four fours. A number that cannot be played is lost.
-page-throw-3 = A square may hold any number of men of one side, but never men of both sides. Two or more block it for the opponent.
+page-throw-1 = White begins; then the players take turns to roll two dice. The two numbers are separate moves, played in any order. One man may use both, one after the other, but not as a single leap: it must be able to land on a square after the first number.
+page-throw-2 = A number on both dice is played four times: 4-4 makes four fours. A number that cannot be played is lost.
+page-throw-3 = A square may hold any number of men of one side, but never men of both sides. Two or more men block it for the opponent.
 
 page-enter = Entering
-page-enter-1 = A man enters on the square in row A with the number of the die. As long as you have men in hand, at least one must enter every turn; a die whose square is blocked cannot be used for this. The rest of the roll may be used to move men within row A; under one of the options, a blocked die can move only the man just entered.
-page-enter-2 = At first, no man may move beyond A12. According to Locus Ludi, both players must enter all their men, and “only then can they advance”. Here your own fifteen men are enough, as in the program of the TAG framework; then they may leave row A, even with the rest of the same roll. The literal reading, in which you also wait for your opponent, is an option.
+page-enter-1 = A man enters on the square of row A with the number rolled. As long as you have men in hand, at least one must enter every turn; a die whose square is blocked cannot be used for this. The rest of the roll may be used to move men within row A; under one of the options, a die whose square is blocked can move only the man just entered.
+page-enter-2 = At first, no man may move beyond A12. According to Locus Ludi, both players must enter all their men, and “only then can they advance”. Here it is enough to enter your own fifteen men, as in the program of the TAG framework; then they may leave row A, even with the rest of the same roll. The literal reading, in which you also wait for your opponent, is an option.
 page-enter-picture = White has rolled 5 and 2 with six men in hand. A2 is blocked. With the five, White hits on A5, and the same man may continue with the two to A7.
 
 page-hit = Hitting
@@ -55,7 +55,7 @@ glossary-hand = The place for men that are not yet on the board.
     .term = Hand
 glossary-enter = To place a man on the square in row A with the number of a die.
     .term = Enter
-glossary-single = A man that is alone on a square and can be hit (blot).
+glossary-single = A blot: a man that is alone on a square and can be hit.
     .term = Single man
 glossary-block = To hold a square with two or more men, so that the opponent cannot land there.
     .term = Block
@@ -70,13 +70,13 @@ glossary-scripta = “Things written”: the dots on the dice, or the lines on t
 
 page-known = Sources and our additions
 page-known-1 = No ancient author describes the rules. We follow the proposal of Ulrich Schädler and Locus Ludi, drawn from the stone of Ostia and from games of the backgammon family. Schädler finds that the squares of row A “seem to have a slightly different function” from those of B to E; in his rules, men enter in row A.
-page-known-2 = Where the proposal says nothing or others differ, there are options, such as the route of the second player, the number of dice, and the moves allowed while men are in hand. The table below lists the readings, their sources and their certainty. The first reading is the default.
-page-known-3 = The numbers within B, C and D are ours; Locus Ludi counts only A and E. A full game is long; with five or six men it is shorter. The computer’s levels are ours.
-page-design = The arrangement of letters follows the stone of Ostia; marble, ornaments and the colour in the letters are our design, not a reconstruction. On Locus Ludi’s screen the white men wait at the right of the board. Here both sides’ men wait above and below it, which leaves more width for the board; printed diagrams have them at the right.
+page-known-2 = Where the proposal says nothing or other authors differ, there are options, such as the route of the second player, the number of dice, and the moves allowed while men are in hand. The table below lists the readings, their sources and their certainty. The first reading is the default.
+page-known-3 = The numbers within B, C and D are ours; Locus Ludi numbers only the squares of A and E. A full game is long; with five or six men it is shorter. The computer’s levels are ours.
+page-design = The arrangement of letters follows the stone of Ostia; marble, ornaments and the colour in the letters are our design, not a reconstruction. On Locus Ludi’s screen the white men wait to the right of the board. Here both sides’ men wait above and below it, which leaves more width for the board; printed diagrams show the men on the right.
 
 page-options = Options
 
-found-route = If each side used its own half of row A, games between computer players were a quarter shorter and had two fifths as many hits; on the mirrored route they were a tenth shorter and had a quarter fewer hits.
+found-route = If each side used its own half of row A, games between computer players were a quarter shorter than on the shared route and had only two fifths as many hits. On the mirrored route they were a tenth shorter and had a quarter fewer hits.
 
 page-sources = Sources
 page-sources-1 = Ulrich Schädler, ERC Locus Ludi: “Ludus XII scriptorum – The game of 12 points”, rules of the game.

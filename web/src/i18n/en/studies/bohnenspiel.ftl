@@ -2,11 +2,11 @@
 
 study-chain-lead = Which pit captures twelve beans?
 study-chain-solved = Twelve beans
-study-chain-solved-lead = There are two in North’s second pit, four in the first, six in your own sixth: the chain crosses the border. The emptied pit behind them ends it.
+study-chain-solved-lead = There are two beans in North’s second pit, four in the first and six in your own sixth: the chain crosses the border. The next pit, which you emptied, ends it.
 
-study-broken-lead = Adjacent pits will hold two, four, five and two beans. How many can you capture?
+study-broken-lead = After sowing, adjacent pits hold two, four, five and two beans. How many can you capture?
 study-broken-solved = Six beans
-study-broken-solved-lead = You capture two and four; the five in North’s first pit end the chain. The two in your own last pit are out of reach.
+study-broken-solved-lead = You capture two and four beans; the five in North’s first pit end the chain. The two in your own last pit are out of reach.
 
 study-six-lead = Six beans sown from one pit can capture six pits at most. Which pit achieves this?
 study-six-solved = Twenty-four beans
@@ -14,4 +14,4 @@ study-six-solved-lead = Six, four, two, six, four, two: you capture every pit in
 
 study-last-lead = Each store holds 31 beans. Which pit wins?
 study-last-solved = 41–31
-study-last-solved-lead = Three beans make three pairs, and North has nothing left to sow. The four beans in your own row are yours too.
+study-last-solved-lead = Each of the three beans makes a pair, and North has nothing left to sow. The four beans in your own row are yours too.

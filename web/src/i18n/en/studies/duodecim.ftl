@@ -4,7 +4,7 @@
 
 study-zeno-eyebrow = Study · Agathias, _Anthologia Palatina_ IX 482
 study-zeno-before = Zeno was doing well
-study-zeno-before-lead = Constantinople, about 480. The emperor Zeno plays White. Some decades later an epigram by the poet Agathias gave the place of every man. Almost all white men share the ringed points, and men that share a point cannot be hit.
+study-zeno-before-lead = Constantinople, about 480. The emperor Zeno plays White. Some decades later an epigram by the poet Agathias gave the place of every man. Almost all of White’s men are together on the ringed points, and men that share a point cannot be hit.
 study-zeno-quote = Keep away from the board, all of you: not even the ruler himself escaped its blind chance.
 study-zeno-quoted = The end of Agathias’ epigram, _Anthologia Palatina_ IX 482
 study-zeno-asks = Let Zeno roll
@@ -21,7 +21,7 @@ study-tab-black = Black’s reply
 study-tab-numbers = Numbers
 
 study-throw-1 = Agathias put this game into verse, man by man. White: seven men on the sixth point, one on the ninth, two on the tenth, two on _Summus_, two on the point after it, and the last on _Divus_. Black: pairs on the eighth, eleventh and twelfth, a man on the thirteenth, pairs on _Antigonus_, on the fifteenth and eighteenth and on the fourth from the end.
-study-throw-2 = Then the dice show two, six and five. Zeno was doing well, since men in pairs cannot be hit. After this throw eight of his men are single: ázyges, “unpaired”.
+study-throw-2 = Then the dice show two, six and five. Until now, Zeno was doing well, since men in pairs cannot be hit. After this throw, eight of his men are single: ázyges, “unpaired”.
 
 # $from, $to: points, for example “10” and “16”. The same with less space: study-short-way.
 study-way = { $from } to { $to }
