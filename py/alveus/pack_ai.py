@@ -1,10 +1,11 @@
-"""The public interface for the computer opponent of a game in a pack: answers, budgets and search.
+"""The public interface for the computer opponent of a game in a pack (a package that adds games).
 
 The field `opponent` of a game's `SPEC` names a module.  That module ends with an object `OPPONENT`:
 an :class:`Opponent` or, if it can evaluate every move, an :class:`Analyst`.  An object with only
-`levels` and `choose` is enough to play; its hints then give no reason.  If the field is empty, the
-general player (`alveus.ai.mcts`) is the opponent, except with hidden hands or one player.  If a
-game's own opponent is an :class:`Estimator`, the general player uses its estimates.
+`levels` and `choose` can also play, but hints then have no reason.  If the field is empty, the
+opponent is the general player (`alveus.ai.mcts`); a game with hidden hands or for one player then
+has no opponent.  If a game's own opponent is an :class:`Estimator`, the general player uses its
+estimates of positions.
 """
 
 from alveus.ai.answers import (

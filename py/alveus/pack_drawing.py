@@ -1,8 +1,8 @@
 """The public interface for the drawings of a game in a pack: boards as text and diagrams in SVG.
 
 The module that `SPEC.diagrams` names has two functions: ``board(game, known, ascii_only)`` returns
-lines of text, ``diagram(game, known, highlights)`` a :class:`Drawing`.
-`known` is the state as a seat knows it.
+lines of text, ``diagram(game, known, highlights)`` returns a :class:`Drawing`.  `known` is the
+game's state as one player sees it; `highlights` contains moves and places to mark.
 """
 
 from alveus.diagrams.characters import draw_cells, finish_lines, result_lines, seat_sign

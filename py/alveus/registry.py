@@ -23,7 +23,7 @@ from alveus.core.view import BoardGame
 GROUP = "alveus.games"
 """The entry point group that maps game ids to the modules that contain a `SPEC`."""
 GENERAL: Mapping[str, Any] = MappingProxyType({"levels": ("mcts",), "opponent": "alveus.ai.mcts"})
-"""Level and opponent of a multi-player game without hidden hands that declares no opponent."""
+"""Default computer opponent (levels and module) of games for two or more without hidden hands."""
 RESERVED = {
     *sys.stdlib_module_names,
     *("alveus", "js", "micropip", "pyodide", "pyodide_js", "sitecustomize", "usercustomize"),
@@ -32,7 +32,7 @@ RESERVED = {
 
 IN_BROWSER = sys.platform == "emscripten"
 FETCHED = {"alveus", *sys.stdlib_module_names}
-"""Packages that a page loads in parts.  After a failed import, it loads the missing part."""
+"""Packages that a browser downloads in parts.  A failed import starts the missing download."""
 
 _BUILT_IN: Mapping[str, str] = {
     "lombardorum": "alveus.families.tables.lombardorum",
@@ -83,8 +83,9 @@ def specs() -> Iterator[GameSpec]:
 def spec(game_id: str) -> GameSpec:
     """Return a game's spec.
 
-    Raises SetupError: `unknown_game`; `game_broken` with the error if the import of its
-    module failed; `game_incomplete` with the missing part.  ModuleNotFoundError as in `part`.
+    Raises SetupError: `unknown_game`; `game_broken` if the import of the game's module fails;
+    `game_incomplete` if the module or its spec lacks a required part.  In a browser, raises
+    ModuleNotFoundError as `part` does.
     """
     game_spec = _shelf.specs.get(game_id)
     if game_spec is not None:
@@ -218,7 +219,7 @@ def top_modules(paths: Iterable[str]) -> set[str]:
 def reserved_modules(paths: Iterable[str]) -> list[str]:
     """Return the top-level modules of a wheel that would replace those of Python or alveus.
 
-    A browser loads parts of the standard library after the pack, which could replace them.
+    A browser loads some standard modules after the pack, so the pack's modules could replace them.
     """
     tops = top_modules(paths)
     return sorted(name for name in tops if name in RESERVED or name.startswith("_pyodide"))
@@ -235,7 +236,7 @@ def _find_installed() -> None:
 
 
 def _take(game_id: str, module: str) -> None:
-    """Check a new id.  Raises SetupError `game_id` (invalid), `game_twice` (in use)."""
+    """Raise SetupError if a new game id is invalid (`game_id`) or in use (`game_twice`)."""
     if not is_game_id(game_id):
         raise _problem("game_id", str(game_id)[:80], module)
     if game_id in _shelf.modules or game_id in _shelf.specs:

@@ -62,7 +62,7 @@ class SiteRequest(SimpleHTTPRequestHandler):
     _status = 0
 
     def parse_request(self) -> bool:
-        """Read a request; refuse it unless OWN_HOSTS fits its host and its path starts with "/"."""
+        """Return True for an accepted host and a path that starts with "/"; else send an error."""
         if not super().parse_request():
             return False
         hosts = self.headers.get_all("Host", [])
@@ -73,10 +73,11 @@ class SiteRequest(SimpleHTTPRequestHandler):
         return False
 
     def send_head(self) -> Any:
-        """Send the headers, never status 304: a rebuilt file can be older than a cached one."""
+        """Send the headers and return the open file, or None if there is no file to send."""
         if not self._is_file_of_site():
             self.send_error(404)
             return None
+        # Without it, the status is never 304: a rebuilt file can be older than a cached one.
         del self.headers["If-Modified-Since"]
         return super().send_head()
 
@@ -96,9 +97,10 @@ class SiteRequest(SimpleHTTPRequestHandler):
             return False
 
     def end_headers(self) -> None:
-        """Add the security policy and the cache rule; let any site load `alveus-board.js`.
+        """Add the security policy and the cache rule, and allow any site to load `alveus-board.js`.
 
-        Files in `assets`, except in `docs`, have a hash in their name and may be cached for a year.
+        Files in an `assets` folder outside `docs` have a hash in their name.  Browsers may cache
+        them for a year.
         """
         if policy := site_policy(Path(self.directory), self.path):
             self.send_header(POLICY, policy)
@@ -125,9 +127,9 @@ class SiteRequest(SimpleHTTPRequestHandler):
 
 
 def site_policy(directory: Path, path: str = "/") -> str:
-    """Return the Content Security Policy of a path from the file `_headers`; "" for none.
+    """Return the Content Security Policy for a path, read from the file `_headers` in `directory`.
 
-    If several rules match the path, the last rule counts.
+    If several rules match the path, the last rule counts.  If no rule matches, return "".
     """
     try:
         lines = (directory / "_headers").read_text(encoding="ascii").splitlines()

@@ -199,7 +199,7 @@ def test_family_domino_has_up_to_five_players() -> None:
 
 
 def test_a_puzzle_and_an_unknown_option_are_refused() -> None:
-    with pytest.raises(alveus.SetupError, match="need a game with opponents"):
+    with pytest.raises(alveus.SetupError, match="Choose a game with opponents"):
         load("dominosa")
     with pytest.raises(alveus.SetupError, match="Did you mean “route”"):
         load("xii", ",options=rout:mirrored")

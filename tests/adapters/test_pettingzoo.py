@@ -232,7 +232,7 @@ def test_a_puzzle_is_refused_as_an_environment() -> None:
     puzzles = [game for game in alveus.games() if game not in GAMES]
     assert puzzles
     for game in puzzles:
-        with pytest.raises(alveus.SetupError, match="need a game with opponents"):
+        with pytest.raises(alveus.SetupError, match="Choose a game with opponents"):
             env(game)
 
 

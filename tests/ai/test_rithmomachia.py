@@ -23,6 +23,7 @@ from alveus.families.rithmomachia.board import (
     WIDTH,
     Stone,
     bit,
+    square_of,
     squares,
 )
 from alveus.families.rithmomachia.game import RithmomachiaGame
@@ -145,6 +146,21 @@ def test_length_of_a_row_plan() -> None:
         own = bytes(code if code and not STONES[code].side else 0 for code in state.board)
         length, _ = RowDistances(game.rules, blocked).moves(state.board, 0, own, b"")
         assert length == moves, stones
+
+
+def test_an_immobile_captured_stone_has_its_own_distances() -> None:
+    game = rithmomachia({"captured_use": "row_only"})
+    board = position(game, ROW).board
+    start = square_of("h8", game.rules.ranks)
+    assert start is not None
+    captured, mobile = CODE[Stone(0, TRIANGLE, 64, 1)], CODE[Stone(0, TRIANGLE, 81, 0)]
+    for order in permutations((captured, mobile)):
+        blocked = BlockedDistances(game.rules, board)
+        moves = {
+            code: [blocked.moves(code, start, goal) for goal in range(len(board)) if goal != start]
+            for code in order
+        }
+        assert min(moves[captured]) > min(moves[mobile]) == 1
 
 
 @pytest.mark.parametrize(

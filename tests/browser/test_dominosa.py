@@ -464,6 +464,32 @@ def test_a_race_records_the_time_of_each_player(page: Page, url: str) -> None:
 
 
 @pytest.mark.nightly
+def test_the_link_to_a_race_does_not_contain_the_solution(
+    new_context: Callable[..., BrowserContext], url: str
+) -> None:
+    page = new_context(permissions=["clipboard-read", "clipboard-write"]).new_page()
+    lay_out(page, url, PUZZLE)
+    menu(page, "Race …")
+    page.get_by_label("Who is solving?").fill("Anna")
+    page.get_by_role("button", name="Start clock").click()
+    expect(page.locator(".clock")).to_contain_text("Time 0:0")
+    for count, pair in enumerate(KEY, 1):
+        page.mouse.click(*edge(page, pair))
+        if count < len(KEY):
+            expect(page.locator(".tally .found")).to_have_count(count)
+    page.get_by_role("button", name="Send with time").click()
+    expect(page.locator(".toast")).to_contain_text("copied")
+    address = page.evaluate("navigator.clipboard.readText()")
+    assert "claim=Anna" in address
+    other = new_context().new_page()
+    other.goto(address)
+    wait_ready(other)
+    expect(other.locator("#notices")).to_contain_text("Anna claims to have solved this in 0:")
+    expect(other.locator(".tally li")).to_have_count(10)
+    expect(other.locator(".tally .found")).to_have_count(0)
+
+
+@pytest.mark.nightly
 def test_a_time_from_a_link_is_marked_as_unverified(page: Page, url: str) -> None:
     page.goto(f"{url}{GAME}&claim=Bertha~272000#{quote(json.dumps(PUZZLE))}")
     wait_ready(page)

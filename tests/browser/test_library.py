@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import ast
+import base64
+import csv
+import hashlib
 import pkgutil
 import shutil
 import subprocess
@@ -87,3 +91,26 @@ def test_the_wheel_is_small(site: Path) -> None:
     with zipfile.ZipFile(wheel) as packed:
         words = packed.getinfo("alveus/words/de.ftl").compress_size
     assert wheel.stat().st_size - words < 825_000
+
+
+def test_the_record_of_the_wheel_matches_its_files(site: Path) -> None:
+    [wheel] = site.glob("wheels/alveus-*.whl")
+    with zipfile.ZipFile(wheel) as packed:
+        [record] = [name for name in packed.namelist() if name.endswith(".dist-info/RECORD")]
+        rows = list(csv.reader(packed.read(record).decode().splitlines()))
+        assert sorted(name for name, _, _ in rows) == sorted(packed.namelist())
+        for name, digest, size in rows:
+            data = packed.read(name)
+            code = base64.urlsafe_b64encode(hashlib.sha256(data).digest()).rstrip(b"=").decode()
+            assert name == record or (digest, size) == (f"sha256={code}", str(len(data))), name
+
+
+def test_the_wheel_has_the_docstrings_of_public_functions_only(site: Path) -> None:
+    [wheel] = site.glob("wheels/alveus-*.whl")
+    source = (ROOT / "py" / "alveus" / "registry.py").read_text(encoding="utf-8")
+    with zipfile.ZipFile(wheel) as packed:
+        code = packed.read("alveus/registry.py").decode()
+    assert len(code.splitlines()) == len(source.splitlines())
+    for function in ast.walk(ast.parse(code)):
+        if isinstance(function, ast.FunctionDef):
+            assert bool(ast.get_docstring(function)) != function.name.startswith("_"), function.name

@@ -32,6 +32,17 @@ def test_winner_starts_next_round() -> None:
         match.again()
 
 
+def test_winner_starts_next_round_also_if_the_same_options_are_given() -> None:
+    match = begin(spec("sperrdomino"), seed=b"begins")
+    for _ in range(4):
+        winner = given_up(match)
+        match = match.again(match.game.settings)
+        match.play("throw")
+        assert match.actor == winner
+        match.play("resign")
+        match.again()
+
+
 def test_rows_are_counted_until_match_is_won() -> None:
     match = begin(spec("sperrdomino"), seats={"b": Controller("tante")}, seed=b"rows")
     for _ in range(40):

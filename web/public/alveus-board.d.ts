@@ -10,19 +10,19 @@ export interface Outcome {
   points: number;
 }
 
-/** A side has to move. */
+/** Value of `View.actor` while a side has to move. */
 export interface SeatActor {
   kind: "seat";
   side: string;
 }
 
-/** A roll or deal comes next; `side` is null if it is not the turn of any side. */
+/** Value of `View.actor` before a roll or deal; `side` is the side on turn, if any. */
 export interface ChanceActor {
   kind: "chance";
   side: string | null;
 }
 
-/** The game is over. */
+/** Value of `View.actor` when the game is over. */
 export interface OverActor {
   kind: "over";
   outcome: Outcome;

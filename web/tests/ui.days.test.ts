@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { saveFile } from "../src/kit/files";
-import { today } from "../src/storage/days";
+import { isDay, today } from "../src/storage/days";
 
 const anchors = vi.hoisted(() => [] as { download: string }[]);
 vi.mock("../src/kit/dom", () => ({
@@ -42,4 +42,9 @@ test.each([
   saveFile({}, "xii");
   expect(today()).toBe(day);
   expect(anchors.at(-1)?.download).toBe(`file-name-xii-${day}.json`);
+});
+
+test("days that do not exist are not days", () => {
+  const words = ["2026-11-23", "2028-02-29", "2026-02-29", "2026-13-01", "2026-11-31", "today"];
+  expect(words.filter(isDay)).toEqual(["2026-11-23", "2028-02-29"]);
 });

@@ -18,6 +18,7 @@ import {
   exhibitFile,
   firstPlan,
   MODES,
+  openExhibit,
   type Plan,
   pageParameters,
   SHAPES,
@@ -76,6 +77,15 @@ test("URL and file describe the same screen", () => {
   // A kiosk without a file uses these two values by default (kiosk/exhibit.ts).
   const granted = { links: false, chrome: "min" };
   expect({ ...read.parameters, ...granted }).toEqual(parameters);
+});
+
+test("valid fields that are not in the form survive opening and saving", () => {
+  const night = { from: "20:00", to: "07:30" };
+  const file = { alveus: 1, game: "bohnenspiel", night, pace: 1200, hints: false, idle: 45 };
+  const opened = openExhibit(JSON.stringify({ ...file, position: 7 }), taughtBy, "upright");
+  const { position, ...saved } = JSON.parse(JSON.stringify(exhibitFile(opened.plan, "upright")));
+  expect(saved).toMatchObject(file);
+  expect(position).toBeUndefined();
 });
 
 test("texts are given in the chosen languages, and empty ones are left out", () => {

@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
 import type { LogEntry } from "../src/engine/protocol";
-import { writeMove } from "../src/table/notation";
+import { roundOf, writeMove } from "../src/table/notation";
 import { view, words } from "./board.views";
 
 vi.mock("../src/kit/words", () => ({ words: () => words("en") }));
@@ -30,4 +30,11 @@ test("two captured stones placed at once are both written", () => {
   const events = [placed(9, "e8"), placed(12, "h8")];
   const entry = { ...(shown.log.entries.at(-1) as LogEntry), text: "9@e8+12@h8", events };
   expect(writeMove(entry, shown)).toBe("9* e8 + 12* h8");
+});
+
+test("a new game of a series begins before its first round", () => {
+  const entry = (ply: number, game: number, kind: string, side = "white") =>
+    ({ ply, game, kind, side, turn: ply, text: "", events: [] }) as unknown as LogEntry;
+  const log = [entry(0, 1, "new", ""), entry(1, 1, "move"), entry(2, 2, "new", "")];
+  expect([0, 1, 2].map((ply) => roundOf(log, ["white", "black"], ply))).toEqual([0, 1, 0]);
 });

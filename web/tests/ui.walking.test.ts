@@ -2,10 +2,10 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import type { TableControls } from "../src/board/table";
 import { hearPlaces } from "../src/features/access/aloud";
-import { setLoudness, setVolume } from "../src/table/tones";
+import { setLoudness } from "../src/table/tones";
 import { view } from "./board.views";
 
-const wishes = vi.hoisted(() => ({ walking: true }));
+const wishes = vi.hoisted(() => ({ walking: true, loudness: "high" }));
 vi.mock("../src/kit/settings", () => ({ settings: () => wishes }));
 vi.mock("../src/kit/toast", () => ({ toast: () => {} }));
 
@@ -66,9 +66,9 @@ let chosen: object | null;
 beforeEach(() => {
   for (const list of Object.values(heard)) list.length = 0;
   wishes.walking = true;
+  wishes.loudness = "high";
   chosen = null;
   setLoudness(1);
-  setVolume(1);
   const table = {
     view: shown,
     rows,
@@ -111,11 +111,11 @@ test("a second, lower tone marks a hit", () => {
 });
 
 test("the volume follows the setting, and tones can be switched off", () => {
-  setVolume(0.3);
+  wishes.loudness = "low";
   look("p13");
-  setVolume(0);
+  setLoudness(0);
   look("p13");
-  expect(heard.loud).toEqual([0.25 * 0.3, 0]);
+  expect(heard.loud).toEqual([0.25 * 0.25, 0]);
   wishes.walking = false;
   look("p13");
   expect(heard.loud).toHaveLength(2);

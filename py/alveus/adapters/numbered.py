@@ -38,12 +38,12 @@ POINTS_LIMIT = 10_000
 
 
 class Numbered:
-    """A game under chosen options: each move has a number, each position a vector of integers.
+    """A game under chosen options, with numbers for its moves and integer vectors for positions.
 
-    `returns` is "win" or "points" (see `payoffs`).
+    `returns` is the kind of payoffs, "win" or "points" (see `payoffs`).
 
-    Raises SetupError for an unknown game, option or value; `not_numbered` if the game's spec names
-    no module `numbering`; `bad_value` for an unknown value of `returns`.
+    Raises SetupError for an unknown game, option or value.  The error is `not_numbered` if the
+    game's spec has no `numbering`, and `bad_value` for an unknown value of `returns`.
     """
 
     def __init__(self, game: str, options: Mapping[str, object], returns: str = WIN) -> None:
@@ -81,15 +81,19 @@ class Numbered:
     def choose(self, player: Callable[[Position], str], state: Any) -> int:
         """Return the action number of the first move of the turn that a player chooses.
 
-        The player receives only information that is visible to the seat to move.  Raises
-        IllegalMove or NotationError if the player's text is not a legal turn.
+        `player` is a function.  It receives the position as the seat to move sees it, and returns
+        a turn (one or more moves) as text.  Raises IllegalMove or NotationError if the text is not
+        a legal turn.
         """
         known = self.rules.information_state(state, self.rules.actor(state))
         move = self.rules.parse(known, player(make(self.rules, known)))[0]
         return next(n for n, legal in self.legal_actions(state).items() if legal == move)
 
     def chance_outcomes(self, state: Any) -> Sequence[tuple[Any, int]]:
-        """Return the possible dice rolls and their weights; empty if a deal of hands is next."""
+        """Return each possible dice roll with its weight (relative frequency).
+
+        Only if a roll or deal is next.  The result is empty before a deal of hidden hands.
+        """
         if self._last_outcomes[0] is not state:
             self._last_outcomes = state, self.rules.outcomes(state)
         return self._last_outcomes[1]
@@ -116,11 +120,12 @@ class Numbered:
         return tuple(points - (sum(score) - points) / others for points in score)
 
     def resample_deal(self, played: PlayedDeal, random: Random) -> tuple[int, ...]:
-        """Return the draws of a random deal that agrees with the knowledge of `played.seat`.
+        """Return a random deal that agrees with `played`, a seat's knowledge of the game so far.
 
-        Each draw is the number of an outcome, from 0.  Return an empty tuple if the attempt fails.
-        The other seats' moves can be illegal after the returned deal; the caller must check them.
-        Raises SetupError `game_incomplete` if the numbering module has no `resample_deal`.
+        The deal is a tuple of draws, each the number of its outcome, from 0.  The tuple is empty if
+        the random attempt fails.  After the returned deal, moves of other seats can be illegal;
+        the caller must check them.  Raises SetupError `game_incomplete` if the numbering module has
+        no `resample_deal`.
         """
         with with_error_text(self.rules.info):
             resample = registry.part(self._module, "resample_deal", self.rules.info.id)
@@ -145,7 +150,7 @@ class Numbered:
 
 
 class Chance:
-    """The source of the dice rolls and deals of one game; random without a seed."""
+    """Dice rolls and deals of one game: repeatable with a seed, random if the seed is None."""
 
     def __init__(self, seed: Seed | None) -> None:
         self._seed = os.urandom(16) if seed is None else seed_bytes(seed)
@@ -172,7 +177,10 @@ class _ListedDraws(Stream):
         self._left = iter(draws)
 
     def below(self, n: int) -> int:
-        """Return the next draw, or 0 if n is 1.  Raises _MissingDrawError if no draw is left."""
+        """Return the next draw of the list.  If there is only one outcome (`n` is 1), return 0.
+
+        Raises _MissingDrawError if `n` is greater than 1 and the list is used up.
+        """
         draw = 0 if n == 1 else next(self._left, None)
         if draw is None:
             raise _MissingDrawError(n)
@@ -180,10 +188,10 @@ class _ListedDraws(Stream):
 
 
 def find_draw(rules: Rules, state: Any, draws: Sequence[int]) -> tuple[int, Any]:
-    """Find the deal that draws (numbers of outcomes, from 0) produce; do not apply it to `state`.
+    """Find the deal that results from a list of draws, without applying it to `state`.
 
-    Return 0 and the deal if the draws are sufficient; otherwise the number of equally likely
-    outcomes of the next draw, and None.
+    Each draw is the number of its outcome, from 0.  Return (0, deal) if the draws complete a deal.
+    Otherwise return (n, None): one more draw is needed, which has n equally likely outcomes.
     """
     try:
         return 0, rules.chance(state, _ListedDraws(draws))

@@ -140,7 +140,10 @@ class SpielState(pyspiel.State):
         return int(pyspiel.PlayerId.TERMINAL if self.is_terminal() else player)
 
     def choose(self, player: Callable[[Position], str]) -> int:
-        """Return the first action of the turn that a player, as from `alveus.player`, chooses."""
+        """Return the action number of the first move of the turn that a player chooses.
+
+        A player is a function from a position to a turn, such as `alveus.player("mcts")`.
+        """
         return self.numbered.choose(player, self.progress.state)
 
     def is_terminal(self) -> bool:
@@ -166,12 +169,13 @@ class SpielState(pyspiel.State):
         self.progress = apply(self.numbered, self.progress, action)
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> SpielState:
-        """Return a random state with the same information for the player.
+        """Return a random state that the player cannot distinguish from this state.
 
-        Only hidden hands and the stock differ.  Without hidden hands, before a roll or draw, and at
-        the end, the result is a copy.  `sampler` returns random numbers from 0 to 1.  Raises
-        SetupError `deal_not_found` if all of `ATTEMPTS` random deals contradict the information;
-        `game_incomplete` if the game's numbering module cannot generate deals.
+        Only hidden hands and the stock differ.  The result is a copy of this state if the game has
+        no hidden hands, if a roll or draw is next, or if the game is over.  `sampler` returns
+        random numbers from 0 to 1.  Raises SetupError `deal_not_found` if all of `ATTEMPTS` random
+        deals contradict the player's information, and `game_incomplete` if the game's numbering
+        module cannot generate deals.
         """
         if not self.numbered.rules.info.hidden or self.is_terminal() or self.is_chance_node():
             copy: SpielState = self.clone()
@@ -191,7 +195,7 @@ class SpielState(pyspiel.State):
             raise SetupError("deal_not_found", attempts=ATTEMPTS)
 
     def _played_deal(self, player: int) -> PlayedDeal:
-        """Return the deal and the moves since then, as a player knows them."""
+        """Return the dealt state, the moves and the current state, as a player knows them."""
         rules, words = self.numbered.rules, self.numbered.words
         dealt = json.loads(self.progress.seen[player][0])
         moves = [
@@ -216,12 +220,15 @@ class SpielState(pyspiel.State):
 class Observer:
     """Encoder of the information visible to a player.
 
-    By default the observation is a tensor of features, and the visible position as text.  With
-    `recall` it is everything that the player has seen since the start of the game, as text.  In a
-    game with hidden hands there is then also a tensor: the features, then three numbers for each
-    move, padded with 0 to `longest` moves.  The numbers are the player who moved (1 for the
-    observing player, 2 for the next); the action number plus 1; and, if the move revealed a tile to
-    the observing player only, this tile's action number plus 1, otherwise 0.
+    Without `recall`, the tensor contains the features of the current position, and the text is the
+    visible position.
+
+    With `recall`, the text is everything that the player has seen since the start of the game.
+    Only games with hidden hands then have a tensor.  It contains the features, then three numbers
+    for each move; zeros fill it up to `longest` moves.  The first number is the player who moved (1
+    for the observing player, 2 for the next).  The second is the action number plus 1.  The third
+    is 0, unless the move revealed a tile to the observing player only: then it is 1 plus the number
+    of the action with the tile's name.
     """
 
     def __init__(self, numbered: Numbered, recall: bool, longest: int) -> None:
@@ -271,9 +278,10 @@ def _apply_all(state: SpielState, actions: Iterable[int]) -> bool:
 
 
 def _options_of(settings: Mapping[str, Any]) -> dict[str, str]:
-    """Return the options in the parameter `options` and in the parameters with option names.
+    """Return the chosen values of a game's options, keyed by the options' names.
 
-    Raises SetupError `conflict` if both contain an option with different values.
+    The parameter `options` lists options ("beans:4;series:100"), and each option is also a
+    parameter.  Raises SetupError `conflict` if an option is set in both ways, to different values.
     """
     listed = (option.partition(":") for option in settings["options"].split(";") if option)
     options = {name.strip(): value.strip() for name, _, value in listed}

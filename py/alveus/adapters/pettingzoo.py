@@ -39,12 +39,14 @@ def env(
     returns: str = WIN,
     **options: object,
 ) -> AECEnv:
-    """Create the environment of a game.  An illegal action ends it; the agent's reward is then -1.
+    """Create the environment of a game.
 
-    `render_mode` is "ansi" for boards as text; after `longest` moves a game is truncated.  With
-    `returns` "points", an agent's reward is its points minus the other agents' average.
-    Raises SetupError for an unknown game, option or value, `bad_value` for an unknown value of
-    `returns`, and `not_numbered` for a game without action numbers, such as a puzzle.
+    An illegal action ends the game, and its agent gets the reward -1.  After `longest` moves, the
+    game is truncated.  With `returns` "points", an agent's reward is its points minus the other
+    agents' average.  `render_mode` is "ansi" (boards as text) or None.
+
+    Raises SetupError for an unknown game, option or value.  The error is `bad_value` for an unknown
+    value of `returns`, and `not_numbered` for a game without action numbers, such as a puzzle.
     """
     table = GameEnv(game, render_mode=render_mode, longest=longest, returns=returns, **options)
     ending = wrappers.TerminateIllegalWrapper(table, illegal_reward=-1)

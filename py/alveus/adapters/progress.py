@@ -22,18 +22,21 @@ class Played(NamedTuple):
     seat: int
     action: int
     secrets: tuple[int | None, ...]
-    """For each seat, the action number of the tile that the move revealed only to it, or None."""
+    """For each seat, the tile that the move revealed only to it, or None.
+
+    The tile is given as the number of the action with the tile's name.
+    """
 
 
 @dataclass(frozen=True)
 class Progress:
-    """The state of a game, and its history as far as OpenSpiel needs it; immutable."""
+    """The state of a game, with its moves and the information visible to each player; immutable."""
 
     state: Any
     seen: tuple[tuple[str, ...], ...]
     """For each seat, everything that its player has seen since the start, as lines of text."""
     draws: tuple[int, ...] = ()
-    """The draws (numbers of outcomes) of a deal that is not complete; otherwise empty."""
+    """The draws of an incomplete deal, each the number of its outcome, from 0; otherwise empty."""
     moves: int = 0
     """Number of moves played, without rolls and deals."""
     played: tuple[Played, ...] = ()
@@ -125,6 +128,9 @@ def _advance(rules: Rules, progress: Progress, move: Any) -> Progress:
 
 
 def _secret_number(numbered: Numbered, events: Sequence[Event], side: str) -> int | None:
-    """Return the action number of the tile that the events reveal only to `side`, or None."""
+    """Return the tile that the events reveal only to the seat named `side`, or None.
+
+    The tile is given as the number of the action with the tile's name.
+    """
     values = [value for event in events if event.side == side for value in event.secret.values()]
     return next((numbered.numbers[value] for value in values if value in numbered.numbers), None)

@@ -41,12 +41,15 @@ __all__ = [
 def choose(
     game: Game[Any, Any], known: Any, seat: int, level: str, budget: Budget, seed: int
 ) -> Generator[Message, None, Choice]:
-    """Return the rest of the turn as the level `level` plays it.
+    """Return the moves with which a level completes the current turn.
 
-    Every game also has the level "mcts", the general player (:mod:`alveus.ai.mcts`).  The same seed
-    and limit of nodes give the same choice.  Under a budget without limits, the level's own limit
-    applies.  Raises IllegalMove `throw_first` or `game_over`; SetupError `unknown_level`,
-    `no_sampling` if "mcts" cannot sample the hidden hands, and the errors of `opponent_of`.
+    `level` is a level of the game or "mcts", the general player (:mod:`alveus.ai.mcts`).  The same
+    seed and limit of nodes give the same choice.  If `budget` has no limit, the level's own limit
+    applies.
+
+    Raises IllegalMove `throw_first` before a roll or deal, and `game_over` after the end.  Raises
+    SetupError `unknown_level`; `no_sampling` if "mcts" cannot sample the hidden hands; and the
+    errors of `opponent_of`.
     """
     spec = registry.spec(game.info.id)
     if level not in (*spec.players, MCTS):
@@ -73,12 +76,14 @@ def play_greedily(game: Game[Any, Any], known: Any, seat: int, seed: int) -> str
 def advise(
     game: Game[Any, Any], known: Any, seat: int, budget: Budget, seed: int, last: str = ""
 ) -> Generator[Message, None, Advice]:
-    """Return a hint: the next step of the strongest level, or of a puzzle's solver, and its reason.
+    """Return a hint: the next step by the strongest level or a puzzle's solver, and its reason.
 
-    `last` is the seat's previous move ("" for none).  The hint of a `LongAdviser` does not reverse
-    this move, unless no other move is legal.  The opponent of a pack can lack the method `advise`;
-    the strongest level then chooses the step.  Raises SetupError `no_hints` if the game's spec
-    declares no opponent; IllegalMove `throw_first` or `game_over`.
+    `last` is the seat's previous move ("" for none).  If the game's opponent is a `LongAdviser`,
+    the hint does not reverse this move, unless no other move is legal.  If the opponent has no
+    method `advise` (possible in a pack, a package that adds games), `choose` determines the step.
+
+    Raises SetupError `no_hints` if the game's spec declares no opponent.  Raises IllegalMove
+    `throw_first` before a roll or deal, and `game_over` after the end.
     """
     levels = registry.spec(game.info.id).levels
     strongest = levels[-1] if levels else ""
@@ -92,7 +97,10 @@ def advise(
 
 
 def _advice_for(game: Game[Any, Any], known: Any, seat: int, choice: Choice) -> Advice:
-    """Return the first step of a chosen turn as a hint, with the places to select for this step."""
+    """Return the first step of a chosen turn as a hint.
+
+    Its `path` contains the places on the board that a user selects to play the step.
+    """
     step = game.text(known, game.parse(known, choice.text)[0])
     moves = cast("BoardGame[Any, Any]", game).view(known, seat)["moves"]
     path = next((move["path"] for move in moves if move["text"] == step), ())
@@ -111,11 +119,13 @@ def explain(game: Game[Any, Any], known: Any, seat: int, text: str) -> Message:
 def analyse(
     game: Game[Any, Any], known: Any, seat: int, budget: Budget, played: str = ""
 ) -> Generator[Message, None, Analysis]:
-    """Return the value, for `seat`, of every legal move or turn.
+    """Return the value of every legal move (in games with dice: of every turn) for `seat`.
 
-    `played` is the played move or turn ("" for none), which is searched as deeply as the best move.
-    Raises SetupError `no_analysis` if the game's spec declares no analysis; IllegalMove
-    `throw_first` or `game_over`.  `seat` must be the seat to move.
+    `seat` must be the seat to move.  `played` is the played move or turn ("" for none).  It is
+    searched as deeply as the best one.
+
+    Raises SetupError `no_analysis` if the game's spec declares no analysis.  Raises IllegalMove
+    `throw_first` before a roll or deal, and `game_over` after the end.
     """
     return (yield from _analyst_of(game.info.id).analyse(game, known, seat, budget, played))
 
@@ -137,7 +147,10 @@ def evaluate_rolls(
 
 
 def rates_luck(game: Game[Any, Any]) -> bool:
-    """Return True if the game's opponent can rate luck (rolls) and skill (turns) separately."""
+    """Return True if the game's opponent evaluates both dice rolls and turns.
+
+    The luck of the rolls and the skill of the turns can then be rated separately.
+    """
     declares = registry.spec(game.info.id).analysis
     return declares and isinstance(opponent_of(game.info.id), DiceAnalyst)
 

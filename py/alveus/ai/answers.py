@@ -40,11 +40,13 @@ class Choice:
 class Advice:
     """A hint: the next step of a turn (`text`), the reason for it, and its value for the seat.
 
-    In a puzzle, `text` can be several moves, or "" if no step is known, and the value is the grade
-    of difficulty, or 0.  `path` contains the places to select for this step; it can be empty.
-    `more` contains additional remarks, such as risks.  `plan` contains the expected course: the
-    step (for "mcts": the whole turn), then the seat's later steps, or the squares to which the
-    moved piece is expected to go.  It can be empty.
+    In a puzzle, the value is the step's grade of difficulty, or 0.  `text` can contain several
+    moves, or be "" if no step is known.
+
+    `path` contains the places on the board to select or highlight for the step.  `more` contains
+    additional remarks, such as risks.  `plan` contains the step (for "mcts": the whole turn), then
+    the seat's expected later steps or the squares to which the moved piece is expected to go.
+    Each of the three can be empty.
     """
 
     text: str
@@ -58,10 +60,10 @@ class Advice:
 
 @dataclass(frozen=True)
 class MoveEvaluation:
-    """A move with its value under best play (certain if `exact`).
+    """A move or turn (`text`), with its value if all later moves are the best possible.
 
-    The value is for `Analysis.seat`, in `Analysis.unit`; `line` contains the expected moves,
-    beginning with this one.
+    The value is for `Analysis.seat`, in `Analysis.unit`.  It is certain if `exact`, otherwise an
+    estimate.  `line` contains the expected moves, beginning with this one.
     """
 
     text: str
@@ -71,8 +73,10 @@ class MoveEvaluation:
     margin: float = 0.0
     """Half the width of the 95 % confidence interval of a sampled value; otherwise 0."""
     apart: float = 0.0
-    """Half the width of the 95 % confidence interval of the difference from the best move's value,
-    if values are sampled (both moves are tried in each sampled deal); otherwise 0."""
+    """Half the width of the 95 % confidence interval of the difference from the best move's value.
+
+    Only for sampled values, otherwise 0.  Both moves are tried in each sampled deal.
+    """
 
 
 @dataclass(frozen=True)
@@ -85,7 +89,7 @@ class Roll:
     weight: int
     """Number of equally likely ordered rolls that this roll represents (5-3: 2, 5-5: 1)."""
     worth: int
-    """Value in parts of `Analysis.unit`: `VALUE_SCALE` parts are one unit.  Sums are exact."""
+    """Value in `Analysis.unit`, multiplied by `VALUE_SCALE`: as an integer, it has exact sums."""
     best: str
     """The best turn after the roll; "" if there is no choice, or if turns were not requested."""
 
@@ -101,7 +105,10 @@ class Analysis:
     unit: str
     prospects: tuple[MoveEvaluation, ...]
     depth: int = 0
-    """Search depth of the best moves, in plies or (in games with dice) rolls; 0 without search."""
+    """Search depth of the best moves: in games with dice, in rolls; otherwise in plies.
+
+    0 if the values were found without a search.
+    """
     doubt: float = 0.0
     """Typical error of an estimated value, in `unit`.  Differences below it are not meaningful."""
     rolls: tuple[Roll, ...] = ()
@@ -129,7 +136,7 @@ class Adviser(Protocol):
     def advise(
         self, game: Any, known: Any, seat: int, level: str, budget: Budget, seed: int
     ) -> Generator[Message, None, Advice]:
-        """Return the next step of a level, or of a puzzle's solver, and the reason for it."""
+        """Return a hint: the next step by a level or a puzzle's solver, and its reason."""
 
 
 class Opponent(Adviser, Protocol):
@@ -142,7 +149,10 @@ class Opponent(Adviser, Protocol):
     def choose(
         self, game: Any, known: Any, seat: int, level: str, budget: Budget, seed: int
     ) -> Generator[Message, None, Choice]:
-        """Return the rest of the turn as a level plays it.  Raises IllegalMove if none is due."""
+        """Return the moves with which a level completes the current turn.
+
+        Raises IllegalMove before a roll or deal and after the end of the game.
+        """
 
     def play_greedily(self, game: Any, known: Any, seat: int, seed: int) -> str:
         """Return the turn with the best immediate result, as a baseline for measurements."""
@@ -167,7 +177,7 @@ class LongAdviser(Adviser, Protocol):
     def advise_on(
         self, game: Any, known: Any, seat: int, level: str, budget: Budget, seed: int, last: str
     ) -> Generator[Message, None, Advice]:
-        """Return the next step of a level, and the reason for it.
+        """Return a hint: the next step by a level, and its reason.
 
         The step does not reverse `last`, the seat's previous move, unless no other move is legal.
         """
@@ -180,11 +190,12 @@ class Estimator(Protocol):
     def estimator(
         self, game: Any, known: Any, seat: int, random: Random
     ) -> Callable[[Any, int], float]:
-        """Return a function from a position and a seat to the seat's chance of winning (0 to 1).
+        """Return a function that estimates a seat's chance of winning (0 to 1) in a position.
 
-        `known` is the position in which `seat` has to decide.  Without hidden hands, the function
-        is called with a position at the end of a turn and the seat that played this turn.  With
-        hidden hands, it is called with a position that contains all hands, and the seat to move.
+        `known` is the position in which `seat` has to choose a move.  The returned function has two
+        parameters, a later position and a seat.  Without hidden hands, the position is the end of a
+        turn, and the seat is the seat that played this turn.  With hidden hands, the position
+        contains all hands, as sampled, and the seat is the seat to move.
         """
 
 

@@ -9,13 +9,14 @@ Hidden hands are sampled for each playout, in agreement with the position as the
 (information-set MCTS).  The tree then contains single moves, and the bonus of a move depends on the
 number of playouts in which the move was legal.
 
-A new decision is estimated by random play until the end of the game; after `LONGEST` turns and
-rolls, random play counts as a draw.  If the game's opponent is an :class:`Estimator`, its estimate
-is used instead, which is faster and more exact.  It estimates the position after the best turn of
-the new decision; with hidden hands, it estimates the sampled position itself.
+A new decision is estimated by random play until the end of the game.  A game that is not over after
+`LONGEST` turns and rolls counts as a draw.  If the game's opponent is an :class:`Estimator`, its
+estimates replace random play, because they are faster and more exact.  It estimates the position
+after each possible turn, and the highest estimate is the result of the decision.  With hidden
+hands, it estimates only the sampled position before the decision.
 
-Only wins and draws count, not points.  In a draw, every player receives an equal share of a win; in
-a game for one player, no share.
+Only wins and draws count, not points.  The result of a win is 1.  In a draw, every player's result
+is 1 divided by the number of players, but 0 in a game for one player.
 """
 
 from __future__ import annotations
@@ -47,11 +48,17 @@ LONGEST = 400
 EXPLORATION = 0.6
 """Weight of the bonus for turns that were seldom tried, in random play or with hidden hands."""
 EXPLORATION_BY_ESTIMATE = 0.12
-"""Weight of this bonus if an Estimator is used and no hands are hidden: estimates differ less."""
+"""Weight of the same bonus if an Estimator is used and no hands are hidden.
+
+It is smaller, because estimates differ less from each other than results of random play.
+"""
 
 
 class _Edge:
-    """A turn, move or roll in the tree.  Results are for the seat that moved; a roll has none."""
+    """A turn, move or roll in the tree, with the sum of the results for the seat that moved.
+
+    Results are from 0 to 1.  The edge of a roll counts no results.
+    """
 
     __slots__ = ("available", "following", "state", "total", "visits")
 
@@ -67,9 +74,10 @@ class _Edge:
 
 
 class _Node:
-    """A decision or a roll in the tree, with its edges.
+    """A decision or a roll in the tree, with an edge for each choice or result.
 
-    The edges are keyed by the roll, by the move (with hidden hands), or by the index of the turn.
+    The edges of a roll are keyed by the roll.  The edges of a decision are keyed by the index of
+    the turn; with hidden hands, by the move.
     """
 
     __slots__ = ("edges", "visits")
@@ -171,7 +179,11 @@ class _Tree:
     def _select(
         self, edges: Sequence[tuple[Hashable, _Edge]], visits: int
     ) -> tuple[Hashable, _Edge]:
-        """Return a random untried edge; if all were tried, the edge with the greatest UCT bound."""
+        """Return a random untried edge, with its key.
+
+        If all edges were tried, return the edge with the greatest UCT bound.  `visits` is the
+        number of playouts that reached the decision.
+        """
         untried = [choice for choice in edges if not choice[1].visits]
         if untried:
             return untried[self.random.randrange(len(untried))]
@@ -197,7 +209,7 @@ class _Tree:
         return [value if seat == actor else others for seat in range(self.seats)]
 
     def _play_randomly(self, state: Any) -> Sequence[float]:
-        """Return the result of each seat after random play; a draw if it does not end in time."""
+        """Return each seat's result after random play; a draw if it exceeds `LONGEST` steps."""
         game, draw = self.game, self.random.random
         for _ in range(LONGEST):
             actor = game.actor(state)
@@ -281,7 +293,10 @@ class GeneralOpponent:
 
 
 def _fill_root(tree: _Tree, known: Any, seat: int) -> dict[Hashable, str]:
-    """Add the edges of the decision to the root; return the text of each turn by its edge's key."""
+    """Add the edges of the current decision to the root of the tree.
+
+    Return the text of each turn (with hidden hands: of each move), keyed like the edges.
+    """
     if tree.hidden:
         texts: dict[Hashable, str] = {}
         for move in tree.game.moves(known):

@@ -2,9 +2,11 @@
 
 A request is ``{"id": …, "do": name, …}``, a reply ``{"id": …, "ok": {…}}`` or ``{"id": …,
 "error": {"code", "params"}}``.  Exceptions become error replies.  A long computation is a task: the
-page sends a request for each time slice until the task is done, and can cancel the task.  A request
-with ``"base"``, the tag of the last view that the page has ("" for none), receives only the changed
-members of the view (`ViewSender`).
+page sends a request for each time slice until the task is done, and can cancel the task.
+
+A view is a JSON object that describes the match: board, history and score.  The engine sends each
+view with a tag, that is, an identifier.  If a request has ``"base"``, the tag of the last view that
+the page has ("" for none), the reply contains only the members that have changed (`ViewSender`).
 
 The modules with request handlers are imported when a request needs them, so that a page can start a
 game before the computer's opponent is loaded.

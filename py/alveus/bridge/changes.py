@@ -1,4 +1,7 @@
-"""Handlers of the requests that change the current match: new matches, moves, notes, players."""
+"""Handlers of the requests that change the current match: new matches, moves, notes, players.
+
+Notes are marks on the board, such as a highlighted number.  They are not moves and add no ply.
+"""
 
 from __future__ import annotations
 
@@ -72,13 +75,13 @@ def _set_match(session: Session, loading: Loading) -> Generator[Message, None, r
 
 
 def play(session: Session, request: requests.PlayRequest) -> replies.ViewReply:
-    """Play moves or change notes, given as text, and return the new view."""
+    """Play the moves, or add or remove the notes, in the request's `text`; return the new view."""
     move, auto = text(request.get("text"), "text"), request.get("auto") is True
     return session.change(request, lambda match: match.play(move, auto))
 
 
 def note(session: Session, request: requests.NoteRequest) -> replies.NoteReply:
-    """Add or remove notes, given as text.  Running tasks continue."""
+    """Add or remove the notes in the request's `text`.  Running tasks continue."""
     rev = integer(request.get("rev"), "rev")
     session.match.check(rev)
     events = session.match.note(text(request.get("text"), "text"))
@@ -119,7 +122,7 @@ def back(session: Session, request: requests.Present) -> replies.Table:
     """Go to the end of the previous game of the match, or else reopen the previous match.
 
     A previous match is shown at its current ply, and the current match becomes the previous match.
-    Raises IllegalMove `no_game_before`.
+    Raises IllegalMove `no_game_before` if there is neither a previous game nor a previous match.
     """
     match = session.check(request)
     if match.before is not None:

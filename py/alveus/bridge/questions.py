@@ -29,14 +29,21 @@ def list_games(session: Session, request: requests.Empty) -> replies.GamesReply:
 
 
 def view(session: Session, request: requests.ViewRequest) -> replies.ViewReply:
-    """Return the current view; with `rev`, without the history that the page already has."""
+    """Return the current view.
+
+    With `rev`, its history begins with the first ply that has changed since that revision.
+    """
     since = integer(request["rev"], "rev") if "rev" in request else None
     session.match.check(session.match.rev, match_id(request))
     return {"view": session.view(since)}
 
 
 def consult(session: Session, request: requests.ConsultRequest) -> requests.Json:
-    """Answer a question on a topic of a game, without a match, for example the daily puzzle."""
+    """Answer a question about a game that needs no match, such as the puzzle of a day.
+
+    `about` names the topic, `given` contains its parameters.  The topic determines the members of
+    the answer, such as the options and the seed of the puzzle.
+    """
     game, about = text(request.get("game"), "game"), text(request.get("about"), "about")
     question = record(request, "given") if "given" in request else {}
     return registry.spec(game).consult(about, question)
@@ -71,7 +78,11 @@ def knowledge(session: Session, request: requests.Present) -> replies.KnowledgeR
 
 
 def why(session: Session, request: requests.WhyRequest) -> replies.WhyReply:
-    """Return why a selected path of places is illegal; None if it is or begins a legal move."""
+    """Return why no legal move begins with the places in `path`, selected in this order.
+
+    `why` is None if there is such a move.  With `kind` (a special kind of move), the path must be
+    a whole move.
+    """
     match = session.match
     path = [text(place, "path") for place in items(request, "path")]
     kind = text(request.get("kind", ""), "kind")
@@ -82,7 +93,11 @@ def why(session: Session, request: requests.WhyRequest) -> replies.WhyReply:
 
 
 def _why_kind(game: Game[Any, Any], state: Any, kind: str, path: Sequence[str]) -> Refusal | None:
-    """Return why a special move, such as a line between cells, is illegal; None if it is legal."""
+    """Return why a move of a special kind is illegal; None if it is legal.
+
+    `kind` is the first word of the move's text, such as "line"; `path` contains the ids of its
+    places, here of two cells.
+    """
     try:
         for move in game.parse(state, f"{kind} {'-'.join(path)}"):
             state, _ = game.apply(state, move)
@@ -108,9 +123,11 @@ def look_back(session: Session, request: requests.PlyRequest) -> replies.LookRep
 
 
 def arrange(session: Session, request: requests.ArrangeRequest) -> replies.ArrangeReply:
-    """Return the current position, or the position in `lines`, as lines of text and as JSON.
+    """Return a position for the editor, as lines of text and as JSON.
 
-    Raises SetupError: `no_editor`, or the error in the lines or position.
+    This is the position in the request's `lines` or, without `lines`, the current position.
+    Raises SetupError `no_editor` if the game has no editor.  Raises SetupError or NotationError if
+    the lines or their position are invalid.
     """
     match = session.check(request)
     game = match.game
@@ -170,7 +187,10 @@ def link(session: Session, request: requests.Empty) -> replies.LinkReply:
 
 
 def letter(session: Session, request: requests.LetterRequest) -> replies.LetterReply:
-    """Answer a request about a game by letter."""
+    """Carry out a task of a game by letter (correspondence), such as reading or writing a letter.
+
+    A letter is a link that contains the game with the writer's turn.  The request names the task.
+    """
     from alveus.letters import asking  # a separate archive in the browser
 
     return cast("replies.LetterReply", asking.answer(session, request))

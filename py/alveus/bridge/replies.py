@@ -26,7 +26,10 @@ class OptionInfo(TypedDict):
     source: Source
     sources: dict[str, Source]
     targets: dict[str, int]
-    """Points needed to win a series, keyed by value; only for values that need a series."""
+    """Points needed to win a series of games, keyed by option value (one of `values`).
+
+    Values that do not require a series are left out.
+    """
 
 
 class GameInfo(TypedDict):
@@ -74,7 +77,7 @@ class Table(ViewReply):
 
 
 class NoteReply(ViewReply):
-    """The view after a change of notes, and the events of that change."""
+    """The view after a change of notes (marks on the board), and the events that describe it."""
 
     events: list[EventView]
 
@@ -96,7 +99,10 @@ class ProspectReply(TypedDict):
     margin: float
     """Half the width of the 95 % confidence interval of a sampled value; otherwise 0."""
     apart: float
-    """As `margin`, for the difference from the best move in samples where both were played."""
+    """Half the width of the 95 % confidence interval of the difference from the best move's value.
+
+    Each sample tries both moves.  0 if the values are not sampled.
+    """
     exact: bool
     """True if the value is exact, False if it is an estimate."""
     line: list[str]
@@ -132,7 +138,11 @@ class AnalysisReply(TypedDict):
 
 
 class ReviewPart(TypedDict):
-    """The rolls and decisions reviewed since the last `ReviewPart`, and the totals so far."""
+    """New results of a game's review, in `unit`.
+
+    `moments` contains the evaluations of rolls and decisions since the last `ReviewPart`, `sides`
+    the luck and losses of each side so far.
+    """
 
     unit: str
     moments: list[Moment]
@@ -172,7 +182,7 @@ class TaskReply(TypedDict):
 
 
 class ProgressSlice(TypedDict):
-    """Progress of a task; for a review also the new moments."""
+    """Progress of a task; for a review also the new evaluations of rolls and decisions (`part`)."""
 
     progress: MessageView
     part: NotRequired[ReviewPart]
@@ -195,15 +205,19 @@ class KnownNumber(TypedDict):
     hand: int
     unseen: int
     group: str
-    """Adler's name for the viewer's tiles with this number, such as "forsche"; or ""."""
+    """Name in Adler's book for the viewer's tiles with this number, such as "forsche"; or "".
+
+    The name depends on how many tiles the hand has, and on the double.
+    """
     lacks: list[str]
     """The sides that are known to have no tile with this number, because they passed."""
 
 
 class UnseenTile(TypedDict):
-    """A tile that the viewer does not see, and the probability of each place where it can be.
+    """A tile that the viewer does not see; `odds` maps each possible place to its probability.
 
-    Places: the other sides, "stock", "talon" (never drawn, part of "stock"), "out" (not dealt).
+    Places: the other sides, "stock", "out" (not dealt), and "talon" (the part of the stock that is
+    never drawn).  The probability of "stock" includes that of "talon".
     """
 
     tile: str
@@ -233,7 +247,7 @@ class KeyReply(TypedDict):
 
 
 class WhyReply(TypedDict):
-    """Reason why a path is illegal; None if it is or begins a legal move."""
+    """Reason why no legal move begins with the selected places; None if there is such a move."""
 
     why: Refusal | None
 
@@ -269,7 +283,10 @@ class LetterView(TypedDict):
     word: str
     """The message of the last letter's writer to the other player, or ""."""
     seal: str
-    """This side's public seal for the dice in hexadecimal digits, or ""."""
+    """This side's seal in hexadecimal digits, or "".
+
+    A seal is a published hash that fixes the side's part of all rolls but does not reveal it.
+    """
     standing: Literal["ours", "theirs", "over"]
     """Writer of the next letter: this side ("ours") or the other; "over" if none follows."""
     ready: bool
@@ -277,17 +294,20 @@ class LetterView(TypedDict):
     offered: bool
     """True if the other side has offered a draw."""
     end: str
-    """The "resign", "offer" or "draw" in this side's next letter or in the final letter; or ""."""
+    """The end in this side's next letter: "resign", "offer" or "draw" (accept a draw); or "".
+
+    If the game is over, the end in the final letter.
+    """
     outcome: OutcomeView | None
     older: int
-    """Number of the opened letter if this device has stored a newer one, otherwise 0."""
+    """Number of the letter just opened, if it is older than the stored letter; otherwise 0."""
     next: str
     """Id of the next game of the series, or "".  The receiver of the last letter begins it."""
     moves: list[str]
 
 
 class LetterFound(TypedDict):
-    """A letter found in a text or side file."""
+    """The letter in a link, or the last letter in a side file (one player's record of a game)."""
 
     id: str
     """The id of the game by letter."""
@@ -297,9 +317,10 @@ class LetterFound(TypedDict):
 
 
 class ProofView(TypedDict):
-    """Verification of a letter: the seals of both sides, and every roll with its recomputed result.
+    """Verification of a letter: every roll, recomputed from values that both sides have published.
 
-    A roll is recomputed from values that both sides have published (see `letters/chains.py`).
+    `seals` contains each side's seals in hexadecimal digits.  A seal is a hash, published in
+    advance, that the values must match (see `letters/chains.py`).
     """
 
     id: str
@@ -326,4 +347,4 @@ class LetterReply(TypedDict):
     known: NotRequired[View]
     """View of the stored game, for comparison with the letter."""
     sealed: NotRequired[bool]
-    """True if the seals, and thus the rolls, of the stored game and letter agree."""
+    """True if the stored game and the letter agree in the seals (hashes that fix the rolls)."""

@@ -144,7 +144,10 @@ class GenerateRequest(TypedDict):
 
 
 class ConsultRequest(TypedDict):
-    """Question (`given`) on a topic (`about`) of a game, for example the daily puzzle."""
+    """Question about a game without a match, for example about the puzzle of a day.
+
+    `about` names the topic, and `given` contains its parameters, such as the day.
+    """
 
     game: str
     about: str
@@ -152,7 +155,10 @@ class ConsultRequest(TypedDict):
 
 
 class WhyRequest(TypedDict):
-    """Question why a path of places is illegal; `kind` names a special kind of move."""
+    """Question why no legal move begins with the places in `path`, selected in this order.
+
+    `kind` is the first word of a special move's text, such as "line"; "" for the other moves.
+    """
 
     path: list[str]
     kind: NotRequired[str]
@@ -175,7 +181,10 @@ class LetterRequest(TypedDict):
     game: NotRequired[str]
     options: NotRequired[dict[str, str]]
     side: NotRequired[str | Json]
-    """This device's side for `begin`; for `find` and `restore`, a side file (a player's record)."""
+    """For `begin`, the side of this device.  For `find` and `restore`, the content of a side file.
+
+    A side file contains one player's record of a game, for use on another device.
+    """
     names: NotRequired[dict[str, str]]
     target: NotRequired[int]
     """Points needed to win a new series; 0 for a single game."""

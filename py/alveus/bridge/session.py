@@ -88,7 +88,10 @@ class Tasks(Generic[R]):
 
 
 class ViewUpdate(TypedDict):
-    """The members of the view `tag` that differ from the view `base`; all if `base` is ""."""
+    """The changed members of the view; `tag` identifies the new view.
+
+    `members` contains the members that differ from the view `base`, or all if `base` is "".
+    """
 
     tag: str
     base: str
@@ -105,11 +108,17 @@ class ViewSender:
 
     @cached_property
     def _engine(self) -> str:
-        """Random id of this process, chosen on first use, to differ in each copy of a snapshot."""
+        """Random id of this process, part of each tag.
+
+        It is chosen on first use, so that processes started from one memory snapshot differ.
+        """
         return os.urandom(4).hex()
 
     def send(self, view: View, base: str) -> ViewUpdate:
-        """Store `view`; return its changes since the last view, or all if `base` is not its tag."""
+        """Store `view`, and return the members that differ from the previously stored view.
+
+        Return all members if `base`, the tag of the page's view, is not the tag of that view.
+        """
         previous = self._view if base == f"{self._engine}.{self._count}" else None
         self._view, self._count = view, self._count + 1
         old: Mapping[str, Any] = {} if previous is None else previous
@@ -163,10 +172,10 @@ class Session:
         return self.table(since)
 
     def find_before(self, match: Match) -> Match | None:
-        """Return the match that `back` restores once `match` is the current match, or None.
+        """Return the match that `back` will restore if `match` replaces the current match.
 
-        This is the session's match or, if that has no moves or is `match` itself, `before`.  Return
-        None if the session has no match, or a match of another game.
+        This is the current match if it has moves and is not `match`, otherwise `before`.  Return
+        None if there is no current match, or if it is a match of another game.
         """
         current = self._match
         if current is None or current.game.info.id != match.game.info.id:

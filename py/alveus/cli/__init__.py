@@ -47,7 +47,10 @@ WRONG = 2
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run a command; return 0, 2 after an error, 130 after Ctrl-C.  `--help` raises SystemExit."""
+    """Run a command and return its exit status: 0, or 2 after an error, or 130 after Ctrl-C.
+
+    `arguments` are by default those of the process.  `--help` and `--version` raise SystemExit.
+    """
     if isinstance(sys.stdin, io.TextIOWrapper):
         sys.stdin.reconfigure(encoding="utf-8", errors="surrogateescape")
     words = sys.argv[1:] if arguments is None else list(arguments)
@@ -67,7 +70,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def _refuse(error: AlveusError, info: Info | None, words: Sequence[str]) -> int:
-    """Print an error, if possible, and return the exit status."""
+    """Print an error, unless the output is closed, and return the exit status `WRONG`.
+
+    The sentence uses the terms of the game `info`.  `words` is the command line.
+    """
     try:
         report(error, info, "--json" in words)
         if sys.stdout is not None:

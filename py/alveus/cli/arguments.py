@@ -18,7 +18,7 @@ Run: TypeAlias = Callable[[argparse.Namespace], int | None]
 Read: TypeAlias = Callable[[str], Any]
 POSITION = "the position"
 LONGEST_NUMBER = 4000
-"""Maximum number of characters of an integer; a longer seed is a word."""
+"""Maximum number of characters of an integer.  A longer seed is treated as a word and hashed."""
 _NUMBER = re.compile(r"[+-]?[0-9]+", re.ASCII)
 
 
@@ -84,7 +84,7 @@ class Parser(argparse.ArgumentParser):
 
 
 class Commands:
-    """The commands of a parser."""
+    """Builder that adds commands to a parser, each with a parser for its own arguments."""
 
     def __init__(self, parser: Parser) -> None:
         self._subs = parser.add_subparsers(
@@ -165,7 +165,10 @@ def options_of(args: argparse.Namespace) -> dict[str, str]:
 
 
 def language_in(words: Sequence[str]) -> str:
-    """Return the valid language in `--lang` before arguments are parsed, or else English."""
+    """Return the first valid language given by `--lang` in a command line, otherwise English.
+
+    The command line is not parsed for this, because parser errors also need the language.
+    """
     for before, word in zip(("", *words), words, strict=False):
         language = word if before == "--lang" else word.removeprefix("--lang=")
         if language in LANGUAGES and (before == "--lang" or word.startswith("--lang=")):
@@ -174,9 +177,10 @@ def language_in(words: Sequence[str]) -> str:
 
 
 def refuse_name(code: str, text: str, wrong: str, names: Iterable[str]) -> NoReturn:
-    """Raise NotationError `usage` for the unknown name `wrong` in `text`.
+    """Raise NotationError `usage` for an unknown name, with a sentence that lists the valid names.
 
-    The sentence is the message `code`, then the most similar name and all valid `names`.
+    `wrong` is the unknown name and `text` the input that contains it.  The sentence begins with the
+    error message with the id `code`, and suggests the most similar of `names`.
     """
     words, valid = messages(), list(names)
     error = NotationError("usage", text=text)

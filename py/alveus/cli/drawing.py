@@ -1,4 +1,4 @@
-"""The commands show, diagram and replay."""
+"""The commands show (board as text), diagram (board as SVG) and replay (moves of a saved game)."""
 
 from __future__ import annotations
 

@@ -123,10 +123,11 @@ def _join(args: argparse.Namespace) -> None:
 
 
 class _Progress:
-    """Progress line: the number of games played and, from the second batch, rate and time left.
+    """Progress line of an experiment: the number of games played, the rate and the time left.
 
-    Games that the results file already contained count as played.  They must not affect the rate,
-    so the rate is measured from the end of the first batch.
+    It is called after each part (group of games).  Games that the results file already contained
+    count as played, but must not affect the rate.  Therefore the rate is measured from the end of
+    the first part, and rate and time left are shown from the second part.
     """
 
     def __init__(self) -> None:

@@ -1,7 +1,9 @@
 """The command `letter`: play a game by correspondence.
 
-A letter is a link that contains the whole game.  The file of ``--keep`` stores the game of one side
-with this side's secret.  A person who has the file can play for this side, and can compute its part
+A letter is a link that contains the whole game.  Each side has a secret, from which it computes one
+number (chain value) per roll.  A roll is derived from the chain values of both sides.  Letters
+contain seals: hashes that prevent later changes of chain values.  The ``--keep`` file stores one
+side's game and secret.  A person who has the file can play for this side, and can compute its part
 of future rolls.
 """
 
@@ -27,7 +29,7 @@ from alveus.play.sentences import with_error_text
 from alveus.words.messages import messages
 
 SHOWN = 12
-"""Number of hexadecimal digits shown of a seal (commitment) or chain value; JSON shows all."""
+"""Number of hexadecimal digits of a seal or chain value shown on a terminal; JSON has all."""
 
 
 def add(commands: Commands) -> None:
@@ -96,9 +98,10 @@ def _read(args: argparse.Namespace) -> None:
 def _restore(args: argparse.Namespace) -> None:
     """Restore one side's game from a file that this side saved earlier.
 
-    A ``--keep`` file with another game is replaced only by the next game of the same series.
-    Unless it contains this game, the user (or ``--yes``) must confirm the use of the saved secret,
-    because the author of the saved file can compute this side's part of future rolls.
+    The game is stored in the ``--keep`` file.  If that file contains another game, it is replaced
+    only by the next game of the same series.  The user (or ``--yes``) must confirm the restored
+    secret, unless the ``--keep`` file already contains this game: the author of the restored file
+    knows the secret, and can compute this side's part of future rolls.
     """
     stored = _stored(args)
     content = parse_object(read_text_file(args.file))
@@ -139,7 +142,10 @@ def _play(args: argparse.Namespace) -> None:
 
 
 def _write(args: argparse.Namespace) -> None:
-    """Print the letter, and store it if this succeeds.  Print an already stored letter again."""
+    """Print this side's next letter as a link, and then store it in the ``--keep`` file.
+
+    If the letter was already written and has not been answered, print the same link again.
+    """
     game = _kept(args)
     link = letters.last_link(game)
     again = bool(link)
@@ -186,7 +192,7 @@ def _keep_and_put(args: argparse.Namespace, game: Correspondence) -> None:
 
 
 def _put(args: argparse.Namespace, game: Correspondence) -> None:
-    """Print the game; on a terminal the board, the greeting, and who writes the next letter."""
+    """Print the game as JSON or, on a terminal, the board, the greeting and who writes next."""
     rules, state = game.match.game, game.match.state
 
     def text() -> str:

@@ -95,7 +95,7 @@ class OptionHelp:
     anchor: str
 
     def lines(self, indent: int) -> Iterator[tuple[str, str]]:
-        """Yield each value with its text in the help, where a star marks the default."""
+        """Yield pairs of a value and its indented help text, in which a star marks the default."""
         width = max(map(len, self.option.values))
         for value, meaning in self.values:
             mark = "*" if value == self.option.default else " "
@@ -115,7 +115,11 @@ def option_helps(spec: GameSpec) -> Iterator[OptionHelp]:
 
 
 def _text(kind: str, code: str, info: Info, default: str = "") -> str:
-    """Return the message for a code, or `default` if there is none."""
+    """Return the text of a message of this game, or `default` if it does not exist.
+
+    `kind` is the first word of the message id, such as "option" or "level"; `code` is its last
+    part, such as the name of the option or level.
+    """
     words = messages()
     message = words.find(kind, code, info)
     return words.text(message) if message else default

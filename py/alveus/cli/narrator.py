@@ -1,4 +1,4 @@
-"""Describe a match at the terminal, in sentences like those of the page."""
+"""Describe the events and the status of a match in sentences, for a game at the terminal."""
 
 from __future__ import annotations
 
@@ -13,7 +13,10 @@ from alveus.play.matches import Match, table_of
 FEW = 12
 """Maximum number of moves listed after each turn; more moves are listed only on request."""
 OVER, THROWN = "over", "thrown"
-"""Codes of an outcome and a roll: both are event and status, but are described once."""
+"""Codes of the event at the end of a game, and of the roll in the status.
+
+The outcome and the roll occur both as an event and in the status.  They are printed only once.
+"""
 SEATED = ("throw", "deal", "sit")
 """Ids of the actions that an empty input line performs."""
 

@@ -120,7 +120,11 @@ def draw_board(position: Position) -> str:
 
 
 def describe(kind: str, parts: Iterable[Mapping[str, Any]], info: Info) -> str:
-    """Return sentences for JSON messages, all of one `kind`: "status" or "event"."""
+    """Return messages as sentences, joined by spaces.
+
+    Each of `parts` is a message as JSON: code, parameters and possibly a side.  All have the same
+    `kind`, "status" or "event".  Messages with an empty code are omitted.
+    """
     words, sentences = messages(), []
     for part in parts:
         if part["code"]:

@@ -40,7 +40,7 @@ PAGE = ("painter.js", "course.json", "rules.json")
 """Names of the files copied from a pack's folder `page` to a site."""
 LANGUAGE = re.compile(r"[a-z]{2,3}(-[A-Za-z0-9]{2,8})*")
 LISTED_FILES = 20
-"""Maximum number of a wheel's files named in the question to the user."""
+"""Maximum number of a wheel's files listed when the user is asked whether to run its code."""
 RUNS_CODE = (
     "The Python code of the wheel runs with your permissions: it can read and change your files "
     "and use the network. The command first shows the name, games, files and SHA-256 of the wheel "
@@ -114,7 +114,11 @@ def _put(args: argparse.Namespace, games: list[dict[str, Any]]) -> None:
 
 
 def report_text(game: Mapping[str, Any]) -> str:
-    """Return the report on a tested game: counts, levels, parts, sentences in its languages."""
+    """Return the report on a tested game (an element of the result of `_try`) as text.
+
+    It contains the number of checks of each kind, the levels, the optional modules that the game
+    has and lacks, sample sentences in each language, and the languages without messages.
+    """
     words = messages()
     lines = [words.game(game["game"]), words.text("pack-tried", game)]
     if game["levels"]:
@@ -159,9 +163,11 @@ _folders: list[tempfile.TemporaryDirectory[str]] = []
 
 
 def _try(wheel: Wheel, words: Mapping[str, bytes]) -> list[dict[str, Any]]:
-    """Test a wheel's games and messages; return reports.  Raises SetupError at the first fault.
+    """Test the games of a wheel and their messages; return a report on each game as JSON.
 
-    `words` contains message files, keyed by language, which are not tested.
+    A report consists of `Trial.report`, the languages, and sample sentences keyed by language.
+    `words` contains the user's message files, keyed by language; they are not tested.  Raises
+    SetupError at the first fault.
     """
     results = []
     with with_error_text():
@@ -186,10 +192,12 @@ def _try(wheel: Wheel, words: Mapping[str, bytes]) -> list[dict[str, Any]]:
 def _check_languages(
     wheel: Wheel, trial: Trial, texts: Mapping[str, bytes], words: Mapping[str, bytes]
 ) -> dict[str, str]:
-    """Test the messages of a game; return sample sentences, keyed by language of the wheel.
+    """Test a game's messages in each language of the wheel; return samples, keyed by language.
 
-    Raises SetupError: `pack_wordless` without any messages; `pack_unworded` with missing messages;
-    `pack_unfilled` with messages that name a variable without a value.
+    A sample contains sentences that the game showed during its `trial`.  `texts` contains the
+    wheel's message files and `words` the user's, which are not tested; both are keyed by language.
+    Raises SetupError: `pack_wordless` if there are no message files; `pack_unworded` if messages
+    are missing; `pack_unfilled` if a message contains a variable without a value.
     """
     game, info = trial.id, trial.spec.info
     if not texts and not words:
@@ -207,7 +215,10 @@ def _check_languages(
 
 
 def _announce(wheel: Wheel) -> None:
-    """Register a wheel's games, replacing installed ones.  Raises `game_twice` if built-in."""
+    """Register a wheel's games.  They replace installed games with the same ids.
+
+    Raises SetupError `game_twice` if an id belongs to a built-in game.
+    """
     registry.ids()  # registers the installed games, so that they can be replaced
     for game, module in wheel.games.items():
         registry.forget(game)

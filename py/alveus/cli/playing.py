@@ -69,9 +69,11 @@ def _load_match(args: argparse.Namespace) -> Match:
 
 
 def _seats(args: argparse.Namespace, info: Info) -> dict[str, Any]:
-    """Return each side's player: one human and computers, or humans (``--two``, or no levels).
+    """Return the players keyed by side: `HUMAN` or a computer player.
 
-    Raises SetupError `unknown_side`.
+    A human plays ``--side``, by default the first side, and the computer plays the others.  Humans
+    play all sides with ``--two``, in puzzles, and in games without levels if ``--level`` is
+    missing.  Raises SetupError `unknown_side` for an invalid ``--side``.
     """
     levels = registry.spec(info.id).levels
     own = args.side or info.seats[0]
@@ -138,7 +140,11 @@ class Session:
             self._play(_find_choice(line, choices))
 
     def _continue(self) -> None:
-        """After the end, start the next game; if due, roll or deal; otherwise show the board."""
+        """Carry out an empty input line.
+
+        If the game is over, start the next game.  If a roll or deal is due, perform it.  Otherwise
+        show the board.
+        """
         if self._match.over:
             self._again()
         elif self._match.position.chance or "throw" in self._match.legal:

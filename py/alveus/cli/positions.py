@@ -89,7 +89,10 @@ def _apply_to(args: argparse.Namespace, position: dict[str, Any]) -> Any:
 
 
 def position_after(game: Game[Any, Any], state: Any, play: str) -> dict[str, Any] | None:
-    """Return the position after a turn as JSON; None if the turn takes a face-down tile."""
+    """Return the position after the moves in the text `play`, as JSON.
+
+    Return None if a move takes a face-down tile, because the result is then unknown.
+    """
     try:
         return game.to_json(play_all(game, state, play)[0])
     except IllegalMove as error:
@@ -140,10 +143,11 @@ def answer_each(
     answer: Callable[[argparse.Namespace, dict[str, Any]], Any],
     to_text: Callable[[argparse.Namespace, Any], str],
 ) -> None:
-    """Print the answer for the position on standard input.
+    """Print a command's answer for the position on standard input, or for the opening.
 
-    If standard input is a terminal and a game is named, the position is the opening.  With
-    ``--lines``, print JSON for each line (a position): its answer or error.
+    `answer` returns the answer as JSON for a position as JSON; `to_text` converts the answer to
+    text for a terminal.  The opening is used if standard input is a terminal and a game is named.
+    With ``--lines``, each input line is a position; print its answer or error as a line of JSON.
     """
 
     def answer_one(position: dict[str, Any]) -> Any:

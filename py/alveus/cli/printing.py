@@ -84,7 +84,11 @@ def _write(
     title: str,
     more: Mapping[str, Any],
 ) -> None:
-    """Write a document, or a folder with one drawing per sheet; print the files and `more`."""
+    """Write sheets to ``--to``: a PDF, an HTML document, or a folder with one SVG file per sheet.
+
+    `title` is the title of the HTML document.  Then print a confirmation on a terminal, or a
+    JSON object that contains the names of the files and the members of `more`.
+    """
     target = Path(args.to)
     ending = target.suffix.lower()
     if ending == ".pdf":

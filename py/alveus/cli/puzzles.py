@@ -61,9 +61,10 @@ def _task(args: argparse.Namespace) -> None:
 def _reasons(
     info: Info, reason_of: Callable[[Any], tuple[str, Message]], answer: Mapping[str, Any]
 ) -> dict[str, Any]:
-    """Return members that replace those of an answer: `steps`, `step`, `grade` as sentences.
+    """Return new values for some members of a task's answer: its steps and grade as sentences.
 
-    None hides a member.  `reason_of` returns the moves of a step and the reason for them.
+    A member with the new value None is not shown.  `reason_of` returns the moves of a step as text
+    and the reason for them.
     """
 
     def word(step: Mapping[str, Any]) -> str:
@@ -82,9 +83,10 @@ def _reasons(
 
 
 def _lines(answer: Mapping[str, Any]) -> list[str]:
-    """Return an answer as lines of names and values, without members that are None.
+    """Return the lines of text that show the name and value of each member of an answer.
 
-    The member `complete` is shown only if it is False: solutions are missing.
+    A member that is None is left out.  The member `complete` is shown only if it is False, that is,
+    if the program stopped before it had counted all solutions.
     """
     lines = []
     for name, value in answer.items():

@@ -21,7 +21,7 @@ WIPE = "\033[2J\033[3J\033[H"
 """Escape sequences that clear the screen and the scrollback buffer."""
 WAKE_SECONDS = 0.5
 FAR = 100
-"""Blank lines that scroll the text away if the terminal cannot be cleared."""
+"""Number of blank lines that scroll the text away if the terminal cannot be cleared."""
 
 
 class Reader:

@@ -1,4 +1,4 @@
-"""The command `readings`: list or export the readings of rules, with sources."""
+"""The command `readings`: list or export readings (interpretations of rules) and sources."""
 
 from __future__ import annotations
 

@@ -59,9 +59,10 @@ def _budget(args: argparse.Namespace) -> ai.Budget:
 
 
 def _to_decide(args: argparse.Namespace, position: dict[str, Any]) -> tuple[Any, Any, Any, int]:
-    """Return the game, state, information state of the seat to move, and this seat.
+    """Return the game, the state, the information state of the seat to move, and this seat.
 
-    Raises IllegalMove `throw_first` or `game_over` if no seat is to move.
+    `position` is a position as JSON, or a command's answer that contains it.  Raises IllegalMove
+    `throw_first` before a roll or deal, `game_over` after the end.
     """
     game, state = place(args, position)
     seat = game.actor(state)

@@ -1,8 +1,9 @@
-"""The test of a game in a pack: everything that the page and the terminal ask of a game.
+"""The test of a game in a pack (a wheel with games): it calls the game as page and terminal do.
 
-A random game is played with the default options, and another with each other reading.  During the
-first plies, the test asks for hints, reasons why moves are illegal and an analysis, and saves and
-loads the game.  Every level chooses a turn.  One position is drawn.
+Random games are played: one with the default options, and one for each other reading, that is,
+each other value of an option.  During the first plies, the test asks for hints, an analysis and the
+reasons why moves are illegal, and saves and loads the game.  Every level chooses a turn in the
+opening.  A position of the first random game is drawn.
 """
 
 from __future__ import annotations
@@ -33,11 +34,14 @@ from alveus.core.view import BoardGame, BoardView
 PLIES = 40
 """Number of tested plies at the start of a random game."""
 MAX_PLIES = 2000
-"""Maximum number of plies of a random game.  After `PLIES`, only the view of the end is tested."""
+"""Maximum number of plies of a random game.
+
+The plies after `PLIES` are played without tests.  If the game ends, its last view is tested.
+"""
 EVERY = 5
-"""Decisions from one slow test (hints, reasons, analysis, saves) to the next."""
+"""Interval of the slow tests (hints, reasons, analysis, saves), in decisions of the players."""
 PAIRS = 40
-"""Number of random pairs of places per position for which `why` is tested."""
+"""Number of random pairs (start, end) of places per position for which `Game.why` is tested."""
 NODES = 200
 """Maximum number of nodes of a search."""
 DRAWN = ("line", "mark")
@@ -50,11 +54,11 @@ OWN_FAULTS = (
 
 
 def try_game(game_id: str) -> dict[str, Any]:
-    """Test a game; return how many readings, plies, hints and reasons were checked, and its parts.
+    """Test a game; return the numbers of tested readings, plies, hints and reasons, as JSON.
 
-    The parts are the optional modules that the game has, or lacks (`absent`).  Raises SetupError
-    `unknown_game`, `game_broken` if the game or opponent cannot be imported, or the first fault of
-    `OWN_FAULTS`: an exception in a method of the game is `pack_fails` with its place in the code.
+    `parts` lists the optional modules that the game has, `absent` those that it lacks.  Raises
+    SetupError `unknown_game`, `game_broken` if the game or opponent cannot be imported, or for
+    the first fault (see `OWN_FAULTS`).  An exception in the game's code becomes `pack_fails`.
     """
     trial = Trial(registry.spec(game_id))
     trial.run()
@@ -77,7 +81,7 @@ class Trial:
 
     @property
     def shown(self) -> Sequence[ShownMessage]:
-        """The first message shown of each kind, code and set of parameter names."""
+        """The first shown message for each combination of kind, code and parameter names."""
         return tuple(self._shown.values())
 
     def run(self) -> None:
@@ -100,7 +104,10 @@ class Trial:
                     self._play()
 
     def _play(self) -> Any:
-        """Test a random game with the current options; return its state at `PLIES` or the end."""
+        """Test a random game with the current options.
+
+        Return the state after `PLIES` plies or, in a shorter game, the final state.
+        """
         tested, decisions = None, 0
         for ply, state in enumerate(self._walk()):
             actor = self.game.actor(state)
@@ -155,7 +162,10 @@ class Trial:
             raise SetupError("pack_fails", game=self.id, part=part, at=at, error=text) from error
 
     def _place(self, error: Exception) -> str:
-        """Return the pack's last line in a traceback as `heap/game.py:57`, or else the package."""
+        """Return the last line of the pack's code in a traceback, for example `heap/game.py:57`.
+
+        If the traceback contains no such line, return the name of the pack's package.
+        """
         top = str(getattr(self.spec.build, "__module__", "")).partition(".")[0]
         at = top
         for frame in traceback.extract_tb(error.__traceback__):
@@ -217,7 +227,11 @@ class Trial:
         yield state
 
     def _roll(self, state: Any, ply: int) -> Any:
-        """Draw a roll or deal.  Raises SetupError if `Info` or `outcomes` excludes it."""
+        """Return a random roll or deal, drawn from the random stream of this ply.
+
+        Raises SetupError `pack_chance` if `Info.chance` is False, `pack_unsound` if `outcomes`
+        does not contain the roll (a hidden deal may be missing).
+        """
         info, roll = self.spec.info, self.game.chance(state, Stream(b"pack", ply))
         if not info.chance:
             raise SetupError("pack_chance", game=self.id, roll=self.game.text(state, roll))
@@ -232,7 +246,11 @@ class Trial:
             self._say("event", event.code, params)
 
     def _check_view(self, state: Any) -> BoardView:
-        """Return a state's view.  Raises SetupError if places, moves, texts or JSON conflict."""
+        """Return a state's view for the seat to move, and note the messages in it.
+
+        Raises SetupError if two places share a cell, if the view names unknown places or moves, or
+        if `parse` or `from_json` does not reverse `text` or `to_json`.
+        """
         game, seat = self.game, max(self.game.actor(state), 0)
         view = game.view(game.information_state(state, seat), seat)
         json.dumps(view)
@@ -265,7 +283,10 @@ class Trial:
         return view
 
     def _check_rolls(self, state: Any) -> None:
-        """Raise an exception if a roll cannot be read, or cannot be played."""
+        """Read the text of every possible roll, and play the roll.
+
+        Raises SetupError `pack_unsound` if the text is read as another roll.
+        """
         game = self.game
         for roll, _ in game.outcomes(state):
             if game.parse(state, game.text(state, roll)) != (roll,):
@@ -286,9 +307,9 @@ class Trial:
             reload(self.spec, self.game, state)
 
     def _ask_reasons(self, state: Any, view: BoardView) -> None:
-        """Ask why paths are illegal: the place of every piece alone, and random pairs of places.
+        """Call `why` for the place of every piece as a start, and for random pairs (start, end).
 
-        Raises SetupError if a reason is given for a legal start or pair, or missing otherwise.
+        Raises SetupError if `why` refuses a start or pair of a legal move, or accepts another.
         """
         game = self.game
         known = game.information_state(state, game.actor(state))
@@ -341,7 +362,10 @@ class Trial:
             self._say("unit", choice.unit, {"count": 1})
 
     def _apply(self, method: str, state: Any, text: str) -> None:
-        """Raise SetupError `pack_illegal` unless the first move in the opponent's text is legal."""
+        """Raise SetupError `pack_illegal` unless `text`, a turn, begins with a legal move.
+
+        `method` is the name of the opponent's method that returned the text.
+        """
         try:
             self.game.apply(state, self.game.parse(state, text)[0])
         except (IllegalMove, NotationError, IndexError) as error:

@@ -1,4 +1,4 @@
-"""Tests of saves, drawings and the optional modules of a game in a pack."""
+"""Tests of saves, drawings and the optional modules of a game in a pack (a wheel with games)."""
 
 from __future__ import annotations
 
@@ -22,13 +22,14 @@ from alveus.schemas.published import position as position_schema
 from alveus.sheets import draw_sheets
 
 Step = Callable[[str], AbstractContextManager[None]]
-"""Function from the name of a tested part to a context, which adds the name to errors."""
+"""Function from the name of a tested part to a context manager that adds the name to errors."""
 
 
 def reload(spec: GameSpec, game: BoardGame[Any, Any], state: Any) -> None:
-    """Play a move from a position; save, load and link the match, and undo the move.
+    """Play a move from a position, load the match from a save and from a link, undo the move.
 
-    If no seat is to move, do nothing.  Raises SetupError `pack_unsound` if a loaded state differs.
+    If no seat is to move, do nothing.  A game with hidden hands has no link.  Raises SetupError
+    `pack_unsound` if the position of a loaded match differs.
     """
     match = begin(spec, seed=b"pack", position=game.to_json(state))
     if match.actor < 0:
@@ -62,9 +63,10 @@ def draw(game: BoardGame[Any, Any], state: Any) -> None:
 def try_parts(
     game: BoardGame[Any, Any], spec: GameSpec, state: Any, step: Step
 ) -> Iterator[Message]:
-    """Test those of the modules `sheets`, `writing`, `numbering` and `schema` that a spec names.
+    """Test the optional modules `sheets`, `writing`, `numbering` and `schema` named in a spec.
 
-    Yields the labels and input formats of the board editor's free-text fields.
+    `state` is the tested position.  Yields the messages that the board editor shows with each
+    free-text field: its label and its input format.
     """
     if spec.sheets:
         with step("sheets"):
@@ -98,9 +100,10 @@ def _try_lines(game: BoardGame[Any, Any], module: str, state: Any) -> Sequence[L
 
 
 def _try_numbers(game: Any, module: str) -> None:
-    """Raise SetupError `pack_unsound` if the opening position contradicts a numbering module.
+    """Test a module that numbers moves and features (for PettingZoo), in the opening position.
 
-    Checks the maximum number of moves without a fixed number, and the number of features.
+    Raises SetupError `pack_unsound` if more legal moves than `count_unnamed` have no fixed number,
+    or if the numbers of `features` and `feature_limits` differ.
     """
     names = registry.part(module, "action_names")(game.rules)
     name_of = registry.part(module, "action_name")

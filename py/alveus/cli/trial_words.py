@@ -1,4 +1,4 @@
-"""Tests of the texts of a pack: messages, lessons and the rules page."""
+"""Tests of the texts of a pack (a wheel with games): messages, lessons and the rules page."""
 
 from __future__ import annotations
 
@@ -72,7 +72,10 @@ def missing_words(
 
 
 def _find(message: ShownMessage, info: Info) -> str | None:
-    """Return the id of the most specific message, chosen as on the page; None if none exists."""
+    """Return the id of the text that the page would show for a message; None without a text.
+
+    The most specific text is chosen: of the hidden piece or the side, of the game or the family.
+    """
     codes = [message.code]
     if message.kind == "contents":
         side, hidden = message.params["side"], not message.params["value"]

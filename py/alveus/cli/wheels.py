@@ -1,4 +1,4 @@
-"""Wheels (Python package files) of packs: build a wheel, or read one without running its code."""
+"""Packs, that is, wheels with games: build a wheel, or read one without running its code."""
 
 from __future__ import annotations
 
@@ -111,7 +111,8 @@ def _read_files(content: bytes, path: Path) -> dict[str, bytes]:
 def _is_allowed(entry: ZipInfo) -> bool:
     """Return True if an archive entry is a file or folder that can be unpacked safely.
 
-    The path must stay in the wheel, without characters that Windows forbids; no encryption.
+    The path must stay in the wheel and must not contain characters that Windows forbids.  The entry
+    must not be encrypted.
     """
     name = entry.filename
     parts = name.removesuffix("/").split("/")
@@ -128,9 +129,10 @@ def _is_allowed(entry: ZipInfo) -> bool:
 
 
 def _unpack(content: bytes, entry: ZipInfo) -> bytes:
-    """Return the bytes of a file.  Raises one of `UNREADABLE` if it is damaged.
+    """Return the unpacked bytes of an archive entry.
 
-    `ZipFile.read` would ignore data beyond the declared size, but Python's importer unpacks them.
+    Raises one of `UNREADABLE` if the entry is damaged or longer than its declared size.
+    `ZipFile.read` would ignore the excess bytes, but Python's importer would load them.
     """
     at = entry.header_offset
     if at < 0 or content[at : at + 4] != b"PK\x03\x04":
@@ -149,7 +151,10 @@ def _unpack(content: bytes, entry: ZipInfo) -> bytes:
 
 
 def _read_metadata(files: Mapping[str, bytes]) -> tuple[str, str, dict[str, str]]:
-    """Return a package's name, version and games.  Raises ValueError or KeyError without them."""
+    """Return a package's name, its version, and its games (see `Wheel.games`).
+
+    Raises ValueError or KeyError if the name, the version or the games are missing or invalid.
+    """
     folders = {name.split("/")[0] for name in files if ".dist-info/" in name}
     (folder,) = {folder for folder in folders if folder.endswith(".dist-info")}
     name, _, version = folder.removesuffix(".dist-info").partition("-")
@@ -183,11 +188,11 @@ def _too_large(path: Path) -> SetupError:
 
 
 def build_wheel(folder: Path, to: Path) -> Path:
-    """Build the wheel of the project in `folder`, write it to the folder `to`, return its path.
+    """Build the wheel of the project in `folder`; return its path in the folder `to`.
 
-    The same files give the same bytes.  Raises OSError, or SetupError: `pack_project` with the
-    invalid setting or missing modules, `game_id`, `pack_shadows`, `pack_too_large`, `pack_link`
-    if a file is a symbolic link to a target outside the folder.
+    The same files give the same bytes.  Raises OSError.  Raises SetupError `pack_project` if
+    pyproject.toml is invalid or no module exists, `pack_link` if a file is a symbolic link to a
+    target outside `folder`, or `game_id`, `pack_shadows` or `pack_too_large` as in `read_wheel`.
     """
     project = _project(folder)
     name, version = project["name"].replace("-", "_"), project["version"]
@@ -236,7 +241,11 @@ def _read_packages(folder: Path, packages: set[str]) -> dict[str, bytes]:
 
 
 def _project(folder: Path) -> dict[str, Any]:
-    """Read the table `project` of pyproject.toml.  Raises SetupError `pack_project`, `game_id`."""
+    """Return the table `project` of pyproject.toml.
+
+    Raises SetupError `pack_project` if the file or a setting is missing or invalid, `game_id` if a
+    game's id is not allowed.
+    """
     file = folder / PROJECT
     try:
         text = file.read_text(encoding="utf-8")

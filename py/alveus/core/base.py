@@ -142,9 +142,10 @@ def check_allowed(reason: Message | None) -> None:
 def perft(game: Game[Any, Any], state: Any, depth: int) -> int:
     """Return the number of sequences of `depth` turns (a performance test of move generation).
 
-    Turns with the same final state count once.  Each distinct roll counts once, regardless of its
-    weight, and adds no depth.  Finished games have no successors.  A tied roll for the start is not
-    counted, because it is repeated.  Raises SetupError `deal_not_listed` before a hidden deal.
+    Turns are counted as in `Game.results`, usually one for each final state.  Each distinct roll
+    counts once, regardless of its weight, and is not a turn.  Shorter sequences, in which the game
+    ends, are not counted.  A tied roll for the start is not counted, because it is repeated.
+    Raises SetupError `deal_not_listed` if a sequence reaches a deal of hidden hands.
     """
     if depth == 0:
         return 1

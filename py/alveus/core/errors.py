@@ -40,7 +40,7 @@ class AlveusError(ValueError):
         return partial(type(self), self.code, **self.params), (), {"sentence": self.sentence}
 
     def to_json(self) -> dict[str, Any]:
-        """Return the error as JSON for the command line and the bridge."""
+        """Return code and parameters as JSON, for the command line and the page."""
         return {"code": self.code, "params": dict(self.params)}
 
 

@@ -53,7 +53,7 @@ class Event:
     secret: Mapping[str, Any] = field(default_factory=dict)
     """Additional parameters that only `side` can see until the game is over."""
     way: tuple[str, ...] = ()
-    """The path as `side` sees it; empty unless a hidden hand makes it different from `path`."""
+    """The path as `side` sees it, if `path` hides a place in its hand; otherwise empty."""
     dice: tuple[tuple[str, int], ...] = ()
     """The dice of a roll, as pairs (side that rolled, number); shown until the next roll."""
 
@@ -78,7 +78,7 @@ class Event:
 
 @dataclass(frozen=True)
 class Partial:
-    """Progress of a computation; `take()` returns the partial results since its last call."""
+    """A progress message, and `take()`, which returns the new results since its last call."""
 
     progress: Message
     take: Callable[[], Any]

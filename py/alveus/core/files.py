@@ -57,8 +57,8 @@ def standard_input() -> str:
 def decode_text(content: bytes) -> str:
     """Decode UTF-8 or, after a byte order mark, UTF-16.  Line ends become ``\\n``.
 
-    Raises UnicodeDecodeError, also if the text contains the character NUL: UTF-32, and UTF-16
-    without a mark, would otherwise give a text with NUL between the characters.
+    Raises UnicodeDecodeError if the bytes are invalid or the text contains the character NUL.  NUL
+    is a sign of UTF-32, or of UTF-16 without a byte order mark.
     """
     mark, encoding = _encoding_of(content)
     text = content[len(mark) :].decode(encoding)
@@ -70,9 +70,10 @@ def decode_text(content: bytes) -> str:
 def lines_of(stream: TextIO | None) -> Iterator[str]:
     """Yield the lines of a stream without line ends, each as soon as it is complete.
 
-    Invalid bytes become surrogates (in UTF-16: U+FFFD), so that a damaged line does not end the
-    session.  UTF-16, with a byte order mark, is read completely before the first line.  Raises
-    SetupError `file_too_large` if a line, or all of UTF-16, has more than `FILE_BYTES` bytes.
+    The encoding is UTF-8 or, after a byte order mark, UTF-16.  A UTF-16 stream is read completely
+    before the first line.  Invalid bytes raise no error: they become surrogates, in UTF-16 U+FFFD.
+    Raises SetupError `file_too_large` if a line, or a UTF-16 stream, has more than `FILE_BYTES`
+    bytes.
     """
     if stream is None:
         return
@@ -164,8 +165,9 @@ def _replace(
 ) -> None:
     """Write `data` to a temporary file, and rename the file to `target`.
 
-    The file is created with the permissions `created`, limited by the umask.  `mode` replaces these
-    permissions without a limit.  Raises OSError, also if `new` is set and the target exists.
+    `created` contains the permissions of the temporary file; the umask limits them.  `mode`, if not
+    None, then replaces them without this limit.  Raises OSError.  Raises FileExistsError if `new`
+    is set and `target` exists.
     """
     if target.is_dir():
         raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR), str(target))

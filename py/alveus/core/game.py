@@ -71,9 +71,9 @@ class Option:
     readings: Mapping[str, Source]
     default: str
     targets: Mapping[str, int] = field(default_factory=dict)
-    """Points needed to win a series, keyed by reading; only for readings that need a series."""
+    """Points needed to win a series, keyed by reading.  Readings for single games are left out."""
     first_default: str = ""
-    """The default of earlier versions if it was another reading, else "".  See `Info.to_store`."""
+    """The original default if a later version has changed it, else "".  See `Info.to_store`."""
 
     @property
     def values(self) -> tuple[str, ...]:
@@ -119,13 +119,16 @@ class Info:
     Points are simply added if the field is None or the function returns None.
     """
     takes_back: Callable[[Mapping[str, str]], bool] | None = None
-    """Function from settings to True if a move that revealed a hidden tile can be undone.
+    """Function that returns True if the given settings allow undoing a move that revealed a tile.
 
-    None if no move reveals a tile.  In a series, such a move can never be undone.
+    None if no move reveals a hidden tile.  In a series, such a move can never be undone.
     """
     between_throws: Callable[[Mapping[str, str]], bool] | None = None
-    """Function from settings to True if a side can make a decision before its own roll, such as an
-    offer to double.  Such games cannot be played by letter.  None if no setting allows this."""
+    """Function that returns True if the given settings let a side decide before its own roll.
+
+    An example is an offer to double.  Such games cannot be played by letter.  None if no setting
+    allows such a decision.
+    """
     conditional_defaults: Callable[[Mapping[str, str]], Mapping[str, str]] = _no_conditions
     """Function from settings to the defaults that depend on these settings, keyed by option."""
 
@@ -147,7 +150,7 @@ class Info:
     def settings(self, chosen: Mapping[str, str]) -> dict[str, str]:
         """Return the value of every option: as chosen, otherwise from the preset or by default.
 
-        `chosen` maps option names to values; its key "preset" names a preset.
+        `chosen` maps option names to values.  Its key "preset" names a set of values in `presets`.
         Raises SetupError `unknown_preset`, `unknown_option` or `unknown_value`.
         """
         named: dict[str, str] = {}
@@ -209,7 +212,10 @@ class Info:
         return {**self.first_defaults, **self.presets.get(options.get("preset", ""), {}), **options}
 
     def _other_than(self, others: Mapping[str, str], settings: Mapping[str, str]) -> dict[str, str]:
-        """Return the settings that differ from `others` or, if not in it, the defaults."""
+        """Return the settings that differ from their reference values.
+
+        The reference value of an option is its value in `others` or, without one, its default.
+        """
         conditional = self.conditional_defaults(settings)
         defaults = {**self.defaults, **conditional, **others}
         names = (*(name for name in settings if name not in conditional), *conditional)
@@ -310,7 +316,10 @@ class Game(Protocol[S, M]):
         """Return the moves in a text, in order.  Raises NotationError or IllegalMove."""
 
     def why(self, state: S, path: Sequence[str]) -> Refusal | None:
-        """Return why no legal move begins with a path of places; None if a move does."""
+        """Return the reason why no legal move has this path; None if a legal move has it.
+
+        `path` contains ids of places from start to end, or only a start for all its moves.
+        """
 
     def cite(self, reason: Message | None) -> Refusal | None:
         """Return the refusal for a reason, with the rule's option and source; None for None."""

@@ -82,7 +82,11 @@ class Ply:
 
     @property
     def next_turn(self) -> int:
-        """Turn number of the next ply, from 1.  In a game for one player, each move is a turn."""
+        """Turn number of the next ply, from 1.
+
+        It increases when the turn passes to another side.  In a game for one player, it increases
+        after every move.
+        """
         game = self.match_game.game
         turn, seats = game.turn(self.state), game.info.seats
         if turn is None or not self.side or (self.side == seats[turn] and len(seats) > 1):
@@ -90,16 +94,20 @@ class Ply:
         return self.turn + 1
 
     def decides(self, sides: Collection[str]) -> bool:
-        """Return True if this ply is a decision of one of `sides`, the ids of the humans' sides."""
+        """Return True if this ply is a decision, that is, a move chosen by a human player.
+
+        `sides` contains the ids of the sides with a human player.
+        """
         if self.kind != "move" or self.auto or self.text == "pass":
             return False
         return self.side in sides
 
     def log(self, number: int, viewer: str | None = None, over: bool = True) -> LogEntry:
-        """Return the log entry with index `number` as `viewer` sees it.
+        """Return this ply as JSON: the log entry with index `number`.
 
-        `viewer` is a side, "" for an onlooker, or None to see everything.  Hidden hands stay hidden
-        unless the game is `over`.
+        `viewer` is the side that sees the entry, "" for an onlooker, or None to see all events in
+        full.  If `over` is False and the game has hidden hands, the entry omits the result of a
+        deal, and the secrets in the events of other sides.
         """
         hides = self.match_game.game.info.hidden and not over
         return {
@@ -115,7 +123,11 @@ class Ply:
 
 
 def assign_ids(pieces: Sequence[PieceView]) -> PieceIds:
-    """Return the initial ids, such as "south.0": the piece's side (or kind), and a count from 0."""
+    """Return the ids of the pieces at the start of a game.
+
+    An id such as "south.0" is the piece's side (its kind if it has no side) and a number.  The
+    pieces of each side are numbered from 0, in the order of `pieces`.
+    """
     counts: Counter[str] = Counter()
     ids: dict[str, tuple[str, ...]] = {}
     for piece in pieces:
@@ -126,10 +138,10 @@ def assign_ids(pieces: Sequence[PieceView]) -> PieceIds:
 
 
 def move_ids(ids: PieceIds, events: Sequence[Event]) -> PieceIds:
-    """Return the piece ids after events.
+    """Return the piece ids after events: each id moves with its piece.
 
-    Each event with a path moves one piece from the first place to the last: the topmost piece of
-    the event's side or, if there is none, the topmost piece.
+    An event whose path has several places moves one piece from the first place to the last.  This
+    is the topmost piece of the event's side or, if that side has none there, the topmost piece.
     """
     places = dict(ids)
     for event in events:
@@ -145,10 +157,11 @@ def move_ids(ids: PieceIds, events: Sequence[Event]) -> PieceIds:
 
 
 def travelling_ids(ids: PieceIds, pieces: Sequence[PieceView]) -> dict[str, str]:
-    """Map the temporary id of each piece in one view to its persistent id in `ids`.
+    """Map the id that each piece has in one view of the board to its persistent id in `ids`.
 
-    The pieces on a place are given from bottom to top.  A piece without a persistent id is mapped
-    to "new." and its temporary id.
+    The ids in a view are valid for this view only; a persistent id stays the same when the piece
+    moves.  `pieces` lists the pieces on each place from bottom to top.  A piece without a
+    persistent id is mapped to "new." and its id in the view.
     """
     names: dict[str, str] = {}
     piles = {place: iter(pile) for place, pile in ids.items()}
@@ -213,10 +226,10 @@ class History:
         return self.plies[ply]
 
     def is_open(self, ply: Ply) -> bool:
-        """Return True if the game of a ply has no hidden information or is over.
+        """Return True if all players may see everything in a ply's game.
 
-        A game also counts as over if its end is among the undone plies after the cursor, or if it
-        precedes the current game.
+        This is so if the game has no hidden hands, precedes the current game, or is over.  It
+        counts as over even if the ply that ended it has been undone but can be redone.
         """
         game, current = ply.match_game, self.ply.match_game
         if not game.game.info.hidden or game.number < current.number:
@@ -225,15 +238,19 @@ class History:
         return any(p.outcome is not None for p in later if p.match_game is game)
 
     def renew(self, rev: int) -> None:
-        """Set `self.rev` above `rev`, the last revision of the replaced match; forget the rest."""
+        """Continue the revision numbers of the match that this match replaces.
+
+        Set `self.rev` above `rev`, the last revision of that match.  All earlier revisions become
+        unknown, so a page that shows one of them receives all plies.
+        """
         self.rev = self._first_rev = max(rev, self.rev) + 1
         self._kept = [0]
 
     def since(self, rev: int | None) -> int:
         """Return the index of the first ply that changed since revision `rev`.
 
-        This is `cursor` + 1 if no ply has changed, and 0 if the revision is not known.  In a game
-        with hidden hands, it is at most the start of the current game.
+        This is `cursor` + 1 if no ply has changed, and 0 if `rev` is None or not a known revision
+        of this match.  If the current game has hidden hands, its plies always count as changed.
         """
         if rev is None or not self._first_rev <= rev <= self.rev:
             return 0

@@ -58,8 +58,9 @@ def guard() -> None:
 def run(command: Callable[[], int | None]) -> int:
     """Run a command and return its exit status; 0 if the command returns None.
 
-    After a signal or KeyboardInterrupt, the status is 128 plus the number of the signal (SIGINT).
-    Without a signal, a SystemExit of the command is raised again.
+    After a signal, the status is 128 plus the number of the signal, even if the command raises
+    SystemExit.  Without a signal, a KeyboardInterrupt counts as SIGINT, and a SystemExit is raised
+    again.
     """
     global _working
     try:
@@ -85,7 +86,10 @@ def _handle(number: int, _frame: FrameType | None) -> None:
 
 
 def _ignore_signals() -> None:
-    """Ignore signals while Python exits, because Python then removes its signal handlers."""
+    """Ignore signals while Python exits.
+
+    Python then removes its signal handlers, so a signal could replace the exit status.
+    """
     for number in SIGNALS:
         signal.signal(number, signal.SIG_IGN)
 

@@ -56,12 +56,16 @@ class RowView(TypedDict):
 
 
 class RaceView(TypedDict):
-    """Score of a match of at most `of` rows (see `RowView`); `to_win` won rows win the match."""
+    """Score of a match of Sperrdomino, which consists of rows (see `RowView`).
+
+    A match has at most `of` rows.  The first side that wins `to_win` rows wins the match.
+    """
 
     to_win: int
     of: int
     rows: list[RowView]
     matsch: bool
-    """True if the winner won all rows or, by an option, the last rows in succession (a Matsch)."""
+    """True for a Matsch: the winner won all rows or, if an option permits it, the last `to_win`
+    rows in succession.  Never True in a match of one row."""
     course: list[dict[str, int]]
     """Total points in the current row after each of its games, keyed by side."""

@@ -21,7 +21,7 @@ N = TypeVar("N", int, float)
 _TEXT = re.compile(rb'"[^"\\]*+(?:\\.[^"\\]*+)*+"?', re.DOTALL)
 """A JSON string.  An unterminated string extends to the end, so the search takes linear time."""
 _OTHER = bytes(sorted(set(range(256)) - set(b"[]{}")))
-"""All bytes except brackets."""
+"""The bytes that `_depth` removes before it counts: all except brackets."""
 _STEPS = bytes.maketrans(b"[]{}", b"\x01\xff\x01\xff")
 """Translation of each bracket to the change of depth that it causes, as a signed byte."""
 _SHOWN = 80
@@ -31,8 +31,9 @@ _SHOWN = 80
 def parse_json(content: str) -> Any:
     """Parse JSON from outside.
 
-    Raises NotationError: `too_deep` for more than `NESTING` levels of lists and objects,
-    `not_json` for any other text that is not JSON, and for NaN, Infinity and too large numbers.
+    Raises NotationError `too_deep` for more than `NESTING` levels of lists and objects.  Raises
+    NotationError `not_json` if the text is not JSON, or contains NaN, Infinity, a number too large
+    for a float, such as 1e999, or an integer with too many digits for Python.
     """
     if _depth(content) > NESTING:
         raise NotationError("too_deep", most=NESTING)
@@ -51,7 +52,10 @@ def parse_object(content: str) -> dict[str, Any]:
 
 
 def _depth(content: str) -> int:
-    """Return the nesting depth, or an upper bound if there are at most `NESTING` brackets."""
+    """Return the nesting depth of lists and objects in a JSON text, to compare with `NESTING`.
+
+    If the text has at most `NESTING` opening brackets, return their number, an upper bound.
+    """
     opened = content.count("[") + content.count("{")
     if opened <= NESTING:
         return opened

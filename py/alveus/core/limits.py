@@ -26,7 +26,7 @@ NESTING = 64
 GAME_MOVES = 20_000
 """Maximum number of plies in a match: game starts, rolls, deals and moves.
 
-Notes count too in files of early versions.
+In saved games of early versions, notes (marks on the board, which are not moves) count too.
 """
 LETTER_MOVES = 2_000
 """Maximum number of moves in a game by letter, which is replayed without showing progress."""

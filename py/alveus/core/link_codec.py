@@ -43,14 +43,14 @@ class LinkCodec:
     window_bits: int
     """Format of the compressed data: `zlib.MAX_WBITS` for zlib, negative for raw deflate."""
     most_bytes: int
-    """Maximum size of the content in bytes."""
+    """Maximum size in bytes of the content after decompression."""
     checksum_size: int = 0
     """Size in bytes of the checksum before the compressed data; 0 for none.
 
     The checksum is the beginning of the SHA-256 of the compressed data.
     """
     unchecked_version: int = 0
-    """Last version whose texts have no checksum, although `checksum_size` > 0; 0 for none."""
+    """Texts of this version and of earlier versions have no checksum; 0 if all texts have one."""
 
     def encode(self, content: bytes) -> str:
         """Encode bytes as text of the current version."""
@@ -60,7 +60,11 @@ class LinkCodec:
         return f"{self.version}.{encode_base64(checksum + packed)}"
 
     def decode(self, text: str) -> tuple[int, bytes]:
-        """Return the version and the content of a text.  Raises CodecError, TooNew or TooLong."""
+        """Return the version of a text, and its content after decompression.
+
+        Raises TooNew if a later version wrote the text, TooLong if it is too long, and CodecError
+        if it is damaged or its content exceeds `most_bytes`.
+        """
         digits, _, encoded = text.partition(".")
         if not (_VERSION.fullmatch(digits) and encoded.isascii()):
             raise CodecError(text[:80])

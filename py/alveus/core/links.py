@@ -54,17 +54,18 @@ def link(match: Match) -> tuple[str, LinkKind]:
 def follow(link: str, find: SpecFinder) -> Match:
     """Return the match in a link, with a new random seed for the next rolls.
 
-    Raises SetupError `unknown_game`, `link_damaged`, `link_too_long`, `link_too_new`,
-    `link_illegal_move`, `too_many_moves`, or the error of an option, position or note;
-    NotationError `too_deep`.
+    `find` returns the spec with a game's id.  Raises SetupError `unknown_game`, `link_damaged`,
+    `link_too_long`, `link_too_new`, `link_illegal_move` or `too_many_moves`.  Raises NotationError
+    `too_deep`.  An invalid option, position or note raises its own SetupError or NotationError.
     """
     return finish(loading(link, find))
 
 
 def loading(link: str, find: SpecFinder) -> Generator[Message, None, Match]:
-    """Return the match in a link, and yield the message `loading` after every move text.
+    """Load the match in a link: yield the progress after every move text, then return the match.
 
-    The match has a new random seed for the next rolls.  Raises the errors of `follow`.
+    The progress is a message `loading` with the parameter `percent`.  Parameters, result and
+    errors are those of `follow`.
     """
     content = _decode(link)
     try:

@@ -1,5 +1,8 @@
 """A match: one game or a series, with its history, players, rolls and score.
 
+A *side* is the id of a player, such as "south"; a *seat* is the index of a side in `Match.sides`.
+A *note* marks something on the board, such as a highlighted number; it is not a move.
+
 Only the match has access to the random numbers; games and computer players never see a future roll.
 The match contains no rules: it accesses the game through :class:`alveus.core.game.Game`.
 """
@@ -81,7 +84,7 @@ class Match(History):
         self.start_game(first)
 
     def __copy__(self) -> Match:
-        """Return a copy with its own history.  Both matches share the mapping `seats`."""
+        """Return a copy with its own history.  Both share `seats`, the players keyed by side."""
         twin = object.__new__(Match)
         twin.__dict__.update(self.__dict__)
         twin.plies = list(self.plies)
@@ -90,7 +93,10 @@ class Match(History):
 
     @property
     def target(self) -> int:
-        """Points needed to win the series, requested or set by an option; 0 for single games."""
+        """Points needed to win the series; 0 for single games.
+
+        This is the target given to the constructor or, if that is 0, the target set by an option.
+        """
         return self.game.info.target(self.game.settings, self.requested_target)
 
     @property
@@ -111,7 +117,7 @@ class Match(History):
 
     @property
     def actor(self) -> int:
-        """The seat to move, CHANCE before a roll or deal, OVER after the end or a resignation."""
+        """The seat to move; CHANCE before a roll or deal; OVER if the game is over or resigned."""
         return OVER if self.outcome is not None else self.game.actor(self.state)
 
     @property
@@ -124,12 +130,15 @@ class Match(History):
 
     @property
     def people(self) -> list[int]:
-        """The seats of human players."""
+        """The seats of the human players on this device, in order of play."""
         return [i for i, side in enumerate(self.sides) if self.seats[side].human]
 
     @property
     def counted(self) -> bool:
-        """True in a series, unless the current game began from a set-up position."""
+        """True if the current game belongs to a series and began from the usual opening.
+
+        In such a game, a human's move that drew a hidden tile can never be undone.
+        """
         return self._serial and self.ply.match_game.position is None
 
     @property
@@ -145,11 +154,12 @@ class Match(History):
     def play(self, text: str, auto: bool = False) -> None:
         """Play moves given as text: a roll, an action such as `resign`, or one or more steps.
 
-        Undone plies are discarded.  If one step is refused, no step is played.  A text of notes
-        changes the notes and discards nothing.  `auto` marks moves that no player chose.  Raises
-        NotationError or IllegalMove with the reason: `game_full` if the history would exceed
-        `GAME_MOVES`, because such a saved game could not be loaded; `draw_stays` or `draw_counts`
-        if an undone ply drew a hidden tile.
+        Undone plies are discarded.  If one step is refused, no step is played.  A text with only
+        notes changes the notes and discards no ply.  `auto` marks moves that no player chose.
+
+        Raises NotationError, or IllegalMove with the reason.  The reason is `game_full` if the
+        history would exceed `GAME_MOVES` plies, the maximum of a saved game.  It is `draw_stays`
+        or `draw_counts` if a human drew a hidden tile in an undone ply (see `_check_draws`).
         """
         _check_length(text)
         if self.outcome is None and not self.is_open(self.ply):
@@ -168,7 +178,11 @@ class Match(History):
             self.seated = None
 
     def note(self, text: str) -> tuple[Event, ...]:
-        """Apply a text of notes only, and return the events.  Raises NotationError, IllegalMove."""
+        """Add or remove the notes in a text, and return the events.
+
+        Raises NotationError if the text is unreadable or contains a move, IllegalMove if a note is
+        refused.
+        """
         _check_length(text)
         self.plies[self.cursor], events = take_notes(self.ply, text.strip())
         self._change(self.cursor + 1)
@@ -221,10 +235,12 @@ class Match(History):
     ) -> Match:
         """Begin the next game, and return its match: this match, or a new one.
 
-        This match continues, without its undone plies, if it is a series without a winner so far.
-        With other options or from a position, the match is always new.  Without `options`, a
-        position is played with the current options, except for options that the position sets.
-        `seats` replaces the players of some sides.  Raises SetupError.
+        This match continues if it is a series without a winner, the options stay the same and
+        `position` is None; its undone plies are discarded.  Otherwise, the match is new.
+
+        If `options` is None, the current options apply, but options in `position` replace them.
+        `seats` contains the new players of some sides, keyed by side; the other players stay.
+        Raises SetupError, or NotationError for an unreadable text in `position`.
         """
         game = self.game
         if options is not None:
@@ -233,7 +249,8 @@ class Match(History):
             stated = strings(position.get("options", {}), "options")
             current = game.info.to_store(game.settings)
             game = self.spec.build_for({**current, **stated}, position)
-        starter = self._next_starter() if game is self.game else None
+        same = position is None and game.settings == self.game.settings
+        starter = self._next_starter() if same else None
         number = self.ply.match_game.number + 1
         seed = stream.game_seed(self.secret, number)
         following = MatchGame(number, game, seed, starter, position)
@@ -283,11 +300,14 @@ class Match(History):
         return dict(zip(self.sides, self.tally().score, strict=True))
 
     def viewer(self) -> int | None:
-        """Return the seat whose view is shown: the only human player, otherwise the player on turn.
+        """Return the seat whose view of the board is shown, or None if all hands are covered.
 
-        Without human players, or before the first turn, this is seat 0.  If hands are hidden and
-        several humans play, return None until the human player on turn confirms to be at the screen
-        (`sit`).  That player's view is shown until another human player is on turn.
+        With one human player, this is that player's seat.  With several, it is the seat on turn,
+        or 0 before the first turn.  Without human players, it is 0.
+
+        If hands are hidden and several humans play, return None until the human player on turn
+        confirms to be at the screen (`sit`).  Then return this player's seat until another human
+        player is on turn.
         """
         people = self.people
         if len(people) == 1:
@@ -325,7 +345,10 @@ class Match(History):
         return (*self.ply.match_game.earlier, *own)
 
     def _next_starter(self) -> int | None:
-        """Return the next game's first seat; None if a roll decides, or before this game ends."""
+        """Return the seat that begins the next game.
+
+        Return None if chance decides, or if the current game is not over.
+        """
         if self.outcome is None:
             return None
         turns = (self.game.turn(ply.state) for ply in self.plies[self.game_start : self.cursor + 1])
@@ -338,8 +361,9 @@ class Match(History):
     def _check_draws(self, start: int, end: int) -> None:
         """Raise IllegalMove if undoing these plies would put back a tile that a human has drawn.
 
-        The plies are `start` + 1 to `end`, both included.  The reason is `draw_counts` if the game
-        counts in a series, otherwise `draw_stays`, unless the game's options allow such an undo.
+        The plies are `start` + 1 to `end`, both included.  In a `counted` game, the reason is
+        `draw_counts`.  In other games, it is `draw_stays`; if the options allow such an undo
+        (`Info.takes_back`), nothing is raised.
         """
         plies, sides = self.plies[start + 1 : end + 1], self._persons()
         if not plies:

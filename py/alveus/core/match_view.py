@@ -25,10 +25,11 @@ from alveus.core.view_builders import action_view, token_view
 
 
 def view(match: Match, since: int | None = None, before: bool = False) -> View:
-    """Return the view of a match.
+    """Return the view of a match as JSON.
 
-    The log begins with the first ply that has changed since revision `since`; None gives the whole
-    log.  `before` is True if an earlier match can be reopened.
+    The member `log`, the history, begins with the first ply that has changed since revision
+    `since`; None gives the whole history.  `before` is True if an earlier match can be reopened.
+    The member `before` of the view is also True if the match has an earlier game.
     """
     viewer, ply, game = match.viewer(), match.ply, match.game
     start = match.since(since)
@@ -66,7 +67,10 @@ def view(match: Match, since: int | None = None, before: bool = False) -> View:
 
 
 def _board(match: Match, viewer: int | None) -> BoardView:
-    """Return the game's board, with persistent piece ids and with actions such as `resign`."""
+    """Return the game's board as seat `viewer` sees it; None sees public information only.
+
+    Piece ids are persistent.  The general actions, such as `resign`, are added to the game's own.
+    """
     board = match.game.view(_known(match, viewer), viewer)
     if not match.game.info.named_pieces:
         names = travelling_ids(match.ply.ids, board["pieces"])
@@ -105,7 +109,11 @@ def _rolled_dice(match: Match) -> Iterator[TokenView]:
 
 
 def _known(match: Match, viewer: int | None) -> Any:
-    """Return the viewer's information state; the full state if `is_open` is true for the ply."""
+    """Return the current state without the information hidden from seat `viewer`.
+
+    None hides all hidden information.  If the game is over, or has no hidden information, the
+    state is complete.
+    """
     if match.is_open(match.ply):
         return match.state
     return match.game.information_state(match.state, viewer)
@@ -143,7 +151,8 @@ def _series(match: Match) -> SeriesView:
 def _last(match: Match, reader: str) -> LastView:
     """Return the paths and dice of the last turn of the current game in which a piece moved.
 
-    Paths are as the side `reader` sees them; `reader` is "" for an onlooker.
+    `reader` is the id of the viewing side, or "".  Its own paths can contain places that are hidden
+    from other sides.  The lists are empty if no piece has moved.
     """
     last: LastView = {"side": "", "paths": [], "dice": [], "taken": []}
     turn = None

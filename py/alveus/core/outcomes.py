@@ -21,9 +21,9 @@ class Outcome:
     points: int = 1
     """Points for the winner."""
     fines: tuple[int, ...] = ()
-    """Points that each seat gets for penalties of other seats, even without winning; () if none."""
+    """For each seat: additional points for fines of its opponents, even if it loses; () if none."""
     told: tuple[tuple[str, Any], ...] = field(default=(), compare=False)
-    """Additional parameters of the message after a resignation, as pairs (name, value)."""
+    """Parameters added to `outcome_message`: pairs (name, value), such as parts of the points."""
 
     def to_json(self, seats: Sequence[str]) -> OutcomeView:
         """Return the outcome as JSON; `seats` contains the ids of the sides."""
@@ -63,7 +63,11 @@ class Tally(Protocol):
         """The seat that has won the series, or None."""
 
     def to_json(self, sides: Sequence[str]) -> RaceView | None:
-        """Return the score in rows (see `RowView`); None if the series has no rows."""
+        """Return the score of a series that consists of rows; None for any other series.
+
+        A row is a group of games, won with enough points (see `RowView`).  `sides` contains the ids
+        of the sides, in seat order.
+        """
 
 
 class Scoring(Protocol):
@@ -90,7 +94,7 @@ class PointsTally:
         return next(reached, None) if self.target else None
 
     def to_json(self, sides: Sequence[str]) -> None:
-        """Return None, because a series of added points has no rows (see `RowView`)."""
+        """Return None, because the games of this series are not grouped in rows (see `Tally`)."""
         return
 
 

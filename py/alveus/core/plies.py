@@ -1,4 +1,6 @@
-"""Apply a text to a ply: rolls, moves, resignations, and notes.
+"""Play the text of a roll, move, resignation or note.
+
+A *ply* is an entry of the history, with the state of the game after it.
 
 A *note* marks something on the board and is not a move: a highlighted number, a check, a held tile.
 Notes are written like moves and stored in the state, but they add no ply to the history, and redo
@@ -30,7 +32,10 @@ class SupportsNotes(Protocol):
         """Return the notes in a state as JSON; empty if there are none."""
 
     def with_notes(self, state: Any, notes: Mapping[str, Any]) -> Any:
-        """Return the state with exactly the notes in `notes` (JSON).  Raises SetupError."""
+        """Return the state with exactly the notes in `notes` (JSON).
+
+        Raises SetupError or NotationError if a note is invalid.
+        """
 
     def carry_notes(self, before: Any, after: Any) -> Any:
         """Return `after` with the notes of `before`, such as highlights, that are still valid."""
@@ -40,8 +45,9 @@ def play_text(ply: Ply, text: str, auto: bool, people: Sequence[int]) -> Sequenc
     """Return the plies that a text adds after `ply`; empty if the text has only notes.
 
     The text contains a roll, an action, or one or more steps.  `people` contains the seats of human
-    players, which determine the side that resigns.  `auto` marks the plies as automatic.  Raises
-    NotationError, or IllegalMove with the reason.
+    players: `resign` is for the only human, or for the player on turn if there are none or several.
+    `auto` is True if no player chose the moves.  Raises NotationError if the text is unreadable.
+    Raises IllegalMove with the reason.
     """
     if ply.outcome is not None:
         raise IllegalMove("game_over")
@@ -89,9 +95,10 @@ def is_note(game: Game[Any, Any], move: Any) -> bool:
 
 
 def take_notes(ply: Ply, text: str) -> tuple[Ply, tuple[Event, ...]]:
-    """Return `ply` with added or removed notes, and the events.
+    """Return `ply` after the notes in a text are added or removed, and the events of this change.
 
-    Raises NotationError if a move is not a note; IllegalMove if a note is refused, or `game_over`.
+    Raises NotationError if the text is unreadable or contains a move that is not a note.  Raises
+    IllegalMove if a note is refused, or `game_over` after the end of the game.
     """
     game = ply.match_game.game
     if ply.outcome is not None:
@@ -107,7 +114,10 @@ def take_notes(ply: Ply, text: str) -> tuple[Ply, tuple[Event, ...]]:
 
 
 def carry_notes(before: Ply, after: Ply) -> Ply:
-    """Return `after` with the still valid notes of `before`; unchanged in a different game."""
+    """Return the ply `after` with the notes of the ply `before` that are still valid.
+
+    If the plies belong to different games, or the game has no notes, return `after` unchanged.
+    """
     game = after.match_game.game
     if before.match_game is not after.match_game or not _has_notes(game):
         return after
@@ -121,7 +131,11 @@ def write_notes(ply: Ply) -> dict[str, Any]:
 
 
 def read_notes(ply: Ply, notes: Mapping[str, Any]) -> Ply:
-    """Return `ply` with the notes of a save or link, if its game has notes.  Raises SetupError."""
+    """Return `ply` with the notes of a save or link; unchanged if its game has no notes.
+
+    `notes` is the JSON from `SupportsNotes.notes`.  Raises SetupError or NotationError if a note is
+    invalid.
+    """
     game = ply.match_game.game
     if not _has_notes(game):
         return ply
@@ -141,7 +155,8 @@ def _class_has_notes(game_class: type) -> bool:
 def _play_move(ply: Ply, move: Any, auto: bool, typed: bool = False) -> Ply:
     """Return the ply of a move, roll or deal that follows `ply`.
 
-    `auto` and `typed` (see `Ply`) are stored in the new ply.  Raises IllegalMove.
+    `auto` is True if no player chose the move.  `typed` is True if the result of a roll or deal was
+    entered as text.  Raises IllegalMove.
     """
     game = ply.match_game.game
     state, events = game.apply(ply.state, move)

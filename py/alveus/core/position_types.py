@@ -59,7 +59,7 @@ class Result(TypedDict):
 
 
 class Grid(TypedDict):
-    """Rows of numbers from 0 to `reach`, the highest number; null outside the outline."""
+    """Rows of a puzzle: numbers from 0 to `reach`, and null for places outside its outline."""
 
     reach: Number
     grid: list[list[Number | None]]
@@ -84,7 +84,7 @@ class SheetPosition(Position):
     laid: NotRequired[list[str]]
     """Tiles as pairs of cells: a2-a3."""
     lines: NotRequired[list[str]]
-    """Pairs of cells with a line between them."""
+    """Neighbouring cells that the player has separated by a line, as pairs: a2-a3."""
     trials: NotRequired[list[Trial]]
     """The open trials, oldest first; a trial is an assumption that can be taken back."""
     marks: NotRequired[list[str]]

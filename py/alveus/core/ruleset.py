@@ -21,9 +21,12 @@ OURS: Citation = ("", "", "modern")
 """Source of a reading that is not historical, but a choice of this project."""
 Switch: TypeAlias = Literal["on", "off"]
 Reasons: TypeAlias = Mapping[str, tuple[str, Source]]
-"""For each reason code of an illegal move: the name of an option or "", and the rule's source."""
+"""Violated rule, keyed by code of an illegal move: name of its option ("" if none), and source."""
 Proved: TypeAlias = Mapping[str, Container[Any] | None]
-"""The readings for which a shortcut is proved correct (None: all readings), keyed by rule."""
+"""Rules for which a shortcut, such as a table or faster code, is proved correct.
+
+Keys are the fields of the ruleset.  Values contain the permitted values of the field; None permits
+all values."""
 
 
 class RuleOption(Option, Generic[V]):
@@ -52,10 +55,10 @@ class RuleOptions(list[Option]):
     ) -> RuleOption[V]:
         """Declare an option with the source of each reading, and return it.
 
-        Without `default`, the first reading is the default; `first_default` is the default of
-        earlier versions if it was another reading.  `targets` contains the points needed to win a
-        series, keyed by reading.  If `noted`, each source refers to the message
-        ``note-GAME-NAME``, which explains the doubt about the option.
+        Without `default`, the first reading is the default.  `first_default` is the default of
+        earlier versions, or "" if it is unchanged.  `targets` contains the points needed to win a
+        series, keyed by reading.  If `noted` is True, each source refers to the message
+        ``note-GAME-NAME``, which explains why the rule is doubtful.
         """
         note = name if noted else ""
         sources = {str(v): source_of(self._game, *cited, note) for v, cited in readings.items()}
@@ -67,10 +70,10 @@ class RuleOptions(list[Option]):
         return option
 
     def reasons(self, rules: Mapping[str, tuple[str, Citation | str]]) -> Reasons:
-        """Return the option and source of the rule behind each reason why a move is illegal.
+        """Return the violated rule for each code of an illegal move, with its source.
 
-        `rules` contains, for each reason code, the name of an option ("" for none), and a citation
-        or the id of one of the option's readings.  An id selects the source of that reading.
+        `rules` maps each code to a pair.  The first item is the name of the rule's option, or "".
+        The second is the citation of the rule, or the id of a reading, whose source is then used.
         """
         game, readings = self._game, {option.name: option.readings for option in self}
 
@@ -85,10 +88,10 @@ class DeclaredRules:
     """Base class of rulesets: dataclasses with one field for each rule."""
 
     def is_within(self, proved: Proved) -> bool:
-        """Return True if `proved` names every rule and contains this ruleset's reading of it.
+        """Return True if a shortcut (table, opening book, faster code) is correct for this ruleset.
 
-        A shortcut (table, opening book, faster code) declares in this form for which rules it is
-        proved correct.  A new rule disables all shortcuts until their declarations name it.
+        `proved` must name every rule and contain this ruleset's reading of it.  So a new rule
+        disables each shortcut until its declaration names the rule.
         """
         return all(
             rule.name in proved

@@ -51,9 +51,9 @@ def save(match: Match, before: Match | None = None) -> dict[str, Any]:
 def load(saved: Mapping[str, Any], find: SpecFinder) -> Match:
     """Return the match in a saved game, replayed ply by ply.
 
-    Raises SetupError: `unknown_game`, `save_damaged`, `save_too_new`, `too_many_moves`,
-    `save_illegal_move` with the ply, its text and the reason, or the error of an option, a side or
-    a position.  Raises NotationError for an invalid text in a position.
+    Raises SetupError `unknown_game`, `save_damaged`, `save_too_new`, `too_many_moves`, or
+    `save_illegal_move` with the ply, its text and the reason.  Raises SetupError or NotationError
+    if an option, a side, a position or a note is invalid.
     """
     return finish(loading(saved, find))[0]
 
@@ -82,10 +82,10 @@ def loading(
 def _replaying(
     saved: Mapping[str, Any], find: SpecFinder
 ) -> Generator[Message, None, tuple[Match, Match | None]]:
-    """Return the current match of a save, and another match of the save or None.
+    """Return the current match of a save, and a neighbouring match or None.
 
-    Only old saves contain several matches.  The other match is the one before the current match
-    or, if the current match is the first, the one after it.
+    Only old saves contain several matches, in order.  The neighbour is the match before the current
+    match.  If the current match is the first, it is the next match.  Yields the progress.
     """
     if saved.get("format") != FORMAT:
         raise SetupError("save_damaged", name="format")
@@ -194,9 +194,10 @@ def _read_sealed(saved: Mapping[str, Any], name: str) -> bytes:
 
 
 def _bytes(saved: Mapping[str, Any], member: str, name: str) -> bytes:
-    """Return the bytes that `member` has as hexadecimal digits.
+    """Return the bytes that the text `saved[member]` contains as hexadecimal digits.
 
-    Raises SetupError `save_damaged` with `name` for other texts or more than `SEED_BYTES` bytes.
+    Raises SetupError `save_damaged`, with `name` as a parameter, if the text is not hexadecimal or
+    has more than `SEED_BYTES` bytes.
     """
     digits = text(saved.get(member), member)
     try:
@@ -225,9 +226,9 @@ def _complete(spec: GameSpec, seats: Mapping[str, Controller]) -> dict[str, Cont
 def _replay(match: Match, saved: Mapping[str, Any]) -> Iterator[list[int]]:
     """Play the texts in the list `plies` of a saved game.
 
-    For each text, yield the indices (in the match) of the plies that the text adds.  In early
-    saves, a text can be a note on the current ply, whose index is then yielded.  Raises SetupError
-    `save_illegal_move`.
+    For each text, yield the indices (in the match) of the plies that the text adds.  A note, which
+    early saves contain as a text, adds no ply; it yields the index of the current ply.  Raises
+    SetupError `save_illegal_move`.
     """
     auto, drawn = _numbers(saved, "auto"), _numbers(saved, "drawn")
     for index, ply in enumerate(items(saved, "plies")):
@@ -244,5 +245,5 @@ def _replay(match: Match, saved: Mapping[str, Any]) -> Iterator[list[int]]:
 
 
 def _numbers(saved: Mapping[str, Any], name: str) -> set[int]:
-    """Return the indices in the list `name`; empty if the list is missing, as in early saves."""
+    """Return the indices of plies in the list `name`; empty if it is missing, as in early saves."""
     return {integer(index, name) for index in items(saved, name)} if name in saved else set()

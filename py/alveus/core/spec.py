@@ -32,9 +32,10 @@ class PuzzleGame(Protocol):
     """A game for one player that has a solution."""
 
     def key(self, state: Any) -> dict[str, Any]:
-        """Return a solution (`key`, [] if none) and the number of `solutions` as JSON.
+        """Return a solution of the puzzle and the number of solutions, as JSON.
 
-        The number is exact if `complete` is true, otherwise a lower limit.
+        `key` contains the solution as rows of text, or [] if there is none.  `solutions` is the
+        exact number if `complete` is true, otherwise a lower limit.
         """
 
 
@@ -116,12 +117,13 @@ class GameSpec:
     def build_for(self, chosen: Chosen, position: Mapping[str, Any]) -> BoardGame[Any, Any]:
         """Return the game with the options in `chosen` and the options in a position.
 
-        A position with the members `game` and `options` was written by `Game.to_json`.  An option
-        that it omits has its first default (`Option.first_default`), unless `chosen` or its preset
-        contains the option.
+        If the position has the members `game` and `options`, `Game.to_json` wrote it.  An option
+        that is neither in the position nor in `chosen` or its preset then has the default of early
+        versions (`Option.first_default`), if that was different.
 
         Raises SetupError `conflict` if `chosen` (or its preset) and the position have different
-        values for an option, or if the position belongs to another game; or the errors of `build`.
+        values for an option, or if the position belongs to another game.  Raises the errors of
+        `build`.
         """
         game_id = self.info.id
         if position.get("game", game_id) != game_id:
@@ -149,7 +151,11 @@ class GameSpec:
         return maker.from_start(chosen, seed, start)
 
     def consult(self, about: str, question: Mapping[str, Any]) -> dict[str, Any]:
-        """Answer a question on topic `about`.  Raises SetupError, for example `unknown_topic`."""
+        """Return the answer, as JSON, of the topic named `about` to a question.
+
+        The topic defines the members of the question and the answer.  Raises SetupError
+        `unknown_topic`, or the errors of the topic.
+        """
         if about not in self.topics:
             raise SetupError("unknown_topic", game=self.info.id, about=about[:80])
         return self.topics[about](question)

@@ -37,7 +37,8 @@ class DiagramModule(Protocol):
 class SheetModule(Protocol):
     """A module that makes the board and the pieces to print and cut out.
 
-    The module of a puzzle game that prints booklets also has a function `draw_puzzle`.
+    The module of a puzzle game with printed booklets also has a function `draw_puzzle`, which
+    draws a puzzle and its solution.
     """
 
     def lay_kit(self, game: Any) -> Any:
@@ -75,13 +76,19 @@ class NumberingModule(Protocol):
         """Return the names of the actions with fixed numbers; the index of a name is its number."""
 
     def action_name(self, text: str) -> str:
-        """Return the name of the action that corresponds to the move with this text."""
+        """Return the action name of the move `text`.
+
+        A move has no fixed number if its name is not in `action_names`.
+        """
 
     def count_unnamed(self, rules: Any) -> int:
         """Return the maximum number of legal moves without a fixed number in a position."""
 
     def feature_limits(self, rules: Any) -> Sequence[int]:
-        """Return n for each feature with values from 0 to n, -n for values from -n to n."""
+        """Return the limit of each feature.
+
+        A limit n ≥ 0 permits values from 0 to n; a limit -n permits values from -n to n.
+        """
 
     def features(self, rules: Any, known: Any, seat: int) -> Sequence[int]:
         """Return the observation of a seat as a list of integers (features)."""

@@ -49,8 +49,8 @@ class Stream:
         """Return a uniformly distributed integer from 0 to n - 1, by rejection sampling.
 
         Each sample is one byte, or for n > 256 as many bytes as n - 1 has, most significant first.
-        Samples from the largest multiple of n on are rejected; the result is the sample modulo n.
-        Raises ValueError if n < 1.
+        A sample counts if it is less than L, the largest multiple of n that does not exceed the
+        number of possible samples.  The result is the sample modulo n.  Raises ValueError if n < 1.
         """
         if not 0 < n <= 256:
             return self._far_below(n)
@@ -118,7 +118,11 @@ def seed_bytes(seed: Seed) -> bytes:
 
 
 def seed_number(seed: int) -> int:
-    """Return `seed` if it is a valid integer.  Raises SetupError `wrong_type`, `seed_too_long`."""
+    """Return `seed` if it is an integer of at most `SEED_BITS` bits.
+
+    Raises SetupError `wrong_type` for other types, including bool.  Raises `seed_too_long` for
+    more bits.
+    """
     if isinstance(seed, bool) or not isinstance(seed, int):
         raise SetupError("wrong_type", name="seed", expected="integer")
     if seed.bit_length() > SEED_BITS:

@@ -28,7 +28,7 @@ class Line:
     rows: bool = False
     """True if `text` is the whole board: each word is one row, from top to bottom."""
     name: str = field(init=False)
-    """`code`, or ``code.side`` if there is a side; unique among the lines of a position."""
+    """Unique name of the line in a position: its kind `code`, or ``code.side`` if it has a side."""
 
     def __post_init__(self) -> None:
         name = f"{self.code}.{self.side}" if self.side else self.code

@@ -22,7 +22,13 @@ from alveus.core.json_types import RowView as RowView
 PlaceKind: TypeAlias = Literal[
     "point", "square", "cell", "pit", "line", "end", "bar", "hand", "slot", "stock", "store", "tray"
 ]  # fmt: skip
-"""Kind of a place on the board or beside it."""
+"""Kind of a place on the board or beside it.
+
+In a line of dominoes, "line" is the place of a tile, and "end" an open end.  Beside the board:
+"bar" contains hit or waiting men, "hand" men that have not entered or the tiles of another player,
+"slot" one tile of the viewer or one captured stone, "stock" the tiles to draw, "store" captured
+beans, and "tray" men borne off.
+"""
 
 PieceKind: TypeAlias = Literal[
     "man", "stone", "bean", "tile", "round", "triangle", "square", "pyramid"
@@ -30,10 +36,21 @@ PieceKind: TypeAlias = Literal[
 """Kind or shape of a piece."""
 
 MoveKind: TypeAlias = Literal["play", "line", "lift", "mark", "hold", "take", "turn", "place"]
-"""Kind of a move: "play", or a special kind, such as "line" (draw a line between two cells)."""
+"""Kind of a move; "play" is an ordinary move.
+
+In puzzles, "line" draws or erases a line between two cells, "lift" and "take" remove a tile, "turn"
+turns a tile, "hold" selects a tile to place or deselects it, and "mark" highlights a number or
+removes its highlight.  In Rithmomachia, "take" captures a stone, and "place" puts captured
+stones on the board.
+"""
 
 TokenKind: TypeAlias = Literal["die", "cube", "number", "tally", "first", "stock", "room", "group"]
-"""Kind of a token, such as a die, the doubling cube, a number to highlight or a count."""
+"""Kind of a token: a die, the doubling cube or, in a puzzle, a number, a tile or a count.
+
+"number" is a number to highlight, and "stock" a tile.  "tally", "first" and "room" count the places
+where a tile fits: "first" at the beginning, "tally" and "room" those that are possible now.
+"group" counts the complete groups of a number.
+"""
 
 
 class PlaceView(TypedDict):
@@ -51,7 +68,7 @@ class PlaceView(TypedDict):
     side: str
     """The side that owns the place, or ""."""
     marks: list[str]
-    """Codes of the marks on the place, such as "one_man"."""
+    """Codes of the signs shown on the place, such as "one_man" (for at most one man)."""
     value: str
     """Permanent inscription of the place: a digit of a puzzle, a letter on a stone board."""
 
@@ -66,11 +83,17 @@ class PieceView(TypedDict):
     order: int
     """Height in the pile on its place, from 0 at the bottom."""
     value: str
-    """Number or tile face ("3:4", first half on the first place); "" if none or hidden."""
+    """Number, or tile face such as "3:4"; "" if none or hidden.
+
+    If the tile covers two places, its first half is on the first place in `covers`.
+    """
     covers: list[str]
     """All places that the piece covers, if more than one."""
     layers: list[str]
-    """Values of the stones in a pyramid, base first; ["turned"] for a turned stone."""
+    """Numbers of the stones in a pyramid, base first.
+
+    A captured stone that plays for its captor has ["turned"] instead.
+    """
 
 
 class MoveView(TypedDict):
@@ -95,7 +118,12 @@ class MoveView(TypedDict):
 
 
 class TokenView(TypedDict):
-    """A die, cube, number or count that is on no place.  Dice are visible until the next roll."""
+    """A die, cube, tile, number or count that is on no place.
+
+    `value` is the number or count; for a tile of kind "stock", 1 if it is held, otherwise 0.
+    `used` is True for a used die, a highlighted number, a tile on the board, or a count that is
+    complete.  Dice remain in the view until the next roll.
+    """
 
     id: str
     kind: TokenKind
@@ -126,13 +154,14 @@ class ActionView(TypedDict):
 
 
 class MarkView(TypedDict):
-    """A mark on the places in `path`: an attack, a row of numbers, tiles of a group, or a line.
+    """A mark on several places: an attack, a row of numbers, tiles of a group, or a line.
 
-    A mark of kind "would" describes an effect of the move from the first to the second place.
+    `path` contains the ids of these places.  A mark of kind "would" shows the attack that a
+    possible move would make; the move is from the first place in `path` to the second.
     """
 
     kind: str
-    """Code of the mark's meaning.  The page adds further codes in its lessons."""
+    """Code of the meaning, such as "attack"; the page adds its own codes, such as "key"."""
     side: str
     path: list[str]
     label: MessageView
@@ -182,21 +211,21 @@ SeatView: TypeAlias = HumanSeat | ComputerSeat | AwaySeat
 
 
 class SeatActor(TypedDict):
-    """A side has to move."""
+    """Value of `View.actor` while a side has to move."""
 
     kind: Literal["seat"]
     side: str
 
 
 class ChanceActor(TypedDict):
-    """A roll or deal comes next; `side` is None if it is not the turn of any side."""
+    """Value of `View.actor` before a roll or deal; `side` is the side on turn, if any."""
 
     kind: Literal["chance"]
     side: str | None
 
 
 class OverActor(TypedDict):
-    """The game is over."""
+    """Value of `View.actor` when the game is over."""
 
     kind: Literal["over"]
     outcome: OutcomeView
@@ -215,14 +244,18 @@ class SeriesView(TypedDict):
     """Number of the current game, from 1."""
     winner: str | None
     race: RaceView | None
-    """Score of a match that consists of rows, each of several games (see `RowView`), or None.
+    """Score of a match that consists of rows; None for all other matches.
 
-    If `race` is not None, `score` and `target` are for the current row.
+    A row is a sequence of games (see `RowView`).  If `race` is not None, `score` and `target` are
+    for the current row.
     """
 
 
 class LogEntry(TypedDict):
-    """An entry of the history.  Ply 0 is the start of the first game."""
+    """A ply, that is, an entry of the history: the start of a game, a roll, a deal or a move.
+
+    `ply` is its index.  Ply 0 is the start of the first game.
+    """
 
     ply: int
     kind: PlyKind
@@ -238,22 +271,31 @@ class LogEntry(TypedDict):
 
 
 LogView = TypedDict("LogView", {"from": int, "entries": list[LogEntry]})
-"""The history from ply `from`.  The page keeps earlier entries and replaces the rest."""
+"""The end of the history: `entries` contains the plies from index `from` to the current ply.
+
+The page keeps its entries before `from`, and replaces the others by `entries`.
+"""
 
 
 class LastView(TypedDict):
-    """The paths of the game's last turn in which a piece moved; the page marks these paths."""
+    """The last turn of the game in which a piece moved; the page marks its paths.
+
+    A path is the list of the ids of the places that a piece visits.
+    """
 
     side: str
     paths: list[list[str]]
     dice: list[int]
-    """The number on the die used for each path, in the order of `paths`; 0 for none."""
+    """For each path in `paths`, the number on the die that was used; 0 for no die."""
     taken: list[list[str]]
-    """The paths of pieces of other sides that were hit, captured or sent back."""
+    """Paths of the pieces of other sides that were hit, captured or sent back."""
 
 
 class ChanceView(TypedDict):
-    """SHA-256 of the seed of all rolls in this game; the seed itself, None until the game ends."""
+    """The seed of all rolls in this game.
+
+    `commitment` is its SHA-256 hash.  `seed` is the seed itself, but None until the game ends.
+    """
 
     commitment: str
     seed: str | None
@@ -266,15 +308,15 @@ class View(BoardView):
     game: str
     family: str
     options: dict[str, str]
-    """The options that differ from the defaults."""
+    """The values of the options that differ from the defaults, by option id."""
     match: str
     """Id of the match."""
     before: bool
-    """True if the previous game or match can be reopened."""
+    """True if the user can go back to the previous game of the match, or to the previous match."""
     rev: int
     """Revision number of the match, which increases with every change."""
     ply: int
-    """Index of the current ply in the history."""
+    """Index in the history of the ply whose position is shown (see `LogEntry`)."""
     ahead: int
     """Number of plies that can be redone."""
     undo: StepView
@@ -282,7 +324,10 @@ class View(BoardView):
     sides: list[str]
     """The ids of the sides, in order of play."""
     viewer: str
-    """The side whose place names and hand the view shows; "" for none."""
+    """The side that looks at the board, "" for none.
+
+    Places have the names that this side uses, and its hand is visible.
+    """
     actor: Actor
     series: SeriesView
     log: LogView
@@ -295,12 +340,12 @@ M = TypeVar("M", bound=Hashable)
 
 
 class BoardGame(Game[S, M], Protocol[S, M]):
-    """A game that can show its board.  The games in the registry are board games."""
+    """A game that describes its board in JSON.  All games of alveus are board games."""
 
     def view(self, known: Any, viewer: int | None) -> BoardView:
         """Return the board for a viewer.
 
-        `known` is the information state of the viewer (after the game, the state).  `viewer` is a
-        seat, or None while all hidden hands are covered because the next human player is not yet
-        at the screen.
+        `known` is the part of the state that the viewer knows, or the whole state if nothing is
+        hidden or the game is over.  `viewer` is a seat, or None while all hidden hands are covered
+        because the next human player is not yet at the screen.
         """

@@ -1,6 +1,7 @@
 """Constructors of the parts of a board view: places, pieces, moves, tokens and actions.
 
-A parameter without a description is the member of the same name in `alveus.core.view`.
+A parameter that is not described here has the same meaning as the member of that name in
+`alveus.core.view`.
 """
 
 from __future__ import annotations
@@ -95,7 +96,7 @@ def move_view(
 def token_view(
     name: str, kind: TokenKind, value: int, used: bool = False, side: str = ""
 ) -> TokenView:
-    """Return a token, such as a die, which is on no place; `name` is its id."""
+    """Return a token, such as a die; `name` is its id, `value` its number or count."""
     return {"id": name, "kind": kind, "side": side, "value": value, "used": used}
 
 

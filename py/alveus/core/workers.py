@@ -40,9 +40,9 @@ class Workers(ProcessPoolExecutor):
     def __init__(self, jobs: int, begin: Callable[..., None] | None = None, *values: Any) -> None:
         """Prepare a pool of at most `jobs` processes; each of them calls `begin(*values)` first.
 
-        A worker that calls this method while it imports the user's script exits at once, because it
-        would start further workers.  In the parent process, `submit` or `explain_loss` then raises
-        SetupError `main_unguarded`.
+        If a worker calls this method while it imports the user's script, the worker exits at once,
+        because it would start further workers.  The next call of `submit` or `explain_loss` in the
+        parent process can then raise SetupError `main_unguarded`.
         """
         if getattr(multiprocessing.current_process(), "_inheriting", False):
             os._exit(_UNGUARDED)
@@ -52,8 +52,8 @@ class Workers(ProcessPoolExecutor):
     def submit(self, work: Callable[P, T], /, *args: P.args, **kwargs: P.kwargs) -> Future[T]:
         """Submit work, and start processes if needed.
 
-        Raises BrokenExecutor if a process has died, SetupError `main_unguarded` if the fork server
-        has exited, because the user's script has no main guard.
+        Raises BrokenExecutor if a process has died.  Raises SetupError `main_unguarded` if the fork
+        server, which starts the processes, has exited: the user's script has no main guard.
         """
         try:
             with _interrupts_blocked():
@@ -123,10 +123,10 @@ def _kill_with_children(process: BaseProcess) -> None:
 
 @contextmanager
 def _interrupts_blocked() -> Iterator[None]:
-    """Block the signals that end the command, so that none arrives while a process starts.
+    """Block Ctrl-C, SIGTERM and SIGHUP, so that none arrives while a process starts.
 
-    Processes started meanwhile inherit the block.  `_begin` removes it, except for Ctrl-C.  On
-    Windows, no signal is blocked.
+    A process started meanwhile inherits the block.  In that process, `_begin` removes the block of
+    SIGTERM and SIGHUP.  On Windows, no signal is blocked.
     """
     if not hasattr(signal, "pthread_sigmask"):
         yield

@@ -11,11 +11,14 @@ WIDEST = 80
 """The maximum length of a line."""
 ON_TURN, WON = "▸", "★"
 _CORNERS = " ╵╶└╷│┌├╴┘─┴┐┤┬┼"
-"""Corners; the index is the sum of the lines that meet there: 1 up, 2 right, 4 down, 8 left."""
+"""Characters where lines meet.  The index adds 1 for a line up, 2 right, 4 down and 8 left."""
 _ASCII = str.maketrans("▸★○●·▒┊╌│─└┌├┘┴┐┤┬┼╵╶╷╴×–", ">*ox.#:~|-+++++++++++++x-")
 
 Edge = tuple[str, int, int]
-"""A line at a cell: `across` for its upper edge or `upright` for its left edge; row; column."""
+"""A line at a cell: its direction, then the row and the column of the cell.
+
+The direction is `across` for the upper edge of the cell, `upright` for its left edge.
+"""
 LINES: Mapping[bool, Mapping[str, str]] = {
     False: {"across": "─", "upright": "│"},
     True: {"across": "╌", "upright": "┊"},

@@ -30,7 +30,7 @@ class Highlights(NamedTuple):
 
 
 INDENT = 44
-"""Distance from the left end of a player's line to its text, if there is a man before it."""
+"""Pixels from the left end of a player's line to the text, if a man is drawn before the text."""
 
 
 def draw_seat(
@@ -46,8 +46,9 @@ def draw_seat(
 ) -> None:
     """Draw a line of text about a player, with a sign for the side to move or the winner.
 
-    `at` is the left end of the line, at half its height.  `men` adds a man: dark if `dark`, by
-    default for the second seat; otherwise light.
+    `words` is the text, and `at` the left end of the line, at half its height.  With `men`, a man
+    is drawn before the text.  `dark` makes him dark (True) or light (False); with None, he is light
+    for the first seat and dark for any other.
     """
     x, y = at
     sign = seat_sign(game, state, seat)

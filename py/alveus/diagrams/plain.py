@@ -41,7 +41,10 @@ def board(game: BoardGame[Any, Any], state: Any, ascii_only: bool) -> list[str]:
 
 
 def diagram(game: BoardGame[Any, Any], state: Any, highlights: Highlights) -> Drawing:
-    """Draw places as squares with their names, all pieces on a place as one disc, and moves."""
+    """Draw places as squares with their names, the pieces on a place as one disc, moves as arrows.
+
+    A move with one place is shown as a highlight of this place.
+    """
     view, seats = game.view(state, game.turn(state) or 0), game.info.seats
     spots = {
         place["id"]: Box(MARGIN + place["column"] * CELL, MARGIN + place["row"] * CELL, CELL, CELL)
@@ -108,7 +111,10 @@ def _sign(game: BoardGame[Any, Any], side: str) -> str:
 
 
 def _dark_side(seats: tuple[str, ...]) -> str:
-    """Return the side with dark pieces: `black`, or the opponent of `white`; else the second."""
+    """Return the side whose pieces are dark, of the first two seats.
+
+    This is `black`, or else the opponent of `white`, or else the second side.
+    """
     two = seats[:2]
     if "black" in two:
         return "black"

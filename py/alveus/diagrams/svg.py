@@ -87,8 +87,8 @@ class Element(list["Element"]):
     def write(self, start: str = "", paints: Mapping[str, str] = THEMES["print"]) -> str:
         """Return the element as XML.
 
-        `start` is a line break with the indentation of the element, or "" for XML on one line.
-        `paints` maps names of colours, such as `ink`, to the colours that replace these names.
+        `start` is the line break and the indentation that the caller writes before the element; ""
+        gives XML on one line.  `paints` maps names of colours, such as `ink`, to CSS colours.
         """
         painted = {name: paints.get(value, value) for name, value in self.attributes.items()}
         named = "".join(f' {name}="{_escape(value)}"' for name, value in painted.items())
@@ -152,9 +152,10 @@ class Drawing:
         width: float = 1,
         paint: str = INK,
     ) -> None:
-        """Draw an outline, scaled, with its origin at a point and an edge in the colour `paint`.
+        """Draw the SVG path `outline`, with an edge in the colour `paint`.
 
-        The outline is an SVG path with the commands M, L, C and Z.
+        The path has the commands M, L, C and Z.  Its coordinates are multiplied by `scale`, and its
+        origin is placed at `at`.
         """
         data = [
             command + _points(*((at[0] + scale * x, at[1] + scale * y) for x, y in points))
@@ -246,8 +247,8 @@ def root_element(
 ) -> Element:
     """Return the root element of an SVG document.
 
-    `lengths` are the width and the height on the page, such as "210mm"; `units` are the width and
-    the height of the view box.  `stroke` is the colour of lines.
+    `lengths` are the width and the height on the page, such as "210mm"; `units` are those of the
+    view box.  `fonts` is a CSS list of font families, and `stroke` the colour of lines.
     """
     attributes = {
         "xmlns": "http://www.w3.org/2000/svg",

@@ -1,7 +1,8 @@
 """The laboratory for the page's web workers: JSON text in, JSON text out.
 
 One worker collects the results and computes the report; the others play parts of the experiment.
-Workers exchange parts as lines of a results file, so the page and Python use the same file format.
+A part is a range of pairs; a pair is two games per reading (variant of the rules), with the seats
+swapped.  Workers exchange parts as lines of a results file, the format that Python uses too.
 """
 
 from __future__ import annotations
@@ -23,7 +24,10 @@ class Bench:
     _results: Results
 
     def answer(self, request: str) -> str:
-        """Return the JSON reply to a JSON request: `ok` (result) or `error` (an AlveusError)."""
+        """Answer a JSON request: call the method `_` + `do` with the other members as arguments.
+
+        Return JSON with either `ok`, the result, or `error`, an AlveusError.
+        """
         try:
             params = parse_object(request)
             return json.dumps({"ok": getattr(self, f"_{params.pop('do')}")(**params)})
@@ -31,17 +35,20 @@ class Bench:
             return json.dumps({"error": error.to_json()})
 
     def _begin(self, experiment: dict[str, Any]) -> dict[str, Any]:
-        """Open an experiment, given as JSON; return its header line, progress and missing pairs."""
+        """Open an experiment, given as JSON; return its header line (`line`) and the progress.
+
+        The progress has the numbers of games played and in total, and the ranges of missing pairs.
+        """
         self._results = Results(Settings.from_json(experiment))
         return {"line": write_head(self._results.experiment), **self._state()}
 
     def _play(self, first: int, end: int) -> str:
-        """Play the pairs from `first` to `end` - 1 and return them as a line of the file."""
+        """Play the pairs from `first` to `end` - 1; return this part as a line of the file."""
         part = Part(first, end)
         return write_part(part, play_part(self._results.experiment, part))
 
     def _add(self, lines: list[str]) -> dict[str, Any]:
-        """Add parts, given as lines of the file; return the progress and the missing pairs."""
+        """Add parts, given as lines of a results file; return the progress as `_begin` does."""
         for line in lines:
             self._results.add(*read_part(self._results.experiment, line))
         return self._state()

@@ -27,11 +27,11 @@ def benjamini_hochberg(p_values: Sequence[float]) -> list[float]:
 def _adjust(
     p_values: Sequence[float], factor: Callable[[int, int], float], rising: bool
 ) -> list[float]:
-    """Multiply each p-value by a factor that depends on its rank (1 for the smallest p-value).
+    """Return each p-value times `factor(tests, rank)`; the smallest p-value has rank 1.
 
-    The adjusted values are returned in the order of `p_values`, and are at most 1.  A smaller
-    p-value never gets a larger adjusted value: `rising` raises the adjusted values of larger
-    p-values to achieve this; otherwise those of smaller p-values are lowered.
+    The adjusted values have the order of `p_values` and are at most 1.  If `rising`, values
+    are raised so that each is at least that of every smaller p-value.  Otherwise values are lowered
+    so that each is at most that of every larger p-value.
     """
     order = sorted(range(len(p_values)), key=p_values.__getitem__)
     products = [

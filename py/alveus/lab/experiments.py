@@ -28,9 +28,10 @@ if TYPE_CHECKING:
     from concurrent.futures import Executor
 
 LabPlayer: TypeAlias = PlayerLike | Policy | LimitedPlayer
-"""A player of an experiment: a level of the game, "random", "greedy" or "mcts", optionally with a
-node limit (`"peritus:500"`); or a function from a position to a move.  For "mcts", the limit
-is the number of playouts."""
+"""A player of an experiment: a name, or a function from a position to a move.
+
+A name is a level of the game, "random", "greedy" or "mcts".  A limit can follow, as in
+`"peritus:500"`: the number of nodes or, for "mcts", of playouts."""
 
 
 class Experiment(Settings):
@@ -91,15 +92,16 @@ class Experiment(Settings):
 
         The games are played in `jobs` processes, in an executor of `concurrent.futures`, or by the
         Dask scheduler at the address `dask`; the results are the same.  Finished parts are written
-        to the file `to`, which is continued if it exists.  Ctrl-C stops the run and keeps these
-        parts.  After each part, `progress` is called with the number of games played, the total,
-        and the seconds since the start.
+        to the file `to`.  If it exists, its games are not played again.  Ctrl-C stops the run and
+        keeps finished parts.  After each part, `progress` is called with the number of games
+        played, the total, and the seconds since the start.
 
-        Raises OSError if `to` cannot be opened, and SetupError: `lab_other`, or as `Report.read`,
-        if the run cannot continue `to`, which is then unchanged; `lab_not_written` if a part cannot
-        be written; `lab_lost` if playing a part fails repeatedly; `lab_no_scheduler` if `dask` has
-        no scheduler; `extra_needed` if Dask is not installed; `cannot_be_sent` if a player cannot
-        be pickled; `wrong_type` or `out_of_range` for invalid `jobs`.
+        Raises OSError if `to` cannot be opened.  Raises SetupError: `lab_other` if `to` belongs to
+        another experiment, or as `Report.read` if it is invalid (both leave the file unchanged);
+        `lab_not_written` if a part cannot be written; `lab_lost` if playing a part fails
+        repeatedly; `lab_no_scheduler` if `dask` has no scheduler; `extra_needed` if Dask is not
+        installed; `cannot_be_sent` if a player cannot be pickled; `wrong_type` or `out_of_range`
+        for invalid `jobs`.
         """
         from alveus.lab.running import play_missing_games  # late: loads multiprocessing
 
@@ -120,7 +122,10 @@ class Experiment(Settings):
 
     @classmethod
     def read_player(cls, player: Mapping[str, Any]) -> str | ExperimentPlayer:
-        """Read a function or a text from JSON.  Raises KeyError, or SetupError as `from_json`."""
+        """Read a player from JSON: a function, or text such as "peritus:500" (see `LabPlayer`).
+
+        Raises KeyError if a member is missing, SetupError if a member is unknown or invalid.
+        """
         if "function" in player:
             function = find_function(player["function"])
             return outsider(function, player.get("nodes"), player["patience"])
@@ -166,7 +171,8 @@ class Report(Results):
         """Return the report of one or more results files of one experiment.
 
         Raises SetupError: `lab_other` if the files belong to different experiments; `lab_overlap`
-        if two files contain the same pairs; `lab_no_file`, `lab_too_new`, `lab_damaged`; as
+        if two files contain the same pairs; `lab_no_file` for another kind of file, `lab_too_new`
+        for another version of the format, `lab_damaged` for an invalid line; as
         `Experiment.from_json` for invalid settings.
         """
         with open_files(names, Experiment) as (experiment, parts):
@@ -251,10 +257,10 @@ def join(to: Name, *names: Name) -> Report:
 
 
 def _find_player(game: str, player: LabPlayer) -> str | ExperimentPlayer:
-    """Return a player that can be written to a results file, or text such as "peritus:500".
+    """Return a player as text or as an object that can be written to a results file.
 
-    Raises SetupError: `lab_clock` for a player limited by time, `no_such_player` if `player` is
-    neither text, a player nor a function.
+    Text such as "peritus:500" is returned unchanged.  Raises SetupError: `lab_clock` for a player
+    limited by time, `no_such_player` if `player` is neither text, a player nor a function.
     """
     if isinstance(player, Player):
         if player.seconds is not None:
@@ -268,9 +274,10 @@ def _find_player(game: str, player: LabPlayer) -> str | ExperimentPlayer:
 
 
 def _grid(vary: Mapping[str, Sequence[object]]) -> list[dict[str, object]]:
-    """Return all combinations of option values.  A text is one value.
+    """Return all combinations of the values that `vary` has for each option.
 
-    Raises SetupError `lab_readings` for too many combinations or an option without values.
+    A string counts as a single value.  Raises SetupError `lab_readings` for too many combinations
+    or an option without values.
     """
     values = [[value] if isinstance(value, str) else value for value in vary.values()]
     count = prod(map(len, values))

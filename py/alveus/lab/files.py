@@ -1,9 +1,10 @@
 """An experiment's results file: one line for the experiment, then one for each finished part.
 
-The file is created atomically; then lines are appended.  If a line cannot be written completely, it
-is removed again.  After a power cut, the incomplete last line is removed when the run is continued,
-and the part in that line is played again.  A run reads all parts before it changes the file,
-so a file with errors is not changed.
+A part is a range of pairs of games; its line contains the record (result) of each game.  The file
+is created atomically; then lines are appended.  If a line cannot be written completely, it is
+removed again.  After a power cut, the incomplete last line is removed when the run is continued,
+and its part is played again.  A run reads all parts before it changes the file, so a file with
+errors is not changed.
 """
 
 from __future__ import annotations
@@ -25,13 +26,13 @@ Name: TypeAlias = str | PathLike[str]
 E = TypeVar("E", bound=Settings)
 
 _ABOUT_TEXT = ("lab_no_file", "lab_too_new", "lab_damaged")
-"""Codes of the errors about the content of a file."""
+"""Codes of errors about a file's content, to which `_naming` adds the name of the file."""
 _START = 1 << 16
 """Number of bytes read at once, to find a file's encoding or its last line end."""
 
 
 class Ledger:
-    """The results file of a run, open for appending parts."""
+    """The results file of a run, open for appending finished parts as lines."""
 
     def __init__(self, experiment: Settings, name: Name) -> None:
         """Open a file that `read_finished_parts` has accepted, or create it.
@@ -48,7 +49,7 @@ class Ledger:
         self._file = self._path.open("ab", buffering=0)
 
     def add(self, part: Part, records: list[Record]) -> None:
-        """Append a part.
+        """Append a part, with the records of its games, as a line.
 
         If writing fails, remove the incomplete line and raise SetupError `lab_not_written`.
         """
@@ -70,11 +71,11 @@ class Ledger:
 
 
 def read_finished_parts(experiment: Settings, name: Name) -> Iterator[tuple[Part, list[Record]]]:
-    """Yield the parts of an experiment stored in a file, without changing the file.
+    """Yield each part stored in an experiment's file, with its records.  The file is not changed.
 
-    A file that does not exist or is empty has no parts.  Raises OSError if the file cannot be read,
-    and SetupError: `lab_other` if it belongs to another experiment, `lab_damaged` if a part is
-    invalid, or as `read_head` (`lab_no_file`, `lab_too_new`, invalid settings).
+    A file that does not exist or is empty has no parts.  Raises OSError if the file cannot be read.
+    Raises SetupError: `lab_other` if it belongs to another experiment, `lab_damaged` if a part is
+    invalid, and as `read_head` if the header line is invalid.
     """
     path = Path(name)
     if path.exists() and not (path.is_file() or path.is_dir()):
@@ -120,11 +121,11 @@ def _remove_incomplete_line(path: Path) -> None:
 def open_files(
     names: Sequence[Name], kind: type[E]
 ) -> Iterator[tuple[E, Iterator[tuple[Part, list[Record]]]]]:
-    """Open the results files of one experiment; yield the experiment and the parts of all files.
+    """Open results files of the same experiment; yield it, and the parts of all files with records.
 
-    The files can differ in the number of games; the experiment has the largest.  `kind` is the
-    class of the experiment.  Raises OSError, and SetupError: `lab_other` if the files belong to
-    different experiments, or as `read_finished_parts`.
+    The files can differ in the number of games; the experiment yielded, an instance of `kind`, has
+    the largest.  Raises OSError if a file cannot be read.  Raises SetupError: `lab_other` if the
+    files belong to different experiments, and as `read_finished_parts` if a file is invalid.
     """
     with ExitStack() as stack:
         files = []

@@ -17,8 +17,8 @@ NO_SEAT = -1
 class GameRun:
     """A game in progress between players, with the numbers of turns and of decisions so far.
 
-    In a game that starts with a dice roll, every turn begins with a roll.  In other games every
-    decision is a turn; with hidden hands, all consecutive decisions of a seat are one turn.
+    In a game that starts with a dice roll, every turn begins with a roll.  In a game with hidden
+    hands, a turn is a series of decisions by the same seat.  In other games it is one decision.
     """
 
     def __init__(
@@ -115,11 +115,12 @@ class GameRun:
 def starting_conditions(
     games: Sequence[Game[Any, Any]], opening: int, seed: int | str, pairs: int
 ) -> dict[str, Any]:
-    """Return the starting conditions of paired games as JSON; `games` has one game per reading.
+    """Return how the paired games start, as JSON; `games` has one game per reading.
 
-    `start` is the beginning of each game: `moves`, `roll` or `deal`.  `opening` is the number of
-    random turns.  `starters` has, for each reading, the side to move before these turns, or
-    `chance` if chance decides who begins.
+    `start` is `roll` or `deal` if games start with chance, else `moves`.  `opening` is the number
+    of random turns before the players' first turn, 0 after a roll or deal.  `starters` has, for
+    each reading, the side with the first turn, random turns included, or `chance` if chance
+    decides.  `seed` and `pairs` are the arguments.
     """
     states = [game.opening() for game in games]
     info, by_chance = games[0].info, games[0].actor(states[0]) == CHANCE

@@ -54,7 +54,7 @@ def list_measures(experiment: Settings, tallies: Tallies) -> tuple[Measure, ...]
 
 
 def _measure_family(family: str, names: Sequence[str], tallies: Tallies) -> list[Measure]:
-    """Return the named measures of a family of tests, `HEADLINE` or `EXPLORATORY`.
+    """Compute the measures `names`, which form the family of tests `HEADLINE` or `EXPLORATORY`.
 
     The p-values of all tests of the family are corrected together.
     """

@@ -1,4 +1,7 @@
-"""Lines of an experiment's results file: a header with the experiment, then one line per part."""
+"""Lines of an experiment's results file: a header with the experiment, then one line per part.
+
+A part is a range of pairs of games.  A record is the result of one game.
+"""
 
 from __future__ import annotations
 
@@ -20,7 +23,7 @@ E = TypeVar("E", bound=Settings)
 
 
 def write_head(experiment: Settings) -> str:
-    """Return the header line: format, experiment, columns, versions of alveus and Python."""
+    """Return the header line: format, experiment, versions, and `columns` (fields of a record)."""
     return _line(
         {
             "alveus-lab": FORMAT,
@@ -49,7 +52,7 @@ def read_head(line: str, kind: type[E]) -> E:
 
 
 def write_part(part: Part, records: Sequence[Record]) -> str:
-    """Return a part with its records as a line of the file."""
+    """Return a part, with the records of its games, as a line of the file."""
     rows = [[*record[:-1], list(map(list, record.choices.items()))] for record in records]
     return _line({"part": list(part), "games": rows})
 

@@ -16,7 +16,8 @@ from alveus.lab.statistics import Interval
 EVENT = "event-"
 """Prefix of the measures that count events."""
 SHARES = ("won", "drawn", "cut", "broken", "dice", "turned", "score", "skill")
-"""Measures that are shares of games or pairs, or scores from 0 to 1."""
+"""Measures with a Wilson interval: shares of games (`won`, `drawn`, `cut`, `broken`, `turned`) or
+of pairs (`dice`), and mean scores from 0 to 1 (`score`, `skill`)."""
 COUNTS = ("leads", "forced")
 """Measures, besides counts of events, that have an interval for counts: changes of the lead per
 game, and forced decisions per decision."""
@@ -52,8 +53,8 @@ class Value:
     adjusted: float | None = None
     """The p-value after the correction for all tests of its family; None without a difference."""
     detectable: float | None = None
-    """Smallest true difference that a test at 5 % (headline: 5 % / number of tests) finds with a
-    probability of 80 % in these games; None without a difference."""
+    """Smallest true difference that a test in these games finds with a probability of 80 %.  The
+    test's level is 5 %, for headline measures divided by `tests`.  None without a difference."""
     clear: bool = False
     """True if the measure is a headline measure and its corrected p-value is below 5 %."""
 
@@ -128,8 +129,8 @@ def interval_kind(name: str) -> str:
 def check_headline(info: Info, players: Sequence[object], names: Sequence[str]) -> tuple[str, ...]:
     """Return the full names of headline measures, without repetitions.
 
-    In `names`, the code of an event is allowed instead of `event-` and the code.  Raises SetupError
-    `lab_no_measure` for a measure that this game with these players cannot have.
+    A name can omit the prefix `event-` of counts of events.  Raises SetupError `lab_no_measure` for
+    a measure that this game with these players cannot have.
     """
     events = [EVENT + code for code in info.codes.get("event", ())]
     known = [*(name for name in PLAIN if name not in excluded_measures(info, players)), *events]

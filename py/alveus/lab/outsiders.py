@@ -96,8 +96,8 @@ class LimitedPlayer(CallablePlayer):
     def choose(self, game: Any, observation: Any, seat: int, seed: int) -> Turn:
         """Return the function's move, without a check of its legality.
 
-        Raises BrokenError: `too_many_nodes`, `no_move` unless it is text, and the errors of
-        `WorkerThread.call`.
+        Raises BrokenError: `too_many_nodes` if the function creates more than `nodes` positions,
+        `no_move` if its result is not text.  Passes on the errors of `WorkerThread.call`.
         """
         position = make(game, observation)
         worker: WorkerThread | None = getattr(_workers, "own", None)
@@ -144,10 +144,10 @@ def outsider(
 ) -> LimitedPlayer:
     """Return a player of an experiment that plays the moves of the function `play`.
 
-    For each move, the function can take `seconds` seconds, and create `nodes` positions (None: any
-    number) by playing moves.  A game in which the function exceeds a limit, raises an error or
-    plays an illegal move is recorded as broken.  Only the limit of positions has the same effect on
-    every machine.
+    For each move, the function can take up to `seconds` seconds, and create up to `nodes` positions
+    (None: any number) by playing moves.  A game in which it exceeds a limit, raises an error or
+    plays an illegal move is recorded as broken.  The effect of the limit in seconds depends on the
+    machine; the effect of the limit in positions does not.
 
     Raises SetupError: `lab_number` or `lab_seconds` for an invalid limit, `lab_no_function` if
     `play` is not callable.

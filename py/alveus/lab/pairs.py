@@ -25,12 +25,12 @@ from alveus.lab.players import HintFollower, Player, check_for_two, find_player
 from alveus.lab.statistics import elo, score_interval
 
 OPENING_TURNS = 4
-"""Default of `Pairing.opening`."""
+"""Default number of random turns at the start of a game without chance (`Pairing.opening`)."""
 TURN_CAP = 5000
 """Number of turns after which a game is abandoned; both players then score 0.5."""
 SEED_BYTES = 8
 AHEAD = 4
-"""Maximum number of pairs per process submitted and not yet yielded; limits memory."""
+"""Maximum number, per worker process, of pairs queued, in play, or finished but not yet yielded."""
 
 
 @dataclass(frozen=True)
@@ -39,7 +39,8 @@ class Pairing:
 
     game: str
     first: str
-    """A level of the game, `hints` (plays the moves of hints), `random`, `greedy` or `mcts`."""
+    """Name of the first player: a level of the game, `hints` (follows the game's hints), `random`,
+    `greedy` or `mcts`."""
     second: str
     """The second player; see `first`."""
     games: int
@@ -52,7 +53,7 @@ class Pairing:
     """Number of random opening turns in a game without chance."""
 
     def conditions(self) -> dict[str, Any]:
-        """Return how the games start, as JSON with the members of `starting_conditions`."""
+        """Return as JSON: kind of start, random turns, side that begins, seed, number of pairs."""
         rules = registry.game(self.game, self.options)
         return starting_conditions([rules], self.opening, self.seed, (self.games + 1) // 2)
 
@@ -108,8 +109,8 @@ class PairedGames:
     def to_json(self) -> dict[str, Any]:
         """Return the statistics as JSON.
 
-        `elo` is null for a score of 0 or 1.  An end of `elo_interval` is null if the same end of
-        the score's interval is 0 or 1.
+        `elo` and `elo_interval` are computed from `score` and `interval`.  The Elo value of a score
+        of 0 or 1 is null.
         """
         low, high = self.interval
         begun, begun_margin = self.first_turn
@@ -263,8 +264,9 @@ def begin_match(pairing: Pairing, jobs: int = 1, progress: TextIO | None = None)
     """Return an iterator that plays the pairs of a match in `jobs` processes (see `play_pairs`).
 
     A progress bar is written to `progress`, if given.  Raises SetupError for an unknown game,
-    option or player, or `not_for_two` unless the game has two seats; NotationError `usage` for less
-    than one game.  The iterator raises the errors of `play_pairs` and of the players.
+    option or player; `not_for_two` if the game does not have two seats.  Raises NotationError
+    `usage` if `pairing.games` is less than 1.  The iterator raises the errors of `play_pairs` and
+    of the players.
     """
     game = registry.game(pairing.game, pairing.options)
     check_for_two(game.info)

@@ -1,8 +1,8 @@
 """Players of whole games: levels, hints, two simple players and the general player.
 
-A player chooses the rest of a turn, or its next move.  It receives an observation: the position as
-its seat knows it, without future dice and other seats' hidden hands.  With the same seed, a named
-player makes the same choice, unless its search is limited by time.
+A player chooses all remaining moves of the current turn, or only the next move.  It receives an
+observation: the position as its seat knows it, without future dice and other seats' hidden hands.
+With the same seed, a named player makes the same choice, unless its search is limited by time.
 """
 
 from __future__ import annotations
@@ -28,9 +28,10 @@ WINNING_CHANCE = "chance"
 
 
 class Turn(NamedTuple):
-    """The rest of a turn, or its next move, as text; the estimated chance to win (0 to 1)."""
+    """A player's choice, with its estimate of its chance to win (0 to 1; None for no estimate)."""
 
     text: str
+    """All remaining moves of the current turn, or only the next move, in the game's notation."""
     chance: float | None = None
 
 
@@ -38,7 +39,7 @@ class Player(Protocol):
     """A player of whole games."""
 
     def choose(self, game: Game[Any, Any], observation: Any, seat: int, seed: int) -> Turn:
-        """Return the rest of the turn or its next move; `observation` is all that `seat` knows."""
+        """Return the choice of `seat`; `observation` is the position as this seat knows it."""
 
 
 @dataclass(frozen=True)
@@ -54,9 +55,10 @@ class NamedPlayer:
     seconds: float | None = None
 
     def choose(self, game: Game[Any, Any], observation: Any, seat: int, seed: int) -> Turn:
-        """Choose the rest of the turn; with hidden hands, one move.
+        """Choose all remaining moves of the turn; with hidden hands, only the next move.
 
-        Raises SetupError: `no_such_player` if the game has no greedy player; or as `ai.choose`.
+        Raises SetupError `no_such_player` if the game has no greedy player.  Passes on the errors
+        of `ai.choose`.
         """
         if self.name == RANDOM:
             return Turn(random_turn(game, observation, Random(seed).randrange))
@@ -92,7 +94,8 @@ class HintFollower:
 def find_player(game_id: str, name: str, nodes: int | None = None) -> Player:
     """Return a player by name: a level, "hints", "random", "greedy" or "mcts".
 
-    Raises SetupError `unknown_level`, `unknown_game`; for "hints", nothing is checked.
+    Raises SetupError: `unknown_game` for an unknown game, `unknown_level` for any other name.  For
+    "hints", the game is not checked.
     """
     if name == HINTS:
         return HintFollower(nodes)

@@ -1,4 +1,8 @@
-"""Reports of experiments as tables and sentences."""
+"""Reports of experiments as tables and sentences.
+
+A reading is a variant of the rules; the first reading is the baseline.  The measures are divided
+into two families, `headline` and `exploratory`.  The p-values of a family are corrected together.
+"""
 
 from __future__ import annotations
 
@@ -18,7 +22,7 @@ LEAST_P = 0.001
 
 
 def name_measure(name: str, info: Info) -> str:
-    """Return a measure's name for display.  A count of events is named after the event."""
+    """Return the display name of a measure, such as "Hits per game" for the id `event-hit`."""
     words = messages()
     if name.startswith(EVENT):
         code = name.removeprefix(EVENT)
@@ -43,7 +47,10 @@ def describe_conditions(conditions: Mapping[str, Any], info: Info) -> str:
 
 
 def describe_family(measures: Sequence[Measure], family: str) -> str:
-    """Return a sentence: number and correction of a family's tests, or that it has no measures."""
+    """Return a sentence with the number of a family's tests and the correction of their p-values.
+
+    If the family has no measures, the sentence says so.
+    """
     tests = next((measure.tests for measure in measures if measure.family == family), None)
     return messages().text(
         f"lab-{family}" if tests is not None else f"lab-no-{family}", {"tests": tests or 0}
@@ -51,10 +58,11 @@ def describe_family(measures: Sequence[Measure], family: str) -> str:
 
 
 def write_table(report: Results, markdown: bool) -> str:
-    """Return a report as text: head, and for each measure a table with a row per reading.
+    """Return a report as text or Markdown: for each measure, a table with a row per reading.
 
-    A row has the value, its difference from the baseline (a star: significant), and p-values; for
-    headline measures also the detectable difference.  A measure without values has no table.
+    A row contains the value, its difference from the baseline (with a star if significant) and
+    p-values; for headline measures also the smallest detectable difference.  For a measure without
+    values, a sentence replaces the table.
     """
     words, experiment, measures = messages(), report.experiment, report.measures()
     info = registry.info(experiment.game)
@@ -99,7 +107,10 @@ def _write_measure(measure: Measure, names: Sequence[str], info: Info, markdown:
 
 
 def write_interval(measure: Measure, interval: Interval | None, signed: bool = False) -> str:
-    """Return a value and its interval, if finite: `0.41 [0.35, 0.47]`; `–` for None."""
+    """Return a value with its interval: `0.41 [0.35, 0.47]`; `–` if `interval` is None.
+
+    An interval with an infinite end is omitted.  If `signed`, a positive value has a plus sign.
+    """
     if interval is None:
         return "–"
     plus = "+" if signed and interval.value > 0 else ""
@@ -118,7 +129,7 @@ def write_difference(measure: Measure, value: Value) -> str:
 
 
 def write_p(p: float | None) -> str:
-    """Return a p-value with 3 decimals below 0.1, else 2; or as `<0.001`; "" for None."""
+    """Return a p-value as text, such as `<0.001`, `0.042` or `0.31`; "" for None."""
     if p is None:
         return ""
     if p < LEAST_P:
@@ -127,7 +138,7 @@ def write_p(p: float | None) -> str:
 
 
 def write_figure(measure: Measure, figure: float) -> str:
-    """Return a figure as text: a share in percent with one decimal, others with two."""
+    """Return a value of a measure as text: `41.2 %` for a share (0.412), otherwise as `3.14`."""
     text = f"{100 * figure:.1f}" if measure.is_share else f"{figure:.2f}"
     text = text.replace("-", "−") if float(text) else text.lstrip("-")
     return f"{text} %" if measure.is_share else text

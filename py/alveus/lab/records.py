@@ -49,14 +49,15 @@ class Record(NamedTuple):
     ending: str
     """Code for the way in which the game ended; "" if it was cut or broken."""
     leads: int
-    """Number of changes of the lead; -1 unless the players estimated chances at every decision."""
+    """Number of changes of the lead, that is, of the seat with the higher estimated winning chance;
+    -1 if the estimate is missing for any decision."""
     lowest: int
     """Lowest estimate of the winner's chance by either player, in thousandths; -1 if unknown."""
     events: dict[str, int]
     """Number of events of each code; in a broken game, the error's code is an event."""
     choices: dict[int, int]
-    """Number of decisions, keyed by the number of alternatives: distinct positions after the turn
-    or, with hidden hands, legal moves."""
+    """Key: number of alternatives of a decision (distinct positions after the turn; with hidden
+    hands, legal moves).  Value: number of decisions with this number of alternatives."""
 
 
 class Part(NamedTuple):
@@ -73,9 +74,10 @@ def play_part(experiment: Settings, part: Part) -> list[Record]:
 
 
 def places_of(experiment: Settings, part: Part) -> list[tuple[int, int, int]]:
-    """Return (reading, pair, order) of a part's records, sorted by pair, reading and order.
+    """Return (reading, pair, order) of each record of a part, sorted by pair, reading and order.
 
-    `order` is 0 or 1: the first or the second game of a pair.
+    `reading` is an index of `experiment.readings`.  `order` is 0 for the first game of the pair, 1
+    for the second.
     """
     return [
         (reading, pair, order)
@@ -86,9 +88,10 @@ def places_of(experiment: Settings, part: Part) -> list[tuple[int, int, int]]:
 
 
 def _play_game(experiment: Settings, game: Game[Any, Any], place: tuple[int, int, int]) -> Record:
-    """Play one game; `place` has the number of its reading, the number of its pair, and its order.
+    """Play one game and return its record; `place` is (reading, pair, order) as in `places_of`.
 
-    An error or illegal move of a user's function ends it as broken; other errors are raised.
+    If a user's function fails or plays an illegal move, the game is recorded as broken.  Other
+    errors are raised.
     """
     _, pair, order = place
     key = hashlib.sha256(json.dumps([experiment.seed, pair]).encode()).digest()
@@ -164,7 +167,7 @@ class _Notes:
 
 @dataclass(frozen=True)
 class _NotedPlayer:
-    """A player; `notes` receives its number of alternatives and its estimate per decision."""
+    """A player whose number of alternatives and estimated chance are noted at every decision."""
 
     player: Player
     notes: _Notes

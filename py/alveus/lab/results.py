@@ -1,4 +1,4 @@
-"""Results of an experiment under every reading, computed from its records."""
+"""Results of an experiment under every reading (variant of the rules), computed from records."""
 
 from __future__ import annotations
 
@@ -25,9 +25,9 @@ CSV_COLUMNS = (
 
 
 def distribute(tally: Tally) -> dict[str, Any]:
-    """Return, as JSON, how a reading's games ended, and the distributions of some measures.
+    """Return, as JSON, how the games of one reading ended, and distributions of some measures.
 
-    `tallies.DISTRIBUTIONS` lists these measures.
+    `tally` has the totals of these games.  The measures are length, decisions, choice and points.
     """
     quantiles = {
         kind: {name: statistics.find_quantile(counts, share) for name, share in QUANTILES if counts}
@@ -44,7 +44,7 @@ def distribute(tally: Tally) -> dict[str, Any]:
 
 
 class Results:
-    """The measures of an experiment under each reading (variant of the rules).
+    """The measures of an experiment under each reading.
 
     The first reading is the baseline.
     """
@@ -141,7 +141,7 @@ class Results:
 
 
 def _open_elo(score: Interval, elo: Interval) -> list[float | None]:
-    """Return Elo value, low and high as JSON; null where this figure of the score is 0 or 1."""
+    """Return [value, low, high] of `elo`; null where the same number of `score` is 0 or 1."""
     return [
         round(figure, 1) if 0 < share < 1 else None
         for share, figure in zip(score, elo, strict=True)

@@ -128,7 +128,7 @@ def _play_in_process(experiment: Settings, schedule: Schedule) -> Playing:
 
 
 def _spread(experiment: Settings, schedule: Schedule, jobs: int) -> Playing:
-    """Play in worker processes; see `_distribute`.  A pool with a dead worker is replaced."""
+    """Play parts in worker processes as `_distribute` does; replace a pool with a dead worker."""
     pools: list[Workers] = []
 
     def open_pool() -> Executor:
@@ -148,10 +148,11 @@ def _spread(experiment: Settings, schedule: Schedule, jobs: int) -> Playing:
 def _distribute(
     experiment: Settings, open_executor: Callable[[], Executor], schedule: Schedule, workers: int
 ) -> Playing:
-    """Play in an executor; yield each finished part with its records.
+    """Play the parts of a schedule in an executor; yield each finished part with its records.
 
     A part that fails, for example because its worker has died, is submitted again.  Raises
-    SetupError `lab_lost` after `TRIES` attempts, and an AlveusError of a part at once.
+    SetupError `lab_lost` if a part has failed `TRIES` times.  If a part raises an AlveusError, this
+    error is raised without another attempt.
     """
     executor = open_executor()
     waiting: dict[Future[Timed], Part] = {}
@@ -207,7 +208,8 @@ def _play(experiment: Settings, part: Part) -> Timed:
 def _open_dask(address: str) -> Iterator[tuple[Executor, int]]:
     """Connect to a Dask cluster; yield its executor and its number of threads, at least 1.
 
-    Raises SetupError: `extra_needed` if Dask is not installed, `lab_no_scheduler`.
+    Raises SetupError: `extra_needed` if Dask is not installed, `lab_no_scheduler` if the connection
+    fails.
     """
     try:
         distributed: Any = import_module("distributed")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from copy import copy
 from dataclasses import dataclass, fields
@@ -134,7 +135,7 @@ class Settings:
         return tuple(registry.game(self.game, reading) for reading in self.readings)
 
     def conditions(self) -> dict[str, Any]:
-        """Return how the games start, as JSON with the members of `starting_conditions`."""
+        """Return as JSON: kind of start, random turns, starter per reading, seed, pair count."""
         return starting_conditions(self.rules(), self.opening, self.seed, self.pairs)
 
     def to_json(self) -> dict[str, Any]:
@@ -170,9 +171,10 @@ class Settings:
 
     @classmethod
     def read_player(cls, player: Mapping[str, Any]) -> str | ExperimentPlayer:
-        """Return a player from JSON as text, such as "peritus:500" (a level and node limit).
+        """Convert a player from JSON to text, such as "peritus:500" (a level and node limit).
 
-        Raises KeyError if the name is missing, SetupError `unknown_member` for an unknown member.
+        A subclass can return a player object instead.  Raises KeyError if the name is missing,
+        SetupError `unknown_member` for an unknown member.
         """
         check_names(player, ("name", "nodes"))
         nodes = player.get("nodes")
@@ -197,7 +199,7 @@ class Settings:
 
 
 def check_number(name: str, value: object, least: int) -> None:
-    """Raise SetupError `lab_number` unless `value` is an integer from `least` to `NUMBER`."""
+    """Raise SetupError `lab_number` unless `value` is an integer from `least` to 2**53 - 1."""
     if not isinstance(value, int) or isinstance(value, bool) or not least <= value <= NUMBER:
         raise SetupError("lab_number", name=name, least=least)
 
@@ -222,9 +224,9 @@ def _find_policy(game: str, player: str | ExperimentPlayer) -> ExperimentPlayer:
     """
     if isinstance(player, str):
         name, colon, nodes = player.partition(":")
-        if colon and (not nodes.isascii() or not nodes.isdecimal() or int(nodes[:9]) < 1):
+        if colon and not re.fullmatch("0*[1-9][0-9]{0,8}", nodes):
             raise SetupError("no_such_player", player=player[:80], game=game)
-        player = Policy(name, int(nodes[:9]) if colon else None)
+        player = Policy(name, int(nodes) if colon else None)
     names = (*registry.spec(game).players, *SIMPLE)
     if isinstance(player, Policy) and player.name not in names:
         raise SetupError("no_such_player", player=player.name[:80], game=game)

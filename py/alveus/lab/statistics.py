@@ -50,8 +50,8 @@ class Interval(NamedTuple):
 class Sums:
     """Sums over pairs of games for a measure y/x; each pair contributes one y and one x.
 
-    `y` and `x` are the sums of these numbers, `yy`, `yx` and `xx` of their products in each pair;
-    `y_x0`, for example, of y times the baseline's x in the same pair.
+    `y` and `x` are the sums of these numbers.  The other fields are sums of products: `yx` of y
+    times x in the same pair, `y_x0` of y times the baseline's x, and so on.
     """
 
     y: float = 0
@@ -130,8 +130,8 @@ def share_ends(sums: Sums, pairs: int, t: float) -> tuple[float, float]:
 
     Because the games of a pair are not independent, the formula uses their effective number: the
     number of independent games with the same variance (Kish's design effect, Survey Sampling,
-    1965).  To estimate the variance, half a pair with share 0 and half a pair with share 1 are
-    added: without them, a few identical results would give a variance of 0.
+    1965).  The estimate of the variance includes two imaginary half pairs, with share 0 and with
+    share 1.  Without them, a few identical results would give a variance of 0.
     """
     size = sums.x / pairs
     middle = (sums.y + size / 2) / (sums.x + size)
@@ -144,9 +144,9 @@ def count_ends(sums: Sums, pairs: int, t: float) -> tuple[float, float]:
     """Return the ends of the score interval for a number of events per game.
 
     `t` is the quantile for the interval.  The variance of the number is its mean times an index of
-    dispersion (quasi-Poisson; McCullagh and Nelder, Generalized Linear Models, 6.2).  Few events
-    are weak evidence of the index: for its estimate, an event that occurs in both games of a pair
-    is added.  Without observed events, a pair counts as one game.
+    dispersion (quasi-Poisson; McCullagh and Nelder, Generalized Linear Models, 6.2).  Because a few
+    events give a poor estimate of this index, one imaginary event that occurs in both games of a
+    pair is added for the estimate.  If no event was observed, each pair is treated as one game.
     """
     half = t * t * (sums.squares() + sums.x / pairs) / (sums.y + 1) / 2
     spread = sqrt(half * (2 * sums.y + half))
@@ -165,9 +165,9 @@ def score_interval(total: float, squares: float, pairs: int) -> tuple[float, flo
 def compare(ends: Ends, sums: Sums, baseline: Sums, pairs: int) -> Difference | None:
     """Return the paired difference of two ratios with its interval; None for a single pair.
 
-    The interval is computed from the intervals and the correlation of the two ratios (MOVER; Zou
-    and Donner, Stat. Med. 27, 2008; Newcombe, Stat. Med. 17, 1998).  For `mean_ends`, if x is
-    the same in all pairs, it is the interval of the paired t-test.
+    The interval combines the intervals of the two ratios, which `ends` computes, according to their
+    correlation (MOVER; Zou and Donner, Stat. Med. 27, 2008; Newcombe, Stat. Med. 17, 1998).  With
+    `mean_ends` and the same x in all pairs, it is the interval of the paired t-test.
     """
     if pairs < 2:
         return None
@@ -177,7 +177,7 @@ def compare(ends: Ends, sums: Sums, baseline: Sums, pairs: int) -> Difference | 
         return Difference(interval, 1.0)
 
     def excess(t: float) -> float:
-        """Return the distance of the interval for `t` from 0; negative if it contains 0."""
+        """Return the gap between 0 and the interval for `t`; negative if 0 is in the interval."""
         low, high = difference_ends(ends, sums, baseline, pairs, t)
         return low if apart > 0 else -high
 
@@ -218,8 +218,9 @@ def _combine(margin: float, other: float, correlation: float) -> float:
 def _find_p(excess: Callable[[float], float], pairs: int) -> float:
     """Return the p-value of the t at which `excess`, a decreasing function of t, becomes 0.
 
-    The result is at least `LEAST_P`, and 2 / 2 ** n for n pairs: the smallest p-value of a test by
-    random signs of the pairs' differences (Fisher, The Design of Experiments, 21).
+    The result is at least `LEAST_P`.  For n pairs, it is also at least 2 / 2 ** n, the smallest
+    p-value of a test that changes the signs of the pairs' differences at random (Fisher, The Design
+    of Experiments, 21).
     """
     least = max(LEAST_P, 2.0 ** max(-60, 1 - pairs))
     low, high = 0.0, student(pairs - 1, least)

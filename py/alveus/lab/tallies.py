@@ -1,4 +1,4 @@
-"""Sums over an experiment's records.  Its parts (ranges of pairs) can be added in any order."""
+"""Sums over the records of an experiment, added by parts (ranges of pairs) in any order."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from alveus.lab.records import SCALE, UNKNOWN, Record
 from alveus.lab.statistics import Sums
 
 QUARTER = SCALE // 4
-"""A winning chance of 25 %, in thousandths."""
+"""A winning chance of 25 %, in thousandths; measure `turned` is the share of wins from below it."""
 DISTRIBUTIONS = ("length", "decisions", "choice", "points")
 """Measures for which the frequency of every value is counted."""
 Columns = tuple[Sequence[int], Sequence[int]]
@@ -51,7 +51,7 @@ class Tallies:
         self.readings = [Tally() for _ in range(readings)]
 
     def add(self, records: Sequence[Record]) -> None:
-        """Add a part's records, sorted by pair, then by reading, then by game of the pair."""
+        """Add the records of a range of pairs, sorted by pair, by reading, and by game of the pair."""
         width = 2 * len(self.readings)
         self.pairs += len(records) // width
         baseline: dict[str, Columns] = {}
@@ -135,7 +135,7 @@ def _choose(game: Record) -> int:
 
 
 def _force(game: Record) -> int:
-    """Return the number of forced decisions, those with at most one alternative."""
+    """Return the number of forced decisions: those with 0 or 1 alternatives to choose from."""
     return game.choices.get(0, 0) + game.choices.get(1, 0)
 
 

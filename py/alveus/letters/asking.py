@@ -44,8 +44,9 @@ class PageTable(Protocol):
 def answer(table: PageTable, request: Request) -> dict[str, Any]:
     """Answer a `letter` request of the page; its member `what` names the task.
 
-    Raises SetupError: `unknown_topic` for an unknown task, `no_match` if the task needs a current
-    match by letter, or a request's error.  Raises IllegalMove if the task is not allowed now.
+    Raises SetupError: `unknown_topic` for an unknown task; `no_match` if the task needs a current
+    match by letter and there is none; or the error of an invalid member or letter.  Raises
+    IllegalMove if the task is not allowed now.
     """
     kept = record(request, "kept") if "kept" in request else None
     match topic := text(request.get("what"), "what"):
@@ -94,7 +95,10 @@ def _begin(request: Request) -> Correspondence:
 
 
 def _find(request: Request) -> dict[str, Any]:
-    """Return id, game and number of a game letter, or of the last letter in a side file."""
+    """Return a letter's id, game and number, as JSON in the member `found`.
+
+    It is the letter in `link`, or the last one in `side`, a file with the record of one player.
+    """
     if "side" in request:
         letter = read_kept_letter(read_side_file(record(request, "side")))
     else:
@@ -103,9 +107,10 @@ def _find(request: Request) -> dict[str, Any]:
 
 
 def _look(request: Request, kept: dict[str, Any] | None) -> dict[str, Any]:
-    """Return the view and status of a letter's game, and with `kept` the recorded game's view.
+    """Return the view and status of the game in a letter, without changing the current match.
 
-    The current match does not change.  `sealed` is true if the seals, and so the rolls, agree.
+    With `kept`, the record of that game on this device, the result also contains the recorded
+    game's view as `known`.  `sealed` is true if their seals, and therefore their rolls, agree.
     """
     correspondence = read(text(request.get("link"), "link"))
     seen = {"view": view(LetterMatch(correspondence)), "letter": correspondence.tell()}
@@ -134,7 +139,7 @@ def _set_match(table: PageTable, correspondence: Correspondence) -> dict[str, An
 
 
 def _match_status(match: LetterMatch) -> dict[str, Any]:
-    """Return the status of a match.  Without its latest position, only its end can be sent."""
+    """Return a match's status.  At an earlier position, only a letter with an end can be `ready`."""
     status = _status(match.correspondence)
     if not match.shows_latest and match.opened.end not in ("resign", "draw"):
         status["letter"]["ready"] = False

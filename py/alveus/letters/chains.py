@@ -178,7 +178,7 @@ class LetterGame(MatchGame):
         return stream
 
     def next_throw(self, draws: int) -> int:
-        """Return the number, from 1, of the roll that follows `draws` chance events.
+        """Return the number, from 1, of the next roll after `draws` chance events have happened.
 
         All draws that decide who begins count as roll 1.
         """

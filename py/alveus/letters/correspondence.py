@@ -84,7 +84,7 @@ class Correspondence:
 
     @property
     def following(self) -> Letter | None:
-        """The next game of the series, as a letter with number 0; None if no game follows.
+        """The next game of the series as an unwritten letter (number 0); None if no game follows.
 
         The player who receives the final letter of this game writes the first letter of the next.
         """
@@ -170,8 +170,10 @@ def begin(
 
     `side` is the side of this device, by default the game's first side.  `names` are the players'
     names, keyed by side.  With a `target`, the game is the first of a series to this number of
-    points.  Raises SetupError: `letter_game` if the game cannot be played by letter under these
-    options, `unknown_side`, `bad_value` for the target, or the errors of the game and its options.
+    points.
+
+    Raises SetupError: `letter_game` if the game cannot be played by letter under these options;
+    `unknown_side`; `bad_value` for an invalid target; or the error for an unknown game or option.
     """
     spec = registry.spec(game)
     built = spec.build(options or {})
@@ -211,16 +213,18 @@ def read(link: str, kept: Mapping[str, Any] | None = None) -> Correspondence:
     """Return the game in a letter.
 
     `kept` is this device's record of the game, or of the preceding game in its series.  Without a
-    record of the game, the reader of a first letter plays the other side, the reader of a later
-    letter is an onlooker; with the record of an unrelated game, always an onlooker.  If the letter
-    is not newer than the record, the recorded game is returned, with an older letter in `older`.
+    record of the game itself, the reader of its first letter plays the other side, and the reader
+    of a later letter is an onlooker.  With the record of an unrelated game, the reader is always an
+    onlooker.  If the letter is not newer than the record, the recorded game is returned, and its
+    field `older` contains an older letter.
 
-    Raises SetupError: `letter_side_file`, `letter_damaged`, `letter_version`, `letter_too_long`,
-    `letter_game`, `letter_links`, `letter_move`; `letter_series` for a letter that does not
-    continue the recorded series; `letter_names` if a name differs from the record,
-    `letter_contradicts` for other differences; `letter_unsent` for a letter or move of this side
-    that it has not sent, `letter_ours` for its last letter; `letter_unfinished` if the letter ends
-    during a turn; `save_damaged` or the error of a member for a damaged record.
+    Raises SetupError for an invalid letter: `letter_side_file`, `letter_damaged`, `letter_version`,
+    `letter_too_long`, `letter_game`, `letter_links`, `letter_move`, or `letter_unfinished` if it
+    ends during a turn.  The error is `letter_series` if the letter does not continue the
+    recorded series, `letter_names` if a name differs from the record, `letter_contradicts` for
+    other differences, `letter_unsent` for a letter or move of this side that it has not sent, and
+    `letter_ours` for this side's last letter.  For a damaged record, it is `save_damaged` or the
+    error of the invalid member.
     """
     letter = envelope.open_letter(link)
     if kept is None:
@@ -254,7 +258,8 @@ def resume(kept: Mapping[str, Any]) -> Correspondence:
 def replay_record(kept: Mapping[str, Any]) -> Correspondence:
     """Return the game in a record, with the moves since its last letter.
 
-    Raises SetupError, or for a move since that letter IllegalMove or NotationError.
+    Raises SetupError for an invalid record or letter.  Raises IllegalMove or NotationError for an
+    invalid move since that letter.
     """
     recorded = _replay(read_kept_letter(kept), *read_kept_side(kept))
     moves, end = read_kept_draft(kept)
@@ -292,7 +297,10 @@ def read_kept_side(kept: Mapping[str, Any]) -> tuple[int | None, bytes]:
 
 
 def read_kept_draft(kept: Mapping[str, Any]) -> tuple[list[str], End]:
-    """Return a record's moves since its letter, and `Correspondence.end`.  Raises SetupError."""
+    """Return the unsent part of a record: the moves since its letter, and the next letter's end.
+
+    Raises SetupError for an invalid member.
+    """
     moves = items(kept, "moves") if "moves" in kept else []
     return [text(move, "moves") for move in moves], member(kept, "end", ENDS, "")
 
@@ -300,9 +308,10 @@ def read_kept_draft(kept: Mapping[str, Any]) -> tuple[list[str], End]:
 def play(correspondence: Correspondence, move: str) -> Correspondence:
     """Return the game after a move of this side.
 
-    As `move`, `offer` offers a draw, `draw` accepts one, `resign` resigns, and "" cancels these.
-    Raises NotationError, or IllegalMove: `letter_not_yours` unless this side writes the next
-    letter, `not_your_turn`, `game_over`, `no_draw_offered`, `letter_full`, or the move's error.
+    `move` is a move in the game's notation, or the end of the next letter: "offer" offers a draw,
+    "draw" accepts one, "resign" resigns, and "" cancels these.  Raises NotationError if `move` is
+    unreadable.  Raises IllegalMove: `letter_not_yours` unless this side writes the next letter,
+    `not_your_turn`, `game_over`, `no_draw_offered`, `letter_full`, or the reason of the game.
     """
     if correspondence.standing != "ours":
         raise IllegalMove("letter_not_yours")
@@ -324,7 +333,8 @@ def play(correspondence: Correspondence, move: str) -> Correspondence:
 def next_id(before: str) -> str:
     """Return the id of the next game of a series, derived from the id of the game before it.
 
-    Two different first letters of the next game have the same id, so the contradiction is detected.
+    Therefore two different first letters of the next game have the same id, and the reader of both
+    detects the contradiction.
     """
     return hashlib.sha256(_NEXT_ID + bytes.fromhex(before)).digest()[:ID_SIZE].hex()
 
@@ -345,10 +355,10 @@ def _open_unknown(letter: Letter) -> Correspondence:
 
 
 def _checked(opened: Correspondence, stored: Letter | None) -> Correspondence:
-    """Return `opened`, the game in a letter, if the letter passes the last checks.
+    """Return `opened`, the game in a letter, after `check_unsent` and `check_written`.
 
     `stored` is the letter in the record, or None.  Raises SetupError if the letter contains a move
-    that this side has not sent, or if alveus would not have written the letter like this.
+    of this side that it has not sent, or if alveus would write the letter in another form.
     """
     if opened.seat is not None:
         replaying.check_unsent(

@@ -40,14 +40,14 @@ LONGEST_WORD = 280
 ID_SIZE = 12
 MOST_POINTS = 10_000
 _PLAIN = re.compile(r"letter=[0-9]+\.[A-Za-z0-9_-]+", re.ASCII)
-"""A letter without other text, which does not need `find_letter`."""
+"""Pattern of a letter without URL or other text, which `find_letter` does not have to search."""
 _HIDDEN = re.compile(
     "[\x00-\x1f\x7f-\x9f\xad\u0600-\u0605\u061c\u06dd\u070f\u0890\u0891\u08e2\u180e\u200b-\u200f"
     "\u2028-\u202e\u2060-\u2064\u2066-\u206f\ud800-\uf8ff\ufeff\ufff9-\ufffb\U000110bd\U000110cd"
     "\U00013430-\U0001343f\U0001bca0-\U0001bca3\U0001d173-\U0001d17a\U000e0001"
     "\U000e0020-\U000e007f\U000f0000-\U000ffffd\U00100000-\U0010fffd]"
 )
-"""Control, format, separator, surrogate and private characters.
+"""Characters that `clean` replaces: control, format, separator, surrogate and private characters.
 
 The list is fixed because `str.isprintable` depends on Python's Unicode version, and both players'
 devices must allow the same names.
@@ -74,7 +74,7 @@ class Letter:
     """The newest published value of every chain in use, in the same order as `seals`."""
     end: End = ""
     target: int = 0
-    """Points that win the series; 0 for a target set by an option, or a single game."""
+    """Points that win the series; 0 for a single game, or if an option sets the points."""
     score: tuple[int, int] = (0, 0)
     """In a series: the points before this game, in the order of the game's seats."""
     starter: str = ""
@@ -121,9 +121,10 @@ _MEMBERS = {"v", "sides", *Letter.__dataclass_fields__} - {"side"}
 def open_letter(link: str) -> Letter:
     """Read a game letter from text that contains its URL, such as an email.
 
-    The part of the URL after the `#` is sufficient, even without ``letter=``. Raises SetupError:
-    `letter_side_file` for the content of a side file, `letter_too_long`, `letter_version` for a
-    later format version, `letter_damaged` for any other text.
+    The part of the URL after the `#` is sufficient, with or without ``letter=``.
+
+    Raises SetupError: `letter_side_file` for a side file (JSON with the record of one player),
+    `letter_too_long`, `letter_version` for a later format version, `letter_damaged` for other text.
     """
     text = link.strip()
     if text.startswith("{"):
@@ -186,7 +187,9 @@ def _read_canonical(content: bytes, version: int) -> Letter:
     """Read a letter from JSON, which must be byte for byte as alveus writes it.
 
     The compressed data is not compared: implementations of zlib compress differently.
-    In version 1, names and word can differ.  Raises SetupError, NotationError, UnicodeError.
+    In version 1, names and word do not have to be in the form that `clean` returns.
+
+    Raises SetupError, NotationError or UnicodeError for invalid content.
     """
     members = parse_object(content.decode())
     letter = read_letter(members)

@@ -23,7 +23,7 @@ class LetterMatch(Match):
     """
 
     def __init__(self, correspondence: Correspondence) -> None:
-        """Copy the match of a game by letter, but not the rolls after its last move."""
+        """Copy the match of a game by letter up to its last move, without the rolls after it."""
         played = correspondence.match
         names = correspondence.letter.names
         seats = {side: Controller(away=names.get(side, "")) for side in played.sides}
@@ -80,9 +80,10 @@ class LetterMatch(Match):
     def play(self, text: str, auto: bool = False) -> None:
         """Play a move or roll of this side.
 
-        Raises NotationError, or IllegalMove: `letter_not_yours` unless this side is to move;
-        `letter_stands` if a letter has moves after the position shown; `letter_end` for `resign`
-        and `end`, which are not moves in a letter; `letter_full`; or the error of the move.
+        Raises NotationError if `text` is unreadable.  Raises IllegalMove: `letter_not_yours` unless
+        this side is to move; `letter_stands` if a letter contains moves after the position shown;
+        `letter_end` for `resign` and `end`, because a letter cannot contain them as moves;
+        `letter_full`; or the reason of the game.
         """
         if text.strip() in PLAYERS_ENDS:
             raise IllegalMove("letter_end")
@@ -96,9 +97,9 @@ class LetterMatch(Match):
         super().play(text, auto)
 
     def undo_target(self) -> int:
-        """Return the index of the ply before this side's last decision.
+        """Return the history index to which undo goes: the ply before this side's last decision.
 
-        Raises IllegalMove: `nothing_to_undo`; `letter_stands` if a letter contains it.
+        Raises IllegalMove: `nothing_to_undo`; `letter_stands` if a letter contains that decision.
         """
         target = super().undo_target()
         if target < self.sent_ply:
@@ -106,7 +107,7 @@ class LetterMatch(Match):
         return target
 
     def _close(self, correspondence: Correspondence) -> None:
-        """Append a ply for the resignation or draw in the last letter."""
+        """End the match by a history entry (ply) for the resignation or draw in the last letter."""
         side = correspondence.sides[correspondence.letter.writer]
         outcome = cast("Outcome", correspondence.outcome)
         events = [over_event(outcome, self.sides)]

@@ -21,8 +21,8 @@ from alveus.letters.chains import KnownLinks, LetterGame, Links, draws_lots
 from alveus.letters.envelope import Letter
 
 PLAYERS_ENDS = ("resign", "end")
-"""Actions of the page that end a game without a move.  The moves of a letter cannot contain them;
-a letter resigns with its member `end`."""
+"""Texts that end other matches: `end` is for a certain outcome.  A letter cannot contain them as
+moves; it resigns with its member `end`."""
 
 AGREED = ("game", "options", "side", "target", "score", "starter")
 """Members that are the same in all letters of a game."""
@@ -163,8 +163,9 @@ def count_links(letter: Letter, match: Match) -> int:
 def compare(stored: Letter, letter: Letter) -> None:
     """Check that a letter agrees with the letter stored on this device.
 
-    Raises SetupError: `letter_names` if the names differ; `letter_contradicts` with the number of
-    the first move that differs or, in any other case, 1 plus the older letter's number of moves.
+    Raises SetupError: `letter_names` if the names differ, `letter_contradicts` for any other
+    difference.  The latter contains the number of the first move that differs or, if no move
+    differs, of the first move after the older letter.
     """
     older, newer = sorted((stored, letter), key=lambda item: item.number)
     compare_moves(stored.moves, letter.moves)
@@ -191,7 +192,7 @@ def compare_moves(moves: Sequence[str], others: Sequence[str]) -> None:
 def have_same_seals(stored: Letter, letter: Letter) -> bool:
     """Return True if the newer letter contains all seals of the older, so that their rolls agree.
 
-    With equal numbers, `letter` counts as the newer.
+    The newer letter has the higher number.  If the numbers are equal, it is `letter`.
     """
     older, newer = sorted((stored, letter), key=lambda item: item.number)
     pairs = zip(older.seals, newer.seals, strict=True)
@@ -213,11 +214,12 @@ def check_series(first: Letter, awaited: Letter | None) -> None:
 def check_unsent(
     letter: Letter, stored: Letter | None, seat: int, side: str, movers: Sequence[str]
 ) -> None:
-    """Check that the other side has not moved, or written a letter, in the name of this side.
+    """Check that a letter claims no move and no letter of this side that it has not sent.
 
-    The letter must be the next after `stored`, the letter in the record.  Its new moves must be the
-    other side's; it can accept only a draw offered in `stored`.  `movers` has each move's side.
-    Raises SetupError `letter_unsent`, or `letter_links` if this side's seals or values differ.
+    The letter must be the other side's next letter after `stored`, the letter in the record.  All
+    its new moves must be the other side's.  It can accept a draw only if `stored` offers one.
+    `movers` contains the side of each move in the letter.  Raises SetupError `letter_unsent`, or
+    `letter_links` if this side's seals or chain values differ from those in `stored`.
     """
     number, sent = (0, 0) if stored is None else (stored.number, len(stored.moves))
     is_next = letter.number == number + 1 and letter.writer != seat
@@ -232,10 +234,11 @@ def check_unsent(
 def check_written(letter: Letter, match: Match) -> None:
     """Check that alveus would write the letter in this form; `match` is the game after it.
 
-    Raises SetupError: `letter_damaged` for superfluous options, names, points or starter;
-    `letter_unfinished` if the letter ends during the writer's turn, or if the other side has made
-    the last move of a finished game; `letter_links` if the letter does not have exactly the
-    writer's chain values for the rolls up to the next decision.
+    Raises SetupError `letter_damaged` for superfluous options (defaults), for names of unknown
+    sides, or if a single game has a score or a starter.  Raises `letter_unfinished` if
+    the letter ends during the writer's turn, or if the other side's last move already ended the
+    game.  Raises `letter_links` if the writer's chain values are not exactly those for the rolls up
+    to the next decision.
     """
     game = match.game
     links = read_links(letter, game)

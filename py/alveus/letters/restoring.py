@@ -1,6 +1,7 @@
-"""Restore one side of a game by letter from a side file.
+"""Restore a player's game by letter (correspondence) from a side file.
 
-A side file contains the record of one player, who can then continue the game on another device.
+A side file contains a player's record: the last letter, the unsent moves, and the secret for this
+player's part of all rolls.  The player can thus continue the game on another device.
 """
 
 from __future__ import annotations
@@ -30,17 +31,18 @@ _SIDE_FILE = {"format", "side", "link", "sent"}
 
 
 def restore(side: Mapping[str, Any], kept: Mapping[str, Any] | None = None) -> Correspondence:
-    """Return the game in a side file, or this device's record of that game if it is newer.
+    """Return the game in a side file, or in this device's record if the record is newer.
 
-    `side` is the content of the file, `kept` the device's record of the same game, or of the game
-    before it in a series.  Without `kept`, the caller must first ask the user, because the author
-    of a side file knows its secret and can compute this side's part of all future rolls.
+    `side` is the content of the file.  `kept` is this device's record of the same game, or of the
+    preceding game in its series.  Without `kept`, the caller must first ask the user, because the
+    author of a side file knows its secret, and therefore this player's part of all future rolls.
 
-    Raises SetupError: `save_damaged`; `letter_links` if secret and seals do not match;
+    Raises SetupError: `save_damaged`; `letter_links` if the letter does not match the secret;
     `letter_game` if the game cannot be played by letter; `letter_move` for an illegal move in the
-    letter; `letter_series` if the game does not follow the recorded one; `letter_names` or
-    `letter_side_differs` if names, seat or secret differ from the record, `letter_contradicts` for
-    other differences.  An illegal unsent move raises IllegalMove or NotationError.
+    letter; `letter_series` for another game that does not continue the recorded series;
+    `letter_names` or `letter_side_differs` if names, side or secret differ from the record;
+    `letter_contradicts` for other differences.  Raises IllegalMove or NotationError for an illegal
+    unsent move.
     """
     saved = replay_record(read_side_file(side))
     if kept is None:
@@ -61,9 +63,10 @@ def restore(side: Mapping[str, Any], kept: Mapping[str, Any] | None = None) -> C
 
 
 def _extends(saved: Correspondence, stored: Correspondence) -> bool:
-    """Return True if `saved` has a newer letter than `stored`, or more unsent moves.
+    """Return True if `saved` (the side file) has more letters or moves than `stored` (the record).
 
-    Raises SetupError `letter_contradicts` if moves differ or are missing in a newer letter.
+    Raises SetupError `letter_contradicts` if their moves differ, or if `saved` has a newer letter
+    but fewer moves.
     """
     ours, theirs = moves_of(stored.match), moves_of(saved.match)
     compare_moves(ours, theirs)
@@ -78,7 +81,8 @@ def _extends(saved: Correspondence, stored: Correspondence) -> bool:
 def read_side_file(content: Mapping[str, Any]) -> dict[str, Any]:
     """Return the record in a side file.
 
-    A side file of the page contains a record; the file of ``alveus letter --keep`` is a record.
+    In a side file from the page, the member `side` is the record.  In a file from
+    ``alveus letter --keep``, the whole content is the record.
     Raises SetupError `save_damaged` for another format or invalid content.
     """
     part = "letter"
@@ -99,7 +103,7 @@ def read_side_file(content: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def _check_record(kept: Mapping[str, Any]) -> dict[str, Any]:
-    """Return a player's record.  Raises SetupError for unknown or invalid members."""
+    """Check and copy a player's record.  Raises SetupError for unknown or invalid members."""
     _refuse_unknown(kept, _RECORD)
     letter = read_kept_letter(kept)
     seat, _ = read_kept_side(kept)

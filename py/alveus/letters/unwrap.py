@@ -31,7 +31,8 @@ _PRINTABLE = re.compile(r"[\x21-\x7e]+")
 _WORD = re.compile(
     r"""(?:[A-Za-z]?[a-z]{2,}|[A-Z]{3,})[.,;:!?)>\]"']*|[^A-Za-z0-9]*|https?:.*""", re.ASCII
 )
-"""First word of a line that does not continue a URL: a word, only signs, or another URL."""
+"""First word of a line, if it shows that the line does not continue the URL of the line before:
+a plain word, only signs, or another URL."""
 _PROOFPOINT = r"https?://urldefense(?:\.proofpoint)?\.(?:com|us)"
 _PROOFPOINT_2 = re.compile(_PROOFPOINT + r"/v2/url\?u=([^&\s]+)\S*")
 _PROOFPOINT_3 = re.compile(_PROOFPOINT + r"/v3/__((?:(?!__;|/v3/__)\S)+)__;([A-Za-z0-9+/=_-]*)!\S*")

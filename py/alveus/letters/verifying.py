@@ -1,4 +1,7 @@
-"""Verify a game letter: check chain values and moves, and recompute rolls."""
+"""Verify a game letter: check its moves and chain values, and recompute its rolls.
+
+Chain values are secret numbers that both sides publish one by one, one per side for every roll.
+"""
 
 from __future__ import annotations
 
@@ -16,11 +19,11 @@ from alveus.letters.replaying import check_written, find_game, letter_game, read
 
 @dataclass(frozen=True)
 class Throw:
-    """A roll or, as one roll, all draws that decide who begins; `number` counts from 1."""
+    """A roll, with its `number` from 1.  All draws that decide who begins count as one roll."""
 
     number: int
     links: tuple[str, str]
-    """The roll's chain values in hexadecimal, in the order of `Verification.sides`."""
+    """Each side's chain value for this roll, in hexadecimal; ordered as `Verification.sides`."""
     told: tuple[str, ...]
     """The result in the game's notation; if draws decide who begins, one text for each draw."""
     dice: tuple[int, ...]
@@ -51,14 +54,18 @@ class Verification:
 
 
 def verify(link: str) -> Verification:
-    """Recompute a letter's rolls and replay its moves.  Raises SetupError if it is invalid."""
+    """Recompute a letter's rolls and replay its moves.
+
+    `link` is a text with the letter's URL.  Raises SetupError if the letter is invalid.
+    """
     return _verify(open_letter(link), strict=True)
 
 
 def verify_as_far(link: str) -> tuple[Verification, SetupError | None]:
-    """Verify a letter, or its part before an illegal move; also return that move's error or None.
+    """Verify a letter up to its first illegal move, if it has one.
 
-    Raises SetupError if the letter is otherwise invalid.
+    Return the verification, and the error of the illegal move or None.  Raises SetupError if the
+    letter is otherwise invalid.
     """
     letter = open_letter(link)
     try:

@@ -1,4 +1,7 @@
-"""Write a game letter: all moves, and this side's chain values up to the next decision."""
+"""Write a game letter: all moves, and this side's parts of the rolls before the next decision.
+
+These parts are called chain values (see :mod:`alveus.letters.chains`).
+"""
 
 from __future__ import annotations
 
@@ -29,11 +32,11 @@ class Written:
 
 
 def write(correspondence: Correspondence, word: str = "") -> Written:
-    """Return the next letter.  The moves since the last letter then cannot be changed.
+    """Return the next letter of this side, with its moves since the last letter.
 
     `word` is a message to the other player, cut to 280 characters.  Raises IllegalMove:
-    `letter_not_yours` if this side does not write the next letter, `letter_unplayed` if it has to
-    move first; SetupError `letter_too_long`.
+    `letter_not_yours` if this side does not write the next letter; `letter_unplayed` if this side
+    has to move first.  Raises SetupError `letter_too_long` if the URL is too long.
     """
     match, before = correspondence.match, correspondence.letter
     if correspondence.seat is None or correspondence.standing != "ours":

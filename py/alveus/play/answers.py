@@ -14,9 +14,9 @@ from alveus.words.messages import messages
 class Choice:
     """The computer's choice (`move`): the rest of a turn or, with hidden hands, a single move.
 
-    `value` is for the side to move, `line` contains the expected moves from `move` on, `nodes` is
-    the number of positions searched (for "mcts": of playouts), and `depth` the search depth in
-    plies, if any, otherwise 0.
+    `value` is for the side to move, measured in `unit` (such as "percent").  `line` contains the
+    expected moves, beginning with `move`.  `nodes` is the number of positions searched (for "mcts",
+    of playouts).  `depth` is the search depth in plies, 0 if the search is not ply by ply.
     """
 
     move: str
@@ -34,8 +34,9 @@ class Choice:
 class Hint:
     """The recommended next step (`move`), its value for the side to move, and the reason.
 
-    `reason` is a sentence with the message code `code`.  In a puzzle, `move` can be several moves
-    or "" (no step known), and `value` is the step's difficulty or 0.
+    `value` is measured in `unit`; `code` identifies the kind of reason.  In a puzzle, `move` can
+    contain several moves, or be "" if no step is known, and `value` is the step's grade of
+    difficulty or 0.
     """
 
     move: str
@@ -50,9 +51,10 @@ class Hint:
 
 @dataclass(frozen=True)
 class Analysis(Sequence[MoveEvaluation]):
-    """The legal moves (with dice: turns) and their values for `side`, the side to move; best first.
+    """The legal moves (in games with dice, the legal turns) with their values, best first.
 
-    Empty if moves are not evaluated.
+    Values are for `side`, the side to move, measured in `unit`.  The sequence is empty if the
+    computer does not evaluate this kind of decision.
     """
 
     side: str

@@ -72,9 +72,10 @@ def arena(
     run and keeps the finished pairs; before the end of the first pair, it raises KeyboardInterrupt.
     A game without dice or deals starts with `opening` random turns, which can be 0.
 
-    Raises SetupError if the game is not for two players, for an unknown game, option or player, an
-    invalid number, a player that cannot be pickled for another process, or a failed process;
-    NotationError `uneven_games` if `games` is odd or less than 2; and the players' errors.
+    Raises SetupError for an unknown game, option or player, an invalid number, or a game that is
+    not for two players.  If `jobs` is more than 1, also raises SetupError for a player that cannot
+    be pickled, or a failed process.  Raises NotationError `uneven_games` if `games` is odd or less
+    than 2.  Raises the players' errors.
 
     >>> import alveus
     >>> def first_move(position):

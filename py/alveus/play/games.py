@@ -20,10 +20,10 @@ from alveus.play.sentences import with_error_text
 class GameInfo:
     """Description of a game.
 
-    `options` maps the name of an option to its possible values (readings of the rules), each with a
-    source; `presets` maps the name of a set of options to their values.  `sides` are in order of
-    play.  `levels` are the computer's levels, weakest first.  `chance` is True if the game has dice
-    or deals, `hidden` if players have hidden hands.
+    `options` contains the options, keyed by name.  The values of an option are readings, that is,
+    interpretations of a rule, each with its source.  `presets` contains named sets of option values.
+    `sides` are in order of play.  `levels` are the computer's levels, weakest first.  `chance` is
+    True if the game has dice or deals, `hidden` if players have hidden hands.
     """
 
     id: str
@@ -98,10 +98,11 @@ class Game:
             return make(self._rules, state, None if seed is None else seed_bytes(seed))
 
     def position(self, position: Mapping[str, Any], seed: Seed | None = None) -> Position:
-        """Return a position given as JSON, under the options of this game and of the JSON.
+        """Return the position that a JSON object describes, under the options of this game.
 
-        `seed` determines later rolls.  Raises SetupError or NotationError for invalid JSON;
-        SetupError `conflict` if it has another value for an option chosen for this game.
+        Options in the JSON are added to those of this game.  `seed` determines later rolls.  Raises
+        SetupError or NotationError for invalid JSON.  Raises SetupError `conflict` if this game and
+        the JSON have different values for an option that was chosen for this game.
 
         >>> import alveus
         >>> pits = {"turn": "south", "pits": [0, 0, 0, 0, 0, 1] + [0] * 5 + [1], "stores": [40, 30]}

@@ -1,4 +1,4 @@
-"""A match between humans, levels or functions, with history, undo and saved games."""
+"""A match between humans and computer players, with history, undo and saved games."""
 
 from __future__ import annotations
 
@@ -33,11 +33,12 @@ from alveus.words.messages import messages
 class Match(Drawn):
     """A game in progress with its history, or a series of games.
 
-    A keyword argument with the name of a side sets this side's player: "human" (the default), a
-    level or another `PlayerLike`.  `seed` makes dice, puzzles and computer choices reproducible;
-    `target` is the number of points that wins a series (0: set by an option, or a single game);
-    `position` is the starting position (a `Position` or its JSON).  All other keyword arguments are
-    options.  Raises SetupError or NotationError for an invalid argument.
+    A keyword argument with the name of a side sets this side's player: "human" (the default), the
+    name of a computer level, or another `PlayerLike`.  `seed` makes dice, puzzles and computer
+    choices reproducible.  `target` is the number of points that wins a series; with 0, an option
+    sets this number, or the match is a single game.  `position` is the starting position (a
+    `Position` or its JSON).  All other keyword arguments are options.  Raises SetupError or
+    NotationError for an invalid argument.
 
     >>> import alveus
     >>> match = alveus.Match("lombardorum", black="tiro", seed=7, restricted="all", starter="white")
@@ -94,9 +95,10 @@ class Match(Drawn):
 
     @classmethod
     def at_table(cls, table: Table, sides: Mapping[str, Any]) -> Match:
-        """Return a `Match` that contains `table`, the engine's match object; set players in both.
+        """Return a `Match` that contains `table`, the engine's match object.
 
-        `sides` maps sides to new players.  Other sides keep their level or are human.
+        `sides` maps sides to new players, which replace those of `table`.  Other sides keep their
+        level or are human.
         Raises SetupError for an unknown side or player.
         """
         info = table.game.info
@@ -202,7 +204,7 @@ class Match(Drawn):
         self.play(dice if " " in dice else f"throw {dice}".strip())
 
     def deal(self, tiles: str = "") -> None:
-        """Deal.  `tiles` can set the deal, as text: "deal", the starting side and all tiles."""
+        """Deal.  `tiles` can set the starter and all tiles in order: `"deal a 3:5 0:0 …"`."""
         self.throw(tiles)
 
     def play(self, move: str) -> None:
@@ -237,7 +239,7 @@ class Match(Drawn):
         return self.history[before:]
 
     def undo(self) -> None:
-        """Undo the last human decision.  Raises IllegalMove, for example if it drew a tile."""
+        """Undo the last human decision.  Raises IllegalMove if impossible (a tile was drawn)."""
         with with_error_text(self._rules.info):
             self._table.undo()
 
@@ -352,10 +354,10 @@ class Match(Drawn):
         return self._table.game
 
     def _to_decide(self) -> tuple[int, Any]:
-        """Return the seat to move, and the position as this seat knows it.
+        """Return the seat to move (the index of its side), and the state as this seat knows it.
 
-        Raises IllegalMove: `throw_first` before a roll or deal, `game_over`; SetupError
-        `hidden_hand` while the humans do not see this seat's hand.
+        Raises IllegalMove: `throw_first` before a roll or deal, `game_over` after the end.  Raises
+        SetupError `hidden_hand` while this seat's hand is not shown to the humans.
         """
         table = self._table
         seat = table.actor

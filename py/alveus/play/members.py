@@ -22,7 +22,10 @@ def check_members(game: str, position: Mapping[str, Any]) -> None:
 
 
 def _check_names_in(value: Any, *shapes: Any) -> None:
-    """Raise SetupError for a member at any depth that none of the types `shapes` declares."""
+    """Check the member names in a JSON value and, recursively, in the values that it contains.
+
+    `shapes` are the possible types of the value.  Raises SetupError for a name in none of them.
+    """
     alternatives = list(chain.from_iterable(map(_alternatives, shapes)))
     if isinstance(value, list):
         items = [get_args(shape)[0] for shape in alternatives if get_origin(shape) is list]

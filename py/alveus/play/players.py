@@ -30,7 +30,7 @@ HUMAN = "human"
 """The name of a human player."""
 LONGEST_NAME = 80
 PLAYOUTS = "playouts"
-"""The parameter that only the general player has; it limits the playouts."""
+"""Name of the parameter that limits the playouts (simulations) of the general player, "mcts"."""
 PARAMETERS = ("nodes", "seconds", "seed")
 """The parameters of every player."""
 PATIENCE = 2.0
@@ -52,10 +52,11 @@ class Player(NamedPlayer):
     seed: int = 0
 
     def __call__(self, position: Position) -> str:
-        """Return, as text, all remaining steps of the turn of the side to move.
+        """Return the remaining steps of the turn as text; with hidden hands, a single move.
 
-        With hidden hands, return a single move.  Raises IllegalMove: `throw_first` before a roll or
-        deal, `game_over`; SetupError `no_such_player`; `no_sampling` if "mcts" cannot sample hands.
+        Raises IllegalMove: `throw_first` before a roll or deal, `game_over` after the end.  Raises
+        SetupError: `no_such_player` if the game has no player of this name; `no_sampling` for
+        "mcts" if the game does not support random samples of hidden hands.
         """
         rules, state = state_of(position)
         with with_error_text(rules.info):

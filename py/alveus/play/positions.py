@@ -88,7 +88,8 @@ class Position:
     def turn(self) -> str | None:
         """The side whose turn it is; None before the starting side is known and after the end.
 
-        It stays while the opponent answers a double or sends back a man.
+        The side stays the same while its opponent decides on an offered double, or on sending back
+        a man.
         """
         seat = self._rules.turn(self._state)
         return None if self.over or seat is None else self.sides[seat]
@@ -126,7 +127,7 @@ class Position:
 
     @property
     def turns(self) -> Legal:
-        """The legal turns as texts, one for every position in which the turn can end.
+        """The legal turns as texts.  Of several turns with the same final position, it has one.
 
         In games with hidden hands, these are the legal moves.
 
@@ -178,7 +179,8 @@ class Position:
     def deal(self, tiles: str = "") -> Position:
         """Return the position after the next deal, or after the deal `tiles`.
 
-        `tiles` is a text: "deal", the starting side, all tiles.  Raises the errors of `throw`.
+        `tiles` sets the starting side and all tiles in order, as in `"deal a 3:5 0:0 …"`.  Raises
+        the errors of `throw`.
 
         >>> import alveus
         >>> alveus.game("sperrdomino").start(seed=1).deal().turn in ("a", "b")
@@ -300,7 +302,7 @@ def make(
     throws: int = 0,
     events: tuple[Event, ...] = (),
 ) -> Position:
-    """Return a position with the engine's game object and state.  `counting` counts calls."""
+    """Return a position with the engine's game object and state; first call `counting`'s function."""
     if (count := _count.get()) is not None:
         count()
     position = Position.__new__(Position)
@@ -311,7 +313,7 @@ def make(
 
 @contextmanager
 def counting(count: Callable[[], None]) -> Iterator[None]:
-    """Within this context, `make` first calls `count`, which can raise an error."""
+    """Within this context, call `count` for every position; it can raise an error as a limit."""
     before = _count.set(count)
     try:
         yield
@@ -320,7 +322,7 @@ def counting(count: Callable[[], None]) -> Iterator[None]:
 
 
 def seat_of(rules: Rules, side: str) -> int:
-    """Return the seat of a side.  Raises SetupError `unknown_side`."""
+    """Return the seat of a side, its index in `sides`.  Raises SetupError `unknown_side`."""
     with with_error_text(rules.info):
         if side not in rules.info.seats:
             raise SetupError("unknown_side", side=str(side)[:80])
@@ -333,7 +335,10 @@ def state_of(position: Position) -> tuple[Rules, Any]:
 
 
 def _visible(event: Event, side: str, over: bool) -> Event:
-    """Return an event as `side` sees it; `over` is True if no hands are hidden (any more)."""
+    """Return an event as `side` sees it, without tiles hidden from this side.
+
+    `over` is True if the game has ended or has no hidden hands.
+    """
     own = over or side == event.side
     params = {**event.params, **event.secret} if own else event.params
     return replace(event, path=event.path_for(side), params=params, secret={}, way=())
@@ -384,9 +389,9 @@ def diagram(
     """Return a diagram of a position or match as SVG text.
 
     `size` is "small", "medium" or "large"; `theme` is "print" (black on white) or "screen" (system
-    colours).  `move` is drawn with arrows; `places` are ids of places to highlight.  Raises
-    SetupError `bad_value` for an unknown size, theme or place; NotationError or IllegalMove for an
-    unreadable move (not for every illegal one).
+    colours).  `move`, a move or turn as text, is drawn with arrows.  `places` are ids of places to
+    highlight.  Raises SetupError `bad_value` for an unknown size, theme or place.  Raises
+    NotationError or IllegalMove if `move` cannot be read; not every illegal move is refused.
 
     >>> import alveus
     >>> alveus.diagram(alveus.game("bohnenspiel").start()).startswith("<svg")

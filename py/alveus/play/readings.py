@@ -27,18 +27,18 @@ from alveus.words.messages import messages
 
 AUTHORS = "The alveus authors"
 PAGE = re.compile(r"(?:fol\.|col\.|pp?\.|S\.)?\s*\d[\d\s–,-]*")
-"""Passages that are page numbers, for example "fol. 75–76" and "124"."""
+"""Pattern of a `Source.place` that is a page, folio or column, for example "fol. 75–76", "124"."""
 YEAR = re.compile(r"\b1[0-9]{3}\b|\b20[0-9]{2}\b")
 
 
 @dataclass(frozen=True)
 class Reading:
-    """One value of one option.
+    """A reading: one value of one option of a game, with its source.
 
     `title` describes the option, `meaning` the value.  The source is cited by `work` and either
     `passage` (a section) or `page` (a page, column or folio).  `certainty` is a `Certainty`.
-    `inferred_by` is the author of a reading that no source states.  `comment` explains doubts.
-    Members that do not apply are "".  `version` is the version of alveus.
+    `inferred_by` names the authors of alveus if no source states the reading.  `comment` explains
+    doubts.  Members that do not apply are "".  `version` is the version of alveus.
     """
 
     game: str
@@ -57,9 +57,10 @@ class Reading:
 
 
 def readings(game: str | None = None) -> list[Reading]:
-    """Return the readings of a game, or of all usable games, with texts in the current language.
+    """Return the readings of a game or, by default, of all games that can be loaded.
 
-    Raises SetupError `unknown_game`, `game_broken` or `game_incomplete`.
+    Texts are in the current language.  Raises SetupError `unknown_game`, `game_broken` or
+    `game_incomplete` as `registry.spec` does.
     """
     specs = registry.specs() if game is None else (registry.spec(game),)
     words = messages()
@@ -91,12 +92,12 @@ def readings(game: str | None = None) -> list[Reading]:
 
 
 def _is_own(source: Source) -> bool:
-    """True if alveus is the author of a reading: no source states it."""
+    """Return True if a reading is alveus's own: inferred, or modern without a cited work."""
     return source.certainty == "inferred" or (source.certainty == "modern" and not source.work)
 
 
 def to_csv(rows: Iterable[Reading]) -> str:
-    """Return readings as CSV with a header line; `default` is true or false."""
+    """Return readings as CSV with a header line.  The column `default` contains true or false."""
     out = io.StringIO()
     writer = csv.writer(out, lineterminator="\n")
     writer.writerow([field.name for field in fields(Reading)])
@@ -145,7 +146,7 @@ def _entry(work: str, uses: Sequence[str]) -> str:
 
 
 def _key(work: str) -> str:
-    """Return a citation key: up to three words and the year, for example "murray-1951"."""
+    """Return the BibTeX key of a work: its first words (up to three) and year, as "murray-1951"."""
     names = re.findall(r"[a-z]+", work.lower().translate(str.maketrans("äöüß", "aous")))[:3]
     year = YEAR.search(work)
     return "-".join([*names, *([year[0]] if year else [])])
@@ -164,7 +165,7 @@ FORMATS: dict[str, Callable[[Sequence[Reading]], str]] = {
 
 
 def write_readings(rows: Sequence[Reading], ending: str) -> str:
-    """Return readings in the format of a file-name ending.
+    """Return the text of a file with readings; `ending` selects its format, for example ".csv".
 
     Raises SetupError `unknown_ending` if no format has this ending.
     """

@@ -47,10 +47,10 @@ def _build(game_id: str, options: tuple[tuple[str, str], ...]) -> Rules:
 class Legal(Sequence[str]):
     """Legal moves as texts, in the game's order, computed on first use.
 
-    `text in legal` is True if the text is a legal move or roll, or steps of a turn, in any valid
-    spelling; `legal["12-7"]` is this move in the game's spelling, and raises IllegalMove with the
-    reason if illegal, or NotationError if it is not a move.  The sequence is empty if a roll or
-    deal comes next, or after the game.
+    `text in legal` is True if `text` is, in any valid spelling, a legal move or roll, or several
+    moves of a turn.  `legal["12-7"]` returns this move in the game's spelling.  It raises
+    IllegalMove with the reason if the move is illegal, and NotationError if the text is not a move.
+    The sequence is empty if a roll or deal comes next, or after the game.
 
     >>> import alveus
     >>> legal = alveus.game("bohnenspiel").start().legal
@@ -65,9 +65,10 @@ class Legal(Sequence[str]):
     def __init__(
         self, rules: Rules, state: Any, *, turns: bool = False, ended: bool = False
     ) -> None:
-        """Store the position; with `turns`, list whole turns, one for each possible final state.
+        """Store the position `state`.
 
-        `ended` is True after a resignation, which does not change the position.
+        If `turns` is True, the moves are whole turns; turns with the same final position appear
+        once.  `ended` is True after a resignation, which does not change the position.
         """
         self._ended = ended
         self._rules = rules
@@ -117,7 +118,7 @@ class Legal(Sequence[str]):
         return f"Legal({', '.join(map(repr, self))})"
 
     def _respell(self, text: str) -> str:
-        """Return a move, or steps of a turn, respelled.  Raises NotationError, IllegalMove."""
+        """Return moves of a turn in the game's spelling.  Raises NotationError or IllegalMove."""
         if self._ended:
             raise IllegalMove("game_over")
         state, steps = self._state, []

@@ -62,8 +62,8 @@ class Outcome:
 def with_error_text(info: Info | None = None, others: Sequence[str] = ()) -> Iterator[None]:
     """Add a sentence to every AlveusError raised in this context, unless the error has a sentence.
 
-    The sentence uses the terms of the game `info`, or of the game that the error names.  `others`
-    are additional valid names, which every added sentence lists.
+    The sentence uses the terms of the game `info`, or of the game in the error's parameters.  It
+    also lists the names in `others` as possible values.
     """
     try:
         yield
@@ -76,8 +76,8 @@ def with_error_text(info: Info | None = None, others: Sequence[str] = ()) -> Ite
 def word_error(error: AlveusError, info: Info | None = None, others: Sequence[str] = ()) -> str:
     """Return an error as a sentence, or "" if there is no message for its code.
 
-    The sentence names the file that caused the error, if any.  For an unknown name, a similar name
-    and all valid names follow; the names in `others` always follow.
+    The sentence names the file that caused the error, if any.  For an unknown name, for example of
+    a level, it suggests a similar name and lists the valid names.  It always lists `others`.
     """
     words = messages()
     broken = error.code.startswith("game_")  # `registry.info` would import a faulty module again
@@ -100,7 +100,7 @@ def word_error(error: AlveusError, info: Info | None = None, others: Sequence[st
 
 
 def word_refusal(cited: Cited, info: Info) -> Refusal:
-    """Return the engine's refusal of a move with the sentence that is shown to the player."""
+    """Convert the engine's refusal of a move (`cited`) into a `Refusal` with a sentence."""
     code, params = cited.reason.code, cited.reason.params
     sentence = messages().say("reason", code, params, info)
     return Refusal(code, params, sentence, cited.option, cited.source)

@@ -39,9 +39,10 @@ class Reviewer:
     def __init__(
         self, plies: Sequence[Ply], number: int, budget: ai.Budget, level: str = ""
     ) -> None:
-        """Prepare the review of game `number` in the history `plies`.
+        """Prepare the review of game `number` (from 1) of a match.
 
-        `budget` limits the search for each decision; `level` is copied to `Review.level`.
+        `plies` is the history: an entry for each start of a game, roll, deal and move.  `budget`
+        limits the search for each decision.  `level` is copied to `Review.level`.
         """
         self.plies = plies
         self.number = number
@@ -61,7 +62,10 @@ class Reviewer:
         return {side: add_up(self.moments, side, self.rates_luck) for side in self._sides}
 
     def run(self) -> Generator[Message, None, Review]:
-        """Evaluate the game; yield progress.  Raises SetupError `no_analysis` if unsupported."""
+        """Evaluate the game, and yield progress messages.
+
+        Raises SetupError `no_analysis` if alveus cannot evaluate moves of this game.
+        """
         listed = list(passages(self.plies, self.number, self.rates_luck))
         for done, passage in enumerate(listed):
             progress = say("reviewing", done=done, of=len(listed))
@@ -110,7 +114,7 @@ class Reviewer:
             yield Partial(progress, take)
 
     def _throw(self, passage: Passage) -> Generator[Message, None, Moment | None]:
-        """Evaluate a roll.  Return None if luck is not rated, or if the roll decides who starts."""
+        """Evaluate a roll.  Return None if it decides who starts, or if `rates_luck` is False."""
         game, before = self.game, passage.before.state
         seat = game.turn(before)
         if not self.rates_luck or seat is None or seat < 0 or game.actor(before) != CHANCE:
@@ -159,7 +163,7 @@ class Reviewer:
         )
 
     def _moment(self, passage: Passage, seat: int, value: float, **evaluation: Any) -> Moment:
-        """Return the moment of a roll or decision; `value` is from the viewpoint of `seat`."""
+        """Return the `Moment` of a passage from `value` (for `seat`) and other fields of it."""
         first, last, turn = passage.first, passage.last, passage.after.turn
         side, value = self._sides[seat], from_first_side(value, seat, self.unit)
         return Moment(passage.kind, first, last, turn, side, passage.text, value, **evaluation)

@@ -104,16 +104,16 @@ class Review:
     moments: tuple[Moment, ...]
     sides: dict[str, Sums]
     best: int | None
-    """Index of the first ply of the best decision: greatest `clear` above its `doubt`; or None."""
+    """Index of the first ply of the best decision (greatest `clear` above its `doubt`), or None."""
     costliest: int | None
     """Index of the first ply of the mistake with the greatest loss; None without mistakes."""
     turning: tuple[int, ...]
     """Indices of the first plies of the turns with the greatest changes of value (`SWING` or more):
     at most three, in order of play."""
     scale: float
-    """Range of the graph: distance from the line of an even game to the edge, in `unit`."""
+    """Greatest lead that the graph of values shows, in `unit`."""
     level: str
-    """The level that analysed the game."""
+    """Id of the computer opponent's level that evaluated the game; "" if not given."""
     depth: int
     """Least search depth of all analysed decisions, in plies or (with dice) rolls; 0 if none."""
 
@@ -121,8 +121,8 @@ class Review:
 def passages(plies: Sequence[Ply], number: int, whole_turns: bool) -> Iterator[Passage]:
     """Yield the rolls and decisions of game `number` of a history.
 
-    If `whole_turns` is True, a turn of several moves is one decision.  Plies that end the game
-    before the rules do, such as resignations, are left out.
+    If `whole_turns` is True, all moves of a turn are one decision.  Resignations, and other plies
+    with which the players end the game early, are left out.
     """
 
     def passage_of(numbered: tuple[int, Ply]) -> tuple[str, int, Any]:
@@ -151,9 +151,10 @@ def from_first_side(value: float, seat: int, unit: str) -> float:
 def smooth_values(moments: Sequence[Moment], unit: str, sides: Sequence[str]) -> Iterator[Moment]:
     """Yield the decisions of a game without chance, with smoothed values.
 
-    The side that moved and the side to move evaluate the same position, but each overestimates its
-    own plans.  So if a decision follows on the next ply, the value of its best move is averaged
-    with an inexact value or, if exact, replaces it (and `decided`).
+    The position after a decision has two values: this decision's `value`, and the value of the
+    best move in the next decision.  They differ because each side overestimates its own plans.
+    If the first is an estimate and the next decision is on the next ply, `value` becomes the second
+    if that is exact (`decided` is set to match), otherwise the mean of both.
     """
     even = EVEN.get(unit, 0.0)
     for now, following in zip(moments, (*moments[1:], None), strict=True):
@@ -180,16 +181,16 @@ def add_up(moments: Sequence[Moment], side: str, rates_luck: bool) -> Sums:
 
 
 def find_best(moments: Sequence[Moment]) -> int | None:
-    """Return the first ply index of the decision with the largest `clear` above its `doubt`.
+    """Return the index of the first ply of the best decision; None if there is none.
 
-    Return None if there is none.
+    It is the decision with the largest `clear` of those whose `clear` exceeds their `doubt`.
     """
     certain = [moment for moment in moments if moment.clear > moment.doubt]
     return max(certain, key=lambda moment: moment.clear).ply if certain else None
 
 
 def find_costliest(moments: Sequence[Moment]) -> int | None:
-    """Return the first ply index of the mistake with the largest loss; None without mistakes."""
+    """Return the index of the first ply of the mistake with the largest loss; None without any."""
     mistakes = [moment for moment in moments if moment.is_mistake]
     return max(mistakes, key=lambda moment: moment.loss).ply if mistakes else None
 
@@ -197,7 +198,7 @@ def find_costliest(moments: Sequence[Moment]) -> int | None:
 def find_turning(moments: Sequence[Moment], unit: str) -> tuple[int, ...]:
     """Return the indices of the first plies of the turns with the largest changes of value.
 
-    At most `TURNING_POINTS` turns, with changes from `SWING` on, in order of play.
+    There are at most `TURNING_POINTS`, in order of play.  Each change is at least `SWING`.
     """
     turns = [(swing, ply) for swing, ply in swings(moments, unit) if swing >= SWING.get(unit, 3.0)]
     greatest = sorted(turns, reverse=True)[:TURNING_POINTS]
@@ -221,10 +222,10 @@ def swings(moments: Sequence[Moment], unit: str) -> Iterator[tuple[float, int]]:
 
 
 def find_scale(moments: Sequence[Moment], unit: str) -> float:
-    """Return the range of a graph: the largest difference from an even game that it shows.
+    """Return the greatest lead, that is, distance from `EVEN`, that the graph of values shows.
 
-    In percent, this is always 50.  In other units, it is from `LEAST_SCALE` to `MOST_SCALE`;
-    positions in which a side can force a win are ignored, to show small leads.
+    In percent, this is always 50.  In other units, it is the greatest lead in the game, but at
+    least `LEAST_SCALE` and at most `MOST_SCALE`.  Positions with a forced win are ignored.
     """
     if unit in EVEN:
         return EVEN[unit]

@@ -23,7 +23,7 @@ Schema = dict[str, Any]
 
 
 def schema_of(shape: Any, title: str) -> Schema:
-    """Return the schema of a type; its typed dictionaries become definitions.  Raises TypeError."""
+    """Return the JSON Schema of a type.  Raises TypeError if a part of the type has no schema."""
     definitions: dict[str, Schema] = {}
     top = _extensible(_schema(shape, definitions))
     return {"$schema": DRAFT, "title": title, **top, "definitions": definitions}
@@ -77,7 +77,7 @@ def _described(schema: Schema, description: str | None) -> Schema:
 
 
 def _extensible(schema: Schema) -> Schema:
-    """Return an equivalent schema that can get more keywords; beside `$ref`, they are ignored."""
+    """Return a schema to which keywords can be added.  A `$ref` is wrapped, as it ignores them."""
     return {"allOf": [schema]} if "$ref" in schema else schema
 
 

@@ -14,7 +14,7 @@ class Message(TypedDict):
 
 
 class Standing(TypedDict):
-    """A series: number of the current game, points to win (0: single games), score by side."""
+    """Score of a series: current game's number, points to win (0: single games), points by side."""
 
     game: int
     target: int
@@ -49,7 +49,7 @@ class State(Message):
     series: Standing
     last: Last | None
     position: dict[str, Any] | None
-    """None (like `link`) if hands are hidden, or if the board changed before sending."""
+    """The position as JSON; None (like `link`) if hands are hidden or a newer state follows."""
     link: str | None
     result: OutcomeView | None
 

@@ -21,7 +21,10 @@ class Texts(TypedDict, total=False):
 
 
 class Colours(TypedDict, total=False):
-    """Colours as #rrggbb; contrast with the paper: ink at least 7 : 1, accent 4.5 : 1."""
+    """Colours as #rrggbb: background (`paper`), text (`ink`) and controls (`accent`).
+
+    The contrast with the background must be at least 7 : 1 for text, 4.5 : 1 for controls.
+    """
 
     paper: str
     ink: str
@@ -29,7 +32,8 @@ class Colours(TypedDict, total=False):
 
 
 Volume = TypedDict("Volume", {"from": str, "to": str, "loudness": float})
-"""Volume (`loudness`, 0 to 1) between two times such as 20:00; otherwise the board is muted."""
+"""Sound volume (`loudness`, 0 to 1) in a daily period with times such as 20:00.  The board is muted
+outside all periods."""
 
 
 class Exhibit(TypedDict, total=False):
@@ -40,11 +44,11 @@ class Exhibit(TypedDict, total=False):
     study: str
     """Id of a study (position with a question) to demonstrate; visitors begin with its position."""
     games: list[str]
-    """The games that are shown one after the other, and that a visitor can choose."""
+    """Ids of the games that are shown one after the other, and that a visitor can choose."""
     studies: list[str]
     """Ids of further studies to demonstrate while no visitor plays."""
     languages: list[str]
-    """The languages that a visitor can choose; the first is the default."""
+    """Codes of the languages that a visitor can choose, such as "en"; the first is the default."""
     texts: dict[str, Texts]
     """The texts by language."""
     level: str | float

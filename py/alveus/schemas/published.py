@@ -1,4 +1,4 @@
-"""The published JSON Schemas."""
+"""JSON Schemas for other programs: saves, positions, views, puzzles, exhibits and messages."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ Hex: TypeAlias = Annotated[str, Limits(pattern="^([0-9a-f]{2})*$")]
 
 
 class Sealed(TypedDict):
-    """Bytes XORed with the SHA-256 of `key`; hidden from a casual reader only."""
+    """Bytes XORed with the SHA-256 of the random `key`, so that a casual reader cannot see them."""
 
     sealed: Hex
     key: Hex
@@ -38,7 +38,8 @@ class SavedGame(TypedDict):
     sealed: NotRequired[Hex]
     key: NotRequired[Hex]
     plies: list[str]
-    """All rolls, deals and moves as text, even undone ones; a hidden deal is `throw`."""
+    """All rolls, deals and moves as text, even undone ones.  `throw` replaces a deal that is hidden
+    until the game is over."""
     drawn: Counts
     """Indices in `plies` of rolls and deals derived from the seed."""
     auto: Counts
@@ -54,19 +55,19 @@ class Save(TypedDict):
     """Version of alveus that wrote the save."""
     game: str
     notes: NotRequired[dict[str, Any]]
-    """Notes (not moves) on the current ply, such as highlights."""
+    """Notes on the current position, such as highlights, as members of the game's position."""
     target: Count
     """Points that win the series, 0 for single games."""
     seats: dict[str, SeatView]
     secret: NotRequired[Sealed]
     """The secret from which the seeds of later games are derived."""
     ply: Count
-    """Index of the current ply; the start of each game is also a ply."""
+    """Index of the current ply among all plies of the save; each start of a game is also a ply."""
     first: NotRequired[Annotated[int, Limits(1)]]
     """Number of the first game in this save."""
     games: list[SavedGame]
     before: NotRequired[Save]
-    """The match before this one."""
+    """Another match of the session, usually the previous one, to which the player can return."""
 
 
 class Fault(TypedDict):
@@ -78,7 +79,7 @@ class Fault(TypedDict):
 
 
 class ErrorAnswer(TypedDict):
-    """The answer of the command line to invalid input."""
+    """The JSON that the command line prints for invalid input."""
 
     error: Fault
 
@@ -102,9 +103,9 @@ def general(name: str) -> Schema:
 
 
 def position(spec: GameSpec) -> Schema:
-    """Return the schema of a game's positions, with its own options and sides.
+    """Return the schema of a game's positions, restricted to the game's options and sides.
 
-    If the spec names no `schema`, additional members are allowed.
+    If `spec.schema` is "", the schema is the general `Position` and allows additional members.
     """
     info = spec.info
     declared = spec.schema != ""

@@ -1,4 +1,8 @@
-"""Booklets of puzzles: several on a page, solutions on the last pages, page numbers."""
+"""Booklets of puzzles: several on a page, solutions on the last pages, page numbers.
+
+A tally is a table of tiles, each with its number of possible places.  Lengths and font sizes are in
+millimetres.
+"""
 
 from __future__ import annotations
 
@@ -22,14 +26,13 @@ HEAD = 30
 GAP = 8
 """Distance between two drawings, or a drawing and its tally."""
 LINE, TILE = 8.5, (6.5, 3)
-"""In a tally (table of tiles, each with its number of possible places): maximum line height, and
-minimum width and height of an entry."""
+"""In a tally: the maximum line height; the minimum width and height of an entry."""
 
 
 class Leaf(NamedTuple):
     """A puzzle: its drawing, its solution, and a description, such as its difficulty.
 
-    `tally` contains the number of possible places of each tile, such as "3:4".
+    The keys of `tally` are tiles, such as "3:4"; the values are numbers of possible places.
     """
 
     puzzle: Drawing
@@ -39,7 +42,7 @@ class Leaf(NamedTuple):
 
 
 class Figure(NamedTuple):
-    """A drawing with its name and, if there is space, a tally of tiles."""
+    """A drawing of a puzzle or solution, its name, and the tally of a puzzle (else empty)."""
 
     name: str
     drawing: Drawing
@@ -49,9 +52,10 @@ class Figure(NamedTuple):
 def draw_booklet(
     game: str, leaves: Sequence[Leaf], *, each: int = 2, paper: str = "a4", language: str = "en"
 ) -> tuple[Sheet, ...]:
-    """Return the pages of a booklet, with `each` puzzles on a page.
+    """Return the pages of a booklet: first the puzzles, `each` on a page, then the solutions.
 
-    Raises SetupError `bad_value` unless `paper` is a key of PAPERS and `each` is a key of EACH.
+    `game` is the id of the game.  Raises SetupError `bad_value` unless `paper` is a key of
+    PAPERS and `each` is a key of EACH.
     """
     member({"paper": paper}, "paper", tuple(PAPERS), "a4")
     member({"each": each}, "each", tuple(EACH), 2)
@@ -123,7 +127,8 @@ def _draw_figure(page: Drawing, box: Box, figure: Figure) -> None:
 
 
 def _draw_tally(page: Drawing, room: Box, tally: Mapping[str, int]) -> bool:
-    """Draw the tally as a triangle.  If there is not enough space, return False instead."""
+    """Draw a tally and return True, or return False if there is not enough space."""
+    # The tile low:high is in column `low` and line `high`, so that the tally is a triangle.
     columns = 1 + max(int(tile.split(":")[0]) for tile in tally)
     width, height = room.width / columns, min(room.height / columns, LINE)
     if width < TILE[0] or height < TILE[1]:

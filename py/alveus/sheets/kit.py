@@ -65,7 +65,8 @@ def draw_all(
 STRIP = 10
 """Width in millimetres of the strip to be glued under the next part."""
 LETTER, BESIDE = 2.6, 2.1
-"""Font size of the letters at joins, and distance of letters outside a part from its edge."""
+"""Font size of the letter that identifies a join.  If this letter is outside a part: the distance
+from its centre to the edge of the part."""
 
 
 def split_board(board: Board, room: Box) -> list[Drawing]:
@@ -88,10 +89,11 @@ def split_board(board: Board, room: Box) -> list[Drawing]:
 
 
 def _edges(length: float, room: float, joins: Sequence[float]) -> list[float]:
-    """Divide a length into as few parts as fit, at the joins nearest to the edges of equal parts.
+    """Divide the width or height of a board into as few parts as possible.
 
-    Each part is at most `room` long, with the glue strip that all parts except the last one have.
-    Return the positions of the parts' edges, both ends included; empty if no such division fits.
+    The cuts are at the joins nearest to those of a division into equal parts.  Each part is at most
+    `room` long, including the glue strip that all parts except the last one have.  Return the
+    positions of the parts' edges, from 0 to `length`; empty if no such division fits.
     """
     for parts in range(1, len(joins) + 2):
         ideal = [length * part / parts for part in range(1, parts)]
@@ -177,7 +179,7 @@ def lay_out(kit: Kit, paper: Paper) -> list[Page]:
 def _add(
     pages: list[Page], paper: Paper, name: str, drawings: Sequence[Drawing], marked: bool
 ) -> None:
-    """Add drawings of one size in rows, with cut marks if `marked`; `name` is their name.
+    """Add drawings of one size in rows, with cut marks if `marked`; add `name` to `Page.names`.
 
     The rows start on the last page, unless they would not fit there but would fit on a new page.
     """

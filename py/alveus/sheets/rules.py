@@ -12,16 +12,16 @@ from alveus.sheets.page import THIN, Paper, measure, wrap
 from alveus.words.messages import messages
 
 TITLE, SUBTITLE = 9.0, 4.4
-"""Font sizes of the title and of the subtitle."""
+"""Font sizes of the title and of the subtitle, in millimetres."""
 HEAD = 22
-"""Height of title and subtitle."""
+"""Height of title and subtitle, in millimetres."""
 GUTTER = 8
 SIZES = (4.8, 4.6, 4.4, 4.2, 4.0, 3.8, 3.6, 3.4, 3.2)
 """Font sizes of the text, in order of preference."""
 LEADING, BEFORE = 1.24, 0.55
 """Line height and space before a heading, relative to the font size."""
 SOLUTION_WIDTH = 80
-"""Width of the solution of a puzzle."""
+"""Width in millimetres of the drawing of a puzzle's solution."""
 
 
 class Line(NamedTuple):
@@ -126,7 +126,8 @@ def _fill(lines: list[Line], size: float, rooms: Sequence[float]) -> list[list[L
 def _may_break(lines: list[Line], at: int) -> bool:
     """Return True if a column is allowed to end before the line `lines[at]`.
 
-    In a paragraph, no break may follow its heading or the line below, or precede its last line.
+    A heading stays with the first two lines below it.  The last line of a paragraph stays with the
+    line before it.
     """
     before, after = lines[at - 1], lines[at]
     if before.last:

@@ -14,7 +14,10 @@ CORNERS = 72
 
 
 class Window(Drawing):
-    """The part of a drawing inside a box, whose upper left corner becomes (0, 0)."""
+    """The part of a drawing inside a box, whose upper left corner becomes (0, 0).
+
+    The methods have the parameters of `Drawing`.  Points refer to the complete drawing.
+    """
 
     def __init__(self, box: Box) -> None:
         super().__init__(box.width, box.height)
@@ -30,7 +33,7 @@ class Window(Drawing):
     def rectangle(
         self, box: Box, fill: str = NONE, width: float = 1, *more: Any, **look: Any
     ) -> None:
-        """Draw a rectangle.  If it is clipped, it has square corners and a solid black edge."""
+        """Draw a rectangle.  If clipped, it ignores `more` and `look` (corners, dashes, colour)."""
         moved = Box(*self._shift((box.x, box.y)), box.width, box.height)
         corners = list(_corners(moved))
         if all(map(self._has, corners)):
@@ -59,7 +62,7 @@ class Window(Drawing):
     def path(
         self, outline: str, at: Point, scale: float, fill: str = NONE, width: float = 1, *look: str
     ) -> None:
-        """Draw an outline.  If it is clipped, it becomes a polygon with a black edge."""
+        """Draw an SVG path.  If it is clipped, it becomes a polygon with a black edge."""
         x, y = self._shift(at)
         corners = [(x + scale * right, y + scale * down) for right, down in path_corners(outline)]
         if all(map(self._has, corners)):
@@ -68,7 +71,7 @@ class Window(Drawing):
             self._outline(corners, fill, width)
 
     def text(self, center: Point, words: str, size: float = SMALL, **look: Any) -> None:
-        """Draw text if its reference point is in the box.  Text is not clipped."""
+        """Draw the complete text if the point `center` is in the box, otherwise nothing."""
         at = self._shift(center)
         if self._has(at):
             super().text(at, words, size, **look)
@@ -116,9 +119,10 @@ class Window(Drawing):
 
 
 def _cut(corners: list[Point], axis: int, edge: float, sign: int) -> Iterator[Point]:
-    """Yield the corners of a polygon after cutting it where a coordinate is `edge`.
+    """Yield the corners of the part of a polygon on one side of a straight line.
 
-    `axis`: 0 is x, 1 is y.  `sign`: 1 keeps the part with greater coordinates, -1 the other part.
+    The line is x = `edge` if `axis` is 0, or y = `edge` if `axis` is 1.  The part has the greater
+    coordinates if `sign` is 1, or the smaller ones if `sign` is -1.
     """
     for start, end in pairwise([*corners[-1:], *corners]):
         before, after = sign * (start[axis] - edge), sign * (end[axis] - edge)

@@ -40,7 +40,7 @@ class Reference:
 
 @dataclass(frozen=True)
 class Choice:
-    """`{ $name -> [key] … *[other] … }`: the pattern of the first matching key, or the default."""
+    """`{ $name -> [key] … *[other] … }`: the first variant whose key matches, or the default."""
 
     name: str
     variants: tuple[tuple[str, Pattern], ...]
@@ -70,7 +70,7 @@ def read_pattern(source: str) -> Pattern:
 
 
 class Formatter(NamedTuple):
-    """A language's functions, called by `resolve`."""
+    """Functions of a language that `resolve` calls for references, numbers and choices."""
 
     find: Callable[[str], Pattern]
     """Returns the pattern of a message by its id, or raises KeyError."""
@@ -99,7 +99,8 @@ def resolve(pattern: Pattern, arguments: Mapping[str, Value], formatter: Formatt
 def _choose(choice: Choice, arguments: Mapping[str, Value], formatter: Formatter) -> Pattern:
     """Return the pattern of the first variant whose key matches the argument, else the default.
 
-    The key of a text is the text itself; the keys of a number are its digits and its plural form.
+    A key matches if it equals the argument as text.  For a number, the plural form, such as "one",
+    matches too.
     """
     value = arguments.get(choice.name, "")
     plural = () if isinstance(value, str) else (formatter.plural_form(value),)

@@ -1,9 +1,10 @@
 """The messages of a language, and the message for a code with its parameters.
 
-The wheel contains one file for each language, with the page's messages about rules and opponents
-and with those of the Python package; a checkout has their source files instead.  A code such as the
-reason `blocked` is looked up as on the page: `reason-GAME-blocked`, then `reason-FAMILY-blocked`,
-then `reason-blocked`.  Other messages are read from installed packs (packages with more games).
+A code such as the reason `blocked` is looked up in this order: `reason-GAME-blocked`,
+`reason-FAMILY-blocked`, `reason-blocked`.  The wheel contains one file for each language, with the
+messages of the Python package and with the web page's messages about rules and opponents.  In a
+repository checkout, their source files are read.  Other messages are read from installed packs
+(packages with more games).
 """
 
 from __future__ import annotations
@@ -67,7 +68,7 @@ _language: ContextVar[str] = ContextVar("language", default=ENGLISH)
 
 
 def cited_as(part: str) -> str:
-    """Return the message id for a part of a citation: `cited-col-1795` for "col. 1795"."""
+    """Return the message id of a citation's work or place: "col. 1795" becomes `cited-col-1795`."""
     plain = "".join(letter for letter in normalize("NFD", part) if not combining(letter))
     return f"cited-{re.sub('[^a-z0-9]+', '-', plain.lower()).strip('-')}"
 
@@ -117,7 +118,7 @@ class Messages:
         )
 
     def say(self, kind: str, code: str, params: Mapping[str, Any], info: Info | None) -> str:
-        """Return the message for a code, or else `KIND-CODE`; `with_side` completes `params`."""
+        """Return the message for a code, or else `KIND-CODE`; `with_side` extends `params`."""
         name = self.find(kind, code, info) or f"{kind}-{code}"
         return self.text(name, self.with_side(params, info))
 
@@ -139,11 +140,12 @@ class Messages:
         return self.text(self.find("side", side, info) or side)
 
     def with_side(self, params: Mapping[str, Any], info: Info | None) -> Mapping[str, Any]:
-        """Return `params` with the name, the id and the grammatical forms of the side.
+        """Return `params` with the name, id and grammatical forms of the side `params["side"]`.
 
-        The name is passed as `$side`, the id as `$sideId`.  Attributes of the message `name-forms`
-        define the forms (`subject` is passed as `$sideSubject`); those of the side's own message
-        replace them.  For the side "", `$sideId` is "none"; without a side, `params` is unchanged.
+        `side` becomes the name, such as "Ivory".  `sideId` is the id, or "none" for the side "".
+        Each attribute of the message `name-forms` is a form: `subject` becomes `sideSubject`.
+        If the side's message has this attribute, that text is used.  Without a side, return
+        `params` unchanged.
         """
         side = params.get("side")
         if not isinstance(side, str):
@@ -234,7 +236,7 @@ def read_again() -> None:
 
 
 def messages() -> Messages:
-    """Return the messages of the language of `speaking_in`, by default English."""
+    """Return the messages of the language selected by `speaking_in`, by default English."""
     return _messages_in(_language.get())
 
 

@@ -1,6 +1,7 @@
 /**
- * Spoken texts, loaded on demand: answers to the keys for a hint, the status, the moves, the hand
- * and the attacks, and announcements of earlier plies and of presses without effect.
+ * Texts for screen readers, loaded on demand: replies to the keys for the status, the moves, the
+ * hand, the attacks and a hint; the ply shown while the user browses the history; and the notice
+ * that a pressed place has no action.
  */
 import type { Hint, Move, Token, View } from "../engine/protocol";
 import type { Messages } from "../i18n/messages";
@@ -16,8 +17,8 @@ import {
 } from "./names";
 
 /**
- * Announces the number of the ply that is shown, followed by its events in words (`made`). If the
- * view is the latest position, announces the return to it, followed by the status.
+ * Return the text for the ply of the history that is shown: its number, then its events in words
+ * (`made`). For the latest ply, return the notice of the return to it, then the status.
  */
 export function historyWords(view: View, made: string, messages: Messages): string {
   const { ply, ahead } = view;
@@ -25,7 +26,7 @@ export function historyWords(view: View, made: string, messages: Messages): stri
   return `${messages.text("looked-back", { ply })} ${made}`.trim();
 }
 
-/** Says that a place has no action. */
+/** Return the notice that a place has no action. */
 export function idleWords(view: View, place: string, messages: Messages): string {
   return messages.text("place-idle", { place: placeLabel(view, place, messages) });
 }
@@ -49,14 +50,14 @@ export function positionWords(view: View, messages: Messages): string {
 }
 
 /**
- * Maximum number of moves to list. More moves are counted per place, or in total if there are more
- * places than this.
+ * Maximum number of moves to list. If there are more, only their number for each starting place is
+ * given; with more starting places than this, only the total numbers of moves and of places.
  */
 const MAX_LISTED = 24;
 
 /**
- * Lists the legal moves by starting place, then the available actions. Omits joined moves, whose
- * text is another legal move followed by further moves.
+ * List the legal moves by starting place, then the available actions. Omit moves that consist of
+ * another legal move and further steps. With more than `MAX_LISTED` places, omit the actions, too.
  */
 export function movesWords(view: View, messages: Messages): string {
   const texts = new Set(view.moves.map(({ text }) => text));
@@ -124,7 +125,10 @@ export function handWords(view: View, messages: Messages): string {
   return sentences.join(" ") || messages.text("nothing-in-hand");
 }
 
-/** Lists the attacks of both sides with their formulas, or says that the game has none. */
+/**
+ * List the attacks by and on the side to move, each with its calculation (Rithmomachia). Return a
+ * notice if there are no attacks now, or if the game never has any.
+ */
 export function threatsWords(view: View, messages: Messages): string {
   if (!messages.id("mark", "attack", view)) return messages.text("threats-not");
   const sentences = (["attack", "danger"] as const).map((kind) => {
@@ -135,7 +139,10 @@ export function threatsWords(view: View, messages: Messages): string {
   return sentences.filter(Boolean).join(" ") || messages.text("threats-none");
 }
 
-/** Returns the counters of the hand and the historical names of its groups of tiles. */
+/**
+ * Return the viewer's counters, such as the number of tiles, and the historical names of the groups
+ * of tiles in the hand.
+ */
 function handDetails(view: View, messages: Messages): string {
   const counters = view.counters
     .filter(({ side }) => side === view.viewer)

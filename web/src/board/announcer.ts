@@ -1,4 +1,7 @@
-/** Announces the positions and steps of a table, the user's choices, and answers to keys. */
+/**
+ * Announcements of a match to screen readers: positions, steps, the user's choices and replies to
+ * keys.
+ */
 import type { LogEntry, Move, View } from "../engine/protocol";
 import type { Messages } from "../i18n/messages";
 import { humanSides, isHumanTurn, onlyHuman } from "./choices";
@@ -6,7 +9,10 @@ import { chosenWords, eventsWords, gainWords, scoreWords, statusWords } from "./
 import { liveRegion, Narrator } from "./narrator";
 import { lastTurn, type Position } from "./state";
 
-/** An entry of the history; for notes (marks that are not moves), only the events of the change. */
+/**
+ * An entry of the history. A change of notes (see `PlayTable.note`) is not in the history and has
+ * only events.
+ */
 type EventEntry = Pick<LogEntry, "events"> & Partial<LogEntry>;
 
 export class Announcer {
@@ -34,8 +40,9 @@ export class Announcer {
   }
 
   /**
-   * Announces the events of a step, which are in `since`, and the score if the game is over. Then
-   * announces the status if a person has to act, or if the game ended without an event.
+   * Announce the events of the entries `since`, or only that a move was undone. Then announce the
+   * score if the game is over, and the status if a human player has to act, or if the game ended
+   * without an event.
    */
   announceStep(position: Position, before: View, since: readonly EventEntry[]): void {
     const { view, seats } = position;
@@ -89,7 +96,9 @@ export class Announcer {
     void import("./announcements").then((asked) => this.say(textOf(asked)));
   }
 
-  /** Announces who won the row, series or match, if the finished game decided it, and the score. */
+  /**
+   * Announce the score, preceded by the winner if the finished game decided a row, series or match.
+   */
   #sayScore(view: View): void {
     this.say(`${gainWords(view, this.messages)} ${scoreWords(view, this.messages)}`.trim());
   }
@@ -108,7 +117,9 @@ export class Announcer {
   }
 }
 
-/** Returns the status codes that repeat an event of the last entry and can be omitted. */
+/**
+ * Return the codes of the status messages to omit, because they repeat an event of the last entry.
+ */
 function repeatedCodes(entry: EventEntry | undefined): string[] {
   if (entry?.kind === "throw") return ["thrown"];
   return entry?.events.some(({ code }) => code === "hold") ? ["held"] : [];

@@ -26,8 +26,8 @@ export class Thinker {
   }
 
   /**
-   * Searches for the rest of a side's turn, then waits until `ready()` has settled. Returns null if
-   * the search was stopped.
+   * Let the engine choose the rest of the turn of `side`. Resolve with the choice after `ready()`
+   * has resolved, or with null if the search was stopped.
    */
   choice(
     params: Requests["think"]["in"],
@@ -72,7 +72,7 @@ export class Thinker {
   }
 }
 
-/** Milliseconds for which a roll without legal moves is shown before the pass. */
+/** Additional pause in milliseconds before an automatic pass; not used if animations are off. */
 const PASS_PAUSE = 700;
 
 /** Performs automatic steps: the computer's moves, rolls, passes and forced moves. */
@@ -81,7 +81,7 @@ export class AutoPlayer {
   readonly #steps: MatchRequests;
   readonly #presenter: Presenter;
   readonly #state: TableState;
-  /** The side that had to act at the last pause; null before the first pause. */
+  /** The side on turn at the last call of `#pause`; null without a call or a side on turn. */
   #side: string | null = null;
 
   constructor(thinker: Thinker, steps: MatchRequests, presenter: Presenter, state: TableState) {
@@ -92,7 +92,8 @@ export class AutoPlayer {
   }
 
   /**
-   * Performs the next automatic step, if any, unless the game is paused or a request is pending.
+   * Perform the next automatic step, if any. Do nothing while the match is being opened, a request
+   * or a search is running, a turn is not confirmed yet, or an earlier ply is shown.
    */
   async continue(): Promise<void> {
     const { settled, waiting, replaying, engineView } = this.#state;

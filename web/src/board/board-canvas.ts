@@ -15,12 +15,13 @@ import {
   UNMARKED,
 } from "./painter";
 
-/** Milliseconds per segment of a moving piece's path, by animation speed. */
+/** Maximum milliseconds per segment of a moving piece's path, by animation speed. */
 const PACE = { normal: 250, fast: 100, off: 0 };
-/** Duration of a dice roll in milliseconds. */
+/** Duration of a dice roll in milliseconds, by animation speed. */
 const ROLL = { normal: 540, fast: 200, off: 0 };
-/** Milliseconds in a replay: per segment of a path, and for showing the earlier view first. */
+/** Maximum milliseconds per segment of a moving piece's path in a replay. */
 const REPLAY_PACE = 500;
+/** Milliseconds for which a replay without a dice roll first shows the earlier view. */
 const REPLAY_PAUSE = 900;
 /** Duration of the board's rotation in milliseconds. */
 const TURN = 600;
@@ -32,7 +33,7 @@ export interface BoardCanvasOptions {
   painter: Painter;
   look: Omit<Look, "ratio">;
   pace: keyof typeof PACE;
-  /** Called when the board has been fitted to a new size. */
+  /** Called when the board has been fitted again: to a new size, look or set of places. */
   fitted(board: Board): void;
   /** Called once, after the first paint. */
   painted(): void;
@@ -74,7 +75,7 @@ export class BoardCanvas {
     this.#observer.observe(host);
     this.#watchRatio();
     const { signal } = this.#closed;
-    // Any press or key ends the animation.
+    // A press on the board or any key ends the animations.
     const skipAnimation = () => this.#motion.busy && this.finish();
     host.addEventListener("pointerdown", skipAnimation, { capture: true, signal });
     document.addEventListener("keydown", skipAnimation, { capture: true, signal });
@@ -86,8 +87,8 @@ export class BoardCanvas {
   }
 
   /**
-   * Shows a view. If `entries` of the history are given, animates the moves in them from the
-   * previous view to this one.
+   * Show a view. If `entries` of the history are given, animate their moves and rolls from the
+   * previous view to this one, unless animations are off or the page is hidden.
    */
   show(view: View, entries: readonly LogEntry[] | null = null): void {
     const before = this.#view;
@@ -141,8 +142,9 @@ export class BoardCanvas {
   }
 
   /**
-   * Replays the change from an earlier view to the current one: shows the earlier view for a while,
-   * then moves the pieces. Reduced motion omits the animation.
+   * Replay the change from an earlier view to the current one: show the earlier view for a while,
+   * with a dice roll if `entries` contain one, then move the pieces. With reduced motion or without
+   * animations, show only the earlier view and then the current one.
    */
   replay(before: View, entries: readonly LogEntry[]): void {
     const [view, board] = [this.#view, this.#board];
@@ -156,7 +158,7 @@ export class BoardCanvas {
     this.#paintSoon();
   }
 
-  /** Changes look and animation speed. */
+  /** Change the look and the animation speed. Animate the rotation if `look.turned` has changed. */
   applyLook(look: Omit<Look, "ratio">, pace: keyof typeof PACE): void {
     const isTurning = look.turned !== this.#look.turned && !this.#first;
     this.#look = look;
@@ -166,14 +168,16 @@ export class BoardCanvas {
       this.#paintSoon();
       return;
     }
-    // Both layers have to show the new orientation from the first frame of the rotation.
+    // `#fit` has repainted only the still layer. The live layer has to be turned, too, before the
+    // rotation begins.
     this.#paintLive(performance.now());
     this.#rotate();
   }
 
   /**
-   * Rotates the board to the other player; with reduced motion, fades it in. Pointer input is off
-   * meanwhile, because the places are not at their usual positions.
+   * Animate the rotation of the board to the other player; with reduced motion or without
+   * animations, fade the board in. Pointer input is off meanwhile, because the places are not at
+   * their usual positions.
    */
   #rotate(): void {
     const { width, height } = this.#board ?? { width: 1, height: 1 };
@@ -282,7 +286,8 @@ export class BoardCanvas {
   }
 
   /**
-   * Reports that the texture is complete, and repaints the live layer with the images of `prepare`.
+   * Set the attribute `data-finished`: the board has its texture. If the board has prepared images
+   * (see `Board.prepare`), repaint the live layer with them.
    */
   #onTexture(): void {
     this.element.dataset.finished = "";

@@ -38,7 +38,7 @@ export interface BoardInputOptions {
   command(command: TableCommand): void;
   /** The user pressed Escape. `held` is true if this cancelled a choice. */
   dropped(held: boolean): void;
-  /** The user pressed a place that has no action. */
+  /** The user pressed a place without an action, by key or with an assistive device. */
   idle(place: string): void;
   chosen(chosen: Choice | null): void;
 }
@@ -55,18 +55,18 @@ export class BoardInput {
   #brief = false;
   #interaction: Interaction | null = null;
   #open = false;
-  /** True while `show` runs, which updates the board at its end. */
+  /** True while `show` changes the canvas. `#update` does nothing until `show` calls it itself. */
   #showing = false;
   #lookKey = "";
   #refused: string | null = null;
   /** The place in focus or under the pointer, whichever changed last. */
   #pointedAt: string | null = null;
-  /** The last place pressed by touch, which has no hovering. */
+  /** The place of the last pointer press if it was by touch, which has no hovering; or null. */
   #touched: string | null = null;
   #hint: string[] = [];
-  /** Marks shown by the page. */
+  /** Marks set by the page in addition to those of the view, such as the reasons for a hint. */
   #pageMarks: Mark[] = [];
-  /** The kind of moves that a press makes, set by the page's tools (see `PLAIN`). */
+  /** The kind of moves that a pointer makes (see `PLAIN`). A puzzle's drawing tools change it. */
   #tool = PLAIN;
   /** Input received while a step was pending. */
   #pendingInputs: InputAction[] = [];
@@ -154,14 +154,14 @@ export class BoardInput {
   }
 
   /**
-   * Handles input received while a step was pending. If the board has been disabled meanwhile, the
-   * input plays nothing; it only requests the reason why the move is not possible.
+   * Handle the input that was received while a step was pending. If the board is disabled by now,
+   * this input does not play a move; it only asks the engine why the move is illegal.
    */
   catchUp(): void {
     for (const act of this.#pendingInputs.splice(0)) this.#answer(act);
   }
 
-  /** The chosen place and its moves. */
+  /** The chosen place and its moves; null without a choice. */
   get chosen(): Choice | null {
     const { chosen: place = null, moves = [] } = this.#interaction ?? {};
     return place === null ? null : { place, moves };
@@ -193,7 +193,7 @@ export class BoardInput {
     this.#mark();
   }
 
-  /** Sets the kind of moves that a press or drag makes (see `PLAIN`). */
+  /** Set the kind of moves that a pointer press or a drag makes (see `PLAIN`). */
   setTool(kind: string): void {
     this.#tool = kind;
   }
@@ -242,7 +242,7 @@ export class BoardInput {
     (await import("./keys")).runLetter(this.#grid, key);
   }
 
-  /** The place that has focus or had it last. */
+  /** The place that has focus or had it last; before that, the place with the tab stop. */
   get current(): string {
     return this.#grid.current;
   }
@@ -264,7 +264,10 @@ export class BoardInput {
     this.#options.emitter.emit("looked", place);
   }
 
-  /** Handles a press. A press on or near the common edge of two places selects both. */
+  /**
+   * Handle a pointer press. If the board has edges between places (`Board.between`), a press on or
+   * near the common edge of two places selects both. A secondary press has no other effect.
+   */
   #pressAt(place: string, { spot, isSecondary, isTouch }: CompletedPress): void {
     this.#touched = isTouch ? place : null;
     const kind = isSecondary && this.#tool === PLAIN ? SHIFTED : this.#tool;
@@ -273,7 +276,10 @@ export class BoardInput {
     else if (!isSecondary) this.#answer((interaction) => interaction.press(place, this.#tool));
   }
 
-  /** Ends animations and handles input, or keeps the input while a step is pending. */
+  /**
+   * End the animations and handle an input. While a step is pending, keep the input for `catchUp`.
+   * If the input has no effect, report that `place` has no action.
+   */
   #answer(act: InputAction, place: string | null = null): void {
     if (!this.#interaction) return;
     if (this.#grid.afterKeys(() => this.#answer(act, place))) return;
@@ -318,7 +324,7 @@ export class BoardInput {
 
   #command(command: Command): void {
     if (command === "drop") {
-      const held = this.#interaction?.chosen !== null;
+      const held = (this.#interaction?.chosen ?? null) !== null;
       this.#answer((interaction) => interaction.drop());
       this.#options.dropped(held);
     } else this.#options.command(command);
@@ -330,7 +336,6 @@ export class BoardInput {
     this.#options.emitter.emit("fitted", board);
   }
 
-  /** Updates the marks on the board. */
   #mark(): void {
     if (!this.#interaction) return;
     const { chosen, movable, targets, trail } = this.#interaction;
@@ -367,15 +372,16 @@ export class BoardInput {
   }
 }
 
-/** Returns the places with pieces of the viewer or, without a viewer, of the side to move. */
+/** Return the places with pieces of the near side (see `nearSide`). */
 function ownPlaces(view: View): Set<string> {
   const near = nearSide(view);
   return new Set(view.pieces.filter(({ side }) => side === near).map(({ place }) => place));
 }
 
 /**
- * Returns the places with a legal action: the targets of the chosen piece, or the places where
- * moves begin. Moves of special kinds count only if there are no others.
+ * Return the places that the keys `n` and `p` visit: the targets of the chosen piece or, without a
+ * choice, the places where moves begin. Moves of kinds other than `PLAIN` count only if there is no
+ * `PLAIN` move.
  */
 function stopsOf({ view, chosen, movable, targets }: Interaction): Set<string> {
   if (chosen !== null) return new Set(targets.map(({ place }) => place));

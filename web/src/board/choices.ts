@@ -35,14 +35,14 @@ export function isRemoteTurn({ actor, sides }: View, seats: Seats): boolean {
   return acting.every((side) => seats[side]?.kind === "away");
 }
 
-/** True if the board is always drawn from the viewer's side, as in games with a line of tiles. */
+/** True for games with a line of tiles, whose board is always drawn from the viewer's side. */
 export function isOwnView({ places }: View): boolean {
   return places.some(({ kind }) => kind === "line" || kind === "end");
 }
 
 /**
- * Returns the side whose pieces are near on a board drawn from the viewer's side: the viewer or,
- * without one, the side to move or, if no side has to move, the first side.
+ * Return the side whose pieces are near on a board that is drawn from the viewer's side. This is
+ * the viewer. Without a viewer, it is the side to move; if no side has to move, the first side.
  */
 export function nearSide({ viewer, actor, sides }: View): string {
   const turn = actor.kind === "over" ? null : actor.side;
@@ -50,8 +50,9 @@ export function nearSide({ viewer, actor, sides }: View): string {
 }
 
 /**
- * True if the board is turned because the viewer is not the first side. It is turned for the only
- * human player, or at every turn if the players have chosen that.
+ * True if the board is rotated by 180 degrees, because the viewer is not the first side. It is
+ * rotated for the only human player; for several players only if `seating` is "turned". A board
+ * that is always drawn from the viewer's side is never rotated.
  */
 export function isTurned(view: View, seats: Seats, seating: TablePreferences["seating"]): boolean {
   if (isOwnView(view)) return false;
@@ -75,13 +76,13 @@ export function lookOf(
   return { theme, shape, turned, across, way, names, areas };
 }
 
-/** Returns the names of the areas beside the board that have one, by kind of place. */
+/** Return the names of the areas beside the board, by kind of place. Omit kinds without a name. */
 function areaNames(view: View, messages: Messages): Record<string, string> {
   const kinds = ["cell", "hand", "tray"].map((kind) => [kind, messages.id("area", kind, view)]);
   return Object.fromEntries(kinds.flatMap(([kind, id]) => (id ? [[kind, messages.text(id)]] : [])));
 }
 
-/** Returns the names of the players by side: "You" for the only human player. */
+/** Return the names of the players by side: "You" for the only human player, except in puzzles. */
 function namesOf(view: View, seats: Seats, messages: Messages): Record<string, string> {
   const you = onlyHuman(view, seats);
   const name = (side: string) =>
@@ -89,7 +90,7 @@ function namesOf(view: View, seats: Seats, messages: Messages): Record<string, s
   return Object.fromEntries(view.sides.map((side) => [side, name(side)]));
 }
 
-/** Actions that end a game. */
+/** Ids of the actions that end a game. */
 export const ENDING_ACTIONS: readonly string[] = ["resign", "end"];
 
 /** Returns the available actions, without those that end a game. */
@@ -97,7 +98,10 @@ export function availableActions({ actions }: View): View["actions"] {
   return actions.filter(({ id, enabled }) => enabled && !ENDING_ACTIONS.includes(id));
 }
 
-/** Returns the text of the only possible step; null if there are several or none. */
+/**
+ * Return the text of the only possible move or action; null if there are several or none. Do not
+ * count actions that end the game, or moves that consist of another legal move and further steps.
+ */
 export function onlyChoice(view: View): string | null {
   const texts = new Set([...view.moves, ...availableActions(view)].map(({ text }) => text));
   const steps = [...texts].filter(

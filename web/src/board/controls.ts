@@ -12,7 +12,7 @@ import type { Messages } from "../i18n/messages";
 import type { Board, Look, Painter } from "./painter";
 import type { Position } from "./state";
 
-/** How the user wants to play: the settings of the page, with theme and layout. */
+/** The user's preferences for the table, including the theme and the layout of the page. */
 export interface TablePreferences {
   theme: Look["theme"];
   shape: Look["shape"];
@@ -38,9 +38,9 @@ export interface TablePreferences {
    * turns are ended by hand (`commit`).
    */
   typing: boolean;
-  /** True if a step is played automatically when it is the only choice. */
+  /** True if the only choice is played automatically, unless it is a roll or a pass. */
   autoForced: boolean;
-  /** True if a pass is played automatically. */
+  /** True if a pass is played automatically when it is the only choice. */
   autoPass: boolean;
   /** True if a human turn is not over until `commit()` is called. */
   commit: boolean;
@@ -59,13 +59,13 @@ export interface TableOptions {
 
 /** Events for the page and the features, with their data. */
 export interface TableEvents {
-  /** The board was painted for the first time, and a move can be chosen. */
+  /** The board was painted for the first time and is ready for input. */
   painted: null;
-  /** There is nothing to paint until the engine answers. */
+  /** A match is being opened, and there is no stored view to show until the engine replies. */
   waiting: null;
   /** A new view is shown; `log` is the whole history. */
   view: Position;
-  /** The board was fitted to a new size. */
+  /** The board was fitted again: to a new size, look or set of places. */
   fitted: Board;
   /** Focus or the pointer moved to another place, or to none (null). */
   looked: string | null;
@@ -75,24 +75,32 @@ export interface TableEvents {
   error: { failure: EngineFailure; text: string };
   /** A text was added to the live region. */
   said: string;
-  /** The `?` key was pressed on the board. */
+  /** The `?` key was pressed. */
   help: null;
-  /** A key asked for something that the page shows, such as the input field. */
+  /** A key requested a spoken summary of the board, or the field for typing moves. */
   asked: PanelRequest;
 }
 
-/** Returns the text to speak for one stage of a hint. `whole` is the text of the complete hint. */
+/**
+ * Function that returns the text to speak for a hint at its current stage, such as only the
+ * location of the recommended move. `whole` is the text of the complete hint.
+ */
 export type HintWording = (view: View, hint: Hint, whole: string) => string;
 
-/** How to open a match: as a new match, from a save or link, or by a request of the caller. */
+/**
+ * How to open a match: as a new match, from a save or link, or with the function `ask`, which makes
+ * the engine request itself.
+ */
 export type Opening =
   | { new: Requests["new"]["in"] }
   | { load: Requests["load"]["in"] }
   | { ask: (request: Ask) => Promise<Start> };
 
 /**
- * Commands of keys on the board. `drop` cancels the choice; `board`, `mine`, `theirs`, `row` and
- * `kinds` request spoken summaries; `type` opens the field for typing moves.
+ * Commands of keys on the board. `drop` cancels the choice; `throw` rolls, deals or passes; `last`
+ * repeats the last turn; `type` opens the field for typing moves. Spoken summaries: `board` (the
+ * whole board), `mine` (pieces of the near side), `theirs` (pieces of the other sides), `row` (one
+ * row), `kinds` (pieces by kind).
  */
 export type Command =
   | "drop"
@@ -116,7 +124,10 @@ export type Command =
 /** Commands that the table handles. The board itself handles `drop`. */
 export type TableCommand = Exclude<Command, "drop">;
 
-/** A command whose response the page shows. `typed` is the text typed so far. */
+/**
+ * A command to which the page responds. `typed` is the digit whose key opened the field for typing
+ * moves; "" for all other keys.
+ */
 export interface PanelRequest {
   what: "board" | "mine" | "theirs" | "row" | "kinds" | "type";
   typed: string;

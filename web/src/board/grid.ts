@@ -17,7 +17,10 @@ import { boundingBox, rowsOf, type Shapes } from "./places";
 export interface GridOptions {
   /** A place was pressed with the keyboard or an assistive device. Not called for pointers. */
   pressed(place: string): void;
-  /** A place was paired with its neighbour by Alt+arrow or Shift+arrow. */
+  /**
+   * Alt+arrow or Shift+arrow on the place `from` selected its neighbour `to`, too. `kind` is the
+   * kind of the move between them.
+   */
   paired(from: string, to: string, kind: string): void;
   commanded(command: Command): void;
   /** The key `n` or `p` was pressed, but no other place has a legal action. */
@@ -38,11 +41,12 @@ export interface PlaceTexts {
   enabled: boolean;
 }
 
-/** Places that can be reached by keys. */
+/** Places for the keys `n` and `p`, and for the first focus. */
 export interface Stops {
   /**
-   * Places that the keys `n` and `p` visit: the targets of the chosen piece or, without one, the
-   * places where moves begin. Moves of special kinds count only if there are no others.
+   * Places that the keys `n` and `p` visit: the targets of the chosen piece or, without a choice,
+   * the places where moves begin. Moves of kinds other than `PLAIN` count only if there is no
+   * `PLAIN` move.
    */
   open: ReadonlySet<string>;
   /** Places that can receive the first focus while no action is legal. */
@@ -65,8 +69,9 @@ export class Grid {
   #shapes: Shapes = new Map();
   /** Places row by row, in document order. */
   #rows: string[][] = [];
-  /** The place in the tab order, and whether the board has had focus. */
+  /** The place with the tab stop. It is the only place in the tab order. */
   #current = "";
+  /** True once a place has had focus. */
   #visited = false;
   #stops: Stops = { open: new Set(), own: new Set() };
   #moveKinds = new Set<string>();
@@ -82,7 +87,7 @@ export class Grid {
     this.#grid.addEventListener("focusout", () => options.focused(null));
   }
 
-  /** Positions the cells over the board's places. */
+  /** Position the cells over the places. Rebuild the grid if its rows have changed. */
   arrange(view: View, shapes: Shapes): void {
     this.#shapes = new Map(
       view.places.flatMap(({ id }) => {
@@ -97,8 +102,9 @@ export class Grid {
   }
 
   /**
-   * Updates the names of all cells. Cells that can be chosen have `aria-disabled="false"`; the
-   * others omit the attribute, so that they are not announced as unavailable.
+   * Set the accessible name of the grid (`label`), and the names, tooltips and states of all cells.
+   * Cells that can be chosen have `aria-disabled="false"`; the others omit the attribute, so that
+   * they are not announced as unavailable.
    */
   setTexts(label: string, textsOf: (place: string) => PlaceTexts): void {
     this.#grid.setAttribute("aria-label", label);
@@ -112,7 +118,7 @@ export class Grid {
     }
   }
 
-  /** Sets the places that keys visit. Until the board has had focus, also sets the tab stop. */
+  /** Set the places for `n` and `p`. Until the board has had focus, also set the tab stop. */
   setStops(stops: Stops): void {
     this.#stops = stops;
     if (this.#visited) return;
@@ -144,7 +150,7 @@ export class Grid {
     }
   }
 
-  /** The place that has focus or had it last. */
+  /** The place that has focus or had it last; before that, the place with the tab stop. */
   get current(): string {
     return this.#current;
   }
@@ -165,14 +171,14 @@ export class Grid {
     return this.#options;
   }
 
-  /** True if Shift+arrow draws lines between places. */
+  /** True if Shift+arrow draws lines between places: moves of the kind `SHIFTED` are legal. */
   get draws(): boolean {
     return this.#moveKinds.has(SHIFTED);
   }
 
   /**
-   * Calls `act` after the keys that wait for the key handler have been handled. If no key waits,
-   * does nothing and returns false.
+   * If pressed keys wait until the key handler is loaded, return true and call `act` after these
+   * keys have been handled. Otherwise return false.
    */
   afterKeys(act: () => void): boolean {
     if (!isKeyWaiting || !keysLoading) return false;
@@ -190,7 +196,7 @@ export class Grid {
     focusElement(this.#cells.get(place));
   }
 
-  /** Returns the id of the place to which an element of the grid belongs. */
+  /** Return the id of the place that a cell represents; undefined for other elements. */
   #placeOf(target: EventTarget | null): string | undefined {
     return target instanceof HTMLElement ? target.dataset.place : undefined;
   }
@@ -256,7 +262,10 @@ export class Grid {
     this.#options.focused(isVisible ? place : null);
   }
 
-  /** Handles a key. Until the handler is loaded, keys wait for it, except keys of the browser. */
+  /**
+   * Handle a key. Until the key handler is loaded, keys wait for it, except those that are left to
+   * the browser.
+   */
   #key(event: KeyboardEvent): void {
     const place = this.#placeOf(event.target);
     if (keyHandler) {
@@ -274,7 +283,7 @@ export class Grid {
   }
 }
 
-/** Keys that are left to the browser. */
+/** Keys that are left to the browser while the key handler is not loaded. */
 const BROWSER_KEYS = ["Tab", "Shift", "Alt"];
 /** The key handler, or null before its module is loaded. The first focus starts loading. */
 let keyHandler: typeof import("./keys").handleKey | null = null;
@@ -282,8 +291,8 @@ let keysLoading: Promise<void> | null = null;
 /** True if a pressed key waits for the handler. */
 let isKeyWaiting = false;
 /**
- * Loads the key handler. Callers that wait for the same promise continue in the order of their
- * calls, before any later key.
+ * Load the key handler. All callers get the same promise. Its callbacks run in the order in which
+ * they were added, before any later key is handled.
  */
 function loadKeys(): Promise<void> {
   keysLoading ??= import("./keys")
@@ -323,7 +332,10 @@ const PLACEHOLDERS: Token[] = ["d0", "d1", "d2"].map((id) => ({
   used: false,
 }));
 
-/** Returns buttons over the dice before a roll, and over the tokens of moves without a path. */
+/**
+ * Return the buttons over tokens: one over all dice if they can be rolled, and one for each move
+ * without a path, over the tokens that it uses (such as a number to mark in a puzzle).
+ */
 export function extras(view: View, board: Board, messages: Messages): Extra[] {
   const dice = view.tokens.filter(({ kind }) => kind === "die");
   const buttons = (text: string, name: string, tokens: readonly Token[]): Extra[] => {
@@ -345,8 +357,8 @@ export function extras(view: View, board: Board, messages: Messages): Extra[] {
 }
 
 /**
- * Minimum width and height of the dice button, in CSS pixels. The button may cover other places,
- * because a roll is the only possible action while it is shown.
+ * Minimum width and height of the dice button, in CSS pixels. The button may cover places, because
+ * no move on the board is possible before the roll.
  */
 const TOUCH_SIZE = 44;
 

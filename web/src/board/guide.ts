@@ -1,14 +1,24 @@
-/** Types of the guide to a first game: steps that follow the history, and drawings on the board. */
+/**
+ * Types of the guide to a first game. The guide shows one step at a time, until the game reaches
+ * the event that completes the step, and can draw lines and labels on the board.
+ */
 import type { View } from "../engine/protocol";
 import type { Board, Spot } from "./painter";
 
-/** Steps of a guide. Their texts are the messages `guide-…-STEP`. */
+/**
+ * Steps of a guide. The message `guide-STEP` is the name of a step; `guide-STEP_title` and
+ * `guide-STEP_text` are its texts. A game or family can have its own: `guide-GAME-STEP_title`.
+ */
 export type StepName = "aim" | "begins" | "first" | "answer" | "second" | "alone";
 
 /**
- * The event that completes a step. `read`: the text was read or a ply was played; `begun`: a side
- * has to move or a ply was played; `played`: a ply was played; `first`, `second`, `third`: the
- * user's first, second or third turn is over; `answer`: the user's second turn has begun.
+ * The event that completes a step. Turns and plies are counted from the start of the guide.
+ *
+ * - `read`: the user has confirmed the text, or the game has continued.
+ * - `begun`: it is decided which side begins.
+ * - `played`: a side has made a ply.
+ * - `first`, `second`, `third`: the user's first, second or third turn is over.
+ * - `answer`: the user's second turn has begun.
  */
 export type Until = "read" | "begun" | "played" | "first" | "answer" | "second" | "third";
 
@@ -19,7 +29,7 @@ export interface GuideStep {
 
 export interface Guide {
   steps: readonly GuideStep[];
-  /** Returns the drawing for a step. */
+  /** Return the drawing for a step, or null if the step has none. */
   drawing?(step: StepName, view: View, board: Board): Drawing | null;
 }
 
@@ -29,7 +39,10 @@ export interface Drawing {
   labels: readonly Label[];
 }
 
-/** A line through spots. With `arrows`, it has rounded corners, and arrows on its long segments. */
+/**
+ * A line through spots, with rounded corners. With `arrows`, the last segment and all long segments
+ * have an arrowhead.
+ */
 export interface Line {
   spots: readonly Spot[];
   arrows: boolean;
@@ -37,6 +50,6 @@ export interface Line {
 
 export interface Label {
   at: Spot;
-  /** Code of the label. Its text is the message `guide-…-label_CODE`. */
+  /** Code of the label. Its text is the message `guide-label_CODE` of the game or its family. */
   code: string;
 }

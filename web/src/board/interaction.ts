@@ -1,29 +1,33 @@
 /**
- * Choosing a move by its places, in the same way in every game.
+ * Choice of a move by its places, in the same way in every game.
  *
- * A move has a path of places. Each press adds a place to the chosen path; when this path is the
- * whole path of a move, the move is played. This module contains no rules: only listed moves are
- * possible, and the engine explains why others are not.
+ * A move has a path of places. Each press adds a place to the chosen path; a press on the last
+ * place of a move's path plays the move. If the path has only one place, a second press on this
+ * place plays the move. This module contains no rules: only the moves of the view are possible, and
+ * the engine explains why others are not.
  */
 import type { Move, View } from "../engine/protocol";
 import type { Target } from "./painter";
 
-/** The result of a press. */
+/** The effect of a press, a drag or a cancellation. */
 export type Answer =
   | { do: "play"; move: Move }
   | { do: "choose"; place: string }
   | { do: "drop" }
-  /** Not possible. The engine is asked for the reason. */
+  /** There is no such move. The caller asks the engine for the reason. */
   | { do: "ask"; path: string[]; kind?: string }
   | { do: "nothing" };
 
 /**
- * The kind of moves made by a normal press. Moves of other kinds require a modifier key, a tool of
- * the page, or a place where no move of this kind begins.
+ * The kind of moves made by a normal press, without a drawing tool of the page. From a place where
+ * no move of this kind begins, a normal press makes moves of another kind.
  */
 export const PLAIN = "play";
 
-/** The kind of the moves made between two places by Shift+arrow or the secondary mouse button. */
+/**
+ * The kind of moves that draw a line between two neighbouring cells of a puzzle: made with
+ * Shift+arrow, the secondary mouse button or a long press.
+ */
 export const SHIFTED = "line";
 
 const NOTHING: Answer = { do: "nothing" };
@@ -34,7 +38,7 @@ export class Interaction {
   /** The places chosen so far, and the kind of the moves that begin with them. */
   #path: string[] = [];
   #kind = PLAIN;
-  /** The move recommended by a hint, until the next press. */
+  /** The move recommended by a hint, until the next press, cancellation or view. */
   #hintMove: Move | null = null;
 
   constructor(view: View) {
@@ -46,7 +50,10 @@ export class Interaction {
     return this.#view;
   }
 
-  /** Sets the view. The choice is kept if moves in the new view begin with it. */
+  /**
+   * Set the view and remove the hint. Keep the choice if moves of the same kind in the new view
+   * begin with the chosen path.
+   */
   show(view: View): void {
     this.#view = view;
     this.#hintMove = null;
@@ -54,8 +61,8 @@ export class Interaction {
   }
 
   /**
-   * Enables or disables the board. If disabled, nothing can be chosen, and a press only asks for a
-   * reason.
+   * Enable or disable the board. On a disabled board, no place can be chosen, and a press can only
+   * ask for the reason why a move is not possible.
    */
   allow(open: boolean): void {
     this.#open = open;
@@ -63,8 +70,9 @@ export class Interaction {
   }
 
   /**
-   * Makes the last place of a hint's path play the recommended move, until another place is
-   * pressed.
+   * Cancel the choice and store the recommended move: a press on the last place of `path` then
+   * plays this move, until another place is pressed. `text` is the text of the hint, which can
+   * continue with further moves. A path with one place stores no move.
    */
   setHint(path: readonly string[], text: string): void {
     this.drop();
@@ -84,7 +92,10 @@ export class Interaction {
     return this.#open ? [...new Set(this.#view.moves.flatMap(({ path }) => path.slice(0, 1)))] : [];
   }
 
-  /** Places that a press near them selects, too: starts and targets of moves, the chosen place. */
+  /**
+   * The places that the user probably wants to press: those where moves begin, the targets, and the
+   * chosen place. A press near such a place selects it.
+   */
   get likely(): Set<string> {
     const places = [...this.movable, ...this.targets.map(({ place }) => place)];
     return new Set(this.chosen ? [...places, this.chosen] : places);
@@ -104,8 +115,9 @@ export class Interaction {
   }
 
   /**
-   * The targets of the chosen piece, each by the shortest move. If no place is chosen, the target
-   * of the hint's move, if any.
+   * The places that can be pressed next to continue or play a move, each with the effects of the
+   * shortest move that ends there. If no place is chosen, only the last place of the hint's move,
+   * if there is one.
    */
   get targets(): Target[] {
     const steps = this.#path.length;
@@ -116,7 +128,10 @@ export class Interaction {
     return [...new Set(places)].map((place) => this.#target(this.#moveTo(place), place));
   }
 
-  /** Returns a place as the target of a move. */
+  /**
+   * Return the target for a place and the move that ends there; without a move, the target has no
+   * effects.
+   */
   #target(move: Move | undefined, place = move?.path.at(-1) ?? ""): Target {
     const takes = this.#view.pieces.some(
       (piece) => piece.place === place && move?.takes.includes(piece.id),
@@ -137,7 +152,7 @@ export class Interaction {
     return this.#view.moves.find(({ path }) => path.length === 1 && path[0] === place) ?? null;
   }
 
-  /** The route of the move that a second press on the chosen place plays; empty without one. */
+  /** `Move.trail` of the move that a second press on the chosen place plays; [] without a move. */
   get trail(): string[] {
     const place = this.chosen;
     return (place && this.#confirmed(place)?.trail) || [];
@@ -157,7 +172,7 @@ export class Interaction {
     return this.#begin(place, kind) ?? this.#ask(place);
   }
 
-  /** Handles a drag of a piece from one place to another. */
+  /** Handle a drag of a piece. If `from` and `to` are the same place, only choose it. */
   drag(from: string, to: string, kind: string = PLAIN): Answer {
     if (from !== this.chosen || (kind !== PLAIN && kind !== this.#kind)) {
       this.drop();
@@ -168,8 +183,10 @@ export class Interaction {
   }
 
   /**
-   * Plays the move whose path is these two places, which a press on their common edge or a key has
-   * selected. If there is none, plays the one-place move that can be made from both.
+   * Play the move of this kind whose path is `first`, `second`. The user has selected both places
+   * together, by a press on their common edge or by an arrow key. If there is no such move and
+   * `kind` is `PLAIN`, play the one-place move that both places share, such as the removal of the
+   * tile that covers them. Otherwise ask for the reason.
    */
   pair(first: string, second: string, kind: string = PLAIN): Answer {
     const refusal = { ...this.#ask(second, first), ...(kind === PLAIN ? {} : { kind }) };
@@ -221,9 +238,14 @@ export class Interaction {
   }
 
   /**
-   * Asks for the reason why there is no move, if the press was probably meant as one: with a chosen
-   * place; on a piece of a movable side; on a place of the side to move, of a kind from which moves
-   * begin; or on an occupied place if moves begin on empty ones.
+   * Ask for the reason why there is no move if the press was probably an attempt to move; otherwise
+   * do nothing. A press counts as an attempt
+   *
+   * - if a place is chosen;
+   * - on a piece of a side whose pieces can be moved (if no side has to move: of any side);
+   * - on a place that belongs to the side to move, if moves begin on places of this kind or the
+   *   place is a slot;
+   * - on an occupied place, if a move begins on an empty place of the same kind.
    */
   #ask(place: string, from = this.chosen): Answer {
     if (from) return { do: "ask", path: [from, place] };
@@ -237,7 +259,8 @@ export class Interaction {
     const canBegin = starts.length > 0 || kindOf(place) === "slot";
     const isOwn = owner !== "" && owner === mover && canBegin;
     const isOccupied = sidesOn(place).length > 0 && starts.some((id) => sidesOn(id).length === 0);
-    // Sides whose pieces can be moved: the side to move, and the owners of pieces to be sent back.
+    // The side to move, and the sides of the pieces from which its moves begin, such as a man of
+    // another side that is to be sent back.
     const movableSides = new Set([mover, ...moves.flatMap(({ path }) => sidesOn(path[0]))]);
     const isMovable = sidesOn(place).some(
       (side) => side && (mover === null || movableSides.has(side)),
@@ -267,7 +290,10 @@ export class Interaction {
     );
   }
 
-  /** Returns the move to a place with the fewest steps; among these, captures come first. */
+  /**
+   * Return the move to `place` with the shortest path, preferring captures; undefined if there is
+   * none. Only moves that a direct press on their last place can play count (see `#isStepwise`).
+   */
   #moveTo(place: string): Move | undefined {
     const steps = this.#path.length;
     return this.#continuations()

@@ -1,12 +1,13 @@
 /**
- * Names of keys, independent of Caps Lock, the keyboard layout and the input method; and a focus
- * function that scrolls the page only if the last input was a key.
+ * `keyOf` returns the name of a pressed key, which does not depend on Caps Lock, the keyboard
+ * layout or the input method. `focusElement` focuses an element and scrolls the page to it only if
+ * the last input was a key.
  */
 
 type Press = Pick<KeyboardEvent, "key"> & Partial<KeyboardEvent>;
 
 const LETTER = /^[a-z]$/i;
-/** Names such as "Enter" and characters of a US keyboard. */
+/** Text of printable ASCII characters, such as the name "Enter". */
 const ASCII = /^[ -~]+$/;
 /** Zero in Arabic, Persian, Devanagari and Bengali; the other digits follow it. */
 const ZEROS = [0x660, 0x6f0, 0x966, 0x9e6];
@@ -42,7 +43,8 @@ export function keyOf(event: Press): string {
   }
   const isOfOtherScript = !/[\p{ASCII}\p{Script=Latin}]/u.test(typed);
   if (letter && isOfOtherScript) isForeign = true;
-  // Hebrew and Greek layouts have punctuation on some letter keys, but so does Dvorak.
+  // Hebrew, Greek and Dvorak layouts have punctuation on some letter keys. Such a key counts as a
+  // letter only if the last letter came from a layout without Latin letters, so not with Dvorak.
   return letter && (isUnknown || isForeign) ? withCase(letter, shiftKey) : typed;
 }
 

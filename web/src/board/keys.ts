@@ -14,11 +14,12 @@ interface KeyTarget {
   readonly rows: readonly (readonly string[])[];
   readonly shapes: Shapes;
   /**
-   * Places that the keys `n` and `p` visit: the targets of the chosen piece or, without one, the
-   * places where moves begin. Moves of special kinds count only if there are no others.
+   * Places that the keys `n` and `p` visit. If a place is chosen: the targets. Otherwise: the
+   * places where moves of kind `play` begin or, if there are none, where moves of other kinds
+   * begin.
    */
   readonly stops: { open: ReadonlySet<string> };
-  /** True if lines can be drawn between places. */
+  /** True if Shift+arrow can draw a line between places (a move of kind `line`). */
   readonly draws: boolean;
   readonly options: {
     commanded(runKey: Command): void;
@@ -79,7 +80,10 @@ export function runLetter(grid: KeyTarget, key: string): boolean {
 /** Commands that a key repeats while it is held down. */
 const REPEATED: readonly (Command | undefined)[] = ["undo", "redo"];
 
-/** Runs the command of a key. Returns false if the key has no command. */
+/**
+ * Run the command of a key. Return false if the key has no command or is pressed with Alt, Ctrl or
+ * Meta. Ignore repeated events of a held key, except for the commands in `REPEATED`.
+ */
 function runKey(grid: KeyTarget, event: KeyboardEvent): boolean {
   if (isCombined(event)) return false;
   const key = keyOf(event);
@@ -88,7 +92,10 @@ function runKey(grid: KeyTarget, event: KeyboardEvent): boolean {
   return runLetter(grid, key);
 }
 
-/** Moves to another place, chooses a place or types a digit. Returns false for any other key. */
+/**
+ * Move focus to another place, select two neighbouring places (Alt+arrow, Shift+arrow), press the
+ * place, or type a digit. Return false for any other key, and for a digit that the game ignores.
+ */
 function moveFocus(grid: KeyTarget, place: string, event: KeyboardEvent): boolean {
   const { ctrlKey, metaKey } = event;
   const key = keyOf(event);
@@ -143,8 +150,9 @@ function pressArrow(
 export type Direction = "left" | "right" | "up" | "down";
 
 /**
- * Returns the next place in the row; for up and down, or at the end of the row, the nearest place
- * in that direction; null if there is none.
+ * Return the place to which an arrow key moves focus. For left and right, this is the next place in
+ * the row; for up and down, and at the end of the row, it is the nearest place in the direction, or
+ * null if there is none.
  */
 export function nextInDirection(
   shapes: Shapes,
@@ -199,7 +207,10 @@ interface CommandTarget {
   sayStatus(): void;
 }
 
-/** Runs a command of the table, or emits `asked` for a command to which the page responds. */
+/**
+ * Run a command. If the page, not the table, shows the response (see `PanelRequest`), emit the
+ * event `asked`; for `help`, emit the event `help`. Do nothing before the first view.
+ */
 export function runCommand(
   command: TableCommand,
   table: CommandTarget,

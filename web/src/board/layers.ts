@@ -1,6 +1,7 @@
 /**
- * The two canvases of a board: the still layer, painted once, with texture added in idle time, and
- * the live layer. Both have the resolution of the screen.
+ * The two canvases of a board: the still layer, to which texture is added in short slices after the
+ * board is visible, and the live layer. Both have the resolution of the screen, or a lower one if
+ * the board is very large (see `limitRatio`).
  */
 import type { View } from "../engine/protocol";
 import { inSlices, pause, textureTurn } from "../engine/startup";
@@ -22,7 +23,7 @@ export class Layers {
   #texture = new AbortController();
   readonly #finished: () => void;
 
-  /** Calls `finished` whenever a board has its texture and is prepared for later paintings. */
+  /** `finished` is called whenever the texture is complete and `Board.prepare`, if any, is done. */
   constructor(element: HTMLElement, finished: () => void) {
     this.#finished = finished;
     element.append(this.#still, this.#live);

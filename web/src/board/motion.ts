@@ -15,7 +15,7 @@ interface QueueItem extends Flight {
 export interface Frame {
   view: View;
   flying: Map<string, Flown>;
-  /** Progress of a dice roll, from 0 to 1; also 1 while the dice are at rest. */
+  /** Progress of a dice roll or of the board's `finale`, from 0 to 1; 1 if neither is shown. */
   rolling: number;
 }
 
@@ -28,7 +28,10 @@ export class Motion {
     return this.#queue.length > 0;
   }
 
-  /** Adds flights. A segment of a path takes `pace` milliseconds, or less if there are many. */
+  /**
+   * Add flights. Each segment of a path takes `pace` milliseconds, or less if all flights together
+   * would take longer than `MAX_TOTAL`.
+   */
   fly(flights: readonly Flight[], pace: number): void {
     const total = flights.reduce((sum, flight) => sum + countSegments(flight), 0);
     const segmentTime = Math.min(pace, MAX_TOTAL / Math.max(total, 1));
@@ -38,7 +41,10 @@ export class Motion {
     }
   }
 
-  /** Adds a view without flights, shown for `duration` milliseconds. If `rolls`, its dice roll. */
+  /**
+   * Add a view without flights, shown for `duration` milliseconds. If `rolls`, `Frame.rolling` runs
+   * from 0 to 1 meanwhile, for a dice roll or the board's `finale`.
+   */
   show(view: View, duration: number, rolls: boolean): void {
     this.#queue.push({ view, paths: new Map(), previous: new Map(), rolls, duration });
   }
@@ -108,9 +114,11 @@ export interface Flight {
 export type Locate = (view: View, piece: string) => Spot | null;
 
 /**
- * Returns the flights from one view to another, in order. Pieces that move along the same path
- * without a message move together, such as the beans of a pit or the tiles of a hand. A tile that
- * an event names looks during its flight as in the final view, while other tiles make room for it.
+ * Return the flights from one view to another, in order. An event without a code joins the flight
+ * of the event before it if both have the same path, such as the beans of a pit or the tiles of a
+ * hand. If an event names a tile, its flight shows the final view: the tile already has its final
+ * face, and all other tiles move to their final positions at the same time. The last flight moves
+ * the pieces that no event has moved.
  */
 export function flights(
   before: View,
@@ -152,7 +160,11 @@ export function flights(
   return result.filter(({ paths }) => paths.size > 0);
 }
 
-/** Returns the piece that an event moves: the topmost of its side, or the topmost of all. */
+/**
+ * Return the piece that an event moves from the first place of its path: the topmost piece of the
+ * event's side or, if this side has no piece there, the topmost piece. Return undefined if the
+ * place is empty or the event moves no piece.
+ */
 function movingPiece(view: View, { side, path }: GameEvent): Piece | undefined {
   if (path.length < 2) return undefined;
   const pieces = view.pieces
@@ -169,7 +181,10 @@ function namedTile({ path, params }: GameEvent, after: View): Piece | undefined 
   return after.pieces.find(({ id, place }) => id === params.tile && place === path.at(-1));
 }
 
-/** Returns the view with the piece's id replaced by its later id. */
+/**
+ * Return the view with another id for `piece`: the id of the same tile in the final view. A hidden
+ * tile gets a new id when it becomes visible.
+ */
 function withId(view: View, piece: Piece, { id }: Piece): View {
   const pieces = view.pieces.map((other) => (other === piece ? { ...other, id } : other));
   return { ...view, pieces };
@@ -187,8 +202,8 @@ function moveTo(view: View, piece: Piece, place: string): View {
 }
 
 /**
- * Returns one flight for all pieces without an event, each straight to its place: for undo, and for
- * deals of hidden tiles, which events cannot name.
+ * Return one flight of all pieces whose place differs between the views, each in a straight line.
+ * Undo has no events to animate, and events do not name the hidden tiles of a deal.
  */
 function remainingFlight(before: View, after: View, locate: Locate): Flight {
   const previous = new Map(before.pieces.map((piece) => [piece.id, piece]));

@@ -22,14 +22,15 @@ export function labelOf(view: View, { label, side }: Place, messages: Messages):
   return messages.say("label", { ...label, params: { ...label.params, own } }, view);
 }
 
-/** Returns the viewer's name of a place, such as "7", or its label, such as "the bar". */
+/** Return `Place.name`, such as "7", or, if it is empty, the label, such as "the bar". */
 function nameOf(view: View, id: string | undefined, messages: Messages): string {
   return view.places.find((other) => other.id === id)?.name || placeLabel(view, id, messages);
 }
 
 /**
- * Returns the parameters of a message with the viewer's names of the first and last place of
- * `path`, instead of the mover's numbers. Without a path, returns them unchanged.
+ * Return the parameters of a message with the names of the first place (`from`, `at`) and the last
+ * place (`to`) of `path`, as numbered for the viewer. They replace the numbers for the mover, which
+ * the engine has set. If the path is empty, return the parameters unchanged.
  */
 export function withNames(view: View, path: string[], params: Params, messages: Messages): Params {
   if (path.length === 0) return params;
@@ -48,7 +49,10 @@ export function moveWords(view: View, move: Move, messages: Messages): string {
   );
 }
 
-/** Returns a short name of a move or an action. A move with one place has the name of the place. */
+/**
+ * Return a short name of the move or action with this text. The name of a move with one place is
+ * the label of the place.
+ */
 export function moveName(view: View, text: string, messages: Messages): string {
   const action = view.actions.find((other) => other.text === text);
   if (action) return actionWords(view, action.id, messages);
@@ -82,12 +86,13 @@ export function contents(view: View, place: string, messages: Messages): string[
   });
 }
 
-/** Maximum number of moves listed in writing next to a board that marks them. */
+/** Maximum number of moves that a written text lists. */
 const MAX_WRITTEN = 4;
 
 /**
- * Describes the moves of the piece on a chosen place. A written text lists them only if there are
- * few, because the board marks them; a spoken text (`isSpoken`) lists all.
+ * Describe the moves of the piece on a chosen place. A spoken text (`isSpoken`) lists all moves; a
+ * written text lists at most `MAX_WRITTEN`, and otherwise refers to the marks on the board. If a
+ * second press on the place plays a move, the text says so and lists the moves.
  */
 export function chosenWords(
   view: View,
@@ -116,8 +121,8 @@ export function errorWords(
 }
 
 /**
- * Describes events in sentences. Events without a code only move a piece and are omitted. Points
- * have the viewer's numbers, or the mover's own if `moversOwn`.
+ * Describe events in sentences. Events without a code only move a piece and are omitted. Points of
+ * the board are numbered from the viewer's side or, if `moversOwn`, from the mover's side.
  */
 export function eventsWords(
   view: View,
@@ -144,8 +149,9 @@ export function eventMessage(
 }
 
 /**
- * Returns the status, worded as an instruction if `you` is the side to move. The status codes
- * `omitted` are omitted, since an event has just said the same.
+ * Return the text of the status. If `you` is the side to move or roll, instructions ("do" messages)
+ * are used where they exist. Status messages with a code in `omitted` are left out; callers use
+ * this for messages that repeat an event just announced.
  */
 export function statusWords(
   view: View,
@@ -164,7 +170,8 @@ export function statusWords(
 const wonBy = ({ rows }: Race, side: string) => rows.filter(({ winner }) => winner === side).length;
 
 /**
- * Returns a side's points in a series and the points that win it; [] without a series of points.
+ * Return a message with a side's points in a series and the points that win it; [] for a single
+ * game and for a match of rows.
  */
 export function scoreOf({ series }: View, side: string): Message[] {
   const { race, target, score } = series;
@@ -173,7 +180,8 @@ export function scoreOf({ series }: View, side: string): Message[] {
 }
 
 /**
- * Returns the score of a series in points, or of a match in rows and points; "" for a single game.
+ * Return the score of each side: the points in a series, or the rows won in a match of rows (see
+ * `Race`) and, until the match is won, the points in the current row; "" for a single game.
  */
 export function scoreWords(view: View, messages: Messages): string {
   const { race, target, score, winner } = view.series;
@@ -201,8 +209,9 @@ function seriesWords(view: View, messages: Messages): string {
 }
 
 /**
- * Says who has won the series, or the row or match that the finished game decided; "" if nothing
- * has been decided.
+ * Return a sentence about the winner of the series. In a match of rows (see `Race`), return one
+ * about the winner of the row or match that the finished game decided. Return "" if nothing has
+ * been decided.
  */
 export function gainWords(view: View, messages: Messages): string {
   const { race, winner, score } = view.series;

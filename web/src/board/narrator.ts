@@ -31,9 +31,10 @@ export class Narrator {
   }
 
   /**
-   * Announces a text after a short delay, together with others that arrive meanwhile. A repetition
-   * of the last pending text is dropped. A `patient` text, one of several steps, waits until the
-   * last announcement has been read; a text that is not patient ends this wait.
+   * Announce a text after `DELAY`, together with other texts that arrive before. Drop a text that
+   * is equal to the last pending text. A `patient` text, such as a move followed by further
+   * automatic moves, also waits until the last announcement has been read. If a text that is not
+   * patient arrives during this wait, all pending texts are announced after `DELAY`.
    */
   say(text: string, patient = false): void {
     if (text === "" || this.#pending.at(-1) === text) return;
@@ -81,7 +82,10 @@ export function liveRegion(): { element: HTMLElement; announce(text: string): vo
   return { element, announce };
 }
 
-/** Returns an announcer of steps: it announces a text only if its key is new. */
+/**
+ * Return an announcer of steps, with its own live region. It announces a text only if the key
+ * differs from the key of the last announcement.
+ */
 export function stepAnnouncer() {
   const region = liveRegion();
   document.body.append(region.element);
@@ -92,7 +96,7 @@ export function stepAnnouncer() {
       announced = key;
       region.announce(text());
     },
-    /** The next text is announced in any case. */
+    /** Forget the last key, so that the next text is announced even if its key is the same. */
     reset() {
       announced = "";
     },

@@ -3,8 +3,8 @@
  * appearance of a board, but no rules.
  *
  * `fit` fits a board into a space. The board knows the shape of every place and paints two layers:
- * the still layer (wood, stone, paper), painted once and cached, and the live layer (men, marks,
- * dice), painted whenever the scene changes.
+ * the still layer (wood, stone, paper), painted again only if the size, the look or the
+ * inscriptions change, and the live layer (men, marks, dice), painted whenever the scene changes.
  */
 import type { Mark, Piece, Token, View } from "../engine/protocol";
 
@@ -20,7 +20,7 @@ export interface Box extends Spot {
 
 /** Shape of a place, in CSS pixels from the board's top left corner. */
 export interface PlaceShape {
-  /** Area for mouse and touch input. The accessible button has the same area. */
+  /** Area for mouse and touch input. The place's cell in the accessible grid has the same area. */
   box: Box;
   /** Outline drawn for keyboard focus. */
   outline: Path2D;
@@ -43,7 +43,10 @@ export interface Look {
   way: boolean;
   /** Names of the players by side, for games that write them on the board. */
   names?: Readonly<Record<string, string>>;
-  /** Names of the kinds of areas beside the board, by kind; empty in games without such names. */
+  /**
+   * Names of the areas beside the board, such as those for men in hand and men borne off, keyed by
+   * the kind of their place (`cell`, `hand`, `tray`); empty in games without such names.
+   */
   areas?: Readonly<Record<string, string>>;
   /** Device pixels per CSS pixel. */
   ratio: number;
@@ -60,7 +63,8 @@ export interface Target {
 
 /**
  * A piece in flight or being dragged: its position, the fraction of its path covered so far
- * (`part`, from 0 to 1), and the piece as it was before the move (`left`).
+ * (`part`, from 0 to 1), and the piece as it was before the move (`left`). For a dragged piece,
+ * `part` is 0 and `left` is undefined.
  */
 export interface Flown extends Spot {
   part: number;
@@ -75,25 +79,26 @@ export interface Scene {
   /** The chosen place, if any. */
   chosen: string | null;
   /**
-   * The place in focus or under the pointer, if no place is chosen and a press on it makes a move.
+   * The place in focus or under the pointer, if no place is chosen and there is a move with only
+   * this place in its path; otherwise null. The move is previewed.
    */
   regarded: string | null;
-  /** The place in focus or under the pointer, with or without a piece. */
+  /** The place in focus, under the pointer or last touched, with or without a piece. */
   looked: string | null;
   targets: Target[];
-  /** Places on the route of the previewed move, starting at the chosen or regarded place. */
+  /** `Move.trail` of the previewed move from the chosen or regarded place; [] without a preview. */
   trail: string[];
   /** The place of an action that was just refused. */
   refused: string | null;
   /** Route recommended by a hint. */
   hint: string[];
-  /** Marks shown by the page: the reasons for a hint, the places of a tile. */
+  /** Marks added by the page, such as the reasons for a hint or the possible places of a tile. */
   shown: Mark[];
   /** The place with keyboard focus, if focus is visible. */
   focus: string | null;
   /** Pieces in flight or being dragged, by id, painted on top of the others. */
   flying: Map<string, Flown>;
-  /** Progress of a dice roll, from 0 to 1; also 1 while the dice are at rest. */
+  /** Progress of a dice roll or of the board's `finale`, from 0 to 1; 1 if neither is shown. */
   rolling: number;
 }
 
@@ -112,7 +117,7 @@ export const UNMARKED: Marks = {
   shown: [],
 };
 
-/** A scene without selection, marks or motion; its view is added. */
+/** The members of a scene without selection, marks or motion. Callers add the view. */
 export const AT_REST: Omit<Scene, "view"> = {
   ...UNMARKED,
   focus: null,
@@ -120,15 +125,15 @@ export const AT_REST: Omit<Scene, "view"> = {
   rolling: 1,
 };
 
-/** A printed sheet around the board, with areas in which the page sets text. */
+/** The sheet of paper around the grid of a domino puzzle, with areas for text of the page. */
 export interface Sheet {
   grid: Box;
   /**
-   * Area for a list in columns, with the line height; null if there is none. If `stepped`, each
-   * line begins one column further right than the previous one.
+   * Area for the list of tiles in columns, with the line height; null if the list is not on the
+   * sheet. If `stepped`, each line begins one column further right than the previous one.
    */
   list: { box: Box; columns: number; line: number; stepped?: boolean } | null;
-  /** Largest rectangle of the grid without cells; null if it has no room for text. */
+  /** Largest rectangle without cells inside the grid; null if it is too small for text. */
   opening: Box | null;
   /** Size of the text relative to the drawings. */
   scale: number;
@@ -154,7 +159,8 @@ export interface Board {
   /** True if rows that are horizontal on the desktop board run from top to bottom here. */
   upright?: boolean;
   /**
-   * Areas for captions beside the user's own hand, the stock and the other hands, and on the slate.
+   * Areas for the captions of the domino games: for the user's own hand, the stock, the other hands
+   * and the slate (the blackboard with the score of a match). A caption without an area is hidden.
    */
   captions?: { hand: Box | null; stock: Box | null; others: Box | null; slate: Box | null };
   /**
@@ -163,11 +169,12 @@ export interface Board {
    */
   finale?: number;
   /**
-   * The two places whose common edge is on or near a spot, or null. If `sure`, the nearest edge
-   * counts at any distance.
+   * Return the two places whose common edge is on or near a spot; null if there is none, or if two
+   * edges are about equally near. If `sure` (the input can only select an edge, not a place), the
+   * distance does not matter.
    */
   between?(spot: Spot, sure?: boolean): [string, string] | null;
-  /** Position of a piece in a view: the centre of its face. */
+  /** Return the centre of a piece's face in a view; null if the board does not show the piece. */
   spot(view: View, pieceId: string): Spot | null;
   /**
    * Box in which a token painted on the board (a die in the lane) can be pressed; null if there is
@@ -175,7 +182,8 @@ export interface Board {
    */
   token(view: View, token: Token): Box | null;
   /**
-   * Paints the still layer at once, without texture. `paintGrain` adds the costly texture later.
+   * Paint the still layer at once, without texture unless the texture is cached. `paintGrain` adds
+   * the costly texture later.
    */
   paintStill(ctx: CanvasRenderingContext2D, view: View): void;
   /**
@@ -184,14 +192,14 @@ export interface Board {
    */
   paintGrain(ctx: CanvasRenderingContext2D, view: View): Generator<void, void, void>;
   paintLive(ctx: CanvasRenderingContext2D, scene: Scene): void;
-  /** Prepares later paintings in steps, once the board is visible with its texture. */
+  /** Prepare images for faster painting of the live layer, in steps. Runs after `paintGrain`. */
   prepare?(): Generator<void, void, void>;
 }
 
 export interface Painter {
   /**
-   * Minimum height in CSS pixels of the board with its strips on a phone. On a lower board, places
-   * would be hard to press; a window with less room therefore scrolls.
+   * Return the minimum height of the board with its strips in the phone layout, in CSS pixels, at
+   * which places are large enough to press. In a lower window, the page scrolls.
    */
   least(view: View): number;
   /** Returns the largest board that fits into the space, in the proportions of `look.shape`. */
@@ -217,8 +225,8 @@ export function withNight<T>(byDay: Record<Exclude<Theme, "night">, T>): Record<
 }
 
 /**
- * Swaps the materials of two sides in the theme `night`, so that the light side stays light after
- * the inversion. `keep` returns the properties that are not swapped.
+ * Swap the materials of two sides in the theme `night`, so that the light side stays light after
+ * the inversion. `keep` returns the properties of a side's own material that are not swapped.
  */
 export function swapAtNight<T>(
   first: Record<Theme, T>,

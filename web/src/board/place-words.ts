@@ -5,9 +5,10 @@ import { type Interaction, PLAIN } from "./interaction";
 import { contents, labelOf, moveWords } from "./names";
 
 /**
- * Returns the accessible name of a place: pieces, label, possible action, then marks. `brief` omits
- * the inscription and the place's own marks, and uses the short name instead of the label, except
- * for cells of puzzles, whose label is their number.
+ * Return the accessible name of a place: its pieces (or "empty"), label, inscription, possible
+ * action and marks, in this order. `brief` omits the inscription and the place's own marks, and
+ * uses the short name ("d3") instead of the label. Cells of puzzles keep their label, because it
+ * contains their number. Return "" for an unknown place.
  */
 export function placeWords(
   view: View,
@@ -23,11 +24,11 @@ export function placeWords(
     piece.place === id && piece.value === String(place.label.params.value);
   const isNamed = view.pieces.some(isNamedBy);
   const pieces = isNamed ? [] : contents(view, id, messages);
-  // Skips an inscription that the label or the name already contains.
+  // Omit an inscription that is a parameter of the label or the beginning of the short name.
   const { value } = place;
   const isInLabel = value !== "" && Object.values(place.label.params).map(String).includes(value);
   const inscription = isInLabel || place.name.startsWith(value) ? "" : value;
-  // The label of a puzzle's cell includes its content.
+  // The labels of puzzle cells and of the open ends of a line already name their content.
   const isDescribed = isNamed || pieces.length > 0 || ["cell", "end"].includes(place.kind);
   const empty = isDescribed ? [] : [messages.text("place-empty")];
   const marks = place.marks
@@ -50,7 +51,9 @@ export function placeWords(
 }
 
 /**
- * Returns the text of a place's mark; "" for a rule about targets, unless another place is chosen.
+ * Return the text of a place's mark. A rule for arriving men, such as "only one man" (attribute
+ * `when = chosen` of the message), is returned only if `isTarget`, that is, while another place is
+ * chosen; otherwise return "".
  */
 function markWords(view: View, code: string, isTarget: boolean, messages: Messages): string {
   const isRule = messages.attribute(messages.id("mark", code, view) ?? "", "when") === "chosen";
@@ -58,8 +61,10 @@ function markWords(view: View, code: string, isTarget: boolean, messages: Messag
 }
 
 /**
- * Returns the text of a mark for a place on its path, worded for the start or the target. A mark of
- * kind "would" (an effect of a move) is used for the target of the chosen piece only.
+ * Return the text of one of the view's marks for a place on the mark's path; "" if the mark has no
+ * text. The text can differ between the second place of the path (the target) and the others. A
+ * mark of kind "would" (an effect of a move) has a text only for the second place, and only while
+ * the first is chosen.
  */
 function viewMarkWords(
   view: View,
@@ -123,7 +128,7 @@ function possibleActions(
   return messages.say("place", { code: "movable", params: { dice, kind, move: preview } }, view);
 }
 
-/** Returns the values of the tokens that moves use, in order. */
+/** Return the values of the tokens (dice) that moves use, in the order of the moves. */
 function diceOf(view: View, moves: readonly Move[]): number[] {
   const values = new Map(view.tokens.map(({ id, value }) => [id, value]));
   return moves.flatMap(({ uses }) => uses.map((id) => values.get(id) ?? 0));

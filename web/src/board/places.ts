@@ -10,7 +10,10 @@ export interface PiecePosition {
   at: Spot;
 }
 
-/** Tolerance of touch input in CSS pixels, used for places smaller than twice this size. */
+/**
+ * Reach of a touch or pen press in CSS pixels. Outside all places, or on a place whose shorter side
+ * is less than twice the reach, a press can select a place at most this far away.
+ */
 export const TOUCH_REACH = 22;
 
 /**
@@ -19,7 +22,7 @@ export const TOUCH_REACH = 22;
  */
 const CENTRE_RADIUS = 0.4;
 
-/** Returns the positions of all pieces. */
+/** Return the positions of all pieces, without those for which the board has no spot. */
 export function piecePositions(view: View, board: Board): PiecePosition[] {
   return view.pieces.flatMap(({ id, place }) => {
     const at = board.spot(view, id);
@@ -34,9 +37,10 @@ export function topPiece({ pieces }: View, place: string): Piece | undefined {
 }
 
 /**
- * Returns the place that a press selects: the place at the spot, or the nearest place in `likely`
- * within `reach`. A press near the centre of a piece in `piecePositions` always selects the piece's
- * place. Returns null if there is no place.
+ * Return the place that a press selects, or null. This is the place at the spot if it is in
+ * `likely` (places where a press has an effect), if it is not small (see `TOUCH_REACH`), or if the
+ * spot is near the centre of a piece on it. Otherwise it is the nearest place in `likely` within
+ * `reach` CSS pixels or, if there is none, the place at the spot.
  */
 export function placeAt(
   shapes: Shapes,

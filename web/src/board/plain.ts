@@ -34,12 +34,15 @@ import {
 
 const GAP = 2;
 const MAX_CELL = 120;
-/** Height and margin in pixels of the strips for the lines with the players' names on phones. */
+/**
+ * Height of the strips for the players' names above and below the board on phones, and the gap
+ * between strip and board, in CSS pixels.
+ */
 export const STRIP = 28;
 export const STRIP_GAP = 7;
 /**
- * Radii relative to a cell: of a man, of the ring around a man and on an empty crossing, and of the
- * dot at a crossing.
+ * Radii relative to the size of a cell: of a man, of the highlight ring on an occupied crossing, of
+ * the highlight ring on an empty crossing, and of the dot at a crossing.
  */
 const MAN = 0.38;
 const RING = 0.44;
@@ -79,8 +82,8 @@ const WRONG = "#9a2620";
 const LAST = "#b08d4a";
 
 /**
- * Colours of each side in the views fitted so far, because `icon` does not get a view. If two games
- * on one page give a side different colours, icons have those of the game fitted last.
+ * Colours of each side, which `fit` stores for `icon`, because `icon` does not get a view. If two
+ * games on one page give a side different colours, icons have the colours of the game fitted last.
  */
 const faces = new Map<string, PieceColours>();
 
@@ -170,7 +173,7 @@ function fit(space: { width: number; height: number }, view: View, look: Look): 
   };
 }
 
-/** Returns the minimum, and the number of integers from it to the maximum. */
+/** Return the minimum, and the number of integers from it to the maximum; [0, 1] for no numbers. */
 function extent(numbers: readonly number[]): [number, number] {
   const least = Math.min(...numbers, Infinity);
   return numbers.length ? [least, Math.max(...numbers) - least + 1] : [0, 1];
@@ -237,14 +240,14 @@ function paintLive(ctx: Ctx, scene: Scene, drawing: Drawing): void {
   }
 }
 
-/** Returns the size of the names of the places, which are in their upper left corners. */
+/** Return the font size in pixels of place names, which are in the upper left corners of places. */
 function nameSize(cell: number): number {
   return Math.max(10, Math.min(cell * 0.16, 14));
 }
 
 /**
- * Returns the position of a piece. Several pieces on one place form a square grid below the name of
- * the place.
+ * Return the position of a piece, or null if the piece or its place is unknown. Several pieces on
+ * one place form a square grid below the name of the place.
  */
 function spot({ boxes, cell }: Drawing, view: View, id: string): Spot | null {
   const piece = view.pieces.find((other) => other.id === id);

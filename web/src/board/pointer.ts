@@ -1,5 +1,6 @@
 /**
- * Mouse, pen and touch input on the board: presses and drags, handled when the pointer is released.
+ * Mouse, pen and touch input on the board: presses, long presses, drags and hovering. A press is
+ * reported when the pointer is released, a long press (touch only) after `LONG_PRESS`.
  */
 import type { Spot } from "./painter";
 import { TOUCH_REACH } from "./places";
@@ -19,7 +20,10 @@ export interface PointerOptions {
   /** True if something at a place can be dragged. */
   draggable(place: string): boolean;
   pressed(place: string, press: CompletedPress): void;
-  /** The mouse or pen moved over a place, or off all places (null). Never called for touch. */
+  /**
+   * The mouse or pen moved over a place, or off all places (null). Touch reports only null,
+   * when the finger is lifted or leaves the board.
+   */
   hovered(place: string | null): void;
   /** A drag moved to a spot; null if it was cancelled or ended outside all places. */
   dragged(from: string, spot: Spot | null): void;
@@ -27,7 +31,7 @@ export interface PointerOptions {
 }
 
 export interface CompletedPress {
-  /** The spot where the pointer was released. */
+  /** The spot where the pointer was released or, for a long press, where it was pressed. */
   spot: Spot;
   /** True for the secondary mouse button and for a long press. */
   isSecondary: boolean;
@@ -39,14 +43,17 @@ interface Press {
   from: Spot;
   reach: number;
   isDrag: boolean;
-  /** True if the pointer has moved away from its starting point. */
+  /** True if the pointer was ever more than `DRAG_DISTANCE` from `from`. */
   far: boolean;
   isSecondary: boolean;
   /** Timer of a long press. */
   longPressTimer?: ReturnType<typeof setTimeout>;
 }
 
-/** Listens on an element whose top left corner is the board's, until `signal` is aborted. */
+/**
+ * Report input on `element` to `options` until `signal` is aborted. The top left corner of the
+ * element must be that of the board. Presses on buttons without `data-place` are ignored.
+ */
 export function listen(element: HTMLElement, options: PointerOptions, signal: AbortSignal): void {
   /**
    * Current presses, keyed by pointer, so that a palm on the board does not block other fingers.
@@ -85,7 +92,9 @@ export function listen(element: HTMLElement, options: PointerOptions, signal: Ab
       press.longPressTimer = setTimeout(reportLongPress, LONG_PRESS, pointer, place, from);
   });
 
-  /** Reports a long press and ignores the further movement of the finger. */
+  /**
+   * Report a long press, unless the finger has moved, and ignore further movement of the finger.
+   */
   const reportLongPress = (pointer: number, place: string, spot: Spot) => {
     const press = presses.get(pointer);
     if (!press || press.isDrag || press.far) return;

@@ -29,11 +29,16 @@ export interface PresenterOptions
   canAct(): boolean;
 }
 
-/** The reply to a step of the match. */
+/**
+ * The engine's reply to a step, such as a move or undo; with `seats` if the step can change them.
+ */
 export interface Answer {
   view: View;
   seats?: Record<string, Seat>;
-  /** Events of a change of notes, which are not in the history. */
+  /**
+   * Events of a change of notes (marks that are not moves), only in the reply to `note`. The
+   * history does not contain these events.
+   */
   events?: GameEvent[];
 }
 
@@ -81,7 +86,7 @@ export class Presenter {
     });
   }
 
-  /** The engine's latest position. */
+  /** The engine's latest position, or the stored match until the engine answers; null at first. */
   get position(): Position | null {
     return this.#state.engineView.peek();
   }
@@ -95,8 +100,8 @@ export class Presenter {
   }
 
   /**
-   * Shows a match without animation. `history` is the history shown so far; its plies after that of
-   * the view are kept, so that they can be redone.
+   * Show a match without animation. `history` is the history shown so far. If the engine can redo
+   * the plies after the view's ply, their entries are kept (see `mergeHistory`).
    */
   showStart({ view, seats }: Start, history: readonly LogEntry[]): void {
     const before = this.position;
@@ -108,8 +113,8 @@ export class Presenter {
   }
 
   /**
-   * Shows a stored match. If it cannot be painted because another version of the page stored it,
-   * shows nothing and returns false.
+   * Show a stored match and return true. If this fails, for example because another version of the
+   * page stored the match, report the error, show nothing and return false.
    */
   showStored(meanwhile: Start): boolean {
     try {
@@ -123,8 +128,10 @@ export class Presenter {
   }
 
   /**
-   * Animates and describes the change from the previous view, or a change of notes. `isBrowsing` is
-   * true if the user only moved through the history.
+   * Show the view returned by a step. Animate the plies since `before`, if not more than
+   * `MAX_ANIMATED`, and announce their events or, after a change of notes, the events in the
+   * answer. If `isBrowsing`, the user only moved through the history: announce the ply that is now
+   * shown.
    */
   showStep({ view, seats, events }: Answer, before: Position, isBrowsing: boolean): void {
     const log = mergeHistory(before.log, view);
@@ -136,7 +143,10 @@ export class Presenter {
     else this.announcer.announceStep(shown, before.view, events ? [{ events }] : since);
   }
 
-  /** Says the reason for a refusal and marks the refused `place`, if any. */
+  /**
+   * Announce and publish the reason for a refusal, mark the refused `place`, if any, and remove the
+   * last hint.
+   */
   refuse(place: string | null, why: WhyNot): void {
     if (!this.view) return;
     const text = this.announcer.messages.say("reason", why.reason, this.view);
@@ -146,7 +156,11 @@ export class Presenter {
     this.announcer.say(text);
   }
 
-  /** Shows the move of a hint, unless `wordHints` was called, and says its text. */
+  /**
+   * Show the recommended move on the board and announce `text`. If `wordHints` was called, cancel
+   * the choice instead, and announce the text that the given function returns. In both cases,
+   * publish the hint with `text`.
+   */
   showHint(view: View, hint: Hint, text: string): void {
     if (!this.#wordHint) this.surface.showHint(hint);
     else if (this.surface.chosen) this.surface.cancelChoice();
@@ -217,8 +231,8 @@ export class Presenter {
   }
 
   /**
-   * Publishes the choice and its moves, and removes the last hint. A new choice also removes the
-   * last refusal.
+   * Publish the chosen place with its moves (null for no choice), and remove the last hint. A new
+   * choice also removes the last refusal.
    */
   choose(chosen: Choice | null): void {
     const state = this.#state;
@@ -245,7 +259,10 @@ export class Presenter {
     this.#emitter.emit("view", this.#visible(position));
   }
 
-  /** Publishes a position after the animations and turns the board for the player on turn. */
+  /**
+   * Publish a position after its animations, remove the choice, refusal and hint, and turn the
+   * board for the player on turn if necessary.
+   */
   #publish(position: Position): void {
     const state = this.#state;
     batch(() => {
@@ -262,7 +279,10 @@ export class Presenter {
     return { ...position, view: omitMarks(position.view, this.#state.hides.peek()) };
   }
 
-  /** Shows a position with the page's decoration. */
+  /**
+   * Show a position on the board, changed by the function given to `decorateView`. Animate the
+   * entries `since`; null for no animation.
+   */
   #show(position: Position, since: readonly LogEntry[] | null): void {
     this.surface.show(this.#decoration(this.#visible(position).view), since, this.#mayAct());
   }

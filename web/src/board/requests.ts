@@ -15,7 +15,7 @@ import {
 import type { Opening } from "./controls";
 import type { TableState } from "./state";
 
-/** Requests that return a new view of the match. */
+/** Requests that change the match, its players or the ply shown, and return the new view. */
 export type Step = "play" | "note" | "undo" | "redo" | "goto" | "again" | "back" | "seats" | "sit";
 
 /** Parameters of a step, without those that identify the view. */
@@ -32,15 +32,15 @@ export interface MatchRequestsOptions {
   state: TableState;
   /** Called when a step is added to the queue. */
   onQueued(): void;
-  /** Handles the result of a step if it belongs to the match shown. */
+  /** Handles the result of a step, unless the result is outdated. */
   onResult(out: Requests[Step]["out"], what: Step, auto: boolean): void;
   /**
-   * Called instead of `onResult` if the match shown has been replaced meanwhile, or if the step was
-   * not sent.
+   * Called instead of `onResult` if the step was not sent, or if its result is outdated because
+   * another match or a later view has been shown meanwhile.
    */
   onOutdated(): void;
   failed(failure: unknown): void;
-  /** Called after a result or a failure has been handled. */
+  /** Called for every step after `onResult`, `onOutdated` or `failed`. */
   onSettled(): void;
 }
 
@@ -53,7 +53,7 @@ export class MatchRequests {
     this.#options = options;
   }
 
-  /** True while a step is in the queue. */
+  /** True while a step is queued or waits for the engine's reply. */
   get busy(): boolean {
     return this.#pending > 0;
   }
@@ -96,7 +96,9 @@ export class MatchRequests {
   }
 
   /**
-   * Sends a step. If a replacement worker has reopened the match meanwhile, sends it a second time.
+   * Send a step. Return null without sending if there is no match, or if `from` is no longer the
+   * latest view. If the engine refuses a step without `from` as outdated because a replacement
+   * worker has reopened the match, send the step a second time.
    */
   async #request<K extends Step>(name: K, stepParams: StepParams<K>, from: View | null) {
     const view = this.#view;

@@ -1,6 +1,6 @@
 /**
- * State of a table as signals. Only the table changes them. `engineView` and `shownView` contain
- * the match; all parts of the page read it from there.
+ * State of a table (see `table.ts`) as signals, which only the table and its modules change.
+ * `engineView` and `shownView` contain the match; `view`, `log` and `seats` are computed from it.
  */
 import { computed, type ReadonlySignal, signal } from "@preact/signals-core";
 import type { Hint, LogEntry, Move, Seat, View, WhyNot } from "../engine/protocol";
@@ -31,18 +31,24 @@ const EMPTY: Pick<Position, "log" | "seats"> = { log: [], seats: {} };
 export class TableState {
   /** The engine's latest answer, or the stored match that is shown until the engine answers. */
   readonly engineView = signal<Position | null>(null);
-  /** The position that the board shows when its animations have ended. */
+  /**
+   * The last position whose animations have ended. While a step is animated, this is still the
+   * position before the step.
+   */
   readonly shownView = signal<Position | null>(null);
   /** Codes of the marks and status messages to hide. */
   readonly hides = signal<readonly string[]>([]);
-  /** The view without marks and messages to hide, the history and the players, of `shownView`. */
+  /**
+   * The members of `shownView`: the view without the marks and messages in `hides`, the history,
+   * and the players.
+   */
   readonly view = computed(() => {
     const { view } = this.shownView.value ?? {};
     return view ? omitMarks(view, this.hides.value) : null;
   });
   readonly log = computed(() => (this.shownView.value ?? EMPTY).log);
   readonly seats = computed(() => (this.shownView.value ?? EMPTY).seats);
-  /** The fitted board; null before it is first painted. */
+  /** The board, fitted to its space on the page; null before it is first painted. */
   readonly board = signal<Board | null>(null);
   /** The chosen place and the moves that can be made from it; null without a choice. */
   readonly chosen = signal<{ place: string; moves: Move[] } | null>(null);

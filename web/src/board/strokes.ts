@@ -37,7 +37,10 @@ export function drawBlock(ctx: Ctx, box: Box, { face, text }: PieceColours): voi
   drawFrame(ctx, box, { colour: text, width: 1 });
 }
 
-/** Draws a token with its value. Used tokens are faint. */
+/**
+ * Draw a token: usually its value, or "?" for 0; the id of a stock or number; id and value of a
+ * tally. Used tokens are faint.
+ */
 export function drawToken(
   ctx: Ctx,
   box: Box,

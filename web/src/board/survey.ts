@@ -70,8 +70,8 @@ class Survey {
   }
 
   /**
-   * Lists the occupied places with their pieces, then the stored pieces. Of pits, gives only
-   * counts.
+   * List a side's occupied places with their pieces, then its stored pieces. In a sowing game, list
+   * only the counts of its pits and store.
    */
   places(side: string): string {
     if (this.#pits(side).length > 0) return this.#pitCounts(side);
@@ -80,8 +80,8 @@ class Survey {
   }
 
   /**
-   * Lists the number of pieces in each row, with the row's first and last place, then the stored
-   * pieces. Of pits, gives only counts.
+   * List the number of a side's pieces in each row, with the row's first and last place, then its
+   * stored pieces. In a sowing game, list only the counts of its pits and store.
    */
   rows(side: string): string {
     if (this.#pits(side).length > 0) return this.#pitCounts(side);
@@ -89,7 +89,9 @@ class Survey {
     for (const [{ row }, pieces] of this.#onBoard(side))
       counted.set(row, (counted.get(row) ?? 0) + pieces.length);
     const rows = [...counted].map(([row, count]) => {
-      const board = this.#view.places.filter((place) => place.row === row && !isStorage(place));
+      const board = this.#view.places.filter(
+        (place) => place.row === row && !isStorage(place) && place.kind !== "slot",
+      );
       const [first, last] = [this.#name(board[0]), this.#name(board.at(-1))];
       return this.#text("survey-row", { men: count, first, last });
     });
@@ -103,7 +105,8 @@ class Survey {
   }
 
   /**
-   * Lists the pieces of each side by kind: the numbers on the pieces, or counts, and their places.
+   * List the pieces of each side by kind. For each place of a kind, give the numbers on the pieces,
+   * or the count of pieces without numbers.
    */
   byKind(sides: readonly string[]): string {
     return sides
@@ -122,8 +125,9 @@ class Survey {
   }
 
   /**
-   * Describes everything that belongs to no side: the line of tiles with its open ends, the stock,
-   * the tiles of a puzzle, and the number of attacks.
+   * Describe the parts of the position that belong to no side: the line of tiles with its open
+   * ends, the stock, the tiles of a puzzle, and the number of attacks (marks of kind "attack" or
+   * "danger"). If `full`, also give the numbers on the tiles.
    */
   board(full: boolean): string {
     const { pieces, marks, places, sides } = this.#view;
@@ -169,7 +173,10 @@ class Survey {
     return this.#text("survey-of-row", { row: number + 1, rows: rows.length, things });
   }
 
-  /** Returns the numbers of tiles and free cells of a puzzle and, if `full`, each tile. */
+  /**
+   * Return the counts of cells, tiles and free cells of a puzzle and, if `full`, each tile with its
+   * cells.
+   */
   #puzzle(full: boolean): string {
     const cells = this.#view.places.filter(({ kind }) => kind === "cell");
     const tiles = this.#view.pieces.filter(({ covers }) => covers.length > 0);
@@ -179,7 +186,7 @@ class Survey {
     return [count, ...texts].join(", ");
   }
 
-  /** Returns the pieces of a side, or pieces without an owner on its places. */
+  /** Return the pieces of a side, including pieces without an owner on places of the side. */
   #piecesOf(side: string): Piece[] {
     const ownerOf = (piece: Piece) => piece.side || (this.#places.get(piece.place)?.side ?? "");
     return this.#view.pieces.filter((piece) => ownerOf(piece) === side);
@@ -247,7 +254,10 @@ class Survey {
     return labelOf(this.#view, place, this.#messages);
   }
 
-  /** Returns pieces with their place; `owner` precedes the pieces. */
+  /**
+   * Return pieces and the name of their place, such as "2 on point 12". `owner`, the name of a side
+   * followed by a space, precedes the pieces.
+   */
   #at(pieces: readonly Piece[], place: Place | undefined, owner = ""): string {
     const things = owner + piecesText(pieces);
     return this.#text("survey-at", { things, place: this.#name(place) });
@@ -263,8 +273,8 @@ function isStorage({ kind }: Place): boolean {
 }
 
 /**
- * Returns the numbers on pieces, including the layers of pyramids, or the count if there are no
- * numbers.
+ * Return the numbers on pieces, or the count if no piece has a number. The number of a pyramid is
+ * followed by the values of its stones in parentheses.
  */
 function piecesText(pieces: readonly Piece[]): string {
   return pieces.every(({ value }) => value === "") ? String(pieces.length) : numbersText(pieces);

@@ -30,7 +30,10 @@ export class PlayTable {
   readonly #presenter: Presenter;
   readonly #autoPlayer: AutoPlayer;
   readonly #requests: MatchRequests;
-  /** The table's state as signals. In it, `view`, `log` and `seats` belong to `shownView`. */
+  /**
+   * The table's state as signals. Its `view`, `log` and `seats` change after the animations,
+   * whereas those of the table itself are always the latest.
+   */
   readonly state = new TableState();
   readonly #thinker: Thinker;
   #opening: Opening | null = null;
@@ -88,8 +91,9 @@ export class PlayTable {
   }
 
   /**
-   * Starts or resumes a match. `meanwhile` is a stored view that is shown at once. A move that the
-   * user chooses there is sent when the engine has answered.
+   * Start or resume a match. `meanwhile` is a stored match that is shown at once. A move that the
+   * user chooses before the engine has answered is sent afterwards, if it is legal. Rejects with
+   * the engine's error if the match cannot be opened.
    */
   async open(opening: Opening, meanwhile?: Start): Promise<void> {
     const before = this.state.settled.value;
@@ -103,6 +107,7 @@ export class PlayTable {
       this.#showMatch(start, isPainted ? this.log : []);
     } catch (failure) {
       this.state.settled.value = before;
+      this.state.kept.value = null;
       throw failure;
     }
   }
@@ -114,8 +119,8 @@ export class PlayTable {
   }
 
   /**
-   * Shows a match from the engine. `history` is the history shown so far, from which plies ahead of
-   * the view are kept.
+   * Show a match from the engine, then play the move that the user chose before, if any. `history`
+   * is the history shown so far, of which `showStart` keeps the plies that can be redone.
    */
   #showMatch(start: Start, history: readonly LogEntry[]): void {
     this.state.settled.value = true;
@@ -148,8 +153,9 @@ export class PlayTable {
   }
 
   /**
-   * Performs one of the view's actions: "throw", "pass", "double", "resign"… While a step is
-   * pending, waits for its result and then performs the action if possible.
+   * Perform one of the view's actions, given by its id: "throw", "pass", "double", "resign"… If the
+   * action is disabled, announce the reason. While a step is pending, wait for its result first; a
+   * disabled action is then ignored.
    */
   async act(id: string): Promise<void> {
     const wasBusy = this.#requests.busy;
@@ -167,8 +173,9 @@ export class PlayTable {
   }
 
   /**
-   * Plays moves given as text. `auto` marks them as automatic: undo also takes back the moves
-   * before them, up to the last human decision.
+   * Play moves given as text. Before the engine has opened the match, keep them until then. `auto`
+   * marks them as automatic: undo then also takes back the moves before them, including the last
+   * decision of a human.
    */
   async play(text: string, auto = false): Promise<void> {
     if (this.state.settled.value)
@@ -176,7 +183,10 @@ export class PlayTable {
     else if (this.#canAct) this.#queueMove(text);
   }
 
-  /** Changes notes, given as text: marks on the board that are not moves. Undo skips them. */
+  /**
+   * Change notes, given as text. Notes are marks on the board that are not moves. They add no ply
+   * to the history, and undo keeps those that are still valid.
+   */
   async note(text: string): Promise<void> {
     const reason = this.view?.actions.find((action) => action.text === text)?.reason;
     if (reason) this.#refuse(reason);
@@ -184,14 +194,18 @@ export class PlayTable {
     else if (this.#canAct) this.#queueMove(text);
   }
 
-  /** Shows and says why the moves along a path are illegal. Returns true if there is a reason. */
+  /**
+   * Show and announce why the moves along a path are illegal. Resolves with true if there is a
+   * reason or if the request failed, and with false before the engine has opened the match.
+   */
   async why(path: string[]): Promise<boolean> {
     return this.state.settled.value && (await this.#explain(path));
   }
 
   /**
-   * Shows why moves along a path are illegal. `kind` is given for moves of a special kind. Returns
-   * true if there is a reason, or if the request failed.
+   * Show and announce why the moves along a path are illegal. `kind` is the kind of the moves, by
+   * default that of a normal press (see `PLAIN`). Resolves with true if there is a reason or if the
+   * request failed.
    */
   async #explain(path: string[], kind?: string): Promise<boolean> {
     const { view } = this;
@@ -214,7 +228,10 @@ export class PlayTable {
     if (this.#canStep(this.view?.redo)) await this.#requests.send("redo", {});
   }
 
-  /** True if undo or redo is available. If not, says why. */
+  /**
+   * Return true if undo or redo is enabled, or if a step is pending that can still enable it.
+   * Otherwise announce the reason, if any.
+   */
   #canStep(step: Stepping | undefined): boolean {
     if (!step || !this.state.settled.value) return false;
     if (step.reason && !this.#requests.busy) this.#refuse(step.reason);
@@ -232,7 +249,11 @@ export class PlayTable {
     this.#continue();
   }
 
-  /** Gives a hint for the current position. While a step is pending, waits for its result first. */
+  /**
+   * Show and announce a hint for the current position, if a person at this screen can act. While a
+   * step is pending, wait for its result first. If no side has to move (before a roll, for
+   * example), announce the status instead.
+   */
   async hint(): Promise<void> {
     if (this.#requests.busy) await this.#requests.done;
     const { view } = this;
@@ -283,7 +304,10 @@ export class PlayTable {
     this.#presenter.surface.showMarks(marks);
   }
 
-  /** Sets the kind of the moves made by pointer between two places ("play", "line"). */
+  /**
+   * Set the kind of the moves that a press or drag makes: "play" (normal, see `PLAIN`) or a special
+   * kind, such as "line" to draw a line between two cells.
+   */
   setTool(kind: string): void {
     this.#presenter.surface.setTool(kind);
   }
@@ -316,11 +340,12 @@ export class PlayTable {
     await this.#presenter.surface.runLetter(key);
   }
 
-  /** The place that has focus or had it last, and all places in visual rows. */
+  /** The place that has focus or had it last. */
   get current(): string {
     return this.#presenter.surface.current;
   }
 
+  /** All places in visual rows. */
   get rows(): readonly (readonly string[])[] {
     return this.#presenter.surface.rows;
   }

@@ -43,9 +43,10 @@ export function suggestionsFor(view: View, typed: string, messages: Messages): S
 }
 
 /**
- * Returns the path that a text describes, legal or not. Its parts are names of places, labels of
- * places without a name, or, for the first, the number on a piece. Returns [] if there is no path
- * or more than one.
+ * Return the places of the path that a typed text describes, legal or not. Each term is the name of
+ * a place, a word of the label of a place without a name or, for the first place, the number on a
+ * piece of the near side. A single term is split in two at every position. Return [] if no split,
+ * or more than one, describes a path.
  */
 export function pathOf(view: View, typed: string, messages: Messages): string[] {
   const typedTerms = terms(typed);
@@ -90,8 +91,8 @@ function resolvePath(view: View, typedTerms: readonly string[], messages: Messag
 }
 
 /**
- * Returns the moves, each text once. Drawing and marking moves are included only if there are no
- * others.
+ * Return the moves that a normal press makes, or the moves of special kinds (see `PLAIN`) if there
+ * are no others. Moves with equal texts are returned once.
  */
 export function playable(view: View): Move[] {
   const moves = plainMoves(view);
@@ -110,8 +111,8 @@ export function wordsOf(view: View, move: Move, messages: Messages): string {
 }
 
 /**
- * True if a move of a special kind is meant: a move without a path (to take a tile), or one that
- * was typed with its verb, such as "line a1 b1".
+ * Return true if a move is of a special kind (see `PLAIN`) and a typed text can describe it: if the
+ * move has no path (to take a tile), or if the text begins with the move's verb ("line a1 b1").
  */
 function isNote({ kind, path, text }: Move, [verb]: readonly string[]): boolean {
   return kind !== PLAIN && (path.length === 0 || verb === terms(text)[0]);
@@ -148,8 +149,9 @@ function possibleNames(view: View, { path, text }: Move): string[][] {
 }
 
 /**
- * True if the names begin with the typed terms, joined or one by one. The last term can be
- * incomplete.
+ * Return true if the typed terms match the names. A single term must begin the joined names.
+ * Several terms must match the first names one by one, the last of them possibly incomplete, or be
+ * equal to all names when both are joined.
  */
 function fits(names: readonly string[], typedTerms: readonly string[]): boolean {
   if (typedTerms.length <= 1) return names.join("").startsWith(typedTerms[0] ?? "");

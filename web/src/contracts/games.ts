@@ -19,10 +19,13 @@ export function listedGames(): ListedGame[] {
   return manifests.flatMap(({ id }) => games.find((game) => game.id === id) ?? []);
 }
 
-/** The game of a pack that this page has loaded, if any. */
+/**
+ * Manifest of the pack's game that this page has loaded, if any. A pack adds a game that is not
+ * part of alveus (`features/packs/`).
+ */
 let brought: GameManifest | undefined;
 
-/** Registers the game of a pack. */
+/** Register the manifest of a pack's game, so that `manifestOf` returns it. */
 export function bringGame(manifest: GameManifest): void {
   brought = manifest;
 }
@@ -50,7 +53,10 @@ export function studyNames(game?: string): StudyName[] {
   );
 }
 
-/** Returns a study of a game with its name; null if there is none with this name. */
+/**
+ * Return the study or recorded deal with this id, merged with its `StudyName`. Return null if the
+ * game has none with this id, or if the study has a page of its own.
+ */
 export async function studyOf(
   game: string,
   id: string | null,

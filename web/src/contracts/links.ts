@@ -12,12 +12,18 @@ export function rulesPage(game: string): string {
   return `page.html?game=${game}`;
 }
 
-/** Returns the URL of a game's page in the current language. Games of packs have no own page. */
+/**
+ * Return the URL of a game's page in the current language. For the game of a pack, return the URL
+ * of the page that can show any game.
+ */
 export function playPage(game: string): string {
   return isOurs(game) ? gamePage(game, words().language) : tablePage(game);
 }
 
-/** Returns the URL of the page that can show any game. Parameters and settings set its language. */
+/**
+ * Return the URL of the page that can show any game. Its language is that of the parameter `lang`,
+ * of the stored setting or of the browser.
+ */
 export function tablePage(game: string): string {
   return `play.html?game=${game}`;
 }

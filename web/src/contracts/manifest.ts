@@ -13,8 +13,9 @@ import type { PanelMaker } from "./table-snapshot";
 type Studies = Record<string, Study | Replay>;
 
 /**
- * Paints a small picture of the board in steps, as large as the room allows, in the room's upper
- * left corner. Shadows extend beyond the picture. Returns the size of the picture without shadows.
+ * Paint a small picture of the board, as large as fits into `room` (in CSS pixels). Its upper left
+ * corner is the origin; shadows extend beyond the picture. Yield between painting steps. Return the
+ * size of the picture without shadows.
  */
 export type Plate = (
   ctx: CanvasRenderingContext2D,
@@ -36,7 +37,10 @@ export interface GameManifest {
   further?: string;
   /** Address of today's puzzle. */
   daily?: string;
-  /** Message areas for the board, in addition to those of the game and its family. */
+  /**
+   * Message areas (files `i18n/LANGUAGE/AREA.ftl`) for pages with the board, in addition to those
+   * of the game and its family.
+   */
   words?: readonly string[];
   /**
    * The course of a game without a folder here. Other courses are in the folders of their games.
@@ -49,12 +53,15 @@ export interface GameManifest {
   openStudies?(): Promise<{ studies(): Studies | Promise<Studies> }>;
   /** Further panels beside the board. */
   panels?(): Promise<{ panels: PanelMaker }>;
-  /** For a puzzle: the page around its sheet, and the panels of a frame (iframe). */
+  /** For a puzzle: panels and menu of its page, and panels of the embedded board (`embed.html`). */
   puzzle?(): Promise<{ puzzlePage: PuzzlePageMaker }>;
   frame?(): Promise<{ framePanels: FramePanels }>;
-  /** The game's puzzles in the collection of a hundred figures, the easier ones first. */
+  /**
+   * The game's puzzles in the list "A hundred figures", which has puzzles of all games; the easiest
+   * first.
+   */
   collection?(): Promise<{ default: readonly Collected[] }>;
-  /** Starting positions that an address can select, each saved under its own name. */
+  /** Starting positions that a URL can select. The game from each is stored in a separate slot. */
   beginnings?(): Promise<Beginnings>;
 }
 
@@ -74,10 +81,11 @@ export interface Figure extends Partial<Marked> {
   kind?: Piece["kind"];
   dice?: number[];
   /**
-   * A complete view to paint. Otherwise, `men` and `dice` replace those of the opening position.
+   * A complete view to paint; `men`, `kind`, `dice`, `alone`, `closed` and `taken` are ignored.
+   * Without a view, `men` and `dice` replace those of the opening position.
    */
   view?: View;
-  /** Highlighted places. */
+  /** Additional marks, such as those of a hint. */
   shown?: Mark[];
   /** Legal destinations of the selected man; `dice` lists the dice to show with each. */
   targets?: (Target & { dice?: number[] })[];
@@ -105,13 +113,16 @@ export interface PageSection {
 
 export interface RulesPage {
   sections: PageSection[];
-  /** Figures of the short rules, or ids of sections with figures; texts: `page-short-1` etc. */
+  /**
+   * Figures of the short rules. A string is the id of a section, whose figure is used. The messages
+   * `page-short-1` and so on are the captions.
+   */
   short: readonly (string | Figure)[];
-  /** The language of texts in the marks ‹›; default: Spanish. */
+  /** Language tag of the text between ‹ and › in the messages of the page; default: "es". */
   other?: string;
   /**
-   * Ids of the terms in the glossary. The message `glossary-<id>` explains a term, and the attribute
-   * `.term` of the message is the term in the language of the page.
+   * Ids of the terms in the glossary. The message `glossary-<id>` explains a term; its attribute
+   * `.term` is the term in the language of the page.
    */
   glossary: string[];
   /** Number of sources. */

@@ -9,16 +9,22 @@ import type { Panel } from "./table-snapshot";
 /** Shows marks on the board; null removes them. */
 export type Point = (marks: Mark[] | null) => void;
 
-/** The elements on which the text of a puzzle sheet is placed. */
+/**
+ * Elements of a puzzle sheet: the board's element (`host`), the list of tiles (`list`), and the
+ * section for the list if the sheet has no room for it (`beside`).
+ */
 export interface SheetElements {
   host: HTMLElement;
-  /** The board, fitted to `host`. */
+  /** The board, fitted to `host`; null before it is first painted. */
   board: ReadonlySignal<Board | null>;
   list: HTMLElement;
   beside: HTMLElement;
 }
 
-/** A puzzle in a stored list; `reach` is the largest number of its tiles. */
+/**
+ * A puzzle in a stored list: `reach` is the highest number on its tiles, `grid` has the number of
+ * each cell by row, and null where there is no cell.
+ */
 export interface Collected {
   puzzle: { reach: number; grid: (number | null)[][] };
   /** Grade, or "" if the game has none, and number of solutions. */
@@ -29,7 +35,7 @@ export interface Collected {
 export interface PuzzleUi {
   /** Returns a short description of the puzzle: "Puzzle 27: easy – seal". */
   facts(view: View): string;
-  /** Heading on the sheet and on paper: "27", "IX", or "". */
+  /** Heading on the sheet and on paper: "27", "21 November 2026", "IX", or "". */
   folio(view: View): string;
   /** Panel with the list of tiles. */
   list(point: Point): Panel;
@@ -50,7 +56,10 @@ export interface PuzzleUi {
   print(): MenuItem[];
   /** URL parameters that identify the puzzle. */
   parameters(view: View): Record<string, string>;
-  /** Called when the puzzle of the page's URL is on the board. */
+  /**
+   * Called when the puzzle of the first link is on the board. The parameters of the page's URL do
+   * not describe the puzzles of later links.
+   */
   linked(view: View): void;
 }
 

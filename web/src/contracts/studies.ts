@@ -6,7 +6,11 @@ import type { Painter } from "../board/painter";
 import type { Mark, Message, Table } from "../engine/protocol";
 
 export interface StudyName {
-  /** `study-<id>` is the name, `study-<id>-lead` the question, `study-<id>-solved` the answer. */
+  /**
+   * Message ids: `study-<id>` for the name, `study-<id>-lead` for the question or the introduction
+   * to a deal, `study-<id>-solved` for the heading after the right answer (studies only), and
+   * `study-<id>-solved-lead` for the text after the answer or the deal.
+   */
   id: string;
   game: string;
   /** Page of the study, if it is not the game page. */
@@ -19,17 +23,18 @@ export interface Study {
   position: object;
   /** The side that has to answer, if it is not the first seat. */
   mover?: string;
-  /** Stored table to show until Python has started. */
+  /** The position with its view, from the build. The page shows it until Python has started. */
   table?: Table;
   /** Number of plies of the answer. */
   steps: number;
   /**
-   * The expected first move as text; null if the rules allow only one, so that any move is right.
+   * The right first move as text; null if any legal moves are right, because they all have the same
+   * result.
    */
   answer: string | null;
   /** Places to ring while the story before the question is shown. */
   before?: readonly string[];
-  /** Marks on the board after the answer, replacing those of the game. */
+  /** Marks on the board after the right answer, replacing those of the game. */
   marks?: Mark[];
   /** True if the user continues the game as the other side after the answer. */
   turns: boolean;
@@ -69,11 +74,14 @@ export interface CourseStep {
   /** Part of the course; `course-group-GROUP` is its name. */
   group: string;
   position: object;
-  /** Accepted turns, each as the moves that must be played. Without answers, any turn is right. */
+  /**
+   * Accepted turns, each as a list of moves that must be played, in any order. A turn that wins the
+   * game is always right; without `answers`, any turn is right.
+   */
   answers?: string[][];
   /** The opponent's reply, if it is part of the lesson. */
   reply?: string;
-  /** Places mentioned in the task. */
+  /** Places mentioned in the task. They are ringed until the task is answered. */
   goal?: string[];
 }
 
@@ -84,9 +92,15 @@ export interface Course {
 export interface Task {
   /** Stable id: it does not change if other tasks are added. */
   id: string;
-  /** Id of the study that contains the position; `task-origin-ID` names the source. */
+  /**
+   * Id of the study that contains the position. The message `task-origin-ID` explains the answer,
+   * instead of `reason`.
+   */
   origin?: string;
-  /** 1, 2 or 3. The fewer of the weaker levels find the answer, the higher the number. */
+  /**
+   * Third of the game's tasks: 1 for those that the levels below the strongest solve most often, 3
+   * for those that they solve least often.
+   */
   difficulty: number;
   /** The position in the format of the request `new`, including its options. */
   position: object;
@@ -97,27 +111,33 @@ export interface Task {
   value: number;
   margin: number;
   exact: boolean;
-  /** Reason why the turn is best, as in a hint, and the best continuation. */
+  /** Reason why the turn is best, as in a hint, and the best line, which begins with this turn. */
   reason: Message;
   line: string[];
   tempting: Tempting;
 }
 
-/** The wrong turn that the weaker levels chose most often, and its refutation. */
+/**
+ * The wrong turn that the levels below the strongest chose most often, and its refutation. If they
+ * chose no wrong turn, it is the second-best turn.
+ */
 export interface Tempting {
   text: string;
   loss: number;
   /** Reason to play this turn, as in a hint. */
   reason: Message;
-  /** The opponent's reply; [] if a dice roll comes first. */
+  /**
+   * The best line after this turn, beginning with the opponent's reply. It is [] if the search
+   * found none, for example because a dice roll comes first.
+   */
   line: string[];
 }
 
 /**
  * Format of `games/ID/tasks.json`, written by `scripts/mine_tasks.py`: positions from games of the
- * strongest players or from a study, each with one best turn proved by a search. The list was
- * shuffled once. The daily task is the entry at the index of days since 1970, modulo the length of
- * the list.
+ * strongest players or from a study, each with one best turn proved by a search. The list is sorted
+ * by id (a hash of the position), so that its order is arbitrary but fixed. The daily task is the
+ * entry at the index of days since 1970, modulo the length of the list.
  */
 export interface Tasks {
   game: string;

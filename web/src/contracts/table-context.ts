@@ -21,7 +21,10 @@ export interface TableContext {
 export interface GameStore {
   /** The last save; a replacement worker continues from it. */
   save: object | null;
-  /** Returns true if a view belongs to this page. Other views are not stored. */
+  /**
+   * Return true if this page stores the game of a view. Each of Terzett's two kinds of page (for
+   * solving and for composing) stores only its own games.
+   */
   belongs: (view: View) => boolean;
   /** True if the game is only watched; it is not stored. */
   watched: boolean;
@@ -31,9 +34,15 @@ export interface GameStore {
   ready: Promise<unknown>;
   /** The name under which the game is stored. */
   readonly slot: string;
-  /** Declares that a match on the table continues a stored game. */
+  /**
+   * Record that a match on the table continues the stored game `kept`, or without `kept` the game
+   * stored last. The match is then stored with the id of that game.
+   */
   setGame(match: string, kept?: StoredGame): void;
-  /** Declares that a match on the table continues a game of the shelf. */
+  /**
+   * Record that a match on the table continues the game `id` of the shelf (unfinished games that
+   * other games have replaced on their boards). The next write removes that game from the shelf.
+   */
   setShelved(match: string, id: string): void;
   /** Handles a stored game that the engine cannot read. The game is kept. */
   handleUnreadable(failure: EngineFailure): Promise<void>;
@@ -46,7 +55,7 @@ export interface PanelRenderer {
   readonly moment: TableSnapshot | null;
   /** Adds panels and keeps them up to date. */
   add(...panels: Panel[]): void;
-  /** Updates all panels after a change of the page's layout. */
+  /** Update all panels after a change outside the state of the table, such as of the language. */
   show(): void;
 }
 
@@ -65,18 +74,24 @@ export interface SessionControls {
 
 /** Features that a page offers at its table. Each is loaded when it is first used. */
 export interface TableFeatures {
-  /** Adds aids for playing by ear, by keyboard or with buttons. */
+  /**
+   * Add the accessibility aids: commands by letter keys, and the aids that are switched on in the
+   * settings (spoken events, tones for places, a large board, a list of moves).
+   */
   addAccessAids(table: TableControls, panels: PanelRenderer): Promise<void>;
   /** Adds the result and the replay of a game. `ended()` is true if the game ended on this page. */
   openReview(options: Finished, ended: () => boolean): Promise<OpenReview>;
   /**
-   * Opens the dialog with HTML code for embedding; `link` is the game as a link, or "" for a new
-   * game.
+   * Open the dialog with HTML code for embedding. `link` is the URL fragment of the game on the
+   * board, or "" for a new game.
    */
   openEmbedding(info: GameInfo, link: string): Promise<void>;
   /** Opens the dialog that makes a task from a position. */
   openSetTask(engine: Engine, view: View): Promise<void>;
-  /** Returns a function that starts the guide of a game; null if the game has none. */
+  /**
+   * Load the guide of a game, and return a function that starts it; null if the game has none. A
+   * guide that is in progress, or is offered because this is the first game, opens at once.
+   */
   loadGuide(info: GameInfo, context: TableContext): Promise<Guidance | null>;
 }
 
@@ -100,14 +115,20 @@ export interface Finished {
   back: () => void;
   /** Returns the URL of the game on the board. */
   address: () => Promise<string>;
-  /** True if the result is shown and other moves can be played from any position of the game. */
+  /**
+   * True if the review shows the result, and lets the user continue from any position of the game.
+   * False for a game by letter, which can only be replayed.
+   */
   result: boolean;
 }
 
 /** Storage slot of a game and its start: options or position. */
 export interface StartOptions {
   slot: string;
-  /** Level of the computer from the URL. If it is given, a new game starts. */
+  /**
+   * Level of the computer from the URL. If it is given, a new game starts, unless the URL contains
+   * a game or a position.
+   */
   level?: string;
   options?: Record<string, string>;
   position?: object;

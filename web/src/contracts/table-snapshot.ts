@@ -11,7 +11,10 @@ import type { Hint, LogEntry, Move, Seat, SourceInfo, View } from "../engine/pro
 import { find } from "../kit/dom";
 import { words } from "../kit/words";
 
-/** Reason why an action was refused: the text, and the option and the source of the rule. */
+/**
+ * Reason why an action was refused: the explanation (`text`), the id of the option that contains
+ * the rule ("" for none), and the source of the rule.
+ */
 export interface Refusal {
   text: string;
   option: string;
@@ -35,7 +38,10 @@ export interface TableSnapshot {
   readonly kept: boolean;
 }
 
-/** Returns the state of a table. Its getters read signals, so effects depend on the values read. */
+/**
+ * Return the state of a table. Its getters read signals, so effects depend on the values read. The
+ * getter `view` throws before the first view.
+ */
 export function snapshotOf(state: TableReading): TableSnapshot {
   const getters: { [K in keyof TableSnapshot]: () => TableSnapshot[K] } = {
     view() {
@@ -76,12 +82,15 @@ export function yourSide({ view, seats }: TableSnapshot): string | null {
   return onlyHuman(view, seats);
 }
 
-/** Name of a side for this view. */
+/** Return the displayed name of a side: the name of its player, or else its own name ("Ivory"). */
 export function sideName(moment: TableSnapshot, side: string): string {
   return words().side(side, moment.view);
 }
 
-/** Parameters of a message about a side: its name and the forms of the name. */
+/**
+ * Return the parameters of a message about a side: its displayed name, its id, and the grammatical
+ * forms of the name (see `Messages.sideParams`).
+ */
 export function sideParams(moment: TableSnapshot, side: string): Record<string, string> {
   return words().sideParams(side, moment.view);
 }
@@ -102,20 +111,23 @@ export interface PanelContext {
   engine: Engine;
   table: TableControls;
   painter: Painter;
-  /** True in an iframe on another website, where space is limited. */
+  /** True on the embedded board (`embed.html`), where space is limited. */
   framed: boolean;
 }
 
 export interface GamePanels {
-  /** Panels that help the player, above the lower panels of the column beside the board. */
+  /** Panels that help the player, above the analysis and the list of moves. */
   aids: Panel[];
-  /** Panels that change the look of the board, at the bottom of the column. */
+  /** Panels that change the look of the board, below the list of moves. */
   looks: Panel[];
 }
 
 export type PanelMaker = (kit: PanelContext) => GamePanels;
 
-/** Adds a game's own panels to the page. Iframes have no place for `looks`. */
+/**
+ * Add the elements of a game's own panels to the page, and return the panels. The embedded board
+ * has no element for `looks`, so they are omitted.
+ */
 export function mountGamePanels(own: GamePanels): GamePanels {
   find("#aids").append(...own.aids.map(({ element }) => element));
   document.querySelector("#looks")?.append(...own.looks.map(({ element }) => element));

@@ -1,7 +1,8 @@
 /**
  * The page's interface to the engine: typed requests and long tasks. Requests made before Python is
- * ready are queued. A worker that dies is replaced once: the new worker restores the game and
- * receives the pending requests again.
+ * ready are queued. A worker that dies is replaced: the new worker restores the game and receives
+ * the pending requests again. If the new worker dies before it has answered all of them, the engine
+ * fails.
  */
 
 import {
@@ -42,7 +43,8 @@ export type Ask = <K extends RequestName>(
 
 export interface EngineOptions {
   /**
-   * Names of the archives that Python loads at its start, such as the family of the page's game.
+   * Names of the archives (such as the family of the page's game), modules (`family.module`) and
+   * games (`game:ID`) that Python loads at its start.
    */
   preload?: readonly string[];
   /** Delays Python until `start()` or the first task, unless a worker is already running. */
@@ -72,7 +74,10 @@ export interface TaskOptions {
   signal?: AbortSignal | undefined;
 }
 
-/** Callbacks for a request that may be answered in slices. `onStart` is called if it is. */
+/**
+ * Callbacks of a request that the engine may run in slices. If it does, `onStart` is called once
+ * before the first slice, and `progress` between slices.
+ */
 interface SliceCallbacks {
   onStart?: () => void;
   progress: (slice: ProgressSlice) => void;
@@ -103,7 +108,10 @@ export class Engine {
   #deaths = 0;
   #failure: EngineFailure | undefined;
   #lastId = 0;
-  /** The most recent load request. Games are loaded in the order of their requests. */
+  /**
+   * The most recent load request; null if none is pending. Games are loaded in the order of their
+   * requests.
+   */
   #loading: Promise<unknown> | null = null;
   readonly #views = new ViewCache();
 
@@ -260,7 +268,7 @@ export class Engine {
     this.#startWorker();
   }
 
-  /** Stops Python permanently. Pending requests are not answered. */
+  /** Stop Python permanently. Pending and later requests are never answered. */
   end(): void {
     this.#handle?.end();
     this.#handle = undefined;

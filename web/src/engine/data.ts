@@ -1,6 +1,6 @@
 /**
- * Reads the site's data files: messages, openings and other build output. They are not scripts, so
- * the browser does not parse or cache them as scripts.
+ * Fetches data files that the build wrote, such as messages and openings. They are fetched as text
+ * instead of being imported as modules, so the browser does not parse or cache them as scripts.
  */
 import { pause } from "./startup";
 
@@ -8,8 +8,9 @@ import { pause } from "./startup";
 const RETRY = 400;
 
 /**
- * Returns the text of a file. If the connection fails twice, or the answer is an error or an HTML
- * page, dispatches `alveus:missing`, which kit/start.ts handles, and throws.
+ * Return the text of a file. If the connection fails twice, or the response has an error status or
+ * is an HTML page, dispatch `alveus:missing` and throw an Error. kit/start.ts handles this event,
+ * and build/inline/watchdog.ts does in exhibits and demonstrations.
  */
 export async function readText(url: string): Promise<string> {
   try {

@@ -1,14 +1,21 @@
-/** The page's interface to a worker of the laboratory. */
+/**
+ * The page's interface to a web worker of the laboratory, which lets computer players play many
+ * games in order to compare variants of the rules.
+ */
 
-/** The name of a computer player, and the maximum number of positions that it searches per turn. */
+/**
+ * A computer player: its name, and the maximum number of positions (for "mcts": of playouts) that
+ * it searches per turn. Without `nodes`, the player's own limit applies.
+ */
 export interface Policy {
   name: string;
   nodes?: number;
 }
 
 /**
- * An experiment: games between two players under each set of options (`readings`). `limit` is the
- * maximum number of turns per game, `opening` the number of random turns at its start.
+ * An experiment: `games` games between two players under each reading. A reading is a variant of
+ * the rules, given by the options that differ from their defaults. `limit` is the maximum number of
+ * turns per game, `opening` the number of random turns at the start of a game without chance.
  */
 export interface Experiment {
   game: string;
@@ -18,7 +25,10 @@ export interface Experiment {
   limit: number;
   opening: number;
   seed: string;
-  /** Headline measures. Files of earlier versions have none. */
+  /**
+   * Names of the headline measures, which were declared before the games were played. Absent in
+   * results files of earlier versions.
+   */
   headline?: string[];
 }
 
@@ -36,16 +46,23 @@ export interface Progress {
 /** A value with the bounds of its confidence interval; unknown bounds are null. */
 export type Interval = [number, number | null, number | null];
 
-/** A measure under one reading; `apart` is its difference from the first reading, the baseline. */
+/**
+ * A measure under one reading: its value (`own`), its difference from the first reading, the
+ * baseline (`apart`), and the uncorrected p-value of this difference (`p`). `own` is null if the
+ * measure is undefined; the other numbers are null if there is no difference to test.
+ */
 export interface Value {
   own: Interval | null;
   apart: Interval | null;
   p: number | null;
-  /** The p-value after the correction for all tests of the family. */
+  /** The p-value, corrected for the number of tests in the measure's family of tests. */
   adjusted: number | null;
-  /** The smallest difference that a test finds with a probability of 80 %. */
+  /**
+   * The smallest true difference that the test finds with a probability of 80 %. The level of the
+   * test is 5 %, for headline measures 5 % divided by the number of tests.
+   */
   detectable: number | null;
-  /** True for a significant difference of a headline measure. */
+  /** True for a headline measure whose corrected p-value is below 5 %. */
   clear: boolean;
 }
 
@@ -53,14 +70,15 @@ export interface Measure {
   name: string;
   share: boolean;
   family: "headline" | "exploratory";
-  /** Number of tests in the family. */
+  /** Number of tests in the family. Their p-values are corrected together. */
   tests: number;
   values: Value[];
 }
 
 /**
- * How games start: with moves, a roll or a deal; the number of random turns; for each reading, the
- * side that begins.
+ * Starting conditions of the games. `start` is the beginning of every game, and `opening` is the
+ * number of random turns. `starters` contains for each reading the side that begins, or "chance" if
+ * chance decides. `pairs` is the number of pairs of games under each reading.
  */
 export interface Conditions {
   start: "moves" | "roll" | "deal";
@@ -75,9 +93,12 @@ export interface LabReport {
   conditions: Conditions;
   games: number;
   complete: boolean;
-  /** In a study: reports of the same experiment with other starting conditions. */
+  /**
+   * Reports of the same experiment with other starting conditions. Only in the report of a study
+   * that the site publishes (features/lab/studies.ts).
+   */
   compared?: LabReport[];
-  /** In a study: name of the file with the games. */
+  /** Name of the results file in `studies/`. Only in reports of published studies. */
   file?: string;
   measures: Measure[];
   readings: {
@@ -86,7 +107,7 @@ export interface LabReport {
   }[];
 }
 
-/** An error from Python: a code with parameters. */
+/** An error of the laboratory: Python's code with parameters, or `lab_worker` (worker failed). */
 export class LabError extends Error {
   readonly code: string;
   readonly params: Record<string, string | number>;
@@ -107,6 +128,7 @@ export class LabClient {
   readonly #worker: Worker;
   readonly #pending = new Map<number, (answer: Answer) => void>();
   #lastId = 0;
+  #hasEnded = false;
 
   constructor(family: string) {
     this.#worker = new Worker(new URL("./lab-worker.ts", import.meta.url), {
@@ -120,8 +142,12 @@ export class LabClient {
     this.#worker.onerror = () => this.#fail();
   }
 
-  /** Returns Python's result. Throws a LabError for a refused request or a dead worker. */
+  /**
+   * Return Python's result. Throw a LabError if Python refuses the request, or with the code
+   * `lab_worker` if Python or the worker fails, or `end()` is called, before the answer.
+   */
   async request<T>(name: string, params: object = {}): Promise<T> {
+    if (this.#hasEnded) throw new LabError("lab_worker");
     const id = this.#lastId++;
     const answer = await new Promise<Answer>((resolve) => {
       this.#pending.set(id, resolve);
@@ -132,13 +158,14 @@ export class LabClient {
     return answer.ok as T;
   }
 
-  /** Stops the worker immediately. */
+  /** Stop the worker immediately. Pending requests throw. */
   end(): void {
     this.#worker.terminate();
     this.#fail();
   }
 
   #fail(): void {
+    this.#hasEnded = true;
     for (const settle of this.#pending.values()) settle({});
     this.#pending.clear();
   }

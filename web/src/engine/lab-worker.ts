@@ -1,4 +1,7 @@
-/** Web worker of the laboratory: Python with the engines of one family and the laboratory. */
+/**
+ * Web worker of the laboratory. Runs Python with the package `alveus.lab` and the games of one
+ * family, whose name is the worker's name.
+ */
 import { startPython } from "../pyodide/python";
 
 const started = startPython([self.name, "lab"]).then(({ python }) => {

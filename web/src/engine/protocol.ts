@@ -1,13 +1,17 @@
 /**
- * The protocol between page and engine: requests and replies (each one JSON object), errors, the
- * position that a request refers to, updates of views, and names of workers. The basic types are
- * generated from Python (`types.ts`).
+ * The protocol between the page and the engine, which is Python in a web worker. Requests and
+ * replies are JSON objects; their types are generated from Python (`types.ts`). A view is the state
+ * of a game that the page shows. The engine sends only its differences from the previous view. The
+ * worker's name lists the parts of Python to load.
  */
 import type { Needs, Param, Replies, TaskReply, View } from "./types";
 
 export type * from "./types";
 
-/** Parameters and reply of each request, keyed by name. A task's reply is its result. */
+/**
+ * Parameters (`in`) and reply (`out`) of each request, keyed by name. `out` does not include the
+ * number of a task: `client.ts` waits for the task and returns its result.
+ */
 export type Requests = {
   [K in keyof Needs]: { in: Needs[K]; out: Exclude<Replies[K], TaskReply> };
 };
@@ -27,9 +31,10 @@ export interface EngineError {
 }
 
 /**
- * An error reply with the engine's code, or a failure of the engine itself: `no_webassembly`,
- * `no_worker`, `load_failed` (Python's files could not be loaded), `worker_died` (the replacement
- * worker died, too).
+ * An error with a code that the page translates into a message. Error replies have the engine's own
+ * codes. The page adds codes for failures of the engine itself: `no_webassembly`, `no_worker`,
+ * `load_failed` (Python could not be loaded or started) and `worker_died` (the replacement worker
+ * died, too). It also adds codes for faults of packs, and `load_cancelled`.
  */
 export class EngineFailure extends Error {
   readonly code: string;
@@ -49,7 +54,10 @@ export class EngineFailure extends Error {
 /** Codes of failures after which no engine is available. */
 const NO_ENGINE = ["no_webassembly", "no_worker", "load_failed", "worker_died"];
 
-/** True if the engine could not start or has died. A notice shows this; stored data is intact. */
+/**
+ * True if the engine could not start or has died. The table shows a notice in this case, so a
+ * caller does not need to report the error. Stored games are not affected.
+ */
 export function isEngineGone(error: unknown): boolean {
   return error instanceof EngineFailure && NO_ENGINE.includes(error.code);
 }
@@ -95,7 +103,8 @@ export const WITHOUT_SNAPSHOT = "!afresh";
 export const FOR_SNAPSHOT = "!memory";
 
 /**
- * The content of a worker's name: optionally how Python starts, then the archives that it loads.
+ * The parts of a worker's name. `mode` is `WITHOUT_SNAPSHOT`, `FOR_SNAPSHOT` or "". `names` lists
+ * the archives, modules and games that Python loads at its start.
  */
 export interface WorkerName {
   mode: string;
@@ -118,7 +127,7 @@ export interface ViewUpdate {
   members: Partial<View>;
 }
 
-/** A reply whose view has not been completed yet. */
+/** A reply as sent by the engine: it contains an update, not the complete view. */
 export interface UpdateReply {
   ok?: { view?: ViewUpdate };
   error?: { view?: ViewUpdate };
@@ -129,12 +138,12 @@ export class ViewCache {
   #view: View | undefined;
   #tag = "";
 
-  /** Tag of the view, which requests contain; "" before the first view. */
+  /** Tag of the view, which requests contain; "" before the first view and after `forget()`. */
   get tag(): string {
     return this.#tag;
   }
 
-  /** Makes the engine send the next view completely. */
+  /** Forget the tag, so that the next request makes the engine send the complete view. */
   forget(): void {
     this.#tag = "";
   }

@@ -1,6 +1,7 @@
 /**
- * Start of a page with a board: the order of the work on each kind of device, the stage that the
- * page has reached, and the division of long work into tasks.
+ * Start of a page with a board. Decides when Python starts and when the board's texture is painted,
+ * stores the stage that the page has reached, and divides long work into tasks so that the page
+ * stays responsive.
  *
  * `build/inline/start.ts` copies `PLANS` and `planFor` into the page, so they use nothing else in
  * this module.
@@ -17,68 +18,82 @@ export interface Device {
 }
 
 export interface StartPlan {
-  /** Start of Python: at once, after the board is painted, or `REST` milliseconds after that. */
+  /**
+   * Start of Python: by the inline script ("at once"); when the page creates its table ("after the
+   * board"); or `REST` milliseconds after the board is painted, earlier if the page needs an answer
+   * ("after a rest").
+   */
   python: "at once" | "after the board" | "after a rest";
-  /** Painting of the texture: after the board, or after Python's first answer. */
+  /**
+   * Painting of the board's texture (grain of wood and marble): directly after the board, or after
+   * Python's first answer, but at most `MAX_DELAY` milliseconds later.
+   */
   texture: "after the board" | "after Python";
 }
 
 interface PlanRow extends StartPlan {
-  /** Maximum number of cores of the devices of this row. */
+  /** Maximum number of cores. A member that is missing in a row fits every device. */
   cores?: number;
   touch?: boolean;
   snapshot?: boolean;
 }
 
 /**
- * Plans by device: the first row that agrees with a device applies. Measured with `scripts/bench.py
- * boot` and `lighthouse`; docs/dev/start-up.md has the figures.
+ * Plans by device. The first row that fits a device applies. The plans are based on measurements
+ * with `scripts/bench.py boot` and `lighthouse`; docs/dev/start-up.md has the figures.
  */
 export const PLANS: readonly PlanRow[] = [
   // If the snapshot is restored at once, Python answers after 0.6 s; if after the board, 0.72 s.
   { cores: 2, touch: true, snapshot: true, python: "at once", texture: "after the board" },
-  // Lighthouse performance 93 to 97; 84 to 86 without the rest.
+  // Lighthouse performance score: 93 to 97; without the pause of `REST` ms, 84 to 86.
   { cores: 2, touch: true, python: "after a rest", texture: "after the board" },
   { cores: 2, snapshot: true, python: "at once", texture: "after Python" },
-  // Python started at once answers 5 to 8 % sooner, but the board appears 12 to 15 % later. With
-  // the texture after Python's first answer, that answer comes 8 % sooner.
+  // If Python started at once, it would answer 5 to 8 % sooner, but the board would appear 12 to
+  // 15 % later. Python's first answer comes 8 % sooner if the texture is painted after it.
   { cores: 2, python: "after the board", texture: "after Python" },
-  // Python and the page do not share a core.
+  // More than two cores: Python and the page do not compete for a core.
   { python: "at once", texture: "after the board" },
 ];
 
-/**
- * Returns when a device starts Python and paints the texture, according to the first fitting row.
- */
+/** Return the first plan that fits a device. */
 export function planFor(device: Device, plans: readonly PlanRow[]): StartPlan {
   const agrees = ({ cores, touch = device.touch, snapshot = device.snapshot }: PlanRow) =>
     (!cores || device.cores <= cores) && touch === device.touch && snapshot === device.snapshot;
   return plans.find(agrees) as PlanRow;
 }
 
-/** Returns when this device starts Python and paints the texture if it has no snapshot. */
+/** Return this device's plan for a start without a snapshot. */
 export function startPlan(): StartPlan {
   const { hardwareConcurrency: cores } = navigator;
   return planFor({ cores, touch: matchMedia("(pointer: coarse)").matches, snapshot: false }, PLANS);
 }
 
-/** Milliseconds between the first painting of the board and Python's start "after a rest". */
+/**
+ * Milliseconds between the first painting of the board and Python's start "after a rest". Python
+ * starts earlier if the page needs an answer.
+ */
 export const REST = 400;
 
 /**
- * Stages of a page: the board is being painted; the first move can be chosen; Python has answered
- * or, on pages without Python, the page is complete; Python cannot start.
+ * Stages of a page:
+ * - "painting": the board is not painted yet.
+ * - "choosable": the board is painted, and the first move can be chosen.
+ * - "ready": Python has answered or has no requests; on pages without Python, the page is complete.
+ * - "failed": Python cannot run, or the game cannot be shown.
  */
 export type Stage = "painting" | "choosable" | "ready" | "failed";
 
 let reportReady: () => void;
 
-/** Resolves at the stage "ready". */
+/** Resolves at the stage "ready"; stays pending if the stage becomes "failed" instead. */
 export const ready = new Promise<void>((resolve) => {
   reportReady = resolve;
 });
 
-/** The current stage. The HTML file contains the first one, because style sheets depend on it. */
+/**
+ * Return the current stage; undefined if the page has none yet. The HTML file of a page with a
+ * board contains the stage "painting", because style sheets need it before scripts run.
+ */
 export function stage(): Stage | undefined {
   return document.documentElement.dataset.alveus as Stage | undefined;
 }
@@ -91,7 +106,7 @@ export function setStage(reached: Stage): void {
 /** Maximum number of milliseconds for which the texture waits for Python's first answer. */
 const MAX_DELAY = 1000;
 
-/** Resolves when the texture of a board that is already visible may be painted. */
+/** Resolve when the plan permits painting the texture. The board itself is already visible. */
 export async function textureTurn(): Promise<void> {
   const isStarting = stage() === "painting" || stage() === "choosable";
   if (isStarting && startPlan().texture === "after Python")
@@ -106,7 +121,7 @@ interface SliceOptions {
   slice?: number;
   /** Milliseconds of every pause; by default the next task follows at once. */
   rest?: number;
-  /** Ends the work early: the promise rejects. */
+  /** Ends the work early: the promise rejects with the signal's reason. */
   signal?: AbortSignal;
 }
 

@@ -48,18 +48,29 @@ export interface Row {
   games: number;
 }
 
-/** Score of a match of at most `of` rows (see `RowView`); `to_win` won rows win the match. */
+/**
+ * Score of a match of Sperrdomino, which consists of rows (see `RowView`). A match has at most
+ * `of` rows. The first side that wins `to_win` rows wins the match.
+ */
 export interface Race {
   to_win: number;
   of: number;
   rows: Row[];
-  /** True if the winner won all rows or, by an option, the last rows in succession (a Matsch). */
+  /**
+   * True for a Matsch: the winner won all rows or, if an option permits it, the last `to_win` rows
+   * in succession. Never True in a match of one row.
+   */
   matsch: boolean;
   /** Total points in the current row after each of its games, keyed by side. */
   course: Record<string, number>[];
 }
 
-/** Kind of a place on the board or beside it. */
+/**
+ * Kind of a place on the board or beside it. In a line of dominoes, "line" is the place of a tile,
+ * and "end" an open end. Beside the board: "bar" contains hit or waiting men, "hand" men that have
+ * not entered or the tiles of another player, "slot" one tile of the viewer or one captured stone,
+ * "stock" the tiles to draw, "store" captured beans, and "tray" men borne off.
+ */
 export type PlaceKind =
   | "point"
   | "square"
@@ -85,10 +96,20 @@ export type PieceKind =
   | "square"
   | "pyramid";
 
-/** Kind of a move: "play", or a special kind, such as "line" (draw a line between two cells). */
+/**
+ * Kind of a move; "play" is an ordinary move. In puzzles, "line" draws or erases a line between
+ * two cells, "lift" and "take" remove a tile, "turn" turns a tile, "hold" selects a tile to place
+ * or deselects it, and "mark" highlights a number or removes its highlight. In Rithmomachia,
+ * "take" captures a stone, and "place" puts captured stones on the board.
+ */
 export type MoveKind = "play" | "line" | "lift" | "mark" | "hold" | "take" | "turn" | "place";
 
-/** Kind of a token, such as a die, the doubling cube, a number to highlight or a count. */
+/**
+ * Kind of a token: a die, the doubling cube or, in a puzzle, a number, a tile or a count. "number"
+ * is a number to highlight, and "stock" a tile. "tally", "first" and "room" count the places where
+ * a tile fits: "first" at the beginning, "tally" and "room" those that are possible now. "group"
+ * counts the complete groups of a number.
+ */
 export type TokenKind = "die" | "cube" | "number" | "tally" | "first" | "stock" | "room" | "group";
 
 /** A point, pit, cell, square, open end, hand slot, bar or tray. */
@@ -104,7 +125,7 @@ export interface Place {
   label: Message;
   /** The side that owns the place, or "". */
   side: string;
-  /** Codes of the marks on the place, such as "one_man". */
+  /** Codes of the signs shown on the place, such as "one_man" (for at most one man). */
   marks: string[];
   /** Permanent inscription of the place: a digit of a puzzle, a letter on a stone board. */
   value: string;
@@ -118,11 +139,17 @@ export interface Piece {
   place: string;
   /** Height in the pile on its place, from 0 at the bottom. */
   order: number;
-  /** Number or tile face ("3:4", first half on the first place); "" if none or hidden. */
+  /**
+   * Number, or tile face such as "3:4"; "" if none or hidden. If the tile covers two places, its
+   * first half is on the first place in `covers`.
+   */
   value: string;
   /** All places that the piece covers, if more than one. */
   covers: string[];
-  /** Values of the stones in a pyramid, base first; ["turned"] for a turned stone. */
+  /**
+   * Numbers of the stones in a pyramid, base first. A captured stone that plays for its captor has
+   * ["turned"] instead.
+   */
   layers: string[];
 }
 
@@ -145,7 +172,12 @@ export interface Move {
   label: Message;
 }
 
-/** A die, cube, number or count that is on no place. Dice are visible until the next roll. */
+/**
+ * A die, cube, tile, number or count that is on no place. `value` is the number or count; for a
+ * tile of kind "stock", 1 if it is held, otherwise 0. `used` is True for a used die, a highlighted
+ * number, a tile on the board, or a count that is complete. Dice remain in the view until the next
+ * roll.
+ */
 export interface Token {
   id: string;
   kind: TokenKind;
@@ -174,11 +206,12 @@ export interface Action {
 }
 
 /**
- * A mark on the places in `path`: an attack, a row of numbers, tiles of a group, or a line. A mark
- * of kind "would" describes an effect of the move from the first to the second place.
+ * A mark on several places: an attack, a row of numbers, tiles of a group, or a line. `path`
+ * contains the ids of these places. A mark of kind "would" shows the attack that a possible move
+ * would make; the move is from the first place in `path` to the second.
  */
 export interface Mark {
-  /** Code of the mark's meaning. The page adds further codes in its lessons. */
+  /** Code of the meaning, such as "attack"; the page adds its own codes, such as "key". */
   kind: string;
   side: string;
   path: string[];
@@ -222,19 +255,19 @@ export interface AwaySeat {
 
 export type Seat = HumanSeat | ComputerSeat | AwaySeat;
 
-/** A side has to move. */
+/** Value of `View.actor` while a side has to move. */
 export interface SeatActor {
   kind: "seat";
   side: string;
 }
 
-/** A roll or deal comes next; `side` is null if it is not the turn of any side. */
+/** Value of `View.actor` before a roll or deal; `side` is the side on turn, if any. */
 export interface ChanceActor {
   kind: "chance";
   side: string | null;
 }
 
-/** The game is over. */
+/** Value of `View.actor` when the game is over. */
 export interface OverActor {
   kind: "over";
   outcome: Outcome;
@@ -251,13 +284,16 @@ export interface Series {
   game: number;
   winner: string | null;
   /**
-   * Score of a match that consists of rows, each of several games (see `RowView`), or null. If
-   * `race` is not null, `score` and `target` are for the current row.
+   * Score of a match that consists of rows; null for all other matches. A row is a sequence of
+   * games (see `RowView`). If `race` is not null, `score` and `target` are for the current row.
    */
   race: Race | null;
 }
 
-/** An entry of the history. Ply 0 is the start of the first game. */
+/**
+ * A ply, that is, an entry of the history: the start of a game, a roll, a deal or a move. `ply` is
+ * its index. Ply 0 is the start of the first game.
+ */
 export interface LogEntry {
   ply: number;
   kind: PlyKind;
@@ -272,23 +308,32 @@ export interface LogEntry {
   events: GameEvent[];
 }
 
-/** The history from ply `from`. The page keeps earlier entries and replaces the rest. */
+/**
+ * The end of the history: `entries` contains the plies from index `from` to the current ply. The
+ * page keeps its entries before `from`, and replaces the others by `entries`.
+ */
 export interface Log {
   from: number;
   entries: LogEntry[];
 }
 
-/** The paths of the game's last turn in which a piece moved; the page marks these paths. */
+/**
+ * The last turn of the game in which a piece moved; the page marks its paths. A path is the list
+ * of the ids of the places that a piece visits.
+ */
 export interface Last {
   side: string;
   paths: string[][];
-  /** The number on the die used for each path, in the order of `paths`; 0 for none. */
+  /** For each path in `paths`, the number on the die that was used; 0 for no die. */
   dice: number[];
-  /** The paths of pieces of other sides that were hit, captured or sent back. */
+  /** Paths of the pieces of other sides that were hit, captured or sent back. */
   taken: string[][];
 }
 
-/** SHA-256 of the seed of all rolls in this game; the seed itself, null until the game ends. */
+/**
+ * The seed of all rolls in this game. `commitment` is its SHA-256 hash. `seed` is the seed itself,
+ * but null until the game ends.
+ */
 export interface Chance {
   commitment: string;
   seed: string | null;
@@ -299,15 +344,15 @@ export interface View extends Board {
   v: 1;
   game: string;
   family: string;
-  /** The options that differ from the defaults. */
+  /** The values of the options that differ from the defaults, by option id. */
   options: Record<string, string>;
   /** Id of the match. */
   match: string;
-  /** True if the previous game or match can be reopened. */
+  /** True if the user can go back to the previous game of the match, or to the previous match. */
   before: boolean;
   /** Revision number of the match, which increases with every change. */
   rev: number;
-  /** Index of the current ply in the history. */
+  /** Index in the history of the ply whose position is shown (see `LogEntry`). */
   ply: number;
   /** Number of plies that can be redone. */
   ahead: number;
@@ -315,7 +360,10 @@ export interface View extends Board {
   redo: Step;
   /** The ids of the sides, in order of play. */
   sides: string[];
-  /** The side whose place names and hand the view shows; "" for none. */
+  /**
+   * The side that looks at the board, "" for none. Places have the names that this side uses, and
+   * its hand is visible.
+   */
   viewer: string;
   actor: Actor;
   series: Series;
@@ -436,14 +484,20 @@ export interface GenerateRequest {
   position?: object;
 }
 
-/** Question (`given`) on a topic (`about`) of a game, for example the daily puzzle. */
+/**
+ * Question about a game without a match, for example about the puzzle of a day. `about` names the
+ * topic, and `given` contains its parameters, such as the day.
+ */
 export interface ConsultRequest {
   game: string;
   about: string;
   given?: object;
 }
 
-/** Question why a path of places is illegal; `kind` names a special kind of move. */
+/**
+ * Question why no legal move begins with the places in `path`, selected in this order. `kind` is
+ * the first word of a special move's text, such as "line"; "" for the other moves.
+ */
 export interface WhyRequest {
   path: string[];
   kind?: string;
@@ -471,7 +525,10 @@ export interface LetterRequest {
     | "verify";
   game?: string;
   options?: Record<string, string>;
-  /** This device's side for `begin`; for `find` and `restore`, a side file (a player's record). */
+  /**
+   * For `begin`, the side of this device. For `find` and `restore`, the content of a side file. A
+   * side file contains one player's record of a game, for use on another device.
+   */
   side?: string | object;
   names?: Record<string, string>;
   /** Points needed to win a new series; 0 for a single game. */
@@ -491,7 +548,10 @@ export interface OptionInfo {
   default: string;
   source: SourceInfo;
   sources: Record<string, SourceInfo>;
-  /** Points needed to win a series, keyed by value; only for values that need a series. */
+  /**
+   * Points needed to win a series of games, keyed by option value (one of `values`). Values that
+   * do not require a series are left out.
+   */
   targets: Record<string, number>;
 }
 
@@ -535,7 +595,7 @@ export interface Table extends ViewReply {
   seats: Record<string, Seat>;
 }
 
-/** The view after a change of notes, and the events of that change. */
+/** The view after a change of notes (marks on the board), and the events that describe it. */
 export interface Noted extends ViewReply {
   events: GameEvent[];
 }
@@ -554,7 +614,10 @@ export interface Prospect {
   value: number;
   /** Half the width of the 95 % confidence interval of a sampled value; otherwise 0. */
   margin: number;
-  /** As `margin`, for the difference from the best move in samples where both were played. */
+  /**
+   * Half the width of the 95 % confidence interval of the difference from the best move's value.
+   * Each sample tries both moves. 0 if the values are not sampled.
+   */
   apart: number;
   /** True if the value is exact, False if it is an estimate. */
   exact: boolean;
@@ -588,7 +651,10 @@ export interface Analysis {
   mean: number;
 }
 
-/** The rolls and decisions reviewed since the last `ReviewPart`, and the totals so far. */
+/**
+ * New results of a game's review, in `unit`. `moments` contains the evaluations of rolls and
+ * decisions since the last `ReviewPart`, `sides` the luck and losses of each side so far.
+ */
 export interface ReviewPart {
   unit: string;
   moments: ReviewMoment[];
@@ -622,7 +688,7 @@ export interface TaskReply {
   task: number;
 }
 
-/** Progress of a task; for a review also the new moments. */
+/** Progress of a task; for a review also the new evaluations of rolls and decisions (`part`). */
 export interface ProgressSlice {
   progress: Message;
   part?: ReviewPart;
@@ -641,15 +707,19 @@ export interface KnownNumber {
   line: number;
   hand: number;
   unseen: number;
-  /** Adler's name for the viewer's tiles with this number, such as "forsche"; or "". */
+  /**
+   * Name in Adler's book for the viewer's tiles with this number, such as "forsche"; or "". The
+   * name depends on how many tiles the hand has, and on the double.
+   */
   group: string;
   /** The sides that are known to have no tile with this number, because they passed. */
   lacks: string[];
 }
 
 /**
- * A tile that the viewer does not see, and the probability of each place where it can be. Places:
- * the other sides, "stock", "talon" (never drawn, part of "stock"), "out" (not dealt).
+ * A tile that the viewer does not see; `odds` maps each possible place to its probability. Places:
+ * the other sides, "stock", "out" (not dealt), and "talon" (the part of the stock that is never
+ * drawn). The probability of "stock" includes that of "talon".
  */
 export interface UnseenTile {
   tile: string;
@@ -676,7 +746,7 @@ export interface KeyReply {
   complete: boolean;
 }
 
-/** Reason why a path is illegal; null if it is or begins a legal move. */
+/** Reason why no legal move begins with the selected places; null if there is such a move. */
 export interface WhyReply {
   why: WhyNot | null;
 }
@@ -708,7 +778,10 @@ export interface LetterView {
   names: Record<string, string>;
   /** The message of the last letter's writer to the other player, or "". */
   word: string;
-  /** This side's public seal for the dice in hexadecimal digits, or "". */
+  /**
+   * This side's seal in hexadecimal digits, or "". A seal is a published hash that fixes the
+   * side's part of all rolls but does not reveal it.
+   */
   seal: string;
   /** Writer of the next letter: this side ("ours") or the other; "over" if none follows. */
   standing: "ours" | "theirs" | "over";
@@ -716,17 +789,20 @@ export interface LetterView {
   ready: boolean;
   /** True if the other side has offered a draw. */
   offered: boolean;
-  /** The "resign", "offer" or "draw" in this side's next letter or in the final letter; or "". */
+  /**
+   * The end in this side's next letter: "resign", "offer" or "draw" (accept a draw); or "". If the
+   * game is over, the end in the final letter.
+   */
   end: string;
   outcome: Outcome | null;
-  /** Number of the opened letter if this device has stored a newer one, otherwise 0. */
+  /** Number of the letter just opened, if it is older than the stored letter; otherwise 0. */
   older: number;
   /** Id of the next game of the series, or "". The receiver of the last letter begins it. */
   next: string;
   moves: string[];
 }
 
-/** A letter found in a text or side file. */
+/** The letter in a link, or the last letter in a side file (one player's record of a game). */
 export interface LetterFound {
   /** The id of the game by letter. */
   id: string;
@@ -736,8 +812,9 @@ export interface LetterFound {
 }
 
 /**
- * Verification of a letter: the seals of both sides, and every roll with its recomputed result. A
- * roll is recomputed from values that both sides have published (see `letters/chains.py`).
+ * Verification of a letter: every roll, recomputed from values that both sides have published.
+ * `seals` contains each side's seals in hexadecimal digits. A seal is a hash, published in
+ * advance, that the values must match (see `letters/chains.py`).
  */
 export interface Proof {
   id: string;
@@ -762,7 +839,7 @@ export interface LetterReply {
   proof?: Proof;
   /** View of the stored game, for comparison with the letter. */
   known?: View;
-  /** True if the seals, and thus the rolls, of the stored game and letter agree. */
+  /** True if the stored game and the letter agree in the seals (hashes that fix the rolls). */
   sealed?: boolean;
 }
 
@@ -792,7 +869,7 @@ export interface ArrangedLine {
   choices: string[];
   /** True if `text` is the whole board: each word is one row, from top to bottom. */
   rows: boolean;
-  /** `code`, or `code.side` if there is a side; unique among the lines of a position. */
+  /** Unique name of the line in a position: its kind `code`, or `code.side` if it has a side. */
   name: string;
 }
 
@@ -828,11 +905,11 @@ export interface Choice {
 
 /**
  * A hint: the next step of a turn (`text`), the reason for it, and its value for the seat. In a
- * puzzle, `text` can be several moves, or "" if no step is known, and the value is the grade of
- * difficulty, or 0. `path` contains the places to select for this step; it can be empty. `more`
- * contains additional remarks, such as risks. `plan` contains the expected course: the step (for
- * "mcts": the whole turn), then the seat's later steps, or the squares to which the moved piece is
- * expected to go. It can be empty.
+ * puzzle, the value is the step's grade of difficulty, or 0. `text` can contain several moves, or
+ * be "" if no step is known. `path` contains the places on the board to select or highlight for
+ * the step. `more` contains additional remarks, such as risks. `plan` contains the step (for
+ * "mcts": the whole turn), then the seat's expected later steps or the squares to which the moved
+ * piece is expected to go. Each of the three can be empty.
  */
 export interface Hint {
   text: string;

@@ -8,7 +8,10 @@ import { WITHOUT_SNAPSHOT } from "./protocol";
 import type { Report, WorkerApi } from "./worker";
 
 declare global {
-  /** The worker started by the page's inline script, before this module was loaded. */
+  /**
+   * A running worker for the next `WorkerHandle`. The page's inline script started it before this
+   * module was loaded, or another handle released it. `failed` is true if it reported an error.
+   */
   var alveusWorker: { worker: Worker; failed: boolean } | undefined;
 }
 
@@ -16,7 +19,9 @@ declare global {
 const TIMEOUT_SECONDS = 10;
 
 /**
- * Returns the worker started early, or a new one. `names` are its mode, if any, and its archives.
+ * Return the worker in `alveusWorker` or, if there is none or it has failed, a new worker. The name
+ * of a new worker consists of `names`: its mode, if any, and the archives, modules and games that
+ * Python loads at its start.
  */
 function newWorker(names: readonly string[]): Worker {
   const early = globalThis.alveusWorker;
@@ -28,15 +33,24 @@ function newWorker(names: readonly string[]): Worker {
 
 let pack: readonly PackFile[] = [];
 
-/** Makes every worker that this page starts from now on add these wheels of a pack. */
+/**
+ * Set the Python wheels of a pack, an additional game installed with the site. Every handle created
+ * from now on adds them to its Python.
+ */
 export function setPack(files: readonly PackFile[]): void {
   pack = files;
 }
 
 export class WorkerHandle {
-  /** Resolves when the worker has died for any reason, but not after `end()`. */
+  /**
+   * Resolves when the worker reports an error, ends, or exceeds the timeout. It may also resolve
+   * after `end()`.
+   */
   readonly death: Promise<void>;
-  /** Resolves when Python accepts requests; rejects if it cannot be started. */
+  /**
+   * Resolves when Python accepts requests and has the games of the pack, if any; rejects if Python
+   * cannot be started or the pack cannot be added.
+   */
   readonly started: Promise<void>;
   readonly #worker: Worker;
   readonly #engine: Remote<WorkerApi>;
@@ -77,7 +91,7 @@ export class WorkerHandle {
     return this.#await(this.#engine.run(text, listener));
   }
 
-  /** Stores a snapshot of Python's memory so that the next visit starts faster. */
+  /** Store a snapshot of Python's memory, if possible, so that the next visit starts faster. */
   async storeSnapshot(): Promise<void> {
     await this.#engine.storeSnapshot().catch(() => {}); // Then no snapshot is stored.
   }
@@ -87,19 +101,22 @@ export class WorkerHandle {
     this.#worker.terminate();
   }
 
-  /** Gives up the running worker, so that the next handle uses it instead of a new one. */
+  /** Pass the running worker to the next new handle. Do not use this handle again. */
   release(): void {
     clearInterval(this.#timer);
     globalThis.alveusWorker = { worker: this.#worker, failed: false };
   }
 
-  /** Detects the worker's death: the browser then releases the lock that the worker holds. */
+  /** Detect the worker's death: the browser then releases the lock that the worker has acquired. */
   async #detectDeath(): Promise<void> {
     const lock = await this.#engine.acquireLock();
     if (lock) await navigator.locks.request(lock, () => this.#reportDeath());
   }
 
-  /** Awaits an answer. A timeout detects hanging Python and, without locks, a dead worker. */
+  /**
+   * Wait for the answer to a request. Resolve `death` after more than `TIMEOUT_SECONDS` without an
+   * answer or a progress report: Python hangs or, in a browser without locks, the worker is dead.
+   */
   async #await<T>(answer: Promise<T>): Promise<T> {
     this.#pending += 1;
     this.#timer ??= setInterval(() => {
@@ -115,7 +132,7 @@ export class WorkerHandle {
     }
   }
 
-  /** Stops the timeout because no request is pending. */
+  /** Stop the timeout when no request is pending, or when the worker is ended. */
   #stopTimer(): void {
     clearInterval(this.#timer);
     this.#timer = undefined;

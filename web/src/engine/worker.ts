@@ -1,6 +1,6 @@
 /**
- * The web worker that runs Python. Requests and replies are texts. Long tasks run in slices; other
- * requests are answered between two slices.
+ * The web worker that runs Python. Requests and replies are JSON texts. Long tasks run in slices;
+ * other requests are answered between two slices.
  */
 import { expose, type Remote, releaseProxy } from "comlink";
 import type { PackFile } from "../pyodide/fetching";
@@ -16,10 +16,16 @@ export interface WorkerApi {
    * browser has no locks.
    */
   acquireLock(): Promise<string>;
-  /** Settles when Python is ready and has loaded the games of the pack, if any. */
+  /**
+   * Resolve when Python is ready and has loaded the games of the pack, if any. Reject if Python
+   * cannot be started or the pack cannot be added.
+   */
   start(pack: readonly PackFile[]): Promise<void>;
   request(text: string): Promise<string>;
-  /** Resolves when all files that Python needs for its start have been downloaded. */
+  /**
+   * Resolve when all files that Python needs for its start have been downloaded, or when Python has
+   * started from a snapshot. The promise stays pending if a download fails.
+   */
   downloaded(): Promise<void>;
   /**
    * Runs a request to its end. If the request starts a task, `report` receives the task's number
@@ -27,15 +33,17 @@ export interface WorkerApi {
    */
   run(text: string, report: Report): Promise<string>;
   /**
-   * Stores a memory snapshot of a newly started Python, from which the next visit starts. Resolves
-   * when it is stored, or cannot be stored.
+   * Store a memory snapshot of a newly started Python, from which the next visit starts, unless one
+   * exists or has failed. Resolve when it is stored or cannot be stored; reject if this worker's
+   * Python cannot be started.
    */
   storeSnapshot(): Promise<void>;
 }
 export type Report = (news: { task: number } | Slice) => void;
 
 /**
- * The worker's name contains its mode, and the archives and games that Python loads at the start.
+ * The worker's name contains its mode, and the names of the archives, modules and games that Python
+ * loads at its start (`startPython`).
  */
 const { mode, names } = readName(self.name);
 let reportDownloaded = () => {};
@@ -57,7 +65,7 @@ async function startWithoutSnapshot(): Promise<StartResult> {
   return { ...python, fromSnapshot: false };
 }
 
-/** Answers a request. If it needs a missing module, loads the module and repeats the request. */
+/** Answer a request. If Python lacks a module for it, load the module and repeat the request. */
 async function ask(text: string): Promise<string> {
   const { python, handle } = await started;
   for (;;) {
@@ -66,10 +74,13 @@ async function ask(text: string): Promise<string> {
   }
 }
 
-/** Milliseconds after the start during which no snapshot is made, so that the page has the CPU. */
+/**
+ * Milliseconds between the request for a snapshot (or the start of Python, if that is later) and
+ * the start of the second worker. The page can use the CPU during this time.
+ */
 const SNAPSHOT_DELAY = 2000;
 
-/** Milliseconds between two progress reports of a task. */
+/** Minimum number of milliseconds between two progress reports of a task. */
 const REPORT_INTERVAL = 500;
 
 const yieldChannel = new MessageChannel();
@@ -114,7 +125,7 @@ const engine: WorkerApi = {
     try {
       return await run(text, report);
     } finally {
-      // Each task has its own channel. Close it after the last report.
+      // Comlink has opened a message channel for `report`. Close it after the last report.
       (report as Remote<Report>)[releaseProxy]();
     }
   },
@@ -148,15 +159,18 @@ async function run(text: string, report: Report): Promise<string> {
     const answer = await ask(slice);
     const { ok: news } = JSON.parse(answer) as { ok?: Slice };
     if (!news || "done" in news) return answer;
-    if (performance.now() - lastReport < REPORT_INTERVAL) continue;
+    // A part contains only new moments of a review, so it must not be dropped.
+    const hasMoments = (news.part?.moments.length ?? 0) > 0;
+    if (performance.now() - lastReport < REPORT_INTERVAL && !hasMoments) continue;
     lastReport = performance.now();
     report(news);
   }
 }
 
 /**
- * Stores the snapshot of this worker's Python and reports the end with a message. This needs a
- * second worker, because its Python cannot be used afterwards.
+ * Store a snapshot of this worker's Python. Then post a message, even after a failure, and close
+ * the worker. Only workers in the mode `FOR_SNAPSHOT` do this, because Python cannot be used after
+ * a snapshot.
  */
 async function storeOwnSnapshot(): Promise<void> {
   try {

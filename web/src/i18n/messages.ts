@@ -1,9 +1,10 @@
 /**
- * Messages for codes, in Fluent files with one file per language and area; and the languages of the
- * page (`languages.json`).
+ * Messages in all languages of the page (`languages.json`). They are stored in Fluent files, one
+ * per language and area; an area is a part of the site, such as "core", "tables" or "xii".
  *
- * A code is looked up from the most specific id to the most general one: `reason-GAME-blocked`,
- * then `reason-tables-blocked`, then `reason-blocked`.
+ * The engine sends codes instead of texts. The message for a code is looked up from the most
+ * specific id to the most general one: `reason-GAME-blocked`, then `reason-tables-blocked`, then
+ * `reason-blocked`.
  */
 
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
@@ -11,7 +12,9 @@ import { readText } from "../engine/data";
 import type { Message, Param } from "../engine/protocol";
 import table from "./languages.json";
 
-/** Category of a code; the first part of its message's id. */
+/**
+ * Category of a code. It is the first part of the message id, such as `reason` in `reason-blocked`.
+ */
 export type Kind =
   | "event"
   | "status"
@@ -70,17 +73,21 @@ const files = import.meta.glob<string>("./*/*.ftl", {
   import: "default",
   eager: true,
 });
-/** Areas that every page needs. */
+/** Areas that every page needs. The name "common" includes them all. */
 const COMMON = ["core", "shell"];
 
-/** True if this site has messages for an area. */
+/**
+ * True if this site has messages for an area. The result is false for areas in subfolders, such as
+ * "pages/xii".
+ */
 export function hasMessages(area: string): boolean {
   return `./en/${area}.ftl` in files;
 }
 
 /**
- * Loads the messages of some areas, such as "common" and "tables", in a language. `more` contains
- * further `.ftl` texts, used for messages that are missing in the areas.
+ * Load the messages of areas, such as "common" and "tables", in a language. `more` contains further
+ * `.ftl` texts; a message with the same id in the areas takes precedence. Rejects if an area has no
+ * file in the language.
  */
 export async function loadMessages(
   language: string,
@@ -91,14 +98,15 @@ export async function loadMessages(
   return new Messages(language, [...(await readMessages(language, areas)), ...more], options);
 }
 
-/** Reads the `.ftl` texts of areas. */
+/** Read the `.ftl` texts of areas. Rejects if an area has no file in the language. */
 export function readMessages(language: string, areas: readonly string[]): Promise<string[]> {
   return Promise.all(
     areas
       .flatMap((area) => (area === "common" ? COMMON : [area]))
       .map(async (area) => {
         const name = `./${language}/${area}.ftl`;
-        // Few pages need the areas for articles and lessons, so their URLs are loaded on demand.
+        // Only few pages need the areas in subfolders, such as lessons, so the list of their URLs
+        // is loaded on demand.
         const file = area.includes("/")
           ? (await import("./subfolders")).subfolderFiles[name]
           : files[name];
@@ -109,8 +117,9 @@ export function readMessages(language: string, areas: readonly string[]): Promis
 }
 
 /**
- * A number with the same format in every language, like most numbers on a board. Creating the
- * browser's number formats takes longer than formatting all messages of a board.
+ * An integer from 0 to 999, formatted as plain digits in every language. The browser's number
+ * formats are avoided here because creating them takes longer than formatting all messages of a
+ * board.
  */
 class PlainNumber extends FluentNumber {
   override toString(): string {
@@ -138,7 +147,10 @@ export type PlayerName = { id: string } | { typed: string };
 
 /** Options for formatting messages. */
 export interface MessageOptions {
-  /** True if the board is upright, so that rows appear as columns; messages read it as `$board`. */
+  /**
+   * True if the board is upright, so that rows appear as columns. Messages then receive "upright"
+   * as `$board`, otherwise "".
+   */
   upright?: boolean;
   /** Returns the name of the player at a side; null means the side's own name. */
   playerName?(side: string, speaker: Speaker, messages: Messages): PlayerName | null;
@@ -152,7 +164,10 @@ export class Messages {
   readonly #options: MessageOptions;
   #list: Intl.ListFormat | undefined;
 
-  /** `texts` are the contents of `.ftl` files, or an instance whose messages are shared. */
+  /**
+   * `texts` are the contents of `.ftl` files, or another instance. In the latter case, both
+   * instances share one set of messages, including messages added later.
+   */
   constructor(language: string, texts: readonly string[] | Messages, options: MessageOptions = {}) {
     this.language = language;
     this.#options = options;
@@ -204,7 +219,7 @@ export class Messages {
   }
 
   /**
-   * Returns the name of the player at a side; if there is no such name, that of the side, such as
+   * Return the name of the player at a side; if there is none, the name of the side, such as
    * "Ivory".
    */
   side(side: string, speaker: Speaker): string {
@@ -212,9 +227,12 @@ export class Messages {
   }
 
   /**
-   * Returns the parameters of a message about a side: its name, its id, and the forms of its name.
-   * The attributes of `name-forms` are the forms of the language and their defaults: `subject` is
-   * passed as `$sideSubject`. The message of a name can have its own forms as attributes.
+   * Return the parameters of a message about a side: its name as `$side`, its id as `$sideId`, and
+   * the forms of its name, such as grammatical cases.
+   *
+   * The attributes of the message `name-forms` are the forms in this language: the attribute
+   * `subject` gives `$sideSubject`. The message of a name can replace a form by an attribute of the
+   * same name.
    */
   sideParams(side: string, speaker: Speaker): Record<string, string> {
     const { id, text } = this.#name(side, speaker);
@@ -257,8 +275,9 @@ export class Messages {
   }
 
   /**
-   * Formats numbers as a sequence. For the name `taken`, `takenFirst` is "two" and `takenRest`
-   * "then four, then six".
+   * Return parameters that describe numbers as a sequence in words. For the name `taken` and the
+   * numbers 2, 4 and 6, `takenFirst` is "two" and `takenRest` is "then four, then six". Without
+   * numbers, there are no parameters.
    */
   #chain(name: string, values: readonly (string | number)[]): Record<string, string> {
     const [first, ...rest] = values.map((count) => this.text("count", { count }));
@@ -296,8 +315,9 @@ const TABLE: Readonly<Record<string, Language>> = table;
 export const languages: readonly string[] = Object.keys(TABLE);
 
 /**
- * The language to start with: `?lang=`, the stored choice (or the language that the page was built
- * for), a language of the browser, or else English.
+ * Return the language to start with: the first supported one among `?lang=` in the URL query
+ * `search`, `stored` (the language of the page or the user's choice) and `preferred` (the languages
+ * of the browser); otherwise English.
  */
 export function chooseLanguage(
   search: string,

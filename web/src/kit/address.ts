@@ -1,7 +1,11 @@
 /**
- * URLs: parameters of the page, pages of games in each language, and parsing of untrusted texts.
+ * URLs of the current page and of the games' pages, and parsers of text from URLs, files and
+ * storage. The parsers do not throw an error if the text is invalid.
  */
-/** The default language. Its pages are in the root folder, those of others in a folder each. */
+/**
+ * The default language. Its pages are in the root folder of the site. Every other language has its
+ * own folder.
+ */
 export const DEFAULT_LANGUAGE = "en";
 /**
  * Data attributes of the root element: `game` on the page of a single game, `language` on a page
@@ -9,7 +13,7 @@ export const DEFAULT_LANGUAGE = "en";
  */
 const made = () => document.documentElement.dataset;
 
-/** Returns the parameters of the URL; on the page of a single game, including `game`. */
+/** Return the parameters of the URL. On the page of a single game, add its id as `game`. */
 export function readAddress(): URLSearchParams {
   return new URLSearchParams(`${location.search}${made().game ? `&game=${made().game}` : ""}`);
 }
@@ -19,7 +23,10 @@ export function languageOfPage(): string | undefined {
   return made().language;
 }
 
-/** Returns the URL of a game's page in a language. Folder URLs do not work with `file:`. */
+/**
+ * Return the URL of a game's page in a language, relative to the site's root: the folder of the
+ * game, or `play.html` in development and with `file:`, where folder URLs do not work.
+ */
 export function gamePage(game: string, language: string): string {
   return import.meta.env.DEV || location.protocol === "file:"
     ? `play.html?game=${game}`
@@ -45,7 +52,7 @@ export function decodePercent(text: string): string {
   }
 }
 
-/** Returns the URL of this page with other parameters. */
+/** Return the absolute URL of this page with the given parameters and without a fragment. */
 export function addressWith(parameters: URLSearchParams): string {
   const search = new URLSearchParams(parameters);
   // The page of a single game does not need the parameter.

@@ -20,7 +20,7 @@ import { gameName } from "./game-words";
 import { toast } from "./toast";
 import { loadArea, t, words } from "./words";
 
-/** Saves a backup to a file whose name contains the local date. */
+/** Save a backup to a file whose name contains the local date, and store the date as a setting. */
 export async function backUp(): Promise<void> {
   await loadArea("backup");
   const backup = await makeBackup();

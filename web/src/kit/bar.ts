@@ -1,4 +1,4 @@
-/** Menus, and the controls in the header or footer of every page: language, sound and theme. */
+/** Menus, and the controls in the header or footer of a page: language, sound and theme. */
 
 import { effect } from "@preact/signals-core";
 import { focusElement, keyOf } from "../board/keyboard";
@@ -10,7 +10,7 @@ import { prepareMessage, startPage } from "./start";
 import { nextTheme, theme } from "./theme";
 import { setLanguage, t, words } from "./words";
 
-/** Applies the settings to the page, loads its messages and adds the menus of every page. */
+/** Apply the theme, load the page's messages, and initialise the language menu and theme button. */
 export async function openPage(areas: readonly string[]): Promise<void> {
   await startPage(areas);
   initLanguageMenu(find<HTMLButtonElement>("#language"));
@@ -84,12 +84,13 @@ interface Entry {
 /** An item of a menu, a line of text without an action (`note`), or a separator ("line"). */
 export type MenuItem = Entry | { note: string } | "line";
 
-/** Id of the note. It is unique because only one menu is open at a time. */
-const NOTE = "noteofmenu";
+/** Number of menus on the page, for their element ids. */
+let menus = 0;
 
 /** Adds a menu to a button; `items` is called each time the menu opens. */
 export function attachMenu(button: HTMLButtonElement, items: () => MenuItem[]): void {
-  const list = make("div", { role: "menu", popover: "auto" });
+  menus += 1;
+  const list = make("div", { role: "menu", popover: "auto", id: `menu-${menus}` });
   const host = make("div", { class: "menu" });
   button.replaceWith(host);
   host.append(button, list);
@@ -127,8 +128,9 @@ function entry(item: MenuItem, list: HTMLElement): HTMLElement {
   if (item === "line") return make("div", { role: "separator" });
   if ("note" in item) {
     // Screen readers announce the note when the menu opens.
-    list.setAttribute("aria-describedby", NOTE);
-    return make("p", { role: "none", class: "note", id: NOTE }, item.note);
+    const id = `${list.id}-note`;
+    list.setAttribute("aria-describedby", id);
+    return make("p", { role: "none", class: "note", id }, item.note);
   }
   const { words, key, checked, lang, href } = item;
   const role = checked === undefined ? "menuitem" : "menuitemradio";
@@ -150,7 +152,7 @@ function entries(list: HTMLElement): HTMLElement[] {
   return [...list.querySelectorAll<HTMLElement>('[role^="menuitem"]')];
 }
 
-/** Places the menu below its button, right-aligned, within the window. */
+/** Place the menu below its button, or above if it does not fit; right-aligned, in the window. */
 function place(list: HTMLElement, button: HTMLElement): void {
   const box = button.getBoundingClientRect();
   const left = Math.min(box.right, innerWidth - 8) - list.offsetWidth;

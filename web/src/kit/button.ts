@@ -7,7 +7,7 @@ export interface ButtonParts {
   words: string | null;
   label?: string;
   press: () => void;
-  /** CSS classes: "button", with "first" for a filled button. */
+  /** CSS classes: "button" (the default), "button first" (filled) or "quiet" (without a frame). */
   look?: string;
   /** Value of `data-act`, for style sheets and tests. */
   act?: string | undefined;
@@ -72,7 +72,7 @@ const PATHS = {
 } as const;
 export type IconName = keyof typeof PATHS;
 
-/** Additional filled shapes. */
+/** Filled parts of icons, drawn over the outlines in `PATHS`. */
 const FILLED: Partial<Record<IconName, string>> = {
   theme: "M10 3.5a6.5 6.5 0 0 1 0 13z",
   die: "M7.2 6.2a1 1 0 1 0 .01 0zM10 9a1 1 0 1 0 .01 0zM12.8 11.8a1 1 0 1 0 .01 0z",

@@ -1,4 +1,4 @@
-/** Calendar dialog of past days: shows one month with the result of each day, and opens a day. */
+/** Calendar dialog: shows the result of each day of a month; the user chooses a day up to today. */
 import "./calendar.css";
 import { signal } from "@preact/signals-core";
 import { html } from "lit-html";

@@ -14,15 +14,21 @@ const catalogue = import.meta.glob<{ games: ListedGame[] }>("../generated/openin
 /** A game in the catalogue of all games, without its options. */
 export type ListedGame = Omit<GameInfo, "options">;
 
-/** All games, in the order of the engine. */
+/** All games built into the site, in the order of the engine's list. Games of packs are absent. */
 export const games: readonly ListedGame[] = Object.values(catalogue).flatMap(({ games }) => games);
 
-/** Returns the complete catalogue entry of a game; undefined for a game of a pack. */
+/**
+ * Return the catalogue entry of a game with its options; undefined if the game is not built into
+ * the site. Its host can add such games as packs (Python wheels).
+ */
 export async function gameInfo(id: string): Promise<GameInfo | undefined> {
   return read(`info-${id}`);
 }
 
-/** Returns the first position of a game with its default rules; undefined for a game of a pack. */
+/**
+ * Return the first position of a game with its default rules; undefined if the game is not built
+ * into the site.
+ */
 export async function opening(id: string): Promise<Table | undefined> {
   return read(id);
 }

@@ -3,12 +3,18 @@ import { signal } from "@preact/signals-core";
 import { html, nothing, svg, type TemplateResult } from "lit-html";
 import "./code.css";
 
-/** Maximum length of a URL; longer codes cannot be read from a screen. */
+/**
+ * Maximum number of characters in a URL. The code of a longer URL is too fine to be read from a
+ * screen.
+ */
 export const LONGEST_CODE = 1200;
 
 type Code = boolean[][];
 
-/** Returns a function that renders the code of a URL, or nothing until the library is loaded. */
+/**
+ * Return a function that renders the QR code of a URL. It renders nothing until the library is
+ * loaded, or if the URL is longer than `LONGEST_CODE`.
+ */
 export function codeOf(url: string, label: string): () => TemplateResult | typeof nothing {
   const code = signal<Code | null>(null);
   if (url.length <= LONGEST_CODE)

@@ -1,4 +1,4 @@
-/** Optional features of browsers: screen wake lock, full screen, and unaltered canvas pixels. */
+/** Screen wake lock, full screen, and detection of browsers that alter the pixels of a canvas. */
 import { signal } from "@preact/signals-core";
 import { html, nothing, type TemplateResult } from "lit-html";
 import type { TableControls } from "../board/table";
@@ -13,7 +13,9 @@ const reasons = new Set<string>();
 let lock: Promise<WakeLockSentinel | null> | null = null;
 
 /**
- * True if the browser has the API and no host page forbids it; Chromium logs forbidden requests.
+ * True if the browser supports wake locks and, where the browser reports its permissions policy,
+ * the policy allows them. This test prevents error messages that Chromium logs for forbidden
+ * requests.
  */
 function isAvailable(): boolean {
   const { featurePolicy } = document as {
@@ -40,7 +42,7 @@ function update(): void {
   } else if (!lock && document.visibilityState === "visible") lock = request();
 }
 
-/** The lock; null if the browser refuses it, for example at low battery. */
+/** Request the lock. Resolve with null if the browser refuses it, for example at low battery. */
 function request(): Promise<WakeLockSentinel | null> {
   const released = () => {
     if (lock === requested) lock = null;
@@ -57,8 +59,9 @@ function request(): Promise<WakeLockSentinel | null> {
 const PATIENCE = 600_000;
 
 /**
- * Keeps the screen on during a study (`study`), a demonstration or a game of several people, until
- * the board has not changed for `PATIENCE` milliseconds.
+ * Keep the screen on while the page shows a study (`study`) or a demonstration, or while several
+ * people play on this device. The screen may turn off if the board has not changed for `PATIENCE`
+ * milliseconds.
  */
 export function stayAwake(table: TableControls, study: boolean): void {
   let timer = 0;

@@ -9,14 +9,17 @@ import { t } from "./words";
 export interface DialogParts {
   title: string;
   /**
-   * Content of the body, or a function that renders it again whenever a signal that it reads
-   * changes.
+   * Content of the body, or a function that returns its template. The template is rendered again
+   * whenever a signal that the function reads changes.
    */
   body: (Node | string | null)[] | (() => unknown);
   /** Messages and buttons at the foot. The last button is the main action. */
   foot?: HTMLElement[];
   wide?: boolean;
-  /** Called once the styles have loaded, so that the dialog can be measured or scrolled. */
+  /**
+   * Called when the dialog is visible: after its styles have loaded or failed to load. The dialog
+   * can then be measured and scrolled.
+   */
   onopen?: () => void;
   onclose?: () => void;
 }
@@ -27,7 +30,10 @@ const regions: HTMLElement[] = [];
 /** Maximum number of announcements kept in a region. */
 const KEPT = 4;
 
-/** Announces a text in the dialog on top, because live regions behind it are inert. */
+/**
+ * Announce a text in the dialog on top, because live regions behind it are inert. No effect if no
+ * dialog is open.
+ */
 export function sayInDialog(text: string): void {
   const region = regions.at(-1);
   if (!region) return;

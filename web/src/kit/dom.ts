@@ -4,9 +4,9 @@ type Child = Node | string | null | undefined | false;
 type Props = Record<string, string | number | boolean | EventListener | null | undefined>;
 
 /**
- * Creates an element with attributes (`onclick` and similar names are event listeners) and
- * children. The style is set by script, because the site's Content Security Policy forbids the
- * attribute.
+ * Create an element with attributes and children. Attributes with the value null, undefined or
+ * false are omitted. A function with a name such as `onclick` becomes an event listener. `style` is
+ * set as a property, because the site's Content Security Policy forbids the attribute.
  */
 export function make<K extends keyof HTMLElementTagNameMap>(
   tag: K,
@@ -24,7 +24,7 @@ export function make<K extends keyof HTMLElementTagNameMap>(
   return element;
 }
 
-/** Replaces the children of an element. */
+/** Replace the children of an element. Null, undefined, false and "" are omitted. */
 export function fill(element: Element, ...children: Child[]): void {
   element.replaceChildren(...children.filter((child): child is Node | string => !!child));
 }
@@ -39,7 +39,7 @@ export function find<T extends HTMLElement = HTMLElement>(
   return element;
 }
 
-/** The last text written to an element, before a translation by the browser. */
+/** The last text that `write` wrote to each element, which the browser may have translated. */
 const written = new WeakMap<Element, string>();
 
 /** Writes a text only if it changed, so that screen readers and translations are not disturbed. */

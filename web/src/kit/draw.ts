@@ -81,7 +81,7 @@ export function closing({ state: { closed } }: TableControls): AbortSignal {
   return ending.signal;
 }
 
-/** Calls `listener` whenever the value of `read` has changed, until the signal is aborted. */
+/** Call `listener` whenever a signal that `read` reads changes, until `until` is aborted. */
 export function watch(read: () => unknown, listener: () => void, until?: AbortSignal): void {
   if (until?.aborted) return;
   let isFirst = true;
@@ -96,9 +96,10 @@ export function watch(read: () => unknown, listener: () => void, until?: AbortSi
 const CONTROLS = "a[href], button, input, select, textarea, summary, [tabindex]";
 
 /**
- * Redraws an element. If the focused control is removed or hidden, the focus moves to the next
- * control in the element. If there is none, `elsewhere` sets the focus; without `elsewhere`, the
- * element's heading or else the next control on the page gets it.
+ * Call `draw`, which redraws an element. If this removes or hides the focused control, focus the
+ * nearest control of the element: first those after the removed one, then those before it. If the
+ * element has no control left, call `elsewhere`. Without `elsewhere`, focus the element's heading
+ * or, if there is no heading, the next control on the page.
  */
 export function keepFocus(element: HTMLElement, draw: () => void, elsewhere?: () => void): void {
   const held = document.activeElement;
@@ -108,7 +109,7 @@ export function keepFocus(element: HTMLElement, draw: () => void, elsewhere?: ()
   const before = within ? controls(element) : [];
   draw();
   const now = document.activeElement;
-  // The focus is unchanged, or `draw` has set it.
+  // The focus was outside the element, is unchanged, or was set by `draw`.
   if (!within || (now && now !== document.body && isSeen(now))) return;
   const at = before.indexOf(held as HTMLElement);
   const others = [...before.slice(at + 1), ...before.slice(0, Math.max(0, at)).reverse()];
@@ -120,7 +121,10 @@ export function keepFocus(element: HTMLElement, draw: () => void, elsewhere?: ()
   else focusElement(beyond(element));
 }
 
-/** Returns the heading of an element without controls, or the next control on the page. */
+/**
+ * Return the first visible heading of an element and make it focusable. Without a heading, return
+ * the next visible control on the page, or undefined.
+ */
 function beyond(element: HTMLElement): HTMLElement | undefined {
   const heading = [...element.querySelectorAll<HTMLElement>("h2, h3")].find(isSeen);
   if (heading) heading.tabIndex = -1;
@@ -133,14 +137,17 @@ function controls(element: HTMLElement): HTMLElement[] {
   return [...element.querySelectorAll<HTMLElement>(CONTROLS)];
 }
 
-/** Content of a closed `details`. It has client rectangles, but loses the focus a frame later. */
+/**
+ * Selector of the hidden content of a closed `details`. This content has client rectangles like
+ * visible content, but the browser removes the focus from it in the next frame.
+ */
 const FOLDED = "details:not([open]) > :not(summary)";
 
 function isSeen(element: Element): boolean {
   return element.isConnected && element.getClientRects().length > 0 && !element.closest(FOLDED);
 }
 
-/** Returns the elements of a template, for pages that replace whole parts. */
+/** Return the top-level elements of a template, rendered once, for a page that inserts them. */
 export function elementsOf(template: unknown): HTMLElement[] {
   const holder = document.createElement("div");
   render(template, holder);

@@ -33,7 +33,10 @@ export async function pickFile(): Promise<object | null> {
   return readObject(await pickText(".json,application/json"));
 }
 
-/** Returns the text of a file that the user chooses, or "" if it cannot be read. */
+/**
+ * Return the text of a file that the user chooses, or "" if the file cannot be read. The promise
+ * never settles if the user cancels.
+ */
 export async function pickText(accept: string): Promise<string> {
   return (await pickBlob(accept)).text().catch(() => "");
 }
@@ -50,7 +53,10 @@ export function pickBlob(accept: string): Promise<File> {
   });
 }
 
-/** Copies a link. If the browser refuses, shows the link in a dialog for manual copying. */
+/**
+ * Copy a link and show the message `done`. If the browser refuses, show the link in a dialog for
+ * manual copying.
+ */
 export async function copyLink(url: string, done: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(url);

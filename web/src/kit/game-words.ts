@@ -4,7 +4,10 @@ import type { ListedGame } from "./catalogue";
 import { find, make, write } from "./dom";
 import { t, words } from "./words";
 
-/** Returns the message areas for a game's page. A pack has its own messages. */
+/**
+ * Return the message areas for a game's page: "common", and the areas of its family and of the game
+ * if the site has them. The game of a pack has its messages in the pack.
+ */
 export function gameAreas({ id, family }: Pick<ListedGame, "id" | "family">): string[] {
   return ["common", ...[family, id].filter(hasMessages)];
 }
@@ -14,7 +17,10 @@ export function gameName({ id }: Pick<ListedGame, "id">): string {
   return t(`game-${id}`);
 }
 
-/** Writes the name of a game into an element and prevents its translation by the browser. */
+/**
+ * Write the name of a game into an element, set its language (Latin by default), and prevent its
+ * translation by the browser.
+ */
 export function writeName<T extends HTMLElement>(element: T, game: Pick<ListedGame, "id">): T {
   element.lang = words().attribute(`game-${game.id}`, "lang") ?? "la";
   element.translate = false;
@@ -35,7 +41,7 @@ export function levelName(level: string, speaker: Speaker): string {
   return words().say("level", { code: level, params: {} }, speaker);
 }
 
-/** Returns a game's id and family, which select its messages where there is no view. */
+/** Return a game's id and family, which select its messages. A `View` contains the same fields. */
 export function speakerOf({ id, family }: Pick<ListedGame, "id" | "family">): Speaker {
   return { game: id, family };
 }

@@ -13,7 +13,10 @@ export function shapeOf(layout: Layout): Look["shape"] {
   return layout === "side" || layout === "stack" ? "desk" : layout;
 }
 
-/** Calls back when the layout changes: after a change of window size, seating or board size. */
+/**
+ * Call `change` with the new layout when the size of the window, the seating of two players at the
+ * device (`data-seating`) or the board size (`data-size`) changes it, until `until` is aborted.
+ */
 export function onLayout(
   game: HTMLElement,
   change: (layout: Layout) => void,

@@ -10,7 +10,10 @@ import { t, words } from "./words";
 declare const ALVEUS_BUILD: string;
 
 declare global {
-  /** Shows a message in a page that has not loaded its messages (build/inline/blocked.ts). */
+  /**
+   * Replace the content of the page with an explanation of the failure. An inline script
+   * (build/inline/blocked.ts) defines this function for pages that could not load their messages.
+   */
   var alveusFault: ((kind: Cause) => void) | undefined;
 }
 
@@ -25,7 +28,7 @@ let explaining = false;
 
 /** Shows why the file could not be loaded, and a button that reloads the page. */
 export async function explain(): Promise<void> {
-  // An exhibit reloads itself (build/inline/watchdog.ts), because visitors cannot reload it.
+  // build/inline/watchdog.ts reloads unattended pages: exhibits in museums, and demonstrations.
   if (explaining || document.documentElement.dataset.unattended !== undefined) return;
   explaining = true;
   const cause = await findCause();
@@ -106,7 +109,7 @@ type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 interface Kept {
   page: string;
   scroll: number;
-  /** Pairs of field key and value; the value of a checkbox is "on" or "". */
+  /** Pairs of field key and value; the value of a checkbox or radio button is "on" or "". */
   values: [string, string][];
 }
 
@@ -141,7 +144,10 @@ export function restoreInputs(): void {
   fill();
 }
 
-/** Yields each field with its key: the id or name, and an index among fields of the same name. */
+/**
+ * Yield each field with its key: the id, name or class of the field, and an index among fields with
+ * the same one.
+ */
 function* keyed(): Generator<[string, Field]> {
   const numbers = new Map<string, number>();
   for (const field of document.querySelectorAll<Field>(FIELDS)) {

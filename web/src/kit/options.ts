@@ -1,4 +1,4 @@
-/** Dialog with the options of a game, and form fields for the length of a match. */
+/** Dialog with the options of a game, and fields for the match length and number of players. */
 import { signal } from "@preact/signals-core";
 import { html, nothing } from "lit-html";
 import type { GameInfo, OptionInfo } from "../engine/protocol";
@@ -82,10 +82,16 @@ function optionFields(
   return fieldset(ruleName("option", name, game), about, lines);
 }
 
-/** Lengths of a series, in points to reach, that all rules allow; 0 is a single game. */
+/**
+ * Lengths of a series of games that are offered for every game and all its options, as the points
+ * needed to win the series; 0 is a single game.
+ */
 const TARGETS = [0, 3, 5, 7];
 
-/** Returns the choice of lengths; `take` receives the chosen length and the matching options. */
+/**
+ * Return radio buttons for the length of a series. `take` receives the chosen length (points needed
+ * to win; 0 for a single game) and the options, adjusted to this length.
+ */
 export function lengthSteps(
   game: GameInfo,
   { target, options }: { target: number; options: Choice },
@@ -97,7 +103,7 @@ export function lengthSteps(
   );
   return steps("new-length", t("new-length"), lengths, String(target), (value) => {
     const target = Number(value);
-    // Options for a different target get their defaults.
+    // An option value that requires a series of another length is reset to the default.
     const changed = series.map(({ option, value, target: own }) => [
       option.name,
       own === target ? value : option.default,
@@ -106,7 +112,10 @@ export function lengthSteps(
   });
 }
 
-/** Returns the series length set by the options; without it, `wished`, or 0 if not offered. */
+/**
+ * Return the points needed to win the series: the number set by an option, otherwise `wished` if
+ * `TARGETS` contains it, otherwise 0 (a single game).
+ */
 export function targetOf(game: GameInfo, options: Choice, wished: number): number {
   const found = seriesOf(game).find(({ option, value }) => options[option.name] === value);
   return found?.target ?? (TARGETS.includes(wished) ? wished : 0);
@@ -121,7 +130,10 @@ function seriesOf(game: GameInfo) {
 
 type Take = (chosen: { options: Choice }) => void;
 
-/** Returns the choice of match lengths in rows, shortest first; null if the game has no rows. */
+/**
+ * Return radio buttons for the option `race`, in ascending order: the number of games of which a
+ * player must win the majority, or 0 for a single deal. Null if the game has no such option.
+ */
 export function raceLines(game: GameInfo, options: Choice, take: Take) {
   const race = game.options.find(({ name }) => name === "race");
   if (!race) return null;

@@ -5,8 +5,9 @@ import { focusElement } from "../board/keyboard";
 const LAYER = "30";
 
 /**
- * Adds `showPopover` and `hidePopover` to a hidden menu, and makes a click on `button` toggle it.
- * As in the Popover API, Esc, a press outside, and focus outside close it.
+ * Add `showPopover` and `hidePopover` to a hidden menu, and let a click on `button` toggle it. As
+ * in the Popover API, Esc, a press outside, or focus outside closes the menu. The menu dispatches
+ * `toggle` events, and `beforetoggle` when it opens.
  */
 export function addPopover(list: HTMLElement, button: HTMLElement): void {
   const isOpen = () => !list.hidden;

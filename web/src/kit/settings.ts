@@ -9,13 +9,16 @@ export const CHOICES = {
   /** Speed of the animations. */
   animation: ["normal", "fast", "off"],
   /**
-   * Orientation for two players at one device: `fixed`, `turned` towards the player on turn, or
-   * `table` for players who face each other.
+   * Orientation of the board for two players at one device: `fixed` (always the same), `turned`
+   * towards the player on turn, or `table` for players who face each other across the device.
    */
   seating: ["fixed", "turned", "table"],
-  /** Inscription on a board whose squares have letters. */
+  /**
+   * Inscription on a board whose squares have letters (XII): `way` shows the letters of the route,
+   * every other value a Latin text that begins with this word.
+   */
   inscription: ["way", "levate", "parthi", "venari", "virtus"],
-  /** Length of the names of places for screen readers. */
+  /** Length of the descriptions of places for screen readers. */
   names: ["full", "short"],
   /** Size of the board. A large board has the full width and may be higher than the window. */
   size: ["usual", "large"],
@@ -29,20 +32,21 @@ export const CHOICES = {
 const SWITCHES = {
   /** Rolls the dice automatically if this is the only legal action. */
   autoThrow: false,
-  /** Plays a step automatically if it is the only legal one. */
+  /** Plays the only legal action automatically, unless it is a roll or a pass. */
   autoForced: false,
   /** Passes automatically if there is no legal move. */
   autoPass: false,
   /** Ends the turn only when the user presses the button for it. */
   commit: false,
-  /** Shows the legal destinations of the selected man. */
+  /** Marks the movable men, and the legal destinations of the selected man. */
   targets: true,
   /** Shows the direction in which men move round the board. */
   way: false,
   /**
-   * Shows and announces tactical information. The next four settings select its kinds: attacks,
-   * attacks by the opponent, attacks that a move would make, and winning rows of numbers that are
-   * still possible.
+   * Shows and announces tactical information in games that mark attacks. The next four settings
+   * select its kinds: attacks by the side to move (`attacks`), attacks on it (`dangers`), attacks
+   * that would be possible after a move (`vantage`), and winning rows of numbers that a side can
+   * still form (`rows`).
    */
   threats: true,
   attacks: true,
@@ -52,13 +56,13 @@ const SWITCHES = {
   /** Plays sounds for moves and other events. */
   sound: false,
   /**
-   * Plays a tone for each place that gets the focus. Pitch and stereo position give the location;
-   * further tones signal legal actions and captures.
+   * Plays a tone for each place that gets the focus or the pointer. Pitch and stereo position give
+   * the location; a second tone signals a legal move or a capture.
    */
   walking: false,
   /** Shows a button for every legal move. */
   list: false,
-  /** Speaks all messages with the device's voice. */
+  /** Speaks the table's messages and the name of the focused element with the device's voice. */
   voice: false,
   /** Shows the time spent on a puzzle. */
   timer: false,
@@ -100,8 +104,8 @@ export function settings(): Settings {
 }
 
 /**
- * Changes one setting and stores it. Other settings keep their stored values, which other tabs may
- * have changed.
+ * Change one setting, store it, and end its override, if any. The other settings keep their stored
+ * values, which other tabs may have changed.
  */
 export function change<K extends keyof Settings>(name: K, value: Settings[K]): void {
   storedSettings.write({ ...DEFAULTS, ...storedSettings.read(), [name]: value });
@@ -109,7 +113,7 @@ export function change<K extends keyof Settings>(name: K, value: Settings[K]): v
   update();
 }
 
-/** Changes settings until the page is closed, without storing them. */
+/** Override settings without storing them, until the page is closed or `change` sets them. */
 export function overrideSettings(some: Partial<Settings>): void {
   overrides = { ...overrides, ...some };
   update();
@@ -134,7 +138,7 @@ function known(values: object): Partial<Settings> {
   return Object.fromEntries(entries);
 }
 
-/** The settings, and the codes of the marks and messages that each one controls. */
+/** The four kinds of tactical information, with the codes of their marks and status messages. */
 const CODES = {
   attacks: ["attack", "attacked"],
   dangers: ["danger", "threatened"],
@@ -144,7 +148,7 @@ const CODES = {
 export type Shown = keyof typeof CODES;
 export const SHOWN = Object.keys(CODES) as Shown[];
 
-/** Returns the codes to hide; all codes if `threats` is off. */
+/** Return the codes of the marks and status messages to hide; all codes if `threats` is off. */
 export function listHidden(wishes: Pick<Settings, Shown | "threats">): string[] {
   return SHOWN.filter((name) => !wishes.threats || !wishes[name]).flatMap((name) => CODES[name]);
 }

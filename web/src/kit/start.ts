@@ -1,6 +1,7 @@
 /**
- * Start of every page: theme, messages and inputs preserved across a reload; and the message about
- * files that fail to load, for example after a deployment.
+ * Start of every page: applies the theme, loads the messages, and restores the inputs preserved
+ * across a reload. Also shows an error message if a file of the page fails to load, for example
+ * because a deployment has removed it.
  */
 import { applyTheme } from "./theme";
 import { loadPageMessages } from "./words";
@@ -8,7 +9,10 @@ import { loadPageMessages } from "./words";
 /** Default font size of browsers in px. */
 const USUAL_SIZE = 16;
 
-/** Applies the theme, and loads the messages and the styles that the device needs. */
+/**
+ * Apply the theme, and load the messages of `areas` and, if necessary, the styles for touch screens
+ * and for large fonts. Then restore the inputs preserved across a reload.
+ */
 export async function startPage(areas: readonly string[]): Promise<void> {
   applyTheme();
   const touched = matchMedia("(pointer: coarse)").matches;
@@ -30,14 +34,20 @@ function hasInputs(): boolean {
   }
 }
 
-/** True while the module that shows the message is being loaded. */
+/**
+ * True while missing.ts, which shows the error message, is being loaded. Remains true if `explain`
+ * could not load it.
+ */
 let busy = false;
-/** True if a file failed to load meanwhile. */
+/** True if a file failed to load while `busy` was true. */
 let failed = false;
 
 for (const failure of ["vite:preloadError", "alveus:missing"]) addEventListener(failure, explain);
 
-/** Loads the module that shows the message, while the files of this version still exist. */
+/**
+ * Load missing.ts in advance, because a deployment may remove it from the server. Show the error
+ * message if a file failed to load in the meantime.
+ */
 export async function prepareMessage(): Promise<void> {
   busy = true;
   const message = await import("./missing").catch(() => null);

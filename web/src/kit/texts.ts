@@ -5,7 +5,10 @@ import { t, words } from "./words";
 
 const MARKS = /(\*[^*]+\*|_[^_]+_|‹[^›]+›|`[^`]+`)/;
 
-/** Returns the nodes of a text with markup; `other` is the language of the text in ‹›. */
+/**
+ * Return the nodes of a text with markup: *emphasis*, _Latin_, `code`, and ‹text in the language
+ * `other`›.
+ */
 export function rich(text: string, other = "es"): (Node | string)[] {
   return text
     .split(MARKS)
@@ -28,19 +31,25 @@ export function ruleName(
   return words().say(kind, { code, params: {} }, { game: game.id, family: game.family });
 }
 
-/** Returns a citation: "Murray 1951, p. 124". Parts that need a translation have messages. */
+/** Return a citation, such as "Murray 1951, p. 124"; "our addition" if there is no source. */
 export function workLine({ work, place }: SourceInfo): string {
   return [work, place].filter(Boolean).map(cited).join(", ") || t("options-no-source");
 }
 
-/** Returns the message for a part of a citation: "col. 1795" has the id `cited-col-1795`. */
+/**
+ * Return the translation of a part of a citation, or else the part itself. The id of the
+ * translation of "col. 1795" is `cited-col-1795`.
+ */
 function cited(part: string): string {
   const plain = part.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
   const id = `cited-${plain.replace(/[^a-z0-9]+/g, "-").replace(/^-|-$/g, "")}`;
   return words().has(id) ? t(id) : part;
 }
 
-/** Returns a citation with its certainty: "Murray 1951, p. 124 · disputed". */
+/**
+ * Return a citation with its certainty, such as "Murray 1951, p. 124 · disputed". If `usual` is
+ * true, append that this reading of the rule is the default.
+ */
 export function sourceLine(source: SourceInfo, usual: boolean): (Node | string)[] {
   return [
     workLine(source),

@@ -12,7 +12,7 @@ const preferred = signal(preference());
 /** The theme applied to the page. */
 const applied = signal<Theme | null>(null);
 
-/** The current theme. */
+/** Return the theme chosen in the settings; for "auto", the theme preferred by the device. */
 export function theme(): Theme {
   const chosen = settings().theme;
   return chosen === "auto" ? preferred.value : chosen;
@@ -24,7 +24,10 @@ function preference(): Theme {
   return dark.matches ? "dark" : "light";
 }
 
-/** Returns the look of a board or picture outside a table. */
+/**
+ * Return the look of a board or picture that is not part of a table: upright, in the current theme.
+ * `ratio` is the number of device pixels per CSS pixel.
+ */
 export function plainLook(ratio = Math.max(1, devicePixelRatio)): Look {
   return { theme: theme(), shape: "desk", turned: false, across: false, way: false, ratio };
 }

@@ -1,4 +1,4 @@
-/** Toasts about completed actions, and dismissible notices about a device, link, file or tab. */
+/** Toasts, which disappear automatically, and notices, which stay until the user closes them. */
 import { footButton, sayInDialog } from "./dialog";
 import { make } from "./dom";
 import type { Remedy } from "./toasting";
@@ -6,6 +6,9 @@ import { t } from "./words";
 
 /** Live region, created at the start, because screen readers ignore content of new regions. */
 const rack = document.body.appendChild(make("div", { class: "toasts", role: "status" }));
+
+/** Notices whose style sheet is loading, by id. */
+const loading = new Map<string, HTMLElement>();
 
 /**
  * Shows a toast. It stays while the pointer or focus is on it. Returns a function that removes it.
@@ -18,7 +21,8 @@ export function toast(words: string, remedy?: Remedy): () => void {
 }
 
 /**
- * Shows a notice below the bar until it is closed. It replaces an older notice with the same id.
+ * Show a notice below the bar until it is closed. It replaces an older notice with the same id. No
+ * effect on pages without `#notices`.
  */
 export function notice(id: string, text: string, remedy?: Remedy): void {
   const shelf = document.querySelector("#notices");
@@ -34,7 +38,9 @@ export function notice(id: string, text: string, remedy?: Remedy): void {
       footButton(t("notice-dismiss"), () => note.remove()),
     ),
   );
+  loading.set(id, note);
   const show = () => {
+    if (loading.get(id) !== note) return;
     dropNotice(id);
     shelf.append(note);
     sayInDialog(text);
@@ -42,7 +48,8 @@ export function notice(id: string, text: string, remedy?: Remedy): void {
   void import("./notices.css").then(show, show);
 }
 
-/** Closes a notice that no longer applies. */
+/** Close the notice with this id, if it is open or about to open. */
 export function dropNotice(id: string): void {
+  loading.delete(id);
   document.querySelector(`[data-notice="${id}"]`)?.remove();
 }

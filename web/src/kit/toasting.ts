@@ -36,9 +36,9 @@ export function showToast(
     clearTimeout(timer);
     timer = window.setTimeout(leave, remedy ? REACHED : STAY);
   };
-  // The click also removes the toast.
+  // The click also removes the toast, as does a click anywhere on it (`leave`).
   if (remedy) note.append(make("button", { type: "button", onclick: remedy.press }, remedy.words));
-  // Touch has no hover, so a tap removes the toast.
+  // The toast stays while the pointer is on it. Touch has no hover and does not affect the timer.
   const rests = (event: Event) => (event as PointerEvent).pointerType !== "touch";
   for (const stay of ["pointerenter", "focusin"])
     note.addEventListener(stay, (event) => rests(event) && clearTimeout(timer));
@@ -63,15 +63,16 @@ export function showToast(
 }
 
 /**
- * Elements that a toast must not cover. Covering them counts `WORSE` times as much as covering a
- * button.
+ * Elements that a toast should not cover. Covering them counts `WORSE` times as much as covering
+ * buttons.
  */
 const PROTECTED = ".board, .say, .band, .guide-head, #last-turn";
 const WORSE = 10;
 
 /**
- * Moves the toast to the position that covers least of the board, the prompt and the buttons: the
- * foot of the column beside the board, the page's bar, or the foot of the window.
+ * Move the toast to the position that covers least of the protected elements and buttons: the foot
+ * of the column beside the board, the page's bar, or the foot of the window. On a page without a
+ * board and a prompt, the toast keeps the position from the style sheet.
  */
 function putAside(rack: HTMLElement): void {
   const [board, say, bar] = [".board", ".say, .band.near", ".bar"].map(
@@ -101,7 +102,8 @@ function putAside(rack: HTMLElement): void {
 }
 
 /**
- * Area in CSS pixels of the protected elements and buttons under a rectangle, weighted by `WORSE`.
+ * Return the area, in square CSS pixels, that the rectangle `rack` covers of protected elements and
+ * buttons. The area of protected elements is multiplied by `WORSE`.
  */
 function coverOf(rack: DOMRect): number {
   const under = (selector: string) =>

@@ -19,30 +19,34 @@ let areas: readonly string[] = [];
 let foreign: (language: string) => Promise<string[]> = async () => [];
 let upright = false;
 let named: NonNullable<MessageOptions["playerName"]> = () => null;
+/** The language of the latest call of `setLanguage`, whose messages may still be loading. */
+let requested = "";
 /** Ids of missing messages; each is reported once. */
 const missed = new Set<string>();
 
 /**
- * Registers a pack's `.ftl` texts in a language or the nearest one available. They are added
- * whenever messages are loaded.
+ * Register the messages of a pack (a game added by the host of the site). `texts` returns the
+ * pack's `.ftl` texts for a language, with texts in another language as a fallback; `messagesIn`
+ * calls it for each language that the page loads.
  */
 export function addPackMessages(texts: typeof foreign): void {
   foreign = texts;
 }
 
-/** Returns the messages in the current language. */
+/** Return the messages in the current language. Throw an Error if none are loaded yet. */
 export function words(): Messages {
   if (!present.value) throw new Error("the messages are not loaded yet");
   return present.value;
 }
 
-/** Returns a message by its id. */
+/** Return the text of the message with this id, or the id itself if there is no such message. */
 export function t(id: string, params?: Params): string {
   return words().text(id, params);
 }
 
 /**
- * Loads the messages of areas in the language of the URL, the page, the settings or the browser.
+ * Load the messages of areas. Use the first supported language of these: the language in the URL,
+ * the language of the page or else the stored one, those of the browser, and English.
  */
 export async function loadPageMessages(needed: readonly string[]): Promise<void> {
   updateTranslatedText();
@@ -67,14 +71,20 @@ export function loadArea(area: string): Promise<void> {
 async function learnArea(area: string): Promise<void> {
   if (areas.includes(area)) return;
   areas = [...areas, area];
-  const texts = await readMessages(words().language, [area]);
+  const texts = await readMessages(words().language, [area]).catch((error) => {
+    more.delete(area);
+    areas = areas.filter((other) => other !== area);
+    throw error;
+  });
   // Call words() again because the language may have changed during loading.
   words().addTexts(texts);
 }
 
 /** Switches to another language; `keep` stores it as the user's choice. */
 export async function setLanguage(language: string, keep = false): Promise<void> {
+  requested = language;
   const messages = await messagesIn(language);
+  if (requested !== language) return;
   batch(() => {
     present.value = messages;
     if (keep) writeSetting("language", language);
@@ -117,12 +127,15 @@ async function onMissing(id: string): Promise<void> {
   refreshMessages();
 }
 
-/** Loads the page's messages in another language. */
+/** Return the page's messages in a language, without a switch to this language. */
 export async function messagesIn(language: string): Promise<Messages> {
   return loadMessages(language, areas, await foreign(language), telling());
 }
 
-/** Calls `listener` whenever the messages have changed, until the signal is aborted. */
+/**
+ * Call `listener` whenever the value of `words()` is replaced, for example after a change of the
+ * language, until the signal is aborted. `loadArea` does not replace the value.
+ */
 export function onWords(listener: () => void, until?: AbortSignal): void {
   watch(() => present.value, listener, until);
 }
@@ -138,11 +151,12 @@ export function translate(root: ParentNode): void {
 }
 
 /**
- * Makes it possible to update texts that the browser has translated.
+ * Let lit-html update texts that the browser has translated.
  *
- * Chrome replaces a text node by `<font><font>translation</font></font>`. lit-html then assigns the
- * new text to `data` of the `<font>` element in the position of its text node, which has no effect.
- * The setter below puts a text node with the new text there; the browser translates it again.
+ * To translate a page, Chrome replaces each text node with `<font><font>translation</font></font>`.
+ * lit-html expects its text node at this position, and assigns a new text to the property `data` of
+ * the outer `<font>` element, which has no effect. This function defines a setter for `data` that
+ * replaces the element with a text node. The browser then translates the new text.
  */
 function updateTranslatedText(): void {
   Object.defineProperty(HTMLFontElement.prototype, "data", {

@@ -70,9 +70,10 @@ function reportTemplate(): string {
 }
 
 /**
- * The criteria of WCAG 2.2, levels A and AA, keyed by the test file that shows that they are met.
- * `look` has the criteria that are partly met, according to a manual check; `none` has those that
- * do not apply, because the site has no videos, payments or accounts.
+ * All criteria of WCAG 2.2, levels A and AA. Each key is a test file; its value lists the criteria
+ * that this file tests. Two keys are not files: `look` lists the criteria that are partly met
+ * according to a manual check; `none` lists those that do not apply, for example because the site
+ * has no videos, payments, accounts or motion control.
  */
 const CRITERIA = {
   test_keyboard: "1.1.1 A, 1.3.2 A, 2.1.4 A, 4.1.3 AA",

@@ -81,7 +81,10 @@ function facts(measured: Measured): TemplateResult {
     ><span class="meter" aria-hidden="true">${t("home-luck")}${scale}${t("home-skill")}</span></span>`;
 }
 
-/** Renders the link to a game without a numeral: a game that is still well known. */
+/**
+ * Render a link, beside the filters, to a game without a number (`GameManifest.place`). The link
+ * text says that the visitor knows the game.
+ */
 function otherLink(game: ListedGame): TemplateResult {
   return html`<a class="also" href=${playPage(game.id)} data-game=${game.id}
     >${t("home-also", { game: gameName(game) })}</a>`;
@@ -92,7 +95,10 @@ const BLEED = 26;
 
 let queue: Promise<unknown> = Promise.resolve();
 
-/** Paints the picture of a game's board after all pictures requested before. */
+/**
+ * Paint the picture of a game's board into `place`. Pictures are painted one after the other, in
+ * the order of the calls. No effect if the game has no picture.
+ */
 export function paintPlate(place: HTMLElement, game: string): void {
   const loading = manifestOf(game).plate?.();
   if (!loading) return;

@@ -1,7 +1,7 @@
 /**
- * The development page: all example views on real tables, to check that one interaction, one grid
- * and one narrator work for all boards. There is no engine: a move only carries its piece, and undo
- * restores the start.
+ * The development page: a table for each example view in tests/views, with the painter of its game
+ * and with the plain painter. It serves to check that the shared code for input, keyboard grid and
+ * announcements works for all boards. A mock replaces the engine (`mockEngine`).
  */
 import type { Painter } from "../board/painter";
 import { painter as sketch } from "../board/plain";
@@ -65,7 +65,11 @@ function show(view: View, painter: Painter, note: string): void {
   table.show({ view, seats: {} });
 }
 
-/** Returns a mock engine with one view: moves carry pieces along paths, undo restores the view. */
+/**
+ * Return a mock engine without rules. A move puts its piece on the last place of its path, removes
+ * the captured pieces, and marks its dice or tiles as used. Undo restores `start`. Searches never
+ * end.
+ */
 function mockEngine(start: View): Pick<Engine, "request" | "task"> {
   let view = start;
   const request = async (what: string, params: object) => {

@@ -1,4 +1,7 @@
-/** A board embedded in another site: URL parameters, messages in both directions, no menus. */
+/**
+ * The page `embed.html`: a board, a study, a course or the short rules in a frame of another site,
+ * or a museum exhibit. URL parameters configure the page, which has no menus.
+ */
 
 import { signal } from "@preact/signals-core";
 import { html, nothing, type TemplateResult } from "lit-html";
@@ -37,7 +40,7 @@ document.documentElement.dataset.chrome = parameters.chrome;
 // Remove the text for browsers that cannot run alveus: its links would replace the board.
 document.querySelector(".read")?.remove();
 
-/** The board; null before it is set up, and in a frame that shows only rules. */
+/** The board; null before it is set up, and in a frame that shows only rules or an error. */
 let embedded: EmbeddedBoard | null = null;
 
 /** The exhibit, or null if the frame is not an exhibit. */
@@ -46,12 +49,12 @@ let kiosk: Kiosk | null = null;
 const info = await gameInfo(parameters.game);
 if (info) {
   await open(info);
-  // The watchdog of this page (build/inline/watchdog.ts) waits for this.
+  // This attribute signals to build/inline/watchdog.ts that the start has succeeded.
   document.documentElement.dataset.running = "";
   if (!isSandboxed() && (parameters.kiosk || parameters.storage)) void storeOffline(info.id);
 }
 
-/** Reads the parameters of the URL, and the exhibit that it names. */
+/** Read the parameters of the URL and, for an exhibit, its file; otherwise `exhibit` is null. */
 async function readAddress() {
   const read = readParameters(location.search, games, languages, taughtBy);
   const { kiosk, exhibit: file } = read.parameters;
@@ -92,7 +95,7 @@ async function open(info: GameInfo): Promise<void> {
   const reading = [readGame(slot), readGame(old)] as const;
   const [painter, stored, oldGame] = await Promise.all([painterOf(info.id), ...reading]);
   if (stored === null && oldGame && !position) {
-    // Move the game in the slot of an older build to the empty slot of this frame.
+    // This frame has no stored game, but an older build stored one under another name: rename it.
     const { moveRecord } = await import("../storage/records");
     await moveRecord(gameKey(old), gameKey(slot)).catch(reportError);
   }
@@ -156,7 +159,8 @@ async function open(info: GameInfo): Promise<void> {
     const { openActivity } = await import("./open-activity");
     const game = find(".game");
     game.addEventListener("click", playHere);
-    // The list of steps, which a game's page always shows. A frame shows it on request.
+    // `lessonPlace` requires `.more` for a course's list of steps and links. A frame hides them and
+    // shows the list of steps only in a dialog.
     game.append(make("section", { class: "more", hidden: true }));
     const defaults = { task: null, editing: false, onResize: () => {} };
     return openActivity({ info, painter, context, study, learning, slot, ...defaults });
@@ -169,7 +173,10 @@ async function open(info: GameInfo): Promise<void> {
   }
 }
 
-/** Returns the id of the study requested in the URL, by default the first study of the game. */
+/**
+ * Return the id of the requested study, or null. In a frame without an exhibit, only the view
+ * "study" has a study, by default the first one of the game.
+ */
 function studyId(game: string): string | null {
   const { view, study, kiosk } = parameters;
   if (kiosk) return study || null;
@@ -203,7 +210,7 @@ async function storeOffline(game: string): Promise<void> {
   );
 }
 
-/** Opens the game in the same frame when the user leaves a lesson to play. */
+/** Open the game in the same frame when the user clicks a link to it in a course or study. */
 function playHere(event: MouseEvent): void {
   const { target } = event;
   if (!(target instanceof Element && target.closest("a[href^='play.html']"))) return;

@@ -1,4 +1,7 @@
-/** Page of all figures of Adler's book: printed or reconstructed, with links to the puzzles. */
+/**
+ * Page of all figures of Adler's book, with links to the puzzles. The figures whose drawings are
+ * missing are reconstructed, newly composed, or nets that the user completes.
+ */
 import { html, nothing, render, type TemplateResult } from "lit-html";
 import { rulesPage } from "../contracts/links";
 import { readData } from "../engine/data";
@@ -9,7 +12,8 @@ import { keepOffline } from "../storage/offline";
 import "./figures.css";
 
 /**
- * A figure of which the book has no drawing: its puzzle, or a net (an outline) with given numbers.
+ * A figure whose drawing is missing in the book: a puzzle, or a net, which is an outline with some
+ * given numbers or none.
  */
 interface LostFigure {
   id: string;
@@ -20,7 +24,7 @@ interface LostFigure {
   walk?: object[];
   /** Number of solutions. */
   keys?: number;
-  /** Number of figures that agree with the text, if it is known. */
+  /** Number of possible figures that agree with the text of the book, if this number is known. */
   fitting?: number;
 }
 
@@ -30,7 +34,7 @@ interface PrintedFigure {
   keys: number;
 }
 
-/** The figures by the way in which they were made, in the order of the book. */
+/** Ids of the figures whose drawings are missing, by section of the page, in the book's order. */
 const LOST: Record<string, string[]> = {
   reconstructed: ["2", "3", "4", "6", "7", "8"],
   composed: ["9", "10"],
@@ -79,7 +83,7 @@ function lostFigure(id: string): TemplateResult | typeof nothing {
 
 function figureSection(game: string, figure: LostFigure): TemplateResult {
   const { id, puzzle, outline, given, walk, keys, fitting } = figure;
-  // Figure 3 has two solutions, so its sheet must be opened as it is.
+  // Figure 3 has two solutions. The engine rejects such puzzles unless `as_is` is true.
   const position = puzzle ? { puzzle, as_is: keys !== 1 } : { outline, given };
   const address = `play.html?game=${game}#${encodeURIComponent(JSON.stringify(position))}`;
   return html`<section id=${`fig${id}`}><h3>${t("book-figure", { id })}</h3>

@@ -40,20 +40,23 @@ const painting = new ResizeObserver((entries) => {
 let stopWaiting = () => {};
 
 /**
- * Milliseconds until the page is shown in fallback fonts. Its layout shifts when the web fonts
- * arrive.
+ * Maximum time in milliseconds to wait for the web fonts. After this time, the page is shown in
+ * fallback fonts, and the layout shifts when the web fonts arrive.
  */
 const FONT_TIMEOUT = 400;
 
 /**
- * Milliseconds reserved for painting pictures before the offline copy begins, which slows down a
- * phone.
+ * Milliseconds from the rendering of the page to the start of the offline copy. The copy slows down
+ * a phone, so the pictures are painted first.
  */
 const OFFLINE_DELAY = 1500;
 
-/** Renders the packs' games; null until their list has been read. */
+/**
+ * Function that renders the list of packs (games added by the host of the site); null if there are
+ * none, or if their list has not been read yet.
+ */
 let packGames: (() => HTMLElement[]) | null = null;
-/** Renders the suggestion to make a backup, or null if none is due. */
+/** Function that renders the suggestion to make a backup; null if none is due or known yet. */
 let renderBackup: (() => HTMLElement[]) | null = null;
 
 const fontsLoaded = loadFonts();
@@ -64,7 +67,7 @@ const [unfinished, shelved, played, letterShelf] = await Promise.all([
   hasPlayed(),
   hasLetters().then((has) => (has ? loadLetterShelf() : null)),
 ]);
-/** The game played last, if it is not over. */
+/** The most recently stored game that is not over, if any. */
 const [last] = unfinished;
 await openPage([
   ...new Set([
@@ -90,8 +93,9 @@ renderBackup = await backupSuggestion();
 if (renderBackup) find("#waiting").append(...renderBackup());
 
 /**
- * Functions that render one part of the page each. On load they run as separate tasks, because a
- * single task would block a phone. The last function also starts painting the pictures.
+ * Return functions that each render one part of the page. While the page loads, each function runs
+ * in a separate task, because one long task would make a phone unresponsive. The last function also
+ * starts the painting of the pictures.
  */
 function parts(): (() => void)[] {
   return [
@@ -121,9 +125,13 @@ function parts(): (() => void)[] {
 
 function render(): void {
   for (const part of parts()) part();
+  if (find("#offline").textContent) showOfflineState();
 }
 
-/** Games by letter. Their code is loaded only if there are any. */
+/**
+ * Load the code and the data for the list of games by letter. `words` are the message areas that
+ * the list needs. Called only if this device has stored such games.
+ */
 async function loadLetterShelf(): Promise<{ words: string[]; render: () => HTMLElement }> {
   const [{ endingsWords, letterShelf }, { allLetters }] = await Promise.all([
     import("../features/letters/shelf"),

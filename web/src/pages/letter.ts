@@ -74,7 +74,7 @@ async function open(info: GameInfo): Promise<void> {
     back: (ask) => game.reopen(ask),
   });
   const { engine, table } = context;
-  // A game by letter is stored together with its letters, not by the autosave.
+  // Switch off the autosave: `LetterGame` stores a game by letter together with its letters.
   context.autosave.watched = true;
   const game = new LetterGame(engine, table);
   const parts = { info, game, engine, table };
@@ -132,9 +132,10 @@ async function open(info: GameInfo): Promise<void> {
   void keepOffline();
 
   /**
-   * Opens the game that the engine returns for `ask`. Until then, the board shows the last position
-   * of the game `known`, or the initial position if `known` is null; without `known`, the board
-   * does not change.
+   * Open the game that the engine returns for `ask`. Until the engine replies, show the last
+   * position of the stored game `known`; if `known` is null, the initial position; if it is
+   * undefined, do not change the board. If the engine refuses, show the reason and return false;
+   * `link` is the refused game letter, or "".
    */
   async function openAsked(
     ask: (request: Engine["request"]) => Promise<Table>,
@@ -154,14 +155,22 @@ async function open(info: GameInfo): Promise<void> {
     }
   }
 
-  /** Opens the next game of the series, or its stored copy if this device has already begun it. */
+  /**
+   * Open the next game of the series (the successive games that the players have agreed on), or its
+   * stored copy if this device has already begun it.
+   */
   async function next(): Promise<void> {
     const nextGame = await readLetter(game.letter.value?.next ?? "");
     if (nextGame) location.assign(letterPage(info.id, nextGame.letter.id));
     else await openAsked((ask) => game.next(ask));
   }
 
-  /** Opens a game letter. The previous game stays on the board until the letter has been read. */
+  /**
+   * Open a game letter; for a letter of another game, go to the page of that game. If `keepsBoard`
+   * is true, the current game stays on the board until the letter has been read, or if it is
+   * refused. Otherwise the board shows the initial position until then; if the letter is refused,
+   * the stored copy of its game is opened, if there is one.
+   */
   async function openLetter(link: string, keepsBoard = false): Promise<void> {
     let known: StoredLetter | null = null;
     const read = async (ask: Engine["request"]) => {
@@ -185,7 +194,7 @@ async function open(info: GameInfo): Promise<void> {
     if (game.hindrance.value) notice("letter", t("letter-cannot-keep"));
   }
 
-  /** Replays the opponent's last turn. */
+  /** Replay and announce the last turn if the opponent has played and completed it. */
   function showLastTurn(): void {
     const { view, log } = table;
     const turn = view && lastPlayed(log, view);
@@ -247,15 +256,18 @@ function navigate(page: string): Promise<never> {
   return new Promise(() => {});
 }
 
-/** Seats that accept no input, used until the game letter has been read. */
+/** Return seats that accept no input, for the position shown until a game is open. */
 function inactiveSeats(sides: readonly string[]): Record<string, Seat> {
   return Object.fromEntries(sides.map((side) => [side, { kind: "away", name: "" } as const]));
 }
 
-/** Returns the game letter in the URL, even if a mail program has changed the URL around it. */
+/**
+ * Return the game letter in the URL, even if a mail program has changed the URL around it; null if
+ * there is none.
+ */
 function letterInAddress(): LetterLink | null {
   const { hash, href } = location;
-  // The engine refuses a damaged letter with a reason.
+  // Return a damaged letter, too, because the engine gives the reason why it cannot be read.
   const damaged = hash.startsWith(MARK) ? { link: hash.slice(1), game: "" } : null;
   return findLetter(href) ?? damaged;
 }
@@ -267,7 +279,10 @@ function showUnreadable(reason: string): void {
   find("#say .status").textContent = reason;
 }
 
-/** Asks the engine which game the letter belongs to, or asks the user for a letter. */
+/**
+ * Go to the page of the letter's game, which the engine identifies. Show the reason if the letter
+ * cannot be read. If the URL contains no letter, ask the user for one.
+ */
 async function findGame(): Promise<void> {
   await openPage(["common", "letters"]);
   addEventListener("hashchange", () => location.reload());

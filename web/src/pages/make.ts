@@ -1,4 +1,7 @@
-/** The page of printable sheets: boards and pieces of all games, and the contents of a print. */
+/**
+ * Page of printable sheets: pictures of the boards, pieces and puzzles of all games, and the print
+ * options of the selected game.
+ */
 
 import { signal } from "@preact/signals-core";
 import { html, type TemplateResult } from "lit-html";
@@ -14,7 +17,10 @@ import { gameName } from "../kit/game-words";
 import { t } from "../kit/words";
 import { keepOffline } from "../storage/offline";
 
-/** Sheets of one kind. */
+/**
+ * The sheets of a game with the same contents, such as men and dice: the names of these contents,
+ * the picture file of the first sheet, and the number of sheets.
+ */
 interface Part {
   names: string[];
   picture: string;
@@ -67,7 +73,10 @@ function isSelected(names: readonly string[]): boolean {
   );
 }
 
-/** Renders the list of boards and pieces. Rules are listed only in `printing`. */
+/**
+ * Render the pictures of the sheets of the selected kind, for all games. Sheets of rules have no
+ * picture here; only `printing` lists them.
+ */
 function sheets(): TemplateResult[] {
   return shelf.flatMap((game) =>
     partsOf(game.id)
@@ -95,7 +104,10 @@ function partName(names: readonly string[]): string {
   return names.map((name) => t(`make-part-${name}`)).join(", ");
 }
 
-/** Renders the contents of the print of the selected game. */
+/**
+ * Render the print options of the selected game: the paper size, the number of sheets by contents,
+ * the link to the printable document, and a picture of the scale on every sheet.
+ */
 function printing(): TemplateResult {
   const game = shelf.find(({ id }) => id === chosen.value);
   if (!game) return html``;

@@ -12,13 +12,16 @@ type Quartiles = readonly [number, number, number];
 export interface Measured {
   /** Minimum and maximum number of players. */
   players: readonly [number, number];
-  /** Number of games played for the measurement. */
+  /** Number of games played to measure `turns` and `minutes`. */
   games: number;
   turns: Quartiles;
   /** Assumed thinking time of a person per choice, in seconds. */
   seconds: number;
   minutes: Quartiles;
-  /** Percentage of games won by the weaker of two levels; 0 for games without chance. */
+  /**
+   * Score in percent of the level below the middle level against the middle level (a draw counts
+   * half); 0 for games without chance.
+   */
   luck: number;
 }
 
@@ -32,7 +35,7 @@ export function measuredOf(id: string): Measured | undefined {
   return files[`../games/${id}/measured.json`];
 }
 
-/** The usual duration in minutes, rounded to five minutes from 20 minutes upwards. */
+/** Return the median duration in minutes, rounded to multiples of 5 from 20 minutes upwards. */
 export function minutesOf({ minutes: [, median] }: Measured): number {
   return median < 20 ? median : 5 * Math.round(median / 5);
 }

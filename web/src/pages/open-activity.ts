@@ -12,7 +12,7 @@ interface ActivityOptions {
   painter: Painter;
   context: TableContext;
   study: (StudyName & (Study | Replay)) | null;
-  /** Key under which the table stores the game. */
+  /** Name of the storage slot in which the page stores its game. */
   slot: string;
   learning: boolean;
   task: string | null;

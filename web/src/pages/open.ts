@@ -1,4 +1,7 @@
-/** Opens saved games, game letters and links that other programs pass to the installed site. */
+/**
+ * Page that opens saved games, game letters, exported sides of games by letter, and links. The user
+ * selects a file, or another program passes a file or a text to the installed site.
+ */
 
 import { html, render } from "lit-html";
 import { readObject } from "../kit/address";
@@ -15,7 +18,10 @@ interface LaunchQueue {
   setConsumer(consumer: (launched: Launched) => void): void;
 }
 
-/** Name of the cache in which the service worker (`public/shared.js`) stores shared content. */
+/**
+ * Name of the cache in which the service worker (`serviceworker.js`) stores shared content, and
+ * parameter of the URL that announces it.
+ */
 const SHARED = "shared";
 
 let failed = false;
@@ -49,7 +55,7 @@ async function takeShared(): Promise<string> {
   return (await response?.text()) ?? "";
 }
 
-/** Navigates to the page that can open a text, or shows that there is none. */
+/** Open a text on the page that handles it or in a dialog, or show that it cannot be opened. */
 async function openContent(text: string, name = ""): Promise<void> {
   const page = await pageFor(text, name);
   if (page) return location.replace(page);
@@ -58,7 +64,10 @@ async function openContent(text: string, name = ""): Promise<void> {
   show();
 }
 
-/** Returns the URL of the page for a text, "" if there is none, or null if it is being opened. */
+/**
+ * Return the URL of the page that can open a text, or "" if there is none. Return null if this
+ * function has already opened a dialog or started the navigation.
+ */
 async function pageFor(text: string, name: string): Promise<string | null> {
   const { openRestoreDialog, recogniseContent } = await import(
     "../features/letters/restore-dialog"

@@ -1,4 +1,4 @@
-/** The page of a game: the board, the column around it, and the menu. */
+/** The page of a game: the board, its panels, and the menu. */
 
 import { html } from "lit-html";
 import { errorWords } from "../board/names";
@@ -36,17 +36,17 @@ const editing = query.has("edit");
 if (info) await play(info, await studyOf(info.id, query.get("study")));
 
 async function play(info: GameInfo, study: (StudyName & (Study | Replay)) | null): Promise<void> {
-  // The stored game is read while words and painter are loaded.
   const manifest = manifestOf(info.id);
   const beginning = await (await manifest.beginnings?.())?.beginningOf(info, query);
-  // Id of a practice task, date of a daily task, or "" if the link contains the task.
+  // Id of a practice task, date of a daily task, "" if the link contains the task, or null.
   const task = beginning ? null : query.get("task");
   const level = info.levels.find((one) => one === query.get("level"));
   const start = beginning ?? { slot: info.id, ...(level && { level }) };
+  // Start reading the stored game now, while the messages and the painter are loaded.
   const stored = readGame(start.slot);
   const isTeaching = study !== null || learning || task !== null || editing;
-  // The guide appears together with the board. Pages of puzzles load it later, because their sheet
-  // already needs more files.
+  // A guide that is due appears together with the board. Puzzle pages load theirs after the board
+  // is painted, because they already need more files.
   const showsGuide =
     !isTeaching && !manifest.puzzle && (courseOf(info.id) ?? firstCourse(info.id)) !== null;
   const loadGuide = () =>
@@ -75,12 +75,13 @@ async function play(info: GameInfo, study: (StudyName & (Study | Replay)) | null
   const gameStarted = new Promise<void>((resolve) => {
     markStarted = resolve;
   });
-  // On a first visit the service worker starts while Python's files are downloaded.
+  // Without an active service worker (first visit), prepare as soon as the board is painted, while
+  // Python's files are downloaded; otherwise when the game has started.
   void Promise.race([navigator.serviceWorker?.controller ? gameStarted : painted, gameStarted])
     // `prepare` imports `offline`: request both at the same time.
     .then(() => Promise.all([import("./prepare"), import("../storage/offline")]))
     .then(([{ prepare }]) => prepare(engine, gameStarted));
-  // Lessons and studies call the sides by their usual names, not by the players' names.
+  // Lessons, studies, tasks and the editor show the names of the sides, not of the players.
   if (!isTeaching) setPlayerNames((side, ...more) => nameAt(table.seats, side, ...more));
   const session = new GameSession(info, context, start);
   const rules = manifest.rules && rulesPage(info.id);
@@ -165,7 +166,8 @@ async function play(info: GameInfo, study: (StudyName & (Study | Replay)) | null
 
   eachFrame(() => showGameName(info));
   links(find("#links"), info.id, () => void session.share());
-  // The fragment of the URL is reserved for a game, so this link moves the focus by script.
+  // The URL's fragment can contain a game. The skip link must not replace it, so it moves the focus
+  // by script.
   find(".skip").addEventListener("click", (event) => {
     event.preventDefault();
     table.focus();
@@ -186,19 +188,23 @@ function loadMenus(): Promise<typeof import("../table/main-menu")> {
   return import("../table/main-menu");
 }
 
-/** A game that is not in the catalogue. The code for packs is loaded only here. */
+/**
+ * Return the description of a game that is not in the catalogue but in a pack (an additional game
+ * installed with the site). Reject with an EngineFailure if no pack has the game or the pack cannot
+ * be opened.
+ */
 async function loadFromPack(game: string): Promise<GameInfo> {
   const { unpack } = await import("../features/packs/open");
   return unpack(game);
 }
 
-/** The demonstration, loaded on demand. */
+/** Create the demonstration, a game that plays automatically. Its code is loaded on demand. */
 async function demoOf(info: GameInfo, context: TableContext): Promise<Demo> {
   const { Demo } = await import("../puzzle/demo");
   return new Demo(info, context, query.get("level") ?? "");
 }
 
-/** Shows why the requested game cannot be played here. */
+/** Show why the requested game cannot be played here. Rethrow errors other than EngineFailure. */
 async function showMissing(failure: unknown): Promise<null> {
   if (!(failure instanceof EngineFailure)) throw failure;
   await openPage(["common"]);

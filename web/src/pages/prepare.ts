@@ -9,12 +9,13 @@ import { snapshotNames } from "../pyodide/snapshot-store";
 import { keepOffline } from "../storage/offline";
 import { isStorageAllowed, writeSetting } from "../storage/storage";
 
-/** Milliseconds reserved for the game's offline copy before Python's memory is stored. */
+/** Maximum time in milliseconds for which the snapshot waits for the game's offline copy. */
 const OFFLINE_TIME = 3000;
 
 /**
- * Call this when the board is visible; `started` resolves when the game has begun. The files of the
- * offline copy are fetched while Python starts, because the network is idle then.
+ * Keep the offline copy up to date; when the game has begun (`started` resolves), load the styles
+ * for printing and store a snapshot. Call this when the board is visible. The files of the offline
+ * copy are fetched after Python's own files, while Python starts and the network is idle.
  */
 export async function prepare(engine: Engine, started: Promise<void>): Promise<void> {
   const offlineReady = new Promise<void>((resolve) => {
@@ -32,16 +33,19 @@ export async function prepare(engine: Engine, started: Promise<void>): Promise<v
 /** Minimum free storage in bytes, many times the size of a snapshot. */
 const MIN_FREE = 250e6;
 
-/** Minimum memory of the device in gigabytes, because a second Python needs memory. */
+/** Minimum memory of the device in gigabytes. A second Python is started for the snapshot. */
 const MIN_MEMORY = 4;
 
-/** Setting with the package lists of the stored snapshots, which `build/inline/start.ts` reads. */
+/**
+ * Name of the setting that lists the stored snapshots: for each, the modules and games that its
+ * Python has loaded. The inline script of the page (`build/inline/start.ts`) reads it.
+ */
 const SNAPSHOT_NAMES = "wakes";
 
 /**
- * Stores a snapshot if the page is not in an iframe, storage is allowed and there is enough space.
- * Only Chromium reports the memory of a device, and restoring was measured only there. Not used in
- * development, where file names do not change with their contents.
+ * Store a snapshot if the page is not in an iframe, storage is allowed, and the device has enough
+ * memory and free storage. Only Chromium reports the memory, so other browsers store no snapshot.
+ * Store none in development, where file names do not change with their contents.
  */
 async function storeSnapshot(engine: Engine): Promise<void> {
   if (import.meta.env.DEV || !isStorageAllowed() || window.parent !== window) return;
@@ -51,12 +55,12 @@ async function storeSnapshot(engine: Engine): Promise<void> {
     const { quota = 0, usage = 0 } = await navigator.storage.estimate();
     const writeNames = async () =>
       writeSetting(SNAPSHOT_NAMES, JSON.stringify(await snapshotNames()));
-    // The page may be closed before the snapshot is stored.
+    // Update the list now, too, because the page may be closed before the snapshot is stored.
     await writeNames();
     if (quota - usage < MIN_FREE) return;
     await engine.storeSnapshot();
     await writeNames();
   } catch {
-    // Storage is unavailable.
+    // Without storage, the next visit starts Python without a snapshot.
   }
 }

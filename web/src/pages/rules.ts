@@ -18,11 +18,17 @@ import { onWords, t, words } from "../kit/words";
 import { keepOffline } from "../storage/offline";
 import { prepareFigure, WIDEST } from "../table/figures";
 
-/** Module for games of packs, whose descriptions come from Python. */
+/**
+ * Load the module for packs (additional games installed with the site). Python returns the
+ * descriptions of their games.
+ */
 const loadPacks = () => import("../features/packs/open");
 
 const id = new URLSearchParams(location.search).get("game") ?? games[0]?.id ?? "";
-/** Rules of the game. Those of a pack's game are available only after it has been opened. */
+/**
+ * Load the game's rules; undefined if there are none. The rules of a pack's game are available only
+ * after `unpack`.
+ */
 const loadRules = () => manifestOf(id).rules?.();
 const ownRules = loadRules();
 const info =
@@ -49,7 +55,7 @@ async function open(info: GameInfo, page: RulesPage): Promise<void> {
       const frame = figure && record && find(`#${id} .frame`);
       return frame ? [{ frame, figure, view: record.view, room: frame.clientWidth }] : [];
     });
-    // All widths are read before the first write, because each write would force a new layout.
+    // All widths are read before the first write, because a read after a write forces a new layout.
     const painted = new Map(
       frames.map(({ frame, figure, view, room }) => [
         frame,
@@ -106,7 +112,7 @@ function section(part: PageSection, other?: string): TemplateResult {
     ${figure ? picture() : nothing}</section>`;
 }
 
-/** Returns a link to the page with more information on the game. */
+/** Return a link to the page with more information on the game, if there is one. */
 function furtherLink(): TemplateResult | typeof nothing {
   const further = info && moreInfoLink(info.id);
   return further ? html`<p><a href=${further.href}>${further.words}</a></p>` : nothing;
@@ -149,7 +155,10 @@ function options(info: GameInfo): TemplateResult {
   return html`<section id="options" class="options"><h2>${t("page-options")}</h2>${parts}</section>`;
 }
 
-/** Returns the laboratory's results on the values of an option. */
+/**
+ * Return the results of the experiment (`lab.html`) that compares the values of an option, with a
+ * link. `key` is the id of the message with the results; without this message, return nothing.
+ */
 function labResult(key: string): TemplateResult | typeof nothing {
   if (!words().has(key)) return nothing;
   return html`<p class="note">${rich(t(key))} <a href="lab.html?study=${id}">${t("page-found")}</a></p>`;

@@ -1,6 +1,7 @@
 /**
- * Suggestions on the home page: unfinished games or first lessons, daily puzzles, studies, and a
- * backup.
+ * Suggestions on the home page: unfinished games or first lessons, games on the shelf, daily
+ * puzzles, studies, and a backup. The shelf stores unfinished games that another game has replaced
+ * on their board (`storage/shelf.ts`).
  */
 
 import { html, nothing, type TemplateResult } from "lit-html";
@@ -63,13 +64,13 @@ function unfinishedLine(entry: Unfinished): TemplateResult {
   return line(page, nameOf(game), turnText(entry), statusWords(stored.view, words()));
 }
 
-/** The number of the current turn: "move 12". Puzzles have none. */
+/** Return the text "turn 12" with the number of the round; "" for puzzles and new games. */
 export function turnText({ stored: { view } }: Unfinished): string {
   const turn = view.sides.length > 1 ? rows(view.log.entries, view.sides).length : 0;
   return turn > 0 ? t("home-continue-turn", { turn }) : "";
 }
 
-/** Number of games on the shelf that are visible at first. */
+/** Number of games on the shelf that are always visible. The user can unfold the others. */
 const VISIBLE = 2;
 
 /** Number of courses offered to visitors without an unfinished game. */
@@ -113,7 +114,10 @@ interface Unfinished {
   page: string;
 }
 
-/** Returns all unfinished games, most recent first. A damaged game is reported on its own page. */
+/**
+ * Return all unfinished games, most recent first. Damaged records are left out; the game's page
+ * reports the damage.
+ */
 export async function unfinishedGames(): Promise<Unfinished[]> {
   const names = await usedSlots();
   const lists = await Promise.all(games.map((game) => unfinishedOf(game, names).catch(() => [])));
@@ -128,7 +132,10 @@ export async function hasPlayed(): Promise<boolean> {
 
 const ofGame = (name: string, id: string) => name === id || name.startsWith(`${id}.`);
 
-/** Returns the games on the shelf, most recent first, except those from embedded boards. */
+/**
+ * Return the games on the shelf, most recent first, except games from packs and from other pages,
+ * such as embedded boards.
+ */
 export async function shelvedGames(): Promise<Unfinished[]> {
   const shelved = (await readShelf()).filter(({ page }) => page.startsWith("play.html"));
   return shelved.flatMap((one) => {
@@ -141,7 +148,10 @@ async function unfinishedOf(game: ListedGame, names: string[]): Promise<Unfinish
   const slots = await slotsOf(game, names);
   const stored = slots.filter(({ slot }) => names.includes(slot));
   const read = await Promise.all(
-    stored.map(async ({ slot, page }) => ({ game, page, stored: await readGame(slot) })),
+    stored.map(async ({ slot, page }) => ({
+      ...{ game, page },
+      stored: await readGame(slot).catch(() => null),
+    })),
   );
   return read.flatMap(({ stored, ...where }) =>
     stored && isUnfinished(stored) ? [{ ...where, stored }] : [],
@@ -160,12 +170,13 @@ async function slotsOf(
   return [standard, ...(info ? await others.slotsOf(info) : [])];
 }
 
-/** Number of stored games from which a backup is suggested. */
+/** Number of stored games, finished games and solved puzzles from which a backup is suggested. */
 const ENOUGH = 20;
 
 /**
- * Returns a function that renders the suggestion to make a backup, and notes that it was shown;
- * null if it was shown before, a backup exists, or fewer than `ENOUGH` games are stored.
+ * Return a function that renders the suggestion to make a backup, and store that it was made.
+ * Return null if it was made before, a backup exists, or there are fewer than `ENOUGH` games and
+ * results.
  */
 export async function backupSuggestion(): Promise<(() => HTMLElement[]) | null> {
   if (readSetting(LAST_BACKUP) !== null) return null;

@@ -1,4 +1,7 @@
-/** Buttons beside the board: the step of a hint, undo, redo, hint, check. */
+/**
+ * Buttons of a puzzle: play the advised step or, after the end, open another puzzle; undo and redo;
+ * request a hint; check the puzzle or switch live help on and off.
+ */
 import { html, render } from "lit-html";
 import type { TableControls } from "../board/table";
 import type { Panel, TableSnapshot } from "../contracts/table-snapshot";
@@ -16,9 +19,15 @@ interface PuzzleActionsOptions {
   again: { words(): string; press(): void };
   /** Further buttons shown when the puzzle is finished, instead of hint and check. */
   done?: (moment: TableSnapshot) => ButtonParts[];
-  /** Hints in stages. Without it, the hint button requests a whole hint. */
+  /**
+   * Hints in stages, whose last stage plays the advised step. If it is missing, the hint button
+   * requests a whole hint, and a separate button plays the advised step.
+   */
   hinting?: StagedHints;
-  /** Button beside the hint button: checks the puzzle, or switches live help on and off. */
+  /**
+   * Button beside the hint button, which sends `id` as a note; `on` returns its pressed state. The
+   * default is a button that checks the puzzle.
+   */
   aid?: { id: string; words(): string; on(moment: TableSnapshot): boolean };
 }
 
@@ -81,15 +90,19 @@ export function puzzleActions({
 }
 
 /**
- * Label of the hint button while a hint is shown, when a press explains the hint or plays the
- * advised step; null if a press requests a new hint.
+ * Return the label of the hint button while a hint is shown: "Why?" if the next press shows the
+ * reason, otherwise the advised step, which the next press plays. Return null without a hint or
+ * without an advised step, because the next press then requests a hint.
  */
 function nextWords({ stage }: StagedHints, moment: TableSnapshot): string | null {
   if (!moment.advice) return null;
   return stage === "where" ? t("puzzle-why") : (advised(moment)?.words ?? null);
 }
 
-/** Returns the label and the action for the step that a hint advises, or null. */
+/**
+ * Return the label and the action of a button that plays the advised step; null if no hint is shown
+ * or if the hint advises no step.
+ */
 export function advised({ view, advice }: TableSnapshot) {
   if (!advice?.text) return null;
   const tile = advisedTile(view, advice);

@@ -1,6 +1,6 @@
 /**
- * Panel of a hint: the name of the solving technique, the reason and the advised step; and the
- * buttons of the lesson.
+ * Panel of a hint: the name of the solving technique, the reason, and a button that plays the
+ * advised step. It also has the buttons of the lesson, which plays a whole solution (see `Lesson`).
  */
 import { html, nothing, render, type TemplateResult } from "lit-html";
 import type { TableControls } from "../board/table";
@@ -36,7 +36,7 @@ export function aid(
   };
 }
 
-/** The first stage of a hint: where on the board to look, without a reason. */
+/** Render the first stage of a hint: where on the board to look, without a reason. */
 function look({ advice }: TableSnapshot) {
   return advice
     ? html`<div class="aid-box"><p>${formatCells(whereWords(advice))}</p></div>`
@@ -44,8 +44,8 @@ function look({ advice }: TableSnapshot) {
 }
 
 /**
- * The whole hint. `bare` omits the button for the advised step, because the buttons beside the
- * board include it.
+ * Render the whole hint. `bare` omits the button for the advised step, because a running lesson
+ * plays this step itself, and with staged hints the hint button plays it.
  */
 function hint(moment: TableSnapshot, table: TableControls, bare: boolean) {
   const { advice, view } = moment;

@@ -15,9 +15,9 @@ import "./booklet.css";
 interface BookletPuzzle {
   grid: Grid;
   key: readonly string[];
-  /** Number of possible places of each tile: {"0:0": 2}. */
+  /** Number of possible places of each tile on the empty figure: {"0:0": 2}. */
   tally: Readonly<Record<string, number>>;
-  /** Description beside the puzzle's number: set, grade or number of solutions. */
+  /** Description beside the puzzle's number: its grade or its number of solutions. */
   about: string;
 }
 
@@ -60,7 +60,10 @@ function printBooklet(
   );
 }
 
-/** Transposes a high, narrow figure. Unlike a rotation, this keeps the digits upright. */
+/**
+ * Transpose a figure that is too high for its width (see `MAX_RATIO`); return other figures
+ * unchanged. Unlike a rotation, transposing keeps the digits upright.
+ */
 function fitToPage(leaf: BookletPuzzle): BookletPuzzle {
   const { grid, key } = leaf;
   const wide = Math.max(...grid.map((row) => row.length));
@@ -79,7 +82,10 @@ function puzzle({ grid, about, tally }: BookletPuzzle, at: number): HTMLElement 
   return make("figure", {}, head, figure(grid, null), triangle(tally));
 }
 
-/** The tiles as a triangle, one column per lower number, each with its number of places. */
+/**
+ * Return the list of the tiles, each with its number of places. The list is a triangle: a tile's
+ * lower number is its column, the higher one its row.
+ */
 function triangle(tally: BookletPuzzle["tally"]): HTMLElement {
   const lines = Object.entries(tally).map(([tile, places]) => {
     const [low, high] = tile.split(":").map(Number) as [number, number];
@@ -101,7 +107,10 @@ function splitPages<One>(all: readonly One[], each: number): One[][] {
 const COUNTS = ["4", "6", "12", "24"] as const;
 const PER_PAGE = ["1", "2", "4", "6"] as const;
 
-/** The engine's answer about the solution of a puzzle. */
+/**
+ * The engine's reply to the request for a solution: the solution as rows of `< > ^ v .`, the
+ * figure, the tally and, for some games, the number of solutions (`keys`).
+ */
 interface SolutionReply {
   key: string[];
   grid: (number | null)[][];
@@ -109,7 +118,10 @@ interface SolutionReply {
   keys?: number;
 }
 
-/** Options for generating a puzzle, and the function that returns its description. */
+/**
+ * Options for generating one puzzle, and a function that returns the puzzle's description, given
+ * the engine's reply with its solution.
+ */
 interface BookletOrder {
   options: Record<string, string>;
   about(told: { keys?: number }): string;
@@ -118,13 +130,19 @@ interface BookletOrder {
 interface BookletOptions {
   info: GameInfo;
   engine: Pick<Engine, "request" | "task">;
-  /** Topic of the `consult` request for a solution. */
+  /**
+   * Topic (`about`) of the engine request `consult` that returns the solution: "key" or "solution",
+   * depending on the game.
+   */
   topic: string;
-  /** Returns further fields for the dialog. */
+  /** Returns a template with the game's own fields of the dialog. */
   fields(): unknown;
-  /** Returns the order for the puzzle at index `at` of `wanted` puzzles. */
+  /**
+   * Returns the options and the description for the puzzle at index `at` (from 0) of a booklet of
+   * `wanted` puzzles.
+   */
   order(at: number, wanted: number): BookletOrder;
-  /** Returns a sentence about how the puzzles are solved. */
+  /** Returns the text that explains the task, printed on the first page. */
   description(): string;
 }
 
@@ -156,9 +174,11 @@ export async function openBookletDialog(options: BookletOptions): Promise<void> 
   });
 
   async function printPuzzles(): Promise<void> {
+    if (begin.getAttribute("aria-disabled") === "true") return;
     begin.setAttribute("aria-disabled", "true");
     try {
       const leaves = await generate(Number(count.value));
+      if (working.signal.aborted) return;
       dialog.close();
       const game = t(`game-${info.id}`);
       const title = t("booklet-name", { game, count: leaves.length });

@@ -1,6 +1,7 @@
 /**
- * Clock for a puzzle. It runs from the first action to the last tile, only while the page is
- * visible. It is shown if the user's settings say so, and always in a race.
+ * Clock for a puzzle. It runs from the first action until the puzzle is solved or given up, but not
+ * while the page is hidden. It is shown if the setting `timer` is on, and always in a race: a
+ * puzzle, or several in a row, solved against the clock. A race starts the clock at once.
  */
 import { effect, signal } from "@preact/signals-core";
 import type { TableControls } from "../board/table";
@@ -31,9 +32,12 @@ export class Clock implements Panel {
   /** The match whose time is shown, and the key of its puzzle. */
   #match = "";
   #puzzle = "";
-  /** Times in milliseconds of the other puzzles opened on this page, keyed by match. */
+  /** Times in milliseconds of the other matches opened on this page, keyed by match. */
   readonly #times = new Map<string, number>();
-  /** Milliseconds counted until the last stop, and the time of the last start; null if stopped. */
+  /**
+   * Milliseconds counted until the last stop, and the time of the last start as given by
+   * `performance.now()`; null while the clock is stopped.
+   */
   #counted = 0;
   #started: number | null = null;
   #over = false;
@@ -67,7 +71,7 @@ export class Clock implements Panel {
     return this.#racing.value;
   }
 
-  /** Starts a race: resets the clock and shows it until the puzzle is solved. */
+  /** Start a race: set the clock to 0, start it at once, and show it until `rest` is called. */
   startRace(): void {
     this.#racing.value = true;
     this.#active = true;
@@ -76,7 +80,7 @@ export class Clock implements Panel {
     this.#run();
   }
 
-  /** Ends a race, finished or not. */
+  /** End a race, whether or not the puzzle was solved. The time is kept. */
   rest(): void {
     this.#racing.value = false;
   }
@@ -91,7 +95,11 @@ export class Clock implements Panel {
     void this.#ticks.value;
   }
 
-  /** Switches to the time of another match; a match without actions starts at 0. */
+  /**
+   * Store the time of the current match and switch to that of another one. A match without actions
+   * starts at 0. Other matches continue from their time on this page or, if it is unknown, from the
+   * stored time of the puzzle. A solved puzzle without either has the time of its stored result.
+   */
   #switchTo(view: View): void {
     this.#store();
     this.#times.set(this.#match, this.time);

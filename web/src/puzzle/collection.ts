@@ -17,7 +17,10 @@ interface Numbered extends Collected {
   rank: number;
 }
 
-/** Merges the puzzles of all games, sorted by relative difficulty. */
+/**
+ * Merge the puzzles of all games, sorted by relative difficulty. The list of each game has to be
+ * sorted from easy to hard.
+ */
 function merged(games: readonly (readonly [string, readonly Collected[]])[]): Numbered[] {
   return games
     .flatMap(([game, all]) =>

@@ -1,6 +1,6 @@
 /**
- * Actions of a puzzle's page: restart, open another or a daily puzzle, problems in a row, share,
- * give up, print; and storing the result.
+ * Commands of a puzzle's page: restart the puzzle, open another one or that of a day, solve several
+ * problems in a row, share, give up, print. It also stores the result of a solved puzzle.
  */
 import type { PuzzleUi } from "../contracts/puzzle-ui";
 import type { TableContext } from "../contracts/table-context";
@@ -37,7 +37,10 @@ export class PuzzleCommands {
     return this.#options.context.table.view as View;
   }
 
-  /** Restarts the puzzle. The message offers to restore the previous state. */
+  /**
+   * Restart the puzzle and set its number of hints to 0. Show a message with a button that restores
+   * the previous state.
+   */
   async restart(): Promise<void> {
     const { info, context, hinting } = this.#options;
     const position = positionOf(info.id, this.#view);
@@ -46,7 +49,7 @@ export class PuzzleCommands {
     this.#offerUndo(t("puzzle-restarted"));
   }
 
-  /** Opens another puzzle of the same kind without a dialog. */
+  /** Generate a random puzzle with the options of the current one, and open it. */
   async another(): Promise<void> {
     const { info, context } = this.#options;
     const { makePuzzle } = await import("./making");
@@ -55,7 +58,10 @@ export class PuzzleCommands {
     await this.#open(await makePuzzle(context.engine, order, info));
   }
 
-  /** Opens the puzzle of a given date. If it is already open, it is kept. */
+  /**
+   * Open the puzzle of a date, by default today's. If it is already open, keep its state. If the
+   * previous puzzle has been started, show a message with a button that returns to it.
+   */
   async openDaily(day?: string): Promise<void> {
     const { info, context, ui } = this.#options;
     const { dayWords, makeDaily, today } = await import("./making");
@@ -73,7 +79,7 @@ export class PuzzleCommands {
     await openDays(this.#options.info.id, (day) => void this.openDaily(day));
   }
 
-  /** Opens the dialog of the problems to be solved in a row. */
+  /** Open the dialog for solving several problems in a row, if the game has such problems. */
   async openRow(): Promise<void> {
     const { openRow } = await import("./problem-row");
     const options = await this.#rowOptions();
@@ -98,8 +104,8 @@ export class PuzzleCommands {
   }
 
   /**
-   * Stores the result of a puzzle that the user has solved. If it is the current problem of a row,
-   * shows the time and offers the next problem.
+   * Store the result of the solved puzzle on the board, unless it has been solved before. If it is
+   * the next problem of a row, also store its time there and show the dialog of the row.
    */
   async storeResult(): Promise<void> {
     const { info, ui, clock, hinting } = this.#options;
@@ -116,7 +122,10 @@ export class PuzzleCommands {
     if (row) await (await import("./problem-row")).finishProblem(row, time);
   }
 
-  /** Opens the dialog for sharing the puzzle and, if it is solved, time and number of hints. */
+  /**
+   * Open the dialog for sharing the puzzle. If it is solved, the user can also share the time and
+   * the number of hints.
+   */
   async share(): Promise<void> {
     const { info, ui, clock, hinting, address } = this.#options;
     const { openSharing } = await import("./sharing");
@@ -149,7 +158,10 @@ export class PuzzleCommands {
     print({ view, title, about: ui.facts(view), key: solution });
   }
 
-  /** Opens a new puzzle. The message `said` offers the previous puzzle; null shows no message. */
+  /**
+   * Open a generated puzzle and store its seed. Show the message `said` with a button that returns
+   * to the previous puzzle, or no message if `said` is null. Do nothing if `made` is null.
+   */
   async #open(made: PuzzleMade | null, said: string | null = t("puzzle-laid")): Promise<void> {
     if (!made) return;
     const { context, open } = this.#options;

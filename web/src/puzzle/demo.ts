@@ -27,23 +27,32 @@ import "./demo.css";
 /** Options of a demonstration. */
 interface DemoOptions {
   /**
-   * Time in milliseconds for which a position is shown before the next step, or before the next
-   * turn for twice this time.
+   * Pause in milliseconds before each step of a computer player. The pause is twice as long if
+   * another side acted before.
    */
   pace?: number;
   /** Message id for the label of the button with which a visitor takes over. */
   take?: string;
-  /** Called when the visitor takes over; without it, the visitor continues the current game. */
+  /**
+   * Called when the visitor takes over. By default, the visitor continues the current game, or
+   * starts the next one if it is over.
+   */
   taken?: () => void;
-  /** Sets up each new game, if it does not start with the game's own opening. */
+  /** Starts each new game. By default, games start from the normal start position. */
   opening?: (() => Promise<void>) | undefined;
-  /** A story that replaces the games. */
+  /** A story that is presented instead of games. */
   story?: DemoStory | null;
-  /** Heading of the sentence beside the board. */
+  /**
+   * Returns the heading above the description of the last turn, beside the board. Not used for
+   * puzzles, in a story, or at the end of a game.
+   */
   heading?: () => string;
 }
 
-/** A story presented on the board, sentence by sentence. */
+/**
+ * A presentation of studies on the board. `begin` starts it or starts it again. `caption` shows the
+ * text for the current position beside the board.
+ */
 interface DemoStory {
   begin(): Promise<void>;
   stop(): void;
@@ -54,8 +63,8 @@ const PACE = 900;
 /** Milliseconds between the end of a game, or an error, and the next game. */
 const AFTER = 8000;
 /**
- * If nothing changes on the board, a new game starts after this many milliseconds, plus this many
- * steps of the pace.
+ * Time after which a new game starts if the board has not changed: `time` in milliseconds, plus
+ * `steps` times the pace.
  */
 const STILL = { time: 120_000, steps: 4 };
 
@@ -64,13 +73,16 @@ export class Demo {
   readonly #context: TableContext;
   readonly #level: string;
   readonly #running = signal(true);
-  /** Solves a puzzle step by step and gives reasons; null for other games. */
+  /** Lesson that solves a puzzle step by step, with reasons; null for other games. */
   readonly #lesson: Lesson | null;
 
   readonly #options: DemoOptions;
   #timer = 0;
 
-  /** `level` is a level's id, its number from 1, or "" for the middle one. */
+  /**
+   * `level` is the id of a level of computer players or its number, from 1. Any other text selects
+   * the default level (see `middle`).
+   */
   constructor(info: GameInfo, context: TableContext, level: string, options: DemoOptions = {}) {
     const { table } = context;
     this.#options = options;
@@ -90,7 +102,11 @@ export class Demo {
     table.on("error", () => this.#schedule(AFTER));
   }
 
-  /** Sets a steady pace and disables saving. Discards the save of a game abandoned by a visitor. */
+  /**
+   * Prepare the table for a demonstration: use the demonstration's pace instead of the user's, and
+   * store no games. Forget the last save, so that a replacement worker does not continue the game
+   * of a visitor who has left.
+   */
   #calm(): void {
     const { autosave, overridePreferences } = this.#context;
     overridePreferences({ pace: this.#pace });
@@ -107,7 +123,10 @@ export class Demo {
     return STILL.time + STILL.steps * this.#pace;
   }
 
-  /** Schedules a new game after `time` milliseconds and cancels the one scheduled before. */
+  /**
+   * Cancel the scheduled new game, and schedule one after `time` milliseconds if the demonstration
+   * is running.
+   */
   #schedule(time: number): void {
     clearTimeout(this.#timer);
     if (this.#running.peek()) this.#timer = window.setTimeout(() => void this.#again(), time);
@@ -121,14 +140,22 @@ export class Demo {
     this.#lesson?.start();
   }
 
-  /** Starts the demonstration from the position on the board. */
+  /**
+   * Start the demonstration from the position on the board. Do nothing if there is a story, which
+   * the page starts itself.
+   */
   async go(): Promise<void> {
     if (this.#options.story) return;
     if (this.#lesson) this.#lesson.start();
     else await this.#context.table.seat(this.seats());
   }
 
-  /** Returns a table's panels. The demonstration replaces sentence, last turn and buttons. */
+  /**
+   * Return the panels with other content for some of them while the demonstration is running (not
+   * while an earlier ply is shown, except in a story). The panel of the buttons (`acts`) shows the
+   * button for taking over. In games other than puzzles, the panel of the status (`say`) describes
+   * the last turn or shows the story, and the panel of the last turn is hidden.
+   */
   replacePanels(panels: readonly Panel[]): Panel[] {
     const own: Record<string, Panel["update"]> = { acts: (moment) => this.#offer(moment) };
     const { story } = this.#options;
@@ -181,8 +208,9 @@ export class Demo {
   }
 
   /**
-   * Gives the visitor the side at the near edge of the board, and shows a message that names this
-   * side and the opponents' level.
+   * End the demonstration and call `taken`, if it is set. Otherwise, let the visitor play the side
+   * at the near edge of the board, and show a message with this side and the opponents' level. In a
+   * puzzle, the visitor continues to solve it. If the game is over, start the next one.
    */
   async #takeOver(): Promise<void> {
     const { table } = this.#context;
@@ -217,7 +245,10 @@ export class Demo {
     }
   }
 
-  /** Starts the next game, or another puzzle of the same kind. */
+  /**
+   * Start the story or the `opening`, if there is one. Otherwise, start another puzzle with the
+   * same options, the next game of an undecided series, or a new match.
+   */
   async #next(seats: Record<string, Seat>): Promise<void> {
     const { table } = this.#context;
     const { opening, story } = this.#options;
@@ -226,7 +257,8 @@ export class Demo {
     const { options, series } = table.view as View;
     if (!this.#lesson) {
       if (series.target > 0 && series.winner === null) return table.again({ seats });
-      // Start a new match, because a history of many days would grow without limit.
+      // Open a new match instead of continuing this one: the demonstration can run for days, and
+      // the history of one match would grow without limit.
       const fresh = { game: this.#info.id, options, seats };
       return table.open({ new: fresh });
     }
@@ -234,7 +266,10 @@ export class Demo {
   }
 }
 
-/** Describes the events of the turn on the board, in the language of `messages`. */
+/**
+ * Describe the events of the last turn up to the ply that is shown, in the language of `messages`.
+ * Without events, return a general sentence about the demonstration.
+ */
 export function turnWords(view: View, log: readonly LogEntry[], messages: Messages): string {
   const past = log.filter(({ ply }) => ply <= view.ply);
   const last = past.at(-1);

@@ -1,6 +1,6 @@
 /**
- * Reads the view of a puzzle for its panels (numbers, tally, progress, id), and opens random
- * puzzles.
+ * Data of a puzzle's panels, read from its view: numbers, tally, progress, marks for tiles and
+ * hints, id and key of the puzzle. The module also opens random puzzles.
  */
 import { isComposing } from "../board/choices";
 import type { Collected } from "../contracts/puzzle-ui";
@@ -13,11 +13,14 @@ type Shape = (typeof SHAPES)[number];
 
 export interface Marked {
   number: number;
-  /** Shape of the mark, or null if it is not marked. */
+  /** Shape around this number on the board, or null if the number is not marked. */
   shape: Shape | null;
 }
 
-/** A tile of the set: number of possible places now and at the start, and whether it is found. */
+/**
+ * A tile of the set: its numbers, the number of its possible places now (`places`) and at the start
+ * (`first`), each -1 if unknown, and whether the tile is on the board (`found`).
+ */
 export interface Entry {
   tile: string;
   numbers: [number, number];
@@ -38,7 +41,10 @@ export function numbersOf({ tokens, places }: View): Marked[] {
     .map(({ value }) => ({ number: value, shape: shapes.get(String(value)) ?? null }));
 }
 
-/** The tally: all tiles of the set. */
+/**
+ * Return the tally: each tile of the set with its number of possible places. On a composing board,
+ * where the user arranges the tiles freely, return the tiles of the stock.
+ */
 export function tallyOf(view: View): Entry[] {
   const { tokens } = view;
   if (isComposing(view)) return stockOf(view);
@@ -54,7 +60,10 @@ export function tallyOf(view: View): Entry[] {
     });
 }
 
-/** Tiles for composing. `places` is -1 unless live help counts the places. */
+/**
+ * Return all tiles of a composing board. `places` and `first` are the number of possible places if
+ * live help is on and the tile is not on the board yet, otherwise -1.
+ */
 function stockOf({ tokens }: View): Entry[] {
   const rooms = new Map(tokens.map(({ id, value }) => [id, value]));
   return tokens
@@ -83,7 +92,10 @@ export function formatCells(text: string): string {
     .replace(/\b([a-z]+\d+)-([a-z]+\d+)\b/g, "$1–$2");
 }
 
-/** Marks for a tile on the board: its numbers and its possible places. */
+/**
+ * Return marks for a tile: all cells with its numbers, and the places where it can be laid on free
+ * cells. Return [] if the tile is already on the board.
+ */
 export function tileMarks(view: View, { tile, numbers, found }: Entry): Mark[] {
   if (found) return [];
   const label = { code: "place", params: {} };
@@ -113,7 +125,10 @@ export function isTrial({ actions }: View): boolean {
   return actions.some(({ id, enabled }) => id === "keep" && enabled);
 }
 
-/** Cells on which a move lays a tile: "lay a1-b1", "place 1:6 a1-b1"; "" for other moves. */
+/**
+ * Return the cells on which a move lays a tile: "a1-b1" for "lay a1-b1" and "place 1:6 a1-b1"; ""
+ * for other moves.
+ */
 function placedCells(text: string): string {
   return text.match(/^(?:lay|place \S+) (\S+)$/)?.[1] ?? "";
 }
@@ -154,7 +169,8 @@ export function reasonMarks({ reason, text }: Hint): Mark[] {
 }
 
 /**
- * Position of the puzzle without placed tiles. `as_is` allows puzzles without a unique solution.
+ * Return the position of the puzzle without placed tiles. `as_is` permits puzzles that do not have
+ * exactly one solution.
  */
 export function positionOf(game: string, view: View): object {
   return { game, puzzle: { reach: reachOf(view), grid: gridOf(view) }, as_is: true };
@@ -178,9 +194,11 @@ export function reachOf(view: View): number {
 }
 
 /**
- * Returns the id that users can copy. For the usual rectangle of a set up to `reach`, with `reach`
- * + 1 rows and `reach` + 2 columns, it is `reach`, a colon and the numbers row by row; for other
- * figures, it is a line of text per row.
+ * Return the puzzle as a text that users can copy and enter elsewhere. `reach` is the largest
+ * number of the set. A full rectangle of `reach` + 1 rows and `reach` + 2 columns becomes `reach`,
+ * a colon and all numbers, row by row, with numbers above 9 in brackets. Other figures become one
+ * line per row, with a dot where there is no cell, and with spaces between the cells if `reach` is
+ * above 9.
  */
 export function idOf(view: View): string {
   const reach = reachOf(view);
@@ -195,7 +213,7 @@ export function idOf(view: View): string {
   return grid.map((row) => row.map(cell).join(reach > 9 ? " " : "")).join("\n");
 }
 
-/** Numbers of tiles found and of all tiles. */
+/** Return the number of tiles found and the number of all tiles. */
 export function foundCount(view: View): { found: number; of: number } {
   const tally = tallyOf(view);
   return { found: tally.filter(({ found }) => found).length, of: tally.length };
@@ -219,7 +237,10 @@ export function randomNumber(): string {
   return String(1 + Math.floor(Math.random() * MAX_NUMBER));
 }
 
-/** Generates a puzzle, by default with the options of the current one, and opens it. */
+/**
+ * Generate a random puzzle, by default with the options of the current one, and open it. Reject
+ * with the engine's error if no puzzle can be generated.
+ */
 export async function openAnother(
   game: string,
   { engine, table }: Pick<TableContext, "engine" | "table">,

@@ -1,5 +1,6 @@
 /**
- * A puzzle embedded in another page, reduced to the prompt, the numbers, the tally and the buttons.
+ * A puzzle embedded in another page, reduced to the heading, the numbers, the tally and the
+ * buttons.
  */
 import { isComposing } from "../board/choices";
 import type { TableContext } from "../contracts/table-context";
@@ -17,7 +18,10 @@ import "./puzzle.css";
 import "./tally.css";
 import "./frame.css";
 
-/** Panels of an embedded puzzle. A button opens another puzzle of the same kind. */
+/**
+ * Return the panels of an embedded puzzle. When the puzzle is finished, a button opens another one
+ * with the same options. `hints` adds the buttons for a hint and a check.
+ */
 export function framedPuzzle(
   info: GameInfo,
   context: TableContext,

@@ -6,7 +6,7 @@ import { footButton, openDialog } from "../kit/dialog";
 import { make } from "../kit/dom";
 import { t } from "../kit/words";
 
-/** Opens the dialog. Resolves to true if the user confirms. */
+/** Open the dialog. Resolve with true if the user confirms, with false if it is closed. */
 export function askToGiveUp(): Promise<boolean> {
   return new Promise((resolve) => {
     let sure = false;
@@ -29,7 +29,10 @@ export function askToGiveUp(): Promise<boolean> {
   });
 }
 
-/** Requests the solution of the view's puzzle and shows its tiles. */
+/**
+ * Request the solution of the view's puzzle, and set `solution` to the marks for its tiles. Do
+ * nothing if the engine is not available.
+ */
 export async function showKey(
   engine: Pick<Engine, "request">,
   view: View,

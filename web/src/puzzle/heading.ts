@@ -1,4 +1,8 @@
-/** Heading of a puzzle: the progress, and one sentence about rule, hint or possible actions. */
+/**
+ * Heading of a puzzle: the number of tiles found, the description of the puzzle, and a sentence.
+ * The sentence states the rule and the status, the possible actions on the selected cell, a hint,
+ * or the reason why a move was refused.
+ */
 import { html, render } from "lit-html";
 import { statusWords } from "../board/names";
 import type { Panel, TableSnapshot } from "../contracts/table-snapshot";
@@ -12,11 +16,11 @@ const OMITTED_STATUS = ["tiles_left", "tiles_to_lay", "trial"];
 
 interface HeadingOptions {
   element: HTMLElement;
-  /** Short description of the puzzle: number or date, and grade. */
+  /** Returns a short description of the puzzle, such as its number and grade; can be "". */
   facts(): string;
-  /** Text shown when the puzzle is solved: time and number of hints. */
+  /** Returns the text shown when the puzzle is solved, such as time and number of hints. */
   finish(): string;
-  /** Text for the selected place, if it differs from the default. */
+  /** Returns the text for the selected cell; by default, `cellText` does. */
   choice?: (chosen: { place: string; moves: readonly Move[] }, view: View) => string;
   /** Message id for the solved puzzle, if not `puzzle-solved`. */
   end?: string;
@@ -24,7 +28,11 @@ interface HeadingOptions {
   hints?: boolean;
 }
 
-/** Fills the elements `.turn` and `.status`, which the page already contains. */
+/**
+ * Return the panel that fills two elements inside `element`, which the page already contains:
+ * `.turn` with the progress or the result, and `.status` with the sentence. The description is
+ * inserted between them.
+ */
 export function heading(options: HeadingOptions): Panel {
   const { element, facts, finish, end = "puzzle-solved" } = options;
   const turn = find(".turn", element);
@@ -75,7 +83,8 @@ function sentence(moment: TableSnapshot, { hints, choice = cellText }: HeadingOp
   if (refusal) return refusal.text;
   if (chosen) return choice(chosen, view);
   if (hints && advice) return words().say("hint", advice.reason, view);
-  // The text of a trial replaces the rule, so that the content below does not move.
+  // During a trial, its text replaces the rule. An additional sentence would move the content below
+  // the heading.
   const first = isTrial(view)
     ? t("puzzle-trying")
     : t(`rule-${view.game}`, { kind: "", ...view.options });

@@ -1,6 +1,7 @@
 /**
  * Lesson: plays a whole solution step by step. Each step is a hint, which is shown with its reason
- * long enough to read it, and then played. The lesson can be paused, stepped and stopped.
+ * long enough to read it, and then played. The user can pause or stop the lesson, or play single
+ * steps. The lesson also pauses when the user selects a cell, and after an error.
  */
 import { signal } from "@preact/signals-core";
 import type { TableControls } from "../board/table";
@@ -19,7 +20,7 @@ export class Lesson {
   readonly #table: TableControls;
   #hint: Hint | null = null;
   #timer = 0;
-  /** Matches in which the lesson was started. */
+  /** Ids of the matches in which the lesson was started. */
   readonly #matches = new Set<string>();
 
   constructor(table: TableControls) {
@@ -27,12 +28,13 @@ export class Lesson {
     table.on("hint", (news) => {
       if (!this.active) return;
       this.#hint = news.hint;
-      if (this.running) this.#after(LOOK + LETTER * news.text.length, () => this.#play());
+      if (!news.hint?.text) this.pause();
+      else if (this.running) this.#after(LOOK + LETTER * news.text.length, () => this.#play());
     });
     table.on("view", ({ view }) => {
       if (!this.active) return;
       this.#hint = null;
-      if (view.actor.kind === "over") this.stop();
+      if (view.actor.kind === "over" || !this.usedIn(view.match)) this.stop();
       else if (this.running) this.#after(REST, () => this.#ask());
     });
     table.state.chosen.subscribe((chosen) => {
@@ -77,7 +79,7 @@ export class Lesson {
     this.pause();
   }
 
-  /** Plays the hint that is shown, or requests the next one. */
+  /** Pause the lesson; then play the hint that is shown, or request one if none is shown. */
   step(): void {
     this.pause();
     if (this.#hint) this.#play();

@@ -1,6 +1,6 @@
 /**
- * Generates puzzles, also those of a date, with a dialog for progress and cancelling, and opens the
- * calendar.
+ * Generation of puzzles, including the daily ones, with a dialog that shows the progress and can
+ * cancel it; and the calendar of daily puzzles.
  */
 import { signal } from "@preact/signals-core";
 import type { Engine } from "../engine/client";
@@ -12,10 +12,13 @@ import { dayWords, today } from "../storage/days";
 import { dailyTimes, readResults } from "../storage/results";
 import { formatTime } from "./clock";
 
-/** Milliseconds before the dialog opens. */
+/** Milliseconds after which the progress dialog opens, if the puzzle is not ready yet. */
 const SOON = 300;
 
-/** Returns the puzzle, or null if it was cancelled or failed; an error is shown. */
+/**
+ * Generate a puzzle. Resolve with null if the user cancels, or if the engine reports an error,
+ * which is then shown in a message.
+ */
 export async function makePuzzle(
   engine: Pick<Engine, "task">,
   order: Requests["generate"]["in"],
@@ -53,7 +56,10 @@ export async function makePuzzle(
 /** First date of the calendar. */
 const FIRST = "2026-01-01";
 
-/** Returns the puzzle of a date, or null if it was cancelled or could not be generated. */
+/**
+ * Generate the puzzle of the date `day` (2026-11-23). Resolve with null in the same cases as
+ * `makePuzzle`. Reject if the engine cannot return the options for this date.
+ */
 export async function makeDaily(
   engine: Pick<Engine, "request" | "task">,
   info: GameInfo,
@@ -67,7 +73,10 @@ export async function makeDaily(
 
 export { dayWords, today };
 
-/** Opens the calendar with the solving times stored on this device. */
+/**
+ * Open the calendar with the solving times stored on this device. Call `take` with the date that
+ * the user chooses.
+ */
 export async function openDays(game: string, take: (day: string) => void): Promise<void> {
   const [{ openCalendar }] = await Promise.all([import("../kit/calendar"), loadArea("days")]);
   const times = [...dailyTimes(readResults(), game)];

@@ -11,7 +11,10 @@ import { type Marked, numbersOf } from "./figure";
 
 interface NumbersOptions {
   table: TableControls;
-  /** Element in which digit keys mark numbers, if the page itself does not handle these keys. */
+  /**
+   * Element whose digit keys mark numbers. It is missing on a puzzle's own page, which handles
+   * these keys everywhere (see `addLatePanels`).
+   */
   board?: HTMLElement;
   /** Drawing tools, shown below the row. */
   tools?: HTMLElement;

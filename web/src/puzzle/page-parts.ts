@@ -38,8 +38,8 @@ export function problemLine(about: (view: View) => string, ways: () => Way[]): P
 }
 
 /**
- * Shows marks on the board: those passed to the returned function, otherwise those of the current
- * hint, otherwise `under` (the solution).
+ * Show marks on the board until the table is closed: the marks passed to the returned function,
+ * otherwise those of the current hint, otherwise `under` (the solution).
  */
 export function pointer(
   table: TableControls,
@@ -61,7 +61,10 @@ export function pointer(
 }
 
 export interface LazyRace {
-  /** Shows and stores the other player's time in the page's URL, if there is one. */
+  /**
+   * If the page's URL contains the time of another player, shows this time and stores it with the
+   * puzzle. Otherwise, does nothing.
+   */
   showClaim(): void;
   /** Opens the dialog with all times, which asks for the name of the next player. */
   open(): void;

@@ -1,4 +1,7 @@
-/** Prints a puzzle: the figure and its tally on one page, the solution on the next, as SVG. */
+/**
+ * Printing of puzzles: the figure, drawn as SVG, with its tally on one page, and the solution on
+ * the next.
+ */
 import type { View } from "../engine/protocol";
 import { make, makeSvg } from "../kit/dom";
 import { t } from "../kit/words";
@@ -6,7 +9,6 @@ import { gridOf, tallyOf, tileName } from "./figure";
 import "./print.css";
 
 const CELL = 40;
-const FIRST_LETTER = 97;
 
 /** Numbers of a figure, row by row; null where there is no cell. */
 export type Grid = readonly (readonly (number | null)[])[];
@@ -61,7 +63,10 @@ function list(view: View): HTMLElement {
 /** Classes of the three strokes that form the double frame of a figure, the widest first. */
 const FRAME = ["fat", "between", "frame"];
 
-/** Draws the figure with grid lines and numbers; with a key, tile outlines instead of lines. */
+/**
+ * Draw the figure with its numbers, and with letters and numbers for columns and rows. Without a
+ * key, draw grid lines; with a key, the outlines of the tiles instead.
+ */
 export function figure(grid: Grid, key: readonly string[] | null): SVGSVGElement {
   const wide = Math.max(...grid.map((row) => row.length));
   const svg = makeSvg("svg", {
@@ -81,7 +86,7 @@ export function figure(grid: Grid, key: readonly string[] | null): SVGSVGElement
   const isCell = (value: number | null | undefined) => (value ?? null) !== null;
   for (let x = 0; x < wide; x++) {
     const y = grid.findIndex((row) => isCell(row[x]));
-    const letter = String.fromCodePoint(FIRST_LETTER + x);
+    const letter = columnLetter(x);
     svg.append(text(letter, (x + 0.5) * CELL, y * CELL - 10, "letter"));
   }
   grid.forEach((row, y) => {
@@ -134,4 +139,10 @@ function text(words: string, x: number, y: number, look: string): SVGElement {
   const element = makeSvg("text", { x, y, class: look });
   element.textContent = words;
   return element;
+}
+
+/** Return the letter of a column, numbered from 0: "a" to "z", then "aa", "ab" and so on. */
+function columnLetter(column: number): string {
+  const letter = String.fromCodePoint(97 + (column % 26));
+  return column < 26 ? letter : columnLetter(Math.floor(column / 26) - 1) + letter;
 }

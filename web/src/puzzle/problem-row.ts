@@ -32,7 +32,10 @@ export async function openRow(options: RowOptions): Promise<void> {
   else showStart(options);
 }
 
-/** Stores the time of the problem on the board, if the current run has reached this problem. */
+/**
+ * If the solved puzzle on the board is the next problem of the current run, store its time, end the
+ * race and open the dialog. Otherwise, do nothing.
+ */
 export async function finishProblem(options: RowOptions, time: number): Promise<void> {
   const { problems, clock, view } = options;
   const all = withTime(storedRuns.read(), problems, puzzleKey(view()), time);

@@ -1,6 +1,6 @@
 /**
- * The menu of a puzzle's page, and the panels and keys that are added after the first answer of
- * Python.
+ * The menu of a puzzle's page, and the panels and keys that are added after the engine's first
+ * reply.
  */
 
 import { keyOf } from "../board/keyboard";
@@ -30,7 +30,10 @@ interface MenuOptions {
   commands(): Promise<PuzzleCommands>;
 }
 
-/** Menu: other puzzles, actions for this one, printing. */
+/**
+ * Return the menu of a puzzle's page: other puzzles, actions for the current one, races,
+ * statistics, printing, and the setting for the clock.
+ */
 export function puzzleMenu(options: MenuOptions): MenuItem[] {
   const { info, view, ui, race, lesson, openDaily, commands } = options;
   const over = view.actor.kind === "over";
@@ -67,7 +70,10 @@ export function puzzleMenu(options: MenuOptions): MenuItem[] {
   ];
 }
 
-/** Adds hints, steps and keys after Python has answered for the first time. */
+/**
+ * Wait for the engine's first reply (see `ready`). Then add the panel of hints, which is rendered
+ * in `hint`, the list of the tiles found (`steps.ts`), and the keys.
+ */
 export async function addLatePanels(
   { table, panels }: TableContext,
   lesson: Lesson,
@@ -85,8 +91,9 @@ const ARROWS = ["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"];
 const UNTYPED = ["radio", "checkbox", "button"];
 
 /**
- * Adds the usual keys for undo and redo, letters, and digits, which mark numbers. Keys in text
- * fields and open dialogs are ignored.
+ * Add keys for the whole page: Ctrl or Cmd with Z and Y for undo and redo; the letters u (undo), U
+ * (redo), h (hint) and s (status); digits, which mark numbers; and arrow keys, which move the focus
+ * to the board if no element has it. Ignore keys in text fields and while a dialog is open.
  */
 function addPuzzleKeys(table: TableControls, hint: () => void): void {
   const mark = (digit: string) => {
@@ -126,7 +133,7 @@ function addPuzzleKeys(table: TableControls, hint: () => void): void {
   document.addEventListener("keydown", press, { signal: closing(table) });
 }
 
-/** True if the element accepts text. */
+/** True if the element uses typed characters itself: a text field or a selection list. */
 function isTyped(target: EventTarget | null): boolean {
   if (target instanceof HTMLInputElement) return !UNTYPED.includes(target.type);
   return target instanceof HTMLElement && target.matches("textarea, select, [contenteditable]");

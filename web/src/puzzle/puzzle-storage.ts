@@ -1,4 +1,7 @@
-/** Values stored per puzzle, such as time and seed. Old puzzles are deleted. */
+/**
+ * Values stored per puzzle, such as time and seed. Each setting keeps the values of the
+ * `MAX_ENTRIES` puzzles written last.
+ */
 
 import type { View } from "../engine/protocol";
 import { stored } from "../storage/storage";
@@ -23,7 +26,10 @@ export function storeValue(setting: string, puzzle: string, value: unknown): voi
 
 type Entry = [name: string, value: unknown];
 
-/** Older builds stored a single puzzle, as an object or as its name and a number. */
+/**
+ * Stored entries of a setting, the latest last. Older builds stored the value of only one
+ * puzzle: as an object, or as a text of the puzzle's name, a space and a number.
+ */
 const entries = (setting: string) =>
   stored<Entry[]>(setting, (value, text) => {
     if (Array.isArray(value)) return value;
@@ -39,7 +45,7 @@ const SETTING = "seeds";
 /** A number, or a day such as 2026-11-21. */
 const SEED = /^(?:\d{1,10}|\d{4}-\d\d-\d\d)$/;
 
-/** Stores a puzzle's seed. */
+/** Store a puzzle's seed. Ignore a text that is neither a number nor a date. */
 export function storeSeed(view: View, seed: string): void {
   if (SEED.test(seed)) storeValue(SETTING, puzzleKey(view), seed);
 }

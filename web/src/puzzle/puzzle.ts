@@ -1,4 +1,7 @@
-/** Page of a puzzle: panels and menu around the sheet, instead of those for opponents and dice. */
+/**
+ * Page of a puzzle: the panels and the menu around the sheet (the board drawn as a printed page).
+ * They replace the panels of other games, such as those for opponents and dice.
+ */
 
 import { signal } from "@preact/signals-core";
 import type { Board } from "../board/painter";
@@ -66,7 +69,8 @@ export async function puzzlePage(
 
   let entries = (): MenuItem[] => ui.menu();
 
-  // Load the rest of the page after the board.
+  // When the board is painted, show the complete page. Then load the menu of the puzzle and the
+  // panels that need an answer from Python.
   table.on("painted", async () => {
     await allDrawn();
     game.classList.remove("arriving");
@@ -84,13 +88,19 @@ export async function puzzlePage(
       await table.again({ options, position: positionOf(info.id, currentView()) });
       hinting.reset();
     },
-    address: () => session.address(),
+    isOwnSolution: () => !lesson.usedIn(currentView().match),
+    address: async () => {
+      const view = currentView();
+      const { puzzleAddress } = await import("./sharing");
+      return puzzleAddress({ info, view, parameters: ui.parameters(view) });
+    },
   });
   session.parameters = () => ui.parameters(currentView());
   let linked = false;
   /**
-   * Applies the URL's parameters to the puzzle of the first link. A later link changes only the
-   * fragment, so the parameters do not describe its puzzle.
+   * After the first puzzle from the URL's fragment is opened, apply the URL's parameters to this
+   * puzzle, and show the time that the URL claims for it. A later link changes only the fragment,
+   * so the parameters do not describe its puzzle.
    */
   session.linked = () => {
     if (linked) return;
@@ -100,7 +110,10 @@ export async function puzzlePage(
     race.showClaim();
   };
 
-  /** Opens a puzzle. Unlike `table.again`, rejects with the engine's error if it is invalid. */
+  /**
+   * Stop the lesson and open a puzzle. Reject with the engine's error if the puzzle is invalid,
+   * whereas `table.again` reports such an error on the table.
+   */
   async function open(change: { options?: Record<string, string>; position: object }) {
     lesson.stop();
     table.show(await engine.request("again", { ...positionRef(currentView()), ...change }));
@@ -141,11 +154,12 @@ export async function puzzlePage(
     return actor.kind === "over" && actor.outcome.winner !== null;
   };
 
-  /** Stores the result, unless a lesson was used. After giving up, shows the solution. */
+  /** Store the result of a solved puzzle, unless a lesson was used in this match. */
   table.on("over", () => {
     if (wins() && !lesson.usedIn(currentView().match))
       void commands().then((loaded) => loaded.storeResult());
   });
+  /** Show the solution while a puzzle that the user has given up is on the board. */
   table.on("view", ({ view }) => {
     const { actor } = view;
     if (actor.kind !== "over" || actor.outcome.winner !== null) solution.value = [];
@@ -184,10 +198,16 @@ function requestsDaily(): boolean {
   return new URLSearchParams(location.search).get("puzzle") === "today";
 }
 
-/** Maximum number of rows of a figure that fits in a window. */
+/**
+ * Maximum number of rows with which a figure (the grid of a puzzle) is scaled to fit the window. A
+ * figure with more rows scrolls with the page.
+ */
 const LONG_FIGURE = 22;
 
-/** Passes the size of the figure to the style sheet as custom properties. */
+/**
+ * Return a panel that sets the custom properties `--high` and `--wide` of the game's element to the
+ * numbers of rows and columns of the figure, and its attribute `data-long` (see `LONG_FIGURE`).
+ */
 export function sizePanel(game: HTMLElement): Panel {
   return {
     element: game,

@@ -26,7 +26,9 @@ export interface RaceOptions {
   lead(): string;
   /** Restarts the puzzle. */
   restart(): Promise<void>;
-  /** Returns the URL of the puzzle. */
+  /** True if the player has solved the puzzle without a lesson. */
+  isOwnSolution(): boolean;
+  /** Return the URL of the puzzle without its solution. */
   address(): Promise<string>;
 }
 
@@ -46,11 +48,14 @@ export class Race {
       if (!clock.racing || table.view?.match !== this.#match) return;
       const { time } = clock;
       clock.rest();
-      if (outcome.winner !== null) this.#finish(time);
+      if (outcome.winner !== null && options.isOwnSolution()) this.#finish(time);
     });
   }
 
-  /** Shows the other player's time in the page's URL and stores it with the puzzle on the board. */
+  /**
+   * Store the time that another player claims in the page's URL, together with the puzzle on the
+   * board, and show it in a notice. Do nothing if the URL contains no valid claim.
+   */
   showClaim(): void {
     const claim = readClaim();
     if (!claim) return;

@@ -9,7 +9,7 @@ export interface Run {
   times: number[];
 }
 
-/** Maximum number of stored players. The slowest are deleted first. */
+/** Maximum number of finished runs that are kept. The slowest are deleted first. */
 const MAX_RUNS = 20;
 
 export const storedRuns = stored<Run[]>("row", (value) =>
@@ -34,7 +34,7 @@ export function currentRun(all: readonly Run[], count: number): Run | undefined 
   return all.find(({ times }) => times.length < count);
 }
 
-/** Returns the finished runs, the fastest first. */
+/** Return the finished runs, the fastest first, at most `MAX_RUNS`. `count`: number of problems. */
 export function finishedRuns(all: readonly Run[], count: number): Run[] {
   return all
     .filter(({ times }) => times.length >= count)
@@ -43,8 +43,8 @@ export function finishedRuns(all: readonly Run[], count: number): Run[] {
 }
 
 /**
- * Returns the runs with a time added to the current one; null if the solved puzzle is not its next
- * problem.
+ * Return the runs with a time added to the current run; null if there is no current run or the
+ * solved `puzzle` is not its next problem.
  */
 export function withTime(
   all: readonly Run[],

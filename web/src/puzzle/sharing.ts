@@ -1,6 +1,7 @@
 /**
- * Dialog for sharing a puzzle: without tiles, in its current state, as an id, or, once it is
- * solved, with the time, which does not reveal the solution.
+ * Dialog for sharing a puzzle. Each button copies one text: the URL of the empty puzzle; the URL of
+ * the puzzle with the user's tiles and lines; the puzzle's id; or, if the puzzle is solved, the
+ * result with the URL of the empty puzzle, which does not reveal the solution.
  */
 import { html } from "lit-html";
 import type { GameInfo, View } from "../engine/protocol";
@@ -50,8 +51,12 @@ export async function openSharing(options: SharingOptions): Promise<void> {
   }
 }
 
-/** Returns the URL of the puzzle without tiles. */
-function puzzleAddress({ info, view, parameters }: SharingOptions): string {
+/** Return the URL of the empty puzzle, without the user's tiles and lines. */
+export function puzzleAddress({
+  info,
+  view,
+  parameters,
+}: Pick<SharingOptions, "info" | "view" | "parameters">): string {
   const search = new URLSearchParams({ game: info.id, ...parameters });
   const puzzle = { reach: reachOf(view), grid: gridOf(view) };
   const id = idOf(view);

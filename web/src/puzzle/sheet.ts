@@ -1,4 +1,7 @@
-/** Text on the sheet (the board drawn as a printed page): headings, folio, explanations, totals. */
+/**
+ * Text on the sheet (the board drawn as a printed page): the puzzle's number or date at the top
+ * (`folio`), headings, explanations of tiles and lines below the grid, and totals below the tally.
+ */
 import { html, nothing, render, type TemplateResult } from "lit-html";
 import type { Board, Sheet } from "../board/painter";
 import type { SheetElements } from "../contracts/puzzle-ui";
@@ -8,18 +11,24 @@ import { make } from "../kit/dom";
 import { t } from "../kit/words";
 import { tallyOf } from "./figure";
 
-/** Minimum width of a grid with explanations below it, in CSS pixels. */
+/** Minimum width of a grid in CSS pixels. The explanations are omitted below a narrower grid. */
 const NARROW = 330;
-/** Minimum width for both explanations on one line, in CSS pixels at scale 1. */
+/**
+ * Minimum width of a grid in CSS pixels at scale 1 for explanations (of tiles and of lines) that
+ * are side by side. Below a narrower grid, they are on two lines.
+ */
 const BOTH = 460;
 /**
- * Distance from the start of a column to that of the next in the list beside the board, and the gap
- * that it includes, in CSS pixels.
+ * Width of a column of the list beside the board, including the gap after it, and width of this
+ * gap, in CSS pixels.
  */
 const COLUMN = 60;
 const GAP = 13;
 
-/** Places the sheet's text over the board, or removes it if the board has no sheet. */
+/**
+ * Place the sheet's text over the board, or remove it if the board has no sheet. Hide the section
+ * beside the board if the list is on the sheet.
+ */
 export function placeText(element: HTMLElement, ground: SheetElements, board: Board): void {
   const { host, beside } = ground;
   const { sheet, width, height } = board;
@@ -34,7 +43,7 @@ export function placeText(element: HTMLElement, ground: SheetElements, board: Bo
   element.style.cssText = `left:${x}px;top:${y}px;width:${width}px;height:${height}px;--z:${sheet.scale}`;
 }
 
-/** Renders the text on the sheet, and the list on the sheet or beside the board. */
+/** Render `type` (text) on the sheet, and `list` on the sheet (`onBoard`) or beside the board. */
 export function drawSheet(
   element: HTMLElement,
   { beside }: SheetElements,
@@ -82,7 +91,10 @@ function columnsIn(width: number, column: number): number {
   return Math.max(2, Math.floor((width + GAP) / column));
 }
 
-/** Returns the width of the widest tile that overflows its column (letter spacing), or 0. */
+/**
+ * Return the width in CSS pixels of the widest tile in the list that is wider than its column, for
+ * example because the user has increased the letter spacing; 0 if all tiles fit.
+ */
 function overflow(list: HTMLElement): number {
   const tiles = [...list.querySelectorAll("button")];
   const wide = tiles.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth + 1);
@@ -125,7 +137,7 @@ export function line(look: string, words: unknown, place: string): TemplateResul
   return html`<p class="type ${look}" aria-hidden="true" .style=${place}>${words}</p>`;
 }
 
-/** Renders the numbers of tiles and places left. */
+/** Render the number of tiles not found yet, and the total of their possible places. */
 function totals(view: View, place: string): TemplateResult {
   const left = tallyOf(view).filter(({ found }) => !found);
   const places = left.reduce((all, entry) => all + entry.places, 0);

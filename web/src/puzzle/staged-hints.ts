@@ -14,7 +14,7 @@ const SETTING = "hints";
 /** The stage that is shown. */
 type Stage = "where" | "why";
 
-/** Codes of reasons that refer to cells. The others refer to a tile or a number. */
+/** Codes of reasons that refer to cells. Others refer to a tile, number, mistake or trial. */
 const ON_CELLS = ["kleine_luecke", "grosse_luecke", "festlegung_dual", "paritaet", "quadrat"];
 /** Codes of reasons that are shown in full at the first request. */
 const FULL_AT_ONCE = ["no_step", "loch", "trennung"];
@@ -57,9 +57,10 @@ export class StagedHints {
   }
 
   /**
-   * Returns the text of a hint that has arrived, and sets its stage. If the same hint arrives again
-   * after its reason was shown, plays the advised step. `whole` shows the reason at once. At this
-   * time `state.hint` still contains the previous hint, if any.
+   * Return the text to announce for a hint of the engine, set its stage, and count it if it is new.
+   * The stage is the location at the first request for a hint, and the reason at later requests for
+   * the same hint. It is the reason at once if `whole` is true or the code is in `FULL_AT_ONCE`. If
+   * the reason was already shown, play the advised step. `state.hint` is updated after this call.
    */
   #hintText(view: View, hint: Hint, text: string, whole: boolean): string {
     const key = JSON.stringify([view.match, view.ply, hint.reason]);
@@ -89,7 +90,10 @@ function kindOf(code: string, params: Hint["reason"]["params"]): string {
   return ON_CELLS.includes(code) ? "cell" : "tile";
 }
 
-/** Marks for the location: cells, or the remaining positions of a tile. */
+/**
+ * Marks for the location of the advised step: cells, or the numbers and the possible places of a
+ * tile. There are none for a failed trial.
+ */
 export function whereMarks(view: View, { reason: { code, params } }: Hint): Mark[] {
   const label = { code: "", params: {} };
   const rests = (path: string[]): Mark[] => [{ kind: "rests", side: "", path, label }];

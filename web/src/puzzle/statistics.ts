@@ -1,4 +1,7 @@
-/** Statistics of the puzzles solved on this device: best and median times per set and grade. */
+/**
+ * Statistics of the puzzles solved on this device: number of puzzles, best time and median time by
+ * set and grade, and the current number of successive days with a solved daily puzzle.
+ */
 import { signal } from "@preact/signals-core";
 import { html, nothing } from "lit-html";
 import type { GameInfo } from "../engine/protocol";

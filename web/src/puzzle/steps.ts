@@ -1,6 +1,7 @@
 /**
- * List of the tiles found so far, each with the first-grade solving technique that finds it, if
- * any. A press on a line shows the board after that step.
+ * List of the tiles on the board in the order of play, followed by the undone tiles that can be
+ * redone. Each line contains the solving technique that finds the tile, if a technique of the
+ * lowest grade of difficulty does. A press on a line shows the board after that step.
  */
 import { html, nothing, render, type TemplateResult } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
@@ -73,8 +74,9 @@ export function stepsOf({ series, pieces, ply }: View, log: readonly LogEntry[])
 }
 
 /**
- * Parameters of the event for a tile found: tile, its two cells, and the first-grade solving
- * technique that finds it, or "" if none does.
+ * Return the parameters of the event `lay` in an entry, undefined if there is none: the tile, its
+ * two cells (`from`, `to`), and `aid`, the technique of the lowest grade of difficulty that finds
+ * the tile, or "".
  */
 function layParams({ events }: LogEntry) {
   return events.find(({ code }) => code === "lay")?.params;

@@ -1,7 +1,8 @@
 /**
- * The tally, as Adler's book advises: each tile with the number of places still possible; the
- * initial number is struck through. Pointing at a tile shows its numbers and its places on the
- * board.
+ * The tally that Adler's book recommends: a list of the tiles, each with the number of places where
+ * it can still be. If this number has changed, the number at the start precedes it, struck through.
+ * Pointing at a tile shows the cells with its numbers, and its possible places, on the board. A
+ * press on a tile marks its numbers.
  */
 import { html, nothing, type TemplateResult } from "lit-html";
 import { classMap } from "lit-html/directives/class-map.js";
@@ -41,7 +42,10 @@ function line(
   </li>`;
 }
 
-/** Marks both numbers of a tile, or clears the marks if exactly these numbers are marked. */
+/**
+ * Mark the numbers of a tile (only one for a double) and clear all other marks. If exactly these
+ * numbers are already marked, clear them.
+ */
 export function markNumbers(
   table: TableControls,
   { view }: TableSnapshot,

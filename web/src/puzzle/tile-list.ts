@@ -21,12 +21,12 @@ export interface TileListOptions {
   /** Renders the line of a tile. Its button has the tile in `data-tile`. */
   line(entry: Entry, how: { advised: boolean; current: boolean }): TemplateResult;
   press(entry: Entry, moment: TableSnapshot): void;
-  /** Shows a tile's possible places on the board. */
+  /** Shows the marks for a tile (its numbers and possible places) on the board; null: no marks. */
   point: Point;
 }
 
 export function tileList({ look, label, entries, line, press, point }: TileListOptions): Panel {
-  /** The tile whose button is in the tab order. */
+  /** The tile whose button is in the tab order. If it is not listed, the first button is. */
   const current = signal("");
   let moment: TableSnapshot | null = null;
 

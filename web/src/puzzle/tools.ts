@@ -74,7 +74,8 @@ function trialButtons({ view }: TableSnapshot, table: TableControls) {
     actions,
     ({ id }) => id,
     ({ id }) => {
-      // During a trial, both buttons are beside the pen, so they get short labels.
+      // During a trial there are two buttons (keep and discard), so they show short labels. Screen
+      // readers read the full labels.
       const label = words().say("action", { code: id, params: {} }, view);
       return html`<button
         class="button"

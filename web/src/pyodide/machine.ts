@@ -1,6 +1,6 @@
 /**
- * Starts Pyodide. Its WebAssembly module is compiled while it is downloaded, and its own requests
- * are answered with files that are already loaded.
+ * Starts Pyodide. Its files are fetched in parallel, and its WebAssembly module is compiled during
+ * the download. When Pyodide itself requests these files, it receives the results.
  */
 
 import { loadPyodide, type PyodideAPI } from "pyodide";
@@ -18,7 +18,10 @@ const families = import.meta.glob<string>("../generated/python/families/*.gzip",
   eager: true,
 });
 
-/** URLs of the archives by name: one for each family of games, and others for some pages only. */
+/**
+ * URLs of the archives of Python modules by name: one for each family of games, and others for
+ * features that only some pages use ("diagrams", "lab", "letters", "review").
+ */
 export const archives: ReadonlyMap<string, string> = new Map(
   Object.entries(families).map(([path, url]) => [path.replace(/.*\/|\.gzip$/g, ""), url]),
 );
@@ -39,7 +42,10 @@ export function archiveOf(module: string): string {
   return Object.keys(packages).find(contains) ?? "";
 }
 
-/** URLs of the files needed to start Python, with hashed names. */
+/**
+ * URLs, with hashed names, of the files needed to start Python, and of the complete standard
+ * library, which is loaded only if an engine needs a module that is missing.
+ */
 export const assets = {
   asm,
   wasm,
@@ -83,14 +89,16 @@ export async function startMachine(
     env: { PYTHONOPTIMIZE: "2" },
     ...options,
   });
-  // If its module cannot be compiled, Pyodide waits forever. This rejects with the first failure.
+  // If the WebAssembly module cannot be compiled, `started` never settles. `Promise.all` rejects
+  // with the first failure.
   const [python] = await Promise.all([started, compiled, library]);
   return python;
 }
 
 /**
- * An empty URL from which Pyodide fetches its WebAssembly. Pyodide would start this later than
- * necessary. Therefore its call of `instantiateStreaming` returns the module compiled here.
+ * Base URL that makes Pyodide fetch an empty file as its WebAssembly module, because Pyodide would
+ * begin the real download too late. `replaceInstantiate` ignores that file: the next call of
+ * `WebAssembly.instantiateStreaming` instantiates the module from `fetchMachine`.
  */
 const EMPTY_URL = "data:,";
 
@@ -103,7 +111,10 @@ function replaceInstantiate(module: Promise<WebAssembly.Module>): void {
   };
 }
 
-/** The URL from which Pyodide requests the standard library. The request gets the loaded file. */
+/**
+ * URL from which Pyodide requests the standard library. `replaceFetch` answers this request with
+ * the `library` that was passed to `startMachine`.
+ */
 const LIBRARY_URL = "data:,library";
 
 function replaceFetch(library: Promise<Response>): void {

@@ -19,10 +19,11 @@ const WHOLE = "whole";
 const WHOLE_LIBRARY = `/lib/${WHOLE}.zip`;
 
 /**
- * Boots Python with the core and with everything needed before the first request. `names` lists
- * archives, modules of alveus ("family.module") and games (`game:ID`) to load. A name without an
- * archive, such as a game family from a pack, is skipped. `downloaded` is called when Pyodide, the
- * core and the archives have been downloaded.
+ * Start Python with the core and with everything needed before the first request. `names` lists
+ * archives, modules of alveus ("family.module") and games (`game:ID`) to load. The name of an
+ * archive that does not exist, such as a game family from a pack, is skipped. `downloaded` is
+ * called when Pyodide, the core and the archives have been downloaded; it does not wait for the
+ * standard library.
  */
 export async function startPython(
   names: readonly string[],
@@ -66,7 +67,7 @@ export function markLoaded(names: readonly string[]): void {
   for (const name of names) if (archives.has(name)) loaded.add(name);
 }
 
-/** Adds an archive to a running Python (sitecustomize.py). */
+/** Add an archive to a running Python, which then finds its modules (see sitecustomize.py). */
 function addArchive(python: PyodideAPI, name: string, archive: Uint8Array): void {
   loaded.add(name);
   const add = python.runPython(

@@ -1,7 +1,8 @@
 /**
  * Cache of snapshots of Python's memory after its start. The key consists of the URL of the
- * worker's script (its name changes with any file that Python needs), the packages loaded, and the
- * browser. If the cache is unavailable, nothing is stored.
+ * worker's script (its name changes with any file that Python needs), the browser, and the names of
+ * the archives, modules and games loaded (`names` of `startPython`). If the cache is unavailable,
+ * nothing is stored.
  */
 
 const STORE = "alveus-memory";
@@ -15,24 +16,24 @@ function keyOf(names: readonly string[]): string {
   return `${origin}${pathname}.memory?${parameters}`;
 }
 
-/**
- * True if the cache contains a snapshot with these packages, or an empty entry from
- * `blockSnapshot`.
- */
+/** True if the cache contains a snapshot for `names`, or an empty entry from `blockSnapshot`. */
 export async function hasEntry(names: readonly string[]): Promise<boolean> {
   return (await (await caches.open(STORE)).match(keyOf(names))) !== undefined;
 }
 
-/** A snapshot: the size of the memory, and its content, which rejects if it was altered. */
+/**
+ * A stored snapshot: the size of the memory in bytes, and a promise of its content. The promise
+ * rejects if the stored file was altered.
+ */
 export interface Snapshot {
   size: number;
   memory: Promise<SnapshotContent>;
 }
 
-/** HTTP header with the size of the memory. */
+/** HTTP header with the size of the memory in bytes; 0 for an empty entry. */
 const SIZE = "Memory-Size";
 
-/** Returns the snapshot with these packages; null if there is none. */
+/** Return the snapshot for `names`; null if there is none or the cache is unavailable. */
 export async function findSnapshot(names: readonly string[]): Promise<Snapshot | null> {
   try {
     // caches.has() does not create the cache, unlike caches.open().
@@ -55,7 +56,7 @@ async function readContent(response: Response, size: number): Promise<SnapshotCo
   return memory;
 }
 
-/** Returns the package names of each snapshot, joined by spaces. Empty entries are omitted. */
+/** Return the `names` of each snapshot, joined by spaces. Empty entries are omitted. */
 export async function snapshotNames(): Promise<string[]> {
   if (!(await caches.has(STORE))) return [];
   const store = await caches.open(STORE);
@@ -80,7 +81,10 @@ export async function deleteSnapshot(names: readonly string[]): Promise<void> {
   }
 }
 
-/** Replaces a snapshot that does not work by an empty entry, so that no other one is stored. */
+/**
+ * Replace a snapshot from which Python does not start, if there is one, with an empty entry. This
+ * entry prevents later visits from storing another snapshot for `names`.
+ */
 export async function blockSnapshot(names: readonly string[]): Promise<void> {
   try {
     if (await hasEntry(names)) await putSnapshot(names, 0, new Uint8Array());
@@ -90,8 +94,9 @@ export async function blockSnapshot(names: readonly string[]): Promise<void> {
 }
 
 /**
- * Stores a snapshot; deletes the oldest ones above `MAX_SNAPSHOTS`, and those of other builds and
- * browsers. Rejects if the cache cannot be written.
+ * Store a snapshot, or an empty entry if `size` is 0. Delete the oldest snapshots above
+ * `MAX_SNAPSHOTS`, and all entries of other builds in the same folder and of other browsers. Reject
+ * if the cache cannot be written.
  */
 export async function putSnapshot(
   names: readonly string[],
@@ -117,8 +122,8 @@ export async function putSnapshot(
 }
 
 /*
- * File format of a snapshot: SHA-256 hash of the rest, length of the JSON header, header (`Header`),
- * and the memory pages that are not empty.
+ * File format of a snapshot: SHA-256 hash of the rest, length in bytes of the JSON header (32 bits,
+ * big-endian), header (`Header`), and the memory pages that are not empty.
  */
 
 /** Pyodide's list of the JavaScript objects to which Python refers. */

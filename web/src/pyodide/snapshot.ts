@@ -30,7 +30,10 @@ interface PyodideInternals {
   };
 }
 
-/** Returns the JavaScript objects to which a newly started Python refers, in order. */
+/**
+ * Return a replacement for Pyodide's function `getExpectedKeys`. It returns the JavaScript objects
+ * to which a newly started Python refers, in order.
+ */
 const expectedKeys =
   ({ config, public_api }: PyodideInternals["API"]) =>
   () => [null, config.jsglobals, public_api];
@@ -44,13 +47,20 @@ export interface StartResult extends Started {
   fromSnapshot: boolean;
 }
 
-/** Reseeds Python's own random generator; all other random numbers come from the device. */
+/**
+ * Python code that reseeds the module `random`. Otherwise its numbers would be the same after every
+ * restore. The browser supplies all other random numbers (`os.urandom`).
+ */
 const RESEED = `
 import sys
 if "random" in sys.modules: sys.modules["random"].seed()
 `;
 
-/** Restores Python from a snapshot with these packages, or starts it if there is none. */
+/**
+ * Restore Python from the snapshot for `names`. If there is none or it does not work, start Python
+ * from its files. Delete an altered snapshot, and block an intact one that does not work.
+ * `downloaded` is called only by a start from files (see `startPython`).
+ */
 export async function restorePython(
   names: readonly string[],
   downloaded: () => void,
@@ -94,7 +104,7 @@ async function restore(machine: Machine, { size, memory }: Snapshot): Promise<Py
   return python;
 }
 
-/** Stores a snapshot of a Python with these packages. That Python cannot be used afterwards. */
+/** Store a snapshot of a Python started with `names`. That Python cannot be used afterwards. */
 export async function takeSnapshot(names: readonly string[], { python }: Started) {
   python.runPython(remembered);
   const { _module: internals } = python as unknown as { _module: PyodideInternals };

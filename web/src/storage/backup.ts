@@ -1,8 +1,10 @@
 /**
  * Backups: one JSON file with all stored games, and the settings that belong to the user.
  *
- * Restoring merges. A stored game is replaced only by its continuation; a different game is put on
- * the shelf. A game by letter with a different secret never replaces the stored game.
+ * A restore merges the backup into the stored data. A game of the backup replaces a stored game
+ * only if that game has no moves or the backup contains a later state of it. A different game is
+ * put on the shelf (see `shelf.ts`). A game by letter does not replace the stored game if its
+ * secret (this player's random value for the rolls) differs from the stored secret.
  */
 import type { LetterView } from "../engine/protocol";
 import { type TransactionSteps, transact } from "./database";
@@ -18,7 +20,7 @@ export const MAX_BYTES = 16 * 1024 * 1024;
 
 /** Settings included in a backup. Those that depend on the device or the visit are excluded. */
 const BACKED_UP =
-  /^(?:settings|language|names|replay|guide|solved|practice|sheet|keys|seeds|clock|hints|race|course\.\w+)$/;
+  /^(?:settings|language|names|replay|guide|solved|practice|sheet|keys|seeds|clock|hints|race|row|course\.\w+)$/;
 /** A setting that can be merged: an array or an object as JSON. */
 const LIST = /^[[{]/;
 const KEY = /^(game|shelf|letter|aside)\./;
@@ -41,17 +43,20 @@ export interface StoredLetter extends Revisioned {
 /** Reasons why a file is not restored; the message is `backup-<fault>`. */
 export type Fault = "damaged" | "foreign" | "too_new" | "too_large";
 
-/** The number of each kind of data in a backup. */
+/** Numbers of games (on boards and on the shelf) and of games by letter. */
 export interface Counts {
   games: number;
   letters: number;
 }
 
-/** The result of a restoration. */
+/**
+ * The result of a restore. `games` counts the restored games without those in `shelved`, and
+ * `letters` the restored games by letter.
+ */
 export interface RestoreResult extends Counts {
   /** Number of games that differ from those on the device and were put on the shelf. */
   shelved: number;
-  /** Games by letter that have a different secret on the device. */
+  /** Games by letter that were not restored, because the device has a different secret. */
   refused: LetterView[];
 }
 
@@ -143,7 +148,9 @@ export function mergeRecords(
     });
 
   /**
-   * Puts a game of the backup on the shelf. `differs`: another game has its place on the device.
+   * Put a game of the backup on the shelf, with a new id if the device has a game with the same id.
+   * `differs` is true if the device has a different game under the record's key. The game then
+   * counts as `shelved`.
    */
   const shelve = (kept: StoredGame, page: string, differs: boolean) => {
     const idIsUsed = games().some((other) => other.kept.id === kept.id);
@@ -192,7 +199,10 @@ export function mergeRecords(
   return { puts, result };
 }
 
-/** True if a game of a backup continues the stored game, or if the stored game has no moves. */
+/**
+ * True if the stored game has no moves, or if the game of the backup was written later and includes
+ * all its moves. Later means more writes or, if the counts are equal, a later time.
+ */
 function replaces(kept: StoredGame, stored: StoredGame): boolean {
   if (!isBegun(stored)) return true;
   const [count, other] = [writeCount(kept.rev), writeCount(stored.rev)];
@@ -207,8 +217,8 @@ function gameIn(key: string, value: object): object | null {
 }
 
 /**
- * Returns the game without its build, so that its view is not painted before the engine has read
- * the save.
+ * Return the game with an empty build. Pages paint a stored view only if its build is their own
+ * (`isPaintable`), so the view of a backup is not painted before the engine has read the save.
  */
 function withoutPainting(kept: StoredGame): StoredGame {
   return { ...kept, build: "" };

@@ -52,9 +52,10 @@ export function hasWritten(): boolean {
 }
 
 /**
- * Runs `work` in one transaction; it fails or succeeds as a whole. If the connection is lost or the
- * page was hidden meanwhile, a second attempt uses a new connection, so `work` must give the same
- * result when repeated.
+ * Run `work` in one transaction, which fails or succeeds as a whole. If it fails on a connection
+ * opened earlier, which may be lost, or because the page was put into the back/forward cache, a
+ * second attempt uses a new connection. Therefore `work` must give the same result when repeated.
+ * There is no second attempt if the device has no space left.
  */
 export async function transact<T>(mode: IDBTransactionMode, work: Work<T>): Promise<T> {
   const canRetry = connection !== null;
@@ -134,20 +135,26 @@ function abort(transaction: IDBTransaction): void {
 }
 
 function connect(): Promise<IDBDatabase> {
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(reject, CONNECT_TIMEOUT, new Error("IndexedDB"));
+  const connecting: Promise<IDBDatabase> = new Promise((resolve, reject) => {
+    let isLate = false;
+    const timer = setTimeout(() => {
+      isLate = true;
+      reject(new Error("IndexedDB"));
+    }, CONNECT_TIMEOUT);
     const request = indexedDB.open(NAME);
     request.onupgradeneeded = () => request.result.createObjectStore(STORE);
     request.onerror = () => reject(request.error);
     request.onsuccess = () => {
       clearTimeout(timer);
       const database = request.result;
+      if (isLate) return database.close();
       // An open connection would block another tab that deletes the database.
       database.onclose = database.onversionchange = () => {
         database.close();
-        connection = null;
+        if (connection === connecting) connection = null;
       };
       resolve(database);
     };
   });
+  return connecting;
 }

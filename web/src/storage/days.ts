@@ -3,9 +3,9 @@ import { localeOf } from "../i18n/messages";
 
 const DAY = /^\d{4}-\d\d-\d\d$/;
 
-/** True if the text has the format of a day. */
+/** True if the text is a day that exists. */
 export function isDay(word: string): boolean {
-  return DAY.test(word);
+  return DAY.test(word) && new Date(`${word}T00:00Z`).toJSON()?.startsWith(word);
 }
 
 /** Returns the day of a time. */
@@ -24,7 +24,7 @@ export function dayWords(day: string, language: string): string {
   return new Intl.DateTimeFormat(localeOf(language), { dateStyle: "long" }).format(noonOf(day));
 }
 
-/** Returns the day that is `days` days later. */
+/** Return the day that is `days` days later, or earlier if `days` is negative. */
 export function dayAfter(day: string, days = 1): string {
   const date = noonOf(day);
   date.setDate(date.getDate() + days);
@@ -52,14 +52,14 @@ export function weeksOf(month: string): (string | null)[][] {
   return Array.from({ length: days.length / 7 }, (_, week) => days.slice(7 * week, 7 * week + 7));
 }
 
-/** Returns the month that is `months` months later. */
+/** Return the month that is `months` months later, or earlier if `months` is negative. */
 export function monthAfter(month: string, months: number): string {
   const date = noonOf(`${month}-01`);
   date.setMonth(date.getMonth() + months);
   return dayOf(date).slice(0, 7);
 }
 
-/** Returns noon of a day, which remains in the same day when the clocks change. */
+/** Return noon of a day, local time. Daylight-saving changes do not shift noon to another day. */
 function noonOf(day: string): Date {
   return new Date(`${day}T12:00`);
 }

@@ -1,23 +1,24 @@
 /**
- * The offline copy: registers the service worker (web/serviceworker.js) and requests one stage of
- * the copy after the other. A page without a secure context has no service worker and no offline
- * copy.
+ * The offline copy of the site. The service worker (web/serviceworker.js) caches the copy in
+ * stages: groups of files, such as the files of one game. This module registers the worker and
+ * requests the stages. A page without a secure context has no service worker and no offline copy.
  *
  * A new version never reloads a page. It takes effect at the next navigation.
  */
 declare const ALVEUS_BUILD: string;
 
 /**
- * State of the offline copy: `no` (unsupported), `preparing`, `saver` (only opened games are kept),
- * `game` (this game is available), `ready` (the whole site is available), `waiting` (for a
- * connection), `full` (the device has no space).
+ * State of the offline copy: `no` (unsupported, or the worker cannot be registered), `preparing`,
+ * `saver` (data-saver mode: only the pages of games cache files), `game` (this page's game is
+ * available), `ready` (the whole site is available), `waiting` (no connection, or the worker does
+ * not respond), `full` (the device has no space).
  */
 export type Offline = "no" | "preparing" | "saver" | "game" | "ready" | "waiting" | "full";
 
 /**
- * A question to the worker. `version` asks for its build. `keep` with a `game` caches the stage
- * `common` and the stage of this name, if any (a game, or `site` for the home page). `keep` without
- * `game` caches some of the other stages.
+ * A request to the service worker. `version` requests the worker's build. `keep` with `game` caches
+ * the stage `common` and the stage with the name `game` if it exists: a game, or `site` (the home
+ * page and the embedded board). `keep` without `game` caches some of the missing stages.
  */
 type Question = { version: true } | { keep: { game?: string } };
 
@@ -39,14 +40,20 @@ const MIN_CHECK_INTERVAL = 3_600_000;
 let reportState: (state: Offline) => void = () => {};
 let registration: ServiceWorkerRegistration | undefined;
 
-/** Stages that a page caches: by default all, beginning with those of the game in its URL. */
+/**
+ * The stages that a page requests. By default, it first requests the stages of `game` (default: the
+ * game of the page), then all others.
+ */
 interface StageRequest {
   game?: string;
-  /** True for a frame, whose page is in the stage `site`. */
+  /** True on the embedded board. Its page is in the stage `site`, which is then cached first. */
   frame?: boolean;
-  /** Cache only the stages of the game. */
+  /** Cache only the stages of the game and the stage `site`. */
   only?: boolean;
-  /** Resolves when the page has downloaded its own files. Until then nothing is fetched. */
+  /**
+   * Resolves when the page has downloaded its own files. The copy is not fetched before this
+   * promise or `started` resolves.
+   */
   downloaded?: Promise<void>;
   /** Resolves when the game has begun. Until then nothing is stored, because the CPU is needed. */
   started?: Promise<void>;
@@ -55,8 +62,9 @@ interface StageRequest {
 let request: StageRequest = {};
 
 /**
- * Caches the site for offline use. `report` is called with each state, which is also set in
- * `data-offline`. If there is a new version, `data-version` is "new".
+ * Cache the site for offline use. Set `data-offline` of the root element to each state, and call
+ * `report` with it. When a new version becomes active, set `data-version` to "new" and call
+ * `report` again.
  */
 export async function keepOffline(
   report: (state: Offline) => void = () => {},
@@ -69,9 +77,12 @@ export async function keepOffline(
   try {
     registration = await register();
   } catch {
-    // If there is no copy yet, the script may still be loading. Otherwise the old copy stays
-    // usable.
-    if (!navigator.serviceWorker.controller) return setState(navigator.onLine ? "no" : "waiting");
+    // Without a controller there is no copy, and the cause is a missing connection or a browser
+    // that refuses the worker. With a controller, the old copy remains usable.
+    if (!navigator.serviceWorker.controller) {
+      if (navigator.onLine) return setState("no");
+      return tryAgain("waiting");
+    }
     registration = await navigator.serviceWorker.getRegistration();
   }
   followVersions();
@@ -92,14 +103,17 @@ function setState(state: Offline): void {
   reportState(state);
 }
 
-/** Requests the stages of this page's game, then all others while the device is idle. */
+/**
+ * Request the stages of this page's game, then all others, each time when the page is idle. After a
+ * failure, try again later.
+ */
 async function keepAll(): Promise<void> {
   const worker = await activeWorker();
   if (!worker) return tryAgain("waiting");
   worker.postMessage({ hello: ALVEUS_BUILD });
   const game = request.game ?? gameOfPage();
   const savesSpace = request.only || savesData();
-  // If the browser saves data, only the files of opened games are cached.
+  // In data-saver mode, or with `only`, a page without a game caches nothing.
   if (savesSpace && !game) return setState("saver");
   await Promise.race([request.downloaded, request.started]);
   worker.postMessage({ fetch: { game: game ?? "" } });
@@ -110,7 +124,7 @@ async function keepAll(): Promise<void> {
   while (reply.state === "kept") {
     if (!reply.left) return setState("ready");
     if (game) setState("game");
-    // If the browser saves data, only the home page is copied in addition.
+    // In data-saver mode, or with `only`, cache only the stage `site` in addition.
     if (savesSpace) return void (await ask(worker, { keep: { game: "site" } }));
     await idle();
     reply = await ask(worker, { keep: {} });
@@ -119,7 +133,9 @@ async function keepAll(): Promise<void> {
   tryAgain(offlineState() === "game" ? "game" : (reply.state ?? "waiting"));
 }
 
-/** Continues the copy when the network returns or after a pause. */
+/**
+ * Set the state, and continue the copy when the network returns, at the latest after `RETRY_AFTER`.
+ */
 function tryAgain(state: Offline): void {
   setState(state);
   const finished = new AbortController();
@@ -132,11 +148,14 @@ function tryAgain(state: Offline): void {
   addEventListener("online", again, { signal: finished.signal });
 }
 
-/** Returns the active service worker; null if its installation failed. */
+/**
+ * Resolve with the service worker when it is active; with null if its registration or installation
+ * failed.
+ */
 async function activeWorker(): Promise<ServiceWorker | null> {
   const current = () =>
     registration?.active ?? registration?.installing ?? registration?.waiting ?? null;
-  // If the installation failed, it is started once more.
+  // Without a worker, the registration or installation has failed: try once more.
   if (!current()) registration = await register().catch(() => undefined);
   const worker = current();
   return worker && whenActive(worker);
@@ -156,7 +175,10 @@ function whenActive(worker: ServiceWorker): Promise<ServiceWorker | null> {
   });
 }
 
-/** Sends a question to the worker. Without a heartbeat, the result is the state `waiting`. */
+/**
+ * Send a request to the worker and resolve with its reply. If no message arrives for
+ * `HEARTBEAT_TIMEOUT`, resolve with the state `waiting`.
+ */
 function ask(worker: ServiceWorker, question: Question): Promise<Reply> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
@@ -199,7 +221,10 @@ function idle(): Promise<void> {
 
 let isFollowing = false;
 
-/** Announces a new version. Checks for one when the page is shown again after a long pause. */
+/**
+ * Announce a new version when its worker takes control of this page. Check for a new version when
+ * the page is shown again, at most once per `MIN_CHECK_INTERVAL`.
+ */
 function followVersions(): void {
   if (isFollowing) return;
   isFollowing = true;

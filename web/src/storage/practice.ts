@@ -10,11 +10,11 @@ import { mergeValues, shareSetting } from "./tabs";
 /** A finished game against the computer. */
 export interface PlayedGame {
   game: string;
-  /** Time of the game, in milliseconds since 1970. */
+  /** Time of the end of the game, in milliseconds since 1970. */
   at: number;
   level: string;
   ending: "won" | "lost" | "drawn";
-  /** Average loss per turn, with its unit; undefined if the game has not been evaluated. */
+  /** The user's average loss per decision, in `unit`; undefined before the game is analysed. */
   loss?: number;
   unit?: string;
 }
@@ -23,7 +23,10 @@ export interface TaskRecord {
   solved: string[];
   /** Unsolved tasks whose answer was shown. */
   seen: string[];
-  /** Tasks that no longer fit the game's rules and are skipped. */
+  /**
+   * Tasks that cannot be opened, because their position or an answer is not legal under the current
+   * rules. The practice page omits them.
+   */
   left?: string[];
 }
 
@@ -53,7 +56,7 @@ interface CheckedRecord {
   dropped: number;
 }
 
-/** Reads the stored record, and stores it without damaged entries. */
+/** Read the stored record without its damaged entries. If there are any, delete them. */
 export function readRecord(): CheckedRecord {
   const checked = practice.read();
   if (checked.dropped > 0) storeRecord(checked.record);
@@ -90,14 +93,14 @@ export function checkRecord(read: unknown): CheckedRecord {
   return { record, dropped };
 }
 
-/** Returns each game once, preferring the entry with an evaluation. */
+/** Return one entry per game and time, sorted by time. Prefer an entry with `loss`. */
 function withoutDuplicates(played: readonly PlayedGame[]): PlayedGame[] {
   const judged = (one: PlayedGame) => Number(one.loss !== undefined);
   const ordered = [...played].sort((a, b) => a.at - b.at || judged(a) - judged(b));
   return [...new Map(ordered.map((one) => [`${one.at} ${one.game}`, one])).values()];
 }
 
-/** Merges another record, such as one from a file, into the stored record. */
+/** Merge another record, such as one from a file, into the stored record. Return the result. */
 export function addRecord(other: PracticeRecord): PracticeRecord {
   const merged = checkRecord(mergeValues(readRecord().record, other)).record;
   storeRecord(merged);
@@ -136,7 +139,10 @@ export function recordTask(game: string, id: string, how: "solved" | "seen"): vo
   });
 }
 
-/** Records whether a task still fits the game's rules. Tasks that do not fit are skipped. */
+/**
+ * Record whether a task can be opened: its position and its answers are legal under the current
+ * rules.
+ */
 export function recordFit(game: string, id: string, fits: boolean): void {
   changeRecord((record) => {
     const { left = [], ...more } = tasksOf(record, game);
@@ -195,7 +201,10 @@ const courseProgress = (game: string) =>
     return isTexts(done) && typeof last === "string" ? { done, last } : null;
   });
 
-/** Reads the progress in a course. If it is damaged, it is deleted, and `damaged` is true. */
+/**
+ * Read the progress in a course. If it is damaged, store empty progress instead, and return it with
+ * `damaged` true.
+ */
 export function readProgress(game: string): { progress: Progress; damaged: boolean } {
   const progress = courseProgress(game).read();
   if (progress) return { progress, damaged: false };

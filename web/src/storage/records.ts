@@ -1,16 +1,23 @@
 /**
- * Records in IndexedDB that several tabs share. Each record has a revision: a count of its writes
- * and the page that made the last one. A page writes only over the revision that it knows, so a
- * tab with an older state cannot overwrite a newer one.
+ * Records in IndexedDB that several tabs share. The revision of a record consists of the number of
+ * its writes and the name of the page that wrote it last. `writeRecord` replaces a record only if
+ * its revision is still the one that the page has read or written, so a tab with an old state
+ * cannot overwrite a newer state.
  */
 import { transact } from "./database";
 
-/** The field that all records have in common. Records written by older builds lack it. */
+/**
+ * A record with a revision. `rev` is missing in records written by older builds or without a
+ * revision check.
+ */
 export interface Revisioned {
   rev?: string;
 }
 
-/** The result of a write: the new revision, or the record of another tab that was not replaced. */
+/**
+ * The result of `writeRecord`: the new revision, or (`newer`) the record of another tab that
+ * prevented the write.
+ */
 export type WriteResult<T> = { rev: string } | { newer: T & Revisioned };
 
 /** Further records to write in the same transaction; null deletes one. */
@@ -27,7 +34,10 @@ export function onWrite(report: typeof announceWrite): void {
   announceWrite = report;
 }
 
-/** The revision of a stored record; null if there is none. */
+/**
+ * Return the revision of a stored record; "" if the record has no revision, null if there is no
+ * record.
+ */
 export function revisionOf(record: Revisioned | null | undefined): string | null {
   return record ? (record.rev ?? "") : null;
 }
@@ -37,7 +47,10 @@ export function writeCount(rev: string | null | undefined): number {
   return Number.parseInt(rev ?? "", 10) || 0;
 }
 
-/** The revision of this page's next write over a revision. */
+/**
+ * Return the revision of a record after this page has replaced the revision `rev` (null: no
+ * record): the number of writes and the name of the page, such as "12.k3x9ab".
+ */
 export function nextRevision(rev: string | null): string {
   return `${writeCount(rev) + 1}.${WRITER}`;
 }
@@ -50,8 +63,9 @@ export function readRecord<T extends object>(key: string): Promise<(T & Revision
 }
 
 /**
- * Writes a record if the stored record has the revision `base` (null: there was no record). A
- * deleted record is written again. `extra` is written only together with the record.
+ * Write a record if the stored record has the revision `base` (null: there was no record), or if
+ * there is no stored record, such as after a deletion by another tab. Otherwise write nothing and
+ * return the stored record. `extra` is written only together with the record.
  */
 export async function writeRecord<T extends object>(
   key: string,
@@ -63,7 +77,8 @@ export async function writeRecord<T extends object>(
   const result = await transact<WriteResult<T>>("readwrite", (records, { after, done }) => {
     after(records.get(key), (newer) => {
       const storedRevision = revisionOf(newer);
-      // A write whose success was not reported before the connection was lost is repeated.
+      // The stored record may already have the revision `rev`: `transact` repeats a write if the
+      // connection was lost before the success of the first attempt was reported.
       if (storedRevision !== null && storedRevision !== base && storedRevision !== rev)
         return done({ newer });
       records.put({ ...value, rev }, key);
@@ -101,7 +116,10 @@ export async function putRecords(extra: ExtraRecords): Promise<void> {
   for (const [key] of all) announceWrite(key);
 }
 
-/** Moves a record to another key. Does nothing if there is no record. */
+/**
+ * Move a record to another key, and replace any record there. Without a record at `from`, change
+ * nothing.
+ */
 export async function moveRecord(from: string, to: string): Promise<void> {
   await transact<void>("readwrite", (records, { after }) => {
     after(records.get(from), (record) => {

@@ -12,7 +12,10 @@ export interface Result {
   game: string;
   /** Hash of the puzzle's text, made by `hashText`. */
   puzzle: string;
-  /** Largest number on the tiles of the set. Set and grade determine the kind of puzzle. */
+  /**
+   * Largest number on the tiles, which identifies the set of tiles (6: double-six). Puzzles with
+   * the same set and grade are of the same kind.
+   */
   reach: number;
   grade: string;
   /** Solving time in milliseconds. */
@@ -42,8 +45,8 @@ export function readResults(): Result[] {
 }
 
 /**
- * Returns the milliseconds in which a puzzle was first solved here, or 0. `name`: the puzzle's
- * text.
+ * Return the solving time in milliseconds of the first solution of a puzzle on this device; 0 if
+ * the puzzle has not been solved. `name` is the puzzle's text.
  */
 export function timeOf(game: string, name: string): number {
   const puzzle = hashText(name);
@@ -69,7 +72,10 @@ export interface Sum {
   reach: number;
   grade: string;
   solved: number;
-  /** Number of puzzles solved without hints, and their best and median times in ms, or null. */
+  /**
+   * Number of puzzles solved without hints. `best` and `median` are the best and the median time of
+   * these puzzles in milliseconds; null if there are none.
+   */
   withoutHints: number;
   best: number | null;
   median: number | null;

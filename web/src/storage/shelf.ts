@@ -1,9 +1,10 @@
 /**
- * Stored games: compares states of a game by their moves, and puts games on the shelf.
+ * The shelf, and the comparison of stored games by their moves.
  *
- * The shelf stores unfinished games after another game has replaced them on their board: from a
- * link, a file, a message or another tab, or a new game. It contains the newest games. Opening a
- * game removes it from the shelf.
+ * The shelf stores unfinished games that another game has replaced on their board: a new game, or a
+ * game from a link, a file, a message of the host page or another tab. It contains up to
+ * `SHELF_SIZE` games; the oldest are deleted. A game that is opened from the shelf is removed from
+ * it.
  */
 
 import type { LogEntry } from "../engine/protocol";
@@ -17,20 +18,24 @@ const PREFIX = "shelf.";
 
 export interface Shelved {
   game: string;
-  /** The URL of the page where it was played. */
+  /** Relative URL of the page that can continue the game. */
   page: string;
   kept: StoredGame;
 }
 
-/** Changes to the shelf that are written together with a game, and the id of the game added. */
+/**
+ * Changes to the shelf that are written together with a game, and the id of the game added to the
+ * shelf, if any.
+ */
 export interface ShelfChange {
   extra: ExtraRecords;
   shelvedId?: string;
 }
 
 /**
- * Returns the changes that free a slot: the game `last` is added to the shelf if it is unfinished,
- * and the game with the id `returns` is removed from it.
+ * Return the changes to the shelf when another game replaces the game `last` in a slot: `last` is
+ * added to the shelf if it is unfinished. If the other game comes from the shelf, `returns` is its
+ * id, and it is removed from the shelf.
  */
 export function freeSlot(
   last: StoredGame | undefined,
@@ -54,7 +59,8 @@ export function shelfKey(id: string): string {
 }
 
 /**
- * Removes the oldest game if there are too many, but never `newest`, even if the clock was set
+ * Remove the oldest game if the shelf has more than `SHELF_SIZE` games. `newest` is the id of the
+ * game added last: it is never removed, even if its time is the oldest because the clock was set
  * back.
  */
 export async function trimShelf(newest: string): Promise<void> {
@@ -63,7 +69,10 @@ export async function trimShelf(newest: string): Promise<void> {
   if (oldest && games.length > SHELF_SIZE) await takeFromShelf(oldest.kept.id);
 }
 
-/** Returns the URL of the page that stores its game in this slot. */
+/**
+ * Return the relative URL of the page that stores its game in this slot: the game's page if the
+ * slot is named after the game, otherwise the current page.
+ */
 function pageOf(game: string, slot: string): string {
   if (slot === game) return `play.html?game=${game}`;
   const search = new URLSearchParams(location.search);
@@ -79,7 +88,7 @@ export async function readShelf(): Promise<Shelved[]> {
   if (!isStorageAllowed()) return [];
   try {
     const all = await readRecords<Shelved>(PREFIX);
-    return all.sort((a, b) => b.kept.at - a.kept.at);
+    return all.filter(({ kept }) => isReadable(kept)).sort((a, b) => b.kept.at - a.kept.at);
   } catch {
     return [];
   }
@@ -100,23 +109,29 @@ export function shelfUrl({ page, kept }: Shelved): string {
   return `${page}&shelf=${kept.id}`;
 }
 
-/** True if a game has moves. */
+/** True if the history of a game has moves or rolls, including undone ones. */
 export function isBegun({ view }: StoredGame): boolean {
   return view.ply > 0 || view.ahead > 0;
 }
 
-/** True if a game has moves and can be continued. */
+/** True if a game has moves or rolls that are not undone, and is not over. */
 export function isUnfinished({ view }: StoredGame): boolean {
   return view.ply > 0 && view.actor.kind !== "over";
 }
 
-/** True if `whole` includes all moves of `part`, or if `part` has no moves. */
+/**
+ * True if `whole` and `part` are states of the same game and `whole` includes the whole history of
+ * `part`, without undone moves; also true if `part` has no moves.
+ */
 export function includesMoves(whole: StoredGame, part: StoredGame): boolean {
   if (!isBegun(part)) return true;
   return whole.id === part.id && countShared(whole, part) === entriesOf(part).length;
 }
 
-/** True if people at this device have made moves that are not in `previous`. */
+/**
+ * True if human players on this device have made moves or rolls that are not in `previous`.
+ * Automatic moves do not count. If `previous` is null or another game, all of `own` is new.
+ */
 export function hasOwnMoves(own: StoredGame, previous: StoredGame | null): boolean {
   const from = previous && previous.id === own.id ? countShared(own, previous) : 0;
   const isHumanMove = ({ side, auto, kind }: LogEntry) =>
@@ -138,7 +153,10 @@ function entriesOf({ view }: StoredGame): readonly LogEntry[] {
   return view.log.entries;
 }
 
-/** A new id for a game that continues from an earlier state of another one. */
+/**
+ * Return a new id for a game that shares its beginning with the game `id` but has different moves
+ * afterwards. Both ids have the same `originOf`.
+ */
 export function forkId(id: string): string {
   return `${originOf(id)}~${Math.random().toString(36).slice(2, 8)}`;
 }
@@ -148,7 +166,10 @@ export function originOf(id: string): string {
   return id.split("~")[0] ?? id;
 }
 
-/** True if a record can be compared and listed; damaged records cannot. */
+/**
+ * True if a record has the fields of a stored game that this module and the lists of games need;
+ * false if it is damaged.
+ */
 export function isReadable(record: unknown): record is StoredGame {
   const { save, view, seats, id, at } = (record ?? {}) as Partial<StoredGame>;
   const { game, ply, sides, actor, log } = view ?? {};

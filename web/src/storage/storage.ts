@@ -1,8 +1,9 @@
 /**
- * Data stored on this device: settings in localStorage, read at once, and games in IndexedDB.
+ * Data stored on this device: settings in localStorage, which is synchronous, and games in
+ * IndexedDB.
  *
  * If storage is full, forbidden by the browser or switched off by an embedding page
- * (`storage=0`), data lasts as long as the page.
+ * (`storage=0`), new data is lost when the page is closed.
  */
 import type { Table } from "../engine/protocol";
 import { hasWritten, isFull } from "./database";
@@ -28,7 +29,10 @@ export interface StoredGame extends Table, Revisioned {
   build: string;
 }
 
-/** The view and seats to paint before the engine has read the save. */
+/**
+ * Return the view and seats to paint before the engine has read the save; undefined if another
+ * build created the view.
+ */
 export function paintable(kept: StoredGame): Table | undefined {
   return isPaintable(kept) ? { view: kept.view, seats: kept.seats } : undefined;
 }
@@ -44,13 +48,17 @@ export function timeAndBuild(): Pick<StoredGame, "at" | "build"> {
 }
 
 /**
- * Reasons why nothing can be stored: no space; forbidden by the browser; lost connection to the
- * database after a successful write. The message is `error-<fault>`.
+ * Reasons why nothing can be stored: the device has no space; the browser forbids storage; or the
+ * connection to the database was lost (this page could write earlier). The user sees the message
+ * with the id `error-<fault>`.
  */
 export type StorageFault = "storage_full" | "storage_forbidden" | "storage_lost";
 
 let allowed = true;
-/** The values that this page wrote last, by setting. */
+/**
+ * The last values of the settings that this page has written, by name. `onSetting` updates them
+ * when another tab changes the setting.
+ */
 export const lastWritten = new Map<string, string>();
 /** Settings that the browser refused to store. */
 const refused = new Set<string>();
@@ -74,7 +82,10 @@ export const LAST_BACKUP = "backup";
 /** The prefix of the keys in localStorage. */
 export const PREFIX = "alveus.";
 
-/** A stored setting; null if there is none. */
+/**
+ * Return the value of a setting; null if there is none. If storage is not available, return the
+ * value that this page wrote last.
+ */
 export function readSetting(name: string): string | null {
   if (!allowed || refused.has(name)) return lastWritten.get(name) ?? null;
   try {
@@ -84,7 +95,7 @@ export function readSetting(name: string): string | null {
   }
 }
 
-/** Stores a setting if this device allows it. */
+/** Store a setting; if this is impossible, keep its value until the page is closed. */
 export function writeSetting(name: string, value: string): void {
   lastWritten.set(name, value);
   if (!allowed) return;
@@ -92,21 +103,22 @@ export function writeSetting(name: string, value: string): void {
     localStorage.setItem(PREFIX + name, value);
     refused.delete(name);
   } catch {
-    // The value is kept until the page is closed.
+    // `readSetting` returns the value from `lastWritten`.
     refused.add(name);
   }
 }
 
 /** A value that is stored on this device as JSON. */
 export interface StoredValue<Read, Written = Read> {
-  /** Returns the stored value as returned by the check of the setting. */
+  /** Return the valid part of the stored value, or a default (see `check` of `stored`). */
   read(): Read;
   write(value: Written): void;
 }
 
 /**
- * Describes a setting that contains JSON. `check` returns the valid part of a value, or a default:
- * the value is undefined if nothing is stored (`text` is null) or if the text is not JSON.
+ * Return functions that read and write a setting as JSON. `check` receives the stored value and its
+ * text, and returns the valid part of the value or a default. If nothing is stored, `text` is null
+ * and the value is undefined. If the text is not valid JSON, only the value is undefined.
  */
 export function stored<Read, Written = Read>(
   name: string,
@@ -147,7 +159,10 @@ export async function usedSlots(): Promise<string[]> {
   return (await keysOf(GAME)).map((name) => name.slice(GAME.length));
 }
 
-/** True if games by letter are stored on this device. */
+/**
+ * True if games by letter (between two devices, by exchanged links) are stored on this device.
+ * False if storage cannot be read.
+ */
 export async function hasLetters(): Promise<boolean> {
   return (await keysOf("letter.")).length > 0;
 }
@@ -175,8 +190,8 @@ export function gameRecord(game: Pick<StoredGame, "id" | "save" | "view" | "seat
 }
 
 /**
- * Stores a game in its slot if the stored revision is `base`, together with `extra`; see
- * `writeRecord`.
+ * Store a game in its slot if the stored revision is `base`, together with `extra` (see
+ * `writeRecord`). If storage fails, resolve with the reason.
  */
 export async function storeGame(
   slot: string,
@@ -197,7 +212,7 @@ export function storageFault(error: unknown): StorageFault {
   return hasWritten() ? "storage_lost" : "storage_forbidden";
 }
 
-/** Hash of a text (FNV-1a, 32 bits) in base 36. */
+/** Hash of a text in base 36: FNV-1a with 32 bits, over code points instead of bytes. */
 export function hashText(text: string): string {
   let hash = 0x811c9dc5;
   for (const sign of text) hash = Math.imul(hash ^ (sign.codePointAt(0) ?? 0), 0x01000193);

@@ -1,6 +1,6 @@
 /**
- * Data that several tabs change: merges settings without losing values (also those of backups), and
- * reports records that other tabs have written.
+ * Data that several tabs change: merges the values that different tabs add to a setting, and
+ * reports records that other tabs have written. Backups are merged into settings in the same way.
  */
 
 import { onWrite } from "./records";
@@ -31,8 +31,9 @@ export function mergeTexts(ours: string, theirs: string): string {
 }
 
 /**
- * Lets several tabs add to a setting. If two tabs write at the same moment, one of the values is
- * lost; the tab that wrote it adds it again. Calls back after a change by another tab.
+ * Let several tabs add to a setting. If two tabs write at the same moment, the second write
+ * replaces the first. The tab of the first write then merges its value into the stored one. Call
+ * `changed` after each change by another tab.
  */
 export function shareSetting(name: string, changed: () => void = () => {}): void {
   onSetting(name, (lost) => {
@@ -46,8 +47,8 @@ export function shareSetting(name: string, changed: () => void = () => {}): void
 }
 
 /**
- * Calls back after another tab has changed a setting; `lost` is the value of this tab that the
- * other tab has replaced, or null.
+ * Call `changed` after each change of a setting by another tab. `lost` is the last value that this
+ * tab wrote, if the other tab replaced it without having read it; otherwise null.
  */
 export function onSetting(name: string, changed: (lost: string | null) => void): void {
   globalThis.window?.addEventListener("storage", ({ key, oldValue, newValue }) => {

@@ -12,9 +12,9 @@ import { change, settings } from "../kit/settings";
 import { t, words } from "../kit/words";
 import { undoPair } from "./undo";
 
-/** Ids of actions with a button or menu item elsewhere, not among the remaining actions. */
+/** Ids of the actions with a separate button or menu item. `offered` omits them. */
 const PLACED = ["throw", "deal", "sit", "resign"];
-/** Actions that take precedence over the others, with their icons. */
+/** Icons of the actions that are preferred as main action (see `mainAction`), by id. */
 const FIRST: Record<string, IconName> = { throw: "die", deal: "play" };
 
 export interface ActionsOptions {
@@ -23,7 +23,10 @@ export interface ActionsOptions {
   again: () => void;
   /** Actions after the end of a game, which replace undo and hint. */
   after?: OpenReview | undefined;
-  /** The side of a player band, if two players face each other across the device. */
+  /**
+   * The side whose player band contains the buttons (see `bands.ts`), while two players face each
+   * other across the device; otherwise undefined.
+   */
   reader?: string;
   hints: boolean;
 }
@@ -38,7 +41,8 @@ export function actions(moment: TableSnapshot, options: ActionsOptions): Templat
   const { table, reader } = options;
   const { view } = moment;
   const over = view.actor.kind === "over";
-  // A player band is active while its side is to act, and before the first turn.
+  // The buttons of a player band are enabled while its side must act, after the end of the game,
+  // and while no side is on turn: before the first turn and at a deal.
   const yours = !reader || over || (sideToAct(moment) ?? reader) === reader;
   if (options.after && moment.phase === "over")
     return html`${first(moment, options, yours)}
@@ -51,7 +55,8 @@ export function actions(moment: TableSnapshot, options: ActionsOptions): Templat
     closed: view.actor.kind !== "seat" || moment.thinking !== null || !yours,
     press: () => void table.hint(),
   });
-  // Not in the place of the deal button, because an accidental second press would reveal a hand.
+  // This button is not at the position of the deal button: there, an accidental second press would
+  // reveal a hand.
   const sit = button({
     sign: "check",
     words: actionWords(view, "sit", words()),
@@ -79,19 +84,23 @@ export function actions(moment: TableSnapshot, options: ActionsOptions): Templat
 function first(moment: TableSnapshot, options: ActionsOptions, yours: boolean): TemplateResult {
   const { view } = moment;
   const thing = mainThing(moment, options, yours);
-  // Hidden in games in which moves are always played by choosing places.
+  // The play button is hidden in games that have no label for it. There, the user plays a move by
+  // choosing its places on the board.
   const hidden = thing.act === "play" && !playsByButton(view);
   const main = button({ look: thing.closed ? "button" : "button first", ...thing });
   return html`<div class="throwing" ?hidden=${hidden}>${main}</div>`;
 }
 
-/** True if the hands are covered until the next player sits down. */
+/** True if the hands are covered until the next player presses the button that shows a hand. */
 const isCovered = ({ actions }: View) => actions.some(({ id }) => id === "sit");
 
-/** True if a button plays the chosen move. */
+/** True if the game has a button that plays the chosen move. */
 const playsByButton = (view: View) => words().id("action", "play", view) !== null;
 
-/** Returns the main action: roll, play the chosen move, end the turn, or play again. */
+/**
+ * Return the main button of the current phase: play again, confirm the end of the turn, return to
+ * the latest ply, the main action (such as a roll), or play the chosen move.
+ */
 function mainThing(moment: TableSnapshot, options: ActionsOptions, yours: boolean): ButtonParts {
   const { table, again, after } = options;
   const { view } = moment;
@@ -118,15 +127,16 @@ function mainThing(moment: TableSnapshot, options: ActionsOptions, yours: boolea
   const why = action.reason ? words().say("reason", action.reason, view) : "";
   const press = () => void table.act(id);
   const label = id === "throw" ? t("act-throw") : actionWords(view, id, words());
-  // The button of an optional action is not filled.
+  // The button is filled only for a roll, a deal and the only possible choice.
   const quiet = !(id in FIRST) && onlyChoice(view) !== action.text;
   const look = open && !quiet ? "button first" : "button";
   return { act: id, sign: FIRST[id] ?? "play", words: label, look, closed: !open, why, press };
 }
 
 /**
- * Returns the only possible action, a priority action or, before a piece is selected, an action
- * that is also a move on the board; undefined if there is none.
+ * Return the action of the main button, the first of these: the only possible choice; a roll or
+ * deal; in games without a play button, before a place is chosen, an action that is also a move on
+ * the board. Return undefined if there is none.
  */
 function mainAction({ view, chosen }: TableSnapshot): Action | undefined {
   const first = view.actions.find(({ id }) => id in FIRST);
@@ -137,11 +147,14 @@ function mainAction({ view, chosen }: TableSnapshot): Action | undefined {
   return all ?? first ?? beside;
 }
 
-/** Returns the enabled actions without their own button or menu item. */
+/** Return the enabled actions that have no separate button or menu item. */
 const offered = ({ actions }: View) =>
   actions.filter(({ id, enabled }) => enabled && !PLACED.includes(id));
 
-/** Main action in games without dice: plays the move to the selected place, or the only one. */
+/**
+ * Return the button that plays the chosen move: the move that ends at the chosen place, or the only
+ * move that can be made from the place. The button is disabled if there is no such move.
+ */
 function chosenThing(
   { chosen, view }: TableSnapshot,
   table: TableControls,
@@ -165,7 +178,10 @@ function chosenThing(
   };
 }
 
-/** Returns buttons for the remaining actions. */
+/**
+ * Return buttons for the remaining actions. While an earlier ply is shown on which the computer is
+ * to move, add a button that continues the game from there.
+ */
 function others(moment: TableSnapshot, table: TableControls): unknown {
   const { view, seats, phase } = moment;
   const resting = phase === "replaying";

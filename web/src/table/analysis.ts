@@ -1,24 +1,33 @@
-/** Analysis panel: the values of all moves or rolls. */
+/** Analysis panel: the values of all legal moves or, before a roll, of all possible rolls. */
 import "./analysis.css";
 import { signal } from "@preact/signals-core";
 import { html, nothing, render } from "lit-html";
+import { errorWords } from "../board/names";
 import type { Panel, TableSnapshot } from "../contracts/table-snapshot";
 import type { Engine } from "../engine/client";
 import { type Analysis, EngineFailure, positionRef, type View } from "../engine/protocol";
-import { t } from "../kit/words";
+import { t, words } from "../kit/words";
 
-/** Search time for a position in milliseconds. */
+/** Time limit for the analysis of a position, in milliseconds. */
 const PATIENCE = 800;
 
-/** Collapsible panel, active only while open. `hidden`: the game has hidden information. */
+/**
+ * Return the collapsible analysis panel, which analyses positions only while it is open. `hidden`:
+ * the players' hands are hidden, so that moves have expected values, and deals are not analysed.
+ */
 export function analysis(element: HTMLElement, engine: Engine, hidden: boolean): Panel {
   const open = signal(false);
-  /** Function that renders the values; loaded when the panel is opened. */
+  /** Function that renders the values; null until it is loaded, after the first press. */
   const draw = signal<typeof import("./move-values").moveValues | null>(null);
-  /** Values for the position on the board; null during the analysis. */
+  /** Values for the position on the board; null until the engine has returned them. */
   const worths = signal<Analysis | null>(null);
+  /** Why the position cannot be analysed, or null. */
+  const fault = signal<EngineFailure | null>(null);
   let looking = new AbortController();
-  /** Key of the analysed position; "" if there is none. */
+  /**
+   * Match and revision of the latest position as JSON; "" while the panel is closed or the computer
+   * thinks.
+   */
   let position = "";
 
   function look(moment: TableSnapshot): void {
@@ -28,6 +37,7 @@ export function analysis(element: HTMLElement, engine: Engine, hidden: boolean):
     looking.abort();
     looking = new AbortController();
     worths.value = null;
+    fault.value = null;
     if (key && weighs(moment.view, hidden)) void lookInto(moment.view, looking.signal);
   }
 
@@ -36,7 +46,9 @@ export function analysis(element: HTMLElement, engine: Engine, hidden: boolean):
       const ask = { ...positionRef(view), ms: PATIENCE };
       worths.value = await engine.task("analyse", ask, { signal });
     } catch (failure) {
-      if (!signal.aborted && !(failure instanceof EngineFailure)) throw failure;
+      if (signal.aborted) return;
+      if (!(failure instanceof EngineFailure)) throw failure;
+      fault.value = failure;
     }
   }
 
@@ -49,7 +61,10 @@ export function analysis(element: HTMLElement, engine: Engine, hidden: boolean):
     update(moment) {
       look(moment);
       const shown = open.value && weighs(moment.view, hidden);
-      const body = shown && draw.value ? draw.value(moment, worths.value, hidden) : nothing;
+      const values = () => draw.value?.(moment, worths.value, hidden) ?? nothing;
+      const body = fault.value
+        ? html`<p class="refusal">${errorWords(fault.value, moment.view, words())}</p>`
+        : values();
       const whole = html`<button
           class="button"
           type="button"
@@ -57,13 +72,16 @@ export function analysis(element: HTMLElement, engine: Engine, hidden: boolean):
           aria-controls="analysis-body"
           @click=${flip}
         >${t("analysis-title")}</button>
-        <div id="analysis-body" ?hidden=${!open.value}>${body}</div>`;
+        <div id="analysis-body" ?hidden=${!open.value}>${shown ? body : nothing}</div>`;
       render(whole, element);
     },
   };
 }
 
-/** True if the position can be analysed: there are moves, or rolls that are public knowledge. */
+/**
+ * True if the position can be analysed: a side has to move, or a side has to roll in a game without
+ * hidden hands.
+ */
 function weighs({ actor }: View, hidden: boolean): boolean {
   return actor.kind === "seat" || (actor.kind === "chance" && actor.side !== null && !hidden);
 }

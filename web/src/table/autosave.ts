@@ -1,6 +1,7 @@
 /**
- * Stores the game on the board after every change, and puts a game on the shelf when another takes
- * its place. Tabs with the same game never overwrite each other's moves.
+ * Automatic saving of the game on the board after every change. If another game replaces an
+ * unfinished game, the unfinished game is put on the shelf. A tab does not overwrite the moves of
+ * another tab with the same game, except in lessons, studies and exhibits.
  */
 import type { TableControls } from "../board/table";
 import type { GameStore } from "../contracts/table-context";
@@ -16,7 +17,10 @@ import {
   storeGame,
 } from "../storage/storage";
 
-/** Lessons and studies can be repeated at any time. */
+/**
+ * Slots of studies (`study.`), and of courses, tasks and the editor (`learn.`). Their games are not
+ * put on the shelf, and a tab may overwrite the game of another tab.
+ */
 const REPEATABLE = /^(?:study|learn)\./;
 
 export class Autosave implements GameStore {
@@ -25,20 +29,29 @@ export class Autosave implements GameStore {
   watched = false;
   shared: boolean;
   ready: Promise<unknown> = Promise.resolve();
-  /** Settles when the current write ends. */
+  /** Settles when the current write, if any, ends. */
   idle: Promise<unknown> = Promise.resolve();
-  /** The record that this page read or wrote last, and its revision; null if there was none. */
+  /**
+   * The record of the slot that this page read or wrote last, and its revision; both are null if
+   * there is no such record.
+   */
   known: { rev: string | null; kept: StoredGame | null } = { rev: null, kept: null };
   readonly slot: string;
   readonly #engine: Pick<Engine, "request">;
   #busy = false;
   #isDirty = false;
-  /** True if the stored game is of a kind that this version does not know. It is never replaced. */
+  /**
+   * True if the slot contains a game that this version of the site does not have. Nothing is then
+   * stored in the slot.
+   */
   #isProtected = false;
   #hasWarned = false;
-  /** The last state of the game, and the match on the table that it belongs to. */
+  /**
+   * The latest record of the game, and the id of its match (`View.match`); null before the first
+   * record. If the record could not be stored, it is kept here nevertheless.
+   */
   #last: { match: string; kept: StoredGame } | null = null;
-  /** The ids of the games whose matches have been on this table. */
+  /** The ids under which the games on this table are stored, keyed by match. */
   readonly #ids = new Map<string, string>();
 
   constructor(slot: string, engine: Pick<Engine, "request">) {
@@ -47,7 +60,11 @@ export class Autosave implements GameStore {
     this.shared = !REPEATABLE.test(slot);
   }
 
-  /** Stores the game on the table; changes during a write are stored together after it. */
+  /**
+   * Store the game on the table, unless it is only watched, does not belong to this page, or is
+   * still being opened. If a write is in progress, resolve at once; one further write then stores
+   * all changes that were made in the meantime.
+   */
   async keep(table: TableControls): Promise<void> {
     await this.ready;
     if (this.#isProtected || !table.view || !table.state.settled.value) return;
@@ -98,7 +115,9 @@ export class Autosave implements GameStore {
     if (this.shared) (await import("./conflict")).follow(this, table);
   }
 
-  /** The last state of the game; null before it is known. */
+  /**
+   * The latest record of the game, even if it could not be stored; null before the first record.
+   */
   get last(): StoredGame | null {
     return this.#last?.kept ?? null;
   }
@@ -122,8 +141,9 @@ export class Autosave implements GameStore {
   }
 
   /**
-   * Returns the changes to the shelf. If another game takes the slot, the previous game is added to
-   * the shelf if it is unfinished.
+   * Return the changes to the shelf that belong to the next write. If the match on the table has
+   * changed, add the previous game if it is unfinished, and remove the new game if it is on the
+   * shelf. Lessons and studies change nothing.
    */
   async #freeSlot({ match }: View): Promise<ShelfChange> {
     const last = this.#last;
@@ -134,8 +154,9 @@ export class Autosave implements GameStore {
   }
 
   /**
-   * Handles a stored game that cannot be loaded. A game unknown to this version stays in its slot;
-   * others are moved to a separate record.
+   * Keep a stored game that cannot be loaded. If this version of the site does not have the game,
+   * it stays in the slot, and nothing else is stored there. Otherwise, it is moved to a record
+   * whose key begins with `aside.`.
    */
   async handleUnreadable({ code }: EngineFailure): Promise<void> {
     this.save = null;
@@ -145,7 +166,7 @@ export class Autosave implements GameStore {
     else await (await import("./unsaved")).putAside(this);
   }
 
-  /** Shows the notice that games cannot be stored. It is shown only once. */
+  /** Show the notice that games cannot be stored: once per page, and never in an exhibit. */
   reportFault(fault: StorageFault): void {
     const isExhibit = document.documentElement.dataset.kiosk !== undefined;
     if (this.#hasWarned || isExhibit) return;

@@ -1,5 +1,6 @@
 /**
- * The two player bands: status and buttons beside each long side of a board between two players.
+ * Player bands, for two players who sit on opposite sides of the device. Each long side of the
+ * board has a band with the status, buttons and languages for the player there.
  */
 import { html, nothing, render, type TemplateResult } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
@@ -27,7 +28,10 @@ export interface BandsOptions extends Omit<ActionsOptions, "reader"> {
   game: HTMLElement;
   /** URL of the rules; undefined if links are not allowed. */
   rules: string | undefined;
-  /** Explains the game to the player at this side, if links to the rules are not allowed. */
+  /**
+   * Explain the game to the player at this side of the board. Set only in exhibits, which have no
+   * links to the rules.
+   */
   explain?: ((place: Place) => void) | undefined;
   /** The languages offered; default: all. */
   spoken?: readonly string[] | undefined;
@@ -35,7 +39,10 @@ export interface BandsOptions extends Omit<ActionsOptions, "reader"> {
   menu?: (() => MenuItem[]) | undefined;
 }
 
-/** Shows the bands while two players face each other across the device. */
+/**
+ * Return the panel with the two bands. It is empty unless two people at this device have chosen to
+ * sit opposite each other (see `acrossTheTable`).
+ */
 export function drawBands(options: BandsOptions): Panel {
   const { game, menu } = options;
   const opener = menu && menuButton(menu);
@@ -54,7 +61,10 @@ export function drawBands(options: BandsOptions): Panel {
   };
 }
 
-/** Renders one band: heading, status, buttons and languages of a player. */
+/**
+ * Render the band of a player: heading, counters, status, buttons and languages. The near band also
+ * contains the button `menu`.
+ */
 function band(
   moment: TableSnapshot,
   side: string,

@@ -6,7 +6,10 @@ import type { Look } from "../board/painter";
 import { make } from "../kit/dom";
 import { plainLook } from "../kit/theme";
 
-/** Number of times that fonts have finished loading; pictures may contain text. */
+/**
+ * Number of times that fonts have finished loading. Pictures are then painted again, because they
+ * may contain text.
+ */
 const letters = signal(0);
 let listens = false;
 
@@ -33,28 +36,36 @@ class Painted extends Directive {
   }
 }
 
-/** Directive that paints its canvas element; `key` changes whenever the picture changes. */
+/**
+ * Directive that paints its canvas element. It paints again if the size, the theme, the resolution
+ * of the screen, the loaded fonts or `key` change. `key` identifies the content of the picture.
+ */
 export const painted = directive(Painted);
 
-/** Returns a canvas of `size` CSS pixels, hidden from screen readers. */
+/**
+ * Return a template of a painted canvas that takes `size` CSS pixels in the layout and is hidden
+ * from screen readers.
+ */
 export function canvas(size: number, paint: Paint, key: unknown): TemplateResult {
   return html`<canvas class="picture" aria-hidden="true" ${painted(size, paint, key)}></canvas>`;
 }
 
-/** Margin for shadows, as a share of the picture's size. */
+/** Margin for shadows on each side of the picture, as a share of the picture's size. */
 const BLEED = 0.25;
 
 /** Paints a picture in the square whose upper left corner is the origin of the context. */
 type Paint = (ctx: CanvasRenderingContext2D, look: Look) => void;
 
-/** Returns a painted canvas that takes `size` CSS pixels in the layout. */
+/**
+ * Return a canvas that takes `size` CSS pixels in the layout, painted once in the current theme.
+ */
 export function picture(size: number, paint: Paint): HTMLCanvasElement {
   const canvas = make("canvas", { class: "picture", "aria-hidden": "true" });
   paintOn(canvas, size, plainLook(), paint);
   return canvas;
 }
 
-/** Sets the size of a canvas and paints the picture on it. */
+/** Set the size of a canvas, including the margins for shadows, and paint the picture on it. */
 function paintOn(canvas: HTMLCanvasElement, size: number, look: Look, paint: Paint): void {
   const { ratio } = look;
   const bleed = Math.ceil(size * BLEED);

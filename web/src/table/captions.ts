@@ -1,4 +1,7 @@
-/** Captions on a table of tiles: hand, stock and chalk score. A click counts the pips. */
+/**
+ * Captions on the board of domino games: the user's hand, the opponent's hand, the stock, and the
+ * score on the slate. A click on the caption of the user's hand shows or hides the number of pips.
+ */
 import "./captions.css";
 import { signal } from "@preact/signals-core";
 import { html, nothing, render, type TemplateResult } from "lit-html";
@@ -11,7 +14,10 @@ import type { View } from "../engine/protocol";
 import { make, write } from "../kit/dom";
 import { t, words } from "../kit/words";
 
-/** Places the captions where the board reserves space for them. */
+/**
+ * Add the captions to `host` and return their panel. Each caption has the area that the board
+ * reserves for it (`Board.captions`), and is hidden if there is none.
+ */
 export function captions(host: HTMLElement, table: TableControls): Panel {
   const counted = signal(false);
   const looked = signal<string | null>(null);
@@ -27,7 +33,7 @@ export function captions(host: HTMLElement, table: TableControls): Panel {
     looked.value = place;
   });
   table.on("fitted", ({ captions, width, height, strips }) => {
-    // On phones, the caption is in the same line as the player's name.
+    // On phones, the caption of the hand shares a line with the player's name.
     hand.classList.toggle("inline", strips !== null);
     const left = (host.clientWidth - width) / 2;
     const top = (host.clientHeight - height) / 2;
@@ -50,7 +56,7 @@ export function captions(host: HTMLElement, table: TableControls): Panel {
       hand.setAttribute("aria-pressed", String(counted.value));
       hand.title = t("caption-count");
       const told = handWords(view, counted.value, looked.value ?? chosen?.place ?? null);
-      // If the computer plays all sides, the hand is not labelled as yours.
+      // If a computer plays the viewer's side, the caption names the side instead of "Your tiles".
       const { viewer } = view;
       const watched = viewer !== null && seats[viewer]?.kind === "computer";
       const whose = watched ? words().side(viewer, view) : t("caption-hand");
@@ -66,14 +72,20 @@ export function captions(host: HTMLElement, table: TableControls): Panel {
   };
 }
 
-/** Caption of the opponent's hand, if the computer is the only opponent. */
+/**
+ * Return the caption of the opponent's hand, which says that the computer sees only these tiles; ""
+ * unless the only opponent is a computer.
+ */
 function othersWords(view: View, seats: TableSnapshot["seats"]): string {
   const [side = "", more] = view.sides.filter((one) => one !== view.viewer);
   if (more !== undefined || seats[side]?.kind !== "computer") return "";
   return t("caption-others", words().sideParams(side, view));
 }
 
-/** Length of a match in rows, and the whole score as text for screen readers. */
+/**
+ * Render the heading of the slate, such as "Match, two of three" (rows to win), and the whole score
+ * for screen readers only. Render nothing if the match does not consist of rows.
+ */
 function slateWords(view: View): TemplateResult | typeof nothing {
   const { race } = view.series;
   if (!race) return nothing;
@@ -82,7 +94,11 @@ function slateWords(view: View): TemplateResult | typeof nothing {
     ><span class="unseen">${scoreWords(view, words())}</span>`;
 }
 
-/** Text beside the hand: pips, groups with the selected tile, or the number of playable tiles. */
+/**
+ * Return the text in the caption of the user's hand: the pips if `counted`, and the groups that
+ * contain the tile at the place `looked`. If there are neither, return the number of playable tiles
+ * or, if another side has to move, the number of tiles.
+ */
 function handWords(view: View, counted: boolean, looked: string | null): string {
   const { viewer, actor } = view;
   const groups = view.marks

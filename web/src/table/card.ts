@@ -6,14 +6,17 @@ import { plainLook } from "../kit/theme";
 
 export interface Card {
   game: string;
-  /** The result, and further lines about the game. */
+  /**
+   * Lines below the name of the game, in decreasing size: the result, a second line, and further
+   * lines below a rule. During a game, only the heading of the status.
+   */
   lines: readonly string[];
   tag: string;
 }
 
 const WIDTH = 1200;
 const HEIGHT = 630;
-/** Areas of the board and of the text beside it, in pixels. */
+/** Areas of the board and of the text beside it, in pixels of the picture. */
 const BOARD = { x: 50, y: 50, width: 620, height: 530 };
 const LINES = { x: 730, width: 420 };
 const INK = "#1e1b16";
@@ -23,7 +26,7 @@ const SANS = '"Inter Variable", sans-serif';
 
 type Ctx = CanvasRenderingContext2D;
 
-/** Draws the card. It is always light, even if the page is dark. */
+/** Draw the card on a new canvas. The card is always light, even if the page is dark. */
 export async function drawCard(
   painter: Painter,
   view: View,
@@ -47,7 +50,7 @@ function contextOf(width: number, height: number): Ctx {
   return ctx;
 }
 
-/** Draws the board in the centre of a box. */
+/** Draw the board with its texture in the centre of a box, in the light theme. */
 export function drawBoard(
   ctx: Ctx,
   painter: Painter,
@@ -99,7 +102,10 @@ function drawLines(ctx: Ctx, { game, lines, tag }: Card): void {
   ctx.textAlign = "left";
 }
 
-/** Breaks a text into lines of at most `width` pixels. */
+/**
+ * Break a text at spaces into lines of at most `width` pixels. A word that is wider has its own
+ * line.
+ */
 function wrap(ctx: Ctx, text: string, width: number): string[] {
   const lines: string[] = [];
   for (const word of text.split(" ")) {

@@ -1,7 +1,7 @@
 /**
- * Resolves a conflict between two tabs with the same game. A state that contains the other state
- * replaces it. If both tabs have their own moves, both games are kept: one on the board, the other
- * on the shelf.
+ * Resolution of conflicts between two tabs with the same game. A state that contains all moves of
+ * the other state replaces it. If only the other tab has new moves, a notice offers to load them.
+ * If both tabs have new moves, both games are kept: one on the board, the other on the shelf.
  */
 import type { TableControls } from "../board/table";
 import type { GameStore } from "../contracts/table-context";
@@ -23,24 +23,40 @@ import {
 import { gameKey, paintable, readGame, type StoredGame, storeGame } from "../storage/storage";
 import { followRecord } from "../storage/tabs";
 
-/** The autosave of a table. */
+/** The members of a table's autosave that this module uses. */
 export interface Saver extends GameStore {
-  /** The record that this page read or wrote last, and its revision; null if there was none. */
+  /**
+   * The record of the slot that this page read or wrote last, and its revision; both are null if
+   * there is no such record.
+   */
   known: { rev: string | null; kept: StoredGame | null };
-  /** Settles when the current write ends. */
+  /** Settles when the current write, if any, ends. */
   idle: Promise<unknown>;
-  /** The last state of the game; null before it is known. */
+  /**
+   * The latest record of the game, even if it could not be stored; null before the first record.
+   */
   readonly last: StoredGame | null;
 }
 
 const NOTICE = "elsewhere";
-/** The revision of the last notice, which is not repeated; null before the first notice. */
+/**
+ * Revision of the record that the last notice offered to load. No second notice is shown for this
+ * revision. It is null before the first notice, and after the user has loaded the record or both
+ * games were kept.
+ */
 let warned: string | null = null;
 
 /**
- * Stores `own` although another tab has stored `newer`, and keeps both unless `own` includes all
- * moves of `newer`. If it does not, and this tab has made no moves since it last read or wrote the
- * game, nothing is stored and the user can load the newer state.
+ * Store `own` after a write has found the record `newer` of another tab. The first case that fits
+ * applies:
+ * - If `own` includes all moves of `newer`, or if games are not shared between tabs, `own` replaces
+ *   `newer`.
+ * - If `newer` is damaged, `own` replaces it, and `newer` is kept in a record whose key begins with
+ *   `aside.`.
+ * - If people have made moves in this tab since its last read or write, `own` replaces `newer`, and
+ *   `newer` is put on the shelf.
+ * - Otherwise nothing is stored, and a notice offers to load `newer`.
+ * If yet another record has been written in the meantime, resolve the conflict with that record.
  */
 export async function resolveConflict(
   saver: Saver,
@@ -61,8 +77,9 @@ export async function resolveConflict(
 }
 
 /**
- * Returns the records to store, and a function to call when they are stored; null if nothing is to
- * be stored (see `resolveConflict`).
+ * Return the record to store in the slot (`kept`), the further records to write with it (`extra`),
+ * and a function to call after the write, which updates the notice (`done`). Return null if nothing
+ * is to be stored. `resolveConflict` describes the cases.
  */
 async function combine(saver: Saver, own: StoredGame, newer: StoredGame, extra: ExtraRecords) {
   const done = () => {};
@@ -101,7 +118,10 @@ async function combine(saver: Saver, own: StoredGame, newer: StoredGame, extra: 
   };
 }
 
-/** Shows that another tab has stored a newer state, with a button that loads it. */
+/**
+ * Show a notice that another tab has stored a newer state or a different game, with a button that
+ * loads it. Show nothing if `newer` is damaged, adds no moves to `own`, or was in the last notice.
+ */
 function warn(saver: Saver, table: TableControls, own: StoredGame, newer: StoredGame): void {
   if (!isReadable(newer) || includesMoves(own, newer) || warned === revisionOf(newer)) return;
   warned = revisionOf(newer);
@@ -112,7 +132,10 @@ function warn(saver: Saver, table: TableControls, own: StoredGame, newer: Stored
   });
 }
 
-/** Loads the state of the other tab. If this tab's game is not stored, it is put on the shelf. */
+/**
+ * Open the game that the other tab has stored. If neither that game nor a game on the shelf
+ * includes all moves of `own`, first put `own` on the shelf.
+ */
 async function load(
   saver: Saver,
   table: TableControls,
@@ -145,10 +168,13 @@ async function open(saver: Saver, table: TableControls, kept: StoredGame): Promi
   }
 }
 
-/** The tables whose slots are followed. */
+/** The tables for which `follow` has been called. */
 const followed = new WeakSet<TableControls>();
 
-/** Shows a notice whenever another tab has written the slot, and asks for persistent storage. */
+/**
+ * Watch the record of the table's slot, and show a notice (see `warn`) when another tab has written
+ * it. Also request persistent storage after the first move. A second call for a table does nothing.
+ */
 export function follow(saver: Saver, table: TableControls): void {
   if (followed.has(table)) return;
   followed.add(table);

@@ -26,7 +26,10 @@ interface CreateTableOptions {
   /** The name under which the game is stored on this device. */
   slot: string;
   features: TableFeatures;
-  /** Restores the game in the replacement of a dead worker; by default from the last save. */
+  /**
+   * Open the game in the worker that replaces a dead one, with requests through `ask`. Resolve with
+   * null if there is no game. By default, `restore` opens the last save and repeats later moves.
+   */
   back?: (ask: Ask) => Promise<Start | null>;
 }
 
@@ -103,7 +106,10 @@ export function createTable({
   return { engine, table, autosave, panels, features, overridePreferences };
 }
 
-/** Returns the user's preferences. The page itself sets `typing`. */
+/**
+ * Return the preferences for the table, from the settings, the theme and the layout of `game`.
+ * `typing` is not a setting: it is true while the field for typing moves is open.
+ */
 function preferences(game: HTMLElement): Omit<TablePreferences, "typing"> {
   const { animation, autoForced, autoPass, autoThrow, commit, names, seating, targets, way } =
     settings();
@@ -117,7 +123,10 @@ function preferences(game: HTMLElement): Omit<TablePreferences, "typing"> {
   };
 }
 
-/** Marks the board as visible and ready for the choice of the first move. */
+/**
+ * Record the performance marks for the first painting, and advance the page to the stage
+ * "choosable". Load the message for missing files in advance.
+ */
 function markPainted(): void {
   performance.mark("alveus:painted");
   performance.mark("alveus:choosable");

@@ -6,12 +6,15 @@ import { HANDOFF_KEY } from "./resume";
 
 /** Format of a link: version and compressed content. */
 const LINK = /^1\.([\w-]+)$/;
-/** Number of characters to decompress; the game's id is near the beginning. */
+/**
+ * Number of characters after which the decompression stops. The game's id is near the beginning.
+ */
 const ENOUGH = 200;
 const GAME = /"g": ?"(\w+)"/;
 
 /**
- * Returns the id of the game in a link or in a position as JSON; null if it is missing or unknown.
+ * Return the id of the game in a link, or in a position as percent-encoded JSON. Return null if the
+ * text is damaged, or if the id is missing or unknown.
  */
 export async function gameOfLink(text: string): Promise<string | null> {
   const position = readObject(decodePercent(text));
@@ -22,7 +25,9 @@ export async function gameOfLink(text: string): Promise<string | null> {
   return listed(GAME.exec(start)?.[1]);
 }
 
-/** Returns the id of a save's game; null if this site does not have the game. */
+/**
+ * Return the id of a save's game; null if the id is missing or this site does not have the game.
+ */
 export function gameOfSave(save: object): string | null {
   return listed("game" in save ? save.game : null);
 }
@@ -31,7 +36,11 @@ function listed(game: unknown): string | null {
   return games.find(({ id }) => id === game)?.id ?? null;
 }
 
-/** Decompresses only the first characters, to limit the size of the output. */
+/**
+ * Decompress the beginning of a link's content (Base64 with `-` and `_`): at least `ENOUGH`
+ * characters, or the whole content if it is shorter. The rest is skipped, because a short link can
+ * contain a very long text. Reject if the content is damaged.
+ */
 async function unpackStart(packed: string): Promise<string> {
   const text = atob(packed.replaceAll("-", "+").replaceAll("_", "/"));
   const bytes = Uint8Array.from(text, (one) => one.charCodeAt(0));
@@ -47,7 +56,10 @@ async function unpackStart(packed: string): Promise<string> {
   return start;
 }
 
-/** Opens the page of a save's game and transfers the save; false if storage is not available. */
+/**
+ * Open the page of the save's game, which takes the save from the session storage. Return false if
+ * the session storage is not available.
+ */
 export function sendOn(save: object, game: string): boolean {
   try {
     sessionStorage.setItem(HANDOFF_KEY, JSON.stringify(save));

@@ -8,7 +8,10 @@ import { footButton, openDialog } from "../kit/dialog";
 import { find } from "../kit/dom";
 import { t } from "../kit/words";
 
-/** Opens the dialog about fair dice for the game on the board. It is updated until it is closed. */
+/**
+ * Open the dialog about the fair dice of the game on the board. Its content follows the game while
+ * the dialog is open.
+ */
 export function openFair(moment: TableSnapshot): void {
   openDialog({ title: t("fair-title"), wide: true, body: () => fairness(moment) });
 }
@@ -25,7 +28,10 @@ function fairness({ view, log }: TableSnapshot): TemplateResult {
     ${part(t("fair-check"), lines)}`;
 }
 
-/** Returns three lines of Python that recompute a roll from the seed. */
+/**
+ * Return three lines of Python: they set the seed and the number of the roll, print the seal
+ * (SHA-256 of the seed), and print the roll. `dice` is the number of dice per roll.
+ */
 export function check(seed: string, dice: number): string {
   return [
     `import hashlib, hmac; seed = bytes.fromhex("${seed}"); n = 0`,
@@ -73,7 +79,10 @@ function soft(text: string): TemplateResult {
   return html`<p class="soft">${text}</p>`;
 }
 
-/** Asks for a roll of real dice and plays it. The engine reports errors in the roll. */
+/**
+ * Open the dialog in which the user enters a roll of real dice, which the table then plays. If no
+ * roll is possible now, the dialog only says so. The engine checks the roll.
+ */
 export function openUmpire(table: TableControls, { view }: TableSnapshot): void {
   const open = view.actions.some(({ id, enabled }) => id === "throw" && enabled);
   const field = () => find<HTMLInputElement>("#typed-throw", dialog);
@@ -87,7 +96,8 @@ export function openUmpire(table: TableControls, { view }: TableSnapshot): void 
   };
   const key = (event: KeyboardEvent) => {
     if (keyOf(event) !== "Enter") return;
-    // Otherwise the same key would press the button with the focus after the dialog is closed.
+    // Without this, the same key would also press the button that gets the focus when the dialog
+    // closes.
     event.preventDefault();
     enter();
   };

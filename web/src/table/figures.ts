@@ -64,7 +64,10 @@ function layer(board: Board, ratio: number): CanvasRenderingContext2D {
   return ctx;
 }
 
-/** Returns the opening view with the pieces, dice and marks of the figure. */
+/**
+ * Return the view of a figure: its own view or, by default, the opening view with the pieces, dice
+ * and marks of the figure.
+ */
 function position(opening: View, figure: Figure): View {
   if (figure.view) return figure.view;
   const { men, dice = [], kind = "man" } = figure;
@@ -89,7 +92,7 @@ function position(opening: View, figure: Figure): View {
 
 const PLAY = { text: "", kind: "play", label: { code: "", params: {} } } as const;
 
-/** Returns the moves of the selected man, with the dice that they use. */
+/** Return a move from the selected man to each target. It uses the dice that the target lists. */
 function movesOf({ chosen, targets = [] }: Figure, tokens: readonly Token[]): Move[] {
   if (!chosen) return [];
   return targets.map(({ place, dice = [] }) => {
@@ -107,8 +110,8 @@ function marksOf({ alone = [], closed = [] }: Figure, side: string): Mark[] {
 }
 
 /**
- * Returns the selected move, which takes all pieces on the places `taken`, including the pieces
- * that the move itself sows there.
+ * Return the move that sows the pieces of the selected pit, one on each place of `trail`. It takes
+ * all pieces that are then on the places `taken`. Return no move without a selection or a trail.
  */
 function selectedMove({ chosen, trail = [], taken = [] }: Figure, pieces: Piece[]): Move[] {
   if (!chosen || trail.length === 0) return [];

@@ -31,7 +31,10 @@ const KEYS: readonly (readonly [keys: string, message: string])[] = [
   ["?", "help-question"],
 ];
 
-/** Keys of a puzzle: drawing between cells, digits and the tally. */
+/**
+ * Keys for solving a puzzle: laying tiles, drawing lines, marking numbers, and announcing the tally
+ * (the tiles still to find).
+ */
 const PUZZLE: typeof KEYS = [
   ["key-alt", "help-alt"],
   ["key-shift", "help-shift"],
@@ -39,7 +42,10 @@ const PUZZLE: typeof KEYS = [
   ["d", "help-tally"],
 ];
 
-/** Keys for composing a puzzle: placing, rotating and removing tiles. */
+/**
+ * Keys for composing a puzzle: picking up, placing, rotating and removing tiles, and announcing
+ * the tiles left.
+ */
 const COMPOSING: typeof KEYS = [
   ["key-alt", "help-alt"],
   ["0 … 9", "help-digits"],
@@ -86,7 +92,10 @@ export function openHelp(game: GameInfo, view: View | null, hints: boolean): voi
   });
 }
 
-/** Shows the refusal, the option that contains the rule, and the source with its certainty. */
+/**
+ * Open a dialog with the reason for a refusal, the option that contains the rule, if any, and the
+ * source of the rule with its certainty and a note. Do nothing without a source.
+ */
 export function openSource({ text, option, source }: Refusal, { game: id, family }: Speaker): void {
   if (!source) return;
   const { note } = source;

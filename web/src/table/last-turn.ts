@@ -13,10 +13,16 @@ import { canvas } from "./canvas";
 import { automaticEntries, lastPlayed, type Turn, turnWords, viewBefore } from "./turn-summary";
 import "./last-turn.css";
 
-/** Size of a die with its shadow, in CSS pixels: in the column and on phones. */
+/**
+ * Size of a die in CSS pixels, including its shadow: in the column, and in one line (on phones and
+ * embedded boards).
+ */
 const DIE = 46;
 const SMALL = 31;
-/** Number of dice from which each has the size `HALF`, so that two rows fit the panel. */
+/**
+ * With at least `MANY` dice in the column, each has the size `HALF`, so that two rows fit the
+ * panel.
+ */
 const MANY = 4;
 const HALF = 26;
 
@@ -28,7 +34,7 @@ export function lastTurn(element: HTMLElement, table: TableControls, painter: Pa
       const turn = lastPlayed(moment.log, moment.view);
       const inLine = ["phone", "embed"].includes(layoutOf(game));
       const ends = moment.view.actor.kind === "over";
-      // On phones, the result of the game needs all the space.
+      // On phones and embedded boards, the result of the game needs the space of the panel.
       const brief = inLine && ends;
       const text = !turn || brief ? "" : told(moment, turn);
       const thrown = brief ? [] : dice(moment, painter, inLine ? SMALL : DIE);
@@ -48,8 +54,8 @@ export function lastTurn(element: HTMLElement, table: TableControls, painter: Pa
 }
 
 /**
- * True if the panel is needed in a layout with only one line: for the opponent's completed turn,
- * and after the end of the game.
+ * True if a panel with only one line shows the turn: after the opponent's completed turn and after
+ * the end of the game, unless the line has to show a selection, a hint, a refusal or the history.
  */
 function isNews(moment: TableSnapshot, turn: Turn | null): boolean {
   const { chosen, hint, refusal, phase, view } = moment;
@@ -77,7 +83,7 @@ function dice({ view }: TableSnapshot, painter: Painter, usual: number): Templat
   });
 }
 
-/** Renders the heading and the replay button. Both remain from turn to turn. */
+/** Render the heading, such as "Your last turn", and the button that replays the turn. */
 function heading(moment: TableSnapshot, turn: Turn, table: TableControls): TemplateResult {
   const { side, entries } = turn;
   const whose = side === yourSide(moment) ? "yours" : "others";

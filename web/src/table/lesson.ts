@@ -17,11 +17,17 @@ export interface OpenActivity {
   panel: Panel;
   /** The element above the board, for screens without room beside the board. */
   above: HTMLElement;
-  /** Opens the position. Studies and recorded deals resume a stored game that continues from it. */
+  /**
+   * Open the position of the activity. A study or a recorded deal opens the stored game instead if
+   * the user has continued after the answer or deviated from the deal.
+   */
   begin(): Promise<void>;
 }
 
-/** Preferences of positions in which no step or turn is submitted automatically. */
+/**
+ * Preferences for courses, tasks and the editor: no roll, pass or forced move is made
+ * automatically, and a turn ends only when the page calls `commit()`.
+ */
 export const BY_HAND: Partial<TablePreferences> = {
   commit: true,
   autoForced: false,
@@ -29,13 +35,19 @@ export const BY_HAND: Partial<TablePreferences> = {
   autoThrow: false,
 };
 
-/** Seats with one human side against the weakest level. */
+/**
+ * Return the seats of a game: a human player at the side `human`, and the weakest level of the
+ * computer at all other sides.
+ */
 export function seatsAgainst(info: GameInfo, human: string): Record<string, Seat> {
   const others = seatsAt(info, {}).map((side) => [side, opponentAt(info.levels[0] ?? "")]);
   return { ...Object.fromEntries(others), [human]: { kind: "human" } };
 }
 
-/** Adds the elements of a course, a task or the editor. `look`: the classes of the buttons. */
+/**
+ * Add the elements of a course, a task or the editor to the page, and return them. `look` is the
+ * class attribute of the element with the buttons.
+ */
 export function lessonPlace(look = "acts course-acts") {
   const place = {
     head: make("div", { class: "course-head" }),
@@ -51,7 +63,7 @@ export function lessonPlace(look = "acts course-acts") {
   return place;
 }
 
-/** Adds the elements of a study or a recorded deal. */
+/** Add the elements of a study or a recorded deal to the page, and return them. */
 export function studyPlace() {
   const head = make("div", { "aria-live": "polite" });
   const body = make("div", { class: "study-body" });
@@ -62,7 +74,10 @@ export function studyPlace() {
   return { head, body, element, foot };
 }
 
-/** Renders the heading of a study: the game, the title, and sentences. */
+/**
+ * Render the heading of a study: the title, a line above the title (`eyebrow`), such as the name of
+ * the game, and a paragraph for each of `leads`.
+ */
 export function studyHead(head: HTMLElement, eyebrow: string, title: string, ...leads: string[]) {
   const paragraph = (text: string) => html`<p class="lead">${marked(text)}</p>`;
   render(
@@ -87,7 +102,10 @@ interface LessonText {
   hint: string;
 }
 
-/** Title, explanation, and task or feedback. A refusal or a hint is added to the task. */
+/**
+ * Return the template of a lesson's text: title, explanation, and the task or the feedback. Below
+ * them is the refusal or, without a refusal, the hint.
+ */
 export function lessonText({ title, explanation, said, state, refusal, hint }: LessonText) {
   return html`<h2 class="turn" data-stop=".">${marked(title)}</h2>
     ${explanation === undefined ? nothing : html`<p class="course-tells">${marked(explanation)}</p>`}
@@ -96,7 +114,10 @@ export function lessonText({ title, explanation, said, state, refusal, hint }: L
     ${hint && !refusal ? html`<p class="course-hint">${hint}</p>` : nothing}`;
 }
 
-/** Buttons for actions that are not moves on the board, such as passing and buying. */
+/**
+ * Return buttons for the enabled actions, such as passing, that are not also moves on the board.
+ * Resigning has no button.
+ */
 export function otherActions(
   { view }: TableSnapshot,
   table: TableControls,

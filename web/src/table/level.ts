@@ -12,7 +12,10 @@ import { t, words } from "../kit/words";
 
 let groups = 0;
 
-/** Returns the radio buttons; `take` is called with the chosen level. */
+/**
+ * Return an element with the radio buttons, and the name and description of the chosen level.
+ * `take` is called with the level whenever the user chooses one.
+ */
 export function levelSteps(
   { id, family, levels }: GameInfo,
   level: string,

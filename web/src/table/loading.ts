@@ -7,7 +7,10 @@ import { t } from "../kit/words";
 /** Milliseconds of loading before the dialog opens. */
 const DELAY = 300;
 
-/** Opens the dialog unless loading ends soon. Returns a function that updates the progress. */
+/**
+ * Open the dialog unless loading ends within `DELAY`. Closing the dialog cancels the loading.
+ * Return a function that updates the progress in per cent.
+ */
 export function showLoading({ cancel, finished }: Loading): (percent: number) => void {
   const done = signal(0);
   let dialog: HTMLDialogElement | null = null;

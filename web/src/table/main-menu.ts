@@ -26,21 +26,27 @@ export interface MenuOptions {
   moves: (() => void) | undefined;
   /** The entries that replace *New game* for a puzzle, or null for other games. */
   puzzle: { menu(): MenuItem[] } | null;
-  /** Starts the guide, if the game has one. */
+  /**
+   * Start the guide through a first game. Null if the game has no guide, the guide is not loaded
+   * yet, or the board shows an activity.
+   */
   guide: (() => void) | null;
-  /** Makes a task from the position. Null for games without analysis or with hidden hands. */
+  /**
+   * Open the dialog that makes a practice task from the position. Null for games without analysis
+   * or with hidden hands.
+   */
   setTask: (() => void) | null;
   /** Opens the editor with the position. Null for games without an editor. */
   edit: (() => void) | null;
   /** URL of the rules, if there is a page for them. */
   rules: string | undefined;
-  /** True if the board shows a lesson or a study instead of a game. */
+  /** True if the board shows a course, a task, a study or the editor instead of a game. */
   learning: boolean;
-  /** True if the bar has no space for languages, sound and colours. */
+  /** True if the bar has no space for languages and sound. They are then in the menu. */
   narrow: boolean;
 }
 
-/** Returns the entries of the menu at the time when it opens. */
+/** Return the entries of the menu for the current state of the page. */
 export function mainMenu(options: MenuOptions): MenuItem[] {
   const { info, table, session, moment, moves, rules, narrow, puzzle } = options;
   const { id, chance, hidden } = info;
@@ -51,7 +57,6 @@ export function mainMenu(options: MenuOptions): MenuItem[] {
   const items: MenuItem[] = [
     ...beginning(options),
     ...(table.view?.before ? [item("act-back", () => session.back())] : []),
-    // The dialogs are loaded on demand, so that the board appears sooner.
     item("menu-shelf", async () => (await import("./shelf-dialog")).openShelf()),
     ...(moves ? [item("menu-moves", moves)] : []),
     item("menu-settings", async () =>
@@ -94,7 +99,10 @@ export function mainMenu(options: MenuOptions): MenuItem[] {
   return items;
 }
 
-/** Returns the entries of a puzzle, or the entry for a new game. */
+/**
+ * Return the first entries: those of the puzzle, or else *New game*. From an activity, *New game*
+ * is a link to the page of the game.
+ */
 function beginning(options: MenuOptions): MenuItem[] {
   if (options.puzzle) return [...options.puzzle.menu(), "line"];
   const words = t("menu-new");
@@ -132,7 +140,10 @@ async function saveToFile(info: GameInfo, engine: Engine): Promise<void> {
   saveFile(save, info.id);
 }
 
-/** Opens the dialog with HTML code for embedding. Without a link, the code shows a new game. */
+/**
+ * Open the dialog with HTML code for embedding the game on the board. If the game has no moves or
+ * no link can be made, the code shows a new game.
+ */
 async function embed(info: GameInfo, context: TableContext): Promise<void> {
   const { engine, table, features } = context;
   const hasMoves = (table.view?.ply ?? 0) > 0;
@@ -154,7 +165,10 @@ addEventListener("appinstalled", () => {
   offer = null;
 });
 
-/** Returns the menu item; null if installation is impossible or done. */
+/**
+ * Return the menu item that installs the site as an app. Return null if the browser cannot install
+ * it, or if it is already installed.
+ */
 function installItem(): { words: string; press(): void } | null {
   const asked = offer;
   const words = t("menu-install");

@@ -1,4 +1,7 @@
-/** The move list: last rounds in the column, and a dialog with all rounds and a replay button. */
+/**
+ * The move list: the last rounds beside the board, and a dialog with all rounds and a replay
+ * button.
+ */
 import { signal } from "@preact/signals-core";
 import { html, nothing, render, type TemplateResult } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
@@ -22,14 +25,20 @@ export function moveList(
   replay?: () => void,
 ): Panel & { all(): void } {
   const room = signal(0);
-  /** Height in CSS pixels at which not even one line fitted; 0 if one fits. */
+  /**
+   * Height of the panel in CSS pixels when it was too low even for one round; 0 otherwise. When the
+   * panel becomes higher than this, the full layout is tried again.
+   */
   let tightened = 0;
   new ResizeObserver(() => {
     room.value = element.clientHeight;
   }).observe(element);
   const all = () => openMoves(table, replay);
 
-  /** Renders the last `count` rounds up to the position shown. */
+  /**
+   * Render `count` rounds, the last of which contains the position shown. If too few rounds precede
+   * it, render later rounds, too. Also render the button that opens the dialog.
+   */
   function draw(moment: TableSnapshot, made: readonly Row[], count: number): void {
     const present = made.findLastIndex((row) => isPast(row, moment.view.ply));
     const end = Math.max(present + 1, Math.min(made.length, count));
@@ -47,7 +56,7 @@ export function moveList(
   return {
     element,
     all,
-    // At the end of a game the result replaces the list, so the focus moves to the board.
+    // When a game ends, the result replaces the list. If the list had the focus, focus the board.
     elsewhere: () => table.focus(),
     update(moment) {
       if (tightened && room.value > tightened) {
@@ -57,7 +66,8 @@ export function moveList(
       const made = rows(moment.log, moment.view.sides);
       let count = Math.max(1, Math.min(made.length, Math.floor(room.value / LINE)));
       draw(moment, made, count);
-      // The height of a line is known only after rendering.
+      // The heights of the rounds are known only after rendering: remove rounds until the list
+      // fits.
       while (count > 1 && isTooHigh(element)) {
         count -= 1;
         draw(moment, made, count);
@@ -76,7 +86,7 @@ function isTooHigh(element: HTMLElement): boolean {
   return !!list && list.bottom > element.getBoundingClientRect().bottom + 0.5;
 }
 
-/** Opens a dialog with all moves and a button for the replay. */
+/** Open a dialog with all rounds and, if the page has a replay, the button for it. */
 function openMoves(table: TableControls, replay?: () => void): void {
   const moment = snapshotOf(table.state);
   const go = () => {
@@ -145,7 +155,7 @@ function line(moment: TableSnapshot, row: Row, table: TableControls): TemplateRe
   return html`<tr class=${look || nothing}><td class="number" translate="no">${row.number}</td>${cells}</tr>`;
 }
 
-/** True if the ply is within the turn of this cell. */
+/** True if the ply is the position after one of the steps in this cell (a turn of one side). */
 function isHere(cell: Cell, ply: number): boolean {
   return cell.from <= ply && ply <= cell.ply;
 }

@@ -11,8 +11,10 @@ import "./move-values.css";
 const MOST = 12;
 
 /**
- * Renders the values of moves. Games without hidden information show the balance after best play;
- * `hidden` games show the expected value and its distance from the best move.
+ * Render the values of all rolls or, if no roll comes next, of the best moves. While `now` is null,
+ * render a notice. Games without hidden hands show for each move the balance with best play and its
+ * certainty, and below the table the best line. `hidden` games show for each move the expected gain
+ * and its difference from the best move.
  */
 export function moveValues(
   { view }: TableSnapshot,
@@ -43,7 +45,10 @@ export function moveValues(
     ${told ? html`<p class="soft">${line}</p>` : nothing}`);
 }
 
-/** Returns a move in the notation of the move list, or as the board describes it. */
+/**
+ * Return the name of a move: in the notation of the move list for the tables games and for
+ * positions with more than `MOST` moves, otherwise as the board describes the move.
+ */
 function name(view: View, { text, events }: Prospect): string {
   const entry = { ply: 0, kind: "move", game: 0, turn: 0, side: "", auto: false } as const;
   if (view.family === "tables" || view.moves.length > MOST)
@@ -51,7 +56,7 @@ function name(view: View, { text, events }: Prospect): string {
   return moveName(view, text, words());
 }
 
-/** Renders the values of all rolls, with luck as the difference from the mean. */
+/** Render the values of all rolls in per cent. The luck of a roll is its value minus the mean. */
 function rollValues({ rolls, mean }: Analysis): TemplateResult {
   const best = [...rolls].sort((a: Roll, b: Roll) => b.value - a.value);
   const rows = best.map(
@@ -73,7 +78,7 @@ function table(caption: string, columns: string[], rows: TemplateResult[]): Temp
   </table>`;
 }
 
-/** Wraps a table in a focusable element, so that the keyboard can scroll it. */
+/** Wrap a table in a focusable element that the keyboard can scroll. */
 function inRoom(table: TemplateResult): TemplateResult {
   return html`<div class="worths-room" tabindex="0" role="group" aria-label=${t("analysis-title")}>
     ${table}
@@ -97,7 +102,7 @@ function certainty({ exact }: Prospect): TemplateResult {
   return html`<td class=${exact ? "certain" : ""}>${t(`analysis-${sure}`)}</td>`;
 }
 
-/** Formats a number with its sign: "+4", "−2", "0". */
+/** Round a number to an integer and format it with its sign: "+4", "−2", "0". */
 export function signed(value: number): string {
   const format = new Intl.NumberFormat(words().language, { signDisplay: "exceptZero" });
   return format.format(Math.round(value)).replace("-", "−");

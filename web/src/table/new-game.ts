@@ -118,7 +118,10 @@ export function openNewGame(game: GameInfo, now: Start, begin: (start: Start) =>
     return start.value.race ? nothing : lengthSteps(game, start.value, put);
   }
 
-  /** Seating of two players. Not shown for games with hidden hands, which players view in turn. */
+  /**
+   * Return radio buttons for the position of the board between two people at this device. They are
+   * not shown for games with hidden hands, in which the people look at the screen alternately.
+   */
   function seatingFields() {
     const ways = (["fixed", "turned", "table"] as const).map((value) => ({
       value,

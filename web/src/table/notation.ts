@@ -1,4 +1,4 @@
-/** The history in the notation of the engine, and as a table of rounds. */
+/** Texts of the moves in the history, and the history as a table of rounds. */
 import { eventMessage } from "../board/names";
 import type { LogEntry, View } from "../engine/protocol";
 import type { Params } from "../i18n/messages";
@@ -8,9 +8,10 @@ import { words } from "../kit/words";
 const STEPS = ["step", "enter", "bear_off"];
 
 /**
- * Formats a move. For the tables games, "6:bar-5*" becomes "bar–5*": the dice are shown once before
- * the turn, and points have the numbers of the viewer's side. If the game has messages for the
- * results of a move ("5, takes 12"), these are used.
+ * Format a move. If the game has `move` messages for its events ("5, captures 12"), join these.
+ * Otherwise translate the engine's notation. In the tables games, "6:bar-5*" becomes "bar–5*":
+ * points are numbered for the viewer, and the die is omitted, because the move list shows the roll
+ * before the moves.
  */
 export function writeMove({ text, events }: LogEntry, view: View): string {
   const called = events.map((event) => eventMessage(view, event, words()));
@@ -24,7 +25,7 @@ export function writeMove({ text, events }: LogEntry, view: View): string {
     .join(", ");
 }
 
-/** Formats a step, with the numbers from its event and translated words. */
+/** Format a step, with the viewer's point numbers from its event and with translated words. */
 function stepWords(step: string, { from, to }: Params): string {
   const [start = "", end] = step.split("-").map((part) => part.replace(/[a-z]+/g, inWords));
   if (end === undefined) return start;
@@ -53,8 +54,9 @@ export interface Cell {
   /** The roll in the notation of the engine, for example "5-1"; empty without a roll. */
   throw: string;
   steps: LogEntry[];
-  /** Plies after the first and after the last step of the turn. A click shows the last one. */
+  /** Ply of the first entry of the turn: its roll or, without a roll, its first step. */
   from: number;
+  /** Ply of the last entry of the turn. A click on the cell shows the position at this ply. */
   ply: number;
 }
 export interface Row {
@@ -86,13 +88,17 @@ export function rows(log: readonly LogEntry[], sides: readonly string[]): Row[] 
   return made;
 }
 
-/** Returns the number of the round that contains a ply. */
+/** Return the number, in its game, of the last round begun by this ply; 0 if no round has begun. */
 export function roundOf(log: readonly LogEntry[], sides: readonly string[], ply: number): number {
   const past = log.filter((entry) => entry.ply <= ply);
-  return rows(past, sides).at(-1)?.number ?? 0;
+  const last = rows(past, sides).at(-1);
+  return last && last.game === past.at(-1)?.game ? last.number : 0;
 }
 
-/** Returns the last row if it is empty from this column on, otherwise a new row. */
+/**
+ * Return the row for a turn of the side in `column`: the last row, if it belongs to this game and
+ * has no turn in this or a later column. Otherwise append a new row to `made`.
+ */
 function rowFor(made: Row[], game: number, column: number, width: number): Row {
   const last = made.at(-1);
   const same = last?.game === game;

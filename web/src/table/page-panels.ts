@@ -26,15 +26,18 @@ interface PagePanelsOptions extends VersusPanelsOptions {
   optional: Awaited<ReturnType<typeof optionalPanels>>;
   /** The move list, if the page has one. */
   list: Panel[];
-  /** Panels of a puzzle, which replace players, status and buttons. */
+  /** Panels of a puzzle, used instead of those for names, status, buttons and the last turn. */
   puzzle: Panel[] | undefined;
-  /** Replaces panels of players and buttons, if a demonstration runs. */
+  /**
+   * Returns the panels with those of a demonstration instead of the status, the buttons and the
+   * last turn; null if the page shows no demonstration.
+   */
   replacePanels: ((panels: readonly Panel[]) => Panel[]) | null;
 }
 
 /**
- * Adds the panels of a game's page. `lay` of the result updates the position of the lines with the
- * players' names.
+ * Add the panels of a game's page. The function `lay` in the result moves the lines with the
+ * players' names to the current position of the board.
  */
 export function pagePanels(options: PagePanelsOptions): { lay: () => void } {
   const { info, context, painter, own, optional, list, puzzle, replacePanels } = options;
@@ -73,8 +76,8 @@ export async function optionalPanels(info: GameInfo) {
 }
 
 /**
- * Panel with the switch for the route of the men. Hidden until its styles are loaded, and if the
- * painter cannot show the route.
+ * Panel with a switch that shows or hides the route of the men around the board. The panel is
+ * hidden until its style sheet is loaded. It stays hidden if the painter cannot show the route.
  */
 function wayRound(element: HTMLElement, painter: Painter): Panel {
   const styled = signal(false);
@@ -99,7 +102,10 @@ function wayRound(element: HTMLElement, painter: Painter): Panel {
 /** Size of a mark in the legend, in CSS pixels. */
 const SIZE = 18;
 
-/** Returns the text for a mark: the legend's, if any, otherwise that for screen readers. */
+/**
+ * Return the text that explains a mark: the game's `legend` message for the mark or, if there is
+ * none, a sentence with its `mark` message, which screen readers speak.
+ */
 function meaning(mark: string, view: View): string {
   const own = words().id("legend", mark, view);
   if (own) return t(own, view.options);

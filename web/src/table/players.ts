@@ -16,8 +16,9 @@ import { canvas } from "./canvas";
 const MAN = 28;
 
 /**
- * The player of a side: "You", "Lusor", or "computer" if the side already has the level's name; ""
- * if only people at this device play.
+ * Return the player of a side: the name of the computer's level ("Lusor"), or "computer" if the
+ * level is a person (see `hasPersons`); for a game by letter, the name of the opponent; for people
+ * at this device, "You", or "" if they play all sides.
  */
 export function who(moment: TableSnapshot, side: string): string {
   const seat = moment.seats[side];
@@ -38,8 +39,9 @@ export function who(moment: TableSnapshot, side: string): string {
 const LINE = 38;
 
 /**
- * Counters of a side in words: "3 of 5 points", "69 pips to go", "2 off". A counter with a caption
- * on the table is left out.
+ * Return the score of a side in a series, and its counters above 0, in words: "3 of 5 points", "69
+ * pips to go", "2 off". Omit the pips in games with a line of tiles until the game is over, because
+ * a caption on the board shows them.
  */
 export function counts(moment: TableSnapshot, side: string): string[] {
   const { view } = moment;
@@ -69,7 +71,10 @@ export function dotted(parts: readonly string[]): TemplateResult[] {
 /** Replaces spaces with no-break spaces. */
 const unbroken = (words: string) => words.replaceAll(" ", "\u00a0");
 
-/** The counters in short form. Counters shown on the board are left out. */
+/**
+ * Return the score and the counters of a side in short form, including counters of 0. Omit counters
+ * without a `short` message. Omit the pips in the same case as `counts`.
+ */
 export function fewCounts({ view }: TableSnapshot, side: string): string[] {
   const counters = view.counters
     .filter(({ code, side: of }) => of === side && !isCaptioned(view, code))
@@ -81,7 +86,10 @@ export function fewCounts({ view }: TableSnapshot, side: string): string[] {
 }
 
 export interface Players extends Panel {
-  /** Moves the lines to the strips of the board, after the board has moved. */
+  /**
+   * Move the lines to the strips that the board reserves for them. Call this after the position of
+   * the board on the page has changed.
+   */
   updatePosition(): void;
 }
 
@@ -152,7 +160,7 @@ function stripOf({ far, near }: { far: Box; near: Box }, index: number, lines: n
   return { ...far, x: far.x + index * width, width };
 }
 
-/** True if the levels of the computer are persons, for example "Aunt Julie". */
+/** True if the game calls a computer player's level by a person's name, such as "Aunt Julie". */
 const hasPersons = ({ view, seats }: TableSnapshot) =>
   Object.values(seats).some(
     (seat) => seat.kind === "computer" && words().id("name", seat.level, view) !== null,

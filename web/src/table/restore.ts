@@ -1,4 +1,4 @@
-/** Restores the game on the board in a replacement worker. */
+/** Restores the game on the board in the worker that replaces a dead one. */
 import { requestOpening } from "../board/requests";
 import type { TableControls } from "../board/table";
 import type { Ask } from "../engine/client";
@@ -13,9 +13,10 @@ import {
 type Shown = Pick<TableControls, "view" | "log" | "opening">;
 
 /**
- * Opens the displayed game in the worker: from the last save, or from the request that opened it,
- * followed by the missing moves. If neither leads to the displayed position, opens the last save.
- * Returns null if there was no game.
+ * Open the displayed game in the worker: load the last save or, if that does not lead to the
+ * displayed position, repeat the request that opened the game; then play the missing moves. If
+ * neither succeeds, open the last save (without a save, repeat the request) and leave out the
+ * missing moves. Resolve with null if there is neither a save nor a request.
  */
 export async function restore(ask: Ask, table: Shown, save: object | null): Promise<Start | null> {
   const ways = [save && { load: { save } }, table.opening].filter((way) => way !== null);
@@ -29,8 +30,9 @@ export async function restore(ask: Ask, table: Shown, save: object | null): Prom
 }
 
 /**
- * Goes through the history, or repeats moves, up to the displayed position. Returns false if that
- * is not possible.
+ * Bring the worker to the displayed position: go to its ply in the restored history or, if the
+ * history ends earlier or differs, play the missing moves. Resolve with false if the position
+ * cannot be reached.
  */
 async function catchUp(
   ask: Ask,
@@ -69,7 +71,10 @@ async function catchUp(
   }
 }
 
-/** True if the history of a view is a part of the displayed history. */
+/**
+ * True if a view has the displayed game and options, and its history is the displayed history
+ * `told` or the beginning of it.
+ */
 function isPartOf({ game, options, log }: View, board: View, told: readonly LogEntry[]): boolean {
   if (JSON.stringify([game, options]) !== JSON.stringify([board.game, board.options])) return false;
   return log.entries.every(

@@ -5,7 +5,10 @@ import { readObject } from "../kit/address";
 import { t } from "../kit/words";
 import { paintable, type StoredGame } from "../storage/storage";
 
-/** Opens a stored game on the board. Returns the reason why its save cannot be loaded, if any. */
+/**
+ * Open a stored game on the board. Resolve with the error if its save cannot be loaded; null if it
+ * is loaded or the engine has died.
+ */
 export function resume(
   info: GameInfo,
   { table, autosave }: TableContext,
@@ -20,13 +23,16 @@ export function resume(
   });
 }
 
-/** Loads a stored game into the engine, as the previous game of the game opened next. */
+/**
+ * Load a stored game into the engine without showing it. It becomes the previous game, to which the
+ * user can return, when the page opens another game. Resolve as `resume` does.
+ */
 export function loadAsPrevious(
   info: GameInfo,
   { engine, autosave }: TableContext,
   kept: StoredGame,
 ): Promise<EngineFailure | null> {
-  // No board is shown for this game, so Python must not wait until a board is painted.
+  // Start Python now: a delayed start would wait for a painted board, and no board is shown yet.
   engine.start();
   return read(info, autosave, kept, async () => {
     const { view } = await engine.request("load", { save: kept.save });
@@ -35,7 +41,9 @@ export function loadAsPrevious(
 }
 
 /**
- * Loads a game. If it cannot be read, it stays stored, and a notice offers to save it to a file.
+ * Call `load` for a stored game. If loading fails or is cancelled, keep the game in storage, show a
+ * notice with a button that saves it to a file, and resolve with the error. Resolve with null if
+ * the game is loaded or the engine has died.
  */
 async function read(
   info: GameInfo,

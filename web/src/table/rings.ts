@@ -14,8 +14,12 @@ export interface Rings {
   hint: readonly string[];
 }
 
-/** Distance of a ring from a small place, and maximum radius of a ring, in CSS pixels. */
+/**
+ * Distance in CSS pixels between a ring and a circle that just fits into its place. Rings with the
+ * maximum radius are closer to the circle or inside it.
+ */
 const GAP = 4;
+/** Maximum radius of a ring, in CSS pixels. */
 const MAX_RADIUS = 34;
 
 /** Adds the rings to the board of a table. `show` replaces them. */

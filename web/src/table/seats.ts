@@ -12,7 +12,10 @@ export interface Start {
   seating: Settings["seating"];
   options: Record<string, string>;
   target: number;
-  /** True if the rules fix the form of the match: points win rows, and rows win the match. */
+  /**
+   * True if the current match consists of rows, each of several games (see `Race`). The dialog then
+   * offers no number of points as the length of the match.
+   */
   race: boolean;
 }
 
@@ -22,10 +25,10 @@ export function seatsAt({ seats, options }: GameInfo, chosen: Record<string, str
   return seats.slice(0, players ? Number(chosen.players ?? players.default) : seats.length);
 }
 
-/** Index of the highest default level. It is one that beginners can beat. */
+/** Index of the highest level that can be the default. Beginners can beat this level. */
 const FOURTH = 3;
 
-/** Returns the default level: the middle one, but at most the fourth. */
+/** Return the default level: the middle one, but at most the fourth; "" if there are no levels. */
 export function middle(levels: readonly string[]): string {
   return levels[Math.min(FOURTH, Math.floor((levels.length - 1) / 2))] ?? "";
 }
@@ -59,8 +62,9 @@ export function storeNames(names: readonly string[]): void {
 }
 
 /**
- * Returns the name of the player at a side; null if the player has only the side's name, is the
- * only person at this device, or is one of several computers.
+ * Return the name of the player at a side: for one of several people at this device, the name that
+ * they have typed; for the only computer, the person's name of its level ("Aunt Julie"). Return
+ * null if there is no such name, and for all other players.
  */
 export function nameAt(
   seats: Readonly<Record<string, Seat>>,

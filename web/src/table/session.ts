@@ -34,7 +34,8 @@ export class GameSession implements SessionControls {
   }
 
   /**
-   * Seats of a new game: you against the computer's default level, if the computer plays this game.
+   * Seats of a new game: a human at the first side, and the computer at all others, at the level in
+   * the URL or the default level. If the computer does not play this game, all seats are human.
    */
   get defaultSeats(): Record<string, Seat> {
     const [first = "", ...others] = seatsAt(this.#info, {});
@@ -44,9 +45,11 @@ export class GameSession implements SessionControls {
   }
 
   /**
-   * Opens the game in the URL, the game stored on this device, or a new game. A demonstration
-   * (`watched`) always starts a new game; a stored game becomes the previous game. `shelved` is the
-   * id of a game on the shelf.
+   * Open the first available game of these: the game with the id `shelved` on the shelf (the
+   * unfinished games that other games have replaced), the game in the URL's fragment, the stored
+   * game, a new game. For a demonstration (`watched`), or if the URL contains a level, open a new
+   * game instead of the stored one, which becomes the previous game. After a stored or new game,
+   * open the save that another page has handed over, if any.
    */
   async begin(
     stored: Promise<StoredGame | null | false>,
@@ -73,7 +76,10 @@ export class GameSession implements SessionControls {
     if (save) await this.#loadSave(save);
   }
 
-  /** Opens a game from the shelf. The stored game becomes the previous game. */
+  /**
+   * Open a game from the shelf; the stored game becomes the previous game. Resolve with false if
+   * the shelf does not contain the game or the engine cannot read it.
+   */
   async #beginFromShelf(id: string, kept: StoredGame | null): Promise<boolean> {
     const { readShelf } = await import("../storage/shelf");
     const found = (await readShelf()).find((one) => one.kept.id === id);
@@ -93,7 +99,8 @@ export class GameSession implements SessionControls {
   }
 
   /**
-   * Redirects a link of another game to that game's page, without changes to the game on this page.
+   * Redirect a link of another game to that game's page, without changes to the game on this page.
+   * Resolve with false if the link is of this game or of an unknown one.
    */
   async #redirect(link: string): Promise<boolean> {
     const { gameOfLink } = await import("./detect-game");
@@ -119,7 +126,10 @@ export class GameSession implements SessionControls {
     }
   }
 
-  /** Opens the fragment of the URL: a game link, or a position as JSON, which studies use. */
+  /**
+   * Open the fragment of the URL: a game link, or a position as JSON, which studies use. The stored
+   * game `kept` becomes the previous game. Resolve with false if the fragment cannot be read.
+   */
   async #beginFrom(link: string, kept: StoredGame | null): Promise<boolean> {
     const position = readObject(decodePercent(link));
     const under = kept && loadAsPrevious(this.#info, this.context, kept).catch(reportError);
@@ -254,7 +264,10 @@ function forgetHash(): void {
   history.replaceState(null, "", location.pathname + location.search);
 }
 
-/** The save itself. Files of games that were put aside contain it as `save`. */
+/**
+ * Return the engine's save from a file. A file of a stored game that could not be read contains the
+ * whole `StoredGame`, with the save as its member `save`.
+ */
 function inner(save: object): object {
   return "save" in save && typeof save.save === "object" && save.save ? save.save : save;
 }

@@ -11,7 +11,10 @@ import { isStorageAllowed } from "../storage/storage";
 type Switch = "autoThrow" | "autoForced" | "autoPass" | "commit" | "list" | "voice";
 type Steps = "theme" | "size" | "animation" | "names" | "rate" | "loudness";
 
-/** Opens the settings of a game. `opponent` chooses the computer's level; null without computer. */
+/**
+ * Open the settings of a game. `opponent` contains the radio buttons for the computer's level; null
+ * if no computer plays.
+ */
 export function openSettings(game: GameInfo, opponent: HTMLElement | null): void {
   const levels = opponent && html`<div class="opponent">${opponent}</div>`;
   openDialog({
@@ -53,7 +56,10 @@ function hearing() {
   );
 }
 
-/** The section for the course of turns, with dice if they are rolled. Omitted for puzzles. */
+/**
+ * Return the section for automatic moves, passes and rolls (rolls only in games with dice), and for
+ * the confirmation of turns. It is omitted for puzzles.
+ */
 function playing({ chance, hidden, seats }: GameInfo) {
   if (seats.length < 2) return nothing;
   const dice: Switch[] = chance && !hidden ? ["autoThrow"] : [];

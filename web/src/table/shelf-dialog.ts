@@ -1,4 +1,4 @@
-/** Dialog with the games on the shelf. */
+/** Dialog with the shelf: unfinished games that other games have replaced on their boards. */
 import { focusElement } from "../board/keyboard";
 import { openDialog } from "../kit/dialog";
 import { make } from "../kit/dom";
@@ -8,7 +8,10 @@ import { readShelf, returnToShelf, type Shelved, shelfUrl, takeFromShelf } from 
 import { rows } from "./notation";
 import "./shelf-dialog.css";
 
-/** Opens the dialog. Each line opens its game or removes it. */
+/**
+ * Open the dialog with the games of `play.html`. Each line has a link that opens its game, and a
+ * button that removes it from the shelf.
+ */
 export async function openShelf(): Promise<void> {
   const shelved = (await readShelf()).filter(({ page }) => page.startsWith("play.html"));
   const lines = shelved.map(removable);

@@ -28,7 +28,10 @@ export interface Sentence {
   status: string;
 }
 
-/** Returns heading, refusal and status; `reader` is the side of a player band. */
+/**
+ * Return heading, refusal and status. `reader` is the side for whose player band they are, if any.
+ * While another side must act, the heading is the reader's name, and the status asks to wait.
+ */
 export function sentence(moment: TableSnapshot, reader: string | null = null): Sentence {
   const doer = sideToAct(moment);
   const waits = reader !== null && doer !== null && doer !== reader;
@@ -100,7 +103,10 @@ function status(moment: TableSnapshot): string {
     .join(" ");
 }
 
-/** Returns further results of the last move, such as the collection of the remaining beans. */
+/**
+ * After the end of a game, return the `result` messages for the events of the last move, such as
+ * the collection of the remaining beans; "" during a game.
+ */
 function besidesTheEnd({ view, log }: TableSnapshot): string {
   if (view.actor.kind !== "over") return "";
   const last = log.findLast(({ ply }) => ply <= view.ply);
@@ -119,12 +125,12 @@ export function statusPanel(element: HTMLElement): Panel {
     update(moment) {
       const said = sentence(moment);
       write(turn, said.turn);
-      // The style sheet adds this punctuation if heading and status share a line.
       const { view } = moment;
       element.toggleAttribute(
         "data-series",
         view.actor.kind === "over" && stage(view) === "series",
       );
+      // Where heading and status share a line, the style sheet shows this full stop between them.
       turn.dataset.stop = /[?!.]$/.test(said.turn) ? "" : ".";
       render(statusLine(said, view), status);
     },

@@ -14,8 +14,8 @@ interface StepSeries {
   /** Opens the position with this index. */
   open: (position: number) => unknown;
   /**
-   * True while the board shows a state between the current position and the next one. A step back
-   * then returns to `position`.
+   * True while the board shows a state after the current position and before the next one. A step
+   * back then opens the current position instead of the previous one.
    */
   midway?: () => boolean;
 }
@@ -35,7 +35,7 @@ export function stepPlayer({ end, position, open, midway = () => false }: StepSe
     forth,
     first: () => go(0),
     last: () => go(end()),
-    /** Button to the previous position, disabled at the first one. */
+    /** Button for a step back, disabled at the first position unless `midway` is true. */
     backButton(parts: Omit<ButtonParts, "press">): TemplateResult {
       return button({ ...parts, closed: position() === 0 && !midway(), press: back });
     },
@@ -52,8 +52,8 @@ export function stepsDone(steps: readonly { ply: number }[], ply: number): numbe
 }
 
 /**
- * Runs the command that `commandOf` returns for a key. With `capture`, the commands precede the
- * keys of the board.
+ * On every key press, run the command that `commandOf` returns for the key, if any. With `capture`,
+ * such a key is handled before the board's own key commands and does not reach them.
  */
 export function onStepKeys(
   commandOf: (key: string, event: KeyboardEvent) => (() => void) | undefined,

@@ -30,7 +30,8 @@ export function tileTracker(element: HTMLElement, engine: Engine): Panel {
       const told = await engine.request("knowledge", at);
       if (at === asked) knowledge.value = told;
     } catch (failure) {
-      // The position has changed since the request; the next update asks again.
+      // The engine refuses a request for an outdated position. The update for the new position
+      // sends another request.
       if (!(failure instanceof EngineFailure)) throw failure;
     }
   }

@@ -14,23 +14,22 @@ const RINGS = 1.6;
 /** Maximum ratio of frequencies; shorter strings would only squeak. */
 const SHORTEST = 12;
 
+/** Volumes that the user can choose. */
+const LOUDNESS = { low: 0.25, middle: 0.6, high: 1 };
+
 let context: AudioContext | null = null;
 let master = 1;
-let volume = 1;
 
 /** Sets the volume that the page prescribes, from 0 to 1. The user's volume scales it further. */
 export function setLoudness(loudness: number): void {
   master = loudness;
 }
 
-/** Sets the volume chosen by the user, from 0 to 1. */
-export function setVolume(wished: number): void {
-  volume = wished;
-}
-
 /**
- * Plays the tone of a visited place in a stereo position. A second tone marks legal actions
- * (`open`) or captures (`hit`).
+ * Play the tone of a place that the focus or the pointer has reached. `side` is the stereo position
+ * from -1 (left) to 1 (right). A place with a legal action (`open`) has a second, higher tone; a
+ * place with a capture (`hit`), a second, lower one. Other places (`closed`) have a single tone, an
+ * octave lower.
  */
 export function tap(hertz: number, side: number, kind: "open" | "closed" | "hit"): void {
   const tones = { open: [1, 1.5], closed: [0.5], hit: [1, 0.75] }[kind];
@@ -64,8 +63,9 @@ export function strings(lengths: readonly number[]): readonly Knock[] {
 }
 
 /**
- * Plays a tone that fades within `fade` seconds and ends after `length` seconds. `fall` is the time
- * in which its frequency is halved, `pan` its stereo position.
+ * Play a tone that fades within `fade` seconds and ends after `length` seconds. Its frequency is
+ * halved within `fall` seconds (default: constant). `pan` is the stereo position from -1 to 1
+ * (default: centre).
  */
 function tone(
   type: OscillatorType,
@@ -81,7 +81,7 @@ function tone(
     source.frequency.setValueAtTime(frequency, start);
     source.frequency.exponentialRampToValueAtTime(frequency / 2, start + fall);
   }
-  gain.gain.setValueAtTime(loudness * master * volume, start);
+  gain.gain.setValueAtTime(loudness * master * LOUDNESS[settings().loudness], start);
   gain.gain.exponentialRampToValueAtTime(0.001, start + fade);
   source.connect(gain);
   const last = pan === undefined ? gain : gain.connect(new StereoPannerNode(context, { pan }));
@@ -98,17 +98,14 @@ const TAKEN: readonly Knock[] = [
 ];
 const OVER: readonly Knock[] = [0, 0.12, 0.24].map((at, i) => [at, 392 * (1 + i / 4), 0.4]);
 
-const LOUDNESS = { low: 0.25, middle: 0.6, high: 1 };
-
 /** Plays the sound of the last step; `view` is the state after it. */
 export function sound(view: View, last: LogEntry): void {
-  setVolume(LOUDNESS[settings().loudness]);
   const row = view.actor.kind === "over" ? winningRow(view) : [];
   if (row.length > 0) pluck(row);
   else knock(knocks(last));
 }
 
-/** The numbers of the winning row; empty in other games. */
+/** Return the numbers of a winning row of Rithmomachia; [] if there is no such row. */
 function winningRow({ marks }: View): number[] {
   const row = marks.find(({ kind }) => kind === "row");
   return (row?.label.params.values ?? []) as number[];

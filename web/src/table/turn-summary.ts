@@ -5,7 +5,7 @@ import { t, words } from "../kit/words";
 import { inRuns } from "./notation";
 
 export interface Turn {
-  /** The side on turn; "" for the roll that decides who begins. */
+  /** The side that plays the turn; "" for a deal and for the roll that decides who begins. */
   side: string;
   entries: LogEntry[];
   /** True if the turn is complete. */
@@ -20,14 +20,14 @@ export function lastPlayed(log: readonly LogEntry[], { ply, actor }: View): Turn
   if (!last) return null;
   const ofTurn = ({ turn, side }: LogEntry) => turn === last.turn && side === last.side;
   const entries = past.slice(past.findLastIndex((one) => !ofTurn(one)) + 1);
-  // A roll for the start is a separate turn. After a tie, another roll follows.
+  // A deal, or a roll for the start, is complete at once, even if a tie requires another roll.
   const over = actor.kind === "over" || last.side === "" || actor.side !== last.side;
   return { side: last.side, entries, over };
 }
 
 /**
- * Returns the entries directly before a turn for which the user pressed nothing: the roll that
- * decided who begins, or a turn played automatically.
+ * Return the entries directly before a turn that the description of the turn includes: the roll
+ * that decided who begins, or the previous turn if its last move was automatic; otherwise [].
  */
 export function automaticEntries(log: readonly LogEntry[], { entries }: Turn): LogEntry[] {
   const before = log.slice(0, log.indexOf(entries[0] as LogEntry));

@@ -9,8 +9,9 @@ import { t, words } from "../kit/words";
 type Steps = Pick<TableControls, "undo" | "redo">;
 
 /**
- * The undo button. It is disabled, with the reason as its tooltip, if no step can be undone or
- * another player is to act (`yours` false). `parts` replace its usual look or label.
+ * Return the undo button. It is disabled if no step can be undone, or if another player must act
+ * (`yours` is false). The tooltip then shows the engine's reason, if there is one. `parts` override
+ * the properties of the button, such as look and label.
  */
 export function undoButton(
   view: View,

@@ -25,7 +25,7 @@ export function reportFault(
       // The last save is used if the engine has stopped.
       if (!isEngineGone(error)) reportError(error);
     }
-    saveFile(saver.save, saver.slot);
+    if (saver.save) saveFile(saver.save, saver.slot);
   };
   notice("storage", t(`error-${fault}`), { words: t("menu-save"), press: saveToFile });
 }
@@ -52,7 +52,7 @@ export async function putAside(saver: GameStore): Promise<void> {
   }
 }
 
-/** Messages for errors that are more specific than damage. */
+/** Ids of the messages for errors that have a message of their own, by error code. */
 const NAMED: Record<string, string> = {
   save_illegal_move: "notice-file-move",
   save_too_new: "error-save_too_new",
@@ -67,7 +67,10 @@ const NAMED: Record<string, string> = {
 /** Errors that only mean truncated or missing data. */
 const DAMAGED = ["link_damaged", "save_damaged"];
 
-/** Shows why a file or link was not loaded. `reason` is the engine's error as a sentence. */
+/**
+ * Show why a file or link was not loaded. `reason` is the engine's error as a sentence, for errors
+ * without a more suitable message. Show nothing if loading was cancelled.
+ */
 export function tellUnreadable(
   what: "file" | "link",
   { code, params }: Pick<EngineFailure, "code" | "params">,

@@ -17,9 +17,12 @@ import { acrossTheTable } from "./seats";
 export interface VersusPanelsOptions extends Pick<ActionsOptions, "hints" | "again" | "after"> {
   context: TableContext;
   painter: Painter;
-  /** URL of the rules; undefined if links are not allowed. */
+  /** URL of the rules; undefined if the game has no page of rules or links are not allowed. */
   rules: string | undefined;
-  /** Explains the game in the player bands, if links to the rules are not allowed. */
+  /**
+   * Explains the game to the player at one side of the board. Set only for exhibits; each player
+   * band then has a button for it.
+   */
   explain?: BandsOptions["explain"];
   spoken?: BandsOptions["spoken"];
   /** The page's menu, if it has one. */

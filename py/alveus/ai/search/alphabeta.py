@@ -7,9 +7,9 @@ A search pauses after a number of positions and then restarts from the root; wit
 table, it reaches the position of the pause again in a few steps.  A page can therefore run the
 search in slices, although the recursion itself cannot be resumed.
 
-Exact values are even numbers and estimates are odd numbers.  The search counts the estimates that
-it uses.  If it used none, the value of a position is certain, regardless of the search depth.
-Most proofs succeed because the remaining gains can no longer change the result.
+Exact values are even numbers and estimates are odd numbers, so that the search can count the
+estimates that it uses.  If it uses none, its result is certain, regardless of the search depth.
+Most results become certain because the remaining gains can no longer change them.
 """
 
 from __future__ import annotations
@@ -54,11 +54,12 @@ class SearchResult(Generic[P]):
 
 @dataclass(frozen=True)
 class Play(Generic[P]):
-    """Rules and evaluation of a game; all values are from the view of the player to move.
+    """Rules and evaluation of a game, as functions of a position.
 
-    `replies` returns the gain in points and the following position for each move.  `settled`
-    returns the exact value (an even number) if there is no move or no need to search, else None.
-    `evaluate` returns the exact value or an estimate (an odd number).
+    All values are from the view of the player to move, for the rest of the game.  `replies`
+    returns, for each move, the points gained and the following position.  `settled` returns the
+    exact value (an even number) if it is known without a search, for example because there is no
+    move; otherwise None.  `evaluate` returns the exact value or an estimate (an odd number).
     """
 
     replies: Callable[[P], list[tuple[int, P]]]
@@ -67,7 +68,7 @@ class Play(Generic[P]):
     unit: int
     """Value of one point of gain, an even number."""
     most: Callable[[P], int]
-    """Value of all points together that can still be gained in a position."""
+    """Upper bound of a position's absolute value: the value of all points that remain to be won."""
 
 
 class Search(Generic[P]):
@@ -148,7 +149,11 @@ class Search(Generic[P]):
     def _best(
         self, replies: Sequence[tuple[int, P]], depth: int, low: int, high: int
     ) -> tuple[int, P]:
-        """Return value and position of the best reply, or of the first worth at least `high`."""
+        """Return the value of the best reply, and the position after it.
+
+        Each reply is a pair: the points gained, and the position after the move.  The search stops
+        at the first reply with a value of at least `high`, and returns this reply.
+        """
         unit = self.play.unit
         best, best_after = -WINDOW, replies[0][1]
         if depth == 1:

@@ -11,7 +11,10 @@ from alveus.core.limits import TASK_SECONDS
 
 @dataclass(frozen=True)
 class Budget:
-    """Limits of a search in nodes (reproducible) and seconds (interactive); None for no limit."""
+    """Limits of a search in nodes and in seconds; None means no limit.
+
+    A search with a limit in nodes only is reproducible.
+    """
 
     nodes: int | None = None
     seconds: float | None = None
@@ -28,7 +31,10 @@ class Budget:
         return Budget(nodes, None if self.seconds is None else self.seconds / 2)
 
     def within(self, default: int, most: int | None = None) -> Budget:
-        """Return this budget with at most `most` nodes; `default` nodes if no limit is given."""
+        """Return this budget, reduced to `most` nodes if `most` is given.
+
+        If the result would have no limit in nodes or seconds, its limit is `default` nodes.
+        """
         limits = [limit for limit in (self.nodes, most) if limit is not None]
         if not limits and self.seconds is None:
             limits = [default]
@@ -36,7 +42,11 @@ class Budget:
 
 
 def checked_budget(nodes: int | None, seconds: float | None) -> Budget:
-    """Return a budget with checked limits.  Raises SetupError `wrong_type`, `out_of_range`."""
+    """Return a budget with the given limits.
+
+    Raises SetupError `wrong_type` if a limit is not a number (nodes: an integer), `out_of_range`
+    if it is negative or too large.
+    """
     return Budget(
         None if nodes is None else integer(nodes, "nodes", 0),
         None if seconds is None else number(seconds, "seconds", 0, TASK_SECONDS),

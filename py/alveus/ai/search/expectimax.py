@@ -37,10 +37,11 @@ class DiceGame(Protocol[P, T]):
 def expected_worth(
     game: DiceGame[P, T], position: P, depth: int, budget: NodeBudget, progress: Message
 ) -> Generator[Message, None, float | None]:
-    """Return the value of a position, searched `depth` rolls ahead; None if the budget is used up.
+    """Return the winning chance of the player who made the last turn.
 
-    After each roll, only the reply with the best evaluation is searched further.  Yields
-    `progress` for each roll.
+    Return None if the budget is used up.  The search looks `depth` rolls ahead.  After each roll,
+    only the reply with the best evaluation is searched further.  Yields the message `progress`
+    after each evaluated roll.
     """
     if game.is_over(position):
         return game.worth(position)

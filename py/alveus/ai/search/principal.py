@@ -56,7 +56,10 @@ class Play(Generic[P, M]):
 
 @dataclass(frozen=True)
 class SearchResult(Generic[M]):
-    """Result of a search: the value, and best play as far as the transposition table has it."""
+    """Result of a search: the value for the side to move, and the expected line of best moves.
+
+    `line` ends early where the transposition table has no further move.
+    """
 
     value: int
     line: tuple[M, ...]
@@ -143,7 +146,11 @@ class Search(Generic[P, M]):
     def _behind(
         self, position: P, after: P, depth: int, low: int, high: int
     ) -> Generator[None, None, int]:
-        """Return the value of `after`, for the side that moved from `position` to it."""
+        """Return the value of `after`, the position after a move in `position`.
+
+        The value and the window `low` to `high` are from the view of the side that moved.  `depth`
+        is the number of plies to search from `after`.
+        """
         if self.play.turn(after) == self.play.turn(position):
             return (yield from self._value(after, depth, low, high))
         return -(yield from self._value(after, depth, -high, -low))

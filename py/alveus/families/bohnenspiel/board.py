@@ -30,11 +30,16 @@ class State(NamedTuple):
     skips: tuple[int, int] = (0, 0)
     """Number of times that each player can still pass."""
     clock: int = 0
-    """Plies since the last capture or, if `Ruleset.endless` is `cap`, since the start of the game;
-    always 0 if `endless` is `off`."""
+    """Number of plies that count towards the limit of `Ruleset.endless`.
+
+    They are counted since the last capture if `endless` is `repetition`, and since the start of the
+    game if it is `cap`.  The number is 0 if `endless` is `off`.
+    """
     seen: tuple[tuple[int, ...], ...] = ()
-    """If `Ruleset.endless` is `repetition`: the positions since the last capture, including this
-    one, each as the beans in all pits, then the seat on turn. Otherwise, or after the game: empty.
+    """The positions since the last capture, including this one; used for repetition.
+
+    Each is a tuple of the beans in each pit, followed by the seat on turn.  Empty unless
+    `Ruleset.endless` is `repetition`, and after the end of the game.
     """
     over: Outcome | None = None
 

@@ -1,4 +1,8 @@
-"""The Bohnenspiel with chosen options, as a `Game` (see `alveus.core.game`)."""
+"""The Bohnenspiel with chosen options, as a `Game` (see `alveus.core.game`).
+
+Seats are 0 (South) and 1 (North).  A move is the number of the pit to sow (0 to 5 for South's
+pits, 6 to 11 for North's), or SKIP for a pass.
+"""
 
 from __future__ import annotations
 
@@ -28,8 +32,8 @@ from alveus.families.bohnenspiel.view import board_view, end_events, sowing_even
 class Bohnenspiel(TwoPlayerGame):
     """The Bohnenspiel under chosen options.
 
-    `sources` maps the code of each reason why a move is illegal to the option on which the reason
-    depends ("" if none) and the source of the rule.
+    `sources` maps the code of each reason why a move is illegal to a pair: the name of the option
+    that contains the rule ("" if none), and the source of the rule.
     """
 
     def __init__(
@@ -51,7 +55,7 @@ class Bohnenspiel(TwoPlayerGame):
         return begin_game(self.rules, State(pits, (0, 0), starter or 0, (skips, skips)))
 
     def actor(self, state: State) -> int:
-        """Return the seat on turn, or OVER."""
+        """Return the seat on turn (0 or 1), or OVER if the game has ended."""
         return state.turn if state.over is None else OVER
 
     def turn(self, state: State) -> int | None:
@@ -59,7 +63,7 @@ class Bohnenspiel(TwoPlayerGame):
         return state.turn
 
     def moves(self, state: State) -> Sequence[int]:
-        """Return the legal moves: numbers of pits, and SKIP if passing is allowed."""
+        """Return the legal moves: pits of the player on turn, and SKIP if it can pass."""
         return list_moves(self.rules, state)
 
     def apply(self, state: State, move: int) -> tuple[State, tuple[Event, ...]]:
@@ -74,7 +78,7 @@ class Bohnenspiel(TwoPlayerGame):
         return after, (*events, *end_events(self.rules, moved, after))
 
     def advance(self, state: State, move: int) -> State:
-        """Return the position after a legal move."""
+        """Return the position after a move, whose legality is not checked; faster than `apply`."""
         return finish_turn(self.rules, make_move(self.rules, state, move)[0])
 
     def outcome(self, state: State) -> Outcome | None:
@@ -84,8 +88,8 @@ class Bohnenspiel(TwoPlayerGame):
     def decided_outcome(self, state: State) -> Outcome | None:
         """Return the win of a player whose store holds more than half of the beans, or None.
 
-        Return None also if the game is over, and if `Ruleset.by_beans` is True, because the points
-        are undecided until the end.
+        The result is also None if the game is over, or if `Ruleset.by_beans` is True: the points
+        of the win then still depend on later captures.
         """
         if state.over is None and not self.rules.by_beans:
             for seat, beans in enumerate(state.stores):
@@ -94,7 +98,10 @@ class Bohnenspiel(TwoPlayerGame):
         return None
 
     def concede(self, state: State, seat: int) -> Outcome:
-        """Return the opponent's win if `seat` resigns; all beans in pits count for its points."""
+        """Return the outcome if `seat` resigns: the opponent wins.
+
+        For the opponent's points, the beans left in all pits count as captured by the opponent.
+        """
         stores = add_to(state.stores, 1 - seat, sum(state.pits))
         surplus = stores[1 - seat] - stores[seat]
         return Outcome(1 - seat, "resigned", points_for(self.rules, surplus))
@@ -108,17 +115,18 @@ class Bohnenspiel(TwoPlayerGame):
         return notation.write_move(move)
 
     def parse(self, state: State, text: str) -> tuple[int, ...]:
-        """Return a tuple of the move with this text.
+        """Return a tuple with the move of this text, which can be an empty pit or an illegal pass.
 
-        The move can be illegal: an empty pit, or `skip`.  Raises NotationError; IllegalMove for
-        the opponent's pits (7 to 12).
+        Raises NotationError if the text names no move.  Raises IllegalMove for the opponent's pits
+        (7 to 12).
         """
         return (notation.parse_move(state, text),)
 
     def why(self, state: State, path: Sequence[str]) -> Refusal | None:
-        """Return why the first place of `path` cannot be sown; None if it can or `path` is empty.
+        """Return why the first place of `path` (ids of places) cannot be sown; None if it can.
 
-        The beans go to the next pits, so a path to another place is refused too.
+        A path that ends at another place is refused too: a player cannot choose the target of a
+        sowing.  None for an empty path during the game.
         """
         reason: Message | None = None
         if state.over is not None:
@@ -133,11 +141,17 @@ class Bohnenspiel(TwoPlayerGame):
         return self.cite(reason)
 
     def cite(self, reason: Message | None) -> Refusal | None:
-        """Return `reason` with the option and the source of its rule; None if `reason` is None."""
+        """Return `reason`, why a move is illegal, with the option and the source of the rule.
+
+        None if `reason` is None.
+        """
         return cite(reason, self.sources)
 
     def to_json(self, state: State) -> dict[str, Any]:
-        """Return the position as JSON, with the options that are not defaults (`Info.to_store`)."""
+        """Return the position as JSON, with the game's id and its options.
+
+        Options with default values are left out (details: `Info.to_store`).
+        """
         head = {"game": self.info.id, "options": self.info.to_store(self.settings)}
         return {**head, **notation.to_json(self.rules, state)}
 

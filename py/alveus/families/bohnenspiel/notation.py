@@ -24,9 +24,11 @@ def write_move(move: int) -> str:
 
 
 def parse_move(state: State, text: str) -> int:
-    """Return the move with this text, which can be illegal: an empty pit, or `skip`.
+    """Return the move with this text: a pit of the player on turn (0 to 11), or SKIP.
 
-    Raises NotationError `notation`, `no_such_pit`; IllegalMove `not_your_pit` for 7 to 12.
+    Legality is not checked: the pit can be empty, and passing can be forbidden.
+    Raises NotationError `notation` if the text is unreadable, `no_such_pit` if the number is not
+    1 to 12.  Raises IllegalMove `not_your_pit` for 7 to 12.
     """
     word = text.strip()
     if word == "skip":
@@ -42,10 +44,11 @@ def parse_move(state: State, text: str) -> int:
 
 
 def to_json(rules: Ruleset, state: State) -> dict[str, Any]:
-    """Return a position as JSON.
+    """Return a position as JSON: `turn`, `pits`, `stores`, and up to four other fields.
 
-    `skips` is included if the rules allow passes, `clock` if it is not 0, `seen` (the pits of the
-    earlier positions) if there are any, and `result` if the game is over.
+    `skips` (the passes left) is included if the rules allow passes.  `clock` is included if it is
+    not 0.  `seen` contains the pits of each earlier position in `State.seen`, if there are any.
+    `result` is the outcome, if the game is over.
     """
     position: dict[str, Any] = {
         "turn": SIDES[state.turn],
@@ -93,10 +96,11 @@ def from_json(rules: Ruleset, position: Mapping[str, Any]) -> State:
 def _read_earlier(
     earlier: Sequence[Any], turn: int, beans: int, clock: int
 ) -> Iterator[tuple[int, ...]]:
-    """Yield the earlier positions since the last capture, each as its pits, then the seat on turn.
+    """Yield the positions before this one since the last capture, each in the form of `State.seen`.
 
-    `turn` and `beans` (in the pits) are those of the current position.  Raises SetupError if a
-    position has another number of beans, or if there are more positions than `clock`.
+    `earlier` contains their pits.  `turn`, `beans` (in all pits) and `clock` (plies since the last
+    capture) are those of the current position.  Raises SetupError if a position has another
+    number of beans, or if there are more positions than `clock`.
     """
     if len(earlier) > clock:
         raise SetupError("bad_value", name="seen", value=str(len(earlier)))
@@ -134,11 +138,11 @@ def _with_result(rules: Ruleset, state: State, position: Mapping[str, Any]) -> S
 
 
 def _can_end_with(rules: Ruleset, state: State, ending: object) -> bool:
-    """Return True if a game with these pits and stores can have this ending.
+    """Return True if a game that ended with these pits and stores can have ended by `ending`.
 
-    The ending of `state` was computed from its pits and stores, and can be wrong: the beans
-    collected at the end of a game empty the pits, and can raise a store to the majority that wins
-    early.
+    The ending in `state`, if any, was computed from its pits and stores.  It can be wrong, because
+    these are the values after the last beans were collected.  For example, the collected beans can
+    raise a store to the majority of an early win.
     """
     swept = not any(state.pits)
     if ending == "row_empty":

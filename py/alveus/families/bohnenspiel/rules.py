@@ -96,7 +96,7 @@ class Sowing(NamedTuple):
 
 
 def may_sow(rules: Ruleset, beans: int) -> bool:
-    """Return True if a player can sow an own pit with this number of beans."""
+    """Return True if a pit with this number of beans can be sown: it must hold at least one."""
     return beans > 0
 
 
@@ -161,7 +161,11 @@ def explain_move(rules: Ruleset, state: State, move: int) -> Message | None:
 
 
 def begin_game(rules: Ruleset, state: State) -> State:
-    """Return `state` as the position from which a game is played; a rule can end the game there."""
+    """Return the position that `state` becomes when a game starts or continues there.
+
+    If the rules count repetitions, the position is added to `seen`.  If a rule ends the game
+    there, the final position is returned.
+    """
     if rules.endless == "repetition":
         state = state._replace(seen=(*state.seen, (*state.pits, state.turn)))
     return finish_turn(rules, state)

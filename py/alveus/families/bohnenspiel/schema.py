@@ -22,7 +22,8 @@ class MancalaPosition(Position):
     clock: NotRequired[Count]
     """Plies since the last capture; if the rule `endless` is `cap`, since the start of the game."""
     seen: NotRequired[list[Pits]]
-    """For `repetition`: the beans in each earlier position since the last capture, oldest first."""
+    """If the rule `endless` is `repetition`: the pits of each earlier position since the last
+    capture, oldest first."""
     result: NotRequired[Result]
 
 

@@ -12,7 +12,8 @@ from alveus.sheets.kit import Board, Kit, Pieces, draw_all
 from alveus.sheets.page import FINE, THIN, draw_frame
 
 PIT, CELL, STORE, RIM, EDGE = 37, 40, 52, 4, 7
-"""In millimetres: diameter and cell size of a pit, width of a store, rim, space for a number."""
+"""In millimetres: diameter of a pit, size of its cell, width of a store, width of the rim, and
+height of the space for the numbers of the pits."""
 BEAN, BEAN_CELL = 11, 15
 BEND, THICK, SPAN = 2.4, 1.5, 1.0
 """Shape of a bean: radius of the bend and half the thickness in millimetres, and angle from the

@@ -85,8 +85,8 @@ SOURCES = _OPTIONS.reasons(
         "no_skips": ("skips", "0"),
     }
 )
-"""For the code of each reason against a move, the option that it depends on (or "") and the source
-of its rule."""
+"""The rule that forbids a move, keyed by the code of the reason: the name of the rule's option (""
+if it has none) and the source of the rule."""
 
 CODES: Mapping[str, tuple[str, ...]] = MappingProxyType(
     {

@@ -32,7 +32,7 @@ from alveus.families.bohnenspiel.rules import (
 )
 
 WARNED = (10, 9, 2, 1)
-"""A warning is shown if this many plies are left to a limit: twice per player."""
+"""Numbers of plies left to `Ruleset.limit` at which a warning is shown, two for each player."""
 
 
 def board_view(rules: Ruleset, state: State) -> BoardView:
@@ -79,9 +79,9 @@ def _move(rules: Ruleset, state: State, pit: int) -> MoveView:
 
 
 def _captured_beans(state: State, pit: int, sowing: Sowing) -> list[str]:
-    """Return the ids of the beans that a sowing captures, some of them sown by it.
+    """Return the ids of the beans that a sowing from `pit` captures.
 
-    The top bean of the pit is sown first.
+    They include beans that it adds to the captured pits.  The top bean of `pit` is sown first.
     """
     if not sowing.captures:
         return []
@@ -153,9 +153,9 @@ def describe_sowing(pit: int, sowing: Sowing) -> Message:
 def preview_sowing(rules: Ruleset, state: State, pit: int, sowing: Sowing) -> Message:
     """Return the message that describes a sowing before it is played.
 
-    If it captures, the parameter `after` is the number of beans in the store afterwards, and `stop`
-    is the pit that ends the chain of captures, counted from its owner's left; 0 if the rules have
-    no chain.
+    If it captures, the parameter `after` is the number of beans in the mover's store afterwards.
+    `stop` is the first pit in the chain that is not captured (1 to 6 from its owner's left), or 0
+    if the rules allow only one capture.
     """
     message = describe_sowing(pit, sowing)
     if not sowing.captures:
@@ -186,7 +186,7 @@ def sowing_events(seat: int, pit: int, sowing: Sowing) -> Iterator[Event]:
 
 
 def end_events(rules: Ruleset, before: State, after: State) -> Iterator[Event]:
-    """Yield the events if `after` is final: beans collected from the pits, and the result."""
+    """If `after` is final, yield events: beans collected from the pits of `before`; the result."""
     if after.over is None:
         return
     for seat, pits in enumerate(remainders(rules, before, after.over.ending)):

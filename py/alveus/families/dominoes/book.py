@@ -1,4 +1,4 @@
-"""The book that is the source of the domino games' rules."""
+"""Source of the domino rules: Adler/Jahn, Sperrdomino und Dominosa, 3rd ed., Züllchow 1920."""
 
 from __future__ import annotations
 
@@ -7,5 +7,5 @@ from alveus.core.ruleset import Citation
 
 
 def book(certainty: Certainty, passage: str = "") -> Citation:
-    """Cite O. S. Adler and F. Jahn, Sperrdomino und Dominosa, 3rd edition, Züllchow 1920."""
+    """Cite a passage of the book as the source of a rule, with the certainty of the rule."""
     return "Adler/Jahn, Sperrdomino und Dominosa, 3rd ed. 1920", passage, certainty

@@ -37,7 +37,7 @@ class Memo(dict[K, V], Generic[K, V]):
 
 
 def numbers(code: int) -> tuple[int, ...]:
-    """Return the results that capture a stone: its number, for a pyramid also that of its base."""
+    """Return the numbers that capture a stone: its own and, for a pyramid, that of its base."""
     value = STONES[code].value
     return (value, LAYERS[value][0]) if STONES[code].shape == PYRAMID else (value,)
 
@@ -45,8 +45,8 @@ def numbers(code: int) -> tuple[int, ...]:
 def strengths(rules: Ruleset, code: int) -> tuple[int, ...]:
     """Return the numbers with which a stone attacks; a pyramid can have several, by option.
 
-    The result is empty for a captured stone placed for a row, and for a pyramid that does not
-    attack (`pyramid_attacks_with` is `none`).
+    The result is empty for a captured stone in play, unless `captured_use` is `re_enter`, and for
+    a pyramid if `pyramid_attacks_with` is `none`.
     """
     if STONES[code].turned and rules.captured_use != "re_enter":
         return ()
@@ -59,9 +59,10 @@ def strengths(rules: Ruleset, code: int) -> tuple[int, ...]:
 
 
 def eruptions(rules: Ruleset, code: int, steps: int) -> Iterator[Result]:
-    """Yield a stone's numbers times the distance and, by option, whole quotients of both.
+    """Yield the results of an eruptio: each number of the stone times the distance.
 
-    The distance is `steps` + `added_distance`.  Nothing at one step if `eruptio_adjacent` is off.
+    By the option `division`, also yield the number divided by the distance, if that is whole.  The
+    distance is `steps` + `added_distance`.  At one step, `eruptio_adjacent` must be on.
     """
     distance = steps + rules.added_distance
     if steps == 1 and rules.eruptio_adjacent != "on":
@@ -96,7 +97,7 @@ def pair_results(rules: Ruleset, first: int, second: int) -> Iterator[Result]:
 
 
 def group_results(rules: Ruleset, codes: Iterable[int]) -> Iterator[Result]:
-    """Yield sum and product of the stones' numbers, for each number of a pyramid."""
+    """Yield sum and product of the stones' numbers, for every choice of one number per stone."""
     for values in product(*(strengths(rules, code) for code in codes)):
         yield sum(values), " + ".join(map(str, values))
         yield prod(values), " · ".join(map(str, values))
@@ -110,7 +111,7 @@ class Formula(NamedTuple):
 
 
 class Formulas:
-    """The formulas by which stones attack each other under one ruleset, keyed by stone codes."""
+    """Cached formulas of eruptio and insidiae attacks under one ruleset, keyed by stone codes."""
 
     def __init__(self, rules: Ruleset) -> None:
         self.rules = rules
@@ -129,7 +130,7 @@ class Formulas:
 
 
 def select_formulas(target: int, results: Iterable[Result]) -> tuple[Formula, ...]:
-    """Return the formulas that have a number of the target as their result."""
+    """Return a formula for each result that captures the stone with the code `target`."""
     wanted = numbers(target)
     return tuple(
         Formula(f"{text} = {number}", number) for number, text in results if number in wanted

@@ -36,14 +36,16 @@ from alveus.families.rithmomachia.motion import Motion, neighbours
 from alveus.families.rithmomachia.ruleset import Ruleset
 
 Masks: TypeAlias = tuple[int, int]
-"""A mask of White's stones and a mask of Black's stones."""
+"""Masks of White's and of Black's stones; byte i of a mask is 1 if it contains square i."""
 AttackKind: TypeAlias = Literal["eruptio", "insidiae", "congressus", "extended"]
 
 _PINCER_STEPS: Mapping[str, tuple[int, ...]] = MappingProxyType(
     {"opposite": (1, WIDTH), "horizontal": (1,), "reach": ()}
 )
-"""For each value of `pincer`, the lines on which a pair attacks a stone between them, as the
-difference of adjacent squares: 1 for ranks, WIDTH for files."""
+"""For each value of `pincer`, the lines on which two stones attack a stone between them.
+
+A line is given as the difference of its adjacent squares: 1 for a rank, WIDTH for a file.
+"""
 
 
 class Attack(NamedTuple):
@@ -196,7 +198,7 @@ class Attacks:
                             yield Attack("insidiae", group, target, *formula)
 
     def _find_extended(self, board: bytes, side: int) -> Iterator[Attack]:
-        """Yield the extended eruptiones on stones of `side`: by an enemy with a second's help."""
+        """Yield the extended eruptiones on stones of `side`: two enemies combine their numbers."""
         for line in self.lines:
             for low, high in pairwise(at for at in line.at if board[at]):
                 steps = line.at.index(high) - line.at.index(low)
@@ -205,7 +207,7 @@ class Attacks:
                         yield from self._extended(board, stone, target, steps)
 
     def _extended(self, board: bytes, stone: int, target: int, steps: int) -> Iterator[Attack]:
-        """Yield the attacks by `stone` with a helper, which must be able to move onto `target`."""
+        """Yield extended eruptiones by `stone` over `steps`; the helper can move onto `target`."""
         for helper in self._reaching(board, target):
             if helper != stone:
                 results = extended_eruptions(self.rules, board[stone], steps, board[helper])

@@ -108,7 +108,7 @@ def _codes(side: int) -> bytes:
 OCCUPIED = bytes(0 < code < len(STONES) for code in range(256))
 """Table for `bytes.translate` that turns the code of any stone on a board into 1."""
 OWN_CODES = (_codes(0), _codes(1))
-"""For each side, the table for `bytes.translate` that removes the stones of the other side."""
+"""For each side, the table for `bytes.translate` that turns all codes but its own into 0."""
 OWN = tuple(bytes(map(bool, codes)) for codes in OWN_CODES)
 """For each side, the table for `bytes.translate` that turns its stones into 1, others into 0."""
 
@@ -142,7 +142,8 @@ _ALIGNED = (
     (_BOISSIERE[0][0], _BEGINNER[0][0], "T9 T25 R4 R16 R36 R64 T49 T81", _BEGINNER[0][1]),
     (_BOISSIERE[1][0], _BEGINNER[1][0], "T100 T64 R81 R49 R25 R9 T36 T16", _BEGINNER[1][1]),
 )
-"""The ranks of White and of Black, from the edge inwards, each from file a to file h."""
+"""The advanced arrangement `aligned`: White's and Black's ranks from the edge inwards, each with
+its stones from file a to file h ("." is an empty square)."""
 
 
 def name(square: int) -> str:
@@ -200,14 +201,14 @@ def half(square: int, ranks: int) -> int:
 
 
 def slot(side: int, number: int) -> str:
-    """Return the id of the place for a stone captured by a side; `number` counts from 0."""
+    """Return the id of a slot: the place for the `number`-th stone (from 0) captured by `side`."""
     return f"taken.{SIDES[side]}.{number}"
 
 
 def cell(side: int, number: int, ranks: int) -> tuple[int, int]:
-    """Return row (from the top) and column of a slot, which is to the right of the board.
+    """Return row and column of a slot in the grid of the board, continued to the right.
 
-    The stones captured by Black are above those captured by White.
+    Row 0 is at the top.  The stones captured by Black are above those captured by White.
     """
     column, row = divmod(number, ranks // 2)
     return (row + ranks // 2 if side == 0 else row, WIDTH + column)

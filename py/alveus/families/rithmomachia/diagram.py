@@ -152,7 +152,7 @@ def draw_stone(drawing: Drawing, center: Point, stone: Stone, size: float = CELL
 
 
 def _draw_number(drawing: Drawing, center: Point, stone: Stone, size: float, paint: str) -> None:
-    """Draw the number of a piece with any line or full stop."""
+    """Draw a piece's number in the colour `paint`, with line or full stop (see `draw_stone`)."""
     x, y = center
     value = str(stone.value)
     letters = NUMBERS[stone.shape][len(value) - 1] * size
@@ -169,7 +169,7 @@ def _draw_number(drawing: Drawing, center: Point, stone: Stone, size: float, pai
 
 
 def _draw_way(drawing: Drawing, state: State, move: Move, spots: Mapping[str, Box]) -> None:
-    """Draw a move: an arrow for each piece moved or placed, or a tint for a piece that is taken."""
+    """Draw arrows for moved or placed pieces, or tint a taken one; `spots` has each place's box."""
     path: tuple[str, ...] = ()
     if isinstance(move, Step):
         path = name(move.source), name(move.target)

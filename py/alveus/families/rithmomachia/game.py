@@ -1,4 +1,4 @@
-"""Rithmomachia under chosen options, as a game of `alveus.core.game`."""
+"""Rithmomachia as a game of `alveus.core.game`.  Seat 0 is White, seat 1 is Black."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from alveus.families.rithmomachia.view import board_view
 
 
 class RithmomachiaGame(TwoPlayerGame):
-    """Rithmomachia under complete settings.  The methods implement `core.game.Game`."""
+    """Rithmomachia with a value for every option.  The methods implement `core.game.Game`."""
 
     def __init__(self, info: Info, settings: Mapping[str, str], ruleset: Ruleset) -> None:
         self.info = info
@@ -31,16 +31,16 @@ class RithmomachiaGame(TwoPlayerGame):
         return RithmomachiaGame, (self.info, self.settings, self.rules)
 
     def opening(self, starter: int | None = None) -> State:
-        """Return the first position; White begins by default.  Raises SetupError."""
+        """Return the first position.  Raises SetupError if `starter` is not a seat or None."""
         self.info.check_starter(starter)
         return rules.begin_game(self.context, State(opening(self.rules), starter or 0))
 
     def actor(self, state: State) -> int:
-        """Return the seat to move, or OVER."""
+        """Return the seat to move, or OVER if the game has ended."""
         return state.turn if state.over is None else OVER
 
     def turn(self, state: State) -> int | None:
-        """Return the seat on turn, also after the end."""
+        """Return the seat on turn; in a finished game, the seat that was on turn at its end."""
         return state.turn
 
     def moves(self, state: State) -> Sequence[Move]:
@@ -61,7 +61,7 @@ class RithmomachiaGame(TwoPlayerGame):
         return state.over
 
     def decided_outcome(self, state: State) -> Outcome | None:
-        """Return the draw that can be claimed if neither side can win by a row, or None."""
+        """Return the claimable draw if neither side can ever complete a winning row, or None."""
         return rules.decided_outcome(self.rules, state)
 
     def next_starter(self, outcome: Outcome, starter: int) -> int | None:
@@ -69,7 +69,7 @@ class RithmomachiaGame(TwoPlayerGame):
         return 0
 
     def view(self, known: State, viewer: int | None) -> BoardView:
-        """Return the board view."""
+        """Return the position as data for the page, the same for every viewer."""
         return board_view(self.context, known)
 
     def text(self, state: State, move: Move) -> str:
@@ -77,15 +77,15 @@ class RithmomachiaGame(TwoPlayerGame):
         return notation.write_move(state, move)
 
     def parse(self, state: State, text: str) -> tuple[Move, ...]:
-        """Return a text's moves, in order.  Raises NotationError, IllegalMove `not_taken`."""
+        """Return the moves in a text, in order.  Raises the errors of `notation.parse_moves`."""
         return notation.parse_moves(self.rules, state, text)
 
     def why(self, state: State, path: Sequence[str]) -> Refusal | None:
-        """Return why no legal move begins with a path of places, or None."""
+        """Return why no legal move starts with the places (ids) in `path`, otherwise None."""
         return self.cite(rules.explain_path(self.context, state, path))
 
     def cite(self, reason: Message | None) -> Refusal | None:
-        """Return a reason with the rule's option and source; None for None."""
+        """Return the refusal for a reason, with the rule's option and source; None for None."""
         return cite(reason, REASONS)
 
     def to_json(self, state: State) -> dict[str, Any]:

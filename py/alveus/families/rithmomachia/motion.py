@@ -2,9 +2,9 @@
 
 By default a round moves one step, a triangle two, a square three, a pyramid one, two or three.  The
 paths of every shape from every square are computed once, as masks.  The free targets of a stone
-depend only on the occupied squares near it, so they are cached by the mask of these squares.  This
-mask rarely recurs, but its part for all paths with the same first square often does, so targets are
-also cached for each first square.
+depend only on the occupied squares near it, so they are cached by the mask of these squares.  The
+whole mask rarely recurs, but its parts do.  So the targets of all paths with the same first square
+are also cached separately, by the occupied squares on these paths.
 """
 
 from __future__ import annotations
@@ -131,10 +131,10 @@ class Motion:
         return None
 
     def displacements(self, board: bytes, at: int, occupied: int) -> list[int]:
-        """Return the squares of equal enemies onto which the stone on `at` could move.
+        """Return the squares of enemies of equal number onto which the stone on `at` could move.
 
-        Empty unless `congressus` is `displace` or `occupy`.  Under `occupy` with `timing` `react`
-        the move is legal only after the enemy's reply.
+        Such captures require `congressus` = `displace` or `occupy`; otherwise the list is empty.
+        Under `occupy` with `timing` `react` the move is legal only after the enemy's reply.
         """
         if not self.rules.moves_onto_equals:
             return []
@@ -150,10 +150,9 @@ class Motion:
     def find_besieged(self, board: bytes, side: int) -> int:
         """Return the mask of a side's stones that are shut in (*obsidio*).
 
-        By default (`lifted`) a stone is besieged if it could not move even if all other stones
-        of the same side were removed; by option, if it cannot move at all and an enemy is next
-        to it (`any`), or if enemies are on all four sides (`four`).  A captured stone placed
-        for a row is never besieged.
+        The option `siege` defines this.  `lifted` (default): the stone could not move even if all
+        other stones of its side were removed.  `any`: it cannot move, and an enemy is next to it.
+        `four`: enemies are on all four sides.  A captured stone placed for a row is never besieged.
         """
         enemies, reach = side_mask(board, 1 - side), self.reach
         lifted = self.rules.siege == "lifted"
@@ -202,14 +201,14 @@ def movement_kind(rules: Ruleset, shape: str) -> MovementKind:
 
 
 def neighbours(at: int) -> list[int]:
-    """Return the squares next to a square on rank and file; the last can be above the board."""
+    """Return the adjacent squares on rank and file; the last, above, can be off the board."""
     beside = [at + step for step in (-1, 1) if 0 <= at % WIDTH + step < WIDTH]
     return [*beside, *([at - WIDTH] if at >= WIDTH else []), at + WIDTH]
 
 
 @lru_cache(maxsize=64)
 def _reach(ranks: int, paths: tuple[Offsets, ...]) -> tuple[Reach, ...]:
-    """Return the paths with the given offsets from every square of a board."""
+    """Return the paths from each square (the index); `paths` has the offsets of each path."""
     return tuple(Reach(at, _paths(ranks, paths, at)) for at in range(ranks * WIDTH))
 
 
@@ -225,7 +224,7 @@ def _paths(ranks: int, paths: tuple[Offsets, ...], at: int) -> Iterable[Path]:
 
 
 def _offsets(rules: Ruleset, shape: str) -> Iterator[Offsets]:
-    """Yield the paths of a shape as offsets from its square, the target last."""
+    """Yield a shape's paths as offsets (file, rank) from its square; a leap has only its target."""
     kind, allowed = movement_kind(rules, shape), step_counts(rules, shape)
     for steps in allowed:
         diagonal = rules.moves == "boissiere" and steps == 1

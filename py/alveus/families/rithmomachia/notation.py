@@ -132,14 +132,14 @@ def _parse_square(
 def to_json(context: Context, state: State) -> dict[str, Any]:
     """Return the position as JSON.
 
-    `seen` contains the hashes of the positions since the last capture or placing.  It is always
-    written if repetition is forbidden.  Under `threefold`, it is written only if it differs from
-    its default: this position alone, or nothing after a victory by a row.  It can be empty during a
-    turn, because a capture or a placing clears it; the end of the turn adds the position.
+    `seen` contains the hashes of the positions since the last capture or placing.  A capture or a
+    placing clears it, and the end of the turn adds the position, so it can be empty during a turn.
+    If repetition is forbidden, it is always written.  Under `threefold`, its default is not
+    written: the hash of this position alone, or nothing after a victory by a row.
 
-    `early` contains the complete rows that must be built again before they can win.  It is omitted
-    after the end of the game, or if it is equal to `Rows.standing`: the rows that would be early if
-    a game started from this board.
+    `early` contains the squares of complete rows that must be built again before they can win.  It
+    is omitted after the end of the game, or if it is equal to its default: the rows that would be
+    early if a game started from this board (`Rows.standing`).
     """
     rules = context.rules
     position: dict[str, Any] = {
@@ -258,8 +258,8 @@ def _read_reserves(rules: Ruleset, captured: Mapping[str, Any]) -> Reserves:
 def _check_counts(rules: Ruleset, board: bytes, reserves: Reserves) -> None:
     """Raise SetupError if there are more copies of a stone than its army has in this edition.
 
-    Captured copies count too.  The code is `too_many_stones`; `no_such_stone` if the edition does
-    not have the stone.
+    Captured copies count too.  The error's code is `no_such_stone` if the edition does not have
+    the stone, otherwise `too_many_stones`.
     """
     counts = Counter(STONES[code].original for code in (*board, *b"".join(reserves)) if code)
     provided = Counter(
@@ -298,10 +298,11 @@ def _read_rows(rules: Ruleset, position: Mapping[str, Any], key: str) -> EarlyRo
 
 
 def _add_result(context: Context, state: State, first: State, ending: Any) -> State:
-    """Return the finished position with this ending.  Raises SetupError `result_impossible`.
+    """Return the finished position for the `ending` in a position's JSON.
 
-    `ending` must be the degree of a complete row with which the side on turn can win now, or the
-    ending of `first`: `state` with the outcome that the rules give it without a stored result.
+    `first` is `state` with its outcome by all rules except winning rows.  If `ending` is the degree
+    of a complete row with which the side on turn can win now, this row wins.  If it is the ending
+    of `first`, the result is `first`.  Raises SetupError `result_impossible` for any other ending.
     """
     for row in context.rows.complete(state.board, state.turn):
         if ending == row.progression.degree and context.rows.can_win(state.board, state.turn):

@@ -26,7 +26,7 @@ STAGES = ("", PLACING, TAKING)
 
 
 def action_names(rules: Ruleset) -> Sequence[str]:
-    """Return the names of all actions: moves up to the longest of any stone, captures, and pass."""
+    """Return the names of all actions: moves up to the longest range of a stone, captures, pass."""
     reach = max(step_counts(rules, SQUARE))
     squares = range(rules.ranks * WIDTH)
     steps = [

@@ -30,8 +30,9 @@ Placed = tuple[tuple[int, int], ...]
 RowSquares: TypeAlias = tuple[tuple[int, ...], ...]
 """The squares of some rows of a side."""
 EarlyRows: TypeAlias = tuple[RowSquares, RowSquares]
-"""Rows of White and of Black: announced (`win_timing`), or early: complete when rows began to win,
-so that they must be built again (`early_formation`)."""
+"""The squares of rows of White and of Black that do not win at once.  Announced rows must survive
+the reply (`win_timing`).  Early rows were complete when rows began to win; they must be built again
+(`early_formation`)."""
 
 
 class Progression(NamedTuple):
@@ -191,8 +192,9 @@ class Rows:
     def winning(self, before: bytes, early: EarlyRows, board: bytes, side: int) -> list[Row]:
         """Return the rows that win for a side after its action, highest degree first.
 
-        `before` is the board before the action, `early` the rows that must be built again.  Under
-        the option `rebuild`, no row wins in the action that captures the enemy's pyramid.
+        `before` and `board` are the boards before and after the action.  `early` contains the rows
+        that must be built again (see `early`).  If `early_formation` is `rebuild`, no row wins in
+        the action that captures the enemy's pyramid.
         """
         if not self.can_win(board, side):
             return []

@@ -1,4 +1,7 @@
-"""The course of a game: legal moves, the reasons against other moves, warnings and endings."""
+"""The course of a game: legal moves, the reasons against other moves, warnings and endings.
+
+A path contains names of places: squares and slots (places of captured stones beside the board).
+"""
 
 from __future__ import annotations
 
@@ -41,11 +44,11 @@ from alveus.families.rithmomachia.state import (
 from alveus.families.rithmomachia.turn import end_game, position_hash, resolve_turn
 
 WARNINGS = (10, 9, 2, 1)
-"""Plies before a draw by `no_progress` at which a warning appears: two per side."""
+"""The plies left before a draw by `no_progress` at which a warning appears; each side gets two."""
 
 
 def begin_game(context: Context, state: State) -> State:
-    """Return the first position, with any outcome and, if repetitions count, its hash in `seen`."""
+    """Return the start position; `over` is set if it ends the game, `seen` if repetitions count."""
     if context.rules.repetition != "off" and not state.seen:
         state = state._replace(seen=(position_hash(state.board, state.turn, state.reserves),))
     return settle(context, state)
@@ -62,10 +65,10 @@ def list_moves(context: Context, state: State) -> Sequence[Move]:
 
 
 def possible_moves(context: Context, state: State) -> Iterator[Move]:
-    """Yield the legal actions of the current stage.
+    """Yield the legal actions in the current stage of the turn (`State.stage`).
 
-    Passing is included only in the stages for placing and capturing.  Otherwise `list_moves` adds
-    it if there is no other action.
+    Passing is included in the stages `placing` and `taking`.  In the first stage, "", `list_moves`
+    adds it if there is no other action.
     """
     if state.stage == PLACING:
         return chain(placings(context, state), [PASS])
@@ -87,7 +90,7 @@ def _repeats(context: Context, state: State, move: Move) -> bool:
 
 
 def play(context: Context, state: State, move: Move) -> tuple[State, tuple[Event, ...]]:
-    """Return the position after a legal action with any outcome, and the events."""
+    """Return the position after a legal action, with its outcome if the game ends, and events."""
     after, events = resolve_turn(context, state, move)
     after = settle(context, after)
     if after.over is not None:
@@ -96,7 +99,7 @@ def play(context: Context, state: State, move: Move) -> tuple[State, tuple[Event
 
 
 def advance(context: Context, state: State, move: Move) -> State:
-    """Return the position after a legal action with any outcome, without creating events."""
+    """Return the position after a legal action, like `play`, but without creating events."""
     return settle(context, resolve_turn(context, state, move, describe=False)[0])
 
 
@@ -191,7 +194,7 @@ def missing_captures(rules: Ruleset, reserve: bytes) -> int:
 def explain_path(context: Context, state: State, path: Sequence[str]) -> Message | None:
     """Return why a stone cannot go from the first place of a path to the last; None if it can.
 
-    A path of one place (square or slot) asks whether its stone can act.
+    For a path of one place, the result says why the stone there cannot act.
     """
     if state.over is not None:
         return say("game_over")
@@ -236,7 +239,7 @@ def explain_move(context: Context, state: State, move: Move) -> Message | None:
 def _explain_slot(
     context: Context, state: State, path: Sequence[str], target: int | None
 ) -> Message | None:
-    """Return why the captured stone in a slot cannot be placed on a target, or None if it can."""
+    """Return why the stone in slot `path[0]` cannot go to the square `target`; None if it can."""
     side = state.turn
     stones = {slot(side, number): code for number, code in enumerate(state.reserves[side])}
     if path[0] not in stones:
@@ -308,9 +311,9 @@ def _explain_step(context: Context, state: State, move: Step) -> Message | None:
 def _explain_no_capture(context: Context, state: State, move: Step) -> Message:
     """Return why a move onto an enemy is not a capture.
 
-    If the stone already attacks the enemy, the message says when attacked stones fall (`timing`).
-    Otherwise it has a formula that fails, names a stone in between, or says that the two stones
-    are not on one line.
+    If the stone already attacks the enemy, the message says when it is captured (`timing`).
+    Otherwise the message gives a formula whose result is not the enemy's number, names a stone in
+    between, or says that the two stones are not on one line.
     """
     board, (source, target) = state.board, move
     value = STONES[board[target]].value

@@ -1,6 +1,9 @@
 """The rules of Rithmomachia as data: options, and the source of each of their values.
 
 Places such as "4" are sections of Richter & Banse; section 6 contains the variants 1 to 3.
+
+An *eruptio* is an attack by one stone along a line: its number times the distance is the number of
+the target.  *Insidiae* are an attack by two stones: their sum or product is the target's number.
 """
 
 from __future__ import annotations
@@ -59,7 +62,7 @@ class Ruleset(DeclaredRules):
         Literal["boissiere", "aligned"],
         {"boissiere": (BOISSIERE, "", "disputed"), "aligned": (TRONICEK, "", "disputed")},
     ]
-    """The arrangement of the advanced game."""
+    """The setup of the advanced armies: Boissière's, or `aligned` with the beginners' setup."""
     rows: Annotated[
         Literal["edge", "forward"], {"edge": _richter("4, 5", "inferred"), "forward": _FULKE}
     ]
@@ -73,7 +76,7 @@ class Ruleset(DeclaredRules):
         Literal["path", "none", "knight"],
         {"path": _S2_DISPUTED, "none": _JOYNER, "knight": (ZILLIONS, "", "attested")},
     ]
-    """How triangles and squares turn a corner."""
+    """The right-angled moves of triangles and squares: along a path, none, or a knight's leap."""
     pyramid_bends: Annotated[Switch, {"off": _S2_INFERRED, "on": OURS}]
     step_choice: Annotated[
         Literal["exact", "up_to"], {"exact": _S2_INFERRED, "up_to": _S2_DISPUTED}
@@ -87,7 +90,7 @@ class Ruleset(DeclaredRules):
     eruptio_diagonal: Annotated[Switch, {"off": _S2_INFERRED, "on": (FULKE, "", "disputed")}]
     """Whether an eruptio also works along diagonals."""
     eruptio_adjacent: Annotated[Switch, {"on": _S4_INFERRED, "off": OURS}]
-    """Whether an eruptio works at one step."""
+    """Whether a stone can attack an adjacent enemy by eruptio."""
     pincer: Annotated[
         Literal["opposite", "horizontal", "reach"],
         {"opposite": _S4_INFERRED, "horizontal": _S4_DISPUTED, "reach": _FULKE},
@@ -95,7 +98,7 @@ class Ruleset(DeclaredRules):
     """The pair that attacks (insidiae): next to the target on opposite sides, only to its left and
     right, or within reach of it."""
     pincer_many: Annotated[Switch, {"off": _S4_INFERRED, "on": (FULKE, "", "disputed")}]
-    """Whether three or four stones can also make an insidiae."""
+    """Whether three or four stones can also attack together (insidiae)."""
     siege: Annotated[
         Literal["lifted", "any", "four"],
         {"lifted": _S4_INFERRED, "any": _S4_DISPUTED, "four": (BOARDSPACE, "", "disputed")},
@@ -131,7 +134,7 @@ class Ruleset(DeclaredRules):
     subtraction: Annotated[Switch, {"off": _S4, "on": _VARIANT_2}]
     division: Annotated[Switch, {"off": _S4, "on": _VARIANT_2}]
     extended_eruptio: Annotated[Switch, {"off": _S4, "on": _VARIANT_2}]
-    """Whether a second stone can add its number to an eruptio."""
+    """Whether a second stone can help in an eruptio: its number is added to the result."""
     captured_use: Annotated[
         Literal["row_only", "re_enter"], {"row_only": _S4, "re_enter": (ST_IVES, "", "attested")}
     ]
@@ -202,7 +205,7 @@ class Ruleset(DeclaredRules):
 
     @cached_property
     def added_distance(self) -> int:
-        """The number added to the steps between two stones to give the distance of an eruptio."""
+        """The distance in an eruptio minus the steps between the two stones: 0, 1 or -1."""
         return {"steps": 0, "inclusive": 1, "between": -1}[self.eruptio_distance]
 
     @cached_property
@@ -279,4 +282,4 @@ REASONS = _OPTIONS.reasons(
         "repeats": ("repetition", "forbidden"),
     }
 )
-"""For each code of a refusal, the option behind it ("" for none) and the source of the rule."""
+"""The violated rule, keyed by code of a refusal: its option's name ("" if none) and source."""

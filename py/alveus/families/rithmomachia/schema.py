@@ -1,4 +1,7 @@
-"""Type of positions of Rithmomachia."""
+"""Type of positions of Rithmomachia.
+
+A winning row is three or four stones on one line with the numbers of a winning progression.
+"""
 
 from __future__ import annotations
 
@@ -23,7 +26,7 @@ class RithmomachiaPosition(Position):
 
     turn: NotRequired[str]
     stones: list[PlacedStone]
-    """Side it plays for, shape, number, square: WR2@c2; WR7*@d8 after changing sides."""
+    """Owner (W, B), shape (R, T, S, P), number, `*` if it has changed sides, square: WR7*@d8."""
     captured: NotRequired[dict[str, list[Captured]]]
     """By captor: stones not yet placed, in their original colour."""
     clock: NotRequired[Count]
@@ -34,7 +37,8 @@ class RithmomachiaPosition(Position):
     announced: NotRequired[dict[str, list[list[Square]]]]
     """Squares of announced winning rows, which must survive the reply."""
     early: NotRequired[dict[str, list[list[Square]]]]
-    """Squares of complete rows to be built again.  Default: all, if rows of the side can win."""
+    """Squares of rows complete before rows could win; they win only if built again.  Default: all
+    complete rows, if rows of the side can win."""
     due: NotRequired[list[Square]]
     """Squares of equal enemies that the side on turn can move onto."""
     seen: NotRequired[list[int]]

@@ -54,8 +54,8 @@ OUTLINES: tuple[Mapping[str, str], Mapping[str, str]] = (
 LOWEST, SECOND, TOP = 0.435, 0.375, 0.27
 """Half the side of a pyramid's lowest, second and highest layer."""
 SHIFT, FRONT, RISE = 0.055, 0.15, 0.018
-"""Downward shift of the lowest layer, height of its part below the second, and upward shift
-of each further layer from the one below."""
+"""Vertical distances: SHIFT, from the square's centre down to the lowest layer's; FRONT, from the
+second layer's lower edge down to the lowest layer's; RISE, from a further layer up to the next."""
 
 
 class Layer(NamedTuple):
@@ -91,7 +91,7 @@ NUMBERS: Mapping[str, tuple[float, float, float]] = MappingProxyType(
 ASIDE = 0.125
 """Distance of a triangle's number from the centre towards its broad side."""
 BASE, BASE_MIDDLE = 0.165, round(SHIFT + LOWEST - 0.55 * FRONT, 4)
-"""Font size and vertical position of the base number, in front of a pyramid's lowest layer."""
+"""Font size and vertical position of the base number (64 or 36) on a pyramid's lowest layer."""
 CAP, THICK, BELOW = 0.655, 0.07, 0.4275
-"""Relative to the font size: digit height; thickness of the line below a turned stone's number, and
-radius of the full stop; distance of the line from the middle of the number."""
+"""Relative to the font size: CAP, height of digits; BELOW, distance of the line under a captured
+stone's number from the middle of the digits; THICK, its thickness and the full stop's radius."""

@@ -1,4 +1,4 @@
-"""The kit of Rithmomachia: the board, and pieces with a face for each side."""
+"""The kit of Rithmomachia, to print and cut out: board, and pieces with a face for each side."""
 
 from __future__ import annotations
 

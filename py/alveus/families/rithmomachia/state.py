@@ -1,7 +1,9 @@
 """Positions, and the single actions of a turn: steps, captures by the player, placings.
 
 The *reserve* of a side contains the stones that it has captured and not yet placed on the board.
-The place of such a stone beside the board is a *slot*.
+The place of such a stone beside the board is a *slot*.  A *code* is an index of `board.STONES`; it
+identifies a stone and the side that it plays for (0: no stone).  A *mask* is a set of squares as an
+integer with one byte per square, 1 if the square is in the set.
 """
 
 from __future__ import annotations
@@ -34,7 +36,7 @@ Reserves: TypeAlias = tuple[bytes, bytes]
 
 
 class Placing(NamedTuple):
-    """The placing of captured stones: square and code of each."""
+    """The placing of captured stones, as pairs (square, code)."""
 
     stones: Placed
 
@@ -60,12 +62,12 @@ TAKING: Final = "taking"
 
 
 class State(NamedTuple):
-    """A position.  `board` has one code per square, from a1, rank by rank."""
+    """A position.  `board` has the code of each square, from a1, rank by rank."""
 
     board: bytes
     turn: int
     reserves: Reserves = (b"", b"")
-    """For White and Black, captured stones in order of capture, as codes that play for them."""
+    """White's and Black's reserve in order of capture; the codes are of stones of the captor."""
     clock: int = 0
     """Plies since the last capture or placing."""
     seen: tuple[int, ...] = ()
@@ -76,7 +78,8 @@ class State(NamedTuple):
     announced: EarlyRows = ((), ())
     """For each side, the squares of rows that win if still complete on its next turn."""
     early: EarlyRows = ((), ())
-    """For each side, the squares of complete rows that must be built again (`early_formation`)."""
+    """For each side, the squares of rows that were complete before rows could win, and win only if
+    built again (`early_formation`)."""
     due: int = 0
     """The mask of the enemies that the side on turn can capture by moving there (`occupy`)."""
     over: Outcome | None = None
@@ -120,7 +123,8 @@ def steps(context: Context, state: State) -> Iterator[Step]:
 def displacements(context: Context, state: State, at: int) -> list[int]:
     """Return the squares of equal enemies that the stone on `at` can capture by moving there now.
 
-    If the enemy has a reply first (`occupy`), only stones still attacked after it are included.
+    If the enemy first has one move to avert this capture (`occupy`), only enemies still
+    threatened with it are included.
     """
     targets = context.motion.displacements(state.board, at, occupied_mask(state.board))
     if not context.rules.occupies_after_reply:
@@ -139,7 +143,8 @@ def takes(context: Context, state: State) -> list[Take]:
 def placings(context: Context, state: State) -> Iterator[Placing]:
     """Yield the possible placings of captured stones.
 
-    A placing completes a row or, if captured stones can re-enter, puts one on the first rank.
+    A placing either completes a winning row or, if captured stones can re-enter, puts a single
+    stone on the side's first rank.
     """
     rules, side = context.rules, state.turn
     reserve = state.reserves[side]

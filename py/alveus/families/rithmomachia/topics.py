@@ -62,10 +62,10 @@ def _root(square: int) -> Term:
 
 
 def means(request: Mapping[str, Any]) -> dict[str, Any]:
-    """Return two numbers and their terms in each proportion (see `terms`), with the stones of each.
+    """Return two numbers and their terms in each proportion, with the stones that show each.
 
-    The request has `numbers`, two different ones from 1 to LARGEST, and can have `edition`,
-    which selects the stones (default: `beginner`).  Raises SetupError for other values.
+    The request has `numbers`, two different integers from 1 to LARGEST.  Its `edition` (default:
+    `beginner`) selects the armies.  Raises SetupError for other values.
     """
     numbers = sorted(integer(number, "numbers") for number in items(request, "numbers"))
     if len(numbers) != 2 or not 0 < numbers[0] < numbers[1] <= LARGEST:
@@ -99,9 +99,9 @@ def means(request: Mapping[str, Any]) -> dict[str, Any]:
 def rows(request: Mapping[str, Any]) -> dict[str, Any]:
     """Return every possible winning row, by edition and side; the request is ignored.
 
-    Rows of three, and rows of four with two kinds of progression, contain at most one captured
-    stone.  Rows with all three kinds can contain two, because Black has no such row with fewer.
-    `wins` are the kinds that win by default in the edition.
+    Each row has its numbers (`values`), `kinds` of progression and the numbers of captured stones
+    that it needs (`captured`): at most one, or two in rows with all three kinds, because Black has
+    no such row with fewer.  `wins` of an edition has the kinds that win by default.
     """
     return {
         "editions": [
@@ -135,7 +135,7 @@ def _fours(edition: Edition, side: int) -> list[dict[str, Any]]:
 
 
 def _possible_rows(edition: Edition, side: int, **chosen: str) -> list[dict[str, Any]]:
-    """Return the rows of a side if all three kinds of progression win, under the chosen options."""
+    """Return a side's rows (see `rows`) when all kinds win; `chosen` are the other options."""
     rules = ruleset({"edition": edition, "harmonic": "on", "geometric": "on", **chosen})
     own = {value for _, value in army(side, rules.advanced)}
     enemies = {value for shape, value in army(1 - side, rules.advanced) if shape != PYRAMID}

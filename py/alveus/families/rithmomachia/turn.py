@@ -112,7 +112,7 @@ def move_stone(board: bytes, move: Step) -> bytes:
 
 
 def move_threat(threatened: int, move: Step) -> int:
-    """Return the mask of threatened stones after a step, a moved one on its new square."""
+    """Return the mask of threatened stones after a step; it follows a stone that has moved."""
     source = bit(move.source)
     return threatened & ~source | bit(move.target) if threatened & source else threatened
 
@@ -181,7 +181,7 @@ class _Turn:
             self.report("move", tuple(map(name, squares)), **params)
 
     def place(self, move: Placing) -> None:
-        """Place captured stones on the board, turned over.  Stones in later slots move up one."""
+        """Move captured stones from the reserve to the board.  Later stones close each gap."""
         side = self.mover
         for target, code in move.stones:
             reserve = self.reserves[side]
@@ -213,7 +213,7 @@ class _Turn:
             self.fall(side, captures.fallen[side])
 
     def fall(self, side: int, lost: int) -> None:
-        """Capture the attacked stones of a side (mask `lost`), with a formula in each event."""
+        """Capture a side's attacked stones (mask `lost`).  Each event has the attack's formula."""
         how: dict[int, Mapping[str, Any]] = {}
         if lost and self.describe:
             for attack in self.context.attacks.against(self.board, side):
@@ -224,7 +224,10 @@ class _Turn:
     def _capture(
         self, code: str, side: int, lost: int, how: Mapping[int, Mapping[str, Any]]
     ) -> None:
-        """Capture the stones of `side` in the mask `lost`; `how` has event parameters by square."""
+        """Capture stones of `side` (mask `lost`) and add an event `code` for each.
+
+        `how` has further parameters of each event, keyed by square.
+        """
         if not lost:
             return
         captor = 1 - side
@@ -249,7 +252,7 @@ class _Turn:
     def report(
         self, code: str, path: tuple[str, ...] = (), side: int | None = None, /, **params: Any
     ) -> None:
-        """Add an event of `side`, by default the mover; `path` has a moving stone's places."""
+        """Add an event of `side` (default: the mover); `path`: the places that a stone passes."""
         if self.describe:
             who = SIDES[self.mover if side is None else side]
             self.events.append(Event(code, who, path, params))

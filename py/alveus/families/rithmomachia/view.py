@@ -248,9 +248,10 @@ def _progressions(context: Context, state: State, side: int) -> Iterator[MarkVie
 def _progression_mark(
     kind: str, side: int, progression: Progression, stones: Iterable[int], **numbers: Iterable[int]
 ) -> MarkView:
-    """Return the mark of a complete row or a possible progression; `stones` are squares.
+    """Return the mark of a complete row or a possible progression on the squares `stones`.
 
-    `captured` are the numbers that need captured stones; `missing`, those still to be captured.
+    `numbers` can have `captured`, the numbers that only captured stones can supply, and `missing`,
+    those of them that the side has not yet captured.
     """
     code = "greatest" if progression.values == GREATEST_HARMONY else progression.kinds[0]
     values, kinds = list(progression.values), list(progression.kinds)

@@ -60,9 +60,10 @@ def weighted_rolls(count: int) -> tuple[tuple[tuple[int, ...], int], ...]:
 
 
 def possible_rolls(rules: Ruleset, state: State) -> Sequence[tuple[Move, int]]:
-    """Return every distinct roll of a turn, or for the start, with its relative frequency.
+    """Return every distinct roll that is now possible, with its relative frequency.
 
-    A roll's fixed dice come last.  The order of a player's dice does not make rolls distinct.
+    Before the first turn, the rolls decide who starts.  The order of a player's dice does not
+    matter.  Dice that always show the same number (`fixed_dice`) come last.
     """
     if state.turn >= 0:
         return [(Throw(dice + rules.fixed_dice), n) for dice, n in weighted_rolls(rules.dice)]
@@ -125,9 +126,10 @@ def _explain_start_dice(rules: Ruleset, dice: tuple[tuple[int, ...], ...]) -> Me
 
 
 def explain_dice(dice: tuple[int, ...], count: int, fixed: tuple[int, ...] = ()) -> Message | None:
-    """Return why `dice` is not a roll of `count` dice and the `fixed` dice, or None if it is.
+    """Return why `dice` is not a possible roll, or None if it is.
 
-    `dice` includes `fixed`.  The codes are `dice_number`, `die_out_of_range` and `bad_dice`.
+    A roll has `count` numbers from 1 to 6 and the numbers in `fixed`, in any order.  The codes are
+    `dice_number`, `die_out_of_range` and `bad_dice`.
     """
     expected = count + len(fixed)
     if len(dice) != expected:
@@ -161,9 +163,10 @@ def _explain_call(context: Context, state: State, call: Call) -> Message | None:
 def sendable_points(rules: Ruleset, state: State) -> list[int]:
     """Return the points from which a man of the player on turn can be sent back after 1-1-1.
 
-    The points have this player's numbers.  Point 1 is excluded if hit men return to it; all, if men
-    are `safe_on_start`.  Eustathius (on Il. 23, 86) says that the worst roll removes a man.  The
-    Realencyclopädie infers that the opponent chooses it and that it goes where hit men go.
+    The points have this player's numbers.  Point 1 is excluded if hit men return to it.  All points
+    are excluded while an enemy on point 1 makes men `safe_on_start`.  Eustathius (on Il. 23, 86)
+    says that the worst roll removes a man.  The Realencyclopädie infers that the opponent chooses
+    the man and that it goes where hit men go.
     """
     seat = state.turn
     own, other = state.sides[seat], state.sides[1 - seat]
@@ -187,7 +190,7 @@ def apply_action(context: Context, state: State, action: Action) -> StateAndEven
 
 
 def _apply_start_throw(context: Context, state: State, throw: StartThrow) -> StateAndEvents:
-    """Return the state after the rolls for the start (the same if tied), and the events."""
+    """Return the state after the rolls for the start, and the events.  A tie changes nothing."""
     white, black = (sum(dice) for dice in throw.dice)
     first = 0 if white > black else 1
     if context.rules.starter == "random":
@@ -202,8 +205,9 @@ def _apply_start_throw(context: Context, state: State, throw: StartThrow) -> Sta
 def state_after_roll(rules: Ruleset, state: State, throw: Throw) -> State:
     """Return the state after the roll of a turn.
 
-    Men in the holding cell move to point 1 if no enemy is there.  Under `eustathius`, 1-1-1 starts
-    the opponent's choice; if no man can be sent back, the turn can end.
+    Men in the holding cell (hit while an enemy was on their point 1) move to point 1 if no enemy is
+    there now.  Under `eustathius`, the opponent can send a man back after 1-1-1.  If there is no
+    such man, the turn ends at once unless `eustathius_then_play` is true.
     """
     seat, sides = state.turn, state.sides
     if sides[seat].bar:
@@ -263,7 +267,7 @@ def _apply_sending(context: Context, state: State, move: SendBack) -> StateAndEv
 
 
 def _end_choice(context: Context, state: State, event: Event) -> StateAndEvents:
-    """Return the state after the opponent's answer to 1-1-1, and the events."""
+    """Return the state and the events after `event`: the opponent sends a man back or declines."""
     state = state._replace(choice=False)
     if context.rules.eustathius_then_play:
         return state, (event,)

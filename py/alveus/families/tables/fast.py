@@ -1,9 +1,13 @@
 """Fast search for the ends of a turn (the positions in which it can end) under common rules.
 
+A play is the sequence of steps to an end; its origin is its last step, linked to those before.
 `FastTurns.ends` equals `TurnSearch.ends` of `rules.py`: the same positions in the same order with
 the same plays.  This holds at the start of a turn for the option values in `PROVED`.
 
-Positions are integers (`packing.py`); a step is an addition.  Masks test all points at once: adding
+A position is an integer with a byte per place for the number of men (`packing.py`): the mover's bar
+(or the holding cell of hit men), points, men borne off, hand; then the enemy's bar and the enemies
+on the mover's points.  A mark is a 1 in the byte of a place; an integer can have several.  A step
+subtracts the mark of its source and adds that of its target.  Tests use all points at once: adding
 0x7F to a byte sets its bit 7 if the point holds a man, adding 0x7E if it holds two or more.
 """
 
@@ -47,9 +51,9 @@ PROVED = proved_for(
 
 
 Batch: TypeAlias = "tuple[int, Origin | None, list[int]]"
-"""Ends (packed positions) of plays with the same origin and number of dice used.
+"""The number of dice used in some plays, their common origin (see `packing.py`), and their ends.
 
-The tuple has this number, the origin (see `packing.py`) and the ends.
+The last steps of these plays can differ in the man; the mark in the origin is then 0.
 """
 
 
@@ -162,10 +166,10 @@ class FastTurns:
         return FastEnds(self, other, theirs, from_cell, batches, legal)
 
     def step(self, before: int, after: int, die: int, man: int, from_cell: bool) -> Step:
-        """Return the step by `die` between two packed positions.
+        """Return the step by `die` between two positions.
 
-        `man` is the mark of the man's place; if it is 0, the place follows from the positions.
-        With `from_cell`, men on point 1 are in the holding cell.
+        `man` is the mark of the step's source; if it is 0, the source follows from the positions.
+        With `from_cell`, the men packed on point 1 are in the holding cell.
         """
         rules, beyond = self.rules, self._beyond
         low = (1 << beyond) - 1
@@ -211,9 +215,9 @@ class FastTurns:
     ) -> None:
         """Add to `ends` the ends that can be reached from the position `both`.
 
-        `used` of `full` dice have been used (by a win: all); `origin` is the last step.
-        `beside_first` are the bytes of bar and hand at the start of the turn.  `seen` has the dice
-        left in each position already reached.
+        `uses` has each different die that is left.  `used` of `full` dice have been used; a win
+        counts as `full`.  `beside_first` has the bytes of bar and hand at the start of the turn.
+        `seen` has the dice left in each position already reached.
         """
         if both >> self._off & 0xFF == self.rules.men:
             ends.append((full, origin, [both]))
@@ -245,9 +249,9 @@ class FastTurns:
             ends.append((used, origin, [both]))
 
     def _land(self, both: int, target: int, single: int) -> int:
-        """Return the position `both`, after a hit if the man on `target` has landed on a blot.
+        """Return the position after a step: `both`, with any blot on the target hit.
 
-        `target` is a mark, `single` are the marks of the enemy blots.
+        `target` is the mark of the target, `single` has those of the blots (single enemies).
         """
         if not target & single:
             return both
@@ -257,9 +261,9 @@ class FastTurns:
     def _steps(
         self, both: int, use: Use, held: int, closed: int, company: int, beside_first: int
     ) -> list[tuple[int, int]]:
-        """Return the steps by a die as marks of source and target, ordered: bar, hand, points.
+        """Return the steps by the die `use` as pairs of marks (source, target): bar, hand, points.
 
-        `held` marks the mover's points, `company` those with several enemies, `closed` those on
+        `held` marks the mover's points, `company` points with several enemies, `closed` points on
         which the mover cannot land.  For `beside_first`, see `_explore`.
         """
         steps: list[tuple[int, int]] = []
@@ -279,7 +283,7 @@ class FastTurns:
         return steps
 
     def _entries(self, both: int, die: int, closed: int) -> list[tuple[int, int]]:
-        """Return the steps from bar or cell, then hand, as marks of source and target."""
+        """Return the steps from bar or cell, then from hand, as pairs of marks (source, target)."""
         rules, steps = self.rules, []
         bar, hand = both & 0xFF, both >> self._hand & 0xFF
         at = self._begin + die
@@ -290,9 +294,9 @@ class FastTurns:
         return steps
 
     def _not_waiting(self, both: int, use: Use, none_entered: bool, held: int, company: int) -> int:
-        """Return the marks of the points whose men can move while men are on the bar or in hand.
+        """Return the marks of points whose men the die `use` can move before waiting men enter.
 
-        `none_entered`: no man has entered in this turn.
+        Men wait on the bar or in hand.  `none_entered` is true if none has entered in this turn.
         """
         rules, die = self.rules, use.die
         if both & 0xFF and rules.reentry != "free":
@@ -310,8 +314,8 @@ class FastTurns:
     def _borne_off(self, beside: int, going: int, exact: int, held: int) -> list[int]:
         """Return the marks of the points from which a die can bear off a man.
 
-        `going` marks men that can move, `exact` the point from which the die is exact, `held` all
-        points of the mover; `beside` is 0 if no men are on the bar or in hand.
+        `held` marks the mover's points, `going` those whose men can move, `exact` the point whose
+        distance from the exit is the die.  `beside` is 0 if no men are on the bar or in hand.
         """
         men = [exact] if going & exact else []
         beyond, rule = going & -exact ^ going & exact, self.rules.bear_off
@@ -332,14 +336,15 @@ class FastTurns:
         full: int,
         ends: list[Batch],
     ) -> bool:
-        """Add the ends of plays with all `count` dice, if men do not interfere; return True.
+        """Add the ends of plays with all `count` dice if steps of different men can be exchanged.
 
-        Return False, and add nothing, if men can be borne off or are on the bar or in hand, a die
-        might not be playable, or a hit is possible and the mover can occupy or vacate the point to
-        which hit men return.  Otherwise, steps of different men can be exchanged.
+        Return True if so.  Return False, and add nothing, in these cases: men are on the bar or in
+        hand, or might be borne off; a die might not be playable; a hit is possible, and the mover
+        can occupy or vacate the point to which hit men return.
 
-        A play is skipped if two successive steps of different men are not in order (higher die
-        first, then source), because the exchanged steps have the same end and come earlier.
+        Of two successive steps of different men, the higher die comes first; for equal dice, the
+        lower source.  Other plays are skipped: the exchanged steps have the same end and
+        come earlier.
         """
         points, one, beyond, start = self._points, self._one, self._beyond, self._start
         if both & self._beside or (both & self._outside) % 0xFF <= count:
@@ -376,10 +381,10 @@ class FastTurns:
             source: int,
             new: int,
         ) -> None:
-            """Add the ends of a play that continues from `both` with the dice `uses`.
+            """Add the ends of plays that continue from `both` with the dice `uses`.
 
-            The previous step used the die `last` (7 if none) from the mark `source` to the mark
-            `new`, which is 0 if the mover already had a man there.
+            The previous step used the die `last` (7 if there was no step).  `source` is the mark of
+            its source.  `new` is the mark of its target, or 0 if the mover already had a man there.
             """
             held = both + one >> 7 & points
             single = singles and both >> beyond & singles

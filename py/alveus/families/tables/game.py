@@ -64,7 +64,7 @@ CODES: Mapping[str, tuple[str, ...]] = MappingProxyType(
         ),
     }
 )  # fmt: skip
-"""Every code of the family's messages and views, by kind."""
+"""All codes of the family's messages and views (see `Info.codes`), by kind, such as "event"."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -78,13 +78,13 @@ class TablesGame:
 
     @cached_property
     def context(self) -> Context:
-        """The rules, board and seat names, with caches."""
+        """The rules, layout and seat names, with caches of the search for turns."""
         return Context(self.rules, self.layout, self.info.seats)
 
     def opening(self, starter: int | None = None) -> State:
-        """Return the first state.  Without a seat as `starter`, the rules decide who starts.
+        """Return the first state.  Seat `starter` starts; if it is None, the rules decide.
 
-        Raises SetupError `unknown_side` for any other number.
+        Raises SetupError `unknown_side` if `starter` is neither 0, 1 nor None.
         """
         self.info.check_starter(starter)
         rules = self.rules
@@ -107,8 +107,9 @@ class TablesGame:
     def moves(self, state: State) -> Sequence[Move]:
         """Return the legal moves; empty if a roll is due or the game is over.
 
-        While dice are played: the steps with which a legal turn can continue; a pass if it can end.
-        Otherwise: decisions on the cube, or on sending a man back after 1-1-1.
+        While dice are played, the moves are the steps with which a legal turn can continue, and a
+        pass if the turn can end.  Otherwise they are decisions on the cube or, after a roll of
+        1-1-1, on sending back a man.
         """
         return actions.list_moves(self.context, state)
 
@@ -132,7 +133,7 @@ class TablesGame:
                 return actions.apply_action(context, state, move)[0]
 
     def results(self, state: State) -> Sequence[Result]:
-        """Return the distinct states after the turn or the decision due, each with a play to it."""
+        """Return the distinct states after the turn or decision, each with a text leading to it."""
         if state.dice is not None and not state.choice and state.over is None:
             return turns.list_results(self.context, state)
         moves = self.moves(state)
@@ -145,7 +146,7 @@ class TablesGame:
         return [self.advance(state, move) for move in self.moves(state)]
 
     def outcomes(self, state: State) -> Sequence[tuple[Move, int]]:
-        """Return every distinct roll with its weight.  The order of the dice does not matter."""
+        """Return every distinct roll with its relative frequency.  The order of dice is ignored."""
         return actions.possible_rolls(self.rules, state)
 
     def chance(self, state: State, stream: Stream) -> Move:
@@ -167,7 +168,7 @@ class TablesGame:
     def next_starter(self, outcome: Outcome, starter: int) -> int | None:
         """Return the seat that starts the next game of a match, or None if dice decide.
 
-        If the winner or the loser starts, the same player starts again after a draw.
+        If the rules let the winner or the loser start, `starter` starts again after a draw.
         """
         match self.rules.next_starter:
             case "winner":
@@ -199,11 +200,11 @@ class TablesGame:
         return notation.parse(self.rules, state, text)
 
     def why(self, state: State, path: Sequence[str]) -> Refusal | None:
-        """Return why a man cannot move along a path (if one place: at all), or None if it can."""
+        """Return why no man can move along `path`, or from it if it is one place; None if legal."""
         return self.cite(explain_path(self.context, state, path))
 
     def cite(self, reason: Message | None) -> Refusal | None:
-        """Return a reason as a refusal, with the rule's option and source; None for None."""
+        """Return `reason` with the option and source of its rule; None if there is no reason."""
         return cite(reason, self.rules.reasons)
 
     def to_json(self, state: State) -> dict[str, Any]:
@@ -228,7 +229,8 @@ def tables_spec(
 ) -> GameSpec:
     """Return the spec of a tables game.
 
-    `board` is the module that draws diagrams, such as `half`; `yardsticks` are baseline levels.
+    `build` makes the game from the chosen options; `board` is the module for diagrams, such as
+    `half`.  `levels` are the computer's levels, `yardsticks` its baselines for experiments.
     """
     family = "alveus.families.tables"
     return GameSpec(

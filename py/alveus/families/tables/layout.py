@@ -31,11 +31,11 @@ class Layout:
     trays: Pair = ("off.white", "off.black")
     """For each seat, the place of its men that are off."""
     waiting_kind: str = "bar"
-    """Label code of the place of hit men: `bar`, `cell` (holding cell) or `circle`."""
+    """Code of the label of `bars`: `bar`, `cell` (holding cell) or `circle` (`slab_board`)."""
     square_names: Mapping[str, str] = field(default_factory=dict)
     """Names of the squares, by place, if both players use the same names: ``A7``."""
     marks: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
-    """Codes of the marks on each point: its name (``summus``) or limit of men (``one_man``)."""
+    """By point, codes of its properties in views: its name (``summus``) or limit (``one_man``)."""
     mark_names: Mapping[str, str] = field(default_factory=dict)
     """Names that are written at points, by place: ``summus``."""
 

@@ -106,9 +106,10 @@ def _parse_dice(text: str) -> tuple[int, ...]:
 
 
 def _add_die(rules: Ruleset, left: list[int], word: str) -> str:
-    """Return the text of a step, with one of the dice `left` if it has no die.
+    """Return a step's text with a die: if `word` has none, one of the unplayed dice `left`.
 
-    The die equals the distance or is the lowest (for ``off``: that suffices); 1 if none is left.
+    This is the die equal to the distance.  If there is none, it is the lowest die, for ``off`` the
+    lowest that suffices.  Without unplayed dice, it is 1.
     """
     match = _WAY.fullmatch(word)
     if match is None:

@@ -1,11 +1,12 @@
 """Moves and positions of the tables games as numbers; see `alveus.adapters.numbered`.
 
-Actions: a step, named by its die and the place of the man; sending a man back; pass, throw, the
-cube actions, and declining to send a man back.  Features, for the seat and then for the opponent:
-the men on each point in the order of that player's path, on the bar, in hand and off; then the
-number of unplayed dice of each number; the cube's value, owner (0 for none, 1 for the seat, 2 for
-the opponent) and stage (from 1), or three zeros without a cube; 1 if the seat is on turn; and 1 if
-the opponent of the player on turn can choose a man to send back.
+An action is a step (named by its die and the man's place), sending a man back, declining that,
+pass, throw or a cube action.  The features begin with numbers of men, first of the seat, then of
+the opponent: on each point in the order of the player's path, on the bar, in hand and off.  They
+continue with the number of unplayed dice of each number from 1 to 6, and three features of the cube
+(zeros without one): its value, owner (0: none, 1: the seat, 2: the opponent) and stage (from 1).
+The last two features are 1 if the seat is on turn, and 1 if the opponent of the player on turn can
+choose a man to send back.
 """
 
 from __future__ import annotations
@@ -37,7 +38,7 @@ def action_name(text: str) -> str:
 
 
 def count_unnamed(rules: Ruleset) -> int:
-    """Return the number of moves without a name: 0."""
+    """Return the number of further actions for moves that `action_names` lacks: always 0."""
     return 0
 
 

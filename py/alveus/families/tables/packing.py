@@ -14,9 +14,10 @@ from alveus.families.tables.ruleset import Ruleset
 from alveus.families.tables.state import Side
 
 KEPT = 64
-"""In `from_opponent_view`: index of the first byte of `theirs`, after those of `enemy`."""
+"""Index of the first byte of `theirs` in the 256 bytes from which `from_opponent_view` reads."""
 NOWHERE = 0xFF
-"""Index of a byte that is always 0 (no men), for points not on the opponent's path."""
+"""Index of a byte that is always 0 (no men) in the 256 bytes from which `to_opponent_view` reads,
+used for points that are not on the opponent's path."""
 
 
 def mark(points: Iterable[int]) -> int:
@@ -60,7 +61,7 @@ class Packing:
         return Side(points, places[0], *places[self._length + 1 :])
 
     def split(self, both: int) -> tuple[int, int]:
-        """Split an integer with both players' men into the mover's and the opponent's."""
+        """Split a position into the mover's men (the bits below `beyond`) and the opponent's."""
         enemy = both >> self.beyond
         return both ^ enemy << self.beyond, enemy
 
@@ -87,7 +88,7 @@ class Use(NamedTuple):
     die: int
     shift: int
     lift: int
-    """To move a man, add the mark of its point times this factor to the position."""
+    """Adding `lift` times the mark of a point to a position moves one man from that point."""
     board: int
     """Marks of the points from which the die does not lead beyond the last point."""
     exact: int
@@ -98,7 +99,8 @@ class Use(NamedTuple):
 
 @lru_cache(maxsize=1024)
 def list_uses(length: int, left: tuple[int, ...]) -> tuple[Use, ...]:
-    """Return a `Use` for each different die of `left` (highest first) on a path of `length`."""
+    """Return a `Use` for each different number in `left`, the dice left (highest first), on a path
+    of `length` points."""
     uses = []
     for die in dict.fromkeys(left):
         at = left.index(die)
@@ -110,17 +112,18 @@ def list_uses(length: int, left: tuple[int, ...]) -> tuple[Use, ...]:
 
 
 def highest_first(uses: tuple[Use, ...]) -> Iterator[Use]:
-    """Yield a use for each die left, equal dice included."""
+    """Yield a use for every die left, highest first; unlike in `uses`, equal dice have one each."""
     while uses:
         yield uses[0]
         uses = uses[0].rest
 
 
 Origin: TypeAlias = "tuple[int, Origin | None, int, int]"
-"""The last step of a play: the position before it, the origin of that position (the step to it;
-None for the first), the die, and the mark of the man's place.
+"""The last step of a play, linked to the earlier steps.
 
-The mark can be 0 if it follows from the positions before and after the step.
+The items are the position before the step; the origin of that position (the previous step, or
+None); the die; and the mark of the place from which the man moves.  The mark can be 0: the place is
+then computed from the positions before and after the step.
 """
 
 

@@ -127,11 +127,11 @@ def _add_dice(rules: Ruleset, state: State, position: Mapping[str, Any]) -> Stat
 
 
 def _read_played(rules: Ruleset, state: State, position: Mapping[str, Any]) -> tuple[Step, ...]:
-    """Return the steps of this turn so far.
+    """Return the steps of this turn so far, from the texts `played` of a JSON position.
 
-    Raises NotationError for a text that is not a step; SetupError `bad_value` unless each step has
-    the length of its die and the mover has a man on the last target point.  If that man only
-    touched a blot (rule `touch`), it must be possible to put the blot back.
+    Raises NotationError for a text that is not a step.  Raises SetupError `bad_value` if the length
+    of a step is not that of its die, or if the mover has no man on the target of the last step.
+    The same error is raised if that man only touched a blot (rule `touch`) that cannot be put back.
     """
     own, other = state.sides[state.turn], state.sides[1 - state.turn]
     played: list[Step] = []

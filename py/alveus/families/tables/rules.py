@@ -4,9 +4,13 @@
 explanations use them.  `fast.py` finds the ends of most turns faster.
 
 A side is one player's men: `own` are the mover's, `other` the opponent's.  `seat` is the mover's
-seat, which selects the path.  A turn is played die by die, and each landing is checked.  By option,
-a hit man goes to the bar or to its owner's point 1; if an enemy is there, the man waits on the bar
-or in the holding cell (in a `Side`, both are `bar`).
+seat, which selects the path.  A turn is played die by die: each step moves one man from a source (a
+point, bar or hand), and its landing is checked.  A node is a position within the turn, with the
+dice left and the memory, that is, facts about earlier steps that affect the legal ones.
+
+The rule `hit_return` sends a hit man to the bar or to its owner's point 1.  If an enemy is on
+point 1, the man waits on the bar or in the holding cell (in a `Side`, both are `bar`).  If `touch`
+is `off`, a man that moves on at once only touches the blot, which then returns to its point.
 """
 
 from __future__ import annotations
@@ -25,8 +29,9 @@ SideEnds = dict[tuple[Side, Side], Play]
 def find_step(rules: Ruleset, seat: int, node: Node, source: int, die: int) -> Step | str:
     """Return the step of the man at `source` by `die`, or the reason code if it is illegal.
 
-    A man must be there.  Not checked: that `die` is left; the obligation to use the dice;
-    unless `limits_in_passing`, that a man can leave an overfull target again.
+    A man must be at `source`.  The function does not check that `die` is left or that the dice are
+    used as required.  Without `limits_in_passing`, the step can overfill its target; the function
+    does not check that a man can then leave it.
     """
     own, memory = node.own, node.memory
     if (
@@ -81,9 +86,9 @@ def bear_off_reason(rules: Ruleset, own: Side, source: int, target: int) -> str 
 def _entry_reason(rules: Ruleset, seat: int, node: Node, source: int, die: int) -> str | None:
     """Return why a man on the board cannot move while men are in hand, or None if it can.
 
-    The reason is a code.  The player must enter a man in this turn.  Before that, `die` can move
-    another man only if another die left can enter one; if no die can, `no_entry` decides.  The
-    rules `entry_others` and `blocked_die_lost` apply too.
+    The reason is a code.  The player must enter a man in this turn.  Until then, `die` can move a
+    man on the board only if another die left can enter a man.  If no die left can enter a man,
+    `no_entry` decides.  Otherwise `entry_others` and `blocked_die_lost` apply.
     """
     if not node.memory.entered:
         rest = list(node.left)
@@ -154,7 +159,7 @@ def is_frozen(rules: Ruleset, seat: int, own: Side, other: Side) -> bool:
 def count_enemies(rules: Ruleset, seat: int, node: Node, source: int, target: int) -> int:
     """Return the number of enemies on `target` when a man from `source` lands there.
 
-    A blot that the man only touched on `source` first returns to that point.
+    If the man only touched a blot on `source`, the blot has then returned to that point.
     """
     other = node.other
     if source and source == node.memory.touched:
@@ -170,7 +175,7 @@ def is_hit(rules: Ruleset, seat: int, node: Node, source: int, target: int) -> b
 def move_man(rules: Ruleset, seat: int, node: Node, step: Step) -> tuple[Side, Side]:
     """Return both sides after a step, the mover's first.
 
-    A blot that the man only touched on `step.source` returns to that point.
+    If the man only touched a blot on `step.source`, the blot returns to that point.
     """
     own, other = node.own, node.other
     source, target = step.source, step.target
@@ -195,10 +200,10 @@ def move_man(rules: Ruleset, seat: int, node: Node, step: Step) -> tuple[Side, S
 
 
 def send_back(rules: Ruleset, seat: int, side: Side, enemy: Side, at: int) -> Side:
-    """Return the men of `seat` (`side`) after a man on point `at` of `seat` was hit or sent back.
+    """Return the men of `seat` after its man on point `at` of its path was hit or sent back.
 
-    The man goes to point 1 of `seat` or, if it must wait, to the bar or the holding cell.  `enemy`
-    are the other seat's men.
+    `side` are its men before, `enemy` the other seat's.  The man goes to point 1 of `seat` or, if
+    it must wait, to the bar or the holding cell.
     """
     points = list(side.points)
     points[at] -= 1
@@ -209,9 +214,9 @@ def send_back(rules: Ruleset, seat: int, side: Side, enemy: Side, at: int) -> Si
 
 
 def restore_touched(rules: Ruleset, seat: int, own: Side, other: Side, at: int) -> Side:
-    """Return `other` with the man that was only touched back on its point.
+    """Return `other` after its man that was only touched has returned to its point.
 
-    `at` is the mover's number of that point; the man in `own` that touched it is still there.
+    `at` is the mover's number of that point.  The man in `own` that touched it is still there.
     """
     points = list(other.points)
     points[rules.facing[seat][at]] += 1
@@ -244,7 +249,7 @@ def free_waiting_men(rules: Ruleset, seat: int, own: Side, other: Side) -> Side:
 
 
 def update_memory(rules: Ruleset, memory: Memory, step: Step, own: Side) -> Memory:
-    """Return the memory after a step; `own` is the mover's side after the step."""
+    """Return the memory of a turn after one more step; `own` are the mover's men after it."""
     if not rules.needs_memory:
         return NO_MEMORY
     source, at = step.source, step.target
@@ -381,8 +386,9 @@ class TurnSearch:
     def ends(self, node: Node) -> SideEnds:
         """Return every distinct position in which the turn can end, with the first play to it.
 
-        Plays are ordered by first step, second step, and so on; steps as in `list_steps`.  If as
-        many dice as possible must be used, a win has the first of its longest plays.
+        Plays are ordered by their first step, then by their second step, and so on.  Steps have
+        the order of `list_steps`.  If as many dice as possible must be used, a position in which
+        the mover has won has the first of its longest plays.
         """
         begun, ends = node, SideEnds()
         counted = self._counts_dice

@@ -14,10 +14,11 @@ NO_LIMIT = 99
 FULL_POINT_REASONS = {1: "one_man_only"}
 """Code of the reason why a full point takes no further man, keyed by the limit of the point."""
 LIMIT_MARKS = {1: "one_man", NO_LIMIT: "any_number"}
-"""Code of the mark that a point has in views, keyed by the limit of the point."""
+"""Code of the mark on a point that shows its limit of men, keyed by that limit."""
 Facing = tuple[tuple[int, ...], tuple[int, ...]]
-"""For each seat, the opponent's number of each point of the seat's path; 0 if the opponent's path
-does not contain the point.  Index 0 is unused."""
+"""For each seat, the opponent's numbers of the points, indexed by the seat's own number of a point.
+
+The number is 0 if the opponent's path does not contain the point.  Index 0 is unused."""
 
 Obligation: TypeAlias = Literal["sequential", "max", "max_then_high", "free"]
 HitReturn: TypeAlias = Literal["bar", "start_point"]
@@ -99,7 +100,8 @@ class Ruleset(DeclaredRules):
     `any_in_a`: all; `entered_only`: those that have entered in this turn; `none`: none.
     """
     blocked_die_lost: bool = False
-    """True if, with men in hand, a die that cannot enter one only moves men entered this turn."""
+    """True if, while men are in hand under `must_enter`, a die that can enter none of them can move
+    only men that have entered in this turn."""
     no_entry: NoEntry = "pass"
     """Effect if a man must enter but no die can enter one.
 
@@ -119,10 +121,11 @@ class Ruleset(DeclaredRules):
     graded: bool = False
     """True if a win can count double or triple, as in backgammon."""
     lurch_wins: bool = False
-    """True if a player shut in before a roll (no die could move a man) loses, unless both are."""
+    """True if the player about to roll loses when no die could move any of the player's men.  If
+    this also applies to the opponent, the game is drawn."""
     cube: bool = False
     reasons: Reasons = field(default_factory=dict, hash=False)
-    """For each reason code of an illegal move: the option (or "") and the rule's source."""
+    """Violated rule by code of an illegal move: name of its option ("" if none), and source."""
 
     @cached_property
     def exit(self) -> int:
@@ -165,7 +168,7 @@ class Ruleset(DeclaredRules):
         return 1 if self.starter == "die_each" else self.dice
 
     def numbers_given(self, dice: tuple[int, ...]) -> tuple[int, ...]:
-        """Return the numbers to play in dice order (a double twice if `doubles_four`)."""
+        """Return the numbers to play, in dice order; with `doubles_four`, four for a double."""
         double = self.doubles_four and len(dice) == 2 and dice[0] == dice[1]
         return dice * 2 if double else dice
 
@@ -200,7 +203,7 @@ def proved_for(*any_value: str, **values: Container[Any]) -> Proved:
 
 
 def restricted_points(length: int, points: Container[int], men: int) -> tuple[int, ...]:
-    """Return the limit of every point: `men` for those in `points`, otherwise `NO_LIMIT`."""
+    """Return `Ruleset.limits` for a path: `men` on each of `points`, otherwise `NO_LIMIT`."""
     return tuple(men if point in points else NO_LIMIT for point in range(length + 1))
 
 
@@ -217,9 +220,10 @@ def parallel_facing(length: int) -> Facing:
 
 
 def mirrored_facing(length: int, common: int) -> Facing:
-    """Return the opponent's number of each point, for paths that are opposite after `common`.
+    """Return the opponent's number of each point, for paths whose later parts are opposite.
 
-    Both players have the same numbers for the points 1 to `common`.
+    Both players have the same numbers for the points 1 to `common`.  On the later points they move
+    in opposite directions.
     """
     facing = (*range(common + 1), *range(length, common, -1))
     return facing, facing

@@ -36,13 +36,14 @@ class TablesPosition(Position):
     turn: NotRequired[str | None]
     """Null before the roll that decides who starts."""
     dice: NotRequired[list[Annotated[int, Limits(1, 6)]] | None]
-    """The roll with fixed dice; null before it."""
+    """The roll of this turn, fixed dice included; null if the player has not rolled yet."""
     white: Men
     black: Men
     played: NotRequired[list[str]]
     """The steps of this turn so far, such as 6:10-16."""
     choice: NotRequired[bool]
-    """True if the opponent of the player on turn must send back a man of that player or decline."""
+    """True while the opponent must answer the roll 1-1-1 of the player on turn: send back one of
+    that player's men, or decline."""
     cube: NotRequired[Cube | None]
     result: NotRequired[Result]
 

@@ -18,7 +18,7 @@ POINT, LENGTH, LANE, EDGE = 26, 105, 14, 8
 HOLE = 2.2
 """Radius of the mark on a point that holds a limited number of men."""
 HATCHED, HAIR = 60, 0.12
-"""Hatching of every second point: number of strips between its lines, and line width."""
+"""Hatching of every second point: number of strips into which lines divide it, and line width."""
 LINES, LINE, HALF, GAP, END, RIM = 12, 19, 94, 60, 18, 6
 """Roman board: number and height of lines, length of half a line, gap between halves, space for the
 numbers, rim."""
@@ -33,7 +33,7 @@ SQUARES = Box(
 BESIDE = 1.5
 """Distance of a rosette from the squares."""
 ROOM = 4
-"""Difference between the edge of the square of paper for a man and the man's diameter."""
+"""Edge of the square of paper on which a man is printed, minus the man's diameter."""
 DIE, FLAP, APART = 16, 4, 6
 """Edge of a die, width of the flaps for glue, and distance between two dice."""
 CROSS = {(0, 1): 2, (1, 0): 6, (1, 1): 3, (1, 2): 1, (1, 3): 4, (2, 1): 5}
@@ -123,7 +123,8 @@ def _draw_roman(game: TablesGame, drawing: Drawing) -> None:
 
 
 def _draw_line(drawing: Drawing, game: TablesGame, place: str, row: int, column: int) -> None:
-    """Draw half a line (a point), its numbers at the outer end and its marks at the inner."""
+    """Draw a point of the Roman board: half a line, with numbers outside and marks inside.  `row`
+    and `column` are its position in the layout's grid."""
     direction = 1 if column == 1 else -1
     outer = END if column == 1 else END + 2 * HALF + GAP
     y = RIM + (row + 0.5) * LINE
@@ -205,7 +206,8 @@ def _face(row: int, column: int) -> Box:
 
 
 def _draw_flap(drawing: Drawing, box: Box, side: tuple[int, int]) -> None:
-    """Draw a flap, narrower at its end, at the edge `side` of a face."""
+    """Draw a glue flap, narrower at its outer end, at one edge of the face `box` of a die.  `side`
+    is the direction (down, right) from the centre of the face to that edge."""
     down, right = side
     x, y = box.center
     half, away = DIE / 2, DIE / 2 + FLAP

@@ -13,7 +13,7 @@ CALL_WORDS: tuple[CallWord, ...] = get_args(CallWord)
 CUBE_VALUES: tuple[int, ...] = get_args(CubeValue)
 CUBE_STAGES: tuple[CubeStage, ...] = get_args(CubeStage)
 BAR = 0
-"""`Step.source` of a man that enters from the bar or leaves the holding cell."""
+"""`Step.source` of a hit man that leaves the bar or the holding cell (see `Side`)."""
 HAND = -1
 """`Step.source` of a man that enters for the first time."""
 
@@ -21,7 +21,7 @@ HAND = -1
 class Side(NamedTuple):
     """Numbers of one player's men: on each point, on the bar, borne off (`off`) and in hand.
 
-    Men in the holding cell are counted in `bar`.
+    `bar` includes the holding cell: by option, hit men wait there while enemies hold their point 1.
     """
 
     points: tuple[int, ...]
@@ -48,15 +48,16 @@ class Step(NamedTuple):
 
 
 class Throw(NamedTuple):
-    """The roll of a turn: the number on each die, fixed dice included."""
+    """The roll of a turn: the number on each die, including fixed dice, which are not rolled."""
 
     dice: tuple[int, ...]
 
 
 class StartThrow(NamedTuple):
-    """The rolls that decide who starts: White's dice and Black's dice.
+    """The rolls that decide who starts: the numbers on White's dice, then those on Black's.
 
-    If `starter` is `random`, the player who starts has number 1, the other 0.
+    If `Ruleset.starter` is `random`, no dice are rolled: the player who starts has (1,), the other
+    player (0,).
     """
 
     dice: tuple[tuple[int, ...], tuple[int, ...]]
@@ -87,8 +88,8 @@ class Cube(NamedTuple):
     owner: int | None = None
     """The only seat that can double; None if both can."""
     stage: str = "open"
-    """``open``: the player on turn has not rolled and can double if `may_be_turned_by` allows it;
-    ``offered``: the opponent must answer; ``past``: the player on turn can only roll and play."""
+    """``open``: the player on turn can double instead of rolling, if `may_be_turned_by` allows it;
+    ``offered``: the opponent must take or drop; ``past``: it is too late to double in this turn."""
 
     def may_be_turned_by(self, seat: int) -> bool:
         """Return True if a seat can double: the cube is below 64 and not owned by the opponent."""
@@ -115,18 +116,20 @@ class State(NamedTuple):
 
 
 class Memory(NamedTuple):
-    """Facts about a turn's earlier steps; those that do not affect legal steps have defaults."""
+    """Facts about a turn's earlier steps that affect later steps.  A default means no effect."""
 
     must_go_on: int = 0
-    """Point with too many men, from which the next step must move a man; 0 if there is none."""
+    """Point with more men than its limit: the next step must move a man from it.  0 if none."""
     touched: int = 0
-    """Point where a man has just landed on a blot that is hit only if the man stays; 0 for none."""
+    """If `Ruleset.touch` is `off`: the point where the last step landed on a blot, which is hit
+    unless the next step moves the same man.  Otherwise 0."""
     resting: tuple[int, ...] = ()
     """Points of the men that have hit a blot and cannot move again in this turn."""
     entered: bool = False
     """True if a man has entered in this turn and others are still in hand."""
     carried: tuple[int, ...] = ()
-    """Current points of the men that have entered in this turn, if others are still in hand."""
+    """Current points of the men that have entered in this turn; empty if no man is in hand, or if
+    the rules do not distinguish these men from others on the board."""
     reentered: bool = False
     """True if a hit man has entered again in this turn."""
 

@@ -78,7 +78,7 @@ class Context:
 
     @cached_property
     def fast(self) -> tuple[FastTurns, FastTurns] | None:
-        """The fast search for ends of turns, per seat; None if it does not support the rules."""
+        """Each seat's fast search for ends of turns; None if the search cannot handle the rules."""
         from alveus.families.tables.fast import fast_turns  # late, so that a page starts faster
 
         return fast_turns(self.rules)
@@ -170,13 +170,13 @@ def _step_events(
 
 
 def return_place(context: Context, state: State, seat: int) -> str:
-    """Return the place to which a man of this seat goes when it is hit or sent back."""
+    """Return the id of the place to which a man of this seat is sent back: bar, cell or point 1."""
     to_bar = must_wait(context.rules, seat, state.sides[1 - seat])
     return context.layout.bars[seat] if to_bar else context.layout.place(seat, 1)
 
 
 def list_results(context: Context, state: State) -> Sequence[Result]:
-    """Return every distinct state after the turn, each with the text of a play to it."""
+    """Return a `Result` for each distinct state after the turn, with a play to it as text."""
     turn = context.turn(state)
     return LazySequence(range(len(turn.ends)), partial(_result, context, turn))
 
@@ -230,8 +230,9 @@ def hand_over(rules: Ruleset, state: State, sides: tuple[Side, Side]) -> State:
 def settle_outcome(rules: Ruleset, state: State) -> State:
     """Return the state, with its outcome if the game is over.
 
-    A side that has borne off all men wins.  Before a roll, the game is drawn if both sides are shut
-    in (no die could move a man); under `lurch_wins`, the side on turn loses if only it is shut in.
+    A side that has borne off all men wins.  The game can also end before a roll if the side on turn
+    is shut in (no die could move a man).  It is then drawn if the other side is shut in too.
+    Otherwise the side on turn loses if `lurch_wins` is true, and else the game continues.
     """
     for seat in (0, 1):
         if state.sides[seat].off == rules.men:
@@ -252,10 +253,11 @@ def _is_shut_in(rules: Ruleset, state: State, seat: int) -> bool:
 
 
 def score_win(rules: Ruleset, state: State, winner: int, ending: str) -> Outcome:
-    """Return the outcome of a win by `ending`: 1, 2 or 3 points, multiplied by the cube.
+    """Return the outcome of a win, which counts 1, 2 or 3 points times the value of the cube.
 
-    If `rules.graded`, 2 if the loser has borne off no man, 3 if the loser also has a man outside
-    the loser's home; else 1.
+    `ending` is the code for the kind of win, such as `borne_off`.  If `rules.graded`, a win counts
+    2 points if the loser has borne off no man, and 3 if the loser also has a man outside the
+    loser's home.  Otherwise it counts 1.
     """
     points = 1
     loser = state.sides[1 - winner]

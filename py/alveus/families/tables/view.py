@@ -114,7 +114,7 @@ def _man_views(context: Context, state: State) -> Iterator[PieceView]:
 
 
 def _chain_moves(context: Context, state: State) -> Iterator[MoveView]:
-    """Yield the legal moves of each man, by one die or by several."""
+    """Yield a move for each chain: a legal step, or successive legal steps of one man."""
     for chain in list_chains(context, state):
         yield move_view(
             " ".join(notation.step_text(context.rules, step) for step in chain),
@@ -136,9 +136,9 @@ def _sending_moves(context: Context, state: State) -> Iterator[MoveView]:
 
 
 def _hitting_steps(rules: Ruleset, chain: Chain) -> list[Step]:
-    """Return the steps of a chain that hit a blot.
+    """Return the steps of a chain (successive steps of one man) that hit a blot.
 
-    If `touch` is `off`, only the last step can hit, because a man hits only where it stays.
+    If `touch` is `off`, a man hits only where it stays, so only the last step can hit.
     """
     ending = chain[-1:] if rules.touch == "off" else chain
     return [step for step in ending if step.hit]

@@ -96,7 +96,7 @@ def _follows(context: Context, state: State, chain: Chain, path: Sequence[str]) 
 
 
 def _number_with_man(context: Context, state: State, seat: int, place: str) -> int | None:
-    """Return a place as the seat's number, BAR or HAND; None if the seat has no man there."""
+    """Return a place's number on a seat's path, BAR or HAND; None if the seat has no man there."""
     side = state.sides[seat]
     if place == context.layout.bars[seat]:
         return BAR if side.bar else None
@@ -155,9 +155,9 @@ def _explain_routes(
 ) -> Message:
     """Return why the man at `source` cannot reach its target by any route (sequence of dice).
 
-    The reason is that of the first route on which the man reaches the largest share of the points
-    before the target.  It is `way_blocked` if the man reaches some, but cannot land on the next of
-    these points.
+    Each route is followed up to its first illegal die.  The reason is that of the first route
+    on which the man reaches the largest share of the points before the target.  If it reaches only
+    some, and cannot land on the next of these points, the reason is `way_blocked`.
     """
     furthest, reason = -1.0, say("way_blocked")
     for route in routes:

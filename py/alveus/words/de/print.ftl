@@ -124,7 +124,7 @@ sheet-sperrdomino-3 = *Ihr Zug*Passt einer Ihrer Steine, dürfen Sie zuerst beli
 sheet-sperrdomino-4 = *Das Ende der Runde*Domino: Wer seinen letzten Stein legt, gewinnt. Sperre: Niemand kann legen, und zu kaufen gibt es nichts mehr; die Hand mit weniger Augen gewinnt. Haben beide Hände gleich viele Augen, bekommt niemand Punkte, und derselbe Spieler eröffnet wieder.
 sheet-sperrdomino-5 = *Punkte*Der Gewinner bekommt alle Augen, die nicht gelegt sind, in beiden Händen und im Talon: 168 minus die Augen auf dem Tisch. Enthält der Vorrat am Ende aber mehr Steine als den Talon, zählt kein Stein des Vorrats: Der Gewinner bekommt nur die Augen in beiden Händen. Ein ausgesperrter Spieler kauft alle übrigen Steine; erst dann gilt die Sperre.
 sheet-sperrdomino-6 = *Reihe und Rennen*Hundert Punkte sind eine Reihe. Ein Überschuss wird nicht mitgenommen, beide beginnen die nächste bei null. Zwei von drei Reihen gewinnen das Rennen.
-sheet-sperrdomino-7 = *Tipps*Eröffnen Sie mit Ihrem höchsten gefährdeten Doppelstein: Liegt er, kann ihn niemand mehr aussperren. Halten Sie fünf Steine einer Zahl mit ihrem Doppelstein zusammen; sie zwingen den Gegner, die beiden fehlenden herzugeben, und bald darauf können Sie die Kette sperren. Sperren Sie, wenn Ihre Hand höchstens die Hälfte der Augen in beiden Händen zählt.
+sheet-sperrdomino-7 = *Tipps*Eröffnen Sie mit Ihrem höchsten gefährdeten Doppelstein: Liegt er, kann ihn niemand mehr aussperren. Behalten Sie fünf Steine einer Zahl, darunter den Doppelstein; sie zwingen den Gegner, die beiden fehlenden herzugeben, und bald darauf können Sie die Kette sperren. Sperren Sie, wenn Ihre Hand nicht mehr Augen zählt als die des Gegners.
 
 ## Familiendomino
 

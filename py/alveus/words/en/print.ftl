@@ -136,7 +136,7 @@ sheet-sperrdomino-3 = *Your turn*If one of your tiles fits, you may first buy (d
 sheet-sperrdomino-4 = *The end of a deal*Domino: a player who plays the last tile of their hand wins. Block: neither player can play, and nothing is left to buy; the hand with fewer pips wins. If both hands have the same number of pips, neither player scores, and the same player leads again.
 sheet-sperrdomino-5 = *Scoring*The winner scores every pip that was not played, in both hands and in the talon: 168 minus the pips on the table. But if the stock still has more than the two talon tiles when the deal ends, none of its tiles count: the winner scores only the pips in the two hands. A player who is shut out buys all remaining tiles before the block counts.
 sheet-sperrdomino-6 = *Games and match*A game is played to 100 points. Points above 100 are not carried over; both players start the next game at zero. Two games of three win the match.
-sheet-sperrdomino-7 = *Tips*Lead your highest double that is at risk: once played, it cannot be shut out. Keep five tiles of one number together, including its double; they force your opponent to give up the missing two, and soon after you can block the line. Block when your own hand has at most half the pips of both hands.
+sheet-sperrdomino-7 = *Tips*Lead your highest double that is at risk: once played, it cannot be shut out. Keep five tiles of one number together, including its double; they force your opponent to give up the missing two, and soon after you can block the line. Block when your own hand has no more pips than your opponent’s.
 
 ## Family domino
 

@@ -1,6 +1,7 @@
 /**
- * Speech synthesis for people without a screen reader: speaks events in order, and the name of the
- * element with focus. Ctrl stops the speech. Tones for the places that receive focus.
+ * Speech for people without a screen reader, and tones. `speakAloud` speaks the messages of the
+ * table and the name of each element that gets the focus; Ctrl stops the speech. `hearPlaces` plays
+ * a tone for each place on the board that gets the focus or the pointer.
  */
 import { keyOf } from "../../board/keyboard";
 import type { TableControls } from "../../board/table";
@@ -12,7 +13,7 @@ import { tap } from "../../table/tones";
 const RATES = { slow: 0.75, normal: 1, fast: 1.6 };
 const LOUDNESS = { low: 0.3, middle: 0.6, high: 1 };
 
-/** Characters that isolate right-to-left names. Some voices read them aloud. */
+/** Invisible characters around right-to-left texts. Some voices read them aloud. */
 const ISOLATES = /[\u2066-\u2069]/g;
 /**
  * Milliseconds that a slow voice needs for a character at the normal rate (`PER_CHARACTER`), and
@@ -26,7 +27,10 @@ interface Pending {
   isName: boolean;
 }
 
-/** Speaks the events of a table until `until` is aborted. */
+/**
+ * Speak the messages of a table, and the name of each element that gets the focus, until `until` is
+ * aborted. Show a message if the device has no voice for the language.
+ */
 export async function speakAloud(table: TableControls, until: AbortSignal): Promise<void> {
   await loadArea("learn/access");
   const { speechSynthesis: voice } = window;
@@ -37,11 +41,14 @@ export async function speakAloud(table: TableControls, until: AbortSignal): Prom
   }
   /** Utterances that have not ended. */
   let pending: Pending[] = [];
-  /** Time by which all pending utterances should have ended. */
+  /**
+   * Time in milliseconds (`performance.now()`) by which all pending utterances should have ended; 0
+   * if there are none.
+   */
   let due = 0;
   const speak = (text: string, isName: boolean) => {
-    // Any new text interrupts the name of an element. An event is spoken completely: a name that
-    // would interrupt it is dropped.
+    // Events have priority over names of elements. A name is skipped while an event is spoken; a
+    // new event or name interrupts a name.
     if (isName && pending.some((other) => !other.isName)) return;
     if (pending.some((other) => other.isName)) {
       pending = [];
@@ -66,8 +73,8 @@ export async function speakAloud(table: TableControls, until: AbortSignal): Prom
     voice.speak(said);
   };
   /**
-   * Drops an utterance that got stuck or whose end was never reported, and speaks those after it
-   * again.
+   * Stop the speech, remove an utterance whose end the browser has not reported in time, and start
+   * the utterances after it again.
    */
   const restartWithout = (stuck: Pending) => {
     if (!pending.includes(stuck)) return;
@@ -110,7 +117,7 @@ function nameOf(target: EventTarget | null): string {
   return target.getAttribute("aria-label") ?? target.innerText?.trim().slice(0, 200) ?? "";
 }
 
-/** Frequency of the lowest tone in hertz, and range of the board in semitones. */
+/** Frequency of the lowest row's tone in hertz, and semitones from there to the highest row. */
 const LOWEST = 262;
 const SPAN = 24;
 

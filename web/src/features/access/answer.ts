@@ -1,6 +1,6 @@
 /**
- * Runs key commands whose messages are loaded on demand: board surveys, and an input field for a
- * place or a move with a list of legal choices.
+ * Key commands that give a summary of the board, or open an input field for a move, an action or a
+ * place, with a list of suggestions. This module and its messages are loaded on demand.
  */
 
 import { effect, signal } from "@preact/signals-core";
@@ -16,7 +16,11 @@ import { make } from "../../kit/dom";
 import { loadArea, t, words } from "../../kit/words";
 import "./slip.css";
 
-/** The last command. Repeating it gives the full description or the next row. */
+/**
+ * The last summary: its command and position (`key`), the row, and the number of repetitions. A
+ * repeated command describes the next row or, for other summaries, alternates between the full and
+ * the short text.
+ */
 let last = { key: "", row: 0, times: 0 };
 
 export async function answer(table: TableControls, { what, typed }: PanelRequest): Promise<void> {
@@ -44,8 +48,8 @@ export async function answer(table: TableControls, { what, typed }: PanelRequest
 const MODIFIERS = ["Control", "Meta", "Shift", "Alt", "AltGraph", "CapsLock"];
 
 /**
- * Shows the text also on screen, for users with low vision and without a screen reader. The next
- * key or press removes it.
+ * Show a text on the screen, for users with low vision and without a screen reader. The next key or
+ * the next press outside the text removes it.
  */
 function write(told: string): void {
   document.querySelector(".told")?.remove();
@@ -59,7 +63,7 @@ function write(told: string): void {
   };
   const press = (event: KeyboardEvent) => {
     const { ctrlKey, metaKey } = event;
-    // Keep the text while the reader enlarges the page.
+    // Keep the text during shortcuts such as Ctrl and +, with which the user enlarges the page.
     if (!(ctrlKey || metaKey || MODIFIERS.includes(keyOf(event)))) leave();
   };
   addEventListener("keydown", press, { signal });
@@ -71,7 +75,7 @@ const SHOWN = 40;
 
 let close: (() => void) | null = null;
 
-/** Opens the field with the text `begun`. Replaces a field that is open. */
+/** Open the input field with the initial text `begun`. Close a field that is already open. */
 function openTyping(table: TableControls, begun: string): void {
   close?.();
   const typed = signal(begun);
@@ -86,8 +90,8 @@ function openTyping(table: TableControls, begun: string): void {
     return suggestionsFor(shown, typed.value, words()).slice(0, SHOWN);
   };
   /**
-   * Explains why the typed move is illegal, with the same words as after a press on the board. Says
-   * that nothing matches if the text is not a move.
+   * Explain why the typed move is illegal, in the same words as after a press on the board. If the
+   * text is not a move, or the engine has no explanation, say that nothing matches.
    */
   const refuse = async (text: string) => {
     const way = table.view ? pathOf(table.view, text, words()) : [];
@@ -109,7 +113,7 @@ function openTyping(table: TableControls, begun: string): void {
     const pressed = keyOf(event);
     const step = { ArrowDown: 1, ArrowUp: -1 }[pressed];
     if (step) at.value = (at.value + step + found.length) % Math.max(1, found.length);
-    else if (pressed === "Enter") take(found[at.value]);
+    else if (pressed === "Enter") take(found[Math.min(at.value, found.length - 1)]);
     else if (pressed === "Escape") leave();
     else return;
     event.preventDefault();

@@ -1,6 +1,7 @@
 /**
- * Accessibility aids of a table: spoken events, tones for places, a large board, a list of moves
- * and letter keys. Each module is loaded when it is first needed.
+ * Accessibility aids of a table: spoken events, tones for places, a large board, a list of moves,
+ * summaries of the board, typed moves, and letter keys on buttons. Each module is loaded when it is
+ * first needed.
  */
 import { effect, untracked } from "@preact/signals-core";
 import { isCombined, keyOf } from "../../board/keyboard";
@@ -12,7 +13,7 @@ import { settings } from "../../kit/settings";
 export function helping(table: TableControls, watching: PanelRenderer): void {
   const closed = closing(table);
   table.on("asked", async (asked) => (await import("./answer")).answer(table, asked));
-  // Letter keys have the same effect on the buttons beside the board as on the board.
+  // The board's letter keys also work while a button beside the board has the focus.
   const letters = (event: KeyboardEvent) => {
     const { target } = event;
     const pressed = target instanceof HTMLElement && target.closest("#acts");
@@ -29,7 +30,7 @@ export function helping(table: TableControls, watching: PanelRenderer): void {
     [() => settings().size === "large", enlarge],
     [
       () => settings().list,
-      async (until) => (await import("./list")).standList(table, watching, until),
+      async (until) => (await import("./list")).showList(table, watching, until),
     ],
   ];
   for (const [isOn, act] of aids) whileOn(closed, isOn, act);
@@ -44,8 +45,8 @@ async function enlarge(until: AbortSignal): Promise<void> {
 }
 
 /**
- * Calls `act` whenever `isOn` becomes true. Aborts the signal that `act` received when `isOn`
- * becomes false or the table is closed (`closed`).
+ * Call `act` if `isOn` is true now, and again whenever it becomes true. Every call gets a new
+ * signal that is aborted when `isOn` becomes false or when the table is closed (`closed`).
  */
 function whileOn(
   closed: AbortSignal,

@@ -1,6 +1,7 @@
 /**
- * List of all legal moves as buttons, grouped by their starting place: for switch access, touch
- * screen readers, and users who prefer a list to a board.
+ * List of all legal moves, grouped by their starting place, and of available actions, as buttons:
+ * for switch access, touch screen readers, and users who prefer a list to a board. Actions that end
+ * the game are not listed.
  */
 
 import "./list.css";
@@ -18,23 +19,31 @@ import { make } from "../../kit/dom";
 import { loadArea, t, words } from "../../kit/words";
 
 /**
- * Maximum number of groups that are initially open. If there are more, all are closed, so that Tab
- * skips their moves.
+ * Maximum number of starting places for which all groups of moves are open at first. With more
+ * places, all groups are closed: the Tab key then visits only their headings.
  */
 const OPEN = 6;
 
+/** The list of each table: a renderer keeps its panels. */
+const panels = new WeakMap<TableControls, Panel>();
+
 /** Shows the list below the table's buttons until the signal is aborted. */
-export async function standList(
+export async function showList(
   table: TableControls,
   watching: PanelRenderer,
   until: AbortSignal,
 ): Promise<void> {
   await loadArea("learn/access");
   if (until.aborted) return;
-  const panel = moveButtons(table);
-  document.querySelector("#acts")?.after(panel.element);
-  watching.add(panel);
-  until.addEventListener("abort", () => panel.element.remove());
+  let panel = panels.get(table);
+  if (!panel) {
+    panel = moveButtons(table);
+    panels.set(table, panel);
+    watching.add(panel);
+  }
+  const { element } = panel;
+  document.querySelector("#acts")?.after(element);
+  until.addEventListener("abort", () => element.remove());
 }
 
 function moveButtons(table: TableControls): Panel {

@@ -1,6 +1,7 @@
 /**
- * The position editor: text fields beside the board. Changes of the fields update the board, and
- * moves on the board update the fields. The engine checks whether a position is legal.
+ * The position editor: text fields beside the board. Changes of the fields update the board. Moves
+ * on the board update the fields, except in games with hidden hands. The engine checks whether a
+ * position is legal.
  */
 import { signal } from "@preact/signals-core";
 import { html, nothing, render, type TemplateResult } from "lit-html";
@@ -50,7 +51,7 @@ export async function openEditor(
   const arranged = signal<Arranged>({ lines: [], position: {} });
   /** The texts in the fields by name, legal or not. */
   const written = signal<Readonly<Record<string, string>>>({});
-  /** The reason why the texts are not a legal position, or "". */
+  /** The engine's error, usually the reason why the texts are not a legal position, or "". */
   const wrong = signal("");
   /** Version of the view that the fields describe. */
   let told = "";
@@ -67,7 +68,7 @@ export async function openEditor(
     history.replaceState(null, "", `#${encodeURIComponent(JSON.stringify(found.position))}`);
   }
 
-  /** Runs `work`. If the engine refuses a request in it, shows the reason beside the board. */
+  /** Run `work`. Show an error of the engine beside the board; throw any other error. */
   async function attempt(work: () => Promise<void>): Promise<void> {
     try {
       await work();
@@ -83,7 +84,7 @@ export async function openEditor(
     return table.open({ new: { game: info.id, seats, ...(position && { position }) } });
   };
 
-  /** Reads the fields and opens the position that they describe. */
+  /** Read the fields and open the position that they describe. Update the fields and the URL. */
   const read = (view: View) =>
     attempt(async () => {
       const found = await engine.request("arrange", {
@@ -95,7 +96,7 @@ export async function openEditor(
       take(found);
     });
 
-  /** Updates the fields from the position on the board. */
+  /** Update the fields and the URL from the position on the board. */
   const follow = (view: View) =>
     attempt(async () => take(await engine.request("arrange", positionRef(view))));
 
@@ -184,7 +185,7 @@ export async function openEditor(
   };
 }
 
-/** Number of rows of a text, for browsers that do not size the field automatically. */
+/** Approximate height of a text in rows, for browsers that do not size the field automatically. */
 const roomFor = (text: string) =>
   text.split("\n").reduce((sum, row) => sum + Math.max(1, Math.ceil(row.length / WIDE)), 0);
 

@@ -6,7 +6,7 @@ import { copyLink } from "../../kit/files";
 import { gameName } from "../../kit/game-words";
 import { t, words } from "../../kit/words";
 
-/** Opens the dialog. `link` is the fragment for the position on the board, "" for a new game. */
+/** Open the dialog. `link` is the URL fragment of the game on the board, or "" for a new game. */
 export function openEmbedding(info: GameInfo, link: string): void {
   const address = new URL("embed.html", document.baseURI);
   address.search = String(new URLSearchParams({ game: info.id, lang: words().language }));
@@ -24,7 +24,7 @@ export function openEmbedding(info: GameInfo, link: string): void {
   });
 }
 
-/** HTML with an inline frame. */
+/** Return HTML with an inline frame. */
 export function frameHtml(address: string, title: string): string {
   return [
     `<iframe src="${attribute(address)}" title="${attribute(title)}"`,
@@ -33,7 +33,7 @@ export function frameHtml(address: string, title: string): string {
   ].join("\n");
 }
 
-/** HTML with the element `alveus-board`. */
+/** Return HTML with the element `alveus-board` and the script that defines it. */
 export function elementHtml(
   script: string,
   parameters: Readonly<Record<string, string>>,

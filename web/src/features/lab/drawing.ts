@@ -9,7 +9,7 @@ const RIGHT = 200;
 const TOP = 64;
 const ROW = 30;
 const BELOW = 36;
-/** Right edges of the two columns of p-values. */
+/** Right edges of the columns with p-values and adjusted p-values, in drawing units. */
 const COLUMNS = [WIDTH - 115, WIDTH - 12] as const;
 const CAPTION = 18;
 const MOST_TICKS = 6;
@@ -21,9 +21,10 @@ const END = ' text-anchor="end"';
 const FINENESS = 3;
 
 /**
- * Returns an SVG document with the chart of a measure: for each reading of `names` a dot with its
- * interval and its p-values, the baseline also as a vertical line, and below it the lines of
- * `captions`. A reading without a value has only its name.
+ * Return the chart of a measure as an SVG document. Each reading has a row with its name from
+ * `names`, a dot, a 95 % interval and its p-values; missing values are omitted. The dot is hollow
+ * if the difference from the baseline is not significant. A vertical line marks the baseline's
+ * value. Each text in `captions` is a line below the chart.
  */
 export function drawMeasure(
   measure: Measure,
@@ -102,7 +103,10 @@ const escaped = (text: string) =>
 
 const places = (number: number) => Math.round(number * 10) / 10;
 
-/** Converts an SVG document to a PNG image. */
+/**
+ * Convert an SVG document to a PNG image. Resolve with null if the browser cannot create the image;
+ * reject if it cannot decode the document.
+ */
 export async function asPicture(svg: string): Promise<Blob | null> {
   const url = URL.createObjectURL(new Blob([svg], { type: "image/svg+xml" }));
   const image = new Image();

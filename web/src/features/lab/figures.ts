@@ -18,8 +18,8 @@ const BINS = 24;
 const EDGE = 4;
 
 /**
- * The figure of a measure: heading, chart, sentence, table. `conditions` is a caption of its image
- * file.
+ * Show the figure of a measure: heading, chart, description, table, and buttons that save the chart
+ * as a file. `conditions` describes how the games start; it is a caption in the saved chart.
  */
 export function measureFigure(
   measure: Measure,
@@ -43,7 +43,7 @@ export function measureFigure(
   </figure>`;
 }
 
-/** Saves the chart as a separate file. */
+/** Save the chart as a file in the format `form`, "svg" or "png". */
 async function saveChart(
   measure: Measure,
   names: readonly string[],
@@ -62,7 +62,10 @@ async function saveChart(
   if (picture) saveBlob(picture, `${measure.name}.${form}`);
 }
 
-/** Describes a measure: the baseline, and for headline measures the differences from it. */
+/**
+ * Describe a measure in sentences: the baseline's value and, for a headline measure (declared
+ * before the games are played), each significant difference from it and the readings without one.
+ */
 function describeMeasure({ values, share, family }: Measure, names: readonly string[]): string {
   const [yardstick] = values;
   if (!yardstick?.own) return t("lab-says-nothing");
@@ -106,8 +109,9 @@ function describeMeasure({ values, share, family }: Measure, names: readonly str
 const quoted = (name: string) => t("lab-quoted", { name });
 
 /**
- * The value of each reading as a dot: the baseline's own value, and the difference of every other
- * reading from it.
+ * Show one row per reading: its name, a dot with its interval, and a number. All dots have the same
+ * scale (see `chartIntervals`). The number is the value of the baseline, or the difference of
+ * another reading from the baseline.
  */
 function dots({ values, share }: Measure, names: readonly string[]): TemplateResult {
   const middle = values[0]?.own?.[0];
@@ -164,7 +168,10 @@ function table(
   </table></div>`;
 }
 
-/** Histograms of the game length, one for each reading, with a common scale. */
+/**
+ * Show a histogram of the game length in turns for each reading, with a common scale, and a table
+ * of quantiles. Show nothing if there are no game lengths.
+ */
 export function histograms(
   { readings }: LabReport,
   names: readonly string[],

@@ -38,6 +38,7 @@ import {
 } from "./plan";
 import {
   asCsv,
+  asLines,
   begin,
   fault,
   isStored,
@@ -56,7 +57,10 @@ import { describeConditions, measureName } from "./values";
 /** Number of figures drawn so far. They are added one by one to keep the page responsive. */
 const drawn = signal(1);
 
-/** The exploratory measures listed first, in this order. Other measures are listed only if not zero. */
+/**
+ * The exploratory measures listed first, in this order. Other exploratory measures follow, but only
+ * if the value of at least one reading is not zero.
+ */
 const FIRST = ["length", "score", "skill", "forced", "choice"];
 const LAST = FIRST.length;
 
@@ -75,8 +79,9 @@ setStage("ready");
 void keepOffline();
 
 /**
- * Restores an experiment: from a study, from the link, or the one stored on this device. Otherwise
- * selects the first game.
+ * Set the plan from the first valid source: the opened study, the experiment in the URL fragment,
+ * or the results stored on this device, which are also shown. If there is none, select the first
+ * game.
  */
 async function restore(): Promise<void> {
   if (study.value && (await adopt(study.value.experiment).catch(() => false))) return;
@@ -87,7 +92,10 @@ async function restore(): Promise<void> {
   await choose(shelf[0]?.id ?? "");
 }
 
-/** Sets the plan from the first line of a results file. Returns false if it has no experiment. */
+/**
+ * Set the plan from the first line of a results file. Resolve with false if the line has no valid
+ * experiment or the game is not available.
+ */
 async function adoptFile(text: string): Promise<boolean> {
   const head = readObject(text.split("\n")[0] ?? "") as { experiment?: Experiment } | null;
   return head?.experiment?.readings ? adopt(head.experiment).catch(() => false) : false;
@@ -142,7 +150,10 @@ function seedField({ seed }: Plan): TemplateResult {
   </label>`;
 }
 
-/** The headline measures, with checkboxes that select them until a run starts. */
+/**
+ * Show the headline measures (the measures that the user declares before the games are played), and
+ * checkboxes that select them for the next run. The checkboxes are disabled during a run.
+ */
 function headlinePart(now: Plan): TemplateResult {
   const chosen = headlineOf(now);
   const choose = (name: string, { target }: Event) => {
@@ -157,7 +168,7 @@ function headlinePart(now: Plan): TemplateResult {
     <fieldset><legend>${t("lab-choose-headline")}</legend>${boxes}</fieldset></details>`;
 }
 
-/** Names the headline measures of the plan. */
+/** Return a line that lists the headline measures of the plan, or says that there are none. */
 function headlineLine(now: Plan): string {
   const names = headlineOf(now).map((name) => measureName(name, now.info.family));
   return names.length
@@ -165,7 +176,7 @@ function headlineLine(now: Plan): string {
     : t("lab-no-headline");
 }
 
-/** A field with options; `names` has the name of each value. */
+/** Show a drop-down list; `names` maps each value to its displayed name. */
 function selectField(
   id: string,
   label: string,
@@ -214,8 +225,8 @@ function playerField(which: "first" | "second", { info, ...now }: Plan): Templat
 }
 
 /**
- * Number of games announced to screen readers. During a run, it only changes after each quarter of
- * all games.
+ * Return the number of finished games for screen readers. During a run, the number is rounded down
+ * to a quarter of all games, so that there are few announcements.
  */
 function announcedGames({ games, total }: Progress): number {
   if (status.value !== "playing") return games;
@@ -294,7 +305,7 @@ function resultPart(): TemplateResult {
       <p>${t("lab-caution", { games: experiment.games })}</p>
       <div class="pair">
         <button type="button" class="button" @click=${() => void share(experiment)}>${t("lab-share")}</button>
-        <button id="jsonl" type="button" class="button" @click=${async () => saveText(await readStored(), `${experiment.game}.jsonl`, "application/x-ndjson")}>JSON Lines</button>
+        <button id="jsonl" type="button" class="button" @click=${() => saveText(asLines(), `${experiment.game}.jsonl`, "application/x-ndjson")}>JSON Lines</button>
         <button id="csv" type="button" class="button" @click=${async () => saveText(await asCsv(), `${experiment.game}.csv`, "text/csv")}>CSV</button>
       </div>
       ${importButton()}

@@ -9,8 +9,8 @@ import { loadPageMessages, t } from "../../kit/words";
 
 export const MOST_READINGS = 6;
 /**
- * Numbers of games that the page suggests; any number from `FEWEST_GAMES` to `MOST_GAMES` can be
- * entered.
+ * Numbers of games per reading that the page suggests; any integer from `FEWEST_GAMES` to
+ * `MOST_GAMES` can be entered.
  */
 export const SIZES = [20, 60, 200, 600, 2000] as const;
 export const FEWEST_GAMES = 2;
@@ -20,7 +20,7 @@ const LIMIT = 1500;
 const OPENING = 4;
 export const PLAIN = ["random", "greedy"] as const;
 
-/** Games that the laboratory offers: for two players, with levels of the computer. */
+/** Games that the laboratory offers: all games for two players that have computer players. */
 export const shelf = games.filter(({ seats, levels }) => seats.length === 2 && levels.length > 0);
 
 export interface Plan {
@@ -33,7 +33,7 @@ export interface Plan {
   limit: number;
   opening: number;
   seed: string;
-  /** Headline measures; null for the default ones. */
+  /** Names of the headline measures; null for the default ones. */
   headline: string[] | null;
 }
 
@@ -46,7 +46,10 @@ export function change(changed: Partial<Plan>): void {
   if (plan.value) plan.value = { ...plan.value, ...changed };
 }
 
-/** Selects a game with its standard rules, and loads its messages. */
+/**
+ * Select a game and load its messages. The new plan has the standard rules, random players and a
+ * random seed; only the number of games is kept. An unknown game is ignored.
+ */
 export async function choose(game: string): Promise<void> {
   const info = await gameInfo(game);
   if (!info) return;
@@ -67,7 +70,10 @@ export async function choose(game: string): Promise<void> {
   };
 }
 
-/** Sets the plan from an experiment. Returns false if its game is not available. */
+/**
+ * Set the plan from an experiment. Resolve with false if its game is not available; reject if the
+ * experiment is malformed.
+ */
 export async function adopt(experiment: Experiment): Promise<boolean> {
   if (!shelf.some(({ id }) => id === experiment.game)) return false;
   await choose(experiment.game);
@@ -81,12 +87,12 @@ export async function adopt(experiment: Experiment): Promise<boolean> {
   return true;
 }
 
-/** Returns the experiment in the format of Python and of links. */
+/** Return the plan in the JSON format of the Python laboratory, of results files and of links. */
 export function experimentOf(plan: Plan): Experiment {
   const { info, first, second, ...settings } = plan;
   const headline = headlineOf(plan);
   const players = [asPolicy(first), asPolicy(second || first)];
-  return { game: info.id, players, ...settings, headline };
+  return { ...settings, game: info.id, players, headline };
 }
 
 /** Returns the headline measures of a plan; by default the same as in Python. */
@@ -94,14 +100,17 @@ export function headlineOf({ headline, first, second }: Plan): string[] {
   return headline ?? [second && second !== first ? "skill" : "score", "length"];
 }
 
-/** Measures that the page offers as headline measures; Python accepts the names of events, too. */
+/**
+ * Return the names of the measures that the page offers as headline measures: the usual ones, and
+ * those of the plan. The Python laboratory also accepts counts of game events, such as `event-hit`.
+ */
 export function offeredMeasures(plan: Plan): string[] {
   const result = plan.second && plan.second !== plan.first ? "skill" : "score";
   const usual = [result, "length", "won", "drawn", "decisions", "choice", "forced"];
   return [...new Set([...usual, ...headlineOf(plan)])];
 }
 
-/** Returns the name of a reading: the options that it changes. */
+/** Return the displayed name of a reading: its changed options, or "Standard" if there are none. */
 export function readingName(info: GameInfo, reading: Record<string, string>): string {
   const changes = Object.entries(reading).map(([name, value]) =>
     t("lab-reading-name", {
@@ -112,7 +121,10 @@ export function readingName(info: GameInfo, reading: Record<string, string>): st
   return changes.join("; ") || t("lab-standard");
 }
 
-/** Returns a player in the format of Python: "tante", "stammgast:100". */
+/**
+ * Return a player as text: the name and, if there is a limit, the maximum number of positions
+ * searched per turn. Examples: "tante", "stammgast:100".
+ */
 export function asText({ name, nodes }: Policy): string {
   return nodes ? `${name}:${nodes}` : name;
 }

@@ -13,10 +13,11 @@ import {
 } from "../../engine/lab-client";
 
 /**
- * Target duration of a part (the games that a worker plays per request), and interval between two
- * reports, in milliseconds.
+ * Target duration of a part, in milliseconds. A part is the range of game pairs that a worker plays
+ * per request.
  */
 const PART = 2000;
+/** Minimum time between two updates of the report, in milliseconds. */
 const REPORT = 1000;
 /** Maximum number of crashed workers to replace in a run. */
 const MAX_CRASHES = 3;
@@ -34,44 +35,53 @@ export const speed = signal({ rate: 0, workers: 0 });
 /** False if results cannot be stored on this device. */
 export const isStored = signal(true);
 
-/** The state of an experiment and the first line of its file. */
+/** The progress of an experiment and the first line of its results file. */
 type Header = Progress & { line: string };
 
 interface Run {
   reporter: LabClient;
   family: string;
+  /** The workers that play; a continued run has new ones. */
   players: LabClient[];
+  /** The lines of the results file, by the number of the first game pair; -1 for the header line. */
+  lines: Map<number, string>;
 }
 
 let run: Run | null = null;
 
-/** Starts a new experiment. Deletes the stored results. */
+/**
+ * Start a new experiment and delete the stored results. Resolve when the run pauses or ends.
+ * `family` is the family of the game.
+ */
 export async function begin(experiment: Experiment, family: string): Promise<void> {
-  const current = open(family);
+  const opened = await open(family, "begin", { experiment });
+  if (!opened) return;
+  const { current, state } = opened;
   report.value = null;
   await guard(current, async () => {
-    const { line, ...state } = await current.reporter.request<Header>("begin", { experiment });
-    await storeHeader(line);
+    await storeHeader(current);
     progress.value = state;
     await play(current);
   });
 }
 
 /**
- * Opens the stored results or a file and shows the report. If `keep`, the file is stored on this
- * device.
+ * Open `text`, the content of a results file, and show the report. An incomplete experiment is
+ * paused. If `keep` is true, the file replaces the results stored on this device.
  */
 export async function openLines(text: string, family: string, keep: boolean): Promise<void> {
-  const current = open(family);
+  const opened = await open(family, "open", { text });
+  if (!opened) return;
+  const { current, state } = opened;
   await guard(current, async () => {
-    const { line, ...state } = await current.reporter.request<Header>("open", { text });
+    for (const part of text.split("\n").slice(1)) {
+      const [first] = part ? (JSON.parse(part).part as [number, number]) : [];
+      if (first !== undefined) current.lines.set(first, `${part}\n`);
+    }
     if (keep) {
-      await storeHeader(line);
-      for (const part of text.split("\n").slice(1)) {
-        const [first] = part ? (JSON.parse(part).part as [number, number]) : [];
-        if (first !== undefined)
-          isStored.value = (await storeLine(first, `${part}\n`)) && isStored.value;
-      }
+      await storeHeader(current);
+      for (const [first, line] of current.lines)
+        isStored.value = (await storeLine(first, line)) && isStored.value;
     }
     progress.value = state;
     await show(current);
@@ -79,7 +89,45 @@ export async function openLines(text: string, family: string, keep: boolean): Pr
   });
 }
 
-/** Continues after a pause. */
+/**
+ * Open an experiment in a new run. If Python refuses the experiment, show the error, keep the
+ * current run paused, and resolve with null.
+ */
+async function open(
+  family: string,
+  command: "begin" | "open",
+  params: object,
+): Promise<{ current: Run; state: Progress } | null> {
+  const before = run;
+  endPlayers(before);
+  fault.value = null;
+  status.value = "opening";
+  const current: Run = {
+    reporter: new LabClient(family),
+    family,
+    players: [],
+    lines: new Map(),
+  };
+  run = current;
+  try {
+    const { line, ...state } = await current.reporter.request<Header>(command, params);
+    if (run !== current) throw new LabError("lab_worker");
+    current.lines.set(-1, line);
+    before?.reporter.end();
+    return { current, state };
+  } catch (error) {
+    current.reporter.end();
+    if (run === current) {
+      run = before;
+      const gaps = progress.value?.gaps.length;
+      status.value = gaps === undefined ? "idle" : gaps > 0 ? "paused" : "done";
+      fault.value = asLabError(error);
+    }
+    return null;
+  }
+}
+
+/** Continue after a pause. Resolve when the run pauses again or ends. */
 export async function resume(): Promise<void> {
   const current = run;
   if (current) await guard(current, () => play(current));
@@ -88,21 +136,34 @@ export async function resume(): Promise<void> {
 /** Pauses the run. Unfinished parts are played again when it continues. */
 export function pause(): void {
   if (!run) return;
-  for (const bench of run.players.splice(0)) bench.end();
+  endPlayers(run);
   status.value = "paused";
 }
 
-/** Returns the measures as comma-separated values. */
+/** Return the measures as comma-separated values; "" without a run. */
 export async function asCsv(): Promise<string> {
   return run ? run.reporter.request<string>("csv") : "";
 }
 
-function open(family: string): Run {
-  for (const bench of run ? [run.reporter, ...run.players] : []) bench.end();
-  fault.value = null;
-  status.value = "opening";
-  run = { reporter: new LabClient(family), family, players: [] };
-  return run;
+/** Return the lines of the results file, in order; "" without a run. */
+export function asLines(): string {
+  return joined([...(run?.lines ?? [])]);
+}
+
+function joined(lines: [first: number, line: string][]): string {
+  return lines
+    .sort(([one], [other]) => one - other)
+    .map(([, line]) => line)
+    .join("");
+}
+
+function endPlayers(current: Run | null): void {
+  for (const bench of current?.players ?? []) bench.end();
+  if (current) current.players = [];
+}
+
+function asLabError(error: unknown): LabError {
+  return error instanceof LabError ? error : new LabError("lab_worker");
 }
 
 /**
@@ -116,7 +177,7 @@ async function guard(current: Run, work: () => Promise<void>): Promise<void> {
     if (current !== run) return;
     pause();
     status.value = progress.value ? "paused" : "idle";
-    fault.value = error instanceof LabError ? error : new LabError("lab_worker");
+    fault.value = asLabError(error);
   }
 }
 
@@ -132,6 +193,9 @@ async function play(current: Run): Promise<void> {
   let played = 0;
   let shown = 0;
   let crashes = 0;
+  const players: LabClient[] = [];
+  current.players = players;
+  const plays = () => status.value === "playing" && current === run && current.players === players;
 
   const next = (): [number, number] | undefined => {
     const gap = gaps[0];
@@ -146,14 +210,14 @@ async function play(current: Run): Promise<void> {
 
   const newPlayer = async () => {
     const bench = new LabClient(current.family);
-    current.players.push(bench);
+    players.push(bench);
     await bench.request("begin", { experiment: state.experiment });
     return bench;
   };
 
   const work = async (): Promise<void> => {
     let bench = await newPlayer();
-    for (let part = next(); part && status.value === "playing"; part = next()) {
+    for (let part = next(); part && plays(); part = next()) {
       const [first, end] = part;
       const since = performance.now();
       try {
@@ -161,8 +225,9 @@ async function play(current: Run): Promise<void> {
         const took = performance.now() - since;
         const fitting = Math.floor(((end - first) * PART) / Math.max(took, 1));
         size = Math.max(1, Math.min(fitting, GROWTH * Math.max(size, end - first)));
+        if (!plays()) return;
+        current.lines.set(first, line);
         isStored.value = (await storeLine(first, line)) && isStored.value;
-        if (current !== run) return;
         progress.value = await current.reporter.request<Progress>("add", { lines: [line] });
         played += (end - first) * width;
         speed.value = { rate: (played / (performance.now() - startTime)) * 1000, workers: cores };
@@ -171,7 +236,7 @@ async function play(current: Run): Promise<void> {
           await show(current);
         }
       } catch (error) {
-        if (status.value !== "playing" || current !== run) return;
+        if (!plays()) return;
         gaps.unshift(part);
         if (!(error instanceof LabError) || error.code !== "lab_worker" || ++crashes > MAX_CRASHES)
           throw error;
@@ -183,14 +248,15 @@ async function play(current: Run): Promise<void> {
   await Promise.all(
     Array.from({ length: cores }, () =>
       work().catch((error) => {
-        if (status.value === "playing" && current === run) throw error;
+        if (plays()) throw error;
       }),
     ),
   );
-  if (current !== run) return;
+  if (current !== run || current.players !== players) return;
   await show(current);
-  for (const bench of current.players.splice(0)) bench.end();
-  if (status.value === "playing") status.value = progress.value?.gaps.length ? "paused" : "done";
+  if (!plays()) return;
+  endPlayers(current);
+  status.value = progress.value?.gaps.length ? "paused" : "done";
 }
 
 async function show(current: Run): Promise<void> {
@@ -201,8 +267,8 @@ async function show(current: Run): Promise<void> {
 let store: UseStore | undefined;
 
 /**
- * Returns the result of `use`, which reads or writes the stored lines; `otherwise` if storage
- * fails.
+ * Call `use` with the store of result lines and resolve with its result. If storage fails, resolve
+ * with the value of `otherwise`.
  */
 async function withLines<T>(use: (lines: UseStore) => Promise<T>, otherwise: T): Promise<T> {
   try {
@@ -214,24 +280,23 @@ async function withLines<T>(use: (lines: UseStore) => Promise<T>, otherwise: T):
 }
 
 /**
- * Stores a line of the results file under the number of its first pair of games, the header line
- * under -1. Returns false if storage fails.
+ * Store one line of the results file. The key `first` is the number of the first game pair in the
+ * line, or -1 for the header line. Resolve with false if storage fails.
  */
 function storeLine(first: number, line: string): Promise<boolean> {
   return withLines((lines) => set(first, line, lines).then(() => true), false);
 }
 
-/** Returns the stored results as the text of a file; "" without any, or if storage fails. */
+/**
+ * Resolve with the stored results as the text of a results file; "" if there are none or if storage
+ * fails.
+ */
 export async function readStored(): Promise<string> {
-  const stored = await withLines((lines) => entries<number, string>(lines), []);
-  return stored
-    .sort(([one], [other]) => one - other)
-    .map(([, line]) => line)
-    .join("");
+  return joined(await withLines((lines) => entries<number, string>(lines), []));
 }
 
-/** Replaces the stored lines of the previous experiment by the header of another. */
-async function storeHeader(line: string): Promise<void> {
-  await withLines((lines) => clear(lines), undefined);
-  isStored.value = await storeLine(-1, line);
+/** Replace all stored lines with the header line of the run's results file, and set `isStored`. */
+async function storeHeader({ lines }: Run): Promise<void> {
+  await withLines((stored) => clear(stored), undefined);
+  isStored.value = await storeLine(-1, lines.get(-1) ?? "");
 }

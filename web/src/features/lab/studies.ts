@@ -33,7 +33,7 @@ export async function fetchStudies(): Promise<void> {
   }
 }
 
-/** The titles of all studies, each with a one-sentence result. */
+/** Render the list of studies: game, number of games, title as a link, and a short result. */
 export function studyList(): TemplateResult {
   return html`<h2>${t("lab-studies")}</h2>
     <p class="lead">${t("lab-studies-lead")}</p>
@@ -49,7 +49,10 @@ export function studyList(): TemplateResult {
     </ul>`;
 }
 
-/** A study: its question, charts, conclusions and open questions. */
+/**
+ * Render a study: question, charts, conclusions, open questions, links to its data files, and the
+ * code that reproduces it.
+ */
 export function studyPage(now: LabReport, info: GameInfo): TemplateResult {
   const { game, games } = now.experiment;
   const names = now.experiment.readings.map((reading) => readingName(info, reading));
@@ -78,7 +81,7 @@ export function studyPage(now: LabReport, info: GameInfo): TemplateResult {
     </section>`;
 }
 
-/** A link to the games of a study. */
+/** Render the link that downloads the games of a study. */
 function download({ file }: LabReport): TemplateResult {
   return html`<p><a class="button" href="studies/${file}" download>${t("lab-data")}</a></p>`;
 }

@@ -1,4 +1,7 @@
-/** Names of measures, and formatting of their values. */
+/**
+ * Texts of a report (names and values of measures, starting conditions), and the intervals of its
+ * charts.
+ */
 import type { Conditions, Interval, Measure, Value } from "../../engine/lab-client";
 import type { GameInfo } from "../../engine/protocol";
 import { t, words } from "../../kit/words";
@@ -16,8 +19,8 @@ export function measureName(name: string, family: string): string {
 }
 
 /**
- * Formats a value: a share as a percentage, another number with two decimal places below 10, else
- * with one.
+ * Format a value. A share becomes a percentage with one decimal place. Any other number has two
+ * decimal places if its absolute value is below 10, and one decimal place otherwise.
  */
 export function figure(value: number, share: boolean): string {
   return share
@@ -25,13 +28,16 @@ export function figure(value: number, share: boolean): string {
     : difference(value, share);
 }
 
-/** Formats a difference between two values: for shares, the number of percentage points. */
+/**
+ * Format a difference between two values, without a unit. A difference between shares is given in
+ * percentage points.
+ */
 export function difference(value: number, share: boolean): string {
   const shown = share ? 100 * value : value;
   return decimal(shown, share || Math.abs(shown) >= 10 ? 1 : 2);
 }
 
-/** Formats a round number of a scale without superfluous decimal places. */
+/** Format a number on the axis of a chart, without trailing zeros. A share becomes a percentage. */
 export function scaleFigure(value: number, share: boolean): string {
   return formatted(value, { maximumSignificantDigits: 6, style: share ? "percent" : "decimal" });
 }
@@ -52,7 +58,10 @@ function formatted(value: number, digits: Intl.NumberFormatOptions): string {
     .replace("-", "−");
 }
 
-/** Formats a value with the ends of its interval: "52.1 % [48.0 %, 56.2 %]". */
+/**
+ * Format a value with the bounds of its confidence interval, if they are known:
+ * "52.1% [48.0%, 56.2%]". With `signed`, a positive value has a plus sign.
+ */
 export function withEnds(interval: Interval, share: boolean, signed = false): string {
   const [value, low, high] = interval;
   const middle = `${signed && value > 0 ? "+" : ""}${figure(value, share)}`;
@@ -60,7 +69,10 @@ export function withEnds(interval: Interval, share: boolean, signed = false): st
   return t("lab-with-ends", { value: middle, low: figure(low, share), high: figure(high, share) });
 }
 
-/** Formats the difference from the baseline with its sign; without one, the value. */
+/**
+ * Format the difference from the baseline, with its sign. For a reading without a difference,
+ * format its own value; without a value, return a dash.
+ */
 export function differenceOrValue({ own, apart }: Value, share: boolean): string {
   if (apart) return withEnds(apart, share, true);
   return own ? withEnds(own, share) : t("lab-none");
@@ -71,12 +83,18 @@ export function pValue(p: number): string {
   return p < LEAST_P ? `<${decimal(LEAST_P, 3)}` : decimal(p, p < 0.1 ? 3 : 2);
 }
 
-/** Describes the number of tests in a family, and their correction. */
+/**
+ * Name the family of a measure (headline or exploratory), its number of tests, and the correction
+ * of the p-values for multiple tests.
+ */
 export function describeFamily({ family, tests }: Measure): string {
   return t(family === "headline" ? "lab-headline" : "lab-exploratory", { tests });
 }
 
-/** Describes how the games start. */
+/**
+ * Describe the start of the games: random moves, roll or deal, the side that begins, the seed, and
+ * the number of pairs of games.
+ */
 export function describeConditions(
   { start, opening, starters, seed, pairs }: Conditions,
   { id, family }: GameInfo,
@@ -93,9 +111,10 @@ export function describeConditions(
 }
 
 /**
- * Returns the interval that a chart draws for each reading; null for a reading without a value. The
- * baseline has its own interval. Every other reading has the baseline's value plus its difference
- * from the baseline, or its own interval if there is no difference.
+ * Return the interval to draw for each reading (set of options); null for a reading without a
+ * value. The first reading is the baseline. If a reading has a difference from the baseline, its
+ * interval is the baseline's value plus this difference; otherwise it is the interval of its own
+ * value.
  */
 export function chartIntervals(values: readonly Value[]): (Interval | null)[] {
   const baseline = values[0]?.own?.[0] ?? 0;
@@ -111,8 +130,9 @@ export function chartIntervals(values: readonly Value[]): (Interval | null)[] {
 }
 
 /**
- * Returns the least value of all intervals, and the spread: the difference between the greatest and
- * the least value, or 1 if they are equal. Returns null without values.
+ * Return the least number in all intervals (values and bounds), and the spread: the difference
+ * between the greatest and the least number, or 1 if they are equal. Return null if there are no
+ * intervals.
  */
 export function extent(
   intervals: readonly (Interval | null)[],

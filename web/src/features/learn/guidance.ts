@@ -7,8 +7,9 @@ import type { OpenGuide } from "./guide";
 import { courseOf, firstCourse } from "./guide-storage";
 
 /**
- * Returns a function that adds a game's guide to the page; null if the game has no guide. With
- * `preload`, the guide's code is loaded at once.
+ * Return a function that opens the guide of a game on the first visit, or if the guide is in
+ * progress. Its result is a function that starts the full guide from the current position. Return
+ * null if the game has no guide. With `preload`, the guide's code is loaded at once.
  */
 export function guidance(
   info: GameInfo,

@@ -12,24 +12,32 @@ import { find, make } from "../../kit/dom";
 import { eachFrame } from "../../kit/draw";
 import { words } from "../../kit/words";
 
-/**
- * In CSS pixels: corner radius, length of an arrowhead, minimum length of a section with an
- * arrowhead.
- */
+/** Maximum radius of the rounded corners of a line, in CSS pixels. */
 const CORNER = 24;
+/** Size of an arrowhead, in CSS pixels. */
 const ARROW = 13;
+/** Minimum length in CSS pixels of a section with an arrowhead, except for the last section. */
 const LONG = 90;
 
 const EMPTY: Drawing = { lines: [], labels: [] };
-/** Distance of a label's centre from its place, in CSS pixels. */
+/**
+ * Vertical distance of a label's centre from the edge of its place, and minimum distance from the
+ * lower edge of the board, in CSS pixels.
+ */
 const BELOW = 12;
 /** Maximum number of targets with a label, and minimum height of such a target in CSS pixels. */
 const TARGETS = 2;
 const LOW = 48;
-/** Minimum distance of a label's centre from the centre of its target, in CSS pixels. */
+/**
+ * Minimum distance of a label's centre from the centre of its target, in CSS pixels. The label of a
+ * tall target is at its centre.
+ */
 const BESIDE = 32;
 
-/** Adds the drawing to the board of a table. */
+/**
+ * Add the drawing to the board of a table. Return the function `draw`, which selects the step to
+ * draw; null hides the drawing.
+ */
 export function guideBoard(table: TableControls, guide: Guide) {
   const element = make("div", { class: "guide-board", "aria-hidden": "true" });
   const step = signal<{ name: StepName; view: View } | null>(null);
@@ -58,7 +66,10 @@ export function guideBoard(table: TableControls, guide: Guide) {
   };
 }
 
-/** Labels for the piece to select, then for its targets, if the game family has texts for them. */
+/**
+ * Return the label of a piece to select or, while a piece is selected, the labels of its targets.
+ * Moves that use several dice are ignored.
+ */
 function targetLabels(view: View, chosen: TableReading["chosen"]["value"], board: Board): Label[] {
   const single = view.moves.filter(({ uses }) => uses.length <= 1);
   if (chosen) {
@@ -70,9 +81,10 @@ function targetLabels(view: View, chosen: TableReading["chosen"]["value"], board
 }
 
 /**
- * Returns the label of a place. The label `select` is below the uppermost piece (above the place if
- * there is no room); other labels are near the centre of the place. Returns [] if there is no text
- * or no room.
+ * Return the label of a place. The label `select` is below the topmost piece, or above the place if
+ * the board has no room below; any other label is at or below the centre of the place. Return [] if
+ * the place is unknown, if the game family has no text for the label, or if the place of any label
+ * except `select` is lower than `LOW`.
  */
 function labelAt(id: string | undefined, code: string, view: View, board: Board): Label[] {
   const box = id === undefined ? undefined : board.places.get(id)?.box;
@@ -142,8 +154,8 @@ function rounded(spots: readonly Spot[]): string {
 }
 
 /**
- * Returns the arrowheads of a line through the spots: one at its end, and one on each other section
- * that is long enough.
+ * Return the arrowheads of a line through the spots as SVG paths: one at its end, and one on each
+ * other section that is long enough.
  */
 function headsOf(spots: readonly Spot[]): string[] {
   return spots.slice(1).flatMap((to, i) => {

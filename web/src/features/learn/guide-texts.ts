@@ -34,7 +34,10 @@ export function stepName(step: StepName, moment: TableSnapshot): string {
   return words().say("guide", { code: step, params: paramsOf(moment) }, moment.view);
 }
 
-/** Title and text of a step. Texts for the current situation take precedence over general ones. */
+/**
+ * Return title and text of a step, and the description of the other side's last turn. Texts for the
+ * current situation take precedence over general ones.
+ */
 export function stepWords(step: StepName, from: number, moment: TableSnapshot): StepWords {
   const params = paramsOf(moment);
   const situations = situationsOf(step, from, moment);
@@ -95,7 +98,10 @@ function paramsOf(moment: TableSnapshot) {
   };
 }
 
-/** Numbers that you and the other side rolled for the start; "none" without such a roll. */
+/**
+ * Return the numbers that both sides rolled to decide who begins: `yours` for the side `you`,
+ * `theirs` for `other`. Both are "none" if there was no such roll.
+ */
 function startRoll({ view, log }: TableSnapshot, you: string, other = "") {
   const entry = log.findLast(({ ply, kind, side }) => ply <= view.ply && kind === "throw" && !side);
   const rolled = entry?.events.at(-1)?.params ?? {};
@@ -108,7 +114,8 @@ interface Turn {
 }
 
 /**
- * Returns the turns of the current game since the guide began. In a solo game, each move is a turn.
+ * Return the turns of the current game since ply `from`, at which the guide began. In a game for
+ * one side, each ply is a turn.
  */
 function turnsSince(from: number, { log, view }: Pick<TableSnapshot, "log" | "view">): Turn[] {
   const turns: Turn[] = [];
@@ -153,9 +160,12 @@ function completion({ from, read }: Course, moment: TableSnapshot): Record<Until
 }
 
 /**
- * Returns the turn that a step describes: the first turn of the guide (`begins`), the user's first
- * or second turn, or the last turn of other sides between these two (`answer`). Returns undefined
- * if the turn has not been played, or if the step describes no turn.
+ * Return the turn that a step describes:
+ * - `begins`: the first turn since the guide began;
+ * - `first`, `second`: the user's first or second turn;
+ * - `answer`: the last turn of another side after the user's first turn and before the second.
+ *
+ * Return undefined for other steps, or if the turn has not been played.
  */
 function turnOf(step: StepName, from: number, moment: TableSnapshot): Turn | undefined {
   const you = yourSide(moment);
@@ -167,7 +177,11 @@ function turnOf(step: StepName, from: number, moment: TableSnapshot): Turn | und
   return { begins, first, second, answer, aim: undefined, alone: undefined }[step];
 }
 
-/** Returns the outcome of a completed step in a word or two: "6–5", "hit on 7". */
+/**
+ * Return the outcome of a completed step in a few words: for `begins`, the side that began; for
+ * other steps an event of the turn ("hit on 7"), or else its roll ("6–5") or its last move. Return
+ * "" if the step describes no turn.
+ */
 export function outcomeOf(step: StepName, from: number, moment: TableSnapshot): string {
   const { view } = moment;
   const turn = turnOf(step, from, moment);

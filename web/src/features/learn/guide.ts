@@ -140,7 +140,11 @@ interface GuideState {
 
 const stateOf = (step: number, due: number) => (step < due ? "done" : step === due ? "now" : "");
 
-/** Replaces the table's heading and sentence. Refusals and hints of the table take precedence. */
+/**
+ * Render the progress in the guide, a button to leave it, and title and text of the step, which
+ * replace the table's heading and status. The status is shown instead of the text after a refused
+ * action or a hint, while a move is queued, and before the end of a turn is confirmed.
+ */
 function heading(state: GuideState, { title, otherTurn, text }: StepWords, leave: () => void) {
   const { moment, course, steps, due } = state;
   const answers = moment.refusal || moment.hint || moment.kept || moment.phase === "waiting";

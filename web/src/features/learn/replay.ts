@@ -98,8 +98,9 @@ export function openReplay(
   }
 
   /**
-   * Describes how to leave the recorded deal: the user plays another tile, or the computer
-   * continues.
+   * Render the way to deviate from the recorded deal: the hint that the user can play another tile
+   * or, if the side on turn is a computer, a button that lets the computer choose its move. Render
+   * nothing if no side is on turn.
    */
   function leaveHint({ actor }: View): TemplateResult | string | typeof nothing {
     if (actor.kind !== "seat") return nothing;
@@ -127,7 +128,10 @@ export function openReplay(
     </li>`;
   }
 
-  /** The sentence on the points: the pips in both hands and the talon. */
+  /**
+   * Return a sentence with the result of the deal: the pips left in both hands and in the talon,
+   * and their sum, which is the score.
+   */
   function pointsText(view: View): string {
     const {
       hands,
@@ -164,8 +168,8 @@ function scrollToCurrent(list: HTMLElement): void {
 }
 
 /**
- * Returns one `Line` per turn: the events in which tiles are bought and played, and, after the
- * turn, the open ends and the pips of all tiles in the line on the board.
+ * Return one `Line` per turn: the events of its moves, the open ends after the turn, and the pips
+ * of all tiles on the board after the turn.
  */
 function linesOf(log: readonly LogEntry[], steps: Replay["steps"]): Line[] {
   const lines: Line[] = [];
@@ -181,7 +185,10 @@ function linesOf(log: readonly LogEntry[], steps: Replay["steps"]): Line[] {
   return lines;
 }
 
-/** "buys 4, 1:2": the number of purchases and the names of the tiles. */
+/**
+ * Return a turn as text, such as "buys 4 tiles, 1:2": the number of tiles bought, and the tile
+ * played or a pass.
+ */
 function turnText({ events }: Line, info: GameInfo): string {
   const bought = events.filter(({ code }) => code === "buy").length;
   const told = events.filter(({ code }) => ["lead", "join", "pass"].includes(code));

@@ -1,4 +1,6 @@
-/** A study on the game page: a position with a question, and explanations once it is answered. */
+/**
+ * A study on the game page: a position with a question, and explanations after the first attempt.
+ */
 
 import { computed, signal } from "@preact/signals-core";
 import { html, nothing, render, type TemplateResult } from "lit-html";
@@ -20,10 +22,13 @@ import { middle } from "../../table/seats";
 import { undoButton } from "../../table/undo";
 import "./study.css";
 
-/** State of a study: story shown, question open, solved, answered otherwise, or game continued. */
+/**
+ * Stage of a study: "before" (the story is shown), "open" (the question is shown), "solved" (right
+ * answer played), "missed" (another answer played) or "past" (game continued after the answer).
+ */
 type Stage = "before" | "open" | "solved" | "missed" | "past";
 
-/** Adds a study to the page. */
+/** Add a study to the page. `slot` is the storage slot of the game that continues the study. */
 export function openStudy(
   study: StudyName & Study,
   info: GameInfo,
@@ -37,20 +42,23 @@ export function openStudy(
   const computer: Seat = { kind: "computer", level: middle(info.levels) };
   const seats: Record<string, Seat> = { [mover]: { kind: "human" }, [other]: computer };
   const textId = (part: string) => `study-${study.id}${part}`;
-  /** Id of the study's own message for `part` if it exists, otherwise `general`. */
+  /**
+   * Return the message id for a part of this study, such as "-eyebrow". Return `general` if the
+   * study has no message for that part.
+   */
   const ownOr = (part: string, general: string) =>
     words().has(textId(part)) ? textId(part) : general;
   const game = find(".game");
   const { head, body, element, foot } = studyPlace();
   foot.hidden = true;
   const invited = signal(false);
-  /** True once the story before the question has been read. */
+  /** True if the study has no story, or after the user has pressed the button below the story. */
   const storyRead = signal(study.before === undefined);
   const tab = signal("");
-  /** Recomputed only if the language or the theme changes. */
+  /** The explanations, built again only if the language or the theme changes. */
   const explanations = computed(() => study.explanations?.(painter, point));
 
-  /** The view before the first move, with its roll; null until the position is open. */
+  /** View of the question, with the dice of the roll; null until the question is shown. */
   let rolledView: View | null = null;
   /** True after the first attempt. Until then, the button for an explanation is hidden. */
   let attempted = false;
@@ -68,7 +76,7 @@ export function openStudy(
     const stage = stageOf(view, table.log);
     if (stage === "before") return { ...view, tokens: [], moves: [], marks: [] };
     if (stage !== "solved") return view;
-    // After the moves the view has no dice, so the dice of the roll are shown.
+    // The view after the answer has no dice, so the board keeps showing the dice of the question.
     const { marks = view.marks } = study;
     const { tokens = [] } = rolledView ?? {};
     return { ...view, marks, tokens: view.tokens.length > 0 ? view.tokens : tokens };
@@ -162,11 +170,13 @@ export function openStudy(
     },
     async begin() {
       const stored = await readGame(slot);
-      // A stored game that cannot be read is reported by `resume` and set aside.
+      // Resume a stored game that was continued after the answer. If the engine cannot load that
+      // game, `resume` shows a notice, and the study begins at the question.
       const continues = stored && !(stored.view?.ply <= study.steps);
       if (continues && !(await resume(info, context, stored))) return;
-      // The answer is checked when it is played, so the opponent does not reply automatically.
-      // Marks and sentences that would reveal the answer are hidden.
+      // Keep the turn open after the answer, so that the opponent does not move before the user
+      // continues the game. Do not play forced moves. Hide the marks of kind "would" (effects of a
+      // possible move), because they could reveal the answer.
       overridePreferences({ commit: true, autoForced: false, hides: ["would"] });
       const { position, table: before } = study;
       const start = { game: study.game, position, seats };

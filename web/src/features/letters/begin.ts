@@ -30,9 +30,12 @@ const LONGEST_NAME = 40;
 const PAINTED = 320;
 
 /**
- * Opens the dialog. Returns null if the user cancels, or if this device cannot store games
- * (`hindrance` is the reason). `address` has the parameters of the URL. `previous` has the settings
- * that the engine has refused, with the reason in `refusal`.
+ * Open the dialog. Resolve with the settings, or with null if the user cancels.
+ *
+ * `hindrance` is the reason why this device cannot store games, or null. If there is a reason, the
+ * dialog shows the reason without any fields, and the promise resolves with null. `address` has the
+ * parameters of the URL: `side` and `rules` are the initial choices. If the engine has refused
+ * earlier settings, `previous` has these settings, and `refusal` the explanation.
  */
 export function askForGame(
   info: GameInfo,
@@ -116,7 +119,7 @@ export function askForGame(
   }
 }
 
-/** Renders the name of the game, and links to other games. */
+/** Render the board (in `frame`), name and short description of the game, and links to others. */
 function gameSummary(info: GameInfo, frame: HTMLElement) {
   const others = games.filter(({ id, letters }) => letters && id !== info.id);
   const links = others.map(

@@ -6,7 +6,7 @@ import { onWords, t } from "../../kit/words";
 import { keepOffline } from "../../storage/offline";
 import { pattern } from "./figures";
 
-/** The sections, with their numbers of paragraphs. */
+/** The sections of the page: id and number of paragraphs. */
 const PARTS = { seal: 1, roll: 2, moves: 1, not: 2 };
 
 /** Example hashes, used only in the figure. */
@@ -33,7 +33,7 @@ function showPage(): void {
   );
 }
 
-/** Figure: two hash chains, each with its seal, that together determine the dice. */
+/** Render a figure: one value of each player's hash chain, which together determine a roll. */
 function picture(): TemplateResult {
   const half = (side: number, words: string) => html`<div class="half">
       ${pattern(EXAMPLE_HASHES[side] ?? "", side, 56)}

@@ -1,4 +1,4 @@
-/** Small figures of games by letter: dice, identicons, and the progress of the first game. */
+/** Small figures of games by letter: dice, identicons, and the steps to begin a game. */
 import { html, svg, type TemplateResult } from "lit-html";
 import { t } from "../../kit/words";
 import "./figures.css";
@@ -53,7 +53,7 @@ export function pattern(
   return html`<svg class="pattern" data-side=${side} viewBox="0 0 9 9" width=${size} height=${size} role="img" aria-hidden=${label ? "false" : "true"} aria-label=${label ?? ""}>${svg`<path d=${squares.join("")}></path>`}</svg>`;
 }
 
-/** Renders the steps of the first game by letter: choose, send, wait. */
+/** Render the steps of a new game by letter (choose, send, wait); `present` is the current one. */
 export function flow(present: (typeof STEPS)[number]): TemplateResult {
   const at = STEPS.indexOf(present);
   return html`<ol class="flow">${STEPS.map(

@@ -26,18 +26,24 @@ export class LetterGame {
   readonly #table: TableControls;
   /** State of the game; null before it has been opened. */
   readonly letter = signal<LetterView | null>(null);
-  /** Link of this player's last letter; "" before the first. */
+  /** This player's last letter: the part of its URL after `#`; "" before the first letter. */
   readonly link = signal("");
   /** Time when this player's last letter was written, in milliseconds since 1970; 0 if unknown. */
   readonly sent = signal(0);
   /** A short message for the next letter. */
   readonly word = signal("");
-  /** True if no letter of this game had been opened on this device before. */
+  /**
+   * True if this device had no record of the game or of the previous game in its series before the
+   * letter was opened.
+   */
   readonly isNew = signal(false);
   /** The reason why this device cannot store this player's side of the game, or null. */
   readonly hindrance = signal<StorageFault | null>(null);
   #side: object | null = null;
-  /** The view for which the engine last described the state of the game by letter. */
+  /**
+   * The view to which `letter` and `#side` belong. `follow` sends a request to the engine only if
+   * the table shows another match or revision.
+   */
   #described: Pick<View, "match" | "rev"> | null = null;
   #lastRequest: Promise<unknown> = Promise.resolve();
 
@@ -55,12 +61,12 @@ export class LetterGame {
     return { side: this.#side, link: this.link.value, sent: this.sent.value };
   }
 
-  /** Starts a new game, before its first letter. */
+  /** Begin a new game. Its first letter is not written yet. */
   async begin(ask: Ask, settings: Omit<LetterRequest, "what">): Promise<Table> {
     return this.#apply(await ask("letter", { what: "begin", ...settings }));
   }
 
-  /** Starts the next game of the series, before its first letter. */
+  /** Begin the next game of the series. Its first letter is not written yet. */
   async next(ask: Ask): Promise<Table> {
     const reply = await ask("letter", { what: "next" });
     this.#setLast(null);
@@ -68,8 +74,8 @@ export class LetterGame {
   }
 
   /**
-   * Opens a letter. `known` is this device's record of the letter's game `id`, or of the previous
-   * game in the series.
+   * Open the letter `link` of the game `id`. `known` is this device's record of that game, or of
+   * the previous game in the series; null if the device has neither.
    */
   async read(ask: Ask, link: string, id: string, known: StoredLetter | null): Promise<Table> {
     this.#setLast(known?.letter.id === id ? known : null);
@@ -98,7 +104,10 @@ export class LetterGame {
     return this.#lastRequest;
   }
 
-  /** Sets how the next letter ends the game; "" continues it. */
+  /**
+   * Set whether the next letter resigns ("resign"), offers a draw ("offer") or accepts the
+   * opponent's offer ("draw"); "" cancels the choice.
+   */
   async end(end: string): Promise<void> {
     await this.#lastRequest;
     await this.#request({ what: "end", end });
@@ -112,8 +121,9 @@ export class LetterGame {
   }
 
   /**
-   * Writes the letter. Returns null if the game has continued in another window. Otherwise returns
-   * a promise that settles when the letter is stored; the letter can be sent before that.
+   * Write the next letter. If the game has continued in another window, write nothing and resolve
+   * with null. The promise `stored` resolves after the attempt to store the letter, even if the
+   * attempt fails (see `hindrance`). The letter can be sent before that.
    */
   async write(): Promise<{ stored: Promise<void> } | null> {
     await this.#lastRequest;
@@ -138,7 +148,7 @@ export class LetterGame {
     await this.#store(view);
   }
 
-  /** Sets this player's last letter. */
+  /** Set link and time of this player's last letter. `known` is null if there is none. */
   #setLast(known: Pick<StoredLetter, "link" | "sent"> | null): void {
     this.link.value = known?.link ?? "";
     this.sent.value = known?.sent ?? 0;
@@ -153,7 +163,7 @@ export class LetterGame {
     return { view, seats };
   }
 
-  /** Stores the game, unless the user is a spectator or a newer state is stored. */
+  /** Store the game, unless the user is a spectator or a later letter is stored. */
   async #store(view: View): Promise<void> {
     const letter = this.letter.value;
     if (!letter || !this.#side || letter.side === "" || (await this.isBehind())) return;

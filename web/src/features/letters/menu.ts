@@ -49,8 +49,9 @@ async function restore(): Promise<void> {
 }
 
 /**
- * Writes the game letter and shows the ways to send it, even if it cannot be stored. Reloads the
- * page instead if the game has continued in another window.
+ * Write the next letter and open the dialog for sending it, even if this device cannot store the
+ * letter. If the game has continued in another window, reload the page instead. If `atOnce` is
+ * true, the device's share sheet opens with the dialog.
  */
 export async function sendLetter(info: GameInfo, game: LetterGame, atOnce = false): Promise<void> {
   const written = await game.write();
@@ -58,7 +59,7 @@ export async function sendLetter(info: GameInfo, game: LetterGame, atOnce = fals
   await Promise.all([showSending(info, game, atOnce), written.stored]);
 }
 
-/** Shows once more the ways to send this player's last letter. */
+/** Open the dialog for sending this player's last letter, or show that there is no letter. */
 export async function sendAgain(info: GameInfo, game: LetterGame): Promise<void> {
   if (game.link.value) await showSending(info, game, false);
   else toast(t("letter-nothing-sent"));
@@ -77,8 +78,8 @@ async function showSettings(info: GameInfo): Promise<void> {
 }
 
 /**
- * Opens the dialog that recomputes the rolls of a game and shows the result. `link` is a refused
- * letter; "" for the game on the board.
+ * Open the dialog that verifies a game: recompute the rolls and check the moves. `link` is a
+ * letter that the engine has refused because of an illegal move; "" for the game on the board.
  */
 export async function showProof(parts: LetterContext, link = ""): Promise<void> {
   (await import("./verification")).openProof(parts, link);
@@ -92,7 +93,7 @@ export async function saveSideFile({ letter, kept }: LetterGame): Promise<void> 
   saveFile({ format: SIDE_FORMAT, ...kept }, `${game}-${side}`);
 }
 
-/** Asks for confirmation, then deletes this player's side of the game. */
+/** Ask for confirmation, then delete this player's side of the game and open the home page. */
 function confirmDeletion(id: string): void {
   const deleteGame = async () => {
     await deleteLetter(id);

@@ -33,7 +33,7 @@ type Reader = (video: HTMLVideoElement) => Promise<string | undefined>;
 export function openLetterDialog(onCancel?: () => void): void {
   const pasted = signal("");
   const problem = signal("");
-  /** A side file that the user chose instead of a letter. */
+  /** The side file that the user has pasted or chosen instead of a letter; null if none. */
   const sideFile = signal<NamedText | null>(null);
   const open = (source: NamedText) => {
     const content = recogniseContent(source.text);
@@ -44,7 +44,8 @@ export function openLetterDialog(onCancel?: () => void): void {
   };
   const openPasted = () => open({ name: "", text: pasted.value });
   const camera = footButton(t("letter-camera"), async () => {
-    // Without its own code reader, the browser must let the page read the pixels of a canvas.
+    // A browser without `BarcodeDetector` can read QR codes only if it returns the pixels of a
+    // canvas unchanged.
     if (typeof BarcodeDetector === "undefined" && !readsCanvas()) {
       problem.value = t("letter-camera-blocked");
       return;
@@ -79,15 +80,16 @@ export function openLetterDialog(onCancel?: () => void): void {
 }
 
 /**
- * Returns the text of a QR code with a game letter, or "" if the dialog was closed. Rejects if
- * there is no camera or the user does not allow its use.
+ * Show the camera picture until it contains a QR code with a game letter. Resolve with the text of
+ * the code, or with "" if the dialog was closed. Reject if there is no camera, the user does not
+ * allow its use, or the library that reads codes cannot be loaded.
  */
 async function readCode(): Promise<string> {
+  const read = await reader();
   const constraints = { video: { facingMode: "environment" } };
   const stream = await navigator.mediaDevices.getUserMedia(constraints);
   const video = make("video", { autoplay: true, playsinline: true, muted: true, class: "camera" });
   video.srcObject = stream;
-  const read = await reader();
   return new Promise((resolve) => {
     let open = true;
     const dialog = openDialog({
@@ -112,7 +114,10 @@ async function readCode(): Promise<string> {
   });
 }
 
-/** The browser's own code reader, or a small library if it has none. */
+/**
+ * Return a function that reads the QR code in the current picture of a video. The function uses
+ * the browser's `BarcodeDetector`, or a small library if there is none.
+ */
 async function reader(): Promise<Reader> {
   if (typeof BarcodeDetector !== "undefined") {
     const detector = new BarcodeDetector({ formats: ["qr_code"] });

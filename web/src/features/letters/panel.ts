@@ -1,6 +1,6 @@
 /**
- * Panel of a game by letter: reading a letter, sending the reply, or waiting for the opponent. It
- * also announces an opened letter to screen readers.
+ * Panel of a game by letter: the opened letter, the reply to send, or the wait for the opponent.
+ * This module also announces an opened letter to screen readers.
  */
 
 import { signal } from "@preact/signals-core";
@@ -53,7 +53,7 @@ export function letterPanel(
     if (letter.side === "") return html`<p>${t("letter-watching")}</p>`;
     if (standing === "theirs") return waiting(number, name);
     if (standing === "over") {
-      // The opponent, who gets the last letter of a game, begins the next game of a series.
+      // The player who receives the last letter of a game begins the next game of the series.
       const theirs = letter.next && letter.writer === letter.side;
       return [
         letter.end === "draw" ? html`<p>${t("letter-agreed")}</p>` : nothing,
@@ -66,7 +66,7 @@ export function letterPanel(
         offered ? html`<p>${t("letter-offered")}</p>` : nothing,
       ];
     const isInvitation = number === 1 && info.chance;
-    // In a game with dice, the reply to the first letter contains only this player's seal.
+    // In a game with dice, the reply to the first letter contains this player's seal and no moves.
     const invitation = isInvitation
       ? html`${heading(t("letter-invited", { name }))}
         ${opened(letter, name)}<p>${t("letter-to-seal")}</p>`
@@ -83,7 +83,10 @@ export function letterPanel(
       ${word ? html`<blockquote>${word}</blockquote>` : nothing}`;
   }
 
-  /** Text while the opponent's letter is awaited, with the time when the last letter was sent. */
+  /**
+   * Render the text while this player waits for the opponent's letter, with the time of this
+   * player's last letter if known, and the button that saves a side file.
+   */
   function waiting(number: number, name: string): TemplateResult {
     const at = game.sent.value;
     const state = at ? t("letter-sent", { number, at: dayAndTime(at) }) : t("letter-waiting");
@@ -162,7 +165,10 @@ function heading(words: string): TemplateResult {
   return html`<h2 class="turn" data-stop=".">${words}</h2>`;
 }
 
-/** State of the game by letter, used by the style sheet. */
+/**
+ * Return the state of the game for the style sheet: "watching" (spectator), "open" (this player has
+ * to move), "ready" (the letter can be written), "theirs" (opponent's letter is next) or "over".
+ */
 function phase(letter: LetterView): string {
   if (letter.side === "") return "watching";
   if (letter.standing === "ours") return letter.ready ? "ready" : "open";
@@ -172,7 +178,7 @@ function phase(letter: LetterView): string {
 const region = liveRegion();
 region.element.className = "unseen";
 
-/** Announces the number of an opened letter, the turn and the message. */
+/** Announce number and writer of an opened letter, the turn, and the message if there is one. */
 export function announceLetter(letter: LetterView, view: View, turn: Turn): void {
   if (!region.element.isConnected) document.body.append(region.element);
   const { number, word } = letter;

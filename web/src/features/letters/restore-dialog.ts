@@ -1,6 +1,7 @@
 /**
- * Files of games by letter. A letter is recognised and can be opened. A side file, which contains
- * one player's side of a game with its secret, is restored; it never replaces a different game.
+ * Recognition of files of games by letter, and the dialog that restores a game from a side file. A
+ * side file contains one player's side of a game with its secret. A restored game never replaces a
+ * stored game that contradicts it.
  */
 import { signal } from "@preact/signals-core";
 import { html, nothing } from "lit-html";
@@ -28,16 +29,19 @@ const PRELOAD = ["letters", "letters.asking"];
 /** Error codes that mean that the file is damaged or has been changed. */
 const DAMAGED = ["save_damaged", "letter_links", "letter_move", "letter_damaged", "bad_value"];
 
-/** Maximum size in bytes of a file to read. Letters and side files are much smaller. */
+/**
+ * Maximum size of a file in bytes, and of a text in characters. Letters and side files are much
+ * smaller.
+ */
 const LARGEST_FILE = 1_000_000;
 
-/** Value of `format` in side files of `alveus letter --keep`. */
+/** Value of `format` in files written by the command `alveus letter` with the option `--keep`. */
 const RECORD_FORMAT = "alveus letter";
 
 export interface NamedText {
   /** The file's name, "" if the text was pasted or shared. */
   name: string;
-  /** null if the file is too large or cannot be read. */
+  /** null if the file is too large; "" if it cannot be read. */
   text: string | null;
 }
 
@@ -48,13 +52,13 @@ type Content =
 
 interface Problem {
   words: string;
-  /** URL of the page that opens the letter in the file. */
+  /** URL of the page that opens the letter, if the file contains a letter. */
   remedy?: string;
 }
 
 type Restored = LetterReply & { view: View; letter: LetterView };
 
-/** Reads a file in UTF-8 or UTF-16. */
+/** Read a text file in UTF-8, or in UTF-16 if the file begins with a byte order mark for it. */
 export async function readFile(file: File): Promise<NamedText> {
   const { name, size } = file;
   if (size > LARGEST_FILE) return { name, text: null };
@@ -64,7 +68,10 @@ export async function readFile(file: File): Promise<NamedText> {
   return { name, text: new TextDecoder(isUtf16 ? mark : "utf-8").decode(bytes) };
 }
 
-/** Recognises a letter, a side file, a damaged side file or a saved game. */
+/**
+ * Return the kind of a text: a letter, a side file, a damaged side file ("damaged"), a saved game
+ * ("save"), another text ("other"), or a text that is null or too long ("large").
+ */
 export function recogniseContent(text: string | null): Content {
   if (text === null || text.length > LARGEST_FILE) return { kind: "large" };
   const object = readObject(text);
@@ -109,12 +116,16 @@ function problemText({ words, remedy }: Problem): unknown {
     ${remedy ? html`<p><a class="button" href=${remedy}>${t("letter-open-one")}</a></p>` : nothing}`;
 }
 
-/** Returns a file's name as it is used in a sentence. */
+/** Return the name of a file in quotation marks, or "This text" if there is no name. */
 export function fileLabel({ name }: NamedText): string {
   return name ? t("file-named", { name }) : t("file-unnamed");
 }
 
-/** Restores from a file and opens the game. Returns a problem to show in the dialog, or null. */
+/**
+ * Restore a game from a file and open its page. If the signal `closed` is aborted before the engine
+ * has read the file, nothing is stored. Resolve with a problem to show in the restore dialog, or
+ * null.
+ */
 async function restore(file: NamedText, closed: AbortSignal): Promise<Problem | null> {
   const content = recogniseContent(file.text);
   if (content.kind !== "side") return wrongKind(content, file);
@@ -139,8 +150,10 @@ async function restore(file: NamedText, closed: AbortSignal): Promise<Problem | 
 }
 
 /**
- * Stores and opens a restored game. `stored` is the game with the same id on this device; if there
- * is none, asks for confirmation first.
+ * Store a restored game and open its page. `stored` is this device's record of the same game; if it
+ * is null, the user has to confirm first. `side` is the content of the file. If the stored game has
+ * a newer letter, a dialog explains this, and nothing is stored. Resolve with a problem to show in
+ * the restore dialog, or null.
  */
 async function finish(
   { letter, view, link = "", kept = {} }: Restored,
@@ -164,7 +177,10 @@ async function finish(
   return { words: done === false ? t("restore-changed") : t(`letter-hindrance-${done}`) };
 }
 
-/** Asks the user to confirm that they saved this file, because it contains a secret. */
+/**
+ * Ask the user to confirm that they saved this file themselves, because the author of a file knows
+ * its secret. Resolve with true if the user confirms.
+ */
 async function asksOwner(file: NamedText, letter: LetterView): Promise<boolean> {
   const info = await gameInfo(letter.game);
   const about = {
@@ -198,7 +214,10 @@ function wrongKind(content: Exclude<Content, { kind: "side" }>, file: NamedText)
   return { ...problem, remedy: openingPage(content.letter) };
 }
 
-/** Explains the engine's error. If the file differs from the stored game, a new dialog opens. */
+/**
+ * Return the explanation of an engine error. If the file contradicts the stored game, open a dialog
+ * with the explanation instead, and return null.
+ */
 function refuse(
   error: EngineFailure,
   file: NamedText,

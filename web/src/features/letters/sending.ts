@@ -25,7 +25,7 @@ const PRIVATE_IPV4 =
 const PRIVATE_IPV6 = /^\[(?:f[cd]|fe[89ab])/;
 const PRIVATE_NAME = /\.(?:local|lan|home|home\.arpa|internal|intranet|corp|private|test)$/;
 
-/** Length from which messengers may truncate a link. */
+/** Length in characters above which messengers may truncate a URL. */
 const LONG = 6000;
 
 /** Icons of the ways to send, as SVG paths on a grid of 20 × 20. */
@@ -40,9 +40,9 @@ type Way = keyof typeof SIGNS;
 /** The URL at which the site is published, given to the build; "" if none was given. */
 declare const ALVEUS_ADDRESS: string;
 
-/** Options of the dialog on the page of the game. */
+/** Options that only the page of the game gives; the dialog opened from a list has none. */
 interface Sending {
-  /** If true, the device's share sheet opens immediately. */
+  /** True to open the device's share sheet immediately, if everyone can open the URL. */
   shareNow: boolean;
   /** The reason why this device could not store the letter, or null. */
   hindrance: Signal<StorageFault | null>;
@@ -51,8 +51,8 @@ interface Sending {
 }
 
 /**
- * Opens the dialog for sending this player's last letter, `link`. `last` describes the last letter
- * of the game, which can be the opponent's.
+ * Open the dialog for sending this player's newest letter, `link`. `last` describes the newest
+ * letter of the game: that letter, or the opponent's answer to it.
  */
 export function openSending(
   link: string,
@@ -60,7 +60,7 @@ export function openSending(
   info: GameInfo,
   options?: Sending,
 ): void {
-  // Players write letters alternately, so if the other side wrote the last one, ours precedes it.
+  // Players write letters in turn, so the opponent's answer has the number after this letter.
   const number = last.writer === last.side ? last.number : last.number - 1;
   const isFirst = number === 1;
   const page = document.baseURI;
@@ -96,13 +96,16 @@ export function openSending(
   if (options?.shareNow && canShare && isReachable) share();
 }
 
-/** Warns that this device could not store the letter. */
+/** Render a warning that the letter is not stored, with a button that saves a side file. */
 function storageWarning(save: () => void): TemplateResult {
   return html`<div class="warning" role="alert"><p>${t("letter-unstored")}</p>
     <button class="button" type="button" @click=${save}>${t("letter-keep")}</button></div>`;
 }
 
-/** Warns that other people cannot open this site, or names the `site` that the link points to. */
+/**
+ * Render a warning that this page can be opened only on this device or in its network (`reach`).
+ * `site` is the public site to which the link leads instead, or "" if there is none.
+ */
 function reachWarning(site: string, reach: string): TemplateResult {
   const { host } = new URL(document.baseURI);
   const params = { reach, host: host || "file:", site: site.replace(/^https?:\/\/|\/$/g, "") };
@@ -118,7 +121,10 @@ function way(id: Exclude<Way, "mail">, press: () => void, first = false): Templa
   return html`<button class=${look} type="button" data-act=${id} @click=${press}>${drawing(id)}<span>${t(`letter-${id}`)}</span></button>`;
 }
 
-/** Renders the QR code of the link with a caption; nothing until it is computed. */
+/**
+ * Render the QR code of the URL with a caption, nothing until the code is computed, or a note if
+ * the URL is too long for a QR code.
+ */
 function codeFigure(code: ReturnType<ReturnType<typeof codeOf>>, url: string): unknown {
   if (url.length > LONGEST_CODE) return html`<p class="small">${t("letter-no-code")}</p>`;
   if (code === nothing) return nothing;
@@ -138,7 +144,7 @@ export function addressOf(letter: LetterLink, site: string): string {
   return new URL(openingPage(letter), site).href;
 }
 
-/** Returns who can open a site's URL. */
+/** Return who can open the URL `site`, judged by its protocol and host. */
 export function reachOf(site: string): Reach {
   const { protocol, hostname } = new URL(site);
   if (!/^https?:$/.test(protocol) || DEVICE.test(hostname)) return "device";
@@ -148,8 +154,8 @@ export function reachOf(site: string): Reach {
 }
 
 /**
- * Returns the site whose URL is used in sent letters. This is the `page`'s own site, or the
- * `published` site if other people cannot open the page and the build has a published URL.
+ * Return the base URL for letters that are sent: `page` if everyone can open it, otherwise the
+ * site's `published` URL. If `published` is "", return `page` in any case.
  */
 export function siteForSending(page: string, published: string): string {
   return reachOf(page) === "everyone" || published === "" ? page : published;

@@ -19,7 +19,7 @@ const ORDER: readonly Standing[] = ["ours", "theirs", "over"];
 /** Width in CSS pixels at which the preview of a board is painted before it is scaled down. */
 const PAINTED = 320;
 
-/** Number of games listed above the button *more*. */
+/** Number of games that are visible at first. The user can unfold the others. */
 const SEEN = 4;
 
 /** Builds the section of the home page. Games in which it is this player's turn come first. */
@@ -63,7 +63,7 @@ export async function restoreOne(): Promise<void> {
   dialog.openRestoreDialog();
 }
 
-/** Shows once more the ways to send this player's last letter of a game. */
+/** Open the dialog for sending this player's last letter of a game again. */
 async function sendAgain({ link, letter }: StoredLetter): Promise<void> {
   const area = loadArea("letters");
   const [dialog, info] = await Promise.all([import("./sending"), gameInfo(letter.game), area]);
@@ -93,9 +93,10 @@ function stateWords({ letter, view, ...kept }: StoredLetter): string {
 }
 
 /**
- * Renders a link to a game by letter, with its actions. On `letters.html`, `own` is given: the
- * opponent's name is the title, and the first game has a button. Returns null if this site does not
- * have the game.
+ * Render a link to a game by letter, with its actions: send the unanswered letter again, or show
+ * the proof of a finished game. Only `letters.html` gives `own`: the title is then the opponent's
+ * name alone, and if `first` is true, the link contains the label *Open* in the style of a button.
+ * Return null if this site does not have the game.
  */
 export function line(kept: StoredLetter, own?: { first: boolean }): TemplateResult | null {
   const { letter, at } = kept;

@@ -26,18 +26,18 @@ export interface StoredLetter extends Revisioned {
   /** The engine's record of the game, which contains this player's secret. */
   side: object;
   letter: LetterView;
-  /** The last position shown. */
+  /** View of the last position shown, with the whole history. */
   view: View;
-  /** Link of this player's last letter, "" before the first. */
+  /** This player's last letter: the part of its URL after `#`; "" before the first letter. */
   link: string;
   /**
-   * Time when this player's last letter was written, in milliseconds since 1970. Older records lack
-   * it.
+   * Time when this player's last letter was written, in milliseconds since 1970; 0 if unknown.
+   * Records of older builds lack this field.
    */
   sent?: number;
   /** Time when the record was stored, in milliseconds since 1970. */
   at: number;
-  /** Build of the page that made the view. */
+  /** Build of the page that stored the record. */
   build: string;
 }
 
@@ -46,9 +46,12 @@ export const SIDE_FORMAT = "alveus letter side";
 const PREFIX = "letter.";
 const TRIAL = "trial.letter";
 
-/** The record that this page last read or wrote, keyed by game id; null if there was none. */
+/**
+ * The record of each game as this page last wrote it or, before any write, first read it; null if
+ * there was no record. The key is the game id.
+ */
 const lastRecords = new Map<string, KnownRecord | null>();
-/** The games for which this page shows that another tab has a newer state. */
+/** Ids of the games for which this page has shown the notice that another tab changed the game. */
 const noticed = new Set<string>();
 
 /** Returns the record of a game; null if there is none or it cannot be read. */
@@ -70,9 +73,10 @@ export async function deleteLetter(id: string): Promise<void> {
 }
 
 /**
- * Stores this player's side of a game. Returns the reason why it cannot be stored, if any. A state
- * that another tab has stored is replaced only by a later letter. If two tabs draft the same
- * letter, the first draft stored is kept.
+ * Store this player's side of a game. Resolve with the reason if this device cannot store it,
+ * otherwise with null. If another tab has changed the record, `kept` replaces that record only if
+ * its letter has a higher number; otherwise nothing is stored, and a notice offers to reload the
+ * page. Of two drafts of the same letter in two tabs, the draft stored first is therefore kept.
  */
 export function storeLetter(kept: NewRecord): Promise<StorageFault | null> {
   const { id, number } = kept.letter;
@@ -89,9 +93,9 @@ export function storeLetter(kept: NewRecord): Promise<StorageFault | null> {
 }
 
 /**
- * Stores a game from a side file and returns true. Returns false and stores nothing if the stored
- * game differs from `compared`, the state with which the file was compared; returns the reason if
- * the device cannot store it.
+ * Store a game from a side file. `compared` is the record with which the file was compared; null
+ * if there was none. Resolve with true if the game was stored, with false if the record has changed
+ * since the comparison, or with the reason if this device cannot store the game.
  */
 export function storeRestored(
   restored: NewRecord,
@@ -100,7 +104,7 @@ export function storeRestored(
   return attempt(async () => "rev" in (await writeLetter(restored, compared)));
 }
 
-/** Writes to the storage. Returns the reason if that is impossible, otherwise the result. */
+/** Write to the storage. Resolve with the result, or with the reason if writing is impossible. */
 async function attempt<T>(write: () => Promise<T>): Promise<T | StorageFault> {
   if (!isStorageAllowed()) return "storage_forbidden";
   return write().catch(storageFault);
@@ -109,7 +113,10 @@ async function attempt<T>(write: () => Promise<T>): Promise<T | StorageFault> {
 type NewRecord = Omit<StoredLetter, "at" | "build">;
 type KnownRecord = Pick<StoredLetter, "side" | "rev">;
 
-/** True if another tab has stored the same state again, as happens when it opens the game. */
+/**
+ * Return true if a record of another tab has the same `side` as the record known to this page. A
+ * tab that opens the game without changing it stores such a record.
+ */
 function isKnown(id: string, { side }: KnownRecord): boolean {
   return JSON.stringify(side) === JSON.stringify(lastRecords.get(id)?.side);
 }
@@ -173,7 +180,10 @@ export function findHindrance(): Promise<StorageFault | null> {
   });
 }
 
-/** Asks the browser not to delete this site's data. Returns true if the request is denied. */
+/**
+ * Ask the browser to keep this site's data permanently. Resolve with true if the browser refuses or
+ * does not support the request, so that it can delete the data.
+ */
 export async function isTemporary(): Promise<boolean> {
   try {
     return !(await navigator.storage.persisted()) && !(await navigator.storage.persist());

@@ -13,7 +13,7 @@ export interface LetterLink {
   game: string;
 }
 
-/** Maximum length in characters of a text to search. */
+/** Number of characters, from the start of a text, to search for a letter. */
 const LONGEST_TEXT = 256_000;
 /** Maximum number of decoding passes; more than one, because several scanners can wrap a URL. */
 const MOST_LAYERS = 10;
@@ -32,7 +32,7 @@ const LINK = /https?[:%-]|letter/i;
 /** Characters after which a mail program can break a URL although the line is not full. */
 const BREAKS_AFTER = "-/?&#=%";
 const PRINTABLE = /^[\x21-\x7e]+$/;
-/** Text that cannot be part of a letter: a word, a name, a horizontal rule or another URL. */
+/** First word of a line that does not continue a URL: a word, only signs, or another URL. */
 const WORD = /^(?:(?:[A-Za-z]?[a-z]{2,}|[A-Z]{3,})[.,;:!?)>\]"']*|[^A-Za-z0-9]*|https?:.*)$/;
 const PROOFPOINT = String.raw`https?://urldefense(?:\.proofpoint)?\.(?:com|us)`;
 const PROOFPOINT_2 = new RegExp(String.raw`${PROOFPOINT}/v2/url\?u=([^&\s]+)\S*`, "g");
@@ -40,13 +40,13 @@ const PROOFPOINT_3 = new RegExp(
   String.raw`${PROOFPOINT}/v3/__((?:(?!__;|/v3/__)\S)+)__;([A-Za-z0-9+/=_-]*)!\S*`,
   "g",
 );
-/** A part of an email's source with its header lines; captures its content in Base64. */
+/** A Base64 part of an email's source, from its encoding header; group 1 is the content. */
 const BASE64_PART =
   /^Content-Transfer-Encoding:[ \t]*base64[ \t]*(?:\r?\n[^\r\n]+){0,50}\r?\n\r?\n((?:[A-Za-z0-9+/]+={0,2}[ \t]*(?:\r?\n|$))+)/gim;
 const CHARACTER_CODE = /&#(?:x([0-9a-f]{2,4})|([0-9]{2,4}));/gi;
 /** A URL in Base64, as in the links of Sophos: "http" is `aHR0c`. */
 const BASE64_URL = /\baHR0c[A-Za-z0-9+/_-]{20,}={0,2}/g;
-/** Codes for the number of replaced characters in Proofpoint URLs; the first one means 2. */
+/** Proofpoint's codes for the length of a run of replaced characters: A means 2, B means 3. */
 const RUNS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
 
 /** Returns the first game letter in a text, or null. */
@@ -65,10 +65,10 @@ export function findLetter(text: string): LetterLink | null {
   return { link: found[0], game };
 }
 
-/** Removes invisible characters and quote marks, and joins broken URLs. */
+/** Remove invisible characters and quote marks (`>`, `|`), and join URLs broken into lines. */
 function tidy(text: string): string {
   const joined: string[] = [];
-  /** True if the last line ends in the middle of a URL. */
+  /** True if the previous text ends with a URL, which the next line can continue. */
   let isOpen = false;
   let length = 0;
   let width = 0;
@@ -91,7 +91,7 @@ function tidy(text: string): string {
   return joined.join("\n");
 }
 
-/** Decodes one layer of percent-encoding, HTML character codes and scanners' URLs. */
+/** Decode one layer of percent-encoding, HTML character codes, Base64 URLs and Proofpoint URLs. */
 function decodeLayer(text: string): string {
   return decodeEscapes(text, "%")
     .replace(CHARACTER_CODE, (_, hex: string | undefined, decimal: string) =>
@@ -114,13 +114,13 @@ function decodeBase64Parts(text: string): string {
   return text.replace(BASE64_PART, (_, content: string) => `\n${decodeBase64(content)}\n`);
 }
 
-/** Decodes quoted-printable text, which is recognised by `=3D` in the URL. */
+/** Decode quoted-printable text; return a text without `=3D` (an encoded `=`) unchanged. */
 function decodeQuotedPrintable(text: string): string {
   if (!text.includes("=3D")) return text;
   return decodeEscapes(text.replace(/=[ \t]*(?:\r\n|\r|\n)/g, ""), "=");
 }
 
-/** Decodes bytes written as a mark and two hexadecimal digits; invalid ones are kept. */
+/** Decode UTF-8 bytes written as `mark` and two hexadecimal digits; keep invalid UTF-8. */
 function decodeEscapes(text: string, mark: "%" | "="): string {
   return text.replace(new RegExp(`(?:${mark}[0-9A-Fa-f]{2})+`, "g"), (run) => {
     try {

@@ -1,6 +1,6 @@
 /**
- * Dialogs that verify a game by letter: the proof, with recomputed seals, hash chain links and
- * rolls, and a letter that contradicts the stored game.
+ * Two dialogs about the validity of a game by letter: the proof, with seals, chain values and
+ * recomputed rolls; and the comparison of the stored game with a letter that contradicts it.
  */
 
 import { signal } from "@preact/signals-core";
@@ -31,16 +31,16 @@ import { dayAndTime, opponentName } from "./labels";
 import { allLetters } from "./storage";
 import "./dialogs.css";
 
-/** Number of digits of a hash shown beside its identicon. */
+/** Number of digits of a seal shown beside its identicon. */
 const DIGITS = 12;
 /** Number of rolls listed until the user asks for all. */
 const FIRST = 12;
-/** Milliseconds after which the next line appears. */
+/** Milliseconds after which the next roll appears. */
 const STEP = 30;
 
 /**
- * Opens the dialog with the proof of the game on the board, or, if `link` is not "", of a letter
- * that was refused because of a move.
+ * Open the dialog with the proof of a game. `link` is a letter that the engine has refused because
+ * of an illegal move; "" for the game on the board.
  */
 export function openProof({ info, game, engine, table }: LetterContext, link: string): void {
   const proof = signal<Proof | null>(null);
@@ -70,7 +70,10 @@ export function openProof({ info, game, engine, table }: LetterContext, link: st
       <p><a href="fair.html">${t("letter-fair")}</a></p>`,
   });
 
-  /** Shows the lines one after the other. */
+  /**
+   * Show the first rolls one after the other, or immediately if the user prefers reduced motion.
+   * `count` is the number of all rolls.
+   */
   async function unroll(count: number): Promise<void> {
     const calm = matchMedia("(prefers-reduced-motion: reduce)").matches;
     while (!calm && shown.value < Math.min(count, FIRST)) {
@@ -135,7 +138,10 @@ export function openProof({ info, game, engine, table }: LetterContext, link: st
       <td>${sign(wrong ? "close" : "check")}</td></tr>`;
   }
 
-  /** Returns the moves played with a roll, in the notation of the move list. */
+  /**
+   * Return the moves played with a roll, in the notation of the move list; for a refused letter, in
+   * the notation of the engine.
+   */
   function playedWords({ throws, failure }: Proof, roll: ProofThrow): string {
     const { view, log } = table;
     if (!view || link || failure) return roll.played.join(", ");
@@ -146,7 +152,7 @@ export function openProof({ info, game, engine, table }: LetterContext, link: st
     return played.map((entry) => writeMove(entry, view)).join(", ");
   }
 
-  /** Returns the player's name, or the name of the side if the player has none. */
+  /** Return the player's name; the name of the side without a name or for a refused letter. */
   function called(side: string): string {
     return (!link && game.letter.value?.names[side]) || words().side(side, speaker);
   }
@@ -165,8 +171,9 @@ function python(link: string): TemplateResult {
 }
 
 /**
- * Opens the dialog about a letter that contradicts the stored game. It shows both positions; the
- * stored game is kept.
+ * Open the dialog about the letter `link`, which contradicts the stored game. The dialog shows both
+ * positions and the first turn that differs. The stored game is kept. `reason` explains the error
+ * to the user.
  */
 export async function openContradiction(
   { params }: EngineFailure,
@@ -240,15 +247,18 @@ interface Turn {
   round: number;
 }
 
-/** The turn in which the two letters differ, and its moves in both. */
+/**
+ * The first turn in which the stored game (`known`) and the letter (`given`) differ, with its moves
+ * in both; "" where the turn does not occur.
+ */
 interface Difference extends Turn {
   known: string;
   given: string;
 }
 
 /**
- * Returns the turn that contains the move with a given number, and its moves in both letters; null
- * if neither letter has this move.
+ * Return the turn that contains the move with the given number, and its moves in the stored game
+ * and in the letter; null if neither has this move.
  */
 function findDifference(known: View, given: View, number: number): Difference | null {
   const ownTurn = turnOf(known, number);
@@ -259,7 +269,7 @@ function findDifference(known: View, given: View, number: number): Difference | 
   return found && { ...found, known: moves(ownTurn, known), given: moves(otherTurn, given) };
 }
 
-/** Returns the turn that contains a move. Moves are counted from 1, without rolls. */
+/** Return the turn of a move, counted from 1 without rolls; null if there is no such move. */
 function turnOf({ log, sides }: View, number: number): Turn | null {
   const move = log.entries.filter(({ kind }) => kind === "move")[number - 1];
   for (const { cells, number: round } of move ? rows(log.entries, sides) : [])

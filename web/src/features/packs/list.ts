@@ -36,7 +36,10 @@ const PATH = /^packs(?:\/[A-Za-z0-9_][\w.+!-]*)+$/;
 const SHA256 = /^[0-9a-f]{64}$/i;
 const WORDS = /\.([A-Za-z]{2,3}(?:-[A-Za-z0-9]{2,8})*)\.ftl$/;
 
-/** Returns the entries in `packs.json`; none if the site has no such file. */
+/**
+ * Return the entries of `packs.json`. The list is empty if the file cannot be loaded. It contains
+ * only a failure `pack_list` if the file is not a JSON array.
+ */
 export async function readPacks(): Promise<Entry[]> {
   const response = await fetch(addressOf(LIST), { cache: "no-cache" }).catch(() => null);
   if (!response?.ok) return [];
@@ -83,7 +86,10 @@ function readEntry(entry: unknown): Entry {
   return { game, pack: { game, wheel, words, painter, course, rules } };
 }
 
-/** Returns a pack's messages, keyed by language. Throws an EngineFailure for a damaged file. */
+/**
+ * Return a pack's messages, keyed by language. Throws an EngineFailure if a file cannot be loaded
+ * or is damaged.
+ */
 export async function readTexts({ words }: Pack): Promise<Map<string, string>> {
   const texts = [...words].map(async ([language, file]) => {
     const text = await readText(file);
@@ -98,8 +104,8 @@ export async function readTexts({ words }: Pack): Promise<Map<string, string>> {
 }
 
 /**
- * Returns the pack's messages in a language, followed by those in the next available language as a
- * fallback.
+ * Return at most two of the pack's texts: that in `language`, and one in another language as a
+ * fallback. Other languages follow in the order of the page's languages, then of the pack's files.
  */
 export function textsIn(texts: ReadonlyMap<string, string>, language: string): string[] {
   const order = new Set([language, ...languages, ...texts.keys()]);
@@ -126,8 +132,9 @@ export function unusable({ file }: PackFile, error: unknown): EngineFailure {
 }
 
 /**
- * Converts an error with the message `CODE FILE DETAILS` to an EngineFailure; `load_failed` if CODE
- * is not a code of packs.
+ * Convert an error with the message `CODE FILE DETAILS` to an EngineFailure with the same code.
+ * Without FILE, the failure names `wheel`. If CODE does not begin with `pack_`, the failure is
+ * `load_failed`.
  */
 export function packFailure({ message }: Error, wheel: string): EngineFailure {
   const [code = "", archive = wheel, detail = ""] = message.split(" ");

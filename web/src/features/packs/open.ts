@@ -24,9 +24,10 @@ import { openPainter } from "./painter";
 const KEPT = "packs";
 
 /**
- * Starts Python with a pack and returns the description of its game. Throws an EngineFailure:
- * `unknown_game` if the list does not contain it, `game_twice` if its id is in use, a code `pack_…`
- * if the list or a file is faulty, or the engine's code for a game that cannot be opened.
+ * Start Python with a pack and return the description of its game. Throws an EngineFailure:
+ * `unknown_game` if the list does not contain the game, `game_twice` if its id is in use, a code
+ * `pack_…` if the list or a file is faulty, `load_failed` if Python cannot be started,
+ * `game_broken` for an unexpected error in Python, or the engine's code if it rejects the game.
  */
 export async function unpack(game: string): Promise<GameInfo> {
   const entries = await readPacks();
@@ -100,7 +101,10 @@ async function manifest({ game, painter, course, rules }: Pack): Promise<GameMan
   };
 }
 
-/** Reads a JSON file with a list under the given name. */
+/**
+ * Read a JSON file: an object with an array under the key `list`. Throws an EngineFailure if the
+ * file cannot be loaded or has another content.
+ */
 async function readPart<Part>(file: PackFile, list: string): Promise<Part> {
   const text = await readText(file);
   try {
@@ -112,7 +116,10 @@ async function readPart<Part>(file: PackFile, list: string): Promise<Part> {
   }
 }
 
-/** Caches a pack's files for offline use, unless their content has changed in the meantime. */
+/**
+ * Cache `packs.json` and a pack's files for offline use, after the service worker is ready. Caches
+ * nothing and throws an error if a file cannot be loaded or no longer matches its hash.
+ */
 async function keep({ wheel, words, painter, course, rules }: Pack): Promise<void> {
   await navigator.serviceWorker?.ready;
   const brought = [wheel, ...words.values(), painter, course, rules];

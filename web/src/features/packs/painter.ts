@@ -15,7 +15,10 @@ const LITTLE = 1;
 type Fail = (error: unknown) => void;
 type Space = Parameters<Painter["fit"]>[0];
 
-/** Returns the painter that the module exports, or the default painter if the module fails. */
+/**
+ * Return the painter that the module exports. Return the default painter if the module cannot be
+ * loaded, exports no painter, or exports one whose failure caused the page to reload.
+ */
 export async function openPainter(file: PackFile, game: string): Promise<{ painter: Painter }> {
   const tell: Fail = (error) =>
     notice("painter", t("error-pack_painter", { archive: file.file, error: String(error) }));
@@ -39,7 +42,7 @@ async function importVerified(file: PackFile): Promise<{ painter?: Painter }> {
   script.type = "module";
   script.integrity = integrityOf(file);
   script.src = file.address;
-  // Ignore the error event of the script element, because `import()` throws the same error.
+  // Suppress the error event of an exception in the module: `import()` throws the same exception.
   const ignore = (event: ErrorEvent) => {
     if (event.filename === file.address) event.preventDefault();
   };
@@ -56,7 +59,7 @@ async function importVerified(file: PackFile): Promise<{ painter?: Painter }> {
   return import(/* @vite-ignore */ file.address);
 }
 
-/** Returns the default painter, which calls the given function once, for the first board. */
+/** Return the default painter. It calls `tell`, which reports an error, with its first board. */
 function plainly(tell: () => void): Painter {
   let told = false;
   return {
@@ -70,8 +73,9 @@ function plainly(tell: () => void): Painter {
 }
 
 /**
- * Wraps a painter so that the default painter replaces it at the first failure. Failures before a
- * board is shown go to `tell`, later failures to `anew`.
+ * Wrap a painter. When one of its functions throws an error, or a board fails the check, the error
+ * is passed to `tell` and the default painter replaces the painter. An error in a fitted board, for
+ * example while it paints, is passed to `anew`.
  */
 function watched(brought: Partial<Painter>, tell: Fail, anew: Fail): Painter {
   // The default painter supplies missing parts, such as icons or a legend.
@@ -96,6 +100,10 @@ function watched(brought: Partial<Painter>, tell: Fail, anew: Fail): Painter {
         return guarded(board, anew);
       }),
     icon: (...rest) => attempt((painter) => painter.icon(...rest)),
+    ...(own.pieceIcon && {
+      pieceIcon: (...rest) => attempt((painter) => painter.pieceIcon?.(...rest)),
+    }),
+    ...(own.ways && { ways: own.ways }),
     tokenIcon: (...rest) => attempt((painter) => painter.tokenIcon(...rest)),
     legend: (...rest) => attempt((painter) => painter.legend(...rest)),
     markIcon: (...rest) => attempt((painter) => painter.markIcon(...rest)),
@@ -103,7 +111,8 @@ function watched(brought: Partial<Painter>, tell: Fail, anew: Fail): Painter {
 }
 
 /**
- * Fits a board. On a phone, a board without space for the players' lines is placed between them.
+ * Fit a board. If a board on a phone has no strips for the players' names and counters, fit it
+ * again into a lower space, and add strips above and below it.
  */
 function withLines(painter: Painter, space: Space, view: View, look: Look): Board {
   const board = painter.fit(space, view, look);
@@ -135,7 +144,7 @@ function check(board: Board, space: Space, view: View): void {
   }
 }
 
-/** Wraps a board so that errors during painting are passed to `fail`. */
+/** Wrap a board so that errors while it locates pieces or tokens, or paints, go to `fail`. */
 function guarded(board: Board, fail: Fail): Board {
   const attempt = <Answer>(does: () => Answer, other: Answer): Answer => {
     try {
@@ -165,7 +174,10 @@ function guarded(board: Board, fail: Fail): Board {
 
 const failureOf = (game: string) => `alveus.painter.${game}`;
 
-/** Reloads the page with the default painter, because a board that is shown cannot be replaced. */
+/**
+ * Store the error and reload the page, which then uses the default painter: a board that is shown
+ * cannot be replaced. If session storage is blocked, only report the error to `tell`.
+ */
 function beginAnew(game: string, error: unknown, tell: Fail): void {
   try {
     sessionStorage.setItem(failureOf(game), String(error));
@@ -175,7 +187,7 @@ function beginAnew(game: string, error: unknown, tell: Fail): void {
   }
 }
 
-/** Returns the failure that caused the reload of the page, or null. */
+/** Return and erase the stored error that caused the page to reload; null if there is none. */
 function takeFailure(game: string): string | null {
   try {
     const failure = sessionStorage.getItem(failureOf(game));

@@ -1,4 +1,7 @@
-/** Values of a game, seen from one side, and their graph with the key moments. */
+/**
+ * Graph of the values in an analysed game, with marks at key moments; and functions that convert
+ * values to the viewpoint of a side and format them.
+ */
 import { html, nothing, svg, type TemplateResult } from "lit-html";
 import { sideName, type TableSnapshot, yourSide } from "../../contracts/table-snapshot";
 import type { Review, ReviewMoment } from "../../engine/protocol";
@@ -6,14 +9,14 @@ import { t, words } from "../../kit/words";
 
 const WIDTH = 344;
 const HEIGHT = 96;
-/** Minimum space above and below the line, for the circles of key moments. */
+/** Margin on all sides of the graph, in units of its view box, for the circles of marks. */
 const AIR = 7;
 
 interface GraphData {
   moment: TableSnapshot;
-  /** Values from −1 to 1: at the start and after every turn. */
+  /** Heights from −1 to 1: at the start, and after each turn or each analysed decision. */
   line: readonly number[];
-  /** The turns to mark, as indices of `line`. `good` is false for a mistake. */
+  /** The turns or decisions to mark, as indices of `line`. `good` is false for a mistake. */
   marks: readonly { at: number; good: boolean }[];
   /** The current turn, as an index of `line`. */
   current?: number;
@@ -59,19 +62,26 @@ export function valueFor(side: string, first: string, value: number, unit: strin
   return unit === "percent" ? 2 * HALF - value : -value;
 }
 
-/** Maps a value to the range from −1 (certain loss) to 1 (certain win). */
+/**
+ * Map a value to a height from −1 to 1. In percent, the ends are a certain loss and a certain win;
+ * in other units, a lead of `scale` or more for either side.
+ */
 export function graphHeight(value: number, unit: string, scale: number): number {
   const height = unit === "percent" ? (value - HALF) / HALF : value / (scale || 1);
   return Math.max(-1, Math.min(1, height));
 }
 
-/** Values of an analysed game: winning chances in percent, or a lead in the game's unit. */
+/**
+ * Return functions for the values of an analysed game: winning chances in percent, or a lead in the
+ * game's unit. `before` and `after` return the value for a side before and after a moment, and
+ * `height` the height of a value in the graph.
+ */
 export function valuesOf({ moments, unit, scale }: Review, { view }: TableSnapshot) {
   const [first = ""] = view.sides;
   const even = unit === "percent" ? HALF : 0;
   const seenFrom = (side: string, value = even) => valueFor(side, first, value, unit);
   return {
-    /** Value before the first move. */
+    /** Value of an equal position, also used as the value before the first moment. */
     even,
     after: (side: string, { value }: ReviewMoment) => seenFrom(side, value),
     before: (side: string, moment: ReviewMoment) =>
@@ -86,15 +96,16 @@ export function formatNumber(value: number, signDisplay: "auto" | "exceptZero" =
   return new Intl.NumberFormat(words().language, format).format(value).replace("-", "−");
 }
 
-/** Formats a value with its unit: "1.8 in 100", "4 beans". */
+/** Format a value with its unit: "1.8%", "4 beans". */
 export function formatAmount(value: number, unit: string): string {
   if (unit === "percent") return t("review-percent", { value: formatNumber(value) });
   return t(`unit-${unit}`, { count: Math.round(10 * value) / 10 });
 }
 
 /**
- * Returns the side of the user (null if several or no sides are played by people), and the side
- * whose luck and skill are shown: the user's, otherwise the first.
+ * Return `you`, the user's side (null unless exactly one side is played by a person); `side`, whose
+ * luck and skill are shown (the user's side, otherwise the first); the `first` side; and `others`,
+ * all sides except `side`.
  */
 export function viewpointOf(moment: TableSnapshot) {
   const { sides } = moment.view;
@@ -105,8 +116,9 @@ export function viewpointOf(moment: TableSnapshot) {
 }
 
 /**
- * Returns the side shown above the axis of a graph, and the labels above and below it. With more
- * than two sides, only the first side has a separate value: it is shown against all others.
+ * Return the side whose values a graph shows, and the labels above and below its axis. Of two
+ * sides, this is the user's, otherwise the first. Of more sides, it is always the first; all others
+ * share the label below the axis.
  */
 export function graphSides(moment: TableSnapshot): { side: string; above: string; below: string } {
   const { you, side: own, first, others } = viewpointOf(moment);

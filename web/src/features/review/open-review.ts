@@ -1,6 +1,7 @@
 /**
- * The review on the game page: a summary after a game, replacing moves and analysis; and the
- * replay, which is always available and replaces prompt and buttons.
+ * The review on the game page. After a game, a summary is shown instead of the move list and the
+ * analysis. The replay can be opened at any time; it is shown instead of the prompt and the
+ * buttons.
  */
 import { undoButton } from "../../table/undo";
 import "./review.css";
@@ -26,7 +27,10 @@ import { isOver } from "./turns";
 /** Width of a small board, in CSS pixels. */
 const SMALL = 180;
 
-/** Adds the review to the page. `ended` returns true if the last move was made on this page. */
+/**
+ * Add the review to the page. `ended` returns true if a game has ended by a move on this page; a
+ * finished game that was only loaded is not recorded in the practice record.
+ */
 export async function openReview(options: Finished, ended: () => boolean): Promise<OpenReview> {
   await loadArea("learn/review");
   const { info, context, painter, back, address, result: showsSummary } = options;
@@ -66,7 +70,7 @@ export async function openReview(options: Finished, ended: () => boolean): Promi
     if (inside) table.focus();
   };
 
-  /** Continues from the position before a ply. The finished game is kept. */
+  /** Start a new game from the position before a ply. The finished game is kept. */
   async function continueFrom(ply: number): Promise<void> {
     const { position } = await requestView(ply - 1);
     const { view, seats } = table;
@@ -87,7 +91,10 @@ export async function openReview(options: Finished, ended: () => boolean): Promi
     await openShare({ info, painter, moment, results: runner.results.value, address });
   }
 
-  /** The next suggestion: a stronger level after a win, otherwise the course. */
+  /**
+   * The suggestion after a game against the computer: the next stronger level after a win,
+   * otherwise the course; `nothing` if there is none.
+   */
   function next(moment: TableSnapshot): TemplateResult | typeof nothing {
     const you = yourSide(moment);
     const { actor, sides } = moment.view;

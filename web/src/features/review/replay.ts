@@ -1,4 +1,4 @@
-/** The replay beside the board: current turn, description of the turn, and controls. */
+/** The replay beside the board: description of the current turn, controls, and a graph. */
 
 import { html, nothing, type TemplateResult } from "lit-html";
 import { type TableSnapshot, yourSide } from "../../contracts/table-snapshot";
@@ -17,7 +17,10 @@ interface ReplayData {
   walk: Playback;
   results: ReviewResults | null;
   leave: () => void;
-  /** Continues the game from the current position; null at the end of the game. */
+  /**
+   * Starts a new game from the current position; null at the last position, and in a game by
+   * letter.
+   */
   continueHere: (() => void) | null;
 }
 
@@ -76,7 +79,7 @@ function slider({ walk, results }: ReplayData, title: string): TemplateResult {
       aria-label=${t("replay-slider")} aria-valuetext=${title} @input=${slide} /></div>`;
 }
 
-/** Verdict on the turn: the best one, a costly one, or "". */
+/** Verdict on the current turn: clearly better than all others, a mistake, or "" for neither. */
 function judgement({ results, walk }: ReplayData): string {
   const turn = walk.turns.value[walk.player.position - 1];
   const decision = turn && results && momentAt(results.moments, turn, "move");
@@ -85,7 +88,10 @@ function judgement({ results, walk }: ReplayData): string {
   return decision.loss > decision.doubt ? t("replay-costly") : "";
 }
 
-/** Graph of the winning chances or of the balance, and the change in the current turn. */
+/**
+ * Graph of the winning chances, or of the lead in the game's unit, after each turn. The line above
+ * the graph shows the winning chances before and after the decision of the current turn.
+ */
 function course({ moment, walk, results }: ReplayData): TemplateResult | typeof nothing {
   const whole = results?.whole;
   if (!whole) return nothing;

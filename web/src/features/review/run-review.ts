@@ -1,6 +1,6 @@
 /**
- * Analyses a finished game once, in the background, and records it in the play statistics. Partial
- * results are shown as they arrive.
+ * Analyses a finished game once, in the background, and adds it to the practice record. Partial
+ * results are available as they arrive.
  */
 import { signal } from "@preact/signals-core";
 import { type TableSnapshot, yourSide } from "../../contracts/table-snapshot";
@@ -19,7 +19,7 @@ import { type PlayedGame, recordGame } from "../../storage/practice";
 export interface ReviewResults {
   moments: readonly ReviewMoment[];
   sides: Readonly<Record<string, SideReview>>;
-  /** Unit of the values. */
+  /** Unit of the values, such as "percent"; "" before the first one. */
   unit: string;
   /** The complete review; null while it is being calculated. */
   whole: Review | null;
@@ -56,7 +56,10 @@ export function createReviewRunner(engine: Pick<Engine, "task">) {
     results,
     /** Discards the results and stops the analysis. */
     discard,
-    /** Analyses a game, unless this has been done. Discards the results of the previous game. */
+    /**
+     * Analyse a game, unless its analysis has already been started. Discards the results of the
+     * previous game.
+     */
     run(view: View) {
       const name = `${view.match}/${view.series.game}`;
       if (name === game) return;
@@ -69,8 +72,9 @@ export function createReviewRunner(engine: Pick<Engine, "task">) {
 }
 
 /**
- * Returns a function that records each finished game once in the play statistics, and adds the
- * user's average loss per decision when the analysis is complete.
+ * Return a function that adds a finished game to the practice record, and later, when the analysis
+ * is complete, the user's average loss per decision. Repeated calls for the same game do not add it
+ * again. Only games of one person against the computer are recorded.
  */
 export function gameRecorder(): (moment: TableSnapshot, judged: ReviewResults | null) => void {
   let match = "";

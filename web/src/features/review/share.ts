@@ -1,5 +1,6 @@
 /**
- * Dialog to share a picture of the board with the result and the key moment, and the game's link.
+ * Dialog to share the game's link and a picture of the board. The picture includes the result and
+ * the first turning point or, during a game, the status.
  */
 import type { Painter } from "../../board/painter";
 import type { TableSnapshot } from "../../contracts/table-snapshot";
@@ -65,7 +66,9 @@ export async function openShare(shared: Shared): Promise<void> {
 }
 
 /**
- * Returns the lines of text on the picture: first the result, worded for readers who did not play.
+ * Return the lines of text on the picture: the result, the number of turns and, if analysed, the
+ * first turning point, worded for readers who did not play. During a game, the only line is the
+ * heading of the page's status, such as "Your turn".
  */
 function cardLines(moment: TableSnapshot, judged: ReviewResults | null): string[] {
   const { view, log } = moment;

@@ -1,4 +1,7 @@
-/** Summary of a finished game: turning point, luck and skill, the best and the costliest move. */
+/**
+ * Summary of a finished game. With dice: turning point, luck and skill, the best and the costliest
+ * move. Without dice: graph, skill, and up to three key moments.
+ */
 
 import { html, nothing, type TemplateResult } from "lit-html";
 import { guard } from "lit-html/directives/guard.js";
@@ -53,7 +56,10 @@ interface Game extends SummaryData {
   values: ReturnType<typeof valuesOf>;
 }
 
-/** Parameters of a message about a side: the user's side or another. */
+/**
+ * Return the parameters of a message about a side: the forms of its name, and `whose`, which is
+ * "yours" for the user's side and "side" for another.
+ */
 function whose(moment: TableSnapshot, side: string) {
   const whose = side === yourSide(moment) ? "yours" : "side";
   return { whose, ...sideParams(moment, side) };
@@ -71,7 +77,10 @@ function turningPoint(game: Game): TemplateResult | typeof nothing {
     <p class="told">${shown} ${chances(game, turning, turn)}</p></section>`;
 }
 
-/** Describes the change of the winning chances over a turn (roll and moves). */
+/**
+ * Describe the change of the winning chances over a turn (roll and moves), for the side from
+ * `viewpointOf`. Return "" if the values are not in percent.
+ */
 function chances({ moment, whole, values }: Game, turning: ReviewMoment, turn: Turn): string {
   if (whole.unit !== "percent") return "";
   const { side } = viewpointOf(moment);
@@ -112,7 +121,7 @@ function luck(moment: TableSnapshot, own: SideReview): TemplateResult | typeof n
     <p class="label-line"><span>${t("review-lucky", other)}</span><span>${lucky}</span></p></section>`;
 }
 
-/** The average loss of each side per decision. */
+/** Line with each side's average loss per decision; `nothing` until the unit is known. */
 function skill(moment: TableSnapshot, own: SideReview, { sides, unit }: Sums) {
   const { side, others } = viewpointOf(moment);
   if (!unit) return nothing;
@@ -161,7 +170,10 @@ function tryAgain({ restartFrom }: Game, { ply }: ReviewMoment): TemplateResult 
     >${t("review-again")}</button>`;
 }
 
-/** Returns the notation of a played turn: its roll and its moves. */
+/**
+ * Return the notation of a played turn: its roll and its moves. Without a turn, return the text of
+ * the decision.
+ */
 function turnNotation({ moment }: Game, turn: Turn | undefined, decision: ReviewMoment): string {
   if (!turn) return decision.text;
   const roll = turn.entries.find(({ kind }) => kind === "throw");
@@ -208,7 +220,7 @@ function threeMoments(game: Game): TemplateResult {
   if (shown.length === 0) return html`<p class="soft">${t("review-flawless")}</p>`;
   const remark = (one: ReviewMoment) => {
     if (!isGood(one)) return t("review-better", { move: bestNotation(game, one) });
-    // If even a good move did not improve the mover's position, there is no praise.
+    // Praise a good move only if it improved the mover's position.
     const gained = values.after(one.side, one) > values.before(one.side, one);
     return gained ? t("review-good") : "";
   };
@@ -230,7 +242,7 @@ function threeMoments(game: Game): TemplateResult {
 function smallBoard(ply: number, paint: SummaryData["paint"]) {
   return guard([ply], () => {
     const frame = make("span", { class: "frame", "aria-hidden": "true" });
-    // The element has a width only after it was added to the page.
+    // The frame has a width only after it has been added to the page.
     requestAnimationFrame(() => paint(frame, ply));
     return frame;
   });

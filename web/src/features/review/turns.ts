@@ -41,7 +41,10 @@ export function turnAt(turns: readonly Turn[], ply: number): Turn | undefined {
   return turns.find((turn) => turn.from <= ply && ply <= turn.ply);
 }
 
-/** Returns the analysed roll ("throw") or decision ("move") of a turn. */
+/**
+ * Return the first analysed roll (kind "throw") or decision (kind "move") of a turn; undefined if
+ * there is none.
+ */
 export function momentAt(
   moments: readonly ReviewMoment[],
   { from, ply }: Pick<Turn, "from" | "ply">,
@@ -70,14 +73,17 @@ export function costliestOf(review: Review): ReviewMoment | null {
   return moment && moment.loss > moment.doubt ? moment : null;
 }
 
-/** Returns the moments at which the game changed most, in order of play. */
+/**
+ * Return the turning points: the first moment (roll or decision) of each of the turns with the
+ * largest changes of value. There are at most three, in order of play.
+ */
 export function turningOf(review: Review): ReviewMoment[] {
   return review.turning.flatMap((ply) => withPly(review, ply) ?? []);
 }
 
 /**
- * Returns the decisions to mark in the replay: the best (`good`) and the costliest, each with its
- * last ply.
+ * Return the decisions to mark in the replay: the best one (`good` is true) and the costliest
+ * mistake, if any. `ply` is the last ply of the decision.
  */
 export function marksOf(review?: Review | null): { ply: number; good: boolean }[] {
   const [best, costly] = review ? [bestOf(review), costliestOf(review)] : [];

@@ -31,18 +31,22 @@ function sowing(view: View, board: Board): Drawing | null {
     : turned(first, last, next, end, board);
   const [near] = spots as [Spot];
   const middle = { x: (first.x + last.x + last.width) / 2 };
-  // On an upright board, the numbers of beans are between the pits and the line.
+  // On an upright board, the label is level with the edge of the first pit's area, so that it does
+  // not cover a number of beans: these are between the pits and the line.
   const at = level ? { x: middle.x, y: near.y } : { x: near.x, y: first.y };
   const label = { at, code: "sow" };
   return { lines: [{ spots, arrows: true }], labels: [label] };
 }
 
-/** Distance of the line from the pits, as a fraction of the distance to the board's edge. */
+/**
+ * Distance of the line from the boxes of the pits, as a fraction of the distance between the boxes
+ * and the edge of the board.
+ */
 const OUT = 0.62;
 
 type Four = [first: Box, last: Box, next: Box, end: Box];
 
-/** Returns the corners of the sowing line for a board with horizontal rows. */
+/** Return start, corners and end of the sowing line for a board with horizontal rows. */
 function round(...[first, last, next, end, board]: [...Four, Pick<Board, "height">]): Spot[] {
   const rim = ({ y, height }: Box, other: Box) =>
     y > other.y ? y + height + OUT * (board.height - y - height) : y * (1 - OUT);
@@ -56,7 +60,7 @@ function round(...[first, last, next, end, board]: [...Four, Pick<Board, "height
   ];
 }
 
-/** Returns the corners of the line for an upright board: `round` with x and y exchanged. */
+/** Return the spots of the line for an upright board: those of `round` with x and y exchanged. */
 function turned(...[first, last, next, end, board]: [...Four, Board]): Spot[] {
   const flip = ({ x, y, width, height }: Box): Box => ({
     x: y,

@@ -1,4 +1,7 @@
-/** The rules page of the Bohnenspiel: its sections, its figures, and chains to try. */
+/**
+ * The rules page of the Bohnenspiel: its sections, its figures, and positions for trying out chains
+ * (captures from several pits in a row).
+ */
 import type { Figure, RulesPage } from "../../contracts/manifest";
 import { type Chain, chains } from "./studies";
 
@@ -78,7 +81,7 @@ export const page: RulesPage = {
   sources: 6,
 };
 
-/** The pits from the first to the last one sown, in sowing order. */
+/** Return the pits from one pit to another in sowing order. `ends` are both pits: "s4 n3". */
 function pathBetween(ends: string): string[] {
   const round = ["s", "n"].flatMap((side) => [1, 2, 3, 4, 5, 6].map((pit) => `${side}${pit}`));
   const [first = "", last = ""] = ends.split(" ");

@@ -1,4 +1,4 @@
-/** Painter of the Bohnenspiel: a plank of pear wood with carved hollows, filled with real beans. */
+/** Painter of the Bohnenspiel: a plank of pear wood with carved hollows, and beans. */
 import type { Board, Look, Painter } from "../../board/painter";
 import type { View } from "../../engine/protocol";
 import {
@@ -63,7 +63,7 @@ function fit(space: Space, _view: View, look: Look): Board {
   };
 }
 
-/** Icon of a side: a small plank with one filled row, since beans belong to no side. */
+/** Paint the icon of a side: a small plank on which only the row of this side has beans. */
 function icon(ctx: Ctx, size: number, side: string, look: Look): void {
   const palette = colours[look.theme];
   const box = { x: 0.04 * size, y: 0.19 * size, width: 0.92 * size, height: 0.6 * size };
@@ -95,8 +95,8 @@ function icon(ctx: Ctx, size: number, side: string, look: Look): void {
 }
 
 /**
- * Codes of the marks to explain: those of the previous turn, or those in the preview of the chosen
- * pit.
+ * Return the codes of the marks to explain: those in the preview if the chosen pit can be sown,
+ * otherwise the mark of the last turn, if there was one.
  */
 function legend({ last, moves }: View, chosen: string | null): string[] {
   const preview = moves.find(({ path }) => path[0] === chosen);

@@ -12,7 +12,10 @@ export const panels: PanelMaker = ({ framed }) => ({
   looks: [],
 });
 
-/** Returns the panel. It is hidden unless the label of the chosen move has a text for captures. */
+/**
+ * Return the panel. It is shown if there is a message `takings-…` for the label of the chosen move,
+ * that is, if the move captures beans.
+ */
 function capturePreview(): Panel {
   const element = make("section", { class: "takings", id: "takings", hidden: true });
   return {
@@ -35,7 +38,10 @@ function capturePreview(): Panel {
   };
 }
 
-/** The sum, with each term in the ring that its pit has on the board. */
+/**
+ * Render the numbers of beans captured from each pit as a sum, such as "4 + 2 = 6", and the number
+ * of beans in the store afterwards. Each term has a dashed ring, like its pit on the board.
+ */
 function sum({ params }: Move["label"]): TemplateResult {
   const taken = Array.isArray(params.taken) ? params.taken : [];
   const parts = taken.map((count, index) => [

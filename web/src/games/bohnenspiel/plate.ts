@@ -7,7 +7,7 @@ import { colours, kindOf } from "./painter/colours";
 import { beside, layOut, type Proportions, roomOf } from "./painter/geometry";
 import { paintBoard, saw } from "./painter/still";
 
-/** A plank without numbers, and with narrower margins than the game board. */
+/** Proportions of a plank without numbers, and with narrower margins than the desktop board. */
 const proportions: Proportions = {
   depth: 3.3,
   rows: 1.2,
@@ -26,7 +26,7 @@ const proportions: Proportions = {
   corner: 0.286,
 };
 
-/** The plank in a reference size. */
+/** The layout for a pitch of 100 pixels, from which the pitch for a given room is calculated. */
 const WHOLE = layOut(100, proportions, false, false);
 
 const beans = {

@@ -1,6 +1,7 @@
 /**
- * Chains of the Bohnenspiel: one that continues into the other row, one that stops, and two that
- * win many beans.
+ * Studies of the Bohnenspiel. A chain is a sequence of adjacent pits that one move captures: in
+ * `chain` it extends over both rows, in `broken` a pit with five beans ends it, in `six` it
+ * consists of six pits, and in `last` it wins the game.
  */
 import type { Study } from "../../contracts/studies";
 

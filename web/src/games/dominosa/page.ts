@@ -1,6 +1,6 @@
 /**
- * Rules page of Dominosa: each solving technique of Adler's book on a board where it gives the next
- * step, and the book's claims compared with computed results.
+ * Rules page of Dominosa: the solving techniques of Adler's book and later ones, most with a board
+ * that shows the next step, and the book's claims compared with computed results.
  */
 import type { PageSection, RulesPage } from "../../contracts/manifest";
 import { markOf, pathOf, type SheetDescription, sheetView } from "../../paint/sheet/sheet-view";
@@ -9,13 +9,17 @@ import lost from "./lost-figures.json";
 /** A puzzle as an id, with the tiles and lines drawn so far. */
 interface Position {
   puzzle: string;
-  /** True if the puzzle does not have exactly one solution. */
+  /** True to accept a puzzle that does not have exactly one solution. */
   as_is?: boolean;
   laid?: string[];
   lines?: string[];
 }
 
-/** Premises and conclusions of a step. */
+/**
+ * A solving step. Its premises are cells (`rests`), possible places of tiles (`places`) and a place
+ * refuted by a trial (`rival`). Its conclusions are a tile to lay (`lays`) and lines to draw
+ * (`cuts`). Places and lines are pairs of cells, such as "a1-b1".
+ */
 interface Step {
   rests?: string[];
   places?: string[];
@@ -36,7 +40,7 @@ function rowsOf(puzzle: string): string[] {
   );
 }
 
-/** A board that shows the next step, and its position for trying the step. */
+/** Return a figure with the marks of a step, and the position that a link opens on the board. */
 function board(
   position: Position,
   step: Step = {},
@@ -62,13 +66,16 @@ function board(
 const SMALL = { puzzle: "3:10302301122300213213" };
 const KEY = "a1-a2 b1-b2 c1-d1 e1-e2 c2-d2 a3-a4 b3-b4 c3-c4 d3-d4 e3-e4".split(" ");
 
-/** Figures 2 and 3 of the book, reconstructed, with the first tiles of their solutions. */
+/** Figures 2 and 3 of the book, reconstructed, with the tiles that the book lays, in its order. */
 const [EXAMPLE, SECOND] = lost.figures.map(({ puzzle, walk }) => ({
   puzzle,
   places: walk.map(({ place }) => place),
 }));
 const PLACED = 3;
-/** The lines around the two committed cells of figure 3. */
+/**
+ * The lines around c5 and h5 in figure 3. These cells are committed: all places left for a tile
+ * share the cell, so this tile must cover it.
+ */
 const LINES = ["g5-h5", "h5-i5", "c4-c5", "b5-c5"];
 const SQUARE = { rests: ["b2", "c2", "b3", "c3"], places: ["b2-c2", "b3-c3", "b2-b3", "c2-c3"] };
 

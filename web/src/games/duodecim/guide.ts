@@ -2,7 +2,7 @@
 import type { Guide } from "../../board/guide";
 import { drawCourse, STEPS } from "../../paint/tables/guide";
 
-/** The course runs through the lane, clear of the numbers of men at its edges. */
+/** Position of the drawn course: in the lane, beyond the numbers of men at the lane's edges. */
 const DEPTH = { from: "rim", part: 1.12 } as const;
 
 export const guide: Guide = {

@@ -1,4 +1,7 @@
-/** Study of Zeno's throw: the story, the reasons for each die, Black's reply, other readings. */
+/**
+ * Study of Zeno's throw: the story, the only move of each die with its reasons, Black's reply, and
+ * readings of the ancient text.
+ */
 import type { Painter } from "../../board/painter";
 import type { Study } from "../../contracts/studies";
 import type { Mark, Table, Token } from "../../engine/protocol";
@@ -14,14 +17,17 @@ interface Facts {
   dice: DieFacts[];
   alone: number[];
   marks: Mark[];
-  /** Number of Black's rolls, keyed by the greatest number of men that a roll can hit. */
+  /** Number of Black's 216 rolls, keyed by the maximum number of men that a roll can hit. */
   hits: Record<string, number>;
   readings: Reading[];
-  /** Number of readings tried. */
+  /** Number of readings that the build computed. `readings` has only the notable ones. */
   tried: number;
 }
 
-/** The move of one die, and the refused moves, in White's numbers; `to` is null for bearing off. */
+/**
+ * The only legal move of a die, and the refused moves with the reason code. Points have White's
+ * numbers. `to` of a refused move is null for bearing off.
+ */
 interface DieFacts {
   die: number;
   from: number;
@@ -30,8 +36,9 @@ interface DieFacts {
 }
 
 /**
- * An interpretation of the text. `endings`: number of positions in which the turn can end (0 if the
- * turn is impossible); `alone`: number of White's blots in the first of these positions.
+ * An interpretation of the text. `endings` is the number of positions in which the turn can end,
+ * and `alone` the number of White's blots in the first of them. Both are 0 if the turn is
+ * impossible.
  */
 interface Reading {
   id: string;
@@ -87,7 +94,7 @@ function throwSection(): HTMLElement[] {
   return ["study-throw-1", "study-throw-2"].map((id) => paragraph(id));
 }
 
-/** Each die with the man that it moves, and the reasons why it can move no other man. */
+/** Show each die with the only man that it can move, and why it can move no other man. */
 function whySection({ dice, readings }: Facts, painter: Painter, point: Point): HTMLElement[] {
   const ungathered = readings.find(({ id }) => id === "ungathered")?.endings ?? 0;
   return [
@@ -96,7 +103,7 @@ function whySection({ dice, readings }: Facts, painter: Painter, point: Point): 
   ];
 }
 
-/** The move and the refused moves of a die; pressing the move shows it on the board. */
+/** Show the move and the refused moves of a die. Pressing the move marks it on the board. */
 function dieFacts(
   { die, from, to, refused }: DieFacts,
   painter: Painter,
@@ -123,7 +130,7 @@ function dieFacts(
       " ",
       make("small", {}, t("study-only", { die })),
     ),
-    make("p", { class: "closed" }, t("study-blocked", { ways: moves.join(", ") })),
+    make("p", { class: "closed" }, t("study-blocked", { ways: words().list(moves) })),
     make("p", { class: "leaving" }, t("study-leaving", { men })),
   );
 }
@@ -136,7 +143,7 @@ function blackSection({ hits }: Facts): HTMLElement[] {
   return [paragraph("study-black"), make("ul", {}, ...lines), paragraph("study-black-after")];
 }
 
-/** Other readings of the names, with their results. */
+/** Show a table of readings: number of endings, and of blots if there is only one ending. */
 function numbersSection({ readings, tried }: Facts): HTMLElement[] {
   const heads = ["reading", "endings", "alone"].map((id) =>
     make("th", { scope: "col" }, t(`study-head-${id}`)),
@@ -162,7 +169,7 @@ function numbersSection({ readings, tried }: Facts): HTMLElement[] {
   ];
 }
 
-/** The blots at the end of the turn, ringed as on the board. */
+/** List the points with White's blots at the end of the turn, with the dashed ring of a blot. */
 function aloneRow({ alone }: Facts): HTMLElement {
   const men = alone.map((point) => make("li", {}, String(point)));
   return make(

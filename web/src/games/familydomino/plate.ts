@@ -1,4 +1,4 @@
-/** Small picture of the game: larger tiles, and no stock. */
+/** Small picture of the game: a line of seven large tiles, and no stock. */
 import { plateOf } from "../../paint/line/plate";
 
 export const plate = plateOf({

@@ -2,7 +2,7 @@
 import type { Guide } from "../../board/guide";
 import { drawCourse, STEPS } from "../../paint/tables/guide";
 
-/** Puts the line of the men's course between the rows, away from the numbers of men. */
+/** Position of the drawn course: between the two rows of points, beyond the numbers of men. */
 const DEPTH = { from: "rim", part: 1.1 } as const;
 
 export const guide: Guide = {

@@ -12,7 +12,7 @@ import type { Marked } from "./painter/points";
 import { paintBoard } from "./painter/still";
 import { cutList } from "./painter/timber";
 
-/** A wider and lower board than the game board, to match the other pictures. */
+/** Proportions of a board wider and lower than the game board, to match the other pictures. */
 const proportions: Proportions = {
   rim: 10 / 190,
   bar: 1.2,
@@ -24,7 +24,7 @@ const proportions: Proportions = {
   corner: 3.5 / 190,
 };
 
-/** The board without and with its trays. */
+/** Size of the board without its tray, and geometry of the board with its tray. */
 const BOARD = { width: 190, height: 140 };
 const WHOLE = layOut(BOARD.width, BOARD.height, proportions, false, false);
 

@@ -17,7 +17,7 @@ export const guide: Guide = {
 const BEFORE = 3;
 const BEHIND = 2;
 
-/** Arrows from the user's half across the middle line, in two files. */
+/** Return arrows from the user's half across the middle line in two files, and their label. */
 function forward(view: View, board: Board): Drawing {
   const you = view.viewer || view.sides[0];
   const squares = view.places.filter(({ kind }) => kind === "square");

@@ -17,8 +17,8 @@ function figure(stones: string, drawn: Drawn = {}): Pick<PageSection, "figure"> 
 }
 
 /**
- * A figure with the position of a study after its solution. `after` lists the stones besides those
- * of `BASE`.
+ * Return a figure with the position after the solution of a study, and the study's id. The figure
+ * marks the last move. It contains the stones of `BASE` and those listed in `after`.
  */
 function solved(study: keyof typeof examples, after: string, drawn: Drawn) {
   const { mover, answer } = examples[study];

@@ -60,8 +60,9 @@ function pieceIcon(ctx: Ctx, size: number, piece: Piece, look: Look): void {
 }
 
 /**
- * Codes of the marks: attacks of the side to move, its stones in danger, and squares from which the
- * chosen stone would attack.
+ * Return the codes of the marks that the legend explains: stones attacked by the side to move
+ * (`attacked`), its own stones in danger (`threatened`), and squares from which the chosen stone
+ * would attack (`would`).
  */
 function legend({ marks, places }: View, chosen: string | null): string[] {
   const marked = (code: string) => places.some((place) => place.marks.includes(code));

@@ -1,6 +1,6 @@
 /**
- * Panels beside the board, as tabs: attacks, rows, the means of two numbers, and switches for
- * marks.
+ * Tabs beside the board: attacks, winning rows that are still possible, calculator of means, and
+ * switches for marks. The embedded board has only the panel with the rows.
  */
 
 import { signal } from "@preact/signals-core";
@@ -29,11 +29,11 @@ export const panels: PanelMaker = ({ engine, table, painter, framed }) => {
   return { aids: [battle], looks: [] };
 };
 
-/** A panel with a tab. The message `battle-<id>` is the name of the tab. */
+/** A panel and its tab. The label of the tab is the message `battle-` followed by `id`. */
 interface Drawer {
   id: string;
   panel: Panel;
-  /** Number of entries, shown on the tab. */
+  /** Return the number of entries in the panel, for the label of the tab. */
   count?(moment: TableSnapshot): number;
 }
 
@@ -45,7 +45,10 @@ interface Drawers extends Panel {
   isOpen(id: string): boolean;
 }
 
-/** Creates tabs for the panels that have content in this game. */
+/**
+ * Return a panel with one tab for each panel of `makeDrawers` that is not hidden. The first tab is
+ * open until the user opens another. Without tabs, the panel is hidden.
+ */
 function drawers(
   table: TableControls,
   makeDrawers: (controls: Drawers) => readonly Drawer[],

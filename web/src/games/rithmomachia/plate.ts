@@ -1,4 +1,4 @@
-/** Small picture of the game: a leaf with a corner of the battlefield and one attack. */
+/** Small picture of the game: a leaf with a battlefield of four ranks and one attack. */
 import { AT_REST, type Scene } from "../../board/painter";
 import type { Plate } from "../../contracts/manifest";
 import { scaleOf } from "../../paint/material/canvas";
@@ -30,7 +30,7 @@ const view = composed({
 
 const scene: Scene = { view, ...AT_REST };
 
-/** Font size of the formula, in cells. */
+/** Maximum font size of the formula, in cells. */
 const FORMULA = 0.42;
 const MARGINS = { left: 0.5, top: 0.36, right: 0.5, bottom: 0.36, taken: "margin" } as const;
 

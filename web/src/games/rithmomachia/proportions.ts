@@ -1,4 +1,7 @@
-/** The page of Boethius' proportions: the means, the victories, and all winning rows. */
+/**
+ * The page about the proportions of Boethius: means, calculator, victories, musical intervals, and
+ * all winning rows.
+ */
 
 import { coursePage, rulesPage } from "../../contracts/links";
 import { Engine } from "../../engine/client";
@@ -16,7 +19,7 @@ const GAME = "rithmomachia";
 const KINDS = ["arithmetic", "geometric", "harmonic"] as const;
 const PARTS = ["means", "calculator", "victories", "harmony", "rows"] as const;
 
-/** Three numbers for each kind, with the mean in the middle. */
+/** An example of each kind of proportion: two numbers, with their mean in the middle. */
 const EXAMPLES: Record<(typeof KINDS)[number], [number, number, number]> = {
   arithmetic: [6, 9, 12],
   geometric: [4, 6, 9],
@@ -46,7 +49,7 @@ interface Row {
 
 interface Edition {
   edition: "beginner" | "advanced";
-  /** The kinds that win without an option. */
+  /** Kinds of proportion that win with the default options of the edition. */
   wins: string[];
   sides: { side: string; threes: Row[]; fours: Row[] }[];
 }

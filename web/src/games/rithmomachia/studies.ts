@@ -1,10 +1,12 @@
 /**
- * Examples of the brochure: a capture by number and distance, a capture between two stones, a
- * siege, and a winning row.
+ * Studies of Rithmomachia, the examples in the brochure by Richter and Banse: a capture by number
+ * and distance, a capture between two stones, a siege, and a winning row.
  */
 import type { Study } from "../../contracts/studies";
 
-/** Additional stones in the examples, far from the action. */
+/**
+ * Stones on the first and last ranks in all examples of captures; they have no part in the capture.
+ */
 export const BASE = "WP91@g1 WS153@h1 BP190@a12 BS28@h12";
 
 /** A position one move before the example: the stones, the side to move, and the solution. */
@@ -12,8 +14,9 @@ interface Example {
   stones: string;
   mover: "white" | "black";
   answer: string;
-  /** Stones captured by the mover, and options that differ from the beginners' game. */
+  /** Stones that the mover has captured; default: none. */
   taken?: string[];
+  /** Options; default: those of the beginners' game. */
   options?: Record<string, string>;
 }
 

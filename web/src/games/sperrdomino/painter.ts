@@ -1,2 +1,2 @@
-/** Painter of Sperrdomino: that of all domino games. */
+/** Painter of Sperrdomino. Sperrdomino and Familydomino share it. */
 export { painter } from "../../paint/line/painter";

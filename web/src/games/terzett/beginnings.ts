@@ -1,17 +1,23 @@
 /**
- * Boards of Terzett that a URL can select besides the first figure: the other printed figures and
- * an empty outline. Each is stored on this device in a separate slot.
+ * Boards of Terzett that a URL can select instead of the default: any printed figure, or an empty
+ * outline for composing. Each is stored on this device in a separate slot.
  */
 import type { StartOptions } from "../../contracts/table-context";
 import type { GameInfo } from "../../engine/protocol";
 import { decodePercent, readObject } from "../../kit/address";
 import { printedFigures, slotOf, solvingPage } from "./gallery/facts";
 
-/** URL parameters for a printed figure and for an option of the game. */
+/**
+ * URL parameters: the id of a printed figure, and the game's option `task` (solve a figure or
+ * compose).
+ */
 const FIGURE = "figure";
 const TASK = "task";
 
-/** Returns the start that a URL selects, or null for the default. */
+/**
+ * Resolve with the storage slot and the options or position that the URL selects, or with null for
+ * the default board.
+ */
 export async function beginningOf(
   game: GameInfo,
   query: URLSearchParams,
@@ -31,7 +37,10 @@ export async function beginningOf(
   return figure ? { slot: slotOf(figure.id), position: figure.position } : null;
 }
 
-/** Returns the other slots, and the URLs that open their games. */
+/**
+ * Resolve with all storage slots except that of the default board, each with the URL that opens its
+ * game.
+ */
 export async function slotsOf(game: GameInfo): Promise<{ slot: string; page: string }[]> {
   const tasks = game.options.find(({ name }) => name === TASK);
   if (!tasks) return [];

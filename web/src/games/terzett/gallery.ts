@@ -33,7 +33,7 @@ const PAPER_CELL = 16;
 
 const FILTERS = ["all", "solved", "begun", "open"] as const;
 
-/** Arrangement of the plates: the rows of each part as Roman numerals, in the book's order. */
+/** Parts of the gallery from top to bottom. Each row lists its figures by their Roman numerals. */
 const PARTS: { id: string; rows: string[] }[] = [
   { id: "rectangles", rows: ["I II III", "IV V", "VI"] },
   { id: "letters", rows: ["VIII IX"] },
@@ -46,12 +46,12 @@ const MAX_PAIRS = 127;
 const TILES = 36;
 /** Minimum width of a window in which the facts are initially expanded, in CSS pixels. */
 const WIDE = 860;
-/** Figures that the text describes together, as an attempt to join equal groups. */
+/** Ids of the figures that share the text `joined` of the message `figure-part`. */
 const JOINED = ["i", "ii", "iii"];
 const partOf = ({ id, shape }: PrintedFigure) => (JOINED.includes(id) ? "joined" : shape);
-/** Margin in CSS pixels for the frame, a line centred on the edge of the outer cells. */
+/** Margin around a figure in CSS pixels. It shows the outer half of the frame's line. */
 const EDGE = 1;
-/** Canvas pixels per CSS pixel in print. */
+/** Minimum number of canvas pixels per CSS pixel in print. */
 const PRINTED = 4;
 
 const requested = new URLSearchParams(location.search).get("figure");
@@ -160,7 +160,11 @@ function hung(id: string, cell: number) {
   });
 }
 
-/** Returns the side of a cell at which the number of cells in the CSS property `--across` fits. */
+/**
+ * Return the side of a cell in CSS pixels, and set the CSS property `--cell`. In print the side is
+ * `PAPER_CELL`; on the screen it is `CELL`, or less if `--across` such cells do not fit side by
+ * side.
+ */
 function cellSide(plates: HTMLElement): number {
   const across = Number(getComputedStyle(plates).getPropertyValue("--across"));
   void width.value;
@@ -169,7 +173,9 @@ function cellSide(plates: HTMLElement): number {
   return side;
 }
 
-/** Printed plates are light and have the resolution of a printer. */
+/**
+ * Render the plates for print (light theme, high resolution), or for the screen if `on` is false.
+ */
 function print(on: boolean): void {
   printing.value = on;
   // Render now, because the browser prints before the next animation frame.
@@ -263,7 +269,7 @@ interface PlateOptions {
   /** True if the solution is shown instead of the tiles found. */
   key: boolean;
   printing: boolean;
-  /** True when the font is loaded; the figure is then painted again. */
+  /** True when the font is loaded. A change of this value repaints the figure. */
   faces: boolean;
   press(): void;
 }

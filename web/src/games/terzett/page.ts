@@ -1,4 +1,7 @@
-/** Rules page of Terzett: groups of three, solving, composing, rearranging tiles of a solution. */
+/**
+ * Rules page of Terzett: groups of three, solving, composing, series (figures with the same
+ * solution but other numbers), and reconstructed figures.
+ */
 import type { PageSection, RulesPage } from "../../contracts/manifest";
 import { cellName, type SheetDescription, sheetView } from "../../paint/sheet/sheet-view";
 import lost from "./lost-figures.json";
@@ -12,7 +15,10 @@ function figure(
   return { figure: { men: {}, view: sheetView({ rows, laid: tiles, ...more }) } };
 }
 
-/** Converts rows of `< > ^ v .` to pairs of cells. */
+/**
+ * Return the tiles of a solution as pairs of cells such as "a1-b1". In the rows of `key`, `<` and
+ * `>` are the halves of a horizontal tile, `^` and `v` those of an upright tile.
+ */
 function tiles(key: readonly string[]): string[] {
   return key.flatMap((line, row) =>
     [...line].flatMap((sign, column) => {
@@ -42,12 +48,18 @@ const TWO_KEY = [
   "<><>^<>vv",
   "<><>v<><>",
 ];
-/** The smallest possible figure: three tiles, and one line of three for each number. */
+/**
+ * The smallest possible figure: the three tiles from 0:0 to 1:1, and one group of three for each of
+ * the two numbers.
+ */
 const SMALL = ["000", "111"];
 /** Nine equal numbers in a cross, one of the conditions for composing. */
 const CROSS = ["...0...", "0000000", "...0..."];
 
-/** A reconstructed figure of the book, with the tiles of key 5 if `laid`; and its position. */
+/**
+ * Return a reconstructed figure of the book, and its position for solving. If `laid` is true, the
+ * figure has all tiles of its solution, which the book calls key 5.
+ */
 function restored(name: string, laid: boolean): Pick<PageSection, "figure" | "position"> {
   const puzzle = lost.figures.find(({ id }) => id === name)?.puzzle ?? "";
   const rows = puzzle.slice("7:".length).match(/.{9}/g) ?? [];

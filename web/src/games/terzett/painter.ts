@@ -1,6 +1,6 @@
 /**
- * Painter of Terzett: the sheet of the printed figures, on which bone tiles cover the numbers
- * found; or an empty outline for composing.
+ * Painter of Terzett: bone tiles on the printed numbers of a figure (solving), or on an empty
+ * outline (composing).
  */
 import type { Look, Painter } from "../../board/painter";
 import type { View } from "../../engine/protocol";
@@ -20,8 +20,8 @@ import {
 import { strokeOutline } from "../../paint/sheet/still";
 
 /**
- * Horizontal and vertical distances between tiles, and of a list below the figure, in CSS pixels.
- * They include the number below each tile.
+ * Layout of the tile list in CSS pixels: width of a column, height of a row (a tile and the number
+ * below it), and distance between the figure and a list below it.
  */
 const ACROSS = 42;
 const DOWN = 76;
@@ -96,7 +96,10 @@ const bone: TileStyle = {
   finale() {},
 };
 
-/** Marks of live help: a cell in a finished group, a number or a cell without a possibility. */
+/**
+ * Marks of live help on a cell: in a complete group (`grouped`), with a number that can no longer
+ * complete all its groups (`never`), or free without a free neighbour (`hole`).
+ */
 const NOTES = ["grouped", "never", "hole"] as const;
 type Note = (typeof NOTES)[number];
 
@@ -109,7 +112,10 @@ function noted(ctx: Ctx, { g, colours }: Kit, id: string, note: Note): void {
   ctx.restore();
 }
 
-/** Paints a mark: a filled corner, a frame with a small cross, or a cross in a dashed frame. */
+/**
+ * Paint a mark: a filled corner (`grouped`), a frame with a small cross in a corner (`never`), or a
+ * dashed frame with a cross (`hole`).
+ */
 function paintNote(ctx: Ctx, colours: Colours, size: number, note: Note): void {
   ctx.save();
   ctx.lineWidth = Math.max(1.4, 0.034 * size) * colours.weight;

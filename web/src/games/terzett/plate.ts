@@ -1,6 +1,6 @@
 /**
- * Small picture of a printed figure, as in the gallery: higher numbers have a darker background, so
- * that the groups of three are visible; found tiles are outlined.
+ * Small picture of a printed figure, as in the gallery: the background of a cell is tinted, more
+ * strongly for higher numbers, so that the groups of three are visible; found tiles are outlined.
  */
 import { withNight } from "../../board/painter";
 import type { Plate } from "../../contracts/manifest";
@@ -9,7 +9,7 @@ import { SERIF } from "../../paint/material/dice";
 import type { Theme } from "../../paint/material/palette";
 import { outlines } from "../../paint/sheet/still";
 
-/** Minimum side of a cell with a legible number. Smaller cells have no numbers. */
+/** Minimum side of a cell with a legible number, in CSS pixels. Smaller cells have no numbers. */
 const LEGIBLE = 8;
 
 export type Grid = readonly (readonly (number | null)[])[];
@@ -19,14 +19,14 @@ export interface Outlined {
   row: number;
   column: number;
   across: boolean;
-  /** True for a moved or turned tile, which is drawn with a thicker line. */
+  /** True for a moved or turned tile; its line is thicker and has another colour. */
   marked?: boolean;
 }
 
 interface Inks {
   paper: string;
   wash: string;
-  /** Opacity of the background per unit of the number. */
+  /** Opacity of the tint of a cell with the number 1. The number n has n times this opacity. */
   step: number;
   rule: string;
   frame: string;
@@ -69,8 +69,9 @@ const inks: Record<Theme, Inks> = withNight({
 });
 
 /**
- * Paints a figure from the origin to the right and down. `numbered` is true for the cells whose
- * numbers are painted.
+ * Paint a figure with its upper left corner at the origin and cells of side `cell`, and outline
+ * `tiles`. Numbers are painted only on the cells for which `numbered` returns true, and only if
+ * `cell` is at least `LEGIBLE`.
  */
 export function paintFigure(
   ctx: Ctx,
@@ -112,7 +113,10 @@ export function paintFigure(
   ctx.globalAlpha = 1;
 }
 
-/** Draws faint lines between equal numbers, stronger ones between others. */
+/**
+ * Draw the lines between adjacent cells: faint between equal numbers, stronger between different
+ * ones.
+ */
 function paintRules(ctx: Ctx, grid: Grid, cell: number, ink: Inks): void {
   setPen(ctx, ink.rule, Math.max(0.7, 0.04 * cell));
   const rule = (alike: boolean, x: number, y: number, dx: number, dy: number) => {
@@ -163,7 +167,10 @@ function paintNumerals(
   }
 }
 
-/** Returns the tiles of a solution given as rows of `< > ^ v .`. */
+/**
+ * Return the tiles of a solution. In the rows of `key`, `<` and `>` are the halves of a horizontal
+ * tile, `^` and `v` those of an upright tile.
+ */
 export function tilesOf(key: readonly string[]): Outlined[] {
   return key.flatMap((line, row) =>
     [...line].flatMap((sign, column) =>

@@ -1,8 +1,14 @@
-/** Guide of Ludus XII scriptorum: the steps of the tables games, and the course of the men. */
+/**
+ * Guide to a first game of Ludus XII scriptorum: the steps of a game that White begins, and a
+ * drawing of the course of the men.
+ */
 import type { Guide } from "../../board/guide";
 import { drawCourse, WITHOUT_LOT } from "../../paint/tables/guide";
 
-/** The course runs beside the letters. */
+/**
+ * Position of the drawn course across each square: near the bottom edge, or near the right edge on
+ * an upright board. The letters are at the opposite edge.
+ */
 const DEPTH = { from: "top", part: 0.88 } as const;
 
 export const guide: Guide = {

@@ -1,4 +1,7 @@
-/** The rules page of Ludus XII scriptorum: its sections, and the positions of its figures. */
+/**
+ * Rules page of Ludus XII scriptorum: its sections, and the positions of men and dice in its
+ * figures.
+ */
 import type { RulesPage } from "../../contracts/manifest";
 
 /** The initial position: all men in hand. */

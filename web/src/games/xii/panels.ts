@@ -14,7 +14,10 @@ export const panels: PanelMaker = ({ table }) => ({ aids: [], looks: [inscriptio
 
 type Inscription = Settings["inscription"];
 
-/** The words, row by row from the top. The letters of the route come from the engine. */
+/**
+ * Words of each inscription, row by row from the top. The choice "way" is not here: its letters,
+ * which show the route of the men, come from the engine.
+ */
 const WORDS: Record<Exclude<Inscription, "way">, string> = {
   levate: "LEVATE DALOCV LVDERE NESCIS IDIOTA RECEDE",
   parthi: "PARTHI OCCISI BRITTO VICTVS LVDITE ROMANI",
@@ -24,7 +27,10 @@ const WORDS: Record<Exclude<Inscription, "way">, string> = {
 
 const lettered = ({ places }: View) => places.some(({ kind, value }) => kind === "square" && value);
 
-/** Returns the view with other letters on its squares, in the reading order of the slab. */
+/**
+ * Return the view with the letters of the chosen inscription on its squares. Return the view
+ * unchanged for "way", or if the squares have no letters.
+ */
 function inscribed(view: View, chosen: Inscription): View {
   if (chosen === "way" || !lettered(view)) return view;
   const letters = WORDS[chosen].replaceAll(" ", "");
@@ -69,7 +75,10 @@ function inscription(table: TableControls): Panel {
   };
 }
 
-/** The name of an inscription: a message for the route, or the first two words. */
+/**
+ * Return the name of an inscription in the menu: a message for "way", otherwise the first two
+ * words.
+ */
 function nameOf(inscription: Inscription): string {
   return inscription === "way" ? t("inscription-way") : `${WORDS[inscription].slice(0, 13)} …`;
 }

@@ -9,7 +9,7 @@ import { colours } from "./painter/colours";
 import { layOut, manAt } from "./painter/geometry";
 import { paintSlab, quarry } from "./painter/slab";
 
-/** Ratio of width to length of the slab. */
+/** Ratio of the short side of the slab to its long side in the picture. */
 const BREADTH = 0.56;
 
 const men: Record<"white" | "black", Record<string, number>> = {

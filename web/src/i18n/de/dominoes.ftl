@@ -426,7 +426,7 @@ error-dominoes-odd_region = Das Gebiet bei { $at } hat { $count ->
     [one] nur ein Feld
    *[other] { $count } Felder, eine ungerade Zahl
 }: Steine können es nicht füllen.
-error-dominoes-key_broken = Diese Lösung füllt die Figur nicht mit Steinen.
+error-dominoes-key_broken = Diese Lösung bedeckt die Figur nicht lückenlos mit Steinen.
 error-dominoes-no_outline = Der Umriss „{ $outline }“ passt nicht zum Satz bis { $reach }; die Figuren des Buches brauchen den Satz bis 7.
 error-dominoes-unknown_grade = Die Schwierigkeit „{ $grade }“ gibt es nicht.
 error-dominoes-grade_not_found = Für diesen Satz fand sich keine Aufgabe dieser Schwierigkeit; versuchen Sie eine andere Nummer oder einen größeren Satz.

@@ -36,7 +36,7 @@ status-familydomino-won = { $ending ->
 # Wie es endete, unter einer Überschrift, die den Sieger nennt.
 result-familydomino-won = { $ending ->
     [domino] Domino: Die Hand des Siegers ist leer.
-    [block] Gesperrt: Die leichteste Hand gewinnt.
+    [block] Gesperrt: Die Hand mit den wenigsten Augen gewinnt.
    *[other] Durch Aufgabe.
 }{ familydomino-left }
 # Steine, die niemand bekommen hat.

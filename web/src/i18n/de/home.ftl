@@ -69,7 +69,7 @@ home-familydomino-kin = Das Spiel, das alle kennen
 
 home-measured = Wie Dauer und Glück gemessen wurden
 home-measured-length = Der Computer hat jedes Spiel { $games }-mal auf mittlerer Stufe gegen sich selbst gespielt. Wir nehmen an, dass ein Zug mit mehreren Möglichkeiten so viele Sekunden dauert, wie unten angegeben ist, und jeder andere Zug drei. Die Spanne in Klammern umfasst die mittlere Hälfte der Partien. Rätsel wurden Tipp für Tipp gelöst.
-home-measured-luck = Als Glück gilt der Prozentsatz der Partien, die die nächstschwächere Stufe mit denselben Würfen oder Steinen gewinnt. Spiele ohne Würfel und verdeckte Steine kommen ohne Glück aus.
+home-measured-luck = Als Glück gilt der Prozentsatz der Partien, die die nächstschwächere Stufe mit denselben Würfen oder Steinen gewinnt; ein Unentschieden zählt als halber Sieg. Spiele ohne Würfel und verdeckte Steine kommen ohne Glück aus.
 home-measured-game = Spiel
 home-measured-turns = Züge
 home-measured-seconds = Sekunden je Wahl

@@ -76,12 +76,12 @@ lab-says-nothing = Diese Partien lassen keinen Schluss zu.
 lab-with-ends = { $value } [{ $low }; { $high }]
 lab-says-own = { $reading }: { $value }.
 lab-says-more = { $unit ->
-    [points] { $reading }: { $value } Prozentpunkte mehr ({ $low } bis { $high }).
-   *[none] { $reading }: { $value } mehr ({ $low } bis { $high }).
+    [points] „{ $reading }“: { $value } Prozentpunkte mehr ({ $low } bis { $high }).
+   *[none] „{ $reading }“: { $value } mehr ({ $low } bis { $high }).
 }
 lab-says-less = { $unit ->
-    [points] { $reading }: { $value } Prozentpunkte weniger ({ $low } bis { $high }).
-   *[none] { $reading }: { $value } weniger ({ $low } bis { $high }).
+    [points] „{ $reading }“: { $value } Prozentpunkte weniger ({ $low } bis { $high }).
+   *[none] „{ $reading }“: { $value } weniger ({ $low } bis { $high }).
 }
 lab-says-open = { $unit ->
     [points] Kein signifikanter Unterschied: { $readings }. 8 von 10 solchen Versuchen würden einen Unterschied von { $value } Prozentpunkten zeigen.

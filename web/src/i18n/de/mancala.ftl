@@ -203,7 +203,7 @@ reason-mancala-store_not_sown = Gewinnmulde: Diese Bohnen sind gewonnen und werd
 reason-mancala-target_not_chosen = Kein Ziel: Die Bohnen fallen einzeln in die folgenden Mulden; drücken Sie noch einmal auf die gewählte Mulde, um zu säen.
 reason-mancala-no_skips = Sie müssen säen: Passen ist jetzt nicht erlaubt.
 reason-mancala-game_over = Das Spiel ist zu Ende.
-reason-mancala-no_chance = Kein Zufall: In diesem Spiel wird nicht gewürfelt.
+reason-mancala-no_chance = Keine Würfel: Dieses Spiel kennt keinen Zufall.
 
 ## Fehler in Stellungen und Notation
 

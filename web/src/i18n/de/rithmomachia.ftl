@@ -559,7 +559,7 @@ value-rithmomachia-pyramid_attacks_with-none = Keine
 note-rithmomachia-pyramid_attacks_with = Bei Richter und Banse wird eine Pyramide über Gesamtwert oder Basis geschlagen; wie sie selbst angreift, sagen beide nicht. Bei Fulke greift jede Stufe an.
 
 option-rithmomachia-timing = Wann angegriffene Steine geschlagen werden
-value-rithmomachia-timing-react = Nach einer Antwort
+value-rithmomachia-timing-react = Nach der Antwort des Gegners
 value-rithmomachia-timing-immediate = Sofort
 value-rithmomachia-timing-three_stage = Von Hand, vor und nach dem Zug
 note-rithmomachia-timing = Richter und Banse lassen den Gegner auf einen Angriff reagieren. Auf boardspace.net wird sofort geschlagen. Bei Boissière besteht ein Zug aus Schlagen, Ziehen und Schlagen.

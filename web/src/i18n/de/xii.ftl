@@ -75,7 +75,7 @@ note-xii-entry_others = In jedem Zug muss mindestens ein Stein eingesetzt werden
 option-xii-blocked_die = Ein Würfel, dessen Feld in Reihe A blockiert ist
 value-xii-blocked_die-move_in_a = Steine dürfen damit ziehen wie mit dem anderen Würfel
 value-xii-blocked_die-lost = Nur ein Stein, der in diesem Zug eingesetzt wurde, darf damit weiterziehen
-note-xii-blocked_die = Ist das Feld besetzt, auf dem ein Stein eingesetzt werden soll, kann der Würfel nach Locus Ludi nicht genutzt werden; ein einziger Stein darf aber mit beiden Würfeln ziehen. Wörtlich genommen darf mit einem blockierten Würfel nur der eben eingesetzte Stein weiterziehen. In der Voreinstellung darf damit jeder Stein ziehen, der auch mit dem anderen Würfel ziehen dürfte.
+note-xii-blocked_die = Ist das Feld blockiert, auf dem ein Stein eingesetzt werden soll, kann der Würfel laut Locus Ludi dafür nicht genutzt werden; ein einziger Stein darf aber mit beiden Würfeln ziehen. Wörtlich genommen darf mit dem blockierten Würfel also nur der eben eingesetzte Stein weiterziehen. In der Voreinstellung darf mit ihm jeder Stein ziehen, der auch mit dem anderen Würfel ziehen dürfte.
 
 option-xii-no_entry = Wenn kein Stein eingesetzt werden kann
 value-xii-no_entry-pass = Der Wurf verfällt

@@ -69,12 +69,12 @@ value-duodecim-dice_count-3 = Three
 value-duodecim-dice_count-2 = Two
 note-duodecim-dice_count = A poem made of Virgil’s verses (a cento) mentions three dice and thirty men; Agathias also mentions three dice. Seneca, mocking Claudius, mentions two.
 
-option-duodecim-hit_return = Where a hit man goes
+option-duodecim-hit_return = Where a man goes when hit
 value-duodecim-hit_return-start_point = Back to its first point
 value-duodecim-hit_return-bar = Off the board, to enter with a die
-note-duodecim-hit_return = According to the Realencyclopädie, a hit man “presumably” goes back to the beginning. In Finkel and Wikipedia, it enters again, on point n with die n.
+note-duodecim-hit_return = According to the Realencyclopädie, a man that is hit “presumably” goes back to the beginning. In Finkel and Wikipedia, it enters again, on point n with die n.
 
-option-duodecim-start_blocked = If a hit man’s first point is occupied
+option-duodecim-start_blocked = If the first point of a man that is hit is occupied
 value-duodecim-start_blocked-holding = The man waits beside the point
 value-duodecim-start_blocked-bar = The man enters with a die
 value-duodecim-start_blocked-safe = The man cannot be hit

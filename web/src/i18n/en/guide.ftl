@@ -139,7 +139,7 @@ guide-rithmomachia-first_text = Round stones go one step, triangles two, squares
 guide-rithmomachia-first_chosen_title = Now a marked square
 guide-rithmomachia-first_chosen_text = Every dot is a square that this stone can reach.
 guide-rithmomachia-answer_title = Aim at an opposing number
-guide-rithmomachia-answer_text = Your number times the steps must equal it: the 6 attacks the 30 from five steps away.
+guide-rithmomachia-answer_text = Number times distance must equal that number: the 6 attacks the 30 from 5 steps away.
 guide-rithmomachia-alone_text = Red corners mark an attacked stone. “Learn to play” shows all captures.
 
 ## Joining

@@ -75,7 +75,7 @@ home-familydomino-kin = The dominoes you know
 
 home-measured = How length and luck were measured
 home-measured-length = The computer played each game { $games } times against itself, at a medium level. We assume that a turn with a choice takes the number of seconds shown below, and any other turn three seconds. The ranges in brackets contain half of the games. Puzzles were solved hint by hint.
-home-measured-luck = Luck is the percentage of games that the next weaker level wins with the same dice or tiles. Games without dice or hidden tiles involve no luck.
+home-measured-luck = Luck is the percentage of games that the next weaker level wins with the same dice or tiles; a draw counts as half a win. Games without dice or hidden tiles involve no luck.
 home-measured-game = Game
 home-measured-turns = Turns
 home-measured-seconds = Seconds per choice

@@ -87,13 +87,13 @@ lab-with-ends = { $value } [{ $low }, { $high }]
 lab-says-own = { $reading }: { $value }.
 # $unit: points for percentage points, otherwise none; $value, $low, $high: numbers without a unit.
 lab-says-more = { $unit ->
-    [points] { $reading }: { $value } percentage points more ({ $low } to { $high }).
-   *[none] { $reading }: { $value } more ({ $low } to { $high }).
+    [points] “{ $reading }”: { $value } percentage points more ({ $low } to { $high }).
+   *[none] “{ $reading }”: { $value } more ({ $low } to { $high }).
 }
 # $unit: points for percentage points, otherwise none; $value, $low, $high: numbers without a unit.
 lab-says-less = { $unit ->
-    [points] { $reading }: { $value } percentage points less ({ $low } to { $high }).
-   *[none] { $reading }: { $value } less ({ $low } to { $high }).
+    [points] “{ $reading }”: { $value } percentage points less ({ $low } to { $high }).
+   *[none] “{ $reading }”: { $value } less ({ $low } to { $high }).
 }
 # $unit: points for percentage points, otherwise none; $value: a number without a unit.
 lab-says-open = { $unit ->

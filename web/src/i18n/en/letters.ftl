@@ -177,7 +177,7 @@ restore-differs-rules = { $file } does not match the game on this device: its ru
 restore-differs-secret = { $file } does not match the game on this device: it contains a different secret, or it is your opponent’s copy.
 restore-differs-next = If you did not save this file yourself, do not use it: its author could predict your dice. If you play on two devices, continue on the one where you wrote the last letter.
 restore-older-title = Your game is newer than this file
-restore-older = { $file } ends with letter { $number }. The game on this device is newer.
+restore-older = The game in { $file } ends with letter { $number }. The game on this device is newer.
 restore-kept = The game on this device has not been changed.
 restore-open-stored = Open my game
 

@@ -497,7 +497,7 @@ plays-rithmomachia-auditor = Has a plan, but often misjudges moves by a stone or
 plays-rithmomachia-scholaris = Pursues its own plan, misjudging moves by about three quarters of a stone.
 plays-rithmomachia-abacista = Pursues its own plan, misjudging moves by less than half a stone.
 plays-rithmomachia-calculator = Judges its own plan exactly, but ignores yours.
-plays-rithmomachia-arithmeticus = Notices your plan three moves before its end, but misjudges moves by a third of a stone.
+plays-rithmomachia-arithmeticus = Notices your plan three moves before it is complete, but misjudges moves by a third of a stone.
 plays-rithmomachia-computista = Notices your plan five moves before its end, misjudging moves by a third of a stone.
 plays-rithmomachia-algorista = Judges moves exactly, and notices your plan ten moves before its end.
 plays-rithmomachia-magister = Looks ahead where captures are threatened, and watches for plans of up to fourteen moves.
@@ -621,7 +621,7 @@ value-rithmomachia-pyramid_attacks_with-none = None
 note-rithmomachia-pyramid_attacks_with = Richter and Banse say how a pyramid is captured, through its total or its base, but not how it attacks. Fulke lets every layer attack.
 
 option-rithmomachia-timing = When attacked stones are captured
-value-rithmomachia-timing-react = After a reply
+value-rithmomachia-timing-react = After the opponent’s reply
 value-rithmomachia-timing-immediate = At once
 value-rithmomachia-timing-three_stage = By hand, before and after the move
 note-rithmomachia-timing = Richter and Banse let the opponent react to an attack. On boardspace.net, stones are captured at once. In Boissière’s rules, a turn consists of capture, move and capture.

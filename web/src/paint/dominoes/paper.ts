@@ -4,7 +4,7 @@ import { type Ctx, fillBox, setPen, sheet } from "../material/canvas";
 import { valueNoise } from "../material/noise";
 import { channels } from "../material/palette";
 
-/** Rows of pixels per slice. */
+/** Number of pixel rows that `fibre` computes per step. */
 const SLICE = 24;
 
 /**
@@ -104,7 +104,10 @@ export function outline(
   return stroke(points, pen, seed);
 }
 
-/** Yields points at even steps along a line, with the unit vector perpendicular to the line. */
+/**
+ * Yield points along a line through `points`, about `STEP` apart, each with the unit vector
+ * perpendicular to the line (`nx`, `ny`) and the distance from the start (`along`).
+ */
 function* walk(points: readonly Spot[]) {
   let gone = 0;
   for (let i = 1; i < points.length; i++) {

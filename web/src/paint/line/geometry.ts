@@ -23,17 +23,15 @@ export interface TilePosition extends Spot {
   heading: Heading;
 }
 
-/**
- * Rows of tiles. `groups`: the stock and all hands that are a single place. `slots`: the user's hand
- * if each of its tiles has its own place.
- */
+/** Rows of tiles in the hands and in the stock. */
 interface Groups {
-  /** Rows and area by place. */
+  /** The stock and all hands but the viewer's. Each is a single place, whose id is the key. */
   groups: Map<string, { rows: Rows; area: Box }>;
+  /** The viewer's hand. Each tile has its own place; `order` contains the ids of these places. */
   slots: { rows: Rows; order: string[] };
 }
 
-/** Computes the rows for the tiles in a view. */
+/** Arrange the tiles of the hands and of the stock in rows. */
 export function groupsOf(table: Table, view: View): Groups {
   const groups: Groups["groups"] = new Map();
   const count = (place: string) => view.pieces.filter((piece) => piece.place === place).length;
@@ -42,7 +40,7 @@ export function groupsOf(table: Table, view: View): Groups {
   const others = hands.filter((place) => place !== near);
   const width = table.others.width / Math.max(1, others.length);
   const gap = others.length > 1 ? 0.6 * table.back : 0;
-  // The backs in all hands have the same size, which fits the largest hand.
+  // The tiles of all other hands have the same size, with which the largest hand fits its area.
   const most = Math.max(1, ...others.map(({ id }) => count(id)));
   const room = { ...table.others, width: width - gap };
   const { unit } = standing(room, most, table.back, 1.24);
@@ -67,7 +65,10 @@ export function groupsOf(table: Table, view: View): Groups {
 
 const TURNED: Record<Heading, Heading> = { right: "down", down: "left", left: "up", up: "right" };
 
-/** The position of the place at a signed distance from the first tile, in the centred line. */
+/**
+ * Return the position of a place of the line on the table. `place` is its signed distance from the
+ * first tile. The double row is centred in the area of the line.
+ */
 export function positionInLine(table: Table, view: View, place: number): TilePosition {
   const { line, down, lineUnit, rows } = table;
   const row = rowFor(lineCount(view), rows);
@@ -113,7 +114,7 @@ export function restingPose(
   return unit > 0 ? { unit, heading: "down" } : null;
 }
 
-/** Minimum side length of a touch target. */
+/** Minimum side length of a touch target, in CSS pixels. */
 const LEAST = 24;
 
 /** Shapes of all places on the café table, for pointer and keyboard focus. */
@@ -141,8 +142,8 @@ export function boxOf({ x, y, unit, heading }: TilePosition): Box {
 }
 
 /**
- * The box around the tiles of a group. Without tiles, a square at the left of a wide area, or all
- * of a tall one.
+ * Return the box around the tiles of a group. Without tiles, return a square at the left end of a
+ * wide area, or the whole of a tall area.
  */
 function around({ unit, spots }: Rows, area: Box): Box {
   if (spots.length === 0) return { ...area, width: Math.min(area.width, area.height) };

@@ -3,7 +3,7 @@ import type { Drawing, Guide } from "../../board/guide";
 import type { Board, Box, Spot } from "../../board/painter";
 import type { View } from "../../engine/protocol";
 
-/** Distance between an end and its label. */
+/** Distance between the box of an end and its label, in CSS pixels. */
 const OFF = 14;
 
 export const guide: Guide = {

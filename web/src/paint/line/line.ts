@@ -1,10 +1,11 @@
 /**
- * The line of tiles: a straight double row, as in the book. It runs along one row, turns at the end
- * with one tile placed across both rows, and returns along the other row. It never branches.
+ * Places of the line of tiles, and arrangement of the tiles of hands and stock in rows.
  *
- * The places therefore form a ring: the upper row from left to right, the turn at the right, the
- * lower row from right to left, and the turn at the left. The first tile is in the middle of the
- * upper row. A line too long for a ring uses a longer ring with smaller tiles.
+ * The line is a straight double row without branches. At the end of a row, one tile across both
+ * rows connects it with the other row. The places thus form a ring: the upper row from left to
+ * right, the turn at the right, the lower row from right to left, and the turn at the left. The
+ * first tile is in the middle of the upper row. If the line becomes too long, it is arranged in a
+ * longer ring with smaller tiles.
  */
 import type { Box, Spot } from "../../board/painter";
 import type { View } from "../../engine/protocol";
@@ -21,7 +22,10 @@ interface LinePosition {
   heading: Heading;
 }
 
-/** Numbers of tiles per row, shortest ring first. The last one holds any set up to double nine. */
+/**
+ * Possible numbers of tiles per row, in ascending order. The ring of the last number has space for
+ * all 55 tiles of the double-nine set.
+ */
 export const ROWS = [8, 12, 16, 22, 28];
 /** The same for narrow areas: the line turns earlier, which keeps the tiles large for longer. */
 export const SHORT_ROWS = [4, 5, 6, 7, 8, 10, 12, 16, 22, 28];
@@ -31,12 +35,15 @@ const GAP = 0.25;
 /** Height of the double row, in units. */
 export const HEIGHT = 2 + GAP;
 
-/** Returns the shortest row whose ring holds this number of tiles and a free place at each end. */
+/**
+ * Return the smallest number of tiles per row whose ring has space for `tiles` tiles and a free
+ * place at each end; the last of `rows` if none has.
+ */
 export function rowFor(tiles: number, rows: readonly number[] = ROWS): number {
   return rows.find((row) => tiles <= 2 * row) ?? (rows.at(-1) as number);
 }
 
-/** Length of the double row, in units. */
+/** Return the length of a double row with `row` tiles per row, in units. */
 export const lengthOf = (row: number) => 2 * row + 2;
 
 /** The position of the place with this signed distance from the first tile. */
@@ -72,23 +79,23 @@ export interface Rows {
   spots: Spot[];
 }
 
-/** Distance between rows, in units. */
+/** Distance between the centres of two rows of upright tiles, in units. */
 const LINE = 2.24;
 
-/** Minimum distance between tiles, in units. */
+/** Minimum distance between the centres of tiles in a row, in units. */
 const TIGHT = 1.14;
 
-/** Height of the rows for this number of tiles of this size in this width. */
+/** Return the height of the rows that `count` upright tiles need in this width, in CSS pixels. */
 export function heightOf(count: number, unit: number, width: number): number {
   const across = Math.max(1, Math.floor((width / unit - 1) / TIGHT) + 1);
   return ((Math.max(1, Math.ceil(count / across)) - 1) * LINE + 2) * unit;
 }
 
 /**
- * Arranges `count` upright tiles in rows that start at the left edge of an area. The number of
- * rows, at most four, is the one with the largest tiles, up to `unit`. The distance between tiles
- * is at most `pitch` units and at least `tight`. `lean` is the vertical position: 0 at the top, 0.5
- * in the middle.
+ * Arrange `count` upright tiles in one to four rows that start at the left edge of `area`. Choose
+ * the number of rows that allows the largest tiles, with `unit` as maximum. In a row, the distance
+ * between the centres of tiles is at most `pitch` and at least `tight` units. `lean` is the
+ * vertical position in the area: 0 at the top, 0.5 in the middle.
  */
 export function standing(
   area: Box,

@@ -33,7 +33,7 @@ const LEGIBLE = 13;
 /** Below this unit, the mark of a free end has no ring. */
 const SMALL = 18;
 
-/** The parts of a fitted board needed to paint its scenes. */
+/** Layout, appearance, colours and bitmap cache for painting the scenes of a board. */
 interface Kit {
   table: Table;
   look: Look;
@@ -41,7 +41,7 @@ interface Kit {
   stamp: Stamp;
 }
 
-/** The label of a side on marble and on the back of a tile: the letter of its seat. */
+/** Return the label of a side: the capital letter of its seat. */
 export const letterOf = (side: string) => side.toUpperCase();
 
 export function paintScene(ctx: Ctx, kit: Kit, scene: Scene): void {
@@ -105,7 +105,7 @@ function paintPiece(
   );
 }
 
-/** Letters at the other hands. */
+/** Paint the letters of the other sides above their hands. Compact layouts have no letters. */
 function paintLetters(ctx: Ctx, { table, colours }: Kit, view: View): void {
   const hands = view.places.filter(({ kind, side }) => kind === "hand" && side !== view.viewer);
   if (table.close) return;
@@ -253,7 +253,10 @@ function halfTowards({ x, y, unit, heading }: TilePosition, place: number): Spot
   return { x: x + dx * by * unit, y: y + dy * by * unit };
 }
 
-/** The stock as discs: a full disc for each tile that can be bought, a ring for each other tile. */
+/**
+ * Paint a row of discs for the stock: a full disc for each tile that can be bought, a ring for each
+ * other tile. Paint nothing unless a seat has to act.
+ */
 function paintStockMarks(ctx: Ctx, { table, colours }: Kit, { view }: Scene): void {
   if (view.actor.kind !== "seat") return;
   const place = view.places.find(({ kind }) => kind === "stock");
@@ -276,7 +279,10 @@ function paintStockMarks(ctx: Ctx, { table, colours }: Kit, { view }: Scene): vo
   }
 }
 
-/** Underlines the groups that contain the place in focus, under the pointer or chosen. */
+/**
+ * Underline the marked groups of tiles of one number in the hand that contain the place in focus or
+ * under the pointer, or if there is no such place, the chosen tile.
+ */
 function paintGroups(ctx: Ctx, { table, colours }: Kit, { view, looked, chosen }: Scene): void {
   const shapes = shapesOf(table, view);
   const at = looked ?? chosen ?? "";
@@ -290,7 +296,7 @@ function paintGroups(ctx: Ctx, { table, colours }: Kit, { view, looked, chosen }
   }
 }
 
-/** Maximum height of the flight, in units. */
+/** Maximum height of a tile in flight above the table, in units. */
 const HEIGHT = 0.3;
 
 /** Clockwise rotation of an upright tile for each heading, in quarter turns. */

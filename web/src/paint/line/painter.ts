@@ -50,7 +50,7 @@ function fit(space: Space, view: View, look: Look): Board {
   };
 }
 
-/** Icon of a side: the back of a tile with the side's letter, as on the slate. */
+/** Paint the icon of a side: the back of a tile, with the side's letter instead of the pin. */
 function icon(ctx: Ctx, size: number, side: string, look: Look): void {
   const palette = colours[look.theme];
   const unit = 0.46 * size;
@@ -65,7 +65,7 @@ function icon(ctx: Ctx, size: number, side: string, look: Look): void {
   ctx.restore();
 }
 
-/** Code of the mark on the tile that the last move joined to the line, if any. */
+/** Return the code of the mark on the tile that the last move added to the line, if any. */
 function legend({ last, places }: View): string[] {
   const line = new Set(places.filter(({ kind }) => kind === "line").map(({ id }) => id));
   return last.paths.some((path) => line.has(path.at(-1) ?? "")) ? ["joined"] : [];

@@ -1,4 +1,4 @@
-/** Small pictures of the domino games: a corner of the table with the beginning of a line. */
+/** Small pictures of the domino games: a table with a line and, in some, face-down tiles. */
 import type { Look } from "../../board/painter";
 import { paintTile } from "../dominoes/tiles";
 import { type Ctx, scaleOf } from "../material/canvas";
@@ -18,8 +18,9 @@ interface Picture {
   unit: number;
   /** Tiles of the line, from the first place of the upper row. */
   line: string[];
-  /** Number of tiles in a row, and of face-down tiles in the corner. */
+  /** Number of tiles in each row of the double row. */
   row: number;
+  /** Number of face-down tiles below the line. */
   backs: number;
 }
 

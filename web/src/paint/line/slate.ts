@@ -1,9 +1,10 @@
 /**
  * The slate with the score of the match, as a picture. The page also gives the score as text.
  *
- * A match consists of rows, and a row of several games. Each side has a column: the points of
- * finished rows, the winner's circled; below them the running totals of the current row, with
- * earlier totals struck out; at the bottom a tally stroke for each row won.
+ * A match consists of rows, and each row consists of several games. Each side has a column. From
+ * top to bottom, the column contains the points of finished rows (the winner's points are circled),
+ * the running totals of the current row (earlier totals are struck out), and a tally stroke for
+ * each row won, or a small circle if the side has won no row.
  */
 import type { Box, Spot } from "../../board/painter";
 import type { Race, Series } from "../../engine/protocol";
@@ -14,13 +15,17 @@ import { cast, slope } from "../material/light";
 import { chance, speckle, valueNoise } from "../material/noise";
 import type { Colours } from "./colours";
 
-/** Width of the slate and of its frame, in units of the drawing, like all sizes below. */
+/**
+ * Width of the slate and of its frame. Sizes down to `FLAT` are in units of the drawing, which is
+ * always 208 units wide.
+ */
 const WIDTH = 208;
 const FRAME = 13;
-/** Height of the bottom area, and of its line of text, which is above the tally strokes. */
+/** Height of the bottom area, which contains a line of text above the tally strokes. */
 const FOOT = 86;
+/** Height of the line of text in the bottom area. */
 const TYPE = 34;
-/** Below this height, only names, points and tally strokes are drawn. */
+/** Minimum height of a slate that shows finished rows and the line of text. */
 const FLAT = 196;
 /** Maximum number of finished rows shown; the oldest are omitted. */
 const SHOWN = 3;
@@ -31,7 +36,10 @@ interface Player {
   name: string;
 }
 
-/** Returns the box for the page's line of text on a slate; null if the slate is too low for it. */
+/**
+ * Return the area of a slate in which the page shows the length of the match as text; null if the
+ * height of the slate is less than `FLAT`.
+ */
 export function lineOf({ x, y, width, height }: Box): Box | null {
   const z = width / WIDTH;
   if (height < FLAT * z) return null;
@@ -185,7 +193,10 @@ function write(
   }
 }
 
-/** Running totals of a side in the current row, oldest first; its initial total if unchanged. */
+/**
+ * Return the running totals of a side in the current row, oldest first, without zeros and without
+ * repetitions; `[initial]` if the side has no points in this row.
+ */
 function sumsOf(course: Race["course"], side: string, initial: number): number[] {
   const sums = course.map((score) => score[side] ?? 0);
   const changed = sums.filter((sum, i) => sum > 0 && sum !== sums[i - 1]);

@@ -3,9 +3,9 @@
  *
  * On a desktop, the other hands are at the top and the line is below them, followed by the stock
  * and the slate, with the user's hand at the bottom. On a phone, the line runs down the middle,
- * with the stock at the left and the slate at the right; in a window too low for that, the line is
- * horizontal. In a small window, the user's hand gets its room first, with tiles large enough for
- * touch; the other areas share the rest.
+ * with the stock at the left and the slate at the right; if the window is too short for a vertical
+ * line, the line is horizontal. In a small window, the tiles of the user's hand are large enough
+ * for touch, and the other areas share the space that remains.
  */
 import type { Box, Look } from "../../board/painter";
 import type { View } from "../../engine/protocol";
@@ -16,24 +16,28 @@ export interface Table {
   width: number;
   height: number;
   bleed: number;
-  /** Scale relative to the drawing. */
+  /** CSS pixels per unit of the drawing (`DESK` or `PHONE`) on which the layout is based. */
   scale: number;
-  /** True in compact layouts, in which the other hands have no letters. */
-  close: boolean;
-  /** The area shared by the other hands, and the maximum unit of their tiles. */
-  others: Box;
-  back: number;
   /**
-   * Area of the double row; whether it is vertical; the maximum unit of its tiles; and the possible
-   * numbers of tiles in a row.
+   * True in the layouts for phones and small windows. In these layouts, the hands of the other
+   * players are not labelled with the letters of their sides.
    */
+  close: boolean;
+  /** The area shared by the hands of the other players. */
+  others: Box;
+  /** Maximum width of a tile in these hands. */
+  back: number;
+  /** Area of the line of tiles, which consists of two parallel rows. */
   line: Box;
+  /** True if the rows are vertical. */
   down: boolean;
+  /** Maximum unit of the line's tiles. A unit is the width of a tile, or half its length. */
   lineUnit: number;
+  /** Possible numbers of tiles in a row, in ascending order. */
   rows: readonly number[];
   stock: Box;
   stockUnit: number;
-  /** Area of the discs that show the number of tiles to buy. */
+  /** Area of the discs: one for each tile in the stock, filled if the tile can be bought. */
   discs: Box;
   slate: Box | null;
   hand: Box;
@@ -46,21 +50,25 @@ export interface Table {
 const DESK = { width: 1004, height: 752 };
 /** Width of the phone drawing. Its height depends on the window. */
 const PHONE = 390;
-/** Height in pixels of the phone's strips with the players' lines. */
+/** Height in CSS pixels of each strip for a player's name and counters on the phone. */
 const STRIP = 28;
-/** Space for a tile lifted out of the hand. */
+/** Space above the hand for a lifted tile, in the phone drawing. */
 const LIFTED = 20;
-/** Maximum number of tiles for which the phone's hand has the height of one row. */
+/** Maximum number of tiles for which the user's hand on the phone has one row instead of two. */
 const ROW = 8;
-/** Minimum length of a vertical line on the phone. */
+/** Minimum length of a vertical line (phone drawing). In less space, the line is horizontal. */
 const LENGTH = 340;
 /** Distance between the discs beside the stock, in the desktop drawing. */
 const PITCH = 13.2;
 
-/** Width of a tile in the desktop drawing, and the smallest width on screen in that layout. */
+/** Width of a tile in the desktop drawing. */
 const TILE = 50;
+/** Minimum width of a tile in CSS pixels in the desktop layout; below it, `little` is used. */
 const SMALLEST = 20;
-/** Width in pixels of the hand's tiles in a small window, large enough for touch. */
+/**
+ * Width in CSS pixels of tiles in a small window, large enough for touch. If the space is too small
+ * for the hand or the line, its tiles are smaller.
+ */
 const FINGER = 24;
 
 interface Space {
@@ -68,7 +76,7 @@ interface Space {
   height: number;
 }
 
-/** Returns the table that fits into a space. */
+/** Compute the areas of a table that fits into a space in CSS pixels. */
 export function measure(space: Space, view: View, look: Look): Table {
   if (look.shape === "phone") return upright(space, view);
   return TILE * scaleOf(space) < SMALLEST ? little(space, view) : across(space, view);
@@ -181,7 +189,7 @@ function upright(space: Space, view: View): Table {
   const hand = held > ROW ? 132 : 84;
   const footOf = (tall: number) => height - 12 - tall - strip - LIFTED;
   const foot = footOf(hand);
-  // Computed with the low hand, so that the line does not turn when the hand's height changes.
+  // Uses the height of a one-row hand, so that a second row does not make the line horizontal.
   const down = footOf(84) - top >= LENGTH;
   const middle = down ? top : top + 76;
   const race = view.series.race !== null;

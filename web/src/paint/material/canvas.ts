@@ -18,7 +18,7 @@ export function scaleOf(ctx: Ctx): number {
   return Math.hypot(a, b);
 }
 
-/** Creates an offscreen canvas with size and coordinates in CSS pixels. */
+/** Create an offscreen canvas. Size and coordinates are in units of `ratio` canvas pixels. */
 export function sheet(width: number, height: number, ratio: number) {
   const canvas = new OffscreenCanvas(
     Math.max(1, Math.ceil(width * ratio)),
@@ -86,8 +86,8 @@ export function roundedBox({ x, y, width, height }: Box, radius: number): Path2D
 }
 
 /**
- * Fills text at a spot, upside down for a reader at the far side (`far`). `drop` is the distance of
- * the baseline below the spot.
+ * Fill text at a spot, upside down for a reader at the far side (`far`). `drop` is the distance of
+ * the baseline below the spot, as seen by the reader.
  */
 export function fillText(ctx: Ctx, text: string, at: Spot, drop: number, far: boolean): void {
   ctx.save();

@@ -100,7 +100,10 @@ export function paintDie(ctx: Ctx, material: DieMaterial, die: Die): void {
   ctx.restore();
 }
 
-/** Paints one face, of which `width` is visible. The light is fixed to the page, not to the die. */
+/**
+ * Paint one face of a rotated die, foreshortened to `width`. `edge` converts a vector on the page
+ * to the coordinates of the die, so that the light always comes from the top left of the page.
+ */
 function paintFace(
   ctx: Ctx,
   material: DieMaterial,

@@ -1,5 +1,5 @@
 /**
- * Turned men: discs seen from above with a side wall, a lit face, grain and a cut ornament.
+ * Men made on a lathe: discs seen from above with a side wall, a lit face, grain and an ornament.
  *
  * Ivory has the ring-and-dot of bone carvers, walnut has four petals, Roman bone has two grooves
  * and a centre dot, and dark stone has a double groove. A man's rotation and grain depend on its
@@ -193,8 +193,8 @@ export function paintFlatFace(ctx: Ctx, material: Material, at: Spot, radius: nu
 }
 
 /**
- * Paints a man on its edge in a tray: if `upright`, with men at its left and right, otherwise above
- * and below.
+ * Paint a man on its edge in a tray. If `upright`, the face is vertical in the painting and
+ * `box.width` is the thickness; otherwise, the face is horizontal and `box.height` is the thickness.
  */
 export function paintManOnEdge(ctx: Ctx, material: Material, box: Box, upright: boolean): void {
   const { x, y, width, height } = box;

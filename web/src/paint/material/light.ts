@@ -53,13 +53,17 @@ const grown = (box: Box, by: number): Box => ({
   height: Math.max(0, box.height + 2 * by),
 });
 
-/** Blur width in device pixels that still looks smooth after enlargement. */
+/** Blur width on the small canvas, in its pixels, that still looks smooth after enlargement. */
 const ENOUGH = 3;
 
 /**
- * Draws a blurred shadow. The cost of a blur is its area times its width, and a wide blur has no
- * detail, so it is drawn on a small canvas and enlarged. Only `area` without the hidden `core` is
- * painted. The shape is drawn outside the small canvas, so that only its shadow is visible.
+ * Draw the blurred shadow of a shape, without the shape, in `area`. The part `core` of the area is
+ * not painted, because the shadow is not visible there.
+ *
+ * The cost of a blur is its area times its width. A wide blur has no detail, so the shadow is drawn
+ * on a small canvas and enlarged. The shape is shifted by `aside` to a position outside this
+ * canvas, and the offset of its shadow is increased by the same distance, so that only the shadow
+ * is on the canvas.
  */
 function blur(
   ctx: Ctx,
@@ -86,7 +90,10 @@ function blur(
   ctx.restore();
 }
 
-/** A gradient from the top left corner of a box to its bottom edge, at `share` of its width. */
+/**
+ * Return a gradient with evenly spaced colours from the top left corner of a box to a point on its
+ * bottom edge. `share` is the position of this point: 0 is the left corner, 1 the right corner.
+ */
 export function slope(ctx: Ctx, box: Box, stops: string[], share = 1): CanvasGradient {
   const gradient = ctx.createLinearGradient(
     box.x,

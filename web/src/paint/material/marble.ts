@@ -1,5 +1,5 @@
 /**
- * Marble: seeded noise along layers that rise slightly to the right.
+ * Marble: seeded noise along layers that descend slightly to the right.
  *
  * Clouds between two tones, a few grey veins at the mean value of warped noise, rare rust, fine
  * speckle and small pits. All except the speckle vary slowly, so they are sampled on a coarse
@@ -16,7 +16,7 @@ interface Block {
   vein: string;
   rust: string;
   seed: number;
-  /** Scale of the pattern: 1 for a large slab, more for a small one. */
+  /** Pattern units per CSS pixel: 1 for a large slab, more (a finer pattern) for a small one. */
   zoom: number;
 }
 

@@ -1,6 +1,7 @@
 /**
- * Marks over the pieces; `d` is the diameter of a man. They differ by shape, not only by colour,
- * and have a pale casing that makes them visible on ivory, red and wood.
+ * Marks on pieces and places; `d` is the diameter of a man. They differ by shape, not only by
+ * colour. Most marks have a casing, an outline in a contrasting colour that makes them visible on
+ * every material.
  */
 import type { Box, Spot } from "../../board/painter";
 import { type Ctx, circle, fillCircle, setPen } from "./canvas";
@@ -60,7 +61,7 @@ export function target(ctx: Ctx, ink: MarkInk, at: Spot, d: number, uses: number
   discs(ctx, ink, at, d, uses);
 }
 
-/** A man that can be hit: a solid ring with four ticks. */
+/** A man that can be hit: a solid ring with four ticks, and a disc for each die used. */
 export function hitTarget(ctx: Ctx, ink: MarkInk, at: Spot, d: number, uses: number): void {
   hitRing(ctx, ink, at, d);
   discs(ctx, ink, at, d, uses);
@@ -198,8 +199,8 @@ export function hinted(ctx: Ctx, ink: MarkInk, at: Spot, d: number): void {
 }
 
 /**
- * A recommended route: a dotted arrow through the spots, slightly curved to distinguish it from
- * lines of the board.
+ * A recommended route: a dotted arrow from each spot to the next, slightly curved to distinguish it
+ * from the lines of the board.
  */
 export function hintArrow(ctx: Ctx, ink: MarkInk, path: Spot[], d: number): void {
   const width = Math.max(2, 0.045 * d);

@@ -11,7 +11,7 @@ export function chance(seed: number): () => number {
   };
 }
 
-/** A seed derived from a name, such as the id of a piece (FNV-1a). */
+/** Return a seed derived from a name, such as the id of a piece: a hash based on FNV-1a. */
 export function seedOf(name: string): number {
   let hash = 0x811c9dc5;
   for (let i = 0; i < name.length; i++) {

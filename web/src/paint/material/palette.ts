@@ -14,7 +14,7 @@ export function channels(hex: string): [number, number, number] {
   return [at(1), at(3), at(5)];
 }
 
-/** The ornament cut into a man, or the kind of a pebble, which has no ornament. */
+/** The ornament cut into a man. Pebbles have no ornament; their values name the kind of pebble. */
 type Ornament =
   | "ring_and_dot"
   | "petals"
@@ -124,7 +124,10 @@ const walnutByDay: Record<Theme, Material> = withNight({
   },
 });
 
-/** The materials of two sides. In the night theme, each side keeps its ornament. */
+/**
+ * Return the materials of two sides by theme. In the theme `night`, which is shown with light and
+ * dark inverted, the sides exchange their materials, but each side keeps its ornament.
+ */
 export const sideMaterials = (first: Record<Theme, Material>, second: Record<Theme, Material>) =>
   swapAtNight(first, second, ({ ornament }) => ({ ornament }));
 
@@ -189,7 +192,7 @@ export interface MarkInk {
   glow: string;
   arc: string;
   arcEdge: string;
-  /** The path of a man moved last. */
+  /** Colour of the arrows that show the moves of the last turn. */
   path: string;
   /** Keyboard focus: the page's text colour, with a casing in the colour of the paper. */
   focus: string;

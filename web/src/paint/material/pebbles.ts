@@ -1,4 +1,4 @@
-/** Pebbles as men: natural stones, not quite round, with a vein and a few specks. */
+/** Pebbles as men: natural stones, not quite round, with a few specks and often a vein. */
 import type { Spot } from "../../board/painter";
 import { type Ctx, fillCircle, setPen } from "./canvas";
 import { paintFlatFace } from "./discs";

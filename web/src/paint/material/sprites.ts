@@ -50,15 +50,20 @@ export function stamps(ratio: number): Stamp {
 /** A cache whose bitmaps are created later, when the page is idle. */
 interface DeferredStamps {
   stamp: Stamp;
-  /** Creates the missing bitmaps, one per step. Later shapes get their bitmap at once. */
+  /**
+   * Create the bitmaps of the shapes drawn so far, one per step. After the last step, a new shape
+   * gets its bitmap when it is first drawn.
+   */
   make(): Generator<void, void, void>;
 }
 
 /**
- * A cache for many different shapes. A bitmap costs three times as much as painting, so creating
- * all at once would delay the first display of a board and be wasted on a picture. Until `make` is
- * done, shapes are painted directly, on the same device pixels; a shape must therefore not depend
- * on an empty background.
+ * Create a cache for many different shapes. Creating a bitmap takes three times as long as painting
+ * the shape directly. Bitmaps for all shapes would delay the first display of a board, and they
+ * would be useless for a picture that is painted only once.
+ *
+ * Until `make` has created the bitmap of a shape, the shape is painted directly, on the same device
+ * pixels. `paint` must therefore have the same effect on a painted background as on an empty one.
  */
 export function deferredStamps(ratio: number): DeferredStamps {
   const bitmaps = new Map<string, ImageBitmap>();
@@ -96,7 +101,10 @@ export function deferredStamps(ratio: number): DeferredStamps {
 /** Side of a bitmap in device pixels. */
 const lengthOf = (side: number, ratio: number) => Math.max(1, Math.ceil(side * ratio));
 
-/** Bitmaps are drawn three times faster than the canvas on which they were painted. */
+/**
+ * Paint a shape in the middle of a new square canvas and return the bitmap of this canvas. Drawing
+ * a bitmap is three times faster than drawing the canvas.
+ */
 function sheetOf(side: number, ratio: number, paint: Parameters<Stamp>[4]): ImageBitmap {
   const { canvas, ctx } = sheet(side, side, ratio);
   paint(ctx, canvas.width / 2 / ratio);

@@ -1,5 +1,5 @@
 /**
- * Wood: its texture, and planks of wood or stone, generated in the sizes of one board and cached.
+ * Wood: its texture, planks of wood or stone, and the still layer of a board with a cached texture.
  */
 import type { Board, Box } from "../../board/painter";
 import type { View } from "../../engine/protocol";
@@ -13,12 +13,15 @@ export interface Cut {
   grain: "across" | "upright";
   colour: string;
   seed: number;
-  /** Scale of the pattern: 1 for a large board, more for a small one. */
+  /** Pattern units per CSS pixel: 1 for a large board, more (a finer pattern) for a small one. */
   zoom: number;
-  /** Strength of all features, of the figure and of the pores; and annual rings per unit. */
+  /** Contrast factor of the whole pattern. */
   strength?: number;
+  /** Contrast of the figure, the broad streaks along the fibre. */
   figure?: number;
+  /** Contrast factor of the pores. */
   pores?: number;
+  /** Annual rings per pattern unit. */
   rings?: number;
 }
 
@@ -105,8 +108,9 @@ export interface Plank {
 }
 
 /**
- * Paints the part of a piece from (`fromX`, `fromY`) into a box; only its colour while the piece is
- * being generated. Pixels are copied one to one, because resampled fibres look like cloth.
+ * Paint a part of a plank into a box. The top left corner of the part is (`fromX`, `fromY`), in CSS
+ * pixels. If the plank is undefined (not yet generated), fill the box with `colour`. Pixels are
+ * copied without scaling, because scaled fibres look like cloth.
  */
 export function paintPlank(
   ctx: Ctx,
@@ -148,10 +152,10 @@ export function* makePlanks<Part extends string>(
   return grown;
 }
 
-/** Number of cached sizes per board. */
+/** Maximum number of textures in a cache. */
 const CACHE_SIZE = 2;
 
-/** Cache of the textures painted last, by look and size. */
+/** Cache of the textures generated last, by look and size. */
 export type TextureCache<T> = Map<string, T>;
 
 interface TexturedLayer<T> {
@@ -163,7 +167,11 @@ interface TexturedLayer<T> {
   paint(ctx: CanvasRenderingContext2D, view: View, texture: T | null): void;
 }
 
-/** The still layer of a board whose texture is generated after the first painting. */
+/**
+ * Return the methods that paint the still layer of a board (see `Board`). `paintStill` uses the
+ * cached texture, if any. `paintGrain` generates a missing texture, caches it and paints the layer
+ * again.
+ */
 export function texturedLayer<T>({
   cache,
   key: parts,

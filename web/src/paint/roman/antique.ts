@@ -78,7 +78,10 @@ const blackPebble: Material = {
   shadow: "rgba(38,32,24,.5)",
 };
 
-/** In the dark theme, the men keep their colours; only the board is darker. */
+/**
+ * Return the material of a man by theme. In the dark theme, the men keep their colours and only
+ * their shadows change. `flat` replaces properties in the themes `contrast` and `night`.
+ */
 const lit = (material: Material, flat: Partial<Material>): Record<Theme, Material> =>
   withNight({
     light: material,
@@ -154,13 +157,13 @@ export const onMarble: Record<Theme, RomanInk> = withNight({
   contrast,
 });
 
-/** Text and drawings on the page around the board. */
+/** Colours of text and drawings on the page around the board. */
 export interface PageInk {
   ink: string;
   soft: string;
   second: string;
   hair: string;
-  /** Opacity of the symbol of an empty place. */
+  /** Opacity of the name or symbol, and of the number, of an empty waiting area except a tray. */
   idle: number;
 }
 export const page: Record<Theme, PageInk> = withNight({

@@ -30,7 +30,7 @@ export interface Men {
   materialOf(man: Piece): Material;
 }
 
-/** The men with the geometry `G` of their board. */
+/** The data for painting the live layer of a board with geometry `G`. */
 export interface RomanLive<G> extends Men {
   g: G;
   look: Look;
@@ -46,7 +46,7 @@ export interface ManSprites {
 
 export const heightOf = ({ stacks }: Men, place: string) => stacks.get(place)?.length ?? 0;
 
-/** Position of the top man of a place; null if it is empty. */
+/** Return the centre of the top man of a place; null if the place is empty or has no position. */
 export function topAt(men: Men, place: string): Spot | null {
   const count = heightOf(men, place);
   return count > 0 ? men.manAt(place, count - 1, count) : null;
@@ -57,13 +57,13 @@ function nextAt(men: Men, place: string): Spot | null {
   return men.manAt(place, count, count + 1);
 }
 
-/** The centre of a man's face. */
+/** Return the centre of a man's face; null if the man's place has no position. */
 export function spotOf(men: Pick<Men, "manAt" | "stacks">, man: Piece): Spot | null {
   const stack = men.stacks.get(man.place) ?? [man];
   return men.manAt(man.place, stack.indexOf(man), stack.length);
 }
 
-/** Paints all men at rest, with the marks of the last turn. */
+/** Paint all men except the chosen man and those in flight, with the marks of the last turn. */
 export function paintMen(men: Men, scene: Scene): void {
   const { ctx, view, ink, stacks } = men;
   const lifted = liftedOf(men, scene);
@@ -87,7 +87,10 @@ export function paintMen(men: Men, scene: Scene): void {
   }
 }
 
-/** Paints arrows for the opponent's last turn if the side on turn has not rolled since. */
+/**
+ * Paint arrows for the opponent's last turn, if the side on turn has not rolled since and no man is
+ * in flight.
+ */
 export function paintLast(
   men: Men,
   scene: Scene,

@@ -1,4 +1,7 @@
-/** The painter of the two Roman boards. They differ in materials and geometry. */
+/**
+ * Painter of the two Roman boards, Ludus XII scriptorum and Duodecim scripta. Each board supplies
+ * its geometry, materials, and the parts that differ as a `RomanBoard`.
+ */
 import type { Board, Look, Painter, Scene } from "../../board/painter";
 import type { Token, View } from "../../engine/protocol";
 import { boardTransform, type Ctx, type Space } from "../material/canvas";
@@ -40,18 +43,21 @@ type FittedGeometry = Omit<Board, "spot" | "token" | "paintStill" | "paintGrain"
   waits: ReadonlyMap<string, WaitingArea>;
 };
 
-/** One of the boards. `G` is the type of its geometry, `C` of its colours, `M` of its texture. */
+/**
+ * The properties and functions of one board. `G` is the type of its geometry, `C` of its colours,
+ * `M` of its texture.
+ */
 interface RomanBoard<G extends FittedGeometry, C extends { grain: boolean }, M> {
   least: number;
   measure(space: Space, view: View, look: Look): G;
   colours: Record<Theme, C>;
-  /** The men's faces and materials, and the colours of marks on the board. */
+  /** Painter of a man, material of a side's men, and colours of the marks on the board. */
   paintMan: PaintMan;
   materialOf(side: string, theme: Theme): Material;
   ink: Record<Theme, RomanInk>;
   menOf(g: G, view: View): Pick<Men, "manAt" | "stacks">;
   tokenBox(g: G, view: View, token: Token): ReturnType<Board["token"]>;
-  /** The sizes on which the texture depends. */
+  /** Return the geometry values on which the texture depends, for the key of the texture cache. */
   textureKey(g: G): readonly unknown[];
   makeTexture(g: G, colours: C, ratio: number): Generator<void, M, void>;
   paintStill(
@@ -62,21 +68,25 @@ interface RomanBoard<G extends FittedGeometry, C extends { grain: boolean }, M> 
     texture: M | null,
     ratio: number,
   ): void;
-  /** Paints the names or numbers of places. The waiting areas are painted over them. */
+  /** Paint the names or numbers of places, before the waiting areas. */
   paintNames(live: RomanLive<G>, scene: Scene): void;
   /**
-   * Paints the number of men in each high stack: above the men if `countsOnMen`, otherwise below.
+   * Paint the number of men of each high stack; the board sets the minimum height. The numbers are
+   * painted after the men (over them) if `countsOnMen`, otherwise before.
    */
   paintCounts(live: RomanLive<G>, chosen: string | null): void;
   countsOnMen: boolean;
   paintCourse(live: RomanLive<G>): void;
   paintRoutes(live: RomanLive<G>, scene: Scene): void;
   paintClosed(live: RomanLive<G>): void;
-  /** Number of dice unless an option sets it. */
+  /** Number of dice if the option `dice_count` is not set. */
   diceCount: number;
-  /** Position and size of a die, slightly random. */
+  /**
+   * Return the position, the rotation and the size of die `index` (from 0) of `count`. The rotation
+   * and, on Duodecim scripta, the position vary randomly with `seed`.
+   */
   dieAt(g: G, index: number, count: number, seed: string): DiePosition & { size: number };
-  /** Colour of a die still to be rolled. */
+  /** Return the outline colour of a die still to be rolled. */
   faintDie(colours: C): string;
 }
 
@@ -84,7 +94,7 @@ export function romanPainter<G extends FittedGeometry, C extends { grain: boolea
   board: RomanBoard<G, C, M>,
 ): Painter {
   const cache: TextureCache<M> = new Map();
-  /** Paints a man on the page beside the board. */
+  /** The painter of men beside the board: it adds a pale edge in the dark theme. */
   const onPage = ({ theme }: Look) =>
     theme === "dark" ? paleEdged(board.paintMan) : board.paintMan;
   return {
@@ -139,13 +149,13 @@ export function romanPainter<G extends FittedGeometry, C extends { grain: boolea
       paintDie(ctx, romanDice[theme], { ...at, size: side, value, turn: 0, muted });
       if (used) tick(ctx, { ...board.ink[theme], caseWidth: 1 }, at, side);
     },
-    /* The names and letters on these boards already explain their places. */
+    /* Places have only names as marks, which the board shows as plates: no legend is needed. */
     legend: () => [],
     markIcon() {},
   };
 }
 
-/** Paints the live layer: everything that depends on the position. */
+/** Paint the live layer, from bottom to top: labels, waiting areas, men, marks, dice, focus. */
 function paintScene<G extends FittedGeometry, C extends { grain: boolean }, M>(
   board: RomanBoard<G, C, M>,
   ctx: Ctx,

@@ -9,16 +9,28 @@ import type { RomanInk } from "./antique";
 
 const SANS = '"Inter Variable", Inter, system-ui, sans-serif';
 
-/** Minimum font size of a number. Below it, there is a disc for each die instead. */
+/**
+ * Minimum font size of the numbers on a target, in CSS pixels. If the numbers would be smaller, the
+ * target has a disc for each die instead.
+ */
 const SMALLEST = 8.5;
 
-/** On discs with a smaller radius, a single number is larger in proportion. */
+/**
+ * Radius of a target's disc, in CSS pixels, below which a single number has a font size of 1.05
+ * times the radius, to be legible.
+ */
 const SMALL = 13;
 
-/** Font size as a fraction of the disc, by number of dice (0 to 3). */
+/**
+ * Font size as a fraction of the disc's radius, by number of dice. The last value is also for more
+ * dice; the first one (0 dice) is not used.
+ */
 const SIZES = [0.86, 0.86, 0.64, 0.48];
 
-/** A target with the values of the dice that lead there; with a ring and ticks if the move hits. */
+/**
+ * Mark a target with the values of the dice that lead there, or with discs if the numbers would be
+ * too small. If the move hits a man (`takes`), add a ring with ticks. `d` is the diameter of a man.
+ */
 export function target(
   ctx: Ctx,
   ink: RomanInk,
@@ -45,13 +57,16 @@ export function target(
   ctx.restore();
 }
 
-/** "2·5" for two dice, "4×3" for a three played four times. */
+/** Return the text for dice: "2·5" for two dice, "4×3" for a three played four times. */
 function numbers(dice: number[]): string {
   const alike = dice.length > 2 && dice.every((die) => die === dice[0]);
   return alike ? `${dice.length}×${dice[0]}` : dice.join("·");
 }
 
-/** Two short bars across the way to a closed place. */
+/**
+ * Mark a closed place with two parallel bars: one from `from` to `to`, the other shifted by
+ * `aside`.
+ */
 export function closedPlace(ctx: Ctx, ink: RomanInk, from: Spot, to: Spot, aside: Spot): void {
   ctx.save();
   ctx.lineCap = "round";
@@ -76,7 +91,10 @@ export function blot(ctx: Ctx, ink: RomanInk, at: Spot, d: number): void {
   mark.ring(ctx, cased, at, d / 2 + 1.2, 1.7 * ink.weight, ink.warning, dash);
 }
 
-/** A dotted line through the spots, with an arrowhead at its end. */
+/**
+ * Paint a dotted line through the spots, with an arrowhead at its end. `pitch` (distance between
+ * dots) and `tip` (size of the arrowhead) are in CSS pixels.
+ */
 export function dottedPath(
   ctx: Ctx,
   ink: RomanInk,
@@ -92,6 +110,7 @@ export function dottedPath(
     const from = spots[i - 1] as Spot;
     const to = spots[i] as Spot;
     const length = Math.hypot(to.x - from.x, to.y - from.y);
+    if (length === 0) continue;
     let t = carry;
     for (; t <= length - (i === spots.length - 1 ? tip : 0); t += step) {
       const x = from.x + ((to.x - from.x) * t) / length;

@@ -1,6 +1,6 @@
 /**
  * The waiting areas beside a Roman board: men in hand, hit men off the board, and men borne off.
- * Each has a name, or a symbol where space is limited, and a number.
+ * Each shows its name (or a symbol if space is limited) and its number of men.
  */
 import type { Box, PlaceShape, Spot } from "../../board/painter";
 import type { Place, View } from "../../engine/protocol";
@@ -14,13 +14,16 @@ export type BoardView = Pick<View, "places" | "sides">;
 
 export type AreaKind = "cell" | "hand" | "tray";
 
-/** One waiting area. */
+/** A waiting area of one side, with lengths in CSS pixels. `place` is the id of its place. */
 export interface WaitingArea {
   place: string;
   kind: AreaKind;
   side: string;
   box: Box;
-  /** Diameter of its men, centre of the first man, and distance to the next one. */
+  /**
+   * Diameter of a man, centre of the first man, and horizontal distance between the centres of
+   * neighbouring men if the area holds its preferred number of men (negative if mirrored).
+   */
   man: number;
   first: Spot;
   step: number;
@@ -29,25 +32,37 @@ export interface WaitingArea {
   /** Positions of the symbol or name, and of the number after a symbol. */
   sign: Spot;
   count: Spot;
-  /** True if it is read from the far side of the table. */
+  /**
+   * True if the area is mirrored for a player on the opposite side of the screen: its text and
+   * symbol are rotated by 180 degrees, and its men run from right to left.
+   */
   far: boolean;
 }
 
-/** Preferred length of each kind, in men, and distance between men, in diameters. */
+/**
+ * Preferred size of an area, by kind: the number of men with space, and the distance between the
+ * centres of neighbouring men, in diameters.
+ */
 const PREFERRED_LENGTH: Record<AreaKind, { men: number; step: number }> = {
   cell: { men: 3, step: 0.62 },
   hand: { men: 15, step: 0.5 },
   tray: { men: 15, step: 1.04 },
 };
 
-/** Distance between two areas. */
+/** Distance between two areas, in CSS pixels. */
 const GAP = 8;
-/** Space for a symbol with its number, and for a name with its number, in diameters of a man. */
+/**
+ * Width of the space before the first man, in diameters of a man: for a symbol and the number of
+ * men, and for a name and the number of men.
+ */
 const LEAD = 1.8;
 const LABELLED_LEAD = 4;
-/** Margin beside the first man, in CSS pixels. */
+/** Margin after the last man, in CSS pixels. */
 const BESIDE = 4;
-/** Minimum width of an area with a name, in CSS pixels. */
+/**
+ * Minimum of the row's width divided by its number of areas, without gaps and margins, in CSS
+ * pixels. In narrower rows, the areas have symbols instead of names.
+ */
 const LABELLED_WIDTH = 130;
 /** Maximum width of a name, in diameters of a man. */
 const LABEL = 2.9;
@@ -58,7 +73,10 @@ const areaKind = ({ kind, id }: Place): AreaKind | null => {
   return id.startsWith("bar.") ? "cell" : null;
 };
 
-/** Ids and kinds of a side's waiting areas, in the order in which a man passes through them. */
+/**
+ * Return the ids and kinds of a side's waiting areas, without the kinds in `except`. The order is:
+ * hit men (`cell`), men in hand (`hand`), men borne off (`tray`).
+ */
 export function waitingAreas(
   view: BoardView,
   side: string,
@@ -108,7 +126,8 @@ export function layoutRow(row: Box, side: string, places: [string, AreaKind][]):
 }
 
 /**
- * The area after a rotation of the painting by 180 degrees. It is still read from left to right.
+ * Return an area at its position after the painting is rotated by 180 degrees. The contents of the
+ * area are not rotated. `width` and `height` are those of the painting.
  */
 export function rotateArea(wait: WaitingArea, width: number, height: number): WaitingArea {
   const { box } = wait;
@@ -124,7 +143,7 @@ export function rotateArea(wait: WaitingArea, width: number, height: number): Wa
   };
 }
 
-/** The area for a player on the opposite side, who reads the row from the other end. */
+/** Return an area mirrored within its row, for a player on the opposite side of the screen. */
 export function mirrorArea(wait: WaitingArea, row: Box): WaitingArea {
   const { box, step } = wait;
   const over = (x: number) => 2 * row.x + row.width - x;
@@ -148,7 +167,10 @@ export function areaShape({ box }: WaitingArea): PlaceShape {
 /** Minimum height of a touch target, in CSS pixels. */
 const FINGER = 44;
 
-/** The shape with the touch target enlarged by up to `room` free pixels above or below the area. */
+/**
+ * Return the shape of an area. Its touch target is extended towards the middle of the painting, by
+ * at most `room` CSS pixels, to reach the height `FINGER`. `height` is that of the painting.
+ */
 export function touchShape(wait: WaitingArea, height: number, room: number): PlaceShape {
   const { box, outline } = areaShape(wait);
   const more = Math.min(room, Math.max(0, FINGER - box.height));
@@ -157,8 +179,8 @@ export function touchShape(wait: WaitingArea, height: number, room: number): Pla
 }
 
 /**
- * The centre of man `order`, from 0, of `count`. A tray has fixed positions; in other areas, the
- * men move closer together when there are many.
+ * Return the centre of man `order`, from 0, of `count`. A tray has fixed positions; in other areas,
+ * the men move closer together when there are many.
  */
 export function manInArea(wait: WaitingArea, order: number, count: number): Spot {
   const room = Math.abs(wait.step) * (PREFERRED_LENGTH[wait.kind].men - 1);
@@ -230,8 +252,8 @@ function paintNumber(ctx: Ctx, { count: at, man, far }: WaitingArea, count: stri
 }
 
 /**
- * Symbols: an arrow to a line for men in hand, an arrow away from it for men borne off, and a ring
- * for men that were hit.
+ * Paint the symbol of an area: an arrow to a line for men in hand, an arrow away from a line for
+ * men borne off, and a ring with four ticks for men that were hit.
  */
 function paintSign(ctx: Ctx, { kind, sign, man, far }: WaitingArea): void {
   ctx.save();

@@ -4,7 +4,7 @@ import type { Theme } from "../material/palette";
 
 export interface Colours {
   paper: string;
-  /** Background of the grid if no sheet is painted. */
+  /** Colour of the page, which is the background of a grid without paper. */
   ground: string;
   edge: string;
   shadow: string;
@@ -15,18 +15,18 @@ export interface Colours {
   frame: string;
   numeral: string;
   label: string;
-  /** Ink of tiles and separating strokes; pencil of tried ones. */
+  /** Colour of tiles and separating strokes: `pencil` during a trial, otherwise `pen`. */
   pen: string;
   pencil: string;
   wash: string;
-  /** Ring and lozenge around the two marked numbers. */
+  /** Colours of the rings and lozenges around the cells of the two marked numbers. */
   ring: string;
   lozenge: string;
   second: string;
   accent: string;
   gold: string;
   focus: string;
-  /** Line width factor of marks. */
+  /** Factor for the line widths of marks; above 1 in high contrast. */
   weight: number;
 }
 

@@ -1,9 +1,10 @@
 /**
  * Geometry of the puzzle sheet, in CSS pixels.
  *
- * On a desktop, the grid is printed on a sheet of paper with a list of the tiles at the right, or
- * below a wide figure. In narrow layouts there is only the grid. The cells are as large as the
- * space allows. All lengths depend on the cell; it is 70 in the drawings.
+ * On desktop and kiosk pages with enough space, the grid is printed on a sheet of paper, with a
+ * list of the tiles beside or below it if the cells remain large enough. Otherwise there is only
+ * the grid. The cells are as large as the space allows. Most lengths are written for a cell of
+ * `DRAWN` pixels and scale with the cell.
  */
 import type { Box, Look, PlaceShape, Sheet, Spot } from "../../board/painter";
 import type { View } from "../../engine/protocol";
@@ -20,21 +21,24 @@ export interface Geometry {
   width: number;
   height: number;
   bleed: number;
-  /** Side of a cell, and its ratio to the cell of the drawings. */
+  /** Side of a cell, and the scale of other lengths: the side divided by `DRAWN`. */
   cell: number;
   z: number;
   grid: Box;
   cells: Map<string, Cell>;
-  /** Letters above the topmost cell of each column; numbers before the rows. */
+  /**
+   * Labels of columns, at the top edge of each column's topmost cell, and of rows, at the middle
+   * height of each row (painted at the left of the grid).
+   */
   letters: { text: string; x: number; y: number }[];
   numbers: { text: string; y: number }[];
-  /** The paper, if any, and the areas in which the page sets text on it. */
+  /** The paper, and the areas on it for text of the page; both null for a grid without paper. */
   paper: Box | null;
   sheet: Sheet | null;
   places: Map<string, PlaceShape>;
 }
 
-/** Minimum size of an opening for text. */
+/** Minimum size of `Sheet.opening`, the area without cells for text, in CSS pixels. */
 const OPENING = { width: 128, height: 104 };
 
 export function measure(
@@ -96,7 +100,7 @@ function place(view: View, plan: Plan, paper: boolean): Geometry {
   };
 }
 
-/** The largest rectangle of the grid without cells; null if it is too small for text. */
+/** Return the largest rectangle of the grid without cells; null if it is too small for text. */
 function openingOf({ places }: View, { rows, columns, cell }: Plan, grid: Box): Box | null {
   const occupied = new Set(places.map(({ row, column }) => `${row} ${column}`));
   let best = { x: 0, y: 0, width: 0, height: 0 };
@@ -123,14 +127,17 @@ function openingOf({ places }: View, { rows, columns, cell }: Plan, grid: Box): 
   return box.width >= OPENING.width && box.height >= OPENING.height ? box : null;
 }
 
-/** Index and label of each column or row; `part` selects the label in the names of its places. */
+/**
+ * Return the index and the label of each column or row. The label is the part of a place's name
+ * that matches `part`: the "c" or the "2" of "c2".
+ */
 function labels(view: View, along: "column" | "row", part: RegExp): [number, string][] {
   return [
     ...new Map(view.places.map((place) => [place[along], place.name.match(part)?.[0] ?? ""])),
   ];
 }
 
-/** The box around one or two cells. */
+/** Return the smallest box around cells; null if none of the ids is that of a cell. */
 export function boxOf(g: Geometry, ids: readonly string[]): Box | null {
   const cells = ids.map((id) => g.cells.get(id)).filter((cell) => cell !== undefined);
   if (cells.length === 0) return null;
@@ -148,12 +155,15 @@ export function inset({ x, y, width, height }: Box, by: number): Box {
 
 /** Maximum distance from an edge, in cells, at which a press selects the pair of cells. */
 const EDGE = 0.27;
-/** If the two nearest edges differ by less than this, a press selects the cell, not a pair. */
+/**
+ * Minimum difference between the distances to the two nearest edges, in cells. If it is smaller,
+ * for example near a corner, no pair of cells is selected.
+ */
 const DOUBT = 0.08;
 
 /**
- * Returns the two cells whose common edge is near a spot, or null. If `sure`, the nearest edge
- * counts at any distance.
+ * Return the two cells whose common edge is near a spot; null if there is none, or if two edges are
+ * about equally near. If `sure`, the nearest edge counts at any distance.
  */
 export function between(g: Geometry, spot: Spot, sure = false): [string, string] | null {
   const at = (row: number, column: number) =>

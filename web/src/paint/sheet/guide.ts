@@ -1,4 +1,4 @@
-/** Guide of the tile puzzles: its three steps, and the edges to press. */
+/** Guide of the tile puzzles: its three steps, and a drawing of two edges that can be pressed. */
 import type { Drawing, Guide, Line } from "../../board/guide";
 import type { Board, Box } from "../../board/painter";
 import type { View } from "../../engine/protocol";
@@ -16,7 +16,10 @@ export const guide: Guide = {
 /** True if tiles are taken from a stock, so that an edge does not determine the tile. */
 const isComposed = ({ tokens }: View) => tokens.some(({ kind }) => kind === "stock");
 
-/** Two edges between cells, one vertical and one horizontal, with a label. */
+/**
+ * Return a drawing of two edges of the middle cell, the right and the lower one, with a label; null
+ * if this cell or one of the two neighbours is missing.
+ */
 function edges(view: View, { places }: Board): Drawing | null {
   const boxes = new Map(
     view.places

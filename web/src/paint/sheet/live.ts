@@ -22,7 +22,10 @@ export interface Kit {
   tileStyle: TileStyle;
 }
 
-/** Style of the placed tiles, painted below and above the other marks. */
+/**
+ * Appearance of the placed tiles. `under` paints their parts below the strokes and the shapes
+ * around numbers, `over` the parts above.
+ */
 export interface TileStyle {
   under(ctx: Ctx, kit: Kit, laid: readonly Piece[]): void;
   over(ctx: Ctx, kit: Kit, piece: Piece, how: { trial: boolean; last: boolean }): void;
@@ -82,7 +85,10 @@ function has({ places }: View, { covers }: Piece, code: string): boolean {
   return places.some(({ id, marks }) => covers.includes(id) && marks.includes(code));
 }
 
-/** Shapes around the uncovered cells of the marked numbers, or of the numbers in `shown`. */
+/**
+ * Paint shapes around the uncovered cells of the marked numbers. If `shown` contains shapes, paint
+ * only those.
+ */
 function paintNumbers(ctx: Ctx, { g, colours }: Kit, view: View, shown: readonly Mark[]): void {
   const covered = new Set(view.pieces.flatMap(({ covers }) => covers));
   const pointed = shown.filter(({ kind }) => kind === "ring" || kind === "lozenge");
@@ -106,10 +112,13 @@ function paintMark(ctx: Ctx, { g, colours, pens }: Kit, { kind, label, path }: M
   if (label.code === "line_wrong") crossed(ctx, g, colours, path);
 }
 
-/** Tiles of the solution are drawn like tried tiles. */
+/** Style of the tiles of the solution: dashed, like tiles of a trial. */
 const KEY = { trial: true, last: false };
 
-/** Paints the reasons and the result of a hint, and the possible places of a tile. */
+/**
+ * Paint a mark added by the page: a reason for or the result of a hint, a possible place of a tile,
+ * or a tile of the solution. `paintNumbers` paints rings and lozenges.
+ */
 function paintShown(ctx: Ctx, { g, colours, pens }: Kit, { kind, path }: Mark): void {
   const { second, accent, weight } = colours;
   if (kind === "rests") for (const id of path) bracket(ctx, g, colours, id);
@@ -133,7 +142,8 @@ function paintShown(ctx: Ctx, { g, colours, pens }: Kit, { kind, path }: Mark): 
 }
 
 /**
- * The animation of a solved figure: tiles turn into bone, from the upper left to the lower right.
+ * Paint the animation of a solved figure: from the upper left to the lower right, the outlines turn
+ * into bone tiles.
  */
 function paintFinale(ctx: Ctx, kit: Kit, placed: readonly Piece[], progress: number): void {
   const { g } = kit;
@@ -151,7 +161,7 @@ function paintFinale(ctx: Ctx, kit: Kit, placed: readonly Piece[], progress: num
   }
 }
 
-/** The bone tile that covers the two cells of a piece. */
+/** Return the bone tile for a piece and its two cells; null if a cell is missing. */
 export function boneOf(g: Geometry, { covers, value }: Piece): Tile | null {
   const [from, to] = covers.map((id) => g.cells.get(id));
   if (!from || !to) return null;
@@ -166,7 +176,7 @@ export function boneOf(g: Geometry, { covers, value }: Piece): Tile | null {
   };
 }
 
-/** A dashed ring with a cross: the action was refused. */
+/** Mark a cell whose action was refused: a dashed ring, and a cross in the upper right corner. */
 function paintRefused(ctx: Ctx, { g, colours }: Kit, id: string): void {
   const cell = g.cells.get(id);
   if (!cell) return;
@@ -186,7 +196,7 @@ function paintRefused(ctx: Ctx, { g, colours }: Kit, id: string): void {
   ctx.restore();
 }
 
-/** Corner brackets around a cell that is a reason for a hint. */
+/** Paint brackets in the corners of a cell that is a reason for a hint. */
 function bracket(ctx: Ctx, g: Geometry, colours: Colours, id: string): void {
   const cell = boxOf(g, [id]);
   if (!cell) return;

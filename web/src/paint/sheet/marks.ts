@@ -7,14 +7,14 @@ import { seedOf } from "../material/noise";
 import type { Colours } from "./colours";
 import { boxOf, type Geometry, inset } from "./geometry";
 
-/** Caches of hand-drawn outlines and strokes. */
+/** Functions that return the hand-drawn outline of a tile, or a stroke. The paths are cached. */
 export interface Pens {
   tile(box: Box): Path2D;
   line(from: Spot, to: Spot): Path2D;
 }
 
 /**
- * Creates the pens of a sheet. In high contrast, strokes are heavier than the rules of the grid.
+ * Create the pens of a sheet. Strokes, but not outlines, are thicker in high contrast (`weight`).
  */
 export function pens(g: Geometry, { weight }: Colours): Pens {
   const cut = new Map<string, Path2D>();
@@ -62,7 +62,10 @@ export function wash(ctx: Ctx, g: Geometry, colours: Colours, cells: readonly st
   ctx.fill();
 }
 
-/** The outline of a tile: in ink, with a golden glow after the last move, or in pencil. */
+/**
+ * Paint the outline of a tile: dashed in pencil if it belongs to a trial, otherwise in ink. A tile
+ * placed last has a golden glow.
+ */
 export function tile(
   ctx: Ctx,
   g: Geometry,
@@ -97,7 +100,10 @@ export function tile(
   ctx.restore();
 }
 
-/** The middle part of the common edge of two cells; `share` is its fraction of the edge. */
+/**
+ * Return the ends of the middle part of the common edge of two cells; null if a cell is missing.
+ * `share` is the length of the part as a fraction of the edge.
+ */
 export function edgeOf(
   g: Geometry,
   [from, to]: readonly string[],
@@ -119,7 +125,10 @@ export function edgeOf(
       ];
 }
 
-/** A separating stroke: the two cells do not form a tile. */
+/**
+ * Paint a separating stroke between two cells that do not form a tile: dashed if it belongs to a
+ * trial or a hint, otherwise in ink.
+ */
 export function line(
   ctx: Ctx,
   g: Geometry,
@@ -185,7 +194,8 @@ export function chosen(ctx: Ctx, g: Geometry, colours: Colours, id: string): voi
 }
 
 /**
- * A partner of the chosen cell: a dashed outline open towards it, and a dot in its outer corner.
+ * Mark a cell `to` that can form a tile with the chosen cell `from`: a dashed outline, open towards
+ * `from`, and a dot in a corner away from `from`.
  */
 export function partner(ctx: Ctx, g: Geometry, colours: Colours, from: string, to: string): void {
   const cell = boxOf(g, [to]);
@@ -210,7 +220,7 @@ export function partner(ctx: Ctx, g: Geometry, colours: Colours, from: string, t
   ctx.fill();
 }
 
-/** The dashed outline of a possible tile. */
+/** Paint a dashed outline of a possible tile: a target, a hint or one of its reasons. */
 export function dashed(
   ctx: Ctx,
   g: Geometry,

@@ -1,25 +1,35 @@
 /**
  * Layouts of a sheet: the figure alone, or with a list of tiles at its right or below it.
  *
- * A plan depends on the size of a cell. The plan with the largest cells that fits is used.
+ * A plan has a layout and a cell size. For each layout, the largest cells that fit are used.
  */
 import type { Look, Sheet } from "../../board/painter";
 import type { View } from "../../engine/protocol";
 import type { Space } from "../material/canvas";
 
-/** Side of a cell in the drawings. */
+/** Side of a cell, in CSS pixels, for which lengths are written. They scale with the cell. */
 export const DRAWN = 70;
 const LARGEST = 96;
 const SMALLEST = 14;
-/** Minimum cell size beside a list, unless the cells without a list are hardly larger. */
+/**
+ * Minimum cell size for a list of tiles on the sheet, in CSS pixels. The list is also shown if its
+ * omission would make the cells larger by at most 4 pixels.
+ */
 const COMFORT = 44;
-/** Below this cell size, no paper is printed; its margins are used for larger cells. */
+/**
+ * Minimum cell size on paper, in CSS pixels, for figures with tiles to list. If the cells would be
+ * smaller, there is no paper, and the space of its margins is used for larger cells.
+ */
 const TIGHT = 30;
 /**
- * Kinds of tokens for the tiles of the set: to find in given numbers, or to place on an outline.
+ * Kinds of the tokens for the tiles in the list: `tally` in Dominosa, where tiles are found in the
+ * printed numbers; `stock` in Terzett, where tiles are placed on the figure.
  */
 const LISTED = ["tally", "stock"];
-/** The list: width of a column and gap between columns; minimum and maximum line height. */
+/**
+ * Sizes of the list in CSS pixels: width of a column, gap between columns, and preferred minimum
+ * and maximum of the line height.
+ */
 const COLUMN = 90;
 const GAP = 36;
 const LINE = { least: 22, most: 34 };
@@ -43,21 +53,24 @@ export interface Plan {
   rows: number;
   columns: number;
   margins: Margins;
-  /** The list of tiles, relative to the grid's top left corner. */
+  /** The list of tiles, relative to the grid's top left corner; null for a figure alone. */
   list: Sheet["list"];
   width: number;
   height: number;
 }
 
-/** A layout of a figure with its list. */
+/** Return the plan of a figure with its list, for a cell size. */
 export type Layout = (figure: Figure, cell: number) => Plan;
 
-/** The first list layout whose cells have at least this share of the largest cell size is used. */
+/**
+ * Fraction of the largest cell size of all list layouts. The first layout, in order of preference,
+ * whose cells have at least this size is used.
+ */
 const EASE = 0.9;
 
 /**
- * Returns the plan for a space, and whether it is printed on paper. `lists` are the possible list
- * layouts, by preference.
+ * Return the plan for a space, and whether it is printed on paper. `lists` are the possible list
+ * layouts, in order of preference.
  */
 export function planned(
   space: Space,
@@ -86,7 +99,7 @@ function figureOf({ places, tokens }: View): Figure {
   };
 }
 
-/** The plan with the largest cells that fits. */
+/** Return the plan with the largest cells that fits; with the smallest cells if none fits. */
 function largest(space: Space, plan: (cell: number) => Plan): Plan {
   for (let cell = LARGEST; cell > SMALLEST; cell -= 0.5) {
     const layout = plan(cell);
@@ -124,7 +137,7 @@ function alone({ rows, columns, tiles }: Figure, cell: number, sheet: boolean): 
   return { cell, rows, columns, margins, list: null, width, height };
 }
 
-/** The list in columns at the right. */
+/** Return the plan of a figure with its list in columns at the right. */
 export function right({ rows, columns, tiles }: Figure, cell: number): Plan {
   const margins = onPaper(cell);
   const high = rows * cell;
@@ -142,7 +155,7 @@ export function right({ rows, columns, tiles }: Figure, cell: number): Plan {
   return { cell, rows, columns, margins, list, width, height };
 }
 
-/** The list in columns below a wide figure. */
+/** Return the plan of a figure with its list in columns below. */
 export function below({ rows, columns, tiles }: Figure, cell: number): Plan {
   const margins = { ...onPaper(cell), right: onPaper(cell).left };
   const wide = Math.max(columns * cell, 3 * COLUMN + 2 * GAP);

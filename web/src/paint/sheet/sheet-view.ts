@@ -1,4 +1,4 @@
-/** Views of a puzzle sheet for pictures: digits in rows, tiles and marks. */
+/** Views of a puzzle sheet for pictures, made from rows of digits, tiles and marks. */
 import type { Mark, View } from "../../engine/protocol";
 import { stillView } from "../material/still-view";
 

@@ -51,13 +51,13 @@ function paintRules(ctx: Ctx, g: Geometry, colours: Colours): void {
   ctx.restore();
 }
 
-/** A thick outer line, and a thin one at the cells. */
+/** Paint a double frame: a thick outer line, and a thin line on the outline of the figure. */
 export function doubleFrame(ctx: Ctx, g: Geometry, colours: Colours): void {
   strokeOutline(ctx, g, colours, Math.max(2.6, 4 * g.z), Math.max(1.4, 2.2 * g.z) * colours.weight);
   strokeOutline(ctx, g, colours, 0, 0.8);
 }
 
-/** The outline of the figure, moved outwards by `by`. */
+/** Paint the outline of the figure, moved outwards by `by`. Lengths are in CSS pixels. */
 export function strokeOutline(
   ctx: Ctx,
   g: Geometry,
@@ -101,7 +101,10 @@ function paintLabels(ctx: Ctx, g: Geometry, colours: Colours): void {
   ctx.restore();
 }
 
-/** A printed numeral. Its blackness varies slightly, as in letterpress printing. */
+/**
+ * Paint a printed numeral. Except in high contrast, its blackness varies slightly, as in
+ * letterpress printing.
+ */
 function paintNumeral(ctx: Ctx, g: Geometry, colours: Colours, at: Spot, text: string) {
   const size = 36 * g.z * (text.length > 1 ? 0.84 : 1);
   const uneven = chance(Math.round(31 * at.x + 7 * at.y))();
@@ -121,7 +124,10 @@ interface Edge {
   out: Spot;
 }
 
-/** Returns the closed outlines of the cells, in units of a cell, moved outwards by `by`. */
+/**
+ * Return the closed outlines of the cells, including those of gaps, moved outwards by `by`. Lengths
+ * are in cells.
+ */
 export function outlines(cells: Iterable<{ row: number; column: number }>, by: number): Spot[][] {
   const list = [...cells];
   const cellKeys = new Set(list.map(({ row, column }) => `${row} ${column}`));
@@ -148,7 +154,7 @@ export function outlines(cells: Iterable<{ row: number; column: number }>, by: n
 
 const keyOf = ({ x, y }: Spot) => `${x} ${y}`;
 
-/** The edges of a cell without a neighbouring cell, clockwise. */
+/** Return the edges at which a cell has no neighbouring cell, directed clockwise. */
 function openEdges({ row, column }: { row: number; column: number }, cells: Set<string>): Edge[] {
   const spot = (x: number, y: number) => ({ x: column + x, y: row + y });
   const sides = [
@@ -160,7 +166,10 @@ function openEdges({ row, column }: { row: number; column: number }, cells: Set<
   return sides.filter(({ out }) => !cells.has(`${row + out.y} ${column + out.x}`));
 }
 
-/** If two cells touch only at a corner, the line stays at its cell by turning right. */
+/**
+ * Return the edge that continues an outline, or undefined if the outline is closed. At a corner
+ * where two cells touch only diagonally, turn right, to continue around the same cell.
+ */
 function next({ out }: Edge, following: Edge[], left: Set<Edge>): Edge | undefined {
   const free = following.filter((edge) => left.has(edge));
   const right = { x: -out.y, y: out.x };

@@ -1,6 +1,6 @@
 /**
- * Dice: those on the board, those still to be rolled, those used for a target, and the animation of
- * a roll.
+ * Dice of the tables boards: dice on the board and dice still to be rolled, the dice that a move to
+ * a target uses, and the animation of a roll.
  */
 import type { Look, Spot, Target } from "../../board/painter";
 import type { Token, View } from "../../engine/protocol";
@@ -21,7 +21,10 @@ export const isUsed = ({ actor }: View, { used, side }: Token) =>
 /** True for a die that is used in the current turn or has no legal move now. */
 export const isMuted = (view: View, die: Token) => isUsed(view, die) || die.unplayable === true;
 
-/** The half of the board for a die if both sides have dice on it: 1 near, −1 far; otherwise 0. */
+/**
+ * Return the half of the board on which a die is painted if both sides have dice on the board: 1
+ * for the near half, −1 for the far half; 0 if only one side has dice.
+ */
 export function halfOf(view: View, die: Token, look: Look): number {
   const shared = diceOf(view).every(({ side }) => side === die.side);
   if (shared) return 0;
@@ -31,7 +34,7 @@ export function halfOf(view: View, die: Token, look: Look): number {
 /** True before a roll: chance is to act and no die is on the board. */
 export const awaitsRoll = (view: View) => view.actor.kind === "chance" && diceOf(view).length === 0;
 
-/** Number of dice in the next roll; `standard` if the options do not set it. */
+/** Number of dice in the next roll; `standard` if the option `dice_count` is not set. */
 export const nextDiceCount = (view: View, standard: number) =>
   Number(view.options.dice_count ?? standard);
 
@@ -63,24 +66,30 @@ export function readFromFar(view: View, look: Look): boolean {
   return look.across && view.actor.kind !== "over" && view.actor.side === view.sides[1];
 }
 
-/** Random rotation of a die: 9 to 22 degrees in either direction, never aligned with the board. */
+/**
+ * Return a random rotation of a die in radians: 9 to 22 degrees in either direction, never aligned
+ * with the board.
+ */
 export function sway(random: () => number): number {
   random();
   return (random() < 0.5 ? -1 : 1) * (0.16 + 0.22 * random());
 }
 
-/** Index of the die that comes to rest last. Further dice come to rest at the same time. */
+/**
+ * Index from which dice roll for the whole animation. Dice with lower indices come to rest earlier.
+ */
 const LATEST = 2;
 /**
- * Fraction of a roll after which a die balances on its edge. `EDGE` is that pose: the quarter turns
- * left before the die is on its face.
+ * `ON_EDGE` is the fraction of a die's rolling time after which the die balances on an edge. `EDGE`
+ * is its rotation in that pose, in quarter turns: it is tilted by 45 degrees.
  */
 const ON_EDGE = 0.7;
 const EDGE = 0.5;
 
 /**
- * Pose of a rolling die; `rolling` runs from 0 to 1. The die rolls without slipping, hops twice,
- * balances on its edge and falls on its face. Later dice roll longer. At 1, every die is at rest.
+ * Return the pose of a rolling die. `at` is its position at rest; `rolling` runs from 0 to 1. The
+ * die rolls without slipping, hops twice, balances on an edge and falls on a face. Dice with a
+ * higher `index` roll longer, up to `LATEST`. At 1, every die is at rest.
  */
 export function onTheWay(at: DiePosition, size: number, rolling: number, index: number) {
   const time = Math.min(1, rolling * (1 + 0.08 * Math.max(0, LATEST - index)));
@@ -98,8 +107,8 @@ export function onTheWay(at: DiePosition, size: number, rolling: number, index: 
 }
 
 /**
- * The values of the dice used by a move from the chosen place to a target, in order of use; []
- * without such a move.
+ * Return the values of the dice used by a move from the chosen place to a target, in order of use;
+ * [] without such a move. If no place is chosen, the move can begin anywhere.
  */
 export function diceTo(view: View, chosen: string | null, target: Target): number[] {
   const move = view.moves.find(

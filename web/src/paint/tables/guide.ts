@@ -20,17 +20,21 @@ export const WITHOUT_LOT = STEPS.filter(({ name }) => name !== "begins");
 /** A straight section of the course. */
 interface Lane {
   boxes: Box[];
-  /** True if it is horizontal. */
+  /** True if the section is horizontal. */
   level: boolean;
 }
 
 /**
- * Position of the course across a place: `part` is a fraction of the place, measured from the board's
- * rim, or from the top or left. Above 1, the course is beyond the place.
+ * Distance of the course from one edge of each place, as a fraction `part` of the place's size;
+ * above 1, the course is beyond the opposite edge. `rim`: the edge at the rim of the board; `top`:
+ * the top edge, or the left edge in vertical sections.
  */
 type Depth = { from: "rim" | "top"; part: number };
 
-/** The course of the user's men, section by section, and their way off the board. */
+/**
+ * Return a drawing of the course of the user's men, section by section, and of their way off the
+ * board; null if no places of the board are numbered.
+ */
 export function drawCourse(view: View, board: Board, depth: Depth): Drawing | null {
   const lanes = lanesOf(view, board);
   const inside = middleOf([...board.places.values()].map(({ box }) => box));
@@ -60,7 +64,8 @@ export function drawCourse(view: View, board: Board, depth: Depth): Drawing | nu
 }
 
 /**
- * Half the size of a place in the direction of a section: distance to the turn into the next one.
+ * Return half the size of a place as a vector in the direction of a section. The course turns at
+ * this distance beyond the centre of the section's last place.
  */
 function halfBeyond(start: Spot, end: Spot, { width, height }: Box): Spot {
   return {
@@ -105,12 +110,15 @@ function outOf({ places, viewer, sides }: View, board: Board): Box | null {
   return (out && board.places.get(out.id)?.box) ?? null;
 }
 
-/** Distance by which the course extends beyond the last place, in places. */
+/**
+ * Distance from the centre of the last place to the end of a course that does not enter a tray, as
+ * a fraction of the place's size.
+ */
 const BEYOND = 0.75;
 
 /**
- * The end of the course: straight ahead from the last place, and into the tray if it is in that
- * direction.
+ * Return the end of the course: straight ahead from the last place. If a horizontal course runs
+ * towards the tray, it turns there and ends in the tray.
  */
 function leaving(before: Spot, last: Spot, place: Box, tray: Box | null): Spot[] {
   const [dx, dy] = [Math.sign(last.x - before.x), Math.sign(last.y - before.y)];

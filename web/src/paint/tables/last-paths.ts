@@ -11,10 +11,13 @@ interface LastPathsOptions {
   ctx: Ctx;
   view: View;
   ink: MarkInk;
-  /** Position of the top man of a place, and of the next man on it; null if there is none. */
+  /**
+   * Return the centre of the top man of a place (null if the place is empty), and the centre of a
+   * man added to the place (null if the board does not show the place).
+   */
   topAt(place: string): Spot | null;
   nextAt(place: string): Spot | null;
-  /** Diameter of a man, and size of the board. */
+  /** Diameter of a man, and size of the board, in CSS pixels. */
   man: number;
   board: { width: number; height: number };
   dice: DieMaterial;
@@ -27,7 +30,10 @@ export function showsLastPaths(view: View): boolean {
   return last.side !== "" && last.side !== viewer && !rolled;
 }
 
-/** Paints each step of the turn as a separate arrow, and the paths of the men that were hit. */
+/**
+ * Paint each step of the turn as an arrow with the die used, and the paths of the men that were hit
+ * as dotted arrows.
+ */
 export function paintLastPaths({
   ctx,
   view,
@@ -69,7 +75,8 @@ interface CurvedPath {
 }
 
 /**
- * The path of a man of diameter `d`, from beside its old position to shortly before its new one.
+ * Paint the path of a moved man of diameter `d` as an arrow that begins and ends at a distance from
+ * the man's old and new position, with the die of value `die` in the middle (0 for no die).
  */
 function paintMovedPath(
   ctx: Ctx,
@@ -93,7 +100,7 @@ function paintMovedPath(
   if (die > 0) paintDie(ctx, material, { ...middle, size, value: die, turn: 0 });
 }
 
-/** A ring with four ticks at the place where a man was hit, and dots to its new place. */
+/** Paint a ring with four ticks where a man was hit, and a dotted arrow to the man's new place. */
 function paintHitPath(ctx: Ctx, ink: MarkInk, path: CurvedPath, d: number): void {
   const { start, knee, end } = curve(path, d);
   ctx.save();

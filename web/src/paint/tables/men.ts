@@ -1,4 +1,7 @@
-/** Men by place, the men moved last, and the course of the user's men, for all tables boards. */
+/**
+ * Men on the boards of all tables games: the stack on each place, the men and places of the last
+ * turn, and the order of the places in which the user's men move.
+ */
 import type { Piece, View } from "../../engine/protocol";
 
 /** The men on each place, from bottom to top. */
@@ -14,7 +17,10 @@ export function stacksOf(view: View): Stacks {
   return stacks;
 }
 
-/** The men that ended the last turn's paths and are still on top there. */
+/**
+ * Return the men that moved in the last turn: for each place where paths of that turn end, the same
+ * number of men from the top of the stack. Men of other sides are omitted.
+ */
 export function lastMen(view: View, stacks: Stacks): Piece[] {
   const arrivals = new Map<string, number>();
   for (const path of view.last.paths) {
@@ -27,8 +33,8 @@ export function lastMen(view: View, stacks: Stacks): Piece[] {
 }
 
 /**
- * Start places of the last turn's paths, unless another path ended there or the place has a man of
- * the opponent.
+ * Return the places where paths of the last turn began. Omit a place if a path of that turn also
+ * ended there, or if a man of another side is on it.
  */
 export function originsOf(view: View, stacks: Stacks): string[] {
   const ends = new Set(view.last.paths.map((path) => path.at(-1)));
@@ -39,7 +45,10 @@ export function originsOf(view: View, stacks: Stacks): string[] {
   );
 }
 
-/** Ids of the places in the order of the user's numbering. Places without a number are omitted. */
+/**
+ * Return the ids of the places in the order of their numbers, which are counted from the viewer's
+ * side. Omit places without a number.
+ */
 export function courseOf({ places }: Pick<View, "places">): string[] {
   const numbered = places
     .map(({ id, label }) => ({ id, number: Number(label.params.number ?? 0) }))

@@ -1,9 +1,8 @@
-"""The opening book: the first two moves of the strongest level on either side, by long searches.
+"""The opening book: the pits that the strongest level sows in its first two moves, for either seat.
 
-The file contains only the pits to sow, counted from 1 in the direction of sowing: the first move,
-the reply to each possible first move, then the second move on each board that can follow. Playing
-the moves gives the boards.
-`scripts/build_book.py` writes the file.
+Long searches found these pits.  The file contains only them, counted from 1 in the direction of
+sowing: the first move, the reply to each possible first move, then the second moves on all boards
+that can follow.  Playing the moves gives the boards.  `scripts/build_book.py` writes the file.
 """
 
 from __future__ import annotations
@@ -57,5 +56,5 @@ def book(rules: Ruleset) -> Mapping[int, int]:
 
 
 def pit_to_sow(rules: Ruleset, board: int) -> int | None:
-    """Return the pit to sow, as in `book`; None for other boards or under other rules."""
+    """Return the pit that `book` contains for a board, or None if the book does not apply."""
     return book(rules).get(board) if rules.is_within(PROVED) else None

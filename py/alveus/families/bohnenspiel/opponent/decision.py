@@ -1,4 +1,8 @@
-"""One decision of an opponent: the search, the choice, and the reason for it."""
+"""One decision of an opponent: the search, the choice, and the reason for it.
+
+A value is exact if it contains no estimate.  The budget limits the decision in nodes and time.  A
+proof (see `proof`) finds the exact value of a board by another kind of search.
+"""
 
 from __future__ import annotations
 
@@ -27,11 +31,12 @@ PROVED = {
     "endless": ("repetition", "cap", "off"), "skips": (0,), "by_beans": (False, True),
     "beans": (3, 4, 5, 6),
 }  # fmt: skip
-"""The rules under which exact values are right: a search ignores passes and early wins."""
+"""The rules under which the exact values of a search are right.  There are no passes or early wins,
+because a search ignores them."""
 SHOWN = 12
 """Maximum number of plies shown of a line (a sequence of best moves)."""
 PROVABLE = 40
-"""Maximum number of beans in all pits at which a proof gets half of the budget."""
+"""Maximum number of beans in the pits at which a proof is tried, with half of the budget."""
 FORCED = 4
 """Plies searched for a move without alternatives, and after a move from the opening book."""
 DEEPEST = 60
@@ -46,10 +51,13 @@ KEPT = ROOM // 3
 class Level:
     """The abilities of a level.
 
-    It searches `depth` plies and, if `nodes` is not None, at most `nodes` nodes. `slip` is the
-    standard deviation of its random error in beans. If `evaluates` is False, only captures and
-    exact values count. If `slip` is not 0, it overlooks captures by its next move: all if the move
-    sows more than `count` beans, and all after the first pit if `chain` is False.
+    It searches at most `depth` plies and, if `nodes` is not None, at most `nodes` nodes.  `slip`
+    is the standard deviation of the random error in its values, in beans.  If `evaluates` is
+    False, it makes no estimates: only captures and exact values count.
+
+    A level with a `slip` misses captures when it compares its moves.  It misses all captures of a
+    move that sows more than `count` beans.  If `chain` is False, it sees only the first captured
+    pit of the other moves.
     """
 
     depth: int = DEEPEST
@@ -68,9 +76,9 @@ class Level:
 class Recollection:
     """Search results of earlier decisions in the same game.
 
-    Only decisions under a time limit use them; otherwise, a seed and a number of nodes give the
-    same choice. Results for other rules or more beans are dropped. Of more than `KEPT` positions,
-    only solved ones are kept, or none if these are too many.
+    Only decisions under a time limit use them, so that a seed and a limit of nodes always give the
+    same choice.  If more than `KEPT` positions are stored, those with estimated values are dropped.
+    If more than `KEPT` remain, all positions are dropped.
     """
 
     def __init__(self) -> None:
@@ -79,7 +87,10 @@ class Recollection:
         self.facts = Facts()
 
     def about(self, rules: Ruleset, board: int) -> Recollection:
-        """Drop results that are useless on `board`; return `self`."""
+        """Drop results for other rules or for boards with more beans than `board`; return `self`.
+
+        If too many results remain, more are dropped (see the class).
+        """
         if rules != self._rules:
             self._rules, self.positions, self.facts = rules, {}, Facts()
         beans = beans_on(board)
@@ -115,9 +126,9 @@ class Candidate:
 
 
 class Decision:
-    """One decision in progress.  Raises IllegalMove `game_over`.
+    """One decision in progress.  Its generators yield a progress message at each search pause.
 
-    Generators yield a progress message at each pause of a search.
+    The constructor raises IllegalMove `game_over` if the game is over.
     """
 
     def __init__(
@@ -191,7 +202,12 @@ class Decision:
         )
 
     def reason(self, best: Candidate) -> Message:
-        """Return the first valid reason: no choice, certainty, capture, defence, plan, search."""
+        """Return the first reason that is true of the move `best`.
+
+        In this order: it is the only move; its value is certain; it captures; the opponent can
+        then capture fewer beans than after another move; the mover's next move in the best
+        continuation captures.  Otherwise, the reason is the lead that the search expects.
+        """
         prospect = self.prospect(best)
         if len(self.candidates) == 1:
             return say("only_move")
@@ -220,10 +236,11 @@ class Decision:
         return Candidate(move, gain, pack(self.rules, after))
 
     def _best(self) -> Generator[Message, None, Candidate]:
-        """Return the best move. Other moves are searched only as far as needed to refute them.
+        """Return the best move, found in rounds, each one ply deeper than the one before.
 
-        Each round searches one ply deeper, the best move of the previous round first. If the budget
-        ends, return the best move searched in this round or, if none, that of the previous round.
+        Each round searches the best move of the previous round first.  The search of another move
+        stops as soon as it cannot be better than the best so far.  If the budget ends, return the
+        best move searched in this round or, if none, that of the previous round.
         """
         self.candidates.sort(key=lambda move: move.gain, reverse=True)
         for depth in range(self.level.depth if len(self.candidates) > 1 else FORCED):
@@ -247,7 +264,11 @@ class Decision:
         return few and self.rules.is_within(PROVED) and self.rules.is_within(endtable.PROVED)
 
     def _proven(self) -> Generator[Message, None, Candidate]:
-        """Return the best move, with half of the budget for a search and half for a proof."""
+        """Return the best move: search, then prove the exact value, each with half of the budget.
+
+        If the proof finds the value and a move that reaches it, return this move.  Otherwise,
+        return the best move of the search.
+        """
         half = self.limits.half
         self.search.budget = NodeBudget(half)
         best = yield from self._best()
@@ -275,9 +296,10 @@ class Decision:
     def _search(
         self, candidate: Candidate, depth: int, leader: Candidate | None = None
     ) -> Generator[Message, None, SearchResult[int] | None]:
-        """Search the board after a move; return None if the budget or the memory is used up.
+        """Return the search result of the board after a move, seen by the opponent.
 
-        If the move is not better than `leader`, the value found is only a bound.
+        Return None if the budget is used up or the transposition table is full.  If the move is not
+        better than `leader`, the search stops early, with only a lower bound of the value.
         """
         if candidate.board is None:
             return candidate.result
@@ -296,10 +318,11 @@ class Decision:
         return (seen - sowing.beans) * BEAN + value
 
     def _certain(self, candidate: Candidate) -> bool:
-        """Return True if an exact value is certain under the rules of this game.
+        """Return True if no rule that the search ignores can change the exact value of a move.
 
-        The line to an exact value repeats no position. Repetition can therefore end it only if a
-        position has already occurred twice, and a limit of plies only if the line can reach it.
+        These are passes, early wins, and the rules for endless games.  The continuation to an exact
+        value repeats no position.  Repetition therefore matters only if a position has already
+        occurred twice, and a limit of plies only if the continuation can reach it.
         """
         if candidate.board is None:
             return True

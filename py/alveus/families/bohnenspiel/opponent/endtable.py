@@ -4,6 +4,9 @@ The value of a board is the number of beans that the player on turn still wins, 
 that the opponent still wins, if both play best. `scripts/build_endtables.py` found for each of the
 646,646 boards a value that both players can force within `LONGEST` plies between captures, so that
 the rules that end a game without progress have no effect.
+
+Boards and rows of pits are packed integers (see `fast`).  The table contains, for each board, the
+number of beans that the player on turn still wins.  The rank of a board is its index in the table.
 """
 
 from __future__ import annotations
@@ -36,9 +39,9 @@ _CHOOSE = tuple(tuple(comb(beans + k - 1, k) for beans in range(BEANS + 1)) for 
 
 
 def rows(beans: int, pit: int = 0) -> Iterator[int]:
-    """Yield, packed, each row of the mover with `beans` beans, all of them in `pit` or later pits.
+    """Yield each row of the mover with `beans` beans and none in the pits before `pit`.
 
-    In ascending order of the beans in `pit`, then in the next, etc.
+    The rows are sorted by the beans in `pit`, then by those in the next pit, and so on.
     """
     if pit == ROW - 1:
         yield beans << 8 * pit
@@ -50,7 +53,7 @@ def rows(beans: int, pit: int = 0) -> Iterator[int]:
 
 @lru_cache(maxsize=1)
 def starts() -> dict[int, int]:
-    """Return, for each row of the mover (packed), the lowest rank of the boards with this row."""
+    """Return, for each row of the mover, the lowest rank of the boards with this row."""
     ranks, rank = {}, 0
     for beans in range(BEANS + 1):
         boards = comb(BEANS - beans + ROW, ROW)
@@ -61,19 +64,22 @@ def starts() -> dict[int, int]:
 
 
 def rank(board: int, beans: int) -> int:
-    """Return the index in the table of a board of `beans` beans.
+    """Return the rank of a board of `beans` beans.
 
-    It is the lowest rank of the boards with the same row of the mover, plus C(s + k - 1, k) for
-    k = 1 to 6. Each s is the sum of the first k of these numbers: ten minus all beans, then the
-    beans in the opponent's pits from the last to the second. Consecutive boards differ in the last
-    pits, which matter least; of all orders tried, this one gives the smallest file.
+    It is the lowest rank of the boards with the same row of the mover (`starts`), plus the six
+    numbers C(s + k - 1, k) for k = 1 to 6.  Each s is the sum of the first k of these numbers: ten
+    minus `beans`, then the beans in the opponent's pits 6, 5, 4, 3 and 2.  Of all orders tried,
+    this one gives the smallest file.
     """
     sums = accumulate((board >> HALF + 8).to_bytes(ROW - 1, "big"), initial=BEANS - beans)
     return starts()[board & OWN] + sum(map(getitem, _CHOOSE, sums))
 
 
 def pack(wins: bytes | bytearray) -> bytes:
-    """Return the content of the table's file: the values in `wins`, two per byte, compressed."""
+    """Return the content of the table's file: the numbers in `wins`, two per byte, compressed.
+
+    `wins` is the table: the beans that the player on turn still wins, indexed by board rank.
+    """
     return zlib.compress(bytes(map(or_, wins[::2], (high << 4 for high in wins[1::2]))), 9)
 
 

@@ -50,7 +50,10 @@ NO_WEIGHTS = ((0,),) * PITS
 
 @lru_cache(maxsize=4)
 def play(rules: Ruleset, weights: tuple[tuple[int, ...], ...] = WEIGHTS) -> Play[int]:
-    """Return moves and evaluation under these rules, with these weights, for a `Search`."""
+    """Return the input of a `Search`: functions that give the moves and the value of a board.
+
+    They apply the given rules.  `weights` (see `WEIGHTS`) are used for estimates.
+    """
     values = [[row[min(count, len(row) - 1)] for count in range(MOST + 1)] for row in weights]
     end_value = 0 if rules.remainder == "nobody" else -BEAN
     most = endtable.BEANS if rules.is_within(endtable.PROVED) else -1

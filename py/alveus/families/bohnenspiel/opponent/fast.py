@@ -110,10 +110,10 @@ def fast_replies(rules: Ruleset) -> Replies:
 
 
 def _sowings(rules: Ruleset, pit: int) -> list[tuple[int, int] | None]:
-    """Return the effect of sowing a pit, indexed by its number of beans; None if not allowed.
+    """Return a list: entry n is the effect of sowing n beans from the pit, or None if n is 0.
 
-    The effect is a number to add to the board as the opponent sees it, and the index of the lowest
-    bit of the last pit.
+    The effect is a pair of numbers.  The first is added to the board as the opponent sees it.  The
+    second is the index of the lowest bit of the last sown pit on that board.
     """
     row: list[tuple[int, int] | None] = [None]
     start, added = 1 << (pit + ROW) % PITS * 8, 0

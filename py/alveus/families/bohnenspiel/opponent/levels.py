@@ -29,7 +29,10 @@ DOUBT = 2.0
 
 @dataclass(frozen=True)
 class BohnenspielOpponent:
-    """Levels, weakest first. All methods except `play_greedily` raise IllegalMove `game_over`."""
+    """The computer opponents: the abilities of each level by its id, weakest level first.
+
+    All methods except `play_greedily` raise IllegalMove `game_over` if the game is over.
+    """
 
     levels: Mapping[str, Level]
     recollection: Recollection = field(default_factory=Recollection, compare=False, repr=False)

@@ -29,7 +29,8 @@ _GOAL_BITS = 16
 class Bounds(NamedTuple):
     """Least and greatest possible value of a board for the player on turn, in 1/32 bean.
 
-    The plies are those needed to force each of them, up to boards that `Play.settled` evaluates.
+    `plies_to_least` and `plies_to_most` are the plies in which a player can force each bound,
+    counted up to a board whose value is known without search (see `Play.settled`).
     """
 
     least: int
@@ -51,7 +52,10 @@ class Facts:
     efforts: dict[int, tuple[int, int]] = field(default_factory=dict)
 
     def forget(self, beans: int) -> None:
-        """Drop boards with more than `beans` beans, infinite efforts, then dicts above `KEPT`."""
+        """Drop facts about boards with more than `beans` beans, and infinite efforts.
+
+        Then empty each of the dictionaries `bounds` and `efforts` that exceeds `KEPT` entries.
+        """
         self.bounds = {at: bounds for at, bounds in self.bounds.items() if at % 255 <= beans}
         self.efforts = {
             key: effort
@@ -80,7 +84,10 @@ class Proof:
         self._path: set[int] = set()
 
     def value_of(self, board: int, guess: int) -> Generator[None, None, Bounds]:
-        """Return the bounds of a board, equal if proved within the budget; test `guess` first."""
+        """Return the bounds of a board; they are equal if its value is proved within the budget.
+
+        `guess` is an estimate of the value; the first claim tested is close to it.
+        """
         step = 2 * self.play.unit
         claim = guess + (self.play.most(board) - guess) % step
         while not (bounds := self.bounds(board)).settled:
@@ -102,7 +109,10 @@ class Proof:
         return Bounds(-most, most)
 
     def _decide(self, board: int, claim: int) -> Generator[None, None, bool]:
-        """Search; return True if the claim (value at least `claim`) is proved or disproved."""
+        """Search until the claim that a board's value is at least `claim` is decided; return True.
+
+        Return False if the budget ends first, or if the claim cannot be decided.
+        """
         while True:
             if self.nodes >= self._until:
                 if not self.budget.allows(SLICE):
@@ -133,7 +143,8 @@ class Proof:
     def _search(self, board: int, claim: int, prove: int, disprove: int) -> None:
         """Follow the line of least effort until the claim is decided.
 
-        Stop earlier if the effort to prove (disprove) reaches `prove` (`disprove`). Raises _Pause.
+        Stop earlier if the effort to prove it reaches `prove`, or the effort to disprove it reaches
+        `disprove`.  Raises _Pause when the search must pause.
         """
         self.nodes += 1
         if self.nodes > self._until:
@@ -163,10 +174,11 @@ class Proof:
             self._learn(board, claim, proved=not least)
 
     def _counters(self, board: int, claim: int) -> list[tuple[int, int]]:
-        """Return each board after a move, and the least value for its mover that refutes the claim.
+        """Return the board after each move, with the value at which this move fails the claim.
 
-        If a board's known value proves the claim, return only this board. Omit other boards with a
-        known value.
+        The move fails if the board's value for the opponent is at least this number.  If the known
+        value of a board is lower, the claim is proved, and only this board is returned.  Other
+        boards with a known value are omitted.
         """
         counters = []
         for gain, after in self.play.replies(board):

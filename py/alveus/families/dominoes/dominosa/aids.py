@@ -1,8 +1,9 @@
 """Steps of a solution, and the solving methods (aids) of the two easiest grades of difficulty.
 
 The German names are those of the book by Adler and Jahn (1920), except in the grades `mengen` and
-`tief`.  `live` is the mask of the places (pairs of adjacent cells) that are not ruled out.  The
-methods of the second grade expect a settled mask: the methods of the first grade find nothing more.
+`tief`.  A place is a pair of adjacent cells.  `live` is the mask of the places that are not ruled
+out, `placed` that of the places with a tile: bit i is place i.  The methods of the second grade
+expect a `live` that the methods of the first grade cannot reduce.
 """
 
 from __future__ import annotations
@@ -46,7 +47,7 @@ class Step:
     tiles: tuple[int, ...] = ()
     """Tiles to which the step refers."""
     cells: tuple[int, ...] = ()
-    """Cells to which the step refers; with a `line`, the cells of `tried`."""
+    """Cells to which the step refers.  If it has a `line`, these are the two cells of `tried`."""
     places: int = 0
     """Mask of the places, not yet ruled out, that justify the step."""
     lays: int | None = None
@@ -56,9 +57,10 @@ class Step:
     tried: int | None = None
     """The place on which a tile leads to a contradiction; None if no tile is tried."""
     line: tuple[Step, ...] = ()
-    """For a Provisorischer or Tiefer Siegel: the trial's steps, up to a Loch (contradiction)."""
+    """In a trial (Provisorischer or Tiefer Siegel): the steps that follow from a tile on `tried`,
+    up to a Loch (contradiction)."""
     number: int | None = None
-    """For the method Mengen, the number on all counted cells and tiles."""
+    """For the method Mengen: the number that all `cells` and `tiles` have in common."""
 
     @property
     def grade(self) -> Grade:
@@ -67,7 +69,7 @@ class Step:
 
 
 def find_seal(puzzle: Puzzle, live: int, placed: int) -> Step | None:
-    """Return the next first-grade step, or None; `placed` is the mask of the places with a tile."""
+    """Return a step by the first method of the first grade that applies, or None if none does."""
     return (
         _hole(puzzle, live)
         or _separation(puzzle, live, placed)
@@ -77,7 +79,7 @@ def find_seal(puzzle: Puzzle, live: int, placed: int) -> Step | None:
 
 
 def aid_for(puzzle: Puzzle, live: int, place: int) -> str:
-    """Return the first-grade method that finds the tile on a place, or "" if none does."""
+    """Return the first-grade method that proves the tile on `place`, or "" if none proves it."""
     only = 1 << place
     places = puzzle.of[puzzle.tile_at[place]]
     if places & live == only:

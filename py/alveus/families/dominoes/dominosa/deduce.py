@@ -1,8 +1,8 @@
 """Solving with the methods of all grades of difficulty, the easiest applicable method first.
 
 `propagate` applies all methods up to a grade and returns only the remaining places; `steps` yields
-the conclusions one by one with their reasons.  A conclusion remains possible after more places are
-ruled out.  The order of the methods therefore has no effect on the result, and each puzzle has
+the conclusions one by one with their reasons.  A conclusion can still be drawn after others were
+drawn first.  The order of the methods therefore has no effect on the result, and each puzzle has
 exactly one grade.
 
 `live` is the mask of the places (pairs of adjacent cells) that are not ruled out.  It is settled
@@ -43,7 +43,7 @@ def conclude(puzzle: Puzzle, live: int, step: Step) -> int:
 def propagate(puzzle: Puzzle, live: int, grade: str, least: int = 0) -> int:
     """Return the live places after all methods up to a grade, or 0 for a contradiction.
 
-    As soon as fewer than `least` places are left, stop and return these.
+    To save time, stop when fewer than `least` places are live, and return the places live then.
     """
     methods = METHODS[grade]
     live = settle(puzzle, live)
@@ -133,10 +133,10 @@ def deeper(puzzle: Puzzle, live: int) -> Iterator[Step]:
 def _try(
     puzzle: Puzzle, live: int, groups: Iterable[int], aid: str, grade: Grade
 ) -> Iterator[Step]:
-    """Yield a step for each place on which a tile leads to a contradiction.
+    """Try tiles on each of their live places; yield a step for each trial with a contradiction.
 
-    `groups` are the masks of the places of the tiles to try.  The methods up to `grade` are used to
-    find the contradiction.
+    `groups` contains, for each tile to try, the mask of its places.  A trial uses the methods up to
+    `grade`.  `aid` is the name of the method in the steps.
     """
     for group in groups:
         for place in bits(group & live):
@@ -185,4 +185,5 @@ METHODS: Mapping[str, tuple[Aid, ...]] = MappingProxyType(
         "tief": (*_THIRD, provisional, deeper, exhaust),
     }
 )
-"""The methods up to each grade, without those of the first (see `settle`, `find_seal`)."""
+"""For each grade, its methods and those of all easier grades except the first, whose methods are
+in `settle` and `find_seal`."""

@@ -85,7 +85,7 @@ def _describe(state: State) -> list[str]:
 
 
 def outer_edges(figure: Outline) -> dict[Edge, bool]:
-    """Return the lines around an outline, each mapped to False (not dashed)."""
+    """Return the lines between cells and the outside, each mapped to False (not dashed)."""
     counts: dict[Edge, int] = {}
     for cell in figure.cells:
         for edge in edges_of(cell):
@@ -100,13 +100,16 @@ def edges_round(figure: Outline, cells: Iterable[int], dashed: bool) -> dict[Edg
 
 
 def edge_between(figure: Outline, pair: int) -> Edge:
-    """Return the line between two adjacent cells."""
+    """Return the line between the two adjacent cells of the pair with index `pair`."""
     (row, column), (low, right) = (figure.cells[cell] for cell in figure.pairs[pair])
     return ("upright", row, right) if row == low else ("across", low, column)
 
 
 def write_cells(figure: Outline, words: Mapping[int, str], edges: Mapping[Edge, bool]) -> list[str]:
-    """Draw as text: cells with `words`, `edges` (True: dashed), and names of rows and columns."""
+    """Return cells as lines of text, with the names of rows and columns.
+
+    `words` is the text in each cell; `edges` are the lines to draw (True: dashed).
+    """
     digits, label = max(map(len, words.values()), default=1), len(str(figure.rows))
     room = WIDEST - label - 1
     width = max(digits, min(3, room // figure.columns - 1))

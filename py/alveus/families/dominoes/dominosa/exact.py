@@ -103,6 +103,6 @@ def count_keys(puzzle: Puzzle) -> Count:
 
 
 def key_of(puzzle: Puzzle) -> list[str] | None:
-    """Return a solution as rows of ``< > ^ v`` (see `write_key`), or None without a solution."""
+    """Return a solution as rows (tiles: ``<>``, or ``^`` above ``v``); None if there is none."""
     key = next(solutions(puzzle), 0)
     return write_key(puzzle.figure, bits(key)) if key else None

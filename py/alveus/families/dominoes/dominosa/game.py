@@ -18,7 +18,7 @@ from alveus.families.dominoes.dominosa.view import board_view
 
 
 class DominosaGame(Deterministic, SingleMoveTurns):
-    """A game whose options select a kind of puzzle; a position can contain any puzzle."""
+    """The game of solving a puzzle of the chosen kind, or any puzzle given in a position."""
 
     def __init__(
         self,
@@ -89,11 +89,14 @@ class DominosaGame(Deterministic, SingleMoveTurns):
         return notation.parse_moves(state, text)
 
     def why(self, state: State, path: Sequence[str]) -> Refusal | None:
-        """Return why no tile can be placed or lifted on a path, or None.  Raises NotationError."""
+        """Return why no tile can be placed or lifted on a path, or None if that is possible.
+
+        `path` has the names of one or two cells.  Raises NotationError for unknown cells.
+        """
         return self.cite(rules.explain_path(state, path))
 
     def cite(self, reason: Message | None) -> Refusal | None:
-        """Return the refusal for a reason, with the source of the rule; None without a reason."""
+        """Return the refusal of a move: `reason` and the source of the rule; None for None."""
         return cite(reason, source=self.source)
 
     def to_json(self, state: State) -> dict[str, Any]:
@@ -102,7 +105,10 @@ class DominosaGame(Deterministic, SingleMoveTurns):
         return {"game": self.info.id, "options": options, **notation.to_json(state)}
 
     def from_json(self, position: Mapping[str, Any]) -> State:
-        """Read a sheet; without a puzzle, return the opening.  Raises SetupError, NotationError."""
+        """Return the sheet of a position, or the opening if the position has no `puzzle`.
+
+        Raises SetupError or NotationError for an invalid position.
+        """
         return notation.from_json(position) if "puzzle" in position else self.opening()
 
     def is_note(self, move: Move) -> bool:
@@ -118,13 +124,14 @@ class DominosaGame(Deterministic, SingleMoveTurns):
         return notation.with_notes(state, given)
 
     def carry_notes(self, before: State, after: State) -> State:
-        """Return `after` with the notes of `before`; errors only if tiles and lines are equal."""
+        """Return `after` with the notes of `before`; errors stay visible only on an equal sheet."""
         return rules.carry_notes(before, after)
 
     def key(self, state: State) -> dict[str, Any]:
-        """Return a solution (`key`, see `write_key`; [] if none) and the number of solutions.
+        """Return a solution of the puzzle, and the number of solutions, as JSON.
 
-        `complete` is False if counting stopped at `exact.COMPARED`.
+        `key` is the solution as rows of text (see `key_of`), or [] if there is none.  `complete` is
+        False if counting stopped at `exact.COMPARED`.
         """
         number, complete = count_keys(state.puzzle)
         return {"key": key_of(state.puzzle) or [], "solutions": number, "complete": complete}

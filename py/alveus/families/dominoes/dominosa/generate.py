@@ -1,13 +1,14 @@
 """Generation of puzzles with one solution and a given grade, reproducible from a seed.
 
-A filling is a random tiling with the tiles of the set in random order.  Most fillings have several
-solutions, so the filling is repaired: where another solution differs, the tile is exchanged with a
-random one, and the exchange is kept unless the number of solutions grows.  The grade of the result
-is random, so generation is repeated until the grade is right.
+A filling is a random tiling (a division of the outline into pairs of cells) with the tiles of the
+set in random order.  Most fillings have several solutions.  A repair exchanges tiles until one
+solution is left: a tile that another solution places differently is exchanged with a random tile,
+and the exchange is kept unless the number of solutions grows.  The grade of the result is random,
+so generation is repeated until the grade is right.
 
-The last grade is too rare for that.  Instead, a repaired puzzle is hardened: an exchange is kept if
-the solution stays unique and the methods of the first three grades leave at least as many places
-open.  This ends when trials by these methods (provisorischer Siegel) do not solve it either.
+Puzzles of the last grade are too rare for this.  They are made from a repaired puzzle by more
+exchanges.  This hardening keeps an exchange if the solution is still unique and the methods of the
+first three grades rule out no more places than before, and ends when the fourth grade fails too.
 
 The outlines are the rectangle, one cross and one ring for each set, and the figures of Adler's book
 of 1920.  Of all crosses (or rings) with the right number of cells and more than two tilings, the
@@ -39,13 +40,13 @@ LEAST_MADE, MOST_MADE = 3, 9
 LEAST_DEEP = 5
 """The lowest reach for which puzzles of the last grade are offered."""
 COMPARED = 12
-"""Fillings with more solutions than this count as equally bad."""
+"""Largest number of solutions that a repair compares; fillings with more are treated as equal."""
 MENDING = 400
 """Maximum number of exchanges to repair a filling."""
 HARDENING = 1500
 """Maximum number of exchanges to harden a puzzle."""
 PATIENCE = 30_000
-"""Number of exchanges, in all fillings together, after which no new filling begins."""
+"""After this many exchanges, in all fillings together, the current filling is the last one."""
 
 FIGURES_REACH = 7
 """The highest number of the set for the figures of the book."""
@@ -84,13 +85,13 @@ class PuzzleSpec(NamedTuple):
     outline: str = "rectangle"
 
     def seed(self, word: str) -> str:
-        """Return the full seed of a puzzle; `word` is a number, a date or any word."""
+        """Return the random seed of a puzzle of this kind; `word` is a number, date or any word."""
         return f"{self.reach} {self.grade} {self.outline} {word}"
 
 
 @dataclass(frozen=True)
 class Filling:
-    """A tiling with a tile on each of its pairs of cells, and the resulting puzzle."""
+    """Pairs of cells covering the outline (a tiling), a tile on each, and the resulting puzzle."""
 
     ways: Tilings
     pairs: tuple[int, ...]
@@ -104,10 +105,10 @@ class Filling:
 
 
 def generate(spec: PuzzleSpec, word: str) -> Generator[Message, None, Puzzle]:
-    """Yield progress after each exchange, then return a puzzle of this kind for the seed `word`.
+    """Yield a progress message after each exchange; return a puzzle of this kind for a seed word.
 
-    Raises SetupError: `reach_range`, `unknown_grade`, `no_outline`; `grade_not_found` (see
-    `PATIENCE`).
+    Raises SetupError `reach_range`, `unknown_grade` or `no_outline` for an invalid kind, and
+    `grade_not_found` if `PATIENCE` exchanges do not suffice.
     """
     if not LEAST_MADE <= spec.reach <= MOST_MADE:
         raise SetupError("reach_range", reach=spec.reach, least=LEAST_MADE, most=MOST_MADE)
@@ -234,7 +235,7 @@ def shape(name: str, reach: int) -> tuple[str, ...]:
 
 
 def _cross(cells: int) -> Iterator[tuple[float, tuple[str, ...]]]:
-    """Yield crosses (rectangles without four equal corners) as pairs of `_deviation` and rows."""
+    """Yield `_deviation` and rows of each cross (rectangle without corners) with `cells` cells."""
     for height, width, down in _sizes():
         cut, rest = divmod(width * height - cells, 4 * down)
         if not rest and 0 < 2 * cut < width:
@@ -255,7 +256,7 @@ def _ring(cells: int) -> Iterator[tuple[float, tuple[str, ...]]]:
 
 
 def _sizes() -> Iterator[tuple[int, int, int]]:
-    """Yield height and width of a figure, and the height of its upper arm (cross) or bar (ring)."""
+    """Yield candidates for `_cross` and `_ring`: height, width, height of the upper arm or bar."""
     for height in range(4, MOST_COLUMNS):
         for width in range(height, MOST_COLUMNS):
             for part in range(1, (height + 1) // 2):
@@ -263,8 +264,8 @@ def _sizes() -> Iterator[tuple[int, int, int]]:
 
 
 def _deviation(width: int, height: int, across: int, down: int) -> float:
-    """Return the deviation of a cross or ring from a square divided into thirds; 0 if equal.
+    """Return the sum of relative deviations of a cross or ring from a square of 3 × 3 equal parts.
 
-    `across` and `down` are the width and the height of a corner.
+    `across` and `down` are the width and the height of the upper left part.
     """
     return abs(width / height - 1) + abs(across / width - 1 / 3) + abs(down / height - 1 / 3)

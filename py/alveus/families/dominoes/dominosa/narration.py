@@ -29,9 +29,10 @@ def describe(puzzle: Puzzle, step: Step) -> dict[str, Any]:
 
 
 def reason_of(step: Mapping[str, Any]) -> tuple[str, Message]:
-    """Return the moves of a step as text, and its hint message; `step` is JSON from `describe`.
+    """Return a step as text with its moves, and as a hint message that explains it.
 
-    If the step has a trial, the message lists the method and the moves of each step of the trial.
+    `step` is JSON from `describe`.  If the step has a trial, the parameter `line` of the message
+    lists the method and the moves of each step of the trial.
     """
     params = {"tiles": [], "cells": [], "cuts": [], **step}
     del params["aid"]

@@ -35,9 +35,10 @@ def write_move(state: State, move: Move) -> str:
 
 
 def parse_moves(state: State, notation: str) -> tuple[Move, ...]:
-    """Read the moves in a text, not checked by `why_not`.  Raises NotationError, IllegalMove.
+    """Return the moves in a text, which can be illegal in `state`.
 
-    IllegalMove: `not_neighbours`, or `nothing_to_lift` if `state` has no tile on the cell.
+    Raises NotationError for unreadable text.  Raises IllegalMove `not_neighbours` for two cells
+    that are not adjacent, and `nothing_to_lift` for a cell without a tile.
     """
     return tuple(_parse_moves(state, notation))
 
@@ -75,7 +76,7 @@ def _parse_moves(state: State, notation: str) -> Iterator[Move]:
 
 
 def to_json(state: State) -> dict[str, Any]:
-    """Return the position as JSON: puzzle, `AS_IS`, tiles, lines, trials (`Savepoint`), notes."""
+    """Return the position as JSON: puzzle, `AS_IS` if true, tiles, lines, open trials, notes."""
     position: dict[str, Any] = {"puzzle": puzzles.to_json(state.puzzle)}
     if count_keys(state.puzzle).solutions != 1:
         position[AS_IS] = True
@@ -142,7 +143,7 @@ def _write_places(puzzle: Puzzle, laid: int, lines: int) -> dict[str, list[str]]
 
 
 def _read_places(puzzle: Puzzle, data: Mapping[str, Any]) -> tuple[int, int]:
-    """Return masks of the placed tiles and of the lines in the JSON of a sheet or `Savepoint`."""
+    """Return masks of places with a tile and with a line, from the JSON of a sheet or a trial."""
     lines = 0
     for word in items(data, "lines") if "lines" in data else []:
         lines |= 1 << _read_place(puzzle, word, "lines")

@@ -19,11 +19,11 @@ from alveus.families.dominoes.dominosa.rules import find_mistakes
 from alveus.families.dominoes.dominosa.state import Move, State
 
 UNIT = "grade"
-"""Unit of a hint's value: the index of its method's grade in `GRADES`, from 0, the easiest."""
+"""Name of the unit of `Advice.value`: the index of the step's grade in `GRADES` (0: easiest)."""
 
 
 class Solver:
-    """Adviser that ignores `level`, `budget` and `seed`."""
+    """Adviser for Dominosa.  Its hints depend on the sheet, not on `level`, `budget` or `seed`."""
 
     def advise(
         self,
@@ -44,9 +44,10 @@ OPPONENT: Adviser = Solver()
 def hint(state: State) -> Generator[Message, None, Advice]:
     """Return the next deduction or the correction of a mistake, with its reason.
 
-    Without an open trial, a mistake is reported first, because later deductions would depend on
-    it.  In a wrong trial (tentative tiles), the hints lead to the contradiction or, if the first
-    three grades do not find it, withdraw the trial.  Raises IllegalMove `game_over`.
+    Outside a trial (a tentative assumption), a mistake is reported first, because later deductions
+    would depend on it.  In a wrong trial, the hints lead to the contradiction.  If the methods of
+    the first three grades do not find it, the hint is to withdraw the trial.  Raises IllegalMove
+    `game_over` if the puzzle is solved.
     """
     if state.over:
         raise IllegalMove("game_over")
@@ -70,7 +71,10 @@ def hint(state: State) -> Generator[Message, None, Advice]:
 
 
 def _mistake(state: State, code: str, verb: str, places: int) -> Advice:
-    """Return the advice to remove the first of the wrong tiles or lines (the mask `places`)."""
+    """Return the advice to remove the first of the wrong tiles or lines in the mask `places`.
+
+    `verb` is the verb of the advised move, `code` the message code of the reason.
+    """
     place = next(bits(places))
     a, b = state.puzzle.figure.ends(place)
     reason = say(code, tile=str(state.puzzle.tile(place)), **{"from": a, "to": b})

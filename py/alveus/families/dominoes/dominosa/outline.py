@@ -137,8 +137,8 @@ def bits(mask: int) -> Iterator[int]:
 def outline(rows: tuple[str, ...]) -> Outline:
     """Return the outline drawn as rows of text: ``.`` or space is outside, all else is a cell.
 
-    Raises SetupError: `figure_empty`, `figure_size`, or `odd_region` if a connected region has an
-    odd number of cells.
+    Raises SetupError `figure_empty` without a cell, `figure_size` above a maximum size, and
+    `odd_region` if a connected region has an odd number of cells.
     """
     cells = [(r, c) for r, row in enumerate(rows) for c, mark in enumerate(row) if mark not in ". "]
     if not cells:
@@ -186,9 +186,9 @@ def pair(figure: Outline, name: str) -> int:
 
 
 def read_key(figure: Outline, rows: Sequence[str]) -> tuple[int, ...]:
-    """Return the pairs of a solution drawn with ``<>`` or, for vertical tiles, ``^`` above ``v``.
+    """Return the indices of the pairs with a tile in a drawn solution (see `write_key`).
 
-    Raises NotationError `key_broken`.
+    Raises NotationError `key_broken` if the tiles do not cover the outline.
     """
     drawn = {(r, c): mark for r, row in enumerate(rows) for c, mark in enumerate(row)}
     pairs = []

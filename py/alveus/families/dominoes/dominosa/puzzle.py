@@ -67,7 +67,7 @@ class Puzzle:
 
     @cached_property
     def excluded(self) -> tuple[int, ...]:
-        """For each place, the mask of the place and of all places that a tile on it rules out."""
+        """For each place, the mask of the places that share a cell or tile with it, and itself."""
         of = self.of
         return tuple(
             [near | of[at] for near, at in zip(self.figure.touching, self.tile_at, strict=True)]
@@ -128,10 +128,10 @@ def _tile_indices(reach: int) -> tuple[tuple[int, ...], ...]:
 
 
 def read(data: Any) -> Puzzle:
-    """Read a puzzle from an id, from rows of numbers as text, or from ``{"reach", "grid"}``.
+    """Read a puzzle from an id, rows of numbers as text, or a mapping with `reach` and `grid`.
 
-    Raises NotationError: `puzzle_id`, `puzzle_seed`, `grid_sign`; SetupError for a wrong type, or
-    an impossible reach, outline or set of numbers.
+    Raises NotationError `puzzle_id`, `puzzle_seed` or `grid_sign` for an unreadable text.  Raises
+    SetupError for a wrong type, or an impossible reach, outline or set of numbers.
     """
     if isinstance(data, str):
         return from_rows(data) if re.search(r"\S\s+\S", data) else from_id(data)
@@ -157,16 +157,16 @@ def from_id(text: str) -> Puzzle:
 def from_rows(text: str) -> Puzzle:
     """Read a puzzle in any outline from lines of text; its reach is the largest number.
 
-    Numbers are single digits, or separated by spaces or commas; ``.`` is not a cell.  In a text of
-    one line, each word is a row if all words have at least three characters.  The text must not be
-    blank.  Raises NotationError `grid_sign`, SetupError.
+    Numbers are single digits, or separated by spaces or commas; ``.`` is not a cell.  Rows of
+    at least three digits or dots can also be on one line, separated by spaces.  Raises
+    NotationError `grid_sign` for an unreadable number.  Raises SetupError as `from_grid` does.
     """
     lines = [line for line in text.splitlines() if line.strip()]
-    width = max(map(len, lines))
+    width = max(map(len, lines), default=0)
     if len(lines) > MOST_ROWS or width > 4 * MOST_COLUMNS:
         raise figure_size(len(lines), width)
     words = [re.split(r"[\s,;|]+", line.strip(" \t,;|")) for line in lines]
-    if len(words) == 1 and min(map(len, words[0])) > 2:
+    if len(words) == 1 and all(len(word) > 2 for word in words[0]):
         words = [[word] for word in words[0]]
     rows = [list(row[0]) if len(row) == 1 else row for row in words]
     grid = [[_number(word, at) for word in row] for at, row in enumerate(rows, 1)]

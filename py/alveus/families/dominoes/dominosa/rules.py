@@ -1,7 +1,9 @@
 """Moves on a puzzle sheet: legal moves, reasons against illegal ones, effects, and mistakes.
 
 Each tile exists once and cannot be placed a second time.  A tile placed over others replaces them.
-A wrong tile is legal; the move `check` shows the errors.
+A wrong tile is legal; the move `check` shows the errors.  A line between two cells records that no
+tile covers both.  A trial is a tentative assumption, which can be accepted or withdrawn.  Notes are
+the highlighted numbers and the display of errors.
 """
 
 from __future__ import annotations
@@ -17,15 +19,15 @@ from alveus.families.dominoes.dominosa.outline import bits
 from alveus.families.dominoes.dominosa.state import Move, Savepoint, State
 
 ACTIONS = ("try", "keep", "drop", "check")
-"""Verbs without a place or number: begin, accept or withdraw a trial; show errors."""
+"""Verbs that apply to no place or number: begin, accept or withdraw a trial, and show errors."""
 NOTES = ("mark", "check")
-"""The verbs of notes: highlight a number, show errors."""
+"""Verbs of moves that change only notes: highlight a number, and show errors."""
 COLOURS = "ab"
 """The letters of the colours.  Each colour highlights at most one number."""
 
 
 class Mistakes(NamedTuple):
-    """Errors of a sheet: masks of wrong tiles, and of lines through tiles of the solution."""
+    """Errors, as masks of places: wrong tiles, and lines between the cells of a correct tile."""
 
     tiles: int
     lines: int
@@ -37,7 +39,7 @@ class Mistakes(NamedTuple):
 
 
 def find_mistakes(state: State) -> Mistakes:
-    """Return the errors compared to the most similar solution; empty if there is no solution."""
+    """Return wrong tiles and lines, judged by the most similar solution; none if unsolvable."""
     candidates = (
         Mistakes(state.laid & ~solution, state.lines & solution)
         for solution in keys(state.puzzle)[:COMPARED]
@@ -109,7 +111,7 @@ def why_no_tile(state: State, place: int) -> Message | None:
 
 
 def explain_cover(state: State, place: int) -> Message | None:
-    """Return a message if a tile covers a cell of `place`, so that no line is legal; else None."""
+    """Return why no line can be drawn on a place (a tile covers one of its cells), or None."""
     for cell in state.puzzle.figure.pairs[place]:
         on = state.tile_on(cell)
         if on is not None:
@@ -119,7 +121,10 @@ def explain_cover(state: State, place: int) -> Message | None:
 
 
 def explain_path(state: State, path: Sequence[str]) -> Message | None:
-    """Return why no tile can be placed or lifted on 1-2 cells, or None.  Raises NotationError."""
+    """Return why no tile can be placed on the two cells named in `path`, or None.
+
+    For one cell, return None if a tile covers it or can be placed there.  Raises NotationError.
+    """
     if state.over:
         return say("game_over")
     if not path:
@@ -182,7 +187,7 @@ def _apply(state: State, move: Move) -> tuple[State, Event]:
 
 
 def trial_places(state: State) -> int:
-    """Return the mask of the tiles and lines added since the first open trial began."""
+    """Return the mask of the tiles and lines added in the open trials; 0 if no trial is open."""
     if not state.trials:
         return 0
     before = state.trials[0]
@@ -211,7 +216,7 @@ def toggle_mark(marks: tuple[tuple[int, int], ...], number: int) -> tuple[tuple[
 def carry_notes(before: State, after: State) -> State:
     """Return `after` with the notes of `before`, a sheet of the same puzzle.
 
-    Errors stay visible only if tiles and lines are the same.
+    Errors remain shown only if both sheets have the same tiles and lines.
     """
     same = (before.laid, before.lines) == (after.laid, after.lines)
     return after._replace(marks=before.marks, checked=before.checked and same)

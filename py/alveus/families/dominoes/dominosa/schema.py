@@ -1,4 +1,4 @@
-"""Type of positions of Dominosa."""
+"""Type of Dominosa's positions as JSON: a puzzle with its tiles, lines, trials and notes."""
 
 from __future__ import annotations
 

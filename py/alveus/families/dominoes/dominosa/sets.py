@@ -1,7 +1,8 @@
-"""Methods for puzzles of the third grade of difficulty, not in the book by Adler and Jahn (1920).
+"""Solving methods of the third grade of difficulty, not in the book by Adler and Jahn (1920).
 
-Each yields all its steps.  `live` is the mask of the places (pairs of adjacent cells) that are not
-ruled out, after all forced placements (see `exact.settle`).
+Each method yields all steps (deductions) that it finds.  `live` is the mask of the places (pairs of
+adjacent cells) that are not ruled out.  It must be settled: `exact.settle` has applied all forced
+placements.
 """
 
 from __future__ import annotations
@@ -14,7 +15,7 @@ from alveus.families.dominoes.dominosa.outline import bits
 from alveus.families.dominoes.dominosa.puzzle import Puzzle
 
 CACHED_SETS = 4096
-"""Cache size of `_find_sets`; a trial affects few numbers, so most results are reused."""
+"""Number of cached results of `_find_sets`; most are needed again when another tile is tried."""
 MOST_TOUCHED = 8
 """`coverings` skips tiles and cells with more live places."""
 
@@ -39,7 +40,7 @@ def coverings(puzzle: Puzzle, live: int) -> Iterator[Step]:
 
 
 def doublings(puzzle: Puzzle, live: int) -> Iterator[Step]:
-    """Doppelung: rule out a place if a tile there would make another tile necessary twice."""
+    """Doppelung: rule out a place if a tile there would force another tile onto two places."""
     figure = puzzle.figure
     unsettled = [group & live & (group & live) - 1 for group in figure.at]
     for place in bits(live):
@@ -66,11 +67,11 @@ def doublings(puzzle: Puzzle, live: int) -> Iterator[Step]:
 
 
 def parities(puzzle: Puzzle, live: int) -> Iterator[Step]:
-    """Parität: count the cells of a region, or of the parts that a single place connects.
+    """Parität: use that only an even number of connected cells can be filled with tiles.
 
-    A region (cells connected by live places) with an odd number of cells cannot be filled: all its
-    places are ruled out.  A place that alone connects two parts has a tile if both parts are odd,
-    otherwise not; it is a bridge in the graph of live places (Tarjan's algorithm).
+    A region consists of the cells connected by live places.  If their number is odd, all places of
+    the region are ruled out.  A bridge is a place that alone connects two parts of a region.  It
+    has a tile if both parts are odd; otherwise it is ruled out.  Tarjan's algorithm finds bridges.
     """
     figure = puzzle.figure
     entry: dict[int, int] = {}
@@ -108,8 +109,9 @@ def _region_parities(
 ) -> Iterator[Step]:  # fmt: skip
     """Yield the steps of one region.
 
-    `order` lists the region's cells in search order, each with the place by which the search
-    arrived (-1: none).  `entry` and `low` are entry numbers and low points (Tarjan's algorithm).
+    `order` contains the region's cells in the order of a depth-first search, each with the place
+    that led to it (-1 for the first).  `entry` and `low` give each cell's entry number and low
+    point in Tarjan's algorithm.
     """
     figure, region = puzzle.figure, [cell for cell, _ in order]
     if len(region) % 2:
@@ -137,11 +139,11 @@ def _region_parities(
 
 
 def number_sets(puzzle: Puzzle, live: int) -> Iterator[Step]:
-    """Mengen (sets): some cells with the same number k need all the tiles that can cover them.
+    """Mengen (sets): compare a set of cells with the same number k with the tiles that fit there.
 
-    A tile k:x covers one cell with number k, the double k:k two adjacent ones.  If the tiles that
-    fit are just enough to cover the cells, each of them is needed there, so its places elsewhere
-    are ruled out.
+    A tile k:x covers one cell with number k, the double k:k two adjacent ones.  If the tiles can
+    cover the set but no further cell, all of them are needed there.  Their places elsewhere are
+    ruled out.
     """
     for number, span in enumerate(puzzle.spans):
         yield from _find_sets(puzzle, live & span, number)

@@ -1,4 +1,4 @@
-"""The kit of domino puzzles to print: the puzzle (cells of half a tile), tiles, and solution."""
+"""The kit of a printed puzzle: its figure (a grid with cells of half a tile), tiles, solution."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ NUMBER = 0.5
 SMALL_CELL = 8
 """Size of a cell in the solution, in millimetres."""
 EDGE, NAME = 11, 6
-"""In millimetres: space around a figure for its frame and names, and font size of the names."""
+"""Margin around a figure, for frame and labels, and font size of the labels, in millimetres."""
 HIGH = 2
 """A figure is transposed if its height is more than this multiple of its width."""
 FRAME = (3, INK), (1.8, PAPER), (0.9, INK), (0.5, PAPER)
-"""A thick and a thin line, drawn as nested boxes: margin around the cells in mm, colour."""
+"""Nested boxes that form a double frame, outermost first: margin around the cells (mm), colour."""
 
 
 def lay_kit(game: Game[Any, Any]) -> Kit:
@@ -61,10 +61,10 @@ def _draw(cells: tuple[tuple[int, int], ...], numbers: tuple[str, ...], drawing:
 
 
 def draw_puzzle(source: object) -> tuple[Drawing, Drawing, dict[str, int]]:
-    """Return drawings of a puzzle and its solution, and the number of places where each tile fits.
+    """Return drawings of a puzzle and its solution, and the number of places keyed by tile.
 
-    `source` is a puzzle with a solution, read by `puzzle.read`.  Tall figures are transposed.
-    Raises NotationError, SetupError.
+    `source` is data that `puzzle.read` accepts; the puzzle must have a solution.  Tall figures are
+    transposed.  Raises NotationError or SetupError if the data is invalid.
     """
     puzzle = read(source)
     if puzzle.figure.rows > HIGH * puzzle.figure.columns:

@@ -99,7 +99,7 @@ def answer(arguments: argparse.Namespace) -> Any:
 
 
 def positions(arguments: argparse.Namespace, answer: Any) -> list[dict[str, Any]]:
-    """Return positions to draw with an answer; none for `fillings` or standard input."""
+    """Return the task's puzzles as positions to draw; none for `fillings` or standard input."""
     if arguments.task == "fillings":
         return []
     if arguments.task in ("generate", "daily"):
@@ -123,7 +123,7 @@ def read(text: str) -> State:
 
 
 def _hint(state: State) -> dict[str, Any]:
-    """Return the next `step` and its moves as text (`play`); None if there is no step or move."""
+    """Return the next `step` and its moves as text (`play`); each is None if there is none."""
     unique = count(state.puzzle, 1) == (1, True)
     step = deduce.next_step(state.puzzle, state.live, state.laid, hardest_grade(unique))
     if step is None:
@@ -167,10 +167,11 @@ def _collect(reach: int, grade: str | None, seed: str, several: int) -> dict[str
 
 
 def _fillings(reach: int, several: int, seed: str) -> dict[str, Any]:
-    """Return statistics on the numbers of solutions of random fillings of the set's rectangle.
+    """Return statistics on the number of solutions of random fillings of the set's rectangle.
 
-    A Siegel is a tile with a single place.  `of_one_key` is the number of ways to put the tiles on
-    one tiling: in any order, each except the doubles in two directions.
+    `without_siegel` counts the fillings in which each tile has several places.  `of_one_key` is the
+    number of ways to put all tiles on one tiling.  They can be in any order, and each tile, except
+    the doubles, in two directions.
     """
     puzzles.check_reach(reach)
     _check_count(several, MOST_MADE_AT_ONCE)

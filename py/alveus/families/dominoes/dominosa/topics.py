@@ -85,7 +85,7 @@ def solve(state: State, limit: int = LIMIT) -> dict[str, Any]:
 
 
 def hardest_grade(unique: bool) -> Grade:
-    """Return the hardest grade to use: any for a puzzle with one solution, else no trials."""
+    """Return the hardest grade of methods to use; no trials without a unique solution."""
     return "tief" if unique else "mengen"
 
 
@@ -121,9 +121,9 @@ def solve_grid(request: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def find_key(request: Mapping[str, Any]) -> dict[str, Any]:
-    """Return the grade of `puzzle` and a solution as rows of ``< > ^ v``; both null without one.
+    """Return a solution of `puzzle` (`key`, as rows of ``< > ^ v``) and its `grade`.
 
-    With several solutions, the grade has no meaning.
+    Both are None without a solution.  With several solutions, the grade has no meaning.
     """
     puzzle = puzzles.read(request.get("puzzle"))
     key = key_of(puzzle)

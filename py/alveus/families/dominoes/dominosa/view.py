@@ -55,7 +55,11 @@ def board_view(state: State) -> BoardView:
 
 
 def _status(state: State, wrong: Mistakes) -> list[Message]:
-    """Return `solved`, or messages on progress, trials, shown errors, no or several solutions."""
+    """Return the status messages: only `solved` if the puzzle is solved.
+
+    Otherwise they report the tiles left, the open trials and the errors shown, and warn if the
+    puzzle has no solution or several.
+    """
     if state.over:
         return [say("solved", count=len(state.puzzle.tiles))]
     messages = [say("tiles_left", count=len(state.puzzle.tiles) - state.laid.bit_count())]
@@ -115,7 +119,7 @@ def _pieces(state: State) -> Iterator[PieceView]:
 
 
 def _moves(state: State, move: Move) -> Iterator[MoveView]:
-    """Yield a move once for each way to select it; not at all if its verb is in `ACTIONS`."""
+    """Yield a view for each selection (cells or number) that makes the move; none for `ACTIONS`."""
     at = move.at
     if move.verb == "mark":
         label = say("unmark" if at in dict(state.marks) else "mark", number=at)
@@ -135,10 +139,10 @@ def _moves(state: State, move: Move) -> Iterator[MoveView]:
 
 
 def _tokens(state: State, live: int) -> Iterator[TokenView]:
-    """Yield the numbers that can be highlighted, then the counts of places for each tile.
+    """Yield the tokens beside the sheet: numbers to highlight, then two counts for each tile.
 
-    Tokens of kind `tally` count the `live` places (not ruled out), those of kind `first` the places
-    on the empty sheet.
+    A token of kind `tally` counts a tile's `live` places (not ruled out).  A token of kind `first`
+    counts its places on the empty sheet.
     """
     marked, puzzle = dict(state.marks), state.puzzle
     for number in range(puzzle.reach + 1):

@@ -34,7 +34,7 @@ from alveus.words.messages import messages
 
 @dataclass(frozen=True)
 class Step:
-    """A deduction: method (`aid`), grade, moves as text ("" for a contradiction), explanation."""
+    """A deduction by the method `aid`.  `move` is its moves as text, "" for a contradiction."""
 
     aid: str
     grade: str

@@ -31,9 +31,10 @@ _SIZE = re.compile(r" *([0-9]{1,2}) *[x×] *([0-9]{1,2}) *")
 
 @dataclass(frozen=True)
 class Figure(Drawn):
-    """A figure: its rows of numbers, and a key (layout of tiles) as rows of ``< > ^ v``.
+    """A figure: its rows of numbers (None outside the outline) and one of its keys.
 
-    Numbers are None outside the outline.  For wrong figures, properties raise SetupError.
+    A key is a layout of the tiles: rows in which ``<>`` or ``^`` above ``v`` is a tile.  The
+    properties raise SetupError if the figure is invalid.
     """
 
     grid: tuple[tuple[int | None, ...], ...]
@@ -79,9 +80,9 @@ def compose(
 
     `outline` is a size (`"8x9"`: 8 rows), or rows of text with # for a cell.  `kind` is "terzett",
     "duett", "quadrat", "quartett" or "quodlibet"; `given` prescribes numbers of cells: `{"c1": 0}`.
-    The same seed gives the same figure; without a seed, it is random.  Raises NotationError, or
-    SetupError such as `impossible` (proved), `figure_not_found` after many attempts,
-    `figure_not_in_time` after `seconds`.
+    The same seed gives the same figure; without a seed, it is random.  Raises NotationError for an
+    unreadable size or cell name.  Raises SetupError `impossible` if no such figure exists,
+    `figure_not_found` after many attempts, `figure_not_in_time` after `seconds`, or others.
 
     >>> from alveus import terzett
     >>> figure = terzett.compose("7x8", kind="duett", given={"a1": 5}, seed="monday")

@@ -1,4 +1,7 @@
-"""Drawings of block dominoes: the line, the hands and the stock.  Hidden tiles are face down."""
+"""Drawings of block dominoes: the line, the hands and the stock.  Hidden tiles are face down.
+
+A place is the id of a spot on the board: ``line.0`` in the line, ``a.2`` in the hand of seat a.
+"""
 
 from __future__ import annotations
 
@@ -40,7 +43,7 @@ def board(game: LineGame, state: State, ascii_only: bool) -> list[str]:
 def diagram(game: LineGame, state: State, highlights: Highlights) -> Drawing:
     """Draw the line in rows of alternating direction, and below it the hands and the stock.
 
-    Raises SetupError if a highlighted place is unknown.
+    Raises SetupError if `highlights` contains an unknown place.
     """
     layout = list(_lay_line(state))
     spots = {place: box for place, box, _ in layout}
@@ -73,9 +76,9 @@ def diagram(game: LineGame, state: State, highlights: Highlights) -> Drawing:
 
 
 def _groups(game: LineGame, state: State) -> list[tuple[str, int | None, Hand]]:
-    """Return name, seat and tiles of each hand and of the stock (seat None), if there is one.
+    """Return name, seat and tiles of each hand, then of the stock (seat None), if there is one.
 
-    Before the deal, all tiles are in it.
+    Before the deal, the stock contains all tiles.
     """
     seats = game.info.seats
     hands = state.hands or ((),) * len(seats)
@@ -97,7 +100,7 @@ def _describe(game: LineGame, state: State) -> list[str]:
 
 
 def _slots(name: str, tiles: Hand, y: float) -> Iterator[tuple[str, Box]]:
-    """Yield place id and box of each tile of a hand or of the stock, in rows from `y` down."""
+    """Yield the place and the box of each tile in a hand or in the stock, in rows from `y` down."""
     across = (WIDE - LABEL) // STEP
     for number in range(len(tiles)):
         row, column = divmod(number, across)
@@ -106,7 +109,7 @@ def _slots(name: str, tiles: Hand, y: float) -> Iterator[tuple[str, Box]]:
 
 
 def _lay_line(state: State) -> Iterator[tuple[str, Box, int]]:
-    """Yield place id, box, direction (1: right, -1: left) of each tile and end (one if empty)."""
+    """Yield place, box, direction (1: right, -1: left) of each played tile and of the free ends."""
     places = [f"line.{at}" for at in span(state)] or ["line.0"]
     widths = [HALF if left == right else 2 * HALF for left, right in state.line] or [2 * HALF]
     if state.line:

@@ -1,8 +1,8 @@
 """Fast board of block dominoes for search: hands and tiles as bit masks.
 
 `play` does the same as `LineGame.advance`, about ten times as fast, but does not detect the end or
-allow false passes.  `value` agrees with the outcome of `rules.settle`.  `tests/line/test_fast.py`
-compares them.
+allow a false pass (a pass although another move is legal).  `value` agrees with the outcome of
+`rules.settle`.  `tests/line/test_fast.py` compares them.
 """
 
 from __future__ import annotations
@@ -63,14 +63,14 @@ class Board(NamedTuple):
 
     hands: list[int]
     stock: list[int]
-    """Face-down tiles; the last is taken first, the first ones (talon) never."""
+    """Face-down tiles, taken from the end.  The first ones, the talon, are never taken."""
     left: int
     right: int
     """The open numbers at the `left` and `right` end of the line; -1 if the line is empty."""
     turn: int
     passes: int = 0
     drawn: bool = False
-    """True if `Ruleset.stock` is `draw` and the seat to play has drawn its tile."""
+    """True if the seat to play has taken a tile and cannot take another (rule `draw`)."""
     last: int | None = None
     """The seat that played the last tile, if any."""
 
@@ -86,7 +86,7 @@ def board_of(rules: Ruleset, state: State) -> Board:
 
 
 def play(rules: Ruleset, tiles: TileSet, board: Board, move: Move) -> Board:
-    """Return the board after a legal move that is not a false pass."""
+    """Return the board after a legal move; false passes are not supported."""
     hands, stock, seat = list(board.hands), list(board.stock), board.turn
     after = (seat + 1) % len(hands)
     if move.kind == "buy":
@@ -111,7 +111,10 @@ def play(rules: Ruleset, tiles: TileSet, board: Board, move: Move) -> Board:
 def find_winner(
     rules: Ruleset, tiles: TileSet, hands: Sequence[int], last: int | None
 ) -> int | None:
-    """Return the seat without tiles or the winner by pips, None for a tie; `last` played last."""
+    """Return the winner of a round that has ended, or None for a tie.
+
+    An empty hand wins, otherwise the fewest pips.  `last` is the seat that played the last tile.
+    """
     if 0 in hands:
         return hands.index(0)
     return block_winner(rules, [tiles.weight(hand) for hand in hands], last)

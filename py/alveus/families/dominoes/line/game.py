@@ -40,7 +40,10 @@ class LineGame(SingleMoveTurns):
         self.rules = ruleset
 
     def opening(self, starter: int | None = None) -> State:
-        """Return the state before the deal, which decides a starter of None.  Raises SetupError."""
+        """Return the state before the deal.  If `starter` is None, the deal decides it.
+
+        Raises SetupError for an unknown seat.
+        """
         self.info.check_starter(starter)
         return rules.opening(self.rules, starter)
 
@@ -84,9 +87,10 @@ class LineGame(SingleMoveTurns):
         return ()
 
     def chance(self, state: State, stream: Stream) -> Deal:
-        """Return a shuffled deal, with a random starter unless the state or the tiles decide it.
+        """Return a shuffled deal.  Its starter is `state.turn`, or random if that is None.
 
-        Raises IllegalMove `dealt_already`.
+        Under `highest_leads`, the seat with the highest tile starts instead.  Raises IllegalMove
+        `dealt_already` after the deal.
         """
         if state.hands:
             raise IllegalMove("dealt_already")
@@ -106,7 +110,7 @@ class LineGame(SingleMoveTurns):
     def concede(self, state: State, seat: int) -> Outcome:
         """Return the outcome if a seat resigns: of the other seats, the fewest pips win.
 
-        Before the deal, the next seat wins; in a tie, the next of the tied.
+        In a tie, the first of the tied seats after `seat` wins; before the deal, the next seat.
         """
         others = [(seat + n) % self.rules.players for n in range(1, self.rules.players)]
         if not state.hands:
@@ -131,7 +135,7 @@ class LineGame(SingleMoveTurns):
         return state._replace(hands=hands, stock=(None,) * len(state.stock))
 
     def knowledge(self, known: State, viewer: int) -> dict[str, Any]:
-        """Return counts of numbers, odds of hidden tiles, and the talon's expected pips as JSON."""
+        """Return JSON: tiles per number, odds of hidden tiles, mean pips of the untaken talon."""
         return knowledge.knowledge(self.rules, known, viewer)
 
     def sampler(self, known: State, viewer: int) -> Callable[[Random], State]:
@@ -151,14 +155,14 @@ class LineGame(SingleMoveTurns):
         return (notation.parse_move(self.rules, state, text),)
 
     def why(self, state: State, path: Sequence[str]) -> Refusal | None:
-        """Return the reason why no legal move begins with these places; None if a move does.
+        """Return the reason why no legal move begins with the selected places; None if a move does.
 
-        See `view.explain_path`.
+        `path` has the place of a hand tile (``a.0``), then of an end (``line.1``); or ``stock``.
         """
         return self.cite(view.explain_path(self.rules, state, path))
 
     def cite(self, reason: Message | None) -> Refusal | None:
-        """Return a reason with the option and source of its rule; None without a reason."""
+        """Return `reason` with the option and source (book) of its rule; None without a reason."""
         return cite(reason, self.rules.reasons)
 
     def to_json(self, state: State) -> dict[str, Any]:
@@ -285,7 +289,7 @@ def _events(ruleset: Ruleset, state: State, move: Move, after: State) -> Iterato
 def line_spec(
     info: Info, build: Callable[[Mapping[str, str]], LineGame], levels: tuple[str, ...]
 ) -> GameSpec:
-    """Return a game's catalogue entry.  The games share all modules except the opponent's."""
+    """Return a game's catalogue entry.  `levels` names the computer's levels, weakest first."""
     package = "alveus.families.dominoes.line"
     return GameSpec(
         info,

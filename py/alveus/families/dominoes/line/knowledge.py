@@ -14,7 +14,7 @@ from alveus.families.dominoes.tiles import Tile
 
 
 def group(reach: int, hand: Iterable[Tile], number: int) -> str:
-    """Return the name (see `GROUPS`) of the tiles with a number in a hand; "" if they have none."""
+    """Return Adler's name, such as "forsche", for a hand's tiles with `number`; "" if none fits."""
     tiles = [tile for tile in hand if number in tile]
     missing = reach + 1 - len(tiles)
     return GROUPS.get((missing, any(tile.double for tile in tiles)), "")
@@ -98,8 +98,8 @@ def _assign(room: Room, allowed: tuple[int, ...]) -> Iterator[tuple[int, Room]]:
 def deal_sampler(rules: Ruleset, observation: State, viewer: int) -> Callable[[Random], State]:
     """Return a function that draws a random deal, as a state without hidden tiles.
 
-    All deals that agree with the visible tiles and with `State.lacks` are equally likely.  Tiles
-    taken from the stock are not used as evidence.
+    All deals that agree with the visible tiles, and with the numbers that a seat lacks because it
+    passed, are equally likely.  Purchases are not used as evidence.
     """
     hidden, others, holders = _holders(rules, observation, viewer)
     allowed = _allowed_holders(hidden, holders)
@@ -138,9 +138,10 @@ def deal_sampler(rules: Ruleset, observation: State, viewer: int) -> Callable[[R
 
 
 def knowledge(rules: Ruleset, observation: State, viewer: int) -> dict[str, Any]:
-    """Return counts of each number, odds of each hidden tile, and the talon's expected pips.
+    """Return statistics for each number, odds of each hidden tile, and the talon's expected pips.
 
-    The same deals are equally likely as in `deal_sampler`.
+    A number's statistics include its tiles in the line, the hand and unseen.  A tile's odds are
+    its probability at each place, as in `deal_sampler`.  The talon's tiles are never taken.
     """
     hidden, hand = unseen_tiles(rules, observation), observation.hand_of(viewer)
     lacks_of = dict(zip(rules.seats, observation.lacks, strict=True))

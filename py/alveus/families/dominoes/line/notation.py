@@ -43,8 +43,8 @@ def write_move(rules: Ruleset, move: Move | Deal) -> str:
 def parse_move(rules: Ruleset, state: State, notation: str) -> Move | Deal:
     """Read a move or a deal; whether a tile fits is not checked.
 
-    Raises NotationError; IllegalMove: `dealt_already` for a second deal, `throw_first` for a move
-    before the deal.
+    Raises NotationError for an invalid text.  Raises IllegalMove `dealt_already` for a second deal,
+    and `throw_first` for a move before the deal.
     """
     words = " ".join(notation.split())
     command = words.partition(" ")[0]
@@ -178,7 +178,7 @@ def _read_line(rules: Ruleset, position: Mapping[str, Any]) -> tuple[LineTile, .
 
 
 class _Member(NamedTuple):
-    """Functions to read and write an optional member of a JSON position, named as in State."""
+    """Functions to read and write a field of State as an optional JSON member of the same name."""
 
     read: Callable[[Ruleset, Mapping[str, Any], str], Any]
     write: Callable[[Ruleset, Any], Any] = lambda rules, value: value

@@ -1,7 +1,7 @@
-"""Random deals that agree with the knowledge of a seat.
+"""Random deals that contradict nothing that a seat has seen, as samples of the hidden tiles.
 
 A deal is represented by its draws: the random numbers with which `Stream.permutation` gives the
-order of its tiles.
+order of its tiles.  The open numbers are those at the two ends of the line.
 """
 
 from __future__ import annotations
@@ -21,11 +21,11 @@ class _Hand:
     """The hand of another seat.  A slot is the index of a tile in the order of the deal."""
 
     slots: list[tuple[int, int]]
-    """For each unplayed tile: its slot, and the index of the first move when the seat had it."""
+    """For each unplayed tile: its slot, and the number of moves made before the seat had it."""
     too_high: frozenset[Tile]
     """Tiles that were not dealt to the seat, because it would have had to lead with them."""
     bars: list[tuple[int, frozenset[int]]] = field(default_factory=list)
-    """Indices of the moves at which no tile of the hand fitted, with the open numbers then."""
+    """For each pass or purchase because no tile fitted: index of the move, and open numbers."""
 
     def can_have(self, slot: tuple[int, int], tile: Tile) -> bool:
         """Return True if `tile` in this slot contradicts neither `bars` nor `too_high`."""
@@ -34,7 +34,7 @@ class _Hand:
         return not barred and (since > 0 or tile not in self.too_high)
 
     def place(self, tile: Tile, order: dict[int, Tile], random: Random) -> bool:
-        """Put a played tile in `order` at a random possible slot; return False if there is none."""
+        """Put a played tile in `order`, keyed by a random possible slot, or return False."""
         possible = [slot for slot in self.slots if self.can_have(slot, tile)]
         if not possible:
             return False
@@ -45,10 +45,10 @@ class _Hand:
 
 
 def resample_deal(rules: Ruleset, played: PlayedDeal, random: Random) -> Sequence[int]:
-    """Return the draws of a random deal that agrees with the knowledge of a seat.
+    """Return the draws of a random deal that agrees with the knowledge of `played.seat`.
 
-    A starter's draw is not included.  Return an empty list if the attempt fails.  Possible
-    deals are only approximately equally likely.
+    The draw that selects the starter is not included.  The list is empty if this random attempt
+    finds no such deal.  Possible deals are only approximately equally likely.
     """
     tiles = complete_set(rules.reach)
     named = {str(tile): tile for tile in tiles}
@@ -88,7 +88,7 @@ def resample_deal(rules: Ruleset, played: PlayedDeal, random: Random) -> Sequenc
 
 
 def _dealt_hands(rules: Ruleset, played: PlayedDeal, named: Mapping[str, Tile]) -> dict[int, _Hand]:
-    """Return the other seats' hands after the deal, by seat; `named` maps texts to all tiles."""
+    """Return the hands of the other seats after the deal; `named` has all tiles, keyed by text."""
     too_high: frozenset[Tile] = frozenset()
     if rules.highest_leads and played.moves:
         lead = lead_rank(named[played.moves[0][1]])

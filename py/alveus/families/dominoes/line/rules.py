@@ -48,7 +48,7 @@ class Ruleset(DeclaredRules):
     If False, players without a fitting tile must first take the rest of the stock.
     """
     tie_loses: bool = False
-    """True if the player of the last tile loses a block with equal pips; False for a tie."""
+    """True if the player of the last tile loses a block with equal pips; False if that is a tie."""
     fine: int = 0
     """Points for each other player if a player passes although another move is legal; 0 if such a
     pass is illegal."""
@@ -59,7 +59,7 @@ class Ruleset(DeclaredRules):
     by_pips: bool = False
     """True if the winner of a round scores the pips of the unplayed tiles; False if one point."""
     reasons: Reasons = field(default_factory=dict, hash=False)
-    """For each reason code of an illegal move: the option (or "") and source of the rule."""
+    """For each reason code of an illegal move: the rule's option (or "") and the rule's source."""
 
     @property
     def seats(self) -> tuple[str, ...]:
@@ -93,13 +93,12 @@ GROUPS: Mapping[tuple[int, bool], str] = MappingProxyType(
         (4, False): "falle",
     }
 )
-"""Adler's names for the tiles of one number in a hand.
+"""Adler's names for all tiles with the same number in a hand, for example all fours.
 
-The key is the number of tiles that the hand lacks, and whether it has the double.  With an
-Überforsche the player can force the only other tile of the number out of another hand.  With five
-of the seven tiles, including the double (Hauptforsche), the player can force out the other two and
-block the line.  In the Klemme the double can be shut out.  In the Falle another hand or the talon
-has the double.
+The key is how many fours the hand lacks, and whether it has the double four.  With an Überforsche
+(one four is missing), the player can force that tile out of another hand.  With five of the seven
+fours, including the double (Hauptforsche), the player can force out the other two and block the
+line.  In a Klemme, the double can be shut out.  In a Falle, another hand or the talon has it.
 """
 
 CODES: Mapping[str, tuple[str, ...]] = MappingProxyType(
@@ -264,7 +263,7 @@ def lead_of(hand: tuple[Tile, ...]) -> Tile:
 
 
 def lead_rank(tile: Tile) -> tuple[bool, int, int]:
-    """Return the rank of a first tile: doubles are highest; then pips, then `high` decide."""
+    """Return a sort key for lead tiles: doubles are highest, then more pips, then higher `high`."""
     return tile.double, tile.pips, tile.high
 
 
@@ -332,9 +331,9 @@ def _talon_pips(rules: Ruleset, state: State) -> int:
 def score_parts(rules: Ruleset, state: State, winner: int | None) -> dict[str, Any]:
     """Return the parts of the score as message parameters.
 
-    These are the pips in the winner's hand (`own`; for a tie, the first seat's), the `other` hands
-    and the stock (`talon`: 0 unless the stock is `counted`).  Without `by_pips`, return only the
-    texts of the removed tiles (`left`).
+    Under `by_pips`, `own` is the pips in the winner's hand (after a tie, the first seat's), and
+    `other` those in all other hands.  `talon` is the pips of the stock, or 0 if `counted` is False.
+    Otherwise, return only `left`: the texts of the removed tiles.
     """
     if not rules.by_pips:
         return {"left": [str(tile) for tile in unseen_tiles(rules, state)]}

@@ -63,7 +63,7 @@ class State(NamedTuple):
     Cleared when the seat takes a tile from the stock.
     """
     buys: tuple[Purchase, ...] = ()
-    """All purchases of the round, as evidence for opponents."""
+    """All purchases of the round, from which computer opponents infer hidden tiles."""
     over: Outcome | None = None
 
     @property
@@ -110,7 +110,7 @@ def slot(side: str, number: int) -> str:
 
 
 def span(state: State) -> range:
-    """Return the place numbers of the played tiles from left to right."""
+    """Return N in the place ``line.N`` of each played tile, from left to right."""
     return range(-state.origin, len(state.line) - state.origin)
 
 

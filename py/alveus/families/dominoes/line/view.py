@@ -50,7 +50,7 @@ from alveus.families.dominoes.tiles import Tile, tile
 def board_view(rules: Ruleset, state: State, viewer: int | None) -> BoardView:
     """Return the view of `state`, the position as the viewer (a seat, or None) knows it.
 
-    Each other hand is one place; the viewer's tiles have separate places.
+    Each tile of the viewer has its own place; all tiles of another hand are on the same place.
     """
     on_turn = state.turn == viewer and state.over is None
     moves = list_moves(rules, state) if on_turn else []
@@ -133,7 +133,10 @@ def _pieces(rules: Ruleset, state: State, viewer: int | None) -> Iterator[PieceV
 
 
 def _piece(face: Tile | None, place: str, order: int, side: str = "") -> PieceView:
-    """Return the JSON of a tile.  The id of a hidden tile (None) is ``PLACE.ORDER``."""
+    """Return the JSON of a tile; `order` is its index among the tiles on its place.
+
+    A hidden tile (None) has the id ``PLACE.ORDER``.
+    """
     value = "" if face is None else str(face)
     return piece_view(
         value or f"{place}.{order}", "tile", place, order=order, side=side, value=value
@@ -153,7 +156,7 @@ def _move(rules: Ruleset, state: State, move: Move) -> MoveView:
 
 
 def _groups(rules: Ruleset, state: State, viewer: int | None) -> Iterator[MarkView]:
-    """Yield a mark for each number whose tiles in the viewer's hand have a name (`GROUPS`)."""
+    """Yield a mark (places and name) for each group of the viewer's tiles (see `rules.GROUPS`)."""
     if viewer is None or not state.hands or state.over is not None:
         return
     side, hand = rules.seats[viewer], state.hand_of(viewer)
@@ -192,7 +195,7 @@ def _actions(rules: Ruleset, state: State, viewer: int | None) -> list[ActionVie
 
 
 def explain_path(rules: Ruleset, state: State, path: Sequence[str]) -> Message | None:
-    """Return the reason why no legal move has this path or begins with it; None if a move does.
+    """Return the reason why selected places do not begin or complete a legal move; None if they do.
 
     `path` contains the place of a tile in the hand and, if selected, the place of an end of the
     line; or only the place of the stock.

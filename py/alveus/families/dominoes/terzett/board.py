@@ -1,7 +1,8 @@
 """Composing boards: an outline to fill with the tiles of a set, and the tiles placed so far.
 
-A board can prescribe numbers for cells, and sums for rows and columns.  A trial is a tentative
-assumption of the player, which can be accepted or withdrawn.
+On a correct board, equal numbers form groups of the shapes that the kind of figure (such as
+Terzett) allows.  A board can prescribe numbers for cells, and sums for rows and columns.  A trial
+is a tentative assumption of the player, which can be accepted or withdrawn.
 """
 
 from __future__ import annotations
@@ -128,17 +129,17 @@ class Board:
 
     @property
     def puzzle(self) -> Puzzle:
-        """The figure shown by a full board."""
+        """The figure on a full board: the outline with the number of each cell."""
         return Puzzle(self.figure, self.reach, self.numbers)
 
     @property
     def key(self) -> int:
-        """The tile layout as a mask of the pairs of cells under the tiles."""
+        """The tile layout as a mask: bit i is set if a tile covers the cells `figure.pairs[i]`."""
         return sum(1 << self.figure.pair_of[placement.cells] for placement in self.laid)
 
     @cached_property
     def faults(self) -> tuple[Message, ...]:
-        """The errors of a full board: wrong groups and sums; empty if it is correct."""
+        """The errors in the groups and sums of a full board; empty if it is correct."""
         reasons = []
         if grouping(self.puzzle, self.kind, self.key) is None:
             ungrouped = ungrouped_numbers(self.puzzle, self.kind)
@@ -175,8 +176,8 @@ def line_cells(figure: Outline, name: str) -> tuple[int, ...]:
 def empty_board(figure: Outline, kind: Kind) -> Board:
     """Return a board without tiles.
 
-    Raises SetupError: `outline_apart` if it is not connected; `cells_number` if no set of the kind
-    fills it.
+    Raises SetupError: `outline_apart` if the outline is not connected; `cells_number` if no set
+    that suits the kind has as many numbers as the outline has cells.
     """
     parts = sorted(figure.regions())
     if len(parts) > 1:
@@ -191,7 +192,7 @@ def outline_rows(figure: Outline) -> list[str]:
 
 
 def placements(puzzle: Puzzle, key: int) -> tuple[Placement, ...]:
-    """Return the placements of a figure's tiles in the layout `key`, a mask of pairs of cells."""
+    """Return the placements of a figure's tiles in the layout `key` (a mask as in `Board.key`)."""
     laid = []
     for place in bits(key):
         a, b = puzzle.figure.pairs[place]

@@ -1,12 +1,13 @@
 """Automatic composition of a figure in three steps: groups, then tile layout (key), then numbers.
 
-Numbers chosen first would hardly ever allow a layout.  Most attempts fail within
+A group is a set of cells with the same number, in a shape that the kind of figure allows.  If the
+numbers were chosen first, hardly any layout would be possible.  Most attempts fail within
 milliseconds; a figure of 72 cells takes a few attempts, or some hundreds if numbers are prescribed.
-Prescribed numbers, here also those of placed tiles, restrict the groups from the beginning.
-Prescribed sums of rows and columns are satisfied last, by exchanging other numbers.
+The numbers of placed tiles count as prescribed.  Prescribed numbers restrict the groups from the
+beginning.  Prescribed sums of rows and columns are satisfied last, by exchanging other numbers.
 
-The error `impossible` is raised only with a proof: by the checks of `possibilities`, or because no
-division into groups suits the prescribed numbers.  Otherwise the error is `figure_not_found`.
+The error `impossible` means a proof: a check of `possibilities` fails, or no division into groups
+suits the prescribed numbers.  The error `figure_not_found` means only that the search failed.
 """
 
 from __future__ import annotations
@@ -32,11 +33,11 @@ from alveus.families.dominoes.terzett.kinds import groups_of
 from alveus.families.dominoes.terzett.possibilities import check_possible, refuse
 
 CONFLICT = -2
-"""Instead of a number: the group has different prescribed numbers and cannot be used."""
+"""The number of an unusable group, whose cells have different prescribed numbers."""
 MAX_ATTEMPTS = 4000
 KEYS_PER_PARTITION = 4
 MAX_PARTITIONS = 20
-"""Maximum number of divisions tried per attempt to find a promising division into groups."""
+"""Maximum number of unpromising divisions (see `find_partitions`) in the same attempt."""
 MAX_PARTITION_STEPS = 200_000
 MAX_KEY_STEPS = 1200
 MAX_NUMBER_STEPS = 1500
@@ -94,10 +95,10 @@ def compose(board: Board, word: str) -> Generator[Message, None, Board]:
 def _try_key(board: Board, parts: Sequence[Part], doubles: int, chance: Stream) -> Board | None:
     """Return the board filled with a random key for the groups `parts`, or None if this fails.
 
-    The full board can have `faults`.  `doubles` is the number of doubles to place within a group,
-    or on groups with the same prescribed number.  In Duett figures, the halves of a double must not
-    form a group, so it is the number of doubles on `board`; otherwise it is the number of all
-    doubles or, in every fifth attempt, one fewer.
+    The full board can have `faults`.  `doubles` is the required number of tiles on cells that are
+    known to have equal numbers: in the same group, or in groups with the same prescribed number.
+    In Duett figures, the halves of a double must not form a group, so it is the number of doubles
+    on `board`.  Otherwise it is the number of all doubles or, in every fifth attempt, one fewer.
     """
     figure = board.figure
     prescribed = [number for _, number in parts]
@@ -128,11 +129,11 @@ def _try_key(board: Board, parts: Sequence[Part], doubles: int, chance: Stream) 
 def find_partitions(board: Board, chance: Stream) -> Iterator[list[Part] | None]:
     """Yield random divisions of the outline into groups that suit the prescribed numbers.
 
-    An empty list means that the search took too long.  None means an unpromising division: a
-    number whose groups are all prescribed must meet every other number on a tile, but its groups
-    touch too few groups that can have different numbers.  Example: nine zeros in a row need seven
-    different groups next to them, which few divisions have.  Raises SetupError `impossible` if no
-    division suits the prescribed numbers.
+    An empty list means that the search took too long.  None means an unpromising division.  In
+    such a division, all groups of a number are prescribed, but touch too few groups that can have
+    different numbers: the number needs a tile with every other number.  Example: nine zeros in a
+    row need seven different groups next to them, which few divisions have.  Raises SetupError
+    `impossible` if no division suits the prescribed numbers.
     """
     groups, most = groups_of(board.figure, board.kind), board.kind.groups(board.reach)
     masks, sets = groups.masks, [{board.numbers[cell] for cell in group} for group in groups.cells]
@@ -142,7 +143,10 @@ def find_partitions(board: Board, chance: Stream) -> Iterator[list[Part] | None]
     partition: list[int] = []
 
     def divide(left: int, counts: tuple[int, ...]) -> bool:
-        """Divide the cells `left`, or return False; so far `counts[n]` groups have number n."""
+        """Add groups to `partition` that cover the cells in the mask `left`, or return False.
+
+        So far, `counts[n]` groups have the prescribed number n.
+        """
         nonlocal steps
         if not left:
             return True
@@ -193,13 +197,14 @@ def find_key(
     fixed: Mapping[int, int],
     chance: Stream,
 ) -> list[int] | None:
-    """Return a random tile layout for a division into groups, as a list of pair indices.
+    """Return a random tile layout for a division into groups, as indices of pairs of cells.
 
-    No two tiles can join the same two groups, because they would be equal, and a group can contain
-    only one double.  `group_of` is the group of each cell; groups with the same prescribed number
-    count as one group.  The layout has exactly `doubles` tiles inside groups, which become the
-    doubles.  `fixed` is the required pair of each cell that already has a tile.  Return None if
-    there is no layout, or if the search takes more than `MAX_KEY_STEPS` steps.
+    Two tiles cannot connect the same two groups, because they would be equal.  For the same reason,
+    a group can contain only one tile, a double.  The layout has exactly `doubles` such tiles.
+    `ways` has the tilings of the outline.  `group_of` has the group of each cell; groups with the
+    same prescribed number count as one.  `fixed` has the pair under the tile of each cell that
+    already has a tile.  Return None if there is no layout, or if the search takes more than
+    `MAX_KEY_STEPS` steps.
     """
     pairs, cells = ways.figure.pairs, len(ways.figure.cells)
     joins = [tuple(sorted((group_of[a], group_of[b]))) for a, b in pairs]
@@ -247,13 +252,13 @@ def find_numbers(
     most: int,
     chance: Stream,
 ) -> list[int] | None:
-    """Return a number for each group of a tile layout, such that no tile occurs twice.
+    """Return the number of each group of a tile layout, such that no tile occurs twice.
 
     `prescribed` has a number or FREE for each group; `joined` has the two groups of each tile.
-    Each number is given to `most` groups.  The group with the fewest possible numbers comes first.
-    Only one of the unused numbers that are not prescribed is tried, because they are
-    interchangeable.  Return None if there is no solution, or if the search takes more than
-    `MAX_NUMBER_STEPS` steps.
+    Each number from 0 to `reach` is given to `most` groups.  The search continues with the group
+    that has the fewest possible numbers.  Unused numbers that are not prescribed are
+    interchangeable, so only one of them is tried.  Return None if there is no solution, or if the
+    search takes more than `MAX_NUMBER_STEPS` steps.
     """
     numbers = [FREE] * len(prescribed)
     beside: list[list[int]] = [[] for _ in prescribed]
@@ -338,10 +343,11 @@ def find_numbers(
 
 
 def _meet_sums(board: Board, on: list[int], prescribed: list[int]) -> list[int] | None:
-    """Return each number's replacement that gives rows and columns their prescribed sums.
+    """Return a permutation of the numbers that gives rows and columns their prescribed sums.
 
-    `on` is the number on each cell.  Numbers in `prescribed` are not exchanged.  Return None if
-    no permutation does so, or if the search takes more than `MAX_SUM_STEPS` steps.
+    Item n of the result replaces number n.  `on` has the number on each cell.  Numbers in
+    `prescribed`, the prescribed numbers of the groups, are not exchanged.  Return None if there is
+    no such permutation, or if the search takes more than `MAX_SUM_STEPS` steps.
     """
     count, steps = board.reach + 1, 0
     order = [number if number in prescribed else FREE for number in range(count)]

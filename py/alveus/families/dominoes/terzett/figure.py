@@ -1,8 +1,9 @@
 """Correct figures: read them, find their groups and keys (tile layouts), and derive new ones.
 
-A figure is correct if its numbers are those of a complete set, if the cells of each number can be
-divided into groups allowed by the kind, and if the tiles of the set fill it in at least one way.
-The book of 1920 does not require a unique key.
+A figure is an outline with a number in each cell.  It is correct if its numbers are those of a
+complete set, if the cells of each number can be divided into groups of the shapes that its kind
+(such as Terzett) allows, and if the tiles of the set fill it in at least one way.  The book of 1920
+does not require a unique key.  A key is a mask: bit i is a tile on the cells `Outline.pairs[i]`.
 
 A student composed the printed figures I to XVII in 1902, during four weeks of measles; Adler and
 Jahn published them in Sperrdomino und Dominosa (1920).  A script composed the figures of the
@@ -46,13 +47,14 @@ class Grouping(NamedTuple):
     ways: int
     """The number of possible divisions."""
     connections: int
-    """Number of pairs of adjacent groups with the same number: the maximum of all divisions."""
+    """Number of pairs of adjacent groups with the same number; no other division has more."""
 
 
 def read(figure: Mapping[str, Any], kind: Kind) -> Puzzle:
-    """Read a figure from its `grid` (rows of numbers) or `puzzle` (see `puzzles.read`).
+    """Read a figure from its `grid` (rows of numbers) or `puzzle` (argument of `puzzles.read`).
 
-    The groups are not checked.  Raises SetupError, NotationError.
+    The groups are not checked.  Raises NotationError for an unreadable text, and SetupError for
+    other errors, for example if the numbers are not those of a set that suits the kind.
     """
     if "puzzle" in figure:
         puzzle = puzzles.read(figure["puzzle"])
@@ -67,7 +69,8 @@ def read(figure: Mapping[str, Any], kind: Kind) -> Puzzle:
 def grouping(puzzle: Puzzle, kind: Kind, key: int = 0) -> Grouping | None:
     """Return the division into groups with the most connections, or None if there is none.
 
-    In a kind without `double_alone`, the two cells of a double of `key` must not form a group.
+    In a kind without `double_alone` (Duett), a tile of the layout `key` must not cover a group;
+    the default `key` has no tiles.
     """
     groups = groups_of(puzzle.figure, kind)
     barred = {puzzle.figure.pairs[place] for place in bits(key)} if not kind.double_alone else ()
@@ -114,7 +117,8 @@ def ungrouped_numbers(puzzle: Puzzle, kind: Kind) -> list[int]:
 def check_grouped(puzzle: Puzzle, kind: Kind) -> None:
     """Raise SetupError if a figure cannot be divided into groups.
 
-    `not_grouped` names a number and one of its cells; `shape_missing`: no division has every shape.
+    The error `not_grouped` names a number without a division, and one of its cells.  The error
+    `shape_missing` means that no division contains every shape, as the kind requires.
     """
     if grouping(puzzle, kind) is not None:
         return
@@ -126,7 +130,7 @@ def check_grouped(puzzle: Puzzle, kind: Kind) -> None:
 
 
 def keys(puzzle: Puzzle, kind: Kind) -> Iterator[int]:
-    """Yield the keys of a figure: tile layouts that the kind allows, as masks of pairs of cells."""
+    """Yield the keys of a figure, that is, the masks of the tile layouts that the kind allows."""
     for key in solutions(puzzle):
         if kind.double_alone or grouping(puzzle, kind, key) is not None:
             yield key
@@ -138,10 +142,11 @@ def count_keys(puzzle: Puzzle, kind: Kind, limit: int = COUNTED) -> Count:
 
 
 def figure_facts(puzzle: Puzzle, kind: Kind, limit: int = COUNTED) -> dict[str, Any]:
-    """Return facts about a figure as JSON, such as its `Grouping` and the number of its keys.
+    """Return facts about a figure as JSON: counts of its numbers, its groups, and its keys.
 
-    Keys are counted up to `limit`; `key` is one of them, drawn by `write_key`.  Raises SetupError
-    as `check_grouped` does; `no_solution` if the figure has no key.
+    `keys` is the number of keys up to `limit`; `complete` is False if there are more.  `key` is the
+    first key as rows of text (see `write_key`).  Raises SetupError: `no_solution` if there is no
+    key; `not_grouped` or `shape_missing` as in `check_grouped`.
     """
     check_grouped(puzzle, kind)
     key = next(keys(puzzle, kind), 0)
@@ -211,12 +216,12 @@ def key_name(figure: Outline, key: int) -> str:
 
 
 def turn_tiles(puzzle: Puzzle, key: int, tiles: Sequence[Tile]) -> tuple[Puzzle, list[Tile]]:
-    """Return the figure with the given tiles of `key` turned, and the tiles that had to move.
+    """Return the figure with the given tiles of `key` turned, and the tiles that change places.
 
     This is the third exercise in the book of 1920.  Turning a tile exchanges its two numbers.  To
     keep the groups, these numbers are exchanged in the whole figure, so other tiles change places:
-    14 of the double-seven set if one tile is turned, 24 for two, all for four.  Raises SetupError:
-    `double_turned` if a tile is a double; `turned_twice` if two tiles share a number.
+    14 of the double-seven set if one tile is turned, 24 for two, all others for four.  Raises
+    SetupError: `double_turned` if a tile is a double; `turned_twice` if two tiles share a number.
     """
     order = list(range(puzzle.reach + 1))
     for tile in tiles:
@@ -245,7 +250,7 @@ class ReadyFigure(NamedTuple):
     repair: str
     """Code of the correction of the printed layout, or "none"; "" in the library."""
     seeded: bool
-    """False for later additions: no seed selects them, so that every seed keeps its puzzle."""
+    """True if a seed can select it; False for later additions, so that old seeds stay valid."""
 
 
 @lru_cache
@@ -275,7 +280,7 @@ def library_figure(name: str) -> ReadyFigure:
 
 
 def of_kind(kind: Kind) -> list[ReadyFigure]:
-    """Return the library figures of a kind that have the book's set and that a seed can select."""
+    """Return the figures of a kind, with highest number `kind.reach`, that a seed can select."""
     wanted = (kind.name, kind.reach)
     return [
         entry

@@ -35,7 +35,7 @@ COMPOSED = Outcome(0, "composed")
 
 
 def _either(sheet_method: Callable[..., Any], board_function: Callable[..., Any]) -> Any:
-    """Return a method for both tasks: `sheet_method` for sheets, `board_function` for boards."""
+    """Return a method that calls `board_function` for a `Board`, otherwise `sheet_method`."""
 
     @wraps(sheet_method)
     def method(self: TerzettGame, state: State | Board, *arguments: Any) -> Any:
@@ -53,9 +53,10 @@ def _apply(board: Board, move: Move) -> tuple[Board, tuple[Event, ...]]:
 
 
 def _key(board: Board) -> dict[str, Any]:
-    """Return the board's `key` (see `write_key`) and the `Count` of its figure's keys as JSON.
+    """Return the tile layout on the board (`key`) and the number of its figure's keys as JSON.
 
-    The count is 0 and not complete until the board is full.
+    `key` has rows of ``< > ^ v``.  `solutions` is the number, up to `COUNTED_ON_BOARD`; `complete`
+    is False if there are more.  Until the board is full, they are 0 and False.
     """
     count = count_keys(board.puzzle, board.kind, COUNTED_ON_BOARD) if board.full else (0, False)
     rows = write_key(board.figure, bits(board.key))
@@ -90,7 +91,10 @@ class TerzettGame(DominosaGame):
         return sheet if self.task == "figure" else empty_board(sheet.puzzle.figure, self.kind)
 
     def why(self, state: State | Board, path: Sequence[str]) -> Refusal | None:
-        """Return why no tile can be put on or lifted from cells, or None.  Raises NotationError."""
+        """Return why no tile can be put on or lifted from the cells named in `path`, or None.
+
+        Raises NotationError.
+        """
         if isinstance(state, State):
             return super().why(state, path)
         return self.cite(rules.explain(state, path))
@@ -105,10 +109,10 @@ class TerzettGame(DominosaGame):
         return {"game": self.info.id, "options": options, **notation.to_json(state)}
 
     def from_json(self, position: Mapping[str, Any]) -> Any:
-        """Read a sheet or a board.  Without a puzzle or outline, return the opening.
+        """Read a sheet or a board.  Without `puzzle` and `outline`, return the opening.
 
-        Raises SetupError, NotationError; SetupError `cells_number`, `not_grouped`, `shape_missing`
-        or `no_solution` for a puzzle that is not a figure of this kind.
+        Raises NotationError or SetupError.  The code is `cells_number`, `not_grouped`,
+        `shape_missing` or `no_solution` if a puzzle is not a figure of this kind.
         """
         if "outline" in position:
             return notation.from_json(position, self.kind)

@@ -39,7 +39,7 @@ class Kind:
     shapes: tuple[Shape, ...]
     """The shapes allowed for a group."""
     reach: int
-    """The highest number of the set used in the book of 1920."""
+    """The highest number of the usual set, that is, of the set in Adler and Jahn's book (1920)."""
     every_shape: bool = False
     """True if a figure must contain every shape."""
     double_alone: bool = True
@@ -55,9 +55,9 @@ class Kind:
         return (reach + 2) // self.size
 
     def reach_of(self, cells: int) -> int:
-        """Return the highest number of the set that fills this number of cells.
+        """Return the highest number of the set that exactly fills this number of cells.
 
-        Raises SetupError `cells_number` if no set for this kind does.
+        Raises SetupError `cells_number` if the kind has no set of this size.
         """
         sets = {(n + 1) * (n + 2): n for n in range(1, MOST_REACH + 1) if not (n + 2) % self.size}
         if cells not in sets:
@@ -131,7 +131,7 @@ class Groups:
                     yield (group, *rest)
 
     def pack(self, cells: int) -> tuple[int, ...]:
-        """Return the largest selection of groups inside the cells (a mask) that do not overlap."""
+        """Return the indices of as many groups as fit into the cells (a mask) without overlap."""
         best: tuple[int, ...] = ()
         if cells.bit_count() >= self.kind.size:
             for group in self.covering_first(cells):
@@ -160,9 +160,9 @@ class Groups:
         return reduce(or_, (mask for mask in self.masks if not mask & ~allowed), 0)
 
     def stranded_cells(self, cells: int, free: int = 0) -> int:
-        """Return the mask of the `cells` that are in no group inside `cells` and `free`.
+        """Return the mask of the cells that prevent a division of `cells` into groups.
 
-        If every cell is in such a group, return all `cells`.
+        These are the cells that are in no group inside `cells` | `free`, or if none, all `cells`.
         """
         return cells & ~self.coverable(cells | free) or cells
 
@@ -178,7 +178,7 @@ class Groups:
         return bool(self._around[group] & self.masks[other])
 
     def covering_first(self, cells: int) -> list[int]:
-        """Return the groups that contain the first of the cells (a mask that is not 0)."""
+        """Return the indices of the groups that contain the lowest cell of a mask (not 0)."""
         return self.at[(cells & -cells).bit_length() - 1]
 
 

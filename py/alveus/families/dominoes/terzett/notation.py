@@ -1,8 +1,9 @@
 """Composing boards as text and JSON: moves, positions, and lines for the board editor.
 
-A text has one or more moves: ``hold 1:6``, ``place 1:6 d2-e2``, ``take d2``, ``turn d2``, or one of
-`ACTIONS`.  ``place`` puts the tile's first number on the first cell.  If the tile is neither in the
-hand nor on the board, ``place`` also takes it up first.
+A text has one or more moves.  ``hold 1:6`` takes a tile into the hand, or puts it back.
+``place 1:6 d2-e2`` puts the 1 on d2 and the 6 on e2; it includes ``hold`` if the tile is neither in
+the hand nor on the board.  ``take d2`` removes a tile from the board, ``turn d2`` exchanges its
+numbers.  The verbs in `ACTIONS`, such as ``try``, are written alone.
 """
 
 from __future__ import annotations
@@ -56,7 +57,7 @@ def write_placement(figure: Outline, placement: Placement) -> str:
 
 
 def parse_moves(board: Board, notation: str) -> tuple[Move, ...]:
-    """Return the moves in a text; few rules are checked.  Raises NotationError, IllegalMove."""
+    """Parse moves, to be checked later by `why_not`.  Raises NotationError, IllegalMove."""
     return tuple(_parse_moves(board, notation))
 
 
@@ -109,7 +110,8 @@ def _read_placement(board: Board, name: str, cells: str) -> Placement:
 def to_json(board: Board) -> dict[str, Any]:
     """Return a board as JSON without empty members.
 
-    The member `trials` has, for each open trial, the tiles on the board when the trial began.
+    Tiles are written as ``1:6 d2-e2``.  `trials` has, for each open trial (a tentative assumption
+    of the player), the tiles on the board when it began.
     """
     numbers = zip(board.figure.names, board.prescribed, strict=True)
     position: BoardPosition = {
@@ -224,7 +226,7 @@ _LINES = {
 
 
 def write_lines(game: Any, state: Any) -> tuple[Line, ...]:
-    """Return a position as editable lines; of a board: outline, given numbers, sums and tiles."""
+    """Return a position as editable lines: for a board, `outline`, `given`, `sums` and `tiles`."""
     if not isinstance(state, Board):
         return sheets.write_lines(game, state)
     position = to_json(state)

@@ -41,7 +41,7 @@ class Solver:
         budget: Budget,
         seed: int,
     ) -> Generator[Message, None, Advice]:
-        """Return the next step and its reason.  Raises IllegalMove `game_over`."""
+        """Yield progress; return the next step and its reason.  Raises IllegalMove `game_over`."""
         if known.over:
             raise IllegalMove("game_over")
         if isinstance(known, Board):
@@ -59,9 +59,9 @@ OPPONENT: Adviser = Solver()
 def _either(state: State) -> Advice | None:
     """Return the advice to place a tile of one of several solutions, or None.
 
-    The result is None if at most one solution is left, if the sheet has mistakes, if a tile or a
-    cell has exactly one possible place and it is empty, or if a place is in none of the first
-    `COMPARED` solutions.
+    The advice is given only if several solutions are left, the sheet has no mistakes, and no
+    deduction is possible.  A deduction is possible if an empty place is the only one left for its
+    tile or for a cell, or if a place not ruled out is in none of the first `COMPARED` solutions.
     """
     puzzle, live = state.puzzle, state.live
     keys = list(islice(solutions(puzzle, live), COMPARED))
@@ -80,11 +80,11 @@ def _either(state: State) -> Advice | None:
 
 
 def _composing(board: Board, seed: int) -> Generator[Message, None, Advice]:
-    """Return advice for composing: the next tile to place.
+    """Yield progress, then return advice for composing: the next tile to place.
 
-    The tile is part of a figure that completes the board; on an empty board it is a double if
-    possible, as Adler's book recommends.  The advice has no move if no figure is found, or if a
-    test of `possibilities` fails; then the reason is the obstacle.
+    The tile is part of a figure that completes the board.  On an empty board it is a double if
+    possible, as Adler's book recommends.  If a test of `possibilities` fails or no figure is found,
+    the advice has no move, and its reason names the failure.
     """
     possible, names = possibilities(board), board.figure.names
     if possible.unpaired is not None:

@@ -31,9 +31,9 @@ PROVED: Mapping[Kind, tuple[tuple[str, ...], ...]] = MappingProxyType(
         Kind("quartett", straight(4), 6): (("#" * 14,) * 4, ("##",) * 28),
     }
 )
-"""Outlines proved to have no figure, also if rotated or reflected, keyed by kind.
+"""Outlines (rows of text) proved to have no figure, also if rotated or reflected, keyed by kind.
 
-An exact solver (CP-SAT) tried every arrangement; a kind with other rules needs a new proof.
+An exact solver (CP-SAT) tried every arrangement.  It proved this only for the rules of the kind.
 """
 
 
@@ -49,7 +49,7 @@ class Possibilities(NamedTuple):
     never: tuple[int, ...]
     """Numbers whose groups can no longer all be completed."""
     lost: int
-    """Mask: for each number in `never`, its cells that fit in no group, or else all its cells."""
+    """Mask: of each number in `never`, the cells that fit in no group; all its cells if all fit."""
     rooms: dict[Tile, int]
     """The number of possible places of each remaining tile."""
     stuck: tuple[Tile, ...]
@@ -119,7 +119,7 @@ def _left_over(board: Board, free: int) -> int | None:
 
 
 def refuse(why: str, **params: Any) -> NoReturn:
-    """Raise SetupError `impossible`; `why` is the code of the reason."""
+    """Raise SetupError `impossible`; `why` is the code of the reason, `params` are its details."""
     raise SetupError("impossible", why=why, **params)
 
 

@@ -38,7 +38,7 @@ def moves(board: Board) -> list[Move]:
 
 
 def why_not(board: Board, move: Move) -> Message | None:
-    """Return why a move is illegal, or None.  The cells of `place` must be adjacent."""
+    """Return why a move is illegal, or None.  Whether cells are adjacent is not checked."""
     if board.over:
         return say("game_over")
     placement = board.placement_of.get(move.tile)
@@ -89,10 +89,10 @@ def _covered(board: Board, cell: int) -> Message:
 
 
 def explain(board: Board, path: Sequence[str]) -> Message | None:
-    """Return the reason why the held tile cannot be placed on a path, or None if it can.
+    """Return why the held tile cannot be placed on the cells named in `path`, or None if it can.
 
-    `path` has the names of one or two cells.  With one cell, the second can be any neighbour.
-    None also if `path` is empty or only a covered cell.  Raises NotationError.
+    With one cell, the second can be any neighbour.  The result is also None without cells, or for
+    a single covered cell, from which a tile can be taken.  Raises NotationError.
     """
     if board.over:
         return say("game_over")

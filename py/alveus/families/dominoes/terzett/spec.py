@@ -1,4 +1,4 @@
-"""Terzett and related figures: catalogue entry, options, codes, and new figures."""
+"""Terzett and related figures: catalogue entry, options, message codes, and new figures."""
 
 from __future__ import annotations
 
@@ -78,7 +78,7 @@ CODES: Mapping[str, tuple[str, ...]] = MappingProxyType(
         for kind in {**SHEET_CODES, **_BOARD_CODES}
     }
 )
-"""All codes of the game, for puzzle sheets and for the composing board."""
+"""All message codes, for puzzle sheets and for the composing board, keyed by kind of message."""
 
 INFO = Info(
     "terzett", "dominoes", ("solver",), OPTIONS, PRESETS, CODES, chance=False, named_pieces=True
@@ -93,12 +93,12 @@ def game(chosen: Mapping[str, str]) -> TerzettGame:
 def make_puzzle(
     chosen: Mapping[str, str], word: str, start: Mapping[str, Any] | None = None
 ) -> Generator[Message, None, dict[str, Any]]:
-    """Yield progress, then return a position: a figure to solve or, for composing, a full board.
+    """Yield progress, then return a figure to solve or, for the task `compose`, a full board.
 
     The figure is a random variant (seed `word`) of a library figure: numbers exchanged, rotated or
-    reflected.  `start` can name the library figure (``{"library": NAME}``); any other `start` is
-    the JSON of a board, which is completed.  Raises NotationError; SetupError: `no_outline`,
-    `impossible`, `figure_not_found`, or an error of the board.
+    reflected.  `start` can name the library figure (``{"library": NAME}``).  Any other `start` is
+    the JSON of a board; its completion is the figure.  Raises NotationError or SetupError, such as
+    `no_outline` for an unknown name, or `impossible` or `figure_not_found` if completion fails.
     """
     if start is not None and "library" not in start:
         new_game = game(chosen)

@@ -62,7 +62,7 @@ def add_arguments(tasks: Mapping[str, argparse.ArgumentParser]) -> None:
 
 
 def answer(arguments: argparse.Namespace) -> Any:
-    """Return a task's JSON result; `arguments.on_progress` gets progress.  Raises AlveusError."""
+    """Return a task's JSON result; report to `arguments.on_progress`.  Raises AlveusError."""
     kind = kind_of(arguments.kind)
     if arguments.task == "compose":
         columns = integer(max(arguments.columns, 0), "columns", 0, LONGEST_SIDE)
@@ -93,9 +93,10 @@ def answer(arguments: argparse.Namespace) -> Any:
 
 
 def _collect(kind: Kind, seed: str, several: int) -> dict[str, Any]:
-    """Return `several` random variants of library figures for a booklet.
+    """Return the `puzzles` of a booklet: `several` random variants of library figures.
 
-    Sorted by number of tiles with only one place, highest first.  Raises SetupError.
+    Each has its number of `keys`.  Figures with many tiles that have only one place come first.
+    Raises SetupError `bad_value` if `several` is below 1 or exceeds the library.
     """
     entries = of_kind(kind)
     if not 1 <= several <= len(entries):
@@ -108,7 +109,7 @@ def _collect(kind: Kind, seed: str, several: int) -> dict[str, Any]:
 
 
 def positions(arguments: argparse.Namespace, answer: Any) -> list[dict[str, Any]]:
-    """Return the position to draw for an answer with a `grid`, otherwise none."""
+    """Return the positions to draw for an answer: the figure in its `grid`, none without a grid."""
     if "grid" not in answer:
         return []
     kind = kind_of(arguments.kind)

@@ -88,9 +88,10 @@ def check_figure(request: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def turn_in_figure(request: Mapping[str, Any]) -> dict[str, Any]:
-    """Return a figure with `tiles` of its `key` turned, and the tiles moved (see `turn_tiles`).
+    """Turn `tiles` in a figure's layout `key`; return the new `grid` and the other tiles `moved`.
 
-    Raises SetupError `no_solution` if `key` is not a key of the figure, or the figure has none.
+    The two numbers of a turned tile are exchanged in the whole figure (see `turn_tiles`).  Raises
+    SetupError `no_solution` if `key` is not a layout of the figure, or the figure has none.
     """
     kind = _kind(request)
     puzzle = figure.read(request, kind)
@@ -119,7 +120,7 @@ def relabel_figure(request: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def name_key(request: Mapping[str, Any]) -> dict[str, Any]:
-    """Return the name of a key (see `key_name`); for a full board also the cells of doubles."""
+    """Return a key's identifier (see `key_name`) and, for a full board, the cells of doubles."""
     if "position" in request:
         board = _full_board(request)
         shape, key = board.figure, board.key
@@ -134,7 +135,7 @@ def name_key(request: Mapping[str, Any]) -> dict[str, Any]:
 def pose_problem(request: Mapping[str, Any]) -> dict[str, Any]:
     """Return a full board as a puzzle, with its number of solutions up to `COUNTED_ON_BOARD`.
 
-    The puzzle is for Terzett if it can be divided into groups of the kind, otherwise for Dominosa.
+    The game is Terzett if the board can be divided into groups of its kind, otherwise Dominosa.
     """
     board = _full_board(request)
     puzzle, kind = board.puzzle, board.kind
@@ -178,9 +179,9 @@ def compose_figure(
 ) -> dict[str, Any]:
     """Return a figure composed in an outline (rows of text): its `grid`, a `key`, the seed.
 
-    `prescribed` maps cells to numbers, or has the members `given`, `sums` or `laid` of a
-    `BoardPosition`.  Raises NotationError; SetupError `impossible` with the reason,
-    `figure_not_found` after a long search, `figure_not_in_time` after `seconds`, or other.
+    `prescribed` maps cell names to numbers.  If it has a member `given`, `sums` or `laid`, it is a
+    `BoardPosition` without `outline`.  Raises NotationError or SetupError: `impossible` if proved,
+    `figure_not_found` after a long search, `figure_not_in_time` after `seconds`, or an input error.
     """
     until = inf
     if seconds is not None:
@@ -225,7 +226,7 @@ def _kind(request: Mapping[str, Any]) -> Kind:
 
 
 def _key(shape: Outline, request: Mapping[str, Any]) -> int:
-    """Return the key (tile layout) drawn in a request, as a mask of pairs of cells."""
+    """Return the key (tile layout) in a request as a mask: bit i is a tile on `shape.pairs[i]`."""
     rows = [text(row, "key") for row in items(request, "key")]
     return sum(1 << pair for pair in read_key(shape, rows))
 

@@ -116,7 +116,7 @@ def _piece(board: Board, placement: Placement) -> PieceView:
 
 
 def _moves(board: Board, move: Move) -> Iterator[MoveView]:
-    """Yield a move once for each way to select it on the page; nothing if it has no tile."""
+    """Yield a view of a tile's move for each way to select it, such as from either cell."""
     if move.tile is None:
         return
     names, tile, notation = board.figure.names, str(move.tile), write_move(board, move)
@@ -137,7 +137,7 @@ def _moves(board: Board, move: Move) -> Iterator[MoveView]:
 
 
 def _tokens(board: Board, possible: Possibilities) -> Iterator[TokenView]:
-    """Yield the tiles; with live help also places per remaining tile, groups per number."""
+    """Yield the tiles; with live help also counts: places per remaining tile, groups per number."""
     for tile in board.tiles:
         placed = tile in board.placement_of
         yield token_view(str(tile), "stock", int(tile == board.held), placed)

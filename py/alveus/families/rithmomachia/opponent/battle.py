@@ -1,13 +1,13 @@
 """Positions and moves for the search.
 
 A position contains the masks of the attacked stones.  Under most rules a turn is a single action
-that depends only on the board (`PROVED`); the search then plays steps without the full
-state.  Under all other rules it uses the game's own `advance`.  Earlier positions and plies without
-a capture are ignored here: `levels` moves the value of a repetition towards a draw, and values
-progress more highly the longer no stone is captured.
+that depends only on the board (`PROVED`); the search then plays steps without the full state.
+Under all other rules it uses the game's own `advance`.  A position omits earlier positions and the
+number of plies without a capture.  :mod:`levels` uses both: it moves the value of a repeated
+position towards that of a draw, and values progress more highly the longer no stone is captured.
 
-A weaker level does not notice attacks over many steps; the limit for attacks on pyramids is
-separate.  Only the two strongest levels notice every attack.
+A weaker level notices an attack only if the attackers are near, with a separate limit for attacks
+on pyramids.  Only the two strongest levels notice every attack.
 """
 
 from __future__ import annotations
@@ -63,7 +63,7 @@ PROVED: Mapping[str, tuple[str, ...]] = MappingProxyType(
 class Position(NamedTuple):
     """A position of the search.
 
-    `attacked` has the mask of White's stones, then of Black's, whose attackers the level notices.
+    `attacked` has the masks of White's and of Black's stones under attacks that the level notices.
     `winner` is None while the game continues, and `DRAW` after a draw.
     """
 
@@ -75,7 +75,7 @@ class Position(NamedTuple):
     state: State | None = None
     """The full state if a turn is not always one action on the board alone, otherwise None."""
     early: EarlyRows = ((), ())
-    """For each side, the complete rows that must be built again (`early_formation`)."""
+    """For each side, the squares of complete rows that must be built again before they can win."""
 
 
 class Battle:
@@ -102,7 +102,7 @@ class Battle:
         return Position(board, turn, reserves, attacked, winner, full, early)
 
     def _noticed(self, board: bytes) -> Masks:
-        """Return, for White and Black, the mask of stones under an attack by near stones only."""
+        """Return White's and Black's masks of stones under an attack made by near stones only."""
         masks = [0, 0]
         for side in (0, 1):
             for attack in self.game.context.attacks.against(board, side):
@@ -113,11 +113,11 @@ class Battle:
         return masks[0], masks[1]
 
     def replies(self, position: Position) -> list[Move]:
-        """Return the moves that can save threatened stones.
+        """Return the moves that can save threatened stones, that is, those in `attacked`.
 
-        These are moves of stones whose attackers the level notices, and moves onto squares between
-        an attacker along a line and its target, noticed or not.  If the own pyramid is threatened,
-        all moves are returned; if no stone is, none.
+        These are moves of threatened stones, and moves onto squares between an attacker along a
+        line (even if not noticed) and its target.  If the own pyramid is threatened, the list has
+        all moves; if no stone is threatened, it is empty.
         """
         side, board = position.turn, position.board
         threatened = position.attacked[side]

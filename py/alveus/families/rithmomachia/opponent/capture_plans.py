@@ -2,16 +2,17 @@
 
 All attacks in plans are by a single stone along a rank or file (*eruptio*): its number times the
 distance, or by option divided by the distance, is the target's number.  A pyramid is captured in
-two ways.  A stone with a suitable number goes to a square from which it attacks the pyramid along
-an empty line; the enemy then has a reply.  Or stones of any number go to the squares next to the
-pyramid until it is besieged and lost at once.  Without stones in the way, the number of moves
-depends on the own stones and the pyramid's square only; it is cached during a decision.
-Moves are added for stones in the way: an own stone has to step aside, an enemy has to be attacked
-itself.  The second-nearest attacker counts too, because the first can be stopped, and so that
-other stones approach.
+two ways.  In an attack, a stone with a suitable number goes to a square from which it attacks the
+pyramid along an empty line; the enemy then has a reply.  In a siege, stones of any number go to the
+squares next to the pyramid.  When it is shut in, it is lost at once.
 
-A stone that must move an exact number of steps may never reach some squares.  Distances on the
-empty board are computed per shape and target, those on the actual board per shape and start.
+The numbers of moves to these squares depend only on the own stones and the pyramid's square, so
+they are cached during a decision.  For a stone in the way, moves are added: an own stone has to
+step aside, an enemy has to be attacked itself.  The second-nearest attacker counts too, because the
+enemy can stop the nearest.
+
+A stone that must move an exact number of steps may never reach some squares.  Numbers of moves on
+the empty board are computed per shape and target, those on the actual board per shape and start.
 """
 
 from __future__ import annotations
@@ -47,11 +48,11 @@ ENEMY_BETWEEN = 8
 PLANS = 6
 """The number of plans to capture any stone, each with another attacker."""
 CLEARED_BETWEEN = 2
-"""Moves added for each stone that obstructs the capture of an enemy that is itself in the way."""
+"""Moves added for each stone that obstructs an attack on an enemy in the way of a plan."""
 CLEARING_PLANS = 8
 """The number of plans considered to clear an enemy out of the way."""
 CLEARED_LATEST = 8
-"""The maximum estimate of moves to attack an enemy in the way: it may move away before."""
+"""The limit of the estimated moves to attack an enemy in the way, which may move away earlier."""
 
 Approach = tuple[int, int]
 """The number of moves to a square, and the square."""
@@ -60,7 +61,7 @@ AttackSquare = tuple[int, int, int]
 
 
 class Distances:
-    """Distances between all squares of the empty board, by shape."""
+    """The numbers of moves between all squares of the empty board, by shape."""
 
     def __init__(self, rules: Ruleset) -> None:
         self.motion = make_context(rules).motion
@@ -83,12 +84,13 @@ class BlockedDistances:
     def __init__(self, rules: Ruleset, board: bytes) -> None:
         self.distances = distances(rules)
         self.occupied = occupied_mask(board)
-        self._from: dict[tuple[str, int, int], bytes] = {}
+        self._from: dict[tuple[str, bool, int, int], bytes] = {}
 
     def moves(self, code: int, at: int, goal: int) -> int:
         """Return the number of moves of a stone between two squares, which both count as empty."""
         goal_mask = self.occupied & bit(goal)
-        key = (STONES[code].shape, at, goal if goal_mask else at)
+        stone = STONES[code]
+        key = (stone.shape, stone.turned, at, goal if goal_mask else at)
         moves = self._from.get(key)
         if moves is None:
             occupied = self.occupied & ~goal_mask & ~bit(at)
@@ -117,9 +119,10 @@ distances = lru_cache(maxsize=8)(Distances)
 
 @lru_cache(maxsize=8)
 def attack_steps(rules: Ruleset) -> tuple[Mapping[int, tuple[int, ...]], ...]:
-    """Return, for each stone code, the enemies that attack it along a line, with the distances.
+    """Return the possible attackers of each stone along a line; the index is the target's code.
 
-    Distances are in steps.  Enemies that have changed sides are omitted.
+    The keys are the attackers' codes, the values the distances in steps from which they attack.
+    Attackers that have changed sides are omitted.
     """
     return tuple(
         {
@@ -307,8 +310,9 @@ class PyramidPlans:
     def _find_siege(self, side: int, own: bytes, pyramid: int) -> list[Approach]:
         """Return the squares next to the pyramid, each with the number of moves to occupy it.
 
-        Each square is assigned a different stone, the most distant square first; without one, the
-        number is `NEVER`.  The own pyramid and stones that have changed sides are not used.
+        Each square is assigned a different stone, the most distant square first.  If no stone is
+        left, the number is `NEVER`.  The own pyramid and stones that have changed sides are not
+        used.
         """
         neighbours = squares_at(pyramid, (1,), self.rules.ranks)
         nearest: dict[int, list[Approach]] = {goal: [] for goal in neighbours}
@@ -328,9 +332,9 @@ class PyramidPlans:
         return approaches
 
     def _find_approaches(self, key: tuple[int, int, int, tuple[int, ...]]) -> tuple[Approach, ...]:
-        """Return every square at given steps from a target, with a stone's number of moves to it.
+        """Return the approaches of one stone to all squares at given distances from a target.
 
-        `key` is the stone's code and square, the target's square, and the numbers of steps.
+        `key` is the stone's code and square, the target's square, and the distances in steps.
         """
         code, at, target, steps = key
         squares = squares_at(target, steps, self.rules.ranks)

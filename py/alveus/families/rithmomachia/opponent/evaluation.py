@@ -6,9 +6,10 @@ then a row is completed in the enemy's half.  For each phase a side has a plan
 row already counts a little in the first phase.  Stones are valued by the rows in which they can be
 used.  Part of the values of threatened stones is subtracted, because one reply can save only one.
 
-The longer no stone is captured, the more the deciding side (the side whose move is chosen) values
-progress of its plan, and even more any possible capture: by default, a hundred plies without a
-capture or placing draw the game.
+By default, a hundred plies without a capture or placing draw the game.  So the longer no stone is
+captured, the more the deciding side (the side whose move is chosen) values progress.  The value of
+its plan for the current phase is multiplied by the urgency, in quarters (4 is normal).  The value
+of captures of any stone is multiplied by `capture_urgency`, which rises faster.
 """
 
 from __future__ import annotations
@@ -34,8 +35,8 @@ from alveus.families.rithmomachia.state import Move
 STONE = 100
 """The value of a stone that can be used in many rows."""
 ANY_STONE, IN_ROW, ATTACKER, OWN_PYRAMID = 30, 7, 100, 1200
-"""The least value of a stone; the additions for each winning row in which it can be used (at most
-`MANY` rows), and if it can attack the enemy's pyramid; the value of the own pyramid."""
+"""A stone's value is the first, plus the second for each winning row that can contain it (at most
+`MANY`), plus the third if it can attack the enemy's pyramid.  The fourth is the own pyramid's."""
 MANY = 10
 """The maximum number of rows counted for a stone."""
 ROW = tuple(
@@ -48,32 +49,32 @@ EARLY_ROW = tuple(8 * max(0, 20 - max(3, moves)) for moves in range(256))
 PYRAMID_PLAN = tuple(30 * max(0, 12 - moves) + 18 * max(0, 40 - moves) for moves in range(256))
 """The value of a plan to capture the enemy's pyramid, by the moves that it still needs."""
 PYRAMID_CAPTURED = PYRAMID_PLAN[0] + PYRAMID_PLAN[0] // 2 + PYRAMID_PLAN[0] // 4
-"""The value of the enemy's captured pyramid: that of three plans to capture it without a move."""
+"""The value of the enemy's captured pyramid, as if all three plans to capture it needed no move."""
 MOVE = 60
 """The value of a move that a side loses because it must save a stone."""
 REPLY = 3
 """Moves added to a plan to attack the pyramid, because the enemy can reply to the attack."""
 NEARER = 12
-"""The value of each move that a capture comes nearer; multiplied by `capture_urgency`."""
+"""The value of each move by which a capture comes nearer; multiplied by `capture_urgency`."""
 PLAN = tuple(NEARER * max(0, 16 - moves) for moves in range(256))
 """The value of a plan to capture any stone, by its moves; multiplied by `capture_urgency`."""
 ATTACK = 4 * NEARER
-"""The value of an attack, even if the enemy can reply; multiplied by `capture_urgency`."""
+"""The value of a threat to enemies, which a reply can stop; multiplied by `capture_urgency`."""
 CAPTURED = 2 * PLAN[0] + 60
 """The value of a capture of any stone; multiplied by `capture_urgency`."""
 CALM = 4
-"""The urgency, in quarters, right after a capture: plans have their normal value."""
+"""The normal urgency, in quarters: of the enemy always, of the deciding side after a capture."""
 HASTE = 8
-"""The maximum urgency, in quarters, applied to plans; beyond it only captures gain value."""
+"""The maximum urgency, in quarters, of plans.  The values of captures and threats rise further."""
 
 
 class Evaluation:
     """The values of the positions of one decision.
 
-    `side` decides on `board`; it has captured the stones in `reserve`.  Its plans are recognised if
-    they need at most `horizon` moves, the enemy's within `enemy_horizon`; longer plans all have the
-    same value.  `urgency`, in quarters, is the weight of progress of `side`; callers raise it the
-    longer no stone is captured.
+    `side` decides on `board`; it has captured the stones in `reserve`.  Its plans of more than
+    `horizon` moves, and the enemy's of more than `enemy_horizon`, count as plans of this length.
+    `urgency`, in quarters, is the weight of progress of `side`; callers raise it the longer no
+    stone is captured.
     """
 
     def __init__(
@@ -107,7 +108,7 @@ class Evaluation:
         self._material = Memo(self._find_material, 1 << 30)
 
     def evaluate(self, position: Position) -> int:
-        """Return the value for the side on turn, if one reply can save one threatened stone."""
+        """Return the value for the side on turn, whose move can save only one threatened stone."""
         own = self._threatened(position, position.turn)
         enemy = self._threatened(position, 1 - position.turn)
         value = self._balance(position) - _threat_cost(own) + _threat_cost(enemy) // 2
@@ -121,9 +122,9 @@ class Evaluation:
     def surprise_value(self, position: Position) -> int:
         """Return a bonus for the side that has just moved: the enemy might overlook its plan.
 
-        The last step of nearly every plan has a reply, so a side that expects every reply would
-        never start a plan.  The bonus is half of the position's value for this side, without
-        threats, plus a value of its threats on enemies that increases with the urgency.
+        Nearly every plan can be stopped at its last step, so a side that expects the best reply
+        would never start a plan.  The bonus is half of the position's value for this side, threats
+        ignored.  Its threats to enemies add a value that increases with the urgency.
         """
         unanswered = -self._balance(position) // 2
         threatened = self._threatened(position, position.turn)

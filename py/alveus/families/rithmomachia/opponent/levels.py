@@ -34,11 +34,12 @@ WIN = 100
 DEEPER = 10
 """The number of moves that an analysis searches more deeply than the others."""
 SIMILAR = STONE
-"""The maximum loss (in hundredths of a stone) that a hint accepts for a move with a plan."""
+"""The loss, compared with the best move, below which a hint prefers a move with an effect or plan,
+in hundredths of a stone."""
 APPROACHES = ("nears", "nears_pyramid")
-"""The codes of reasons with which a hint also shows the next squares of the moved stone."""
+"""Codes of reasons for approaching an enemy.  A hint then also shows the stone's next squares."""
 DOUBT = 2.0
-"""The possible error of values, in stones.  Smaller losses are not mistakes."""
+"""The possible error of values, in stones.  A smaller loss (to the best move) is not a mistake."""
 DEEPEST = 12
 """The maximum depth of a search in plies."""
 DEFAULT_NODES = 2_500
@@ -46,7 +47,7 @@ DEFAULT_NODES = 2_500
 DRAW_VALUE = -2 * STONE
 """The value of a draw by repetition: a side that is slightly behind continues the game."""
 PATIENCE = 6
-"""The plies without a capture or placing after which the urgency rises by one quarter."""
+"""The plies without a capture or placing that add one quarter to the weight of progress."""
 
 
 @dataclass(frozen=True)
@@ -69,14 +70,15 @@ class Level:
 
 @dataclass
 class _Root:
-    """A legal move with its search results, whose values are for the next side on turn."""
+    """A legal move with its search results, whose values are for the side on turn after it."""
 
     move: Move
     after: Position
     sign: int
     """1 if the same side is on turn after the move, otherwise -1."""
     bonus: int
-    """Added to the value: `surprise_value` if the enemy replies, and the level's random error."""
+    """Added to `value`: the level's random error and, if the enemy is on turn after the move,
+    `Evaluation.surprise_value` for plans that the enemy might overlook."""
     seen: int
     """The number of earlier occurrences of the position after the move, at most 2."""
     result: SearchResult[Move] = field(default_factory=lambda: SearchResult(0, ()))
@@ -112,7 +114,7 @@ class _Root:
         return (whole * (2 - self.seen) + DRAW_VALUE * self.seen) // 2
 
     def window(self, least: int) -> tuple[int, int]:
-        """Return the search window (low, high) that shows if the move's value is above `least`."""
+        """Return limits (low, high) of a search that shows whether `value` is above `least`."""
         if self.seen:
             return -WINDOW, WINDOW
         if self.sign > 0:
@@ -166,7 +168,7 @@ class BattleOpponent:
         return Advice(prospect.text, path, why, prospect.value, UNIT, (), plan)
 
     def explain(self, game: RithmomachiaGame, known: State, seat: int, text: str) -> Message:
-        """Return the reason for the first move of `text`.  Raises NotationError or IllegalMove."""
+        """Return why the first move in a notation is good.  Raises NotationError or IllegalMove."""
         return reason(game, known, game.parse(known, text)[0])
 
     def analyse(
@@ -174,7 +176,7 @@ class BattleOpponent:
     ) -> Generator[Message, None, Analysis]:
         """Return every legal move with its value and best play.  Raises IllegalMove `game_over`.
 
-        The budget limits all but the first search of each move.
+        The first search of each move ignores the budget, which limits only deeper searches.
         """
         decision = _Decision(game, known, list(self.levels.values())[-1], budget)
         yield from decision.evaluate_all(played)
@@ -205,8 +207,9 @@ class BattleOpponent:
 
 
 class _Decision:
-    """One decision in progress.  If there are other moves, `without` (a text) is excluded.
+    """One decision in progress, for the side on turn.
 
+    `without` is the notation of a move to exclude, unless it is the only legal move.
     Raises IllegalMove `game_over`.
     """
 
@@ -251,9 +254,9 @@ class _Decision:
         return (yield from self._search_best())
 
     def evaluate_all(self, played: str = "") -> Generator[Message, None, None]:
-        """Search all moves to depth 0, then only the `DEEPER` best and `played`, ply by ply.
+        """Search every move to depth 0, then the `DEEPER` best and `played` with growing depth.
 
-        The depth is in plies after the move.  Depth 0 ignores the budget, because every move needs
+        Depth counts the plies after the move.  Depth 0 ignores the budget, because every move needs
         a value.  The results of an incomplete depth are dropped.
         """
         roots, limited = self.roots, self.search.budget
@@ -304,10 +307,10 @@ class _Decision:
         return best, why
 
     def prospect(self, root: _Root) -> MoveEvaluation:
-        """Return a move's value and best line of play; only a decided value is exact.
+        """Return a move's value and best line of play.  Only the value of a decided move is exact.
 
-        The value of a move that was not searched to the greatest depth is limited to the least
-        value among the `DEEPER` best moves that were.
+        A move that is not in `deepest` gets at most the lowest value of the first `DEEPER` moves
+        in it.
         """
         line = [self.game.text(self.known, root.move)]
         state = self.game.advance(self.known, root.move)
@@ -322,10 +325,10 @@ class _Decision:
         return MoveEvaluation(line[0], value, root.decided, tuple(line))
 
     def _search_best(self) -> Generator[Message, None, _Root]:
-        """Return the best move, searched one ply deeper at a time.
+        """Return the best move found by searching all moves one ply deeper at a time.
 
-        If the budget ends during a depth, the best move so far is returned: the best move of the
-        previous depth was the first to be searched again.
+        Each depth starts with the best move of the previous depth.  If the budget ends during a
+        depth, the best of the moves already searched to this depth is returned.
         """
         for depth in range(self.level.depth):
             leader: _Root | None = None

@@ -1,8 +1,9 @@
-"""The reason why a move is good, as a message: its effect, or the plan that it belongs to.
+"""The reason why a move is good, as a message: its effect, or the plan that it continues.
 
-The first reason that applies is given.  Plans are for a row, or to capture the pyramid or another
-stone.  The route of a move leads to the nearest square from which the moved stone attacks an enemy
-along an empty line; the pyramid has priority over other targets.
+The first reason that applies is given.  A plan is to complete a row, to capture the enemy's pyramid
+or another stone, or to keep the own pyramid safe.  A route contains the moved stone's next squares.
+The last is the nearest square from which the stone attacks an enemy along an empty line.  Routes to
+attack the pyramid have priority.
 """
 
 from __future__ import annotations
@@ -37,7 +38,7 @@ from alveus.families.rithmomachia.opponent.row_plans import REBUILD, RowDistance
 from alveus.families.rithmomachia.state import Move, State
 
 SOON = 6
-"""The maximum number of moves until a siege that a message states."""
+"""The maximum number of moves to a siege of the pyramid for which a message gives the number."""
 FARTHEST = 5
 """The maximum number of moves to the square from which a plan attacks."""
 
@@ -53,7 +54,7 @@ class Aim(NamedTuple):
     """The next squares of the stone, one per move; the last is the square of the attack."""
 
     def params(self) -> dict[str, Any]:
-        """Return the parameters of messages about the aim."""
+        """Return message parameters: `goal` (last square's name), `formula`, `moves` (how many)."""
         goal, moves = name(self.route[-1]), len(self.route)
         return {"goal": goal, "formula": self.formula, "moves": moves}
 

@@ -27,7 +27,7 @@ PLANS, PLANS_OF_STONES = 6, 3
 ASIDE, ENEMY_BETWEEN = 1, 3
 """Moves added for an own stone, and for an enemy, between the stones of the row."""
 REBUILD = 2
-"""Moves to interrupt and rebuild an early row (see `Rows.early`)."""
+"""Moves to interrupt and rebuild a row that was complete too early to win (see `Rows.early`)."""
 _CACHED = 40_000
 _UNLIMITED = 1 << 30
 
@@ -165,9 +165,9 @@ class RowDistances:
 def fewest_moves(line_moves: list[bytes], obstacles: bytes) -> int:
     """Return the fewest moves to set a row on a line, in either direction, at most NEVER.
 
-    `line_moves` has for each stone the number of moves to each square of the line, `obstacles` for
-    each square the moves to clear it: 0 if it is empty or has a stone of the row.  A square to
-    clear is never used for the row; its moves count only if it is between the row's stones.
+    `line_moves` contains, for each stone, the number of moves to each square of the line.
+    `obstacles` contains, for each square, the moves to clear it: 0 if it is empty or has a stone of
+    the row.  Only squares with 0 are used for the row.  Obstacles between its stones add moves.
     """
     best = NEVER
     for order in (line_moves, line_moves[::-1]):

@@ -51,7 +51,7 @@ def _spot(row: int, column: int, half: int) -> Spot:
 
 
 def _draw_wedge(drawing: Drawing, box: Box, row: int, twice: bool) -> None:
-    """Draw a point as a triangle; `twice` (a limit of men) adds a smaller one inside."""
+    """Draw a point as a triangle.  `twice` adds a smaller one inside to show a limit of men."""
     foot, up = (box.y + POINT, -1) if row else (box.y, 1)
     for inside in (0, 8) if twice else (0,):
         tip = (box.center[0], foot + up * (POINT - 4 - 4 * inside))

@@ -15,7 +15,7 @@ from alveus.families.tables.turns import return_place
 SIGNS = "○●"
 """Signs for the men of the first and of the second seat."""
 BESIDE = {"bar": "bar", "hand": "hand", "tray": "off"}
-"""Names of the places that are not points, as in the notation of moves, keyed by their kind."""
+"""The word in notation for each kind of place beside the board."""
 LINE = 24
 """Height of a player's line of text."""
 DIE = 18
@@ -34,7 +34,7 @@ class Spot(NamedTuple):
     """Maximum number of men drawn side by side; a larger stack shows its number on the last man."""
 
     def man(self, number: int) -> Point:
-        """Return the centre of man `number`, from 0; beyond `room`, of the last drawn man."""
+        """Return the centre of man `number`, from 0.  Men beyond `room` share the last centre."""
         (x, y), (right, down) = self.box.center, self.direction
         along = 2 * self.radius * min(number, self.room - 1) + self.radius + 1
         if self.room == 1:
@@ -59,7 +59,7 @@ def words(men: Mapping[str, tuple[int, int]], place: str) -> str:
 
 
 def point_numbers(game: TablesGame, place: str) -> tuple[str, ...]:
-    """Return a point's number if both agree, else White's and Black's (``–``: not on path)."""
+    """Return White's and Black's number of a point (``–``: not on the path); if equal, one."""
     numbers = tuple(str(game.layout.number(seat, place) or "–") for seat in (0, 1))
     return numbers[:1] if numbers[0] == numbers[1] else numbers
 

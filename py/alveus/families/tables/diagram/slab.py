@@ -31,7 +31,7 @@ def diagram(game: TablesGame, state: State, highlights: Highlights) -> Drawing:
     """Draw the board.  Raises SetupError `bad_value` for an unknown highlighted place.
 
     Several men on a square are drawn as one with their count.  If the players' numbers differ,
-    White's is to the left of Black's, as discs in the middle show.
+    White's is to the left of Black's; two discs at the centre of the board explain this.
     """
     layout = game.layout
     spots = {place: _spot(*cell) for place, cell in layout.grid.items()}
@@ -61,7 +61,7 @@ def diagram(game: TablesGame, state: State, highlights: Highlights) -> Drawing:
 
 
 def _spot(row: int, column: int) -> Spot:
-    """Return the spot of a square or circle (bar, hand, tray); its men are drawn as one."""
+    """Return the spot of a square, or of the circle for bar, hand or tray; it shows one man."""
     beyond = GAP if column > SQUARES else 0
     box = Box(MARGIN + column * COLUMN + beyond, MARGIN + row * ROW, COLUMN, ROW)
     return Spot(box, (0, 1), RADIUS, room=1)

@@ -1,9 +1,9 @@
 """Values of all possible turns after a roll, and of all rolls, to separate skill from luck.
 
 Values are chances of winning in percent.  All turns of a roll are first evaluated without search.
-The best turns and the played turn are then searched one or more rolls ahead, all to the same depth;
-no other turn keeps a value above the lowest of the searched best turns.  The value of a roll is
-that of its best turn, without search.  Races of few men are solved exactly.
+The best turns and the played turn are then searched one or more rolls ahead, all to the same depth.
+The values of the other turns are limited to the lowest value of the searched best turns.  The value
+of a roll is that of its best turn, without search.  Races of few men are solved exactly.
 """
 
 from __future__ import annotations
@@ -32,11 +32,12 @@ AHEAD = ((40, 0.12), (3, 0.02), (3, 0.08))
 """For one, two and three rolls ahead: the maximum number of searched turns, and the maximum
 difference of their values (0 to 1) from the best."""
 LEAST = 3
-"""Least number of turns searched to a depth.  If the budget ends earlier, the depth is ignored."""
+"""Minimum number of best turns searched at each depth, besides the played turn.  If the budget does
+not suffice for them, the values of that depth are discarded."""
 DOUBT = (3.0, 1.5, 1.0, 1.0)
 """Uncertainty of the values in percent, by the number of rolls searched ahead."""
 GLANCES = 60
-"""Number of positions evaluated before the generator yields again."""
+"""Number of positions evaluated between two progress messages of a generator."""
 OPEN_NODES = 20_000
 """Maximum number of positions evaluated if the caller's budget has no limits."""
 
@@ -44,12 +45,12 @@ OPEN_NODES = 20_000
 def analyse(
     game: TablesGame, known: State, seat: int, budget: Budget, played: str = ""
 ) -> Generator[Message, None, Analysis]:
-    """Return every possible turn after the roll with its value for `seat`, in no order.
+    """Return every possible turn after the roll with its value for `seat`, unsorted.
 
-    The turn that ends in the same position as `played` (a turn as text) gets that text.  The
-    result is empty for the choice after 1-1-1 and for a cube decision, whose value depends on the
-    stake, which chances of winning do not include.  Raises IllegalMove before the roll, after the
-    game and for an illegal `played`; ValueError if the other seat has to decide.
+    `played` is the text of a legal turn; the turn that ends in the same position gets this text.
+    The result is empty for the choice after 1-1-1 and for cube decisions, which depend on the
+    stake and not only on the chance of winning.  Raises IllegalMove before the roll and after the
+    game.  Raises ValueError if the other seat has to decide.
     """
     check_to_move(known, seat)
     if known.dice is None or known.choice:
@@ -153,8 +154,9 @@ class _Judge:
     ) -> Generator[Message, None, tuple[float, State | None]]:
         """Return a seat's chance of winning after a roll, and the state after its best turn.
 
-        The state is None if the seat has fewer than two possible turns, or if the opponent decides
-        first (whether to send back a man): the opponent's best choice is then assumed.
+        The state is None if the seat has fewer than two possible turns.  If the opponent decides
+        first (whether to send back a man), the state is also None, and the chance assumes the
+        opponent's best choice.  Yields `progress` for every `GLANCES` turns.
         """
         actor = self.game.actor(state)
         if actor < 0 or state.dice is None:
@@ -175,7 +177,7 @@ class _Judge:
         return best, chosen if len(ends) > 1 else None
 
     def best_worth(self, state: State, progress: Message) -> Generator[Message, None, float]:
-        """Return the value of `state`, after a roll, for the roller; faster than `best_end`."""
+        """Return only the roller's chance of winning after a roll; faster than `best_end`."""
         own, other = state.sides[state.turn], state.sides[1 - state.turn]
         before = AfterTurn(other, own, 1 - state.turn)
         best = 0.0
@@ -220,9 +222,10 @@ def _same(state: State, other: State) -> bool:
 def _merge_values(
     values: Mapping[int, float], searched: Mapping[int, float], chosen: Sequence[int]
 ) -> dict[int, float]:
-    """Return the value of every turn (by index): the searched value, where there is one.
+    """Return the value of every turn, keyed by its index: from `searched` if it is there.
 
-    Other values are limited to the lowest searched value among the `chosen` turns.
+    Otherwise the value is from `values`, but at most the lowest searched value of the `chosen`
+    (best) turns.
     """
     least = min(searched[index] for index in chosen if index in searched)
     return {index: searched.get(index, min(value, least)) for index, value in values.items()}

@@ -31,10 +31,8 @@ PROVED = proved_for(
     obligation=("sequential", "max", "max_then_high"),
     bear_off=("exact_or_highest", "any"),
 )
-"""Rules for `LastMen`: bearing off all men first wins, and every turn in a race moves a man.
-
-If a turn could leave all men in place, the recursion of `LastMen` over the rolls would not end.
-"""
+"""Rules under which `LastMen` is correct: the first player with all men off wins, and every turn in
+a race moves a man.  Without this, the recursion of `LastMen` over the rolls would not end."""
 
 
 class AfterTurn(NamedTuple):

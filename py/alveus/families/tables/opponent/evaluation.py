@@ -72,10 +72,11 @@ class Beginner:
 
 
 def expand_table(rows: Mapping[str, Any]) -> list[float]:
-    """Return the weights that `Evaluation` adds for the entries of `Measures.measure`, by index.
+    """Return the list of weights to which the entries of `Measures.measure` are indices.
 
-    `rows` is the "table" of the data file.  For each player and point, it has the weights of one,
-    two and three men, and the increase for each further man; the other rows are used unchanged.
+    `rows` is the "table" of the data file.  Its rows "own" and "other" have four numbers per
+    point: the weights of one, two and three men, and the increase for each further man.  The
+    other rows are lists of weights, which are appended unchanged.
     """
     table: list[float] = []
     for side in ("own", "other"):

@@ -102,9 +102,10 @@ class TablesOpponent:
         return Advice(game.text(known, step), path, reason, value, UNIT, more, plan)
 
     def explain(self, game: TablesGame, known: State, seat: int, text: str) -> Message:
-        """Return the first reason for a step that is not in `WEAK_REASONS`, otherwise `least_bad`.
+        """Return the main reason for a turn, given as the text of legal steps in `known`.
 
-        `text` is the turn, played in `known`.  Raises IllegalMove if it is not possible.
+        This is the first reason for one of its steps that is not in `WEAK_REASONS`.  If there is
+        none, it is `least_bad`.
         """
         after = known
         steps = game.parse(known, text)
@@ -135,7 +136,8 @@ class TablesOpponent:
     ) -> Callable[[State, int], float]:
         """Return a function that estimates a seat's chance of winning in a state after its turn.
 
-        It compares the distances to go, and deducts `RISK` for the seat's blots in danger.
+        It compares the players' distances to go.  For each of the seat's blots in danger, it
+        deducts `RISK` times the distance that the blot has covered.  Only `game` is used.
         """
         rules = game.rules
         beyond, facing = rules.exit, rules.facing[0]
@@ -230,7 +232,7 @@ class _Thinker:
         return ("double" if estimate >= DOUBLE else "throw"), value
 
     def _estimate(self, state: State, seat: int) -> float:
-        """Return the value for `seat` after its turn; with a random error unless it is final."""
+        """Return a seat's value after its turn, with a random error unless the game is over."""
         over = final_value(state, seat)
         if over is not None:
             return over

@@ -4,10 +4,10 @@ A blot is a single man, which can be hit.  On boards of 24 and 36 points a hit m
 the most important features are the number of rolls that hit a blot and the distance that the blot
 has covered.  A set of rolls is an integer with a bit per roll (ordered dice), for example the rolls
 that move a man five points.  The sets for several men are combined by OR, and the bits are counted.
-Closed points on which a man moved by several dice would land on its way are ignored.
+Closed points where a man would land between two dice of a roll are ignored.
 
-The opponent rolls next, so both players' blots in danger are separate features (`own_` is the
-player who has just moved).  All other features are differences between the players.
+The opponent rolls next, so the players' blots in danger are separate features: those with `own_`
+concern the player who has just moved.  The other features are differences between the players.
 """
 
 from __future__ import annotations
@@ -25,20 +25,22 @@ from alveus.families.tables.state import Side
 COMPARED = (
     "held", "caged", "prime", "waiting", "entry_shut", "spread", "crowd", "dead_dice",
 )  # fmt: skip
-"""Names of the features that are differences between the players."""
+"""Features that are differences between the players.  In order: points closed to the enemy, blocked
+enemies, longest closed row, men on the bar, enemies shut out, `Men.spread`, `Men.crowd`, and die
+numbers that move no man."""
 
 FARTHEST = 24
 """Maximum distance of a man in a turn: four sixes."""
 
 
 class Men(NamedTuple):
-    """One player's men, by the player's own point numbers, except `shut`.
+    """One player's men.  Points have the player's own numbers, except in `shut`.
 
-    `occupied` has a bit for each point with men; `shut` for each with two or more, by the
-    opponent's numbers.  `blots` are the points with a single man, `rear` is the point of the
-    rearmost man (0: bar or hand), `travel` the total distance to go, `spread` the number of
-    occupied home points, `crowd` the number of men above four per point, on points between the
-    first and the home.
+    Bit n of `occupied` is set if point n has men.  Bit n of `shut` is set if the point with
+    the opponent's number n has two or more.  `blots` are the points with a single man.  `rear` is
+    the point of the rearmost man (0: bar or hand).  `travel` is the total distance to go.  `spread`
+    is the number of occupied home points.  `crowd` is the number of men above four per point, on
+    points between point 1 and the home.
     """
 
     occupied: int
@@ -54,8 +56,8 @@ class LongBoard:
     """Features of positions under one ruleset."""
 
     names = ("lead", "own_danger", "danger", "own_blots", "blots", *COMPARED)
-    """Names of the features, in the order of `measure`.  `lead` is the lead in the race (higher:
-    better for the player who has just moved), `danger` the opponent's expected loss by hits."""
+    """Names of the features, in the order of `measure`: lead in the race of the player who has just
+    moved, expected loss by hits of each player, blots in danger of each player, and `COMPARED`."""
 
     def __init__(self, rules: Ruleset) -> None:
         self.rules = rules
@@ -118,10 +120,11 @@ class LongBoard:
         ]
 
     def _danger(self, men: Men, enemy: Side, against: Men) -> tuple[float, int]:
-        """Return one player's expected loss by hits, and the number of blots with an enemy behind.
+        """Return a player's expected loss by hits, and the number of its blots in danger.
 
-        The loss is in board lengths.  `men` are the player's, `enemy` and `against` the opponent's.
-        While the opponent must enter men, its other men have fewer dice to hit with.
+        A blot is in danger until all enemy men have passed it.  The loss is in board lengths.
+        `men` are the player's; `enemy` and `against` are both the opponent's.  While the opponent
+        must enter men, its other men have fewer dice to hit with.
         """
         rules, facing = self.rules, self.rules.facing[0]
         entering = enemy.bar if rules.reentry != "free" else 0
@@ -164,7 +167,7 @@ class LongBoard:
         return sum(not (sources << die) & landing for die in range(1, 7)) / 6
 
     def _beside(self, side: Side) -> int:
-        """Return the bits of the points (0 or 1) from which men on the bar and in hand enter."""
+        """Return a mask of the points from which men on the bar and in hand move: bits 0 and 1."""
         waiting = 0
         if side.bar:
             waiting = 2 if self.rules.waits_on_start else 1
@@ -172,11 +175,11 @@ class LongBoard:
 
 
 def _shots(rules: Ruleset) -> tuple[tuple[int, ...], ...]:
-    """Return four tables of the rolls that hit a target, each for six distances of the men.
+    """Return four tables of the rolls that hit a target, each for men at six distances.
 
-    The tables are for men 24 to 19, 18 to 13, 12 to 7 and 6 to 1 points before the target.  A
-    table is indexed by six bits, each set if a man is at that distance (lowest bit: greatest
-    distance).  Its values are the sets of rolls that move one of these men to the target.
+    The tables are for men 24 to 19, 18 to 13, 12 to 7 and 6 to 1 points before the target.  The
+    index is a mask of the distances with men (bit 0: the greatest of the six).  The entry is the
+    set of rolls (bits, as above) that move at least one of these men to the target.
     """
     bridged = [0] * (FARTHEST + 1)
     for number, dice in enumerate(product(range(1, 7), repeat=rules.dice)):

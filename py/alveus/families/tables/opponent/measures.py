@@ -19,9 +19,10 @@ AMOUNTS = (
     "shots", "shots_at_progress", "shots_into_closed", "dead_dice", "dead_dice_squared", "ways",
     "caged", "own_shots", "own_dead_dice", "own_ways", "own_caged", "prime", "own_prime",
 )  # fmt: skip
-"""Names of the amounts.  Those with `own_` concern the moves of the player who has just moved, the
-others those of the opponent: `shots` are the opponent's rolls that hit, `ways` its possible steps,
-and `prime` is the longest row of closed points ahead of the opponent's men."""
+"""Names of the amounts.  Those with `own_` concern the men of the player who has just moved, the
+others the opponent's men: `shots` are their rolls that hit, `dead_dice` die numbers that move none,
+`ways` possible steps; see `count_caged` and `longest_prime`.  Shots are also multiplied by the
+progress of the foremost enemy blot, and by the number of closed points where a hit man enters."""
 
 PAIRS = tuple((a, b) for a in range(1, 7) for b in range(1, a))
 

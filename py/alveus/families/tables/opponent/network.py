@@ -86,7 +86,7 @@ class Network:
 
 
 def see(side: Side) -> Men:
-    """Return a side's men as the bits that `ThreatFeatures` needs."""
+    """Return a side's men as bits (points with men, points with one) and numbers (bar, hand)."""
     held = single = 0
     for point, men in enumerate(side.points):
         if men:
@@ -106,7 +106,7 @@ def load_network(game_id: str, rules: Ruleset) -> Network | None:
 
 
 def _way(rules: Ruleset, place: int) -> int:
-    """Return the distance to go from a place: 0 is the bar; points, off and hand follow."""
+    """Return the distance to go from a place, numbered in the order bar (0), points, off, hand."""
     return rules.exit - place if place <= rules.exit else rules.exit
 
 
@@ -121,7 +121,7 @@ def _read_inputs(data: Mapping[str, Any]) -> list[int]:
 
 
 def _place_rows(inputs: Sequence[int], travel: int, way: int) -> list[int]:
-    """Return the contribution of 0, 1, 2, … men on a place that is `way` points from the exit."""
+    """Return the lanes to add for 0, 1, 2, … men with `way` points to go (`travel` each)."""
     one, two, three, more = inputs[:PARTS]
     return [
         one * (men > 0) + two * (men > 1) + three * (men > 2) + more * max(0, men - 3)

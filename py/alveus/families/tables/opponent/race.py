@@ -3,7 +3,8 @@
 Each player's moves are then independent of the other's.  A table holds the expected number of rolls
 to bear off all men, for each of the 54,264 homes: distributions of up to 15 men on the last six
 points.  It applies to two dice without a bonus for doubles, if a die that is too high bears off the
-rearmost man.  `scripts/build_bearoff.py` writes the table as differences between neighbours.
+rearmost man.  `scripts/build_bearoff.py` writes the table as differences between neighbours
+(homes that differ by one step of one man).
 """
 
 from __future__ import annotations
@@ -41,13 +42,14 @@ PROVED = proved_for(
 """Rules for which the table is correct, if the home has six points."""
 
 VARIANCE = (0.157, 0.229)
-"""Variance of the number of rolls: the first number, plus the second for every roll by which the
-expected number exceeds the minimum.  Fitted over the whole table; standard error 0.12."""
+"""Variance of the number of rolls: the first number, plus the second for every expected roll beyond
+the minimum (each die bears off a man).  Fitted over the whole table; standard error 0.12."""
 
 _AXES = range(1, POINTS)
-"""Axes of the table along which `pack` stores differences: axis n is the point n + 1 from the exit.
+"""Axes of the table (points of a home) along which `pack` stores differences; see `_neighbours`.
 
-Axis 0 would double the number of operations and save only a tenth of the bytes."""
+Axis n is the point n + 1 from the exit.  Axis 0 would double the work to save a tenth of the bytes.
+"""
 
 _CHOOSE = tuple(tuple(comb(men + k - 1, k) for men in range(MEN + 1)) for k in range(1, POINTS + 1))
 
@@ -66,7 +68,7 @@ def rank(home: Sequence[int]) -> int:
 
 
 def pack(rolls: Sequence[float]) -> bytes:
-    """Return a table (numbers of rolls by rank) as compressed differences of neighbours."""
+    """Return the table (expected `rolls` of each home, by rank) as compressed differences."""
     steps = [round(value * SCALE) for value in rolls]
     for axis in _AXES:
         for current, before in reversed([*_neighbours(axis)]):
@@ -89,11 +91,12 @@ def unpack(packed: bytes) -> array[int]:
 
 
 def _neighbours(axis: int) -> Iterator[tuple[slice, slice]]:
-    """Yield pairs of slices of the table, in ascending order: some homes, and their neighbours.
+    """Yield pairs of equally long slices of the table: homes, and the neighbour of each home.
 
-    In the neighbour of a home, one of the men `axis` + 1 points from the exit is one point further
-    away (for axis 5: missing).  Homes with equal numbers of men on each point beyond `axis` + 1
-    and the same total number of men up to there have successive ranks.
+    The neighbour has one man fewer `axis` + 1 points from the exit and one more on the next
+    point (for axis 5: one man fewer in all).  The pairs are in ascending order.  Homes with equal
+    numbers of men on each point beyond `axis` + 1 and the same total number of men up to there
+    have successive ranks.
     """
     blocks = [(0, MEN)]
     for row in reversed(_CHOOSE[axis + 1 :]):

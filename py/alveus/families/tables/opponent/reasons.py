@@ -1,8 +1,8 @@
-"""Reasons for a step, as codes; they depend on the whole turn.
+"""Messages with which hints explain a step: its reason, and the risks of the whole turn.
 
-The reasons follow the advice of the German summary of Ludus Lombardorum: keep men safe, block the
-opponent, and on the board of Lombardorum hold points 2 and 6 (far row) and 7 (near row).  The first
-reason that applies is used.
+The reasons follow the advice of the German summary of the game Ludus Lombardorum: keep men safe,
+block the opponent, and on the game's own board hold points 2 and 6 (far row) and 7 (near row).  The
+first reason that applies is used.  It depends on the whole turn.
 """
 
 from __future__ import annotations
@@ -29,9 +29,9 @@ MANY = 4
 
 
 def hint_reason(context: Context, seat: int, before: State, after: State, step: Step) -> Message:
-    """Return the reason of `seat` for one step of its turn.
+    """Return the message that explains why `seat` plays `step` in its turn.
 
-    `before` is a state before the step, at the start of the turn or within it; `after` is the
+    `before` is the state at the start of the turn or at any time before the step.  `after` is the
     state in which the turn ends.
     """
     rules = context.rules
@@ -70,10 +70,11 @@ def hint_reason(context: Context, seat: int, before: State, after: State, step: 
 def list_risks(
     context: Context, board: Board, seat: int, before: State, after: State
 ) -> Iterator[Message]:
-    """Yield the risks of a turn from `before` to `after`; none if the turn or game is not finished.
+    """Yield messages about the blots that a turn from `before` to `after` leaves.
 
-    `breaks` is the first point held before that now has a blot in danger.  `risks` is the number of
-    rolls that hit any of the blots, if some can still be hit.
+    `breaks` names the first point that had several men before and now has a blot in danger.
+    `risks` gives the number of rolls that hit any of the blots, if some can still be hit.  No
+    message is given if the turn is not finished or the game is over.
     """
     rules = context.rules
     if after.over is not None or after.dice is not None:
@@ -95,7 +96,7 @@ def list_risks(
 
 
 def _threatened(rules: Ruleset, other: Side, point: int) -> bool:
-    """Return True if an enemy man is still behind the player's point (in the player's numbers)."""
+    """Return True if an enemy man has yet to reach `point` (the player's number) on its path."""
     facing = rules.facing[0][point]
     return bool(facing and (other.bar or other.hand or any(other.points[:facing])))
 

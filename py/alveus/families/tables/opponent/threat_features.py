@@ -21,8 +21,9 @@ NAMES = (
     "own_held_up", "held_up", "own_prime", "prime",
 )  # fmt: skip
 """Names of the features.  Those with `own_` concern the men of the player who has just moved, the
-others the opponent's: rolls that hit these men, the loss, die numbers that move none of them, steps
-blocked by closed points, and the longest row of closed points ahead of them."""
+others the opponent's men.  `hits`: rolls that hit these men; `loss`: their loss by these rolls;
+`dead`: die numbers that move none of them; `held_up`: their steps that closed points block;
+`prime`: length of the longest row of closed points ahead of them."""
 
 LONGEST_PRIME = 6
 """Maximum length counted for a row of closed points (held by two men or more)."""
@@ -115,10 +116,11 @@ class ThreatFeatures:
         return hits, loss, dead
 
     def _ways(self, men: Men, shut: Bits) -> tuple[Any, Any]:
-        """Return the number of steps that closed points block, and the length of their longest row.
+        """Return the number of blocked steps, and the length of the longest row of closed points.
 
-        Steps are counted for each occupied point and each die number.  Only closed points ahead of
-        the rearmost man belong to the row; its length is at most `LONGEST_PRIME`.
+        `shut` are the points closed to the player with `men`.  Steps are counted for each occupied
+        point and each die number.  Only closed points ahead of the rearmost man belong to the row;
+        its length is at most `LONGEST_PRIME`.
         """
         held = men.held | (men.bar > 0)
         held_up = sum(self.count(held & shut >> die) for die in range(1, 7))

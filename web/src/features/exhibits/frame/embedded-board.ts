@@ -29,7 +29,10 @@ import {
 } from "./host";
 import { type Fault, isWritable, type Parameters, readParameters } from "./parameters";
 
-/** The table's seating setting for each value of the parameter `rotate`. */
+/**
+ * The table's setting `seating` for each value of the frame's URL parameter `rotate`: a fixed
+ * board, a board that turns to the player on turn, or a board for two players at opposite edges.
+ */
 export const SEATINGS = { none: "fixed", turn: "turned", table: "table" } as const satisfies Record<
   Parameters["rotate"],
   Settings["seating"]
@@ -43,7 +46,10 @@ export class EmbeddedBoard implements HostCommands {
   readonly reports: HostReports;
   #markReady = () => {};
   #hasSounds = false;
-  /** The demonstration that runs until another game is requested, or null. */
+  /**
+   * The frame's demonstration, or null. It ends when a visitor takes over, or when the host opens a
+   * position or starts a game in another mode.
+   */
   demo: Demo | null = null;
   /** Replaces the texts and the logo of an exhibit; null if the frame is not an exhibit. */
   replaceTexts: ((texts: unknown, logo: string) => void) | null = null;
@@ -64,8 +70,10 @@ export class EmbeddedBoard implements HostCommands {
   }
 
   /**
-   * Starts with the first of these that is available: the content set up by `openActivity`,
-   * the position after `#` in the URL, `position`, the stored game, a new game.
+   * Open the first of these that is available: the content of `openActivity`, such as a study (the
+   * function returns true); the game or position after `#` in the URL or, without one, `position`;
+   * the stored game; a new game. Show a notice if the position cannot be opened. Then report to the
+   * host that the board is ready.
    */
   async begin(
     position: string | object = "",
@@ -78,7 +86,7 @@ export class EmbeddedBoard implements HostCommands {
     this.#markReady();
   }
 
-  /** Updates `link` after every change of the position. It is "" before the first move. */
+  /** Keep `link` up to date from now on. */
   shareLinks(): void {
     this.#context.table.on("view", async ({ view }) => {
       if (view.ply === 0) this.link.value = "";
@@ -91,14 +99,20 @@ export class EmbeddedBoard implements HostCommands {
     for (const fault of faults) this.#commands.report(faultError(fault));
   }
 
-  /** Starts a new game for the host. A button lets the visitor return to a game in progress. */
+  /**
+   * Start a new game for the host. If the visitor has made a move, show a button that returns to
+   * the visitor's game.
+   */
   async newGame(wish: Wish): Promise<void> {
     const wasBegun = this.#hasHumanMove();
     await this.start(wish);
     if (wasBegun) this.#offerReturn();
   }
 
-  /** Starts a new game, optionally with another level, other players or other rules. */
+  /**
+   * Start a new game, optionally with another level, other players (`mode`) or other rules
+   * (`options`). Throw a CommandError if the level or the mode is invalid.
+   */
   async start(wish: Wish): Promise<void> {
     const search = new URLSearchParams({ game: this.#info.id });
     if (wish.level !== undefined) search.set("level", String(wish.level));
@@ -110,7 +124,8 @@ export class EmbeddedBoard implements HostCommands {
     const { table, engine } = this.#context;
     if (!table.view) return;
     if (mode !== "demo") this.demo?.end();
-    // A puzzle with other options can take seconds to make, so the engine makes it as a task.
+    // A game without levels is a puzzle. Generating a puzzle can take seconds, so `openAnother`
+    // runs this as a task of the engine.
     if (wish.options && this.#info.levels.length === 0) {
       const { openAnother } = await import("../../../puzzle/figure");
       return openAnother(this.#info.id, this.#context, wish.options);
@@ -152,8 +167,8 @@ export class EmbeddedBoard implements HostCommands {
   }
 
   /**
-   * Mutes the board if `on`, otherwise unmutes it. In an exhibit, `exhibit.json` sets the hours
-   * with sound.
+   * Mute the board if `on`, otherwise unmute it. In an exhibit, the hours with sound in
+   * `exhibit.json` override this within a minute; without such hours, the board has no sound.
    */
   async mute(on: boolean): Promise<void> {
     overrideSettings({ sound: !on });
@@ -166,7 +181,10 @@ export class EmbeddedBoard implements HostCommands {
     await this.reports.reportState();
   }
 
-  /** Resets the board to the state given by the frame's URL. */
+  /**
+   * Open the position after `#` in the URL. Without one, start a new game with the current rules
+   * and the players given by the URL. If the frame shows a study or lessons, reload it.
+   */
   async reset(): Promise<void> {
     if (this.#parameters.view !== "play") return location.reload();
     const position = location.hash.slice(1);
@@ -209,7 +227,10 @@ export class EmbeddedBoard implements HostCommands {
     }
   }
 
-  /** Opens the game or position in a link's text, or a position as JSON or as an object. */
+  /**
+   * Open the game or position in a link's text, or a position as JSON or as an object. Throw a
+   * CommandError for an invalid position, or for a position of another game.
+   */
   async openPosition(given: string | object, seats = this.seatsFor()): Promise<void> {
     const { table } = this.#context;
     const { id } = this.#info;
@@ -226,7 +247,7 @@ export class EmbeddedBoard implements HostCommands {
     await table.seat(seats);
   }
 
-  /** The players at the start. An exhibit starts with a demonstration. */
+  /** The players at the start: in an exhibit those of a demonstration, else those of the URL. */
   #firstSeats(): Record<string, Seat> {
     const parameters = this.#parameters;
     const mode = parameters.kiosk ? "demo" : parameters.mode;
@@ -235,7 +256,8 @@ export class EmbeddedBoard implements HostCommands {
 
   /**
    * The players for `mode` and `level`, by default those of the frame's URL. If one person plays
-   * against the computer, `person` is the person's side, by default the first side.
+   * against the computer, `person` is the person's side, by default the first side. In a game
+   * without levels, all players are human.
    */
   seatsFor({ mode, level } = this.#parameters, person?: string): Record<string, Seat> {
     const sides = seatsAt(this.#info, {});
@@ -257,7 +279,7 @@ export class EmbeddedBoard implements HostCommands {
     );
   }
 
-  /** Shows a button with which the visitor can return to the game that the host has replaced. */
+  /** Show a button that returns to the game that the host has replaced, if there is such a game. */
   #offerReturn(): void {
     const { table } = this.#context;
     if (!table.view?.before) return;

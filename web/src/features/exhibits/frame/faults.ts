@@ -1,4 +1,4 @@
-/** Messages about invalid URL parameters or an unsuitable sandbox of an embedded board. */
+/** Messages about invalid settings (URL parameters, `exhibit.json`) or an unsuitable sandbox. */
 
 import { html, nothing } from "lit-html";
 import { setStage } from "../../../engine/startup";
@@ -11,7 +11,10 @@ import "./frame.css";
 /** Maximum number of faults in the list. The host receives all faults. */
 const MAX_FAULTS = 6;
 
-/** Lists the invalid parameters. The list is initially collapsed in a frame. */
+/**
+ * Show the invalid settings, except tracking parameters, in a list that the user can close. The
+ * list is initially collapsed if the page is in a frame, and open otherwise.
+ */
 export function showFaults(all: readonly Fault[]): void {
   const faults = all.filter((fault) => !isTracking(fault));
   if (faults.length === 0) return;
@@ -38,7 +41,7 @@ export function showFaults(all: readonly Fault[]): void {
   );
 }
 
-/** Explains that the engine cannot run in this sandbox. */
+/** Hide the board and explain that the engine cannot run in this sandbox. */
 export function showSandboxError(): void {
   setStage("failed");
   const message = () => html`<div class="faults" role="alert"><p>${t("embed-sandbox")}</p></div>`;
@@ -50,7 +53,7 @@ export function showSandboxError(): void {
 const TRACKING =
   /^(?:(?:utm|mtm|pk)_\w+|(?:d|fb|g|ir|tt|tw|wickeds|y)clid|msclkid|gclsrc|gad_source|[gw]braid|mc_[ce]id|li_fat_id|igshid|srsltid|_g[al]|_hs(?:enc|mi)|mkt_tok)$/i;
 
-/** True for a fault that need not be reported: a tracking parameter. */
+/** True if the fault is a tracking parameter. The page does not show such faults. */
 export function isTracking({ code, name }: Fault): boolean {
   return code === "unknown_parameter" && TRACKING.test(name);
 }

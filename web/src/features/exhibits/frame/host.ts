@@ -35,15 +35,15 @@ export interface Host {
 }
 
 /**
- * Opens the connection to the parent frame; without one, nothing is sent or received.
+ * Open the connection to the parent frame. Without a parent, nothing is sent or received.
  *
- * The parent is identified by its window, which has the same document for the whole life of this
- * frame. The referrer is not used: after a navigation inside the frame it names this site.
+ * Only messages from the parent's window are accepted, and only from its origin once that is known.
+ * `document.referrer` is not used: after a navigation inside the frame, it is a URL of this site.
  */
 export function openHost(onMessage: (message: HostMessage) => void): Host {
   const { parent } = window;
   if (parent === window) return { send: () => {} };
-  // The origin of the parent, or "*" if the browser does not report it.
+  // Origin of the parent, from the browser or from the parent's first message; "*" while unknown.
   const ancestor = location.ancestorOrigins?.[0];
   let origin = ancestor && ancestor !== "null" ? ancestor : "*";
   addEventListener("message", ({ source, origin: from, data }) => {
@@ -68,7 +68,10 @@ export interface HostCommands {
   reset(): Promise<void>;
 }
 
-/** Error in a message from the host. Its text is in the visitor's language. */
+/**
+ * Error reported to the host: an invalid or unsupported message, or an invalid setting. Its text is
+ * in the language of the frame.
+ */
 export class CommandError extends Error {
   readonly code: string;
   readonly params: Record<string, Param>;
@@ -181,7 +184,10 @@ function wishOf(message: HostMessage): Wish {
   return { ...wish, options: options as Record<string, string> };
 }
 
-/** Value of a message, validated like the URL parameter of the same name. */
+/**
+ * Return the field `name` of a message. Throw a `CommandError` if its value is not valid for the
+ * URL parameter of the same name.
+ */
 function parameter(message: HostMessage, name: "lang" | "theme"): string {
   const search = `?${new URLSearchParams({ [name]: word(message, name) })}`;
   const { parameters, faults } = readParameters(search, games, languages);
@@ -213,7 +219,8 @@ function objectOf(message: HostMessage, name: string): Record<string, unknown> {
 }
 
 /**
- * URL of a logo that this page may load: a file in its own folder, or a blob URL of its own origin.
+ * Return the URL of the logo in a message, or "" if there is none. Throw a `CommandError` unless
+ * the logo is a file in the folder of this page or a blob URL of this page's origin.
  */
 function pictureOf({ logo = "" }: HostMessage): string {
   const isOwn = (url: string) =>
@@ -237,7 +244,9 @@ export class HostReports {
   #ready = false;
   #startTime = 0;
   #logged: string | null = null;
-  /** True to send anonymous `log` messages about visitors' actions, for a museum's statistics. */
+  /**
+   * True to send anonymous `log` messages about games, moves and language changes, for statistics.
+   */
   logEnabled = false;
 
   constructor(context: TableContext, host: Host) {
@@ -254,7 +263,9 @@ export class HostReports {
     });
   }
 
-  /** Sends the `ready` message, then the state of the game. */
+  /**
+   * Send the `ready` message, then the page size and the state of the game, now and after changes.
+   */
   async begin(ready: Extract<ToHost, { type: "ready" }>): Promise<void> {
     this.#host.send(ready);
     this.#startTime = performance.now();

@@ -1,6 +1,6 @@
 /**
- * Parameters of an embedded board: types, allowed values, faults, and checks of other untrusted
- * values.
+ * Parameters of an embedded board: types, allowed values and faults. Also functions that check
+ * values from the host page and from `exhibit.json`.
  *
  * `embed.html?game=GAME&lang=de&level=2&mode=ai&rotate=none&theme=auto&hints=1&links=0
  * &storage=0&chrome=min#position`
@@ -12,16 +12,23 @@ export interface Parameters {
   game: string;
   /** Code of a supported language; "" for the browser's language. */
   lang: string;
-  /** Id of a level. */
+  /** Id of a level; "" for the middle level. */
   level: string;
-  /** Content of the frame: the board, a study, the course or the short rules. */
+  /**
+   * Content of the frame: the game, a study (a position with a question, or a recorded deal), the
+   * course of lessons, or the short rules.
+   */
   view: "play" | "study" | "learn" | "rules";
-  /** The study that is shown first; "" for none. */
+  /**
+   * Id of the study that is shown first. If "", a frame with `view=study` shows the game's first
+   * study, and an exhibit has no first study.
+   */
   study: string;
   /** Opponent: the computer, a second person, or the computer on both sides (demonstration). */
   mode: "ai" | "two" | "demo";
   /**
-   * Board for two people: fixed, turned to the player on turn, or used from both sides of a table.
+   * Orientation of the board: fixed, turned to the player on turn, or arranged for two players who
+   * sit on opposite sides of the device.
    */
   rotate: "none" | "turn" | "table";
   theme: "auto" | "light" | "dark" | "contrast";
@@ -33,19 +40,25 @@ export interface Parameters {
   chrome: "min" | "full";
   /** True if the frame is an unattended exhibit. */
   kiosk: boolean;
-  /** Language of the visitor who has just chosen this game in an exhibit; otherwise "". */
+  /**
+   * Language of a visitor who has just chosen this game in an exhibit; the game then starts at once
+   * in this language. "" if the exhibit starts with its demonstration.
+   */
   begun: string;
   /** Games that an exhibit shows in turn. If empty, it shows only its own game. */
   games: string[];
-  /** Studies that an exhibit shows while it is idle, from any of its games. */
+  /**
+   * Ids of the studies that an exhibit shows while it is idle. The list can contain studies of
+   * several games; each game shows only its own.
+   */
   studies: string[];
   /** Settings that a visitor of an exhibit may change. */
   choices: Choice[];
   /** Languages that an exhibit offers. It starts in the first one. */
   langs: string[];
   /**
-   * Seconds without a touch after which an exhibit shows a question. `warn` is the number of
-   * seconds for which it waits for an answer.
+   * Seconds without activity before an exhibit asks whether the visitor is still present, and
+   * seconds to answer (`warn`) before the demonstration restarts.
    */
   idle: number;
   warn: number;
@@ -70,7 +83,10 @@ export const NUMBERS = {
   pace: [800, 60_000, 900],
 } as const;
 
-/** A parameter that cannot be used. `faultText` returns its message. */
+/**
+ * An invalid or unknown setting (URL parameter or field of `exhibit.json`), or a missing exhibit
+ * file. `faultText` returns its message.
+ */
 export interface Fault {
   code: "bad_parameter" | "unknown_parameter" | "missing_exhibit";
   name: string;
@@ -118,7 +134,8 @@ export interface TeachingMaterial {
 const NO_MATERIAL: TeachingMaterial = { studies: [], lessons: false };
 
 /**
- * Reads the query of a URL. An invalid value is reported as a fault and replaced by its default.
+ * Read the query of a URL. An invalid value is replaced by its default, an invalid list entry is
+ * dropped, and an unknown parameter is ignored. Each is reported as a fault.
  */
 export function readParameters(
   search: string,
@@ -204,7 +221,10 @@ export function readParameters(
   return { parameters, faults };
 }
 
-/** The language of a tag such as "DE" or "de-AT". Other tags are returned unchanged. */
+/**
+ * Return the supported language of a tag such as "DE" or "de-AT", or the unchanged tag if its
+ * language is not supported.
+ */
 function languageOf(tag: string, languages: readonly string[]): string {
   const language = tag.toLowerCase().split(/[-_]/)[0] ?? "";
   return languages.includes(language) ? language : tag;
@@ -216,8 +236,9 @@ type SlotParameters = Pick<
 >;
 
 /**
- * The slot in which a frame stores its game. Frames share a game only if all these parameters and
- * `position` agree.
+ * Return the name under which a frame stores its game. Frames share a stored game only if
+ * `position` and all these parameters are equal, except that `mode` counts only for the view
+ * "play", and `study` only for the other views.
  */
 export function slotOf(parameters: SlotParameters, position: string): string {
   const { game, level, lang, save } = parameters;
@@ -226,8 +247,8 @@ export function slotOf(parameters: SlotParameters, position: string): string {
 }
 
 /**
- * The slot in which older builds stored this frame's game. Frames that differ only in level,
- * language, `save` or position shared it.
+ * Return the name under which older builds stored this frame's game. Frames that differ only in
+ * level, language, `save` or position shared it.
  */
 export function oldSlotOf(parameters: SlotParameters): string {
   return `embed.${parameters.game}.${contentOf(parameters)}`;
@@ -237,7 +258,7 @@ function contentOf({ mode, view, study }: SlotParameters): string {
   return view === "play" ? mode : `${view}.${study}`;
 }
 
-/** A short hash of a text (FNV-1a, 32 bits). */
+/** Return a short hash of a text: FNV-1a of its code points, 32 bits, in base 36. */
 function hashOf(text: string): string {
   let hash = 0x811c9dc5;
   for (const letter of text) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193);

@@ -22,7 +22,7 @@ import {
 import type { Fault, Parameters } from "./parameters";
 import "./frame.css";
 
-/** Shows the rules instead of the board. */
+/** Show the rules instead of the board, and connect to the host page. */
 export async function showRules(
   info: GameInfo,
   { links }: Parameters,

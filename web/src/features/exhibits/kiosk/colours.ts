@@ -7,21 +7,24 @@ export interface Colours {
   accent: string;
 }
 
-/** The default colours, as in `styles/tokens.css`. */
+/** The default colours: `--paper`, `--ink` and `--accent-text` in `styles/tokens.css`. */
 export const DEFAULT_COLOURS: Record<Exclude<Parameters["theme"], "auto">, Colours> = {
   light: { paper: "#f7f3ea", ink: "#1e1b16", accent: "#7a1f1b" },
   dark: { paper: "#171512", ink: "#ede6d8", accent: "#d66f64" },
   contrast: { paper: "#ffffff", ink: "#000000", accent: "#6b0f0c" },
 };
 
-/** Minimum contrast to the background: of text, of controls and of secondary text. */
+/**
+ * Minimum contrast with `paper` for text (`ink`), controls (`accent`) and secondary text
+ * (`remark`).
+ */
 const MIN_CONTRAST = { ink: 7, accent: 4.5, remark: 4.6 };
 const HEX = /^#[\da-f]{6}$/i;
 
 /**
- * Reads the field `colours` of `exhibit.json`. Missing or invalid colours are replaced by the
- * defaults of the theme. Returns null, for the default colours, if the field is missing or not an
- * object, or if the contrast is too low.
+ * Read the field `colours` of `exhibit.json`. Missing or invalid colours are replaced by the
+ * defaults of the theme. Return null if the field is missing or not an object, or if the contrast
+ * is too low. The page then keeps its default colours.
  */
 export function readColours(
   fields: unknown,
@@ -71,7 +74,10 @@ export function applyColours(colours: Colours | null, page = document): void {
     style.setProperty(`--${name}`, colours ? value : "");
 }
 
-/** Returns the palest colour with enough contrast for secondary text. */
+/**
+ * Return the colour of secondary text: `ink` mixed with as much `paper` (at most 30 %) as the
+ * minimum contrast allows.
+ */
 function remark(ink: string, paper: string): string {
   for (let share = 0.3; share > 0; share -= 0.05) {
     const pale = mix(ink, paper, share);
@@ -80,7 +86,7 @@ function remark(ink: string, paper: string): string {
   return ink;
 }
 
-/** Mixes two colours; `share` is that of the second one. */
+/** Mix two colours. `share` is the proportion of the second colour, from 0 to 1. */
 function mix(one: string, other: string, share: number): string {
   const parts = channels(other);
   const mix = channels(one).map((part, index) =>

@@ -1,6 +1,6 @@
 /**
- * Elements around the board of an exhibit: buttons, the second caption, and the dialog with the
- * rules.
+ * Elements around the board of an exhibit: buttons, the caption in a second language, and the
+ * dialog with the rules.
  */
 
 import { signal } from "@preact/signals-core";
@@ -30,7 +30,7 @@ export interface DockOptions {
   choices: readonly Choice[];
   restart: () => void;
   explain: () => void;
-  /** Switches to another game. */
+  /** Start a visitor's game: the current game at once, another game on a new page. */
   switchGame: (game: string) => void;
 }
 
@@ -55,7 +55,10 @@ function otherGames({ info, games: shown, choices, switchGame }: DockOptions): u
   return segments(t("kiosk-games"), "games", shown.map(segment));
 }
 
-/** Buttons for three levels: the first, the middle one and the last. */
+/**
+ * Render buttons for up to three levels: the first, the middle and the last. Render nothing if
+ * visitors cannot choose the level or if there is no computer player.
+ */
 function levelButtons({ info, context, choices }: DockOptions): unknown {
   const { table } = context;
   const seats = table.state.seats.value;
@@ -88,8 +91,8 @@ function languageButtons({ languages }: DockOptions): unknown {
 }
 
 /**
- * Adds a caption below the status, for demonstrations: the last turn in the first of `languages`,
- * those of the exhibit, that is not the language of the page.
+ * Add a caption below the status that describes the last turn in a second language: the first of
+ * the exhibit's `languages` that the page does not use now. It is visible during demonstrations.
  */
 export function secondCaption({ view, log }: TableReading, languages: readonly string[]): void {
   const place = make("p", { class: "kiosk-second" });
@@ -111,8 +114,8 @@ export function secondCaption({ view, log }: TableReading, languages: readonly s
 }
 
 /**
- * Opens the dialog with the illustrated rules, turned towards the player at `place`. `startGuide`
- * starts a guide through the first moves; null if there is none.
+ * Open the dialog with the illustrated rules, turned towards the player at the side `place` of the
+ * board. If `startGuide` is not null, a button calls it to start a guide through the first moves.
  */
 export async function openRules(
   info: GameInfo,

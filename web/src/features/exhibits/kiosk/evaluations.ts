@@ -19,7 +19,7 @@ interface Day {
 /** Statistics keyed by date, in the format 2026-11-23. */
 export type Counts = Record<string, Day>;
 
-/** One visit, counted from the first touch. */
+/** A visit, from the first touch until the visitor leaves. See `Day` for `ended` and `seconds`. */
 export interface Visit {
   game: string;
   language: string;
@@ -31,7 +31,7 @@ const KEY = "alveus.evaluations";
 /** Maximum number of stored days; the oldest are deleted. */
 const DAYS = 400;
 
-/** Adds a visit to its day. */
+/** Return the statistics with a visit added to the day `date`, limited to the last `DAYS` days. */
 export function countVisit(counts: Counts, date: string, visit: Visit): Counts {
   const { game, language, ended, seconds } = visit;
   const before = counts[date] ?? { visits: 0, games: {}, languages: {}, ended: 0, seconds: 0 };
@@ -66,7 +66,7 @@ export function storeVisit(visit: Visit, now = new Date()): void {
 /** Stores all waiting visits, or tries again later. */
 function storeVisits(): void {
   try {
-    let counts = readCounts();
+    let counts = countsIn(localStorage.getItem(KEY));
     for (const { date, visit } of unstored) counts = countVisit(counts, date, visit);
     localStorage.setItem(KEY, JSON.stringify(counts));
     unstored.length = 0;
@@ -78,10 +78,14 @@ function storeVisits(): void {
 /** Reads the statistics stored on this device. */
 export function readCounts(): Counts {
   try {
-    return (readObject(localStorage.getItem(KEY) ?? "") ?? {}) as Counts;
+    return countsIn(localStorage.getItem(KEY));
   } catch {
     return {};
   }
+}
+
+function countsIn(text: string | null): Counts {
+  return (readObject(text ?? "") ?? {}) as Counts;
 }
 
 /** Deletes the statistics. */

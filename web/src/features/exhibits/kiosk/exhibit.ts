@@ -1,7 +1,7 @@
 /**
- * `exhibit.json`: a museum's settings for its exhibit, in a file beside the page. Every field is
- * optional. An invalid value is reported, and the field's default is used. `loadExhibit` requests
- * the file.
+ * `exhibit.json`: a museum's settings for its exhibit, in a file beside the page. Every field
+ * except `alveus` is optional. An invalid value is reported, and the field's default is used.
+ * `loadExhibit` requests the file.
  */
 
 import type { GameInfo } from "../../../engine/protocol";
@@ -80,7 +80,11 @@ const LONGEST = 2_000_000;
 
 type Games = readonly Pick<GameInfo, "id" | "levels">[];
 
-/** Reads the file's text. `requested` is the game to show now if the file lists it. */
+/**
+ * Read the text of `exhibit.json`. If its list `games` contains the game `requested`, the exhibit
+ * shows this game. If this is not the file's own game, the fields `study`, `level`, `texts` and
+ * `position` are ignored, because they apply to the file's own game.
+ */
 export function readExhibit(
   text: string,
   games: Games,
@@ -243,8 +247,9 @@ interface Loaded {
 }
 
 /**
- * Reads the exhibit from `file`; language, game and `begun` of the URL take precedence. If `file`
- * is "" or missing, the URL describes the exhibit. `parameters` and `faults` are those of the URL.
+ * Read the exhibit from `file`. The language and `begun` in the URL take precedence over the file,
+ * and so does the game if the file lists it. If `file` is "" or the server does not have it, the
+ * URL alone defines the exhibit. `parameters` and `faults` come from the URL.
  */
 export async function loadExhibit(
   file: string,
@@ -256,7 +261,7 @@ export async function loadExhibit(
     const langs = firstOf(parameters.lang, parameters.langs);
     const lang = begun || langs[0] || "";
     const defaults = { view: "play" as const, links: false, chrome: "min" as const, langs, lang };
-    // Without a file: no custom texts or colours, all choices offered.
+    // Without a file: no custom texts, logo, colours, position, hours or statistics.
     const exhibit = readExhibit('{"alveus": 1}', allGames, allLanguages);
     return { parameters: { ...parameters, ...defaults }, faults, exhibit };
   }
@@ -286,8 +291,8 @@ function firstOf(lang: string, langs: readonly string[]): string[] {
 /** Timeout of one request for the file, in milliseconds. */
 const TIMEOUT = 10_000;
 /**
- * Milliseconds before each repeated request. If the last of these requests finds no file on a
- * reachable server, the file counts as missing; an unreachable server is asked again.
+ * Pauses before repeated requests, in milliseconds. If the file is not found after the last of
+ * these pauses, it counts as missing. If the server is unreachable, the requests continue.
  */
 const PAUSES = [500, 1000, 2000, 4000];
 /** Milliseconds between two later requests, while the server is unreachable or the file missing. */
@@ -309,7 +314,10 @@ async function fetchText(file: string): Promise<string | null> {
   return null;
 }
 
-/** Waits until a missing file appears, then requests a reload, so that it replaces the default. */
+/**
+ * Request a missing file until it exists. Then ask for a reload, which replaces the default exhibit
+ * (event `alveus:stale`, see build/inline/watchdog.ts).
+ */
 async function reloadWhenFound(file: string): Promise<void> {
   let text: string | null = null;
   while (text === null) {

@@ -31,7 +31,7 @@ export function detectLeaving({ idle, warn, isActive, onLeave }: IdleOptions): v
   /** Position and time of the pointer at the start of its current movement. */
   let pointer = { x: 0, y: 0, at: Number.NEGATIVE_INFINITY };
 
-  /** Restarts the countdown. */
+  /** Restart the measurement of idle time and close the dialog. */
   const restart = () => {
     lastActivity = performance.now();
     if (dialog.open) dialog.close();
@@ -42,7 +42,7 @@ export function detectLeaving({ idle, warn, isActive, onLeave }: IdleOptions): v
     if (isActive()) onLeave();
   };
 
-  /** Counts a movement as activity unless the pointer jitters. */
+  /** Count a pointer movement as activity, unless it is jitter or the dialog is open. */
   const move = ({ clientX: x, clientY: y }: PointerEvent) => {
     const now = performance.now();
     const isFar = Math.hypot(x - pointer.x, y - pointer.y) >= JITTER.distance;
@@ -70,10 +70,11 @@ export function detectLeaving({ idle, warn, isActive, onLeave }: IdleOptions): v
         </button>`,
       dialog,
     );
-    if (remaining === 10) announcement.textContent = t("kiosk-seconds", { seconds: remaining });
-    if (dialog.open) return;
-    announcement.textContent = "";
-    dialog.showModal();
+    if (!dialog.open) {
+      announcement.textContent = "";
+      dialog.showModal();
+    } else if (remaining <= 10 && announcement.textContent === "")
+      announcement.textContent = t("kiosk-seconds", { seconds: remaining });
   };
 
   /** Checks the time since the last activity: shows the question, or ends the visit. */
@@ -89,7 +90,7 @@ export function detectLeaving({ idle, warn, isActive, onLeave }: IdleOptions): v
   for (const touch of TOUCHES)
     addEventListener(touch, () => dialog.open || restart(), { capture: true });
   window.addEventListener("pointermove", move, { capture: true });
-  // A press closes the dialog when it ends (`click`), so that it does not reach the board.
+  // Close the dialog on `click`, not `pointerdown`: the same press could otherwise hit the board.
   dialog.addEventListener("click", ({ target }) => {
     if (!(target instanceof Element && target.closest("[data-act=finish]"))) restart();
   });

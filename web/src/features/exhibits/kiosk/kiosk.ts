@@ -101,7 +101,7 @@ export class Kiosk {
     drawIn(below, () => dock(dockOptions, this.#isPlaying.value));
     const isActive = () => this.#isPlaying.peek();
     detectLeaving({ idle, warn, isActive, onLeave: () => void this.#attract() });
-    // A dropped file or link would replace the page.
+    // Disable the context menu and drag and drop: a dropped file or link would replace the page.
     for (const type of ["contextmenu", "dragstart", "dragover", "drop"])
       addEventListener(type, (event) => event.preventDefault());
     context.table.on("over", () => {
@@ -127,7 +127,10 @@ export class Kiosk {
     else await this.demo.go();
   }
 
-  /** The exhibit's own start position, or "" for the game's normal one. */
+  /**
+   * Start position of the exhibit or, if it has none, of its first study. "" for the normal start
+   * position, if there is neither or if the position could not be opened.
+   */
   get position(): string | object {
     const { exhibit, study } = this.#options;
     const studyPosition = study && "position" in study ? study.position : "";
@@ -135,8 +138,8 @@ export class Kiosk {
   }
 
   /**
-   * Starts the presentation of studies. Returns false if the exhibit has no studies for it, or if a
-   * visitor has just chosen this game.
+   * Start the presentation of studies and resolve with true. Resolve with false if the exhibit has
+   * no studies or if a visitor has just chosen this game.
    */
   async tellStory(): Promise<boolean> {
     if (!this.#story || this.#options.parameters.begun) return false;
@@ -144,7 +147,10 @@ export class Kiosk {
     return true;
   }
 
-  /** Replaces the texts and the logo on request of the host page. `logo` is the URL of an image. */
+  /**
+   * Replace the texts and the logo for the host page. `logo` is the URL of an image, or "" for
+   * none. Throw a `CommandError` if a text is invalid.
+   */
   setTexts(fields: unknown, logo: string): void {
     const faults: Fault[] = [];
     const texts = readTexts(fields, languages, faultReporter(faults));
@@ -152,15 +158,22 @@ export class Kiosk {
     this.#look.value = { texts, logo };
   }
 
-  /** Restarts the game, or opens a new puzzle. */
+  /**
+   * End the demonstration and start a game for the visitor: from the exhibit's own position, as a
+   * new puzzle, or from the normal start position.
+   */
   async restart(): Promise<void> {
-    const { embedded, info, context, parameters } = this.#options;
-    const { mode } = parameters;
+    const { embedded, info, context } = this.#options;
     this.demo.end();
     if (this.position) await this.#open();
     else if (info.levels.length === 0) await openAnother(info.id, context);
-    else await embedded.start({ mode: mode === "demo" ? "ai" : mode });
+    else await embedded.start({ mode: this.#visitorMode });
     context.table.focus();
+  }
+
+  /** The mode of a visitor's game. In an exhibit with a demonstration only, visitors also play. */
+  get #visitorMode(): "ai" | "two" {
+    return this.#options.parameters.mode === "two" ? "two" : "ai";
   }
 
   get #games(): readonly string[] {
@@ -169,21 +182,23 @@ export class Kiosk {
   }
 
   /**
-   * Opens the exhibit's own position. If it cannot be read, starts a normal game; the fault has
-   * already been reported.
+   * Open the exhibit's own position. If this fails, start a normal game, now and in later calls,
+   * and do not report the error: only `EmbeddedBoard.begin` reports it. The default of `seats` is
+   * the players in the exhibit's parameters.
    */
   async #open(seats?: ReturnType<Demo["seats"]>): Promise<void> {
     const { embedded, study, parameters } = this.#options;
     const mover = study && "mover" in study ? study.mover : undefined;
+    const visitor = { ...parameters, mode: this.#visitorMode };
     try {
-      await embedded.openPosition(this.position, seats ?? embedded.seatsFor(parameters, mover));
+      await embedded.openPosition(this.position, seats ?? embedded.seatsFor(visitor, mover));
     } catch {
       this.#unreadable = true;
-      await embedded.start({ mode: seats ? "demo" : parameters.mode });
+      await embedded.start({ mode: seats ? "demo" : this.#visitorMode });
     }
   }
 
-  /** Starts a new game for a visitor who has touched the board. */
+  /** Start a visit, and a new game for the visitor. */
   async #begin(): Promise<void> {
     const { info } = this.#options;
     const { language } = words();
@@ -193,13 +208,16 @@ export class Kiosk {
     await this.restart();
   }
 
-  /** Restores the initial state of the exhibit and restarts the demonstration. */
+  /**
+   * End the visit and count it. Restore the initial state of the exhibit and restart the
+   * demonstration.
+   */
   async #attract(): Promise<void> {
     this.#countVisit();
     const { info, parameters } = this.#options;
     const { begun, langs } = parameters;
     if (begun) {
-      // A reload must not start a game without a visitor.
+      // Remove `begun` from the URL, so that a reload does not start a game without a visitor.
       history.replaceState(history.state, "", addressOf(info.id));
       void this.#switchGame(this.#nextGame);
     } else if (isZoomed()) void this.#switchGame(info.id);
@@ -279,9 +297,9 @@ export class Kiosk {
   }
 
   /**
-   * Shows the illustrated rules, turned towards the player at `place`. If computer opponents exist,
-   * the game has its normal start position and no place is given, also offers a guide through the
-   * first moves.
+   * Show the illustrated rules, turned towards the player at the side `place` of the board. Also
+   * offer a guide through the first moves, but only without `place` and in games with computer
+   * opponents that start from their normal position.
    */
   async explain(place?: Place): Promise<void> {
     const { info } = this.#options;

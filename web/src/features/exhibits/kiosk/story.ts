@@ -31,7 +31,10 @@ export interface StoryOptions {
    * time.
    */
   pace: number;
-  /** Called after all stories in all languages; they restart unless the page is replaced. */
+  /**
+   * Called after all stories have been shown in all languages. They then start again, unless this
+   * function opens another page.
+   */
   onEnd(): void;
 }
 
@@ -39,7 +42,10 @@ type Act = "before" | "asks" | "plays" | "solved";
 
 interface Caption {
   act: Act;
-  /** Id of the caption's message; null while moves are played, which are described instead. */
+  /**
+   * Id of the caption's message; null while moves are played, because the caption then describes
+   * the last turn.
+   */
   words: string | null;
 }
 
@@ -60,8 +66,8 @@ export class Story {
   #study: StoryStudy;
   #captions: Caption[] = [];
   /**
-   * The view before the first move, with the roll for this move; null until the first move is
-   * played.
+   * The view before the first move of the answer, with the dice of that turn, which the solution
+   * shows again. Null before this move, and for recorded deals.
    */
   #rolledView: View | null = null;
 
@@ -75,7 +81,7 @@ export class Story {
     document.documentElement.dataset.story = "";
   }
 
-  /** Sets up the next story on the table and starts it. */
+  /** Open the next story, or the same story in the next language, on the table and start it. */
   async begin(): Promise<void> {
     this.stop();
     const run = this.#run;
@@ -113,7 +119,7 @@ export class Story {
   /** Draws the sentence beside the board and the progress bar of the story. */
   caption({ view, log }: TableSnapshot): void {
     const { index, time } = this.#current.value;
-    // The question stays visible until the first move.
+    // While moves are played, the study's question stays visible until the first move.
     const question = view.ply === 0 ? this.#captions[index - 1]?.words : null;
     const message = this.#captions[index]?.words ?? question;
     const sentence = message ? rich(t(`${message}-lead`)) : latin(turnWords(view, log, words()));
@@ -165,7 +171,8 @@ export class Story {
     }
     const { game, position, table: written, mover = info.seats[0] } = study;
     const computer: Seat = { kind: "computer", level: middle(info.levels) };
-    // The turn is never committed, so the computer does not reply and the board is not turned.
+    // The side to move is human and its turn is never committed: no computer replies, and the board
+    // does not turn.
     const seatOf = (side: string): Seat => (side === mover ? { kind: "human" } : computer);
     const seats = Object.fromEntries(info.seats.map((side) => [side, seatOf(side)]));
     await table.open({ new: { game, position, seats } }, written && { view: written.view, seats });
@@ -217,7 +224,7 @@ function displayTime(text: string): number {
   return Math.max(MIN_TIME, text.length * LETTER);
 }
 
-/** The last ply of each turn in a deal. */
+/** Return the last ply of each turn in a recorded deal. */
 function turnEnds(entries: readonly LogEntry[]): number[] {
   const moves = entries.filter(({ kind }) => kind === "move");
   return moves.filter(({ turn }, index) => moves[index + 1]?.turn !== turn).map(({ ply }) => ply);

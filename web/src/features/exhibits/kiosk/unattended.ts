@@ -1,6 +1,7 @@
 /**
- * Screen, sound and touches of an unattended exhibit: dimming at night, shifts against burn-in,
- * hours with sound, no zoom, a warning in small windows.
+ * Functions for the device of an unattended exhibit. They dim the screen at night, shift the
+ * picture to prevent burn-in, limit sound to set hours, prevent zooming, accept touches of all
+ * fingers, and show a warning if the window is too small.
  */
 import type { TableControls } from "../../../board/table";
 import { find, make } from "../../../kit/dom";
@@ -11,16 +12,19 @@ import { type Hours, isWithin, type Volume } from "./exhibit";
 
 /** Milliseconds between two checks of the time, and between two shifts of the picture. */
 const MINUTE = 60_000;
-/** Offsets of the picture in pixels, against burn-in. */
+/** Cycle of horizontal and vertical offsets of the picture, in pixels, to prevent burn-in. */
 const STEPS = [0, 1, 2, 3, 2, 1, 0, -1, -2, -3, -2, -1];
 
-/** Dims the screen during these hours. */
+/** Dim the screen every day during the hours `night`; null leaves it always bright. */
 export function dimAtNight(night: Hours | null): void {
   const page = document.documentElement;
   if (night) eachMinute(() => page.toggleAttribute("data-night", isWithin(night, new Date())));
 }
 
-/** Plays sounds during these hours, with the volume given for them. */
+/**
+ * Play sounds only during the hours in `volume`, each period with its own volume. An empty list
+ * mutes the exhibit.
+ */
 export function soundInHours(volume: readonly Volume[], table: TableControls): void {
   overrideSettings({ sound: false });
   if (volume.length === 0) return;
@@ -33,7 +37,7 @@ export function soundInHours(volume: readonly Volume[], table: TableControls): v
   });
 }
 
-/** Returns the volume at a time of the day. */
+/** Return the volume from 0 to 1 at the time `now`; 0 outside all periods. */
 export function loudnessAt(volume: readonly Volume[], now: Date): number {
   return volume.find((hours) => isWithin(hours, now))?.loudness ?? 0;
 }
@@ -69,14 +73,18 @@ export function preventZoom(): void {
   window.addEventListener("keydown", preventKey, options);
 }
 
-/** True if the page is zoomed in. A script cannot change the zoom, but a new page starts with 1. */
+/**
+ * True if a visitor has zoomed in by pinching. A script cannot reset the zoom, but loading a page
+ * resets it to 1.
+ */
 export function isZoomed(): boolean {
   return Math.abs((visualViewport?.scale ?? 1) - 1) > 0.01;
 }
 
 /**
- * Lets every finger press buttons. A browser sends clicks for the first touch only: a palm on the
- * glass would block all other players. The board has its own handling (board/pointer.ts).
+ * Let every finger press buttons, links and labels. A browser sends clicks for the first touch
+ * only: a palm on the glass would block all other players. The places of the board have their own
+ * touch handling (board/pointer.ts).
  */
 export function acceptAllTouches(): void {
   const pressed = new Map<number, Element>();
@@ -107,8 +115,8 @@ interface Size {
 }
 
 /**
- * Shows the window size that a kiosk needs if the targets on its board are too small for fingers.
- * The message is visible during demonstrations.
+ * Show a message with the necessary window size while the places on the board are too close
+ * together for fingers. `kiosk.css` hides the message while a visitor plays.
  */
 export function warnIfSmall(): void {
   const note = make("p", { class: "kiosk-small", hidden: true });
@@ -133,7 +141,11 @@ export function warnIfSmall(): void {
   });
 }
 
-/** Window size at which all places are large enough; null if they are in the current window. */
+/**
+ * Return the window size in CSS pixels at which the centres of all places are at least `TARGET`
+ * apart. Return null if the current window (second argument) is large enough. `boxes` are the
+ * bounding boxes of the places.
+ */
 export function neededSize(
   boxes: readonly Pick<DOMRect, "left" | "top" | "width" | "height">[],
   { width, height }: Size,

@@ -3,7 +3,11 @@
  * and the logo.
  */
 
-/** The list of files, written by the build (`scripts/site_build/stick.py`). */
+/**
+ * Content of `stick/files.json`, written by the build (`scripts/site_build/stick.py`): for each
+ * file of the archive its URL (`from`), its path in the archive (`to`), and true in `runs` for a
+ * start script.
+ */
 interface FileList {
   files: { from: string; to: string; runs: boolean }[];
 }
@@ -12,8 +16,9 @@ const FOLDER = "alveus-exhibit";
 const EXHIBIT = "site/exhibit.json";
 
 /**
- * Fetches and packs all files; `report` receives the completed share, from 0 to 1. The exhibit
- * replaces the one in the list. Throws if a file cannot be loaded or the logo cannot be converted.
+ * Fetch all listed files and resolve with the zip archive. `exhibit` is the content of
+ * `exhibit.json` and replaces the sample file of the site. `report` receives the completed share,
+ * from 0 to 1. Reject if a file cannot be loaded or the logo cannot be converted.
  */
 export async function packArchive(
   exhibit: object,
@@ -87,7 +92,10 @@ async function safePicture({ name, file }: Picture): Promise<Picture> {
   }
 }
 
-/** True if a picture can be converted for the archive. */
+/**
+ * Resolve with false if the picture is an SVG that cannot be converted to PNG. Other formats are
+ * not checked.
+ */
 export function isUsable(picture: Picture): Promise<boolean> {
   return safePicture(picture).then(
     () => true,
@@ -141,7 +149,7 @@ export class Zip {
     this.#central.push(u32(rights, start), title);
   }
 
-  /** Returns the archive. No entry can be added afterwards. */
+  /** Return the archive of all entries added so far. */
   finish(): Blob {
     const { size } = this.#names;
     const lengths = u32(lengthOf(this.#central), lengthOf(this.#parts));

@@ -17,14 +17,14 @@ import {
   storeDraft,
 } from "./plan";
 
-/** A game, and the content with which its board can start. */
+/** A game, its studies, and whether it has a course. */
 interface Choice extends TeachingMaterial {
   info: GameInfo;
 }
 
 const loaded = new Set(["common"]);
 
-/** Loads a game's messages, then returns the options of the builder for this game. */
+/** Load a game's messages. Resolve with the game, its studies, and whether it has a course. */
 export async function describe(id: string): Promise<Choice> {
   const info = (await gameInfo(id)) as GameInfo;
   for (const area of gameAreas(info)) {
@@ -44,23 +44,26 @@ export class Builder {
   readonly #choice: Signal<Choice>;
   readonly plan: Signal<Plan>;
   readonly shape: Signal<Shape>;
-  /** Faults of the last file opened. */
+  /** Name and faults of the last file opened; null if none was opened since the last reset. */
   readonly opened = signal<{ name: string; faults: readonly Fault[] } | null>(null);
   /** State of the offline copy on this device. */
   readonly offline = signal<Offline>("preparing");
   readonly #tab = signal("");
+  /** The game of the latest call of `choose`. */
+  #latest = "";
   /** The language of the texts being edited. */
   readonly tab = computed(() => {
     const { languages } = this.plan.value;
     return languages.includes(this.#tab.value) ? this.#tab.value : (languages[0] ?? "");
   });
-  /** Faults of the exhibit described by the plan. */
+  /** Faults of the exhibit described by the plan; always empty for a frame in a web page. */
   readonly faults = computed(() =>
     this.shape.value === "page" ? [] : faultsOf(this.plan.value, this.shape.value, taughtBy),
   );
 
   /**
-   * Starts with the stored `draft`, or without one with the initial settings of the game `first`.
+   * Start with the stored `draft`; if `draft` is null, with the initial settings of the game
+   * `first`. Every change is stored as the new draft.
    */
   constructor(first: Choice, draft: Draft | null) {
     this.#choice = signal(first);
@@ -82,22 +85,34 @@ export class Builder {
     this.#tab.value = language;
   };
 
-  /** Selects a game. */
+  /**
+   * Select a game, reset the level, the opening and the position, and remove the game from the
+   * further games. Only the latest of several choices has an effect.
+   */
   readonly choose = async (game: string): Promise<void> => {
+    this.#latest = game;
     const next = await describe(game);
+    if (this.#latest !== game) return;
     const { level, opening } = firstPlan(next.info, "");
     this.#choice.value = next;
     const others = this.plan.value.others.filter((other) => other !== game);
-    this.change({ game, level, opening, others });
+    const { position: _, ...kept } = this.plan.value.kept;
+    this.change({ game, level, opening, others, kept });
   };
 
-  /** Selects a type of screen. */
+  /**
+   * Select a type of screen. An exhibit in a gallery cannot open with the course or the rules, so
+   * these openings are replaced by a new game.
+   */
   readonly look = (shape: Shape): void => {
     this.shape.value = shape;
     if (shape !== "page" && isReading(this.plan.value)) this.change({ opening: "play" });
   };
 
-  /** Replaces the plan with the exhibit in a file. */
+  /**
+   * Replace the plan and the type of screen with those of an `exhibit.json`. Invalid values are
+   * replaced by defaults and reported in `opened`.
+   */
   readonly open = async (file: File): Promise<void> => {
     const { faults, ...read } = openExhibit(await file.text(), taughtBy, this.shape.peek());
     this.#choice.value = await describe(read.plan.game);
@@ -113,7 +128,13 @@ export class Builder {
   };
 }
 
-/** True if the opening is the course or the rules, so that there is no opponent to choose. */
-export function isReading({ opening }: Plan): boolean {
+/** True if the exhibit or frame has settings for the opponent (`pageParameters`). */
+export function hasOpponent(plan: Plan, shape: Shape): boolean {
+  if (shape === "page") return plan.opening === "play";
+  return shape !== "table" && !isReading(plan);
+}
+
+/** True if the opening is the course or the rules. */
+function isReading({ opening }: Plan): boolean {
   return opening === "learn" || opening === "rules";
 }

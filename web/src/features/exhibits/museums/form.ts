@@ -1,4 +1,4 @@
-/** Form fields of the exhibit builder, in the order of a curator's decisions. */
+/** The form of the exhibit builder, and its fields in the order of the page. */
 import { signal } from "@preact/signals-core";
 import { html, nothing, type TemplateResult } from "lit-html";
 import { live } from "lit-html/directives/live.js";
@@ -9,10 +9,10 @@ import { t } from "../../../kit/words";
 import { faultText, NUMBERS, PICTURE, VISITOR_CHOICES } from "../frame/parameters";
 import { type Colours, DEFAULT_COLOURS, readColours } from "../kiosk/colours";
 import { LENGTHS, type Texts } from "../kiosk/exhibit";
-import { type Builder, isReading } from "./builder";
+import { type Builder, hasOpponent } from "./builder";
 import { MODES, type Opening, THEMES } from "./plan";
 
-/** Maximum number of levels shown as buttons. More are shown as a list. */
+/** Maximum number of levels shown as radio buttons. More levels are shown as a list. */
 const FEW = 4;
 const NAMES = ["paper", "ink", "accent"] as const;
 /** The volumes offered, from 0 to 1. */
@@ -23,7 +23,7 @@ const LOUDNESS = {
 } as const;
 type Loud = keyof typeof LOUDNESS;
 const LOUD = Object.keys(LOUDNESS) as Loud[];
-/** The opening hours suggested. */
+/** Default hours with sound (`HH:MM`). */
 const OPEN = { from: "10:00", to: "17:00" };
 /** Text fields, in the order of the screen. */
 const TEXTS = Object.keys(LENGTHS) as (keyof Texts)[];
@@ -37,7 +37,7 @@ export function form(builder: Builder): TemplateResult {
   const { plan, shape, change } = builder;
   const { languages: spoken, theme, mode } = plan.value;
   const screen = shape.value !== "page";
-  const hasMode = shape.value !== "table" && !isReading(plan.value);
+  const hasMode = hasOpponent(plan.value, shape.value);
   const languageChips = chips(languages, spoken, languageName, (next) =>
     change({ languages: next.length > 0 ? next : languages.slice(0, 1) }),
   );
@@ -56,9 +56,14 @@ export function form(builder: Builder): TemplateResult {
 }
 
 /**
- * A field that opens an existing `exhibit.json`, and a button that restores the initial settings.
+ * Show a field that opens an existing `exhibit.json`, the faults of the opened file, and a button
+ * that restores the initial settings.
  */
 function fileField({ open, clear, opened }: Builder): TemplateResult {
+  const reset = () => {
+    unusable.value = false;
+    clear();
+  };
   const take = ({ target }: Event) => {
     const input = target as HTMLInputElement;
     const [chosen] = input.files ?? [];
@@ -71,7 +76,7 @@ function fileField({ open, clear, opened }: Builder): TemplateResult {
     ><span>${t("museums-open")}<small>${name || t("museums-open-note")}</small></span>
     <input type="file" accept=".json,application/json" class="choose-exhibit" @change=${take} /></label>
     ${faults.length > 0 ? list : nothing}
-    <button type="button" class="quiet" @click=${clear}>${t("museums-clear")}</button>`;
+    <button type="button" class="quiet" @click=${reset}>${t("museums-clear")}</button>`;
 }
 
 /** Fields that apply only to a screen in a gallery. */
@@ -111,8 +116,8 @@ function othersField({ plan, change }: Builder): TemplateResult {
 function levelField({ plan, shape, chosen, change }: Builder): unknown {
   const { mode, level } = plan.value;
   const { levels, id, family } = chosen.info;
-  const alone = levels.length === 0 || isReading(plan.value);
-  if (alone || shape.value === "table" || mode === "two") return nothing;
+  const isAlone = levels.length === 0 || mode === "two";
+  if (isAlone || !hasOpponent(plan.value, shape.value)) return nothing;
   const name = (code: string) => levelName(code, { game: id, family });
   const short = (code: string) => latin(name(code).split(/ – |, /)[0] ?? "");
   const take = (next: string) => change({ level: next });
@@ -151,10 +156,16 @@ function visitorChoices({ plan, change }: Builder): TemplateResult {
   return field(t("museums-choices"), "", chips(VISITOR_CHOICES, plan.value.choices, name, take));
 }
 
+/** Return the offered volume that is nearest to the volume of a file. */
+function nearest(loudness: number): Loud {
+  const distance = (one: Loud) => Math.abs(LOUDNESS[one] - loudness);
+  return LOUD.reduce((best, one) => (distance(one) < distance(best) ? one : best));
+}
+
 /** The fields for the volume and the hours with sound. */
 function sound({ plan, change }: Builder): TemplateResult {
   const { volume } = plan.value;
-  const loud = LOUD.find((one) => LOUDNESS[one] === volume?.loudness) ?? "off";
+  const loud = volume ? nearest(volume.loudness) : "off";
   const take = (next: Loud) =>
     change(
       next === "off"
@@ -173,7 +184,10 @@ function sound({ plan, change }: Builder): TemplateResult {
   return field(t("museums-volume"), t("museums-volume-note"), html`${row}${hours}`);
 }
 
-/** The field for the museum's colours, with a warning if the contrast is too low. */
+/**
+ * Show the field for the museum's colours, with a warning if their contrast is too low. Show
+ * nothing for the high-contrast theme, which has fixed colours.
+ */
 function colours({ plan, change }: Builder): unknown {
   const { colours: chosen, theme } = plan.value;
   if (theme === "contrast") return nothing;

@@ -68,7 +68,10 @@ function listen({ source, data }: MessageEvent): void {
   if (message.type !== "resize") note("frame", message);
 }
 
-/** Sends a message with a new id. The reply has the same id. */
+/**
+ * Send a message to the frame and log it. Unless the message has an id, its number in the log is
+ * used. The reply has the same id.
+ */
 function send(example: Example): void {
   const message = { alveus: 1, id: count + 1, ...example };
   note("page", message);
@@ -80,7 +83,10 @@ function note(by: LoggedMessage["by"], message: object): void {
   log.value = [{ number: count, by, message }, ...log.value].slice(0, SHOWN);
 }
 
-/** Returns an example of each message that a frame accepts. */
+/**
+ * Return an example of each message that a frame accepts; `setPosition` is missing until the frame
+ * has reported a position.
+ */
 function examples(): Example[] {
   const other = languages.find((one) => one !== words().language) ?? "en";
   return [

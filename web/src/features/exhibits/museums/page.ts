@@ -17,7 +17,10 @@ import { readDraft } from "./plan";
 import { shapes, watchScreen } from "./screen";
 import { take } from "./take";
 
-/** Questions that museums ask before a decision, each with a short answer. */
+/**
+ * Ids of the sections with information for museums: requirements, accessibility, privacy,
+ * unattended use, licence, citation.
+ */
 const TERMS = ["need", "everyone", "privacy", "unattended", "licence", "cite"] as const;
 
 const query = new URLSearchParams(location.search);
@@ -49,7 +52,8 @@ function term(id: (typeof TERMS)[number]): TemplateResult {
 }
 
 /**
- * Visitor statistics recorded by an exhibit on this device, with buttons to save and delete them.
+ * Show the visitor statistics recorded by an exhibit on this device, with buttons to save and
+ * delete them; show nothing if there are none.
  */
 function statistics(): TemplateResult | typeof nothing {
   const days = Object.values(counts.value);

@@ -10,6 +10,7 @@ import { middle } from "../../../table/seats";
 import {
   type Choice,
   type Fault,
+  recordOf,
   type TeachingMaterial,
   VISITOR_CHOICES,
 } from "../frame/parameters";
@@ -64,7 +65,12 @@ export interface Plan {
   moreVolume: readonly Sound[];
   /** The settings that visitors may change. */
   choices: readonly Choice[];
+  /** Fields of an opened file that the form does not edit (`KEPT`). They are saved unchanged. */
+  kept: Readonly<Record<string, unknown>>;
 }
+
+/** Fields of `exhibit.json` that are not in the form. */
+const KEPT = ["night", "position", "pace", "hints", "storage", "studies"];
 
 /** Returns the initial settings of the builder. */
 export function firstPlan({ id, levels }: Pick<GameInfo, "id" | "levels">, language: string): Plan {
@@ -85,6 +91,7 @@ export function firstPlan({ id, levels }: Pick<GameInfo, "id" | "levels">, langu
     volume: null,
     moreVolume: [],
     choices: VISITOR_CHOICES,
+    kept: {},
   };
 }
 
@@ -93,7 +100,10 @@ export function studyOf({ opening }: Plan): string | undefined {
   return opening.startsWith("study:") ? opening.slice("study:".length) : undefined;
 }
 
-/** Returns the parameters of a frame in a web page. */
+/**
+ * Return the URL parameters of a frame in a web page. The frame has only the first language of the
+ * plan. A study, the course or the rules have no mode and no level.
+ */
 export function pageParameters(plan: Plan): Record<string, string> {
   const { game, opening, languages, mode, level, theme } = plan;
   const [lang = ""] = languages;
@@ -103,7 +113,10 @@ export function pageParameters(plan: Plan): Record<string, string> {
   return { game, lang, mode, ...(level && mode !== "two" ? { level } : {}), theme };
 }
 
-/** Returns the parameters of an exhibit's screen. Texts and logo are part of the exhibit file. */
+/**
+ * Return the URL parameters of a screen in a gallery. Texts, logo, colours, sound and visitor
+ * counts have no URL parameters; they are only in `exhibit.json`.
+ */
 export function screenParameters(plan: Plan, shape: Shape): Record<string, string> {
   const { game, study, games, languages, rotate, choices, ...others } = settingsOf(plan, shape);
   const fields = { game, study, games, langs: languages, ...others, rotate, choices };
@@ -114,7 +127,7 @@ export function screenParameters(plan: Plan, shape: Shape): Record<string, strin
 
 /** Returns the content of `exhibit.json`. Fields without a value are undefined. */
 export function exhibitFile(plan: Plan, shape: Shape): object {
-  const { logo, colours, volume, moreVolume, evaluations } = plan;
+  const { logo, colours, volume, moreVolume, evaluations, kept } = plan;
   const { choices, ...settings } = settingsOf(plan, shape);
   const texts = Object.fromEntries(
     plan.languages.flatMap((language) => {
@@ -123,7 +136,7 @@ export function exhibitFile(plan: Plan, shape: Shape): object {
     }),
   );
   return {
-    ...{ $schema: "schemas/exhibit.json", alveus: 1, ...settings },
+    ...{ $schema: "schemas/exhibit.json", alveus: 1, ...settings, ...kept },
     texts: Object.keys(texts).length > 0 ? texts : undefined,
     logo: logo?.name,
     colours: (plan.theme !== "contrast" && colours) || undefined,
@@ -132,7 +145,10 @@ export function exhibitFile(plan: Plan, shape: Shape): object {
   };
 }
 
-/** Returns the settings that URL and file have in common, by their names in the file. */
+/**
+ * Return the settings that are both in the URL and in `exhibit.json`. The keys are the field names
+ * of the file. Settings that can be omitted are undefined.
+ */
 function settingsOf(plan: Plan, shape: Shape) {
   const { game, others, languages, level, theme, idle, warn, choices } = plan;
   const isTable = shape === "table";
@@ -202,9 +218,10 @@ export function faultsOf(
 }
 
 /**
- * Reads an `exhibit.json`: the plan that it describes, and its faults. The file does not
- * distinguish portrait and landscape, so the `current` shape of a screen is kept. The logo must be
- * chosen again, because the file contains only its name.
+ * Return the plan, the type of screen and the faults of an `exhibit.json`. The file does not
+ * distinguish portrait and landscape: unless it describes a table, the type is landscape if
+ * `current` is landscape, otherwise portrait. The logo must be chosen again, because the file
+ * contains only its name. Valid settings that the form does not have are kept (`KEPT`).
  */
 export function openExhibit(
   text: string,
@@ -214,7 +231,11 @@ export function openExhibit(
   const exhibit = readExhibit(text, games, languages, taughtBy);
   const { game, rotate } = exhibit.parameters;
   const info = games.find(({ id }) => id === game);
-  const plan = planOf(exhibit, firstPlan(info ?? { id: game, levels: [] }, ""));
+  const fields = recordOf(readObject(text)) ?? {};
+  const invalid = exhibit.faults.map(({ name }) => name);
+  const isKept = (name: string) => Object.hasOwn(fields, name) && !invalid.includes(name);
+  const kept = Object.fromEntries(KEPT.filter(isKept).map((name) => [name, fields[name]]));
+  const plan = { ...planOf(exhibit, firstPlan(info ?? { id: game, levels: [] }, "")), kept };
   const shape = rotate === "table" ? "table" : current === "lying" ? "lying" : "upright";
   return { plan, shape, faults: exhibit.faults };
 }

@@ -1,4 +1,7 @@
-/** The preview of the exhibit builder: the real page, scaled to the selected screen size. */
+/**
+ * The preview of the exhibit builder: the exhibit's page in a frame of the selected screen size,
+ * scaled to the width of the preview.
+ */
 import { signal } from "@preact/signals-core";
 import { html, type TemplateResult } from "lit-html";
 import { make } from "../../../kit/dom";
@@ -13,10 +16,10 @@ const RELOAD_DELAY = 350;
 /** Maximum scale of the preview of a portrait screen. */
 const LARGEST_UPRIGHT = 0.4;
 
-/** Scale of the preview. */
+/** Scale of the preview: displayed width divided by screen width. */
 const scale = signal(0.4);
 
-/** Buttons that select the type of screen. */
+/** Show buttons that select the type of screen, and its size with the scale of the preview. */
 export function shapes({ shape, look }: Builder): TemplateResult {
   const [width, height] = SIZES[shape.value];
   const tab = (one: Shape) =>
@@ -28,15 +31,15 @@ export function shapes({ shape, look }: Builder): TemplateResult {
 }
 
 /**
- * Adds the preview frame. Theme, texts, logo and colours are updated in the running frame; other
- * changes reload it.
+ * Add the preview frame to `place`, and update it after every change of the plan. Theme, texts,
+ * logo and colours are updated in the running frame; a change of other URL parameters reloads it.
  */
 export function watchScreen(place: HTMLElement, { plan, shape }: Builder): void {
   const holder = make("div", { class: "glass" });
   const caption = make("figcaption");
   place.append(make("div", { class: "screen" }, holder), caption);
   let frame: HTMLIFrameElement | null = null;
-  /** Parameters of the frame, without the theme. */
+  /** URL parameters of the loaded frame, without the theme. */
   let address = "";
   let timer = 0;
   let url = "";
@@ -91,7 +94,7 @@ export function watchScreen(place: HTMLElement, { plan, shape }: Builder): void 
     }
     const { theme = "", ...others } = parametersOf(plan.value, shape.value);
     const next = String(new URLSearchParams({ ...others, storage: "0" }));
-    // A change undone before the reload needs no reload.
+    // Cancel the pending reload. No reload is necessary if the user has undone the change.
     clearTimeout(timer);
     resize();
     if (next === address) return applyLook();

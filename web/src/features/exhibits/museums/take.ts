@@ -14,9 +14,12 @@ import { exhibitFile, parametersOf, studyOf } from "./plan";
 
 const WAYS = ["frame", "element"] as const;
 const way = signal<(typeof WAYS)[number]>("frame");
-/** Size of the archive in bytes, from the build; 0 if the site has no archive. */
+/**
+ * Approximate size of the archive in bytes, from `stick/files.json`; 0 until that file is loaded,
+ * or if the site does not have it.
+ */
 const size = signal(0);
-/** Progress of the archive, from 0 to 1; null while none is being made. */
+/** Completed share of the archive, from 0 to 1; null while no archive is being packed. */
 const packing = signal<number | null>(null);
 const failed = signal(false);
 let code: { url: string; draw: ReturnType<typeof codeOf> } | null = null;
@@ -98,7 +101,10 @@ function downloads({ plan, shape, faults, offline }: Builder): TemplateResult {
   </section>`;
 }
 
-/** QR code of the game's URL for a phone. Omitted on a local server, which a phone cannot reach. */
+/**
+ * Show a QR code that opens the game or study on a phone. Show nothing on a local server, which a
+ * phone cannot reach.
+ */
 function phone({ plan }: Builder): unknown {
   const isLocal = ["localhost", "127.0.0.1", "[::1]"].includes(location.hostname);
   const study = studyOf(plan.value);

@@ -43,7 +43,10 @@ import {
 } from "./step";
 import "../../../table/course.css";
 
-/** Codes of marks and sentences that would give the answer away. */
+/**
+ * Codes of the board marks and status messages that could reveal the answer. "would": the effects
+ * of a possible move.
+ */
 const REVEALING = ["would"];
 /** Change of step for each arrow key, pressed with Alt. */
 const STEPS: Partial<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
@@ -62,7 +65,7 @@ export async function openCourse(
   const { progress: stored, damaged } = readProgress(info.id);
   const done = signal(stored.done);
   const index = signal(0);
-  /** Detail of the hint: 0 for none, 1 for the starting place, 2 for both ends of the move. */
+  /** Detail of the hint: 0 for none, 1 for the start of the move, 2 or more for start and end. */
   const hintLevel = signal(0);
   /** The ply to which the hint belongs. The hint disappears when the ply changes. */
   let hintPly = 0;
@@ -74,7 +77,7 @@ export async function openCourse(
   const announcer = stepAnnouncer();
   if (damaged) toast(t("course-damaged"));
 
-  /** True while the board still shows the position of another step. */
+  /** True until the position of the current step has been opened on the board. */
   const isOpening = signal(true);
 
   /** Opens the position of the current step on the board. */
@@ -96,7 +99,10 @@ export async function openCourse(
   }
   const player = stepPlayer({ end: () => steps.length - 1, position: () => index.value, open });
 
-  /** Index of the step in the URL, or of the step opened last if the URL has none. */
+  /**
+   * Return the index of the step in the URL. If the URL has no step, return the index of the step
+   * opened last on an earlier visit, or 0.
+   */
   function stepInAddress(): number {
     const number = Number(/^#step=(\d+)$/.exec(location.hash)?.[1] ?? 0);
     const last = steps.findIndex(({ name }) => name === stored.last);
@@ -120,7 +126,7 @@ export async function openCourse(
     const { altKey, target } = event;
     const pressed = altKey ? STEPS[key] : undefined;
     const onBoard = target instanceof Node && find("#board").contains(target);
-    // On a puzzle sheet, the same keys lay a tile.
+    // In a puzzle (a game with one seat), Alt and an arrow key on the board lay a tile.
     if (pressed && !(onBoard && info.seats.length === 1))
       return () => player.go(index.value + pressed);
     return onBoard && key === "h" && !isCombined(event) ? actions.hint : undefined;
@@ -215,7 +221,8 @@ export async function openCourse(
     panel,
     above: head,
     async begin() {
-      // The answer is checked when it is played, so the opponent does not reply automatically.
+      // Turns are not submitted automatically, so the opponent does not reply to an answer before
+      // it has been checked.
       overridePreferences({ ...BY_HAND, hides: REVEALING });
       index.value = stepInAddress();
       history.replaceState(null, "", `#step=${index.value + 1}`);

@@ -20,7 +20,11 @@ export interface CourseState {
   done: readonly string[];
 }
 
-/** Returns a text of the current step: `part` is "", "-tells", "-task", "-right" or "-replied". */
+/**
+ * Return a text of the current step. `part` is "" for the name, "-tells" for the explanation,
+ * "-task" for the question, "-right" for the feedback on a right answer, or "-replied" for the
+ * feedback after the opponent's reply.
+ */
 export function stepText({ game, steps, index: present }: CourseState, part = ""): string {
   return t(`learn-${game.game}-${steps[present]?.name}${part}`);
 }
@@ -43,7 +47,10 @@ export function progressBar(state: CourseState, showAll: () => void): TemplateRe
 const countDone = ({ steps, done }: CourseState) =>
   steps.filter(({ name }) => done.includes(name)).length;
 
-/** Explanation and task, or feedback on the answer. A refusal or a hint is added to the task. */
+/**
+ * Render the name of the step and, until it is answered, its explanation and task, with the reason
+ * why a move was refused or the hint. Otherwise render the name and the feedback on the answer.
+ */
 export function text(state: CourseState, moment: TableSnapshot, hint: string): TemplateResult {
   const { answer } = state;
   const open = answer === "open";
@@ -63,7 +70,7 @@ export interface CourseActions {
   hint(): void;
   again(): void;
   reply(): void;
-  /** URL of a game against the weakest level. */
+  /** URL of a new game: against the weakest level, if the game has levels. */
   play: string;
 }
 
@@ -119,8 +126,12 @@ function groupOf(state: CourseState, group: string): TemplateResult {
 type Answer = "open" | "right" | "replied" | "wrong";
 
 /**
- * Returns the state of a step, given all moves in the log up to the ply of the view: whether the
- * moves of `side` are a right, wrong or incomplete answer, and whether the opponent has replied.
+ * Return the state of the answer, from the moves in the log up to the ply of the view:
+ * - "right": `side` has played all moves of one of the answers or has won. In a step without
+ *   answers, any completed turn is right;
+ * - "replied": the answer is right, the step has a reply, and the other side has moved;
+ * - "wrong": the turn of `side` is over without a right answer;
+ * - "open": `side` has not moved, or its turn is incomplete.
  */
 export function answerOf(
   step: Pick<CourseStep, "answers" | "reply">,
@@ -137,7 +148,7 @@ export function answerOf(
   const { answers = [], reply } = step;
   if (won || (answers.length === 0 ? ended : answers.some((answer) => contains(ownMoves, answer))))
     return reply && moves.some((entry) => entry.side !== side) ? "replied" : "right";
-  // A puzzle has no turns that end: a move outside of the answers is wrong at once.
+  // The turn in a puzzle (one side) never ends: a move that is in no answer is wrong at once.
   const isOutside = sides.length === 1 && ownMoves.some((text) => !answers.flat().includes(text));
   return ended || isOutside ? "wrong" : "open";
 }
@@ -149,8 +160,8 @@ function contains(played: readonly string[], answer: readonly string[]): boolean
 }
 
 /**
- * Returns the move for a hint: the first legal move that an answer still lacks. In a step without
- * listed answers, returns the first legal move. Returns null if there is no such move.
+ * Return the move for a hint: the first legal move among the missing moves of the answers. In a
+ * step without answers, return the first legal move. Return null if there is no such move.
  */
 export function dueMove(
   { answers = [] }: Pick<CourseStep, "answers">,

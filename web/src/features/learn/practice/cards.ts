@@ -16,11 +16,14 @@ const pictureFiles = import.meta.glob<string>("../../../generated/openings/tasks
   import: "default",
   eager: true,
 });
-/** Width at which a board is painted, in CSS pixels. The page scales it down. */
+/** Maximum width at which a board is painted, in CSS pixels. The style sheet scales it down. */
 const PAINTED = 320;
 
 const pictures = new Map<string, Promise<Record<string, Picture>>>();
-/** Frames by task. Each is painted once per theme. */
+/**
+ * Frames of the pictures, keyed by "GAME ID", or by URL for teachers' tasks. After a change of the
+ * theme, a frame is painted again when it is scrolled into view.
+ */
 const frames = new Map<string, { frame: HTMLElement; paint: () => void }>();
 
 const observer = new IntersectionObserver(
@@ -73,7 +76,7 @@ async function paintTask(
 ): Promise<void> {
   const [painter, start, picture] = await Promise.all([painterOf(game), opening(game), find()]);
   if (!start || !picture) return;
-  // The frame became invisible, as in print. It is painted when it is visible again.
+  // A hidden frame, such as one hidden by the print style sheet, is painted when it is visible.
   if (frame.clientWidth === 0) return observer.observe(frame);
   const view: View = { ...start.view, moves: [], ...picture };
   await paintFigure(frame, painter, start.view, { men: {}, view }, PAINTED);

@@ -4,6 +4,7 @@
  */
 import { type Signal, signal } from "@preact/signals-core";
 import { html, nothing, type TemplateResult } from "lit-html";
+import { errorWords } from "../../../board/names";
 import type { Engine } from "../../../engine/client";
 import {
   type Analysis,
@@ -33,6 +34,8 @@ export async function openSetTask(engine: Engine, view: View): Promise<void> {
   const question = signal(t("task-title", { side: words().side(side, view) }));
   const hint = signal("");
   const result = signal<Analysis | null>(null);
+  /** Why the position cannot be analysed, or null. */
+  const fault = signal<EngineFailure | null>(null);
   const accepted = signal<readonly string[]>([]);
   const shownCode = signal<{ url: string; code: ReturnType<typeof codeOf> } | null>(null);
   const { position } = await engine.request("look", { ...positionRef(view), ply: view.ply });
@@ -45,7 +48,9 @@ export async function openSetTask(engine: Engine, view: View): Promise<void> {
       accepted.value = best ? [best.text] : [];
     })
     .catch((failure: unknown) => {
-      if (!controller.signal.aborted && !(failure instanceof EngineFailure)) throw failure;
+      if (controller.signal.aborted) return;
+      if (!(failure instanceof EngineFailure)) throw failure;
+      fault.value = failure;
     });
 
   function make(): string {
@@ -78,6 +83,7 @@ export async function openSetTask(engine: Engine, view: View): Promise<void> {
 
   function answers(): TemplateResult | TemplateResult[] {
     const analysis = result.value;
+    if (fault.value) return html`<p class="refusal">${errorWords(fault.value, view, words())}</p>`;
     if (!analysis) return html`<p class="soft">${t("analysis-looking")}</p>`;
     const boxes = sorted(analysis)
       .slice(0, OFFERED)
@@ -117,7 +123,10 @@ function sorted({ prospects }: Analysis): Prospect[] {
   return [...prospects].sort((a, b) => b.value - a.value);
 }
 
-/** Returns the notation of a turn, as in the move list. */
+/**
+ * Return the notation of a turn, as in the move list. For a move with a single place, return the
+ * name of the place.
+ */
 function turnOf({ text, events }: Prospect, view: View): string {
   const place = { ply: 0, game: 1, turn: 0, side: "" };
   return moveOrPlaceName(

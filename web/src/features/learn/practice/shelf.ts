@@ -1,4 +1,7 @@
-/** The practice page: tasks of every game by difficulty, daily tasks, and the user's results. */
+/**
+ * The practice page: tasks of every game by difficulty, daily tasks, the teacher's sheet, and the
+ * user's results.
+ */
 
 import { signal } from "@preact/signals-core";
 import { html, nothing, type TemplateResult } from "lit-html";
@@ -90,8 +93,8 @@ function sheetSection(): TemplateResult | typeof nothing {
 }
 
 /**
- * Links to the daily tasks of the last two weeks. A completed day leads to a game whose task was
- * solved, any other day to the first game.
+ * Render links to the daily tasks of the last two weeks. A completed day leads to a game whose task
+ * was solved, any other day to the first game with tasks.
  */
 function calendar(): TemplateResult {
   const now = today();
@@ -151,8 +154,8 @@ function course(game: ListedGame, steps: Shelf["steps"]): TemplateResult {
 }
 
 /**
- * A card of the first unsolved task in `row`, the tasks of a difficulty; of the first task if all
- * are solved. Empty if there are no tasks.
+ * Render a card with a picture of the first unsolved task of a difficulty. If all tasks in `row`
+ * are solved, render the first task; if `row` is empty, render nothing.
  */
 function card(
   game: ListedGame,
@@ -183,7 +186,7 @@ function taskLink(
   return html`<li><a class=${`task ${state}`} href=${taskPage(game.id, id)} aria-label=${label}>${number}</a></li>`;
 }
 
-/** Links to the next task and to today's task. */
+/** Render links to the next unsolved task (or the first, if all are solved) and to today's task. */
 function nextLinks(
   game: ListedGame,
   ordered: readonly Task[],

@@ -50,15 +50,15 @@ interface TaskPlace {
   where: () => string;
   /** Called when the user has solved the task, even after seeing the answer. */
   solved: () => void;
-  /** URL of the next task; null after the last. */
+  /** URL of the next task; null after the last, and for a daily task or a task from a link. */
   next: string | null;
 }
 
 type State = "open" | "right" | "wrong" | "shown";
 
 /**
- * The reason why the answer is best: the text of the study that contains the position, or a hint;
- * "" without both.
+ * Return the reason why the answer is best: the message about the study that contains the position,
+ * or the reason stored with the task; "" without both.
  */
 function reasonOf({ origin, reason }: BoardTask, speaker: Speaker): string {
   if (origin) return t(`task-origin-${origin}`);
@@ -77,7 +77,10 @@ function openTask(
   const hinted = signal(false);
   /** The last turn played, as text. */
   let played = "";
-  /** The opponent's first move that refutes the tempting turn, in words; "" if there is none. */
+  /**
+   * The opponent's reply that refutes the tempting turn (the most frequent wrong answer of weaker
+   * levels), as text; "" if the task has no such reply.
+   */
   let refutation = "";
   let checked = "";
 
@@ -230,12 +233,14 @@ function openTask(
     panel,
     above: head,
     async begin() {
-      // Help is hidden until requested. No step or turn is submitted automatically.
+      // Marks and messages that could reveal the answer are hidden. No step or turn is submitted
+      // automatically.
       overridePreferences({ ...BY_HAND, hides: REVEALING });
       const note = (fits: boolean) => task.id && recordFit(info.id, task.id, fits);
       try {
         await openPosition();
-        // This request fails if the answer is not legal in the position.
+        // This request fails if an answer is not legal in the position. A task of the list is then
+        // recorded as unfit, so that the practice page omits it.
         if (table.view) await request(table.view);
         note(true);
       } catch (failure) {
@@ -247,10 +252,13 @@ function openTask(
   };
 }
 
-/** Codes of marks and sentences that could reveal the answer. */
+/** Codes of the board marks and status messages that could reveal the answer. */
 const REVEALING = ["attack", "attacked", "danger", "threatened", "would", "progression", "hope"];
 
-/** Opens the task in the URL. Shows a notice and returns null if it does not exist. */
+/**
+ * Open the task in the URL: a teacher's task in the fragment, or the task with `name` as id or day.
+ * Show a notice and return null if there is no such task.
+ */
 export async function openTaskOfAddress(
   name: string,
   info: GameInfo,

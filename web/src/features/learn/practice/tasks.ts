@@ -110,7 +110,10 @@ export function storeSheet(tasks: readonly SheetTask[]): void {
   writeSetting(NAME, JSON.stringify({ tasks: tasks.slice(-MOST) }));
 }
 
-/** Adds a task to the sheet, with the view fields needed to draw its board. */
+/**
+ * Add a task to the sheet, with the view fields needed to draw its board. A task with the same URL
+ * is replaced.
+ */
 export function addToSheet(task: Omit<SheetTask, "picture">, view: View): void {
   const { places, pieces, tokens, counters, actor, viewer } = view;
   const picture = { places, pieces, tokens, counters, actor, viewer };
@@ -123,7 +126,7 @@ function isTask(one: unknown): one is SheetTask {
   return texts && typeof picture === "object" && picture !== null && isOurs(url ?? "");
 }
 
-/** True if a URL is a task on this site. Other URLs are not shown as links. */
+/** True for the URL of a game page on this site. The sheet omits tasks with any other URL. */
 function isOurs(url: string): boolean {
   return url.startsWith(new URL("play.html?game=", document.baseURI).href);
 }

@@ -3,11 +3,11 @@
  *
  * Skin, eye, specks and veins rotate with the bean; the light does not.
  *
- * Each bean is thrown onto those below it, at a seeded spot and rotation, and slides off the beans
- * that it meets, which do not move. The first of several throws without overlap is used; in a full
- * hollow, the throw with the least overlap. So a bean's position depends only on the name of its
- * hollow and its order, not on beans added later. When sliding, a bean is treated as two discs, one
- * at each end.
+ * Each bean is thrown at a seeded spot and rotation onto the beans below it, and slides off them;
+ * the lower beans do not move. A throw is repeated a few times until the bean overlaps no other; if
+ * it always overlaps, the throw with the least overlap is used. So a bean's position depends only
+ * on its order and on the name and size of its hollow, not on beans added later. When sliding, a
+ * bean is treated as two discs, one at each end.
  */
 import type { Spot } from "../../../board/painter";
 import { type Ctx, setPen } from "../../../paint/material/canvas";
@@ -74,8 +74,8 @@ export function paintBean(
 }
 
 /**
- * Outline of a bean: a round back at the top, and a shallow hollow with the hilum (the scar) at the
- * bottom.
+ * Outline of a bean with half length `a` and half width `b`: a round back at the top, and a shallow
+ * hollow with the hilum (the scar) at the bottom.
  */
 function kidney(a: number, b: number): Path2D {
   const path = new Path2D();
@@ -89,7 +89,10 @@ function kidney(a: number, b: number): Path2D {
   return path;
 }
 
-/** Paints a brown eye around the hilum or a brown half, with specks nearby. */
+/**
+ * Paint the brown part of a white bean: in 60% of beans an eye around the hilum, otherwise one half
+ * of the bean; with specks at its edge. In flat style always an eye, without specks.
+ */
 function paintEye(
   ctx: Ctx,
   material: BeanMaterial,
@@ -133,7 +136,7 @@ function paintVeins(
   }
 }
 
-/** Light from the top left of the page on a rotated bean. */
+/** Paint light and shade on a bean rotated by `turn` radians. Light comes from the top left. */
 function paintForm(ctx: Ctx, material: BeanMaterial, a: number, b: number, turn: number): void {
   const x = Math.cos(turn) * -0.55 + Math.sin(turn) * -0.75;
   const y = Math.cos(turn) * -0.75 - Math.sin(turn) * -0.55;
@@ -175,10 +178,16 @@ function oval(ctx: Ctx, x: number, y: number, rx: number, ry: number, turn: numb
 const VARIANTS = 4;
 const TURNS = 24;
 
-/** Painted beans: each is painted once per size and then drawn as a bitmap. */
+/**
+ * Draws beans of one size. Each combination of kind, variant, rotation and height (resting or
+ * lifted) has a bitmap; until `make` creates it, the bean is painted directly.
+ */
 export interface BeanSprites {
   paint(ctx: Ctx, id: string, at: Spot, turn: number, lifted?: boolean): void;
-  /** Creates the bitmaps of the beans drawn so far, one per step. */
+  /**
+   * Create the bitmaps of the beans drawn so far, one per step. Beans drawn later get their bitmap
+   * at once.
+   */
   make(): Generator<void, void, void>;
 }
 
@@ -209,25 +218,32 @@ export interface BeanPosition extends Spot {
   turn: number;
 }
 
-/** A hollow, in lengths of a bean. The centres of its round ends are `reach` from the middle. */
+/**
+ * A hollow, in lengths of a bean: the radius of its round ends, and the distance of their centres
+ * from the middle (`reach`, 0 for a round pit).
+ */
 interface Room {
   radius: number;
   reach: number;
 }
 
-/** The two discs of a sliding bean: distance from its middle, and diameter, in lengths of a bean. */
+/**
+ * The two discs of a sliding bean, in lengths of a bean: distance of their centres from the middle
+ * of the bean, and their diameter.
+ */
 const END = 0.2;
 const GIRTH = 0.61;
-/** Minimum distance between a disc's centre and the rim of the pit. */
+/** Minimum distance between a disc's centre and the rim of the hollow, in lengths of a bean. */
 const WALL = GIRTH / 2 + 0.11;
 const THROWS = 6;
 const SLIDES = 10;
-/** Maximum overlap with other beans before the bean is thrown again. */
+/** Maximum total overlap with other beans at which a throw is not repeated. */
 const FREE = 0.05;
 
 /**
- * Returns a function that returns the position of a bean in the hollow `name`. Its argument is the
- * order of the bean, 0 for the first.
+ * Return a function that maps the order of a bean in the hollow `name` (0 for the first) to its
+ * position: rotation, and distance from the middle of the hollow in lengths of a bean, both for the
+ * layout before its rotation.
  */
 export function heapIn(room: Room, name: string): (order: number) => BeanPosition {
   const random = chance(seedOf(`heap ${name}`));
@@ -238,7 +254,7 @@ export function heapIn(room: Room, name: string): (order: number) => BeanPositio
   };
 }
 
-/** A bean, with the vector from its middle to one end. */
+/** A bean, with the vector from its middle to the centre of one of its two discs. */
 interface Bean extends BeanPosition {
   ex: number;
   ey: number;
@@ -258,7 +274,7 @@ function thrown(room: Room, lying: readonly Bean[], random: () => number): Bean 
   return best as Bean;
 }
 
-/** A random position: close to the middle for the first beans, anywhere for later ones. */
+/** Return a random position: near the middle for the first beans, anywhere from the tenth on. */
 function throwBean(room: Room, order: number, random: () => number): Bean {
   const spread = Math.min(1, 0.5 + 0.06 * order);
   const angle = random() * 2 * Math.PI;
@@ -301,7 +317,10 @@ function slide(room: Room, beans: readonly Bean[], bean: Bean): Bean {
   return bean;
 }
 
-/** The vector that separates the two ends with the largest overlap; null without overlap. */
+/**
+ * Return the vector by which `bean` must move to separate the two discs with the largest overlap;
+ * null without overlap.
+ */
 function overlap(bean: Bean, other: Bean): Spot | null {
   const dx = bean.x - other.x;
   const dy = bean.y - other.y;

@@ -25,24 +25,27 @@ export interface Colours {
   edge: string;
   ambient: string;
   contact: string;
-  /** Raking light on the plank; its arris; the moulding and its lit side. */
+  /**
+   * Gradients from the lit to the shaded side of the plank (`light`) and of its outer edge
+   * (`arris`); colours of the groove of the moulding and of the groove's lit side.
+   */
   light: string[];
   arris: string[];
   moulding: [string, string];
   /**
-   * Inside a hollow: the tone, the gradient from the middle of the bowl to the wall, and the wall
-   * from the side near the light to the far side.
+   * Inside a hollow: its tone; the gradient from its floor to its wall (`bowl`); and the gradient
+   * of the wall, from the side nearest the light to the opposite side.
    */
   hollow: string;
   bowl: [string, string];
   wall: [string, string, string];
-  /** Gouge marks and their lit side. */
+  /** Marks of the gouge and their lit side; gradient of a hollow's rim (`lip`), as for `wall`. */
   gouge: [string, string];
   lip: string[];
   inset: string;
   rim: string;
   rimWidth: number;
-  /** Shadow of the lip on the beans below it. */
+  /** Shadow of a hollow's rim on the beans in the hollow. */
   veil: string;
   numeral: string;
   numeralCut: string;
@@ -78,7 +81,7 @@ const russet = {
   flat: false,
 } satisfies Partial<BeanStuff>;
 
-/** Shading between that of white and of brown beans, for a bean with both colours. */
+/** Shading and outline for beans with both colours, between those of white and brown beans. */
 const piebald = { shade: "rgba(58,28,8,.5)", outline: "rgba(58,30,10,.85)" };
 
 const day = {
@@ -200,9 +203,9 @@ export const colours: Record<Theme, Colours> = withNight({
   },
 });
 
-/** The kinds of beans on the board. */
+/** The kinds of beans, each repeated according to its share of all beans. */
 export const kinds = ["white", "brown", "white", "brown", "white", "brown", "eyed"] as const;
 export type Kind = (typeof kinds)[number];
 
-/** Three of seven beans are white, three are brown, and the seventh has an eye. */
+/** Return the kind for a seed: on average three of seven beans are white, three brown, one eyed. */
 export const kindOf = (seed: number): Kind => kinds[seed % kinds.length] as Kind;

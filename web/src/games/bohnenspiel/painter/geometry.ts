@@ -4,7 +4,8 @@
  * The layout is that of South on a desktop: two rows of six pits along the plank, and each player's
  * store at the player's right. It is then rotated: by a quarter turn clockwise on the phone, so
  * that South's row runs down at the left and South's store is near the thumb; and by half a turn
- * for North. All lengths depend on the pitch of the pits.
+ * for North. Most lengths are proportional to the pitch, the distance between the middles of
+ * adjacent pits.
  */
 import type { Box, Look, PlaceShape, Spot } from "../../../board/painter";
 import { boxBetween, roundedBox, type Space } from "../../../paint/material/canvas";
@@ -22,8 +23,8 @@ export interface Geometry {
   width: number;
   height: number;
   /**
-   * Space for shadows: a multiple of 4, which is a whole number of device pixels at common pixel
-   * ratios.
+   * Space for shadows on every side of the board: a multiple of 4, so that it is a whole number of
+   * device pixels at common pixel ratios.
    */
   bleed: number;
   pitch: number;
@@ -32,9 +33,9 @@ export interface Geometry {
   bean: number;
   numeral: number;
   tag: number;
-  /** Distance of the rings that mark a pit from its rim. */
+  /** Distance between the rim of a pit and the rings that mark the pit. */
   halo: number;
-  /** Radius of the discs of a preview. */
+  /** Radius of the discs in the preview of a move, which show the numbers of sown beans. */
   disc: number;
   /** Radius of a store's ends, and half the distance between their centres. */
   store: { radius: number; reach: number };
@@ -51,7 +52,11 @@ export interface Geometry {
   strips: { far: Box; near: Box } | null;
 }
 
-/** Lengths as fractions of the pitch. `depth` is measured across the rows. */
+/**
+ * Lengths as fractions of the pitch: `depth` of the plank across the rows, `rows` between the
+ * middles of the rows, `edge` from the end of the plank to a store, `gap` from a store to the
+ * nearest pits' areas, `store` and `storeLength` for the width and length of a store.
+ */
 export interface Proportions {
   depth: number;
   rows: number;
@@ -132,8 +137,8 @@ const proportions: Record<Look["shape"], Proportions> = {
 
 const PITS = 6;
 /**
- * Height of the phone's strips for the players' lines, and their distance from the board, in
- * pixels.
+ * Height of the strips for the players' names and counters above and below the board on phones, and
+ * their distance from the board, in CSS pixels.
  */
 const STRIP = 28;
 const STRIP_GAP = 7;
@@ -254,7 +259,10 @@ export function layOut(p: number, share: Proportions, phone: boolean, turned: bo
   return g;
 }
 
-/** Returns a spot at a distance from the middle of a hollow, given in the unrotated layout. */
+/**
+ * Return the spot at the distance (`u`, `v`) from the middle of a hollow. The distance is measured
+ * in the layout before its rotation.
+ */
 export function beside(g: Geometry, hollow: Hollow, u: number, v: number): Spot {
   const cos = [1, 0, -1, 0][g.quarter] as number;
   const sin = [0, 1, 0, -1][g.quarter] as number;

@@ -1,4 +1,4 @@
-/** Numbers on the board: the number of beans of each hollow, cut into the wood or on a tag. */
+/** Numbers of beans on the board: cut into the wood, on tags, and on the discs of a preview. */
 import type { Spot } from "../../../board/painter";
 import { type Ctx, centreText, setPen } from "../../../paint/material/canvas";
 import { SERIF } from "../../../paint/material/dice";
@@ -8,7 +8,10 @@ import type { Colours } from "./colours";
 /** Height of a lining numeral relative to the font size. */
 const CAP = 0.655;
 
-/** A numeral cut into the wood, rotated by `turn` radians for a reader on the other side. */
+/**
+ * Paint a numeral cut into the wood, rotated by `turn` radians: π for a reader on the opposite
+ * side, otherwise 0.
+ */
 export function numeral(
   ctx: Ctx,
   colours: Colours,
@@ -95,8 +98,8 @@ function arrow(ctx: Ctx, from: number, to: number, size: number): void {
 }
 
 /**
- * A disc in the preview of a sowing, with the number of beans sown there. The disc of the last bean
- * has a second ring.
+ * Paint a disc with a ring on a pit in the preview of a move. Its text is the number of beans sown
+ * into the pit: "+1". With `last` (the pit of the last bean), a second ring surrounds the disc.
  */
 export function sownDisc(
   ctx: Ctx,

@@ -12,15 +12,16 @@ import { numeral, sownDisc, tag } from "./lettering";
 import { about, paintVeil } from "./still";
 
 /**
- * For each hollow, the position of the bean with a given order, in lengths of a bean from the
- * middle.
+ * For each hollow, a function that returns the position of the bean with index `order` (0 is the
+ * bottom). Positions are relative to the middle of the hollow, in lengths of a bean, in the
+ * unrotated layout of the board.
  */
 export type Heaps = Map<string, (order: number) => BeanPosition>;
 
-/** Number of bands in a glow. */
+/** Number of concentric strokes that make up the gradient of a glow. */
 const GLOW = 16;
 
-/** The parts of a fitted board needed to paint its scenes. */
+/** Data for painting scenes that depends only on the size and the look of the board. */
 interface Kit {
   g: Geometry;
   look: Look;
@@ -33,7 +34,7 @@ interface Kit {
 interface Live extends Kit {
   ctx: Ctx;
   view: View;
-  /** The beans of each hollow, in order. */
+  /** The beans of each hollow, from bottom to top. */
   beans: Map<string, Piece[]>;
   /** Rotation of numbers: half a turn if the player on turn reads the board from the far side. */
   turn: number;
@@ -73,7 +74,10 @@ export function beansOf(view: View): Map<string, Piece[]> {
   return beans;
 }
 
-/** Position and rotation of a bean on the painting. */
+/**
+ * Return the position of a bean in CSS pixels from the board's top left corner, and its rotation in
+ * radians. Return null if its place is not a hollow.
+ */
 export function positionOf(
   { g, heaps, beans }: Pick<Live, "g" | "heaps" | "beans">,
   bean: Piece,
@@ -115,7 +119,8 @@ function lastTurn({ view, g }: Live) {
 }
 
 /**
- * Golden glow around the hollows of the last turn, and a dashed ring in the pit that it left empty.
+ * Paint a golden glow around the hollows of the last turn, and a dashed ring in the pit that was
+ * sown, if this pit is empty now.
  */
 function paintLast(live: Live): void {
   const { ctx, g, colours } = live;
@@ -158,7 +163,8 @@ function glow({ ctx, g, colours, stamp }: Live, hollow: Hollow): void {
 }
 
 /**
- * Four golden arcs inside the rim where the last bean fell, unless the preview has its rings there.
+ * Paint four golden arcs inside the rim of the pit in which the last bean of the last turn fell.
+ * Paint none if the preview has a ring around this pit: the pit to sow, or a captured pit.
  */
 function paintLastBean(live: Live, preview: Preview | null): void {
   const { ctx, g, colours } = live;
@@ -168,7 +174,10 @@ function paintLastBean(live: Live, preview: Preview | null): void {
   mark.lastArcs(ctx, colours.ink, hollow, 0.89 * g.pit);
 }
 
-/** The numbers of beans at rest. In a preview, some are replaced by tags. */
+/**
+ * Paint the number of beans in each hollow, without beans in flight. For a chosen pit, tags replace
+ * the numbers of this pit and of the pits that it would capture.
+ */
 function paintCounts(live: Live, scene: Scene, preview: Preview | null): void {
   const { ctx, g, colours, turn } = live;
   for (const [place, hollow] of g.hollows) {
@@ -202,7 +211,10 @@ function paintChoices({ ctx, g, colours }: Live, scene: Scene): void {
   }
 }
 
-/** For a pit in focus or under the pointer: the pit of its last bean, and the captures. */
+/**
+ * Paint the short preview of a pit in focus or under the pointer: a ring around the pit, a disc in
+ * the pit of the last bean, and thin rings around the pits that would be captured.
+ */
 function paintGlance(live: Live, { pit, trail, sown, captures }: Preview): void {
   const { ctx, g, colours, turn } = live;
   paintCaptures(live, captures, 0.6);
@@ -271,7 +283,7 @@ function dashed(
   ctx.restore();
 }
 
-/** The spot at a distance from `from` towards `to`. */
+/** Return the spot at the distance `by` from `from`, in the direction of `to`. */
 function towards(from: Spot, to: Spot, by: number): Spot {
   const length = Math.hypot(to.x - from.x, to.y - from.y) || 1;
   return {
@@ -288,14 +300,14 @@ interface Preview {
   trail: string[];
   /** Number of beans sown into each pit. */
   sown: Map<string, number>;
-  /** Captured pits, with the numbers of beans now and captured. */
+  /** For each captured pit, the number of beans before the move and the number captured. */
   captures: Map<string, { present: number; captured: number }>;
 }
 
 /**
- * Returns the preview of the pit that is chosen, in focus or under the pointer, or null. Captured
- * beans are in their pits already or are sown there first: the top bean of the chosen pit goes into
- * the first pit of the trail.
+ * Return the preview of the pit that is chosen, in focus or under the pointer; null without such a
+ * pit. Captures are counted in the pits after sowing: the top bean goes into the first pit of the
+ * trail, the next one into the second, and so on.
  */
 export function previewOf(scene: Scene, heaps: Map<string, Piece[]>): Preview | null {
   const { chosen, regarded, trail, view } = scene;

@@ -1,7 +1,7 @@
 /**
  * The still layer: a plank of pear wood with rounded corners, a scratched moulding and carved
- * hollows. Light comes from the top left, so the wall of a hollow is dark on that side and lit on
- * the other, in any orientation of the board.
+ * hollows. Light comes from the top left of the page in any orientation of the board. The wall of a
+ * hollow is therefore dark at the top left and lit at the bottom right.
  */
 import type { Box } from "../../../board/painter";
 import {
@@ -35,7 +35,7 @@ export function paintBoard(
   }
 }
 
-/** A box of the same size, centred at (`middle`, `middle`). */
+/** Return the box moved to the centre (`middle`, `middle`) of a square bitmap (see `Stamp`). */
 export const about = (middle: number, { width, height }: Box): Box => ({
   x: middle - width / 2,
   y: middle - height / 2,
@@ -163,7 +163,7 @@ function paintBowl(ctx: Ctx, colours: Colours, box: Box): void {
   else ctx.fillRect(x - reach, box.y, 2 * reach, box.height);
 }
 
-/** Marks of the turning gouge: rings around the middle, cut and lit. */
+/** Paint the marks of the turning gouge in a pit: concentric dark rings, each with a lit edge. */
 function paintGouges(ctx: Ctx, g: Geometry, colours: Colours, box: Box): void {
   const radius = box.width / 2;
   const count = Math.max(3, Math.round(radius / (0.06 * g.pitch)));

@@ -1,4 +1,4 @@
-/** Description of the puzzle on the board: number or date, and grade; its URL parameters. */
+/** Number or date of a puzzle, its grade, its short description, and its URL parameters. */
 import type { GameInfo, View } from "../../../engine/protocol";
 import { opening } from "../../../kit/catalogue";
 import { ruleName } from "../../../kit/texts";
@@ -9,14 +9,14 @@ import { dayWords, isDay } from "../../../storage/days";
 
 const FIRST = "1";
 
-/** Key of puzzle number 1, which the build has stored as the opening position. */
+/** Key of puzzle number 1, which the build stores as the opening position; "" before it is read. */
 let first = "";
 export async function learnFirst(game: string): Promise<void> {
   const record = await opening(game);
   if (record) first = puzzleKey(record.view);
 }
 
-/** URL parameter for the seed (number or date) of the linked puzzle. */
+/** Name of the URL parameter for the seed of a puzzle: a number or a date. */
 const SEED = "puzzle";
 
 /** Returns the URL parameters of a puzzle: its seed, if known. */
@@ -25,7 +25,10 @@ export function parameters(view: View): Record<string, string> {
   return seed ? { [SEED]: seed } : {};
 }
 
-/** Stores the seed in the page's URL for the linked puzzle. */
+/**
+ * Store the seed from the page's URL as the seed of this puzzle. Without a valid seed in the URL,
+ * store nothing.
+ */
 export function keepParameters(view: View): void {
   storeSeed(view, new URLSearchParams(location.search).get(SEED) ?? "");
 }
@@ -35,18 +38,21 @@ export function seedOf(view: View): string {
   return keptSeedOf(view) || (puzzleKey(view) === first ? FIRST : "");
 }
 
-/** Heading of the sheet: "27", "21 November 2026", or "". */
+/** Return the heading of the sheet: "27", "21 November 2026", or "" if the seed is unknown. */
 export function folio(view: View): string {
   const seed = seedOf(view);
   return isDay(seed) ? dayWords(seed, words().language) : seed;
 }
 
-/** Returns the grade for which a puzzle was generated. */
+/** Return the grade for which a puzzle was generated. It has no meaning for an entered puzzle. */
 export function gradeOf({ options }: View, info: GameInfo): string {
   return options.grade ?? info.options.find(({ name }) => name === "grade")?.default ?? "";
 }
 
-/** Short description of a puzzle: "Puzzle 27: easy – seal". */
+/**
+ * Return a short description of a puzzle: "Puzzle 27: easy – seal" (the grade and its hardest
+ * technique), "21 November 2026: easy – seal" or "Puzzle without a number".
+ */
 export function facts(view: View, info: GameInfo): string {
   const seed = seedOf(view);
   const which = isDay(seed) ? "day" : seed ? "number" : "none";

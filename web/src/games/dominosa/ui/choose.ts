@@ -18,7 +18,7 @@ import { MAX_NUMBER, randomNumber } from "../../../puzzle/figure";
 const WHICH = ["any", "number", "written"] as const;
 type Which = (typeof WHICH)[number];
 
-/** Errors of puzzles that can be played nevertheless. */
+/** Codes of the errors after which an entered puzzle can be played anyway. */
 const PLAYABLE = ["several_solutions", "no_solution"];
 
 /** The puzzle to open: generated, or entered as text. */
@@ -79,7 +79,8 @@ export function openChoice(
 
   function numberField() {
     const take = ({ target }: Event) => {
-      number = Math.max(1, Math.trunc((target as HTMLInputElement).valueAsNumber) || 1);
+      const typed = Math.trunc((target as HTMLInputElement).valueAsNumber) || 1;
+      number = Math.min(MAX_NUMBER, Math.max(1, typed));
     };
     return html`<input
       class="field"
@@ -167,6 +168,7 @@ export function openChoice(
   }
 
   async function find(asIs = false): Promise<void> {
+    if (begin.getAttribute("aria-disabled") === "true") return;
     begin.setAttribute("aria-disabled", "true");
     playAnyway.hidden = true;
     write(error, "");
@@ -198,7 +200,10 @@ export function openChoice(
     return engine.task("generate", order, { progress, signal: working.signal });
   }
 
-  /** Parses the entered text: an id, or an outline with numbers as JSON. */
+  /**
+   * Return the entered puzzle as a position. The text is an id, rows of numbers, or JSON: a
+   * position or a grid of numbers.
+   */
   function writtenPosition(): object {
     const text = input.trim();
     try {
@@ -206,7 +211,7 @@ export function openChoice(
       if (typeof json === "object" && json !== null)
         return "puzzle" in json ? json : { puzzle: json };
     } catch {
-      /* The text is not JSON, so it is an id. */
+      /* The text is not JSON. The engine reads it as an id or as rows of numbers. */
     }
     return { puzzle: text };
   }

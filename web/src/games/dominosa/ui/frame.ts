@@ -1,4 +1,4 @@
-/** Panels of an embedded Dominosa: those of any puzzle, with number and grade above. */
+/** Panels of an embedded Dominosa: the common panels of puzzles, headed by number and grade. */
 import type { FramePanels } from "../../../contracts/puzzle-ui";
 import { framedPuzzle } from "../../../puzzle/frame";
 import { facts } from "./about";

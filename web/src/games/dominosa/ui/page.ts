@@ -1,4 +1,7 @@
-/** Page of Dominosa: the page of any puzzle, with numbers and dates, grades, tally and dialogs. */
+/**
+ * Page of Dominosa: the common page of puzzles, with number or date, grade, the list of tiles
+ * (tally), and the dialogs for choosing a puzzle and printing a booklet.
+ */
 import type { PuzzlePageMaker, PuzzleUi, PuzzleUiOptions } from "../../../contracts/puzzle-ui";
 import type { View } from "../../../engine/protocol";
 import { toast } from "../../../kit/toast";
@@ -43,8 +46,8 @@ async function puzzleUi({ info, context, open }: PuzzleUiOptions): Promise<Puzzl
   }
 
   /**
-   * Returns the grade of a puzzle, and its date if it is a daily puzzle, otherwise "". The engine
-   * determines the grade of a puzzle that was not generated here.
+   * Return the grade of a puzzle, and the date of a daily puzzle (`day`, "" for other puzzles). For
+   * a puzzle without a known seed, the engine determines the grade; "" if there is no solution.
    */
   async function kindOf(view: View): Promise<{ grade: string; day: string }> {
     const seed = seedOf(view);

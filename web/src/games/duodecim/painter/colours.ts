@@ -6,7 +6,7 @@ export interface Colours {
   rail: string;
   field: string;
   lane: string;
-  /** Inlaid lines, stringing and borders, and the groove around them. */
+  /** Inlaid lines; grooves around these lines and between the rails. */
   bone: string;
   groove: string;
   roundel: string;
@@ -28,7 +28,7 @@ export interface Colours {
   laneLight: [string, string];
   /** Overlay on board and inlay, but not on men and dice. */
   veil: string;
-  /** The number of men of a crowded point, in the lane. */
+  /** Numbers of men in the lane, and (faded) the outlines of dice to be rolled. */
   count: string;
   weight: number;
   grain: boolean;

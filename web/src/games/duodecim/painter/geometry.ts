@@ -2,10 +2,13 @@
  * Geometry of the alveus, in CSS pixels.
  *
  * The ratio of the sides is four to three (as in Pliny's board of four by three feet). Twelve lines
- * run along the long sides and are cut by the lane for the dice, which gives 24 points. Coordinates
- * are `u` along the board from White's short end, and `v` across it from points 1 and 24. In
- * landscape orientation White is at the left, in portrait orientation at the bottom; only the
- * mapping of u and v differs.
+ * run parallel to the long sides. The lane for the dice cuts each line in two, which gives 24
+ * points.
+ *
+ * Coordinates are `u`, parallel to the long sides, from White's short side; and `v`, parallel to
+ * the short sides, from the long side next to points 1 and 24. `Geometry.at` maps them to the page.
+ * White's side is at the left in landscape orientation and at the bottom in portrait orientation,
+ * or opposite if the board is turned.
  */
 import type { Box, Look, PlaceShape, Spot } from "../../../board/painter";
 import type { Token, View } from "../../../engine/protocol";
@@ -27,14 +30,14 @@ export interface Point {
   number: number;
   v: number;
   /**
-   * Coordinate u of the line's end at the rim, where the first man of a point is, and of its end at
-   * the lane.
+   * Coordinates u of the two ends of the point's line: at the rim (`foot`), next to the first man,
+   * and at the lane (`head`), where the centre of the roundel is.
    */
   foot: number;
   head: number;
   /** 1 if `head` is farther from White's short end than `foot`, otherwise -1. */
   direction: 1 | -1;
-  /** Position of its number, on the page. */
+  /** Position of the point's number, on the page. */
   label: Spot;
 }
 
@@ -66,15 +69,24 @@ export interface Geometry {
 export const LONG = 928;
 /** Ratio of the short side to the long side. */
 const BREADTH = 3 / 4;
-/** Height of a row with waiting men on the page, and its distance from the board. */
+/** Height of a row of waiting men, and its distance from the board, except on the phone. */
 const ROW = 30;
 const GAP = 6;
-/** Fraction of the phone's width for the waiting men; the rest is for the players' lines. */
+/**
+ * Fraction of the width for a row of waiting men on the phone. The rest is for the line with the
+ * player's name and counters.
+ */
 const STRIP = 200 / 374;
-/** Minimum width of points for numbers; with narrower points, the margins are only `BARE` wide. */
+/**
+ * Minimum of a twelfth of the board's short side for which the points have numbers. On smaller
+ * boards there are no numbers, and the margins at the short sides have the width `BARE`.
+ */
 const LEGIBLE = 10;
 const BARE = 5;
-/** Minimum width of a point, as long as the rim can be made narrower. */
+/**
+ * Preferred minimum width of a point. To preserve this width, the rim becomes narrower, down to its
+ * own minimum. After that, the points become narrower too.
+ */
 const NARROWEST = 24.02;
 
 /** Returns the geometry of the largest board that fits into a space. */
@@ -102,16 +114,17 @@ export function measure(space: Space, view: View, look: Look): Geometry {
 
 interface Size {
   long: number;
-  /** Width of the margin with numbers at the short ends, and height of a row with waiting men. */
+  /** Width of the margins at the short sides, and height of a row of waiting men; 0 for none. */
   margin: number;
   row: number;
-  /** Minimum width of the rows if the board is narrower. */
+  /** Minimum width of the painting in portrait orientation, if the board is narrower. */
   width: number;
   upright: boolean;
   phone: boolean;
   turned: boolean;
   /**
-   * True if the second player sits on the opposite side and reads the second side's row from there.
+   * True if two people sit on opposite sides of the screen. The row of the second side is then
+   * rotated by 180 degrees, for the player on the opposite side.
    */
   table: boolean;
   view: BoardView;
@@ -192,8 +205,11 @@ function addPoint(g: Geometry, n: number, inset: number, margin: number): void {
 }
 
 /**
- * The rows of waiting men: in landscape orientation both are above the board, each over its
- * player's half; in portrait orientation each is at its player's end.
+ * Add the rows of waiting men, and on the phone the strips for the players' lines. In landscape
+ * orientation, both rows are above the board, the first side's row over the left half and the
+ * second side's over the right half. In portrait orientation, the first side's row is below the
+ * board and the second side's above it. On a turned board, the rows exchange their positions on the
+ * phone, and are otherwise rotated by 180 degrees with the board.
  */
 function addLines(g: Geometry, { row, phone, turned, table, margin, view }: Size): void {
   const [first = "white", second = "black"] = view.sides;
@@ -220,10 +236,13 @@ function addLines(g: Geometry, { row, phone, turned, table, margin, view }: Size
   g.strips = { far: line(0), near: line(foot) };
 }
 
-/** Number of dice unless an option sets it (RE V 2, 1796). */
+/** Number of dice unless an option sets it (Pauly's Realencyclopädie V 2, column 1796). */
 export const USUAL = 3;
 
-/** Centre of a man. The men of a point form a line from the rim towards the lane. */
+/**
+ * Return the centre of man `order`, from 0, of `count` on a place; null if the place has no
+ * position. The men of a point form a line from the rim towards the lane.
+ */
 export function manAt(g: Geometry, place: string, order: number, count: number): Spot | null {
   const wait = g.waits.get(place);
   if (wait) return manInArea(wait, order, count);
@@ -231,7 +250,7 @@ export function manAt(g: Geometry, place: string, order: number, count: number):
   return point ? g.at(alongLine(g, place, order, count), point.v) : null;
 }
 
-/** Coordinate along the board of the `order`-th of `count` men on a point. */
+/** Return the coordinate u of man `order`, from 0, of `count` on a point; 0 for other places. */
 export function alongLine(g: Geometry, place: string, order: number, count: number): number {
   const point = g.points.get(place);
   if (!point) return 0;
@@ -249,8 +268,8 @@ export function alongLine(g: Geometry, place: string, order: number, count: numb
 const PAIR = { apart: 0.24, pitch: 0.14 };
 
 /**
- * Position of a die across the board, as a share of the short side. When both sides roll several
- * dice for the start, the dice form one group per side.
+ * Return the coordinate v of a die, as a share of the short side. More than three dice (both sides
+ * roll several dice for the start) form one group per side.
  */
 function shareOf({ upright }: Geometry, index: number, count: number): number {
   if (count <= USUAL)
@@ -260,7 +279,10 @@ function shareOf({ upright }: Geometry, index: number, count: number): number {
   return 0.5 + group + ((index % half) - (half - 1) / 2) * PAIR.pitch;
 }
 
-/** Position of a die in the lane: slightly random, away from the edges, where routes are drawn. */
+/**
+ * Return the position, the rotation and the size of a die in the lane. The position is slightly
+ * random, but not at the edges of the lane, because routes are drawn there.
+ */
 export function dieAt(g: Geometry, index: number, count: number, seed: string) {
   const random = chance(seedOf(seed));
   const turn = sway(random);
@@ -270,7 +292,7 @@ export function dieAt(g: Geometry, index: number, count: number, seed: string) {
   return { ...g.at(u, share * g.short), turn, size: g.die };
 }
 
-/** The pressable area of a die, rolled or not. */
+/** Return the pressable area of a die, rolled or still to be rolled; null for other tokens. */
 export function tokenBox(g: Geometry, view: View, token: Token): Box | null {
   const among = amongDice(view, token, USUAL);
   if (!among) return null;

@@ -14,7 +14,7 @@ import type { Geometry, Point } from "./geometry";
 /** The properties of a place used in the still layer. */
 export type Named = Pick<Place, "id" | "marks">;
 
-/** Points with a proper name (Anth. Pal. IX 482). */
+/** Marks of the points that have a proper name (Anth. Pal. IX 482). */
 const NAMES = ["antigonus", "summus", "divus"];
 
 export function paintInlay(ctx: Ctx, g: Geometry, colours: Colours, places: Named[]): void {
@@ -61,8 +61,9 @@ function paintRoundel(ctx: Ctx, g: Geometry, colours: Colours, point: Point): vo
 }
 
 /**
- * A tabula ansata: its text, its position `u` on the line, half its length and height, and its
- * ears.
+ * A name plate in the shape of a tabula ansata: a rectangle with an ear (a trapezium) at each short
+ * side. `size` is the font size, `u` the coordinate of the centre, `reach` half the length and
+ * `half` half the height of the rectangle, and `ear` the length of an ear.
  */
 interface Plate {
   text: string;
@@ -73,7 +74,7 @@ interface Plate {
   ear: number;
 }
 
-/** The plate on a line, if its point has a name. */
+/** Return the plate on a point's line; null if the point has no name. */
 function plateOn(ctx: Ctx, g: Geometry, point: Point, place: Named | undefined): Plate | null {
   const name = place?.marks.find((mark) => NAMES.includes(mark));
   if (name === undefined) return null;
@@ -95,11 +96,11 @@ function plateOn(ctx: Ctx, g: Geometry, point: Point, place: Named | undefined):
   };
 }
 
-/** The end of a line: its roundel, or the outer ear of its plate. */
+/** Return the coordinate u at which a line ends: at its plate or, without a plate, its roundel. */
 const endOf = (point: Point, plate: Plate | null) =>
   plate ? plate.u - point.direction * (plate.reach + 0.9 * plate.ear) : point.head;
 
-/** The end of a point's line, for highlighting it. */
+/** Return the coordinate u at which a point's line ends, for highlighting the line. */
 export function lineEnd(ctx: Ctx, g: Geometry, point: Point, place: Named | undefined): number {
   ctx.save();
   const end = endOf(point, plateOn(ctx, g, point, place));
@@ -114,7 +115,7 @@ function letter(ctx: Ctx, size: number): void {
   ctx.letterSpacing = `${tracking(size)}px`;
 }
 
-/** The plate reads from left to right, or upwards on a vertical line. */
+/** Paint a plate. Its text runs from left to right, or upwards on a vertical line. */
 function paintPlate(ctx: Ctx, g: Geometry, colours: Colours, point: Point, plate: Plate): void {
   const { reach, half, ear, size, text } = plate;
   const at = g.at(plate.u, point.v);

@@ -1,4 +1,7 @@
-/** Live layer of the alveus: numbers, routes, waiting lines, men, highlighted lines and marks. */
+/**
+ * The parts of the live layer that only this board has: numbers of points and of men, marks of
+ * closed points, routes, the course, and the positions of men.
+ */
 
 import type { Scene, Spot } from "../../../board/painter";
 import type { View } from "../../../engine/protocol";
@@ -18,7 +21,7 @@ type Live = RomanLive<Geometry>;
 /** Minimum number of men on a line for which their number is written in the lane. */
 const COUNTED = 8;
 
-/** Paints the numbers of the points, like line numbers in the margin of an edition. */
+/** Paint the numbers of the points in the margins, bold for the chosen place and its targets. */
 export function paintNames({ ctx, g, look, view, far }: Live, scene: Scene): void {
   const ink = page[look.theme];
   const hot = new Set([scene.chosen, ...scene.targets.map(({ place }) => place)]);
@@ -36,12 +39,12 @@ export function paintNames({ ctx, g, look, view, far }: Live, scene: Scene): voi
 }
 
 /**
- * Writes the numbers of men of crowded points into the lane, in front of the roundel or beside the
- * route that begins there.
+ * Paint the number of men of each point with at least `COUNTED` men, in the lane in front of the
+ * roundel. The number of the chosen point is beside the route that begins there.
  */
 export function paintCounts(live: Live, chosen: string | null): void {
   const { ctx, g, look, far } = live;
-  // Two counts share the lane between opposite points.
+  // The limit leaves space for the numbers of two opposite points in the lane.
   const size = Math.min(Math.max(12, 0.0185 * g.long), 0.38 * g.lane);
   ctx.save();
   ctx.font = `600 ${size}px ${SERIF}`;
@@ -84,7 +87,10 @@ export function menOf(g: Geometry, view: View): Pick<Men, "manAt" | "stacks"> {
   };
 }
 
-/** Only routes by a single die are drawn, because longer ones consist of these. */
+/**
+ * Maximum number of dice of a move whose route is drawn. A move with several dice consists of moves
+ * with one die.
+ */
 const SINGLE = 1;
 
 export function paintRoutes(live: Live, scene: Scene): void {
@@ -114,7 +120,10 @@ export function paintRoutes(live: Live, scene: Scene): void {
   });
 }
 
-/** The course of the user's men: through the lane beside the numbers of men, and off the board. */
+/**
+ * Paint the course of the user's men: a dotted line in the lane, beside the numbers of men, with an
+ * arrowhead beyond the last point.
+ */
 export function paintCourse({ ctx, g, ink, view }: Live): void {
   const points = courseOf(view)
     .map((place) => g.points.get(place))
@@ -131,7 +140,7 @@ export function paintCourse({ ctx, g, ink, view }: Live): void {
   sign.dottedPath(ctx, ink, spots, Math.max(8, 13 * g.scale), tip);
 }
 
-/** Highlights the line of a point from the man with index `order` to the lane. */
+/** Highlight the line of a point from the man with index `order` to the line's end at the lane. */
 function light({ ctx, g, ink, view }: Live, place: string, point: Point, order: number): void {
   const top = alongLine(g, place, Math.max(0, order), order + 1);
   const numbered = view.places.find(({ id }) => id === place);
@@ -145,9 +154,10 @@ function light({ ctx, g, ink, view }: Live, place: string, point: Point, order: 
 }
 
 /**
- * The route through the lane between the roundels of two points. Between the two halves of the
- * board, it turns at the end with points 12 and 13. `lane` is the index of the route, from 0;
- * routes with higher indices are farther from the roundels.
+ * Return the corners of the route through the lane between the roundels of two points. A route to
+ * the other half of the board crosses the lane next to points 12 and 13. `lane` is the index of the
+ * route, from 0. Routes with higher indices are farther from the roundels, so that routes do not
+ * overlap.
  */
 function through(g: Geometry, from: Point, to: Point, lane: number): Spot[] {
   const { long, scale } = g;

@@ -188,7 +188,8 @@ type Part = "field" | "lane" | "rail" | "stile";
 type Timber = Record<Part, Plank>;
 
 /**
- * The parts to generate. Fields have their grain along the board, the lane at a right angle to it.
+ * Return the planks to generate. The grain runs parallel to the board's long sides in the fields,
+ * parallel to its short sides in the lane, and lengthwise in the rails and stiles.
  */
 export function cutList(g: Geometry, colours: Colours): Record<Part, Cut> {
   const { board, upright } = g;

@@ -9,7 +9,7 @@ export interface Colours {
   darkPoint: string;
   slot: string;
   bone: string;
-  /** The seam around an inlay, and the dark string in a light point. */
+  /** The seam around an inlay; the dark lines in light points, around capitals and below them. */
   seam: string;
   line: string;
   /** Lines inlaid in a dark point. */
@@ -23,7 +23,10 @@ export interface Colours {
   inset: string;
   insetTight: string;
   hole: string;
-  /** Raking light on frame and field, and the arris around them. */
+  /**
+   * Gradients from the lit to the shaded corner: light on the frame, the tray and the field, and
+   * the edge (arris) of board and tray.
+   */
   frameLight: string[];
   trayLight: string[];
   fieldLight: string[];

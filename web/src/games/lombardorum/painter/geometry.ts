@@ -1,10 +1,12 @@
 /**
  * Geometry of the Lombard board, in CSS pixels.
  *
- * The object is one half of a folding tables board: the edge of the board at the left, the bar at
- * the right, and a tray instead of the other half. On the phone, the tray consists of two strips,
- * above and below the board, beside the players' lines. All lengths depend on the unit, the pitch
- * of the points. If the space is higher or lower, only the length of the points changes.
+ * The board is one half of a folding tables board. Seen from the first side, the outer edge is at
+ * the left, the bar at the right, and beyond the bar a tray replaces the other half. On the phone,
+ * the tray consists of two strips, one above and one below the board, to the right of the lines
+ * with the players' names. Most lengths are multiples of the unit, the distance between
+ * neighbouring points. The height is 1 to 1.47 times the width; within this range, a greater height
+ * makes the points longer, but not the men larger.
  */
 import type { Box, Look, PlaceShape, Spot } from "../../../board/painter";
 import { roundedBox, type Space } from "../../../paint/material/canvas";
@@ -15,8 +17,8 @@ export interface Proportions {
   man: number;
   slot: number;
   /**
-   * Gap and tray as fractions of the board's width; on the phone, gap and height of the strips in
-   * pixels.
+   * Gap between board and tray, and width of the tray, as fractions of the board's width. On the
+   * phone: gap between board and strips, and height of a strip, in pixels.
    */
   gap: number;
   tray: number;
@@ -86,7 +88,10 @@ export function measure(space: Space, look: Look): Geometry {
   return layOut(w, h, share, phone, look.turned);
 }
 
-/** Returns the geometry of a board; width and height exclude its tray. */
+/**
+ * Return the geometry of a board. `w` and `h` are the size of the board in pixels, without its tray
+ * or strips.
+ */
 export function layOut(
   w: number,
   h: number,
@@ -106,7 +111,7 @@ export function layOut(
   const string = Math.max(3.5, 0.075 * unit);
   const length = (h - 2 * rim - CHANNEL * unit) / 2;
 
-  /** Converts a box of the layout to its position for the user, who may sit at the far side. */
+  /** Return a box as the user sees it: rotated by half a turn if `turned`. */
   const mirrored = (x: number, y: number, bw: number, bh: number): Box =>
     turned
       ? { x: width - x - bw, y: height - y - bh, width: bw, height: bh }
@@ -189,8 +194,8 @@ export function layOut(
 }
 
 /**
- * The hinged tray: two wells, one above the other. Each is filled from its outer end towards the
- * middle.
+ * Add the hinged tray with two wells, one above the other. Each well is filled from its outer end
+ * towards the middle of the tray.
  */
 function addTray(
   g: Geometry,
@@ -222,7 +227,10 @@ function addTray(
   });
 }
 
-/** The phone's tray strips, at the right in the rows of the players' lines. */
+/**
+ * Add the phone's two tray strips, and the areas to their left for the lines with the players'
+ * names.
+ */
 function addStrips(g: Geometry, width: number, height: number, turned: boolean): void {
   const x = g.width - width;
   const border = 3.5;
@@ -246,7 +254,10 @@ function addStrips(g: Geometry, width: number, height: number, turned: boolean):
 }
 
 export interface Point {
-  /** Number on the first side's path: 1 to 6 at the top from the bar, 7 to 12 at the bottom. */
+  /**
+   * Number on the first side's path. Seen from this side, points 1 to 6 are at the top, from the
+   * bar to the outer edge, and points 7 to 12 at the bottom, from the outer edge to the bar.
+   */
   number: number;
   x: number;
   /** Coordinate y of its base at the rim, and its direction: 1 downwards, -1 upwards. */
@@ -263,7 +274,10 @@ interface Slot {
 
 export interface Well {
   box: Box;
-  /** Thickness of a man on its edge with the gap, and the margin inside the well. */
+  /**
+   * Distance from one man on its edge to the next, and margin between the end of the well and the
+   * first man.
+   */
   pitch: number;
   margin: number;
   fills: "down" | "up" | "left";
@@ -278,8 +292,8 @@ export interface Geometry {
   width: number;
   height: number;
   /**
-   * Space for shadows: a multiple of 4, which is a whole number of device pixels at common pixel
-   * ratios.
+   * Distance by which shadows extend beyond the painting on every side. A multiple of 4 is a whole
+   * number of device pixels at the common pixel ratios, such as 1.25 and 1.5.
    */
   bleed: number;
   unit: number;
@@ -291,7 +305,7 @@ export interface Geometry {
   length: number;
   numeral: number;
   corner: number;
-  /** Distance of the bone stringing from the edge. */
+  /** Distance between the outer edge of the frame and the bone line inlaid in the frame. */
   string: number;
   board: Box;
   field: Box;
@@ -308,14 +322,15 @@ export interface Geometry {
 }
 
 /**
- * In units: radius of a bay at the base of a point; half the width of a shaft at its springing,
- * which is also the radius of its head.
+ * In units: radius of the round bay at the base of a point, and radius of its round head. The shaft
+ * between them tapers towards the head, where it is twice the head's radius wide.
  */
 const BAY_RADIUS = 0.42;
 export const HEAD_RADIUS = 0.325;
 
 /**
- * The outline of a point: round bay, tapering shaft, round head. `inset` is for the string in it.
+ * Return the outline of a point: round bay, tapering shaft, round head. With a positive `inset`,
+ * return the line inlaid in the point, at this distance in pixels from the edge of the point.
  */
 export function arch(g: Geometry, point: Point, inset = 0): Path2D {
   const { x, base, up } = point;
@@ -337,7 +352,10 @@ export function arch(g: Geometry, point: Point, inset = 0): Path2D {
   return path;
 }
 
-/** Coordinate y of a point's springing, the centre of its head and of its mark. */
+/**
+ * Return the y coordinate of the springing of a point, where the shaft meets the round head. This
+ * is the centre of the head and of the point's mark.
+ */
 export function springingOf(g: Geometry, point: Point): number {
   return point.base + point.up * (g.length - HEAD_RADIUS * g.unit);
 }
@@ -368,7 +386,10 @@ export function sunkField(g: Geometry): Path2D {
   return path;
 }
 
-/** The centre of man `order` of `count` on a place. */
+/**
+ * Return the centre of man `order` (from 0, the lowest) of `count` on a place; null if the board
+ * does not have the place.
+ */
 export function manAt(g: Geometry, place: string, order: number, count: number): Spot | null {
   const point = g.points.get(place);
   if (point) {
@@ -387,7 +408,11 @@ export function manAt(g: Geometry, place: string, order: number, count: number):
   return edge && { x: edge.x + edge.width / 2, y: edge.y + edge.height / 2 };
 }
 
-/** The position of the next man, if the men already there do not move closer together. */
+/**
+ * Return the position of one more man on a place with `count` men; null if the board does not have
+ * the place. On a full point, the men keep their positions and the additional man overlaps the top
+ * man.
+ */
 export function nextAt(g: Geometry, place: string, count: number): Spot | null {
   const point = g.points.get(place);
   if (!point || count === 0) return manAt(g, place, count, count + 1);
@@ -399,7 +424,7 @@ export function nextAt(g: Geometry, place: string, count: number): Spot | null {
   return { x: point.x, y: point.base + point.up * rise };
 }
 
-/** The box of a man on its edge in a tray. */
+/** Return the box of a man on its edge in a tray; null for a place that is not a tray. */
 export function edgeAt(g: Geometry, place: string, order: number): Box | null {
   const well = g.wells.get(place);
   if (!well) return null;

@@ -1,4 +1,4 @@
-/** Live layer: numerals, numbers of men, dice, men, and all marks above them. */
+/** Live layer: numerals, direction arrow, numbers of men, men, dice, cube, and all marks. */
 import type { Box, Look, Scene, Spot } from "../../../board/painter";
 import type { Piece, Token, View } from "../../../engine/protocol";
 import type { Ctx } from "../../../paint/material/canvas";
@@ -82,13 +82,19 @@ export function paintScene(
   }
 }
 
-/** On small boards, the casing of marks is slightly thinner. */
+/**
+ * Return the ink of the marks. On small boards, the casing (the pale line on both sides of a mark)
+ * is thinner.
+ */
 function inkFor(g: Geometry, look: Look): MarkInk {
   const ink = marks[look.theme];
   return g.unit < 60 ? { ...ink, caseWidth: Math.max(1, ink.caseWidth - 0.3) } : ink;
 }
 
-/** The centre of a man's face. */
+/**
+ * Return the centre of a man's face, or of its edge in a tray; null if the board does not have
+ * the man's place.
+ */
 export function spotOf(g: Geometry, stacks: Map<string, Piece[]>, man: Piece): Spot | null {
   const stack = stacks.get(man.place) ?? [man];
   return manAt(g, man.place, stack.indexOf(man), stack.length);
@@ -122,7 +128,10 @@ function paintMan(live: Live, man: Piece): void {
   }
 }
 
-/** The chosen man is larger, lifted, and shifted so that the numeral remains visible. */
+/**
+ * Paint the chosen man lifted, slightly larger and with a ring. The man is shifted away from the
+ * rim, so that the point's numeral remains visible.
+ */
 function paintChosen(live: Live, man: Piece): void {
   const { ctx, g, ink, sprites: stock, stacks } = live;
   const at = spotOf(g, stacks, man);
@@ -207,7 +216,7 @@ interface Live {
 /** Minimum number of men on a place for which their number is written. */
 const COUNTED = 6;
 
-/** The point numbers of the player on turn along the long sides, engraved and filled with bone. */
+/** Paint the viewer's point numbers in the rim at the points, engraved and filled with bone. */
 function paintNumerals({ ctx, g, colours, view, far }: Live): void {
   const { board, rim, bay, string } = g;
   const inset = (rim - bay - string) * 0.44 + string;
@@ -231,7 +240,10 @@ function paintNumerals({ ctx, g, colours, view, far }: Live): void {
   ctx.restore();
 }
 
-/** An arrow at the edge of the board, from point 6 to point 7 of the player on turn. */
+/**
+ * Paint an arrow in the direction from the viewer's point 6 to point 7, in the middle of the
+ * field's outer side.
+ */
 function paintTravel({ ctx, g, colours, view }: Live): void {
   const sixth = view.places.find((place) => place.name === "6");
   const seventh = view.places.find((place) => place.name === "7");
@@ -262,7 +274,10 @@ function paintTravel({ ctx, g, colours, view }: Live): void {
   ctx.restore();
 }
 
-/** The numbers of men in tall stacks, in the channel in front of the point or on the bar. */
+/**
+ * Paint the number of men of each stack with at least `COUNTED` men: in front of the point's head,
+ * or at the inner end of the slot on the bar. Trays have no numbers.
+ */
 function paintCounts({ ctx, g, colours, stacks, far }: Live): void {
   ctx.save();
   ctx.font = `500 ${g.numeral * 1.12}px ${SERIF}`;
@@ -293,7 +308,10 @@ const foot = (box: { y: number; height: number }, up: number) =>
 /** Number of dice unless an option sets it. */
 const USUAL = 2;
 
-/** Position of a die, slightly random. */
+/**
+ * Return the position and the rotation of a die, varied slightly at random. The same seed always
+ * gives the same result.
+ */
 function positionOf(
   g: Geometry,
   index: number,
@@ -334,7 +352,10 @@ function paintDice(live: Live, rolling: number): void {
 
 const cubeSize = (g: Geometry) => 0.56 * g.unit;
 
-/** The pressable area of a token: a die, rolled or not, or the cube. */
+/**
+ * Return the pressable area of a token: a die, rolled or still to be rolled, or the cube. Null for
+ * any other token.
+ */
 export function tokenBox(g: Geometry, view: View, token: Token): Box | null {
   if (token.kind === "cube") {
     const side = Math.max(24, cubeSize(g) * 1.2);

@@ -1,5 +1,6 @@
 /**
- * The points: flush inlays of boxwood and dark wood, their marks, and the capitals between them.
+ * The points: flush inlays of boxwood and dark wood, their marks, and the bone capitals (heads of
+ * columns) between them.
  */
 import type { Box } from "../../../board/painter";
 import type { Place } from "../../../engine/protocol";
@@ -76,7 +77,10 @@ export function paintPoint(
   }
 }
 
-/** A small inlaid man in a ring, in the colour of the side that may have only one man here. */
+/**
+ * Paint a small inlaid man in a ring, in the colour of the side that may have only one man here:
+ * bone for the first side, red for the second side.
+ */
 function paintOneMan(
   ctx: Ctx,
   g: Geometry,
@@ -96,7 +100,10 @@ function paintOneMan(
   strokeCircle(ctx, x, y, radius + 0.065 * u);
 }
 
-/** Bone capitals at the springing between the points, each on a thin dark column. */
+/**
+ * Paint the bone capitals beside the heads of the points. Those between two points are on a thin
+ * dark column; those at the ends of a row are cut off by the edge of the field.
+ */
 export function paintCapitals(ctx: Ctx, g: Geometry, colours: Colours): void {
   const { field, unit: u } = g;
   ctx.save();

@@ -2,8 +2,9 @@
  * The still layer: frame, field, points, bar and tray, with or without grain.
  *
  * The points form an arcade: round bays cut into the rim, tapering shafts, arched heads and small
- * bone capitals between them. The ends have a narrow certosina band of bone, green and dark wood.
- * Points are flush inlays without shadow; field, slots and wells are recessed.
+ * bone capitals between them. The frame has a narrow inlaid band (certosina) of bone, green and
+ * dark wood at the outer edge and, except on the phone, another on the bar. Points are flush inlays
+ * without shadow; field, slots and wells are recessed.
  */
 import {
   type Ctx,
@@ -53,7 +54,10 @@ function paintFrame(ctx: Ctx, g: Geometry, colours: Colours, timber: Timber | nu
   const outline = roundedBox({ x, y, width, height }, g.corner);
   const right = x + width;
   const bottom = y + height;
-  /** The side with the board edge is mitred; the bar is one plank from top to bottom. */
+  /**
+   * The frame has mitred corners at the outer edge of the board (`edge`). The bar is one plank from
+   * top to bottom; `joint` is its inner side.
+   */
   const barOnRight = bar.x > x + rim;
   const edge = barOnRight ? x : right;
   const inward = barOnRight ? 1 : -1;

@@ -1,4 +1,4 @@
-/** The wooden parts of a board, generated in its size. */
+/** The wooden parts of a board: the size, grain and colour of the texture of each part. */
 import type { Box } from "../../../board/painter";
 import type { Cut, Plank } from "../../../paint/material/wood";
 import type { Colours } from "./colours";

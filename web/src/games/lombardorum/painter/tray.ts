@@ -7,7 +7,10 @@ import type { Colours } from "./colours";
 import type { Geometry, Well } from "./geometry";
 import type { Timber } from "./timber";
 
-/** The shadow of a part on the page: wide and soft, and close below its edge. */
+/**
+ * Paint two shadows of a part of the board on the page: a wide, soft one and a narrow one close to
+ * its edge.
+ */
 export function layOnPage(
   ctx: Ctx,
   outline: Path2D,

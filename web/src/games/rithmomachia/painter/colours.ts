@@ -25,7 +25,7 @@ export interface Colours {
   leafShadow: string;
   contact: string;
   wash: string;
-  /** Scribe's ruling in the margins, and the prick holes. */
+  /** Lines ruled by the scribe in the margins, and the holes pricked at their ends. */
   ruling: string;
   prick: string;
   line: string;
@@ -180,7 +180,10 @@ const byDay: Record<Theme, Colours> = withNight({
 });
 
 const { contrast } = byDay;
-/** The night theme inverts colours, so the armies are exchanged: white remains white. */
+/**
+ * The page inverts all colours in the theme `night`. The materials of the two armies are swapped,
+ * so that White's stones are white after the inversion.
+ */
 export const colours: Record<Theme, Colours> = {
   ...byDay,
   night: { ...contrast, white: contrast.black, black: contrast.white },

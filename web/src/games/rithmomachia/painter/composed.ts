@@ -8,8 +8,9 @@ export interface Composed {
   /** "WR6@b5": side, shape, number, square. An asterisk after the number means a turned stone. */
   stones: readonly string[];
   /**
-   * Attacks by the side to move (`attacks`) and on its stones (`dangers`), as "6 · 5 = 30 b6 g6":
-   * formula, squares of the stones, and the target last.
+   * Attacks by the side to move, and attacks on its stones (`dangers`). An attack such as
+   * "6 · 5 = 30 b6 g6" consists of the formula, the squares of the attacking stones and the square
+   * of the target.
    */
   attacks?: readonly string[];
   dangers?: readonly string[];
@@ -18,7 +19,7 @@ export interface Composed {
   /** Path of the last move. */
   last?: readonly string[];
   turn?: "white" | "black";
-  /** True for squares without names, for a picture without letters. */
+  /** True if the squares have no names, for a picture without letters and numbers at the edge. */
   nameless?: boolean;
 }
 

@@ -3,8 +3,9 @@
  *
  * A leaf of vellum contains the ruled field. Captured stones are in its right margin: those
  * captured by the far player at the top, those captured by the near player at the bottom. On a
- * phone with a short field, they are in the players' lines instead, so that the squares can use the
- * whole width. The squares are as large as the space allows. All lengths depend on their size.
+ * phone, if the field has at most 12 ranks, they are instead in the strips with the players' names,
+ * so that the squares can use the whole width. The squares are as large as the space allows. Most
+ * other lengths depend on their size.
  */
 import type { Box, Look, PlaceShape, Spot } from "../../../board/painter";
 import type { View } from "../../../engine/protocol";
@@ -48,7 +49,7 @@ interface Plan {
 /** Distance between captured stones in a margin, and their size, in squares of the field. */
 const PITCH = 0.82;
 const TAKEN = 0.81;
-/** Height of the phone's strips with the players' lines and their gap to the leaf, in pixels. */
+/** Height of the phone's strips with the players' names, and their gap to the leaf, in pixels. */
 const STRIP = 28;
 const STRIP_GAP = 4;
 /** Minimum side of a square for touch, in pixels. */
@@ -57,7 +58,10 @@ const LEAST = 24;
 const PHONE = { top: 0.16, bottom: 0.52 };
 /** Horizontal start of the captured stones in a strip, after the player's name, in pixels. */
 const NAME = 116;
-/** Additional space if the strip shows the number of stones still to be captured. */
+/**
+ * Additional width, in pixels, if the strip shows the remaining captures of a short game: a number
+ * of stones, a sum or the pyramid.
+ */
 const SCORE = 48;
 
 export function measure(space: Space, view: View, look: Look): Geometry {
@@ -176,12 +180,12 @@ function placeTaken(g: Geometry, view: View, plan: Plan, turned: boolean): void 
   const { cell, field, ranks } = g;
   const far = view.sides[turned ? 0 : 1];
   const first = NAME + (view.counters.some(({ code }) => code.startsWith("to_")) ? SCORE : 0);
+  const sizes: number[] = [];
   for (const side of view.sides) {
     const slots = view.places.filter((place) => place.kind === "slot" && place.side === side);
     const strip = side === far ? g.strips?.far : g.strips?.near;
     const pitch = Math.min(STRIP + 2, (g.width - first) / Math.max(1, slots.length));
-    if (plan.taken === "strips" && pitch < STRIP + 2) g.slotScale = pitch / cell;
-    else if (plan.taken === "strips") g.slotScale = (STRIP + 1) / cell;
+    sizes.push(pitch < STRIP + 2 ? pitch : STRIP + 1);
     slots.forEach(({ id }, number) => {
       const per = ranks / 2;
       const at =
@@ -199,6 +203,7 @@ function placeTaken(g: Geometry, view: View, plan: Plan, turned: boolean): void 
       g.places.set(id, shapeOf(at, width, height));
     });
   }
+  if (plan.taken === "strips") g.slotScale = Math.min(...sizes) / cell;
 }
 
 function shapeOf({ x, y }: Spot, width: number, height: number): PlaceShape {

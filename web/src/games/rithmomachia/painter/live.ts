@@ -1,4 +1,7 @@
-/** The live layer: stones, selected marks above and below them, and positions of formulas. */
+/**
+ * The live layer: stones, marks below and above them, and lines of attack with formulas. It also
+ * selects the attacks to draw and places the formulas.
+ */
 import type { Box, Look, Scene, Spot } from "../../../board/painter";
 import type { Mark, Piece } from "../../../engine/protocol";
 import type { Ctx } from "../../../paint/material/canvas";
@@ -9,7 +12,7 @@ import { type Geometry, spotOf } from "./geometry";
 import * as sign from "./signs";
 import { faceOf, rim, stone } from "./stones";
 
-/** The parts of a fitted board needed to paint its scenes. */
+/** Properties of a fitted board needed to paint its scenes; `stamp` caches pictures of stones. */
 interface Kit {
   g: Geometry;
   look: Look;
@@ -41,7 +44,8 @@ export function paintScene(ctx: Ctx, kit: Kit, scene: Scene): void {
     const at = chosen === null ? undefined : spotOf(g, chosen);
     if (at) sign.chosen(ctx, g, colours, at, { focused: chosen === scene.focus });
   };
-  // The ring is below a triangle, so that it does not cut the corners, and above other stones.
+  // The ring is painted before a triangle, whose corners extend beyond the ring, and after any
+  // other stone.
   const under = kindAt.get(chosen ?? "") === "triangle";
   if (under) ring();
   for (const piece of resting) paintPiece(live, piece, spotOf(g, piece.place));
@@ -52,7 +56,7 @@ export function paintScene(ctx: Ctx, kit: Kit, scene: Scene): void {
     else if (at) sign.target(ctx, g, colours, at, live.battle.vantage.has(place));
   }
   paintDangers(live);
-  // Stones shown by a panel beside the board, such as those for a row.
+  // Stones marked by a panel or a hint, such as the stones of an attack or of a possible row.
   for (const { path } of scene.shown)
     for (const at of spotsOf(g, path)) mark.hinted(ctx, colours.ink, at, 0.86 * g.cell);
   paintHint(live);
@@ -92,8 +96,8 @@ function paintLast({ ctx, g, colours, scene }: Live, resting: readonly Piece[]):
 }
 
 /**
- * The lines of an attack, one from each attacking stone to the target. If steps are counted, the
- * first line has a tick for each step.
+ * Paint the lines of an attack, one from each attacking stone to the target; no line between
+ * squares side by side. If steps are counted, the first line has a tick for each step.
  */
 function paintLines({ ctx, g, colours }: Live, attack: Attack): void {
   const to = spotOf(g, attack.target);
@@ -127,7 +131,7 @@ function paintHint({ ctx, g, colours, scene }: Live): void {
   mark.hintArrow(ctx, colours.ink, path, 0.8 * g.cell);
 }
 
-/** The formulas of the attacks drawn, each once. */
+/** Paint one tag with the formula for each attack drawn, even if the attack has several lines. */
 function paintTags(
   { ctx, g, colours, scene, battle, turn }: Live,
   resting: readonly Piece[],
@@ -143,7 +147,8 @@ function paintTags(
   );
   for (const { stones, target, formula, kind, counted } of battle.shownAttacks) {
     const [first = "", ...others] = stones;
-    // The formula of an attack from two sides is beside the line from the first stone to the last.
+    // If steps are counted, or with one attacking stone, the formula is beside the line to the
+    // target; otherwise beside the line from the first attacking stone to the last.
     const end = counted ? target : (others.at(-1) ?? target);
     const [from, to] = [spotOf(g, first), spotOf(g, end)];
     if (!from || !to || !formula) continue;
@@ -154,8 +159,8 @@ function paintTags(
 }
 
 /**
- * A pyramid that is chosen, in focus or under the pointer shows its layers side by side, the lowest
- * first.
+ * Paint the layers of a pyramid side by side, the lowest first, if the pyramid is chosen or,
+ * without a chosen place, if it is in focus or under the pointer.
  */
 function paintOpened(live: Live, resting: readonly Piece[]): void {
   const { ctx, g, colours, scene, turn } = live;
@@ -184,11 +189,17 @@ interface Attack {
   /** Squares of the attacking stones. The steps along the line are counted from the first one. */
   stones: string[];
   formula: string;
-  /** True if steps along a line are counted; false if the target is between two stones. */
+  /**
+   * True for an attack that counts steps along a line (eruptio, also extended). False for an attack
+   * by several stones (insidiae) or by an equal stone (congressus).
+   */
   counted: boolean;
 }
 
-/** Maximum number of attacks that are all drawn without choosing a stone. */
+/**
+ * Maximum number of attacks that are all drawn if none involves the selected stone. If there are
+ * more, only the dangers are drawn.
+ */
 const MAX_SHOWN = 3;
 
 interface Battle {
@@ -197,17 +208,23 @@ interface Battle {
   /** Squares with attacked stones, and those of them with stones of the side to move. */
   attacked: Set<string>;
   endangered: Set<string>;
-  /** Squares from which the stone chosen, in focus or under the pointer would attack. */
+  /**
+   * Squares from which the chosen stone would attack; without a chosen stone, those of the stone in
+   * focus or under the pointer.
+   */
   vantage: Set<string>;
   rows: string[][];
 }
 
 /**
- * Returns the attacks to draw. Attacks in `shown` are drawn alone. Otherwise, if the chosen stone
- * can move to the square in focus or under the pointer, its attacks from there are drawn.
- * Otherwise, the attacks by and on the stone that is chosen, in focus or under the pointer are
- * drawn, with all other dangers. If this stone has none, all attacks are drawn if there are at most
- * `MAX_SHOWN`; if there are more, only the dangers.
+ * Return the attacks to draw and the squares to mark. The selected stone is the chosen one or, if
+ * no stone is chosen, the one in focus or under the pointer. The first of these sets that is not
+ * empty is drawn:
+ *
+ * 1. the attacks in `shown`;
+ * 2. the new attacks by the chosen stone from the square in focus or under the pointer;
+ * 3. the attacks by and on the selected stone, together with all dangers;
+ * 4. all attacks, if there are at most `MAX_SHOWN`; otherwise all dangers.
  */
 export function battleOf({ view, chosen, looked, shown }: Scene): Battle {
   const present = view.marks.filter(isAttack);
@@ -249,7 +266,9 @@ function attackOf({ kind, path, label }: Mark): Attack {
 }
 
 /**
- * Possible distances of a tag from a line, in squares; the smallest leaves the numerals visible.
+ * Possible distances between the centre of a tag and a level line, in squares. The smallest leaves
+ * the numbers of the stones visible. For a steep line, `placeTag` also considers the width of the
+ * tag.
  */
 const OFF = [0.36, 0.68, 1, 1.5, 2.1] as const;
 /** Half the size of a stone with the badge at its corner, in squares. */

@@ -20,7 +20,7 @@ const CAP = 0.655;
 /** The properties of the geometry used by marks that are also drawn in small pictures. */
 type Measures = Pick<Geometry, "cell" | "line">;
 
-/** The glow below squares of the last move, and a dashed ring in an empty square. */
+/** Paint the glow on a square of the last move, and a dashed ring if the square is empty. */
 export function last(ctx: Ctx, g: Geometry, { ink }: Colours, at: Spot, empty: boolean): void {
   const reach = 0.52 * g.cell;
   const glow = ctx.createRadialGradient(at.x, at.y, 0.05 * g.cell, at.x, at.y, reach);
@@ -37,7 +37,10 @@ export function last(ctx: Ctx, g: Geometry, { ink }: Colours, at: Spot, empty: b
   ctx.restore();
 }
 
-/** A line of attack with a tick for each step, so that the distance can be counted. */
+/**
+ * Paint a line of attack with an arrowhead. `dashed` is for an attack by the opponent; `ticks` adds
+ * a tick for each step, so that the distance can be counted.
+ */
 export function line(
   ctx: Ctx,
   g: Geometry,
@@ -61,10 +64,11 @@ export function line(
   if (look.dashed) ctx.setLineDash([6, 4]);
   ctx.stroke();
   ctx.setLineDash([]);
-  const steps = look.ticks ? Math.round(length / g.cell) : 1;
+  const distance = Math.max(Math.abs(to.x - from.x), Math.abs(to.y - from.y));
+  const steps = look.ticks ? Math.round(distance / g.cell) : 1;
   ctx.beginPath();
   for (let i = 1; i < steps; i++) {
-    const at = { x: from.x + u * g.cell * i, y: from.y + v * g.cell * i };
+    const at = { x: from.x + (u * length * i) / steps, y: from.y + (v * length * i) / steps };
     const half = 0.085 * g.cell;
     ctx.moveTo(at.x - v * half, at.y + u * half);
     ctx.lineTo(at.x + v * half, at.y - u * half);
@@ -187,7 +191,7 @@ export function target(ctx: Ctx, g: Measures, { ink }: Colours, at: Spot, vantag
   if (vantage) mark.ring(ctx, ink, at, 0.23 * g.cell, width, ink.accent);
 }
 
-/** The winning row: a line through its stones, below them. */
+/** Paint a winning row: a broad band below its stones, and a ring around each stone. */
 export function row(ctx: Ctx, g: Geometry, { ink }: Colours, spots: readonly Spot[]): void {
   ctx.save();
   ctx.lineCap = "round";

@@ -16,7 +16,8 @@ import type { Geometry } from "./geometry";
 
 const FILES = 8;
 /**
- * Distance by which lines extend beyond the frame, and frame lines beyond its corners, in pixels.
+ * Distances in pixels: by which the lines between squares extend beyond the edge of the field, and
+ * by which the lines of the frame extend beyond its corners.
  */
 const OVER = 2;
 const CROSS = 3;
@@ -48,7 +49,10 @@ function paintWash(ctx: Ctx, { field, cell, ranks }: Geometry, colours: Colours)
   ctx.restore();
 }
 
-/** Faint lines through the margins, with a prick at each end. */
+/**
+ * Paint faint lines through the margins, along the edges of the ranks and the sides of the field.
+ * The horizontal lines have a prick hole at each end.
+ */
 function paintRuling(ctx: Ctx, { leaf, field, cell, ranks }: Geometry, colours: Colours): void {
   const random = chance(29);
   const right = leaf.x + leaf.width;
@@ -99,7 +103,7 @@ function paintField(ctx: Ctx, g: Geometry, colours: Colours): void {
     rule(field.x - d, field.y - over, field.x - d, bottom + over, width, line);
     rule(right + d, field.y - over, right + d, bottom + over, width, line);
   }
-  // The red line between the halves.
+  // The double red line between the halves.
   const middle = field.y + field.height / 2;
   for (const y of [middle - 1.4, middle + 1.4]) rule(field.x - gap, y, right + gap, y, 1.2, rubric);
 }
@@ -153,7 +157,7 @@ const DARK = 0.26;
 const WANDER = 1.1;
 const STEP = 7;
 
-/** Generates the skin of a leaf in slices of a few milliseconds. */
+/** Generate an image of vellum in the size of a leaf, in slices of a few milliseconds. */
 export function* tan(
   { width, height }: { width: number; height: number },
   { vellum, edge }: Colours,

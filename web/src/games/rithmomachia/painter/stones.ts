@@ -2,8 +2,8 @@
  * The stones: slabs of bone and bog oak with engraved numbers.
  *
  * Rounds, triangles and squares differ by their outline. The armies differ by tone and, for
- * triangles, by direction: White's point away from White, Black's towards White. A pyramid is a
- * pile of square layers, with its total on the top and its base number on the lowest layer. A
+ * triangles, by direction: White's point up, Black's down, even if the board is turned. A pyramid
+ * is a pile of square layers, with its total on the top and its base number on the lowest layer. A
  * captured stone used by its captor is turned over: its other side has the captor's colour, and its
  * number is underlined. A full stop after 6, 9 and 66 distinguishes them from the same numbers
  * upside down.
@@ -43,7 +43,7 @@ function scaled(outline: string, size: number): Path2D {
   const key = `${size} ${outline}`;
   let path = cache.get(key);
   if (!path) {
-    // Sizes change only with the window.
+    // Sizes change with the size of the window. The limit keeps unused outlines from accumulating.
     if (cache.size > 200) cache.clear();
     path = new Path2D();
     path.addPath(new Path2D(outline), new DOMMatrix().scale(size));
@@ -103,7 +103,7 @@ function paintSlabs(ctx: Ctx, colours: Colours, face: Face, at: Spot, size: numb
   ctx.restore();
 }
 
-/** A line around a stone whose colour is similar to the background. */
+/** Paint the outline of a stone that has a colour similar to the background. */
 export function rim(ctx: Ctx, face: Face, at: Spot, size: number, colour: string): void {
   ctx.save();
   ctx.translate(at.x, at.y);
@@ -122,7 +122,8 @@ function pile(ctx: Ctx, colours: Colours, material: StoneMaterial, face: Face, s
 }
 
 /**
- * A layer in high contrast, with an edge thin enough that the pile keeps the colour of its army.
+ * Paint an upper layer of a pyramid in high contrast, without wall and shadow. The outline is thin,
+ * so that the outlines of all layers do not hide the colour of the army.
  */
 function flat(ctx: Ctx, material: StoneMaterial, layer: Path2D, size: number): void {
   ctx.fillStyle = material.face[0];
@@ -191,8 +192,8 @@ function outlineOf(face: Face, size: number): Path2D {
 }
 
 /**
- * The sign at a number: a line below it on a turned stone, a full stop after a number that is
- * another number upside down.
+ * Return the sign at a number: a line below it on a turned stone, a full stop after a number of
+ * only sixes or only nines, which is another number upside down. "" if there is no sign.
  */
 export function signOf({ turned, value }: Pick<Face, "turned" | "value">): "line" | "point" | "" {
   if (turned) return "line";

@@ -23,8 +23,9 @@ import { picture } from "../../../table/canvas";
 const STONE = 34;
 
 /**
- * Returns the panel with the attacks. It is shown in games that mark attacks. It distinguishes
- * attacks and dangers for the user's side; if the user has no side, for the side to move.
+ * Return the panel that lists the attacks by the user's side and the attacks on it; if the user has
+ * no side, those by and on the side to move. The panel is hidden if no side is to move, in games
+ * without attacks, and if the settings hide all attacks.
  */
 export function attacks(table: TableControls, painter: Painter): Panel {
   const element = make("section", { class: "attacks", id: "attacks", hidden: true });
@@ -33,35 +34,46 @@ export function attacks(table: TableControls, painter: Painter): Panel {
     element,
     elsewhere: () => table.focus(),
     update(moment) {
-      const { view } = moment;
-      const side = sideOnTurn(moment) && (yourSide(moment) ?? sideOnTurn(moment));
+      const side = listedSide(moment);
       const preferences = settings();
       const enabled = preferences.threats && (preferences.attacks || preferences.dangers);
-      const isShown = !!side && enabled && words().id("mark", "attack", view) !== null;
-      const all = isShown
-        ? view.marks.filter(({ kind }) => kind === "attack" || kind === "danger")
-        : [];
-      const ownAttacks = preferences.attacks ? all.filter((mark) => mark.side === side) : [];
-      const others = preferences.dangers ? all.filter((mark) => mark.side !== side) : [];
+      const isShown = !!side && enabled && words().id("mark", "attack", moment.view) !== null;
+      const { own, others } = isShown ? listedMarks(moment) : { own: [], others: [] };
       const name = side && yourSide(moment) === null ? sideName(moment, side) : "none";
       const part = (marks: Mark[], title: string) =>
         list(moment, { marks, title: t(title, { side: name }), painter, pointing });
       const content = () => [
-        preferences.attacks ? part(ownAttacks, "attacks-own") : nothing,
+        preferences.attacks ? part(own, "attacks-own") : nothing,
         preferences.dangers ? part(others, "attacks-others") : nothing,
       ];
       element.hidden = !isShown;
       render(isShown ? content() : nothing, element);
-      pointing.keep([...ownAttacks, ...others]);
+      pointing.keep([...own, ...others]);
     },
   };
 }
 
-/** Number of attacks and dangers listed. */
-export function listed({ view }: TableSnapshot): number {
+/** Return the number of attacks that the panel lists (`attacks`). */
+export function listed(moment: TableSnapshot): number {
+  const { own, others } = listedMarks(moment);
+  return own.length + others.length;
+}
+
+/** The user's side; if the user has none, the side to move. "" if no side is to move. */
+function listedSide(moment: TableSnapshot): string {
+  const mover = sideOnTurn(moment);
+  return mover ? (yourSide(moment) ?? mover) : "";
+}
+
+/** Return the attacks by the listed side and on it, without those that the settings hide. */
+function listedMarks(moment: TableSnapshot): { own: Mark[]; others: Mark[] } {
+  const side = listedSide(moment);
   const { attacks, dangers } = settings();
-  const kinds = [attacks && "attack", dangers && "danger"];
-  return view.marks.filter(({ kind }) => kinds.includes(kind)).length;
+  const all = moment.view.marks.filter(({ kind }) => kind === "attack" || kind === "danger");
+  return {
+    own: attacks ? all.filter((mark) => mark.side === side) : [],
+    others: dangers ? all.filter((mark) => mark.side !== side) : [],
+  };
 }
 
 interface Part {
@@ -117,15 +129,19 @@ function stone(view: View, place: string, painter: Painter): unknown {
   );
 }
 
-/** The arrow, as on the board: solid for the side to move, dashed for its opponent. */
+/**
+ * The arrow of an attack, as on the board: solid for the side to move, dashed for its opponent. An
+ * attack by stones on both sides of the target (insidiae) has a short line without a head.
+ */
 function arrow({ kind, label }: Mark): TemplateResult {
   const between = label.params.by === "insidiae" ? " between" : "";
   return html`<i class=${`arrow ${kind}${between}`}></i>`;
 }
 
 /**
- * Returns the panel with the rows that can still be completed by the user's side; if the user has
- * no side, by the side to move. It is hidden if there are none.
+ * Return the panel with the winning rows that are still possible for the user's side; if the user
+ * has no side, for the side to move. Rows that need no further capture are listed; the others are
+ * only counted. The panel is hidden if no row is possible.
  */
 export function prospects(table: TableControls): Panel {
   const element = make("section", { class: "prospects", id: "prospects", hidden: true });
@@ -183,7 +199,8 @@ function numbers({ label: { params } }: Mark): unknown[] {
 }
 
 /**
- * The number of further rows that become possible by capturing missing numbers, and these numbers.
+ * A sentence with the number of rows that need further captures, and the numbers to capture;
+ * nothing if there are no such rows.
  */
 function hopes(marks: readonly Mark[]): TemplateResult | typeof nothing {
   const lacking = marks.flatMap(({ label }) =>
@@ -196,7 +213,7 @@ function hopes(marks: readonly Mark[]): TemplateResult | typeof nothing {
 
 export class Pointing {
   readonly #table: TableControls;
-  /** The mark shown, as JSON. */
+  /** The mark shown on the board, as JSON; "" if there is none. */
   #shown = "";
 
   constructor(table: TableControls) {

@@ -1,4 +1,7 @@
-/** Two numbers, typed or chosen, with the means and third terms that the engine finds for them. */
+/**
+ * Calculator of proportions: two fields for numbers, and below them the means and third terms that
+ * the engine finds.
+ */
 import { signal } from "@preact/signals-core";
 import { html, nothing, type TemplateResult } from "lit-html";
 import { guard } from "lit-html/directives/guard.js";
@@ -14,7 +17,7 @@ const MAX_NUMBER = 9999;
 
 /** Position of a term relative to the two numbers. */
 export type Place = (typeof PLACES)[number];
-/** Renders a term as text below the number line. */
+/** Render a term below the number line, as text or as a button. */
 type TellTerm = (place: Place, term: Term) => unknown;
 type Pair = readonly [string, string];
 
@@ -28,7 +31,10 @@ export class Calculator {
     this.#ask = ask;
   }
 
-  /** Adds a number. If both fields are filled, the second number moves to the first field. */
+  /**
+   * Put a number into an empty field. If both are filled, the second number moves to the first
+   * field, and the new number follows it. Ignore a number that is already in a field.
+   */
   add(number: string): void {
     const [first, second] = this.#written.peek();
     if (first === number || second === number) return;
@@ -36,8 +42,8 @@ export class Calculator {
   }
 
   /**
-   * Draws the fields, and below them the proportions of their numbers with the stones of an
-   * edition.
+   * Return the fields and, below them, a number line with terms for each proportion of the two
+   * numbers. Only stones of `edition` are assigned to the terms.
    */
   draw(edition: string, tell: TellTerm): TemplateResult {
     return html`<div class="calculator">
@@ -81,7 +87,10 @@ export class Calculator {
     );
   }
 
-  /** Asks the engine once per question, and ignores answers to outdated questions. */
+  /**
+   * Ask the engine if numbers or edition differ from the last question. Ignore the answer if
+   * another question has been asked since.
+   */
   async #find(numbers: readonly number[], edition: string): Promise<void> {
     const question = [...numbers, edition].join();
     if (question === this.#asked) return;

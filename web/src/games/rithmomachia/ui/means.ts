@@ -1,4 +1,4 @@
-/** Panel with the means of two numbers and their third terms, which are also shown on the board. */
+/** Panel with the means and third terms of two numbers; a term can show its stones on the board. */
 import { untracked } from "@preact/signals-core";
 import { html, nothing, render, type TemplateResult } from "lit-html";
 import type { TableControls } from "../../../board/table";
@@ -11,12 +11,12 @@ import { Pointing } from "./attacks";
 import { Calculator, type Place } from "./calculator";
 import { askMeans, type Term } from "./proportions";
 
-/** The style sheet is loaded on first use. */
+/** Load the style sheet of the calculator, when the panel is first opened. */
 const style = () => import("./calculator.css");
 
 /**
- * Returns the panel, which is shown in games that mark rows. While it is open, the number of a
- * chosen stone is added to it.
+ * Return the panel with the calculator. It is shown in games that mark rows. While it is open, the
+ * number of each stone chosen on the board is put into the calculator.
  */
 export function means(engine: Engine, table: TableControls, isOpen: () => boolean): Panel {
   const element = make("section", { id: "means", hidden: true });
@@ -51,7 +51,10 @@ export function means(engine: Engine, table: TableControls, isOpen: () => boolea
   };
 }
 
-/** A term as text; if stones have its number, it is a button that shows them on the board. */
+/**
+ * A term with the squares of the stones that have its number. If there are such stones on the
+ * board, it is a button that marks them there; otherwise text.
+ */
 function termWords(
   place: Place,
   { text, stones }: Term,

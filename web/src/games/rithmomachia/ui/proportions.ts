@@ -7,7 +7,7 @@ export interface Term {
   /** "9", "17/2" or "√72". */
   text: string;
   at: number;
-  /** The stones of the game with this number, such as "WR6". */
+  /** The stones of the edition that have this number, such as "WR6". */
   stones: string[];
 }
 
@@ -23,7 +23,10 @@ export interface Means {
   proportions: Proportion[];
 }
 
-/** Returns the means and third terms of two different numbers for the stones of an edition. */
+/**
+ * Resolve with the means and third terms of two different numbers, each with the stones of
+ * `edition` that have its number. Reject with `EngineFailure` if the numbers are invalid.
+ */
 export async function askMeans(
   engine: Pick<Engine, "request">,
   numbers: readonly number[],
@@ -35,7 +38,8 @@ export async function askMeans(
 }
 
 /**
- * Lengths in CSS pixels: size of the drawing, height of the line, margin, distance between labels.
+ * Lengths in units of the drawing: its width and height, y of the line, margin at both ends, and
+ * minimum distance between the centres of two labels.
  */
 export const WIDTH = 320;
 const HEIGHT = 54;
@@ -45,7 +49,7 @@ const APART = 30;
 
 interface Point {
   x: number;
-  /** Centre of its label. */
+  /** x of the centre of the label. */
   label: number;
   term: Term;
   /** True if the term is beyond the end of the line. */
@@ -53,8 +57,9 @@ interface Point {
 }
 
 /**
- * Returns a function from number to x. The line starts before the first number by slightly more
- * than the distance of the two numbers, but not below 0.
+ * Return a function from a number to its x. The line starts 1.1 times the difference of the two
+ * numbers below `a`, but not below 0, and ends 1.4 times the difference above `b`. Larger numbers
+ * are at the end.
  */
 function scale([a, b]: readonly [number, number]): (at: number) => number {
   const apart = b - a;
@@ -78,8 +83,8 @@ export function points(pair: readonly [number, number], proportion: Proportion):
 }
 
 /**
- * The line as SVG: both numbers below it, the terms above it, with a filled circle if a stone has
- * the number.
+ * The line as SVG, with both numbers below it and the terms above it. A term has a circle, which is
+ * filled if a stone has its number. If a term is beyond the end, the line has an arrowhead instead.
  */
 export function drawLine(pair: readonly [number, number], proportion: Proportion): SVGSVGElement {
   const x = scale(pair);

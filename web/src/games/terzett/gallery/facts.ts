@@ -9,14 +9,18 @@ export interface PrintedFigure {
   rows: number;
   columns: number;
   grid: (number | null)[][];
-  /** Number of solutions, and one of them as rows of `< > ^ v .`. */
+  /** Number of solutions. */
   keys: number;
+  /**
+   * One solution, with a character for each cell: `<` and `>` for the halves of a horizontal tile,
+   * `^` and `v` for those of an upright tile, and `.` where the figure has no cell.
+   */
   key: string[];
   /** Number of tiles with a single possible place at the start. */
   seals: number;
   /** Number of times that equal groups touch: the book's measure of art. */
   connections: number;
-  /** Correction made in the transcription, or "none". */
+  /** Code of the correction made in the transcription (`gallery-repair-…`), or "none". */
   repair: string;
   /** Position that opens the figure on the board. */
   position: object;
@@ -34,7 +38,7 @@ export async function printedFigures(): Promise<PrintedFigure[]> {
   return url ? (await readData<{ figures: PrintedFigure[] }>(url)).figures : [];
 }
 
-/** Returns the number of pairs of adjacent cells. */
+/** Return the number of pairs of adjacent cells, that is, of places for a tile. */
 export function pairsOf({ grid }: PrintedFigure): number {
   const beside = (a: number | null, b: number | null | undefined) =>
     a !== null && (b ?? null) !== null;

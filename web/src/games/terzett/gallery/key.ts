@@ -8,13 +8,14 @@ import { numeral, type PrintedFigure } from "./facts";
 /** Maximum side of a cell, and space around the drawing, in CSS pixels. */
 const CELL = 52;
 const AROUND = { wide: 96, high: 230 };
-/** Maximum width of a wide dialog. */
+/** Maximum width of a dialog with `wide: true`, in CSS pixels. */
 const WIDEST = 760;
 
 export function openKey({ id, grid, key, keys, rows, columns }: PrintedFigure): void {
   const wide = (Math.min(WIDEST, innerWidth) - AROUND.wide) / columns;
   const high = (innerHeight - AROUND.high) / rows;
-  // A figure of 36 rows scrolls instead of becoming illegibly small.
+  // The drawing fits the width of the dialog. If a cell would be smaller than 18 pixels to fit its
+  // height too, as in the figure of 36 rows, the drawing scrolls.
   const cell = Math.floor(Math.min(CELL, wide, Math.max(high, Math.min(wide, 18))));
   openDialog({
     title: t("figure-key", { id: numeral(id) }),

@@ -3,7 +3,7 @@ import type { Piece, View } from "../../../engine/protocol";
 
 export type Numbers = (number | null)[][];
 
-/** Rows with the result of `of` for each cell, and `none` where there is no cell. */
+/** Return rows of values: `of(id)` for a cell of the board, and `none` outside its outline. */
 function rowsOf<T>({ places }: View, none: T, of: (id: string) => T): T[][] {
   const rows = Math.max(...places.map(({ row }) => row)) + 1;
   const columns = Math.max(...places.map(({ column }) => column)) + 1;
@@ -29,7 +29,10 @@ export function numbersOn(view: View): Numbers {
   return rowsOf<number | null>(view, null, (id) => on.get(id) ?? null);
 }
 
-/** The tiles on the board as rows of `< > ^ v .`. */
+/**
+ * The tiles on the board as rows of characters: `<` and `>` for the halves of a horizontal tile,
+ * `^` and `v` for those of an upright tile, and `.` elsewhere.
+ */
 export function keyOf(view: View): string[] {
   const at = new Map(view.places.map((place) => [place.id, place]));
   const signs = new Map<string, string>();
@@ -43,7 +46,10 @@ export function keyOf(view: View): string[] {
   return rowsOf(view, ".", (id) => signs.get(id) ?? ".").map((row) => row.join(""));
 }
 
-/** The sums of the columns and of the rows of a figure, as texts such as "c 27" and "1 21". */
+/**
+ * The sums of the columns and of the rows of a figure, each as text such as "a 30, b 27" (columns)
+ * or "1 21, 2 16" (rows). A cell without a number counts as 0.
+ */
 export function lineSums(grid: Numbers): { columns: string; rows: string } {
   const sum = (line: (number | null | undefined)[]) =>
     line.reduce<number>((total, number) => total + (number ?? 0), 0);
@@ -56,7 +62,10 @@ export function lineSums(grid: Numbers): { columns: string; rows: string } {
   };
 }
 
-/** The task of a board: outline, given numbers on cells, sums of rows and columns. */
+/**
+ * The task of a board, as a position without tiles: game, options, outline, given numbers by cell,
+ * and required sums by row or column.
+ */
 export function conditionOf(view: View): object {
   const prescribed = view.places.filter(({ value }) => value !== "");
   const sums = view.status.filter(({ code }) => code === "sum");
@@ -74,7 +83,10 @@ export function positionOf(view: View): object {
   return { ...conditionOf(view), laid: view.pieces.map(laidText) };
 }
 
-/** Formats a tile on the board: "1:6 d2-e2". The lower number is first and on the first cell. */
+/**
+ * Format a tile on the board, such as "1:6 d2-e2": the lower number, the higher number, and their
+ * cells in the same order.
+ */
 function laidText({ value, covers }: Piece): string {
   const [first = 0, second = 0] = value.split(":").map(Number);
   const [from = "", to = ""] = covers;

@@ -14,7 +14,10 @@ import { consult } from "./consult";
 /** Maximum sizes of the drawing's longer side and of a cell, in CSS pixels. */
 const SIZE = 300;
 const CELL = 30;
-/** Milliseconds between two groups, tiles or numbers, and before the result is opened. */
+/**
+ * Milliseconds between two steps of the animation, each of which adds a group, a tile or the number
+ * of a group; and from the last step to the end.
+ */
 const STEP_DELAY = 55;
 const END_DELAY = 700;
 /** Number of shades that distinguish touching groups. */
@@ -178,11 +181,15 @@ interface Order {
   engine: Pick<Engine, "request" | "task">;
   info: GameInfo;
   kind: string;
-  /** Given numbers and tiles on the board, which are kept. */
+  /** The board to complete. Its given numbers and its tiles are kept. */
   position: object;
 }
 
-/** Composes a board. The callback receives the number of attempts and the current partition. */
+/**
+ * Let the engine complete a board, and resolve with the result. `tell` receives the number of
+ * attempts and the current partition (see `showPartition`). Reject with `EngineFailure`, or with
+ * the reason of `signal` if it is aborted.
+ */
 export function compose(
   { engine, info, kind, position }: Order,
   signal: AbortSignal,
@@ -195,7 +202,10 @@ export function compose(
   return engine.task("generate", { game: info.id, options, seed, position }, { progress, signal });
 }
 
-/** Completes the board automatically, shows the progress, and opens the result. */
+/**
+ * Open a dialog, complete the board automatically and show the progress; then pass the result to
+ * `open`. Closing the dialog cancels the task. Show errors of the engine in the dialog.
+ */
 export async function completeBoard(
   order: Order,
   open: (position: object) => Promise<void>,

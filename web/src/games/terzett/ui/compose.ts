@@ -88,7 +88,10 @@ export function composePage(
   find("#links").before(line.element);
 
   let condition = {};
-  /** Returns the task of a view; for a finished board, the task before the end. */
+  /**
+   * Return the task of a view. After the end of the game, return the task of the last view before
+   * it, because the final view does not contain the sums.
+   */
   const conditionIn = (view: View) => {
     if (view.actor.kind !== "over") condition = conditionOf(view);
     return condition;
@@ -99,11 +102,15 @@ export function composePage(
     puzzle: () => JSON.stringify(conditionIn(present())),
     lead: () => t("compose-race"),
     restart: () => layBoard(conditionIn(present())),
+    isOwnSolution: () => true,
     address: async () => addressOf(info.id, conditionIn(present())),
   });
   session.linked = () => race.showClaim();
 
-  /** Message id: whether the finished figure is new to the notebook. */
+  /**
+   * Id of the message that says whether the finished figure was new to the notebook; "" before the
+   * figure is stored.
+   */
   const notebookMessage = signal("");
   table.on("over", () => void addToNotebook());
   session.parameters = () => ({ task: "compose" });
@@ -117,7 +124,10 @@ export function composePage(
     notebookMessage.value = isNew ? "notebook-new" : "notebook-known";
   }
 
-  /** Opens another board. Rejects with the engine's error if it is invalid. */
+  /**
+   * Open another board, and offer to return to the previous one. Reject with the engine's error if
+   * `position` is invalid.
+   */
   async function layBoard(position: object): Promise<void> {
     const { options = {} } = position as { options?: Record<string, string> };
     const from = positionRef(present());
@@ -131,7 +141,6 @@ export function composePage(
     await openNet({ info, engine, kind: kind(), open: layBoard });
   }
 
-  /** Completes the board automatically. */
   const complete = async () => {
     const { completeBoard } = await import("./compose-animation");
     await completeBoard({ engine, info, kind: kind(), position: positionOf(present()) }, layBoard);
@@ -205,7 +214,10 @@ export function composePage(
   };
 }
 
-/** True if live help counts the places of the tiles. */
+/**
+ * True if live help is on and the stock has tiles left. The number of possible places is then known
+ * for each of them.
+ */
 function helped(view: View): boolean {
   return tallyOf(view).some(({ places }) => places >= 0);
 }
@@ -256,10 +268,13 @@ function selectedTileActions(table: TableControls): Panel {
   };
 }
 
-/** Maximum time in milliseconds between the first and the second digit. */
+/** Maximum time in milliseconds between the two digits that select a tile. */
 const MAX_DELAY = 3000;
 
-/** Selects a tile. This is a note, not a move, so undo takes back the move before it. */
+/**
+ * Select a tile of the stock. The selection is a note, not a move (see `PlayTable.note`), so undo
+ * reverses the last move and not the selection.
+ */
 function selectTile(table: TableControls, tile: string): void {
   void table.note(`hold ${tile}`);
 }
@@ -294,7 +309,8 @@ function addTileKeys(table: TableControls, host: HTMLElement): void {
 }
 
 /**
- * Panel with the list of groups. `tools` are the elements below it: buttons for tiles on the board.
+ * Panel with the number of complete groups of each number, or an explanation of groups if live help
+ * is off. `tools` are shown below it.
  */
 function groups(...tools: HTMLElement[]): Panel {
   const element = make("section", { class: "groups numbers" });

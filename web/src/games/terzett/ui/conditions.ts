@@ -1,4 +1,7 @@
-/** The book's conditions for composing figures: given numbers, or sums. */
+/**
+ * Conditions for composing a figure: the numbers that the book prescribes for cells, and a parser
+ * for the user's own numbers and sums.
+ */
 import { columnLetter } from "./board";
 
 /** Size of the rectangle to which the book's conditions apply. */
@@ -10,7 +13,10 @@ const columns = numbers(
 );
 const zeros = numbers(Array.from({ length: COLUMNS }, (_, column) => [0, column, 0]));
 const diagonal = numbers(Array.from({ length: ROWS }, (_, row) => [row, row, row]));
-/** A row of seven crossed by a column of three. Bars of five and five allow no groups of three. */
+/**
+ * Cross of nine zeros: a row of seven cells and a column of three. A cross of two bars of five also
+ * has nine cells, but these cannot be divided into straight groups of three.
+ */
 const cross = numbers([
   ...[1, 2, 3, 4, 5, 6, 7].map((column) => [3, column, 0]),
   [2, 4, 0],
@@ -19,7 +25,10 @@ const cross = numbers([
 /** The same cross upright: a column of seven crossed by a row of three. */
 const upright = numbers([...[0, 1, 2, 3, 4, 5, 6].map((row) => [row, 4, 0]), [3, 3, 0], [3, 5, 0]]);
 
-/** Numbers given by each condition, on the rectangle of 8 rows and 9 columns. */
+/**
+ * Conditions of the book by name: each maps cells of the rectangle, such as "c1", to the numbers
+ * that the figure must have there.
+ */
 export const PRESCRIBED: Record<string, Record<string, number>> = {
   none: {},
   columns,
@@ -35,12 +44,15 @@ export function isBookRectangle(outline: readonly string[]): boolean {
   return outline.length === ROWS && outline.every((row) => row === "#".repeat(COLUMNS));
 }
 
-/** Parses given numbers, such as "c1=0 d4=7". Returns null if the text is invalid. */
+/** Parse numbers prescribed for cells, such as "c1=0 d4=7". Return null if the text is invalid. */
 export function readCells(text: string): Record<string, number> | null {
   return parsePairs(text, /^([a-z]+\d+)=(\d+)$/);
 }
 
-/** Parses sums of columns and rows, such as "c=10 3=27". Returns null if the text is invalid. */
+/**
+ * Parse prescribed sums of columns and rows, such as "c=10 3=27". Return null if the text is
+ * invalid.
+ */
 export function readSums(text: string): Record<string, number> | null {
   return parsePairs(text, /^([a-z]+|\d+)=(\d+)$/);
 }

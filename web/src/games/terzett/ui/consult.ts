@@ -18,8 +18,8 @@ interface FigureCheck {
 }
 
 /**
- * A figure after tiles of its solution were turned (`turned`). `moved` lists the other tiles that
- * changed places.
+ * A figure after the tiles `turned` were reversed on its layout `key`. To keep the groups of equal
+ * numbers, the tiles `moved` have changed places.
  */
 interface TurnedFigure {
   grid: Numbers;
@@ -28,10 +28,16 @@ interface TurnedFigure {
   turned: string[];
 }
 
-/** A solution: an id that is the same for all its rotations and reflections, and its doubles. */
+/**
+ * Name of a tile layout: an id that is the same for all rotations and reflections of the layout,
+ * and the cells of the doubles.
+ */
 interface KeyName {
   id: string;
-  /** Pairs of cells with doubles, such as "d2-e2"; empty if the board is not given. */
+  /**
+   * Cells of each double, such as "d2-e2"; empty if the request contains an outline and a layout
+   * instead of a full board.
+   */
   doubles: string[];
 }
 
@@ -66,10 +72,14 @@ export function addressOf(game: string, position: object): string {
   return new URL(`play.html?game=${game}#${hash}`, document.baseURI).href;
 }
 
-/** Returns the position for solving a figure. */
-export function figureOf(grid: Numbers): object {
+/**
+ * Return the position (JSON for the engine) in which the figure is to be solved. The highest number
+ * in the figure determines the set of tiles. `kind` is the kind of figure, such as "duett".
+ */
+export function figureOf(grid: Numbers, kind = "terzett"): object {
   const reach = Math.max(...grid.flat().map((number) => number ?? 0));
-  return { game: "terzett", puzzle: { reach, grid } };
+  const options = kind === "terzett" ? {} : { options: { kind } };
+  return { game: "terzett", ...options, puzzle: { reach, grid } };
 }
 
 /** Opens a dialog with the problem's number of solutions and its link. */

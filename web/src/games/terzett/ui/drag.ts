@@ -1,8 +1,8 @@
 /**
  * Dragging a tile from the stock to the board with a mouse or finger. A ghost marks the two cells
  * that the tile would cover. The tile takes the orientation of these cells until the wheel, a key
- * or a second finger rotates it by 90°. A finger that moves sideways scrolls the tray until it
- * leaves the tray.
+ * or a second finger rotates it by 90°. A finger that moves sideways in a tray with hidden tiles
+ * scrolls the tray; when the finger leaves the tray, it drags the tile.
  */
 import { keyOf } from "../../../board/keyboard";
 import type { Board, Spot } from "../../../board/painter";
@@ -18,28 +18,37 @@ import { paintTile, tiles } from "../../../paint/dominoes/tiles";
 const DRAG_DISTANCE = 6;
 /** Minimum time between two rotations by the wheel, in ms: one notch fires several events. */
 const WHEEL_DELAY = 120;
-/** Direction from the lower number to the higher one, after each quarter turn. */
+/**
+ * Direction from the lower number of a tile to the higher one, by number of clockwise quarter
+ * turns.
+ */
 const DIRECTIONS = [
   { x: 0, y: 1 },
   { x: -1, y: 0 },
   { x: 0, y: -1 },
   { x: 1, y: 0 },
 ] as const;
-/** Search distances in CSS pixels: a tile over the centre of a cell takes the nearest neighbour. */
+/**
+ * Distances in CSS pixels at which a pair of cells is searched around the pointer. At the centre of
+ * a cell there is no pair at distance 0, so the tile covers the nearest neighbouring cell.
+ */
 const SEARCH_DISTANCES = [0, 6, 12, 18, 24, 30];
-/** Quarter turns of a tile that is read from left to right, and from top to bottom. */
+/**
+ * Clockwise quarter turns of a tile whose lower number is on the left, and of a tile whose lower
+ * number is at the top.
+ */
 const ACROSS = 3;
 const UPRIGHT = 0;
 /** CSS pixels by which a dragged tile is shown above the finger, which would cover it. */
 const FINGER_OFFSET = 46;
-/** Milliseconds for which the tray keeps its speed after the finger is lifted. */
+/** Coasting distance of the tray after the finger is lifted, as milliseconds at the last speed. */
 const COAST_TIME = 160;
 
 interface DragOptions {
   list: HTMLElement;
   host: HTMLElement;
   board(): Board | null;
-  /** Shows the ghost on the board. */
+  /** Shows the ghost on the board; null removes the ghost. */
   point: Point;
 }
 
@@ -139,14 +148,20 @@ export function dragTiles(table: TableControls, { list, host, board, point }: Dr
   });
 }
 
-/** Scrolls a tray that is wider than the window, when a finger is placed on one of its tiles. */
+/**
+ * Return the scroller of the tray for a finger that was placed on one of its tiles. The tray
+ * scrolls only if it is too narrow for all tiles.
+ */
 function tray(list: HTMLElement, { clientX: startX, clientY: startY }: PointerEvent) {
   const from = list.scrollLeft;
   let drawing = false;
   let last = { x: startX, at: 0 };
   let speed = 0;
   return {
-    /** Scrolls the tray. Returns false if the movement is a drag of the tile instead. */
+    /**
+     * Scroll the tray to the finger at (`x`, `y`) at the time `at` in ms. Return false, without
+     * scrolling, if the movement is a drag of the tile instead.
+     */
     draw(x: number, y: number, at: number): boolean {
       const sideways = Math.abs(x - startX) > Math.abs(y - startY);
       const { top, bottom } = list.getBoundingClientRect();
@@ -166,7 +181,9 @@ function tray(list: HTMLElement, { clientX: startX, clientY: startY }: PointerEv
   };
 }
 
-/** Suppresses the click event after a drag, which would select the tile. */
+/**
+ * Suppress the click event after a drag of a tile or of the tray. The click would select the tile.
+ */
 function suppressClick(): void {
   const swallow = (event: Event) => event.stopPropagation();
   addEventListener("click", swallow, { capture: true });
@@ -196,7 +213,10 @@ function dragPicture(tile: string, unit: number): HTMLElement {
   return canvas;
 }
 
-/** Mark for the cells that the tile would cover. Its kind is `rival` if a cell is occupied. */
+/**
+ * Return the mark for the cells that the tile would cover: of the kind `rival` (other colour, no
+ * shading) if a cell is occupied, otherwise `lay`.
+ */
 function ghost({ view }: TableControls, cells: readonly string[]): Mark {
   const occupied = view?.pieces.some(({ covers }) => covers.some((cell) => cells.includes(cell)));
   return {
@@ -216,7 +236,10 @@ function onBoard({ x, y }: Spot, host: HTMLElement, board: Board): Spot {
   };
 }
 
-/** The two neighbouring cells nearest to a spot, in reading order. */
+/**
+ * Return the two neighbouring cells nearest to a spot, in reading order; null if the spot is too
+ * far from the cells.
+ */
 function nearestPair(spot: Spot, host: HTMLElement, board: Board | null): [string, string] | null {
   if (!board?.between) return null;
   const { x, y } = onBoard(spot, host, board);
@@ -237,7 +260,10 @@ function orientationAt(spot: Spot, host: HTMLElement, board: Board | null): numb
   return a && b ? (a.y === b.y ? ACROSS : UPRIGHT) : null;
 }
 
-/** The cells below the two halves of a dragged tile; the cell of the lower number comes first. */
+/**
+ * Return the cells below the two halves of a dragged tile; the cell of the lower number comes
+ * first. Return null if the halves are not on two different cells.
+ */
 function cellsBelow(
   spot: Spot,
   quarter: number,

@@ -1,4 +1,4 @@
-/** Panels of an embedded figure: those of any puzzle. */
+/** Panels of an embedded figure: the same as for other puzzles, but without a description. */
 import type { FramePanels } from "../../../contracts/puzzle-ui";
 import { framedPuzzle } from "../../../puzzle/frame";
 

@@ -8,7 +8,7 @@ import { drawFigure } from "./key-list";
 import { deleteKey, type StoredKey } from "./notebook";
 import { openSeries } from "./series";
 
-/** The longer side of the drawing, in CSS pixels. */
+/** Maximum length of the drawing's longer side, in CSS pixels. */
 const SIZE = 360;
 
 export function openKeyDialog(
@@ -16,7 +16,7 @@ export function openKeyDialog(
   { id, grid, key, kind, connections, at }: StoredKey,
 ): void {
   const day = new Intl.DateTimeFormat(words().language, { dateStyle: "long" }).format(at);
-  const address = addressOf("terzett", figureOf(grid));
+  const address = addressOf("terzett", figureOf(grid, kind));
   const dialog = openDialog({
     title: t("notebook-key"),
     body: [

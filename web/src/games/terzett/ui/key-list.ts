@@ -10,7 +10,7 @@ import { paintFigure, tilesOf } from "../plate";
 import type { Numbers } from "./board";
 import { type StoredKey, storedKeys } from "./notebook";
 
-/** The longer side of a drawing, in CSS pixels. */
+/** Maximum length of a drawing's longer side, in CSS pixels. */
 const SIZE = 58;
 
 export function keyList(element: HTMLElement, open: (entry: StoredKey) => void): Panel {
@@ -48,10 +48,16 @@ function line(entry: StoredKey, open: (kept: StoredKey) => void): TemplateResult
   </li>`;
 }
 
-/** Size of a drawing: the maximum length of its longer side, or the side of a cell. */
+/**
+ * Size of a drawing in CSS pixels: a number is the maximum length of its longer side, `cell` the
+ * side of a cell.
+ */
 type Size = number | { cell: number };
 
-/** Draws a figure with its tiles. */
+/**
+ * Draw a figure with its tiles on a new canvas. `marked` contains the tiles with a thicker outline:
+ * the row and column of their upper left cells, such as "0 3".
+ */
 export function drawFigure(
   grid: Numbers,
   key: readonly string[],

@@ -15,10 +15,10 @@ import { isBookRectangle, PRESCRIBED, readCells, readSums } from "./conditions";
 import { drawFigure } from "./key-list";
 import { outlinePainter } from "./painted-outline";
 
-/** The longer side of an outline's picture, in CSS pixels. */
+/** Maximum length of the longer side of an outline's picture, in CSS pixels. */
 const SIZE = 54;
 const CONDITIONS = [...Object.keys(PRESCRIBED), "own"];
-/** Initial custom outline. */
+/** Custom outline before the user edits it: 8 rows of 9 cells. */
 const EXAMPLE = Array.from({ length: 8 }, () => "#########").join("\n");
 
 interface NetOptions {
@@ -41,12 +41,12 @@ export async function openNet({ info, engine, kind, open }: NetOptions): Promise
   const working = new AbortController();
   const error = make("p", { class: "refusal", role: "alert" });
   const fields = make("div", { class: "choose net" });
-  /** Editor for a custom outline; the function is called after each change. */
+  /** Editor for a custom outline; it calls the function after each change. */
   const painter = outlinePainter(choice.own.split("\n"), (rows) => {
     choice.own = rows.join("\n");
     show();
   });
-  /** Animation of the composed figure while it runs, otherwise null. */
+  /** Animation of the composed figure, while the animation runs; otherwise null. */
   let animation: ComposeAnimation | null = null;
   const hand = footButton(t("net-hand"), () => void startByHand());
   const machine = footButton(
@@ -162,7 +162,10 @@ export async function openNet({ info, engine, kind, open }: NetOptions): Promise
       ></textarea></label>`;
   }
 
-  /** Returns the outline and conditions, or null with a message if the text is invalid. */
+  /**
+   * Return the outline and conditions. If the text of a condition is invalid, show a message and
+   * return null.
+   */
   function net(): Net | null {
     const isCustom = choice.condition === "own";
     const given = isCustom ? readCells(choice.cells) : (PRESCRIBED[choice.condition] ?? {});
@@ -236,14 +239,14 @@ function nameOf(id: string): string {
   return words().has(messageId) ? t(messageId) : id;
 }
 
-/** Converts an outline to a grid with 0 in each cell. */
+/** Convert an outline to a grid with 0 in each cell, and null where there is no cell. */
 const blank = (rows: readonly string[]) =>
   rows.map((row) => [...row].map((sign) => (sign === "#" ? 0 : null)));
 
 interface Outline {
   id: string;
   kind: string;
-  /** Rows of `#`, and `.` where there is no cell. */
+  /** Rows of the outline as text: `#` for a cell, `.` for no cell. */
   rows: string[];
   reach: number;
 }

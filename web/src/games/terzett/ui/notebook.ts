@@ -1,6 +1,7 @@
 /**
- * The key notebook: a list of the keys (solutions) found on this device. As the book advises, each
- * key is saved when it is found, so that the page can say whether a key is new.
+ * The key notebook: the keys (tile layouts) of figures composed on this device. As the book
+ * advises, each key is saved when its figure is finished, so that the page can say whether the key
+ * is new.
  */
 import { signal } from "@preact/signals-core";
 import { stored } from "../../../storage/storage";
@@ -11,7 +12,7 @@ const SETTING = "keys";
 /** Maximum number of stored keys; the oldest are deleted. */
 const MAX_KEYS = 200;
 
-/** Stored keys, for the elements that show them; null until they are first read. */
+/** Stored keys, a signal for the elements that show them; null until the first reading. */
 const current = signal<StoredKey[] | null>(null);
 
 export interface StoredKey {
@@ -20,7 +21,7 @@ export interface StoredKey {
   grid: Numbers;
   key: string[];
   kind: string;
-  /** Number of times that equal groups touch, by which the book rates the art of a key. */
+  /** Number of pairs of touching groups with the same number. The book rates figures by this. */
   connections: number;
   /** Time when the key was found, in milliseconds since 1970. */
   at: number;
@@ -40,7 +41,10 @@ export function storedKeys(): StoredKey[] {
   return current.value ?? [];
 }
 
-/** Stores a key. Returns false if it was already stored. */
+/**
+ * Store a key, and delete the oldest if there are more than `MAX_KEYS`. Return false if the key was
+ * already stored.
+ */
 export function storeKey(key: StoredKey): boolean {
   const others = keys.read();
   if (others.some((other) => isSame(other, key))) return false;
@@ -52,7 +56,7 @@ export function deleteKey(forgotten: Pick<StoredKey, "id" | "kind">): void {
   writeKeys(keys.read().filter((key) => !isSame(key, forgotten)));
 }
 
-/** True if two entries are the same key of the same kind of figure. */
+/** True if two entries have the same key and the same kind of figure. */
 const isSame = (a: Pick<StoredKey, "id" | "kind">, b: Pick<StoredKey, "id" | "kind">) =>
   a.id === b.id && a.kind === b.kind;
 

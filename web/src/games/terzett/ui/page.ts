@@ -14,7 +14,10 @@ import { seedOf } from "../../../puzzle/puzzle-storage";
 import { numeral, printedFigures } from "../gallery/facts";
 import { describeTile, figureSheet, stock } from "./sheet";
 
-/** Returns the page for the start position. A link to the other kind of board loads its page. */
+/**
+ * Return the page for solving or for composing, as required by the start position. If a later
+ * position needs the other page, the browser loads that page.
+ */
 export const puzzlePage: PuzzlePageMaker = async (info, context, session) => {
   const composing = session.start.options?.task === "compose";
   const page = composing
@@ -98,7 +101,9 @@ async function puzzleUi({ info, context: { engine, table } }: PuzzleUiOptions): 
     chooseLabel: () => t("figure-all"),
     menu: (): MenuItem[] => [
       { words: t("figure-compose"), href: COMPOSING },
-      { words: t("series-menu"), press: () => void series() },
+      ...((table.view?.options.kind ?? "terzett") === "terzett"
+        ? [{ words: t("series-menu"), press: () => void series() }]
+        : []),
     ],
     parameters(view): Record<string, string> {
       const figure = nameOf(view);
@@ -108,12 +113,18 @@ async function puzzleUi({ info, context: { engine, table } }: PuzzleUiOptions): 
   };
 }
 
-/** Number of pairs of adjacent cells, which is the number of places of all tiles at the start. */
+/**
+ * Number of pairs of adjacent cells. At the start, each pair is a possible place of exactly one
+ * tile, so this is the sum of the places in the tally.
+ */
 function pairsOf(view: View): number {
   return tallyOf(view).reduce((sum, { first }) => sum + first, 0);
 }
 
-/** Number of solutions according to the view; 0 after the end, when it is unknown. */
+/**
+ * Number of solutions according to the status of the view: 1 unless the status gives a higher
+ * number. If the game is over, the number is unknown and the result is 0.
+ */
 function keysOf({ status, actor }: View): number {
   if (actor.kind === "over") return 0;
   const several = status.find(({ code }) => code === "several_solutions");

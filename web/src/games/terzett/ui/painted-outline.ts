@@ -12,8 +12,8 @@ import { columnLetter } from "./board";
 const ROWS = 12;
 const COLUMNS = 16;
 /**
- * Maximum number of rows or columns. A larger outline is passed to `changed`, but not drawn; the
- * engine refuses it later.
+ * Maximum number of rows and of columns that the editor draws. If the user types a larger outline,
+ * the typed rows are passed to `changed` and the drawing does not change.
  */
 const MAX_SIZE = 40;
 const STEPS: Record<string, readonly [number, number]> = {
@@ -29,7 +29,11 @@ interface OutlinePainter {
   mark(cell: string): void;
 }
 
-/** `changed` receives the outline as rows of `#` and `.`, without empty rows and columns. */
+/**
+ * Create an editor that starts with the outline `first`. `changed` receives the outline as rows of
+ * `#` and `.`, without empty rows and columns around it; rows beyond `MAX_SIZE` are passed as
+ * typed.
+ */
 export function outlinePainter(
   first: readonly string[],
   changed: (rows: string[]) => void,
@@ -64,7 +68,7 @@ export function outlinePainter(
     if (step) {
       const next = [row + step[0], column + step[1]] as const;
       if (field[next[0]]?.[next[1]] === undefined) return event.preventDefault();
-      // With Shift, the next cell gets the state of the current one.
+      // With Shift, an arrow key copies the state of the current cell to the next cell.
       if (event.shiftKey) paint(next, field[row]?.[column] ?? false);
       focus(next);
     } else if (keyOf(event) === " " || keyOf(event) === "Enter")
@@ -73,7 +77,10 @@ export function outlinePainter(
     event.preventDefault();
   });
 
-  /** The cell under a pointer. For a finger, `event.target` would be the cell touched first. */
+  /**
+   * Return the row and column of the cell under a pointer, or null. For a finger, `event.target`
+   * would be the cell touched first.
+   */
   function spotUnder({ clientX, clientY }: PointerEvent): readonly [number, number] | null {
     const cell = document.elementFromPoint(clientX, clientY)?.closest<HTMLElement>("[data-cell]");
     const [row = 0, column = 0] = (cell?.dataset.cell ?? "").split(" ").map(Number);
@@ -173,7 +180,10 @@ function cellsOf(rows: readonly string[]): boolean[][] {
 /** True for every character except a dot and a space. */
 const isCell = (sign = ".") => sign !== "." && sign !== " ";
 
-/** Returns the outline without empty rows and columns around it, and its position in the grid. */
+/**
+ * Return the outline without empty rows and columns around it, and its position in the grid (`top`
+ * and `left` are Infinity for an empty outline).
+ */
 function trimmed(field: readonly (readonly boolean[])[]) {
   const rows = field.flatMap((line, row) => (line.includes(true) ? [row] : []));
   const columns = field.flatMap((line) =>

@@ -1,7 +1,7 @@
 /**
- * Rearranging a solution, the third occupation in Adler's book: some tiles of the solution are
- * turned, and others change places in the same outlines until equal numbers are in threes again; or
- * the numbers are permuted.
+ * Dialog for rearranging a solution, the third exercise in Adler's book. The user turns tiles of
+ * the solution. Other tiles then change places on the same layout, so that equal numbers form
+ * groups of three again. A button permutes the numbers of the figure.
  */
 import { html, nothing, render, type TemplateResult } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
@@ -16,7 +16,7 @@ import { addressOf, consult, figureOf } from "./consult";
 import { drawFigure } from "./key-list";
 import "./series.css";
 
-/** The longer side of the drawing, in CSS pixels. */
+/** Maximum length of the drawing's longer side, in CSS pixels. */
 const SIZE = 380;
 
 interface SeriesOptions {
@@ -25,7 +25,10 @@ interface SeriesOptions {
   key: string[];
 }
 
-/** A tile on a solution: its numbers in order, and its first cell as "row column". */
+/**
+ * A tile of a solution: its numbers as "LOW:HIGH", and the row and column of its upper left cell,
+ * such as "0 3".
+ */
 interface PlacedTile {
   tile: string;
   at: string;
@@ -76,7 +79,10 @@ export function openSeries({ engine, grid: first, key }: SeriesOptions): void {
     );
   }
 
-  /** Button that turns a tile. It is disabled for doubles, which look the same when turned. */
+  /**
+   * Return the button that turns a tile, or turns it back. It is disabled for doubles, which look
+   * the same when turned.
+   */
   function button(tile: string): TemplateResult {
     const [low, high] = tile.split(":");
     const double = low === high;
@@ -106,7 +112,9 @@ export function openSeries({ engine, grid: first, key }: SeriesOptions): void {
     }
   }
 
-  /** Permutes the numbers of the figure. Doubles keep their cells. */
+  /**
+   * Permute the numbers of the figure at random. Cells of a double still form a double afterwards.
+   */
   async function relabel(): Promise<void> {
     const seed = String(Math.floor(Math.random() * 1e6));
     base = grid = (await consult(engine, "relabel", { grid, seed })).grid;
@@ -119,7 +127,7 @@ export function openSeries({ engine, grid: first, key }: SeriesOptions): void {
 const errorText = ({ code, params }: EngineFailure) =>
   words().say("error", { code, params }, { game: "terzett", family: "dominoes" });
 
-/** Returns the tiles of a figure in a solution. */
+/** Return the tiles of a figure in a solution, given as the rows of its layout. */
 function tilesOn(grid: Numbers, key: readonly string[]): PlacedTile[] {
   return key.flatMap((line, row) =>
     [...line].flatMap((sign, column) => {

@@ -1,4 +1,7 @@
-/** Text on a figure's sheet, and the stock of tiles with the number of places left. */
+/**
+ * Text on a figure's sheet, and the stock of tiles with the number of possible places for each
+ * tile.
+ */
 import { html, nothing, type TemplateResult } from "lit-html";
 import { classMap } from "lit-html/directives/class-map.js";
 import { guard } from "lit-html/directives/guard.js";
@@ -15,9 +18,9 @@ import { type TileListOptions, tileList } from "../../../puzzle/tile-list";
 import "./stock.css";
 
 interface FigureSheetOptions {
-  /** The figure's number in the book, or "". */
+  /** Number of the figure in the book, a Roman numeral, or "". */
   name(): string;
-  /** Note about the meaning of the numbers below the tiles. */
+  /** Note that explains the numbers below the tiles, or "". */
   note(): string;
 }
 
@@ -47,7 +50,10 @@ export function figureSheet(ground: SheetElements, { name, note }: FigureSheetOp
   };
 }
 
-/** The figure's number, in an opening of the figure or above it, and the progress below it. */
+/**
+ * Return the title and the progress of a figure. The title (number in the book) is in the opening
+ * of the figure, or above a figure without an opening. The progress is below the figure.
+ */
 function heads({ grid, scale, opening }: Sheet, name: string, state: string): unknown[] {
   const middle = Math.max(grid.x + grid.width / 2, 60);
   const head = `left:${middle}px;top:${Math.max(14, grid.y - 68 * scale)}px`;
@@ -78,7 +84,7 @@ function noteAt(
   return `left:${box.x}px;top:${low}px;width:${wide}px`;
 }
 
-/** Half the length of a tile, and the extent of its edge and shadow around it, in CSS pixels. */
+/** Half the length of a tile, and the margin around it for its edge and shadow, in CSS pixels. */
 const HALF = 22;
 const BEYOND = 5;
 
@@ -113,7 +119,7 @@ export function stock({ describe, selected, ...options }: StockOptions): Panel {
   return tileList({ look: "stock", line, ...options });
 }
 
-/** Describes a tile for screen readers: "1 : 6, three places left". */
+/** Describe a tile for screen readers: "1 : 6: 3 places left". */
 export function describeTile({ tile, places, found }: Entry): string {
   return t("stock-tile", { tile: tileName(tile), places, found: String(found) });
 }

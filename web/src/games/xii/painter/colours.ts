@@ -6,16 +6,16 @@ import type { Theme } from "../../../paint/material/palette";
 export interface Colours {
   stone: { base: string; shade: string; vein: string; rust: string };
   cutting: Cutting;
-  /** The broken edge at the lower right, from top to bottom. */
+  /** Colours of the broken edge at the lower right: next to the surface, and farther from it. */
   edge: [string, string];
   rim: string;
   rimLight: string;
   ambient: string;
   light: string[];
-  /** Overlay on stone and letters, but not on men and dice. */
+  /** Overlay that darkens stone and letters in the dark theme; men and dice are not covered. */
   veil: string;
   figure: string;
-  /** The number of men in a high stack, on a white and on a black pebble. */
+  /** Colours of the number of men in a high stack: on a white and on a black pebble. */
   counts: [string, string];
   grain: boolean;
 }

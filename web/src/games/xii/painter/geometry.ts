@@ -24,12 +24,15 @@ import type { Stacks } from "../../../paint/tables/men";
 
 export interface Square {
   row: number;
-  /** From 1 to 12 along the slab. */
+  /** Column of the square along the slab, from 1 to 12. */
   column: number;
   box: Box;
   /** The middle of its letter's baseline. */
   letter: Spot;
-  /** Position of the first man, direction to the next ones, and length available for them. */
+  /**
+   * Centre of the first man, unit vector to the next man, and maximum distance from the first man
+   * to the last.
+   */
   first: Spot;
   next: Spot;
   room: number;
@@ -39,7 +42,9 @@ export interface Circle extends Spot {
   radius: number;
 }
 
-/** Position of a side's hit men in the circle; `outward` is the direction from its middle. */
+/**
+ * A side's half of the circle for hit men: `outward` is the unit vector from the circle's centre.
+ */
 interface Bar {
   side: string;
   outward: Spot;
@@ -50,10 +55,13 @@ export interface Geometry {
   height: number;
   bleed: number;
   upright: boolean;
-  /** 1 for a slab with a length of 972. */
+  /** Scale of the drawing: 1 if the long side of the slab is 972 CSS pixels. */
   scale: number;
   slab: Box;
-  /** Size of a square along and across the slab, and width of the band with the ornaments. */
+  /**
+   * Size of a square along and across the slab, and width of the band with the ornaments, which
+   * separates the columns 6 and 7.
+   */
   along: number;
   across: number;
   band: number;
@@ -68,18 +76,18 @@ export interface Geometry {
   places: Map<string, PlaceShape>;
   strips: { far: Box; near: Box } | null;
   /**
-   * Converts a spot, given by its distance along the slab from the side of column 1 and its
-   * distance across the slab from the side of the top row, to a spot on the page.
+   * Convert a spot to board coordinates. The spot is given by its distance along the slab from the
+   * side of column 1, and its distance across the slab from the side of the top row.
    */
   at(along: number, across: number): Spot;
-  /** The middle of a column along the slab. */
+  /** Return the distance along the slab from the side of column 1 to the middle of a column. */
   columnAt(column: number): number;
   inset: { along: number; across: number };
 }
 
 /**
- * Ratio of the short side to the long side in landscape orientation; range of the inverse ratio in
- * portrait orientation.
+ * Proportions of the slab: short side divided by long side in landscape orientation; range of long
+ * side divided by short side in portrait orientation.
  */
 const BREADTH = 640 / 972;
 const UPRIGHT = { least: 1.3, most: 1.6 };
@@ -87,7 +95,10 @@ const STRIP = 200 / 374;
 const ROW = 32;
 const GAP = 8;
 
-/** Row, first column, step and number of squares of the five letter groups. */
+/**
+ * The five letter groups: row from 0, column of square 1, column step to the next square, and
+ * number of squares.
+ */
 const GROUPS: Record<string, [row: number, column: number, step: number, count: number]> = {
   a: [1, 1, 1, 12],
   b: [0, 12, -1, 6],
@@ -125,16 +136,20 @@ export function measure(space: Space, view: View, look: Look): Geometry {
 interface Size {
   long: number;
   short: number;
-  /** Height of a row with waiting men above and below the slab, and its distance from the slab. */
+  /**
+   * Height of a row of waiting men, and its distance from the slab. There is a row above and a row
+   * below the slab, or none if the height is 0.
+   */
   row: number;
   gap: number;
-  /** Minimum width of the rows if the slab is narrower. */
+  /** Minimum width of the painting. The rows of waiting men need it if the slab is narrower. */
   width: number;
   upright: boolean;
   phone: boolean;
   turned: boolean;
   /**
-   * True if the second player sits on the opposite side and reads the second side's row from there.
+   * True if the players sit on opposite sides of the screen. The second side's row of waiting men
+   * is then mirrored, for reading from the opposite side.
    */
   table: boolean;
   view: BoardView;
@@ -220,8 +235,8 @@ function addSquare(g: Geometry, id: string, row: number, column: number): void {
 }
 
 /**
- * Hit men of both sides share the circle. Black's half is towards the top row, White's on the other
- * side.
+ * Add the places of hit men. Both sides share the circle: Black's half is nearer to the top row,
+ * White's half is nearer to the bottom row.
  */
 function addBars(g: Geometry, view: BoardView): void {
   const { circle, upright } = g;
@@ -252,7 +267,11 @@ function addBars(g: Geometry, view: BoardView): void {
   });
 }
 
-/** Men in hand and men borne off: Black's above the slab, White's below it. */
+/**
+ * Add the places of men in hand and of men borne off: Black's above the slab, White's below it, or
+ * vice versa if the board is turned. On a phone, also add the strips for the lines with the
+ * players' names.
+ */
 function addLines(g: Geometry, { row, gap, phone, turned, table, view }: Size): void {
   const left = phone ? g.width * (1 - STRIP) : 0;
   const foot = g.height - row;
@@ -271,10 +290,13 @@ function addLines(g: Geometry, { row, gap, phone, turned, table, view }: Size): 
   g.strips = { far: line(0), near: line(foot) };
 }
 
-/** Number of dice unless an option sets it. */
+/** Number of dice if the option `dice_count` is not set. */
 export const USUAL = 2;
 
-/** The centre of a man's face, beside the letter of its square. */
+/**
+ * Return the centre of the face of man `order` (from 0) of `count` on a square, in a waiting area
+ * or in the circle; null for any other place.
+ */
 export function manAt(
   g: Geometry,
   stacks: Stacks,
@@ -293,7 +315,10 @@ export function manAt(
   return inCircle(g, stacks, place, order, count);
 }
 
-/** Hit men are in the middle of the circle, or in their own half if both sides have hit men. */
+/**
+ * Return the centre of a hit man. The stack begins at the centre of the circle, or in the half of
+ * its side if both sides have hit men.
+ */
 function inCircle(
   g: Geometry,
   stacks: Stacks,
@@ -309,7 +334,10 @@ function inCircle(
   return { x: g.circle.x + bar.outward.x * out, y: g.circle.y + bar.outward.y * out };
 }
 
-/** The two free areas of the band, between the circle and each lunette. */
+/**
+ * Return the two spots for dice: on the free parts of the band, between the circle and each of the
+ * two lunettes (half rosettes).
+ */
 function stretches({ circle, lunettes }: Geometry): Spot[] {
   return lunettes.map((lunette) => {
     const away = Math.hypot(lunette.x - circle.x, lunette.y - circle.y);
@@ -322,10 +350,16 @@ function stretches({ circle, lunettes }: Geometry): Spot[] {
   });
 }
 
-/** Size of a die. Dice that share an area are smaller. */
+/**
+ * Size of a die in CSS pixels. More than two dice are smaller, because some share a free part of
+ * the band.
+ */
 export const dieSize = (g: Geometry, count: number) => (count > 2 ? 0.82 : 1) * g.die;
 
-/** Position of a die on the free areas of the band, alternately above and below. */
+/**
+ * Return the centre of a die. Dice alternate between the two free parts of the band, beginning with
+ * the part nearer to the top row.
+ */
 function dieAt(g: Geometry, index: number, count: number): Spot {
   const [above, below] = stretches(g) as [Spot, Spot];
   const at = index % 2 === 0 ? above : below;
@@ -340,7 +374,10 @@ export function diePosition(g: Geometry, index: number, count: number, seed: str
   return { ...dieAt(g, index, count), turn, size: dieSize(g, count) };
 }
 
-/** The pressable area of a die, rolled or not. */
+/**
+ * Return the pressable area of a die on the board or of a die still to be rolled; null for other
+ * tokens.
+ */
 export function tokenBox(g: Geometry, view: View, token: Token): Box | null {
   const among = amongDice(view, token, USUAL);
   if (!among) return null;

@@ -1,4 +1,7 @@
-/** Live layer of the slab: routes, names of squares, waiting lines and marks. */
+/**
+ * Live layer of the slab: labels of squares, numbers of men, signs on closed squares, routes, and
+ * the course of the men.
+ */
 
 import type { Scene, Spot } from "../../../board/painter";
 import type { View } from "../../../engine/protocol";
@@ -22,7 +25,7 @@ export function menOf(g: Geometry, view: View): Pick<Men, "manAt" | "stacks"> {
   return { stacks, manAt: (place, order, count) => manAt(g, stacks, place, order, count) };
 }
 
-/** Paints the names of squares. Names of target squares have the highlight colour. */
+/** Paint the labels of squares. Labels of target squares are bold and have the highlight colour. */
 export function paintNames({ ctx, g, look, view, ink, far }: Live, scene: Scene): void {
   const targets = new Set(scene.targets.map(({ place }) => place));
   const tells = tellsTheWay(view.places);
@@ -86,7 +89,7 @@ export function paintClosed(live: Live): void {
   }
 }
 
-/** Only routes by a single die are drawn, because longer ones consist of these. */
+/** Maximum number of dice used by a route that is drawn. Longer routes consist of such routes. */
 const SINGLE = 1;
 
 export function paintRoutes({ ctx, g, ink }: Live, scene: Scene): void {
@@ -123,14 +126,14 @@ export function paintCourse({ ctx, g, ink, view }: Live): void {
 }
 
 /**
- * The number (1 or 2) of the line between two rows on which a man leaves `row` towards `other`, or
- * arrives at `row` from `other`.
+ * Return the number of the dividing line that a route uses beside its square in `row`, if its other
+ * square is in `other`: line 1 is between the rows 0 and 1, line 2 between the rows 1 and 2.
  */
 const lineOf = (row: number, other: number) => (row === 2 || (row === 1 && other === 2) ? 2 : 1);
 
 /**
- * The route along the line beside both rows. Between the top row and the bottom row, it passes the
- * nearer end.
+ * Return the route of a man from one square to another, drawn along the dividing lines. Between row
+ * 0 and row 2, it passes the nearer end of row 1. `tip` is the size of its arrowhead.
  */
 function between(g: Geometry, from: Square, to: Square, tip: number): Spot[] {
   const level = (line: number) => g.inset.across + line * g.across;

@@ -1,5 +1,6 @@
 /**
- * Still layer of the slab: marble, border, scored lines, letters with their labels, and ornaments.
+ * Still layer of the slab: marble, border, scored lines, letters and ornaments. Also the texts,
+ * sizes and positions of the labels, which the live layer paints.
  */
 import type { Box } from "../../../board/painter";
 import type { Place } from "../../../engine/protocol";
@@ -13,12 +14,12 @@ import { capitals } from "../../../paint/roman/cinzel";
 import type { Colours } from "./colours";
 import type { Circle, Geometry, Square } from "./geometry";
 
-/** The properties of a place used in the still layer, including its letter. */
+/** Properties of a place that the still layer uses: its id, its name, and its letter as `value`. */
 type Cut = Lettered & Pick<Place, "id">;
 
 /**
- * Length of the slab in CSS pixels below which the fine guide lines and the second border are
- * omitted.
+ * Length of the slab in CSS pixels up to which the fine guide lines and the second border are
+ * omitted. On an upright slab, they are always omitted.
  */
 const FINE = 500;
 
@@ -63,7 +64,7 @@ export function paintSlab(
   ctx.restore();
 }
 
-/** The broken edge of the slab, visible at its lower right. */
+/** Paint the thickness of the slab: its broken edge, visible at the lower right. */
 function paintThickness(ctx: Ctx, outline: Path2D, colours: Colours, scale: number): void {
   for (let depth = 5; depth > 0; depth--) {
     ctx.save();
@@ -133,7 +134,7 @@ const round = (x: number, y: number, radius: number) => {
   return path;
 };
 
-/** The width of a rim and of the lines inside it. */
+/** Line widths of an ornament with a given radius, in CSS pixels: its rim, and the lines inside. */
 const rimOf = (radius: number) => Math.max(0.9, Math.min(2.2, 0.3 + 0.045 * radius));
 const fineOf = (radius: number) => Math.max(0.6, Math.min(1.1, 0.3 + 0.03 * radius));
 
@@ -152,7 +153,10 @@ function paintRosette(ctx: Ctx, { cutting }: Colours, { x, y, radius }: Circle):
   ctx.restore();
 }
 
-/** Half a rosette with its flat side outwards. */
+/**
+ * Paint a lunette: a half disc with rays, its flat side outwards. `inward` is the direction to the
+ * circle for hit men, in radians.
+ */
 function paintLunette(
   ctx: Ctx,
   { cutting }: Colours,
@@ -177,7 +181,7 @@ function paintLunette(
   score(ctx, cutting, rays, fineOf(radius), cutting.scored);
 }
 
-/** Generates the marble in slices of a few milliseconds. */
+/** Generate the texture of the marble. Each step of the generator takes a few milliseconds. */
 export function* quarry(
   { slab, scale }: Geometry,
   colours: Colours,
@@ -190,8 +194,8 @@ export function* quarry(
 }
 
 /**
- * An outline up to two pixels inside a rectangle, with a few chips that are about two pixels
- * deeper.
+ * Return the uneven outline of the slab: up to two pixels inside its box, and about two pixels
+ * deeper at a few random chips. A small slab has less wear.
  */
 function wornOutline(slab: Box): Path2D {
   const random = chance(12);
@@ -226,38 +230,60 @@ function wornOutline(slab: Box): Path2D {
 
 type Lettered = Pick<Place, "name" | "value">;
 
-/** True if every square's name begins with the letter on it, so that the letters show the route. */
+/**
+ * True if the letter on every square is the first letter of the square's name, as in "A5". The
+ * letters then show the route of the men.
+ */
 export const tellsTheWay = (places: Lettered[]) =>
   places.every(({ name, value }) => value === "" || name.startsWith(value));
 
-/** Minimum width for a label on a horizontal board; below it, only end squares have labels. */
+/**
+ * Minimum width of a square for its label on a horizontal board, in CSS pixels. On narrower
+ * squares, only targets and the ends of each group of six squares have labels.
+ */
 const CROWDED = 30;
 const AT_AN_END = /\D(1|6|7|12)$/;
 
-/** Returns the label beside the letter of a square: a number, a name or "". */
+/**
+ * Return the label of a square, or "" for none. If the letters show the route (`tells`), the label
+ * is the number of the square, in the groups A and E and on targets (`lit`) only. Otherwise, the
+ * label is the full name.
+ */
 export function figureOf(g: Geometry, { name }: Lettered, tells: boolean, lit: boolean): string {
   if (!lit && !g.upright && g.along < CROWDED && !AT_AN_END.test(name)) return "";
   if (!tells) return name;
   return lit || /^[AE]/.test(name) ? name.slice(1) : "";
 }
 
-/** Font size of the labels. On very small boards they shrink so that they do not cover letters. */
+/**
+ * Font size of the labels in CSS pixels. On very small upright boards, labels shrink so that they
+ * do not cover letters.
+ */
 export function figureSize(g: Geometry, tells: boolean): number {
   if (!g.upright) return Math.max(9.5, Math.min(13, 12 * g.scale));
   const size = tells ? Math.max(10.5, 0.27 * g.along) : Math.max(9, 0.25 * g.along);
   return Math.min(size, 0.72 * g.along);
 }
 
-/** Position and size of a letter, which moves up on an upright board if a name is below it. */
+/**
+ * Position and size of a letter. On an upright board with names below the letters, letters are
+ * higher and smaller.
+ */
 function letterOf(g: Geometry, { letter }: Square, tells: boolean) {
   if (tells || !g.upright) return { at: letter, size: g.letter };
   return { at: { x: letter.x, y: letter.y - 0.24 * g.along }, size: 0.78 * g.letter };
 }
 
-/** Labels with a font size below this must fit between the letter and the first man. */
+/**
+ * Font size in CSS pixels below which a label on an upright board is scaled to fit between the
+ * letter and the first man.
+ */
 const SMALL = 9;
 
-/** Centre and scale of a label, beside the top of the letter or below the letter. */
+/**
+ * Return the centre and the scale of a label. The label is at the upper right of the letter; on an
+ * upright board with full names as labels, it is below the letter.
+ */
 export function figureAt(
   ctx: Ctx,
   g: Geometry,
@@ -278,7 +304,7 @@ export function figureAt(
   const scale = isSmall ? Math.min(1, Math.max(0.5, (right - left) / full)) : 1;
   const width = scale * full;
   const beside = left + width / 2;
-  // On an upright board, the label does not touch the first man.
+  // Highest x at which the label does not touch the first man on an upright board.
   const clear = right - width / 2;
   return { x: g.upright ? Math.min(beside, clear) : beside, y: at.y - 0.64 * size, scale };
 }

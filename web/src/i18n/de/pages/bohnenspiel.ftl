@@ -40,7 +40,7 @@ page-advice = Tipps
 page-advice-1 = Suchen Sie in der anderen Reihe Einer, Dreier und Fünfer: Mit einer Bohne mehr können sie genommen werden. Mehrere solche Mulden nebeneinander sind eine Kette, die auf ihre letzte Bohne wartet.
 page-advice-2 = Bohnen, die sich in einer Mulde sammeln, liegen dort sicher, und zwölf oder mehr in einer Mulde verändern das ganze Brett. Doch wer seine Reihe zu früh leert, verschenkt den Rest.
 
-page-chain = Studie: über die Grenze
+page-chain = Studie: über die Grenze hinweg
 page-chain-1 = Die letzte von drei Bohnen aus Mulde 5 fällt in Nords zweite Mulde. Dort liegen nun zwei Bohnen, in Nords erster Mulde vier und in Ihrer letzten Mulde sechs: Die Kette läuft über die Grenze und bringt zwölf Bohnen.
 page-chain-picture = Zwei, vier und sechs Bohnen werden genommen. Die geleerte Mulde dahinter beendet die Kette.
 page-broken = Studie: die Fünf dazwischen

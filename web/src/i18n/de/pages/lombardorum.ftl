@@ -66,7 +66,7 @@ glossary-pip = Ein Schritt des Weges und ein Punkt auf dem Würfel.
 page-known = Überliefertes und unsere Ergänzungen
 page-known-1 = Die Regeln folgen einer deutschen Zusammenfassung nach Willard Fiskes Buch von 1905. Sie nennt ‹El Medio Emperador› als anderen Namen desselben Spiels. Unsere Voreinstellung mit diesem Namen folgt dagegen dem Bericht König Alfons’ des Weisen, der die Zahl der Steine auf einer Zunge nicht beschränkt; so bezeichnen die beiden Namen hier zwei Spielweisen.
 page-known-2 = In manchen Fragen gehen die Berichte auseinander, oder sie schweigen. Jede dieser Fragen ist eine Option: Die Tabelle nennt die Lesarten, ihre Quellen und den Grad ihrer Sicherheit. Die erste ist voreingestellt.
-page-known-3 = Die Stufen der Computerspieler sind von uns. Dopplerwürfel und Gewinnstufen sind aus dem modernen Backgammon übernommen.
+page-known-3 = Die Spielstärken der Computergegner sind von uns. Dopplerwürfel und Gewinnstufen sind aus dem modernen Backgammon übernommen.
 page-design = Die Zungen mit Bögen folgen den gemalten Brettern in Alfons’ Buch der Spiele; die schmalen eingelegten Bänder spielen auf die Certosina an, die lombardische Einlegearbeit aus Bein und Holz. Beides ist unsere Gestaltung, keine Rekonstruktion: Wir kennen kein Brett, das für dieses Spiel gemacht wurde. Von uns ist auch das Zeichen auf den Zungen, die nur einen Stein aufnehmen; es macht diese Regel sichtbar.
 
 page-options = Die Optionen

@@ -71,7 +71,7 @@ glossary-scripta = „Geschriebenes“: die Augen der Würfel oder die Linien de
 page-known = Überliefertes und unsere Ergänzungen
 page-known-1 = Kein antiker Autor beschreibt die Regeln. Wir folgen dem Vorschlag von Ulrich Schädler und Locus Ludi, der aus der Tafel von Ostia und den Spielen der Backgammon-Familie gewonnen ist. Nach Schädlers Beobachtung scheinen die Felder der Reihe A eine etwas andere Funktion zu haben als die Felder der Reihen B bis E; in seinen Regeln werden die Steine in der Reihe A eingesetzt.
 page-known-2 = Wo der Vorschlag nichts sagt oder andere Autoren abweichen, gibt es eine Option, etwa für den Weg des zweiten Spielers, die Zahl der Würfel und die Züge, die erlaubt sind, solange Steine in der Hand sind. Die Tabelle nennt die Lesarten, ihre Quellen und den Grad ihrer Sicherheit. Die erste Lesart ist voreingestellt.
-page-known-3 = Die Zahlen innerhalb von B, C und D sind von uns; Locus Ludi zählt nur A und E. Eine volle Partie ist lang; mit fünf oder sechs Steinen ist sie kürzer. Auch die Stufen der Computerspieler sind von uns.
+page-known-3 = Die Zahlen innerhalb von B, C und D sind von uns; Locus Ludi zählt nur A und E. Eine volle Partie ist lang; mit fünf oder sechs Steinen ist sie kürzer. Auch die Spielstärken der Computergegner sind von uns.
 page-design = Die Anordnung der Buchstaben folgt der Tafel von Ostia; Marmor, Ornamente und die Farbe in den Buchstaben sind unsere Gestaltung, keine Rekonstruktion. Bei Locus Ludi liegen die weißen Steine rechts vom Brett. Hier warten die Steine beider Seiten über und unter dem Brett; so kann es breiter sein. Gedruckte Diagramme zeigen die Steine rechts.
 
 page-options = Die Optionen

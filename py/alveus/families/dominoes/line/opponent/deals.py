@@ -85,10 +85,11 @@ class DealSampler:
         return Board(all_hands, stock, left, right, self.seat, state.passes, drawn, state.layer)
 
     def _weigh_purchases(self) -> Iterator[tuple[int, float]]:
-        """Yield a mask of fitting tiles and a factor for each turn with purchases by the other.
+        """Yield a mask of tiles and a factor for each turn in which the other player bought.
 
-        The hand's likelihood is multiplied by the factor for each of these tiles in it.  The factor
-        is nearer to 1 if much of the hand was bought later; turns with factor 1 are omitted.
+        The mask contains the tiles that fitted then.  For each of them in a hand, the hand's
+        likelihood is multiplied by the factor.  If much of the hand was bought later, the factor is
+        nearer to 1; turns with factor 1 are omitted.
         """
         bought = [buy for buy in self.observation.buys if buy.seat != self.seat]
         size = len(self.observation.hands[1 - self.seat])

@@ -34,10 +34,10 @@ DEALS = 100
 OPEN_NODES = 5_000
 """Number of playouts if neither the level nor the caller sets a limit."""
 HOPED = 40.0
-"""Noise, in pips, with which the other players in playouts move almost at random."""
+"""A `Level.waver`, in pips, with which other players in playouts move almost at random."""
 SURE = 3.0
-"""A move is dropped if its interval of ± this many standard errors is entirely below that of the
-best move."""
+"""Half the width, in standard errors, of the interval around a move's mean result.  A move is
+dropped if its interval is entirely below that of the best move."""
 
 
 @dataclass(frozen=True)
@@ -85,7 +85,7 @@ class _Root:
 
     @property
     def error(self) -> float:
-        """The standard error of the mean, if all weights are 1."""
+        """The standard error of the mean of two or more results, all of weight 1."""
         n = self.weight
         return sqrt(max(0.0, self.squares - self.total * self.value) / (n - 1) / n)
 
@@ -95,7 +95,7 @@ class _Root:
         return 0.0 if self.exact else _margin(self.worths, self.weights)
 
     def apart(self, best: _Root) -> float:
-        """Return the margin of the difference from the mean result of `best` in the same deals."""
+        """Return the `margin` of the mean difference from `best` in the same deals."""
         differences = [a - b for a, b in zip(self.worths, best.worths, strict=True)]
         return 0.0 if self.exact else _margin(differences, self.weights)
 
@@ -112,7 +112,7 @@ class LineOpponent:
     def choose(
         self, game: LineGame, known: State, seat: int, level: str, budget: Budget, seed: int
     ) -> Generator[Message, None, Choice]:
-        """Return the move of a level."""
+        """Yield progress; return the move that `level` chooses in random deals from `seed`."""
         decision = _Decision(game, known, seat, self.levels[level], budget, seed)
         best = yield from decision.best()
         text = game.text(known, best.move)
@@ -121,7 +121,10 @@ class LineOpponent:
     def advise(
         self, game: LineGame, known: State, seat: int, level: str, budget: Budget, seed: int
     ) -> Generator[Message, None, Advice]:
-        """Return a move and its reason; in playouts, the other players move almost at random."""
+        """Yield progress; return a hint: the move that `level` chooses, and its reason.
+
+        In these playouts, the other players move almost at random (see `HOPED`).
+        """
         adviser = replace(self.levels[level], waver=HOPED)
         decision = _Decision(game, known, seat, adviser, budget, seed)
         best = yield from decision.best()
@@ -257,7 +260,10 @@ class _Decision:
         return self.playout.value(board, self.seat, self.random.random)
 
     def _is_solvable(self) -> bool:
-        """Return True if the rules are `PROVED`, only the talon is left, and hands are small."""
+        """Return True if the moves can be solved exactly.
+
+        This requires `PROVED` rules, a line, no tile to buy, and at most `counted` tiles in hands.
+        """
         state = self.observation
         if not self.rules.is_within(PROVED) or buyable(self.rules, state) or not state.line:
             return False

@@ -47,10 +47,11 @@ class OpenHands:
         low: int = -WINDOW,
         high: int = WINDOW,
     ) -> int:
-        """Return the points of the player to move (negative if lost); a bound outside the window.
+        """Return the points of the player to move, negative if lost.
 
         `own` and `other` are the masks of this player's and the opponent's hand (never 0), `heavy`
-        and `theirs` their pips, `left` and `right` the open numbers, `low` and `high` the window.
+        and `theirs` their pips, `left` and `right` the open numbers.  `low` and `high` are the
+        alpha-beta window; a result outside it is only a bound.
         """
         fit, beyond, pips = self.fit, self.beyond, self.pips
         if left > right:

@@ -14,7 +14,8 @@ from alveus.families.dominoes.line.fast import Board, TileSet, bits, value
 from alveus.families.dominoes.line.rules import Ruleset
 
 Ending: TypeAlias = tuple[list[int], list[int], int | None]
-"""Hands (masks) and stock (bits) after a round; after a block, the seat of the last tile."""
+"""A round's final hands (masks) and stock (bits), and the seat that played the last tile, which is
+correct only after a block."""
 NOISE = 2.0
 """Default maximum of the noise, in pips."""
 ANSWER = 8.0

@@ -17,7 +17,8 @@ from alveus.families.dominoes.line.state import LEFT, Move, State
 from alveus.families.dominoes.tiles import Tile
 
 RuleOfThumb: TypeAlias = Literal["", "any", "curious", "heavy", "varied"]
-"""No rule; a random tile; a random move, preferably a tile; most pips; pips and variety."""
+"""`any`: a random tile; `curious`: a random move, preferably a tile; `heavy`: most pips; `varied`:
+pips, doubles, and many numbers that stay in the hand; "": no rule."""
 VARIETY = 2.5
 """Bonus in pips for each number that stays in the hand, and for playing a double."""
 CAUTION = 0.3
@@ -25,18 +26,19 @@ CAUTION = 0.3
 MEAN_TALON = 12
 """Pips of the talon's two unknown tiles, as estimated in Adler's book."""
 FEW = 3
-"""Minimum number of tiles of a number in the hand for the reason `holds_double`: the player covers
-this open number, so that another hand cannot play its double."""
+"""For the reason `holds_double`: minimum number of tiles in the hand with an open number.  The move
+covers this number, so that its double in another hand no longer fits."""
 DRIVING = ("ueberforsche", "forsche", "kleine_forsche")
-"""Groups (see `rules.GROUPS`) that force other players to play certain tiles, or nearly do."""
+"""Adler's names for a hand's tiles of one number (see `rules.GROUPS`) that force, or nearly force,
+other players to play certain tiles."""
 HEAVY = 8
 """Minimum pips of a heavy tile."""
 
 
 def wish(observation: State, move: Move, rule: RuleOfThumb, chance: float) -> float:
-    """Return the preference for a move by a rule of thumb; the highest is chosen.
+    """Return the preference for a move by a rule of thumb; the move with the highest is chosen.
 
-    `chance`, a random number from 0 to 1, decides under `any` and `curious`, else only ties.
+    `chance`, a random number from 0 to 1, decides under `any` and `curious`; else it breaks ties.
     """
     if rule == "curious":
         return chance - CAUTION * (move.tile is None)
@@ -72,7 +74,7 @@ def numbers(hand: Iterable[Tile]) -> set[int]:
 
 
 def reason(game: LineGame, observation: State, seat: int, move: Move, choices: int) -> Message:
-    """Return the reason for a legal move; `choices` is the number of moves to choose from."""
+    """Return the reason for a legal move.  `choices`, the number of moves, is 1 if it is forced."""
     hand = observation.hand_of(seat)
     if move.kind == "pass":
         return say("must_pass")
