@@ -43,6 +43,19 @@ def test_a_page_number_is_not_a_passage() -> None:
     assert rows["hit_return", "bar"].page == ""
 
 
+def test_a_number_of_a_section_or_chapter_is_a_passage() -> None:
+    for game, option, value, passage in (
+        ("rithmomachia", "captured_use", "row_only", "4"),
+        ("duodecim", "dice_count", "2", "15"),
+    ):
+        rows = {(row.option, row.value): row for row in readings(game)}
+        assert (rows[option, value].passage, rows[option, value].page) == (passage, "")
+
+
+def test_keys_of_works_have_no_accents() -> None:
+    assert "@misc{boissiere-joyner-1556," in to_bibtex(readings("rithmomachia"))
+
+
 def test_only_readings_without_a_source_have_an_author_of_the_inference() -> None:
     for row in readings():
         own = row.certainty == "inferred" or (row.certainty == "modern" and not row.work)

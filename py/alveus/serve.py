@@ -104,9 +104,10 @@ class SiteRequest(SimpleHTTPRequestHandler):
         """
         if policy := site_policy(Path(self.directory), self.path):
             self.send_header(POLICY, policy)
-        if self.path.partition("?")[0].endswith("/alveus-board.js"):
+        path = self.path.partition("?")[0]
+        if path.endswith("/alveus-board.js"):
             self.send_header("Access-Control-Allow-Origin", "*")  # for module scripts
-        hashed = "/assets/" in self.path and "/docs/" not in self.path
+        hashed = "/assets/" in path and "/docs/" not in path
         rule = (
             "public, max-age=31536000, immutable" if hashed and self._status == 200 else "no-cache"
         )

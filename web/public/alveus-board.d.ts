@@ -35,7 +35,7 @@ export interface Message {
   alveus: 1;
 }
 
-/** A series: number of the current game, points to win (0: single games), score by side. */
+/** Score of a series: current game's number, points to win (0: single games), points by side. */
 export interface Standing {
   game: number;
   target: number;
@@ -66,7 +66,7 @@ export interface State extends Message {
   actor: Actor;
   series: Standing;
   last: Last | null;
-  /** null (like `link`) if hands are hidden, or if the board changed before sending. */
+  /** The position as JSON; null (like `link`) if hands are hidden or a newer state follows. */
   position: object | null;
   link: string | null;
   result: Outcome | null;

@@ -67,6 +67,8 @@ def read_part(experiment: Settings, line: str) -> tuple[Part, list[Record]]:
     if not 0 <= part.first < part.end:
         raise ValueError
     records = [_read_record(row) for row in content["games"]]
+    if len(records) < part.end - part.first:  # before a list of all places is made
+        raise ValueError
     if [record[:3] for record in records] != places_of(experiment, part):
         raise ValueError
     return part, records

@@ -172,12 +172,12 @@ def outsider(
 def find_function(name: str) -> Callable[..., str]:
     """Import and return a function by name, such as `mymodule:play`.
 
-    Raises SetupError `lab_function` if it does not exist; other import errors are passed on.
+    Raises SetupError `lab_function` if it does not exist or its module cannot be imported.
     """
     module, _, path = name.partition(":")
     try:
         function: Any = attrgetter(path)(import_module(module))
-    except (ImportError, AttributeError, ValueError):
+    except (ImportError, AttributeError, TypeError, ValueError):
         function = None
     if not callable(function):
         raise SetupError("lab_function", name=name[:80])

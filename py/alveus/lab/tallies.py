@@ -51,7 +51,7 @@ class Tallies:
         self.readings = [Tally() for _ in range(readings)]
 
     def add(self, records: Sequence[Record]) -> None:
-        """Add the records of a range of pairs, sorted by pair, by reading, and by game of the pair."""
+        """Add the records of a range of pairs, sorted by pair, then reading, then game in it."""
         width = 2 * len(self.readings)
         self.pairs += len(records) // width
         baseline: dict[str, Columns] = {}

@@ -139,7 +139,7 @@ def _set_match(table: PageTable, correspondence: Correspondence) -> dict[str, An
 
 
 def _match_status(match: LetterMatch) -> dict[str, Any]:
-    """Return a match's status.  At an earlier position, only a letter with an end can be `ready`."""
+    """Return a match's status.  At an earlier position, only a resignation or draw is `ready`."""
     status = _status(match.correspondence)
     if not match.shows_latest and match.opened.end not in ("resign", "draw"):
         status["letter"]["ready"] = False

@@ -220,9 +220,9 @@ def read(link: str, kept: Mapping[str, Any] | None = None) -> Correspondence:
 
     Raises SetupError for an invalid letter: `letter_side_file`, `letter_damaged`, `letter_version`,
     `letter_too_long`, `letter_game`, `letter_links`, `letter_move`, or `letter_unfinished` if it
-    ends during a turn.  The error is `letter_series` if the letter does not continue the
-    recorded series, `letter_names` if a name differs from the record, `letter_contradicts` for
-    other differences, `letter_unsent` for a letter or move of this side that it has not sent, and
+    ends during a turn.  The error is `letter_series` if the letter does not continue the recorded
+    series, `letter_names` if a name differs from the record, `letter_contradicts` for other
+    differences, `letter_unsent` for a letter or move of this side that it has not sent, and
     `letter_ours` for this side's last letter.  For a damaged record, it is `save_damaged` or the
     error of the invalid member.
     """

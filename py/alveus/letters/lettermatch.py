@@ -107,7 +107,7 @@ class LetterMatch(Match):
         return target
 
     def _close(self, correspondence: Correspondence) -> None:
-        """End the match by a history entry (ply) for the resignation or draw in the last letter."""
+        """Append a history entry (ply) for the resignation or draw in the last letter."""
         side = correspondence.sides[correspondence.letter.writer]
         outcome = cast("Outcome", correspondence.outcome)
         events = [over_event(outcome, self.sides)]

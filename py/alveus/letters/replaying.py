@@ -21,8 +21,8 @@ from alveus.letters.chains import KnownLinks, LetterGame, Links, draws_lots
 from alveus.letters.envelope import Letter
 
 PLAYERS_ENDS = ("resign", "end")
-"""Texts that end other matches: `end` is for a certain outcome.  A letter cannot contain them as
-moves; it resigns with its member `end`."""
+"""Actions that end a game: `resign`, and `end` if the outcome is certain.  A letter cannot contain
+them as moves; it resigns with its member `end`."""
 
 AGREED = ("game", "options", "side", "target", "score", "starter")
 """Members that are the same in all letters of a game."""
@@ -235,10 +235,10 @@ def check_written(letter: Letter, match: Match) -> None:
     """Check that alveus would write the letter in this form; `match` is the game after it.
 
     Raises SetupError `letter_damaged` for superfluous options (defaults), for names of unknown
-    sides, or if a single game has a score or a starter.  Raises `letter_unfinished` if
-    the letter ends during the writer's turn, or if the other side's last move already ended the
-    game.  Raises `letter_links` if the writer's chain values are not exactly those for the rolls up
-    to the next decision.
+    sides, or if a single game has a score or a starter.  Raises `letter_unfinished` if the letter
+    ends during the writer's turn, or if the other side's last move already ended the game.  Raises
+    `letter_links` if the writer's chain values are not exactly those for the rolls up to the next
+    decision.
     """
     game = match.game
     links = read_links(letter, game)

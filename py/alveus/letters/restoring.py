@@ -39,10 +39,9 @@ def restore(side: Mapping[str, Any], kept: Mapping[str, Any] | None = None) -> C
 
     Raises SetupError: `save_damaged`; `letter_links` if the letter does not match the secret;
     `letter_game` if the game cannot be played by letter; `letter_move` for an illegal move in the
-    letter; `letter_series` for another game that does not continue the recorded series;
-    `letter_names` or `letter_side_differs` if names, side or secret differ from the record;
-    `letter_contradicts` for other differences.  Raises IllegalMove or NotationError for an illegal
-    unsent move.
+    letter; `letter_series` for a game outside the recorded series; `letter_names` or
+    `letter_side_differs` if names, side or secret differ from the record; `letter_contradicts` for
+    other differences.  Raises IllegalMove or NotationError for an illegal unsent move.
     """
     saved = replay_record(read_side_file(side))
     if kept is None:

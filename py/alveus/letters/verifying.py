@@ -1,7 +1,4 @@
-"""Verify a game letter: check its moves and chain values, and recompute its rolls.
-
-Chain values are secret numbers that both sides publish one by one, one per side for every roll.
-"""
+"""Verify a game letter: check moves, recompute rolls from both sides' numbers (chain values)."""
 
 from __future__ import annotations
 
@@ -54,10 +51,7 @@ class Verification:
 
 
 def verify(link: str) -> Verification:
-    """Recompute a letter's rolls and replay its moves.
-
-    `link` is a text with the letter's URL.  Raises SetupError if the letter is invalid.
-    """
+    """Recompute the rolls and replay the moves of a letter's URL.  Raises SetupError if invalid."""
     return _verify(open_letter(link), strict=True)
 
 

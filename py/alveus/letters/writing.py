@@ -1,7 +1,4 @@
-"""Write a game letter: all moves, and this side's parts of the rolls before the next decision.
-
-These parts are called chain values (see :mod:`alveus.letters.chains`).
-"""
+"""Write a game letter: all moves, and this side's parts of the coming rolls (its chain values)."""
 
 from __future__ import annotations
 

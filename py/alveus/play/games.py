@@ -21,7 +21,7 @@ class GameInfo:
     """Description of a game.
 
     `options` contains the options, keyed by name.  The values of an option are readings, that is,
-    interpretations of a rule, each with its source.  `presets` contains named sets of option values.
+    interpretations of a rule, each with its source.  `presets` contains named sets of such values.
     `sides` are in order of play.  `levels` are the computer's levels, weakest first.  `chance` is
     True if the game has dice or deals, `hidden` if players have hidden hands.
     """

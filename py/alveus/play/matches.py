@@ -239,7 +239,7 @@ class Match(Drawn):
         return self.history[before:]
 
     def undo(self) -> None:
-        """Undo the last human decision.  Raises IllegalMove if impossible (a tile was drawn)."""
+        """Undo the last human decision.  Raises IllegalMove if none, or a drawn tile forbids it."""
         with with_error_text(self._rules.info):
             self._table.undo()
 

@@ -22,10 +22,7 @@ def check_members(game: str, position: Mapping[str, Any]) -> None:
 
 
 def _check_names_in(value: Any, *shapes: Any) -> None:
-    """Check the member names in a JSON value and, recursively, in the values that it contains.
-
-    `shapes` are the possible types of the value.  Raises SetupError for a name in none of them.
-    """
+    """Raise SetupError if a JSON value has, at any depth, a name that no type in `shapes` has."""
     alternatives = list(chain.from_iterable(map(_alternatives, shapes)))
     if isinstance(value, list):
         items = [get_args(shape)[0] for shape in alternatives if get_origin(shape) is list]

@@ -302,7 +302,7 @@ def make(
     throws: int = 0,
     events: tuple[Event, ...] = (),
 ) -> Position:
-    """Return a position with the engine's game object and state; first call `counting`'s function."""
+    """Return a position with an engine's game and state; first call the function of `counting`."""
     if (count := _count.get()) is not None:
         count()
     position = Position.__new__(Position)
@@ -335,10 +335,7 @@ def state_of(position: Position) -> tuple[Rules, Any]:
 
 
 def _visible(event: Event, side: str, over: bool) -> Event:
-    """Return an event as `side` sees it, without tiles hidden from this side.
-
-    `over` is True if the game has ended or has no hidden hands.
-    """
+    """Return an event without details hidden from `side`; `over` is True if no hand is hidden."""
     own = over or side == event.side
     params = {**event.params, **event.secret} if own else event.params
     return replace(event, path=event.path_for(side), params=params, secret={}, way=())

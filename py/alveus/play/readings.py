@@ -15,6 +15,7 @@ import csv
 import io
 import json
 import re
+import unicodedata
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import asdict, dataclass, fields
 from typing import Any
@@ -26,8 +27,11 @@ from alveus.core.version import __version__
 from alveus.words.messages import messages
 
 AUTHORS = "The alveus authors"
-PAGE = re.compile(r"(?:fol\.|col\.|pp?\.|S\.)?\s*\d[\d\s–,-]*")
-"""Pattern of a `Source.place` that is a page, folio or column, for example "fol. 75–76", "124"."""
+PAGE = re.compile(r"(?:fol\.|col\.|pp?\.|S\.)\s*\d[\d\s–,-]*")
+"""Pattern of a `Source.place` that is a page, folio or column, for example "fol. 75–76".
+
+A number alone is a section or chapter.
+"""
 YEAR = re.compile(r"\b1[0-9]{3}\b|\b20[0-9]{2}\b")
 
 
@@ -147,7 +151,8 @@ def _entry(work: str, uses: Sequence[str]) -> str:
 
 def _key(work: str) -> str:
     """Return the BibTeX key of a work: its first words (up to three) and year, as "murray-1951"."""
-    names = re.findall(r"[a-z]+", work.lower().translate(str.maketrans("äöüß", "aous")))[:3]
+    plain = unicodedata.normalize("NFKD", work.lower().replace("ß", "s"))
+    names = re.findall("[a-z]+", re.sub("[\u0300-\u036f]", "", plain))[:3]
     year = YEAR.search(work)
     return "-".join([*names, *([year[0]] if year else [])])
 

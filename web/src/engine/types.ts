@@ -873,10 +873,10 @@ export interface ArrangedLine {
   name: string;
 }
 
-/** A roll or, as one roll, all draws that decide who begins; `number` counts from 1. */
+/** A roll, with its `number` from 1. All draws that decide who begins count as one roll. */
 export interface ProofThrow {
   number: number;
-  /** The roll's chain values in hexadecimal, in the order of `Verification.sides`. */
+  /** Each side's chain value for this roll, in hexadecimal; ordered as `Verification.sides`. */
   links: string[];
   /** The result in the game's notation; if draws decide who begins, one text for each draw. */
   told: string[];
@@ -973,7 +973,7 @@ export interface Review {
   unit: string;
   moments: ReviewMoment[];
   sides: Record<string, SideReview>;
-  /** Index of the first ply of the best decision: greatest `clear` above its `doubt`; or null. */
+  /** Index of the first ply of the best decision (greatest `clear` above its `doubt`), or null. */
   best: number | null;
   /** Index of the first ply of the mistake with the greatest loss; null without mistakes. */
   costliest: number | null;
@@ -982,9 +982,9 @@ export interface Review {
    * at most three, in order of play.
    */
   turning: number[];
-  /** Range of the graph: distance from the line of an even game to the edge, in `unit`. */
+  /** Greatest lead that the graph of values shows, in `unit`. */
   scale: number;
-  /** The level that analysed the game. */
+  /** Id of the computer opponent's level that evaluated the game; "" if not given. */
   level: string;
   /** Least search depth of all analysed decisions, in plies or (with dice) rolls; 0 if none. */
   depth: number;

@@ -99,8 +99,10 @@ class Use(NamedTuple):
 
 @lru_cache(maxsize=1024)
 def list_uses(length: int, left: tuple[int, ...]) -> tuple[Use, ...]:
-    """Return a `Use` for each different number in `left`, the dice left (highest first), on a path
-    of `length` points."""
+    """Return a `Use` for each different die of `left` (highest first) on a path of `length` points.
+
+    `left` contains the dice that are still to be used.
+    """
     uses = []
     for die in dict.fromkeys(left):
         at = left.index(die)
