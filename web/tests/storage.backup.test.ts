@@ -170,6 +170,21 @@ describe("a backup file", () => {
 describe("merged values", () => {
   test("lists are united", () => {
     expect(mergeValues([1, { a: 1 }], [{ a: 1 }, 2])).toEqual([1, { a: 1 }, 2]);
+    const ours = [["puzzle", [{ name: "Anna", time: 9 }]]];
+    const theirs = [
+      ["puzzle", [{ name: "Bertha", time: 8 }]],
+      ["other", [{ name: "Anna", time: 7 }]],
+    ];
+    expect(mergeValues(ours, theirs)).toEqual([
+      [
+        "puzzle",
+        [
+          { name: "Anna", time: 9 },
+          { name: "Bertha", time: 8 },
+        ],
+      ],
+      ["other", [{ name: "Anna", time: 7 }]],
+    ]);
   });
 
   test("members are merged, and the first value wins", () => {

@@ -108,10 +108,9 @@ def _advice_for(game: Game[Any, Any], known: Any, seat: int, choice: Choice) -> 
 
 
 def explain(game: Game[Any, Any], known: Any, seat: int, text: str) -> Message:
-    """Return the reason for the move or turn `text`.
+    """Return the reason for a legal move or turn, given in notation.
 
-    Raises SetupError `no_analysis` if the game's spec declares no analysis; NotationError or
-    IllegalMove for a wrong text.
+    Raises SetupError `no_analysis` if the game's spec declares no analysis.
     """
     return _analyst_of(game.info.id).explain(game, known, seat, text)
 

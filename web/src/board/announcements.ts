@@ -32,7 +32,7 @@ export function idleWords(view: View, place: string, messages: Messages): string
 }
 
 /**
- * Returns the status, the counters and the score: "Still to play: 1. Ivory: 69 pips to go and 2
+ * Return the status, the counters and the score: "Still to play: 1. Ivory: 69 pips to go and 2
  * off."
  */
 export function positionWords(view: View, messages: Messages): string {
@@ -84,7 +84,7 @@ export function movesWords(view: View, messages: Messages): string {
 }
 
 /**
- * Returns moves after the label of their starting place: "Point 2: hits on 3 with the 1, to 7 with
+ * Return moves after the label of their starting place: "Point 2: hits on 3 with the 1, to 7 with
  * the 5". Without a label, returns only the moves.
  */
 export function fromPlace(place: string, moves: string[], messages: Messages): string {
@@ -92,7 +92,7 @@ export function fromPlace(place: string, moves: string[], messages: Messages): s
   return place ? messages.text("moves-from", { place, moves: list }) : list;
 }
 
-/** Describes the dice and the viewer's hand, or the remaining tiles of a puzzle. */
+/** Describe the dice and the viewer's hand, or the remaining tiles of a puzzle. */
 export function handWords(view: View, messages: Messages): string {
   const stock = view.tokens.filter(({ kind }) => kind === "stock");
   if (stock.length > 0) {
@@ -156,7 +156,7 @@ function handDetails(view: View, messages: Messages): string {
     .join(" ");
 }
 
-/** Returns a hint in words: the move and its reasons. */
+/** Return a hint in words: the move and its reasons. */
 export function hintWords(view: View, hint: Hint, messages: Messages): string {
   const moves = view.moves.filter(({ text }) => `${hint.text} `.startsWith(`${text} `));
   const move = moves.sort((a, b) => b.text.length - a.text.length)[0];
@@ -169,7 +169,7 @@ export function hintWords(view: View, hint: Hint, messages: Messages): string {
 }
 
 /**
- * Returns a move as advice that names the piece first: "Move the man on 12 to 7 with the 5". If the
+ * Return a move as advice that names the piece first: "Move the man on 12 to 7 with the 5". If the
  * game has no such message, the move is worded as in a list of moves.
  */
 function adviceWords(view: View, move: Move, messages: Messages): string {

@@ -33,7 +33,7 @@ export class Announcer {
     this.#narrator.say(text);
   }
 
-  /** Announces the status of a newly opened position, unless `before` had the same status. */
+  /** Announce the status of a newly opened position, unless `before` had the same status. */
   announceView(position: Position, before: Position | null): void {
     const status = this.#status(position);
     if (!before || status !== this.#status(before)) this.say(status);
@@ -61,7 +61,7 @@ export class Announcer {
   }
 
   /**
-   * Announces the ply of the history that is now shown, with its events, or the return to the
+   * Announce the ply of the history that is now shown, with its events, or the return to the
    * latest position.
    */
   announcePly(position: Position): void {
@@ -71,7 +71,7 @@ export class Announcer {
     this.sayLoaded(({ historyWords }) => historyWords(view, events, this.messages));
   }
 
-  /** Announces that Escape cancelled a choice (`held`), or that nothing was chosen. */
+  /** Announce that Escape cancelled a choice (`held`), or that nothing was chosen. */
   announceDrop(held: boolean): void {
     this.say(this.messages.text(held ? "let-go" : "nothing-chosen"));
   }
@@ -80,18 +80,18 @@ export class Announcer {
     this.say(chosenWords(view, place, moves, this.messages, true));
   }
 
-  /** Announces again the events of entries of the history. */
+  /** Announce again the events of entries of the history. */
   repeatEvents(position: Position, entries: readonly LogEntry[]): void {
     this.say(this.#events(position, entries));
   }
 
-  /** Repeats the last turn, or says that there was none. */
+  /** Repeat the last turn, or says that there was none. */
   announceLastTurn(position: Position): void {
     const entries = lastTurn(position.log, position.view);
     this.say(this.#events(position, entries) || this.messages.text("nothing-yet"));
   }
 
-  /** Announces a text from `announcements.ts`, which is loaded on demand. */
+  /** Announce a text from `announcements.ts`, which is loaded on demand. */
   sayLoaded(textOf: (asked: typeof import("./announcements")) => string): void {
     void import("./announcements").then((asked) => this.say(textOf(asked)));
   }
@@ -104,7 +104,7 @@ export class Announcer {
   }
 
   /**
-   * Describes events. Points have the viewer's numbers, or the mover's if several people use this
+   * Describe events. Points have the viewer's numbers, or the mover's if several people use this
    * device.
    */
   #events({ view, seats }: Position, entries: readonly EventEntry[]): string {

@@ -42,7 +42,7 @@ export class Thinker {
     });
   }
 
-  /** Returns a hint; null if the search was stopped. */
+  /** Return a hint; null if the search was stopped. */
   hint(params: Requests["hint"]["in"]): Promise<Hint | null> {
     return this.#run((signal) => this.#client.task("hint", params, { signal }));
   }
@@ -141,7 +141,7 @@ export class AutoPlayer {
     if (pace > 0) await pause(beats * pace);
   }
 
-  /** Plays a move chosen for `view`, unless the view is outdated or a step is pending. */
+  /** Play a move chosen for `view`, unless the view is outdated or a step is pending. */
   async #play(view: View, params: StepParams<"play">): Promise<void> {
     if (this.#state.engineView.peek()?.view === view && !this.#steps.busy)
       await this.#steps.send("play", params, view);

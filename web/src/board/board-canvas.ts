@@ -120,13 +120,13 @@ export class BoardCanvas {
     this.#paintSoon();
   }
 
-  /** Shows a piece under the dragging pointer; null ends this. */
+  /** Show a piece under the dragging pointer; null ends this. */
   hold(piece: string | null, spot: Spot = { x: 0, y: 0 }): void {
     this.#held = piece === null ? null : { piece, spot };
     this.#paintSoon();
   }
 
-  /** Ends all animations and shows the last view. */
+  /** End all animations and show the last view. */
   finish(): void {
     this.#motion.end();
     this.#runCallbacks();
@@ -134,7 +134,7 @@ export class BoardCanvas {
   }
 
   /**
-   * Calls `then` when the animations have ended; at once if there are none or the page is hidden.
+   * Call `then` when the animations have ended; at once if there are none or the page is hidden.
    */
   afterAnimations(then: () => void): void {
     if (this.#motion.busy && !document.hidden) this.#afterAnimations.push(then);
@@ -206,7 +206,7 @@ export class BoardCanvas {
   }
 
   /**
-   * Replaces the path of a dragged piece with a straight line from the pointer to its final spot.
+   * Replace the path of a dragged piece with a straight line from the pointer to its final spot.
    */
   #fromPointer(flights: readonly Flight[]): Flight[] {
     const held = this.#held;
@@ -226,7 +226,7 @@ export class BoardCanvas {
     });
   }
 
-  /** Fits and paints the board again if space, look or places have changed. */
+  /** Fit and paint the board again if space, look or places have changed. */
   #fit(): void {
     const view = this.#view;
     const { host, painter } = this.#options;
@@ -252,7 +252,7 @@ export class BoardCanvas {
   }
 
   /**
-   * Fits a board at the pixel ratio of the screen, or at a lower one if its layers are too large.
+   * Fit a board at the pixel ratio of the screen, or at a lower one if its layers are too large.
    */
   #fitBoard(space: { width: number; height: number }, view: View): Board {
     const { painter } = this.#options;
@@ -312,7 +312,7 @@ export class BoardCanvas {
     setTimeout(() => this.#options.painted());
   }
 
-  /** Returns the scene at a time. Marks are shown only after the animations. */
+  /** Return the scene at a time. Marks are shown only after the animations. */
   #scene(present: View, now: number): Scene {
     const frame = this.#motion.at(now);
     const { view, flying, rolling } = frame ?? { view: present, flying: new Map(), rolling: 1 };
@@ -325,7 +325,7 @@ export class BoardCanvas {
     for (const then of this.#afterAnimations.splice(0)) then();
   }
 
-  /** Fits the board again when the pixel ratio changes, by browser zoom or on another screen. */
+  /** Fit the board again when the pixel ratio changes, by browser zoom or on another screen. */
   #watchRatio(): void {
     const change = () => {
       this.applyLook(this.#look, this.#pace);

@@ -126,7 +126,7 @@ export class BoardInput {
   }
 
   /**
-   * Shows a view. If `entries` of the history are given, animates the moves in them. `open` is true
+   * Show a view. If `entries` of the history are given, animates the moves in them. `open` is true
    * if moves can be chosen.
    */
   show(view: View, entries: readonly LogEntry[] | null, open: boolean): void {
@@ -172,7 +172,7 @@ export class BoardInput {
     this.#update();
   }
 
-  /** Shows the move recommended by a hint. */
+  /** Show the move recommended by a hint. */
   showHint({ path, text }: Hint): void {
     this.#interaction?.setHint(path, text);
     this.#hint = path;
@@ -180,14 +180,14 @@ export class BoardInput {
     this.#reportChosen();
   }
 
-  /** Cancels the choice. */
+  /** Cancel the choice. */
   cancelChoice(): void {
     this.#interaction?.drop();
     this.#update();
     this.#reportChosen();
   }
 
-  /** Replaces the page's marks. They do not change the accessible names of places. */
+  /** Replace the page's marks. They do not change the accessible names of places. */
   showMarks(marks: Mark[]): void {
     this.#pageMarks = marks;
     this.#mark();
@@ -218,17 +218,17 @@ export class BoardInput {
     this.#update();
   }
 
-  /** Calls `then` when the animations have ended. */
+  /** Call `then` when the animations have ended. */
   afterAnimations(then: () => void): void {
     this.#stage.afterAnimations(then);
   }
 
-  /** Resolves when the animations have ended. */
+  /** Resolve when the animations have ended. */
   animationsEnded(): Promise<void> {
     return new Promise((resolve) => this.#stage.afterAnimations(resolve));
   }
 
-  /** Replays the change from an earlier view. */
+  /** Replay the change from an earlier view. */
   replay(before: View, entries: readonly LogEntry[]): void {
     this.#stage.replay(before, entries);
   }
@@ -237,7 +237,7 @@ export class BoardInput {
     this.#grid.focus(place);
   }
 
-  /** Runs the command of a letter key, also for keys pressed outside the board. */
+  /** Run the command of a letter key, also for keys pressed outside the board. */
   async runLetter(key: string): Promise<void> {
     (await import("./keys")).runLetter(this.#grid, key);
   }
@@ -313,7 +313,7 @@ export class BoardInput {
   }
 
   /**
-   * Opens the field for typing moves and returns true. In puzzles, where digits have another use,
+   * Open the field for typing moves and returns true. In puzzles, where digits have another use,
    * does nothing and returns false.
    */
   #typed(digit: string): boolean {
@@ -353,7 +353,7 @@ export class BoardInput {
     });
   }
 
-  /** Updates marks, buttons and accessible names. */
+  /** Update marks, buttons and accessible names. */
   #update(): void {
     const interaction = this.#interaction;
     const board = this.#stage.board;

@@ -11,12 +11,12 @@ export type Seats = Readonly<Record<string, Seat>>;
 
 const isHuman = (seats: Seats) => (side: string) => (seats[side]?.kind ?? "human") === "human";
 
-/** Returns the sides of human players on this device. */
+/** Return the sides of human players on this device. */
 export function humanSides({ sides }: View, seats: Seats): string[] {
   return sides.filter(isHuman(seats));
 }
 
-/** Returns the side of the only human player; null if there are several or none. */
+/** Return the side of the only human player; null if there are several or none. */
 export function onlyHuman(view: View, seats: Seats): string | null {
   const [first, ...others] = humanSides(view, seats);
   return first && others.length === 0 ? first : null;
@@ -60,7 +60,7 @@ export function isTurned(view: View, seats: Seats, seating: TablePreferences["se
   return far && (humanSides(view, seats).length === 1 || seating === "turned");
 }
 
-/** Returns the appearance of the board for the current players and preferences. */
+/** Return the appearance of the board for the current players and preferences. */
 export function lookOf(
   view: View | null,
   seats: Seats,
@@ -93,7 +93,7 @@ function namesOf(view: View, seats: Seats, messages: Messages): Record<string, s
 /** Ids of the actions that end a game. */
 export const ENDING_ACTIONS: readonly string[] = ["resign", "end"];
 
-/** Returns the available actions, without those that end a game. */
+/** Return the available actions, without those that end a game. */
 export function availableActions({ actions }: View): View["actions"] {
   return actions.filter(({ id, enabled }) => enabled && !ENDING_ACTIONS.includes(id));
 }

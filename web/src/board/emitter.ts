@@ -2,7 +2,7 @@
 export class Emitter<Events> {
   readonly #listeners: { [K in keyof Events]?: ((data: Events[K]) => void)[] } = {};
 
-  /** Adds a listener. Returns a function that removes it. */
+  /** Add a listener. Return a function that removes it. */
   on<K extends keyof Events>(name: K, listener: (data: Events[K]) => void): () => void {
     this.#listeners[name] = [...(this.#listeners[name] ?? []), listener];
     return () => {

@@ -317,7 +317,7 @@ function setBox(element: HTMLElement, box: Box | undefined): void {
   });
 }
 
-/** Sets an attribute. Removes it if the value is empty. */
+/** Set an attribute. Remove it if the value is empty. */
 function setAttribute(element: HTMLElement, name: string, value: string): void {
   if (value === "") element.removeAttribute(name);
   else if (element.getAttribute(name) !== value) element.setAttribute(name, value);

@@ -139,14 +139,14 @@ export class Interaction {
     return { place, uses: move?.uses.length ?? 0, takes };
   }
 
-  /** Returns the move that a press on `place` plays now, or null. */
+  /** Return the move that a press on `place` plays now, or null. */
   move(place: string): Move | null {
     if (!this.#open) return null;
     if (this.#path.length > 0) return this.#moveTo(place) ?? this.#confirmed(place);
     return place === this.#hintMove?.path.at(-1) ? this.#hintMove : null;
   }
 
-  /** Returns the move whose path is only this place, if no place is chosen. */
+  /** Return the move whose path is only this place, if no place is chosen. */
   onePlaceMove(place: string | null): Move | null {
     if (!this.#open || this.chosen !== null) return null;
     return this.#view.moves.find(({ path }) => path.length === 1 && path[0] === place) ?? null;
@@ -158,7 +158,7 @@ export class Interaction {
     return (place && this.#confirmed(place)?.trail) || [];
   }
 
-  /** Handles a press on a place. `kind` is the kind of moves to make (see `PLAIN`). */
+  /** Handle a press on a place. `kind` is the kind of moves to make (see `PLAIN`). */
   press(place: string, kind: string = PLAIN): Answer {
     const move = this.move(place);
     if (this.chosen === null && move && (kind === PLAIN || kind === move.kind)) {
@@ -203,7 +203,7 @@ export class Interaction {
     return move ? { do: "play", move } : refusal;
   }
 
-  /** Cancels the choice. */
+  /** Cancel the choice. */
   drop(): Answer {
     this.#hintMove = null;
     if (this.#path.length === 0) return NOTHING;
@@ -213,7 +213,7 @@ export class Interaction {
   }
 
   /**
-   * Plays the move to a place, or adds the place to the path. Returns null if neither is possible.
+   * Play the move to a place, or add the place to the path. Return null if neither is possible.
    */
   #extend(place: string): Answer | null {
     const move = this.move(place);
@@ -268,7 +268,7 @@ export class Interaction {
     return isOwn || isOccupied || isMovable ? { do: "ask", path: [place] } : NOTHING;
   }
 
-  /** Returns the moves of the chosen kind whose paths begin with the chosen path. */
+  /** Return the moves of the chosen kind whose paths begin with the chosen path. */
   #continuations(): Move[] {
     if (this.#path.length === 0) return [];
     return this.#view.moves.filter(
@@ -304,7 +304,7 @@ export class Interaction {
       )[0];
   }
 
-  /** Returns the move whose path is complete, if `place` is pressed again to confirm it. */
+  /** Return the move whose path is complete, if `place` is pressed again to confirm it. */
   #confirmed(place: string): Move | null {
     if (place !== this.chosen) return null;
     const length = this.#path.length;

@@ -16,7 +16,7 @@ const ZEROS = [0x660, 0x6f0, 0x966, 0x9e6];
 let isForeign = false;
 
 /**
- * Returns the key of an event: a name such as "Enter", a Latin letter, a digit from 0 to 9 or
+ * Return the key of an event: a name such as "Enter", a Latin letter, a digit from 0 to 9 or
  * another character. A letter is a capital only with Shift.
  *
  * Layouts without Latin letters and active input methods are read by the position of the key on a
@@ -41,7 +41,7 @@ export function keyOf(event: Press): string {
     isForeign = false;
     return has("CapsLock") ? withCase(typed, shiftKey) : typed;
   }
-  const isOfOtherScript = !/[\p{ASCII}\p{Script=Latin}]/u.test(typed);
+  const isOfOtherScript = typed !== "" && !/[\p{ASCII}\p{Script=Latin}]/u.test(typed);
   if (letter && isOfOtherScript) isForeign = true;
   // Hebrew, Greek and Dvorak layouts have punctuation on some letter keys. Such a key counts as a
   // letter only if the last letter came from a layout without Latin letters, so not with Dvorak.
@@ -56,7 +56,7 @@ export function isCombined({ altKey, ctrlKey, metaKey }: Partial<KeyboardEvent>)
 const withCase = (letter: string, isCapital: boolean) =>
   isCapital ? letter.toUpperCase() : letter.toLowerCase();
 
-/** Replaces digits, question marks and full-width forms with their ASCII characters. */
+/** Replace digits, question marks and full-width forms with their ASCII characters. */
 function plainCharacter(key: string): string {
   if (key.length !== 1) return key;
   const point = key.charCodeAt(0);
@@ -72,7 +72,7 @@ const page = globalThis.document;
 page?.addEventListener("keydown", () => (lastInputWasKey = true), { capture: true });
 page?.addEventListener("pointerdown", () => (lastInputWasKey = false), { capture: true });
 
-/** Focuses an element. The page scrolls to it only if the last input was a key. */
+/** Focus an element. The page scrolls to it only if the last input was a key. */
 export function focusElement(element: HTMLElement | null | undefined): void {
   element?.focus({ preventScroll: !lastInputWasKey });
 }

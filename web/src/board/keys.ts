@@ -59,7 +59,7 @@ const ARROWS: Record<string, Direction> = {
 };
 
 /**
- * Handles a key pressed on a place, or elsewhere on the board if `place` is undefined. Returns
+ * Handle a key pressed on a place, or elsewhere on the board if `place` is undefined. Return
  * false if the key has no function.
  */
 export function handleKey(
@@ -70,7 +70,7 @@ export function handleKey(
   return (place !== undefined && moveFocus(grid, place, event)) || runKey(grid, event);
 }
 
-/** Runs the command of a letter key. Returns false if the letter has no command. */
+/** Run the command of a letter key. Return false if the letter has no command. */
 export function runLetter(grid: KeyTarget, key: string): boolean {
   const runKey = COMMANDS[key];
   if (runKey) grid.options.commanded(runKey);
@@ -166,7 +166,7 @@ export function nextInDirection(
   return next ?? neighbour(shapes, from, direction);
 }
 
-/** Returns the nearest place in a direction on the screen, or null. */
+/** Return the nearest place in a direction on the screen, or null. */
 export function neighbour(shapes: Shapes, from: string, direction: Direction): string | null {
   const start = shapes.get(from);
   if (!start) return null;
@@ -235,7 +235,7 @@ export function runCommand(
   if (command in handlers) handlers[command as keyof typeof handlers]();
   else emitter.emit("asked", { what: command as PanelRequest["what"], typed: "" });
 }
-/** Returns the action of the key `r`: deal, pass if it is the only choice, otherwise roll. */
+/** Return the action of the key `r`: deal, pass if it is the only choice, otherwise roll. */
 function rollAction(view: View): string {
   if (view.actions.some(({ id }) => id === "deal")) return "deal";
   return onlyChoice(view) === "pass" ? "pass" : "throw";

@@ -57,7 +57,7 @@ export class Layers {
     void this.#finish(finishSteps(this.#board, ctx, view), this.#texture.signal);
   }
 
-  /** Runs the work that follows the painting of a board, in slices. */
+  /** Run the work that follows the painting of a board, in slices. */
   async #finish(steps: Iterator<void>, signal: AbortSignal): Promise<void> {
     try {
       await pause(FIRST_DELAY);
@@ -78,7 +78,7 @@ export class Layers {
     this.#texture.abort();
   }
 
-  /** Clears a canvas. Returns its context, in CSS pixels from the board's top left corner. */
+  /** Clear a canvas. Return its context, in CSS pixels from the board's top left corner. */
   #clear(canvas: HTMLCanvasElement): CanvasRenderingContext2D | null {
     const ctx = canvas.getContext("2d");
     const shift = (this.#board?.bleed ?? 0) * this.#ratio;
@@ -89,13 +89,13 @@ export class Layers {
   }
 }
 
-/** Runs the work that is done after the board is visible: texture and preparation. */
+/** Run the work that is done after the board is visible: texture and preparation. */
 function* finishSteps(board: Board, ctx: CanvasRenderingContext2D, view: View) {
   yield* board.paintGrain(ctx, view);
   if (board.prepare) yield* board.prepare();
 }
 
-/** Returns the device pixels per CSS pixel, reduced if a layer would be too large. */
+/** Return the device pixels per CSS pixel, reduced if a layer would be too large. */
 export function limitRatio({ width, height, bleed }: Board, ratio: number): number {
   const [columns, rows] = [width + 2 * bleed + 1, height + 2 * bleed + 1];
   return Math.min(ratio, Math.sqrt(MAX_PIXELS / (columns * rows)));

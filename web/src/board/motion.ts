@@ -54,7 +54,7 @@ export class Motion {
     this.#start = null;
   }
 
-  /** Returns the state at a time in milliseconds; null after the last animation. */
+  /** Return the state at a time in milliseconds; null after the last animation. */
   at(now: number): Frame | null {
     for (let item = this.#queue[0]; item; item = this.#queue[0]) {
       this.#start ??= now;
@@ -79,12 +79,12 @@ function frameOf({ view, paths, previous, rolls }: QueueItem, time: number): Fra
   return { view, flying, rolling: rolls ? time : 1 };
 }
 
-/** Returns the number of segments of a flight's longest path. */
+/** Return the number of segments of a flight's longest path. */
 function countSegments({ paths }: Flight): number {
-  return Math.max(...[...paths.values()].map((way) => way.length - 1));
+  return Math.max(0, ...[...paths.values()].map((way) => way.length - 1));
 }
 
-/** Returns the spot at a fraction of a path. All segments take the same time. */
+/** Return the spot at a fraction of a path. All segments take the same time. */
 function spotAlong(way: readonly Spot[], progress: number): Spot {
   const last = way.length - 1;
   const i = Math.min(Math.floor(progress * last), last - 1);
@@ -174,7 +174,7 @@ function movingPiece(view: View, { side, path }: GameEvent): Piece | undefined {
 }
 
 /**
- * Returns the tile named by an event, if the final view shows it at the end of the event's path.
+ * Return the tile named by an event, if the final view shows it at the end of the event's path.
  */
 function namedTile({ path, params }: GameEvent, after: View): Piece | undefined {
   if (path.length < 2) return undefined;
@@ -190,7 +190,7 @@ function withId(view: View, piece: Piece, { id }: Piece): View {
   return { ...view, pieces };
 }
 
-/** Returns the view with a piece moved to the top of another place. */
+/** Return the view with a piece moved to the top of another place. */
 function moveTo(view: View, piece: Piece, place: string): View {
   const order = view.pieces.filter(
     ({ id, place: otherPlace }) => otherPlace === place && id !== piece.id,

@@ -16,7 +16,7 @@ export function placeLabel(view: View, id: string | undefined, messages: Message
   return place ? labelOf(view, place, messages) : "";
 }
 
-/** Returns the label of a place. Its parameter `own` is true if the place is the viewer's. */
+/** Return the label of a place. Its parameter `own` is true if the place is the viewer's. */
 export function labelOf(view: View, { label, side }: Place, messages: Messages): string {
   const own = side !== "" && side === view.viewer;
   return messages.say("label", { ...label, params: { ...label.params, own } }, view);
@@ -39,7 +39,7 @@ export function withNames(view: View, path: string[], params: Params, messages: 
   return { ...params, ...names };
 }
 
-/** Returns a move in words: "2 to 7 with the 5". */
+/** Return a move in words: "2 to 7 with the 5". */
 export function moveWords(view: View, move: Move, messages: Messages): string {
   const { code, params } = move.label;
   return messages.say(
@@ -65,7 +65,7 @@ export function actionWords(view: View, id: string, messages: Messages): string 
   return messages.say("action", { code: id, params: {} }, view);
 }
 
-/** Returns the pieces on a place, grouped and counted: "two ivory men". */
+/** Return the pieces on a place, grouped and counted: "two ivory men". */
 export function contents(view: View, place: string, messages: Messages): string[] {
   const pieces = view.pieces.filter(
     (piece) => piece.place === place || piece.covers.includes(place),
@@ -110,7 +110,7 @@ export function chosenWords(
   });
 }
 
-/** Returns the text of an error, or of the reason why a typed move is illegal. */
+/** Return the text of an error, or of the reason why a typed move is illegal. */
 export function errorWords(
   { code, params }: Message,
   speaker: Speaker,
@@ -139,7 +139,7 @@ export function eventsWords(
     .join(" ");
 }
 
-/** Returns the message of an event, with its side and the viewer's names of its places. */
+/** Return the message of an event, with its side and the viewer's names of its places. */
 export function eventMessage(
   view: View,
   { code, side, path, params }: GameEvent,
@@ -226,7 +226,7 @@ export function gainWords(view: View, messages: Messages): string {
   return messages.text("score-race-won", { ...side, matsch: race.matsch });
 }
 
-/** Groups items by a key. Groups are in the order of their first items. */
+/** Group items by a key. Groups are in the order of their first items. */
 export function groupBy<T, K>(items: readonly T[], keyOf: (item: T) => K): Map<K, T[]> {
   const groups = new Map<K, T[]>();
   for (const item of items) {

@@ -59,7 +59,7 @@ export class Narrator {
   }
 }
 
-/** Creates a visually hidden live region. */
+/** Create a visually hidden live region. */
 export function liveRegion(): { element: HTMLElement; announce(text: string): void } {
   const element = document.createElement("div");
   element.setAttribute("aria-live", "polite");

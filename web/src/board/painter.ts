@@ -187,7 +187,7 @@ export interface Board {
    */
   paintStill(ctx: CanvasRenderingContext2D, view: View): void;
   /**
-   * Adds texture and light to the still layer in slices of a few milliseconds each, until the
+   * Add texture and light to the still layer in slices of a few milliseconds each, until the
    * generator ends. The context shows the finished part at every yield.
    */
   paintGrain(ctx: CanvasRenderingContext2D, view: View): Generator<void, void, void>;
@@ -202,13 +202,13 @@ export interface Painter {
    * which places are large enough to press. In a lower window, the page scrolls.
    */
   least(view: View): number;
-  /** Returns the largest board that fits into the space, in the proportions of `look.shape`. */
+  /** Return the largest board that fits into the space, in the proportions of `look.shape`. */
   fit(space: { width: number; height: number }, view: View, look: Look): Board;
-  /** Paints a small picture of a side's piece in a square of `size` CSS pixels. */
+  /** Paint a small picture of a side's piece in a square of `size` CSS pixels. */
   icon(ctx: CanvasRenderingContext2D, size: number, side: string, look: Look): void;
-  /** Paints a small picture of one piece, for games in which the pieces of a side differ. */
+  /** Paint a small picture of one piece, for games in which the pieces of a side differ. */
   pieceIcon?(ctx: CanvasRenderingContext2D, size: number, piece: Piece, look: Look): void;
-  /** Paints a small picture of a token (a die), used or not. */
+  /** Paint a small picture of a token (a die), used or not. */
   tokenIcon(ctx: CanvasRenderingContext2D, size: number, token: Token, look: Look): void;
   /** Codes of the marks on the board that the legend explains. `markIcon` paints their pictures. */
   legend(view: View, chosen: string | null): string[];
@@ -219,7 +219,7 @@ export interface Painter {
 
 type Theme = Look["theme"];
 
-/** Adds the values of `night`, which are those of `contrast`. */
+/** Add the values of `night`, which are those of `contrast`. */
 export function withNight<T>(byDay: Record<Exclude<Theme, "night">, T>): Record<Theme, T> {
   return { ...byDay, night: byDay.contrast };
 }

@@ -81,7 +81,7 @@ function viewMarkWords(
   return messages.id("mark", label.code, view) ? messages.say("mark", label, view) : "";
 }
 
-/** Explains a place in sentences: its kind, its marks, and the groups to which its tile belongs. */
+/** Explain a place in sentences: its kind, its marks, and the groups to which its tile belongs. */
 export function placeNote(view: View, id: string, messages: Messages): string {
   const place = view.places.find((other) => other.id === id);
   const codes = place ? [place.kind, ...place.marks] : [];
@@ -95,7 +95,7 @@ export function placeNote(view: View, id: string, messages: Messages): string {
 }
 
 /**
- * Describes the effect of pressing a place, or the moves that begin there; "" if there are none.
+ * Describe the effect of pressing a place, or the moves that begin there; "" if there are none.
  */
 function possibleActions(
   view: View,

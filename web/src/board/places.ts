@@ -30,7 +30,7 @@ export function piecePositions(view: View, board: Board): PiecePosition[] {
   });
 }
 
-/** Returns the topmost piece on a place. */
+/** Return the topmost piece on a place. */
 export function topPiece({ pieces }: View, place: string): Piece | undefined {
   const there = pieces.filter((piece) => piece.place === place);
   return there.sort((a, b) => b.order - a.order)[0];
@@ -61,7 +61,7 @@ export function placeAt(
 }
 
 /**
- * Returns the places in visual rows from top to bottom, each from left to right. A place is in a
+ * Return the places in visual rows from top to bottom, each from left to right. A place is in a
  * row if it overlaps the row's first place vertically by more than half the height of the smaller
  * one.
  */
@@ -107,7 +107,7 @@ function isSmall(box: Box): boolean {
   return Math.min(box.width, box.height) < 2 * TOUCH_REACH;
 }
 
-/** Returns the smallest box around some boxes. */
+/** Return the smallest box around some boxes. */
 export function boundingBox(boxes: readonly Box[]): Box {
   const x = Math.min(...boxes.map((box) => box.x));
   const y = Math.min(...boxes.map((box) => box.y));

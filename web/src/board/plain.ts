@@ -179,7 +179,7 @@ function extent(numbers: readonly number[]): [number, number] {
   return numbers.length ? [least, Math.max(...numbers) - least + 1] : [0, 1];
 }
 
-/** Returns the paths of the lines of the board. */
+/** Return the paths of the lines of the board. */
 function linesOf({ marks }: View): string[][] {
   return marks.flatMap(({ kind, path }) => (kind === BOARD ? [path] : []));
 }
@@ -261,7 +261,7 @@ function spot({ boxes, cell }: Drawing, view: View, id: string): Spot | null {
 }
 
 /**
- * Returns the grid of the pieces on a piece's place: the number of columns, the distance of two
+ * Return the grid of the pieces on a piece's place: the number of columns, the distance of two
  * pieces, and the distance of the grid from the upper edge.
  */
 function gridOf({ pieces, places }: View, { place }: Piece, cell: number) {
@@ -303,7 +303,7 @@ function kindsOf({ pieces }: View): number {
 }
 
 /**
- * Returns the colours of the sides: by name, otherwise by seat. If only one of two sides is named
+ * Return the colours of the sides: by name, otherwise by seat. If only one of two sides is named
  * black or white, the other gets the contrasting colour.
  */
 function facesOf(sides: readonly string[]): Map<string, PieceColours> {

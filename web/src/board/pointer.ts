@@ -12,7 +12,7 @@ const LONG_PRESS = 480;
 
 export interface PointerOptions {
   /**
-   * Returns the place at a spot, or a place at most `reach` CSS pixels away; null if there is none.
+   * Return the place at a spot, or a place at most `reach` CSS pixels away; null if there is none.
    */
   place(spot: Spot, reach: number): string | null;
   /** True if a long press and a tap have different effects. */
@@ -105,6 +105,8 @@ export function listen(element: HTMLElement, options: PointerOptions, signal: Ab
 
   on("pointermove", (event) => {
     if (event.pointerType !== "touch") options.hovered(options.place(spotOf(event), 0));
+    // The button of a mouse can be released outside the board.
+    if (event.pointerType === "mouse" && event.buttons === 0) presses.delete(event.pointerId);
     const press = presses.get(event.pointerId);
     if (!press || press.place === null) return;
     const spot = spotOf(event);

@@ -176,7 +176,7 @@ export class Presenter {
   }
 
   /**
-   * Reports an error and returns false. After an outdated request, shows the current view instead
+   * Report an error and returns false. After an outdated request, shows the current view instead
    * and returns true: the game can continue.
    */
   fail(failure: unknown): boolean {
@@ -197,7 +197,7 @@ export class Presenter {
     return false;
   }
 
-  /** Replays and describes again the change from an earlier view to the current one. */
+  /** Replay and describe again the change from an earlier view to the current one. */
   replay(before: View, entries: readonly LogEntry[]): void {
     if (!this.position) return;
     this.surface.replay(before, entries);
@@ -274,7 +274,7 @@ export class Presenter {
     this.#applyLook();
   }
 
-  /** Returns the position without the marks and messages that the user hides. */
+  /** Return the position without the marks and messages that the user hides. */
   #visible(position: Position): Position {
     return { ...position, view: omitMarks(position.view, this.#state.hides.peek()) };
   }

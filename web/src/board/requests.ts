@@ -21,7 +21,7 @@ export type Step = "play" | "note" | "undo" | "redo" | "goto" | "again" | "back"
 /** Parameters of a step, without those that identify the view. */
 export type StepParams<K extends Step> = Omit<Requests[K]["in"], "match" | "rev">;
 
-/** Requests the match of an `Opening` from the engine. */
+/** Request the match of an `Opening` from the engine. */
 export function requestOpening(opening: Opening, request: Ask): Promise<Start> {
   if ("ask" in opening) return opening.ask(request);
   return "new" in opening ? request("new", opening.new) : request("load", opening.load);
@@ -32,7 +32,7 @@ export interface MatchRequestsOptions {
   state: TableState;
   /** Called when a step is added to the queue. */
   onQueued(): void;
-  /** Handles the result of a step, unless the result is outdated. */
+  /** Handle the result of a step, unless the result is outdated. */
   onResult(out: Requests[Step]["out"], what: Step, auto: boolean): void;
   /**
    * Called instead of `onResult` if the step was not sent, or if its result is outdated because
@@ -64,7 +64,7 @@ export class MatchRequests {
   }
 
   /**
-   * Adds a step to the queue. With `from`, it is sent only if this is still the engine's latest
+   * Add a step to the queue. With `from`, it is sent only if this is still the engine's latest
    * view.
    */
   send<K extends Step>(
@@ -121,7 +121,7 @@ export class MatchRequests {
     return this.#options.state.engineView.peek()?.view ?? null;
   }
 
-  /** Returns the current view if a restarted worker has opened the match again at the same ply. */
+  /** Return the current view if a restarted worker has opened the match again at the same ply. */
   #restoredView(sentFor: View): View | null {
     const view = this.#view;
     return view && view.match !== sentFor.match && view.ply === sentFor.ply ? view : null;

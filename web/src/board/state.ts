@@ -82,7 +82,7 @@ export type TableReading = {
     : never;
 };
 
-/** Returns the view without marks and status messages of these codes. */
+/** Return the view without marks and status messages of these codes. */
 export function omitMarks(view: View, codes: readonly string[]): View {
   if (codes.length === 0) return view;
   const isShown = (code: string) => !codes.includes(code);
@@ -95,7 +95,7 @@ export function omitMarks(view: View, codes: readonly string[]): View {
 }
 
 /**
- * Returns the history updated by a view. Later plies are kept if the engine can redo all of them.
+ * Return the history updated by a view. Later plies are kept if the engine can redo all of them.
  */
 export function mergeHistory(history: readonly LogEntry[], { log, ply, ahead }: View): LogEntry[] {
   const merged = [...history.slice(0, log.from), ...log.entries];
@@ -103,7 +103,7 @@ export function mergeHistory(history: readonly LogEntry[], { log, ply, ahead }: 
   return later.length === ahead ? [...merged, ...later] : merged;
 }
 
-/** Returns the entries of the turn that contains the last move before or at the view's ply. */
+/** Return the entries of the turn that contains the last move before or at the view's ply. */
 export function lastTurn(history: readonly LogEntry[], { ply }: View): LogEntry[] {
   const played = history.filter((entry) => entry.ply <= ply);
   const last = played.findLast(({ kind }) => kind === "move");

@@ -61,7 +61,7 @@ export function drawToken(
   ctx.restore();
 }
 
-/** Returns the font size at which a text fits into a width, at most `size`. */
+/** Return the font size at which a text fits into a width, at most `size`. */
 export function fittingSize(words: string, size: number, width: number): number {
   return Math.min(size, (1.8 * width) / Math.max(words.length, 1));
 }
@@ -77,7 +77,7 @@ export function drawFrame(ctx: Ctx, box: Box | undefined, pen: Pen): void {
   if (box) drawOutline(ctx, rectangle(box), pen);
 }
 
-/** Draws a circle around a crossing; the counterpart of `drawFrame` for squares. */
+/** Draw a circle around a crossing; the counterpart of `drawFrame` for squares. */
 export function drawRing(ctx: Ctx, { x, y }: Spot, radius: number, pen: Pen): void {
   const path = new Path2D();
   path.arc(x, y, radius, 0, 2 * Math.PI);
@@ -101,7 +101,7 @@ export function drawLine(ctx: Ctx, spots: readonly Spot[], colour: string, width
   ctx.stroke();
 }
 
-/** Draws a line on the common edge of two neighbours. */
+/** Draw a line on the common edge of two neighbours. */
 export function drawEdge(ctx: Ctx, [a, b]: readonly Box[], colour: string): void {
   if (!a || !b) return;
   const [from, to] = [centre(a), centre(b)];

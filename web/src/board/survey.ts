@@ -61,7 +61,7 @@ class Survey {
     this.#places = new Map(view.places.map((place) => [place.id, place]));
   }
 
-  /** Returns the name of a side with its summary `text`; in a puzzle, only the summary. */
+  /** Return the name of a side with its summary `text`; in a puzzle, only the summary. */
   side(side: string, text: string): string {
     const name = this.#view.sides.length > 1 ? this.#messages.side(side, this.#view) : "";
     if (!name) return text ? `${text}.` : "";
@@ -98,7 +98,7 @@ class Survey {
     return [...rows, ...this.#besideBoard(side)].join(", ");
   }
 
-  /** Returns the number of pieces of each kind. */
+  /** Return the number of pieces of each kind. */
   kinds(side: string): string {
     const kinds = groupBy(this.#piecesOf(side), ({ kind }) => kind);
     return [...kinds].map(([kind, { length }]) => this.#kindText(kind, length)).join(", ");
@@ -155,7 +155,7 @@ class Survey {
   }
 
   /**
-   * Returns the occupied places of a row with their pieces. Cells of puzzles are always included.
+   * Return the occupied places of a row with their pieces. Cells of puzzles are always included.
    */
   row(rows: readonly (readonly string[])[], number: number): string {
     const row = rows[number] ?? [];
@@ -192,7 +192,7 @@ class Survey {
     return this.#view.pieces.filter((piece) => ownerOf(piece) === side);
   }
 
-  /** Returns the pits of a side if no piece has an owner or a number; otherwise []. */
+  /** Return the pits of a side if no piece has an owner or a number; otherwise []. */
   #pits(side: string): Place[] {
     const { pieces, places } = this.#view;
     const isSowingGame =
@@ -200,7 +200,7 @@ class Survey {
     return isSowingGame ? places.filter((place) => place.side === side && !isStorage(place)) : [];
   }
 
-  /** Returns the counts of the pits in the order of their names, then of the store. */
+  /** Return the counts of the pits in the order of their names, then of the store. */
   #pitCounts(side: string): string {
     const count = (id: string) => this.#view.pieces.filter(({ place }) => place === id).length;
     const pits = this.#pits(side).sort((a, b) => a.name.localeCompare(b.name));
@@ -216,7 +216,7 @@ class Survey {
     });
   }
 
-  /** Returns the pieces in hand and in each place beside the board. */
+  /** Return the pieces in hand and in each place beside the board. */
   #besideBoard(side: string): string[] {
     const byPlace = groupBy(this.#piecesOf(side), ({ place }) => this.#places.get(place));
     const inHand = [...byPlace]

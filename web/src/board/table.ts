@@ -92,7 +92,7 @@ export class PlayTable {
 
   /**
    * Start or resume a match. `meanwhile` is a stored match that is shown at once. A move that the
-   * user chooses before the engine has answered is sent afterwards, if it is legal. Rejects with
+   * user chooses before the engine has answered is sent afterwards, if it is legal. Reject with
    * the engine's error if the match cannot be opened.
    */
   async open(opening: Opening, meanwhile?: Start): Promise<void> {
@@ -112,7 +112,7 @@ export class PlayTable {
     }
   }
 
-  /** Shows a match that the engine returned to another caller. `opening` can open it again. */
+  /** Show a match that the engine returned to another caller. `opening` can open it again. */
   show(start: Start, opening: Opening | null = null): void {
     this.#opening = opening;
     this.#showMatch(start, []);
@@ -138,12 +138,12 @@ export class PlayTable {
     else this.#continue();
   }
 
-  /** Starts the next game of the series, or a new match. `back()` reverses this. */
+  /** Start the next game of the series, or a new match. `back()` reverses this. */
   async again(change: StepParams<"again"> = {}): Promise<void> {
     await this.#requests.send("again", change);
   }
 
-  /** Returns to the previous game or match. */
+  /** Return to the previous game or match. */
   async back(): Promise<void> {
     if (this.state.settled.value) await this.#requests.send("back", {});
   }
@@ -166,7 +166,7 @@ export class PlayTable {
     else if (action.reason) this.#refuse(action.reason);
   }
 
-  /** Confirms that the player on turn is at the screen, so that the hand can be shown. */
+  /** Confirm that the player on turn is at the screen, so that the hand can be shown. */
   async #sit(): Promise<void> {
     const { actor } = this.view ?? {};
     if (actor?.kind === "seat") await this.#requests.send("sit", { side: actor.side });
@@ -195,7 +195,7 @@ export class PlayTable {
   }
 
   /**
-   * Show and announce why the moves along a path are illegal. Resolves with true if there is a
+   * Show and announce why the moves along a path are illegal. Resolve with true if there is a
    * reason or if the request failed, and with false before the engine has opened the match.
    */
   async why(path: string[]): Promise<boolean> {
@@ -204,7 +204,7 @@ export class PlayTable {
 
   /**
    * Show and announce why the moves along a path are illegal. `kind` is the kind of the moves, by
-   * default that of a normal press (see `PLAIN`). Resolves with true if there is a reason or if the
+   * default that of a normal press (see `PLAIN`). Resolve with true if there is a reason or if the
    * request failed.
    */
   async #explain(path: string[], kind?: string): Promise<boolean> {
@@ -242,7 +242,7 @@ export class PlayTable {
     if (this.state.settled.value) await this.#requests.send("goto", { ply });
   }
 
-  /** Lets the game continue from the earlier ply that is shown. */
+  /** Let the game continue from the earlier ply that is shown. */
   resume(): void {
     if (!this.state.replaying.value) return;
     this.state.replaying.value = false;
@@ -273,7 +273,7 @@ export class PlayTable {
     }
   }
 
-  /** Replays and describes again the change from an earlier view to the current one. */
+  /** Replay and describe again the change from an earlier view to the current one. */
   replay(before: View, entries: readonly LogEntry[]): void {
     this.#presenter.replay(before, entries);
   }
@@ -284,7 +284,7 @@ export class PlayTable {
     this.#continue();
   }
 
-  /** Changes the language without interrupting the game. */
+  /** Change the language without interrupting the game. */
   setMessages(messages: Messages): void {
     this.#presenter.setMessages(messages);
   }
@@ -294,7 +294,7 @@ export class PlayTable {
     this.#continue();
   }
 
-  /** Sets a function that adds marks or inscriptions to every view before it is shown. */
+  /** Set a function that adds marks or inscriptions to every view before it is shown. */
   decorateView(decoration: (view: View) => View): void {
     this.#presenter.decorateView(decoration);
   }
@@ -313,19 +313,19 @@ export class PlayTable {
   }
 
   /**
-   * Sets the function that returns the spoken text of hints, for games that give hints in several
+   * Set the function that returns the spoken text of hints, for games that give hints in several
    * stages. The board then no longer shows the recommended move.
    */
   wordHints(wording: HintWording): void {
     this.#presenter.wordHints(wording);
   }
 
-  /** Announces the status, the counters and the score (the `s` key). */
+  /** Announce the status, the counters and the score (the `s` key). */
   sayStatus(): void {
     this.#presenter.sayStatus();
   }
 
-  /** Announces a text to screen readers, after all pending texts. */
+  /** Announce a text to screen readers, after all pending texts. */
   say(text: string): void {
     this.#presenter.announcer.say(text);
   }
@@ -335,7 +335,7 @@ export class PlayTable {
     this.#presenter.surface.focus(place);
   }
 
-  /** Runs the command of a letter key, also for keys pressed outside the board. */
+  /** Run the command of a letter key, also for keys pressed outside the board. */
   async runLetter(key: string): Promise<void> {
     await this.#presenter.surface.runLetter(key);
   }
@@ -363,7 +363,7 @@ export class PlayTable {
     return idle && !!this.view && isHumanTurn(this.view, this.seats);
   }
 
-  /** Shows and describes the view returned by a step, and continues the game. */
+  /** Show and describe the view returned by a step, and continue the game. */
   #handleResult(answer: Answer, what: Step, auto: boolean): void {
     const { view } = answer;
     const before = this.#presenter.position;
@@ -381,7 +381,7 @@ export class PlayTable {
     this.#continue();
   }
 
-  /** Enables the board for a person's turn, or continues the game automatically. */
+  /** Enable the board for a person's turn, or continue the game automatically. */
   #continue(): void {
     this.#presenter.surface.open(this.#canAct);
     this.#autoPlayer.continue().catch((failure) => this.#fail(failure));

@@ -16,7 +16,7 @@ export interface Suggestion {
   place?: string;
 }
 
-/** Returns suggestions for a typed text: moves, the best match first, then actions and places. */
+/** Return suggestions for a typed text: moves, the best match first, then actions and places. */
 export function suggestionsFor(view: View, typed: string, messages: Messages): Suggestion[] {
   const typedTerms = terms(typed);
   const ranked = (moves: readonly Move[]) =>
@@ -57,7 +57,7 @@ export function pathOf(view: View, typed: string, messages: Messages): string[] 
   return paths.length === 1 ? (paths[0] ?? []) : [];
 }
 
-/** Returns all ways to cut a text in two. */
+/** Return all ways to cut a text in two. */
 function halves(typed: string): string[][] {
   const cuts = Array.from({ length: Math.max(0, typed.length - 1) }, (_, i) => i + 1);
   return cuts.map((cut) => [typed.slice(0, cut), typed.slice(cut)]);
@@ -104,7 +104,7 @@ function plainMoves({ moves }: View): readonly Move[] {
   return plain.length > 0 ? plain : moves;
 }
 
-/** Returns a move in words, with its first place: "Point 6: to 8 with the 2". */
+/** Return a move in words, with its first place: "Point 6: to 8 with the 2". */
 export function wordsOf(view: View, move: Move, messages: Messages): string {
   const text = moveWords(view, move, messages);
   return fromPlace(placeLabel(view, move.path[0], messages), [text], messages);
@@ -119,7 +119,7 @@ function isNote({ kind, path, text }: Move, [verb]: readonly string[]): boolean 
 }
 
 /**
- * Returns a number that is lower for better matches of a move with the text: 0 for an exact match,
+ * Return a number that is lower for better matches of a move with the text: 0 for an exact match,
  * null for no match.
  */
 function rankOf(view: View, move: Move, typedTerms: readonly string[]): number | null {
@@ -132,7 +132,7 @@ function rankOf(view: View, move: Move, typedTerms: readonly string[]): number |
 }
 
 /**
- * Returns the possible names of a move, each as terms: all its places; the first and the last
+ * Return the possible names of a move, each as terms: all its places; the first and the last
  * place; the piece's number and the places after the first; its text with and without the verb.
  */
 function possibleNames(view: View, { path, text }: Move): string[][] {

@@ -14,7 +14,7 @@ export const manifests: readonly GameManifest[] = Object.values(manifestFiles).s
   (a, b) => (a.place ?? Infinity) - (b.place ?? Infinity),
 );
 
-/** Returns the catalogue entries of all games with a manifest, in the order of the home page. */
+/** Return the catalogue entries of all games with a manifest, in the order of the home page. */
 export function listedGames(): ListedGame[] {
   return manifests.flatMap(({ id }) => games.find((game) => game.id === id) ?? []);
 }
@@ -35,7 +35,7 @@ export function isOurs(id: string): boolean {
   return manifests.some((game) => game.id === id);
 }
 
-/** Returns the manifest of a game. A game without a manifest gets one with the generic painter. */
+/** Return the manifest of a game. A game without a manifest gets one with the generic painter. */
 export function manifestOf(id: string): GameManifest {
   const manifest = [...manifests, ...(brought ? [brought] : [])].find((game) => game.id === id);
   return manifest ?? { id, painter: () => import("../board/plain") };
@@ -45,7 +45,7 @@ export async function painterOf(id: string): Promise<Painter> {
   return (await manifestOf(id).painter()).painter;
 }
 
-/** Returns the names of all studies, or of the studies of one game. */
+/** Return the names of all studies, or of the studies of one game. */
 export function studyNames(game?: string): StudyName[] {
   const selected = game === undefined ? manifests : [manifestOf(game)];
   return selected.flatMap(({ id, studies = [] }) =>

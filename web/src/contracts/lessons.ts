@@ -9,13 +9,13 @@ import type { Course } from "./studies";
 
 const courses = import.meta.glob<Course>("../games/*/course.json", { import: "default" });
 
-/** Loads the course of a game; null if there is none. */
+/** Load the course of a game; null if there is none. */
 export async function courseOf(game: string): Promise<Course | null> {
   const course = courses[`../games/${game}/course.json`] ?? manifestOf(game).course;
   return (await course?.()) ?? null;
 }
 
-/** Returns a function that loads the guide of a game; null if it has none. */
+/** Return a function that loads the guide of a game; null if it has none. */
 export function guideOf(id: string): (() => Promise<Guide>) | null {
   const load = manifestOf(id).guide;
   return load ? async () => (await load()).guide : null;

@@ -7,7 +7,7 @@ import { drawIn } from "../kit/draw";
 import { t, words } from "../kit/words";
 import { hasCourse, isOurs, manifestOf } from "./games";
 
-/** Returns the URL of the rules of a game. */
+/** Return the URL of the rules of a game. */
 export function rulesPage(game: string): string {
   return `page.html?game=${game}`;
 }
@@ -28,12 +28,12 @@ export function tablePage(game: string): string {
   return `play.html?game=${game}`;
 }
 
-/** Returns the URL of a game's lessons. */
+/** Return the URL of a game's lessons. */
 export function coursePage(game: string): string {
   return `play.html?game=${game}&learn`;
 }
 
-/** Returns the URL for a new game by letter. */
+/** Return the URL for a new game by letter. */
 export function newLetterPage(game: string): string {
   return `letter.html?game=${game}`;
 }
@@ -41,23 +41,23 @@ export function newLetterPage(game: string): string {
 /** Paper sizes of the printable sheets. */
 export const PAPERS = ["a4", "letter"] as const;
 
-/** Returns the URL of a game's printable sheets, for a paper size and a language. */
+/** Return the URL of a game's printable sheets, for a paper size and a language. */
 export function sheetsPage(game: string, paper: string, language: string): string {
   return `print/${game}-${paper}-${language}.html`;
 }
 
-/** Returns the URL of a page of the documentation in the current language, or in English. */
+/** Return the URL of a page of the documentation in the current language, or in English. */
 export function docsPage(page: "index" | "embed"): string {
   return `docs/${documentationPath(page, words().language)}.html`;
 }
 
-/** Returns the link to a page with more information on a game, if there is one. */
+/** Return the link to a page with more information on a game, if there is one. */
 export function moreInfoLink(game: string): { href: string; words: string } | null {
   const href = manifestOf(game).further;
   return href ? { href, words: t(`further-${game}`) } : null;
 }
 
-/** Shows the row of links in an element. `share` is called by the button for sharing the game. */
+/** Show the row of links in an element. `share` is called by the button for sharing the game. */
 export function links(element: HTMLElement, game: string, share: () => void): void {
   const learn = () => html`<a href=${coursePage(game)}>${t("link-learn")}</a>`;
   const rules = () => html`<a href=${rulesPage(game)}>${t("link-rules")}</a>

@@ -33,7 +33,7 @@ export interface Collected {
 }
 
 export interface PuzzleUi {
-  /** Returns a short description of the puzzle: "Puzzle 27: easy – seal". */
+  /** Return a short description of the puzzle: its number, grade and hardest method. */
   facts(view: View): string;
   /** Heading on the sheet and on paper: "27", "21 November 2026", "IX", or "". */
   folio(view: View): string;
@@ -45,12 +45,12 @@ export interface PuzzleUi {
   kindOf(view: View): Promise<{ grade: string; day: string }>;
   /** Seed of the puzzle (a number or a date), or "" if it is unknown. */
   seed(view: View): string;
-  /** Opens the selection of puzzles, a dialog or another page. */
+  /** Open the selection of puzzles, a dialog or another page. */
   choose(): void;
   /** Label of the button that calls `choose`. */
   chooseLabel(): string;
   menu(): MenuItem[];
-  /** Returns puzzles to be solved one after the other against the clock. */
+  /** Return puzzles to be solved one after the other against the clock. */
   row?(): Promise<readonly Collected[]>;
   /** Menu items for printing anything other than the puzzle itself. */
   print(): MenuItem[];
@@ -66,7 +66,7 @@ export interface PuzzleUi {
 export interface PuzzleUiOptions {
   info: GameInfo;
   context: TableContext;
-  /** Opens a puzzle. Rejects with the engine's error if the puzzle is invalid. */
+  /** Open a puzzle. Reject with the engine's error if the puzzle is invalid. */
   open(change: { options?: Record<string, string>; position: object }): Promise<void>;
 }
 
@@ -76,7 +76,7 @@ export type PuzzleUiMaker = (tools: PuzzleUiOptions) => Promise<PuzzleUi>;
 export interface PuzzlePage {
   panels: Panel[];
   menu(): MenuItem[];
-  /** Opens another puzzle, or a dialog for choosing one. */
+  /** Open another puzzle, or a dialog for choosing one. */
   again(): void;
 }
 

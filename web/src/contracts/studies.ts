@@ -38,7 +38,7 @@ export interface Study {
   marks?: Mark[];
   /** True if the user continues the game as the other side after the answer. */
   turns: boolean;
-  /** Returns further explanations as tabs; `study-tab-<part>` is the title of a tab. */
+  /** Return further explanations as tabs; `study-tab-<part>` is the title of a tab. */
   explanations?: (painter: Painter, point: (places: readonly string[]) => void) => Explanations;
 }
 
@@ -59,7 +59,7 @@ export interface Replay {
   steps: { ends: number[]; pips: number; points: number | null }[];
 }
 
-/** Returns the URL of a study. */
+/** Return the URL of a study. */
 export function studyPage({ id, game, page }: StudyName): string {
   return page ?? `play.html?game=${game}&study=${id}`;
 }

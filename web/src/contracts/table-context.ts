@@ -44,7 +44,7 @@ export interface GameStore {
    * other games have replaced on their boards). The next write removes that game from the shelf.
    */
   setShelved(match: string, id: string): void;
-  /** Handles a stored game that the engine cannot read. The game is kept. */
+  /** Handle a stored game that the engine cannot read. The game is kept. */
   handleUnreadable(failure: EngineFailure): Promise<void>;
   /** Shows once that games cannot be stored. */
   reportFault(fault: StorageFault): void;
@@ -53,7 +53,7 @@ export interface GameStore {
 export interface PanelRenderer {
   /** The current state; null before the first view. */
   readonly moment: TableSnapshot | null;
-  /** Adds panels and keeps them up to date. */
+  /** Add panels and keep them up to date. */
   add(...panels: Panel[]): void;
   /** Update all panels after a change outside the state of the table, such as of the language. */
   show(): void;
@@ -66,9 +66,9 @@ export interface SessionControls {
   parameters: (view?: View) => Record<string, string>;
   /** Callback of the page, called whenever a game from the page's URL is on the board. */
   linked: () => void;
-  /** Returns the URL of the game on the board. */
+  /** Return the URL of the game on the board. */
   address(): Promise<string>;
-  /** Shares the game: copies its URL, or first asks what to share. */
+  /** Share the game: copies its URL, or first asks what to share. */
   share: () => Promise<void>;
 }
 
@@ -79,14 +79,14 @@ export interface TableFeatures {
    * settings (spoken events, tones for places, a large board, a list of moves).
    */
   addAccessAids(table: TableControls, panels: PanelRenderer): Promise<void>;
-  /** Adds the result and the replay of a game. `ended()` is true if the game ended on this page. */
+  /** Add the result and the replay of a game. `ended()` is true if the game ended on this page. */
   openReview(options: Finished, ended: () => boolean): Promise<OpenReview>;
   /**
    * Open the dialog with HTML code for embedding. `link` is the URL fragment of the game on the
    * board, or "" for a new game.
    */
   openEmbedding(info: GameInfo, link: string): Promise<void>;
-  /** Opens the dialog that makes a task from a position. */
+  /** Open the dialog that makes a task from a position. */
   openSetTask(engine: Engine, view: View): Promise<void>;
   /**
    * Load the guide of a game, and return a function that starts it; null if the game has none. A
@@ -97,9 +97,9 @@ export interface TableFeatures {
 
 /** The review of a finished game. */
 export interface OpenReview {
-  /** Replays the game from its beginning, turn by turn. */
+  /** Replay the game from its beginning, turn by turn. */
   replay(): void;
-  /** Opens the dialog for sharing a picture of the board with the result, and a link. */
+  /** Open the dialog for sharing a picture of the board with the result, and a link. */
   share(): Promise<void>;
 }
 
@@ -111,9 +111,9 @@ export interface Finished {
   info: GameInfo;
   context: TableContext;
   painter: Painter;
-  /** Returns to the previous game. */
+  /** Return to the previous game. */
   back: () => void;
-  /** Returns the URL of the game on the board. */
+  /** Return the URL of the game on the board. */
   address: () => Promise<string>;
   /**
    * True if the review shows the result, and lets the user continue from any position of the game.

@@ -73,7 +73,7 @@ export function snapshotOf(state: TableReading): TableSnapshot {
 export interface Panel {
   element: HTMLElement;
   update(moment: TableSnapshot): void;
-  /** Moves the focus elsewhere if the panel has no focusable element left. */
+  /** Move the focus elsewhere if the panel has no focusable element left. */
   elsewhere?(): void;
 }
 

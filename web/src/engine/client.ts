@@ -49,7 +49,7 @@ export interface EngineOptions {
   preload?: readonly string[];
   /** Delays Python until `start()` or the first task, unless a worker is already running. */
   delayed?: boolean;
-  /** Restores the state of a dead worker in its replacement, usually by loading the last save. */
+  /** Restore the state of a dead worker in its replacement, usually by loading the last save. */
   restore?: (request: Ask) => Promise<unknown>;
   /**
    * Called when a long game starts to load in slices. Returns a function that shows the progress in
@@ -137,7 +137,7 @@ export class Engine {
     return loaded;
   };
 
-  /** Runs a long task and returns its result. Fails with EngineFailure or the signal's reason. */
+  /** Run a long task and return its result. Fails with EngineFailure or the signal's reason. */
   task<K extends keyof Tasks>(
     name: K,
     params: Requests[K]["in"],
@@ -148,7 +148,7 @@ export class Engine {
     return this.#run(text, { progress: ({ progress: at, part }) => progress?.(at, part), signal });
   }
 
-  /** Loads a game. A long game is loaded in slices; `options.loading` can show and cancel this. */
+  /** Load a game. A long game is loaded in slices; `options.loading` can show and cancel this. */
   async #load<T>(text: string): Promise<T> {
     const stop = new AbortController();
     const finished = new AbortController();
@@ -168,7 +168,7 @@ export class Engine {
     }
   }
 
-  /** Returns the result of a request, which runs in slices if it takes long. */
+  /** Return the result of a request, which runs in slices if it takes long. */
   async #run<T>(text: string, { onStart, progress, signal }: SliceCallbacks): Promise<T> {
     let task: number | undefined;
     const cancel = () => {
@@ -191,7 +191,7 @@ export class Engine {
     }
   }
 
-  /** Stores a snapshot of Python's memory, if possible, so that the next visit starts faster. */
+  /** Store a snapshot of Python's memory, if possible, so that the next visit starts faster. */
   async storeSnapshot(): Promise<void> {
     await this.#handle?.storeSnapshot();
   }
@@ -245,7 +245,7 @@ export class Engine {
   }
 
   /**
-   * Returns a reply with its complete view. Requests the complete view if the reply only contains
+   * Return a reply with its complete view. Requests the complete view if the reply only contains
    * the changes to a view that the page does not have.
    */
   async #completeReply(text: string, handle: WorkerHandle): Promise<Reply> {

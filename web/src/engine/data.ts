@@ -28,7 +28,7 @@ export async function readText(url: string): Promise<string> {
   }
 }
 
-/** Returns the parsed content of a JSON file from the build. */
+/** Return the parsed content of a JSON file from the build. */
 export async function readData<Data>(url: string): Promise<Data> {
   return JSON.parse(await readText(url)) as Data;
 }

@@ -68,7 +68,7 @@ export interface Reply {
   error?: EngineError;
 }
 
-/** Returns the result of a reply, or throws its error. */
+/** Return the result of a reply, or throw its error. */
 export function read<T>({ ok, error }: Reply): T {
   if (error) throw new EngineFailure(error.code, error.params, error.view);
   return ok as T;
@@ -149,7 +149,7 @@ export class ViewCache {
   }
 
   /**
-   * Returns the view after an update, or undefined if the update applies to a different view.
+   * Return the view after an update, or undefined if the update applies to a different view.
    * Unchanged members are the same objects as before.
    */
   receive({ tag, base, members }: ViewUpdate): View | undefined {

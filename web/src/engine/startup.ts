@@ -125,7 +125,7 @@ interface SliceOptions {
   signal?: AbortSignal;
 }
 
-/** Runs an iterator to its end in slices and returns its result. */
+/** Run an iterator to its end in slices and return its result. */
 export async function inSlices<T>(
   steps: Iterator<unknown, T>,
   { slice = SLICE, rest, signal }: SliceOptions = {},

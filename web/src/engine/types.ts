@@ -66,7 +66,7 @@ export interface Race {
 }
 
 /**
- * Kind of a place on the board or beside it. In a line of dominoes, "line" is the place of a tile,
+ * Kind of a place on the board or beside it. In a line of tiles, "line" is the place of a tile,
  * and "end" an open end. Beside the board: "bar" contains hit or waiting men, "hand" men that have
  * not entered or the tiles of another player, "slot" one tile of the viewer or one captured stone,
  * "stock" the tiles to draw, "store" captured beans, and "tray" men borne off.

@@ -60,7 +60,7 @@ export class WorkerHandle {
   #timer: ReturnType<typeof setInterval> | undefined;
 
   /**
-   * Throws if the browser refuses to create a worker. With `withoutSnapshot`, for the replacement
+   * Throw if the browser refuses to create a worker. With `withoutSnapshot`, for the replacement
    * of a dead worker, Python starts without a snapshot of its memory.
    */
   constructor(preload: readonly string[], withoutSnapshot = false) {
@@ -74,7 +74,7 @@ export class WorkerHandle {
     this.#detectDeath();
   }
 
-  /** Resolves when all files that Python needs for its start have been downloaded. */
+  /** Resolve when all files that Python needs for its start have been downloaded. */
   downloaded(): Promise<void> {
     return this.#engine.downloaded();
   }

@@ -28,7 +28,7 @@ export interface WorkerApi {
    */
   downloaded(): Promise<void>;
   /**
-   * Runs a request to its end. If the request starts a task, `report` receives the task's number
+   * Run a request to its end. If the request starts a task, `report` receives the task's number
    * first and then its progress.
    */
   run(text: string, report: Report): Promise<string>;
@@ -86,7 +86,7 @@ const REPORT_INTERVAL = 500;
 const yieldChannel = new MessageChannel();
 yieldChannel.port1.start();
 
-/** Yields to the event loop, so that pending messages are handled. */
+/** Yield to the event loop, so that pending messages are handled. */
 function yieldToEvents(): Promise<unknown> {
   return new Promise((resolve) => {
     yieldChannel.port1.addEventListener("message", resolve, { once: true });
@@ -146,7 +146,7 @@ const engine: WorkerApi = {
   },
 };
 
-/** Runs a request and, if it starts a task, the slices of the task. Returns the last reply. */
+/** Run a request and, if it starts a task, the slices of the task. Return the last reply. */
 async function run(text: string, report: Report): Promise<string> {
   const reply = await ask(text);
   const { id, ok } = JSON.parse(reply) as { id: number; ok?: { task?: number } };

@@ -86,7 +86,7 @@ export function hasMessages(area: string): boolean {
 
 /**
  * Load the messages of areas, such as "common" and "tables", in a language. `more` contains further
- * `.ftl` texts; a message with the same id in the areas takes precedence. Rejects if an area has no
+ * `.ftl` texts; a message with the same id in the areas takes precedence. Reject if an area has no
  * file in the language.
  */
 export async function loadMessages(
@@ -98,7 +98,7 @@ export async function loadMessages(
   return new Messages(language, [...(await readMessages(language, areas)), ...more], options);
 }
 
-/** Read the `.ftl` texts of areas. Rejects if an area has no file in the language. */
+/** Read the `.ftl` texts of areas. Reject if an area has no file in the language. */
 export function readMessages(language: string, areas: readonly string[]): Promise<string[]> {
   return Promise.all(
     areas
@@ -152,7 +152,7 @@ export interface MessageOptions {
    * as `$board`, otherwise "".
    */
   upright?: boolean;
-  /** Returns the name of the player at a side; null means the side's own name. */
+  /** Return the name of the player at a side; null means the side's own name. */
   playerName?(side: string, speaker: Speaker, messages: Messages): PlayerName | null;
   /** Called with an id that has no message. */
   onMissing?(id: string): void;
@@ -178,7 +178,7 @@ export class Messages {
     }
   }
 
-  /** Adds the messages in `.ftl` texts. Existing messages are kept. */
+  /** Add the messages in `.ftl` texts. Existing messages are kept. */
   addTexts(texts: readonly string[]): void {
     for (const text of texts) this.#bundle.addResource(new FluentResource(text));
   }
@@ -187,7 +187,7 @@ export class Messages {
     return this.#bundle.hasMessage(id);
   }
 
-  /** Returns a message by its full id, or the id itself if there is no such message. */
+  /** Return a message by its full id, or the id itself if there is no such message. */
   text(id: string, params: Params = {}): string {
     const pattern = this.#bundle.getMessage(id)?.value;
     if (!pattern) {
@@ -197,13 +197,13 @@ export class Messages {
     return this.#bundle.formatPattern(pattern, this.#arguments(params), []);
   }
 
-  /** Returns an attribute of a message or null, for example `lang`, the language of its text. */
+  /** Return an attribute of a message or null, for example `lang`, the language of its text. */
   attribute(id: string, name: string): string | null {
     const pattern = this.#bundle.getMessage(id)?.attributes[name];
     return pattern ? this.#bundle.formatPattern(pattern, {}, []) : null;
   }
 
-  /** Returns the message for a code. A side in the parameters is replaced by its visible name. */
+  /** Return the message for a code. A side in the parameters is replaced by its visible name. */
   say(kind: Kind, message: Message, speaker: Speaker): string {
     const { code, params } = message;
     return this.text(
@@ -212,7 +212,7 @@ export class Messages {
     );
   }
 
-  /** Returns the id of the most specific message for a code, or null. */
+  /** Return the id of the most specific message for a code, or null. */
   id(kind: Kind, code: string, { game, family }: Speaker): string | null {
     const ids = [`${kind}-${game}-${code}`, `${kind}-${family}-${code}`, `${kind}-${code}`];
     return ids.find((id) => this.has(id)) ?? null;
@@ -248,13 +248,13 @@ export class Messages {
     return result;
   }
 
-  /** Returns the side's own name, regardless of its player. */
+  /** Return the side's own name, regardless of its player. */
   seat(side: string, speaker: Speaker): string {
     const id = this.id("side", side, speaker);
     return id ? this.text(id) : side;
   }
 
-  /** Formats a list in this language, such as "a, b and c". */
+  /** Format a list in this language, such as "a, b and c". */
   list(items: readonly string[]): string {
     const [first = "", ...others] = items;
     if (others.length === 0) return first;

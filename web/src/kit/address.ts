@@ -18,7 +18,7 @@ export function readAddress(): URLSearchParams {
   return new URLSearchParams(`${location.search}${made().game ? `&game=${made().game}` : ""}`);
 }
 
-/** Returns the language for which this page was built; undefined if the user's language applies. */
+/** Return the language for which this page was built; undefined if the user's language applies. */
 export function languageOfPage(): string | undefined {
   return made().language;
 }
@@ -33,7 +33,7 @@ export function gamePage(game: string, language: string): string {
     : `${language === DEFAULT_LANGUAGE ? "" : `${language}/`}${game}/`;
 }
 
-/** Returns a JSON object; null if the text is not one. */
+/** Return a JSON object; null if the text is not one. */
 export function readObject(text: string): object | null {
   try {
     const found: unknown = JSON.parse(text);
@@ -43,7 +43,7 @@ export function readObject(text: string): object | null {
   }
 }
 
-/** Returns a percent-decoded text; "" if the encoding is invalid. */
+/** Return a percent-decoded text; "" if the encoding is invalid. */
 export function decodePercent(text: string): string {
   try {
     return decodeURIComponent(text);

@@ -29,7 +29,7 @@ export async function backUp(): Promise<void> {
   toast(t("backup-saved", { ...countRecords(backup) }));
 }
 
-/** Asks for a backup file and, after a confirmation, restores it. */
+/** Ask for a backup file and, after a confirmation, restore it. */
 export async function openRestoring(): Promise<void> {
   const [file] = await Promise.all([pickBlob(".json,application/json"), loadArea("backup")]);
   const backup =
@@ -59,7 +59,7 @@ function askToRestore(backup: Backup): void {
   });
 }
 
-/** Shows the result. Closing the dialog reloads the page, because it still shows the old data. */
+/** Show the result. Closing the dialog reloads the page, because it still shows the old data. */
 function sayRestored({ games, letters, shelved, refused }: RestoreResult): void {
   const isKnown = letters + shelved + refused.length === 0;
   const lines = [

@@ -28,7 +28,7 @@ function initLanguageMenu(button: HTMLButtonElement): void {
   effect(show);
 }
 
-/** Returns the menu items for the languages. */
+/** Return the menu items for the languages. */
 export function languageItems() {
   return languages.map((language) => ({
     words: languageName(language),
@@ -51,7 +51,7 @@ export function initSoundButton(button: HTMLButtonElement): void {
   effect(show);
 }
 
-/** Returns the menu item that turns the sound on or off. */
+/** Return the menu item that turns the sound on or off. */
 export function soundItem() {
   return { words: soundWords(), press: flipSound };
 }
@@ -87,10 +87,10 @@ export type MenuItem = Entry | { note: string } | "line";
 /** Number of menus on the page, for their element ids. */
 let menus = 0;
 
-/** Adds a menu to a button; `items` is called each time the menu opens. */
+/** Add a menu to a button; `items` is called each time the menu opens. */
 export function attachMenu(button: HTMLButtonElement, items: () => MenuItem[]): void {
   menus += 1;
-  const list = make("div", { role: "menu", popover: "auto", id: `menu-${menus}` });
+  const list = make("div", { role: "menu", popover: "auto", id: `menu${menus}` });
   const host = make("div", { class: "menu" });
   button.replaceWith(host);
   host.append(button, list);

@@ -18,7 +18,7 @@ export interface CalendarOptions {
 
 const ARROWS: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7 };
 
-/** Opens the calendar at the current month. */
+/** Open the calendar at the current month. */
 export function openCalendar({ title, first, done, onChoose }: CalendarOptions): void {
   const now = today();
   const month = signal(now.slice(0, 7));

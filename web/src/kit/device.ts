@@ -24,7 +24,7 @@ function isAvailable(): boolean {
   return "wakeLock" in navigator && featurePolicy?.allowsFeature("screen-wake-lock") !== false;
 }
 
-/** Adds or removes a reason to keep the screen on. Has no effect where that is unavailable. */
+/** Add or remove a reason to keep the screen on. Has no effect where that is unavailable. */
 export function keepAwake(reason: string, on: boolean): void {
   if (!isAvailable()) return;
   if (reasons.size === 0 && on) document.addEventListener("visibilitychange", update);
@@ -34,7 +34,7 @@ export function keepAwake(reason: string, on: boolean): void {
   update();
 }
 
-/** Requests or releases the lock. The browser itself releases it while the page is hidden. */
+/** Request or release the lock. The browser itself releases it while the page is hidden. */
 function update(): void {
   if (reasons.size === 0) {
     void lock?.then((sentinel) => sentinel?.release()).catch(() => {});
@@ -87,12 +87,12 @@ document.addEventListener("fullscreenchange", () => {
   full.value = document.fullscreenElement !== null;
 });
 
-/** Returns the menu item that enters or leaves full screen; null if full screen is unavailable. */
+/** Return the menu item that enters or leaves full screen; null if full screen is unavailable. */
 export function fullScreenItem(): { words: string; press(): void } | null {
   return document.fullscreenEnabled ? { words: name(), press: () => void toggle() } : null;
 }
 
-/** Returns a button that enters or leaves full screen; nothing if full screen is unavailable. */
+/** Return a button that enters or leaves full screen; nothing if full screen is unavailable. */
 export function fullScreenButton(): TemplateResult | typeof nothing {
   if (!document.fullscreenEnabled) return nothing;
   return html`<button class="quiet" type="button" data-act="fullscreen" aria-label=${name()}

@@ -42,7 +42,7 @@ export function sayInDialog(text: string): void {
 }
 
 /**
- * Shows a modal dialog. Esc, the close button or a click outside closes it. Focus then returns to
+ * Show a modal dialog. Esc, the close button or a click outside closes it. Focus then returns to
  * the element that had it before.
  */
 export function openDialog(parts: DialogParts): HTMLDialogElement {
@@ -89,12 +89,12 @@ export function openDialog(parts: DialogParts): HTMLDialogElement {
   return dialog;
 }
 
-/** Returns the scrolling part of a dialog. */
+/** Return the scrolling part of a dialog. */
 export function bodyOf(dialog: HTMLDialogElement): HTMLElement {
   return find(".dialog-body", dialog);
 }
 
-/** Returns a button for a dialog's foot; `first` makes it the filled one. */
+/** Return a button for a dialog's foot; `first` makes it the filled one. */
 export function footButton(words: string, press: () => void, first = false): HTMLButtonElement {
   return elementOf(button({ words, press, look: first ? "button first" : "button" }));
 }

@@ -29,7 +29,7 @@ export function fill(element: Element, ...children: Child[]): void {
   element.replaceChildren(...children.filter((child): child is Node | string => !!child));
 }
 
-/** Returns the element that matches a selector. Throws an Error if there is none. */
+/** Return the element that matches a selector. Throw an Error if there is none. */
 export function find<T extends HTMLElement = HTMLElement>(
   selector: string,
   within: ParentNode = document,
@@ -42,7 +42,7 @@ export function find<T extends HTMLElement = HTMLElement>(
 /** The last text that `write` wrote to each element, which the browser may have translated. */
 const written = new WeakMap<Element, string>();
 
-/** Writes a text only if it changed, so that screen readers and translations are not disturbed. */
+/** Write a text only if it changed, so that screen readers and translations are not disturbed. */
 export function write(element: Element, text: string): void {
   const isTranslated = element.firstElementChild?.tagName === "FONT";
   const before = isTranslated ? written.get(element) : element.textContent;
@@ -52,7 +52,7 @@ export function write(element: Element, text: string): void {
 
 const SVG = "http://www.w3.org/2000/svg";
 
-/** Returns an SVG element with attributes. Attributes with the value "" are omitted. */
+/** Return an SVG element with attributes. Attributes with the value "" are omitted. */
 export function makeSvg<K extends keyof SVGElementTagNameMap>(
   tag: K,
   attributes: Record<string, string | number>,

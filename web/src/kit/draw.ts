@@ -33,7 +33,7 @@ function drawAll(): void {
   if (waiting.size === 0) for (const tell of told.splice(0)) tell();
 }
 
-/** Resolves when all pending changes are drawn. */
+/** Resolve when all pending changes are drawn. */
 export function allDrawn(): Promise<void> {
   return waiting.size === 0 ? Promise.resolve() : new Promise((resolve) => told.push(resolve));
 }
@@ -44,8 +44,8 @@ function soon(draw: () => void, after: (then: () => void) => unknown): void {
 }
 
 /**
- * Calls `draw` now, and again in the next frame whenever a signal that `draw` has read changes.
- * Returns a function that ends this.
+ * Call `draw` now, and again in the next frame whenever a signal that `draw` has read changes.
+ * Return a function that ends this.
  */
 export function eachFrame(draw: () => void): () => void {
   let stop = () => {};
@@ -66,13 +66,13 @@ export function eachFrame(draw: () => void): () => void {
 }
 
 /**
- * Renders a template into an element now and after every change. Returns a function that ends this.
+ * Render a template into an element now and after every change. Return a function that ends this.
  */
 export function drawIn(element: HTMLElement, template: () => unknown): () => void {
   return eachFrame(() => render(template(), element));
 }
 
-/** Returns a signal for event listeners, aborted when the table is closed. */
+/** Return a signal for event listeners, aborted when the table is closed. */
 export function closing({ state: { closed } }: TableControls): AbortSignal {
   const ending = new AbortController();
   effect(() => {

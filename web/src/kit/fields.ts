@@ -5,12 +5,12 @@ import { repeat } from "lit-html/directives/repeat.js";
 import { keyOf } from "../board/keyboard";
 import { latin } from "./game-words";
 
-/** Returns a group of fields with a heading. */
+/** Return a group of fields with a heading. */
 export function fieldset(title: string, ...fields: unknown[]) {
   return html`<fieldset class="group"><legend>${latin(title)}</legend>${fields}</fieldset>`;
 }
 
-/** Returns a switch with a label and a note. */
+/** Return a switch with a label and a note. */
 export function switchLine(
   words: string,
   note: string | null,
@@ -24,7 +24,7 @@ export function switchLine(
   /></label>`;
 }
 
-/** Returns radio buttons in separate lines, with notes; `name` is the name of the group. */
+/** Return radio buttons in separate lines, with notes; `name` is the name of the group. */
 export function choiceLines<V extends string>(
   name: string,
   options: readonly { value: V; words: string; note?: unknown }[],
@@ -41,7 +41,7 @@ export function choiceLines<V extends string>(
   );
 }
 
-/** Returns radio buttons with short labels, side by side. */
+/** Return radio buttons with short labels, side by side. */
 export function steps<V extends string>(
   name: string,
   words: string,
@@ -74,7 +74,7 @@ export interface Tab {
   body: unknown;
 }
 
-/** Returns the tab list and its panels. `chosen` is the open tab; `choose` opens another one. */
+/** Return the tab list and its panels. `chosen` is the open tab; `choose` opens another one. */
 export function tabs(
   label: string,
   entries: readonly Tab[],

@@ -6,7 +6,7 @@ import { make } from "./dom";
 import { toast } from "./toast";
 import { t } from "./words";
 
-/** Saves a game to a file whose name contains the game and the local date. */
+/** Save a game to a file whose name contains the game and the local date. */
 export function saveFile(save: unknown, game: string): void {
   const name = t("file-name", { game, date: today() });
   saveText(JSON.stringify(save, null, 1), `${name.replaceAll(" ", "-")}.json`, "application/json");
@@ -26,7 +26,7 @@ export function saveBlob(blob: Blob, name: string): void {
 }
 
 /**
- * Returns the JSON object in a file that the user chooses, or null if the file contains none. The
+ * Return the JSON object in a file that the user chooses, or null if the file contains none. The
  * promise never settles if the user cancels.
  */
 export async function pickFile(): Promise<object | null> {
@@ -41,7 +41,7 @@ export async function pickText(accept: string): Promise<string> {
   return (await pickBlob(accept)).text().catch(() => "");
 }
 
-/** Returns a file that the user chooses. The promise never settles if the user cancels. */
+/** Return a file that the user chooses. The promise never settles if the user cancels. */
 export function pickBlob(accept: string): Promise<File> {
   return new Promise((resolve) => {
     const input = make("input", { type: "file", accept });

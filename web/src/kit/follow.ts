@@ -8,7 +8,7 @@ onWords(follow);
 const own = languageOfPage();
 if (own && !readSetting("language")) writeSetting("language", own);
 
-/** Sets the URL of the same page in the current language, without a reload. */
+/** Set the URL of the same page in the current language, without a reload. */
 function follow(): void {
   const { language } = words();
   const { dataset } = document.documentElement;

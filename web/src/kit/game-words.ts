@@ -12,7 +12,7 @@ export function gameAreas({ id, family }: Pick<ListedGame, "id" | "family">): st
   return ["common", ...[family, id].filter(hasMessages)];
 }
 
-/** Returns the name of a game. */
+/** Return the name of a game. */
 export function gameName({ id }: Pick<ListedGame, "id">): string {
   return t(`game-${id}`);
 }
@@ -28,7 +28,7 @@ export function writeName<T extends HTMLElement>(element: T, game: Pick<ListedGa
   return element;
 }
 
-/** Writes a game's name into heading, bar and title, and its id into the page for style sheets. */
+/** Write a game's name into heading, bar and title, and its id into the page for style sheets. */
 export function showGameName(game: Pick<ListedGame, "id">): void {
   find(".game").dataset.game = game.id;
   document.title = `${gameName(game)} · alveus`;
@@ -36,7 +36,7 @@ export function showGameName(game: Pick<ListedGame, "id">): void {
   writeName(find(".game-name"), game);
 }
 
-/** Returns the name and description of a level: "The regular – expert". */
+/** Return the name and description of a level: "The regular – expert". */
 export function levelName(level: string, speaker: Speaker): string {
   return words().say("level", { code: level, params: {} }, speaker);
 }
@@ -47,7 +47,7 @@ export function speakerOf({ id, family }: Pick<ListedGame, "id" | "family">): Sp
 }
 
 /**
- * Returns a sentence with its Latin terms in italics, marked as Latin for screen readers and
+ * Return a sentence with its Latin terms in italics, marked as Latin for screen readers and
  * translators. The message `latin-terms` lists the terms of the game.
  */
 export function latin(text: string): (Node | string)[] {

@@ -3,12 +3,12 @@ import type { Look } from "../board/painter";
 
 export type Layout = "desk" | "side" | "stack" | "phone" | "kiosk" | "embed";
 
-/** Returns the current layout, from the custom property `--layout`. */
+/** Return the current layout, from the custom property `--layout`. */
 export function layoutOf(game: HTMLElement): Layout {
   return getComputedStyle(game).getPropertyValue("--layout").trim() as Layout;
 }
 
-/** Returns the shape of the board in a layout. */
+/** Return the shape of the board in a layout. */
 export function shapeOf(layout: Layout): Look["shape"] {
   return layout === "side" || layout === "stack" ? "desk" : layout;
 }

@@ -26,7 +26,7 @@ const LOOK =
 
 let explaining = false;
 
-/** Shows why the file could not be loaded, and a button that reloads the page. */
+/** Show why the file could not be loaded, and a button that reloads the page. */
 export async function explain(): Promise<void> {
   // build/inline/watchdog.ts reloads unattended pages: exhibits in museums, and demonstrations.
   if (explaining || document.documentElement.dataset.unattended !== undefined) return;
@@ -36,7 +36,7 @@ export async function explain(): Promise<void> {
   else globalThis.alveusFault?.(cause);
 }
 
-/** Finds the cause of the failure by comparing the build on the server with that of this page. */
+/** Find the cause of the failure by comparing the build on the server with that of this page. */
 async function findCause(): Promise<Cause> {
   try {
     const response = await fetch("build.txt", { cache: "no-store" });
@@ -57,7 +57,7 @@ function isSpeaking(): boolean {
   }
 }
 
-/** Shows the message in the open dialog, or at the top of the page. */
+/** Show the message in the open dialog, or at the top of the page. */
 function show(text: string): void {
   const said = make("p", {}, text);
   const close = () => {
@@ -86,7 +86,7 @@ function show(text: string): void {
   void import("./notices.css").catch(() => {});
 }
 
-/** Reloads the page from the network, and preserves inputs and the scroll position. */
+/** Reload the page from the network, and preserves inputs and the scroll position. */
 function reloadPage(): void {
   const values = [...keyed()].map(([key, field]): [string, string] => [key, contentOf(field)]);
   const kept: Kept = { page: pageName(), scroll: scrollY, values };
@@ -116,7 +116,7 @@ interface Kept {
 const pageName = () => location.pathname + location.search;
 
 /**
- * Fills in the inputs stored before a reload when their fields appear, and restores the scroll
+ * Fill in the inputs stored before a reload when their fields appear, and restore the scroll
  * position.
  */
 export function restoreInputs(): void {

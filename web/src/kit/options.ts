@@ -10,7 +10,7 @@ import { t, words } from "./words";
 
 type Choice = Record<string, string>;
 
-/** Opens the dialog; `use` receives the options that differ from the defaults. */
+/** Open the dialog; `use` receives the options that differ from the defaults. */
 export function openOptions(game: GameInfo, chosen: Choice, use: (chosen: Choice) => void): void {
   const choice = signal<Choice>({ ...chosen });
   const show = (next: Choice) => {
@@ -34,7 +34,7 @@ export function openOptions(game: GameInfo, chosen: Choice, use: (chosen: Choice
   });
 }
 
-/** Returns the options that differ from the defaults. */
+/** Return the options that differ from the defaults. */
 function omitDefaults(game: GameInfo, choice: Choice): Choice {
   const pairs = game.options
     .filter(({ name, default: usual }) => choice[name] !== undefined && choice[name] !== usual)
@@ -42,7 +42,7 @@ function omitDefaults(game: GameInfo, choice: Choice): Choice {
   return Object.fromEntries(pairs);
 }
 
-/** Returns the name of the preset with exactly these options; null if there is none. */
+/** Return the name of the preset with exactly these options; null if there is none. */
 export function presetOf(game: GameInfo, choice: Choice): string | null {
   const key = (options: Choice) => JSON.stringify(Object.entries(options).sort());
   const wanted = key(omitDefaults(game, choice));
@@ -121,7 +121,7 @@ export function targetOf(game: GameInfo, options: Choice, wished: number): numbe
   return found?.target ?? (TARGETS.includes(wished) ? wished : 0);
 }
 
-/** Returns the option values that turn the game into a series, with the points to reach. */
+/** Return the option values that turn the game into a series, with the points to reach. */
 function seriesOf(game: GameInfo) {
   return game.options.flatMap((option) =>
     Object.entries(option.targets).map(([value, target]) => ({ option, value, target })),
@@ -147,7 +147,7 @@ export function raceLines(game: GameInfo, options: Choice, take: Take) {
   );
 }
 
-/** Returns the choice of the number of players; null if it is fixed. */
+/** Return the choice of the number of players; null if it is fixed. */
 export function playersSteps(game: GameInfo, options: Choice, take: Take) {
   const players = game.options.find(({ name }) => name === "players");
   if (!players) return null;

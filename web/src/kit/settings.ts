@@ -97,7 +97,7 @@ globalThis.window?.addEventListener("storage", ({ key }) => {
   if (key === `${PREFIX}settings`) update();
 });
 
-/** Returns the current settings. */
+/** Return the current settings. */
 export function settings(): Settings {
   if (!present.peek()) update();
   return present.value as Settings;
@@ -123,12 +123,12 @@ function update(): void {
   present.value = { ...DEFAULTS, ...storedSettings.read(), ...overrides };
 }
 
-/** Calls `listener` after every change, until `until` is aborted. */
+/** Call `listener` after every change, until `until` is aborted. */
 export function onChange(listener: () => void, until?: AbortSignal): void {
   watch(() => present.value, listener, until);
 }
 
-/** Returns the known settings that have an allowed value. */
+/** Return the known settings that have an allowed value. */
 function known(values: object): Partial<Settings> {
   const choices: Record<string, readonly unknown[]> = CHOICES;
   const entries = Object.entries(values).filter(

@@ -22,7 +22,7 @@ export function rich(text: string, other = "es"): (Node | string)[] {
     });
 }
 
-/** Returns the name of a preset, an option or a value of an option. */
+/** Return the name of a preset, an option or a value of an option. */
 export function ruleName(
   kind: "preset" | "option" | "value",
   code: string,

@@ -32,18 +32,18 @@ export function plainLook(ratio = Math.max(1, devicePixelRatio)): Look {
   return { theme: theme(), shape: "desk", turned: false, across: false, way: false, ratio };
 }
 
-/** Switches to the next theme: light, dark, high contrast on white, high contrast on black. */
+/** Switch to the next theme: light, dark, high contrast on white, high contrast on black. */
 export function nextTheme(): void {
   const order: Theme[] = ["light", "dark", "contrast", "night"];
   change("theme", order[order.indexOf(theme()) + 1] ?? "light");
 }
 
-/** Calls `listener` after every change of the theme, until the signal is aborted. */
+/** Call `listener` after every change of the theme, until the signal is aborted. */
 export function onTheme(listener: () => void, until?: AbortSignal): void {
   watch(() => applied.value, listener, until);
 }
 
-/** Applies the theme to the page. */
+/** Apply the theme to the page. */
 export function applyTheme(): void {
   const present = theme();
   if (document.documentElement.dataset.theme === present) return;
@@ -53,7 +53,7 @@ export function applyTheme(): void {
   applied.value = present;
 }
 
-/** Gives the browser's toolbar the colour of the page. */
+/** Give the browser's toolbar the colour of the page. */
 function colourBar(): void {
   const paper = getComputedStyle(document.documentElement).getPropertyValue("--paper");
   document.querySelector('meta[name="theme-color"]')?.setAttribute("content", paper.trim());

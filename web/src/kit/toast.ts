@@ -11,7 +11,7 @@ const rack = document.body.appendChild(make("div", { class: "toasts", role: "sta
 const loading = new Map<string, HTMLElement>();
 
 /**
- * Shows a toast. It stays while the pointer or focus is on it. Returns a function that removes it.
+ * Show a toast. It stays while the pointer or focus is on it. Return a function that removes it.
  * Code and styles are loaded with the first toast.
  */
 export function toast(words: string, remedy?: Remedy): () => void {

@@ -17,7 +17,7 @@ const MARGIN = 8;
 /** Milliseconds for which a toast with a button stays, because finding the button takes time. */
 const REACHED = 30_000;
 
-/** Shows a toast, which replaces the previous toast. Does nothing if `away` is already aborted. */
+/** Show a toast, which replaces the previous toast. Does nothing if `away` is already aborted. */
 export function showToast(
   rack: HTMLElement,
   words: string,

@@ -6,8 +6,8 @@ const MARGIN = "200px";
 const TIMEOUT = 10_000;
 
 /**
- * Paints each of these elements once, one after the other, when it becomes visible or after a
- * delay. Returns a function that ends this.
+ * Paint each of these elements once, one after the other, when it becomes visible or after a
+ * delay. Return a function that ends this.
  */
 export function whenVisible<T extends Element>(
   places: Iterable<T>,

@@ -61,7 +61,7 @@ export async function loadPageMessages(needed: readonly string[]): Promise<void>
  */
 const more = new Map<string, Promise<void>>();
 
-/** Loads the messages of another area. Repeated calls for an area share one request. */
+/** Load the messages of another area. Repeated calls for an area share one request. */
 export function loadArea(area: string): Promise<void> {
   const learning = more.get(area) ?? learnArea(area);
   more.set(area, learning);
@@ -80,7 +80,7 @@ async function learnArea(area: string): Promise<void> {
   words().addTexts(texts);
 }
 
-/** Switches to another language; `keep` stores it as the user's choice. */
+/** Switch to another language; `keep` stores it as the user's choice. */
 export async function setLanguage(language: string, keep = false): Promise<void> {
   requested = language;
   const messages = await messagesIn(language);
@@ -93,14 +93,14 @@ export async function setLanguage(language: string, keep = false): Promise<void>
   });
 }
 
-/** Sets whether messages describe an upright board, on which rows appear as columns. */
+/** Set whether messages describe an upright board, on which rows appear as columns. */
 export function setUpright(stands: boolean): void {
   if (stands === upright) return;
   upright = stands;
   refreshMessages();
 }
 
-/** Sets the function that returns the names of players at a table. */
+/** Set the function that returns the names of players at a table. */
 export function setPlayerNames(by: NonNullable<MessageOptions["playerName"]>): void {
   named = by;
 }
@@ -116,7 +116,7 @@ const telling = (): MessageOptions => ({
   onMissing,
 });
 
-/** Reports a missing message once, then adds the messages of other languages as substitutes. */
+/** Report a missing message once, then add the messages of other languages as substitutes. */
 async function onMissing(id: string): Promise<void> {
   if (missed.has(id)) return;
   missed.add(id);
@@ -140,7 +140,7 @@ export function onWords(listener: () => void, until?: AbortSignal): void {
   watch(() => present.value, listener, until);
 }
 
-/** Fills in messages by their ids: `data-t` for an element's text, `data-t-label` for its label. */
+/** Fill in messages by their ids: `data-t` for an element's text, `data-t-label` for its label. */
 export function translate(root: ParentNode): void {
   for (const element of root.querySelectorAll<HTMLElement>("[data-t]")) {
     write(element, t(element.dataset.t ?? ""));

@@ -28,7 +28,7 @@ function breakable(name: string) {
   return name.split("_").map((part, i) => (i > 0 ? html`_<wbr>${part}` : part));
 }
 
-/** Lists the known shortcomings: the messages `statements-lacking-1`, `-2` and so on. */
+/** List the known shortcomings: the messages `statements-lacking-1`, `-2` and so on. */
 export function shortcomings() {
   const lines: string[] = [];
   for (let n = 1; words().has(`statements-lacking-${n}`); n++)
@@ -36,7 +36,7 @@ export function shortcomings() {
   return html`<ul>${lines.map((line) => html`<li>${line}</li>`)}</ul>`;
 }
 
-/** Renders a report form with questions and device data. The user copies and sends the text. */
+/** Render a report form with questions and device data. The user copies and sends the text. */
 export function reportForm() {
   const copy = async () => {
     const area = document.querySelector<HTMLTextAreaElement>("#tell-text");
@@ -106,7 +106,7 @@ interface Criterion {
   shown: string;
 }
 
-/** Returns all criteria in the order of their numbers. */
+/** Return all criteria in the order of their numbers. */
 function criteria(): Criterion[] {
   const all = Object.entries(CRITERIA).flatMap(([shown, list]) =>
     list.split(", ").map((criterion) => {

@@ -25,7 +25,7 @@ const FILTERS: Record<string, (measured: Measured) => boolean> = {
 
 let filter = "all";
 
-/** Returns the filter buttons and the list of games. */
+/** Return the filter buttons and the list of games. */
 export function chooser(): HTMLElement[] {
   const listed = listedGames();
   const others = listed.filter(({ id }) => !manifestOf(id).place);
@@ -108,7 +108,7 @@ export function paintPlate(place: HTMLElement, game: string): void {
     .then(nextTask);
 }
 
-/** Paints a picture in the size of its element. */
+/** Paint a picture in the size of its element. */
 async function paint(place: HTMLElement, plate: Plate): Promise<void> {
   const { clientWidth: width, clientHeight: height } = place;
   // The element was removed in the meantime, because the language has changed.

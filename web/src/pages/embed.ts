@@ -183,7 +183,7 @@ function studyId(game: string): string | null {
   return view === "study" ? study || (taughtBy(game).studies[0] ?? null) : null;
 }
 
-/** Returns the studies that an exhibit shows while idle: its first study and further ones. */
+/** Return the studies that an exhibit shows while idle: its first study and further ones. */
 async function studiesOf(game: string) {
   const ids = new Set([parameters.study, ...parameters.studies]);
   const found = await Promise.all([...ids].map((id) => studyOf(game, id)));
@@ -191,7 +191,7 @@ async function studiesOf(game: string) {
 }
 
 /**
- * Stores this page and its game for offline use. An exhibit also stores its file, its logo and all
+ * Store this page and its game for offline use. An exhibit also stores its file, its logo and all
  * games. Notifies the host when the game is available offline.
  */
 async function storeOffline(game: string): Promise<void> {
@@ -220,7 +220,7 @@ function playHere(event: MouseEvent): void {
   location.assign(address);
 }
 
-/** Renders a link to the same position on a full page, with the same opponent, in a new tab. */
+/** Render a link to the same position on a full page, with the same opponent, in a new tab. */
 function fullPageLink(asked: { game: string; level?: string }, link: string): TemplateResult {
   const search = new URLSearchParams({ ...asked, lang: words().language });
   const href = `play.html?${search}${link && `#${link}`}`;

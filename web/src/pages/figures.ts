@@ -110,7 +110,7 @@ async function printedFigures(): Promise<(PrintedFigure & { game: string })[]> {
   return (await Promise.all(lists)).flat();
 }
 
-/** Returns the id of the game to which a file belongs. */
+/** Return the id of the game to which a file belongs. */
 function gameOf(path: string): string {
   return /(?:games|openings)\/([a-z]+)/.exec(path)?.[1] ?? "";
 }

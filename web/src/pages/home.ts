@@ -161,7 +161,7 @@ function paint(place: HTMLElement): void {
   else void paintBoard(place);
 }
 
-/** Paints the initial position of the game for newcomers. */
+/** Paint the initial position of the game for newcomers. */
 async function paintBoard(place: HTMLElement): Promise<void> {
   const [painter, table] = await board;
   if (!table) return;

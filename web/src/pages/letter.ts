@@ -242,7 +242,7 @@ async function open(info: GameInfo): Promise<void> {
     }
   }
 
-  /** Stores the game on the board and puts its id into the URL. */
+  /** Store the game on the board and put its id into the URL. */
   async function storeAndName(): Promise<void> {
     await game.follow();
     const letter = game.letter.value;

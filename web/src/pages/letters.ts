@@ -57,7 +57,7 @@ function showPage(): void {
   );
 }
 
-/** Explains games by letter, with a picture: a board and a link in an open envelope. */
+/** Explain games by letter, with a picture: a board and a link in an open envelope. */
 function explanation(): TemplateResult {
   const steps = [1, 2, 3].map((step) => html`<li>${t(`letters-step-${step}`)}</li>`);
   return html`<section class="letters-how">

@@ -56,7 +56,7 @@ export function skillOf({ luck }: Measured): number {
 
 const COLUMNS = ["game", "turns", "seconds", "minutes", "won"];
 
-/** Returns the content of the collapsible section: the method, then a table row for each game. */
+/** Return the content of the collapsible section: the method, then a table row for each game. */
 export function measurements(): HTMLElement[] {
   const rows = manifests.flatMap(({ id }) => measuredOf(id) ?? []);
   const heads = COLUMNS.map((name) => html`<th scope="col">${t(`home-measured-${name}`)}</th>`);

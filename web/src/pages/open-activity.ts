@@ -21,7 +21,7 @@ interface ActivityOptions {
   onResize: () => void;
 }
 
-/** Opens the content. Returns false if the page shows an ordinary game. */
+/** Open the content. Return false if the page shows an ordinary game. */
 export async function openActivity({ onResize, ...options }: ActivityOptions): Promise<boolean> {
   const activity = await open(options);
   if (!activity) return false;

@@ -118,7 +118,7 @@ function furtherLink(): TemplateResult | typeof nothing {
   return further ? html`<p><a href=${further.href}>${further.words}</a></p>` : nothing;
 }
 
-/** Returns a link to the study or the position in a figure. */
+/** Return a link to the study or the position in a figure. */
 function tryLink({ study, position }: PageSection): TemplateResult | typeof nothing {
   if (!study && !position) return nothing;
   const positionLink = `play.html?game=${id}#${encodeURIComponent(JSON.stringify(position))}`;
@@ -126,7 +126,7 @@ function tryLink({ study, position }: PageSection): TemplateResult | typeof noth
   return html` <a href=${href}>${t("page-try")}</a>`;
 }
 
-/** Returns the glossary of the game. */
+/** Return the glossary of the game. */
 function glossary({ glossary, other }: RulesPage): TemplateResult {
   const terms = glossary.map((term) => {
     const id = `glossary-${term}`;
@@ -137,7 +137,7 @@ function glossary({ glossary, other }: RulesPage): TemplateResult {
     <dl>${terms}</dl></section>`;
 }
 
-/** Returns the section with all options of the game's rules, their values and sources. */
+/** Return the section with all options of the game's rules, their values and sources. */
 function options(info: GameInfo): TemplateResult {
   const parts = info.options.map((option) => {
     const { note } = option.source;
@@ -170,7 +170,7 @@ function sources({ sources }: RulesPage): TemplateResult {
     <p>${rich(t("page-sources-note"))}</p></section>`;
 }
 
-/** Returns links to the printable sheets, one for each paper size. */
+/** Return links to the printable sheets, one for each paper size. */
 function printLinks({ id }: GameInfo): TemplateResult {
   const { lang } = document.documentElement;
   const links = PAPERS.map(

@@ -49,7 +49,7 @@ function part(id: string, body: unknown) {
   return html`<section id=${id}><h2>${t(`statements-${id}`)}</h2>${body ?? nothing}</section>`;
 }
 
-/** Returns the lines of the host's imprint from `imprint.txt`; empty if there is none. */
+/** Return the lines of the host's imprint from `imprint.txt`; empty if there is none. */
 async function readImprint(): Promise<string[]> {
   try {
     const answer = await fetch("imprint.txt", { cache: "no-cache" });

@@ -28,7 +28,7 @@ const SOLUTIONS_PER_PAGE = 12;
 const MAX_RATIO = 2;
 const MIRRORED: Record<string, string> = { "<": "^", ">": "v", "^": "<", v: ">" };
 
-/** Prints the booklet with `each` puzzles per page. */
+/** Print the booklet with `each` puzzles per page. */
 function printBooklet(
   title: string,
   how: string,
@@ -135,14 +135,14 @@ interface BookletOptions {
    * depending on the game.
    */
   topic: string;
-  /** Returns a template with the game's own fields of the dialog. */
+  /** Return a template with the game's own fields of the dialog. */
   fields(): unknown;
   /**
-   * Returns the options and the description for the puzzle at index `at` (from 0) of a booklet of
+   * Return the options and the description for the puzzle at index `at` (from 0) of a booklet of
    * `wanted` puzzles.
    */
   order(at: number, wanted: number): BookletOrder;
-  /** Returns the text that explains the task, printed on the first page. */
+  /** Return the text that explains the task, printed on the first page. */
   description(): string;
 }
 

@@ -17,7 +17,7 @@ import { storedValue, storeValue } from "./puzzle-storage";
 const TICK = 500;
 const SETTING = "clock";
 
-/** Formats a duration: "4:32", "1:04:09". */
+/** Format a duration: "4:32", "1:04:09". */
 export function formatTime(milliseconds: number): string {
   const seconds = Math.floor(milliseconds / 1000);
   const two = (value: number) => String(value).padStart(2, "0");

@@ -29,7 +29,7 @@ function merged(games: readonly (readonly [string, readonly Collected[]])[]): Nu
     .sort((a, b) => a.rank - b.rank);
 }
 
-/** Opens the list. Each entry is a link to the puzzle. */
+/** Open the list. Each entry is a link to the puzzle. */
 export async function openCollection(): Promise<void> {
   const bringing = manifests.map(async ({ id, collection }) => {
     return [id, collection ? (await collection()).default : []] as const;

@@ -20,9 +20,9 @@ interface PuzzleCommandsOptions {
   ui: PuzzleUi;
   clock: Clock;
   hinting: StagedHints;
-  /** Opens a puzzle. Rejects with the engine's error if the puzzle is invalid. */
+  /** Open a puzzle. Reject with the engine's error if the puzzle is invalid. */
   open(change: { options?: Record<string, string>; position: object }): Promise<void>;
-  /** Returns the URL of the puzzle in its current state. */
+  /** Return the URL of the puzzle in its current state. */
   address(): Promise<string>;
 }
 
@@ -73,7 +73,7 @@ export class PuzzleCommands {
     await this.#open(await makeDaily(context.engine, info, date), message);
   }
 
-  /** Opens the calendar of daily puzzles. */
+  /** Open the calendar of daily puzzles. */
   async openCalendar(): Promise<void> {
     const { openDays } = await import("./making");
     await openDays(this.#options.info.id, (day) => void this.openDaily(day));
@@ -147,7 +147,7 @@ export class PuzzleCommands {
     if (await askToGiveUp()) await this.#options.context.table.act("resign");
   }
 
-  /** Prints the puzzle; with `key`, its solution too. */
+  /** Print the puzzle; with `key`, its solution too. */
   async print(key: boolean): Promise<void> {
     const { info, context, ui } = this.#options;
     const view = this.#view;

@@ -38,12 +38,12 @@ interface DemoOptions {
    * starts the next one if it is over.
    */
   taken?: () => void;
-  /** Starts each new game. By default, games start from the normal start position. */
+  /** Start each new game. By default, games start from the normal start position. */
   opening?: (() => Promise<void>) | undefined;
   /** A story that is presented instead of games. */
   story?: DemoStory | null;
   /**
-   * Returns the heading above the description of the last turn, beside the board. Not used for
+   * Return the heading above the description of the last turn, beside the board. Not used for
    * puzzles, in a story, or at the end of a game.
    */
   heading?: () => string;
@@ -132,7 +132,7 @@ export class Demo {
     if (this.#running.peek()) this.#timer = window.setTimeout(() => void this.#again(), time);
   }
 
-  /** Restarts the demonstration with a new game. */
+  /** Restart the demonstration with a new game. */
   async restart(): Promise<void> {
     this.#calm();
     this.#running.value = true;
@@ -176,7 +176,7 @@ export class Demo {
     });
   }
 
-  /** Returns the players: the computer for all sides, except for the side of `person`. */
+  /** Return the players: the computer for all sides, except for the side of `person`. */
   seats(person: string | null = null): Record<string, Seat> {
     const sides = this.#context.table.view?.sides ?? [];
     const computer: Seat = { kind: "computer", level: this.#level };
@@ -195,7 +195,7 @@ export class Demo {
     render(html`<div class="taking">${take}</div>`, find("#acts"));
   }
 
-  /** Ends the demonstration. The game on the board is then the visitor's, and is saved again. */
+  /** End the demonstration. The game on the board is then the visitor's, and is saved again. */
   end(): void {
     const { autosave, overridePreferences } = this.#context;
     this.#running.value = false;

@@ -80,12 +80,12 @@ export function selectedTile({ tokens }: View): string | null {
   return tokens.find(({ kind, value }) => kind === "stock" && value > 0)?.id ?? null;
 }
 
-/** Formats a tile: "1 : 6". */
+/** Format a tile: "1 : 6". */
 export function tileName(tile: string): string {
   return tile.replace(":", "\u00a0:\u00a0");
 }
 
-/** Formats tiles and pairs of cells in a sentence: "1 : 6", "d2–e2". */
+/** Format tiles and pairs of cells in a sentence: "1 : 6", "d2–e2". */
 export function formatCells(text: string): string {
   return text
     .replace(/\b(\d+):(\d+)\b/g, "$1\u00a0:\u00a0$2")
@@ -232,7 +232,7 @@ export function collectedKey({ puzzle: { reach, grid } }: Collected): string {
 /** Highest seed of a random puzzle. */
 export const MAX_NUMBER = 1_000_000;
 
-/** Returns a random seed for a puzzle: a number from 1 to `MAX_NUMBER`, as text. */
+/** Return a random seed for a puzzle: a number from 1 to `MAX_NUMBER`, as text. */
 export function randomNumber(): string {
   return String(1 + Math.floor(Math.random() * MAX_NUMBER));
 }

@@ -47,7 +47,7 @@ export async function showKey(
 }
 
 /**
- * Converts a solution (rows of `< > ^ v` for the left, right, upper and lower half of a tile) to
+ * Convert a solution (rows of `< > ^ v` for the left, right, upper and lower half of a tile) to
  * marks on the view's cells.
  */
 export function keyMarks({ places }: View, key: readonly string[]): Mark[] {

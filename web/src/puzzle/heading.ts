@@ -16,11 +16,11 @@ const OMITTED_STATUS = ["tiles_left", "tiles_to_lay", "trial"];
 
 interface HeadingOptions {
   element: HTMLElement;
-  /** Returns a short description of the puzzle, such as its number and grade; can be "". */
+  /** Return a short description of the puzzle, such as its number and grade; can be "". */
   facts(): string;
-  /** Returns the text shown when the puzzle is solved, such as time and number of hints. */
+  /** Return the text shown when the puzzle is solved, such as time and number of hints. */
   finish(): string;
-  /** Returns the text for the selected cell; by default, `cellText` does. */
+  /** Return the text for the selected cell; by default, `cellText` does. */
   choice?: (chosen: { place: string; moves: readonly Move[] }, view: View) => string;
   /** Message id for the solved puzzle, if not `puzzle-solved`. */
   end?: string;
@@ -60,7 +60,7 @@ function progress({ view }: TableSnapshot) {
     ><span class="figures" aria-hidden="true">${t("puzzle-found", { found, of })}</span>`;
 }
 
-/** Describes the selected cell and the neighbours it can join, or the tile that can be removed. */
+/** Describe the selected cell and the neighbours it can join, or the tile that can be removed. */
 function cellText(
   { place, moves }: { place: string; moves: readonly Move[] },
   { pieces }: View,

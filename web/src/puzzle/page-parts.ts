@@ -66,7 +66,7 @@ export interface LazyRace {
    * puzzle. Otherwise, does nothing.
    */
   showClaim(): void;
-  /** Opens the dialog with all times, which asks for the name of the next player. */
+  /** Open the dialog with all times, which asks for the name of the next player. */
   open(): void;
 }
 

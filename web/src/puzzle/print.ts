@@ -22,7 +22,7 @@ interface PrintOptions {
   key: string[] | null;
 }
 
-/** Prints a puzzle and, if given, its solution. */
+/** Print a puzzle and, if given, its solution. */
 export function print(printed: PrintOptions): void {
   const { view, title, about, key } = printed;
   const rule = t(`rule-${view.game}`, { kind: "", ...view.options });
@@ -43,7 +43,7 @@ export function print(printed: PrintOptions): void {
   printPages(pages);
 }
 
-/** Adds pages to the document, prints them and removes them. */
+/** Add pages to the document, print them and remove them. */
 export function printPages(pages: HTMLElement): void {
   document.querySelector("#printed")?.remove();
   pages.id = "printed";

@@ -19,11 +19,11 @@ export interface RowOptions {
   problems: readonly Collected[];
   clock: Clock;
   view(): View;
-  /** Opens a problem. */
+  /** Open a problem. */
   open(position: object): Promise<void>;
 }
 
-/** Opens the dialog: the state of the current run, or the form that starts one. */
+/** Open the dialog: the state of the current run, or the form that starts one. */
 export async function openRow(options: RowOptions): Promise<void> {
   await loadArea("puzzles");
   const { problems } = options;

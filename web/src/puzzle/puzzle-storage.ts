@@ -9,14 +9,14 @@ import { puzzleKey } from "./figure";
 
 const MAX_ENTRIES = 60;
 
-/** Returns the value stored for a puzzle, or undefined. */
+/** Return the value stored for a puzzle, or undefined. */
 export function storedValue(setting: string, puzzle: string): unknown {
   return entries(setting)
     .read()
     .find((entry) => entry?.[0] === puzzle)?.[1];
 }
 
-/** Stores a value for a puzzle. */
+/** Store a value for a puzzle. */
 export function storeValue(setting: string, puzzle: string, value: unknown): void {
   const values = entries(setting);
   const others = values.read().filter((entry) => entry?.[0] !== puzzle);
@@ -50,7 +50,7 @@ export function storeSeed(view: View, seed: string): void {
   if (SEED.test(seed)) storeValue(SETTING, puzzleKey(view), seed);
 }
 
-/** Returns a puzzle's seed, or "" if it is unknown. */
+/** Return a puzzle's seed, or "" if it is unknown. */
 export function seedOf(view: View): string {
   const seed = storedValue(SETTING, puzzleKey(view));
   return typeof seed === "string" ? seed : "";

@@ -22,9 +22,9 @@ interface Result extends Claim {
 
 export interface RaceOptions {
   puzzle(): string;
-  /** Returns the description of the race for its dialog. */
+  /** Return the description of the race for its dialog. */
   lead(): string;
-  /** Restarts the puzzle. */
+  /** Restart the puzzle. */
   restart(): Promise<void>;
   /** True if the player has solved the puzzle without a lesson. */
   isOwnSolution(): boolean;
@@ -107,7 +107,7 @@ export class Race {
     this.#table.focus();
   }
 
-  /** Stores the current player's time and shows the times of all players. */
+  /** Store the current player's time and show the times of all players. */
   #finish(time: number): void {
     this.#store({ name: this.#name, time, claimed: false });
     this.open();
@@ -158,7 +158,7 @@ interface Claim {
   time: number;
 }
 
-/** Returns the claim in the page's URL, or null if it is missing or invalid. */
+/** Return the claim in the page's URL, or null if it is missing or invalid. */
 function readClaim(): Claim | null {
   const claim = new URLSearchParams(location.search).get(CLAIM) ?? "";
   const cut = claim.lastIndexOf("~");
@@ -167,7 +167,7 @@ function readClaim(): Claim | null {
   return { name: claim.slice(0, Math.min(cut, LONGEST_NAME)), time };
 }
 
-/** Returns the URL with a claim added. */
+/** Return the URL with a claim added. */
 function addClaim(address: string, { name, time }: Claim): string {
   const url = new URL(address);
   url.searchParams.set(CLAIM, `${name}~${Math.round(time)}`);

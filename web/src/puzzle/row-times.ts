@@ -26,10 +26,10 @@ function isRun(value: unknown): value is Run {
   );
 }
 
-/** Returns the sum of the times. */
+/** Return the sum of the times. */
 export const totalOf = ({ times }: Run) => times.reduce((sum, time) => sum + time, 0);
 
-/** Returns the run that is not finished; undefined if there is none. */
+/** Return the run that is not finished; undefined if there is none. */
 export function currentRun(all: readonly Run[], count: number): Run | undefined {
   return all.find(({ times }) => times.length < count);
 }

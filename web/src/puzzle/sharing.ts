@@ -22,7 +22,7 @@ interface SharingOptions {
   parameters: Record<string, string>;
   /** Solving time in milliseconds and number of hints; null if it is not solved. */
   solved: { time: number; helps: number } | null;
-  /** Returns the URL of the puzzle in its current state. */
+  /** Return the URL of the puzzle in its current state. */
   address(): Promise<string>;
 }
 
@@ -65,7 +65,7 @@ export function puzzleAddress({
   return `${addressWith(search)}#${hash}`;
 }
 
-/** Returns the text of a result: puzzle, time, number of hints, URL. */
+/** Return the text of a result: puzzle, time, number of hints, URL. */
 function resultText(options: SharingOptions, { time, helps }: { time: number; helps: number }) {
   const game = t(`game-${options.info.id}`);
   const summary = t("sharing-told", { time: formatTime(time), helps });

@@ -86,7 +86,7 @@ export function puzzleSheet(ground: SheetElements, folio: () => string): Panel {
 
 const NO_POSITIONS = { place: "", title: "", under: "" };
 
-/** Returns the number of columns that fit into a width, at least 2. */
+/** Return the number of columns that fit into a width, at least 2. */
 function columnsIn(width: number, column: number): number {
   return Math.max(2, Math.floor((width + GAP) / column));
 }
@@ -132,7 +132,7 @@ function listPositions({ grid, scale }: Sheet, { box, line }: NonNullable<Sheet[
   };
 }
 
-/** Renders a line of text at a CSS position, hidden from screen readers. */
+/** Render a line of text at a CSS position, hidden from screen readers. */
 export function line(look: string, words: unknown, place: string): TemplateResult {
   return html`<p class="type ${look}" aria-hidden="true" .style=${place}>${words}</p>`;
 }

@@ -43,13 +43,13 @@ export class StagedHints {
     return view ? Number(storedValue(SETTING, puzzleKey(view)) ?? 0) : 0;
   }
 
-  /** Resets the number of hints when the puzzle is restarted. */
+  /** Reset the number of hints when the puzzle is restarted. */
   reset(): void {
     const { view } = this.#table;
     if (view) storeValue(SETTING, puzzleKey(view), 0);
   }
 
-  /** Shows the next stage; after the reason, plays the step. */
+  /** Show the next stage; after the reason, play the step. */
   ask(): void {
     const hint = this.#table.state.hint.value?.hint;
     if (hint?.text && this.#stage.value === "why") void this.#table.play(hint.text);

@@ -18,7 +18,7 @@ export interface TileListOptions {
   look: string;
   label(): string;
   entries(moment: TableSnapshot): Entry[];
-  /** Renders the line of a tile. Its button has the tile in `data-tile`. */
+  /** Render the line of a tile. Its button has the tile in `data-tile`. */
   line(entry: Entry, how: { advised: boolean; current: boolean }): TemplateResult;
   press(entry: Entry, moment: TableSnapshot): void;
   /** Shows the marks for a tile (its numbers and possible places) on the board; null: no marks. */

@@ -11,7 +11,7 @@ export async function fetchFile(url: string): Promise<Response> {
 
 export const bytesOf = async (response: Response) => new Uint8Array(await response.arrayBuffer());
 
-/** Fetches a gzip archive and decompresses it while it is downloaded. */
+/** Fetch a gzip archive and decompresses it while it is downloaded. */
 export async function unpack(url: string): Promise<Response> {
   const { body } = await fetchFile(url);
   return new Response(body?.pipeThrough(new DecompressionStream("gzip")));
@@ -33,15 +33,15 @@ export interface PackFile {
   sha256: string;
 }
 
-/** Returns a file's hash as integrity metadata for `fetch` and script elements. */
+/** Return a file's hash as integrity metadata for `fetch` and script elements. */
 export function integrityOf({ sha256 }: PackFile): string {
   const bytes = (sha256.match(/../g) ?? []).map((digits) => Number.parseInt(digits, 16));
   return `sha256-${btoa(String.fromCharCode(...bytes))}`;
 }
 
 /**
- * Fetches a file. The browser compares the content with the hash, even without HTTPS, so the
- * response contains only verified bytes. Throws an Error with the message `pack_altered FILE` if
+ * Fetch a file. The browser compares the content with the hash, even without HTTPS, so the
+ * response contains only verified bytes. Throw an Error with the message `pack_altered FILE` if
  * the content differs, or `pack_missing FILE` if loading fails.
  */
 export async function fetchPackFile(file: PackFile): Promise<Response> {

@@ -32,10 +32,10 @@ const lists = import.meta.glob<Record<string, string[]>>("../generated/python/ar
 });
 const [packages = {}] = Object.values(lists);
 
-/** Returns the Python packages in an archive. */
+/** Return the Python packages in an archive. */
 export const packagesIn = (archive: string): readonly string[] => packages[archive] ?? [];
 
-/** Returns the name of the archive that contains a Python module; "" if there is none. */
+/** Return the name of the archive that contains a Python module; "" if there is none. */
 export function archiveOf(module: string): string {
   const contains = (name: string) =>
     packagesIn(name).some((prefix) => `${module}.`.startsWith(`${prefix}.`));

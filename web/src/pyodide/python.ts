@@ -62,7 +62,7 @@ export function findHandle(python: PyodideAPI): Handle {
 
 const loaded = new Set<string>();
 
-/** Records that a Python restored from a snapshot contains the archives of these names. */
+/** Record that a Python restored from a snapshot contains the archives of these names. */
 export function markLoaded(names: readonly string[]): void {
   for (const name of names) if (archives.has(name)) loaded.add(name);
 }
@@ -97,7 +97,7 @@ export async function loadMissing(python: PyodideAPI, reply: string): Promise<bo
 }
 
 /**
- * Adds packs' wheels and registers the games in them. Throws an Error whose message is a code, the
+ * Add packs' wheels and register the games in them. Throw an Error whose message is a code, the
  * file and details. Codes: `pack_missing`, `pack_altered`, `pack_damaged`, `pack_too_large`,
  * `pack_shadows`.
  */
@@ -114,7 +114,7 @@ export async function addPack(python: PyodideAPI, wheels: readonly PackFile[]): 
   }
 }
 
-/** Adds the whole standard library to the end of the module search path. */
+/** Add the whole standard library to the end of the module search path. */
 async function addWholeLibrary(python: PyodideAPI): Promise<void> {
   const archive = await bytesOf(await fetchFile(assets.wholeLibrary));
   loaded.add(WHOLE);

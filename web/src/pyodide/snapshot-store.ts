@@ -67,12 +67,12 @@ export async function snapshotNames(): Promise<string[]> {
   return names;
 }
 
-/** Returns the size of the memory in an entry; 0 for an empty entry. */
+/** Return the size of the memory in an entry; 0 for an empty entry. */
 async function sizeOf(store: Cache, request: Request): Promise<number> {
   return Number((await store.match(request))?.headers.get(SIZE));
 }
 
-/** Deletes an altered snapshot, so that a new one can be stored. */
+/** Delete an altered snapshot, so that a new one can be stored. */
 export async function deleteSnapshot(names: readonly string[]): Promise<void> {
   try {
     await (await caches.open(STORE)).delete(keyOf(names));
@@ -173,7 +173,7 @@ export async function writeSnapshot(heap: Uint8Array, references: References): P
   return file;
 }
 
-/** Reads a snapshot. Rejects if its hash is wrong. */
+/** Read a snapshot. Reject if its hash is wrong. */
 export async function readSnapshot(file: Bytes): Promise<SnapshotContent> {
   const hash = await digest(file.subarray(DIGEST));
   if (hash.some((byte, i) => byte !== file[i])) throw new Error("the memory has been altered");
@@ -183,7 +183,7 @@ export async function readSnapshot(file: Bytes): Promise<SnapshotContent> {
   return { ...fields, content: file.subarray(DIGEST + 4 + length) };
 }
 
-/** Copies the pages into an empty heap of the same size. */
+/** Copy the pages into an empty heap of the same size. */
 export function fillHeap(heap: Uint8Array, { pages, content }: SnapshotContent): void {
   for (const [i, page] of pages.entries())
     heap.set(content.subarray(i * PAGE, (i + 1) * PAGE), page * PAGE);

@@ -61,7 +61,7 @@ export interface RestoreResult extends Counts {
 }
 
 /**
- * Collects the stored games and settings. Damaged records are included under the prefix `aside.`.
+ * Collect the stored games and settings. Damaged records are included under the prefix `aside.`.
  */
 export async function makeBackup(): Promise<Backup> {
   const stored = await transact<Map<string, object>>("readonly", (records, steps) =>
@@ -80,7 +80,7 @@ export async function makeBackup(): Promise<Backup> {
   };
 }
 
-/** Reads a backup. Returns a fault if the text is not a complete backup. */
+/** Read a backup. Return a fault if the text is not a complete backup. */
 export function readBackup(text: string): Backup | Fault {
   const read = parseJson(text) as Partial<Backup> | null | undefined;
   if (read === undefined) return "damaged";
@@ -97,13 +97,13 @@ export function readBackup(text: string): Backup | Fault {
   return isWhole ? (read as Backup) : "damaged";
 }
 
-/** Counts the games in a backup. */
+/** Count the games in a backup. */
 export function countRecords({ records }: Pick<Backup, "records">): Counts {
   const count = (kinds: RegExp) => Object.keys(records).filter((key) => kinds.test(key)).length;
   return { games: count(/^(game|shelf)\./), letters: count(/^letter\./) };
 }
 
-/** Merges a backup into the stored data; nothing is changed if that fails. */
+/** Merge a backup into the stored data; nothing is changed if that fails. */
 export async function restoreBackup(backup: Backup): Promise<RestoreResult> {
   const { puts, result } = await transact<MergeResult>("readwrite", (records, steps) =>
     readAll(records, steps, (device) => {
@@ -127,7 +127,7 @@ interface MergeResult {
   result: RestoreResult;
 }
 
-/** Decides which records of a backup to store on a device with other records. */
+/** Decide which records of a backup to store on a device with other records. */
 export function mergeRecords(
   device: ReadonlyMap<string, object>,
   records: Record<string, object>,
@@ -210,7 +210,7 @@ function replaces(kept: StoredGame, stored: StoredGame): boolean {
   return isLater && includesMoves(kept, stored);
 }
 
-/** Returns the game in a record of a board or of the shelf; null for other records. */
+/** Return the game in a record of a board or of the shelf; null for other records. */
 function gameIn(key: string, value: object): object | null {
   if (key.startsWith("game.")) return value;
   return key.startsWith("shelf.") ? (value as Shelved).kept : null;
@@ -224,7 +224,7 @@ function withoutPainting(kept: StoredGame): StoredGame {
   return { ...kept, build: "" };
 }
 
-/** Returns the URL of the page that can continue a game. */
+/** Return the URL of the page that can continue a game. */
 function pageOf({ view }: StoredGame): string {
   return `play.html?game=${encodeURIComponent(view.game)}`;
 }
@@ -267,7 +267,7 @@ function storedSettings(): [name: string, value: string][] {
   }
 }
 
-/** Reads all records in a transaction. */
+/** Read all records in a transaction. */
 function readAll<T>(
   records: IDBObjectStore,
   { after }: TransactionSteps<T>,

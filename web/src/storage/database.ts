@@ -19,9 +19,9 @@ const START_TIMEOUT = 10_000;
 type Work<T> = (records: IDBObjectStore, steps: TransactionSteps<T>) => void;
 
 export interface TransactionSteps<T> {
-  /** Calls `next` with the result of a request. `next` can make further requests. */
+  /** Call `next` with the result of a request. `next` can make further requests. */
   after<R>(request: IDBRequest<R>, next: (result: R) => void): void;
-  /** Sets the result of the transaction. */
+  /** Set the result of the transaction. */
   done(result: T): void;
 }
 
@@ -125,7 +125,7 @@ async function attempt<T>(mode: IDBTransactionMode, work: Work<T>): Promise<T> {
   }).finally(() => running.delete(transaction));
 }
 
-/** Aborts a transaction unless it is already being committed. */
+/** Abort a transaction unless it is already being committed. */
 function abort(transaction: IDBTransaction): void {
   try {
     transaction.abort();

@@ -8,18 +8,18 @@ export function isDay(word: string): boolean {
   return DAY.test(word) && new Date(`${word}T00:00Z`).toJSON()?.startsWith(word);
 }
 
-/** Returns the day of a time. */
+/** Return the day of a time. */
 export function dayOf(moment: Date): string {
   const two = (value: number) => String(value).padStart(2, "0");
   return `${moment.getFullYear()}-${two(moment.getMonth() + 1)}-${two(moment.getDate())}`;
 }
 
-/** Returns the current day. */
+/** Return the current day. */
 export function today(now = new Date()): string {
   return dayOf(now);
 }
 
-/** Formats a day: "21 November 2026". */
+/** Format a day: "21 November 2026". */
 export function dayWords(day: string, language: string): string {
   return new Intl.DateTimeFormat(localeOf(language), { dateStyle: "long" }).format(noonOf(day));
 }
@@ -31,7 +31,7 @@ export function dayAfter(day: string, days = 1): string {
   return dayOf(date);
 }
 
-/** Returns the length of the unbroken sequence of days in `days` that ends today or yesterday. */
+/** Return the length of the unbroken sequence of days in `days` that ends today or yesterday. */
 export function streakOf(days: ReadonlySet<string>, now = today()): number {
   let day = days.has(now) ? now : dayAfter(now, -1);
   let length = 0;
@@ -40,7 +40,7 @@ export function streakOf(days: ReadonlySet<string>, now = today()): number {
 }
 
 /**
- * Returns the weeks of a month such as "2026-11", from Monday to Sunday, with null for days of
+ * Return the weeks of a month such as "2026-11", from Monday to Sunday, with null for days of
  * other months.
  */
 export function weeksOf(month: string): (string | null)[][] {

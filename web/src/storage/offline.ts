@@ -209,7 +209,7 @@ function savesData(): boolean {
 }
 
 /**
- * Resolves when the page is idle or after 500 ms; in browsers that cannot report this (Safari),
+ * Resolve when the page is idle or after 500 ms; in browsers that cannot report this (Safari),
  * after 200 ms.
  */
 function idle(): Promise<void> {

@@ -63,7 +63,7 @@ export function readRecord(): CheckedRecord {
   return checked;
 }
 
-/** Returns the valid entries of a stored or imported record, and the number of invalid ones. */
+/** Return the valid entries of a stored or imported record, and the number of invalid ones. */
 export function checkRecord(read: unknown): CheckedRecord {
   const record = empty();
   let dropped = 0;
@@ -112,7 +112,7 @@ export function storeRecord({ tasks, days, played }: PracticeRecord): void {
   practice.write({ tasks, days: Object.fromEntries(lately), played: played.slice(-MAX_GAMES) });
 }
 
-/** Changes the stored record. */
+/** Change the stored record. */
 export function changeRecord(change: (record: PracticeRecord) => void): void {
   const { record } = readRecord();
   change(record);
@@ -127,7 +127,7 @@ export function tasksOf(record: PracticeRecord, game: string): TaskRecord {
   return record.tasks[game] ?? { solved: [], seen: [] };
 }
 
-/** Records that a task was solved, or its answer seen. A solved task stays solved. */
+/** Record that a task was solved, or its answer seen. A solved task stays solved. */
 export function recordTask(game: string, id: string, how: "solved" | "seen"): void {
   changeRecord((record) => {
     const { solved, seen, ...more } = tasksOf(record, game);
@@ -152,7 +152,7 @@ export function recordFit(game: string, id: string, fits: boolean): void {
   });
 }
 
-/** Records a finished game. Replaces an earlier entry of the same game with the same time. */
+/** Record a finished game. Replace an earlier entry of the same game with the same time. */
 export function recordGame(one: PlayedGame): void {
   changeRecord((record) => {
     const others = record.played.filter(({ at, game }) => at !== one.at || game !== one.game);
@@ -160,7 +160,7 @@ export function recordGame(one: PlayedGame): void {
   });
 }
 
-/** Records that the daily task of a game was solved. */
+/** Record that the daily task of a game was solved. */
 export function recordDay(day: string, game: string): void {
   changeRecord((record) => {
     record.days[day] = [...new Set([...(record.days[day] ?? []), game])];

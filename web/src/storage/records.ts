@@ -29,7 +29,7 @@ const WRITER = Math.random().toString(36).slice(2, 8);
 /** Reports to other tabs that this page has written a record; see `tabs.ts`. */
 export let announceWrite: (key: string) => void = () => {};
 
-/** Sets the function that reports writes to other tabs. */
+/** Set the function that reports writes to other tabs. */
 export function onWrite(report: typeof announceWrite): void {
   announceWrite = report;
 }
@@ -55,7 +55,7 @@ export function nextRevision(rev: string | null): string {
   return `${writeCount(rev) + 1}.${WRITER}`;
 }
 
-/** Reads a record; null if there is none. */
+/** Read a record; null if there is none. */
 export function readRecord<T extends object>(key: string): Promise<(T & Revisioned) | null> {
   return transact("readonly", (records, { after, done }) => {
     after(records.get(key), (record) => done(record ?? null));
@@ -90,26 +90,26 @@ export async function writeRecord<T extends object>(
   return result;
 }
 
-/** Writes or deletes records in a transaction. */
+/** Write or deletes records in a transaction. */
 export function putAll(records: IDBObjectStore, extra: ExtraRecords): void {
   for (const [key, value] of extra) value ? records.put(value, key) : records.delete(key);
 }
 
-/** Reads all keys that begin with `prefix`. */
+/** Read all keys that begin with `prefix`. */
 export function readKeys(prefix = ""): Promise<string[]> {
   return transact("readonly", (records, { after, done }) => {
     after(records.getAllKeys(rangeOf(prefix)), (keys) => done(keys.map(String)));
   });
 }
 
-/** Reads all records whose keys begin with `prefix`. */
+/** Read all records whose keys begin with `prefix`. */
 export function readRecords<T extends object>(prefix = ""): Promise<(T & Revisioned)[]> {
   return transact("readonly", (records, { after, done }) => {
     after(records.getAll(rangeOf(prefix)), done);
   });
 }
 
-/** Writes or deletes records without checking their revisions. */
+/** Write or deletes records without checking their revisions. */
 export async function putRecords(extra: ExtraRecords): Promise<void> {
   const all = [...extra];
   await transact<void>("readwrite", (records) => putAll(records, all));

@@ -34,7 +34,7 @@ const storedResults = stored<Result[]>(SETTING, (value) =>
   Array.isArray(value) ? value.filter(isResult) : [],
 );
 
-/** Returns all results, the oldest first. Only the first solution of a puzzle is included. */
+/** Return all results, the oldest first. Only the first solution of a puzzle is included. */
 export function readResults(): Result[] {
   const latest = storedResults
     .read()
@@ -55,7 +55,7 @@ export function timeOf(game: string, name: string): number {
   );
 }
 
-/** Stores a result, unless the puzzle has been solved before. */
+/** Store a result, unless the puzzle has been solved before. */
 export function storeResult(result: Result): void {
   const others = readResults();
   const same = (other: Result) => other.game === result.game && other.puzzle === result.puzzle;

@@ -47,13 +47,13 @@ export function freeSlot(
   return { extra: [...removed, shelfEntry(last, slot)], shelvedId: last.id };
 }
 
-/** Returns the key and the record with which a slot's game is stored on the shelf. */
+/** Return the key and the record with which a slot's game is stored on the shelf. */
 export function shelfEntry(kept: StoredGame, slot: string): [key: string, record: Shelved] {
   const { game } = kept.view;
   return [shelfKey(kept.id), { game, page: pageOf(game, slot), kept }];
 }
 
-/** Returns the storage key of a game on the shelf. */
+/** Return the storage key of a game on the shelf. */
 export function shelfKey(id: string): string {
   return PREFIX + id;
 }
@@ -82,7 +82,7 @@ function pageOf(game: string, slot: string): string {
 }
 
 /**
- * Returns all games on the shelf, the most recently played first; none if storage is unreadable.
+ * Return all games on the shelf, the most recently played first; none if storage is unreadable.
  */
 export async function readShelf(): Promise<Shelved[]> {
   if (!isStorageAllowed()) return [];
@@ -94,17 +94,17 @@ export async function readShelf(): Promise<Shelved[]> {
   }
 }
 
-/** Removes a game from the shelf. */
+/** Remove a game from the shelf. */
 export async function takeFromShelf(id: string): Promise<void> {
   await putRecords([[PREFIX + id, null]]);
 }
 
-/** Puts a removed game back on the shelf. */
+/** Put a removed game back on the shelf. */
 export async function returnToShelf(game: Shelved): Promise<void> {
   await putRecords([[PREFIX + game.kept.id, game]]);
 }
 
-/** Returns the URL that opens a game from the shelf. */
+/** Return the URL that opens a game from the shelf. */
 export function shelfUrl({ page, kept }: Shelved): string {
   return `${page}&shelf=${kept.id}`;
 }
@@ -139,7 +139,7 @@ export function hasOwnMoves(own: StoredGame, previous: StoredGame | null): boole
   return entriesOf(own).slice(from).some(isHumanMove);
 }
 
-/** Returns the number of identical entries at the beginning of two histories. */
+/** Return the number of identical entries at the beginning of two histories. */
 function countShared(first: StoredGame, other: StoredGame): number {
   const [entries, others] = [entriesOf(first), entriesOf(other)];
   const differs = entries.findIndex(({ kind, side, text }, i) => {

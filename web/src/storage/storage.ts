@@ -63,7 +63,7 @@ export const lastWritten = new Map<string, string>();
 /** Settings that the browser refused to store. */
 const refused = new Set<string>();
 
-/** Switches storage off for the life of this page. */
+/** Switch storage off for the life of this page. */
 export function forbidStorage(): void {
   allowed = false;
 }
@@ -133,7 +133,7 @@ export function stored<Read, Written = Read>(
   };
 }
 
-/** Returns the value of a JSON text; undefined if the text is not JSON. */
+/** Return the value of a JSON text; undefined if the text is not JSON. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -154,7 +154,7 @@ export function gameKey(slot: string): string {
   return GAME + slot;
 }
 
-/** Returns the slots in which games are stored. The list is empty if storage cannot be read. */
+/** Return the slots in which games are stored. The list is empty if storage cannot be read. */
 export async function usedSlots(): Promise<string[]> {
   return (await keysOf(GAME)).map((name) => name.slice(GAME.length));
 }
@@ -172,7 +172,7 @@ async function keysOf(prefix: string): Promise<string[]> {
 }
 
 /**
- * Returns the game stored in a slot; null if there is none or storage is switched off; false if
+ * Return the game stored in a slot; null if there is none or storage is switched off; false if
  * storage cannot be read.
  */
 export async function readGame(slot: string): Promise<StoredGame | null | false> {
@@ -206,7 +206,7 @@ export async function storeGame(
   }
 }
 
-/** Converts a storage error to the reason that is shown to the user. */
+/** Convert a storage error to the reason that is shown to the user. */
 export function storageFault(error: unknown): StorageFault {
   if (isFull(error)) return "storage_full";
   return hasWritten() ? "storage_lost" : "storage_forbidden";

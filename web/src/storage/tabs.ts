@@ -7,10 +7,15 @@ import { onWrite } from "./records";
 import { isObject, lastWritten, PREFIX, parseJson, readSetting, writeSetting } from "./storage";
 
 /**
- * Merges lists to their union, and objects member by member. For other values, returns `ours`, or
- * `theirs` if `ours` is missing.
+ * Merge lists to their union; objects, and lists of pairs [name, value], member by member. For other
+ * values, return `ours`, or `theirs` if `ours` is missing.
  */
 export function mergeValues(ours: unknown, theirs: unknown): unknown {
+  if (isPairs(ours) && isPairs(theirs)) {
+    const merged = new Map(ours);
+    for (const [name, value] of theirs) merged.set(name, mergeValues(merged.get(name), value));
+    return [...merged];
+  }
   if (Array.isArray(ours) && Array.isArray(theirs)) {
     const texts = new Set(ours.map((item) => JSON.stringify(item)));
     return [...ours, ...theirs.filter((item) => !texts.has(JSON.stringify(item)))];
@@ -23,7 +28,13 @@ export function mergeValues(ours: unknown, theirs: unknown): unknown {
   return { ...ours, ...Object.fromEntries(merged) };
 }
 
-/** Merges values as JSON text. If one text is not valid JSON, returns the other one. */
+function isPairs(value: unknown): value is [name: string, value: unknown][] {
+  const isPair = (item: unknown) =>
+    Array.isArray(item) && item.length === 2 && typeof item[0] === "string";
+  return Array.isArray(value) && value.length > 0 && value.every(isPair);
+}
+
+/** Merge values as JSON text. If one text is not valid JSON, returns the other one. */
 export function mergeTexts(ours: string, theirs: string): string {
   const [own, other] = [parseJson(ours), parseJson(theirs)];
   if (own === undefined) return theirs;

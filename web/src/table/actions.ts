@@ -36,7 +36,7 @@ export function actionButtons(element: HTMLElement, options: ActionsOptions): Pa
   return { element, update: (moment) => render(actions(moment, options), element) };
 }
 
-/** Returns the action buttons as a template. */
+/** Return the action buttons as a template. */
 export function actions(moment: TableSnapshot, options: ActionsOptions): TemplateResult {
   const { table, reader } = options;
   const { view } = moment;

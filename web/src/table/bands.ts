@@ -102,7 +102,7 @@ function chips(spoken?: readonly string[]): TemplateResult[] {
   );
 }
 
-/** Returns the button that opens the page's menu. */
+/** Return the button that opens the page's menu. */
 function menuButton(menu: () => MenuItem[]): HTMLElement {
   const opener = make("button", { class: "round", type: "button" }, icon("menu"));
   const holder = make("div", {}, opener);

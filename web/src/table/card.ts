@@ -43,7 +43,7 @@ export async function drawCard(
   return ctx.canvas;
 }
 
-/** Returns the context of a new canvas. */
+/** Return the context of a new canvas. */
 function contextOf(width: number, height: number): Ctx {
   const ctx = Object.assign(make("canvas"), { width, height }).getContext("2d");
   if (!ctx) throw new Error("no canvas here");

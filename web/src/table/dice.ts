@@ -49,7 +49,7 @@ function diceOf(log: readonly LogEntry[]): number {
   return (last && numbersIn(last).length) || 2;
 }
 
-/** Counts how often each face (1 to 6) was rolled in a game. */
+/** Count how often each face (1 to 6) was rolled in a game. */
 function countThrows(log: readonly LogEntry[], game: number): number[] {
   const dice = log
     .filter((entry) => entry.kind === "throw" && entry.game === game)

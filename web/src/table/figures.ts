@@ -11,7 +11,7 @@ import { plainLook } from "../kit/theme";
 /** Default maximum width of a figure in CSS pixels. */
 export const WIDEST = 560;
 
-/** Paints a figure into its frame. Its width is that of the frame, up to `widest`. */
+/** Paint a figure into its frame. Its width is that of the frame, up to `widest`. */
 export async function paintFigure(
   frame: HTMLElement,
   painter: Painter,
@@ -96,7 +96,11 @@ const PLAY = { text: "", kind: "play", label: { code: "", params: {} } } as cons
 function movesOf({ chosen, targets = [] }: Figure, tokens: readonly Token[]): Move[] {
   if (!chosen) return [];
   return targets.map(({ place, dice = [] }) => {
-    const uses = dice.flatMap((die) => tokens.filter(({ value }) => value === die));
+    const unused = [...tokens];
+    const uses = dice.flatMap((die) => {
+      const index = unused.findIndex(({ value }) => value === die);
+      return index < 0 ? [] : unused.splice(index, 1);
+    });
     return { ...PLAY, path: [chosen, place], trail: [], takes: [], uses: uses.map(({ id }) => id) };
   });
 }

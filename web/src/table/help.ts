@@ -63,7 +63,7 @@ const TILES: typeof KEYS = [
 /** Messages shown only for games with dice. */
 const DICE = ["help-r", "help-d"];
 
-/** Opens the help dialog. `hints` is false if hints are unavailable. */
+/** Open the help dialog. `hints` is false if hints are unavailable. */
 export function openHelp(game: GameInfo, view: View | null, hints: boolean): void {
   const dice = game.chance && !game.hidden;
   const attacks = words().id("mark", "attack", speakerOf(game)) !== null;

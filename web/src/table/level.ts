@@ -58,7 +58,7 @@ function steps(
   </div>`;
 }
 
-/** Renders a sentence that describes how a level plays. */
+/** Render a sentence that describes how a level plays. */
 function manner(code: string, speaker: Speaker): unknown {
   const id = words().id("plays", code, speaker);
   return id ? html`<p class="plays" aria-live="polite">${words().text(id)}</p>` : nothing;
@@ -83,7 +83,7 @@ export function level(element: HTMLElement, table: TableControls, levels: string
   };
 }
 
-/** Returns the seats with all computers set to a level. */
+/** Return the seats with all computers set to a level. */
 export function atLevel(seats: TableSnapshot["seats"], level: string): Record<string, Seat> {
   const changed = Object.entries(seats).map(([side, seat]): [string, Seat] => [
     side,
@@ -92,7 +92,7 @@ export function atLevel(seats: TableSnapshot["seats"], level: string): Record<st
   return Object.fromEntries(changed);
 }
 
-/** Returns the first computer's side and level; null if no computer plays. */
+/** Return the first computer's side and level; null if no computer plays. */
 export function computer({ seats }: { seats: TableSnapshot["seats"] }): [string, string] | null {
   for (const [side, seat] of Object.entries(seats))
     if (seat.kind === "computer") return [side, seat.level];

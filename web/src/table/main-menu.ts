@@ -22,7 +22,7 @@ export interface MenuOptions {
   table: TableControls;
   session: GameSession;
   moment: TableSnapshot | null;
-  /** Opens the complete move list, if the game has one. */
+  /** Open the complete move list, if the game has one. */
   moves: (() => void) | undefined;
   /** The entries that replace *New game* for a puzzle, or null for other games. */
   puzzle: { menu(): MenuItem[] } | null;
@@ -36,7 +36,7 @@ export interface MenuOptions {
    * or with hidden hands.
    */
   setTask: (() => void) | null;
-  /** Opens the editor with the position. Null for games without an editor. */
+  /** Open the editor with the position. Null for games without an editor. */
   edit: (() => void) | null;
   /** URL of the rules, if there is a page for them. */
   rules: string | undefined;
@@ -83,7 +83,7 @@ export function mainMenu(options: MenuOptions): MenuItem[] {
   if (options.edit) add("menu-edit", options.edit);
   items.push({ words: t("menu-practice"), href: "practice.html" });
   if (rules) items.push({ words: t("act-rules"), href: rules });
-  if (isOurs(id)) items.push({ words: t("page-make"), href: `${rules}#make` });
+  if (isOurs(id) && rules) items.push({ words: t("page-make"), href: `${rules}#make` });
   const further = moreInfoLink(id);
   if (further) items.push(further);
   for (const study of studyNames(id))
@@ -110,7 +110,7 @@ function beginning(options: MenuOptions): MenuItem[] {
   return [{ words, press: () => void newGame(options) }];
 }
 
-/** Opens the dialog for a new game, prefilled with the choices of the current one. */
+/** Open the dialog for a new game, prefilled with the choices of the current one. */
 export async function newGame({ info, session, moment }: MenuOptions): Promise<void> {
   const { openNewGame } = await import("./new-game");
   const start = {
@@ -123,7 +123,7 @@ export async function newGame({ info, session, moment }: MenuOptions): Promise<v
   openNewGame(info, start, (wishes) => void session.beginNew(wishes));
 }
 
-/** Opens the help dialog. */
+/** Open the help dialog. */
 export async function showHelp(options: Pick<MenuOptions, "info" | "table">): Promise<void> {
   (await import("./help")).openHelp(options.info, options.table.view, options.info.hints);
 }

@@ -108,7 +108,7 @@ export function signed(value: number): string {
   return format.format(Math.round(value)).replace("-", "−");
 }
 
-/** Formats a number without decimals: "4". Numbers below 1 have at most one decimal. */
+/** Format a number without decimals: "4". Numbers below 1 have at most one decimal. */
 function plain(value: number): string {
   const places = value < 1 ? 1 : 0;
   return new Intl.NumberFormat(words().language, { maximumFractionDigits: places }).format(value);

@@ -22,7 +22,7 @@ import { MAX_LENGTH, middle, playerNames, type Start, seatsAt, storeNames } from
 
 type Opponent = "computer" | "friend" | "far";
 
-/** Opens the dialog; `begin` receives the settings. */
+/** Open the dialog; `begin` receives the settings. */
 export function openNewGame(game: GameInfo, now: Start, begin: (start: Start) => void): void {
   const start = signal(structuredClone(now));
   const present = computer(now);

@@ -34,7 +34,7 @@ function stepWords(step: string, { from, to }: Params): string {
   return `${called(start, from)}–${called(end, to)}`;
 }
 
-/** Translates a word of the notation, such as bar, off or pass. */
+/** Translate a word of the notation, such as bar, off or pass. */
 function inWords(word: string): string {
   const id = `notation-${word}`;
   return words().has(id) ? words().text(id) : word;
@@ -67,7 +67,7 @@ export interface Row {
   cells: (Cell | null)[];
 }
 
-/** Returns all rounds of all games in the history. In a round, each side has at most one turn. */
+/** Return all rounds of all games in the history. In a round, each side has at most one turn. */
 export function rows(log: readonly LogEntry[], sides: readonly string[]): Row[] {
   const made: Row[] = [];
   let turn = "";

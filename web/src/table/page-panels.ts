@@ -29,7 +29,7 @@ interface PagePanelsOptions extends VersusPanelsOptions {
   /** Panels of a puzzle, used instead of those for names, status, buttons and the last turn. */
   puzzle: Panel[] | undefined;
   /**
-   * Returns the panels with those of a demonstration instead of the status, the buttons and the
+   * Return the panels with those of a demonstration instead of the status, the buttons and the
    * last turn; null if the page shows no demonstration.
    */
   replacePanels: ((panels: readonly Panel[]) => Panel[]) | null;
@@ -65,7 +65,7 @@ export function pagePanels(options: PagePanelsOptions): { lay: () => void } {
   return { lay: () => usual?.lines.updatePosition() };
 }
 
-/** Loads the panels that only some games need. Each module includes its style sheet. */
+/** Load the panels that only some games need. Each module includes its style sheet. */
 export async function optionalPanels(info: GameInfo) {
   const [usual, hidden, analysis] = await Promise.all([
     isPuzzle(info) ? null : import("./versus-panels"),
@@ -112,7 +112,7 @@ function meaning(mark: string, view: View): string {
   return t("legend-mark", { mark: words().say("mark", { code: mark, params: {} }, view) });
 }
 
-/** Shows a line for each mark that the painter lists. */
+/** Show a line for each mark that the painter lists. */
 function legend(element: HTMLElement, painter: Painter): Panel {
   return {
     element,

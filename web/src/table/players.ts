@@ -57,7 +57,7 @@ export function counts(moment: TableSnapshot, side: string): string[] {
 const isCaptioned = (view: View, code: string) =>
   code === "pips" && isOwnView(view) && view.actor.kind !== "over";
 
-/** Joins texts with dots and breaks them into lines. No line ends with a dot. */
+/** Join texts with dots and breaks them into lines. No line ends with a dot. */
 export function dotted(parts: readonly string[]): TemplateResult[] {
   const lines: string[] = [];
   for (const part of parts) {
@@ -68,7 +68,7 @@ export function dotted(parts: readonly string[]): TemplateResult[] {
   return lines.map((line, i) => html`${i > 0 ? html`<br>` : nothing}${line}`);
 }
 
-/** Replaces spaces with no-break spaces. */
+/** Replace spaces with no-break spaces. */
 const unbroken = (words: string) => words.replaceAll(" ", "\u00a0");
 
 /**
@@ -153,7 +153,10 @@ function sideAtHand(view: View, seats: TableSnapshot["seats"]): string | undefin
   return view.sides[isTurned(view, seats, settings().seating) ? 1 : 0];
 }
 
-/** Strip of a line: the near strip for the last line, a share of the far strip for the others. */
+/**
+ * Return the area for one line of players. The last line has the strip near the user; the other
+ * lines share the far strip equally.
+ */
 function stripOf({ far, near }: { far: Box; near: Box }, index: number, lines: number): Box {
   if (index === lines - 1) return near;
   const width = far.width / (lines - 1);

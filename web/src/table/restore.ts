@@ -4,6 +4,7 @@ import type { TableControls } from "../board/table";
 import type { Ask } from "../engine/client";
 import {
   EngineFailure,
+  isEngineGone,
   type LogEntry,
   positionRef,
   type Table as Start,
@@ -20,11 +21,21 @@ type Shown = Pick<TableControls, "view" | "log" | "opening">;
  */
 export async function restore(ask: Ask, table: Shown, save: object | null): Promise<Start | null> {
   const ways = [save && { load: { save } }, table.opening].filter((way) => way !== null);
+  const attempt = (way: (typeof ways)[number]) =>
+    requestOpening(way, ask).catch((failure) => {
+      if (failure instanceof EngineFailure && !isEngineGone(failure)) return null;
+      throw failure;
+    });
   for (const way of ways) {
-    const start = await requestOpening(way, ask);
+    const start = await attempt(way);
+    if (!start) continue;
     const { view: board, log } = table;
     if (!board || (await catchUp(ask, start.view, board, log)))
       return { ...start, ...(await ask("view", {})) };
+  }
+  for (const way of ways) {
+    const start = await attempt(way);
+    if (start) return start;
   }
   return ways[0] ? requestOpening(ways[0], ask) : null;
 }

@@ -70,7 +70,7 @@ async function read(
 /** Session storage key of the save. */
 export const HANDOFF_KEY = "alveus.arriving";
 
-/** Returns and removes the save of this game that another page stored; null if there is none. */
+/** Return and remove the save of this game that another page stored; null if there is none. */
 export function takeSave(game: string): object | null {
   try {
     const save = readObject(sessionStorage.getItem(HANDOFF_KEY) ?? "");

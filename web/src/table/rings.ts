@@ -22,7 +22,7 @@ const GAP = 4;
 /** Maximum radius of a ring, in CSS pixels. */
 const MAX_RADIUS = 34;
 
-/** Adds the rings to the board of a table. `show` replaces them. */
+/** Add the rings to the board of a table. `show` replaces them. */
 export function ringsOver(table: TableControls): { show(rings: Rings): void } {
   const element = make("div", { class: "course-rings", "aria-hidden": "true" });
   const shown = signal<Rings>({ goal: [], hint: [] });
@@ -50,7 +50,7 @@ export function ringsOver(table: TableControls): { show(rings: Rings): void } {
   };
 }
 
-/** Renders a ring around the uppermost piece of a place, or around its centre. */
+/** Render a ring around the uppermost piece of a place, or around its centre. */
 function ringOf(board: Board, view: View, place: string, kind: string) {
   const box = board.places.get(place)?.box;
   if (!box) return svg``;

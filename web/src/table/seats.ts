@@ -19,7 +19,7 @@ export interface Start {
   race: boolean;
 }
 
-/** Returns the seats of a game. In some games, the option `players` sets their number. */
+/** Return the seats of a game. In some games, the option `players` sets their number. */
 export function seatsAt({ seats, options }: GameInfo, chosen: Record<string, string>): string[] {
   const players = options.find(({ name }) => name === "players");
   return seats.slice(0, players ? Number(chosen.players ?? players.default) : seats.length);
@@ -33,7 +33,7 @@ export function middle(levels: readonly string[]): string {
   return levels[Math.min(FOURTH, Math.floor((levels.length - 1) / 2))] ?? "";
 }
 
-/** Returns a computer player of a level; a human player if the game has no levels. */
+/** Return a computer player of a level; a human player if the game has no levels. */
 export function opponentAt(level: string): Seat {
   return level ? { kind: "computer", level } : { kind: "human" };
 }

@@ -70,7 +70,7 @@ export class GameSession implements SessionControls {
     await this.#openHandedOver();
   }
 
-  /** Opens a save that another page has read from a file, if it is of this game. */
+  /** Open a save that another page has read from a file, if it is of this game. */
   async #openHandedOver(): Promise<void> {
     const save = takeSave(this.#info.id);
     if (save) await this.#loadSave(save);
@@ -154,7 +154,7 @@ export class GameSession implements SessionControls {
     }
   }
 
-  /** Opens a game link, or a position as JSON, while a game is on the board. */
+  /** Open a game link, or a position as JSON, while a game is on the board. */
   async readLink(link: string): Promise<void> {
     if (await this.#redirect(link)) return;
     const position = readObject(decodePercent(link));
@@ -178,7 +178,7 @@ export class GameSession implements SessionControls {
     toast(t("link-loaded", { people }), this.#backAction());
   }
 
-  /** Starts a new game with the chosen settings. A button of the toast returns to the old game. */
+  /** Start a new game with the chosen settings. A button of the toast returns to the old game. */
   async beginNew({ seats, options, target, seating }: Wishes): Promise<void> {
     change("seating", seating);
     const before = this.#table.view;
@@ -187,7 +187,7 @@ export class GameSession implements SessionControls {
     if (this.#table.view !== before) toast(t("new-done"), this.#backAction("act-back"));
   }
 
-  /** Returns to the previous game. */
+  /** Return to the previous game. */
   async back(): Promise<void> {
     const before = this.#table.view;
     await this.#table.back();
@@ -233,7 +233,7 @@ export class GameSession implements SessionControls {
     return `${addressWith(search)}#${link}`;
   }
 
-  /** Shows why a file or a link cannot be read, unless the engine has ended. */
+  /** Show why a file or a link cannot be read, unless the engine has ended. */
   async #tellUnreadable(what: "file" | "link", error: unknown): Promise<void> {
     if (isEngineGone(error)) return;
     const reason = this.#wordsFor(error);
@@ -252,14 +252,14 @@ export class GameSession implements SessionControls {
   }
 }
 
-/** Removes a parameter from the URL, so that it has no effect after a reload. */
+/** Remove a parameter from the URL, so that it has no effect after a reload. */
 function dropFromAddress(parameter: string): void {
   const search = new URLSearchParams(location.search);
   search.delete(parameter);
   history.replaceState(null, "", addressWith(search) + location.hash);
 }
 
-/** Removes the fragment from the URL. */
+/** Remove the fragment from the URL. */
 function forgetHash(): void {
   history.replaceState(null, "", location.pathname + location.search);
 }

@@ -15,7 +15,7 @@ import { paintFigure } from "./figures";
 const WIDEST = 760;
 
 /**
- * Loads the short rules and returns their template. Figures are painted as soon as their frames
+ * Load the short rules and return their template. Figures are painted as soon as their frames
  * have a size.
  */
 export async function shortRules(info: GameInfo): Promise<() => TemplateResult> {

@@ -54,7 +54,7 @@ function turn(moment: TableSnapshot): string {
 }
 
 /**
- * Returns the result with its numbers: "You won, 15 to 11". If no side is "you", or if one of
+ * Return the result with its numbers: "You won, 15 to 11". If no side is "you", or if one of
  * several opponents won, the winner is named.
  */
 export function endingWords(
@@ -73,13 +73,13 @@ export function endingWords(
   return words().say("turn", { code: `over_${code}`, params }, view);
 }
 
-/** Returns the extent of the result: a single game, a game of a series, or the series. */
+/** Return the extent of the result: a single game, a game of a series, or the series. */
 export function stage({ series }: View): "single" | "game" | "series" {
   if (series.winner !== null) return "series";
   return series.target > 0 ? "game" : "single";
 }
 
-/** Returns how a finished game ended, or otherwise the status messages for the side on turn. */
+/** Return how a finished game ended, or otherwise the status messages for the side on turn. */
 function standing(moment: TableSnapshot): string {
   const { view, phase } = moment;
   const you = phase === "replaying" ? null : yourSide(moment);
@@ -137,14 +137,14 @@ export function statusPanel(element: HTMLElement): Panel {
   };
 }
 
-/** Renders the refusal, if any, and the status. */
+/** Render the refusal, if any, and the status. */
 export function statusLine({ refusal, status }: Sentence, game: Speaker): TemplateResult {
   const refused = refusal ? refusalLine(refusal, game) : nothing;
   return html`${refused}${guard([status], () => latin(status))}`;
 }
 
 /**
- * Renders a refusal. Its text up to the colon, or all of it, has the accent colour. A button shows
+ * Render a refusal. Its text up to the colon, or all of it, has the accent colour. A button shows
  * the source of the rule.
  */
 function refusalLine(refusal: Refusal, game: Speaker): TemplateResult {

@@ -11,7 +11,7 @@ interface StepSeries {
   end: () => number;
   /** The index of the current position, from 0. Reads signals. */
   position: () => number;
-  /** Opens the position with this index. */
+  /** Open the position with this index. */
   open: (position: number) => unknown;
   /**
    * True while the board shows a state after the current position and before the next one. A step
@@ -46,7 +46,7 @@ export function stepPlayer({ end, position, open, midway = () => false }: StepSe
   };
 }
 
-/** Returns the number of steps completed at a ply. */
+/** Return the number of steps completed at a ply. */
 export function stepsDone(steps: readonly { ply: number }[], ply: number): number {
   return steps.findLastIndex((step) => step.ply <= ply) + 1;
 }

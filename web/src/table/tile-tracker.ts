@@ -19,7 +19,7 @@ import { t, words } from "../kit/words";
 /** Minimum height of a window, in CSS pixels, in which the panel is open initially. */
 const TALL = 900;
 
-/** Shows a line of marks per number. Hidden while the view has no viewer or no side has to move. */
+/** Show a line of marks per number. Hidden while the view has no viewer or no side has to move. */
 export function tileTracker(element: HTMLElement, engine: Engine): Panel {
   const knowledge = signal<Knowledge | null>(null);
   const open = signal(false);
@@ -46,16 +46,22 @@ export function tileTracker(element: HTMLElement, engine: Engine): Panel {
         asked = positionRef(moment.view);
         void request(asked);
       }
-      if (!knowledge.value) return;
+      const known = knowledge.value;
+      if (!known) return;
+      if (known.side !== viewer) {
+        // Do not show the knowledge of the previous viewer until the engine has replied.
+        element.hidden = true;
+        return;
+      }
       const toggle = ({ target }: Event) => {
         open.value = (target as HTMLDetailsElement).open;
       };
-      render(template(moment, knowledge.value, open.value, toggle), element);
+      render(template(moment, known, open.value, toggle), element);
     },
   };
 }
 
-/** Renders the panel. The odds are rendered only while their section is open. */
+/** Render the panel. The odds are rendered only while their section is open. */
 function template(
   moment: TableSnapshot,
   { numbers, tiles }: Knowledge,
@@ -81,7 +87,7 @@ function template(
   </details>`;
 }
 
-/** Renders the odds for the location of unseen tiles. Tiles with equal odds share a row. */
+/** Render the odds for the location of unseen tiles. Tiles with equal odds share a row. */
 function whereabouts(moment: TableSnapshot, tiles: Knowledge["tiles"]): TemplateResult {
   const alike = new Map<string, Knowledge["tiles"]>();
   for (const one of tiles) {

@@ -20,7 +20,7 @@ const LOUDNESS = { low: 0.25, middle: 0.6, high: 1 };
 let context: AudioContext | null = null;
 let master = 1;
 
-/** Sets the volume that the page prescribes, from 0 to 1. The user's volume scales it further. */
+/** Set the volume that the page prescribes, from 0 to 1. The user's volume scales it further. */
 export function setLoudness(loudness: number): void {
   master = loudness;
 }
@@ -44,13 +44,13 @@ function knock(knocks: readonly Knock[]): void {
     tone("triangle", [at, hertz, loudness * 0.3], { fade: 0.12, length: 0.13, fall: 0.08 });
 }
 
-/** Plays the numbers as plucked strings (length = number). */
+/** Play the numbers as plucked strings (length = number). */
 export function pluck(lengths: readonly number[]): void {
   for (const [at, hertz, loudness] of strings(lengths))
     tone("triangle", [at, hertz, loudness * 0.3], { fade: RINGS, length: RINGS });
 }
 
-/** Returns the tones of the strings: first in sequence, then as a chord. */
+/** Return the tones of the strings: first in sequence, then as a chord. */
 export function strings(lengths: readonly number[]): readonly Knock[] {
   const longest = Math.max(...lengths);
   const heights = [...lengths]
@@ -98,7 +98,7 @@ const TAKEN: readonly Knock[] = [
 ];
 const OVER: readonly Knock[] = [0, 0.12, 0.24].map((at, i) => [at, 392 * (1 + i / 4), 0.4]);
 
-/** Plays the sound of the last step; `view` is the state after it. */
+/** Play the sound of the last step; `view` is the state after it. */
 export function sound(view: View, last: LogEntry): void {
   const row = view.actor.kind === "over" ? winningRow(view) : [];
   if (row.length > 0) pluck(row);

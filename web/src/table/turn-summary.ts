@@ -12,7 +12,7 @@ export interface Turn {
   over: boolean;
 }
 
-/** Returns the last or current turn of the current game; null if the game has no entries. */
+/** Return the last or current turn of the current game; null if the game has no entries. */
 export function lastPlayed(log: readonly LogEntry[], { ply, actor }: View): Turn | null {
   const begun = log.findLastIndex((one) => one.kind === "new" && one.ply <= ply);
   const past = log.slice(begun + 1).filter((one) => one.ply <= ply);
@@ -41,7 +41,7 @@ export function automaticEntries(log: readonly LogEntry[], { entries }: Turn): L
 }
 
 /**
- * Describes a turn in one sentence: "Walnut rolled 5 and 2: 12→7, hit on 7; 7→5." Events without a
+ * Describe a turn in one sentence: "Walnut rolled 5 and 2: 12→7, hit on 7; 7→5." Events without a
  * short message are described in sentences after it, as for screen readers. The end of the game is
  * omitted, because heading and status report it.
  */
@@ -66,7 +66,7 @@ export function turnWords(view: View, entries: readonly LogEntry[], you: boolean
   return `${sentence} ${rest}`.trim();
 }
 
-/** Returns one sentence per event. Repeated events, such as buying tiles, share a sentence. */
+/** Return one sentence per event. Repeated events, such as buying tiles, share a sentence. */
 function sentences(view: View, events: readonly GameEvent[], you: boolean): string {
   const same = (a: GameEvent, b?: GameEvent) => a.code === b?.code && a.side === b.side;
   const starts = events.flatMap((event, i) => (same(event, events[i - 1]) ? [] : [i]));
@@ -81,7 +81,7 @@ function sentences(view: View, events: readonly GameEvent[], you: boolean): stri
   return told.join(" ");
 }
 
-/** Returns short texts for events. The first is the roll or, without a roll, the player's name. */
+/** Return short texts for events. The first is the roll or, without a roll, the player's name. */
 function briefTexts(view: View, events: readonly GameEvent[], you: boolean): string[] {
   const [first] = events;
   if (!first) return [];
@@ -97,7 +97,7 @@ function briefTexts(view: View, events: readonly GameEvent[], you: boolean): str
   return told;
 }
 
-/** Returns the board before these entries, by moving all pieces back along their paths. */
+/** Return the board before these entries, by moving all pieces back along their paths. */
 export function viewBefore(view: View, entries: readonly LogEntry[]): View {
   const ways = entries.flatMap(({ events }) => events).filter(({ path }) => path.length > 1);
   let { pieces } = view;

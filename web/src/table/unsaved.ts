@@ -12,7 +12,7 @@ import { t, words } from "../kit/words";
 import { moveRecord } from "../storage/records";
 import { gameKey, type StorageFault, type StoredGame, storageFault } from "../storage/storage";
 
-/** Shows that games cannot be stored, with a button that saves the game to a file. */
+/** Show that games cannot be stored, with a button that saves the game to a file. */
 export function reportFault(
   saver: GameStore,
   fault: StorageFault,
@@ -30,7 +30,7 @@ export function reportFault(
   notice("storage", t(`error-${fault}`), { words: t("menu-save"), press: saveToFile });
 }
 
-/** Shows that a stored game cannot be read, with a button that saves it to a file. */
+/** Show that a stored game cannot be read, with a button that saves it to a file. */
 export function reportUnreadable(info: GameInfo, kept: StoredGame, failure: EngineFailure): void {
   const press = () => saveFile(kept, info.id);
   notice("stored", reasonOf(failure, info), { words: t("notice-stored-export"), press });
@@ -43,7 +43,7 @@ function reasonOf(failure: EngineFailure, info: GameInfo): string {
   return t("notice-stored-unknown", { reason });
 }
 
-/** Moves a stored game that cannot be read out of its slot, and keeps it for later versions. */
+/** Move a stored game that cannot be read out of its slot, and keep it for later versions. */
 export async function putAside(saver: GameStore): Promise<void> {
   try {
     await moveRecord(gameKey(saver.slot), `aside.${saver.slot}.${Date.now()}`);

@@ -67,7 +67,7 @@ function bands(options: BandsOptions): Panel {
   };
 }
 
-/** Sets the attribute of the page that selects the layout in the style sheet. */
+/** Set the attribute of the page that selects the layout in the style sheet. */
 function seatingOfPage(): Panel {
   const element = document.documentElement;
   const style = () => import("./bands.css");
@@ -90,7 +90,7 @@ function seatingOfPage(): Panel {
   };
 }
 
-/** Loads the panel of the last turn after the first move. */
+/** Load the panel of the last turn after the first move. */
 function lastTurnOf(element: HTMLElement, { table, panels }: TableContext, painter: Painter) {
   let isLoaded = false;
   const update: Panel["update"] = async ({ view }) => {

@@ -27,7 +27,7 @@ const OPEN = 6;
 /** The list of each table: a renderer keeps its panels. */
 const panels = new WeakMap<TableControls, Panel>();
 
-/** Shows the list below the table's buttons until the signal is aborted. */
+/** Show the list below the table's buttons until the signal is aborted. */
 export async function showList(
   table: TableControls,
   watching: PanelRenderer,

@@ -78,7 +78,7 @@ export async function openEditor(
     }
   }
 
-  /** Opens a position on the board, by default the start position. */
+  /** Open a position on the board, by default the start position. */
   const lay = (position?: object) => {
     const seats = seatsFor(info, position ?? {});
     return table.open({ new: { game: info.id, seats, ...(position && { position }) } });

@@ -78,7 +78,7 @@ export function drawMeasure(
   return `${head}\n<title>${escaped(title)}</title>\n<rect width="100%" height="100%" fill="#fff"/>\n${shapes.join("\n")}\n</svg>\n`;
 }
 
-/** Returns at most `MOST_TICKS` round numbers from `low` to `high`, at equal distances. */
+/** Return at most `MOST_TICKS` round numbers from `low` to `high`, at equal distances. */
 export function ticks(low: number, high: number): number[] {
   const power = 10 ** Math.floor(Math.log10((high - low) / MOST_TICKS));
   const steps = [1, 2, 5, 10, 20].map((factor) => factor * power);

@@ -58,8 +58,8 @@ import { describeConditions, measureName } from "./values";
 const drawn = signal(1);
 
 /**
- * The exploratory measures listed first, in this order. Other exploratory measures follow, but only
- * if the value of at least one reading is not zero.
+ * The order of the first exploratory measures, that is, measures that are not headline measures.
+ * Others follow them if at least one reading of the rules has a value other than zero.
  */
 const FIRST = ["length", "score", "skill", "forced", "choice"];
 const LAST = FIRST.length;

@@ -41,7 +41,7 @@ export const plan = signal<Plan | null>(null);
 /** True while the messages of a newly selected game are loading. */
 export const choosing = signal(false);
 
-/** Changes some fields of the plan. */
+/** Change some fields of the plan. */
 export function change(changed: Partial<Plan>): void {
   if (plan.value) plan.value = { ...plan.value, ...changed };
 }
@@ -95,7 +95,7 @@ export function experimentOf(plan: Plan): Experiment {
   return { ...settings, game: info.id, players, headline };
 }
 
-/** Returns the headline measures of a plan; by default the same as in Python. */
+/** Return the headline measures of a plan; by default the same as in Python. */
 export function headlineOf({ headline, first, second }: Plan): string[] {
   return headline ?? [second && second !== first ? "skill" : "score", "length"];
 }
@@ -134,7 +134,7 @@ function asPolicy(text: string): Policy {
   return nodes ? { name, nodes: Number(nodes) } : { name };
 }
 
-/** Returns the display name of a player. */
+/** Return the display name of a player. */
 export function playerName(info: GameInfo, text: string): string {
   const { name, nodes } = asPolicy(text);
   const displayName = policyName(info, name);
@@ -147,7 +147,7 @@ function policyName(info: GameInfo, name: string): string {
     : levelName(name, speakerOf(info));
 }
 
-/** Returns Python code that reproduces the results. */
+/** Return Python code that reproduces the results. */
 export function inPython(experiment: Experiment): string {
   const { game, readings, games, limit, opening, seed, headline } = experiment;
   const [first, second] = experiment.players.map((one) => JSON.stringify(asText(one)));
@@ -161,7 +161,7 @@ ${listed}
 print(study.run().table())`;
 }
 
-/** Returns a shell command that reproduces the results, with line continuations. */
+/** Return a shell command that reproduces the results, with line continuations. */
 export function inCommand(experiment: Experiment): string {
   const { game, readings, games, limit, opening, seed, headline } = experiment;
   const [first = "", second = ""] = experiment.players.map(asText);
@@ -175,7 +175,7 @@ export function inCommand(experiment: Experiment): string {
   return lines.join(" \\\n  ");
 }
 
-/** Returns a reading in the format of the command line: "restricted=all", "standard". */
+/** Return a reading in the format of the command line: "restricted=all", "standard". */
 function asReading(reading: Record<string, string>): string {
   const changes = Object.entries(reading).map(([name, value]) => `${name}=${value}`);
   return changes.join(",") || "standard";

@@ -133,7 +133,7 @@ export async function resume(): Promise<void> {
   if (current) await guard(current, () => play(current));
 }
 
-/** Pauses the run. Unfinished parts are played again when it continues. */
+/** Pause the run. Unfinished parts are played again when it continues. */
 export function pause(): void {
   if (!run) return;
   endPlayers(run);
@@ -167,7 +167,7 @@ function asLabError(error: unknown): LabError {
 }
 
 /**
- * Runs `work`. After an error, pauses the run and shows the error, unless another run has replaced
+ * Run `work`. After an error, pauses the run and shows the error, unless another run has replaced
  * `current`.
  */
 async function guard(current: Run, work: () => Promise<void>): Promise<void> {

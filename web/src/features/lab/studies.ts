@@ -22,7 +22,7 @@ const studies = signal<ListedStudy[]>([]);
 /** The study on the page, or null. */
 export const study = signal<LabReport | null>(null);
 
-/** Fetches the list of studies and the study in the URL. The list is empty if this fails. */
+/** Fetch the list of studies and the study in the URL. The list is empty if this fails. */
 export async function fetchStudies(): Promise<void> {
   try {
     studies.value = await readData<ListedStudy[]>("studies/index.json");

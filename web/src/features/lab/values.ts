@@ -10,7 +10,7 @@ import { t, words } from "../../kit/words";
 const LEAST_P = 0.001;
 const PERCENT = { style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1 } as const;
 
-/** Returns the name of a measure. */
+/** Return the name of a measure. */
 export function measureName(name: string, family: string): string {
   if (!name.startsWith("event-")) return t(`lab-measure-${name}`);
   const code = name.slice("event-".length);
@@ -43,7 +43,7 @@ export function scaleFigure(value: number, share: boolean): string {
 }
 
 /**
- * Formats a number with a fixed number of decimal places. `toFixed` rounds 1.005 to 1.00, as Python
+ * Format a number with a fixed number of decimal places. `toFixed` rounds 1.005 to 1.00, as Python
  * does; `Intl.NumberFormat` alone would return 1.01.
  */
 function decimal(value: number, places: number): string {
@@ -51,7 +51,7 @@ function decimal(value: number, places: number): string {
   return formatted(Number(value.toFixed(places)), digits);
 }
 
-/** Formats a number. A rounded zero has no sign. */
+/** Format a number. A rounded zero has no sign. */
 function formatted(value: number, digits: Intl.NumberFormatOptions): string {
   return new Intl.NumberFormat(words().language, { ...digits, signDisplay: "negative" })
     .format(value)
@@ -78,7 +78,7 @@ export function differenceOrValue({ own, apart }: Value, share: boolean): string
   return own ? withEnds(own, share) : t("lab-none");
 }
 
-/** Formats a p-value: "0.013", "<0.001". */
+/** Format a p-value: "0.013", "<0.001". */
 export function pValue(p: number): string {
   return p < LEAST_P ? `<${decimal(LEAST_P, 3)}` : decimal(p, p < 0.1 ? 3 : 2);
 }

@@ -112,14 +112,14 @@ function drawing({ lines, labels }: Drawing, { width, height }: Board, view: Vie
     ${lines.map(linePaths)}</svg>${labelElements}`;
 }
 
-/** Moves a label sideways so that it remains within the board. */
+/** Move a label sideways so that it remains within the board. */
 function keepInside(label: HTMLElement, { width }: Board): void {
   const half = label.offsetWidth / 2 + 2;
   const x = Number.parseFloat(label.style.left);
   label.style.left = `${Math.max(half, Math.min(width - half, x))}px`;
 }
 
-/** Moves a label below earlier labels that it would cover. */
+/** Move a label below earlier labels that it would cover. */
 function avoidOverlap(label: HTMLElement, others: readonly HTMLElement[]): void {
   const pixels = (length: string) => Number.parseFloat(length);
   for (const other of others) {
@@ -139,7 +139,7 @@ function linePaths({ spots, arrows }: Line) {
     ${heads.map((head) => svg`<path class="head" d=${head}></path>`)}`;
 }
 
-/** Returns an SVG path through the spots with rounded corners. */
+/** Return an SVG path through the spots with rounded corners. */
 function rounded(spots: readonly Spot[]): string {
   const [first, ...rest] = spots;
   if (!first) return "";

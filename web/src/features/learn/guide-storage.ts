@@ -26,18 +26,18 @@ const guides = stored<StoredGuides>("guide", (value) => {
   return { over: over === true, games: { ...games } };
 });
 
-/** Returns the guide in progress in a game, or null. */
+/** Return the guide in progress in a game, or null. */
 export function courseOf(game: string): Course | null {
   return guides.read().games[game] ?? null;
 }
 
-/** Returns the guide offered on the first visit to a game, or null afterwards. */
+/** Return the guide offered on the first visit to a game, or null afterwards. */
 export function firstCourse(game: string): Course | null {
   const { over, games } = guides.read();
   return game in games ? null : { brief: over, from: 0, read: false };
 }
 
-/** Stores the progress of a guide; null if it has ended. */
+/** Store the progress of a guide; null if it has ended. */
 export function storeCourse(game: string, course: Course | null): void {
   const { over, games } = guides.read();
   guides.write({ over: over || course === null, games: { ...games, [game]: course } });

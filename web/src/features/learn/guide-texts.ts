@@ -129,7 +129,7 @@ function turnsSince(from: number, { log, view }: Pick<TableSnapshot, "log" | "vi
   return turns;
 }
 
-/** Returns the index of the current step; `steps.length` if all steps are done. */
+/** Return the index of the current step; `steps.length` if all steps are done. */
 export function stepDue(
   steps: readonly GuideStep[],
   course: Course,

@@ -25,7 +25,7 @@ export interface OpenGuide {
   begin(course: Course): void;
 }
 
-/** Adds the guide to the page. It is hidden until it begins. */
+/** Add the guide to the page. It is hidden until it begins. */
 export async function openGuide(
   info: GameInfo,
   context: TableContext,
@@ -74,7 +74,7 @@ export async function openGuide(
     next.hidden = list.hidden = head.hidden = !shown;
   };
 
-  /** Draws a step, and announces it once. */
+  /** Draw a step, and announce it once. */
   function draw(moment: TableSnapshot, present: Course, due: number): void {
     const steps = present.brief ? guide.steps.slice(0, 1) : guide.steps;
     const step = steps[due];

@@ -25,7 +25,7 @@ interface Line {
   pips: number;
 }
 
-/** Adds the list of moves and the buttons to the page. */
+/** Add the list of moves and the buttons to the page. */
 export function openReplay(
   deal: StudyName & Replay,
   info: GameInfo,
@@ -159,7 +159,7 @@ export function openReplay(
   return { above: head, panel, begin };
 }
 
-/** Scrolls the list, not the page, to the current line. */
+/** Scroll the list, not the page, to the current line. */
 function scrollToCurrent(list: HTMLElement): void {
   const line = list.querySelector("[aria-current]")?.parentElement;
   if (!line) return;

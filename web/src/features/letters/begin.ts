@@ -137,7 +137,7 @@ async function paintBoard(game: string, frame: HTMLElement): Promise<void> {
     await paintFigure(frame, painter, view, { men: {}, view }, PAINTED);
 }
 
-/** Renders the field for a message, with the number of characters used. */
+/** Render the field for a message, with the number of characters used. */
 function messageField(word: { value: string }) {
   const typed = ({ target }: Event) => {
     word.value = (target as HTMLTextAreaElement).value.replace(/\s*\n\s*/g, " ");

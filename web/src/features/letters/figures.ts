@@ -18,7 +18,7 @@ const PIPS: readonly string[] = [
   "111213313233",
 ];
 
-/** Renders dice side by side, labelled with their numbers. */
+/** Render dice side by side, labelled with their numbers. */
 export function dice(values: readonly number[], size: number): TemplateResult {
   return html`<span class="dice" role="img" aria-label=${values.join(", ")}>${values.map((value) => die(value, size))}</span>`;
 }
@@ -32,7 +32,7 @@ function die(value: number, size: number): TemplateResult {
 }
 
 /**
- * Renders an identicon, which is easier to compare than digits: 7 × 7 squares, symmetric about the
+ * Render an identicon, which is easier to compare than digits: 7 × 7 squares, symmetric about the
  * vertical axis, from the first 28 digits of `number`, a hash in hexadecimal. `side` sets the
  * colour; `label` is the text for screen readers.
  */

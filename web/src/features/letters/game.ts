@@ -83,21 +83,21 @@ export class LetterGame {
     return this.#apply(await ask("letter", { what: "read", link, ...kept }));
   }
 
-  /** Opens the game as stored on this device. */
+  /** Open the game as stored on this device. */
   async resume(ask: Ask, known: Pick<StoredLetter, "side" | "link" | "sent">): Promise<Table> {
     this.#setLast(known);
     return this.#apply(await ask("letter", { what: "resume", kept: known.side }));
   }
 
   /**
-   * Opens the game again in a new worker after the previous worker has failed. Returns null if no
+   * Open the game again in a new worker after the previous worker has failed. Return null if no
    * game has been opened.
    */
   async reopen(ask: Ask): Promise<Table | null> {
     return this.#side && this.resume(ask, { ...this.kept, side: this.#side });
   }
 
-  /** Updates the state of the game after a change on the board, and stores it. */
+  /** Update the state of the game after a change on the board, and store it. */
   follow(): Promise<unknown> {
     const request = this.#lastRequest.then(() => this.#request({ what: "tell" }));
     this.#lastRequest = request.catch(() => {});

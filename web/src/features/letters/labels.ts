@@ -10,30 +10,30 @@ const UNITS = [
   ["minute", 60_000],
 ] as const;
 
-/** Returns the opponent's name; `unknown` if it is unknown. */
+/** Return the opponent's name; `unknown` if it is unknown. */
 export function opponentName(letter: LetterView, unknown = ""): string {
   const side = letter.sides.find((one) => one !== letter.side) ?? "";
   return letter.names[side] || unknown;
 }
 
-/** Returns the URL of the page that continues a stored game. */
+/** Return the URL of the page that continues a stored game. */
 export function letterPage(game: string, id: string): string {
   return `letter.html?${new URLSearchParams({ game, id })}`;
 }
 
-/** Returns the URL on this site that opens a game letter. */
+/** Return the URL on this site that opens a game letter. */
 export function openingPage({ link, game }: LetterLink): string {
   return `letter.html${game ? `?${new URLSearchParams({ game })}` : ""}#${link}`;
 }
 
-/** Returns weekday and time ("Sunday, 17:20"); date and time if `at` is more than a week ago. */
+/** Return weekday and time ("Sunday, 17:20"); date and time if `at` is more than a week ago. */
 export function dayAndTime(at: number): string {
   const late = Date.now() - at > WEEK;
   const day = late ? ({ day: "numeric", month: "long" } as const) : ({ weekday: "long" } as const);
   return write(at, { ...day, hour: "numeric", minute: "2-digit" });
 }
 
-/** Returns a relative time ("3 minutes ago"); the date if `at` is more than a week ago. */
+/** Return a relative time ("3 minutes ago"); the date if `at` is more than a week ago. */
 export function since(at: number): string {
   const ago = Date.now() - at;
   if (ago > WEEK) return write(at, { day: "numeric", month: "long" });

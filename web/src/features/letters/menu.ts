@@ -38,12 +38,12 @@ export function letterMenu(parts: LetterContext): MenuItem[] {
   return items;
 }
 
-/** Opens the dialog for opening a game letter as text, file or QR code. */
+/** Open the dialog for opening a game letter as text, file or QR code. */
 export async function openLetterDialog(onCancel?: () => void): Promise<void> {
   (await import("./open-dialog")).openLetterDialog(onCancel);
 }
 
-/** Opens the dialog for restoring this player's side from a file. */
+/** Open the dialog for restoring this player's side from a file. */
 async function restore(): Promise<void> {
   (await import("./restore-dialog")).openRestoreDialog();
 }
@@ -85,7 +85,7 @@ export async function showProof(parts: LetterContext, link = ""): Promise<void> 
   (await import("./verification")).openProof(parts, link);
 }
 
-/** Saves this player's side of the game, including the secret, to a file. */
+/** Save this player's side of the game, including the secret, to a file. */
 export async function saveSideFile({ letter, kept }: LetterGame): Promise<void> {
   const { saveFile } = await import("../../kit/files");
   if (!letter.value) return;

@@ -29,7 +29,7 @@ declare const BarcodeDetector: { new (options: { formats: string[] }): Detector 
 
 type Reader = (video: HTMLVideoElement) => Promise<string | undefined>;
 
-/** Opens the dialog. `onCancel` is called if it is closed without a letter. */
+/** Open the dialog. `onCancel` is called if it is closed without a letter. */
 export function openLetterDialog(onCancel?: () => void): void {
   const pasted = signal("");
   const problem = signal("");

@@ -84,7 +84,7 @@ export function recogniseContent(text: string | null): Content {
   return letter ? { kind: "letter", letter } : { kind: "other" };
 }
 
-/** Opens the restore dialog. Restores from `chosen` if the user has already chosen a file. */
+/** Open the restore dialog. Restore from `chosen` if the user has already chosen a file. */
 export function openRestoreDialog(chosen?: NamedText): void {
   const problem = signal<Problem | null>(null);
   const reading = signal("");
@@ -143,7 +143,7 @@ async function restore(file: NamedText, closed: AbortSignal): Promise<Problem | 
     return closed.aborted ? null : await finish(reply, stored, file, content.side);
   } catch (error) {
     if (!(error instanceof EngineFailure)) throw error;
-    return refuse(error, file, stored);
+    return closed.aborted ? null : refuse(error, file, stored);
   } finally {
     engine.end();
   }
@@ -238,7 +238,7 @@ function refuse(
   return { words: t("restore-refused", { file: label, reason }) };
 }
 
-/** Opens a dialog that explains why the stored game has been kept. */
+/** Open a dialog that explains why the stored game has been kept. */
 function openRefusal(
   reason: string,
   { letter }: StoredLetter,

@@ -46,7 +46,7 @@ interface Sending {
   shareNow: boolean;
   /** The reason why this device could not store the letter, or null. */
   hindrance: Signal<StorageFault | null>;
-  /** Saves this player's side of the game to a file. */
+  /** Save this player's side of the game to a file. */
   save: () => void;
 }
 
@@ -133,13 +133,13 @@ function codeFigure(code: ReturnType<ReturnType<typeof codeOf>>, url: string): u
   </figure>`;
 }
 
-/** Renders the seal in the first letter. */
+/** Render the seal in the first letter. */
 function sealFigure(seal: string): TemplateResult {
   return html`<p class="sealed">${pattern(seal, 0, 44)}
     <span>${t("letter-seal")}<small>${t("letter-seal-note")}</small></span></p>`;
 }
 
-/** Returns the URL of a game letter on a site. */
+/** Return the URL of a game letter on a site. */
 export function addressOf(letter: LetterLink, site: string): string {
   return new URL(openingPage(letter), site).href;
 }

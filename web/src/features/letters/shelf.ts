@@ -22,7 +22,7 @@ const PAINTED = 320;
 /** Number of games that are visible at first. The user can unfold the others. */
 const SEEN = 4;
 
-/** Builds the section of the home page. Games in which it is this player's turn come first. */
+/** Build the section of the home page. Games in which it is this player's turn come first. */
 export function letterShelf(kept: readonly StoredLetter[]): HTMLElement {
   const lines = ORDER.flatMap((one) => standingSo(kept, one)).flatMap((one) => line(one) ?? []);
   const further = lines.slice(SEEN);
@@ -39,25 +39,25 @@ export function letterShelf(kept: readonly StoredLetter[]): HTMLElement {
   return section;
 }
 
-/** Returns the games in the state `how`. Only the last game of a series is included. */
+/** Return the games in the state `how`. Only the last game of a series is included. */
 export function standingSo(kept: readonly StoredLetter[], how: Standing): StoredLetter[] {
   const ids = new Set(kept.map(({ letter }) => letter.id));
   return kept.filter(({ letter }) => !ids.has(letter.next) && standing(letter) === how);
 }
 
-/** Returns the names of the message files needed to describe how the finished games ended. */
+/** Return the names of the message files needed to describe how the finished games ended. */
 export function endingsWords(kept: readonly StoredLetter[]): string[] {
   const over = new Set(standingSo(kept, "over").map(({ letter }) => letter.game));
   return games.filter(({ id }) => over.has(id)).flatMap(gameAreas);
 }
 
-/** Opens the dialog for a game letter as text, file or QR code. */
+/** Open the dialog for a game letter as text, file or QR code. */
 export async function openOne(): Promise<void> {
   const [dialog] = await Promise.all([import("./open-dialog"), loadArea("letters")]);
   dialog.openLetterDialog();
 }
 
-/** Opens the dialog for restoring the user's side of a game. */
+/** Open the dialog for restoring the user's side of a game. */
 export async function restoreOne(): Promise<void> {
   const [dialog] = await Promise.all([import("./restore-dialog"), loadArea("letters")]);
   dialog.openRestoreDialog();
@@ -71,7 +71,7 @@ async function sendAgain({ link, letter }: StoredLetter): Promise<void> {
 }
 
 /**
- * Returns whose turn it is, or "over". After a game of a series, it is the turn of the side that
+ * Return whose turn it is, or "over". After a game of a series, it is the turn of the side that
  * begins the next game.
  */
 function standing({ standing, next, writer, side }: LetterView): Standing {
@@ -79,7 +79,7 @@ function standing({ standing, next, writer, side }: LetterView): Standing {
   return writer === side ? "theirs" : "ours";
 }
 
-/** Describes the state or the result of a game. */
+/** Describe the state or the result of a game. */
 function stateWords({ letter, view, ...kept }: StoredLetter): string {
   const { number, outcome } = letter;
   if (number === 0) return t("home-letter-draft");

@@ -54,7 +54,7 @@ const lastRecords = new Map<string, KnownRecord | null>();
 /** Ids of the games for which this page has shown the notice that another tab changed the game. */
 const noticed = new Set<string>();
 
-/** Returns the record of a game; null if there is none or it cannot be read. */
+/** Return the record of a game; null if there is none or it cannot be read. */
 export async function readLetter(id: string): Promise<StoredLetter | null> {
   if (!isStorageAllowed()) return null;
   const kept = await readRecord<StoredLetter>(PREFIX + id).catch(() => undefined);
@@ -62,12 +62,12 @@ export async function readLetter(id: string): Promise<StoredLetter | null> {
   return kept ?? null;
 }
 
-/** Returns the previous game of the series; null if there is none. */
+/** Return the previous game of the series; null if there is none. */
 export async function readPreviousGame(id: string): Promise<StoredLetter | null> {
   return (await allLetters()).find(({ letter }) => letter.next === id) ?? null;
 }
 
-/** Deletes this player's side of a game. */
+/** Delete this player's side of a game. */
 export async function deleteLetter(id: string): Promise<void> {
   await putRecords([[PREFIX + id, null]]);
 }
@@ -131,7 +131,7 @@ function writeLetter(
 
 const followed = new Set<string>();
 
-/** Shows a notice when another tab stores a new state of the game. */
+/** Show a notice when another tab stores a new state of the game. */
 function follow(id: string): void {
   if (followed.has(id)) return;
   followed.add(id);
@@ -151,12 +151,12 @@ function noticeNewer(id: string): void {
   });
 }
 
-/** Returns the last position shown, or the start position if another build stored the game. */
+/** Return the last position shown, or the start position if another build stored the game. */
 export async function lastView(kept: StoredLetter): Promise<View | undefined> {
   return isPaintable(kept) ? kept.view : (await opening(kept.letter.game))?.view;
 }
 
-/** Returns all games by letter, the most recently stored first. */
+/** Return all games by letter, the most recently stored first. */
 export async function allLetters(): Promise<StoredLetter[]> {
   if (!isStorageAllowed()) return [];
   const records = await readRecords<StoredLetter>(PREFIX).catch(() => []);
@@ -166,12 +166,12 @@ export async function allLetters(): Promise<StoredLetter[]> {
 /** The URL parameter that requests the proof of a stored game. */
 export const PROOF = "proof";
 
-/** Disables storage in a frame, or if the URL contains `storage=0`. */
+/** Disable storage in a frame, or if the URL contains `storage=0`. */
 export function forbidTemporaryStorage(query: URLSearchParams): void {
   if (window.parent !== window || query.get("storage") === "0") forbidStorage();
 }
 
-/** Returns the reason why a game by letter cannot be started on this device, or null. */
+/** Return the reason why a game by letter cannot be started on this device, or null. */
 export function findHindrance(): Promise<StorageFault | null> {
   return attempt(async () => {
     await putRecords([[TRIAL, { text: "x".repeat(4096) }]]);

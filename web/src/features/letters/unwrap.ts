@@ -49,7 +49,7 @@ const BASE64_URL = /\baHR0c[A-Za-z0-9+/_-]{20,}={0,2}/g;
 /** Proofpoint's codes for the length of a run of replaced characters: A means 2, B means 3. */
 const RUNS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
 
-/** Returns the first game letter in a text, or null. */
+/** Return the first game letter in a text, or null. */
 export function findLetter(text: string): LetterLink | null {
   const source = decodeBase64Parts(text.slice(0, LONGEST_TEXT));
   let plain = tidy(decodeQuotedPrintable(source));
@@ -109,7 +109,7 @@ function decodeLayer(text: string): string {
     });
 }
 
-/** Decodes the parts of an email's source that are in Base64. */
+/** Decode the parts of an email's source that are in Base64. */
 function decodeBase64Parts(text: string): string {
   return text.replace(BASE64_PART, (_, content: string) => `\n${decodeBase64(content)}\n`);
 }

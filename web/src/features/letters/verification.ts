@@ -162,7 +162,7 @@ function check(id: string, holds = true, params?: Params): TemplateResult {
   return html`<li class=${holds ? "" : "failed"}><span>${t(id, params)}</span> <b>${t(holds ? "proof-yes" : "proof-no")}</b></li>`;
 }
 
-/** Renders Python code that verifies the same letter. */
+/** Render Python code that verifies the same letter. */
 function python(link: string): TemplateResult {
   const lines = `from alveus import letters\nproof = letters.verify("${link}")\nprint(proof.throws)`;
   return html`<p class="python">${t("proof-python")}

@@ -87,7 +87,7 @@ function readEntry(entry: unknown): Entry {
 }
 
 /**
- * Return a pack's messages, keyed by language. Throws an EngineFailure if a file cannot be loaded
+ * Return a pack's messages, keyed by language. Throw an EngineFailure if a file cannot be loaded
  * or is damaged.
  */
 export async function readTexts({ words }: Pack): Promise<Map<string, string>> {
@@ -113,7 +113,7 @@ export function textsIn(texts: ReadonlyMap<string, string>, language: string): s
 }
 
 /**
- * Reads a UTF-8 file. Throws an EngineFailure if it cannot be loaded, does not match its hash, or
+ * Read a UTF-8 file. Throw an EngineFailure if it cannot be loaded, does not match its hash, or
  * is not UTF-8.
  */
 export async function readText(file: PackFile): Promise<string> {
@@ -154,7 +154,7 @@ interface Shown {
 }
 
 /**
- * Returns a function that builds the list in the page's language, or null if there are no packs.
+ * Return a function that builds the list in the page's language, or null if there are no packs.
  */
 export async function otherGames(): Promise<(() => HTMLElement[]) | null> {
   const entries = await readPacks();
@@ -181,7 +181,7 @@ function entry({ game, texts }: Shown): TemplateResult {
   }
 }
 
-/** Builds a link to a game. Its text comes from the game's own pack only. */
+/** Build a link to a game. Its text comes from the game's own pack only. */
 function link(game: string, texts: Map<string, string>): TemplateResult {
   const own = new Messages(words().language, textsIn(texts, words().language));
   const [title, about] = [`game-${game}`, `home-${game}-kin`];

@@ -24,7 +24,7 @@ import { openPainter } from "./painter";
 const KEPT = "packs";
 
 /**
- * Start Python with a pack and return the description of its game. Throws an EngineFailure:
+ * Start Python with a pack and return the description of its game. Throw an EngineFailure:
  * `unknown_game` if the list does not contain the game, `game_twice` if its id is in use, a code
  * `pack_…` if the list or a file is faulty, `load_failed` if Python cannot be started,
  * `game_broken` for an unexpected error in Python, or the engine's code if it rejects the game.
@@ -53,7 +53,7 @@ export async function unpack(game: string): Promise<GameInfo> {
   }
 }
 
-/** Returns the start position of a pack's game from Python, which `unpack` has started. */
+/** Return the start position of a pack's game from Python, which `unpack` has started. */
 export async function openingOf({ id: game, seats }: GameInfo): Promise<Table> {
   const handle = new WorkerHandle([]);
   const people = Object.fromEntries(seats.map((seat) => [seat, { kind: "human" }]));
@@ -66,7 +66,7 @@ async function ask(handle: WorkerHandle, request: object): Promise<Reply> {
   return JSON.parse(await handle.request(JSON.stringify({ id: 0, ...request })));
 }
 
-/** Returns the game's description. Throws an EngineFailure if the game cannot be opened. */
+/** Return the game's description. Throw an EngineFailure if the game cannot be opened. */
 async function describe(game: string, archive: string, handle: WorkerHandle): Promise<GameInfo> {
   const reply = await ask(handle, { do: "games" });
   // An unexpected error in Python, for example because the pack imports a module that does not
@@ -84,8 +84,8 @@ async function describe(game: string, archive: string, handle: WorkerHandle): Pr
 }
 
 /**
- * Returns the manifest of a pack's game. Without a painter, the game has the plain board; without
- * a course or rules, it has none.
+ * Return the manifest of a pack's game. If the pack has no painter, the game uses the plain board.
+ * Its course (lessons) and its rules page are optional.
  */
 async function manifest({ game, painter, course, rules }: Pack): Promise<GameManifest> {
   const [taught, described] = await Promise.all([
@@ -102,7 +102,7 @@ async function manifest({ game, painter, course, rules }: Pack): Promise<GameMan
 }
 
 /**
- * Read a JSON file: an object with an array under the key `list`. Throws an EngineFailure if the
+ * Read a JSON file: an object with an array under the key `list`. Throw an EngineFailure if the
  * file cannot be loaded or has another content.
  */
 async function readPart<Part>(file: PackFile, list: string): Promise<Part> {

@@ -125,7 +125,7 @@ function withLines(painter: Painter, space: Space, view: View, look: Look): Boar
 }
 
 /**
- * Throws an error if a board exceeds the given space, or if one of the view's places is missing or
+ * Throw an error if a board exceeds the given space, or if one of the view's places is missing or
  * outside the board.
  */
 function check(board: Board, space: Space, view: View): void {

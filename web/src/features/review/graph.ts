@@ -56,7 +56,7 @@ export function graph({ moment, line, marks, current }: GraphData): TemplateResu
 
 const HALF = 50;
 
-/** Converts a value of the first side into that of another side. */
+/** Convert a value of the first side into that of another side. */
 export function valueFor(side: string, first: string, value: number, unit: string): number {
   if (side === first) return value;
   return unit === "percent" ? 2 * HALF - value : -value;
@@ -72,9 +72,9 @@ export function graphHeight(value: number, unit: string, scale: number): number 
 }
 
 /**
- * Return functions for the values of an analysed game: winning chances in percent, or a lead in the
- * game's unit. `before` and `after` return the value for a side before and after a moment, and
- * `height` the height of a value in the graph.
+ * Return functions that read the values of a review: winning chances in percent, or a lead in the
+ * game's unit. `before` and `after` return a side's value before and after a roll or decision (a
+ * moment); `height` returns the height of a value in the graph.
  */
 export function valuesOf({ moments, unit, scale }: Review, { view }: TableSnapshot) {
   const [first = ""] = view.sides;
@@ -90,7 +90,7 @@ export function valuesOf({ moments, unit, scale }: Review, { view }: TableSnapsh
   };
 }
 
-/** Formats a number: "1.8", "14"; with a sign: "+19", "−14", "0". */
+/** Format a number: "1.8", "14"; with a sign: "+19", "−14", "0". */
 export function formatNumber(value: number, signDisplay: "auto" | "exceptZero" = "auto"): string {
   const format = { signDisplay, maximumFractionDigits: Math.abs(value) < 10 ? 1 : 0 };
   return new Intl.NumberFormat(words().language, format).format(value).replace("-", "−");

@@ -46,7 +46,7 @@ export async function openReview(options: Finished, ended: () => boolean): Promi
   const playback = createPlayback(table);
   const recordGame = gameRecorder();
 
-  /** Requests the view and the position after a ply. */
+  /** Request the view and the position after a ply. */
   const requestView = (ply: number) =>
     engine.request("look", { ...positionRef(table.view as View), ply });
 

@@ -18,7 +18,7 @@ interface ReplayData {
   results: ReviewResults | null;
   leave: () => void;
   /**
-   * Starts a new game from the current position; null at the last position, and in a game by
+   * Start a new game from the current position; null at the last position, and in a game by
    * letter.
    */
   continueHere: (() => void) | null;

@@ -20,11 +20,11 @@ interface SummaryData {
   moment: TableSnapshot;
   results: ReviewResults | null;
   turns: readonly Turn[];
-  /** Opens the replay at a ply. */
+  /** Open the replay at a ply. */
   openReplayAt: (ply: number) => void;
-  /** Starts a game from the position before a ply. */
+  /** Start a game from the position before a ply. */
   restartFrom: (ply: number) => void;
-  /** Paints the board after a ply into a frame. */
+  /** Paint the board after a ply into a frame. */
   paint: (frame: HTMLElement, ply: number) => void;
 }
 
@@ -183,7 +183,7 @@ function turnNotation({ moment }: Game, turn: Turn | undefined, decision: Review
   return thrown ? `${thrown}: ${steps}` : steps;
 }
 
-/** Returns the notation of the best turn for a decision in which another turn was played. */
+/** Return the notation of the best turn for a decision in which another turn was played. */
 function bestNotation({ moment, turns }: Game, { ply, better, instead }: ReviewMoment): string {
   const entry = turnAt(turns, ply)?.entries.find(({ kind }) => kind === "move");
   return entry ? writeMove({ ...entry, text: better, events: instead }, moment.view) : better;

@@ -17,7 +17,7 @@ export function isOver(log: readonly LogEntry[]): boolean {
   return log.at(-1)?.events.some(({ code }) => code === "over") ?? false;
 }
 
-/** Returns the entries of the last game in the history. */
+/** Return the entries of the last game in the history. */
 function lastGame(log: readonly LogEntry[]): readonly LogEntry[] {
   const game = log.at(-1)?.game;
   return log.filter((entry) => entry.game === game);
@@ -36,7 +36,7 @@ export function turnsOf(log: readonly LogEntry[], sides: readonly string[]): Tur
     });
 }
 
-/** Returns the turn that contains a ply; undefined if there is none. */
+/** Return the turn that contains a ply; undefined if there is none. */
 export function turnAt(turns: readonly Turn[], ply: number): Turn | undefined {
   return turns.find((turn) => turn.from <= ply && ply <= turn.ply);
 }
@@ -57,7 +57,7 @@ const withPly = ({ moments }: Review, ply: number | null) =>
   moments.find((one) => one.ply === ply) ?? null;
 
 /**
- * Returns the decision in which the played turn was better than the next best turn by the largest
+ * Return the decision in which the played turn was better than the next best turn by the largest
  * margin; null if no margin exceeds its uncertainty.
  */
 export function bestOf(review: Review): ReviewMoment | null {
@@ -65,7 +65,7 @@ export function bestOf(review: Review): ReviewMoment | null {
 }
 
 /**
- * Returns the mistake with the largest loss, or null. A mistake is a decision whose loss exceeds
+ * Return the mistake with the largest loss, or null. A mistake is a decision whose loss exceeds
  * its uncertainty.
  */
 export function costliestOf(review: Review): ReviewMoment | null {

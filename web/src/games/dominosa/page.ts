@@ -29,7 +29,7 @@ interface Step {
 }
 
 /**
- * Converts an id such as "3:1030…" to rows of digits. With the numbers 0 to R (3 in this example),
+ * Convert an id such as "3:1030…" to rows of digits. With the numbers 0 to R (3 in this example),
  * there are R + 1 rows of R + 2 digits.
  */
 function rowsOf(puzzle: string): string[] {

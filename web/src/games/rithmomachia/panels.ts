@@ -83,7 +83,7 @@ function drawers(
 
 const NAMES = ["threats", ...SHOWN] as const;
 
-/** Returns the panel with the switches for marks. It is shown in games that mark attacks. */
+/** Return the panel with the switches for marks. It is shown in games that mark attacks. */
 function switches(): Panel {
   const element = make("section", { id: "switches", hidden: true });
   return {

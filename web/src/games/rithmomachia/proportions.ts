@@ -126,7 +126,7 @@ function mean(kind: (typeof KINDS)[number]): HTMLElement {
   );
 }
 
-/** Draws the calculator. Python is started when two numbers have been typed. */
+/** Draw the calculator. Python is started when two numbers have been typed. */
 function drawCalculator(): void {
   let engine: Engine | null = null;
   const calculator = new Calculator((numbers, edition) => {

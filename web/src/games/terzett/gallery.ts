@@ -86,13 +86,13 @@ eachFrame(hang);
 setStage("ready");
 void keepOffline();
 
-/** Returns the first figure in progress, or else the first one not begun, or else the first. */
+/** Return the first figure in progress, or else the first one not begun, or else the first. */
 function firstOf(all: readonly PrintedFigure[]): string {
   const at = (stage: Stage) => all.find(({ id }) => states.get(id)?.stage === stage)?.id;
   return at("begun") ?? at("open") ?? all[0]?.id ?? "";
 }
 
-/** Renders the content around the plates. */
+/** Render the content around the plates. */
 function frame(): void {
   document.title = `${t("gallery-title")} · alveus`;
   fill(find("#lead"), ...rich(t("gallery-lead"), "de"));
@@ -112,7 +112,7 @@ function frame(): void {
   );
 }
 
-/** Renders the filter, the plates and the facts of the selected figure. */
+/** Render the filter, the plates and the facts of the selected figure. */
 function hang(): void {
   render(FILTERS.map(stageButton), find("#filter"));
   const cell = cellSide(find("#plates"));
@@ -203,7 +203,7 @@ function choose(id: string): void {
   });
 }
 
-/** Shows or hides the solution on the plate; showing it also opens a large drawing. */
+/** Show or hide the solution on the plate; showing it also opens a large drawing. */
 function showKey(on: boolean): void {
   key.value = on;
   const figure = on && figures.find(({ id }) => id === chosen.value);

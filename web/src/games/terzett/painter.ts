@@ -155,7 +155,7 @@ function lost(ctx: Ctx, colours: Colours, size: number, note: Note): void {
   ctx.stroke();
 }
 
-/** Draws an outline around a tile, with or without glow. */
+/** Draw an outline around a tile, with or without glow. */
 function around(ctx: Ctx, { g, colours }: Kit, cells: string[], colour: string, glow: boolean) {
   const box = boxOf(g, cells);
   if (!box) return;

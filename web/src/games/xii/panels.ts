@@ -42,7 +42,7 @@ function inscribed(view: View, chosen: Inscription): View {
   return { ...view, places };
 }
 
-/** Returns the panel for choosing the inscription. It is shown if the squares have letters. */
+/** Return the panel for choosing the inscription. It is shown if the squares have letters. */
 function inscription(table: TableControls): Panel {
   const element = make("section", { class: "inscription", id: "inscription", hidden: true });
   const cut = () => table.decorateView((view) => inscribed(view, settings().inscription));

@@ -98,7 +98,7 @@ const PIPS: [number, number][][] = [
   [...EIGHT, MIDDLE],
 ];
 
-/** Paints a tile around its centre; `height` is its height above the table, in units. */
+/** Paint a tile around its centre; `height` is its height above the table, in units. */
 export function paintTile(ctx: Ctx, material: TileMaterial, tile: Tile, height = 0): void {
   const { unit, across } = tile;
   const gap = 0.018 * unit;

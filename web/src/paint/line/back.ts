@@ -5,7 +5,7 @@ import { cast } from "../material/light";
 import { chance } from "../material/noise";
 import type { BackStuff as BackMaterial, Colours } from "./colours";
 
-/** Paints the back of an upright tile, rotated by `turn` radians. */
+/** Paint the back of an upright tile, rotated by `turn` radians. */
 export function paintBack(
   ctx: Ctx,
   { back, tile, grain }: Colours,

@@ -69,7 +69,7 @@ export function paintScene(ctx: Ctx, kit: Kit, scene: Scene): void {
   }
 }
 
-/** Paints a tile, or its back if the face is hidden. */
+/** Paint a tile, or its back if the face is hidden. */
 function paintPiece(
   ctx: Ctx,
   kit: Kit,
@@ -316,7 +316,7 @@ interface Pose {
 }
 
 /**
- * Returns the pose at the fraction `part` of the path; null if the piece's place is not painted.
+ * Return the pose at the fraction `part` of the path; null if the piece's place is not painted.
  */
 export function poseOf(table: Table, view: View, piece: Piece, { part, left }: Flown): Pose | null {
   const end = positionOf(table, view, piece);

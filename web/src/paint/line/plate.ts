@@ -25,7 +25,7 @@ interface Picture {
 }
 
 /**
- * Returns a generator function that paints the picture as large as possible and returns its size.
+ * Return a generator function that paints the picture as large as possible and returns its size.
  */
 export function plateOf(picture: Picture) {
   return function* (ctx: Ctx, room: Room, look: Look): Generator<void, Room, void> {

@@ -8,7 +8,7 @@ import type { Colours } from "./colours";
 
 type Size = { width: number; height: number };
 
-/** Generates the marble in slices of a few milliseconds. */
+/** Generate the marble in slices of a few milliseconds. */
 export function* quarry(
   { width, height }: Size,
   { stone }: Colours,
@@ -20,7 +20,7 @@ export function* quarry(
   return { canvas, ratio };
 }
 
-/** Paints the table and its shadow. */
+/** Paint the table and its shadow. */
 export function paintSlab(
   ctx: Ctx,
   { width, height }: Size,

@@ -226,7 +226,7 @@ function breakUp(ctx: Ctx, { width, height }: OffscreenCanvas): void {
   ctx.restore();
 }
 
-/** Returns a mask whose opacity is the fraction of the chalk that stays visible. */
+/** Return a mask whose opacity is the fraction of the chalk that stays visible. */
 function paintGrain(): OffscreenCanvas {
   const { canvas, ctx } = sheet(GRAIN, GRAIN, 1);
   const image = ctx.createImageData(GRAIN, GRAIN);

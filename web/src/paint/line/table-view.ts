@@ -20,7 +20,7 @@ export interface TableDescription {
 
 const NOTHING = { code: "", params: {} };
 
-/** Returns the view of a table, without moves. */
+/** Return the view of a table, without moves. */
 export function tableView(table: TableDescription): View {
   const { line = [], first = 0, hand = [], other = 0, stock = 0, buyable = 0, open } = table;
   const places: Place[] = [];

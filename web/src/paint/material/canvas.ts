@@ -30,7 +30,7 @@ export function sheet(width: number, height: number, ratio: number) {
   return { canvas, ctx };
 }
 
-/** Starts a path with a full circle. */
+/** Start a path with a full circle. */
 export function circle(ctx: Ctx, x: number, y: number, radius: number): void {
   ctx.beginPath();
   ctx.arc(x, y, Math.max(0, radius), 0, 2 * Math.PI);

@@ -11,7 +11,7 @@ import { cast } from "./light";
 import { chance } from "./noise";
 import { fade, type Material } from "./palette";
 
-/** Paints a man on the board, or lifted off it with a longer shadow. */
+/** Paint a man on the board, or lifted off it with a longer shadow. */
 export function paintMan(
   ctx: Ctx,
   material: Material,

@@ -46,7 +46,7 @@ interface Letter {
   seed: number;
 }
 
-/** Paints a freshly cut letter. */
+/** Paint a freshly cut letter. */
 export function cutLetter(ctx: Ctx, cutting: Cutting, { text, at, size, font }: Letter): void {
   const depth = size / 44;
   ctx.save();
@@ -63,7 +63,7 @@ export function cutLetter(ctx: Ctx, cutting: Cutting, { text, at, size, font }: 
   ctx.restore();
 }
 
-/** Paints a worn letter: shaded inside, with spots where the red lead has worn off. */
+/** Paint a worn letter: shaded inside, with spots where the red lead has worn off. */
 export function cutWornLetter(ctx: Ctx, cutting: Cutting, letter: Letter, ratio: number): void {
   const { at, size, seed } = letter;
   const foot = { x: size, y: 1.35 * size };

@@ -14,7 +14,7 @@ interface Shadow {
   y: number;
 }
 
-/** Sets the shadow of everything drawn until the context is restored. */
+/** Set the shadow of everything drawn until the context is restored. */
 export function cast(ctx: Ctx, shadow: Shadow): void {
   const scale = scaleOf(ctx);
   ctx.shadowColor = shadow.colour;
@@ -23,14 +23,14 @@ export function cast(ctx: Ctx, shadow: Shadow): void {
   ctx.shadowOffsetY = shadow.y * scale;
 }
 
-/** Paints the shadow of an object on the page, without the object. */
+/** Paint the shadow of an object on the page, without the object. */
 export function underlay(ctx: Ctx, outline: Path2D, bounds: Box, shadow: Shadow): void {
   const reach = reachOf(shadow);
   const covered = Math.min(bounds.width, bounds.height) * 0.1;
   blur(ctx, outline, shadow, "nonzero", grown(bounds, reach), grown(bounds, -covered));
 }
 
-/** Paints the shadow that the rim of a recessed area casts into it. */
+/** Paint the shadow that the rim of a recessed area casts into it. */
 export function sink(ctx: Ctx, hole: Path2D, bounds: Box, shadow: Shadow): void {
   const reach = reachOf(shadow);
   const around = grown(bounds, 2 * reach);

@@ -42,7 +42,7 @@ function layered(x: number, y: number, octaves: number): number {
   return sum / whole;
 }
 
-/** Generates a block of marble in slices of a few milliseconds. */
+/** Generate a block of marble in slices of a few milliseconds. */
 export function* marble(block: Block, ratio: number): Generator<void, OffscreenCanvas, void> {
   const width = Math.ceil(block.width * ratio) + SPARE;
   const height = Math.ceil(block.height * ratio) + SPARE;
@@ -84,7 +84,7 @@ export function* marble(block: Block, ratio: number): Generator<void, OffscreenC
 }
 
 /**
- * Returns a function that writes the colour of the stone at a device pixel into a row of samples.
+ * Return a function that writes the colour of the stone at a device pixel into a row of samples.
  */
 function sampler(block: Block, step: number) {
   const base = channels(block.base);

@@ -7,7 +7,7 @@ import type { Box, Spot } from "../../board/painter";
 import { type Ctx, circle, fillCircle, setPen } from "./canvas";
 import { fade, type MarkInk } from "./palette";
 
-/** Strokes the current path in a colour, with the casing on both sides. */
+/** Stroke the current path in a colour, with the casing on both sides. */
 export function cased(ctx: Ctx, ink: MarkInk, colour: string, width: number): void {
   setPen(ctx, ink.casing, width + 2 * ink.caseWidth);
   ctx.stroke();

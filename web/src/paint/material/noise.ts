@@ -2,7 +2,7 @@
 
 const SIDE = 256;
 
-/** Returns a generator of numbers from 0 (included) to 1 (excluded), always the same for a seed. */
+/** Return a generator of numbers from 0 (included) to 1 (excluded), always the same for a seed. */
 export function chance(seed: number): () => number {
   let state = seed >>> 0;
   return () => {

@@ -6,7 +6,7 @@ import { cast } from "./light";
 import { chance } from "./noise";
 import { fade, type Material } from "./palette";
 
-/** Paints a pebble on the slab, or lifted off it with a longer shadow. */
+/** Paint a pebble on the slab, or lifted off it with a longer shadow. */
 export function paintPebble(
   ctx: Ctx,
   material: Material,

@@ -30,7 +30,7 @@ const STRIDE = 4;
 /** Extra device pixels, so that a piece covers its box at any position. */
 const SPARE = 2;
 
-/** Generates a piece of wood in slices of a few milliseconds. */
+/** Generate a piece of wood in slices of a few milliseconds. */
 export function* wood(cut: Cut, ratio: number): Generator<void, OffscreenCanvas, void> {
   const width = Math.ceil(cut.width * ratio) + SPARE;
   const height = Math.ceil(cut.height * ratio) + SPARE;
@@ -70,7 +70,7 @@ export function* wood(cut: Cut, ratio: number): Generator<void, OffscreenCanvas,
 }
 
 /**
- * Returns a function that writes tone and warmth at a device pixel, `i` along the fibre and `j`
+ * Return a function that writes tone and warmth at a device pixel, `i` along the fibre and `j`
  * across it, to index `at` of two arrays.
  */
 function sampler(cut: Cut, ratio: number) {
@@ -138,7 +138,7 @@ export function paintPlank(
   ctx.restore();
 }
 
-/** Generates the wood of all parts in slices of a few milliseconds. */
+/** Generate the wood of all parts in slices of a few milliseconds. */
 export function* makePlanks<Part extends string>(
   cuts: Record<Part, Cut>,
   ratio: number,
@@ -162,7 +162,7 @@ interface TexturedLayer<T> {
   cache: TextureCache<T>;
   /** Key of the texture: look and size. */
   key: readonly unknown[];
-  /** Generates the texture in slices of a few milliseconds; null if the look has no texture. */
+  /** Generate the texture in slices of a few milliseconds; null if the look has no texture. */
   make: (() => Generator<void, T, void>) | null;
   paint(ctx: CanvasRenderingContext2D, view: View, texture: T | null): void;
 }

@@ -6,7 +6,7 @@ import "./cinzel.css";
 
 export const capitals = (size: number) => `600 ${size}px Cinzel, "EB Garamond Variable", serif`;
 
-/** Loads the font. If it cannot be loaded, inscriptions use the fallback font. */
+/** Load the font. If it cannot be loaded, inscriptions use the fallback font. */
 export async function loadCapitals(): Promise<void> {
   const font = capitals(20);
   if (!document.fonts.check(font)) await document.fonts.load(font).catch(() => []);

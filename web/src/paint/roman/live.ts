@@ -57,7 +57,7 @@ function nextAt(men: Men, place: string): Spot | null {
   return men.manAt(place, count, count + 1);
 }
 
-/** Return the centre of a man's face; null if the man's place has no position. */
+/** Return the centre of a man's top side; null if its place is not on the picture. */
 export function spotOf(men: Pick<Men, "manAt" | "stacks">, man: Piece): Spot | null {
   const stack = men.stacks.get(man.place) ?? [man];
   return men.manAt(man.place, stack.indexOf(man), stack.length);
@@ -112,7 +112,7 @@ function liftedOf({ stacks }: Men, scene: Scene): Piece | undefined {
   return scene.chosen === null ? undefined : stacks.get(scene.chosen)?.at(-1);
 }
 
-/** Paints blots, movable men, steps of the previewed move, targets, and a refused place. */
+/** Paint blots, movable men, steps of the previewed move, targets, and a refused place. */
 export function paintChoices(men: Men, scene: Scene): void {
   const { ctx, ink, view } = men;
   for (const { kind, path } of view.marks) {
@@ -140,7 +140,7 @@ export function paintChoices(men: Men, scene: Scene): void {
   }
 }
 
-/** Paints the chosen man, lifted and a little larger. */
+/** Paint the chosen man, lifted and a little larger. */
 export function paintChosen(men: Men, scene: Scene): void {
   const man = liftedOf(men, scene);
   const at = man && !scene.flying.has(man.id) ? spotOf(men, man) : null;
@@ -159,7 +159,7 @@ export function paintHint(men: Men, hint: string[]): void {
   mark.hintArrow(men.ctx, men.ink, [start, ...path], size);
 }
 
-/** Paints men in flight or being dragged, above everything else. */
+/** Paint men in flight or being dragged, above everything else. */
 export function paintFlying(men: Men, scene: Scene, sprites: Sprites): void {
   for (const [id, at] of scene.flying) {
     const man = men.view.pieces.find((piece) => piece.id === id);

@@ -189,7 +189,7 @@ export function manInArea(wait: WaitingArea, order: number, count: number): Spot
   return { x: wait.first.x + order * step, y: wait.first.y };
 }
 
-/** Paints names or symbols and numbers, and in trays a dot for each man not yet borne off. */
+/** Paint names or symbols and numbers, and in trays a dot for each man not yet borne off. */
 export function paintAreas(
   ctx: Ctx,
   waits: Iterable<WaitingArea>,
@@ -223,7 +223,7 @@ export function paintAreas(
   ctx.restore();
 }
 
-/** Paints the name of an area and, after it, its number. */
+/** Paint the name of an area and, after it, its number. */
 function paintName(ctx: Ctx, { sign, man, far }: WaitingArea, name: string, count: string): void {
   ctx.save();
   ctx.translate(sign.x, sign.y);
@@ -239,7 +239,7 @@ function paintName(ctx: Ctx, { sign, man, far }: WaitingArea, name: string, coun
   ctx.restore();
 }
 
-/** Paints the number after a symbol. */
+/** Paint the number after a symbol. */
 function paintNumber(ctx: Ctx, { count: at, man, far }: WaitingArea, count: string): void {
   const size = Math.round(0.78 * man);
   ctx.save();

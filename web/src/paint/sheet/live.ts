@@ -29,9 +29,9 @@ export interface Kit {
 export interface TileStyle {
   under(ctx: Ctx, kit: Kit, laid: readonly Piece[]): void;
   over(ctx: Ctx, kit: Kit, piece: Piece, how: { trial: boolean; last: boolean }): void;
-  /** Paints further marks on the cells, above the tiles. */
+  /** Paint further marks on the cells, above the tiles. */
   notes(ctx: Ctx, kit: Kit, view: View): void;
-  /** Paints the animation of a solved figure; `progress` runs from 0 to 1. */
+  /** Paint the animation of a solved figure; `progress` runs from 0 to 1. */
   finale(ctx: Ctx, kit: Kit, laid: readonly Piece[], progress: number): void;
 }
 

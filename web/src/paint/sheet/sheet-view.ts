@@ -18,13 +18,13 @@ export interface SheetDescription {
 
 const NOTHING = { code: "", params: {} };
 
-/** Returns the name of a cell, such as "c2". `row` and `column` are counted from 0. */
+/** Return the name of a cell, such as "c2". `row` and `column` are counted from 0. */
 export const cellName = (row: number, column: number) =>
   `${String.fromCharCode(97 + column)}${row + 1}`;
 
 export const pathOf = (pair: string) => pair.split("-");
 
-/** Returns the view of a sheet, without moves. */
+/** Return the view of a sheet, without moves. */
 export function sheetView(sheet: SheetDescription): View {
   const { rows, laid = [], lines = [], tried = [], solved = false } = sheet;
   const pencilled = new Set(tried.flatMap(pathOf));

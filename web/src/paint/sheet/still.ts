@@ -32,7 +32,7 @@ export function paintPrint(
   for (const cell of g.cells.values()) paintNumeral(ctx, g, colours, cell, cell.value);
 }
 
-/** Paints the lines between neighbouring cells with slightly varied strength, as in print. */
+/** Paint the lines between neighbouring cells with slightly varied strength, as in print. */
 function paintRules(ctx: Ctx, g: Geometry, colours: Colours): void {
   const random = chance(17);
   const at = new Set([...g.cells.values()].map(({ row, column }) => `${row} ${column}`));

@@ -51,7 +51,7 @@ export class EmbeddedBoard implements HostCommands {
    * position or starts a game in another mode.
    */
   demo: Demo | null = null;
-  /** Replaces the texts and the logo of an exhibit; null if the frame is not an exhibit. */
+  /** Replace the texts and the logo of an exhibit; null if the frame is not an exhibit. */
   replaceTexts: ((texts: unknown, logo: string) => void) | null = null;
   /** Link to the position on the board; "" before the first move, or if no link can be made. */
   readonly link = signal("");
@@ -94,7 +94,7 @@ export class EmbeddedBoard implements HostCommands {
     });
   }
 
-  /** Reports the faults in the frame's URL to the host. */
+  /** Report the faults in the frame's URL to the host. */
   reportFaults(faults: readonly Fault[]): void {
     for (const fault of faults) this.#commands.report(faultError(fault));
   }

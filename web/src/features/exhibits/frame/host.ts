@@ -83,7 +83,7 @@ export class CommandError extends Error {
   }
 }
 
-/** Turns a fault in a parameter into an error for the host. */
+/** Turn a fault in a parameter into an error for the host. */
 export function faultError(fault: Fault): CommandError {
   const { code, name, value, allowed } = fault;
   return new CommandError(code, { name, value, allowed }, faultText(fault));
@@ -106,12 +106,12 @@ export class CommandQueue {
     this.#last = ready;
   }
 
-  /** Runs a command when all earlier commands are done. */
+  /** Run a command when all earlier commands are done. */
   add(message: HostMessage): void {
     this.#last = this.#last.then(() => this.#answer(message)).catch(reportError);
   }
 
-  /** Reports an error that is not a reply to a command, once the board is ready. */
+  /** Report an error that is not a reply to a command, once the board is ready. */
   report(failure: unknown): void {
     this.#last = this.#last.then(() => this.#sendError(failure, null, null)).catch(reportError);
   }
@@ -158,7 +158,7 @@ export class CommandQueue {
 }
 
 /**
- * Converts any error into an engine failure, with values short enough for display. An unexpected
+ * Convert any error into an engine failure, with values short enough for display. An unexpected
  * error is also reported to the browser.
  */
 export function engineFailure(failure: unknown): EngineFailure {
@@ -229,7 +229,7 @@ function pictureOf({ logo = "" }: HostMessage): string {
   return logo;
 }
 
-/** Returns the error for an invalid value in a message. */
+/** Return the error for an invalid value in a message. */
 export function invalidValue(name: string, value: unknown): CommandError {
   return new CommandError("bad_message", { name, value: asText(value) });
 }
@@ -274,7 +274,7 @@ export class HostReports {
     await this.reportState();
   }
 
-  /** Sends the state of the game. */
+  /** Send the state of the game. */
   async reportState(): Promise<void> {
     const { view, log } = this.#context.table;
     if (!view) return;
@@ -301,7 +301,7 @@ export class HostReports {
   }
 
   /**
-   * Returns the link to the game and the position as an object. Both are null if hands are hidden,
+   * Return the link to the game and the position as an object. Both are null if hands are hidden,
    * or if the position has changed before the engine answered.
    */
   async linkOf({ match, rev }: View): Promise<Pick<State, "link" | "position">> {
@@ -333,7 +333,7 @@ export class HostReports {
     }
   }
 
-  /** Sends an event for statistics, if they are enabled. */
+  /** Send an event for statistics, if they are enabled. */
   log(event: "begin" | "move" | "end" | "language", by: "person" | "computer" | null = null): void {
     if (!this.logEnabled) return;
     const at = Math.round((performance.now() - this.#startTime) / 100) / 10;
@@ -341,7 +341,7 @@ export class HostReports {
   }
 }
 
-/** Sends the size of the page's content to the host, now and after every change. */
+/** Send the size of the page's content to the host, now and after every change. */
 export function reportSize(host: Host): void {
   const size = new ResizeObserver(() => {
     const { scrollWidth: width, scrollHeight: height } = document.documentElement;

@@ -97,14 +97,14 @@ export interface Fault {
 /** Reports the name of a field, its invalid value and the allowed values. */
 export type ReportFault = (name: string, value: unknown, ...allowed: string[]) => void;
 
-/** Returns a function that adds faults to a list. */
+/** Return a function that adds faults to a list. */
 export function faultReporter(faults: Fault[]): ReportFault {
   return (name, value, ...allowed) => {
     faults.push({ code: "bad_parameter", name, value: asText(value), allowed });
   };
 }
 
-/** Returns the message for a fault. */
+/** Return the message for a fault. */
 export function faultText({ code, name, value, allowed }: Fault): string {
   if (code === "bad_parameter" && allowed.length === 0) return t("embed-needless", { name, value });
   return t(`embed-${code}`, { name, value, allowed: allowed.join(" · ") });
@@ -286,7 +286,7 @@ export function isWritable(value: unknown): boolean {
   return fits(value, 0);
 }
 
-/** Returns a value as text, shortened if necessary. */
+/** Return a value as text, shortened if necessary. */
 export function asText(value: unknown): string {
   const text = typeof value === "string" ? value : serialized(value);
   return text.length > MAX_LENGTH ? `${text.slice(0, MAX_LENGTH)}…` : text;
@@ -297,7 +297,7 @@ function serialized(value: unknown): string {
   return typeof value === "bigint" ? String(value) : (JSON.stringify(value) ?? String(value));
 }
 
-/** Returns the value if it is an object; null for arrays and all other values. */
+/** Return the value if it is an object; null for arrays and all other values. */
 export function recordOf(value: unknown): Record<string, unknown> | null {
   const fits = typeof value === "object" && value !== null && !Array.isArray(value);
   return fits ? (value as Record<string, unknown>) : null;

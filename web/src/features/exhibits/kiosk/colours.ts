@@ -55,13 +55,13 @@ export function readColours(
   return colours;
 }
 
-/** Returns the contrast ratio of two colours, from 1 to 21, as defined in WCAG. */
+/** Return the contrast ratio of two colours, from 1 to 21, as defined in WCAG. */
 export function contrast(one: string, other: string): number {
   const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
   return (light + 0.05) / (dark + 0.05);
 }
 
-/** Applies these colours, and colours derived from them, to a page; null restores the default. */
+/** Apply these colours, and colours derived from them, to a page; null restores the default. */
 export function applyColours(colours: Colours | null, page = document): void {
   const { style } = page.documentElement;
   const { paper, ink, accent } = colours ?? DEFAULT_COLOURS.light;

@@ -34,7 +34,7 @@ export interface DockOptions {
   switchGame: (game: string) => void;
 }
 
-/** Renders the buttons: for a visitor's game if `isPlaying`, otherwise for the demonstration. */
+/** Render the buttons: for a visitor's game if `isPlaying`, otherwise for the demonstration. */
 export function dock(options: DockOptions, isPlaying: boolean): unknown {
   return html`${isPlaying ? levelButtons(options) : otherGames(options)}
     <div class="kiosk-row">${isPlaying ? helpButtons(options) : nothing} ${languageButtons(options)}</div>`;

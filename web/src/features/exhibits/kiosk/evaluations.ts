@@ -54,7 +54,7 @@ const RETRY = 60_000;
 const MAX_UNSTORED = 10_000;
 
 /**
- * Stores a visit on this device. If that fails, for example because the USB stick with the
+ * Store a visit on this device. If that fails, for example because the USB stick with the
  * browser's profile is removed, the visit is kept in memory and stored later.
  */
 export function storeVisit(visit: Visit, now = new Date()): void {
@@ -63,7 +63,7 @@ export function storeVisit(visit: Visit, now = new Date()): void {
   if (unstored.length === 1) storeVisits();
 }
 
-/** Stores all waiting visits, or tries again later. */
+/** Store all waiting visits, or try again later. */
 function storeVisits(): void {
   try {
     let counts = countsIn(localStorage.getItem(KEY));
@@ -75,7 +75,7 @@ function storeVisits(): void {
   }
 }
 
-/** Reads the statistics stored on this device. */
+/** Read the statistics stored on this device. */
 export function readCounts(): Counts {
   try {
     return countsIn(localStorage.getItem(KEY));
@@ -88,7 +88,7 @@ function countsIn(text: string | null): Counts {
   return (readObject(text ?? "") ?? {}) as Counts;
 }
 
-/** Deletes the statistics. */
+/** Delete the statistics. */
 export function deleteCounts(): void {
   localStorage.removeItem(KEY);
 }

@@ -158,7 +158,7 @@ export function isWithin({ from, to }: Hours, now: Date): boolean {
   return from <= to ? from <= minutes && minutes < to : minutes >= from || minutes < to;
 }
 
-/** Reads the texts beside the board, keyed by language. */
+/** Read the texts beside the board, keyed by language. */
 export function readTexts(
   value: unknown,
   languages: readonly string[],
@@ -283,7 +283,7 @@ export async function loadExhibit(
   };
 }
 
-/** Returns the languages of an exhibit, with the one requested in the URL first. */
+/** Return the languages of an exhibit, with the one requested in the URL first. */
 function firstOf(lang: string, langs: readonly string[]): string[] {
   return lang ? [...new Set([lang, ...langs])] : [...langs];
 }
@@ -299,7 +299,7 @@ const PAUSES = [500, 1000, 2000, 4000];
 const RETRY = 10_000;
 
 /**
- * Returns the text of the file, or null if the server does not have it. Waits as long as the server
+ * Return the text of the file, or null if the server does not have it. Wait as long as the server
  * is unreachable, because the default exhibit must not replace the intended one.
  */
 async function fetchText(file: string): Promise<string | null> {
@@ -328,7 +328,7 @@ async function reloadWhenFound(file: string): Promise<void> {
 }
 
 /**
- * Requests a file. `text` is null if it is not found. `reached` is false if the server does not
+ * Request a file. `text` is null if it is not found. `reached` is false if the server does not
  * answer, or if a captive portal answers with its own page.
  */
 async function requestText(file: string): Promise<{ text: string | null; reached: boolean }> {

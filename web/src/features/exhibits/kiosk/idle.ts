@@ -77,7 +77,7 @@ export function detectLeaving({ idle, warn, isActive, onLeave }: IdleOptions): v
       announcement.textContent = t("kiosk-seconds", { seconds: remaining });
   };
 
-  /** Checks the time since the last activity: shows the question, or ends the visit. */
+  /** Check the time since the last activity: show the question, or end the visit. */
   const check = () => {
     if (!isActive()) return restart();
     const remaining = Math.ceil(idle + warn - (performance.now() - lastActivity) / 1000);

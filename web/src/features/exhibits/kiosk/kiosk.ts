@@ -121,7 +121,7 @@ export class Kiosk {
     else setInterval(() => void this.#changeLanguage(), LANGUAGE_TIME);
   }
 
-  /** Starts the demonstration, or the game that a visitor has chosen. */
+  /** Start the demonstration, or the game that a visitor has chosen. */
   async go(): Promise<void> {
     if (this.#options.parameters.begun) await this.#begin();
     else await this.demo.go();
@@ -246,7 +246,7 @@ export class Kiosk {
     return this.#games[(index + 1) % this.#games.length] ?? info.id;
   }
 
-  /** Switches to the next language during the demonstration of a puzzle. */
+  /** Switch to the next language during the demonstration of a puzzle. */
   async #changeLanguage(): Promise<void> {
     if (this.#isPlaying.peek()) return;
     const { langs } = this.#options.parameters;
@@ -261,7 +261,7 @@ export class Kiosk {
   }
 
   /**
-   * Reloads the page with another game. If `begun` is a language, a visitor plays the game in this
+   * Reload the page with another game. If `begun` is a language, a visitor plays the game in this
    * language; if it is "", the demonstration runs. If the page is not reachable, neither online nor
    * offline, the current game continues.
    */
@@ -315,7 +315,7 @@ export class Kiosk {
 }
 
 /**
- * Returns the URL of this exhibit with the game `game`. `begun` is the language of the visitor who
+ * Return the URL of this exhibit with the game `game`. `begun` is the language of the visitor who
  * plays the game; "" starts the demonstration.
  */
 function addressOf(game: string, begun = ""): URL {

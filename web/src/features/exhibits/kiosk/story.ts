@@ -107,7 +107,7 @@ export class Story {
     this.#present(run).catch((failure) => run === this.#run && reportError(failure));
   }
 
-  /** Stops the story and restores the board. */
+  /** Stop the story and restore the board. */
   stop(): void {
     this.#run += 1;
     this.#rolledView = null;
@@ -116,7 +116,7 @@ export class Story {
     this.#options.context.table.decorateView((view) => view);
   }
 
-  /** Draws the sentence beside the board and the progress bar of the story. */
+  /** Draw the sentence beside the board and the progress bar of the story. */
   caption({ view, log }: TableSnapshot): void {
     const { index, time } = this.#current.value;
     // While moves are played, the study's question stays visible until the first move.

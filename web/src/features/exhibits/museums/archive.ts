@@ -45,7 +45,7 @@ export async function packArchive(
   return zip.finish();
 }
 
-/** Returns a name that is not used by a file of the site. */
+/** Return a name that is not used by a file of the site. */
 function freeName(name: string, taken: ReadonlySet<string>): string {
   return taken.has(`site/${name}`.toLowerCase()) ? freeName(`museum-${name}`, taken) : name;
 }
@@ -66,8 +66,8 @@ const SIDE = 2048;
 const SVG = /\.svg$/i;
 
 /**
- * Converts an SVG to PNG, and returns other pictures unchanged. A browser that opens an SVG file
- * directly runs the scripts in it, with the rights of the site. Throws if the picture cannot be
+ * Convert an SVG to PNG, and returns other pictures unchanged. A browser that opens an SVG file
+ * directly runs the scripts in it, with the rights of the site. Throw if the picture cannot be
  * drawn.
  */
 async function safePicture({ name, file }: Picture): Promise<Picture> {
@@ -130,7 +130,7 @@ export class Zip {
   readonly #central: Bytes[] = [];
   readonly #names = new Set<string>();
 
-  /** Adds a file. Throws if an entry has the same name, ignoring case as some systems do. */
+  /** Add a file. Throw if an entry has the same name, ignoring case as some systems do. */
   async add({ name, bytes, runs = false }: Entry): Promise<void> {
     const key = name.toLowerCase();
     if (this.#names.has(key)) throw new Error(`two entries named ${name}`);
@@ -166,7 +166,7 @@ const TABLE = Uint32Array.from({ length: 256 }, (_, byte) => {
   return value;
 });
 
-/** Returns the CRC-32 checksum of bytes. */
+/** Return the CRC-32 checksum of bytes. */
 export function crc32(bytes: Uint8Array): number {
   let crc = 0xffffffff;
   for (const byte of bytes) crc = (crc >>> 8) ^ (TABLE[(crc ^ byte) & 0xff] ?? 0);

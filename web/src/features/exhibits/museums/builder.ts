@@ -121,7 +121,7 @@ export class Builder {
     this.opened.value = { name: file.name, faults };
   };
 
-  /** Replaces the plan with the initial settings of the selected game. */
+  /** Replace the plan with the initial settings of the selected game. */
   readonly clear = (): void => {
     this.plan.value = firstPlan(this.chosen.info, words().language);
     this.opened.value = null;

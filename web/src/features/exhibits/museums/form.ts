@@ -310,7 +310,7 @@ function segments<V extends string>(
   return html`<div class="steps">${all.map(segment)}</div>`;
 }
 
-/** Returns a listener that passes on the value of the field. */
+/** Return a listener that passes on the value of the field. */
 function onValue(take: (value: string) => void): (event: Event) => void {
   return ({ target }) => take((target as HTMLInputElement).value);
 }

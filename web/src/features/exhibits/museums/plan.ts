@@ -72,7 +72,7 @@ export interface Plan {
 /** Fields of `exhibit.json` that are not in the form. */
 const KEPT = ["night", "position", "pace", "hints", "storage", "studies"];
 
-/** Returns the initial settings of the builder. */
+/** Return the initial settings of the builder. */
 export function firstPlan({ id, levels }: Pick<GameInfo, "id" | "levels">, language: string): Plan {
   return {
     game: id,
@@ -95,7 +95,7 @@ export function firstPlan({ id, levels }: Pick<GameInfo, "id" | "levels">, langu
   };
 }
 
-/** Returns the study shown at the start; undefined if another opening is chosen. */
+/** Return the study shown at the start; undefined if another opening is chosen. */
 export function studyOf({ opening }: Plan): string | undefined {
   return opening.startsWith("study:") ? opening.slice("study:".length) : undefined;
 }
@@ -125,7 +125,7 @@ export function screenParameters(plan: Plan, shape: Shape): Record<string, strin
   return { kiosk: "1", ...Object.fromEntries(parameters), storage: "0" };
 }
 
-/** Returns the content of `exhibit.json`. Fields without a value are undefined. */
+/** Return the content of `exhibit.json`. Fields without a value are undefined. */
 export function exhibitFile(plan: Plan, shape: Shape): object {
   const { logo, colours, volume, moreVolume, evaluations, kept } = plan;
   const { choices, ...settings } = settingsOf(plan, shape);
@@ -165,7 +165,7 @@ function settingsOf(plan: Plan, shape: Shape) {
   };
 }
 
-/** Returns the URL parameters for a type of screen. */
+/** Return the URL parameters for a type of screen. */
 export function parametersOf(plan: Plan, shape: Shape): Record<string, string> {
   return shape === "page" ? pageParameters(plan) : screenParameters(plan, shape);
 }
@@ -177,7 +177,7 @@ export interface Draft {
   shape: Shape;
 }
 
-/** Stores the draft on this device, without the logo, which must be chosen again after a reload. */
+/** Store the draft on this device, without the logo, which must be chosen again after a reload. */
 export function storeDraft({ plan, shape }: Draft): void {
   try {
     localStorage.setItem(KEY, JSON.stringify({ plan: { ...plan, logo: null }, shape }));
@@ -186,7 +186,7 @@ export function storeDraft({ plan, shape }: Draft): void {
   }
 }
 
-/** Reads the draft on this device; null if there is none or it is invalid. */
+/** Read the draft on this device; null if there is none or it is invalid. */
 export function readDraft(): Draft | null {
   try {
     const { plan, shape } = (readObject(localStorage.getItem(KEY) ?? "") ?? {}) as Partial<Draft>;
@@ -207,7 +207,7 @@ export function readDraft(): Draft | null {
   }
 }
 
-/** Returns the faults of the exhibit described by a plan. */
+/** Return the faults of the exhibit described by a plan. */
 export function faultsOf(
   plan: Plan,
   shape: Shape,
@@ -260,7 +260,7 @@ function planOf({ parameters, texts, colours, volume, evaluations }: Exhibit, fi
   };
 }
 
-/** Formats minutes after midnight as `HH:MM`. */
+/** Format minutes after midnight as `HH:MM`. */
 function clock(minutes: number): string {
   const two = (number: number) => String(number).padStart(2, "0");
   return `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;

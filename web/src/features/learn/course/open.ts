@@ -51,7 +51,7 @@ const REVEALING = ["would"];
 /** Change of step for each arrow key, pressed with Alt. */
 const STEPS: Partial<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
 
-/** Adds a course to the page. */
+/** Add a course to the page. */
 export async function openCourse(
   info: GameInfo,
   context: TableContext,
@@ -80,7 +80,7 @@ export async function openCourse(
   /** True until the position of the current step has been opened on the board. */
   const isOpening = signal(true);
 
-  /** Opens the position of the current step on the board. */
+  /** Open the position of the current step on the board. */
   async function openPosition(): Promise<void> {
     isOpening.value = true;
     hintLevel.value = 0;

@@ -182,7 +182,7 @@ export function dueMove(
   );
 }
 
-/** Returns the moves of an answer that have not been played. */
+/** Return the moves of an answer that have not been played. */
 function missing(played: readonly string[], answer: readonly string[]): string[] {
   const done = [...played];
   return answer.filter((text) => {

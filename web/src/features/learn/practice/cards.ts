@@ -40,13 +40,13 @@ onTheme(() => {
   for (const { frame } of frames.values()) observer.observe(frame);
 });
 
-/** Returns the frame with the picture of a task. */
+/** Return the frame with the picture of a task. */
 export function taskPicture(game: string, id: string): HTMLElement {
   return frameOf(`${game} ${id}`, game, async () => (await picturesOf(game))[id]);
 }
 
 /**
- * Returns the frame with the picture of a task on the teacher's sheet. It is painted at once, so
+ * Return the frame with the picture of a task on the teacher's sheet. It is painted at once, so
  * that it can be printed.
  */
 export function setPicture(game: string, url: string, picture: Picture): HTMLElement {

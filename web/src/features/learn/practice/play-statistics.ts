@@ -78,7 +78,7 @@ function exportRecord(): void {
   saveFile(readRecord().record, "alveus");
 }
 
-/** Merges an exported record into the record on this device. */
+/** Merge an exported record into the record on this device. */
 async function importRecord(record: Signal<PracticeRecord>): Promise<void> {
   const file = await pickFile();
   const checked = file && checkRecord(file);
@@ -90,7 +90,7 @@ async function importRecord(record: Signal<PracticeRecord>): Promise<void> {
   if (checked.dropped > 0) notice("practice", t("practice-damaged", { count: checked.dropped }));
 }
 
-/** Deletes the record after a confirmation, which also offers to export it. */
+/** Delete the record after a confirmation, which also offers to export it. */
 function erase(record: Signal<PracticeRecord>, count: number, solved: number): void {
   const eraseNow = () => {
     eraseRecord();

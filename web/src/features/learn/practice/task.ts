@@ -98,7 +98,7 @@ function openTask(
   const request = (view: View) =>
     engine.request("check", { ...positionRef(view), ply: 0, answers: [...task.answers] });
 
-  /** Asks the engine whether the turn played solves the task. */
+  /** Ask the engine whether the turn played solves the task. */
   async function check(view: View): Promise<void> {
     const key = `${view.match}/${view.rev}`;
     if (key === checked || view.ply === 0 || state.peek() !== "open") return;

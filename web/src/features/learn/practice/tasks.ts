@@ -23,7 +23,7 @@ export function hasTasks(game: string): boolean {
   return `../../../games/${game}/tasks.json` in taskFiles;
 }
 
-/** Loads the tasks of a game; null if there are none. */
+/** Load the tasks of a game; null if there are none. */
 export async function tasksOf(game: string): Promise<Tasks | null> {
   return (await taskFiles[`../../../games/${game}/tasks.json`]?.()) ?? null;
 }
@@ -42,12 +42,12 @@ interface SetTask {
 export type BoardTask = Pick<SetTask, "position" | "side" | "answers"> &
   Partial<SetTask & Pick<Task, "id" | "origin" | "reason" | "tempting">>;
 
-/** Returns the tasks grouped by difficulty. */
+/** Return the tasks grouped by difficulty. */
 export function byDifficulty({ tasks }: Tasks): Task[][] {
   return [1, 2, 3].map((hard) => tasks.filter(({ difficulty }) => difficulty === hard));
 }
 
-/** Returns the tasks in the order of practice: easy ones first. */
+/** Return the tasks in the order of practice: easy ones first. */
 export function inOrder(tasks: Tasks): Task[] {
   return byDifficulty(tasks).flat();
 }
@@ -55,7 +55,7 @@ export function inOrder(tasks: Tasks): Task[] {
 const DAY = 86_400_000;
 
 /**
- * Returns the task of a day ("2026-11-21"). The list was shuffled once and repeats after its end.
+ * Return the task of a day ("2026-11-21"). The list was shuffled once and repeats after its end.
  */
 export function taskOfDay({ tasks }: Tasks, day: string): Task | undefined {
   const number = Math.floor(Date.parse(`${day}T12:00:00Z`) / DAY);
@@ -72,7 +72,7 @@ export function writeTask({ position, side, question, answers, hint }: SetTask):
   return MARK + encodeURIComponent(JSON.stringify({ position, side, question, answers, hint }));
 }
 
-/** Reads the task in a fragment; null if there is none or it is invalid. */
+/** Read the task in a fragment; null if there is none or it is invalid. */
 export function readTask(address: string): SetTask | null {
   if (!address.startsWith(MARK)) return null;
   const read = readObject(decodePercent(address.slice(MARK.length)));
@@ -131,7 +131,7 @@ function isOurs(url: string): boolean {
   return url.startsWith(new URL("play.html?game=", document.baseURI).href);
 }
 
-/** Returns the name of the place, if a move has only one place; otherwise `written`. */
+/** Return the name of the place, if a move has only one place; otherwise `written`. */
 export function moveOrPlaceName(view: View, text: string, written = text): string {
   const { path = [] } = view.moves.find((move) => move.text === text) ?? {};
   return path.length === 1 ? placeLabel(view, path[0], words()) : written;

@@ -20,7 +20,7 @@ import { type BeanStuff as BeanMaterial, type Kind, kindOf, kinds } from "./colo
 /** Average ratio of width to length. */
 const BREADTH = 0.635;
 
-/** Paints a bean on the board, or lifted with a longer shadow. */
+/** Paint a bean on the board, or lifted with a longer shadow. */
 export function paintBean(
   ctx: Ctx,
   material: BeanMaterial,

@@ -143,7 +143,7 @@ const PITS = 6;
 const STRIP = 28;
 const STRIP_GAP = 7;
 
-/** Returns the geometry of the largest board that fits into a space. */
+/** Return the geometry of the largest board that fits into a space. */
 export function measure(space: Space, look: Look): Geometry {
   const share = proportions[look.shape];
   const phone = look.shape === "phone";
@@ -165,7 +165,7 @@ export function measure(space: Space, look: Look): Geometry {
 /** The length of the plank in pitches. */
 const lengthOf = ({ edge, store, gap }: Proportions) => PITS + 2 * (edge + store + gap);
 
-/** Returns the geometry of a board with a given pitch and given proportions. */
+/** Return the geometry of a board with a given pitch and given proportions. */
 export function layOut(p: number, share: Proportions, phone: boolean, turned: boolean): Geometry {
   const length = Math.floor(lengthOf(share) * p);
   const depth = Math.floor(share.depth * p);
@@ -197,7 +197,7 @@ export function layOut(p: number, share: Proportions, phone: boolean, turned: bo
     strips: null,
   };
 
-  /** Converts a spot of the layout to its rotated position on the page. */
+  /** Convert a spot of the layout to its rotated position on the page. */
   const rotated = (u: number, v: number): Spot => {
     const at = [
       { x: u, y: v },

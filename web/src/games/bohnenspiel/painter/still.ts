@@ -192,7 +192,7 @@ export function paintVeil(ctx: Ctx, g: Geometry, colours: Colours, box: Box, hol
   });
 }
 
-/** Generates a plank: fine fibres along the board, short pores. */
+/** Generate a plank: fine fibres along the board, short pores. */
 export function* saw(g: Geometry, colours: Colours, ratio: number): Generator<void, Plank, void> {
   const { width, height } = g.plank;
   const canvas = yield* wood(

@@ -19,7 +19,7 @@ export async function learnFirst(game: string): Promise<void> {
 /** Name of the URL parameter for the seed of a puzzle: a number or a date. */
 const SEED = "puzzle";
 
-/** Returns the URL parameters of a puzzle: its seed, if known. */
+/** Return the URL parameters of a puzzle: its seed, if known. */
 export function parameters(view: View): Record<string, string> {
   const seed = seedOf(view);
   return seed ? { [SEED]: seed } : {};
@@ -33,7 +33,7 @@ export function keepParameters(view: View): void {
   storeSeed(view, new URLSearchParams(location.search).get(SEED) ?? "");
 }
 
-/** Returns the seed of a puzzle, or "" if it is unknown. */
+/** Return the seed of a puzzle, or "" if it is unknown. */
 export function seedOf(view: View): string {
   return keptSeedOf(view) || (puzzleKey(view) === first ? FIRST : "");
 }

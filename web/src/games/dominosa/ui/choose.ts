@@ -55,7 +55,7 @@ export function openChoice(
     onclose: () => working.abort(),
   });
 
-  /** Loads the available option values. If the engine fails, all values remain available. */
+  /** Load the available option values. If the engine fails, all values remain available. */
   async function loadKinds(): Promise<void> {
     try {
       const reply = await engine.request("consult", { game: game.id, about: "kinds", given: {} });
@@ -156,7 +156,7 @@ export function openChoice(
     return kinds.value[chosen.reach ?? standard]?.[name] ?? values;
   }
 
-  /** Removes option values that are not available for the selected set. */
+  /** Remove option values that are not available for the selected set. */
   function availableOnly(chosen: Record<string, string>): Record<string, string> {
     const isAvailable = (name: string, value: string) => {
       const option = game.options.find((other) => other.name === name);

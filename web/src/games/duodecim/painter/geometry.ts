@@ -89,7 +89,7 @@ const BARE = 5;
  */
 const NARROWEST = 24.02;
 
-/** Returns the geometry of the largest board that fits into a space. */
+/** Return the geometry of the largest board that fits into a space. */
 export function measure(space: Space, view: View, look: Look): Geometry {
   const phone = look.shape === "phone";
   const upright = phone || space.height > (look.shape === "kiosk" ? 0.9 : 1.1) * space.width;

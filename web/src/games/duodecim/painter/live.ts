@@ -63,7 +63,7 @@ export function paintCounts(live: Live, chosen: string | null): void {
   ctx.restore();
 }
 
-/** Paints two bars across the line of each point that the view marks as closed, beyond its men. */
+/** Paint two bars across the line of each point that the view marks as closed, beyond its men. */
 export function paintClosed(live: Live): void {
   const { ctx, g, ink, view } = live;
   for (const { kind, path } of view.marks) {

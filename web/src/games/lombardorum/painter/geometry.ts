@@ -76,7 +76,7 @@ const WIDEST = 1;
 /** Width of the phone's tray strip, as a fraction of the board's width. */
 const STRIP = 174 / 374;
 
-/** Returns the geometry of the largest board that fits into a space. */
+/** Return the geometry of the largest board that fits into a space. */
 export function measure(space: Space, look: Look): Geometry {
   const share = proportions[look.shape];
   const phone = look.shape === "phone";

@@ -142,7 +142,7 @@ function paintChosen(live: Live, man: Piece): void {
   mark.chosen(ctx, ink, raised, g.man);
 }
 
-/** Paints marks below the men: the glow of men moved last, and the places that they left. */
+/** Paint marks below the men: the glow of men moved last, and the places that they left. */
 function paintLastUnder(live: Live, last: Piece[]): void {
   const { ctx, g, ink, stacks } = live;
   for (const man of last) {
@@ -167,7 +167,7 @@ function paintLastOver(live: Live, last: Piece[], lifted: Piece | undefined): vo
   }
 }
 
-/** Paints movable men, steps of the previewed move, targets, and a refused place. */
+/** Paint movable men, steps of the previewed move, targets, and a refused place. */
 function paintChoices(live: Live, scene: Scene): void {
   const { ctx, g, ink } = live;
   for (const place of scene.movable) {

@@ -33,7 +33,7 @@ const KINDS: Record<string, Piece["kind"]> = {
 };
 const pyramids: Record<string, { value: string }[]> = shapes.pyramids;
 
-/** Returns the view of a battlefield, without moves. */
+/** Return the view of a battlefield, without moves. */
 export function composed(field: Composed): View {
   const { ranks, stones, attacks = [], dangers = [], row, last, turn = "white" } = field;
   const marks = [

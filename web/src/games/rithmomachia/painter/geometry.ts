@@ -106,7 +106,7 @@ function plansFor(shape: Look["shape"], columns: number): Plan[] {
   return [{ left: 2.64, top: 0.54, right: 2.64, bottom: 0.89, taken: "margin" }];
 }
 
-/** Returns the geometry of the leaf with squares of a given size. */
+/** Return the geometry of the leaf with squares of a given size. */
 export function layOut(view: View, plan: Plan, cell: number, look: Look): Geometry {
   const ranks = ranksOf(view);
   const phone = look.shape === "phone";

@@ -85,7 +85,7 @@ function paintPiece(live: Live, piece: Piece, at: Spot | undefined): void {
   if (onPage && look.theme === "dark" && piece.side === "black") rim(ctx, face, middle, size, PALE);
 }
 
-/** Marks the squares that the last move left and reached. */
+/** Mark the squares that the last move left and reached. */
 function paintLast({ ctx, g, colours, scene }: Live, resting: readonly Piece[]): void {
   const occupied = new Set(resting.map(({ place }) => place));
   const ends = scene.view.last.paths.flatMap((path) => [path[0] ?? "", path.at(-1) ?? ""]);
@@ -279,7 +279,7 @@ const EDGE = 2;
 const OFFSETS = OFF.flatMap((off) => [[off, -1] as const, [off, 1] as const]);
 
 /**
- * Returns a box for a tag of this size beside the line between two spots. In descending order of
+ * Return a box for a tag of this size beside the line between two spots. In descending order of
  * importance, the box avoids previous tags, stones and targets, the edge of the leaf, and a large
  * distance from the line.
  */

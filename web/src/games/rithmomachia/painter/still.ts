@@ -210,7 +210,7 @@ function skinAt(x: number, y: number): number {
 /** Width of a leaf with a full-size shadow; smaller leaves have a smaller shadow. */
 const WHOLE = 744;
 
-/** Paints the leaf on the page: its shadows, its colour or skin, its trimmed edge. */
+/** Paint the leaf on the page: its shadows, its colour or skin, its trimmed edge. */
 function layLeaf(ctx: Ctx, g: Geometry, colours: Colours, skin: OffscreenCanvas | null) {
   const { x, y, width, height } = g.leaf;
   const outline = colours.grain ? trimmed(g) : new Path2D();

@@ -53,7 +53,7 @@ function scaled(outline: string, size: number): Path2D {
 }
 
 /**
- * Draws a stone on the board, with its slab as a cached bitmap. `size` is the side of its square,
+ * Draw a stone on the board, with its slab as a cached bitmap. `size` is the side of its square,
  * `turn` the rotation of its number.
  */
 export function stone(
@@ -72,7 +72,7 @@ export function stone(
   numeral(ctx, colours, face, at, size, turn);
 }
 
-/** Paints a stone directly, for pictures painted only once. */
+/** Paint a stone directly, for pictures painted only once. */
 export function paintStone(
   ctx: Ctx,
   colours: Colours,

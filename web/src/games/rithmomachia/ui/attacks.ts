@@ -230,7 +230,7 @@ export class Pointing {
     this.#table.showMarks([]);
   }
 
-  /** Removes the mark from the board unless it is still listed. */
+  /** Remove the mark from the board unless it is still listed. */
   keep(listed: readonly Mark[]): void {
     if (this.#shown && !listed.some((mark) => JSON.stringify(mark) === this.#shown)) this.hide();
   }

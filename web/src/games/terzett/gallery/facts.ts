@@ -32,7 +32,7 @@ const figureFiles = import.meta.glob<string>("../../../generated/openings/terzet
   eager: true,
 });
 
-/** Returns the printed figures in the order of the book. */
+/** Return the printed figures in the order of the book. */
 export async function printedFigures(): Promise<PrintedFigure[]> {
   const [url] = Object.values(figureFiles);
   return url ? (await readData<{ figures: PrintedFigure[] }>(url)).figures : [];
@@ -52,13 +52,13 @@ export function pairsOf({ grid }: PrintedFigure): number {
   );
 }
 
-/** Formats the number "ix" as in the book: "IX". */
+/** Format the number "ix" as in the book: "IX". */
 export const numeral = (id: string) => id.toUpperCase();
 
 /** Name under which a figure's game is stored on this device. */
 export const slotOf = (id: string) => `terzett.${id}`;
 
-/** Returns the URL for solving a figure: from `position`, or continuing the stored game. */
+/** Return the URL for solving a figure: from `position`, or continuing the stored game. */
 export function solvingPage(id: string, position?: object): string {
   const from = position ? `#${encodeURIComponent(JSON.stringify(position))}` : "";
   return `play.html?game=terzett&figure=${id}${from}`;

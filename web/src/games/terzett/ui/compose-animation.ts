@@ -25,9 +25,9 @@ const SHADES = 8;
 
 export interface ComposeAnimation {
   element: HTMLElement;
-  /** Shows the current partition of the outline: rows of signs, with one sign per group. */
+  /** Show the current partition of the outline: rows of signs, with one sign per group. */
   showPartition(rows: readonly string[]): void;
-  /** Shows the result. Resolves when the animation has ended or was skipped. */
+  /** Show the result. Resolve when the animation has ended or was skipped. */
   showResult(position: object, kind: string): Promise<void>;
   /** Skips the animation. */
   skip(): void;
@@ -109,7 +109,7 @@ function boardOf(position: object): { grid: Numbers; tiles: Outlined[] } | null 
   return { grid, tiles };
 }
 
-/** Converts a cell such as "c2" to row and column, counted from 0. */
+/** Convert a cell such as "c2" to row and column, counted from 0. */
 function spotOf(cell: string): [number, number] {
   return [Number(cell.slice(1)) - 1, cell.charCodeAt(0) - 97];
 }
@@ -149,7 +149,7 @@ function shaded(rows: readonly string[]): Numbers {
   return rows.map((row) => [...row].map((sign) => shades.get(sign) ?? null));
 }
 
-/** Returns the values of `grid` on the given cells, and those of `others` elsewhere. */
+/** Return the values of `grid` on the given cells, and those of `others` elsewhere. */
 function overlay(grid: Grid, others: Grid, cells: ReadonlySet<string>): Grid {
   return grid.map((line, row) =>
     line.map((value, column) =>
@@ -240,7 +240,7 @@ export async function completeBoard(
   }
 }
 
-/** Returns the text of an engine error. Rethrows other errors. */
+/** Return the text of an engine error. Rethrows other errors. */
 export function errorText(failure: unknown, { id, family }: GameInfo): string {
   if (!(failure instanceof EngineFailure)) throw failure;
   const { code, params } = failure;

@@ -66,7 +66,7 @@ export async function consult<A extends keyof Answers>(
   return answer as Answers[A];
 }
 
-/** Returns the URL that opens a position of a game. */
+/** Return the URL that opens a position of a game. */
 export function addressOf(game: string, position: object): string {
   const hash = encodeURIComponent(JSON.stringify(position));
   return new URL(`play.html?game=${game}#${hash}`, document.baseURI).href;
@@ -82,7 +82,7 @@ export function figureOf(grid: Numbers, kind = "terzett"): object {
   return { game: "terzett", ...options, puzzle: { reach, grid } };
 }
 
-/** Opens a dialog with the problem's number of solutions and its link. */
+/** Open a dialog with the problem's number of solutions and its link. */
 export async function openProblem(engine: Pick<Engine, "request">, position: object) {
   const problem = await consult(engine, "problem", { position });
   const { game, solutions, complete } = problem;

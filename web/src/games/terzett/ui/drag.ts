@@ -173,7 +173,7 @@ function tray(list: HTMLElement, { clientX: startX, clientY: startY }: PointerEv
       last = { x, at };
       return true;
     },
-    /** Lets the tray coast after the finger is lifted. Returns true if the finger scrolled it. */
+    /** Let the tray coast after the finger is lifted. Return true if the finger scrolled it. */
     coast(): boolean {
       if (drawing) list.scrollBy({ left: speed * COAST_TIME, behavior: "smooth" });
       return drawing;
@@ -227,7 +227,7 @@ function ghost({ view }: TableControls, cells: readonly string[]): Mark {
   };
 }
 
-/** Converts window coordinates to board coordinates. */
+/** Convert window coordinates to board coordinates. */
 function onBoard({ x, y }: Spot, host: HTMLElement, board: Board): Spot {
   const box = host.getBoundingClientRect();
   return {

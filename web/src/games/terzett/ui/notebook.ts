@@ -35,7 +35,7 @@ shareSetting(SETTING, () => {
   if (current.peek()) current.value = keys.read();
 });
 
-/** Returns all keys, newest first. */
+/** Return all keys, newest first. */
 export function storedKeys(): StoredKey[] {
   if (!current.peek()) current.value = keys.read();
   return current.value ?? [];

@@ -25,7 +25,7 @@ const STEPS: Record<string, readonly [number, number]> = {
 
 interface OutlinePainter {
   element: HTMLElement;
-  /** Marks the cell named in an error message, such as `c2` in the outline; "" clears the mark. */
+  /** Mark the cell named in an error message, such as `c2` in the outline; "" clears the mark. */
   mark(cell: string): void;
 }
 
@@ -167,7 +167,7 @@ export function outlinePainter(
 
 const linesOf = ({ value }: HTMLTextAreaElement) => value.split("\n").map((row) => row.trimEnd());
 
-/** Converts rows of `#` to cells, centred in a grid of at least the minimum size. */
+/** Convert rows of `#` to cells, centred in a grid of at least the minimum size. */
 function cellsOf(rows: readonly string[]): boolean[][] {
   const wide = Math.max(0, ...rows.map((row) => row.length));
   const [high, across] = [Math.max(ROWS, rows.length), Math.max(COLUMNS, wide)];

@@ -91,7 +91,7 @@ const BEYOND = 5;
 interface StockOptions extends Omit<TileListOptions, "look" | "line"> {
   /** Description of a tile for screen readers. */
   describe(entry: Entry): string;
-  /** Returns the selected tile, or null. */
+  /** Return the selected tile, or null. */
   selected(): string | null;
 }
 

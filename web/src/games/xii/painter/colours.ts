@@ -6,7 +6,7 @@ import type { Theme } from "../../../paint/material/palette";
 export interface Colours {
   stone: { base: string; shade: string; vein: string; rust: string };
   cutting: Cutting;
-  /** Colours of the broken edge at the lower right: next to the surface, and farther from it. */
+  /** Colours of the chipped edge of the stone board: beside its surface, and farther out. */
   edge: [string, string];
   rim: string;
   rimLight: string;

@@ -107,7 +107,7 @@ const GROUPS: Record<string, [row: number, column: number, step: number, count: 
   e: [2, 12, -1, 6],
 };
 
-/** Returns the geometry of the largest slab that fits into a space. */
+/** Return the geometry of the largest slab that fits into a space. */
 export function measure(space: Space, view: View, look: Look): Geometry {
   const phone = look.shape === "phone";
   const upright = phone || space.height > (look.shape === "kiosk" ? 0.9 : 1.1) * space.width;

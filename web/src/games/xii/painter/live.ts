@@ -50,7 +50,7 @@ export function paintNames({ ctx, g, look, view, ink, far }: Live, scene: Scene)
   ctx.restore();
 }
 
-/** Paints the number of men of a high stack on its top man. */
+/** Paint the number of men of a high stack on its top man. */
 export function paintCounts(live: Live): void {
   const { ctx, g, look, view, stacks, far } = live;
   const [onWhite, onBlack] = colours[look.theme].counts;
@@ -67,7 +67,7 @@ export function paintCounts(live: Live): void {
   ctx.restore();
 }
 
-/** Paints two bars beside the men on squares that the view marks as closed. */
+/** Paint two bars beside the men on squares that the view marks as closed. */
 export function paintClosed(live: Live): void {
   const { ctx, g, ink, view } = live;
   for (const { kind, path } of view.marks) {
