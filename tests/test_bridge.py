@@ -128,6 +128,16 @@ def test_note_adds_no_ply_and_cancels_no_task(page: Page) -> None:
     assert page.finish(task)["text"].startswith("lay")
     assert page.error("note", rev=view["rev"], text="mark 3")["code"] == "stale"
     assert page.error("note", rev=noted["view"]["rev"], text="try")["code"] == "notation"
+    other = page.error("note", rev=noted["view"]["rev"], text="mark 3", match="another match")
+    assert other["code"] == "stale"
+
+
+def test_a_player_for_an_unknown_side_is_refused(page: Page) -> None:
+    seats = {"green": {"kind": "human"}}
+    refused = {"code": "unknown_side", "params": {"side": "green"}}
+    assert page.error("new", game="lombardorum", seats=seats) == refused
+    assert page.error("seats", seats=seats) == refused
+    assert page.error("again", rev=page.ok("view")["view"]["rev"], seats=seats) == refused
 
 
 class TestTheMatchBesideTheRevision:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import sys
+from argparse import Namespace
 from math import factorial
 from statistics import median
 from typing import Any
@@ -84,6 +85,9 @@ def test_hint_has_step_and_moves(dominosa: Any) -> None:
     assert hint["play"] == f"lay {hint['step']['lays']}"
     sheet = {"puzzle": SMALL, "laid": [hint["step"]["lays"]]}
     assert dominosa("hint", "-", stdin=sheet).json != hint
+    arguments = Namespace(task="hint", id=json.dumps(sheet))
+    [drawn] = terminal.positions(arguments, {})
+    assert drawn["laid"] == sheet["laid"]
     hole = dominosa("hint", NONE).json
     assert (hole["step"]["aid"], hole["play"]) == ("loch", None)
 

@@ -9,7 +9,7 @@ from collections.abc import Generator, Mapping
 from typing import TYPE_CHECKING, TypeAlias
 
 from alveus import registry
-from alveus.bridge.session import Request, Session
+from alveus.bridge.session import Request, Session, match_id
 from alveus.core.errors import IllegalMove, SetupError
 from alveus.core.events import Message
 from alveus.core.json_validation import integer, record, strings, text
@@ -83,7 +83,7 @@ def play(session: Session, request: requests.PlayRequest) -> replies.ViewReply:
 def note(session: Session, request: requests.NoteRequest) -> replies.NoteReply:
     """Add or remove the notes in the request's `text`.  Running tasks continue."""
     rev = integer(request.get("rev"), "rev")
-    session.match.check(rev)
+    session.match.check(rev, match_id(request))
     events = session.match.note(text(request.get("text"), "text"))
     return {"view": session.view(rev), "events": [event.to_json() for event in events]}
 
@@ -153,6 +153,9 @@ def _read_seats(request: Request, game: str) -> dict[str, Controller]:
         return {}
     controllers = record(request, "seats").items()
     seats = {side: read_controller(controller) for side, controller in controllers}
+    for side in seats:
+        if side not in registry.info(game).seats:
+            raise SetupError("unknown_side", side=side[:80])
     _check_levels(game, seats)
     return seats
 

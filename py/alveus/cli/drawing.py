@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from alveus.cli.arguments import POSITION, Commands
-from alveus.cli.output import as_json, draw_board, put
+from alveus.cli.output import as_json, draw_board, fits, put
 from alveus.cli.positions import board_text, place, read_or_open
 from alveus.core.history import Ply
 from alveus.core.match import Match as Table
@@ -43,6 +43,8 @@ def _diagram(args: argparse.Namespace) -> None:
     game, state = place(args, read_or_open(args))
     position = make(game, state)
     svg = diagram(position, size=args.size, move=args.move, places=args.place, theme=args.theme)
+    if not fits(svg, sys.stdout):
+        svg = svg.encode("ascii", "xmlcharrefreplace").decode()
     print(as_json({"svg": svg}, sys.stdout) if args.json else svg.rstrip("\n"), flush=True)
 
 

@@ -80,7 +80,7 @@ def loading(link: str, find: SpecFinder) -> Generator[Message, None, Match]:
     except SetupError as error:
         damaged = error.code in ("wrong_type", "out_of_range", "missing")
         raise SetupError("link_damaged" if damaged else error.code, **error.params) from None
-    if len(moves) > GAME_MOVES:
+    if len(moves) >= GAME_MOVES:  # the start of the game is a ply, too
         raise SetupError("too_many_moves", most=GAME_MOVES)
     match_game = MatchGame(1, game, os.urandom(16), starter, position)
     match = Match(spec, match_game, {side: Controller() for side in game.info.seats})

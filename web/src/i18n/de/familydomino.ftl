@@ -8,7 +8,7 @@ side-familydomino-e = E
 
 event-familydomino-over = { $ending ->
     [domino] { $sideSubject } hat alle Steine gelegt und gewinnt.
-    [block] { $sideSubject } hat die leichteste Hand und gewinnt.
+    [block] { $sideSubject } hat die wenigsten Augen und gewinnt.
     [tie] Die leichtesten Hände sind gleich schwer, und keiner gewinnt.
    *[other] { $sideSubject } gewinnt.
 }
@@ -30,7 +30,7 @@ own-familydomino-buy = Sie ziehen { $times ->
 }
 status-familydomino-won = { $ending ->
     [domino] Domino: { $sideSubject } hat alle Steine gelegt und gewinnt.
-    [block] Gesperrt: { $sideSubject } hat die leichteste Hand und gewinnt.
+    [block] Gesperrt: { $sideSubject } hat die wenigsten Augen und gewinnt.
    *[other] { $sideSubject } gewinnt durch Aufgabe.
 }{ familydomino-left }
 # Wie es endete, unter einer Überschrift, die den Sieger nennt.

@@ -21,7 +21,7 @@ from alveus.families.dominoes.dominosa.exact import LIMIT, count
 from alveus.families.dominoes.dominosa.generate import PuzzleSpec, fill_at_random, puzzle_of, shape
 from alveus.families.dominoes.dominosa.narration import describe
 from alveus.families.dominoes.dominosa.narration import reason_of as reason_of
-from alveus.families.dominoes.dominosa.notation import AS_IS, check_unique, from_json
+from alveus.families.dominoes.dominosa.notation import AS_IS, check_unique, from_json, to_json
 from alveus.families.dominoes.dominosa.puzzle import count_places
 from alveus.families.dominoes.dominosa.spec import INFO
 from alveus.families.dominoes.dominosa.state import State
@@ -102,11 +102,12 @@ def positions(arguments: argparse.Namespace, answer: Any) -> list[dict[str, Any]
     """Return the task's puzzles as positions to draw; none for `fillings` or standard input."""
     if arguments.task == "fillings":
         return []
+    shown: list[dict[str, Any]]
     if arguments.task in ("generate", "daily"):
-        ids = [puzzle["id"] for puzzle in answer["puzzles"]]
+        shown = [{"puzzle": puzzle["id"]} for puzzle in answer["puzzles"]]
     else:
-        ids = [] if arguments.id == "-" else [puzzles.to_json(read(arguments.id).puzzle)]
-    return [{"game": INFO.id, "puzzle": puzzle, AS_IS: True} for puzzle in ids]
+        shown = [] if arguments.id == "-" else [to_json(read(arguments.id))]
+    return [{"game": INFO.id, **position, AS_IS: True} for position in shown]
 
 
 def read(text: str) -> State:
