@@ -40,7 +40,7 @@ const { record, dropped } = readRecord();
 const practiceRecord = signal<PracticeRecord>(record);
 const sheet = signal(readSheet());
 /** QR codes of the links on the sheet, for printing. */
-const codes = new Map(sheet.value.map(({ url }) => [url, codeOf(url, t("set-code"))]));
+const codes = new Map<string, ReturnType<typeof codeOf>>();
 onSetting("practice", () => {
   practiceRecord.value = readRecord().record;
 });
@@ -53,6 +53,13 @@ const sections = await Promise.all(
     steps: hasCourse(game.id) ? ((await courseOf(game.id))?.steps ?? []) : [],
   })),
 );
+/** Render the QR code of a link, which is computed once. */
+function qrCode(url: string): ReturnType<ReturnType<typeof codeOf>> {
+  const code = codes.get(url) ?? codeOf(url, t("set-code"));
+  codes.set(url, code);
+  return code();
+}
+
 type Shelf = (typeof sections)[number];
 
 drawIn(find("#practice"), () => {
@@ -83,7 +90,7 @@ function sheetSection(): TemplateResult | typeof nothing {
       ${picture ? setPicture(game, url, picture) : nothing}<a href=${url}>${question}</a>
       <span class="soft">${t(`game-${game}`)}</span>
       <button class="quiet" type="button" aria-label=${`${t("set-sheet-remove")}: ${question}`}
-        @click=${() => remove(url)}>${t("set-sheet-remove")}</button>${codes.get(url)?.()}</li>`,
+        @click=${() => remove(url)}>${t("set-sheet-remove")}</button>${qrCode(url)}</li>`,
   );
   return html`<section class="sheet-tasks"><h2>${t("set-sheet")}</h2>
     <p class="soft">${t("set-sheet-note")}</p><ul>${lines}</ul>

@@ -19,7 +19,13 @@ import { gameName, speakerOf } from "../../../kit/game-words";
 import { notice } from "../../../kit/toast";
 import { loadArea, t, words } from "../../../kit/words";
 import { dayWords, isDay } from "../../../storage/days";
-import { recordDay, recordFit, recordTask } from "../../../storage/practice";
+import {
+  readRecord,
+  recordDay,
+  recordFit,
+  recordTask,
+  tasksOf as taskRecordOf,
+} from "../../../storage/practice";
 import {
   BY_HAND,
   lessonPlace,
@@ -271,7 +277,10 @@ export async function openTaskOfAddress(
     return openTask(linkedTask, info, context, place);
   }
   const tasks = await tasksOf(info.id);
-  const ordered = tasks ? inOrder(tasks) : [];
+  // The list of tasks leaves out the same tasks, so that the numbers agree.
+  const { left = [] } = taskRecordOf(readRecord().record, info.id);
+  const isListed = ({ id }: { id: string }) => id === name || !left.includes(id);
+  const ordered = tasks ? inOrder(tasks).filter(isListed) : [];
   if (tasks && isDay(name)) {
     const task = taskOfDay(tasks, name);
     const where = () => dayWords(name, words().language);

@@ -55,7 +55,8 @@ export function inOrder(tasks: Tasks): Task[] {
 const DAY = 86_400_000;
 
 /**
- * Return the task of a day ("2026-11-21"). The list was shuffled once and repeats after its end.
+ * Return the task of a day ("2026-11-21"). The days use the tasks in the order of their ids, and
+ * begin again after the last task.
  */
 export function taskOfDay({ tasks }: Tasks, day: string): Task | undefined {
   const number = Math.floor(Date.parse(`${day}T12:00:00Z`) / DAY);
