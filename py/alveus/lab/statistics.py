@@ -177,7 +177,7 @@ def compare(ends: Ends, sums: Sums, baseline: Sums, pairs: int) -> Difference | 
         return Difference(interval, 1.0)
 
     def excess(t: float) -> float:
-        """Return the gap between 0 and the interval for `t`; negative if 0 is in the interval."""
+        """Return the gap between 0 and the interval with quantile `t`; negative if 0 is inside."""
         low, high = difference_ends(ends, sums, baseline, pairs, t)
         return low if apart > 0 else -high
 

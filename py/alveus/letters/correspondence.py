@@ -297,7 +297,7 @@ def read_kept_side(kept: Mapping[str, Any]) -> tuple[int | None, bytes]:
 
 
 def read_kept_draft(kept: Mapping[str, Any]) -> tuple[list[str], End]:
-    """Return the unsent part of a record: the moves since its letter, and the next letter's end.
+    """Return the unsent part of a record: the moves since its letter, and a resignation or draw.
 
     Raises SetupError for an invalid member.
     """

@@ -164,8 +164,8 @@ def compare(stored: Letter, letter: Letter) -> None:
     """Check that a letter agrees with the letter stored on this device.
 
     Raises SetupError: `letter_names` if the names differ, `letter_contradicts` for any other
-    difference.  The latter contains the number of the first move that differs or, if no move
-    differs, of the first move after the older letter.
+    difference.  The parameters of `letter_contradicts` contain the number of the first move that
+    differs or, if no move differs, of the move after the last one of the older letter.
     """
     older, newer = sorted((stored, letter), key=lambda item: item.number)
     compare_moves(stored.moves, letter.moves)

@@ -163,7 +163,7 @@ class Reviewer:
         )
 
     def _moment(self, passage: Passage, seat: int, value: float, **evaluation: Any) -> Moment:
-        """Return the `Moment` of a passage from `value` (for `seat`) and other fields of it."""
+        """Return the evaluation of a passage: `value`, for `seat`, and other fields of `Moment`."""
         first, last, turn = passage.first, passage.last, passage.after.turn
         side, value = self._sides[seat], from_first_side(value, seat, self.unit)
         return Moment(passage.kind, first, last, turn, side, passage.text, value, **evaluation)

@@ -34,7 +34,10 @@ from alveus.words.messages import messages
 
 @dataclass(frozen=True)
 class Step:
-    """A deduction by the method `aid`.  `move` is its moves as text, "" for a contradiction."""
+    """One deduction: the solving method (`aid`) and its conclusion, the moves in `move`.
+
+    `move` is "" if the deduction ends in a contradiction.
+    """
 
     aid: str
     grade: str
