@@ -2,7 +2,7 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import type { TableControls } from "../src/board/table";
 import { hearPlaces } from "../src/features/access/aloud";
-import { setLoudness } from "../src/table/tones";
+import { setLoudness, setMuted } from "../src/table/tones";
 import { view } from "./board.views";
 
 const wishes = vi.hoisted(() => ({ walking: true, loudness: "high" }));
@@ -115,10 +115,14 @@ test("the volume follows the setting, and tones can be switched off", () => {
   look("p13");
   setLoudness(0);
   look("p13");
-  expect(heard.loud).toEqual([0.25 * 0.25, 0]);
+  setLoudness(1);
+  setMuted(true);
+  look("p13");
+  setMuted(false);
+  expect(heard.loud).toEqual([0.25 * 0.25, 0, 0]);
   wishes.walking = false;
   look("p13");
-  expect(heard.loud).toHaveLength(2);
+  expect(heard.loud).toHaveLength(3);
 });
 
 test("leaving the board plays no tone", () => {

@@ -19,10 +19,16 @@ const LOUDNESS = { low: 0.25, middle: 0.6, high: 1 };
 
 let context: AudioContext | null = null;
 let master = 1;
+let muted = false;
 
 /** Set the volume that the page prescribes, from 0 to 1. The user's volume scales it further. */
 export function setLoudness(loudness: number): void {
   master = loudness;
+}
+
+/** Mute all tones, for the host of a frame, or make them audible again. */
+export function setMuted(on: boolean): void {
+  muted = on;
 }
 
 /**
@@ -81,7 +87,8 @@ function tone(
     source.frequency.setValueAtTime(frequency, start);
     source.frequency.exponentialRampToValueAtTime(frequency / 2, start + fall);
   }
-  gain.gain.setValueAtTime(loudness * master * LOUDNESS[settings().loudness], start);
+  const volume = muted ? 0 : master * LOUDNESS[settings().loudness];
+  gain.gain.setValueAtTime(loudness * volume, start);
   gain.gain.exponentialRampToValueAtTime(0.001, start + fade);
   source.connect(gain);
   const last = pan === undefined ? gain : gain.connect(new StereoPannerNode(context, { pan }));

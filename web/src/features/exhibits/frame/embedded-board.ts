@@ -167,12 +167,15 @@ export class EmbeddedBoard implements HostCommands {
   }
 
   /**
-   * Mute the board if `on`, otherwise unmute it. In an exhibit, the hours with sound in
-   * `exhibit.json` override this within a minute; without such hours, the board has no sound.
+   * Mute the board if `on`, otherwise unmute it. An exhibit has sound only during the hours in
+   * `exhibit.json`; it can be muted during these hours, too.
    */
   async mute(on: boolean): Promise<void> {
+    const { setMuted } = await import("../../../table/tones");
+    setMuted(on);
+    if (this.replaceTexts) return;
     overrideSettings({ sound: !on });
-    if (on || this.replaceTexts) return;
+    if (on) return;
     if (!this.#hasSounds) sounds(this.#context.table);
     this.#hasSounds = true;
   }
