@@ -238,14 +238,16 @@ export function randomNumber(): string {
 }
 
 /**
- * Generate a random puzzle, by default with the options of the current one, and open it. Reject
- * with the engine's error if no puzzle can be generated.
+ * Generate a random puzzle, by default with the options of the current one, and open it. Resolve
+ * with its seed. Reject with the engine's error if no puzzle can be generated.
  */
 export async function openAnother(
   game: string,
   { engine, table }: Pick<TableContext, "engine" | "table">,
   options: Record<string, string> = table.view?.options ?? {},
-): Promise<void> {
-  const { position } = await engine.task("generate", { game, options, seed: randomNumber() });
+): Promise<string> {
+  const seed = randomNumber();
+  const { position } = await engine.task("generate", { game, options, seed });
   await table.again({ options, position });
+  return seed;
 }

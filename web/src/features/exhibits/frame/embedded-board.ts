@@ -128,7 +128,8 @@ export class EmbeddedBoard implements HostCommands {
     // runs this as a task of the engine.
     if (wish.options && this.#info.levels.length === 0) {
       const { openAnother } = await import("../../../puzzle/figure");
-      return openAnother(this.#info.id, this.#context, wish.options);
+      await openAnother(this.#info.id, this.#context, wish.options);
+      return;
     }
     const seats = this.seatsFor({ ...this.#parameters, level, mode });
     const change = wish.options ? { seats, options: wish.options } : { seats };
