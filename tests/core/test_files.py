@@ -204,12 +204,13 @@ def test_a_private_file_replaces_a_symbolic_link(old: Path) -> None:
 
 
 @posix
-def test_a_pipe_is_written_directly(tmp_path: Path) -> None:
+@pytest.mark.parametrize("private", [False, True])
+def test_a_pipe_is_written_directly(tmp_path: Path, private: bool) -> None:
     pipe, read = tmp_path / "pipe", list[str]()
     os.mkfifo(pipe)
     reader = threading.Thread(target=lambda: read.append(pipe.read_text()))
     reader.start()
-    write_file(pipe, "new")
+    write_file(pipe, "new", private=private)
     reader.join()
     assert (read, pipe.is_fifo()) == (["new"], True)
 

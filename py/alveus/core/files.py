@@ -133,7 +133,7 @@ def write_file(
     name = os.fspath(path)
     _check_name(path)
     try:
-        status = None if new or private else _status(path)
+        status = None if new or (private and not _is_device(path)) else _status(path)
         if status is None:
             target = Path(path) if new or private else Path(os.path.realpath(path))
             _replace(target, data, created=0o600 if private else 0o666, new=new)
@@ -227,6 +227,15 @@ def _check_size(content: bytes, **params: str) -> None:
 def _encoding_of(content: bytes) -> tuple[bytes, str]:
     """Return a text's byte order mark (b"" if it has none) and its encoding."""
     return next((pair for pair in _MARKS if content.startswith(pair[0])), (b"", "utf-8"))
+
+
+def _is_device(path: str | os.PathLike[str]) -> bool:
+    """Return True for a device, pipe or socket, but not for a link to it."""
+    try:
+        mode = os.lstat(path).st_mode
+    except FileNotFoundError:
+        return False
+    return not (stat.S_ISREG(mode) or stat.S_ISLNK(mode) or stat.S_ISDIR(mode))
 
 
 def _status(path: str | os.PathLike[str]) -> os.stat_result | None:
