@@ -153,6 +153,7 @@ def test_the_archive_packed_in_the_browser_runs_from_its_folder(
             wait_ready(page)
             expect(page.locator(".kiosk-title")).to_have_text("On a stick")
         finally:
+            page.close()
             started.terminate()
 
 

@@ -74,7 +74,7 @@ def test_the_gallery_describes_every_figure_and_shows_its_solution(page: Page, u
     expect(page.locator("#chosen .tale")).to_contain_text("they touch nine times")
     page.get_by_role("button", name="Show the solution").click()
     dialog = page.get_by_role("dialog")
-    expect(dialog).to_contain_text("One of 24 solutions")
+    expect(dialog).to_contain_text("One of 24 correct solutions")
     box = dialog.locator("canvas").bounding_box()
     assert box is not None
     assert box["width"] > 400
@@ -231,7 +231,7 @@ def test_a_race_on_an_outline_counts_every_figure(page: Page, url: str) -> None:
         if count < 3:
             expect(page.locator(".stock .found")).to_have_count(count)
     dialog = page.get_by_role("dialog")
-    expect(dialog).to_contain_text("every correct figure counts")
+    expect(dialog).to_contain_text("Every correct figure counts")
     expect(dialog.locator(".race")).to_contain_text("Anna")
 
 
@@ -475,9 +475,9 @@ def test_a_turned_tile_moves_fourteen_others(page: Page, url: str) -> None:
     menu(page, "Turn tiles …")
     dialog = page.get_by_role("dialog")
     dialog.get_by_role("button", name="0 : 1", exact=True).click()
-    expect(dialog.get_by_role("status")).to_contain_text("14 others change places")
+    expect(dialog.get_by_role("status")).to_contain_text("14 others moved")
     dialog.get_by_role("button", name="2 : 3", exact=True).click()
-    expect(dialog.get_by_role("status")).to_contain_text("24 others change places")
+    expect(dialog.get_by_role("status")).to_contain_text("24 others moved")
 
 
 @pytest.mark.nightly
