@@ -64,8 +64,8 @@ export class MatchRequests {
   }
 
   /**
-   * Add a step to the queue. With `from`, it is sent only if this is still the engine's latest
-   * view.
+   * Add a step to the queue. If `from` is given, send the step only if this is still the engine's
+   * latest view.
    */
   send<K extends Step>(
     name: K,

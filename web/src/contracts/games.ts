@@ -55,7 +55,7 @@ export function studyNames(game?: string): StudyName[] {
 
 /**
  * Return the study or recorded deal with this id, merged with its `StudyName`. Return null if the
- * game has none with this id, or if the study has a page of its own.
+ * game has none with this id, or if the study has its own page.
  */
 export async function studyOf(
   game: string,

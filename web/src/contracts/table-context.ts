@@ -68,7 +68,7 @@ export interface SessionControls {
   linked: () => void;
   /** Return the URL of the game on the board. */
   address(): Promise<string>;
-  /** Share the game: copies its URL, or first asks what to share. */
+  /** Share the game: copy its URL, or first open a dialog for sharing. */
   share: () => Promise<void>;
 }
 

@@ -251,3 +251,9 @@ export async function openAnother(
   await table.again({ options, position });
   return seed;
 }
+
+/** Return the letter of a column, numbered from 0: "a" to "z", then "aa", "ab" and so on. */
+export function columnLetter(column: number): string {
+  const letter = String.fromCodePoint(97 + (column % 26));
+  return column < 26 ? letter : columnLetter(Math.floor(column / 26) - 1) + letter;
+}

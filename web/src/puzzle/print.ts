@@ -5,7 +5,7 @@
 import type { View } from "../engine/protocol";
 import { make, makeSvg } from "../kit/dom";
 import { t } from "../kit/words";
-import { gridOf, tallyOf, tileName } from "./figure";
+import { columnLetter, gridOf, tallyOf, tileName } from "./figure";
 import "./print.css";
 
 const CELL = 40;
@@ -139,10 +139,4 @@ function text(words: string, x: number, y: number, look: string): SVGElement {
   const element = makeSvg("text", { x, y, class: look });
   element.textContent = words;
   return element;
-}
-
-/** Return the letter of a column, numbered from 0: "a" to "z", then "aa", "ab" and so on. */
-function columnLetter(column: number): string {
-  const letter = String.fromCodePoint(97 + (column % 26));
-  return column < 26 ? letter : columnLetter(Math.floor(column / 26) - 1) + letter;
 }

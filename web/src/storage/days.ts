@@ -5,7 +5,8 @@ const DAY = /^\d{4}-\d\d-\d\d$/;
 
 /** True if the text is a day that exists. */
 export function isDay(word: string): boolean {
-  return DAY.test(word) && new Date(`${word}T00:00Z`).toJSON()?.startsWith(word);
+  const date = new Date(`${word}T00:00Z`);
+  return DAY.test(word) && !Number.isNaN(date.getTime()) && date.toJSON().startsWith(word);
 }
 
 /** Return the day of a time. */

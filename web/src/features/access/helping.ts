@@ -46,7 +46,7 @@ async function enlarge(until: AbortSignal): Promise<void> {
 
 /**
  * Call `act` if `isOn` is true now, and again whenever it becomes true. Every call gets a new
- * signal that is aborted when `isOn` becomes false or when the table is closed (`closed`).
+ * signal, aborted when `isOn` becomes false or when the table is closed (`closed`).
  */
 function whileOn(
   closed: AbortSignal,

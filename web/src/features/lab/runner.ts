@@ -252,7 +252,7 @@ async function play(current: Run): Promise<void> {
       }),
     ),
   );
-  if (current !== run || current.players !== players) return;
+  if (current !== run) return;
   await show(current);
   if (!plays()) return;
   endPlayers(current);

@@ -9,7 +9,7 @@ import { courseOf, firstCourse } from "./guide-storage";
 /**
  * Return a function that opens the guide of a game on the first visit, or if the guide is in
  * progress. Its result is a function that starts the full guide from the current position. Return
- * null if the game has no guide. With `preload`, the guide's code is loaded at once.
+ * null if the game has no guide. If `preload` is true, load the guide's code at once.
  */
 export function guidance(
   info: GameInfo,

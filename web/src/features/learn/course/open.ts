@@ -126,7 +126,7 @@ export async function openCourse(
     const { altKey, target } = event;
     const pressed = altKey ? STEPS[key] : undefined;
     const onBoard = target instanceof Node && find("#board").contains(target);
-    // In a puzzle (a game with one seat), Alt and an arrow key on the board lay a tile.
+    // In a puzzle (a game with one seat), Alt and an arrow key on the board place a tile.
     if (pressed && !(onBoard && info.seats.length === 1))
       return () => player.go(index.value + pressed);
     return onBoard && key === "h" && !isCombined(event) ? actions.hint : undefined;

@@ -1,5 +1,6 @@
 /** Reads the view of a composing board: outline, numbers, tiles, position. */
 import type { Piece, View } from "../../../engine/protocol";
+import { columnLetter } from "../../../puzzle/figure";
 
 export type Numbers = (number | null)[][];
 
@@ -14,9 +15,6 @@ function rowsOf<T>({ places }: View, none: T, of: (id: string) => T): T[][] {
   }
   return result;
 }
-
-/** The letter of a column, counted from 0. Boards have at most 26 columns. */
-export const columnLetter = (column: number) => String.fromCharCode(97 + column);
 
 /** Outline as rows of `#` (cell) and `.` (no cell). */
 export function outlineOf(view: View): string[] {

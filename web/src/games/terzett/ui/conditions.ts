@@ -2,7 +2,7 @@
  * Conditions for composing a figure: the numbers that the book prescribes for cells, and a parser
  * for the user's own numbers and sums.
  */
-import { columnLetter } from "./board";
+import { columnLetter } from "../../../puzzle/figure";
 
 /** Size of the rectangle to which the book's conditions apply. */
 const ROWS = 8;

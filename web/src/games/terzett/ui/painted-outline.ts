@@ -6,7 +6,7 @@ import { html, render } from "lit-html";
 import { keyOf } from "../../../board/keyboard";
 import { make } from "../../../kit/dom";
 import { t } from "../../../kit/words";
-import { columnLetter } from "./board";
+import { columnLetter } from "../../../puzzle/figure";
 
 /** Minimum numbers of rows and columns of the editor's grid. */
 const ROWS = 12;
