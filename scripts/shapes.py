@@ -1,7 +1,7 @@
 """Write the shapes of pieces, declared in Python, as JSON files for the page.
 
-Run this script after a change of a family's ``shapes.py``; a test compares the files with the
-declarations.
+Run this script after a change of `PIPS` or of a family's ``shapes.py``.  A test compares the files
+with the declarations.
 """
 
 from __future__ import annotations
@@ -14,10 +14,11 @@ from toolchain.ground import ROOT, WEB
 
 sys.path.insert(0, str(ROOT / "py"))
 
+from alveus.diagrams.elements import PIPS
 from alveus.families.rithmomachia import shapes
 from alveus.families.rithmomachia.board import KINDS, LAYERS, SIDES
 
-GAMES = WEB / "src" / "games"
+SOURCES = WEB / "src"
 
 
 def rithmomachia() -> dict[str, object]:
@@ -43,12 +44,16 @@ def rithmomachia() -> dict[str, object]:
     }
 
 
+def pips() -> list[list[tuple[int, int]]]:
+    """Return the pips of each number as column and row, from -1 to 1, on an upright tile."""
+    return [[(int(spot) % 3 - 1, int(spot) // 3 - 1) for spot in spots] for spots in PIPS]
+
+
 def files() -> dict[Path, str]:
     """Return the content of each file, keyed by path."""
-    data = {"rithmomachia": rithmomachia()}
     return {
-        GAMES / game / "shapes.json": json.dumps(content, indent=2) + "\n"
-        for game, content in data.items()
+        SOURCES / "games/rithmomachia/shapes.json": json.dumps(rithmomachia(), indent=2) + "\n",
+        SOURCES / "paint/material/pips.json": json.dumps(pips()) + "\n",
     }
 
 

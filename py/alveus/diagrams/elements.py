@@ -74,10 +74,13 @@ def _star(center: Point, radius: float) -> list[Point]:
     ]
 
 
-_SPOTS = (
+PIPS = (
     "", "4", "08", "048", "0268", "02468", "023568", "0234568", "01235678", "012345678",
 )  # fmt: skip
-"""The pips of each number, as indices into a square of 3 by 3 spots, row by row."""
+"""The pips of each number on dice and upright tiles, in a square of 3 by 3 spots, row by row.
+
+``scripts/shapes.py`` writes them to a file for the page.
+"""
 
 
 def draw_pips(drawing: Drawing, box: Box, number: int, turned: bool = False) -> None:
@@ -85,11 +88,11 @@ def draw_pips(drawing: Drawing, box: Box, number: int, turned: bool = False) -> 
 
     `turned` rotates the pattern, as on a horizontal domino.
     """
-    if number >= len(_SPOTS):
+    if number >= len(PIPS):
         drawing.text(box.center, str(number), MIDDLE)
         return
     step = box.width / 4
-    for spot in map(int, _SPOTS[number]):
+    for spot in map(int, PIPS[number]):
         row, column = divmod(spot, 3)
         if turned:
             row, column = 2 - column, row

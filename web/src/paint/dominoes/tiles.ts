@@ -9,6 +9,7 @@ import { SERIF } from "../material/dice";
 import { cast } from "../material/light";
 import { chance } from "../material/noise";
 import type { Theme } from "../material/palette";
+import pips from "../material/pips.json";
 
 export interface Tile extends Spot {
   /** Half the length of the tile. */
@@ -75,28 +76,6 @@ export const tiles: Record<Theme, TileMaterial> = withNight({
     flat: true,
   },
 });
-
-const PAIR: [number, number][] = [
-  [-1, -1],
-  [1, 1],
-];
-const FOUR: [number, number][] = [...PAIR, [1, -1], [-1, 1]];
-const MIDDLE: [number, number] = [0, 0];
-/** From six pips upwards, the columns of pips run along the tile's length. */
-const SIX: [number, number][] = [...FOUR, [-1, 0], [1, 0]];
-const EIGHT: [number, number][] = [...SIX, [0, -1], [0, 1]];
-const PIPS: [number, number][][] = [
-  [],
-  [MIDDLE],
-  PAIR,
-  [...PAIR, MIDDLE],
-  FOUR,
-  [...FOUR, MIDDLE],
-  SIX,
-  [...SIX, MIDDLE],
-  EIGHT,
-  [...EIGHT, MIDDLE],
-];
 
 /** Paint a tile around its centre; `height` is its height above the table, in units. */
 export function paintTile(ctx: Ctx, material: TileMaterial, tile: Tile, height = 0): void {
@@ -228,7 +207,7 @@ function paintPips(
 ) {
   const radius = (unit < 26 ? 0.092 : 0.086) * unit;
   const reach = 0.262 * unit;
-  for (const [aside, along] of PIPS[count] ?? []) {
+  for (const [aside = 0, along = 0] of pips[count] ?? []) {
     const [column, row] = across ? [-along, aside] : [aside, along];
     const x = at.x + column * reach;
     const y = at.y + row * reach;

@@ -3,6 +3,7 @@ import type { Spot } from "../../board/painter";
 import { type Ctx, centreText, circle, fillCircle, setPen, strokeCircle } from "./canvas";
 import { cast } from "./light";
 import { type DieMaterial, fade } from "./palette";
+import pips from "./pips.json";
 
 interface Die extends Spot {
   size: number;
@@ -16,40 +17,6 @@ interface Die extends Spot {
   /** True for a die that is used or has no legal move. */
   muted?: boolean | undefined;
 }
-
-const PIPS: Record<number, [number, number][]> = {
-  1: [[0, 0]],
-  2: [
-    [-1, -1],
-    [1, 1],
-  ],
-  3: [
-    [-1, -1],
-    [0, 0],
-    [1, 1],
-  ],
-  4: [
-    [-1, -1],
-    [1, -1],
-    [-1, 1],
-    [1, 1],
-  ],
-  5: [
-    [-1, -1],
-    [1, -1],
-    [0, 0],
-    [-1, 1],
-    [1, 1],
-  ],
-  6: [
-    [-1, -1],
-    [1, -1],
-    [-1, 0],
-    [1, 0],
-    [-1, 1],
-    [1, 1],
-  ],
-};
 
 /** The faces shown while rolling, the last one first. Opposite faces add up to seven. */
 function facesOf(value: number): [number, number, number, number] {
@@ -143,13 +110,13 @@ function paintFace(
   const reach = 0.255 * size;
   const radius = (value === 1 ? 0.115 : 0.088) * size;
   if (material.ringed) {
-    for (const [column, row] of PIPS[value] ?? []) {
+    for (const [column = 0, row = 0] of pips[value] ?? []) {
       paintRingedPip(ctx, material, column * reach, row * reach, size);
     }
     ctx.restore();
     return;
   }
-  for (const [column, row] of PIPS[value] ?? []) {
+  for (const [column = 0, row = 0] of pips[value] ?? []) {
     const x = column * reach;
     const y = row * reach;
     fillCircle(ctx, "rgba(255,252,240,.9)", x + litX, y + litY, radius);
