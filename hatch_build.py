@@ -22,7 +22,7 @@ from zopfli import ZipFile
 
 PAGE_MESSAGES = Path("web", "src", "i18n")
 PYTHON_MESSAGES = Path("py", "alveus", "words")
-MESSAGE = re.compile(r"^([a-z][\w-]*) =.*\n(?:(?: .*|\})\n)*", re.MULTILINE)
+MESSAGE = re.compile(r"^([a-z][\w-]*) =.*\n(?:[ }].*\n)*", re.MULTILINE)
 """A message with its attributes and variants."""
 COMMENT = re.compile(r"^#.*\n|^\n", re.MULTILINE)
 """A comment for translators, or a blank line."""

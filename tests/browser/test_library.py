@@ -15,9 +15,11 @@ from typing import TYPE_CHECKING
 
 import pytest
 from tests.browser.helpers import wait_ready
+from tests.words.test_wheel import messages_of
 
 import alveus
 from alveus import registry
+from alveus.words.fluent import read_messages
 from benchmarks.boot import STOCK, lay_out
 from site_build.walk import in_browser
 from toolchain.ground import ROOT
@@ -91,6 +93,17 @@ def test_the_wheel_is_small(site: Path) -> None:
     with zipfile.ZipFile(wheel) as packed:
         words = packed.getinfo("alveus/words/de.ftl").compress_size
     assert wheel.stat().st_size - words < 825_000
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_the_wheel_has_the_same_messages_as_the_sources(site: Path, language: str) -> None:
+    [wheel] = site.glob("wheels/alveus-*.whl")
+    with zipfile.ZipFile(wheel) as packed:
+        messages = dict(read_messages(packed.read(f"alveus/words/{language}.ftl").decode()))
+    sources = messages_of(language)
+    assert messages.keys() == sources.keys()
+    for name, text in messages.items():
+        assert text.split() == sources[name].split(), name
 
 
 def test_the_record_of_the_wheel_matches_its_files(site: Path) -> None:
