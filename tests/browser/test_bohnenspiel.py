@@ -51,7 +51,7 @@ def beans(page: Page, place: str) -> str:
 def test_a_selected_pit_shows_its_captures_and_can_be_sown_by_button(page: Page, url: str) -> None:
     open_position(page, url, CHAIN)
     pit(page, "s5").click()
-    chain = "pit 2 opposite: two captured, then four, then six"
+    chain = "pit 2 on the other side: two captured, then four, then six"
     expect(page.locator("#say .status")).to_contain_text(f"ends in {chain}")
     expect(page.locator("#legend")).to_contain_text("captured")
     takings = page.locator("#takings")

@@ -232,7 +232,7 @@ describe("sentences of the narrator", () => {
     const interaction = new Interaction(beans);
     interaction.press("s5");
     expect(placeWords(beans, "s5", interaction, english)).toMatch(
-      /^three beans, Your pit 5, selected, press again: ends in pit 2 opposite: two captured, then four, then six$/,
+      /^three beans, Your pit 5, selected, press again: ends in pit 2 on the other side: two captured, then four, then six$/,
     );
     expect(chosenWords(beans, "s5", interaction.moves, english)).toMatch(
       /Press it again to play\.$/,
@@ -260,7 +260,7 @@ describe("announcements of Bohnenspiel", () => {
   test("a turn is announced briefly", () => {
     const turn = { pit: 5, count: 5, last: 2, opposite: true, taken: [2, 4], sum: 6 };
     expect(sown(turn)).toBe(
-      "South sows five beans from pit 5, ending in pit 2 opposite: two captured, then four.",
+      "South sows five beans from pit 5, ending in pit 2 on the other side: two captured, then four.",
     );
     expect(sown({ ...turn, count: 1, last: 6, opposite: false, taken: [2] })).toBe(
       "South sows one bean from pit 5, ending in pit 6: two captured.",
@@ -269,10 +269,10 @@ describe("announcements of Bohnenspiel", () => {
 
   test("a pit describes its result before it is chosen", () => {
     expect(placeWords(shown, "s3", new Interaction(shown), english)).toBe(
-      "seven beans, Your pit 3, can be sown, ends in pit 4 opposite",
+      "seven beans, Your pit 3, can be sown, ends in pit 4 on the other side",
     );
     expect(placeWords(shown, "s3", new Interaction(shown), german)).toBe(
-      "sieben Bohnen, Ihre Mulde 3, kann geleert werden, die letzte Bohne fällt in Mulde 4 gegenüber",
+      "sieben Bohnen, Ihre Mulde 3, kann geleert werden, die letzte Bohne fällt in Mulde 4 der anderen Seite",
     );
   });
 });

@@ -7,7 +7,7 @@ bean-count = { $count ->
 }
 # Wohin die letzte Bohne fällt, wie es zählt, wer sät.
 last-pit = { $opposite ->
-    [true] Mulde { $last } gegenüber
+    [true] Mulde { $last } der anderen Seite
    *[other] die eigene Mulde { $last }
 }
 # Was genommen wird, Mulde für Mulde von der letzten rückwärts: „zwei genommen, dann vier“.
@@ -182,7 +182,7 @@ takings-mancala-sow_take = { $takenCount ->
     }
 }
 stop-pit = { $stop_opposite ->
-    [true] Mulde { $stop } gegenüber
+    [true] Die gegnerische Mulde { $stop }
    *[other] Ihre Mulde { $stop }
 }
 

@@ -19,7 +19,7 @@ bean-count = { $count ->
 # Where the last bean falls, as the player who sows counts the pits. $opposite: “true” if the pit is
 # the opponent’s.
 last-pit = { $opposite ->
-    [true] pit { $last } opposite
+    [true] pit { $last } on the other side
    *[other] pit { $last }
 }
 # What is captured, pit by pit from the last one backwards: “two captured, then four”.
