@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { Tasks } from "../src/contracts/studies";
+import type { TableSnapshot } from "../src/contracts/table-snapshot";
 import {
   byDifficulty,
   inOrder,
@@ -70,7 +71,10 @@ describe("practice record", () => {
     });
     vi.resetModules();
   });
-  afterEach(() => vi.unstubAllGlobals());
+  afterEach(() => {
+    vi.unstubAllGlobals();
+    vi.restoreAllMocks();
+  });
 
   const load = () => import("../src/storage/practice");
 
@@ -101,6 +105,21 @@ describe("practice record", () => {
     recordGame(game);
     recordGame({ ...game, loss: 1.5, unit: "beans" });
     expect(readRecord().record.played).toEqual([{ ...game, loss: 1.5, unit: "beans" }]);
+  });
+
+  test("a game is recorded once, even if it is shown again after another game", async () => {
+    const { gameRecorder } = await import("../src/features/review/run-review");
+    const { readRecord } = await load();
+    const record = gameRecorder();
+    let now = 0;
+    vi.spyOn(Date, "now").mockImplementation(() => ++now);
+    const seats = { a: { kind: "human" }, b: { kind: "computer", level: "one" } };
+    for (const game of [1, 2, 1]) {
+      const actor = { kind: "over", outcome: { winner: "a" } };
+      const view = { game: "toy", match: "m", series: { game }, sides: ["a", "b"], actor };
+      record({ view, seats } as unknown as TableSnapshot, null);
+    }
+    expect(readRecord().record.played).toHaveLength(2);
   });
 
   test("games of different kinds that ended at the same time are both kept", async () => {
