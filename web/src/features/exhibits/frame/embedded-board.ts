@@ -127,7 +127,7 @@ export class EmbeddedBoard implements HostCommands {
     // A game without levels is a puzzle. Generating a puzzle can take seconds, so `openAnother`
     // runs this as a task of the engine.
     if (wish.options && this.#info.levels.length === 0) {
-      const { openAnother } = await import("../../../puzzle/figure");
+      const { openAnother } = await import("../../../puzzle/another");
       await openAnother(this.#info.id, this.#context, wish.options);
       return;
     }
