@@ -120,7 +120,8 @@ export function outlinePainter(
     const { rows, top, left } = trimmed(field);
     const cells = rows.join("").replaceAll(".", "").length;
     const cell = (filled: boolean, row: number, column: number) => {
-      const name = `${columnLetter(column - left)}${row - top + 1}`;
+      // An empty outline has no first column.
+      const name = filled ? `${columnLetter(column - left)}${row - top + 1}` : "";
       const isCurrent = row === current[0] && column === current[1];
       return html`<span
         role="gridcell"
@@ -128,7 +129,7 @@ export function outlinePainter(
         tabindex=${isCurrent ? 0 : -1}
         aria-selected=${String(filled)}
         aria-label=${t("paint-cell", { row: row + 1, column: column + 1, filled: String(filled) })}
-        class=${filled && name === wrong ? "wrong" : ""}
+        class=${name && name === wrong ? "wrong" : ""}
       ></span>`;
     };
     render(
