@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import datetime
 import json
+import re
 from io import BytesIO
 from typing import TYPE_CHECKING
 
@@ -330,6 +331,13 @@ def test_an_unreadable_position_is_reported_by_an_exhibit_with_studies(
     serve(page, json.dumps({**EXHIBIT, "game": "duodecim", "study": "zeno", "position": "~"}))
     open_kiosk(page, url + "embed.html?exhibit=exhibit.json&lang=en")
     expect(page.locator("#notices")).to_contain_text("unreadable position")
+
+
+@pytest.mark.nightly
+def test_a_random_puzzle_of_an_exhibit_shows_its_number(page: Page, url: str) -> None:
+    open_kiosk(page, url + KIOSK.replace("bohnenspiel", "dominosa"))
+    begin_playing(page)
+    expect(page.locator("#say")).to_contain_text(re.compile(r"Puzzle \d{2,}"))
 
 
 @pytest.mark.nightly
