@@ -348,6 +348,19 @@ describe("explanation", () => {
     expect(desk.told[0]?.[1]).toMatchObject({ text: expect.stringMatching(/^One man only: /) });
   });
 
+  test("that arrives after the question about another move is not shown", async () => {
+    const desk = new Desk();
+    desk.table.show({ view: start, seats: HUMANS });
+    const why = (at: number) => ({
+      why: { reason: { code: "one_man_only", params: { at } }, option: "", source: null },
+    });
+    desk.answers = [why(4), why(5)];
+    surface.ask(["p2", "p4"]);
+    surface.ask(["p2", "p5"]);
+    await arrive();
+    expect(surface.refused).toEqual(["p5"]);
+  });
+
   test("of a disabled action is announced without a request", async () => {
     const desk = new Desk();
     desk.table.show({ view: start, seats: HUMANS });

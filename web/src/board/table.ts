@@ -40,6 +40,8 @@ export class PlayTable {
   #opening: Opening | null = null;
   /** The latest call of `open`. The failure of an earlier call does not change the state. */
   #requested: Opening | null = null;
+  /** Number of questions why a move is illegal. Only the answer to the last one is shown. */
+  #questions = 0;
   /** True if the engine has opened a match for this table. */
   #hasMatch = false;
 
@@ -220,9 +222,12 @@ export class PlayTable {
   async #explain(path: string[], kind?: string): Promise<boolean> {
     const { view } = this;
     if (!view) return false;
+    this.#questions += 1;
+    const number = this.#questions;
     try {
       const { why } = await this.#client.request("why", { path, ...(kind ? { kind } : {}) });
-      if (why && isCurrent(view, this.view)) this.#presenter.refuse(path.at(-1) ?? null, why);
+      const isDue = number === this.#questions && isCurrent(view, this.view);
+      if (why && isDue) this.#presenter.refuse(path.at(-1) ?? null, why);
       return why !== null;
     } catch (failure) {
       this.#fail(failure);
