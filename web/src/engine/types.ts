@@ -982,6 +982,8 @@ export interface Review {
    * at most three, in order of play.
    */
   turning: number[];
+  /** The entry of `turning` with the greatest change of value; null without turning points. */
+  pivot: number | null;
   /** Greatest lead that the graph of values shows, in `unit`. */
   scale: number;
   /** Id of the computer opponent's level that evaluated the game; "" if not given. */

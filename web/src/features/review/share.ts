@@ -1,6 +1,6 @@
 /**
  * Dialog to share the game's link and a picture of the board. The picture includes the result and
- * the first turning point or, during a game, the status.
+ * the largest turning point or, during a game, the status.
  */
 import type { Painter } from "../../board/painter";
 import type { TableSnapshot } from "../../contracts/table-snapshot";
@@ -16,7 +16,7 @@ import { drawCard } from "../../table/card";
 import { endingWords, sentence } from "../../table/status";
 import { turnWords } from "../../table/turn-summary";
 import type { ReviewResults } from "./run-review";
-import { turnAt, turningOf, turnsOf } from "./turns";
+import { pivotOf, turnAt, turnsOf } from "./turns";
 
 interface Shared {
   info: GameInfo;
@@ -67,7 +67,7 @@ export async function openShare(shared: Shared): Promise<void> {
 
 /**
  * Return the lines of text on the picture: the result, the number of turns and, if analysed, the
- * first turning point, worded for readers who did not play. During a game, the only line is the
+ * largest turning point, worded for readers who did not play. During a game, the only line is the
  * heading of the page's status, such as "Your turn".
  */
 function cardLines(moment: TableSnapshot, judged: ReviewResults | null): string[] {
@@ -79,7 +79,7 @@ function cardLines(moment: TableSnapshot, judged: ReviewResults | null): string[
     endingWords(moment, actor.outcome, null),
     t("share-turns", { count: turns.at(-1)?.round ?? 0 }),
   ];
-  const [turning] = judged?.whole ? turningOf(judged.whole) : [];
+  const turning = judged?.whole && pivotOf(judged.whole);
   const turn = turning && turnAt(turns, turning.ply);
   const told = turn && turnWords(view, turn.entries, false);
   return told ? [...lines, t("share-turned", { turn: turn.round, told })] : lines;
