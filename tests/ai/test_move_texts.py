@@ -47,9 +47,7 @@ def test_an_unreadable_move_is_refused(game_id: str, ask: Callable[..., None]) -
 
 @pytest.mark.parametrize("ask", [explain, analyse])
 @pytest.mark.parametrize("game_id", ILLEGAL)
-def test_an_illegal_move_is_refused_with_its_reason(
-    game_id: str, ask: Callable[..., None]
-) -> None:
+def test_an_illegal_move_is_refused_with_its_reason(game_id: str, ask: Callable[..., None]) -> None:
     text, code = ILLEGAL[game_id]
     with pytest.raises(IllegalMove) as caught:
         ask(*to_move(game_id), text)
