@@ -821,6 +821,8 @@ export interface Proof {
   link: string;
   sides: string[];
   seals: Record<string, string[]>;
+  /** Number of verified moves. Moves that no letter contains yet are not counted. */
+  moves: number;
   throws: ProofThrow[];
   /** Error of the first move that cannot be replayed; null if all moves can. */
   failure: Message | null;
