@@ -172,3 +172,20 @@ class TestOnThePage:
         state = read(game, lines)
         assert write(game, state) == lines
         assert [str(placed.tile) for placed in state.laid] == ["0:0", "0:1"]
+
+
+@pytest.mark.parametrize(("game_id", "options"), [("lombardorum", {}), ("sperrdomino", {})])
+def test_lines_of_an_undecided_starter_can_be_read(game_id: str, options: dict[str, str]) -> None:
+    game = registry.game(game_id, options)
+    start = game.opening()
+    assert game.turn(start) is None
+    assert write(game, start)["turn"] == ""
+    assert read(game, write(game, start)) == start
+
+
+def test_lines_of_a_stone_captured_back_can_be_read() -> None:
+    game = registry.game("rithmomachia", {"captured_use": "re_enter"})
+    stones = ["WP91@g1", "BP190@a12", "BR3@f11"]
+    captured = {"white": ["WT6", "BR5"], "black": []}
+    state = game.from_json({"turn": "white", "stones": stones, "captured": captured})
+    assert game.to_json(read(game, write(game, state)))["captured"] == captured

@@ -25,12 +25,13 @@ if TYPE_CHECKING:
     from alveus.play.answers import Analysis, Choice, Hint
     from alveus.play.arena import Standing, arena
     from alveus.play.games import Game, GameInfo, game, games, info
-    from alveus.play.matches import Match, load, read_link
+    from alveus.play.matches import Match
     from alveus.play.players import Player, player
     from alveus.play.positions import Position, diagram
     from alveus.play.readings import Reading, readings
     from alveus.play.rules import Legal
     from alveus.play.sentences import Outcome, Refusal
+    from alveus.play.stored import load, read_link
 
 _HOMES = {
     "alveus.core.errors": ("AlveusError", "IllegalMove", "NotationError", "SetupError"),
@@ -38,12 +39,13 @@ _HOMES = {
     "alveus.play.answers": ("Analysis", "Choice", "Hint"),
     "alveus.play.arena": ("Standing", "arena"),
     "alveus.play.games": ("Game", "GameInfo", "game", "games", "info"),
-    "alveus.play.matches": ("Match", "load", "read_link"),
+    "alveus.play.matches": ("Match",),
     "alveus.play.players": ("Player", "player"),
     "alveus.play.positions": ("Position", "diagram"),
     "alveus.play.readings": ("Reading", "readings"),
     "alveus.play.rules": ("Legal",),
     "alveus.play.sentences": ("Outcome", "Refusal"),
+    "alveus.play.stored": ("load", "read_link"),
 }
 """The public names of each module, keyed by the module."""
 _HOME = {name: home for home, names in _HOMES.items() for name in names}

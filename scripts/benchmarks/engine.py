@@ -18,7 +18,7 @@ from typing import TYPE_CHECKING, Any
 from alveus import ai, registry
 from alveus.core.game import CHANCE, OVER, Game
 from alveus.core.stream import Stream
-from alveus.families.tables.rules import TurnSearch
+from alveus.families.tables.turn_search import TurnSearch
 from alveus.families.tables.turns import Turn
 from benchmarks import yardstick
 

@@ -14,7 +14,8 @@ from typing import TYPE_CHECKING, Any
 
 from alveus.bridge import handle
 from alveus.core import saves
-from alveus.core.match import Controller, begin
+from alveus.core.controllers import Controller
+from alveus.core.match import begin
 from alveus.core.match_view import view
 from alveus.registry import spec
 from site_build import zeno_study

@@ -22,8 +22,9 @@ from alveus.families.tables.opponent.race import (
     table,
     unpack,
 )
-from alveus.families.tables.rules import TurnSearch, turn_node
+from alveus.families.tables.rules import turn_node
 from alveus.families.tables.state import Side
+from alveus.families.tables.turn_search import TurnSearch
 
 RULES = lombard().rules
 GONE = Side((0,) * 13, 0, 15)

@@ -12,8 +12,9 @@ from alveus.families.tables.opponent.evaluation import load_evaluation
 from alveus.families.tables.opponent.long_board import LongBoard
 from alveus.families.tables.opponent.measures import in_contact
 from alveus.families.tables.opponent.race import pips_per_roll
-from alveus.families.tables.rules import TurnSearch, turn_node
+from alveus.families.tables.rules import turn_node
 from alveus.families.tables.state import Side
+from alveus.families.tables.turn_search import TurnSearch
 
 
 def side(rules: Any, text: str, bar: int = 0, hand: int = 0) -> Side:

@@ -17,8 +17,9 @@ from alveus.families.tables.actions import weighted_rolls
 from alveus.families.tables.game import TablesGame
 from alveus.families.tables.opponent.evaluation import expand_table, load_evaluation
 from alveus.families.tables.opponent.measures import AMOUNTS, Measures, in_contact
-from alveus.families.tables.rules import TurnSearch, turn_node
+from alveus.families.tables.rules import turn_node
 from alveus.families.tables.state import State
+from alveus.families.tables.turn_search import TurnSearch
 
 
 def measured(rules: TablesGame, state: State, name: str) -> float:

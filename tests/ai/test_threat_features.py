@@ -11,8 +11,9 @@ from alveus import registry
 from alveus.families.tables.actions import weighted_rolls
 from alveus.families.tables.opponent.network import see
 from alveus.families.tables.opponent.threat_features import NAMES, ThreatFeatures
-from alveus.families.tables.rules import TurnSearch, turn_node
+from alveus.families.tables.rules import turn_node
 from alveus.families.tables.state import Side
+from alveus.families.tables.turn_search import TurnSearch
 
 RULES = registry.game("xii").rules
 

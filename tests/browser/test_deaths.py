@@ -10,7 +10,8 @@ from playwright.sync_api import expect
 from tests.browser.helpers import expect_said, wait_ready
 from tests.browser.table import lay, load, menu, names, open_game, press
 
-from alveus.core.match import Controller, Match, begin
+from alveus.core.controllers import Controller
+from alveus.core.match import Match, begin
 from alveus.registry import spec
 
 if TYPE_CHECKING:

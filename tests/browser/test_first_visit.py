@@ -14,8 +14,9 @@ from tests.browser.table import lay, open_game, press, turn, wait_frame
 from tests.browser.test_tabs import wait_stored
 
 from alveus import registry
+from alveus.core.controllers import Controller
 from alveus.core.game import CHANCE, OVER
-from alveus.core.match import Controller, begin
+from alveus.core.match import begin
 
 if TYPE_CHECKING:
     from collections.abc import Callable

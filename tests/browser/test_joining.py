@@ -12,7 +12,8 @@ from tests.browser.table import lay, middle, open_game, place
 from tests.browser.test_keyboard import NARRATION, Player, expect_narration
 
 from alveus import registry
-from alveus.core.match import Controller, begin
+from alveus.core.controllers import Controller
+from alveus.core.match import begin
 from alveus.registry import spec
 
 if TYPE_CHECKING:

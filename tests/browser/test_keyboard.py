@@ -23,7 +23,8 @@ from tests.browser.helpers import wait_ready
 from tests.browser.table import wait_frame
 from tests.tables.positions import position
 
-from alveus.core.match import Controller, begin
+from alveus.core.controllers import Controller
+from alveus.core.match import begin
 from alveus.core.saves import save
 from alveus.registry import spec
 from toolchain.ground import WEB

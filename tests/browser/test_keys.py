@@ -22,7 +22,8 @@ from tests.browser.test_terzett import lay_out as open_net
 from tests.nightly import is_nightly
 
 from alveus import registry
-from alveus.core.match import Controller, begin
+from alveus.core.controllers import Controller
+from alveus.core.match import begin
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Mapping

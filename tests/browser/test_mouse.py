@@ -14,7 +14,8 @@ from tests.browser.helpers import throw
 from tests.browser.table import drag, lay, menu, names, open_game, play_on, press, turn
 from tests.tables.positions import position
 
-from alveus.core.match import Controller, begin
+from alveus.core.controllers import Controller
+from alveus.core.match import begin
 from alveus.registry import spec
 
 if TYPE_CHECKING:

@@ -10,8 +10,9 @@ from playwright.sync_api import expect
 from tests.browser.table import lay, open_game, wait_frame, walk_panels
 from tests.tables.positions import position
 
+from alveus.core.controllers import Controller
 from alveus.core.game import CHANCE, OVER
-from alveus.core.match import Controller, Match, begin
+from alveus.core.match import Match, begin
 from alveus.registry import spec
 
 if TYPE_CHECKING:

@@ -12,7 +12,8 @@ from tests.browser.helpers import violations, wait_ready
 from tests.browser.table import menu
 
 from alveus import registry
-from alveus.core.match import Controller, begin
+from alveus.core.controllers import Controller
+from alveus.core.match import begin
 from alveus.core.match_view import view as show
 from toolchain.ground import WEB
 

@@ -13,7 +13,8 @@ from tests.browser.helpers import wait_ready
 from tests.browser.table import lay, open_game, place, play_on, press, turn
 from tests.tables.positions import men, position
 
-from alveus.core.match import Controller, begin
+from alveus.core.controllers import Controller
+from alveus.core.match import begin
 from alveus.registry import spec
 
 if TYPE_CHECKING:

@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 from tests.browser.helpers import expect_said
 from tests.browser.table import lay, menu, names, open_game
 
-from alveus.core.match import Controller
+from alveus.core.controllers import Controller
 from alveus.core.match import begin as begin_match
 from alveus.registry import spec
 

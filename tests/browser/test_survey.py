@@ -15,8 +15,9 @@ import pytest
 from tests.nightly import is_nightly
 
 from alveus import registry
+from alveus.core.controllers import Controller
 from alveus.core.game import CHANCE, OVER
-from alveus.core.match import Controller, begin
+from alveus.core.match import begin
 from alveus.core.match_view import view
 from toolchain.ground import WEB
 from toolchain.node import ensure_node

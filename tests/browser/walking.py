@@ -7,8 +7,9 @@ from random import Random
 from typing import TYPE_CHECKING
 
 from alveus import registry
+from alveus.core.controllers import Controller
 from alveus.core.game import CHANCE, OVER
-from alveus.core.match import Controller, begin
+from alveus.core.match import begin
 
 if TYPE_CHECKING:
     from alveus.core.match import Match

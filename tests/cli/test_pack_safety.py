@@ -134,6 +134,27 @@ def test_a_file_outside_the_folder_is_not_packed_into_a_wheel(
     assert error(capsys, *arguments)["code"] == "pack_link"
 
 
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows refuses such files")
+@pytest.mark.parametrize("name", ["aux.txt", "CON", "nul.tar.gz", "a:b.txt"])
+def test_a_file_name_that_windows_refuses_is_not_packed_into_a_wheel(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], name: str
+) -> None:
+    assert run("new", "heap", "--to", tmp_path / "heap") == 0
+    (tmp_path / "heap" / "heap" / name).write_text("mine", encoding="utf-8")
+    arguments = ("build", tmp_path / "heap", "--to", tmp_path / "dist")
+    assert error(capsys, *arguments)["code"] == "pack_entry"
+
+
+def test_a_folder_with_too_many_files_is_not_packed_into_a_wheel(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert run("new", "heap", "--to", tmp_path / "heap") == 0
+    for number in range(PACK_FILES):
+        (tmp_path / "heap" / "heap" / f"{number}.txt").touch()
+    arguments = ("build", tmp_path / "heap", "--to", tmp_path / "dist")
+    assert error(capsys, *arguments)["code"] == "pack_too_large"
+
+
 def link(name: str) -> zipfile.ZipInfo:
     entry = zipfile.ZipInfo(name)
     entry.external_attr = (stat.S_IFLNK | 0o777) << 16

@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from alveus.core.match import Controller, Match, begin
+from alveus.core.controllers import Controller
+from alveus.core.match import Match, begin
 from alveus.core.match_view import view
 from alveus.registry import spec
 

@@ -9,10 +9,11 @@ from typing import Any
 import pytest
 
 from alveus import registry
+from alveus.core.controllers import Controller
 from alveus.core.errors import IllegalMove, SetupError, StaleError
 from alveus.core.events import Event
 from alveus.core.history import MatchGame, Ply, move_ids
-from alveus.core.match import Controller, Match, begin
+from alveus.core.match import Match, begin
 from alveus.core.match_view import view
 from alveus.registry import spec
 

@@ -11,10 +11,11 @@ import pytest
 
 from alveus import registry
 from alveus.core import links, saves
+from alveus.core.controllers import Controller
 from alveus.core.errors import SetupError
 from alveus.core.events import finish
 from alveus.core.game import CHANCE, OVER
-from alveus.core.match import Controller, Match, begin
+from alveus.core.match import Match, begin
 from alveus.core.match_view import view
 from alveus.core.version import __version__
 from alveus.registry import spec

@@ -253,6 +253,11 @@ def test_a_player_without_legal_moves_breaks_its_games(
     assert value(report, "won") == 0
 
 
+def test_a_player_that_exits_is_recorded_as_an_error_not_as_late() -> None:
+    report = small(players=(lab.outsider(helpers.exit_always, seconds=5), "random"), games=2).run()
+    assert value(report, "event-raised") == 1
+
+
 def test_a_player_that_never_answers_is_abandoned() -> None:
     experiment = small(games=2, players=helpers.sleep_always, vary={"beans": ["6"]})
     impatient = tuple(replace(player, patience=0.05) for player in experiment.players)

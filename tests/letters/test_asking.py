@@ -205,6 +205,15 @@ def test_proof_ends_at_the_first_illegal_move(anna: Page) -> None:
     assert anna.ask_letter("verify")["proof"]["failure"] is None
 
 
+def test_proof_does_not_count_moves_that_no_letter_contains(anna: Page, ben: Page) -> None:
+    anna.ask_letter("begin", game="bohnenspiel")
+    anna.play("3")
+    ben.read(anna.write())
+    ben.play("2")
+    assert ben.ask_letter("tell")["letter"]["moves"] == ["3", "2"]
+    assert ben.ask_letter("verify")["proof"]["moves"] == 1
+
+
 def test_hints_are_refused_until_the_game_is_over(anna: Page, ben: Page) -> None:
     anna.ask_letter("begin", game="bohnenspiel")
     for do in ("hint", "analyse"):

@@ -11,8 +11,9 @@ from tests.line.deals import SET, family, sperrdomino
 
 from alveus import registry
 from alveus.core import links, saves
+from alveus.core.controllers import Controller
 from alveus.core.errors import IllegalMove, SetupError
-from alveus.core.match import Controller, Match, begin
+from alveus.core.match import Match, begin
 from alveus.core.match_view import view
 from alveus.core.stream import Stream, commitment
 from alveus.families.dominoes.line.state import State

@@ -6,7 +6,8 @@ import json
 
 from alveus import registry
 from alveus.core import saves
-from alveus.core.match import Controller, Match, begin
+from alveus.core.controllers import Controller
+from alveus.core.match import Match, begin
 from alveus.families.dominoes.line.race import RaceScore
 from alveus.registry import spec
 

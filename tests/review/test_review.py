@@ -20,6 +20,7 @@ from alveus.review.moments import (
     add_up,
     find_best,
     find_costliest,
+    find_pivot,
     find_scale,
     find_turning,
     passages,
@@ -166,6 +167,13 @@ def test_turning_points_are_the_three_largest_swings_in_order() -> None:
     moments = [moment(ply, value) for ply, value in enumerate(values)]
     assert find_turning(moments, "beans") == (3, 5, 7)
     assert find_turning(moments[:1], "beans") == ()
+
+
+def test_the_turning_point_that_is_shown_is_the_largest() -> None:
+    moments = [moment(ply, value) for ply, value in enumerate([10, -20, -10])]
+    assert find_turning(moments, "beans") == (0, 1, 2)
+    assert find_pivot(moments, "beans") == 1
+    assert find_pivot(moments[:0], "beans") is None
 
 
 def test_decided_positions_do_not_enlarge_the_scale() -> None:

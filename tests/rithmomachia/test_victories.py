@@ -310,6 +310,15 @@ def test_short_games_are_won_by_captures(aim: str) -> None:
     assert (state.over.winner, state.over.ending) == (0, aim)
 
 
+def test_a_short_game_counts_captured_stones_that_have_re_entered() -> None:
+    game = rithmomachia({"short_game": "stones_4", "captured_use": "re_enter"})
+    stones = "WP91@g1 BP190@d12 WR8@d4 BR9@f11 WS153@h1"
+    state = position(game, stones, white=["BR3", "BR5", "BR7"])
+    state, _ = played(game, state, "R3@a1")
+    lacking = {"code": "to_stones_4", "side": "white", "value": 1}
+    assert lacking in game.view(state, 0)["counters"]
+
+
 def warnings(game: RithmomachiaGame, state: State) -> list[str]:
     codes = ("once_more", "limit_near")
     return [

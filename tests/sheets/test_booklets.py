@@ -12,9 +12,10 @@ import pytest
 
 from alveus.cli import main
 from alveus.core.errors import SetupError
+from alveus.diagrams.svg import Drawing
 from alveus.families.dominoes.dominosa.sheet import draw_puzzle
 from alveus.sheets.booklet import EACH, Leaf, draw_booklet
-from alveus.sheets.page import Sheet
+from alveus.sheets.page import PAPERS, Sheet
 from alveus.sheets.writing import write_pdf
 
 pytestmark = pytest.mark.native
@@ -74,6 +75,13 @@ def test_pdf_contains_the_text_of_each_sheet(language: str) -> None:
         assert page == words_on(sheet)[1:]
 
 
+def test_pdf_replaces_characters_that_its_fonts_do_not_have() -> None:
+    drawing = Drawing(210, 297)
+    drawing.text((100, 100), "Größe – „āž♔“")
+    [[text]] = printed_words(write_pdf([Sheet(PAPERS["a4"], "", drawing)]))
+    assert text == "Größe – „až?“"
+
+
 def test_print_command_sorts_puzzles_by_grade(tmp_path: Path) -> None:
     file = tmp_path / "booklet.pdf"
     assert main(["dominosa", "print", "--count", "12", "--each", "4", "--to", str(file)]) == 0
@@ -105,6 +113,11 @@ def test_high_figure_is_transposed() -> None:
     assert drawing.width > drawing.height
     assert solution.width == 3 * solution.height
     assert tally["0:0"] == 1
+
+
+def test_puzzle_without_a_solution_is_refused() -> None:
+    with pytest.raises(SetupError, match="no_solution"):
+        draw_puzzle({"reach": 1, "grid": [[0, 1, 0], [1, 0, 1]]})
 
 
 def test_cells_have_the_names_of_the_board() -> None:

@@ -12,12 +12,13 @@ from tests.toy import shelf
 
 from alveus import registry
 from alveus.core.errors import SetupError
+from alveus.diagrams.svg import Drawing
 from alveus.families.dominoes.line.sheet import HALF
 from alveus.families.dominoes.tiles import complete_set
 from alveus.families.rithmomachia.board import army
 from alveus.families.tables.sheet import CROSS
 from alveus.sheets import PAPERS, Sheet, draw_sheets, kit_of
-from alveus.sheets.kit import STRIP, Board, split_board
+from alveus.sheets.kit import STRIP, Board, Kit, Pieces, lay_out, split_board
 from alveus.sheets.page import FOOTER, MARGIN, RULER
 from alveus.sheets.rules import GUTTER
 from alveus.words.messages import LANGUAGES
@@ -137,6 +138,13 @@ def test_board_without_joins_that_is_too_large_raises_an_error() -> None:
     board = Board(400, 100, lambda drawing: None, ())
     with pytest.raises(ValueError, match="400 by 100"):
         split_board(board, PAPERS["a4"].field)
+
+
+@pytest.mark.parametrize("size", [(20, 400), (400, 20)])
+def test_piece_larger_than_a_page_raises_an_error(size: tuple[float, float]) -> None:
+    kit = Kit((), (Pieces("men", (Drawing(*size),)),))
+    with pytest.raises(ValueError, match="does not fit"):
+        lay_out(kit, PAPERS["a4"])
 
 
 @pytest.mark.parametrize("game", [game for game in GAMES if "tiles" in COUNTS[game]])

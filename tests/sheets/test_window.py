@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from tests.sheets.measuring import Shape, shapes
 
-from alveus.diagrams.svg import INK, Box
+from alveus.diagrams.svg import INK, Box, Drawing
 from alveus.sheets.page import PAPERS, Sheet
 from alveus.sheets.window import Window
 
@@ -80,3 +80,28 @@ def test_path_inside_the_box_is_moved(window: Window) -> None:
     window.path("M -1 -1 L 1 -1 L 1 1 Z", (20, 20), 5, width=0)
     [shape] = inside(window)
     assert (shape.tag, box(shape)) == ("path", (5, 5, 15, 15))
+
+
+def test_arrow_ends_at_the_edge(window: Window) -> None:
+    window.arrow((20, 20), (60, 20))
+    assert {box(shape, 2.5) for shape in inside(window)[:1]} == {(10, 10, 20, 10)}
+    assert all(shape.right <= 20 + 2.5 for shape in inside(window))
+
+
+def test_arrow_outside_is_not_drawn(window: Window) -> None:
+    window.arrow((0, 2), (40, 2))
+    assert inside(window) == []
+
+
+def test_tint_ends_at_the_edge(window: Window) -> None:
+    window.tint(Box(20, 20, 40, 40))
+    assert box(inside(window)[-1]) == (10, 10, 20, 20)
+
+
+def test_placed_drawing_is_moved_and_drawn_only_if_its_centre_is_inside(window: Window) -> None:
+    square = Drawing(4, 4)
+    square.rectangle(Box(0, 0, 4, 4), width=0)
+    window.place(square, (12, 13))
+    window.place(square, (40, 13))
+    window.place(square, (32, 13), turn=90)
+    assert [box(shape) for shape in inside(window)] == [(2, 3, 6, 7), (18, 3, 22, 7)]

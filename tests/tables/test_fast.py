@@ -17,8 +17,9 @@ from alveus import registry
 from alveus.families.tables.fast import FastTurns, fast_turns
 from alveus.families.tables.game import TablesGame
 from alveus.families.tables.packing import Packing
-from alveus.families.tables.rules import TurnSearch, turn_node
+from alveus.families.tables.rules import turn_node
 from alveus.families.tables.state import Side, State
+from alveus.families.tables.turn_search import TurnSearch
 
 
 def check_ends(game: TablesGame, state: State) -> int:

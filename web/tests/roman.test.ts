@@ -1,8 +1,10 @@
 /** Layout of the alveus and of the Ostia slab. */
-import { beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test, vi } from "vitest";
 import type { Board, Box, Look, Painter } from "../src/board/painter";
 import { painterOf } from "../src/contracts/games";
 import type { View } from "../src/engine/protocol";
+import { measure } from "../src/games/xii/painter/geometry";
+import { paintCourse } from "../src/games/xii/painter/live";
 import { tellsTheWay } from "../src/games/xii/painter/slab";
 import { inscribed } from "../src/paint/roman/cinzel";
 import { diceTo, onTheWay } from "../src/paint/tables/dice";
@@ -289,6 +291,30 @@ describe("the slab", () => {
       const { width, height } = boxOf(board, id);
       expect(Math.min(width, height), id).toBeGreaterThanOrEqual(24);
     }
+  });
+
+  test.each([false, true])("the course is drawn beside the letters (turned: %s)", (turned) => {
+    const numbered = view("xii").places.map((place, i) => {
+      return { ...place, label: { ...place.label, params: { number: i + 1 } } };
+    });
+    const shown: View = { ...view("xii"), places: numbered.slice(0, 12) };
+    const g = measure(spaces.desk, shown, look("desk", { turned }));
+    const dots: { x: number; y: number }[] = [];
+    const arc = (x: number, y: number) => dots.push({ x, y });
+    const outline = vi.spyOn(Path2D.prototype, "arc").mockImplementation(arc);
+    const ctx = new Proxy({}, { get: () => () => {} });
+    paintCourse({ ctx, g, ink: { weight: 1 }, view: shown } as never);
+    outline.mockRestore();
+    const boxes = [...g.squares.values()].map(({ box }) => box);
+    const heights = dots.flatMap(({ x, y }) =>
+      boxes.flatMap((box) =>
+        x > box.x && x < box.x + box.width && y > box.y && y < box.y + box.height
+          ? [(y - box.y) / box.height]
+          : [],
+      ),
+    );
+    expect(heights.length).toBeGreaterThan(12);
+    expect(Math.max(...heights)).toBeCloseTo(0.34);
   });
 
   test("letters show the course only if they begin the names of their squares", () => {

@@ -110,9 +110,11 @@ def _advice_for(game: Game[Any, Any], known: Any, seat: int, choice: Choice) -> 
 def explain(game: Game[Any, Any], known: Any, seat: int, text: str) -> Message:
     """Return the reason for a legal move or turn, given in notation.
 
-    Raises SetupError `no_analysis` if the game's spec declares no analysis.
+    Raises SetupError `no_analysis` if the game's spec declares no analysis.  Raises NotationError
+    if the text is not a move, or IllegalMove with the reason.
     """
-    return _analyst_of(game.info.id).explain(game, known, seat, text)
+    analyst = _analyst_of(game.info.id)
+    return analyst.explain(game, known, seat, _legal_text(game, known, text))
 
 
 def analyse(
@@ -124,9 +126,13 @@ def analyse(
     searched as deeply as the best one.
 
     Raises SetupError `no_analysis` if the game's spec declares no analysis.  Raises IllegalMove
-    `throw_first` before a roll or deal, and `game_over` after the end.
+    `throw_first` before a roll or deal, and `game_over` after the end.  Raises NotationError if
+    `played` is not a move, or IllegalMove with the reason.
     """
-    return (yield from _analyst_of(game.info.id).analyse(game, known, seat, budget, played))
+    analyst = _analyst_of(game.info.id)
+    if played:
+        _legal_text(game, known, played)
+    return (yield from analyst.analyse(game, known, seat, budget, played))
 
 
 def evaluate_rolls(
@@ -164,6 +170,18 @@ def opponent_of(game_id: str) -> Any:
     if not module:
         raise SetupError("no_hints", game=game_id)
     return registry.part(module, "OPPONENT", game_id)
+
+
+def _legal_text(game: Game[Any, Any], known: Any, text: str) -> str:
+    """Return a legal move or turn in its usual notation.  Raises NotationError or IllegalMove."""
+    state, words = known, []
+    moves = game.parse(known, text)
+    for move in moves:
+        words.append(game.text(state, move))
+        # A legal move can need a hidden tile, which `apply` refuses.
+        if len(moves) > 1 or move not in game.moves(state):
+            state = game.apply(state, move)[0]
+    return " ".join(words)
 
 
 def _analyst_of(game_id: str) -> Analyst:

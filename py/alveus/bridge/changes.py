@@ -10,10 +10,11 @@ from typing import TYPE_CHECKING, TypeAlias
 
 from alveus import registry
 from alveus.bridge.session import Request, Session, match_id
+from alveus.core.controllers import Controller, read_controller
 from alveus.core.errors import IllegalMove, SetupError
 from alveus.core.events import Message
 from alveus.core.json_validation import integer, record, strings, text
-from alveus.core.match import Controller, Match, begin, read_controller
+from alveus.core.match import Match, begin
 from alveus.core.stream import seed_bytes
 
 if TYPE_CHECKING:

@@ -327,6 +327,8 @@ class ProofView(TypedDict):
     link: str
     sides: list[str]
     seals: dict[str, list[str]]
+    moves: int
+    """Number of verified moves.  Moves that no letter contains yet are not counted."""
     throws: list[Throw]
     failure: MessageView | None
     """Error of the first move that cannot be replayed; None if all moves can."""

@@ -17,10 +17,11 @@ from alveus.core.errors import AlveusError, IllegalMove, NotationError, SetupErr
 from alveus.core.game import Info
 from alveus.diagrams.characters import WIDEST
 from alveus.lab.players import SIMPLE
-from alveus.play.matches import Match, load, table_of
+from alveus.play.matches import Match, table_of
 from alveus.play.players import HUMAN, player
 from alveus.play.rules import rules_of
 from alveus.play.sentences import with_error_text
+from alveus.play.stored import load
 from alveus.words.messages import messages
 
 ORDERS = ("list", "hint", "why", "undo", "redo", "again", "sources", "save", "help")

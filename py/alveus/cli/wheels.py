@@ -25,6 +25,10 @@ PROJECT = "pyproject.toml"
 NAME = re.compile(r"[A-Za-z0-9]([A-Za-z0-9._]*[A-Za-z0-9])?")
 """Package name as it appears in the wheel's file name, with `_` instead of `-`."""
 VERSION = re.compile(r"[A-Za-z0-9]([A-Za-z0-9._+!]*[A-Za-z0-9])?")
+RESERVED = re.compile(
+    r"(con|prn|aux|nul|conin\$|conout\$|(com|lpt)[0-9¹²³]) *(\..*)?", re.IGNORECASE
+)
+"""Names that Windows reserves for devices, with any ending."""
 ENTRY_POINTS = "entry_points.txt"
 MODULE = re.compile(r"[A-Za-z_]\w*(\.[A-Za-z_]\w*)*", re.ASCII)
 UNREADABLE = (
@@ -111,8 +115,8 @@ def _read_files(content: bytes, path: Path) -> dict[str, bytes]:
 def _is_allowed(entry: ZipInfo) -> bool:
     """Return True if an archive entry is a file or folder that can be unpacked safely.
 
-    The path must stay in the wheel and must not contain characters that Windows forbids.  The entry
-    must not be encrypted.
+    The path must stay in the wheel and must not contain names or characters that Windows forbids.
+    The entry must not be encrypted.
     """
     name = entry.filename
     parts = name.removesuffix("/").split("/")
@@ -122,6 +126,7 @@ def _is_allowed(entry: ZipInfo) -> bool:
         and name.isprintable()
         and not set(name) & set('\\:*?"<>|')
         and all(part and part == part.rstrip(" .") for part in parts)
+        and not any(map(RESERVED.fullmatch, parts))
         and kind in (0, stat.S_IFREG, stat.S_IFDIR)
         and entry.compress_type in (ZIP_STORED, ZIP_DEFLATED)
         and not entry.flag_bits & 1  # encrypted
@@ -192,7 +197,8 @@ def build_wheel(folder: Path, to: Path) -> Path:
 
     The same files give the same bytes.  Raises OSError.  Raises SetupError `pack_project` if
     pyproject.toml is invalid or no module exists, `pack_link` if a file is a symbolic link to a
-    target outside `folder`, or `game_id`, `pack_shadows` or `pack_too_large` as in `read_wheel`.
+    target outside `folder`, or `game_id`, `pack_shadows`, `pack_entry` or `pack_too_large` as in
+    `read_wheel`.
     """
     project = _project(folder)
     name, version = project["name"].replace("-", "_"), project["version"]
@@ -217,6 +223,7 @@ def build_wheel(folder: Path, to: Path) -> Path:
     with ZipFile(packed, "w", ZIP_DEFLATED) as archive:
         for file, data in files.items():
             archive.writestr(ZipInfo(file, (2020, 2, 2, 0, 0, 0)), data, ZIP_DEFLATED)
+    _read_files(packed.getvalue(), folder)
     to.mkdir(parents=True, exist_ok=True)
     wheel = to / f"{name}-{version}-py3-none-any.whl"
     write_file(wheel, packed.getvalue())

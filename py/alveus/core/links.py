@@ -11,13 +11,14 @@ import zlib
 from collections.abc import Generator
 from typing import Any, Literal, TypeAlias
 
+from alveus.core.controllers import Controller
 from alveus.core.errors import AlveusError, NotationError, SetupError
 from alveus.core.events import Message, finish, say
 from alveus.core.history import MatchGame
 from alveus.core.json_validation import integer, items, parse_object, record, strings, text
 from alveus.core.limits import GAME_MOVES, LINK_BYTES, LINK_CHARACTERS
 from alveus.core.link_codec import CodecError, LinkCodec, TooLong, TooNew
-from alveus.core.match import Controller, Match
+from alveus.core.match import Match
 from alveus.core.plies import read_notes, write_notes
 from alveus.core.spec import SpecFinder
 

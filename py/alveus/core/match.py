@@ -11,51 +11,20 @@ from __future__ import annotations
 
 import os
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Any
 
 from alveus.core import stream
+from alveus.core.controllers import Controller
 from alveus.core.errors import IllegalMove, NotationError, SetupError, StaleError
 from alveus.core.events import Event
 from alveus.core.game import OVER
 from alveus.core.history import History, MatchGame, Ply, assign_ids
-from alveus.core.json_validation import member, strings, text
+from alveus.core.json_validation import strings
 from alveus.core.limits import GAME_MOVES, MOVE_CHARACTERS
 from alveus.core.outcomes import Outcome, Scoring, Tally, add_points
 from alveus.core.plies import carry_notes, play_text, take_notes
 from alveus.core.spec import GameSpec
-from alveus.core.view import SeatView
-
-
-@dataclass(frozen=True)
-class Controller:
-    """The player of a side: a human, the computer at a level, or a player on another device."""
-
-    level: str | None = None
-    away: str | None = None
-    """Name of a player on another device, "" if unknown; None for other players."""
-
-    @property
-    def human(self) -> bool:
-        """True for a human player on this device."""
-        return self.level is None and self.away is None
-
-    def to_json(self) -> SeatView:
-        """Return the player as JSON."""
-        if self.away is not None:
-            return {"kind": "away", "name": self.away}
-        if self.level is None:
-            return {"kind": "human"}
-        return {"kind": "computer", "level": self.level}
-
-
-def read_controller(value: Any) -> Controller:
-    """Return the human or computer player described by a JSON object.  Raises SetupError."""
-    if not isinstance(value, dict):
-        raise SetupError("wrong_type", name="seat", expected="object")
-    if member(value, "kind", ("human", "computer"), "human") == "human":
-        return Controller()
-    return Controller(text(value.get("level"), "level"))
 
 
 class Match(History):

@@ -15,12 +15,13 @@ from collections.abc import Generator, Iterator, Mapping
 from itertools import groupby
 from typing import Any
 
+from alveus.core.controllers import Controller, read_controller
 from alveus.core.errors import AlveusError, IllegalMove, NotationError, SetupError
 from alveus.core.events import Message, finish, say
 from alveus.core.history import MatchGame, Ply
 from alveus.core.json_validation import integer, items, member, record, strings, text
 from alveus.core.limits import GAME_MOVES, SEED_BYTES
-from alveus.core.match import Controller, Match, read_controller
+from alveus.core.match import Match
 from alveus.core.plies import read_notes, write_notes
 from alveus.core.spec import GameSpec, SpecFinder
 from alveus.core.stream import commitment

@@ -167,6 +167,9 @@ class Drawing:
     def tint(self, box: Box) -> None:
         """Highlight a box with a transparent colour and a dashed frame."""
         self.rectangle(box, dashed=True, width=1.5)
+        self._shade(box)
+
+    def _shade(self, box: Box) -> None:
         tint = {"fill": INK, "fill-opacity": str(TINT), "stroke": NONE}
         self._into.add("rect", {**_edges(box), **tint})
 
@@ -208,14 +211,25 @@ class Drawing:
         neck = _towards(points[-1], points[-2], HEAD)
         back_x, back_y = (neck[0] - x) / 2, (neck[1] - y) / 2
         wings = [(neck[0] + back_y, neck[1] - back_x), (neck[0] - back_y, neck[1] + back_x)]
-        shaft, head = _points(*points[:-1], neck), _points((x, y), *wings)
+        shafts = [_points(*part) for part in self._visible_lines(*points[:-1], neck)]
+        heads = [_points(*part) for part in self._visible_areas((x, y), *wings)]
         with self.group("arrow"):
             for paint, more in ((PAPER, 3), (INK, 0)):
                 lines = {"stroke": paint, "stroke-linejoin": "round"}
-                self._into.add("polyline", {"points": shaft, **lines, **_stroke(2 + more)})
-                self._into.add(
-                    "polygon", {"points": head, "fill": paint, **lines, **_stroke(1 + more)}
-                )
+                for shaft in shafts:
+                    self._into.add("polyline", {"points": shaft, **lines, **_stroke(2 + more)})
+                for head in heads:
+                    self._into.add(
+                        "polygon", {"points": head, "fill": paint, **lines, **_stroke(1 + more)}
+                    )
+
+    def _visible_lines(self, *points: Point) -> Iterator[Sequence[Point]]:
+        """Yield the visible parts of a line through points, in coordinates of the drawing."""
+        yield points
+
+    def _visible_areas(self, *corners: Point) -> Iterator[Sequence[Point]]:
+        """Yield the visible part of a polygon, if any, in coordinates of the drawing."""
+        yield corners
 
     def place(self, other: Drawing, at: Point, scale: float = 1, turn: int = 0) -> None:
         """Insert a drawing, scaled, turned clockwise by `turn` degrees, with its origin at `at`."""

@@ -68,7 +68,9 @@ class WorkerThread:
             while (function := self._calls.get()) is not None:
                 try:
                     self._results.put((True, function()))
-                except Exception as error:
+                except _TimedOutError:
+                    raise
+                except BaseException as error:  # also SystemExit
                     self._results.put((False, error))
         except _TimedOutError:
             return

@@ -6,9 +6,10 @@ from copy import copy
 from dataclasses import replace
 from typing import cast
 
+from alveus.core.controllers import Controller
 from alveus.core.errors import IllegalMove
 from alveus.core.events import Event
-from alveus.core.match import Controller, Match
+from alveus.core.match import Match
 from alveus.core.outcomes import Outcome, over_event
 from alveus.letters.correspondence import Correspondence, play
 from alveus.letters.envelope import End

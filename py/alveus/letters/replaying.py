@@ -10,10 +10,11 @@ from collections.abc import Sequence
 from copy import copy
 from typing import Any, cast
 
+from alveus.core.controllers import Controller
 from alveus.core.errors import AlveusError, IllegalMove, NotationError, SetupError
 from alveus.core.game import CHANCE, Game
 from alveus.core.limits import GAME_MOVES, LETTER_MOVES
-from alveus.core.match import Controller, Match
+from alveus.core.match import Match
 from alveus.core.outcomes import Outcome
 from alveus.core.spec import GameSpec, SpecFinder
 from alveus.core.view import BoardGame

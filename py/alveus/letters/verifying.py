@@ -47,7 +47,9 @@ class Verification:
             for side, seals in zip(self.sides, self.letter.seals, strict=True)
         }
         throws = [asdict(throw) for throw in self.throws]
-        return {"id": self.letter.id, "sides": list(self.sides), "seals": seals, "throws": throws}
+        moves = len(self.letter.moves)
+        head = {"id": self.letter.id, "sides": list(self.sides), "seals": seals}
+        return {**head, "moves": moves, "throws": throws}
 
 
 def verify(link: str) -> Verification:

@@ -11,14 +11,15 @@ from typing import Any
 from alveus import ai, registry
 from alveus.ai.search.budget import checked_budget
 from alveus.core import links, saves
+from alveus.core.controllers import Controller
 from alveus.core.errors import IllegalMove, SetupError
 from alveus.core.events import finish
-from alveus.core.files import read_text_file, write_file
+from alveus.core.files import write_file
 from alveus.core.game import CHANCE, OVER
 from alveus.core.history import Ply
-from alveus.core.json_validation import integer, parse_object
-from alveus.core.match import Controller, begin
+from alveus.core.json_validation import integer
 from alveus.core.match import Match as Table
+from alveus.core.match import begin
 from alveus.core.spec import GameSpec
 from alveus.core.stream import Seed, seed_bytes, seed_word
 from alveus.play.answers import Analysis, Choice, Hint
@@ -371,41 +372,6 @@ class Match(Drawn):
 def table_of(match: Match) -> Table:
     """Return the engine's match object (`alveus.core.match.Match`) behind a match."""
     return match._table
-
-
-def load(file: str | Path, **sides: Any) -> Match:
-    """Return the match in a file that `Match.save` or the page wrote.
-
-    The match keeps its history and seed, and therefore its future dice.  Keyword arguments
-    replace players: `south="kind"`.  Raises SetupError or NotationError for an invalid match or
-    player, OSError if the file cannot be read.
-
-    >>> import alveus, tempfile, pathlib
-    >>> file = pathlib.Path(tempfile.mkdtemp(), "game.json")
-    >>> match = alveus.Match("bohnenspiel", north="kind")
-    >>> match.play("3"); match.save(file)
-    >>> alveus.load(file, north="schah").players
-    {'south': 'human', 'north': 'schah'}
-    """
-    with with_error_text():
-        table = saves.load(parse_object(read_text_file(file)), registry.spec)
-    return Match.at_table(table, sides)
-
-
-def read_link(link: str, **sides: Any) -> Match:
-    """Return the match in a link, with a new seed for future dice.
-
-    `link` is a whole URL or the part after `#`.  Keyword arguments set players: `south="kind"`.
-    Raises SetupError or NotationError for an invalid link or player.
-
-    >>> import alveus
-    >>> match = alveus.Match("bohnenspiel"); match.play("3")
-    >>> alveus.read_link(match.link()).history
-    ('3',)
-    """
-    with with_error_text():
-        table = links.follow(link.rpartition("#")[2], registry.spec)
-    return Match.at_table(table, sides)
 
 
 def _sort_keywords(

@@ -110,6 +110,8 @@ class Review:
     turning: tuple[int, ...]
     """Indices of the first plies of the turns with the greatest changes of value (`SWING` or more):
     at most three, in order of play."""
+    pivot: int | None
+    """The entry of `turning` with the greatest change of value; None without turning points."""
     scale: float
     """Greatest lead that the graph of values shows, in `unit`."""
     level: str
@@ -200,9 +202,19 @@ def find_turning(moments: Sequence[Moment], unit: str) -> tuple[int, ...]:
 
     There are at most `TURNING_POINTS`, in order of play.  Each change is at least `SWING`.
     """
-    turns = [(swing, ply) for swing, ply in swings(moments, unit) if swing >= SWING.get(unit, 3.0)]
-    greatest = sorted(turns, reverse=True)[:TURNING_POINTS]
+    greatest = sorted(_large_swings(moments, unit), reverse=True)[:TURNING_POINTS]
     return tuple(sorted(ply for _, ply in greatest))
+
+
+def find_pivot(moments: Sequence[Moment], unit: str) -> int | None:
+    """Return the entry of `find_turning` with the largest change of value; None without any."""
+    turns = list(_large_swings(moments, unit))
+    return max(turns)[1] if turns else None
+
+
+def _large_swings(moments: Sequence[Moment], unit: str) -> Iterator[tuple[float, int]]:
+    least = SWING.get(unit, 3.0)
+    return (turn for turn in swings(moments, unit) if turn[0] >= least)
 
 
 def swings(moments: Sequence[Moment], unit: str) -> Iterator[tuple[float, int]]:

@@ -40,8 +40,8 @@ def draw_sheets(
 
     Boards and pieces follow the game's options; the rules describe the defaults.
     `paper` and `language` are keys of PAPERS and LANGUAGES.  Raises SetupError `bad_value` for
-    another paper, or `no_sheets` for a game without a kit.  Raises ValueError if a board or the
-    rules do not fit on the paper.
+    another paper, or `no_sheets` for a game without a kit.  Raises ValueError if a board, a
+    piece or the rules do not fit on the paper.
     """
     member({"paper": paper}, "paper", tuple(PAPERS), "a4")
     kit, game_id, size = kit_of(game), game.info.id, PAPERS[paper]

@@ -166,7 +166,7 @@ class Page:
 
 
 def lay_out(kit: Kit, paper: Paper) -> list[Page]:
-    """Return the pages, boards first.  Raises ValueError if a board does not fit."""
+    """Return the pages, boards first.  Raises ValueError if a board or a piece does not fit."""
     pages: list[Page] = []
     for board in kit.boards:
         for part in split_board(board, paper.field):
@@ -182,8 +182,11 @@ def _add(
     """Add drawings of one size in rows, with cut marks if `marked`; add `name` to `Page.names`.
 
     The rows start on the last page, unless they would not fit there but would fit on a new page.
+    Raises ValueError if a drawing is larger than a page.
     """
     room, (width, height) = paper.field, (drawings[0].width, drawings[0].height)
+    if width > room.width or height > room.height:
+        raise ValueError(f"a drawing of {width} by {height} does not fit on {paper.name}")
     columns = int(room.width // width)
     whole = -(-len(drawings) // columns) * height
     if pages and pages[-1].free < whole <= room.height:

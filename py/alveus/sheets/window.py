@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import pairwise
-from math import cos, pi, sin
+from math import cos, pi, radians, sin
 from typing import Any
 
 from alveus.diagrams.svg import NONE, SMALL, Box, Drawing, Point, path_corners
@@ -25,10 +25,8 @@ class Window(Drawing):
 
     def line(self, *points: Point, width: float = 1, dashed: bool = False) -> None:
         """Draw the part of a line inside the box."""
-        for start, end in pairwise(map(self._shift, points)):
-            part = self._clip(start, end)
-            if part is not None:
-                super().line(*part, width=width, dashed=dashed)
+        for part in self._visible_lines(*points):
+            super().line(*part, width=width, dashed=dashed)
 
     def rectangle(
         self, box: Box, fill: str = NONE, width: float = 1, *more: Any, **look: Any
@@ -75,6 +73,33 @@ class Window(Drawing):
         at = self._shift(center)
         if self._has(at):
             super().text(at, words, size, **look)
+
+    def place(self, other: Drawing, at: Point, scale: float = 1, turn: int = 0) -> None:
+        """Insert a complete drawing if its centre is in the box, otherwise nothing."""
+        x, y = self._shift(at)
+        right, down = scale * other.width / 2, scale * other.height / 2
+        across, along = cos(radians(turn)), sin(radians(turn))
+        if self._has((x + right * across - down * along, y + right * along + down * across)):
+            super().place(other, (x, y), scale, turn)
+
+    def _shade(self, box: Box) -> None:
+        x, y = self._shift((box.x, box.y))
+        left, top = max(x, 0), max(y, 0)
+        width = min(x + box.width, self.width) - left
+        height = min(y + box.height, self.height) - top
+        if width > 0 and height > 0:
+            super()._shade(Box(left, top, width, height))
+
+    def _visible_lines(self, *points: Point) -> Iterator[Sequence[Point]]:
+        for start, end in pairwise(map(self._shift, points)):
+            part = self._clip(start, end)
+            if part is not None:
+                yield part
+
+    def _visible_areas(self, *corners: Point) -> Iterator[Sequence[Point]]:
+        inside = self._fill([self._shift(corner) for corner in corners])
+        if len(inside) > 2:
+            yield inside
 
     def _shift(self, point: Point) -> Point:
         return point[0] - self._box.x, point[1] - self._box.y

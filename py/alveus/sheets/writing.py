@@ -7,6 +7,7 @@ from html import escape
 from importlib import import_module
 from io import BytesIO
 from typing import Any
+from unicodedata import normalize
 
 from alveus.core.errors import SetupError
 from alveus.sheets.page import Paper, Sheet
@@ -54,7 +55,11 @@ def _style(paper: Paper) -> str:
 
 
 def write_pdf(sheets: Sequence[Sheet]) -> bytes:
-    """Return a PDF of the sheets.  Raises SetupError `extra_needed` without the extra `print`."""
+    """Return a PDF of the sheets.
+
+    Characters that its fonts do not have lose their accents or become “?”.  Raises SetupError
+    `extra_needed` without the extra `print`.
+    """
     try:
         fpdf: Any = import_module("fpdf")
         svg: Any = import_module("fpdf.svg")
@@ -69,8 +74,15 @@ def write_pdf(sheets: Sequence[Sheet]) -> bytes:
         document.set_font("Times")
         element = sheet.element()
         del element[0]  # the title, which pages of a PDF do not have
-        text = element.write().encode(_CHARACTERS).decode("latin-1")
-        svg.SVGObject(text).draw_to_page(document, 0, 0)
+        text = element.write()
+        printable = text.translate({ord(sign): _in_font(sign) for sign in set(text)})
+        svg.SVGObject(printable).draw_to_page(document, 0, 0)
     output = BytesIO()
     document.output(output)
     return output.getvalue()
+
+
+def _in_font(sign: str) -> str:
+    """Return a character in the encoding of the fonts: itself, without its accents, or ``?``."""
+    forms = (form.encode(_CHARACTERS, "ignore") for form in (sign, normalize("NFKD", sign)))
+    return next(filter(None, forms), b"?").decode("latin-1")

@@ -821,6 +821,8 @@ export interface Proof {
   link: string;
   sides: string[];
   seals: Record<string, string[]>;
+  /** Number of verified moves. Moves that no letter contains yet are not counted. */
+  moves: number;
   throws: ProofThrow[];
   /** Error of the first move that cannot be replayed; null if all moves can. */
   failure: Message | null;
@@ -982,6 +984,8 @@ export interface Review {
    * at most three, in order of play.
    */
   turning: number[];
+  /** The entry of `turning` with the greatest change of value; null without turning points. */
+  pivot: number | null;
   /** Greatest lead that the graph of values shows, in `unit`. */
   scale: number;
   /** Id of the computer opponent's level that evaluated the game; "" if not given. */

@@ -15,6 +15,8 @@ from alveus.families.rithmomachia.state import State
 
 _STONE = re.compile(r"([RTSPrtsp][1-9][0-9]{0,2}\*?)@([A-Za-z][0-9]{1,2})")
 _CAPTURED = re.compile(r"[RTSPrtsp][1-9][0-9]{0,2}")
+_ARMY = {stone.face: LETTERS[stone.army] for stone in STONES[1:]}
+"""The letter of the army that has a stone.  No stone is in both armies."""
 
 
 def write_lines(game: Any, state: State) -> tuple[Line, ...]:
@@ -39,5 +41,6 @@ def read_lines(game: Any, lines: Mapping[str, str]) -> dict[str, Any]:
         on_board = read_words(lines, f"stones.{side}", _STONE)
         stones += [f"{own}{word[1].upper()}@{word[2].lower()}" for word in on_board]
         in_reserve = read_words(lines, f"captured.{side}", _CAPTURED)
-        captured[side] = [f"{enemy}{word[0].upper()}" for word in in_reserve]
+        faces = [word[0].upper() for word in in_reserve]
+        captured[side] = [f"{_ARMY.get(face, enemy)}{face}" for face in faces]
     return {"turn": lines.get("turn", SIDES[0]), "stones": stones, "captured": captured}

@@ -114,7 +114,7 @@ def _find_outcome(context: Context, state: State) -> Outcome | None:
     rules = context.rules
     if rules.short_game != "off":
         for side in (1 - state.turn, state.turn):
-            if not missing_captures(rules, state.reserves[side]):
+            if not missing_captures(rules, state, side):
                 return Outcome(side, rules.short_game)
     if rules.no_move != "pass" and next(possible_moves(context, state), None) is None:
         return Outcome(1 - state.turn if rules.no_move == "loses" else None, "no_move")
@@ -178,12 +178,14 @@ def captured_numbers(state: State, side: int) -> set[int]:
     }
 
 
-def missing_captures(rules: Ruleset, reserve: bytes) -> int:
+def missing_captures(rules: Ruleset, state: State, side: int) -> int:
     """Return how much a side must still capture to win a short game.
 
-    `short_game` sets the unit: stones, a sum of numbers, or 1 for the pyramid.
+    `short_game` sets the unit: stones, a sum of numbers, or 1 for the pyramid.  Enemies that the
+    side has placed on the board are included; its own stones that it has captured back are not.
     """
-    captured = [STONES[code] for code in reserve]
+    stones = map(STONES.__getitem__, state.board + state.reserves[side])
+    captured = [stone for stone in stones if stone.side == side and stone.turned]
     if rules.short_game == "pyramid":
         return int(all(stone.shape != PYRAMID for stone in captured))
     unit, goal = rules.short_game.split("_")

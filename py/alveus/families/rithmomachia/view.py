@@ -178,7 +178,7 @@ def _counters(context: Context, state: State) -> Iterator[CounterView]:
         on_board = sum(SIDE_OF[code] == side for code in state.board)
         code, value = "sum", sum(STONES[code].value for code in reserve)
         if aim != "off":
-            code, value = f"to_{aim}", missing_captures(context.rules, reserve)
+            code, value = f"to_{aim}", missing_captures(context.rules, state, side)
         for counter, count in (("stones", on_board), ("taken", len(reserve)), (code, value)):
             yield {"code": counter, "side": seat, "value": count}
 

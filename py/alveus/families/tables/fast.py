@@ -1,8 +1,8 @@
 """Fast search for the ends of a turn (the positions in which it can end) under common rules.
 
 A play is the sequence of steps to an end; its origin is its last step, linked to those before.
-`FastTurns.ends` equals `TurnSearch.ends` of `rules.py`: the same positions in the same order with
-the same plays.  This holds at the start of a turn for the option values in `PROVED`.
+`FastTurns.ends` equals `TurnSearch.ends` of `turn_search.py`: the same positions in the same order
+with the same plays.  This holds at the start of a turn for the option values in `PROVED`.
 
 A position is an integer with a byte per place for the number of men (`packing.py`): the mover's bar
 (or the holding cell of hit men), points, men borne off, hand; then the enemy's bar and the enemies
@@ -15,21 +15,20 @@ from __future__ import annotations
 
 from functools import cached_property, lru_cache
 from itertools import chain
-from typing import TypeAlias
 
+from alveus.families.tables.fast_runs import RunSearch
 from alveus.families.tables.packing import (
+    Batch,
     Origin,
     Packing,
     Use,
-    highest_first,
     list_uses,
     mark,
-    marks_of,
     trace,
 )
-from alveus.families.tables.rules import Play
 from alveus.families.tables.ruleset import Ruleset, proved_for
 from alveus.families.tables.state import BAR, HAND, Side, Step
+from alveus.families.tables.turn_search import Play
 
 PROVED = proved_for(
     *("length", "men", "facing", "home", "dice", "fixed_dice", "doubles_four", "limits"),
@@ -48,13 +47,6 @@ PROVED = proved_for(
     bear_off=("exact_or_highest", "exact", "any"),
 )
 """The option values with which the ends equal those of `TurnSearch`."""
-
-
-Batch: TypeAlias = "tuple[int, Origin | None, list[int]]"
-"""The number of dice used in some plays, their common origin (see `packing.py`), and their ends.
-
-The last steps of these plays can differ in the man; the mark in the origin is then 0.
-"""
 
 
 @lru_cache(maxsize=8)
@@ -145,6 +137,7 @@ class FastTurns:
         self._counted = rules.obligation in ("max", "max_then_high")
         self._free = rules.obligation == "free"
         self._may_run = not rules.limits and rules.gather and not self._free
+        self._runs = RunSearch(self._points, self._beside, self._outside, self._beyond, self._start)
 
     def ends(self, own: Side, other: Side, left: tuple[int, ...]) -> FastEnds:
         """Return the positions in which a turn with the dice `left`, highest first, can end.
@@ -223,7 +216,7 @@ class FastTurns:
             ends.append((full, origin, [both]))
             return
         left = full - used
-        if self._may_run and left > 1 and self._run(both, uses, left, origin, full, ends):
+        if self._may_run and left > 1 and self._runs.add(both, uses, left, origin, full, ends):
             return
         if self._free:
             ends.append((used, origin, [both]))
@@ -326,107 +319,3 @@ class FastTurns:
         elif rule != "exact" and not beside and beyond & held & -held:
             men.append(held & -held)
         return men
-
-    def _run(
-        self,
-        both: int,
-        uses: tuple[Use, ...],
-        count: int,
-        origin: Origin | None,
-        full: int,
-        ends: list[Batch],
-    ) -> bool:
-        """Add the ends of plays with all `count` dice if steps of different men can be exchanged.
-
-        Return True if so.  Return False, and add nothing, in these cases: men are on the bar or in
-        hand, or might be borne off; a die might not be playable; a hit is possible, and the mover
-        can occupy or vacate the point to which hit men return.
-
-        Of two successive steps of different men, the higher die comes first; for equal dice, the
-        lower source.  Other plays are skipped: the exchanged steps have the same end and
-        come earlier.
-        """
-        points, one, beyond, start = self._points, self._one, self._beyond, self._start
-        if both & self._beside or (both & self._outside) % 0xFF <= count:
-            return False
-        enemy = both >> beyond
-        closed = enemy + self._two >> 7 & points
-        singles = enemy + one >> 7 & points ^ closed
-        held = both + one >> 7 & points
-        ways: dict[int, int] = {}
-        for use in uses:
-            ways[use.die] = way = use.board & ~(closed >> use.shift)
-            if (both & 0xFF * (held & way)) % 0xFF < count:
-                return False
-        moves: dict[int, list[tuple[int, int]]] = {}
-        reachable = held
-        for use in uses:
-            before = held
-            for other in highest_first(use.rest):
-                before |= before << other.shift & points
-            moves[use.die] = [(man, man * use.lift) for man in marks_of(before & ways[use.die])]
-            reachable |= before | before << use.shift & points
-        returned = start or 1
-        if start & ~closed & reachable and singles & reachable:
-            if not start & held or any(start & way for way in ways.values()):
-                return False
-            returned = 1
-        singles &= reachable
-
-        def extend(
-            both: int,
-            uses: tuple[Use, ...],
-            origin: Origin | None,
-            last: int,
-            source: int,
-            new: int,
-        ) -> None:
-            """Add the ends of plays that continue from `both` with the dice `uses`.
-
-            The previous step used the die `last` (7 if there was no step).  `source` is the mark of
-            its source.  `new` is the mark of its target, or 0 if the mover already had a man there.
-            """
-            held = both + one >> 7 & points
-            single = singles and both >> beyond & singles
-            for die, shift, lift, _, _, rest in uses:
-                way = held & ways[die]
-                if die == last:
-                    way &= -source
-                elif die > last:
-                    way &= new
-                hits = single and way & single >> shift
-                die2, shift2, _, _, _, further = rest[0]
-                while way:
-                    man = way & -way
-                    way ^= man
-                    to = man << shift
-                    after = both + man * lift
-                    if man & hits:
-                        after += returned - to << beyond
-                    if further:
-                        extend(after, rest, (both, origin, die, man), die, man, to & ~held)
-                        continue
-                    if die2 > die:
-                        way2 = to & ~held & ways[die2]
-                    else:
-                        way2 = (after + one >> 7 & points) & ways[die2]
-                        if die2 == die:
-                            way2 &= -man
-                    if not way2:
-                        continue
-                    play = (after, (both, origin, die, man), die2, 0)
-                    hits2 = single and way2 & (single & ~to) >> shift2
-                    if hits2:
-                        batch = [
-                            after
-                            + change
-                            + (returned - (source << shift2) << beyond if source & hits2 else 0)
-                            for source, change in moves[die2]
-                            if source & way2
-                        ]
-                    else:
-                        batch = [after + change for source, change in moves[die2] if source & way2]
-                    ends.append((full, play, batch))
-
-        extend(both, uses, origin, 7, 0, 0)
-        return True

@@ -128,6 +128,12 @@ None); the die; and the mark of the place from which the man moves.  The mark ca
 then computed from the positions before and after the step.
 """
 
+Batch: TypeAlias = "tuple[int, Origin | None, list[int]]"
+"""The number of dice used in some plays, their common `Origin`, and their ends.
+
+The last steps of these plays can differ in the man; the mark in the origin is then 0.
+"""
+
 
 def trace(origin: Origin | None) -> list[Origin]:
     """Return the origins of all steps of a play, the last step first."""

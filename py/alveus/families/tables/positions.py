@@ -185,12 +185,13 @@ def _add_result(state: State, position: Mapping[str, Any]) -> State:
 
 
 def write_lines(game: Any, state: State) -> tuple[Line, ...]:
-    """Return a `TablesGame` position as lines: turn (White if undecided), dice, each side's men."""
+    """Return a `TablesGame` position as lines: turn ("" if undecided), dice, each side's men."""
     from alveus.core.text_position import Line  # not needed at the start in the browser
 
     position, seats = game.to_json(state), game.info.seats
+    turn = position["turn"]
     return (
-        Line("turn", position["turn"] or seats[0], choices=seats),
+        Line("turn", turn or "", choices=seats if turn else (*seats, "")),
         Line("dice", " ".join(map(str, position["dice"] or ()))),
         *(Line("men", _write_men(position[side]), side) for side in seats),
     )
@@ -206,7 +207,7 @@ def read_lines(game: Any, lines: Mapping[str, str]) -> dict[str, Any]:
     dice = [int(word[0]) for word in read_words(lines, "dice", _DIE)]
     seats = game.info.seats
     return {
-        "turn": lines.get("turn", seats[0]),
+        "turn": lines.get("turn", seats[0]) or None,
         "dice": dice or None,
         **{side: _read_men(game.rules, lines, f"men.{side}") for side in seats},
     }

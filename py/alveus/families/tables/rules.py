@@ -1,7 +1,7 @@
-"""The rules of a turn: legal steps, their effects, and the positions in which a turn can end.
+"""The rules of a turn: legal steps and their effects.
 
-`find_step` and `TurnSearch.allowed_steps` define which steps are legal.  Lists of moves, views and
-explanations use them.  `fast.py` finds the ends of most turns faster.
+`find_step` and `TurnSearch.allowed_steps` (`turn_search.py`) define the legal steps.  Lists of
+moves, views and explanations use them.
 
 A side is one player's men: `own` are the mover's, `other` the opponent's.  `seat` is the mover's
 seat, which selects the path.  A turn is played die by die: each step moves one man from a source (a
@@ -19,11 +19,6 @@ from collections.abc import Iterator, Sequence
 
 from alveus.families.tables.ruleset import FULL_POINT_REASONS, Ruleset
 from alveus.families.tables.state import BAR, HAND, NO_MEMORY, Memory, Node, Side, Step
-
-Play = tuple[Step, ...]
-"""The steps of a turn in order."""
-SideEnds = dict[tuple[Side, Side], Play]
-"""Positions in which a turn can end (the mover's side first), each with a play that leads to it."""
 
 
 def find_step(rules: Ruleset, seat: int, node: Node, source: int, die: int) -> Step | str:
@@ -290,142 +285,3 @@ def next_node(rules: Ruleset, seat: int, node: Node, step: Step) -> Node:
     at = node.left.index(step.die)
     left = node.left[:at] + node.left[at + 1 :]
     return Node(own, other, left, update_memory(rules, node.memory, step, own))
-
-
-class TurnSearch:
-    """Depth-first search through the turn of one seat, with a cache.
-
-    A node is a position within the turn.  Different orders of the same steps lead to the same node.
-    """
-
-    def __init__(self, rules: Ruleset, seat: int) -> None:
-        self.rules = rules
-        self.seat = seat
-        self._counts_dice = rules.obligation in ("max", "max_then_high")
-        self._single: dict[Node, list[Step]] = {}
-        self._most: dict[Node, int] = {}
-
-    def single_steps(self, node: Node) -> list[Step]:
-        """Return the legal steps without regard to the obligation to use the dice.
-
-        A step that overfills a point is excluded if no man could then leave the point.
-        """
-        steps = self._single.get(node)
-        if steps is None:
-            steps = list(list_steps(self.rules, self.seat, node))
-            if not self.rules.limits_in_passing:
-                steps = [step for step in steps if self._can_end(self.next(node, step))]
-            self._single[node] = steps
-        return steps
-
-    def _can_end(self, node: Node) -> bool:
-        return not node.memory.must_go_on or bool(self.single_steps(node))
-
-    def next(self, node: Node, step: Step) -> Node:
-        """Return the node after a step."""
-        return next_node(self.rules, self.seat, node, step)
-
-    def allowed_steps(self, node: Node) -> list[Step]:
-        """Return the steps with which the turn can continue under the obligation to use dice."""
-        steps = self.single_steps(node)
-        return [step for step in steps if self._obeys_obligation(node, step)]
-
-    def allows(self, node: Node, step: Step) -> bool:
-        """Return True if a step is one of the `allowed_steps`."""
-        return step in self.single_steps(node) and self._obeys_obligation(node, step)
-
-    def _obeys_obligation(self, node: Node, step: Step) -> bool:
-        """Return True if, after this step, the turn can still use as many dice as required.
-
-        If only one die of the roll can be played, `max_then_high` demands the highest playable.
-        """
-        if not self._counts_dice or len(node.left) == 1:
-            return True
-        used = 1 + self.most_dice(self.next(node, step))
-        if used < len(node.left) and used < self.most_dice(node):
-            return False
-        if not self._larger_die_binds(node, used):
-            return True
-        return step.die == max(single.die for single in self.single_steps(node))
-
-    def can_move(self, node: Node) -> bool:
-        """Return True if at least one die can move a man."""
-        if node in self._single or not self.rules.limits_in_passing:
-            return bool(self.single_steps(node))
-        return any(True for _ in list_steps(self.rules, self.seat, node))
-
-    def may_stop(self, node: Node) -> bool:
-        """Return True if the player is allowed to end the turn here although a man can move."""
-        return self.rules.obligation == "free" and not node.memory.must_go_on
-
-    def most_dice(self, node: Node) -> int:
-        """Return the greatest number of the dice left that can be used.
-
-        Bearing off the last man ends the game and counts as using all of them.
-        """
-        if not node.left:
-            return 0
-        most = self._most.get(node)
-        if most is None:
-            most = len(node.left) if node.own.off == self.rules.men else 0
-            for step in self.single_steps(node) if not most else ():
-                most = max(most, 1 + self.most_dice(self.next(node, step)))
-                if most == len(node.left):
-                    break
-            self._most[node] = most
-        return most
-
-    def _larger_die_binds(self, node: Node, most: int) -> bool:
-        """Return True if only one die of the roll can be played and must be the higher one.
-
-        `most` is the number of dice that can be played.
-        """
-        whole = len(node.left) == self.rules.dice_in_roll
-        return self.rules.obligation == "max_then_high" and most == 1 and whole
-
-    def ends(self, node: Node) -> SideEnds:
-        """Return every distinct position in which the turn can end, with the first play to it.
-
-        Plays are ordered by their first step, then by their second step, and so on.  Steps have
-        the order of `list_steps`.  If as many dice as possible must be used, a position in which
-        the mover has won has the first of its longest plays.
-        """
-        begun, ends = node, SideEnds()
-        counted = self._counts_dice
-
-        def add(sides: tuple[Side, Side], play: Play) -> None:
-            if sides not in ends or (counted and len(play) > len(ends[sides])):
-                ends[sides] = play
-
-        seen = {node}
-        waiting: list[tuple[Node, Play]] = [(node, ())]
-        while waiting:
-            node, play = waiting.pop()
-            won = node.own.off == self.rules.men
-            steps = [] if won else self.single_steps(node)
-            if not steps or self.may_stop(node):
-                add((node.own, node.other), play)
-            if len(node.left) == 1:
-                for step in steps:
-                    add(move_man(self.rules, self.seat, node, step), (*play, step))
-                continue
-            for step in reversed(steps):
-                after = self.next(node, step)
-                if after not in seen:
-                    seen.add(after)
-                    waiting.append((after, (*play, step)))
-        return self._drop_short_plays(begun, ends) if counted else ends
-
-    def _drop_short_plays(self, node: Node, ends: SideEnds) -> SideEnds:
-        """Return the ends of the plays that use as many dice as possible, or win.
-
-        If only one die can be played and must be the higher one, other plays are dropped too.
-        """
-        most, men = self.most_dice(node), self.rules.men
-        ends = {
-            sides: play for sides, play in ends.items() if len(play) == most or sides[0].off == men
-        }
-        if self._larger_die_binds(node, most):
-            highest = max(play[0].die for play in ends.values())
-            ends = {sides: play for sides, play in ends.items() if play[0].die == highest}
-        return ends

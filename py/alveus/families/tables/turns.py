@@ -13,17 +13,10 @@ from alveus.core.game import CHANCE, OVER, Result
 from alveus.core.outcomes import Outcome, over_event
 from alveus.families.tables import notation
 from alveus.families.tables.layout import Layout
-from alveus.families.tables.rules import (
-    Play,
-    SideEnds,
-    TurnSearch,
-    free_waiting_men,
-    is_frozen,
-    must_wait,
-    turn_node,
-)
+from alveus.families.tables.rules import free_waiting_men, is_frozen, must_wait, turn_node
 from alveus.families.tables.ruleset import Ruleset
 from alveus.families.tables.state import BAR, HAND, Node, Side, State, Step
+from alveus.families.tables.turn_search import Play, SideEnds, TurnSearch
 
 if TYPE_CHECKING:
     from alveus.families.tables.fast import FastEnds, FastTurns

@@ -14,7 +14,6 @@ from alveus.core.events import Message, say
 from alveus.families.tables.actions import explain_action, explain_rolling, sendable_points
 from alveus.families.tables.layout import Layout
 from alveus.families.tables.rules import (
-    TurnSearch,
     bear_off_reason,
     count_enemies,
     departure,
@@ -23,6 +22,7 @@ from alveus.families.tables.rules import (
 )
 from alveus.families.tables.ruleset import FULL_POINT_REASONS
 from alveus.families.tables.state import BAR, HAND, Move, Node, State, Step
+from alveus.families.tables.turn_search import TurnSearch
 from alveus.families.tables.turns import Context, return_place
 
 Chain = tuple[Step, ...]

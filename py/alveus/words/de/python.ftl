@@ -179,7 +179,7 @@ post-standing = { $standing ->
 ## Pakete
 
 error-pack_name = „{ $name }“ ist nicht möglich. Wählen Sie einen Namen aus Kleinbuchstaben und Ziffern, den noch kein Spiel oder Modul hat.
-error-pack_entry = { $archive } enthält „{ $entry }“. Zulässig sind nur eindeutige relative Pfade, keine Verknüpfungen und keine verschlüsselten Dateien.
+error-pack_entry = { $archive } enthält „{ $entry }“. Zulässig sind nur eindeutige relative Pfade ohne in Windows reservierte Namen, Verknüpfungen und Verschlüsselung.
 error-pack_link = { $file } ist eine symbolische Verknüpfung, deshalb wurde nichts geschrieben. Ersetzen Sie sie durch eine Datei oder einen Ordner.
 error-pack_unconfirmed = { $archive } wurde nicht ausgeführt. Prüfen Sie die Herkunft. Antworten Sie dann „ja“, oder geben Sie --yes an.
 error-pack_words = { $file } ist nicht lesbar: { $error }. Speichern Sie die Datei in UTF-8, und berichtigen Sie die Syntax.

@@ -117,7 +117,7 @@ export async function openEditor(
     if (choices.length > 0) {
       const options = choices.map(
         (one) =>
-          html`<option value=${one} ?selected=${one === text}>${words().side(one, view)}</option>`,
+          html`<option value=${one} ?selected=${one === text}>${one ? words().side(one, view) : t("turn-lot")}</option>`,
       );
       return html`<label><span>${t("editor-turn")}</span>
         <select class="field" data-line=${name} @change=${change}>${options}</select></label>`;

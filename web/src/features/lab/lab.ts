@@ -25,6 +25,7 @@ import {
   experimentOf,
   FEWEST_GAMES,
   headlineOf,
+  isPlanOf,
   MOST_GAMES,
   MOST_READINGS,
   offeredMeasures,
@@ -247,6 +248,7 @@ function state(): TemplateResult {
     <div role="status">
       ${error ? html`<p class="fault">${t(`error-${error.code}`, error.params)}</p>` : nothing}
       ${status.value === "opening" ? html`<p>${t("lab-opening")}</p>` : nothing}
+      ${hasOtherSettings() ? html`<p>${t("lab-changed")}</p>` : nothing}
       ${isStored.value ? nothing : html`<p>${t("lab-not-kept")}</p>`}
       ${shown ? html`<p class="unseen">${t("lab-games-done", { done: announcedGames(shown), total: shown.total })}</p>` : nothing}
     </div>
@@ -260,16 +262,18 @@ function state(): TemplateResult {
   }`;
 }
 
+/** True if the settings of a paused experiment have been changed, so that it cannot continue. */
+function hasOtherSettings(): boolean {
+  const [now, paused] = [plan.value, progress.value];
+  return status.value === "paused" && !!now && !!paused && !isPlanOf(now, paused.experiment);
+}
+
 function buttons(now: Plan): TemplateResult {
   const family = now.info.family;
   const busy = working();
-  const same =
-    progress.value &&
-    JSON.stringify(progress.value.experiment.readings) === JSON.stringify(now.readings) &&
-    progress.value.experiment.game === now.info.id;
   const press = busy ? pause : () => void begin(experimentOf(now), family);
   return html`<button id=${busy ? "pause" : "run"} type="button" class=${busy ? "button" : "button first"} @click=${press}>${sign(busy ? "pause" : "play")}${t(busy ? "lab-pause" : "lab-run")}</button>
-    ${status.value === "paused" && same ? html`<button id="go-on" type="button" class="button" @click=${() => void resume()}>${t("lab-go-on")}</button>` : nothing}`;
+    ${status.value === "paused" && !hasOtherSettings() ? html`<button id="go-on" type="button" class="button" @click=${() => void resume()}>${t("lab-go-on")}</button>` : nothing}`;
 }
 
 function resultPart(): TemplateResult {

@@ -104,6 +104,19 @@ export function experimentOf(plan: Plan): Experiment {
   return { ...settings, game: info.id, players, headline };
 }
 
+/** Return true if a plan has the settings of an experiment, in which the number of games is even. */
+export function isPlanOf(plan: Plan, experiment: Experiment): boolean {
+  return settingsKey(experimentOf(plan)) === settingsKey(experiment);
+}
+
+function settingsKey({ game, limit, opening, seed, ...more }: Experiment): string {
+  const readings = more.readings.map((reading) => Object.entries(reading).sort());
+  const games = more.games + (more.games % 2);
+  const headline = [...(more.headline ?? [])].sort();
+  const players = more.players.map(asText);
+  return JSON.stringify([game, readings, players, games, limit, opening, `${seed}`, headline]);
+}
+
 /** Return the headline measures of a plan; by default the same as in Python. */
 export function headlineOf({ headline, first, second }: Plan): string[] {
   return headline ?? [second && second !== first ? "skill" : "score", "length"];

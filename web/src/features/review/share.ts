@@ -1,6 +1,6 @@
 /**
  * Dialog to share the game's link and a picture of the board. The picture includes the result and
- * the first turning point or, during a game, the side on turn.
+ * the largest turning point or, during a game, the side on turn.
  */
 import type { Painter } from "../../board/painter";
 import type { TableSnapshot } from "../../contracts/table-snapshot";
@@ -16,7 +16,7 @@ import { drawCard } from "../../table/card";
 import { endingWords, onTurnWords } from "../../table/status";
 import { turnWords } from "../../table/turn-summary";
 import type { ReviewResults } from "./run-review";
-import { turnAt, turningOf, turnsOf } from "./turns";
+import { pivotOf, turnAt, turnsOf } from "./turns";
 
 interface Shared {
   info: GameInfo;
@@ -67,7 +67,7 @@ export async function openShare(shared: Shared): Promise<void> {
 
 /**
  * Return the lines of text on the picture, worded for readers who do not play: the result, the
- * number of turns and, if analysed, the first turning point. During a game, the only line is the
+ * number of turns and, if analysed, the largest turning point. During a game, the only line is the
  * side on turn.
  */
 function cardLines(moment: TableSnapshot, judged: ReviewResults | null): string[] {
@@ -79,7 +79,7 @@ function cardLines(moment: TableSnapshot, judged: ReviewResults | null): string[
     endingWords(moment, actor.outcome, null),
     t("share-turns", { count: turns.at(-1)?.round ?? 0 }),
   ];
-  const [turning] = judged?.whole ? turningOf(judged.whole) : [];
+  const turning = judged?.whole && pivotOf(judged.whole);
   const turn = turning && turnAt(turns, turning.ply);
   const told = turn && turnWords(view, turn.entries, false);
   return told ? [...lines, t("share-turned", { turn: turn.round, told })] : lines;

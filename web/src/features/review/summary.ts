@@ -14,7 +14,7 @@ import { writeMove } from "../../table/notation";
 import { turnWords } from "../../table/turn-summary";
 import { formatAmount, formatNumber, graph, graphSides, valuesOf, viewpointOf } from "./graph";
 import type { ReviewResults } from "./run-review";
-import { bestOf, costliestOf, type Turn, turnAt, turningOf } from "./turns";
+import { bestOf, costliestOf, pivotOf, type Turn, turnAt, turningOf } from "./turns";
 
 interface SummaryData {
   moment: TableSnapshot;
@@ -67,7 +67,7 @@ function whose(moment: TableSnapshot, side: string) {
 
 function turningPoint(game: Game): TemplateResult | typeof nothing {
   const { moment, whole, turns, openReplayAt, paint } = game;
-  const [turning] = turningOf(whole);
+  const turning = pivotOf(whole);
   const turn = turning && turnAt(turns, turning.ply);
   if (!turning || !turn) return nothing;
   const shown = turnWords(moment.view, turn.entries, turn.side === yourSide(moment));

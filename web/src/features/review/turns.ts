@@ -81,6 +81,11 @@ export function turningOf(review: Review): ReviewMoment[] {
   return review.turning.flatMap((ply) => withPly(review, ply) ?? []);
 }
 
+/** Return the turning point with the largest change of value, or null. */
+export function pivotOf(review: Review): ReviewMoment | null {
+  return withPly(review, review.pivot);
+}
+
 /**
  * Return the decisions to mark in the replay: the best one (`good` is true) and the costliest
  * mistake, if any. `ply` is the last ply of the decision.

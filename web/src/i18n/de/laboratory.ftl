@@ -23,6 +23,7 @@ lab-plan-headline = Hauptmesswerte: { $measures }. Alle anderen sind explorativ.
 lab-run = Spielen
 lab-pause = Pause
 lab-go-on = Weiter
+lab-changed = Die Einstellungen wurden geändert. „Spielen“ beginnt ein neues Experiment und löscht die Partien des bisherigen.
 lab-opening = Die Spieler machen sich bereit …
 lab-progress = Gespielte Partien
 lab-games-done = { $done } von { $total } Partien

@@ -31,6 +31,7 @@ lab-plan-headline = Headline measures: { $measures }. All others are exploratory
 lab-run = Play
 lab-pause = Pause
 lab-go-on = Continue
+lab-changed = The settings have changed. “Play” starts a new experiment and deletes the games of this one.
 lab-opening = The players are getting ready …
 lab-progress = Games played
 lab-games-done = { $done } of { $total } games

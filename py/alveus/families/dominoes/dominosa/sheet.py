@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from functools import partial
 from typing import Any
 
+from alveus.core.errors import SetupError
 from alveus.core.game import Game
 from alveus.diagrams.svg import INK, PAPER, Box, Drawing
 from alveus.families.dominoes.dominosa.exact import solutions
@@ -63,8 +64,8 @@ def _draw(cells: tuple[tuple[int, int], ...], numbers: tuple[str, ...], drawing:
 def draw_puzzle(source: object) -> tuple[Drawing, Drawing, dict[str, int]]:
     """Return drawings of a puzzle and its solution, and the number of places keyed by tile.
 
-    `source` is data that `puzzle.read` accepts; the puzzle must have a solution.  Tall figures are
-    transposed.  Raises NotationError or SetupError if the data is invalid.
+    `source` is data that `puzzle.read` accepts.  Tall figures are transposed.  Raises NotationError
+    or SetupError if the data is invalid; SetupError `no_solution` if the puzzle has no solution.
     """
     puzzle = read(source)
     if puzzle.figure.rows > HIGH * puzzle.figure.columns:
@@ -102,7 +103,10 @@ def _draw_solution(puzzle: Puzzle) -> Drawing:
     ]
     for box, number in zip(boxes, puzzle.numbers, strict=True):
         drawing.text(box.center, str(number), NUMBER * SMALL_CELL)
-    for place in bits(next(solutions(puzzle))):
+    solution = next(solutions(puzzle), None)
+    if solution is None:
+        raise SetupError("no_solution")
+    for place in bits(solution):
         first, second = (boxes[cell] for cell in figure.pairs[place])
         width, height = second.x - first.x + SMALL_CELL, second.y - first.y + SMALL_CELL
         tile = Box(first.x, first.y, width, height)

@@ -14,11 +14,15 @@ _TILE = re.compile(r"([0-9]):([0-9])")
 
 
 def write_lines(game: Any, state: State) -> tuple[Line, ...]:
-    """Return a position as editable lines: turn, line ``1:3 3:3 3:5``, and visible hands."""
+    """Return a position as editable lines: turn, line ``1:3 3:3 3:5``, and visible hands.
+
+    The turn is "" if the starter is undecided.
+    """
     seats = game.info.seats
     hands = state.hands or ((),) * len(seats)
+    choices, turn = (seats, seats[state.turn]) if state.turn is not None else ((*seats, ""), "")
     return (
-        Line("turn", seats[state.turn or 0], choices=seats),
+        Line("turn", turn, choices=choices),
         Line("line", " ".join(f"{left}:{right}" for left, right in state.line)),
         *(
             Line("hand", " ".join(str(held) for held in hand if held is not None), side)
@@ -35,7 +39,7 @@ def read_lines(game: Any, lines: Mapping[str, str]) -> dict[str, Any]:
     `line_unreadable`.
     """
     seats, rules = game.info.seats, game.rules
-    position: dict[str, Any] = {"turn": lines.get("turn", seats[0])}
+    position: dict[str, Any] = {"turn": lines.get("turn", seats[0]) or None}
     line = read_words(lines, "line", _TILE)
     hands = {side: read_words(lines, f"hand.{side}", _TILE) for side in seats}
     if not any((line, *hands.values())):

@@ -14,9 +14,10 @@ from alveus.families.tables.actions import weighted_rolls
 from alveus.families.tables.fast import fast_turns
 from alveus.families.tables.opponent.evaluation import Evaluator
 from alveus.families.tables.opponent.measures import in_contact
-from alveus.families.tables.rules import TurnSearch, free_waiting_men, is_frozen, turn_node
+from alveus.families.tables.rules import free_waiting_men, is_frozen, turn_node
 from alveus.families.tables.ruleset import Ruleset, proved_for
 from alveus.families.tables.state import Side, State
+from alveus.families.tables.turn_search import TurnSearch
 from alveus.families.tables.turns import actor
 
 MOST_MEN = 4

@@ -55,6 +55,8 @@ export interface Geometry {
   height: number;
   bleed: number;
   upright: boolean;
+  /** True if the slab is rotated by a half turn; the letters remain upright. */
+  turned: boolean;
   /** Scale of the drawing: 1 if the long side of the slab is 972 CSS pixels. */
   scale: number;
   slab: Box;
@@ -181,6 +183,7 @@ export function layOut(size: Size): Geometry {
     height,
     bleed: 4 * Math.ceil((phone ? 18 : 44 * Math.max(0.5, scale)) / 4),
     upright,
+    turned,
     scale,
     slab: { x: left, y: top, width: width - 2 * left, height: height - 2 * top },
     along,

@@ -111,7 +111,9 @@ export function paintCourse({ ctx, g, ink, view }: Live): void {
     .map((place) => g.squares.get(place))
     .filter((square) => square !== undefined);
   const spots: Spot[] = [];
-  const depth = (row: number) => g.inset.across + (row + (g.upright ? 0.985 : 0.34)) * g.across;
+  const beside = g.upright ? 0.985 : 0.34;
+  const depth = (row: number) =>
+    g.inset.across + (row + (g.turned ? 1 - beside : beside)) * g.across;
   const round = (column: number) => g.columnAt(column) + (column > 6 ? 0.6 : -0.6) * g.along;
   let previous: Square | null = null;
   for (const square of squares) {

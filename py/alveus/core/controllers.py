@@ -1,0 +1,41 @@
+"""The players of the sides of a match: humans, the computer, or players on other devices."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from alveus.core.errors import SetupError
+from alveus.core.json_validation import member, text
+from alveus.core.view import SeatView
+
+
+@dataclass(frozen=True)
+class Controller:
+    """The player of a side: a human, the computer at a level, or a player on another device."""
+
+    level: str | None = None
+    away: str | None = None
+    """Name of a player on another device, "" if unknown; None for other players."""
+
+    @property
+    def human(self) -> bool:
+        """True for a human player on this device."""
+        return self.level is None and self.away is None
+
+    def to_json(self) -> SeatView:
+        """Return the player as JSON."""
+        if self.away is not None:
+            return {"kind": "away", "name": self.away}
+        if self.level is None:
+            return {"kind": "human"}
+        return {"kind": "computer", "level": self.level}
+
+
+def read_controller(value: Any) -> Controller:
+    """Return the human or computer player described by a JSON object.  Raises SetupError."""
+    if not isinstance(value, dict):
+        raise SetupError("wrong_type", name="seat", expected="object")
+    if member(value, "kind", ("human", "computer"), "human") == "human":
+        return Controller()
+    return Controller(text(value.get("level"), "level"))
