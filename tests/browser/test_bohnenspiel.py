@@ -66,6 +66,16 @@ def test_a_selected_pit_shows_its_captures_and_can_be_sown_by_button(page: Page,
 
 
 @pytest.mark.nightly
+def test_a_double_tap_on_the_button_is_one_move(page: Page, url: str) -> None:
+    open_position(page, url, CHAIN)
+    pit(page, "s5").click()
+    page.locator("[data-act=play]").evaluate("(button) => { button.click(); button.click(); }")
+    expect(page.locator("#moves")).to_contain_text("5, captures 12")
+    expect(page.locator("#say .turn")).to_have_text("Your turn")
+    expect(page.locator(".toast")).to_have_count(0)
+
+
+@pytest.mark.nightly
 def test_a_pit_under_the_pointer_shows_its_last_bean_and_its_captures(page: Page, url: str) -> None:
     open_position(page, url, CHAIN)
     before = painted(page)

@@ -94,6 +94,11 @@ export class PlayTable {
     return this.#presenter.position?.seats ?? {};
   }
 
+  /** True while a step is queued or waits for the engine's reply. */
+  get busy(): boolean {
+    return this.#requests.busy;
+  }
+
   on<K extends keyof TableEvents>(name: K, listener: (news: TableEvents[K]) => void): () => void {
     return this.#emitter.on(name, listener);
   }

@@ -165,7 +165,8 @@ function chosenThing(
   const move = ways.find(({ path }) => path.at(-1) === chosen?.place) ?? alone;
   const said = (code: string) =>
     words().id("action", code, view) ? words().say("action", { code, params: {} }, view) : "";
-  const press = () => move && void table.play(move.text);
+  // The second tap of a double tap would be a move for the position before the first.
+  const press = () => move && !table.busy && void table.play(move.text);
   const sown = view.moves.every(({ path }) => path.length === 1);
   const [label, why] = [said("play"), said("play_why")];
   return {
