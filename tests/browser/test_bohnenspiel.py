@@ -142,6 +142,20 @@ def test_a_finished_game_can_be_reviewed(page: Page, url: str) -> None:
 
 
 @pytest.mark.nightly
+def test_a_finished_game_stays_finished_if_the_page_is_reloaded_during_its_replay(
+    page: Page, url: str
+) -> None:
+    open_position(page, url, LAST)
+    for _ in range(2):
+        pit(page, "s6").click()
+    page.get_by_role("button", name="Replay").click()
+    page.keyboard.press("Home")
+    expect(page.locator(".replay-told")).to_be_visible()
+    page.goto(url + GAME)
+    expect(page.locator("#say .turn")).to_have_text(re.compile("You won \\d+–\\d+"))
+
+
+@pytest.mark.nightly
 def test_a_series_ends_at_a_hundred_beans(page: Page, url: str) -> None:
     page.goto(url + GAME)
     wait_ready(page)

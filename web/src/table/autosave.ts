@@ -61,14 +61,14 @@ export class Autosave implements GameStore {
   }
 
   /**
-   * Store the game on the table, unless it is only watched, does not belong to this page, or is
-   * still being opened. If a write is in progress, resolve at once; one further write then stores
+   * Store the game on the table, unless it is only watched, does not belong to this page, is still
+   * being opened, or shows an earlier ply of its history. If a write is in progress, resolve at once; one further write then stores
    * all changes that were made in the meantime.
    */
   async keep(table: TableControls): Promise<void> {
     await this.ready;
     if (this.#isProtected || !table.view || !table.state.settled.value) return;
-    if (this.watched || !this.belongs(table.view)) return;
+    if (this.watched || table.state.replaying.value || !this.belongs(table.view)) return;
     this.#isDirty = true;
     if (this.#busy) return;
     this.idle = this.#keepAll(table);
