@@ -17,6 +17,7 @@ from tests.toy.noughts import SPEC
 from alveus import ai, registry
 from alveus.bridge import Session, answer
 from alveus.core.errors import SetupError
+from alveus.core.game import Option, Source
 from alveus.core.spec import GameSpec
 from alveus.registry import catalogue
 
@@ -99,6 +100,41 @@ def test_incomplete_spec_is_reported(
 ) -> None:
     code, params = refused(module(monkeypatch, "pack", replace(SPEC, **lacking)))
     assert (code, params["module"], params["part"]) == ("game_incomplete", "pack", part)
+
+
+OPTION = SPEC.info.options[0]
+DOUBTED = Option("three", {"wins": Source("", "", "atested")}, "wins")  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize(
+    ("changed", "part", "value"),
+    [
+        ({"options": (replace(OPTION, default="won"),)}, "options['three'].default", "won"),
+        (
+            {"options": (replace(OPTION, first_default="won"),)},
+            "options['three'].first_default",
+            "won",
+        ),
+        ({"options": (replace(OPTION, targets={"won": 3}),)}, "options['three'].targets", "won"),
+        ({"options": (DOUBTED,)}, "options['three'].readings['wins'].certainty", "atested"),
+        ({"options": (OPTION, OPTION)}, "options", "three"),
+        ({"presets": {"brief": {"tree": "wins"}}}, "presets['brief']", "tree"),
+        ({"presets": {"brief": {"three": "won"}}}, "presets['brief']['three']", "won"),
+    ],
+    ids=["default", "first default", "target", "certainty", "name", "preset", "preset value"],
+)
+def test_invalid_option_or_preset_is_reported(
+    monkeypatch: pytest.MonkeyPatch, changed: dict[str, Any], part: str, value: str
+) -> None:
+    info = replace(SPEC.info, **{"presets": {}, **changed})
+    code, params = refused(module(monkeypatch, "pack", replace(SPEC, info=info)))
+    assert (code, params["part"], params["value"]) == ("game_invalid", part, value)
+
+
+def test_declaration_that_raises_is_reported(monkeypatch: pytest.MonkeyPatch) -> None:
+    info = replace(SPEC.info, between_throws=lambda settings: bool(settings["doubles"]))
+    code, params = refused(module(monkeypatch, "pack", replace(SPEC, info=info)))
+    assert (code, params["error"]) == ("game_broken", "KeyError('doubles')")
 
 
 @pytest.mark.native

@@ -84,8 +84,8 @@ def spec(game_id: str) -> GameSpec:
     """Return a game's spec.
 
     Raises SetupError: `unknown_game`; `game_broken` if the import of the game's module fails;
-    `game_incomplete` if the module or its spec lacks a required part.  In a browser, raises
-    ModuleNotFoundError as `part` does.
+    `game_incomplete` if the module or its spec lacks a required part; `game_invalid` if an option
+    or preset is invalid.  In a browser, raises ModuleNotFoundError as `part` does.
     """
     game_spec = _shelf.specs.get(game_id)
     if game_spec is not None:
@@ -113,7 +113,7 @@ def register(declared: GameSpec | str) -> GameSpec:
     """Register a game by its spec, or by the module that contains its `SPEC`.
 
     Raises SetupError: `game_twice` if the id is in use, `game_id` if it does not match
-    ``[a-z][a-z0-9]*``, `game_broken` or `game_incomplete`.
+    ``[a-z][a-z0-9]*``, `game_broken`, `game_incomplete` or `game_invalid`.
     """
     module = declared if isinstance(declared, str) else ""
     game_spec = _read(module) if isinstance(declared, str) else _complete(declared, module)
@@ -254,6 +254,16 @@ def _complete(declared: Any, module: str, game_id: str = "") -> GameSpec:
     if missing:
         named = declared.info.id if isinstance(declared.info, Info) else game_id
         raise _problem("game_incomplete", game_id or named, module, part=missing)
+    try:
+        fault = next(declared.info.faults(), None)
+        if fault is None:
+            catalogue_entry(declared)
+    except Exception as error:
+        named = declared.info.id
+        raise _problem("game_broken", named, module, error=repr(error)[:200]) from error
+    if fault is not None:
+        at, value = fault
+        raise _problem("game_invalid", declared.info.id, module, part=at, value=value[:80])
     if declared.opponent or declared.info.hidden or len(declared.info.seats) < 2:
         return declared
     return replace(declared, **GENERAL)

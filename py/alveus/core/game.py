@@ -9,11 +9,11 @@ deal is a move that no player chooses.  An *information state* is a state as one
 from __future__ import annotations
 
 import copyreg
-from collections.abc import Callable, Hashable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
 from dataclasses import asdict, dataclass, field
 from functools import cached_property
 from types import MappingProxyType
-from typing import Any, NamedTuple, Protocol, TypeVar
+from typing import Any, NamedTuple, Protocol, TypeVar, get_args
 
 from alveus.core.errors import SetupError
 from alveus.core.events import Event, Message
@@ -25,6 +25,8 @@ CHANCE = -1
 """Value of :meth:`Game.actor` before a roll or a deal."""
 OVER = -2
 """Value of :meth:`Game.actor` in a finished game."""
+
+_CERTAINTIES = get_args(Certainty)
 
 S = TypeVar("S", bound=Hashable)
 M = TypeVar("M", bound=Hashable)
@@ -91,6 +93,18 @@ class Option:
             "targets": dict(self.targets),
         }
 
+    def faults(self) -> Iterator[tuple[str, str]]:
+        """Yield the invalid values of the declaration, each after its place, such as "default"."""
+        named = (("default", self.default), *(("targets", value) for value in self.targets))
+        for place, value in (*named, ("first_default", self.first_default or self.default)):
+            if value not in self.readings:
+                yield place, str(value)
+        for value, source in self.readings.items():
+            if not isinstance(value, str):
+                yield "readings", repr(value)
+            if source.certainty not in _CERTAINTIES:
+                yield f"readings[{value!r}].certainty", str(source.certainty)
+
 
 def _no_conditions(settings: Mapping[str, str]) -> Mapping[str, str]:
     return {}
@@ -146,6 +160,23 @@ class Info:
     def first_defaults(self) -> Mapping[str, str]:
         """The first default of every option whose default has changed."""
         return frozen({o.name: o.first_default for o in self.options if o.first_default})
+
+    def faults(self) -> Iterator[tuple[str, str]]:
+        """Yield the invalid values of options and presets, each after its place in the declaration.
+
+        An example is ``("options['beans'].default", "5")`` if 5 is not a reading of the option.
+        """
+        names = [option.name for option in self.options]
+        for option in self.options:
+            if names.count(option.name) > 1 or option.name == "preset":
+                yield "options", option.name
+            yield from ((f"options[{option.name!r}].{at}", value) for at, value in option.faults())
+        for preset, bundle in self.presets.items():
+            for name, value in bundle.items():
+                if name not in names:
+                    yield f"presets[{preset!r}]", name
+                elif value not in self.options_by_name[name].readings:
+                    yield f"presets[{preset!r}][{name!r}]", str(value)
 
     def settings(self, chosen: Mapping[str, str]) -> dict[str, str]:
         """Return the value of every option: as chosen, otherwise from the preset or by default.

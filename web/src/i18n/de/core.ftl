@@ -219,6 +219,7 @@ error-unknown_command = Einen Befehl namens „{ $command }“ gibt es nicht.
 error-game_broken = Das Spiel „{ $game }“ ({ $module }) kann nicht geöffnet werden: { $error }.
 error-game_id = „{ $game }“ ({ $module }) ist keine zulässige Spielkennung. Verwenden Sie Kleinbuchstaben und Ziffern, und beginnen Sie mit einem Buchstaben.
 error-game_incomplete = Das Spiel „{ $game }“ ({ $module }) kann nicht geöffnet werden: „{ $part }“ fehlt.
+error-game_invalid = Das Spiel „{ $game }“ ({ $module }) kann nicht geöffnet werden: { $part } enthält den ungültigen Wert „{ $value }“.
 error-game_twice = Ein Spiel namens „{ $game }“ gibt es schon; das Spiel aus { $module } wird nicht geladen.
 error-unknown_game = Ein Spiel namens „{ $game }“ gibt es nicht.
 error-unknown_level = Dieses Spiel hat keine Stufe namens „{ $level }“.

@@ -248,6 +248,7 @@ error-unknown_command = There is no command called “{ $command }”.
 error-game_broken = The game “{ $game }” ({ $module }) cannot be opened: { $error }.
 error-game_id = “{ $game }” ({ $module }) cannot be a game’s id. Use lower-case letters and digits, beginning with a letter.
 error-game_incomplete = The game “{ $game }” ({ $module }) cannot be opened: “{ $part }” is missing.
+error-game_invalid = The game “{ $game }” ({ $module }) cannot be opened: { $part } contains the invalid value “{ $value }”.
 error-game_twice = There is already a game called “{ $game }”; the one from { $module } is ignored.
 error-unknown_game = There is no game called “{ $game }”.
 error-unknown_level = This game has no level called “{ $level }”.
