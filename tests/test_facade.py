@@ -75,6 +75,11 @@ def test_every_public_name_is_declared_for_type_checkers() -> None:
     assert set(dir(alveus)) == {"__version__", *alveus._HOME, *packages}
 
 
+def test_modules_of_puzzles_list_only_public_names() -> None:
+    assert set(dir(alveus.dominosa)) == {"Puzzle", "Solution", "Step", "generate", "read"}
+    assert set(dir(alveus.terzett)) == {"Figure", "compose"}
+
+
 def test_public_packages_are_imported_on_first_use() -> None:
     assert "alveus.letters" not in loaded("import alveus")
     assert "alveus.letters" in loaded("import alveus; alveus.letters")

@@ -31,6 +31,12 @@ from alveus.play.positions import Drawn, Position
 from alveus.play.sentences import with_error_text
 from alveus.words.messages import messages
 
+__all__ = ["Puzzle", "Solution", "Step", "generate", "read"]
+
+
+def __dir__() -> list[str]:
+    return __all__
+
 
 @dataclass(frozen=True)
 class Step:

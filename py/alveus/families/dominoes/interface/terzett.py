@@ -26,6 +26,13 @@ from alveus.families.dominoes.terzett.topics import compose_figure
 from alveus.play.positions import Drawn, Position
 from alveus.play.sentences import with_error_text
 
+__all__ = ["Figure", "compose"]
+
+
+def __dir__() -> list[str]:
+    return __all__
+
+
 _SIZE = re.compile(r" *([0-9]{1,2}) *[x×] *([0-9]{1,2}) *")
 
 
