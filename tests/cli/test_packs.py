@@ -250,6 +250,17 @@ def test_an_invalid_pack_name_is_refused(
     assert not (tmp_path / "new").exists()
 
 
+@pytest.mark.parametrize(
+    ("name", "near"), [("Tapatan", "tapatan"), ("nine men", "ninemen"), ("xii", "none")]
+)
+def test_similar_valid_pack_name_is_suggested(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], name: str, near: str
+) -> None:
+    fault = refused(capsys, "new", name, "--to", str(tmp_path / "new"))
+    assert fault["params"]["near"] == near
+    assert (f"“{near}”" in fault["message"]) == (near != "none")
+
+
 def test_a_folder_with_files_is_not_changed(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

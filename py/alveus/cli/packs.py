@@ -16,6 +16,7 @@ from collections.abc import Mapping
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
+from unicodedata import normalize
 
 from alveus import registry
 from alveus.cli.arguments import Commands
@@ -73,9 +74,10 @@ def add(commands: Commands) -> None:
 
 def _new(args: argparse.Namespace) -> None:
     name, folder = args.name, Path(args.to or args.name)
-    used = name in registry.ids() or name in RESERVED or name == "tests" or keyword.iskeyword(name)
-    if not is_game_id(name) or used or find_spec(name) is not None:
-        raise SetupError("pack_name", name=name)
+    if not _is_free(name):
+        plain = normalize("NFKD", name).lower()
+        near = re.sub("[^a-z0-9]", "", plain).lstrip("0123456789")
+        raise SetupError("pack_name", name=name, near=near if _is_free(near) else "none")
     if folder.exists() and (not folder.is_dir() or any(folder.iterdir())):
         raise SetupError("folder_full", folder=str(folder))
     template = SKELETON.read_text(encoding="utf-8").replace("NAME", name)
@@ -86,6 +88,12 @@ def _new(args: argparse.Namespace) -> None:
         (folder / path).write_text(text, encoding="utf-8", newline="\n")
         files.append(path)
     put(args, {"folder": str(folder), "files": files}, lambda: "\n".join(files))
+
+
+def _is_free(name: str) -> bool:
+    """Return True if a new game and its package can have this name."""
+    used = name in registry.ids() or name in RESERVED or name == "tests" or keyword.iskeyword(name)
+    return is_game_id(name) and not used and find_spec(name) is None
 
 
 def _build(args: argparse.Namespace) -> None:

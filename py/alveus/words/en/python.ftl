@@ -202,7 +202,11 @@ post-standing = { $standing ->
 ## $gamesCount: number of games; $games: their names or ids, separated by commas. $files: number of files.
 ## $at: a line of a file, for example “heap/game.py:57”. $part: what is missing or wrong, in code. $language: a code, for example “de”. $place: id of a place. $row, $column: numbers.
 
-error-pack_name = “{ $name }” cannot be used. Choose a name of lower-case letters and digits that no game or module uses yet.
+# $name: a name that cannot be used, for example “Tapatan”. $near: a similar name that can be used, or “none”.
+error-pack_name = { $near ->
+    [none] “{ $name }” cannot be used. Choose a name of lower-case letters and digits that no game or module uses yet.
+   *[other] “{ $name }” cannot be used. Choose a name of lower-case letters and digits, for example “{ $near }”.
+}
 error-pack_entry = { $archive } contains “{ $entry }”. Only unique relative paths without names that Windows reserves are allowed; links and encrypted files are not.
 error-pack_link = { $file } is a symbolic link, so nothing was written. Replace it with a file or folder.
 error-pack_unconfirmed = { $archive } was not run. Check where it comes from. Then answer “yes” in a terminal, or add --yes.
