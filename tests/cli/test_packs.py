@@ -307,6 +307,60 @@ def test_faults_of_a_pack_are_reported(
     assert refused(capsys, "check", str(build(capsys, folder, tmp_path)))["code"] == code
 
 
+MARK = '{"kind": "bord", "side": "", "path": ["1"], "label": say("place", name="1").to_json()}'
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "params"),
+    [
+        ('{"usual": {}}', '{"usual": {"quite": "20"}}', {"part": "presets['usual']"}),
+        ('"modern")', '"moderm")', {"got": "moderm"}),
+        ('"cell"', '"cel"', {"part": "view.places[0].kind", "got": "cel"}),
+        ('"stone", name', '"stoone", name', {"part": "view.pieces[0].kind", "got": "stoone"}),
+        ('"marks": []', '"marcs": []', {"part": "view", "got": "marcs"}),
+        ('"marks": []', f'"marks": [{MARK}]', {"kind": "mark", "text": "bord"}),
+        (
+            'Outcome(1 - turn, "last")',
+            'Outcome(1 - turn, "lst")',
+            {"kind": "ending", "text": "lst"},
+        ),
+        ('say("empty")', 'say("emty")', {"kind": "reason", "text": "emty"}),
+    ],
+    ids=["preset", "certainty", "place", "piece", "member", "mark", "ending", "reason"],
+)
+def test_misspelt_names_of_a_pack_are_reported(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], old: str, new: str, params: dict[str, str]
+) -> None:
+    folder = begin(capsys, tmp_path / "heap")
+    replace_in(folder / "heap" / "game.py", old, new)
+    fault = refused(capsys, "check", str(build(capsys, folder, tmp_path)))
+    assert params.items() <= fault["params"].items()
+
+
+def test_check_asks_for_the_reason_of_every_pair_of_places(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    folder = begin(capsys, tmp_path / "heap")
+    rare = 'if path == ["3", "11"]:\n            return self.cite(say("rare"))\n        if len(set('
+    replace_in(folder / "heap" / "game.py", "if len(set(", rare)
+    fault = refused(capsys, "check", str(build(capsys, folder, tmp_path)))
+    assert (fault["code"], fault["params"]["text"]) == ("pack_undeclared", "rare")
+
+
+def test_contradiction_is_reported_with_position_and_both_values(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    folder = begin(capsys, tmp_path / "heap")
+    replace_in(folder / "heap" / "game.py", "if len(set(path)) != 1:", "if len(path) == 2:")
+    fault = refused(capsys, "check", str(build(capsys, folder, tmp_path)))
+    params = fault["params"]
+    assert (params["part"], params["expected"]) == ("why(['10', '10'])", "None")
+    assert "one_place" in params["got"]
+    position = {"game": "heap", "options": {}, "turn": "first", "stones": 12}
+    assert json.loads(params["position"]) == position
+    assert all(params[name] in fault["message"] for name in ("expected", "got", "position"))
+
+
 @pytest.mark.parametrize(
     ("old", "new", "part"),
     [

@@ -13,6 +13,7 @@ import json
 import traceback
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
+from itertools import chain, product
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -21,15 +22,18 @@ from alveus import ai, registry
 from alveus.ai.answers import Analyst
 from alveus.ai.search.budget import Budget
 from alveus.cli.trial_parts import draw, reload, try_parts
+from alveus.cli.trial_views import check_view, unsound
 from alveus.cli.trial_words import ShownMessage
 from alveus.cli.trial_words import missing_words as missing_words
 from alveus.cli.trial_words import try_page as try_page
 from alveus.core.errors import IllegalMove, NotationError, SetupError
 from alveus.core.events import Event, finish
-from alveus.core.game import CHANCE, OVER
+from alveus.core.game import CERTAINTIES, CHANCE, OVER
+from alveus.core.outcomes import Outcome
 from alveus.core.spec import GameSpec
 from alveus.core.stream import Stream
 from alveus.core.view import BoardGame, BoardView
+from alveus.words.messages import messages
 
 PLIES = 40
 """Number of tested plies at the start of a random game."""
@@ -39,15 +43,20 @@ MAX_PLIES = 2000
 The plies after `PLIES` are played without tests.  If the game ends, its last view is tested.
 """
 EVERY = 5
-"""Interval of the slow tests (hints, reasons, analysis, saves), in decisions of the players."""
-PAIRS = 40
-"""Number of random pairs (start, end) of places per position for which `Game.why` is tested."""
+"""Interval of the slow tests (hints, analysis, saves), in decisions of the players."""
+PAIRS = 1000
+"""Maximum number of pairs (start, end) of places per position for which `Game.why` is tested.
+
+On boards with more pairs, the pairs are random.
+"""
 NODES = 200
 """Maximum number of nodes of a search."""
 DRAWN = ("line", "mark")
 """Kinds of moves that draw on the board.  `why` does not explain them."""
+DECLARED = ("action", "counter", "ending", "event", "hint", "label", "mark", "reason", "status")
+"""Kinds of codes that `Info.codes` must contain, except codes with a message for all games."""
 OWN_FAULTS = (
-    *("game_incomplete", "pack_outside", "pack_unsound", "pack_fails"),
+    *("game_incomplete", "pack_outside", "pack_unsound", "pack_fails", "pack_undeclared"),
     *("pack_signature", "pack_illegal", "pack_places", "pack_chance"),
 )
 """Codes of the errors that the test itself raises.  Errors of the game become `pack_fails`."""
@@ -95,6 +104,10 @@ class Trial:
             draw(self.game, state)
         for label in try_parts(self.game, self.spec, state, self._step):
             self._say("editor", label.code, label.params)
+        for preset in self.spec.info.presets:
+            self._reading = f"preset={preset}"
+            with self._step("build"):
+                self.spec.build({"preset": preset})
         for option in self.spec.info.options:
             for value in option.values:
                 if value != option.default:
@@ -117,6 +130,8 @@ class Trial:
                 with self._step("view"):
                     view = self._check_view(state)
             if actor == OVER:
+                with self._step("outcome"):
+                    self._check_outcome(state)
                 self.finished += 1
             elif ply > PLIES:
                 continue
@@ -124,11 +139,19 @@ class Trial:
                 with self._step("outcomes"):
                     self._check_rolls(state)
             else:
+                with self._step("why"):
+                    self._ask_reasons(state, view)
                 if decisions % EVERY == 0:
                     self._ask(state, view)
                 decisions += 1
         self.readings += 1
         return tested
+
+    def _check_outcome(self, state: Any) -> None:
+        outcome = self.game.outcome(state)
+        if outcome is None:
+            raise unsound(self.game, state, "outcome", Outcome.__name__, outcome)
+        self._say("ending", outcome.ending, {})
 
     def report(self) -> dict[str, Any]:
         """Return the results of the test as JSON."""
@@ -176,8 +199,13 @@ class Trial:
         return at
 
     def _say(self, kind: str, code: str, params: Mapping[str, Any]) -> None:
-        if code:
-            self._shown.setdefault((kind, code, tuple(params)), ShownMessage(kind, code, params))
+        """Note a shown message.  Raises SetupError `pack_undeclared` for an undeclared code."""
+        if not code:
+            return
+        declared = kind not in DECLARED or code in self.spec.info.codes.get(kind, ())
+        if not declared and f"{kind}-{code}" not in messages():
+            raise SetupError("pack_undeclared", game=self.id, kind=kind, text=code)
+        self._shown.setdefault((kind, code, tuple(params)), ShownMessage(kind, code, params))
 
     def _check_opponent(self) -> None:
         """Raise SetupError unless the opponent's levels, methods and signatures match the spec."""
@@ -237,7 +265,7 @@ class Trial:
             raise SetupError("pack_chance", game=self.id, roll=self.game.text(state, roll))
         outcomes = [outcome for outcome, _ in self.game.outcomes(state)]
         if roll not in outcomes and (outcomes or not info.hidden):
-            raise SetupError("pack_unsound", game=self.id, part="outcomes")
+            raise unsound(self.game, state, "outcomes", roll, outcomes)
         return roll
 
     def _note_events(self, events: Sequence[Event]) -> None:
@@ -254,23 +282,20 @@ class Trial:
         game, seat = self.game, max(self.game.actor(state), 0)
         view = game.view(game.information_state(state, seat), seat)
         json.dumps(view)
+        check_view(game, state, view)
         at = {place["id"]: (place["row"], place["column"]) for place in view["places"]}
         for place, (row, column) in at.items():
             if min(row, column) < 0 or list(at.values()).count((row, column)) > 1:
                 raise SetupError("pack_outside", game=self.id, place=place, row=row, column=column)
+        for move in game.moves(state):
+            text = game.text(state, move)
+            if (parsed := game.parse(state, text)) != (move,):
+                raise unsound(game, state, f"parse({text!r})", (move,), parsed)
         position = game.to_json(state)
-        texts = {game.text(state, move) for move in game.moves(state)}
-        sound = {
-            "view": all(piece["place"] in at for piece in view["pieces"])
-            and all(set(move["path"]) <= set(at) for move in view["moves"])
-            and texts.issuperset(move["text"] for move in view["moves"]),
-            "parse": all(game.parse(state, game.text(state, m)) == (m,) for m in game.moves(state)),
-            "from_json": game.to_json(game.from_json(json.loads(json.dumps(position)))) == position,
-            "moves": (game.actor(state) >= 0) == bool(game.moves(state)),
-        }
-        for part, holds in sound.items():
-            if not holds:
-                raise SetupError("pack_unsound", game=self.id, part=part)
+        if (again := game.to_json(game.from_json(json.loads(json.dumps(position))))) != position:
+            raise unsound(game, state, "from_json", position, again)
+        if (game.actor(state) >= 0) != bool(count := len(game.moves(state))):
+            raise unsound(game, state, "len(moves)", "0" if count else "> 0", count)
         for message in view["status"]:
             self._say("status", message["code"], message["params"])
         for entry in (*view["places"], *view["moves"]):
@@ -278,6 +303,13 @@ class Trial:
         for piece in view["pieces"]:
             params = {"side": piece["side"], "value": piece["value"], "count": 1, "words": ""}
             self._say("contents", piece["kind"], params | {"layers": []})
+        marks = [mark["kind"] for mark in view["marks"] if mark["kind"] != "board"]
+        for code in chain(marks, *(place["marks"] for place in view["places"])):
+            self._say("mark", code, {})
+        for action in view["actions"]:
+            self._say("action", action["id"], {})
+            if action["reason"] is not None:
+                self._say("reason", action["reason"]["code"], action["reason"]["params"])
         for counter in view["counters"]:
             self._say("counter", counter["code"], {"value": counter["value"]})
         return view
@@ -289,43 +321,53 @@ class Trial:
         """
         game = self.game
         for roll, _ in game.outcomes(state):
-            if game.parse(state, game.text(state, roll)) != (roll,):
-                raise SetupError("pack_unsound", game=self.id, part="outcomes")
+            text = game.text(state, roll)
+            if (parsed := game.parse(state, text)) != (roll,):
+                raise unsound(game, state, f"parse({text!r})", (roll,), parsed)
             game.apply(state, roll)
 
     def _ask(self, state: Any, view: BoardView) -> None:
-        """Ask for reasons, a hint and an analysis; save and load the position."""
-        with self._step("why"):
-            self._ask_reasons(state, view)
+        """Ask for a hint and an analysis, resign, and save and load the position."""
         if self.spec.opponent:
             with self._step("hint"):
                 self._ask_hint(state, view)
         if self.spec.analysis:
             with self._step("analyse"):
                 self._analyse(state)
+        with self._step("concede"):
+            self._say("ending", self.game.concede(state, self.game.actor(state)).ending, {})
         with self._step("save"):
             reload(self.spec, self.game, state)
 
     def _ask_reasons(self, state: Any, view: BoardView) -> None:
-        """Call `why` for the place of every piece as a start, and for random pairs (start, end).
+        """Call `why` for every place as a start, and for at most `PAIRS` pairs (start, end).
 
         Raises SetupError if `why` refuses a start or pair of a legal move, or accepts another.
         """
-        game = self.game
-        known = game.information_state(state, game.actor(state))
         paths = [move["path"] for move in view["moves"] if move["kind"] not in DRAWN]
         ends = {(path[0], path[-1]) for path in paths if path}
         places = [place["id"] for place in view["places"]]
-        asked = [[piece["place"]] for piece in view["pieces"]]
-        asked += [self._chance.choices(places, k=2) for _ in range(PAIRS)]
-        for path in asked:
-            refusal = game.why(known, path)
-            starts = any(start == path[0] for start, _ in ends)
-            if (refusal is None) != ((path[0], path[-1]) in ends if path[1:] else starts):
-                raise SetupError("pack_unsound", game=self.id, part=f"why({path})")
-            if refusal is not None:
-                self.reasons += 1
-                self._say("reason", refusal.reason.code, refusal.reason.params)
+        starts = {start for start, _ in ends}
+        pairs = list(product(places, repeat=2))
+        if len(pairs) > PAIRS:
+            pairs = self._chance.sample(pairs, PAIRS)
+        for path in ([place] for place in places):
+            self._ask_reason(state, path, legal=path[0] in starts)
+        for start, end in pairs:
+            self._ask_reason(state, [start, end], legal=(start, end) in ends)
+
+    def _ask_reason(self, state: Any, path: list[str], *, legal: bool) -> None:
+        game = self.game
+        refusal = game.why(game.information_state(state, game.actor(state)), path)
+        if (refusal is None) != legal:
+            raise unsound(game, state, f"why({path})", None if legal else "Refusal", refusal)
+        if refusal is not None:
+            certainty = refusal.source.certainty if refusal.source else CERTAINTIES[0]
+            if certainty not in CERTAINTIES:
+                part = f"why({path}).source.certainty"
+                raise unsound(game, state, part, ", ".join(CERTAINTIES), certainty)
+            self.reasons += 1
+            self._say("reason", refusal.reason.code, refusal.reason.params)
 
     def _ask_hint(self, state: Any, view: BoardView) -> None:
         game, seat = self.game, self.game.actor(state)

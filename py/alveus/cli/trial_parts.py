@@ -7,8 +7,8 @@ from contextlib import AbstractContextManager
 from typing import Any
 
 from alveus import diagrams, registry
+from alveus.cli.trial_views import unsound
 from alveus.core import links, saves
-from alveus.core.errors import SetupError
 from alveus.core.events import Message, say
 from alveus.core.match import begin
 from alveus.core.match_view import view
@@ -26,7 +26,7 @@ Step = Callable[[str], AbstractContextManager[None]]
 
 
 def reload(spec: GameSpec, game: BoardGame[Any, Any], state: Any) -> None:
-    """Play a move from a position, load the match from a save and from a link, undo the move.
+    """Play a move from a position, load the match from a save and from a link, and go back.
 
     If no seat is to move, do nothing.  A game with hidden hands has no link.  Raises SetupError
     `pack_unsound` if the position of a loaded match differs.
@@ -40,9 +40,10 @@ def reload(spec: GameSpec, game: BoardGame[Any, Any], state: Any) -> None:
     if not spec.info.hidden:
         loaded.append(links.follow(links.link(match)[0], registry.spec))
     after = game.to_json(match.state)
-    if any(other.game.to_json(other.state) != after for other in loaded):
-        raise SetupError("pack_unsound", game=spec.info.id, part="save")
-    match.undo()
+    for other in loaded:
+        if (again := other.game.to_json(other.state)) != after:
+            raise unsound(game, match.state, "save", after, again)
+    match.goto(0)
     view(match)
 
 
@@ -53,8 +54,10 @@ def draw(game: BoardGame[Any, Any], state: Any) -> None:
     """
     for in_ascii in (False, True):
         lines = diagrams.board(game, state, ascii=in_ascii).split("\n")
-        if max(map(len, lines)) > WIDEST or (in_ascii and not "".join(lines).isascii()):
-            raise SetupError("pack_unsound", game=game.info.id, part="board")
+        if (width := max(map(len, lines))) > WIDEST:
+            raise unsound(game, state, "len(board)", f"<= {WIDEST}", width)
+        if in_ascii and (others := {letter for letter in "".join(lines) if not letter.isascii()}):
+            raise unsound(game, state, "board", "ASCII", "".join(sorted(others)))
     for size in SIZES:
         for theme in THEMES:
             diagrams.diagram(game, state, size=size, theme=theme)
@@ -93,10 +96,10 @@ def _try_lines(game: BoardGame[Any, Any], module: str, state: Any) -> Sequence[L
     """
     write, read = registry.part(module, "write_lines"), registry.part(module, "read_lines")
     texts = {line.name: line.text for line in write(game, state)}
-    again: Sequence[Line] = write(game, game.from_json(read(game, texts)))
-    if texts != {line.name: line.text for line in again}:
-        raise SetupError("pack_unsound", game=game.info.id, part="read_lines")
-    return again
+    lines: Sequence[Line] = write(game, game.from_json(read(game, texts)))
+    if (again := {line.name: line.text for line in lines}) != texts:
+        raise unsound(game, state, "read_lines", texts, again)
+    return lines
 
 
 def _try_numbers(game: Any, module: str) -> None:
@@ -116,5 +119,7 @@ def _try_numbers(game: Any, module: str) -> None:
     features = registry.part(module, "features")(
         game.rules, game.information_state(state, seat), seat
     )
-    if len(others) > unnamed or len(features) != len(limits):
-        raise SetupError("pack_unsound", game=game.info.id, part="numbering")
+    if len(others) > unnamed:
+        raise unsound(game, state, "count_unnamed", f">= {len(others)}", unnamed)
+    if len(features) != len(limits):
+        raise unsound(game, state, "len(features)", len(limits), len(features))

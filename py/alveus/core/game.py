@@ -26,7 +26,7 @@ CHANCE = -1
 OVER = -2
 """Value of :meth:`Game.actor` in a finished game."""
 
-_CERTAINTIES = get_args(Certainty)
+CERTAINTIES: tuple[Certainty, ...] = get_args(Certainty)
 
 S = TypeVar("S", bound=Hashable)
 M = TypeVar("M", bound=Hashable)
@@ -102,7 +102,7 @@ class Option:
         for value, source in self.readings.items():
             if not isinstance(value, str):
                 yield "readings", repr(value)
-            if source.certainty not in _CERTAINTIES:
+            if source.certainty not in CERTAINTIES:
                 yield f"readings[{value!r}].certainty", str(source.certainty)
 
 

@@ -237,7 +237,10 @@ error-pack_unworded = { $game } has no messages in “{ $language }” for { $na
 error-pack_unfilled = { $game }: these messages in “{ $language }” use a variable that the game does not provide: { $names }.
 error-pack_fails = { $game } fails at “{ $part }” ({ $at }): { $error }
 error-pack_outside = { $game } puts the place { $place } on an invalid or occupied cell: row { $row }, column { $column }.
-error-pack_unsound = { $game } contradicts itself in { $part }: it must read and play everything that it writes and shows.
+# $part: a call or a value, for example “why(['a1', 'b2'])”. $expected, $got: values in Python, such as “None”. $position: the position in JSON.
+error-pack_unsound = { $game } contradicts itself in { $part }. Expected: { $expected }. Got: { $got }. Position: { $position }
+# $kind: kind of code, for example “reason”. $text: the code, for example “not_near”.
+error-pack_undeclared = { $game }: Info.codes does not contain the code “{ $text }” of the kind “{ $kind }”. Add it there, or correct the code.
 # $method: a call, for example “advise(game, known, seat, level, budget, seed)”. $module: a Python module.
 error-pack_signature = { $game }: the opponent in { $module } must define { $method } with these parameters.
 # $method: name of a function. $text: a move as text.
