@@ -337,6 +337,27 @@ def test_misspelt_names_of_a_pack_are_reported(
     assert params.items() <= fault["params"].items()
 
 
+def test_a_player_without_another_move_may_pass(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    folder = begin(capsys, tmp_path / "heap")
+    game = folder / "heap" / "game.py"
+    for old, new in (
+        ("return range(1,", "return (0,) if state.stones == SIZE and not state.turn else range(1,"),
+        ("return str(move)", 'return str(move) if move else "pass"'),
+        (
+            "        if text.strip() not in",
+            '        if text == "pass":\n            return (0,)\n        if text.strip() not in',
+        ),
+        ("move_view(str(move)", "move_view(self.text(known, move)"),
+        ("[str(known.stones - move + 1)]", "[str(known.stones - move + 1)] if move else []"),
+        ("if count < 1:", "if count < 1 and count not in self.moves(state):"),
+    ):
+        replace_in(game, old, new)
+    wheel = build(capsys, folder, tmp_path)
+    assert main(["pack", "check", str(wheel), "--yes", "--json"]) == 0
+
+
 def test_check_asks_for_the_reason_of_every_pair_of_places(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -82,8 +82,8 @@ def _find_fault(value: Any, shape: Any, part: str) -> Fault | None:
         faults = (_find_fault(item, parts[0], f"{part}[{n}]") for n, item in enumerate(value))
         return next(filter(None, faults), None)
     if origin in (Union, UnionType):
-        found = [_find_fault(value, each, part) for each in parts]
-        return None if None in found else found[0]
+        alternatives = [_find_fault(value, each, part) for each in parts]
+        return None if None in alternatives else alternatives[0]
     if shape is Any or (origin is dict and isinstance(value, Mapping)):
         return None
     is_valid = isinstance(value, shape) if shape in _NUMBERS_AND_TEXTS else False
