@@ -758,9 +758,9 @@ hint-dominoes-leads_double = { $tile } ist ein Doppelstein; liegt er, kann er ni
 hint-dominoes-saves_double = Der Doppelstein { $tile } steckt in der Klemme; liegt er, kann er nicht mehr ausgesperrt werden.
 hint-dominoes-holds_double = Das schließt die { $number }, sodass der Doppelstein dieser Zahl ausgesperrt sein kann.
 hint-dominoes-forsche = { $group ->
-    [ueberforsche] Damit nutzen Sie Ihre Überforsche in { $number }, mit der Sie den einen fehlenden Stein erzwingen können, falls er noch nicht liegt.
+    [ueberforsche] Damit nutzen Sie Ihre Überforsche in { $number }: Ein Stein fehlt; liegt er noch nicht, können Sie ihn erzwingen.
     [kleine_forsche] Damit nutzen Sie Ihre kleine Forsche in { $number }: Zwei Steine fehlen, darunter der Doppelstein.
-   *[other] Damit nutzen Sie Ihre Forsche in { $number }, mit der Sie die zwei fehlenden Steine erzwingen können, falls sie noch nicht liegen; dann können Sie sperren.
+   *[other] Damit nutzen Sie Ihre Forsche in { $number }: Zwei Steine fehlen; liegen sie noch nicht, erzwingen Sie beide und können dann sperren.
 }
 hint-dominoes-falle = Damit behalten Sie Ihre Falle in { $number }; der Doppelstein dieser Zahl fehlt Ihnen.
 hint-dominoes-heavy = Damit ist Ihre Hand um { $pips ->
