@@ -11,6 +11,7 @@ import pytest
 
 import alveus
 from alveus import Match, Position
+from alveus.words.messages import speaking_in
 
 pytestmark = pytest.mark.native
 
@@ -232,6 +233,20 @@ def test_the_board_is_printed_and_drawn() -> None:
     assert match._repr_svg_().startswith("<svg")
     assert "Ivory plays the 6 from 1 to 7." in match._repr_html_()
     assert alveus.diagram(match) == alveus.diagram(match.position)
+
+
+def test_a_finished_match_prints_its_outcome_in_the_current_language() -> None:
+    match = Match("bohnenspiel")
+    match.play("resign")
+    assert str(match).endswith("\nNorth wins by resignation.")
+    with speaking_in("de"):
+        assert str(match).endswith("\nNord gewinnt durch Aufgabe.")
+
+
+def test_the_board_of_a_finished_game_names_the_winner_without_internal_codes() -> None:
+    match = Match("bohnenspiel", south="random", north="random", seed=1)
+    match.play_on()
+    assert str(match).splitlines()[-2:] == ["★ north", "North wins 40–32."]
 
 
 @pytest.mark.parametrize(

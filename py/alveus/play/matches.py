@@ -25,7 +25,7 @@ from alveus.core.stream import Seed, seed_bytes, seed_word
 from alveus.play.answers import Analysis, Choice, Hint
 from alveus.play.games import Game
 from alveus.play.players import HUMAN, ComputerPlayer, computer_players
-from alveus.play.positions import Drawn, Position, make
+from alveus.play.positions import Drawn, Position, make, output_encoding
 from alveus.play.rules import Legal, Rules, changed_options, rules_of
 from alveus.play.sentences import Outcome, Refusal, with_error_text, word_events, word_outcome
 from alveus.words.messages import messages
@@ -342,6 +342,13 @@ class Match(Drawn):
         """
         with with_error_text(self._rules.info):
             return links.link(self._table)[0]
+
+    def __str__(self) -> str:
+        """Return the board as text and, after the game, a sentence about its outcome."""
+        text, outcome, encoding = super().__str__(), self.outcome, output_encoding()
+        if outcome is None:
+            return text
+        return f"{text}\n{str(outcome).encode(encoding, 'replace').decode(encoding)}"
 
     def __repr__(self) -> str:
         players = ", ".join(f"{side}={name!r}" for side, name in self.players.items())

@@ -225,7 +225,8 @@ def as_player(info: Info, value: PlayerLike) -> ComputerPlayer:
 
 def computer_players(rules: Rules, sides: Mapping[str, PlayerLike]) -> dict[str, ComputerPlayer]:
     """Return the computer players, keyed by side.  Raises SetupError for a wrong side or player."""
-    for side in sides:
-        if side not in rules.info.seats:
-            raise SetupError("unknown_side", side=side)
+    with with_error_text(rules.info):
+        for side in sides:
+            if side not in rules.info.seats:
+                raise SetupError("unknown_side", side=side)
     return {side: as_player(rules.info, value) for side, value in sides.items() if value != HUMAN}

@@ -359,13 +359,18 @@ class Drawn(ABC):
     def __str__(self) -> str:
         text = board(self.position)
         try:
-            text.encode(getattr(sys.stdout, "encoding", None) or "utf-8")
+            text.encode(output_encoding())
         except UnicodeEncodeError:
             return board(self.position, ascii=True)
         return text
 
     def _repr_svg_(self) -> str:
         return diagram(self.position)
+
+
+def output_encoding() -> str:
+    """Return the encoding of standard output."""
+    return getattr(sys.stdout, "encoding", None) or "utf-8"
 
 
 def board(position: Position, *, ascii: bool = False) -> str:  # noqa: A002

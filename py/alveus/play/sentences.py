@@ -121,11 +121,10 @@ def word_outcome(rules: BoardGame[Any, Any], outcome: EngineOutcome, state: Any)
     """Return an outcome with the sentence that describes it; `state` is the final state."""
     seats = rules.info.seats
     message = outcome_message(outcome, seats)
-    status = rules.view(state, 0)["status"]
-    params = next(
-        (part["params"] for part in status if part["code"] == message.code), message.params
-    )
-    sentence = messages().say("status", message.code, params, rules.info)
+    status = {part["code"]: part["params"] for part in rules.view(state, 0)["status"]}
+    # The status of a solved puzzle has the code of the ending instead of `won`.
+    code = next((code for code in (message.code, outcome.ending) if code in status), message.code)
+    sentence = messages().say("status", code, status.get(code, message.params), rules.info)
     winner = None if outcome.winner is None else seats[outcome.winner]
     return Outcome(winner, outcome.ending, outcome.points, sentence)
 
