@@ -85,6 +85,7 @@ lab-says-less = { $unit ->
    *[none] „{ $reading }“: { $value } weniger ({ $low } bis { $high }).
 }
 lab-says-open = { $unit ->
+    [nothing] Kein signifikanter Unterschied: { $readings }. Die Partien reichen nicht aus, um einen Unterschied zuverlässig zu zeigen.
     [points] Kein signifikanter Unterschied: { $readings }. 8 von 10 solchen Versuchen würden einen Unterschied von { $value } Prozentpunkten zeigen.
    *[none] Kein signifikanter Unterschied: { $readings }. 8 von 10 solchen Versuchen würden einen Unterschied von { $value } zeigen.
 }

@@ -96,8 +96,9 @@ lab-says-less = { $unit ->
     [points] “{ $reading }”: { $value } percentage points less ({ $low } to { $high }).
    *[none] “{ $reading }”: { $value } less ({ $low } to { $high }).
 }
-# $unit: points for percentage points, otherwise none; $value: a number without a unit.
+# $unit: points for percentage points, nothing if no difference could be detected, otherwise none; $value: a number without a unit.
 lab-says-open = { $unit ->
+    [nothing] No significant difference: { $readings }. There are too few games to detect a difference reliably.
     [points] No significant difference: { $readings }. Of 10 such experiments, 8 would detect a difference of { $value } percentage points.
    *[none] No significant difference: { $readings }. Of 10 such experiments, 8 would detect a difference of { $value }.
 }
