@@ -12,6 +12,7 @@ from difflib import get_close_matches
 from typing import Any
 
 from alveus import registry
+from alveus.ai import MCTS
 from alveus.core.errors import AlveusError
 from alveus.core.events import Event
 from alveus.core.game import Info, Source
@@ -136,6 +137,8 @@ def _right_names(error: AlveusError, info: Info | None) -> tuple[Any, Sequence[s
         return params["game"], registry.ids()
     if error.code in ("unknown_parameter", "unknown_member"):
         return params["name"], params["names"]
+    if error.code == "bad_value":
+        return params.get("value", ""), params.get("names", ())
     if error.code == "lab_no_measure":
         return params.get("measure", ""), params.get("names", ())
     if info is None:
@@ -151,9 +154,10 @@ def _right_names(error: AlveusError, info: Info | None) -> tuple[Any, Sequence[s
         case "unknown_side":
             return params["side"], info.seats
         case "unknown_level":
-            return params["level"], registry.spec(info.id).levels
+            return params["level"], (*registry.spec(info.id).levels, MCTS)
         case "no_such_player":
-            return params["player"], (*registry.spec(info.id).players, *SIMPLE)
+            known = (*registry.spec(info.id).players, *SIMPLE)
+            return params["player"], params.get("names", known)
         case "unknown_grade":
             return params["grade"], by_name["grade"].values
     return "", ()

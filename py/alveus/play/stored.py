@@ -8,7 +8,7 @@ from typing import Any
 from alveus import registry
 from alveus.core import links, saves
 from alveus.core.files import read_text_file
-from alveus.core.json_validation import parse_object
+from alveus.core.json_validation import parse_object, text
 from alveus.play.matches import Match
 from alveus.play.sentences import with_error_text
 
@@ -44,5 +44,5 @@ def read_link(link: str, **sides: Any) -> Match:
     ('3',)
     """
     with with_error_text():
-        table = links.follow(link.rpartition("#")[2], registry.spec)
+        table = links.follow(text(link, "link").rpartition("#")[2], registry.spec)
     return Match.at_table(table, sides)
