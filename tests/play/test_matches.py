@@ -227,6 +227,27 @@ def test_told_contains_the_last_turn_of_the_current_game_only() -> None:
     assert match.told == ""
 
 
+@pytest.mark.parametrize(
+    ("changed", "said"),
+    [
+        ({"ply": "x"}, "The member “ply” is missing or wrong."),
+        ({"games": []}, "The member “games” is missing or wrong."),
+        ({"version": 99}, "or update alveus"),
+        (None, "this copy is incomplete"),
+    ],
+)
+def test_a_damaged_save_is_refused_with_file_member_and_next_step(
+    tmp_path: Path, changed: dict[str, object] | None, said: str
+) -> None:
+    file = tmp_path / "game.json"
+    text = json.dumps({**Match("bohnenspiel").to_json(), **(changed or {})})
+    file.write_text(text if changed else text[:-9], encoding="utf-8")
+    with pytest.raises(alveus.AlveusError) as refused:
+        alveus.load(file)
+    assert str(refused.value).startswith(f"{file}: This ")
+    assert said in str(refused.value)
+
+
 def test_the_board_is_printed_and_drawn() -> None:
     match = match_after_one_turn()
     assert "white" in str(match)

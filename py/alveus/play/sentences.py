@@ -95,6 +95,9 @@ def word_error(error: AlveusError, info: Info | None = None, others: Sequence[st
         sentences += [words.text("did-you-mean", {"name": name}) for name in near]
         sentences.append(words.text("known-names", {"names": ", ".join(names)}))
     file = error.params.get("file", "")
+    if file and error.code in ("not_json", "not_an_object", "save_damaged"):
+        member = error.params.get("name") or "none"
+        sentences += [words.text("damaged-file", {"name": member})] if member != "file" else []
     if file not in sentences[0]:
         sentences.insert(0, f"{file}:")
     return " ".join(sentences)

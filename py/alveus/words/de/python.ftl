@@ -3,6 +3,10 @@
 
 did-you-mean = Meinten Sie „{ $name }“?
 known-names = Möglich: { $names }.
+damaged-file = { $name ->
+    [none] Nehmen Sie eine andere Kopie der Datei: Diese ist unvollständig oder kein gespeichertes Spiel.
+   *[other] Der Eintrag „{ $name }“ fehlt oder ist falsch. Nehmen Sie eine andere Kopie der Datei.
+}
 error-cannot_be_sent = Dieser Spieler kann nicht an andere Prozesse geschickt werden: Nehmen Sie eine Funktion auf Modulebene oder jobs=1.
 error-uneven_games = Spiele werden paarweise gespielt: Die Zahl der Spiele muss gerade und mindestens 2 sein, nicht { $games }.
 error-deal_not_found = In { $attempts } Versuchen wurde keine Verteilung gefunden, die zu den Zügen passt.
