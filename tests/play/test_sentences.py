@@ -13,6 +13,7 @@ import alveus
 from alveus import registry
 from alveus.core.errors import SetupError
 from alveus.play.sentences import with_error_text, word_error
+from alveus.words.messages import speaking_in
 
 pytestmark = pytest.mark.native
 
@@ -91,6 +92,13 @@ def start(game: str) -> alveus.Position:
 
 def position(game: str, **changed: object) -> alveus.Position:
     return alveus.Position({**start(game).to_json(), **changed})
+
+
+def test_a_hint_counts_a_single_move_in_the_singular() -> None:
+    match = alveus.Match("bohnenspiel", seed=1)
+    assert match.hint(nodes=500).reason == "Over the next move, it leaves the game even."
+    with speaking_in("de"):
+        assert match.hint(nodes=500).reason.startswith("Auf einen Zug gesehen")
 
 
 @pytest.mark.parametrize(("sign", "shown"), [(1, "10^5000"), (-1, "-10^5000")])

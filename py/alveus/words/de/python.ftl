@@ -132,7 +132,10 @@ error-lab_no_scheduler = Unter { $address } antwortet kein Dask-Scheduler: { $te
 error-lab_no_measure = In diesem Versuch gibt es keinen Messwert „{ $measure }“.
 lab-done = { $done } von { $total } Partien
 lab-left = noch { $left }
-lab-rate = { $rate } Partien pro Sekunde
+lab-rate = { $rate ->
+    [one] { $rate } Partie pro Sekunde
+   *[other] { $rate } Partien pro Sekunde
+}
 lab-stopped = Angehalten nach { $games } von { $total } Partien.
 lab-kept = Die Partien stehen in { $file }; derselbe Befehl setzt den Lauf fort.
 lab-lost-all = Nichts wurde gespeichert: Mit --to DATEI können Sie einen Lauf anhalten und fortsetzen.

@@ -152,7 +152,10 @@ error-lab_no_scheduler = No Dask scheduler answers at { $address }: { $text }
 error-lab_no_measure = This experiment has no measure “{ $measure }”.
 lab-done = { $done } of { $total } games
 lab-left = { $left } left
-lab-rate = { $rate } games a second
+lab-rate = { $rate ->
+    [one] { $rate } game a second
+   *[other] { $rate } games a second
+}
 lab-stopped = Stopped after { $games } of { $total } games.
 lab-kept = Finished games are in { $file }; repeat the command to continue.
 lab-lost-all = Nothing was kept: use --to FILE to stop and continue a run.

@@ -115,7 +115,10 @@ lab-command = The same in a terminal
 error-lab_worker = The players have stopped. Finished games are kept: press Continue, or reload the page.
 lab-studies-lead = How much does the reading of the rules matter? These games were played beforehand; your own results will replace them here.
 # $player: name of a player. $nodes: positions per move, for example “100”.
-lab-player-nodes = { $player }, { $nodes } positions per move
+lab-player-nodes = { $nodes ->
+    [one] { $player }, { $nodes } position per move
+   *[other] { $player }, { $nodes } positions per move
+}
 lab-games-played = { $games ->
     [one] one game
    *[other] { $games } games
