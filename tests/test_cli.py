@@ -158,7 +158,7 @@ def test_settings_of_the_command_and_the_position_are_combined(alveus: Any) -> N
         (
             ["choose", "lombardorum", "--level", "oracle"],
             {**OPENING, "dice": [6, 1]},
-            "unknown_level",
+            "no_such_player",
         ),
         (["choose", "lombardorum", "--level", "tiro"], OPENING, "throw_first"),
         (["serve", "--site", "nowhere"], "", "no_site"),

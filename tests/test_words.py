@@ -247,7 +247,7 @@ def test_a_step_of_a_guide_fits_two_lines_of_a_phone(language: str) -> None:
     assert not long
 
 
-COUNTS = {"beans", "count", "given", "n", "pips", "points"}
+COUNTS = {"beans", "count", "free", "given", "n", "nodes", "pips", "points", "rate"}
 # Words after a number that is not the count of a noun: "one of twelve", "16 von 28", "41 zu 31".
 APART = re.compile(r"\s+(of|von|to|zu|bis)\b")
 

@@ -17,6 +17,7 @@ from typing import Any
 
 from alveus.core.errors import SetupError
 from alveus.core.game import Info
+from alveus.core.json_validation import text
 from alveus.core.spec import GameSpec
 from alveus.core.view import BoardGame
 
@@ -83,11 +84,12 @@ def specs() -> Iterator[GameSpec]:
 def spec(game_id: str) -> GameSpec:
     """Return a game's spec.
 
-    Raises SetupError: `unknown_game`; `game_broken` if the import of the game's module fails;
-    `game_incomplete` if the module or its spec lacks a required part; `game_invalid` if an option
-    or preset is invalid.  In a browser, raises ModuleNotFoundError as `part` does.
+    Raises SetupError: `unknown_game`; `wrong_type` if `game_id` is not a string; `game_broken` if
+    the import of the game's module fails; `game_incomplete` if the module or its spec lacks a
+    required part; `game_invalid` if an option or preset is invalid.  In a browser, raises
+    ModuleNotFoundError as `part` does.
     """
-    game_spec = _shelf.specs.get(game_id)
+    game_spec = _shelf.specs.get(text(game_id, "game"))
     if game_spec is not None:
         return game_spec
     if game_id not in _shelf.modules:

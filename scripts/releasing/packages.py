@@ -21,7 +21,10 @@ def build_packages(python: Path, folder: Path) -> list[Path]:
 
 
 def try_wheel(packages: list[Path]) -> None:
-    """Install the wheel in an empty environment without network, and run one command with it."""
+    """Install the wheel in an empty environment without network, and try it.
+
+    Run a command, and write German sentences about every game.
+    """
     [wheel] = [path for path in packages if path.suffix == ".whl"]
     with tempfile.TemporaryDirectory() as folder:
         venv = Path(folder) / "venv"
@@ -32,11 +35,15 @@ def try_wheel(packages: list[Path]) -> None:
             [python, "-m", *install, wheel],
             otherwise="The wheel cannot be installed: see pip's message above.",
         )
-        run(
-            [python, "-m", "alveus", "perft", "lombardorum", "--depth", "1"],
-            otherwise="The installed wheel does not work: see the message above.",
-            cwd=Path(folder),
-        )
+        for trial in (
+            ["-m", "alveus", "perft", "lombardorum", "--depth", "1"],
+            [Path(__file__).parent / "sentences.py"],
+        ):
+            run(
+                [python, *trial],
+                otherwise="The installed wheel does not work: see the message above.",
+                cwd=Path(folder),
+            )
 
 
 def wheel_of_source(python: Path, source: Path, folder: Path) -> Path:

@@ -240,5 +240,5 @@ def test_the_random_player_plays_different_legal_turns() -> None:
 
 
 def test_an_unknown_player_is_refused() -> None:
-    with pytest.raises(SetupError, match="unknown_level"):
+    with pytest.raises(SetupError, match="no_such_player"):
         find_player("lombardorum", "nobody")

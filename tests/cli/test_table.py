@@ -196,6 +196,22 @@ def test_help_lists_every_order(play: Play) -> None:
 
 
 @pytest.mark.parametrize(
+    ("line", "said"),
+    [
+        ("saev x", "Did you mean “save”?"),
+        ("hnit", "Did you mean “hint”?"),
+        ("quit now", "Did you mean “quit”?"),
+        ("save", "Command not understood: save\n  save     “save FILE”"),
+        ("why", "Command not understood: why\n  why      “why MOVE”"),
+        ("undo 3", "Command not understood: undo 3\n  undo     undo your last move"),
+        ("hint 6:1-7", "Command not understood: hint 6:1-7\n  hint     a move"),
+    ],
+)
+def test_a_wrong_order_is_answered_with_the_right_one(play: Play, line: str, said: str) -> None:
+    assert said in play("lombardorum", "--two", "--seed", "1", lines=["", line])
+
+
+@pytest.mark.parametrize(
     "line", ["nonsense", "\udcff", "why", "save", "9" * 5000, "\0", "why \udcff"]
 )
 @pytest.mark.parametrize("game", ["xii", "sperrdomino", "rithmomachia"])

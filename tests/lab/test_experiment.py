@@ -137,6 +137,19 @@ def test_equivalent_readings_have_no_difference() -> None:
             assert (apart.value, measure.values[1].p) == (0, 1)
 
 
+def test_the_difference_of_shares_stays_between_minus_one_and_one() -> None:
+    report = small(vary={"beans": ["6", "5"]}, games=4, seed=0, headline="forced").run()
+    compared = report.measure("forced").values[1]
+    assert compared.apart is not None
+    assert compared.apart[1:] == (-1, 1)
+    assert compared.detectable is None
+    assert "[−100.0 %, 100.0 %]" in report.table()
+    [_, row] = [
+        row for row in csv.DictReader(io.StringIO(report.to_csv())) if row["measure"] == "forced"
+    ]
+    assert (row["difference_low"], row["difference_high"], row["detectable"]) == ("-1.0", "1.0", "")
+
+
 def test_headline_measures_come_first_and_are_one_family() -> None:
     report = small(headline=["drawn", "sow_take"], games=8).run()
     measures = report.measures()

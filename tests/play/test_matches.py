@@ -11,6 +11,7 @@ import pytest
 
 import alveus
 from alveus import Match, Position
+from alveus.words.messages import speaking_in
 
 pytestmark = pytest.mark.native
 
@@ -226,12 +227,47 @@ def test_told_contains_the_last_turn_of_the_current_game_only() -> None:
     assert match.told == ""
 
 
+@pytest.mark.parametrize(
+    ("changed", "said"),
+    [
+        ({"ply": "x"}, "The member “ply” is missing or wrong."),
+        ({"games": []}, "The member “games” is missing or wrong."),
+        ({"version": 99}, "or update alveus"),
+        (None, "this copy is incomplete"),
+    ],
+)
+def test_a_damaged_save_is_refused_with_file_member_and_next_step(
+    tmp_path: Path, changed: dict[str, object] | None, said: str
+) -> None:
+    file = tmp_path / "game.json"
+    text = json.dumps({**Match("bohnenspiel").to_json(), **(changed or {})})
+    file.write_text(text if changed else text[:-9], encoding="utf-8")
+    with pytest.raises(alveus.AlveusError) as refused:
+        alveus.load(file)
+    assert str(refused.value).startswith(f"{file}: This ")
+    assert said in str(refused.value)
+
+
 def test_the_board_is_printed_and_drawn() -> None:
     match = match_after_one_turn()
     assert "white" in str(match)
     assert match._repr_svg_().startswith("<svg")
     assert "Ivory plays the 6 from 1 to 7." in match._repr_html_()
     assert alveus.diagram(match) == alveus.diagram(match.position)
+
+
+def test_a_finished_match_prints_its_outcome_in_the_current_language() -> None:
+    match = Match("bohnenspiel")
+    match.play("resign")
+    assert str(match).endswith("\nNorth wins by resignation.")
+    with speaking_in("de"):
+        assert str(match).endswith("\nNord gewinnt durch Aufgabe.")
+
+
+def test_the_board_of_a_finished_game_names_the_winner_without_internal_codes() -> None:
+    match = Match("bohnenspiel", south="random", north="random", seed=1)
+    match.play_on()
+    assert str(match).splitlines()[-2:] == ["★ north", "North wins 40–32."]
 
 
 @pytest.mark.parametrize(

@@ -48,6 +48,21 @@ def test_repr_of_a_player_can_be_evaluated() -> None:
     assert eval(repr(made), {"alveus": alveus}) == made
 
 
+def test_the_name_of_a_player_can_contain_its_limit_of_nodes() -> None:
+    assert alveus.player("peritus:500") == alveus.player("peritus", nodes=500)
+    assert alveus.player("mcts:50") == alveus.player("mcts", playouts=50)
+    assert alveus.Match("bohnenspiel", north="mcts:5").players["north"] == "mcts"
+    with pytest.raises(alveus.SetupError) as refused:
+        alveus.player("peritus:500", nodes=3)
+    assert refused.value.code == "conflict"
+
+
+@pytest.mark.parametrize("limit", ["nodes", "playouts"])
+def test_a_limit_is_at_least_one(limit: str) -> None:
+    with pytest.raises(alveus.SetupError, match=f"{limit} must be a number from 1 to"):
+        alveus.player("mcts", **{limit: 0})
+
+
 @pytest.mark.parametrize("game", ["dominosa", "terzett"])
 def test_a_puzzle_has_no_greedy_player(game: str) -> None:
     position = alveus.game(game).start()

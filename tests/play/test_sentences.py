@@ -13,6 +13,7 @@ import alveus
 from alveus import registry
 from alveus.core.errors import SetupError
 from alveus.play.sentences import with_error_text, word_error
+from alveus.words.messages import speaking_in
 
 pytestmark = pytest.mark.native
 
@@ -62,6 +63,42 @@ def test_every_error_of_the_package_has_a_sentence(call: Callable[[], object]) -
         call()
     assert refused.value.sentence
     assert refused.value.code not in str(refused.value)
+
+
+@pytest.mark.parametrize(
+    ("call", "said"),
+    [
+        (lambda: alveus.readings("lombardrum"), "Did you mean “lombardorum”?"),
+        (lambda: alveus.Match("familydomino", c="random"), "Possible: a, b."),
+        (lambda: alveus.Position({}), "“game” is missing."),
+        (lambda: alveus.Match.from_position({}), "“game” is missing."),
+        (lambda: position("bohnenspiel", turn="sout"), "Did you mean “south”?"),
+        (lambda: position("rithmomachia", captured={"wite": []}), "Did you mean “white”?"),
+        (lambda: alveus.diagram(start("xii"), size="huge"), "Possible: small, medium, large."),
+        (lambda: alveus.diagram(start("xii"), theme="scren"), "Did you mean “screen”?"),
+        (lambda: alveus.terzett.compose(kind="quartet"), "Did you mean “quartett”?"),
+        (lambda: alveus.Match("bohnenspiel").best("mtcs"), "Did you mean “mcts”?"),
+    ],
+)
+def test_an_error_names_the_valid_values(call: Callable[[], object], said: str) -> None:
+    with pytest.raises(alveus.AlveusError) as refused:
+        call()
+    assert said in str(refused.value)
+
+
+def start(game: str) -> alveus.Position:
+    return alveus.game(game).start()
+
+
+def position(game: str, **changed: object) -> alveus.Position:
+    return alveus.Position({**start(game).to_json(), **changed})
+
+
+def test_a_hint_counts_a_single_move_in_the_singular() -> None:
+    match = alveus.Match("bohnenspiel", seed=1)
+    assert match.hint(nodes=500).reason == "Over the next move, it leaves the game even."
+    with speaking_in("de"):
+        assert match.hint(nodes=500).reason.startswith("Auf einen Zug gesehen")
 
 
 @pytest.mark.parametrize(("sign", "shown"), [(1, "10^5000"), (-1, "-10^5000")])

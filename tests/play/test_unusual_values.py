@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import inspect
 from collections.abc import Callable
 from typing import Any
 
@@ -37,8 +38,28 @@ NUMBERS = {
 }
 
 
+WRONG_TYPES = {
+    "None": None,
+    "number": 3,
+    "list": [],
+    "nested list": [[1]],
+    "object": {},
+    "wrong game": {"game": 3},
+    "bytes": b"x",
+    "anything": object(),
+}
+
+
 def start() -> Any:
     return alveus.game("bohnenspiel").start()
+
+
+def match() -> Any:
+    return alveus.Match("bohnenspiel", seed=1)
+
+
+def roll() -> Any:
+    return alveus.game("lombardorum", starter="white").start()
 
 
 SEEDED: dict[str, Callable[[Any], Any]] = {
@@ -72,6 +93,51 @@ NUMBERED: dict[str, Callable[[Any], Any]] = {
     "experiment limit": lambda n: lab.Experiment("bohnenspiel", limit=n),
     "experiment opening": lambda n: lab.Experiment("bohnenspiel", opening=n),
 }
+TYPED: dict[str, Callable[[Any], Any]] = {
+    "info": alveus.info,
+    "game": alveus.game,
+    "readings": alveus.readings,
+    "Match": alveus.Match,
+    "Match side": lambda value: alveus.Match("bohnenspiel", south=value),
+    "Match option": lambda value: alveus.Match("bohnenspiel", beans=value),
+    "Match position": lambda value: alveus.Match("bohnenspiel", position=value),
+    "Match.from_position": alveus.Match.from_position,
+    "Match.play": lambda value: match().play(value),
+    "Match.throw": lambda value: match().throw(value),
+    "Match.why": lambda value: match().why(value),
+    "Match.best": lambda value: match().best(value, nodes=10),
+    "Match.hint": lambda value: match().hint(nodes=10, seconds=value),
+    "Position": alveus.Position,
+    "Position.play": lambda value: start().play(value),
+    "Position.throw": lambda value: roll().throw(value),
+    "Position.why": lambda value: start().why(value),
+    "Position.known": lambda value: start().known(value),
+    "Game.start": lambda value: alveus.game("bohnenspiel").start(first=value),
+    "Game.position": lambda value: alveus.game("bohnenspiel").position(value),
+    "read_link": alveus.read_link,
+    "load side": lambda value: alveus.read_link(match().link(), south=value),
+    "player": alveus.player,
+    "Player": lambda value: alveus.player("random")(value),
+    "arena": lambda value: alveus.arena(value, "random", "random", games=2),
+    "arena player": lambda value: alveus.arena("bohnenspiel", value, "random", games=2),
+    "diagram": alveus.diagram,
+    "diagram size": lambda value: alveus.diagram(start(), size=value),
+    "diagram theme": lambda value: alveus.diagram(start(), theme=value),
+    "diagram move": lambda value: alveus.diagram(start(), move=value),
+    "diagram places": lambda value: alveus.diagram(start(), places=value),
+    "dominosa.read": alveus.dominosa.read,
+    "dominosa grade": lambda value: alveus.dominosa.generate(reach=3, grade=value),
+    "dominosa outline": lambda value: alveus.dominosa.generate(reach=3, outline=value),
+    "compose": alveus.terzett.compose,
+    "compose kind": lambda value: alveus.terzett.compose("6x6", kind=value),
+    "compose given": lambda value: alveus.terzett.compose("6x6", kind="duett", given=value),
+    "Experiment": lab.Experiment,
+    "Experiment vary": lambda value: lab.Experiment("bohnenspiel", vary=value),
+    "Experiment players": lambda value: lab.Experiment("bohnenspiel", players=value),
+    "Experiment headline": lambda value: lab.Experiment("bohnenspiel", headline=value),
+}
+NOT_TYPED = ("games", "load")
+"""Public functions without an argument, or with the name of a file, as the functions of Python."""
 
 
 def error_of(call: Callable[[Any], Any], value: Any) -> alveus.AlveusError | None:
@@ -100,6 +166,38 @@ def test_every_seed_is_accepted_or_refused(call: Callable[[Any], Any], seed: Any
 @pytest.mark.parametrize("call", NUMBERED.values(), ids=NUMBERED)
 def test_every_number_is_accepted_or_refused(call: Callable[[Any], Any], number: Any) -> None:
     check(call, number)
+
+
+@pytest.mark.parametrize("value", WRONG_TYPES.values(), ids=WRONG_TYPES)
+@pytest.mark.parametrize("call", TYPED.values(), ids=TYPED)
+def test_every_type_is_accepted_or_refused(call: Callable[[Any], Any], value: Any) -> None:
+    check(call, value)
+
+
+@pytest.mark.parametrize("call", TYPED.values(), ids=TYPED)
+def test_an_unknown_name_is_accepted_or_refused(call: Callable[[Any], Any]) -> None:
+    check(call, "senet")
+
+
+def test_every_public_function_is_called_with_wrong_types() -> None:
+    functions = {name for name in alveus.__all__ if inspect.isfunction(getattr(alveus, name))}
+    assert functions <= {*TYPED, *NOT_TYPED}
+
+
+@pytest.mark.parametrize(
+    "call",
+    [
+        lambda: alveus.Match(None),  # type: ignore[arg-type]
+        lambda: match().play(3),
+        lambda: alveus.player(None),  # type: ignore[arg-type]
+        lambda: alveus.read_link(None),  # type: ignore[arg-type]
+        lambda: alveus.diagram(None),  # type: ignore[arg-type]
+    ],
+)
+def test_an_argument_of_a_wrong_type_is_named(call: Callable[[], Any]) -> None:
+    with pytest.raises(alveus.SetupError, match="has the wrong type; expected") as caught:
+        call()
+    assert caught.value.code == "wrong_type"
 
 
 @pytest.mark.parametrize(

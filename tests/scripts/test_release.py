@@ -15,7 +15,7 @@ import yaml
 from trove_classifiers import classifiers
 
 import alveus
-from releasing import archives, checks, packages
+from releasing import archives, checks, packages, sentences
 from toolchain.ground import ROOT, SetupFailed
 from toolchain.suite import PARTS
 
@@ -158,3 +158,19 @@ def test_citation_is_complete_and_has_the_version() -> None:
     assert str(citation["version"]) == alveus.__version__ == packages.version()
     assert citation["license"] == project()["license"]
     assert citation["authors"] == project()["authors"]
+
+
+@pytest.mark.native
+def test_the_trial_of_a_wheel_writes_sentences_about_every_game(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    sentences.main()
+    lines = capsys.readouterr().out.splitlines()
+    assert {line.partition(":")[0] for line in lines} == set(alveus.games())
+
+
+@pytest.mark.native
+def test_the_trial_of_a_wheel_fails_without_a_message(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sentences, "sentences_of", lambda game: ["blocked"])
+    with pytest.raises(RuntimeError, match="“blocked” is not a sentence"):
+        sentences.main()

@@ -72,6 +72,7 @@ def test_print_command_writes_a_drawing_for_every_sheet(
         (("xii",), "usage"),
         (("xii", "--paper", "a5", "--to", "x.html"), "usage"),
         (("xi", "--to", "x.html"), "unknown_game"),
+        (("xii", "--to", "x.txt"), "unknown_ending"),
         (("xii", "--set", "dice_count=9", "--to", "x.html"), "unknown_value"),
     ],
 )

@@ -2,6 +2,7 @@
 import { expect, test, vi } from "vitest";
 import type { Measure, Value } from "../src/engine/lab-client";
 import { drawMeasure, ticks } from "../src/features/lab/drawing";
+import { describeMeasure } from "../src/features/lab/figures";
 import {
   chartIntervals,
   differenceOrValue,
@@ -17,6 +18,8 @@ vi.mock("../src/kit/words", () => ({
   words: () => words("en"),
   t: (id: string, params: Record<string, string | number>) => words("en").text(id, params),
 }));
+
+vi.mock("../src/kit/files", () => ({ saveBlob: vi.fn() }));
 
 const untested = { apart: null, p: null, adjusted: null, detectable: null, clear: false };
 const measure: Measure = {
@@ -77,4 +80,13 @@ test("a difference has a sign, and a value without a difference has none", () =>
   const [, value] = measure.values as [Value, Value, Value];
   expect(differenceOrValue(value, false)).toBe("+4.00 [3.00, 5.00]");
   expect(differenceOrValue({ ...value, apart: null }, false)).toBe("14.0 [11.0, 17.0]");
+});
+
+test("a share without a detectable difference has too few games", () => {
+  const values: Value[] = [
+    { ...untested, own: [0.05, 0, 0.3] },
+    { ...untested, own: [0.07, 0, 0.4], apart: [0.02, -1, 1], p: 0.9, adjusted: 0.9 },
+  ];
+  const share = { ...measure, share: true, values };
+  expect(describeMeasure(share, ["one", "two"])).toContain("too few games to detect a difference");
 });

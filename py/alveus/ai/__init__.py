@@ -29,6 +29,7 @@ from alveus.ai.search.budget import Budget
 from alveus.core.errors import SetupError
 from alveus.core.events import Message, finish, say
 from alveus.core.game import CHANCE, Game
+from alveus.core.json_validation import shorten
 from alveus.core.view import BoardGame
 
 __all__ = [
@@ -53,7 +54,7 @@ def choose(
     """
     spec = registry.spec(game.info.id)
     if level not in (*spec.players, MCTS):
-        raise SetupError("unknown_level", game=game.info.id, level=level[:80])
+        raise SetupError("unknown_level", game=game.info.id, level=shorten(level))
     opponent: Opponent | None = opponent_of(game.info.id) if spec.opponent else None
     if opponent is None or level not in spec.players:
         opponent = general_opponent(opponent)

@@ -160,7 +160,7 @@ def options_of(args: argparse.Namespace) -> dict[str, str]:
     """Return the options in `--set`.  Raises NotationError `usage` if a `=` is missing."""
     for setting in args.set:
         if "=" not in setting:
-            raise NotationError("usage", text=f"--set {setting}")
+            raise NotationError("usage", text=f"--set {setting} is not NAME=VALUE")
     return dict(setting.split("=", 1) for setting in args.set)
 
 

@@ -17,7 +17,7 @@ from alveus import registry
 from alveus.cli.arguments import Commands, Parser, at_least, options_of, seed_number
 from alveus.cli.output import is_terminal, put, write
 from alveus.core.errors import NotationError
-from alveus.lab.players import SIMPLE
+from alveus.lab.players import SIMPLE, split_limit
 from alveus.play.sentences import with_error_text
 from alveus.words.messages import messages
 
@@ -68,7 +68,7 @@ def _match(args: argparse.Namespace) -> int:
     pairing = Pairing(args.game, args.first, args.second, *about)
     progress = sys.stderr if is_terminal(sys.stderr) else None
     try:
-        with with_error_text(registry.info(args.game), SIMPLE):
+        with with_error_text(registry.info(args.game)):
             pairs, interrupted = collect(begin_match(pairing, args.jobs, progress))
     except KeyboardInterrupt:
         pairs, interrupted = (), True
@@ -96,7 +96,7 @@ def _arena(args: argparse.Namespace) -> None:
         if args.against.startswith(PROGRAM):
             opponent = program = Program(args.against.removeprefix(PROGRAM))
             stack.callback(program.end)
-        elif ":" not in args.against:
+        elif ":" not in args.against or split_limit(args.against)[1] is not None:
             opponent = player(args.against, nodes=args.nodes)
         else:
             sys.path.insert(0, str(Path.cwd()))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import sys
+from difflib import get_close_matches
 from pathlib import Path
 from typing import Any
 
@@ -26,6 +27,8 @@ from alveus.words.messages import messages
 
 ORDERS = ("list", "hint", "why", "undo", "redo", "again", "sources", "save", "help")
 """Orders that can be typed besides moves, in the order of the help."""
+WITH_ARGUMENT = ("why", "save")
+"""Orders that need an argument; all others have none."""
 
 
 def add(commands: Commands) -> None:
@@ -138,7 +141,13 @@ class Session:
         elif order in ORDERS and line not in choices:
             self._obey(order, rest.strip())
         else:
-            self._play(_find_choice(line, choices))
+            try:
+                self._play(_find_choice(line, choices))
+            except NotationError as error:
+                for near in get_close_matches(order, (*ORDERS, "resign", "quit"), 1):
+                    meant = messages().text("did-you-mean", {"name": near})
+                    error.sentence = f"{sentence_of(error, self._info)} {meant}"
+                raise
 
     def _continue(self) -> None:
         """Carry out an empty input line.
@@ -213,7 +222,15 @@ class Session:
         write(messages().text(message, params))
 
     def _obey(self, order: str, rest: str) -> None:
-        """Carry out an order; `rest` is the text after it."""
+        """Carry out an order; `rest` is the text after it.
+
+        Raises NotationError `usage`, with the help of the order, if an argument is missing or
+        superfluous.
+        """
+        if bool(rest) != (order in WITH_ARGUMENT):
+            error = NotationError("usage", text=f"{order} {rest}".strip())
+            error.sentence = f"{sentence_of(error, self._info)}\n{_help_line(order)}"
+            raise error
         match order:
             case "list":
                 choices = self._narrator.choices()
@@ -221,8 +238,6 @@ class Session:
             case "hint":
                 write(str(self._match.hint()))
             case "why":
-                if not rest:
-                    raise NotationError("notation", text="why")
                 refusal = self._match.why(_find_choice(rest, self._narrator.choices()))
                 allowed = messages().text("play-allowed", {"move": rest})
                 write(allowed if refusal is None else str(refusal))
@@ -243,7 +258,7 @@ class Session:
                 rolls = self._info.chance or self._info.hidden
                 self._print("play-help", enter="throws" if rolls else "shows")
                 for name in (*ORDERS, "resign", "quit"):
-                    write(f"  {name:<8} {messages().text(f'play-help-{name}')}")
+                    write(_help_line(name))
 
     def _again(self) -> None:
         if not self._match.over:
@@ -253,13 +268,16 @@ class Session:
         self._advance()
 
     def _save(self, file: str) -> None:
-        if not file:
-            raise NotationError("notation", text="save")
         try:
             self._match.save(Path(file).expanduser())
         except (OSError, ValueError, RuntimeError) as error:
             raise NotationError("file_failed", text=failure_text(error)) from None
         self._print("play-saved", file=file)
+
+
+def _help_line(order: str) -> str:
+    """Return an order with its description."""
+    return f"  {order:<8} {messages().text(f'play-help-{order}')}"
 
 
 def _find_choice(line: str, choices: list[str]) -> str:

@@ -16,7 +16,7 @@ from alveus.cli.output import as_json, describe, draw_board, error_json, is_term
 from alveus.core.errors import AlveusError, IllegalMove, SetupError
 from alveus.core.files import lines_of, standard_input
 from alveus.core.game import CHANCE, Game, Info
-from alveus.core.json_validation import parse_object, record, text
+from alveus.core.json_validation import member_text, parse_object, record, text
 from alveus.core.view import BoardGame
 from alveus.play.members import check_members
 from alveus.play.positions import Position, make, state_of
@@ -209,9 +209,7 @@ def place(args: argparse.Namespace, position: Mapping[str, Any]) -> tuple[BoardG
         position = record(position, "position")
     game_id = args.game
     if game_id is None:
-        if "game" not in position:
-            raise SetupError("missing", name="game")
-        game_id = text(position["game"], "game")
+        game_id = member_text(position, "game")
     game = registry.spec(game_id).build_for(options_of(args), position)
     check_members(game_id, position)
     return game, game.from_json(position)

@@ -14,6 +14,7 @@ from typing import Any
 from alveus import registry
 from alveus.cli.arguments import Commands, Parser, options_of
 from alveus.cli.output import put
+from alveus.core.errors import SetupError
 from alveus.core.files import write_file
 from alveus.core.spec import GameSpec
 from alveus.play.sentences import with_error_text
@@ -87,7 +88,8 @@ def _write(
     """Write sheets to ``--to``: a PDF, an HTML document, or a folder with one SVG file per sheet.
 
     `title` is the title of the HTML document.  Then print a confirmation on a terminal, or a
-    JSON object that contains the names of the files and the members of `more`.
+    JSON object that contains the names of the files and the members of `more`.  Raises SetupError
+    `unknown_ending` for a file of another kind.
     """
     target = Path(args.to)
     ending = target.suffix.lower()
@@ -95,6 +97,8 @@ def _write(
         contents: dict[Path, str | bytes] = {target: write_pdf(sheets)}
     elif ending in DOCUMENTS:
         contents = {target: write_html(sheets, title, args.lang)}
+    elif ending and not target.is_dir():
+        raise SetupError("unknown_ending", ending=ending, known=", ".join((*DOCUMENTS, ".pdf")))
     else:
         target.mkdir(parents=True, exist_ok=True)
         numbered = enumerate(sheets, 1)

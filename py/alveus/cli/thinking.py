@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 from typing import Any
 
-from alveus import ai
+from alveus import ai, registry
 from alveus.cli.arguments import POSITION, Commands, Parser, at_least, seed_number
 from alveus.cli.matches import INTERRUPTED
 from alveus.cli.output import put, table
@@ -18,10 +18,11 @@ from alveus.cli.positions import (
     read_pipe,
 )
 from alveus.core.base import perft
-from alveus.core.errors import IllegalMove
+from alveus.core.errors import IllegalMove, SetupError
 from alveus.core.game import CHANCE
 from alveus.core.json_validation import integer
 from alveus.core.limits import TASK_SECONDS
+from alveus.lab.players import split_limit
 from alveus.play.sentences import with_error_text
 from alveus.words.messages import messages
 
@@ -31,9 +32,8 @@ def add(commands: Commands) -> None:
     sub = commands.add_for_game(
         "choose", _choose, "print the move of a level", POSITION, lines=True
     )
-    sub.value(
-        "--level", "NAME", "a level of the game (see “alveus games GAME”), or mcts", required=True
-    )
+    about = "a level of the game (see “alveus games GAME”), or mcts; NAME:N limits its nodes"
+    sub.value("--level", "NAME", about, required=True)
     _add_budget(sub)
     _add_budget(
         commands.add_for_game("hint", _hint, "print the best next step and the reason", POSITION)
@@ -77,7 +77,12 @@ def _choose(args: argparse.Namespace) -> None:
 
 def _choice(args: argparse.Namespace, position: dict[str, Any]) -> Any:
     game, state, observation, seat = _to_decide(args, position)
-    choice = ai.finish(ai.choose(game, observation, seat, args.level, _budget(args), args.seed))
+    level, nodes = split_limit(args.level, args.nodes)
+    known = (*registry.spec(game.info.id).players, ai.MCTS)
+    if level not in known:
+        raise SetupError("no_such_player", player=level[:80], game=game.info.id, names=known)
+    budget = ai.Budget(nodes, _budget(args).seconds)
+    choice = ai.finish(ai.choose(game, observation, seat, level, budget, args.seed))
     return {
         "play": choice.text,
         "position": position_after(game, state, choice.text),

@@ -81,6 +81,18 @@ def items(content: Mapping[str, Any], name: str) -> list[Any]:
     return _typed(_present(content, name), name, list, "list")
 
 
+def member_text(content: Mapping[str, Any], name: str) -> str:
+    """Return the member `name`, a string.  Raises SetupError `missing`, `wrong_type`."""
+    return text(_present(content, name), name)
+
+
+def mapping(value: Any, name: str) -> Mapping[str, Any]:
+    """Return an object.  Raises SetupError `wrong_type`."""
+    if not isinstance(value, Mapping):
+        raise SetupError("wrong_type", name=name, expected="object")
+    return value
+
+
 def integer(value: Any, name: str, least: int = -NUMBER, most: int = NUMBER) -> int:
     """Return an integer from `least` to `most`.  Raises SetupError `wrong_type`, `out_of_range`."""
     return _in_range(_typed(value, name, int, "integer"), name, least, most)
@@ -98,6 +110,13 @@ def text(value: Any, name: str) -> str:
     return _typed(value, name, str, "text")
 
 
+def texts(value: Any, name: str) -> list[str]:
+    """Return a list of strings; a single string becomes a list.  Raises SetupError `wrong_type`."""
+    if not isinstance(value, Iterable):
+        raise SetupError("wrong_type", name=name, expected="list")
+    return [value] if isinstance(value, str) else [text(item, name) for item in value]
+
+
 def strings(value: Any, name: str) -> dict[str, str]:
     """Return an object whose values are all strings.  Raises SetupError `wrong_type`."""
     entries = _typed(value, name, dict, "object").items()
@@ -107,13 +126,14 @@ def strings(value: Any, name: str) -> dict[str, str]:
 def member(content: Mapping[str, Any], name: str, allowed: Sequence[T], default: T) -> T:
     """Return the member `name` or, if it is missing, `default`.
 
-    Raises SetupError `bad_value` if the value is not one of `allowed`.
+    Raises SetupError `bad_value`, which lists the names and numbers in `allowed`, for other values.
     """
     value = content.get(name, default)
     for choice in allowed:
         if type(value) is type(choice) and value == choice:
             return choice
-    raise SetupError("bad_value", name=name, value=shorten(value))
+    names = [str(c) for c in allowed if c not in ("", None) and not isinstance(c, bool)]
+    raise SetupError("bad_value", name=name, value=shorten(value), names=names)
 
 
 def check_names(content: Mapping[str, Any], allowed: Iterable[str]) -> None:

@@ -9,7 +9,7 @@ from alveus.core.game import Game
 
 WIDEST = 80
 """The maximum length of a line."""
-ON_TURN, WON = "▸", "★"
+ON_TURN, WON, DRAWN = "▸", "★", "="
 _CORNERS = " ╵╶└╷│┌├╴┘─┴┐┤┬┼"
 """Characters where lines meet.  The index adds 1 for a line up, 2 right, 4 down and 8 left."""
 _ASCII = str.maketrans("▸★○●·▒┊╌│─└┌├┘┴┐┤┬┼╵╶╷╴×–", ">*ox.#:~|-+++++++++++++x-")
@@ -114,10 +114,8 @@ def seat_sign(game: Game[Any, Any], state: Any, seat: int) -> str:
 
 
 def result_lines(game: Game[Any, Any], state: Any) -> list[str]:
-    """Return a line about the result, or an empty list if the game is not over."""
+    """Return a line with the winner, or DRAWN; an empty list if the game is not over."""
     outcome = game.outcome(state)
     if outcome is None:
         return []
-    if outcome.winner is None:
-        return [f"= {outcome.ending}"]
-    return [f"{WON} {game.info.seats[outcome.winner]} {outcome.ending} {outcome.points}"]
+    return [DRAWN if outcome.winner is None else f"{WON} {game.info.seats[outcome.winner]}"]

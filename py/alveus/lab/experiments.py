@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from importlib import import_module
 from itertools import product
 from math import prod
@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any, Self, TypeAlias
 from alveus import registry
 from alveus.core.errors import SetupError
 from alveus.core.files import write_file
+from alveus.core.json_validation import mapping
 from alveus.lab.charts import draw_chart, draw_figure
 from alveus.lab.files import Name, open_files
 from alveus.lab.lines import write_head, write_part
@@ -54,7 +55,7 @@ class Experiment(Settings):
         limit: int = 1500,
         opening: int = 4,
         seed: int | str = 0,
-        headline: Sequence[str] | None = None,
+        headline: str | Sequence[str] | None = None,
     ) -> None:
         """Check and store the settings.
 
@@ -64,8 +65,9 @@ class Experiment(Settings):
         after `limit` turns.  A game without chance starts with `opening` random turns (0 or more).
 
         `headline` names the measures that answer the question of the experiment; the default is
-        `score` and `length`, or `skill` and `length` for two different players.  Their tests are
-        corrected together, and only they can be significant.  All other measures are exploratory.
+        `score` and `length`, or `skill` and `length` for two different players.  A single name can
+        be a string.  Their tests are corrected together, and only they can be significant.  All
+        other measures are exploratory.
 
         Raises SetupError for an unknown game, option or player; `not_for_two` if the game is not
         for two players, `lab_players` if `players` is not a pair; `lab_readings` for too many
@@ -276,10 +278,13 @@ def _find_player(game: str, player: LabPlayer) -> str | ExperimentPlayer:
 def _grid(vary: Mapping[str, Sequence[object]]) -> list[dict[str, object]]:
     """Return all combinations of the values that `vary` has for each option.
 
-    A string counts as a single value.  Raises SetupError `lab_readings` for too many combinations
-    or an option without values.
+    A string or a number counts as a single value.  Raises SetupError `lab_readings` for too many
+    combinations or an option without values.
     """
-    values = [[value] if isinstance(value, str) else value for value in vary.values()]
+    values = [
+        value if isinstance(value, Collection) and not isinstance(value, str) else [value]
+        for value in mapping(vary, "vary").values()
+    ]
     count = prod(map(len, values))
     if not 0 < count <= MOST_READINGS:
         raise SetupError("lab_readings", count=count, most=MOST_READINGS)

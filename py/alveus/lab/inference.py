@@ -71,8 +71,12 @@ def _measure_family(family: str, names: Sequence[str], tallies: Tallies) -> list
                 continue
             p = next(adjusted)
             clear = family == HEADLINE and p < SIGNIFICANT_P
-            detectable = apart.detectable(tallies.pairs, level)
-            values.append(Value(own, apart.interval, apart.p, p, detectable, clear))
+            interval, detectable = apart.interval, apart.detectable(tallies.pairs, level)
+            if is_share(name):
+                interval = _clip(interval, -1.0)
+            possible = detectable <= 1 or not is_share(name)
+            limit = detectable if possible else None
+            values.append(Value(own, interval, apart.p, p, limit, clear))
         measures.append(Measure(name, tuple(values), family, len(tested)))
     return measures
 
@@ -90,9 +94,14 @@ def _compare(name: str, tallies: Tallies) -> tuple[list[Interval | None], list[D
         sums = tallies.sums_of(reading, name)
         own = statistics.estimate(ends, sums, tallies.pairs) if sums.x else None
         if own is not None and is_share(name):
-            own = Interval(own.value, max(0.0, own.low), min(1.0, own.high))
+            own = _clip(own, 0.0)
         owns.append(own)
         comparable = reading and sums.x and baseline.x
         apart = statistics.compare(ends, sums, baseline, tallies.pairs) if comparable else None
         differences.append(apart)
     return owns, differences
+
+
+def _clip(interval: Interval, least: float) -> Interval:
+    """Return an interval with its ends limited to the range from `least` to 1."""
+    return Interval(interval.value, max(least, interval.low), min(1.0, interval.high))

@@ -54,7 +54,8 @@ class Value:
     """The p-value after the correction for all tests of its family; None without a difference."""
     detectable: float | None = None
     """Smallest true difference that a test in these games finds with a probability of 80 %.  The
-    test's level is 5 %, for headline measures divided by `tests`.  None without a difference."""
+    test's level is 5 %, for headline measures divided by `tests`.  None without a difference, and
+    for a share if it would be above 1, so that these games are too few to detect any."""
     clear: bool = False
     """True if the measure is a headline measure and its corrected p-value is below 5 %."""
 

@@ -7,6 +7,7 @@ With the same seed, a named player makes the same choice, unless its search is l
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from dataclasses import dataclass
 from random import Random
@@ -23,6 +24,7 @@ SIMPLE = (RANDOM, GREEDY, ai.MCTS)
 `random` plays random moves; `greedy` plays the move with the best immediate result; `mcts` is the
 general player (:mod:`alveus.ai.mcts`).
 """
+_LIMITED = re.compile("(.+):0*([1-9][0-9]{0,8})")
 WINNING_CHANCE = "chance"
 """Unit (`Choice.unit`) of a value that is a probability of winning."""
 
@@ -91,16 +93,31 @@ class HintFollower:
         return Turn(text)
 
 
-def find_player(game_id: str, name: str, nodes: int | None = None) -> Player:
-    """Return a player by name: a level, "hints", "random", "greedy" or "mcts".
+def split_limit(player: str, nodes: int | None = None) -> tuple[str, int | None]:
+    """Return the name of a player, and the limit of nodes in a text such as "peritus:500".
 
-    Raises SetupError: `unknown_game` for an unknown game, `unknown_level` for any other name.  For
-    "hints", the game is not checked.
+    Without a valid limit, return the whole text and `nodes`.  Raises SetupError `conflict` for both
+    a limit in the text and `nodes`.
     """
+    limited = _LIMITED.fullmatch(player)
+    if limited is None:
+        return player, nodes
+    if nodes is not None:
+        raise SetupError("conflict", name="nodes", given=limited[2], position=nodes)
+    return limited[1], int(limited[2])
+
+
+def find_player(game_id: str, player: str, nodes: int | None = None) -> Player:
+    """Return a player: a level, "hints", "random", "greedy" or "mcts", or text as "peritus:500".
+
+    Raises SetupError: `unknown_game` for an unknown game, `no_such_player` for any other name;
+    `conflict` as `split_limit` does.  For "hints", the game is not checked.
+    """
+    name, nodes = split_limit(player, nodes)
     if name == HINTS:
         return HintFollower(nodes)
     if name not in (*SIMPLE, *registry.spec(game_id).players):
-        raise SetupError("unknown_level", game=game_id, level=name[:80])
+        raise SetupError("no_such_player", player=name[:80], game=game_id)
     return NamedPlayer(name, nodes)
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Mapping, Sequence
 from copy import copy
 from dataclasses import dataclass, fields
@@ -11,12 +10,21 @@ from typing import Any, Protocol, Self, TypeAlias
 from alveus import registry
 from alveus.core.errors import SetupError
 from alveus.core.game import Game
-from alveus.core.json_validation import check_names, strings
+from alveus.core.json_validation import check_names, strings, texts
 from alveus.core.limits import NUMBER
 from alveus.core.stream import seed_word
 from alveus.lab.game_loop import starting_conditions
 from alveus.lab.measures import check_headline, default_headline
-from alveus.lab.players import RANDOM, SIMPLE, NamedPlayer, Player, Turn, check_for_two, random_turn
+from alveus.lab.players import (
+    RANDOM,
+    SIMPLE,
+    NamedPlayer,
+    Player,
+    Turn,
+    check_for_two,
+    random_turn,
+    split_limit,
+)
 
 Reading: TypeAlias = Mapping[str, str]
 """A variant of the rules: the options that differ from the defaults, with their values."""
@@ -76,7 +84,7 @@ class Settings:
         limit: int,
         opening: int,
         seed: int | str,
-        headline: Sequence[str] | None = None,
+        headline: str | Sequence[str] | None = None,
     ) -> None:
         """Check and store the settings.
 
@@ -112,7 +120,9 @@ class Settings:
             opening=opening,
             seed=seed_word(seed),
         )
-        measures = default_headline(self.players) if headline is None else headline
+        measures = (
+            default_headline(self.players) if headline is None else texts(headline, "headline")
+        )
         vars(self)["headline"] = check_headline(info, self.players, measures)
 
     @property
@@ -223,10 +233,7 @@ def _find_policy(game: str, player: str | ExperimentPlayer) -> ExperimentPlayer:
     Raises SetupError `no_such_player` for an unknown name or an invalid node limit.
     """
     if isinstance(player, str):
-        name, colon, nodes = player.partition(":")
-        if colon and not re.fullmatch("0*[1-9][0-9]{0,8}", nodes):
-            raise SetupError("no_such_player", player=player[:80], game=game)
-        player = Policy(name, int(nodes) if colon else None)
+        player = Policy(*split_limit(player))
     names = (*registry.spec(game).players, *SIMPLE)
     if isinstance(player, Policy) and player.name not in names:
         raise SetupError("no_such_player", player=player.name[:80], game=game)

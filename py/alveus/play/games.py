@@ -9,6 +9,7 @@ from typing import Any
 from alveus import registry
 from alveus.core.events import finish
 from alveus.core.game import Option
+from alveus.core.json_validation import mapping
 from alveus.core.stream import Seed, seed_bytes, seed_word
 from alveus.play.members import check_members
 from alveus.play.positions import Position, make, seat_of
@@ -110,6 +111,7 @@ class Game:
         Legal('6')
         """
         with with_error_text(self._rules.info):
+            mapping(position, "position")
             rules = registry.spec(self.id).build_for(self.options, position)
             check_members(self.id, position)
             state = rules.from_json(position)

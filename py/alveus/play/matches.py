@@ -17,7 +17,7 @@ from alveus.core.events import finish
 from alveus.core.files import write_file
 from alveus.core.game import CHANCE, OVER
 from alveus.core.history import Ply
-from alveus.core.json_validation import integer
+from alveus.core.json_validation import integer, mapping, member_text, text
 from alveus.core.match import Match as Table
 from alveus.core.match import begin
 from alveus.core.spec import GameSpec
@@ -25,7 +25,7 @@ from alveus.core.stream import Seed, seed_bytes, seed_word
 from alveus.play.answers import Analysis, Choice, Hint
 from alveus.play.games import Game
 from alveus.play.players import HUMAN, ComputerPlayer, computer_players
-from alveus.play.positions import Drawn, Position, make
+from alveus.play.positions import Drawn, Position, make, output_encoding
 from alveus.play.rules import Legal, Rules, changed_options, rules_of
 from alveus.play.sentences import Outcome, Refusal, with_error_text, word_events, word_outcome
 from alveus.words.messages import messages
@@ -63,14 +63,16 @@ class Match(Drawn):
         **sides_and_options: Any,
     ) -> None:
         start = position.to_json() if isinstance(position, Position) else position
-        game_id = game if isinstance(game, str) else game.id
-        game_options = {} if isinstance(game, str) else game.options
+        game_id = game.id if isinstance(game, Game) else game
+        game_options = game.options if isinstance(game, Game) else {}
         spec, sides, options = _sort_keywords(game_id, sides_and_options)
         rules = rules_of(game_id, {**game_options, **options})
         self._players = computer_players(rules, sides)
         with with_error_text(rules.info):
             if start is None and seed is not None and spec.puzzles:
                 start = finish(spec.puzzle(rules.settings, seed_word(seed)))
+            if start is not None:
+                mapping(start, "position")
             self._table = begin(
                 spec,
                 rules.info.without_defaults(rules.settings),
@@ -92,7 +94,9 @@ class Match(Drawn):
         'north'
         """
         start = position.to_json() if isinstance(position, Position) else position
-        return cls(str(start.get("game")), position=start, **more)
+        with with_error_text():
+            game = member_text(mapping(start, "position"), "game")
+        return cls(game, position=start, **more)
 
     @classmethod
     def at_table(cls, table: Table, sides: Mapping[str, Any]) -> Match:
@@ -202,6 +206,8 @@ class Match(Drawn):
 
     def throw(self, dice: str = "") -> None:
         """Roll or deal.  `dice` can set the result (`"6-5"`).  Raises the errors of `play`."""
+        with with_error_text():
+            text(dice, "dice")
         self.play(dice if " " in dice else f"throw {dice}".strip())
 
     def deal(self, tiles: str = "") -> None:
@@ -215,7 +221,7 @@ class Match(Drawn):
         NotationError if the text is not a move, or IllegalMove with the reason.
         """
         with with_error_text(self._rules.info):
-            self._table.play(move)
+            self._table.play(text(move, "move"))
 
     def play_on(self) -> tuple[str, ...]:
         """Play for the computer until a human must roll or move, or the game is over.
@@ -342,6 +348,13 @@ class Match(Drawn):
         """
         with with_error_text(self._rules.info):
             return links.link(self._table)[0]
+
+    def __str__(self) -> str:
+        """Return the board as text and, after the game, a sentence about its outcome."""
+        text, outcome, encoding = super().__str__(), self.outcome, output_encoding()
+        if outcome is None:
+            return text
+        return f"{text}\n{str(outcome).encode(encoding, 'replace').decode(encoding)}"
 
     def __repr__(self) -> str:
         players = ", ".join(f"{side}={name!r}" for side, name in self.players.items())

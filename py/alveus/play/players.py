@@ -19,9 +19,9 @@ from alveus.ai import MCTS
 from alveus.ai.search.budget import checked_budget
 from alveus.core.errors import IllegalMove, SetupError
 from alveus.core.game import CHANCE, Info
-from alveus.core.json_validation import integer, parse_object
+from alveus.core.json_validation import integer, parse_object, text
 from alveus.core.stream import seed_number
-from alveus.lab.players import SIMPLE, NamedPlayer, Turn
+from alveus.lab.players import SIMPLE, NamedPlayer, Turn, split_limit
 from alveus.play.positions import Position, make, state_of
 from alveus.play.rules import Rules
 from alveus.play.sentences import with_error_text
@@ -173,13 +173,14 @@ def player(
     """Return a player by name: a level, "random", "greedy" or "mcts".
 
     `nodes` limits the positions searched per move, `seconds` the time per move.  Without
-    either, the level's default limit applies.  `seed` determines random choices.
+    either, the level's default limit applies.  A name can contain the limit of nodes, as in
+    "peritus:500".  `seed` determines random choices.
 
     "mcts" is the general player, which plays by Monte Carlo tree search.  Its parameter
     `playouts` limits the playouts per move; `nodes` is another name for this limit.
 
     The name is checked when the player is used, because every game has its own levels.  Raises
-    SetupError: `unknown_parameter`; `conflict` for both `nodes` and `playouts`; `wrong_type` or
+    SetupError: `unknown_parameter`; `conflict` for two limits of nodes or playouts; `wrong_type` or
     `out_of_range` for a limit or the seed; `seed_too_long`.
 
     >>> import alveus
@@ -193,6 +194,7 @@ def player(
     True
     """
     with with_error_text():
+        name, nodes = split_limit(text(name, "name"), nodes)
         known = (*PARAMETERS, PLAYOUTS) if name == MCTS else PARAMETERS
         for parameter in parameters:
             if parameter not in known:
@@ -201,7 +203,7 @@ def player(
         if playouts is not None:
             if nodes is not None:
                 raise SetupError("conflict", name=PLAYOUTS, given=playouts, position=nodes)
-            nodes = integer(playouts, PLAYOUTS, 0)
+            nodes = integer(playouts, PLAYOUTS, 1)
         checked_budget(nodes, seconds)
         return Player(name, nodes, seconds, seed_number(seed))
 
@@ -213,7 +215,7 @@ def as_player(info: Info, value: PlayerLike) -> ComputerPlayer:
     of this name; `wrong_type` or `out_of_range` for an invalid limit.
     """
     if isinstance(value, str):
-        value = Player(value)
+        value = player(value)
     with with_error_text(info):
         if isinstance(value, Player):
             value.check(info)
@@ -225,7 +227,8 @@ def as_player(info: Info, value: PlayerLike) -> ComputerPlayer:
 
 def computer_players(rules: Rules, sides: Mapping[str, PlayerLike]) -> dict[str, ComputerPlayer]:
     """Return the computer players, keyed by side.  Raises SetupError for a wrong side or player."""
-    for side in sides:
-        if side not in rules.info.seats:
-            raise SetupError("unknown_side", side=side)
+    with with_error_text(rules.info):
+        for side in sides:
+            if side not in rules.info.seats:
+                raise SetupError("unknown_side", side=side)
     return {side: as_player(rules.info, value) for side, value in sides.items() if value != HUMAN}

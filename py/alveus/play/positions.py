@@ -21,7 +21,7 @@ from typing import Any
 from alveus.core.errors import IllegalMove, NotationError, SetupError
 from alveus.core.events import Event, Message
 from alveus.core.game import CHANCE, OVER
-from alveus.core.json_validation import integer, strings, text
+from alveus.core.json_validation import integer, mapping, member_text, strings, text, texts
 from alveus.core.stream import Seed, Stream, seed_bytes
 from alveus.play.members import check_members
 from alveus.play.rules import Legal, Rules, changed_options, rules_of
@@ -59,7 +59,7 @@ class Position:
         SetupError or NotationError for invalid input.
         """
         with with_error_text():
-            game = text(position.get("game"), "game")
+            game = member_text(mapping(position, "position"), "game")
             options = strings(position.get("options", {}), "options")
         self._rules = rules_of(game, options)
         with with_error_text(self._rules.info):
@@ -167,6 +167,7 @@ class Position:
         """
         rules, info = self._rules, self._rules.info
         with with_error_text(info):
+            text(dice, "dice")
             before = self if self.chance else self._played("throw")
             if dice:
                 return before._played(dice if " " in dice else f"throw {dice}")
@@ -198,9 +199,9 @@ class Position:
         >>> position.turn
         'north'
         """
-        if move.strip() == "throw":
-            return self.throw()
         with with_error_text(self._rules.info):
+            if text(move, "move").strip() == "throw":
+                return self.throw()
             return self._played(move)
 
     def why(self, move: str) -> Refusal | None:
@@ -215,6 +216,7 @@ class Position:
         Out of reach: that is 3 points away. (Ludus Lombardorum (Fiske 1905, 164), Bewegung)
         """
         with with_error_text(self._rules.info):
+            text(move, "move")
             try:
                 self._played(move)
                 return None
@@ -330,7 +332,13 @@ def seat_of(rules: Rules, side: str) -> int:
 
 
 def state_of(position: Position) -> tuple[Rules, Any]:
-    """Return the engine's game object and state of a position."""
+    """Return the engine's game object and state of a position.
+
+    Raises SetupError `wrong_type` for any other object.
+    """
+    with with_error_text():
+        if not isinstance(position, Position):
+            raise SetupError("wrong_type", name="position", expected="object")
     return position._rules, position._state
 
 
@@ -359,13 +367,18 @@ class Drawn(ABC):
     def __str__(self) -> str:
         text = board(self.position)
         try:
-            text.encode(getattr(sys.stdout, "encoding", None) or "utf-8")
+            text.encode(output_encoding())
         except UnicodeEncodeError:
             return board(self.position, ascii=True)
         return text
 
     def _repr_svg_(self) -> str:
         return diagram(self.position)
+
+
+def output_encoding() -> str:
+    """Return the encoding of standard output."""
+    return getattr(sys.stdout, "encoding", None) or "utf-8"
 
 
 def board(position: Position, *, ascii: bool = False) -> str:  # noqa: A002
@@ -396,6 +409,9 @@ def diagram(
     """
     from alveus import diagrams
 
-    rules, state = state_of(shown if isinstance(shown, Position) else shown.position)
+    rules, state = state_of(shown.position if isinstance(shown, Drawn) else shown)
     with with_error_text(rules.info):
+        if move is not None:
+            text(move, "move")
+        places = texts(places, "places")
         return diagrams.diagram(rules, state, size=size, move=move, places=places, theme=theme)

@@ -24,6 +24,7 @@ from alveus import registry
 from alveus.core.errors import SetupError
 from alveus.core.game import Source
 from alveus.core.version import __version__
+from alveus.play.sentences import with_error_text
 from alveus.words.messages import messages
 
 AUTHORS = "The alveus authors"
@@ -66,7 +67,8 @@ def readings(game: str | None = None) -> list[Reading]:
     Texts are in the current language.  Raises SetupError `unknown_game`, `game_broken` or
     `game_incomplete` as `registry.spec` does.
     """
-    specs = registry.specs() if game is None else (registry.spec(game),)
+    with with_error_text():
+        specs = registry.specs() if game is None else (registry.spec(game),)
     words = messages()
     rows = []
     for info in (spec.info for spec in specs):

@@ -12,6 +12,7 @@ from difflib import get_close_matches
 from typing import Any
 
 from alveus import registry
+from alveus.ai import MCTS
 from alveus.core.errors import AlveusError
 from alveus.core.events import Event
 from alveus.core.game import Info, Source
@@ -94,6 +95,9 @@ def word_error(error: AlveusError, info: Info | None = None, others: Sequence[st
         sentences += [words.text("did-you-mean", {"name": name}) for name in near]
         sentences.append(words.text("known-names", {"names": ", ".join(names)}))
     file = error.params.get("file", "")
+    if file and error.code in ("not_json", "not_an_object", "save_damaged"):
+        member = error.params.get("name") or "none"
+        sentences += [words.text("damaged-file", {"name": member})] if member != "file" else []
     if file not in sentences[0]:
         sentences.insert(0, f"{file}:")
     return " ".join(sentences)
@@ -121,11 +125,10 @@ def word_outcome(rules: BoardGame[Any, Any], outcome: EngineOutcome, state: Any)
     """Return an outcome with the sentence that describes it; `state` is the final state."""
     seats = rules.info.seats
     message = outcome_message(outcome, seats)
-    status = rules.view(state, 0)["status"]
-    params = next(
-        (part["params"] for part in status if part["code"] == message.code), message.params
-    )
-    sentence = messages().say("status", message.code, params, rules.info)
+    status = {part["code"]: part["params"] for part in rules.view(state, 0)["status"]}
+    # The status of a solved puzzle has the code of the ending instead of `won`.
+    code = next((code for code in (message.code, outcome.ending) if code in status), message.code)
+    sentence = messages().say("status", code, status.get(code, message.params), rules.info)
     winner = None if outcome.winner is None else seats[outcome.winner]
     return Outcome(winner, outcome.ending, outcome.points, sentence)
 
@@ -137,6 +140,8 @@ def _right_names(error: AlveusError, info: Info | None) -> tuple[Any, Sequence[s
         return params["game"], registry.ids()
     if error.code in ("unknown_parameter", "unknown_member"):
         return params["name"], params["names"]
+    if error.code == "bad_value":
+        return params.get("value", ""), params.get("names", ())
     if error.code == "lab_no_measure":
         return params.get("measure", ""), params.get("names", ())
     if info is None:
@@ -152,9 +157,10 @@ def _right_names(error: AlveusError, info: Info | None) -> tuple[Any, Sequence[s
         case "unknown_side":
             return params["side"], info.seats
         case "unknown_level":
-            return params["level"], registry.spec(info.id).levels
+            return params["level"], (*registry.spec(info.id).levels, MCTS)
         case "no_such_player":
-            return params["player"], (*registry.spec(info.id).players, *SIMPLE)
+            known = (*registry.spec(info.id).players, *SIMPLE)
+            return params["player"], params.get("names", known)
         case "unknown_grade":
             return params["grade"], by_name["grade"].values
     return "", ()

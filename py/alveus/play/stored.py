@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 from typing import Any
 
 from alveus import registry
 from alveus.core import links, saves
+from alveus.core.errors import NotationError, SetupError
 from alveus.core.files import read_text_file
-from alveus.core.json_validation import parse_object
+from alveus.core.json_validation import parse_object, text
 from alveus.play.matches import Match
 from alveus.play.sentences import with_error_text
 
@@ -28,7 +30,11 @@ def load(file: str | Path, **sides: Any) -> Match:
     {'south': 'human', 'north': 'schah'}
     """
     with with_error_text():
-        table = saves.load(parse_object(read_text_file(file)), registry.spec)
+        try:
+            table = saves.load(parse_object(read_text_file(file)), registry.spec)
+        except (SetupError, NotationError) as error:
+            params = {**error.params, "file": os.fspath(file)}
+            raise type(error)(error.code, **params) from None
     return Match.at_table(table, sides)
 
 
@@ -44,5 +50,5 @@ def read_link(link: str, **sides: Any) -> Match:
     ('3',)
     """
     with with_error_text():
-        table = links.follow(link.rpartition("#")[2], registry.spec)
+        table = links.follow(text(link, "link").rpartition("#")[2], registry.spec)
     return Match.at_table(table, sides)

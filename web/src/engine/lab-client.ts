@@ -59,7 +59,8 @@ export interface Value {
   adjusted: number | null;
   /**
    * The smallest true difference that the test finds with a probability of 80 %. The level of the
-   * test is 5 %, for headline measures 5 % divided by the number of tests.
+   * test is 5 %, for headline measures 5 % divided by the number of tests. Null for a share if it
+   * would be above 1.
    */
   detectable: number | null;
   /** True for a headline measure whose corrected p-value is below 5 %. */

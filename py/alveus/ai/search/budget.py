@@ -45,10 +45,10 @@ def checked_budget(nodes: int | None, seconds: float | None) -> Budget:
     """Return a budget with the given limits.
 
     Raises SetupError `wrong_type` if a limit is not a number (nodes: an integer), `out_of_range`
-    if it is negative or too large.
+    if it is too large, or less than 1 node or 0 seconds.
     """
     return Budget(
-        None if nodes is None else integer(nodes, "nodes", 0),
+        None if nodes is None else integer(nodes, "nodes", 1),
         None if seconds is None else number(seconds, "seconds", 0, TASK_SECONDS),
     )
 

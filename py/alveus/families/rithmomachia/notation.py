@@ -242,7 +242,7 @@ def _natural(position: Mapping[str, Any], key: str) -> int:
 def _read_reserves(rules: Ruleset, captured: Mapping[str, Any]) -> Reserves:
     unknown = next((side for side in captured if side not in SIDES), None)
     if unknown:
-        raise SetupError("bad_value", name="captured", value=unknown[:80])
+        raise SetupError("bad_value", name="captured", value=unknown[:80], names=SIDES)
     # Captured stones can be on the board, and be captured back, while the game continues.
     recapture = rules.captured_use == "re_enter" or rules.win_timing == "survive"
     reserves = (bytearray(), bytearray())

@@ -3,6 +3,10 @@
 
 did-you-mean = Meinten Sie „{ $name }“?
 known-names = Möglich: { $names }.
+damaged-file = { $name ->
+    [none] Nehmen Sie eine andere Kopie der Datei: Diese ist unvollständig oder kein gespeichertes Spiel.
+   *[other] Der Eintrag „{ $name }“ fehlt oder ist falsch. Nehmen Sie eine andere Kopie der Datei.
+}
 error-cannot_be_sent = Dieser Spieler kann nicht an andere Prozesse geschickt werden: Nehmen Sie eine Funktion auf Modulebene oder jobs=1.
 error-uneven_games = Spiele werden paarweise gespielt: Die Zahl der Spiele muss gerade und mindestens 2 sein, nicht { $games }.
 error-deal_not_found = In { $attempts } Versuchen wurde keine Verteilung gefunden, die zu den Zügen passt.
@@ -128,7 +132,10 @@ error-lab_no_scheduler = Unter { $address } antwortet kein Dask-Scheduler: { $te
 error-lab_no_measure = In diesem Versuch gibt es keinen Messwert „{ $measure }“.
 lab-done = { $done } von { $total } Partien
 lab-left = noch { $left }
-lab-rate = { $rate } Partien pro Sekunde
+lab-rate = { $rate ->
+    [one] { $rate } Partie pro Sekunde
+   *[other] { $rate } Partien pro Sekunde
+}
 lab-stopped = Angehalten nach { $games } von { $total } Partien.
 lab-kept = Die Partien stehen in { $file }; derselbe Befehl setzt den Lauf fort.
 lab-lost-all = Nichts wurde gespeichert: Mit --to DATEI können Sie einen Lauf anhalten und fortsetzen.

@@ -7,6 +7,11 @@
 
 did-you-mean = Did you mean “{ $name }”?
 known-names = Possible: { $names }.
+# $name: a member of the JSON in a saved game that is missing or wrong, for example “ply”; “none” if the file is not JSON.
+damaged-file = { $name ->
+    [none] Use another copy of the file: this copy is incomplete, or not a saved game.
+   *[other] The member “{ $name }” is missing or wrong. Use another copy of the file.
+}
 error-cannot_be_sent = This player cannot be sent to other processes: make it a function at the top of a module, or play with jobs=1.
 error-uneven_games = Games are played in pairs: the number of games must be even and at least 2, not { $games }.
 # $attempts: number of random deals tried.
@@ -147,7 +152,10 @@ error-lab_no_scheduler = No Dask scheduler answers at { $address }: { $text }
 error-lab_no_measure = This experiment has no measure “{ $measure }”.
 lab-done = { $done } of { $total } games
 lab-left = { $left } left
-lab-rate = { $rate } games a second
+lab-rate = { $rate ->
+    [one] { $rate } game a second
+   *[other] { $rate } games a second
+}
 lab-stopped = Stopped after { $games } of { $total } games.
 lab-kept = Finished games are in { $file }; repeat the command to continue.
 lab-lost-all = Nothing was kept: use --to FILE to stop and continue a run.

@@ -66,7 +66,10 @@ async function saveChart(
  * Describe a measure in sentences: the baseline's value and, for a headline measure (declared
  * before the games are played), each significant difference from it and the readings without one.
  */
-function describeMeasure({ values, share, family }: Measure, names: readonly string[]): string {
+export function describeMeasure(
+  { values, share, family }: Measure,
+  names: readonly string[],
+): string {
   const [yardstick] = values;
   if (!yardstick?.own) return t("lab-says-nothing");
   const sentences = [
@@ -74,14 +77,17 @@ function describeMeasure({ values, share, family }: Measure, names: readonly str
   ];
   if (family === "exploratory") return sentences.join(" ");
   const open: string[] = [];
-  let detectable = 0;
+  let detectable: number | null = 0;
   for (const [index, value] of values.entries()) {
     if (index === 0 || !value.apart) continue;
     const reading = quoted(names[index] ?? "");
     const [apart, low, high] = value.apart;
     if (!value.clear || low === null || high === null) {
       open.push(reading);
-      detectable = Math.max(detectable, value.detectable ?? 0);
+      detectable =
+        detectable === null || value.detectable === null
+          ? null
+          : Math.max(detectable, value.detectable);
       continue;
     }
     const [least, most] = [Math.abs(low), Math.abs(high)].sort((one, other) => one - other);
@@ -99,8 +105,8 @@ function describeMeasure({ values, share, family }: Measure, names: readonly str
     sentences.push(
       t("lab-says-open", {
         readings: open.join(", "),
-        value: difference(detectable, share),
-        unit: share ? "points" : "none",
+        value: difference(detectable ?? 0, share),
+        unit: detectable === null ? "nothing" : share ? "points" : "none",
       }),
     );
   return sentences.join(" ");

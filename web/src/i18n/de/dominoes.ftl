@@ -421,7 +421,7 @@ error-dominoes-digits_number =
        *[other] Angegeben sind { $given } Zahlen; der vollständige Satz bedeckt { $expected } Felder.
     }
 error-dominoes-figure_empty = Die Figur hat keine Felder.
-error-dominoes-figure_size = { $rows } Zeilen und { $columns } Spalten sind zu viel; erlaubt sind höchstens { $most_rows } und { $most_columns }.
+error-dominoes-figure_size = Eine Figur von { $rows } × { $columns } Feldern ist zu groß; erlaubt sind höchstens { $most_rows } × { $most_columns }.
 error-dominoes-odd_region = Das Gebiet bei { $at } hat { $count ->
     [one] nur ein Feld
    *[other] { $count } Felder, eine ungerade Zahl

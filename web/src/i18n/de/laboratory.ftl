@@ -85,6 +85,7 @@ lab-says-less = { $unit ->
    *[none] „{ $reading }“: { $value } weniger ({ $low } bis { $high }).
 }
 lab-says-open = { $unit ->
+    [nothing] Kein signifikanter Unterschied: { $readings }. Die Partien reichen nicht aus, um einen Unterschied zuverlässig zu zeigen.
     [points] Kein signifikanter Unterschied: { $readings }. 8 von 10 solchen Versuchen würden einen Unterschied von { $value } Prozentpunkten zeigen.
    *[none] Kein signifikanter Unterschied: { $readings }. 8 von 10 solchen Versuchen würden einen Unterschied von { $value } zeigen.
 }
@@ -100,7 +101,10 @@ lab-python = Dieselben Zahlen in Python
 lab-command = Dasselbe im Terminal
 error-lab_worker = Die Spielprogramme sind unerwartet stehen geblieben. Fertige Partien bleiben erhalten: Drücken Sie „Weiter“ oder laden Sie die Seite neu.
 lab-studies-lead = Wie sehr hängt ein Spiel von der Lesart ab? Diese Partien wurden vorab gespielt; später erscheinen hier stattdessen Ihre eigenen Ergebnisse.
-lab-player-nodes = { $player }, { $nodes } Stellungen je Zug
+lab-player-nodes = { $nodes ->
+    [one] { $player }, { $nodes } Stellung je Zug
+   *[other] { $player }, { $nodes } Stellungen je Zug
+}
 lab-games-played = { $games ->
     [one] eine Partie
    *[other] { $games } Partien

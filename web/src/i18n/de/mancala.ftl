@@ -5,6 +5,10 @@ bean-count = { $count ->
     [one] eine Bohne
    *[other] { count } Bohnen
 }
+next-moves = { $moves ->
+    [one] Auf einen Zug gesehen
+   *[other] Auf { $moves } Züge gesehen
+}
 # Wohin die letzte Bohne fällt, wie es zählt, wer sät.
 last-pit = { $opposite ->
     [true] Mulde { $last } der anderen Seite
@@ -241,9 +245,9 @@ hint-mancala-takes = Sie nehmen { bean-count }.
 hint-mancala-guards = Sonst könnte der Gegner bis zu { bean-count } mehr nehmen.
 hint-mancala-prepares = Antwortet der Gegner wie erwartet, nehmen Sie mit Mulde { $pit } danach { bean-count }.
 hint-mancala-looks_ahead = { $stands ->
-    [ahead] Auf { $moves } Züge gesehen liegen Sie damit um etwa { bean-count } vorn.
-    [behind] Auf { $moves } Züge gesehen liegen Sie auch mit der besten Mulde um etwa { bean-count } zurück.
-   *[even] Auf { $moves } Züge gesehen ist das Spiel damit ausgeglichen.
+    [ahead] { next-moves } liegen Sie damit um etwa { bean-count } vorn.
+    [behind] { next-moves } liegen Sie auch mit der besten Mulde um etwa { bean-count } zurück.
+   *[even] { next-moves } ist das Spiel damit ausgeglichen.
 }
 
 ## Ein Tipp beginnt damit, was zu ziehen ist

@@ -523,7 +523,7 @@ error-dominoes-digits_number = { $given ->
 }
 error-dominoes-figure_empty = The figure has no cells.
 # $rows, $columns: size of the figure; $most_rows, $most_columns: the largest size (numbers).
-error-dominoes-figure_size = { $rows } rows by { $columns } columns is too large; the limit is { $most_rows } by { $most_columns }.
+error-dominoes-figure_size = A figure of { $rows } × { $columns } is too large; the limit is { $most_rows } × { $most_columns }.
 # $count: cells in this part.
 error-dominoes-odd_region = { $count ->
     [one] The part of the figure at { $at } has one cell, so tiles cannot fill it.

@@ -96,8 +96,9 @@ lab-says-less = { $unit ->
     [points] “{ $reading }”: { $value } percentage points less ({ $low } to { $high }).
    *[none] “{ $reading }”: { $value } less ({ $low } to { $high }).
 }
-# $unit: points for percentage points, otherwise none; $value: a number without a unit.
+# $unit: points for percentage points, nothing if no difference could be detected, otherwise none; $value: a number without a unit.
 lab-says-open = { $unit ->
+    [nothing] No significant difference: { $readings }. There are too few games to detect a difference reliably.
     [points] No significant difference: { $readings }. Of 10 such experiments, 8 would detect a difference of { $value } percentage points.
    *[none] No significant difference: { $readings }. Of 10 such experiments, 8 would detect a difference of { $value }.
 }
@@ -114,7 +115,10 @@ lab-command = The same in a terminal
 error-lab_worker = The players have stopped. Finished games are kept: press Continue, or reload the page.
 lab-studies-lead = How much does the reading of the rules matter? These games were played beforehand; your own results will replace them here.
 # $player: name of a player. $nodes: positions per move, for example “100”.
-lab-player-nodes = { $player }, { $nodes } positions per move
+lab-player-nodes = { $nodes ->
+    [one] { $player }, { $nodes } position per move
+   *[other] { $player }, { $nodes } positions per move
+}
 lab-games-played = { $games ->
     [one] one game
    *[other] { $games } games

@@ -16,6 +16,11 @@ bean-count = { $count ->
     [one] one bean
    *[other] { count } beans
 }
+# The beginning of a hint. $moves: number of moves that the computer looked ahead.
+next-moves = { $moves ->
+    [one] Over the next move
+   *[other] Over the next { $moves } moves
+}
 # Where the last bean falls, as the player who sows counts the pits. $opposite: “true” if the pit is
 # the opponent’s.
 last-pit = { $opposite ->
@@ -276,9 +281,9 @@ hint-mancala-takes = It captures { bean-count } in all.
 hint-mancala-guards = It reduces the opponent’s possible captures by up to { bean-count }.
 hint-mancala-prepares = If the opponent replies as expected, sowing pit { $pit } then captures { bean-count }.
 hint-mancala-looks_ahead = { $stands ->
-    [ahead] Over the next { $moves } moves, it leaves you about { bean-count } ahead.
-    [behind] Over the next { $moves } moves, sowing any other pit leaves you at least { bean-count } behind.
-   *[even] Over the next { $moves } moves, it leaves the game even.
+    [ahead] { next-moves }, it leaves you about { bean-count } ahead.
+    [behind] { next-moves }, sowing any other pit leaves you at least { bean-count } behind.
+   *[even] { next-moves }, it leaves the game even.
 }
 
 ## Advice begins with what is to be moved

@@ -15,7 +15,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from alveus.core.json_validation import integer, parse_object
+from alveus.core.json_validation import integer, parse_object, text
 from alveus.core.stream import Seed, seed_word
 from alveus.families.dominoes.dominosa import puzzle as puzzles
 from alveus.families.dominoes.dominosa.aids import GRADES
@@ -137,7 +137,7 @@ def generate(
     """
     with with_error_text(INFO):
         word = os.urandom(8).hex() if seed is None else seed_word(seed)
-        spec = PuzzleSpec(integer(reach, "reach"), grade, outline)
+        spec = PuzzleSpec(integer(reach, "reach"), text(grade, "grade"), text(outline, "outline"))
         return _puzzle(puzzle_of(spec, word))
 
 

@@ -17,6 +17,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from alveus.core.errors import NotationError
+from alveus.core.json_validation import mapping, text, texts
 from alveus.core.stream import Seed, seed_word
 from alveus.families.dominoes.dominosa.notation import AS_IS
 from alveus.families.dominoes.terzett.figure import figure_facts, read
@@ -98,14 +99,15 @@ def compose(
     """
     with with_error_text(INFO):
         word = os.urandom(8).hex() if seed is None else seed_word(seed)
-        figure = compose_figure(_rows(outline), given or {}, kind_of(kind), word, seconds)
+        cells = {} if given is None else mapping(given, "given")
+        figure = compose_figure(_rows(outline), cells, kind_of(text(kind, "kind")), word, seconds)
     grid = tuple(tuple(row) for row in figure["grid"])
     return Figure(grid, tuple(figure["key"]), kind)
 
 
 def _rows(outline: str | Sequence[str]) -> Sequence[str]:
     if not isinstance(outline, str):
-        return outline
+        return texts(outline, "outline")
     size = _SIZE.fullmatch(outline)
     if size is None:
         raise NotationError("notation", text=outline[:80])

@@ -85,7 +85,7 @@ TERZETT = KINDS["terzett"]
 def kind_of(name: str) -> Kind:
     """Return the named kind.  Raises SetupError `bad_value`."""
     if name not in KINDS:
-        raise SetupError("bad_value", name="kind", value=name[:80])
+        raise SetupError("bad_value", name="kind", value=name[:80], names=[*KINDS])
     return KINDS[name]
 
 

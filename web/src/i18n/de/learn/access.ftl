@@ -20,7 +20,10 @@ survey-sheet = { $cells } Felder, { $tiles ->
     [0] kein Stein gelegt
     [one] ein Stein gelegt
    *[other] { $tiles } Steine gelegt
-}, { $free } Felder frei
+}, { $free ->
+    [one] ein Feld frei
+   *[other] { $free } Felder frei
+}
 survey-attacks = { $count ->
     [one] ein Angriff
    *[other] { $count } Angriffe

@@ -24,7 +24,10 @@ survey-sheet = { $cells } cells, { $tiles ->
     [0] no tiles laid
     [one] one tile laid
    *[other] { $tiles } tiles laid
-}, { $free } cells free
+}, { $free ->
+    [one] one cell free
+   *[other] { $free } cells free
+}
 survey-attacks = { $count ->
     [one] one attack
    *[other] { $count } attacks
