@@ -239,6 +239,19 @@ def test_a_game_replaced_by_a_message_can_be_restored(
 
 
 @pytest.mark.nightly
+def test_reset_returns_to_the_default_rules(page: Page, embed: Callable[..., Frame]) -> None:
+    embed("?game=bohnenspiel&mode=two")
+    for message, options in (
+        ({"type": "newGame", "options": {"direction": "cw"}}, {"direction": "cw"}),
+        ({"type": "reset"}, {}),
+    ):
+        assert page.evaluate(ASK, message)["type"] == "ok"
+        assert page.evaluate(ASK, {"type": "getState"})["type"] == "ok"
+        position = heard(page, "state")[-1]["position"]
+        assert position.get("options", {}) == options
+
+
+@pytest.mark.nightly
 def test_a_game_without_moves_is_not_restored(page: Page, embed: Callable[..., Frame]) -> None:
     frame = embed("?game=bohnenspiel")
     for message in ({"type": "newGame", "level": 1}, {"type": "setPosition", "position": BEANS}):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import datetime
 import json
+import re
 from io import BytesIO
 from typing import TYPE_CHECKING
 
@@ -307,6 +308,49 @@ def test_visits_are_counted_only_if_the_file_requests_it(page: Page, url: str) -
     page.get_by_role("button", name="Delete the counts").click()
     expect(page.locator("#counted")).to_be_empty()
     assert page.evaluate(f"{kept} === undefined")
+
+
+@pytest.mark.nightly
+def test_a_visit_ended_by_its_button_lasts_until_the_button_is_pressed(
+    page: Page, url: str
+) -> None:
+    serve(page, json.dumps({**EXHIBIT, "warn": 300, "evaluations": True}))
+    open_kiosk(page, url + "embed.html?exhibit=exhibit.json&lang=en")
+    begin_playing(page)
+    page.evaluate(PASS)
+    page.get_by_role("alertdialog").get_by_role("button", name="I have finished").click()
+    expect(page.locator("html")).to_have_attribute("data-kiosk", "attract")
+    (day,) = json.loads(page.evaluate("localStorage['alveus.evaluations']")).values()
+    assert 61 <= day["seconds"] < 120
+
+
+@pytest.mark.nightly
+def test_an_unreadable_position_is_reported_by_an_exhibit_with_studies(
+    page: Page, url: str
+) -> None:
+    serve(page, json.dumps({**EXHIBIT, "game": "duodecim", "study": "zeno", "position": "~"}))
+    open_kiosk(page, url + "embed.html?exhibit=exhibit.json&lang=en")
+    expect(page.locator("#notices")).to_contain_text("unreadable position")
+
+
+@pytest.mark.nightly
+def test_a_random_puzzle_of_an_exhibit_shows_its_number(page: Page, url: str) -> None:
+    open_kiosk(page, url + KIOSK.replace("bohnenspiel", "dominosa"))
+    begin_playing(page)
+    expect(page.locator("#say")).to_contain_text(re.compile(r"Puzzle \d{2,}"))
+
+
+@pytest.mark.nightly
+def test_marks_that_a_visitor_hides_are_shown_to_the_next_visitor(page: Page, url: str) -> None:
+    open_kiosk(page, url + KIOSK.replace("bohnenspiel", "rithmomachia"))
+    begin_playing(page)
+    marks = page.locator("#acts [data-act=threats]")
+    marks.click()
+    expect(marks).to_have_attribute("aria-pressed", "false")
+    page.evaluate(PASS)
+    page.get_by_role("alertdialog").get_by_role("button", name="I have finished").click()
+    begin_playing(page)
+    expect(marks).to_have_attribute("aria-pressed", "true")
 
 
 @pytest.mark.nightly

@@ -308,6 +308,23 @@ describe("action", () => {
   });
 });
 
+test("the return to the previous game of a series announces its status, not an undone move", async () => {
+  const desk = new Desk();
+  const said = vi.fn();
+  const series = { ...start.series, target: 5 };
+  desk.table.show({ view: later(1, { series: { ...series, game: 2 } }), seats: HUMANS });
+  desk.table.on("said", said);
+  const outcome = { winner: null, ending: "drawn", points: 0 };
+  const status = [{ code: "drawn", params: {} }];
+  const over = { actor: { kind: "over", outcome }, status, series } satisfies Partial<View>;
+  desk.answers = [{ view: { ...start, ...over, rev: 3, ahead: 1 } }];
+  await desk.table.back();
+  await vi.waitFor(() => expect(said).toHaveBeenCalled());
+  const heard = said.mock.calls.join(" ");
+  expect(heard).toContain("Drawn.");
+  expect(heard).not.toContain("Move undone.");
+});
+
 describe("note", () => {
   const mark = { code: "starts", side: "white", path: [], params: {} };
 

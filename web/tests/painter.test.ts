@@ -1,8 +1,10 @@
 /** Layout of the Lombard board: every place is visible, large enough to press, and distinct. */
 import { beforeAll, describe, expect, test } from "vitest";
-import type { Board, Look, Painter } from "../src/board/painter";
+import type { Board, Box, Look, Painter } from "../src/board/painter";
 import { painterOf } from "../src/contracts/games";
 import type { View } from "../src/engine/protocol";
+import { colours } from "../src/games/lombardorum/painter/colours";
+import { manMark } from "../src/games/lombardorum/painter/points";
 import { view } from "./board.views";
 import { boxOf, look, overlap, shapes, spaces, withMen, withoutCanvas } from "./boards";
 
@@ -153,6 +155,23 @@ test("before the roll, the dice can be pressed", () => {
   expect(
     board.token({ ...view, options: { dice_count: "3" } }, { ...die, id: "d2" }),
   ).not.toBeNull();
+});
+
+test("dice of both sides can be pressed where they are painted, each in the half of its side", () => {
+  const rolled = example.tokens.filter(({ kind }) => kind === "die");
+  const tokens = rolled.map((die, i) => ({ ...die, side: example.sides[i] ?? "" }));
+  const shared = { ...example, tokens };
+  const board = painter.fit(spaces.phone, shared, look("phone"));
+  const boxes = tokens.map((token) => board.token(shared, token) as Box);
+  const [ivory = 0, walnut = 0] = boxes.map(({ y, height }) => y + height / 2);
+  expect(Math.abs(ivory - walnut)).toBeGreaterThan(boxes[0]?.height ?? 0);
+  const places = example.places.map(({ id }) => boxOf(board, id));
+  for (const box of boxes) expect(places.filter((place) => overlap(box, place))).toEqual([]);
+});
+
+test("at night, marks of the light side have the colours that the inversion turns light", () => {
+  expect(manMark(colours.night, true)).toEqual(manMark(colours.contrast, false));
+  expect(manMark(colours.night, false)).toEqual(manMark(colours.contrast, true));
 });
 
 test("a game without a painter uses the plain painter", async () => {

@@ -1,14 +1,15 @@
-/** Texts about a finished game: the human player is "you", other players are named. */
+/** Texts about a game: the human player is "you", other players are named. */
 import { expect, test, vi } from "vitest";
 import type { TableSnapshot } from "../src/contracts/table-snapshot";
 import type { Outcome, View } from "../src/engine/protocol";
 import { graphSides, viewpointOf } from "../src/features/review/graph";
-import { endingWords } from "../src/table/status";
+import { endingWords, onTurnWords } from "../src/table/status";
 import { view, words } from "./board.views";
 
 vi.mock("../src/kit/words", () => ({
   words: () => words("en"),
-  t: (id: string) => (id === "review-others" ? "The others" : words("en").text(id)),
+  t: (id: string, params?: Record<string, string>) =>
+    id === "review-others" ? "The others" : words("en").text(id, params),
 }));
 
 const family = (sides: string[]): View => ({ ...view("familydomino"), sides });
@@ -29,6 +30,14 @@ test.each([
   [["a", "b", "c"], "c", "C won"],
 ])("among %j, when %s wins, the message for A is %s", (sides, winner, told) => {
   expect(endingWords({ view: family(sides) }, won(winner), "a")).toBe(told);
+});
+
+test("a picture to share names the side on turn, even if it is the user's side", () => {
+  const { seats } = table(["a", "b"]);
+  const actor = { kind: "seat", side: "a" } as const;
+  const moment = { view: { ...family(["a", "b"]), actor }, seats } as TableSnapshot;
+  expect(onTurnWords(moment, null)).toBe("A to play");
+  expect(onTurnWords(moment, "a")).toBe("Your turn");
 });
 
 test("luck and skill are shown first for the person, then for the others", () => {

@@ -1,8 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { Tasks } from "../src/contracts/studies";
+import type { TableSnapshot } from "../src/contracts/table-snapshot";
+import type { View } from "../src/engine/protocol";
 import {
   byDifficulty,
   inOrder,
+  nextMove,
   readTask,
   taskOfDay,
   writeTask,
@@ -24,6 +27,17 @@ test("the daily task follows the list and repeats it", () => {
   const ids = days.map((day) => taskOfDay(tasks, day)?.id);
   expect(new Set(ids.slice(0, 3))).toEqual(new Set(["a", "b", "c"]));
   expect(ids[3]).toBe(ids[0]);
+});
+
+test("after the first step of an answer, the hint points to the next step", () => {
+  const offered = (...texts: string[]) =>
+    ({ moves: texts.map((text) => ({ text })), actions: [] }) as unknown as View;
+  const answers = ["5:1-6 5:1-6 3:1-4"];
+  expect(nextMove(answers, [], offered("3:1-4", "5:1-6"))).toBe("5:1-6");
+  expect(nextMove(answers, ["5:1-6"], offered("3:1-4", "5:1-6"))).toBe("5:1-6");
+  expect(nextMove(answers, ["3:1-4"], offered("5:6-11", "5:1-6"))).toBe("5:1-6");
+  expect(nextMove(answers, ["5:1-6", "5:1-6"], offered("3:6-9", "3:1-4"))).toBe("3:1-4");
+  expect(nextMove(["1:2 left"], [], offered("1:2 right", "1:2 left"))).toBe("1:2 left");
 });
 
 describe("task written by a teacher", () => {
@@ -70,7 +84,10 @@ describe("practice record", () => {
     });
     vi.resetModules();
   });
-  afterEach(() => vi.unstubAllGlobals());
+  afterEach(() => {
+    vi.unstubAllGlobals();
+    vi.restoreAllMocks();
+  });
 
   const load = () => import("../src/storage/practice");
 
@@ -101,6 +118,21 @@ describe("practice record", () => {
     recordGame(game);
     recordGame({ ...game, loss: 1.5, unit: "beans" });
     expect(readRecord().record.played).toEqual([{ ...game, loss: 1.5, unit: "beans" }]);
+  });
+
+  test("a game is recorded once, even if it is shown again after another game", async () => {
+    const { gameRecorder } = await import("../src/features/review/run-review");
+    const { readRecord } = await load();
+    const record = gameRecorder();
+    let now = 0;
+    vi.spyOn(Date, "now").mockImplementation(() => ++now);
+    const seats = { a: { kind: "human" }, b: { kind: "computer", level: "one" } };
+    for (const game of [1, 2, 1]) {
+      const actor = { kind: "over", outcome: { winner: "a" } };
+      const view = { game: "toy", match: "m", series: { game }, sides: ["a", "b"], actor };
+      record({ view, seats } as unknown as TableSnapshot, null);
+    }
+    expect(readRecord().record.played).toHaveLength(2);
   });
 
   test("games of different kinds that ended at the same time are both kept", async () => {

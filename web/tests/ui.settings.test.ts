@@ -51,3 +51,14 @@ test("listeners receive every change until they are removed", async () => {
   change("commit", false);
   expect(told).toHaveBeenCalledTimes(1);
 });
+
+test("restored settings are those before the visitor's changes, with later values of the host", async () => {
+  const { change, overrideSettings, rememberSettings, settings } = await settingsOn(null);
+  overrideSettings({ threats: false });
+  const restore = rememberSettings();
+  change("threats", true);
+  change("rows", false);
+  overrideSettings({ theme: "dark" });
+  restore();
+  expect(settings()).toMatchObject({ threats: false, rows: true, theme: "dark" });
+});

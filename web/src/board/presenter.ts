@@ -17,6 +17,7 @@ import { lookOf } from "./choices";
 import type { HintWording, TableEvents, TableOptions, TablePreferences } from "./controls";
 import type { Emitter } from "./emitter";
 import { errorWords } from "./names";
+import type { Step } from "./requests";
 import { mergeHistory, omitMarks, type Position, type TableState } from "./state";
 
 /** Maximum number of plies in one animation. A longer change is shown without animation. */
@@ -128,18 +129,20 @@ export class Presenter {
   }
 
   /**
-   * Show the view returned by a step. Animate the plies since `before`, if not more than
+   * Show the view returned by the step `what`. Animate the plies since `before`, if not more than
    * `MAX_ANIMATED`, and announce their events or, after a change of notes, the events in the
-   * answer. If `isBrowsing`, the user only moved through the history: announce the ply that is now
-   * shown.
+   * answer. After `goto`, announce the ply that is now shown instead; after `back`, show the
+   * previous game without animation and announce its status.
    */
-  showStep({ view, seats, events }: Answer, before: Position, isBrowsing: boolean): void {
+  showStep({ view, seats, events }: Answer, before: Position, what: Step): void {
     const log = mergeHistory(before.log, view);
     const since = log.filter(({ ply }) => ply > before.view.ply && ply <= view.ply);
     const position = { view, log, seats: seats ?? before.seats };
-    this.#present(position, since.length <= MAX_ANIMATED ? since : null);
+    const isAnimated = what !== "back" && since.length <= MAX_ANIMATED;
+    this.#present(position, isAnimated ? since : null);
     const shown = this.#visible(position);
-    if (isBrowsing) this.announcer.announcePly(shown);
+    if (what === "back") this.announcer.announceView(shown, null);
+    else if (what === "goto") this.announcer.announcePly(shown);
     else this.announcer.announceStep(shown, before.view, events ? [{ events }] : since);
   }
 

@@ -372,7 +372,7 @@ export class PlayTable {
       const isPast = what === "goto" || (what === "back" && view.match === before.view.match);
       this.state.replaying.value = isPast && view.ahead > 0;
     }
-    this.#presenter.showStep(answer, before, what === "goto");
+    this.#presenter.showStep(answer, before, what);
     const { commit } = this.#presenter.preferences;
     this.state.waiting.value =
       commit && what === "play" && !auto && endsTurn(before.view, view, this.seats);

@@ -79,8 +79,11 @@ export interface TableFeatures {
    * settings (spoken events, tones for places, a large board, a list of moves).
    */
   addAccessAids(table: TableControls, panels: PanelRenderer): Promise<void>;
-  /** Add the result and the replay of a game. `ended()` is true if the game ended on this page. */
-  openReview(options: Finished, ended: () => boolean): Promise<OpenReview>;
+  /**
+   * Add the result and the replay of a game. `ended` returns true if the game in a view ended on
+   * this page.
+   */
+  openReview(options: Finished, ended: (view: View) => boolean): Promise<OpenReview>;
   /**
    * Open the dialog with HTML code for embedding. `link` is the URL fragment of the game on the
    * board, or "" for a new game.

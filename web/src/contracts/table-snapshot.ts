@@ -77,6 +77,11 @@ export interface Panel {
   elsewhere?(): void;
 }
 
+/** Key of the game in a view: its match and its number in the series. */
+export function gameKeyOf({ match, series }: View): string {
+  return `${match}/${series.game}`;
+}
+
 /** The side of the only human player; null with two or more human players or none. */
 export function yourSide({ view, seats }: TableSnapshot): string | null {
   return onlyHuman(view, seats);

@@ -119,6 +119,16 @@ export function overrideSettings(some: Partial<Settings>): void {
   update();
 }
 
+/** Return a function that undoes all later calls of `change`. Later overrides stay. */
+export function rememberSettings(): () => void {
+  const [storedBefore, overridesBefore] = [storedSettings.read(), { ...overrides }];
+  return () => {
+    storedSettings.write(storedBefore);
+    overrides = { ...overridesBefore, ...overrides };
+    update();
+  };
+}
+
 function update(): void {
   present.value = { ...DEFAULTS, ...storedSettings.read(), ...overrides };
 }

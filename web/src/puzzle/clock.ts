@@ -53,9 +53,10 @@ export class Clock implements Panel {
     const closed = closing(table);
     document.addEventListener("visibilitychange", () => this.#run(), { signal: closed });
     addEventListener("pagehide", () => this.#store(), { signal: closed });
-    // Stop now, because the result is stored before the panels are drawn.
+    // Stop now, because the result is stored before the panels are drawn. The time is kept.
     table.on("over", () => {
       this.#over = true;
+      this.#racing.value = false;
       this.#run();
     });
     const stop = effect(() => this.#tick());
@@ -67,22 +68,13 @@ export class Clock implements Panel {
     return this.#counted + (this.#started === null ? 0 : performance.now() - this.#started);
   }
 
-  get racing(): boolean {
-    return this.#racing.value;
-  }
-
-  /** Start a race: set the clock to 0, start it at once, and show it until `rest` is called. */
+  /** Start a race: set the clock to 0, start it at once, and show it until the puzzle is over. */
   startRace(): void {
     this.#racing.value = true;
     this.#active = true;
     this.#counted = 0;
     this.#started = null;
     this.#run();
-  }
-
-  /** End a race, whether or not the puzzle was solved. The time is kept. */
-  rest(): void {
-    this.#racing.value = false;
   }
 
   update({ view }: TableSnapshot): void {
@@ -111,11 +103,11 @@ export class Clock implements Panel {
       storedTime(this.#puzzle) || (this.#over ? timeOf(view.game, this.#puzzle) : 0);
     this.#counted = untouched ? 0 : (this.#times.get(view.match) ?? stored());
     this.#started = null;
-    this.#active = this.racing;
+    this.#active = this.#racing.peek();
   }
 
   get #isVisible(): boolean {
-    return settings().timer || this.racing;
+    return settings().timer || this.#racing.value;
   }
 
   #run(): void {

@@ -20,7 +20,7 @@ import { toast } from "../kit/toast";
 import { t, words } from "../kit/words";
 import { middle } from "../table/seats";
 import { sentence } from "../table/status";
-import { openAnother } from "./figure";
+import { openAnother } from "./another";
 import { Lesson } from "./lesson";
 import "./demo.css";
 

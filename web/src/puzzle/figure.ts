@@ -1,10 +1,9 @@
 /**
  * Data of a puzzle's panels, read from its view: numbers, tally, progress, marks for tiles and
- * hints, id and key of the puzzle. The module also opens random puzzles.
+ * hints, id and key of the puzzle.
  */
 import { isComposing } from "../board/choices";
 import type { Collected } from "../contracts/puzzle-ui";
-import type { TableContext } from "../contracts/table-context";
 import type { Hint, Mark, Param, View } from "../engine/protocol";
 
 /** Shapes around marked numbers, in the order of use. */
@@ -235,21 +234,6 @@ export const MAX_NUMBER = 1_000_000;
 /** Return a random seed for a puzzle: a number from 1 to `MAX_NUMBER`, as text. */
 export function randomNumber(): string {
   return String(1 + Math.floor(Math.random() * MAX_NUMBER));
-}
-
-/**
- * Generate a random puzzle, by default with the options of the current one, and open it. Resolve
- * with its seed. Reject with the engine's error if no puzzle can be generated.
- */
-export async function openAnother(
-  game: string,
-  { engine, table }: Pick<TableContext, "engine" | "table">,
-  options: Record<string, string> = table.view?.options ?? {},
-): Promise<string> {
-  const seed = randomNumber();
-  const { position } = await engine.task("generate", { game, options, seed });
-  await table.again({ options, position });
-  return seed;
 }
 
 /** Return the letter of a column, numbered from 0: "a" to "z", then "aa", "ab" and so on. */

@@ -9,11 +9,10 @@ import type { GameInfo, View } from "../engine/protocol";
 import { find, make } from "../kit/dom";
 import { t } from "../kit/words";
 import { puzzleActions } from "./actions";
-import { openAnother } from "./figure";
+import { openAnother } from "./another";
 import { heading } from "./heading";
 import { numbers } from "./numbers";
 import { pointer } from "./page-parts";
-import { storeSeed } from "./puzzle-storage";
 import { tally } from "./tally";
 import "./puzzle.css";
 import "./tally.css";
@@ -32,11 +31,6 @@ export function framedPuzzle(
   const { table } = context;
   const game = find(".game");
   game.classList.add("solving");
-  const another = async () => {
-    const seed = await openAnother(info.id, context);
-    if (table.view) storeSeed(table.view, seed);
-    context.panels.show();
-  };
   const list = tally(table, pointer(table));
   const beside = make("section", { class: "beside", hidden: true }, list.element);
   const row = numbers({ table, board: find("#board") });
@@ -52,7 +46,7 @@ export function framedPuzzle(
       element: find("#acts"),
       table,
       hints,
-      again: { words: () => t("puzzle-new"), press: () => void another() },
+      again: { words: () => t("puzzle-new"), press: () => void openAnother(info.id, context) },
     }),
     row,
     {

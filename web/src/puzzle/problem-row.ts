@@ -33,14 +33,13 @@ export async function openRow(options: RowOptions): Promise<void> {
 }
 
 /**
- * If the solved puzzle on the board is the next problem of the current run, store its time, end the
- * race and open the dialog. Otherwise, do nothing.
+ * If the solved puzzle on the board is the next problem of the current run, store its time and
+ * open the dialog. Otherwise, do nothing.
  */
 export async function finishProblem(options: RowOptions, time: number): Promise<void> {
-  const { problems, clock, view } = options;
+  const { problems, view } = options;
   const all = withTime(storedRuns.read(), problems, puzzleKey(view()), time);
   if (!all) return;
-  clock.rest();
   storedRuns.write(all);
   await openRow(options);
 }

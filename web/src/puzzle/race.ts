@@ -36,7 +36,7 @@ export class Race {
   readonly #options: RaceOptions;
   readonly #table: TableControls;
   readonly #clock: Clock;
-  /** Name of the current player, and the match of the race. */
+  /** Name of the current player, and the match of the race; "" while there is no race. */
   #name = "";
   #match = "";
 
@@ -45,10 +45,9 @@ export class Race {
     this.#table = table;
     this.#clock = clock;
     table.on("over", ({ outcome }) => {
-      if (!clock.racing || table.view?.match !== this.#match) return;
-      const { time } = clock;
-      clock.rest();
-      if (outcome.winner !== null && options.isOwnSolution()) this.#finish(time);
+      if (table.view?.match !== this.#match) return;
+      this.#match = "";
+      if (outcome.winner !== null && options.isOwnSolution()) this.#finish(clock.time);
     });
   }
 

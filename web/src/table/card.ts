@@ -8,7 +8,7 @@ export interface Card {
   game: string;
   /**
    * Lines below the name of the game, in decreasing size: the result, a second line, and further
-   * lines below a rule. During a game, only the heading of the status.
+   * lines below a rule. During a game, only the side on turn.
    */
   lines: readonly string[];
   tag: string;

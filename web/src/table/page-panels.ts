@@ -10,7 +10,7 @@ import { repeat } from "lit-html/directives/repeat.js";
 import { isPuzzle } from "../board/choices";
 import type { Painter } from "../board/painter";
 import type { Finished, OpenReview } from "../contracts/table-context";
-import type { GamePanels, Panel } from "../contracts/table-snapshot";
+import { type GamePanels, gameKeyOf, type Panel } from "../contracts/table-snapshot";
 import type { GameInfo, View } from "../engine/protocol";
 import { find } from "../kit/dom";
 import { change, settings } from "../kit/settings";
@@ -133,13 +133,14 @@ function legend(element: HTMLElement, painter: Painter): Panel {
 /** Result and replay of a finished game, loaded at the end of the game or on request. */
 export function reviewLauncher(options: Finished): OpenReview & { panel: Panel } {
   const { table, features } = options.context;
-  let ended = false;
+  /** Keys of the games that ended on this page. */
+  const ended = new Set<string>();
   table.on("over", () => {
-    ended = true;
+    if (table.view) ended.add(gameKeyOf(table.view));
   });
   let opened: Promise<OpenReview> | undefined;
   const open = () => {
-    opened ??= features.openReview(options, () => ended);
+    opened ??= features.openReview(options, (view) => ended.has(gameKeyOf(view)));
     return opened;
   };
   return {

@@ -48,8 +48,13 @@ function turn(moment: TableSnapshot): string {
   if (moment.phase === "replaying") return t("turn-past");
   if (view.actor.kind === "over") return endingWords(moment, view.actor.outcome, you);
   if (moment.thinking) return t("turn-thinking", sideParams(moment, moment.thinking));
+  return onTurnWords(moment, you);
+}
+
+/** Return the heading with the side on turn, which is "Your turn" for the side `you`. */
+export function onTurnWords(moment: TableSnapshot, you: string | null): string {
   const side = sideToAct(moment);
-  if (side === null) return words().say("turn", { code: "lot", params: {} }, view);
+  if (side === null) return words().say("turn", { code: "lot", params: {} }, moment.view);
   return side === you ? t("turn-you") : t("turn-side", sideParams(moment, side));
 }
 

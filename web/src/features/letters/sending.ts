@@ -23,6 +23,8 @@ const DEVICE = /^(?:localhost|.*\.localhost|127(?:\.\d+){3}|0\.0\.0\.0|\[::1?\])
 const PRIVATE_IPV4 =
   /^(?:10|192\.168|172\.(?:1[6-9]|2\d|3[01])|169\.254|100\.(?:6[4-9]|[7-9]\d|1[01]\d|12[0-7]))\./;
 const PRIVATE_IPV6 = /^\[(?:f[cd]|fe[89ab])/;
+/** An IPv4 address in IPv6 form, such as `[::ffff:c0a8:1]`, as written by `URL`. */
+const MAPPED_IPV4 = /^\[::ffff:([\da-f]{1,4}):([\da-f]{1,4})\]$/;
 const PRIVATE_NAME = /\.(?:local|lan|home|home\.arpa|internal|intranet|corp|private|test)$/;
 
 /** Length in characters above which messengers may truncate a URL. */
@@ -146,11 +148,19 @@ export function addressOf(letter: LetterLink, site: string): string {
 
 /** Return who can open the URL `site`, judged by its protocol and host. */
 export function reachOf(site: string): Reach {
-  const { protocol, hostname } = new URL(site);
+  const { protocol, hostname: host } = new URL(site);
+  const hostname = withoutMapping(host).replace(/\.$/, "");
   if (!/^https?:$/.test(protocol) || DEVICE.test(hostname)) return "device";
   if (hostname.startsWith("[")) return PRIVATE_IPV6.test(hostname) ? "network" : "everyone";
   if (/^[\d.]+$/.test(hostname)) return PRIVATE_IPV4.test(hostname) ? "network" : "everyone";
   return !hostname.includes(".") || PRIVATE_NAME.test(hostname) ? "network" : "everyone";
+}
+
+/** Return the IPv4 address of a mapped address in dotted form, and any other host unchanged. */
+function withoutMapping(host: string): string {
+  const [, ...groups] = MAPPED_IPV4.exec(host) ?? [];
+  const numbers = groups.map((group) => Number.parseInt(group, 16));
+  return numbers.flatMap((number) => [number >> 8, number & 255]).join(".") || host;
 }
 
 /**

@@ -28,10 +28,13 @@ import { isOver } from "./turns";
 const SMALL = 180;
 
 /**
- * Add the review to the page. `ended` returns true if a game has ended by a move on this page; a
- * finished game that was only loaded is not recorded in the practice record.
+ * Add the review to the page. `ended` returns true if the game in a view has ended by a move on
+ * this page; a finished game that was only loaded is not recorded in the practice record.
  */
-export async function openReview(options: Finished, ended: () => boolean): Promise<OpenReview> {
+export async function openReview(
+  options: Finished,
+  ended: (view: View) => boolean,
+): Promise<OpenReview> {
   await loadArea("learn/review");
   const { info, context, painter, back, address, result: showsSummary } = options;
   const { engine, table, panels } = context;
@@ -138,7 +141,7 @@ export async function openReview(options: Finished, ended: () => boolean): Promi
         const shown = over && phase === "over" && !replaying.value;
         if (!over) runner.discard();
         else if (info.analysis && phase === "over") runner.run(view);
-        if (over && phase === "over" && ended()) recordGame(moment, runner.results.value);
+        if (over && phase === "over" && ended(view)) recordGame(moment, runner.results.value);
         summaryPanel.hidden = !shown;
         game.classList.toggle("reviewed", shown);
         if (!shown) return;

@@ -3,7 +3,7 @@
  * results are available as they arrive.
  */
 import { signal } from "@preact/signals-core";
-import { type TableSnapshot, yourSide } from "../../contracts/table-snapshot";
+import { gameKeyOf, type TableSnapshot, yourSide } from "../../contracts/table-snapshot";
 import type { Engine } from "../../engine/client";
 import {
   EngineFailure,
@@ -61,7 +61,7 @@ export function createReviewRunner(engine: Pick<Engine, "task">) {
      * previous game.
      */
     run(view: View) {
-      const name = `${view.match}/${view.series.game}`;
+      const name = gameKeyOf(view);
       if (name === game) return;
       discard();
       game = name;
@@ -77,22 +77,21 @@ export function createReviewRunner(engine: Pick<Engine, "task">) {
  * again. Only games of one person against the computer are recorded.
  */
 export function gameRecorder(): (moment: TableSnapshot, judged: ReviewResults | null) => void {
-  let match = "";
-  let recorded: PlayedGame | null = null;
+  const games = new Map<string, PlayedGame | null>();
   return (moment, judged) => {
     const { view } = moment;
     const you = yourSide(moment);
-    const name = `${view.match}/${view.series.game}`;
     if (!you || view.actor.kind !== "over") return;
-    if (name !== match) {
-      match = name;
-      recorded = playedGame(moment, you);
-      if (recorded) recordGame(recorded);
-    }
+    const key = gameKeyOf(view);
+    const record = (game: PlayedGame | null) => {
+      games.set(key, game);
+      if (game) recordGame(game);
+    };
+    if (!games.has(key)) record(playedGame(moment, you));
+    const game = games.get(key);
     const own = judged?.whole?.sides[you];
-    if (!recorded || recorded.loss !== undefined || !judged || !own) return;
-    recorded = { ...recorded, loss: own.loss / Math.max(1, own.decisions), unit: judged.unit };
-    recordGame(recorded);
+    if (!game || game.loss !== undefined || !judged || !own) return;
+    record({ ...game, loss: own.loss / Math.max(1, own.decisions), unit: judged.unit });
   };
 }
 

@@ -1,6 +1,6 @@
 /**
  * Dialog to share the game's link and a picture of the board. The picture includes the result and
- * the first turning point or, during a game, the status.
+ * the first turning point or, during a game, the side on turn.
  */
 import type { Painter } from "../../board/painter";
 import type { TableSnapshot } from "../../contracts/table-snapshot";
@@ -13,7 +13,7 @@ import { gameName } from "../../kit/game-words";
 import { notice } from "../../kit/toast";
 import { t } from "../../kit/words";
 import { drawCard } from "../../table/card";
-import { endingWords, sentence } from "../../table/status";
+import { endingWords, onTurnWords } from "../../table/status";
 import { turnWords } from "../../table/turn-summary";
 import type { ReviewResults } from "./run-review";
 import { turnAt, turningOf, turnsOf } from "./turns";
@@ -66,14 +66,14 @@ export async function openShare(shared: Shared): Promise<void> {
 }
 
 /**
- * Return the lines of text on the picture: the result, the number of turns and, if analysed, the
- * first turning point, worded for readers who did not play. During a game, the only line is the
- * heading of the page's status, such as "Your turn".
+ * Return the lines of text on the picture, worded for readers who do not play: the result, the
+ * number of turns and, if analysed, the first turning point. During a game, the only line is the
+ * side on turn.
  */
 function cardLines(moment: TableSnapshot, judged: ReviewResults | null): string[] {
   const { view, log } = moment;
   const { actor } = view;
-  if (actor.kind !== "over") return [sentence(moment).turn];
+  if (actor.kind !== "over") return [onTurnWords(moment, null)];
   const turns = turnsOf(log, view.sides);
   const lines = [
     endingWords(moment, actor.outcome, null),

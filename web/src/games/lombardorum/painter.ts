@@ -18,8 +18,9 @@ import { manSprites } from "../../paint/material/sprites";
 import { makePlanks, type TextureCache, texturedLayer } from "../../paint/material/wood";
 import { stacksOf } from "../../paint/tables/men";
 import { colours } from "./painter/colours";
-import { measure } from "./painter/geometry";
+import { measure } from "./painter/layout";
 import { paintScene, spotOf, tokenBox } from "./painter/live";
+import { manMark } from "./painter/points";
 import { paintBoard } from "./painter/still";
 import { cutList, type Timber } from "./painter/timber";
 
@@ -42,7 +43,7 @@ function fit(space: Space, _view: View, look: Look): Board {
       if (!piece) return null;
       return spotOf(g, stacksOf(view), piece);
     },
-    token: (view, token) => tokenBox(g, view, token),
+    token: (view, token) => tokenBox(g, look, view, token),
     ...texturedLayer({
       cache: timbers,
       key: [look.theme, look.shape, look.ratio, g.board.width, g.board.height],
@@ -83,13 +84,14 @@ function tokenIcon(ctx: Ctx, size: number, token: Token, look: Look): void {
 /** Icon of the only mark in the legend: a point on which a side may have only one man. */
 function markIcon(ctx: Ctx, size: number, _mark: string, look: Look): void {
   const palette = colours[look.theme];
+  const { face, dot } = manMark(palette, true);
   const middle = size / 2;
   const edge = look.theme === "dark" ? "#A79F90" : palette.line;
   ctx.save();
-  fillCircle(ctx, palette.bone, middle, middle, size * 0.24);
+  fillCircle(ctx, face, middle, middle, size * 0.24);
   setPen(ctx, edge, 1);
   ctx.stroke();
-  fillCircle(ctx, palette.line, middle, middle, size * 0.09);
+  fillCircle(ctx, dot, middle, middle, size * 0.09);
   strokeCircle(ctx, middle, middle, size * 0.43);
   ctx.restore();
 }

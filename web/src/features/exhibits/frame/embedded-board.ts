@@ -3,13 +3,14 @@
 import { signal } from "@preact/signals-core";
 import type { Wish } from "../../../../public/alveus-board";
 import { errorWords } from "../../../board/names";
+import type { StepParams } from "../../../board/requests";
 import type { TableContext } from "../../../contracts/table-context";
 import { EngineFailure, type GameInfo, positionRef, type Seat } from "../../../engine/protocol";
 import { languages } from "../../../i18n/messages";
 import { decodePercent, readObject } from "../../../kit/address";
 import { games, opening } from "../../../kit/catalogue";
 import { gameName, speakerOf } from "../../../kit/game-words";
-import { overrideSettings, type Settings } from "../../../kit/settings";
+import { overrideSettings, rememberSettings, type Settings } from "../../../kit/settings";
 import { notice, toast } from "../../../kit/toast";
 import { setLanguage, t, words } from "../../../kit/words";
 import type { Demo } from "../../../puzzle/demo";
@@ -55,6 +56,8 @@ export class EmbeddedBoard implements HostCommands {
   replaceTexts: ((texts: unknown, logo: string) => void) | null = null;
   /** Link to the position on the board; "" before the first move, or if no link can be made. */
   readonly link = signal("");
+  /** Undo the visitor's changes of settings. */
+  readonly restoreSettings = rememberSettings();
 
   constructor(info: GameInfo, parameters: Parameters, context: TableContext) {
     this.#info = info;
@@ -121,18 +124,22 @@ export class EmbeddedBoard implements HostCommands {
     if (faults[0]) throw faultError(faults[0]);
     const mode = wish.mode === undefined ? this.#parameters.mode : parameters.mode;
     const level = parameters.level || this.#parameters.level;
-    const { table, engine } = this.#context;
-    if (!table.view) return;
+    if (!this.#context.table.view) return;
     if (mode !== "demo") this.demo?.end();
     // A game without levels is a puzzle. Generating a puzzle can take seconds, so `openAnother`
     // runs this as a task of the engine.
     if (wish.options && this.#info.levels.length === 0) {
-      const { openAnother } = await import("../../../puzzle/figure");
+      const { openAnother } = await import("../../../puzzle/another");
       await openAnother(this.#info.id, this.#context, wish.options);
       return;
     }
     const seats = this.seatsFor({ ...this.#parameters, level, mode });
-    const change = wish.options ? { seats, options: wish.options } : { seats };
+    await this.#startMatch(wish.options ? { seats, options: wish.options } : { seats });
+  }
+
+  async #startMatch(change: StepParams<"again">): Promise<void> {
+    const { table, engine } = this.#context;
+    if (!table.view) return;
     try {
       table.show(await engine.request("again", { ...positionRef(table.view), ...change }));
     } catch (failure) {
@@ -186,20 +193,33 @@ export class EmbeddedBoard implements HostCommands {
   }
 
   /**
-   * Open the position after `#` in the URL. Without one, start a new game with the current rules
-   * and the players given by the URL. If the frame shows a study or lessons, reload it.
+   * Show the board that the URL describes, with the visitor's changes of settings undone. Open the
+   * position after `#`. Without one, start a new game with the default rules and the players given
+   * by the URL. If the frame shows a study or lessons, reload it.
    */
   async reset(): Promise<void> {
     if (this.#parameters.view !== "play") return location.reload();
     const position = location.hash.slice(1);
+    const wasBegun = this.#hasHumanMove();
+    this.restoreSettings();
+    if (this.#parameters.mode !== "demo") this.demo?.end();
     if (position) await this.openPosition(position);
-    else await this.newGame({});
+    else await this.#startMatch({ seats: this.seatsFor(), options: {} });
+    if (wasBegun) this.#offerReturn();
   }
 
   async #openOrResume(position: string | object): Promise<void> {
-    if (!position) return this.#resumeOrStart();
+    if (!position || !(await this.tryPosition(position))) await this.#resumeOrStart();
+  }
+
+  /**
+   * Open a position with the first players, and resolve with true. If it cannot be opened, report
+   * the error to the host, show a notice, and resolve with false.
+   */
+  async tryPosition(position: string | object): Promise<boolean> {
     try {
       await this.openPosition(position, this.#firstSeats());
+      return true;
     } catch (failure) {
       this.#commands.report(failure);
       const reason =
@@ -207,7 +227,7 @@ export class EmbeddedBoard implements HostCommands {
           ? failure.message
           : errorWords(engineFailure(failure), speakerOf(this.#info), words());
       notice("position", t("embed-bad_position", { reason }));
-      await this.#resumeOrStart();
+      return false;
     }
   }
 

@@ -9,8 +9,11 @@ export interface IdleOptions {
   warn: number;
   /** True if a visitor may be playing. */
   isActive: () => boolean;
-  /** Called when the visitor has left or has pressed the button to finish. */
-  onLeave: () => void;
+  /**
+   * Called when the visitor has left or has pressed the button to finish, with the time of the last
+   * activity (for the button, the time of this press) as given by `performance.now()`.
+   */
+  onLeave: (lastActivity: number) => void;
 }
 
 /** Events that show activity while the dialog is closed; see `move` for a moving pointer. */
@@ -37,9 +40,9 @@ export function detectLeaving({ idle, warn, isActive, onLeave }: IdleOptions): v
     if (dialog.open) dialog.close();
   };
 
-  const leave = () => {
+  const leave = (last: number) => {
     restart();
-    if (isActive()) onLeave();
+    if (isActive()) onLeave(last);
   };
 
   /** Count a pointer movement as activity, unless it is jitter or the dialog is open. */
@@ -65,7 +68,7 @@ export function detectLeaving({ idle, warn, isActive, onLeave }: IdleOptions): v
         <p id="idle-text">${t("kiosk-idle-note")}</p>
         ${announcement}
         <button class="button first" type="button">${t("kiosk-here")}</button>
-        <button class="button" type="button" data-act="finish" @click=${leave}>
+        <button class="button" type="button" data-act="finish" @click=${() => leave(performance.now())}>
           ${t("kiosk-finished")}
         </button>`,
       dialog,
@@ -82,7 +85,7 @@ export function detectLeaving({ idle, warn, isActive, onLeave }: IdleOptions): v
     if (!isActive()) return restart();
     const remaining = Math.ceil(idle + warn - (performance.now() - lastActivity) / 1000);
     if (remaining > warn) return;
-    if (remaining <= 0) leave();
+    if (remaining <= 0) leave(lastActivity);
     else ask(remaining);
   };
 

@@ -12,8 +12,8 @@ import { drawIn } from "../../../kit/draw";
 import { rich } from "../../../kit/texts";
 import { toast } from "../../../kit/toast";
 import { setLanguage, t, words } from "../../../kit/words";
+import { openAnother } from "../../../puzzle/another";
 import { Demo } from "../../../puzzle/demo";
-import { openAnother } from "../../../puzzle/figure";
 import type { Place } from "../../../table/bands";
 import type { EmbeddedBoard } from "../frame/embedded-board";
 import { faultError } from "../frame/host";
@@ -100,7 +100,7 @@ export class Kiosk {
     drawIn(head, () => this.#head());
     drawIn(below, () => dock(dockOptions, this.#isPlaying.value));
     const isActive = () => this.#isPlaying.peek();
-    detectLeaving({ idle, warn, isActive, onLeave: () => void this.#attract() });
+    detectLeaving({ idle, warn, isActive, onLeave: (lastTouch) => void this.#attract(lastTouch) });
     // Disable the context menu and drag and drop: a dropped file or link would replace the page.
     for (const type of ["contextmenu", "dragstart", "dragover", "drop"])
       addEventListener(type, (event) => event.preventDefault());
@@ -138,11 +138,14 @@ export class Kiosk {
   }
 
   /**
-   * Start the presentation of studies and resolve with true. Resolve with false if the exhibit has
-   * no studies or if a visitor has just chosen this game.
+   * Start the presentation of studies and resolve with true. Before that, report the exhibit's own
+   * position if it cannot be opened. Resolve with false if the exhibit has no studies or if a
+   * visitor has just chosen this game.
    */
   async tellStory(): Promise<boolean> {
-    if (!this.#story || this.#options.parameters.begun) return false;
+    const { embedded, exhibit, parameters } = this.#options;
+    if (!this.#story || parameters.begun) return false;
+    if (exhibit.position) this.#unreadable = !(await embedded.tryPosition(exhibit.position));
     await this.#story.begin();
     return true;
   }
@@ -209,12 +212,12 @@ export class Kiosk {
   }
 
   /**
-   * End the visit and count it. Restore the initial state of the exhibit and restart the
-   * demonstration.
+   * End the visit and count it until the last touch, a time as given by `performance.now()`.
+   * Restore the initial state of the exhibit and restart the demonstration.
    */
-  async #attract(): Promise<void> {
-    this.#countVisit();
-    const { info, parameters } = this.#options;
+  async #attract(lastTouch: number): Promise<void> {
+    this.#countVisit(lastTouch);
+    const { info, parameters, embedded } = this.#options;
     const { begun, langs } = parameters;
     if (begun) {
       // Remove `begun` from the URL, so that a reload does not start a game without a visitor.
@@ -225,19 +228,20 @@ export class Kiosk {
     this.#demoStart = performance.now();
     document.documentElement.dataset.kiosk = "attract";
     for (const dialog of document.querySelectorAll("dialog")) dialog.close();
+    embedded.restoreSettings();
     const [first] = langs;
     if (first && first !== words().language) await setLanguage(first);
     await this.demo.restart();
   }
 
-  #countVisit(): void {
-    const { exhibit, parameters } = this.#options;
+  #countVisit(lastTouch: number): void {
+    const { exhibit } = this.#options;
     if (!this.#visit) return;
     const { since, ...visit } = this.#visit;
     this.#visit = null;
-    const duration = (performance.now() - since) / 1000 - parameters.idle - parameters.warn;
     const { language } = words();
-    if (exhibit.evaluations) storeVisit({ ...visit, language, seconds: Math.max(0, duration) });
+    const seconds = Math.max(0, (lastTouch - since) / 1000);
+    if (exhibit.evaluations) storeVisit({ ...visit, language, seconds });
   }
 
   get #nextGame(): string {

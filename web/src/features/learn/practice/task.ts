@@ -40,6 +40,7 @@ import {
   type BoardTask,
   inOrder,
   moveOrPlaceName,
+  nextMove,
   readTask,
   SHELF,
   taskOfDay,
@@ -113,10 +114,7 @@ function openTask(
       const { result } = await request(view);
       if (key !== checked || result === "open") return;
       tries.value += 1;
-      const moves = table.log.filter(
-        ({ kind, side, ply }) => kind === "move" && side === task.side && ply <= view.ply,
-      );
-      played = moves.map(({ text }) => text).join(" ");
+      played = movesPlayed(view).join(" ");
       refutation = moveOrPlaceName(view, task.tempting?.line[0] ?? "");
       state.value = result;
       if (result === "wrong") return;
@@ -127,6 +125,14 @@ function openTask(
     }
   }
 
+  /** Return the moves that the user has played in this view, as text. */
+  function movesPlayed({ ply }: View): string[] {
+    const moves = table.log.filter(
+      (entry) => entry.kind === "move" && entry.side === task.side && entry.ply <= ply,
+    );
+    return moves.map(({ text }) => text);
+  }
+
   async function show(): Promise<void> {
     if (task.id) recordTask(info.id, task.id, "seen");
     await openPosition();
@@ -134,21 +140,24 @@ function openTask(
     await table.play(task.answers[0] ?? "");
   }
 
-  /** Start place of the answer's first move, to which a hint points. */
+  /**
+   * Return the move to which a hint points, as text: the next move of an accepted turn. "" if there
+   * is none, for example while the position is being opened again.
+   */
+  const hintedMove = (view: View) => nextMove(task.answers, movesPlayed(view), view);
+
+  /** Return the start place of the move to which a hint points. */
   function firstPlace(view: View): string | undefined {
-    const [answer = ""] = task.answers;
-    const move = view.moves.find(({ text }) => `${answer} `.startsWith(`${text} `));
-    return move?.path[0];
+    const hinted = hintedMove(view);
+    return view.moves.find(({ text }) => text === hinted)?.path[0];
   }
 
   function hintWords(view: View): string {
     if (task.hint) return task.hint;
-    const [answer = ""] = task.answers;
     const first = firstPlace(view);
     if (first) return t("task-hint", { place: placeLabel(view, first, words()) });
-    // While the position is being opened again, its moves are not available yet.
-    const isAvailable = [...view.moves, ...view.actions].some(({ text }) => text === answer);
-    return isAvailable ? t("task-hint-move", { move: moveName(view, answer, words()) }) : "";
+    const hinted = hintedMove(view);
+    return hinted ? t("task-hint-move", { move: moveName(view, hinted, words()) }) : "";
   }
 
   function title(moment: TableSnapshot): string {

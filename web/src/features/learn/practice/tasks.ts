@@ -132,6 +132,34 @@ function isOurs(url: string): boolean {
   return url.startsWith(new URL("play.html?game=", document.baseURI).href);
 }
 
+/**
+ * Return the text of the legal move that continues an accepted turn after the moves `played`, which
+ * may be in another order; "" if there is none. The first answers and moves take precedence.
+ */
+export function nextMove(
+  answers: readonly string[],
+  played: readonly string[],
+  { moves, actions }: Pick<View, "moves" | "actions">,
+): string {
+  const texts = [...moves, ...actions].map(({ text }) => text);
+  const rests = answers.map((answer) => withoutWords(answer, played));
+  const follows = (rest: string) =>
+    texts.find((text) => `${rest} `.startsWith(`${text} `)) ??
+    texts.find((text) => ` ${rest} `.includes(` ${text} `));
+  return rests.map(follows).find((text) => text !== undefined) ?? "";
+}
+
+/** Remove the words of other texts from a text, each word once. */
+function withoutWords(text: string, others: readonly string[]): string {
+  const left = others.flatMap((other) => other.split(" "));
+  const isLeft = (word: string) => {
+    const at = left.indexOf(word);
+    if (at >= 0) left.splice(at, 1);
+    return at < 0;
+  };
+  return text.split(" ").filter(isLeft).join(" ");
+}
+
 /** Return the name of the place, if a move has only one place; otherwise `written`. */
 export function moveOrPlaceName(view: View, text: string, written = text): string {
   const { path = [] } = view.moves.find((move) => move.text === text) ?? {};

@@ -15,6 +15,11 @@ export interface Colours {
   /** Lines inlaid in a dark point. */
   darkInlay: string;
   redMark: string;
+  /**
+   * True at night, when light and dark are exchanged after painting: the marks of the two sides
+   * also exchange their colours.
+   */
+  swapsSides: boolean;
   certosina: { ground: string; bone: string; green: string; edge: string };
   /** Shadows of the board on the page: wide and close. */
   ambient: string;
@@ -55,13 +60,14 @@ const evening = {
   scale: ["rgba(50,26,8,.34)", "rgba(50,26,8,.55)"],
   numeralCut: "rgba(20,8,0,.55)",
   redMark: "#5E1F18",
+  swapsSides: false,
   weight: 1,
   grain: true,
 } satisfies Partial<Colours>;
 
 const none = "rgba(0,0,0,0)";
 
-export const colours: Record<Theme, Colours> = withNight({
+const byDay: Record<Theme, Colours> = withNight({
   light: {
     ...evening,
     frame: "#5E402A",
@@ -113,6 +119,7 @@ export const colours: Record<Theme, Colours> = withNight({
     line: "#000000",
     darkInlay: "#000000",
     redMark: "#3A0A06",
+    swapsSides: false,
     certosina: { ground: "#000000", bone: "#FFFFFF", green: "#000000", edge: "#000000" },
     ambient: none,
     contact: none,
@@ -134,3 +141,8 @@ export const colours: Record<Theme, Colours> = withNight({
     grain: false,
   },
 });
+
+export const colours: Record<Theme, Colours> = {
+  ...byDay,
+  night: { ...byDay.night, swapsSides: true },
+};

@@ -339,7 +339,7 @@ function paintDice(live: Live, rolling: number): void {
   const dice = diceOf(view);
   dice.forEach((die, i) => {
     const along = positionOf(g, i, dice.length, `${die.id}${die.side}${die.value}`, far);
-    const at = { ...along, y: along.y + halfOf(view, die, look) * 0.42 * g.unit };
+    const at = { ...along, y: along.y + shiftOf(g, look, view, die) };
     const used = isUsed(view, die) && rolling >= 1;
     const { value } = die;
     const muted = isMuted(view, die) && rolling >= 1;
@@ -350,13 +350,17 @@ function paintDice(live: Live, rolling: number): void {
   if (cube) paintCube(ctx, material, g.rosette, cubeSize(g), cube.value, far ? Math.PI : 0);
 }
 
+/** Vertical shift of a die if both sides have dice on the board. */
+const shiftOf = (g: Geometry, look: Look, view: View, die: Token) =>
+  halfOf(view, die, look) * 0.42 * g.unit;
+
 const cubeSize = (g: Geometry) => 0.56 * g.unit;
 
 /**
  * Return the pressable area of a token: a die, rolled or still to be rolled, or the cube. Null for
  * any other token.
  */
-export function tokenBox(g: Geometry, view: View, token: Token): Box | null {
+export function tokenBox(g: Geometry, look: Look, view: View, token: Token): Box | null {
   if (token.kind === "cube") {
     const side = Math.max(24, cubeSize(g) * 1.2);
     return { x: g.rosette.x - side / 2, y: g.rosette.y - side / 2, width: side, height: side };
@@ -364,7 +368,8 @@ export function tokenBox(g: Geometry, view: View, token: Token): Box | null {
   const among = amongDice(view, token, USUAL);
   if (!among) return null;
   const at = dieAt(g, among.index, among.count, { x: 0, y: 0 });
+  const shift = shiftOf(g, look, view, token);
   const width = 0.88 * g.unit;
-  const height = 1.1 * g.unit;
-  return { x: at.x - width / 2, y: at.y - height / 2, width, height };
+  const height = (shift === 0 ? 1.1 : 0.52) * g.unit;
+  return { x: at.x - width / 2, y: at.y + shift - height / 2, width, height };
 }

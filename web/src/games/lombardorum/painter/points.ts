@@ -15,7 +15,8 @@ import { capital, rosette } from "../../../paint/material/ornaments";
 import { fade } from "../../../paint/material/palette";
 import { paintPlank } from "../../../paint/material/wood";
 import type { Colours } from "./colours";
-import { arch, type Geometry, HEAD_RADIUS, type Point, springingOf } from "./geometry";
+import type { Geometry, Point } from "./geometry";
+import { arch, HEAD_RADIUS, springingOf } from "./outlines";
 import type { Timber } from "./timber";
 
 /** The properties of a place used in the still layer. */
@@ -78,9 +79,15 @@ export function paintPoint(
 }
 
 /**
- * Paint a small inlaid man in a ring, in the colour of the side that may have only one man here:
- * bone for the first side, red for the second side.
+ * Return the colours of the mark for a point with only one man of the first side (bone with a dark
+ * dot) or of the second side (red with a bone dot).
  */
+export function manMark(colours: Colours, isFirst: boolean): { face: string; dot: string } {
+  const { bone, line, redMark, swapsSides } = colours;
+  return isFirst !== swapsSides ? { face: bone, dot: line } : { face: redMark, dot: bone };
+}
+
+/** Paint a small inlaid man in a ring, in the colour of the side that may have only one man here. */
 function paintOneMan(
   ctx: Ctx,
   g: Geometry,
@@ -92,10 +99,11 @@ function paintOneMan(
 ): void {
   const { unit: u } = g;
   const radius = 0.105 * u;
-  fillCircle(ctx, bindsIvory ? colours.bone : colours.redMark, x, y, radius);
+  const { face, dot } = manMark(colours, bindsIvory);
+  fillCircle(ctx, face, x, y, radius);
   setPen(ctx, fade(colours.line, 0.9), hairline(g, colours, 0.012));
   ctx.stroke();
-  fillCircle(ctx, fade(bindsIvory ? colours.line : colours.bone, 0.85), x, y, radius * 0.36);
+  fillCircle(ctx, fade(dot, 0.85), x, y, radius * 0.36);
   setPen(ctx, inlay(colours, dark, dark ? 0.8 : 0.65), hairline(g, colours, 0.014));
   strokeCircle(ctx, x, y, radius + 0.065 * u);
 }

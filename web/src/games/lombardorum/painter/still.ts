@@ -20,7 +20,7 @@ import { fade } from "../../../paint/material/palette";
 import { paintPlank } from "../../../paint/material/wood";
 import type { Colours } from "./colours";
 import type { Geometry } from "./geometry";
-import { sunkField } from "./geometry";
+import { sunkField } from "./outlines";
 import { hairline, type Marked, paintCapitals, paintPoint } from "./points";
 import type { Timber } from "./timber";
 import { layOnPage, paintTrays } from "./tray";

@@ -12,10 +12,12 @@ import { columnLetter } from "../../../puzzle/figure";
 const ROWS = 12;
 const COLUMNS = 16;
 /**
- * Maximum number of rows and of columns that the editor draws. If the user types a larger outline,
- * the typed rows are passed to `changed` and the drawing does not change.
+ * Maximum numbers of rows and columns of an outline, as in the engine, which reports the error. If
+ * the user types a larger outline, the typed rows are passed to `changed` and the drawing does not
+ * change.
  */
-const MAX_SIZE = 40;
+const MAX_ROWS = 99;
+const MAX_COLUMNS = 26;
 const STEPS: Record<string, readonly [number, number]> = {
   ArrowUp: [-1, 0],
   ArrowDown: [1, 0],
@@ -31,8 +33,8 @@ interface OutlinePainter {
 
 /**
  * Create an editor that starts with the outline `first`. `changed` receives the outline as rows of
- * `#` and `.`, without empty rows and columns around it; rows beyond `MAX_SIZE` are passed as
- * typed.
+ * `#` and `.`, without empty rows and columns around it; an outline that is too large is passed
+ * as typed.
  */
 export function outlinePainter(
   first: readonly string[],
@@ -101,7 +103,7 @@ export function outlinePainter(
   }
 
   function setRows(rows: string[]): void {
-    if (rows.length > MAX_SIZE || rows.some(({ length }) => length > MAX_SIZE)) changed(rows);
+    if (rows.length > MAX_ROWS || rows.some(({ length }) => length > MAX_COLUMNS)) changed(rows);
     else {
       field = cellsOf(rows);
       update();
@@ -118,7 +120,8 @@ export function outlinePainter(
     const { rows, top, left } = trimmed(field);
     const cells = rows.join("").replaceAll(".", "").length;
     const cell = (filled: boolean, row: number, column: number) => {
-      const name = `${columnLetter(column - left)}${row - top + 1}`;
+      // An empty outline has no first column.
+      const name = filled ? `${columnLetter(column - left)}${row - top + 1}` : "";
       const isCurrent = row === current[0] && column === current[1];
       return html`<span
         role="gridcell"
@@ -126,7 +129,7 @@ export function outlinePainter(
         tabindex=${isCurrent ? 0 : -1}
         aria-selected=${String(filled)}
         aria-label=${t("paint-cell", { row: row + 1, column: column + 1, filled: String(filled) })}
-        class=${filled && name === wrong ? "wrong" : ""}
+        class=${name && name === wrong ? "wrong" : ""}
       ></span>`;
     };
     render(

@@ -1,0 +1,20 @@
+/** Opens random puzzles in frames, exhibits and demonstrations. */
+import type { TableContext } from "../contracts/table-context";
+import { randomNumber } from "./figure";
+import { storeSeed } from "./puzzle-storage";
+
+/**
+ * Generate a random puzzle, by default with the options of the current one, and open it. Store its
+ * seed, which is its number. Reject with the engine's error if no puzzle can be generated.
+ */
+export async function openAnother(
+  game: string,
+  { engine, table, panels }: Pick<TableContext, "engine" | "table" | "panels">,
+  options: Record<string, string> = table.view?.options ?? {},
+): Promise<void> {
+  const seed = randomNumber();
+  const { position } = await engine.task("generate", { game, options, seed });
+  await table.again({ options, position });
+  if (table.view) storeSeed(table.view, seed);
+  panels.show();
+}

@@ -1,0 +1,35 @@
+/** The clock of a puzzle: a race shows it until the puzzle is over. */
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { Emitter } from "../src/board/emitter";
+import type { TableControls, TableEvents } from "../src/board/table";
+import type { TableSnapshot } from "../src/contracts/table-snapshot";
+import { Clock } from "../src/puzzle/clock";
+import { view } from "./board.views";
+
+vi.mock("../src/kit/dom", () => ({ make: () => ({ hidden: true }), write: () => {} }));
+vi.mock("../src/kit/draw", () => ({ closing: () => new AbortController().signal }));
+vi.mock("../src/kit/settings", () => ({ settings: () => ({ timer: false }) }));
+vi.mock("../src/kit/words", () => ({ t: (id: string) => id }));
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal("document", Object.assign(new EventTarget(), { hidden: false }));
+  vi.stubGlobal("addEventListener", () => {});
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+test("a race that is given up hides the clock", () => {
+  const events = new Emitter<TableEvents>();
+  const table = { on: events.on.bind(events) } as unknown as TableControls;
+  const clock = new Clock(table, () => "puzzle");
+  const moment = { view: { ...view("dominosa"), ply: 1 } } as TableSnapshot;
+  clock.startRace();
+  clock.update(moment);
+  expect(clock.element.hidden).toBe(false);
+  events.emit("over", { outcome: { winner: null, ending: "resign", points: 0 } });
+  clock.update(moment);
+  expect(clock.element.hidden).toBe(true);
+});
