@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import TimeoutError as PlaywrightTimeout
 from playwright.sync_api import expect
 from tests.browser.helpers import wait_ready
-from tests.browser.table import open_game, wait_frame
+from tests.browser.table import menu, open_game, wait_frame
 
 from alveus import registry
 
@@ -153,3 +153,30 @@ def test_no_button_of_a_page_loses_focus(page: Page, url: str, address: str) -> 
             page.wait_for_load_state("networkidle")
 
     assert press_everything(page, leave) == []
+
+
+@pytest.mark.nightly
+def test_a_button_that_becomes_disabled_passes_the_focus_on(page: Page, url: str) -> None:
+    page.clock.set_fixed_time("2026-02-23T12:00:00Z")
+    open_game(page, url, "dominosa")
+    menu(page, "Calendar …")
+    earlier = page.locator("dialog .month button").first
+    earlier.press("Enter")
+    expect(earlier).to_be_disabled()
+    wait_frame(page)
+    assert not is_lost(page)
+    assert page.evaluate("document.activeElement.closest('dialog') !== null")
+
+
+@pytest.mark.nightly
+def test_the_list_of_games_in_the_laboratory_keeps_the_focus(page: Page, url: str) -> None:
+    page.goto(f"{url}lab.html")
+    wait_ready(page)
+    games = page.locator("#game")
+    games.focus()
+    before = games.input_value()
+    page.keyboard.press("ArrowDown")
+    expect(games).not_to_have_value(before)
+    expect(page.locator("#add")).to_be_enabled()
+    wait_frame(page)
+    expect(games).to_be_focused()

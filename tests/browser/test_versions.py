@@ -137,6 +137,22 @@ def test_a_menu_that_cannot_be_loaded_shows_a_message(
 
 
 @pytest.mark.nightly
+def test_the_message_is_shown_again_after_its_dialog_was_closed(
+    page: Page, url: str, complaints: Complaints
+) -> None:
+    page.route("**/backup-*.js", lambda route: route.fulfill(status=404, body=""))
+    page.goto(url + GAME)
+    wait_ready(page)
+    for _ in range(2):
+        menu(page, "Settings …")
+        page.get_by_role("button", name="Back up").click()
+        expect(page.locator("dialog [data-notice=missing]")).to_be_visible()
+        page.keyboard.press("Escape")
+        expect(page.locator("dialog")).to_have_count(0)
+    complaints.clear()
+
+
+@pytest.mark.nightly
 def test_a_file_that_cannot_be_loaded_offline_shows_a_german_message(
     new_context: Callable[..., BrowserContext], url: str, complaints: Complaints
 ) -> None:

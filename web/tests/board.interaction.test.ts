@@ -142,6 +142,13 @@ describe("Ludus Lombardorum, 5-1 to play", () => {
     expect(answer.do === "play" && answer.move.text).toBe("1:2-3* 5:3-8");
   });
 
+  test("a man whose turn ends during a drag asks for no reason", () => {
+    const interaction = at("lombardorum");
+    expect(interaction.beginDrag("p2")).toEqual({ do: "choose", place: "p2" });
+    interaction.allow(false);
+    expect(interaction.beginDrag("p2")).toEqual({ do: "nothing" });
+  });
+
   test("a man dragged to a wrong place is explained", () => {
     expect(at("lombardorum").drag("p2", "p4")).toEqual({ do: "ask", path: ["p2", "p4"] });
     expect(at("lombardorum").drag("p10", "p11")).toEqual({ do: "ask", path: ["p10", "p11"] });

@@ -365,6 +365,19 @@ describe("explanation", () => {
     expect(desk.told[0]?.[1]).toMatchObject({ text: expect.stringMatching(/^One man only: /) });
   });
 
+  test("that arrives after the question about another move is not shown", async () => {
+    const desk = new Desk();
+    desk.table.show({ view: start, seats: HUMANS });
+    const why = (at: number) => ({
+      why: { reason: { code: "one_man_only", params: { at } }, option: "", source: null },
+    });
+    desk.answers = [why(4), why(5)];
+    surface.ask(["p2", "p4"]);
+    surface.ask(["p2", "p5"]);
+    await arrive();
+    expect(surface.refused).toEqual(["p5"]);
+  });
+
   test("of a disabled action is announced without a request", async () => {
     const desk = new Desk();
     desk.table.show({ view: start, seats: HUMANS });
@@ -472,6 +485,18 @@ describe("before the first answer of Python", () => {
     expect(desk.asked.map(([what]) => what)).toEqual(["load"]);
   });
 
+  test("a failure does not end the opening of another match", async () => {
+    const desk = new Desk();
+    desk.table.show({ view: start, seats: HUMANS });
+    let refuse: (failure: Error) => void = () => {};
+    desk.answers = [new Promise((_, reject) => (refuse = reject))];
+    const first = desk.table.open({ load: { save: {} } });
+    void desk.table.open({ load: { save: {} } });
+    refuse(new EngineFailure("load_cancelled"));
+    await expect(first).rejects.toThrow("load_cancelled");
+    expect(desk.table.state.phase.value).toBe("opening");
+  });
+
   test("a failure to open is returned to the caller", async () => {
     const desk = new Desk();
     desk.answers = [new EngineFailure("save_damaged")];
@@ -512,6 +537,32 @@ describe("computer", () => {
     await arrive();
     expect(desk.asked.map(([what]) => what)).toEqual(["think", "undo"]);
     expect(desk.told.at(-1)).toEqual(["thinking", null]);
+  });
+
+  test("thinks again after a person's step was refused", async () => {
+    const desk = new Desk();
+    desk.answers = [undefined, new EngineFailure("blocked", { at: 12, count: 4 })];
+    desk.table.show({ view: { ...start, ...toPlay("black") }, seats: AGAINST });
+    await desk.table.play("5:2-7");
+    await arrive();
+    expect(desk.asked.map(([what]) => what)).toEqual(["think", "play", "think"]);
+  });
+
+  test("does not repeat its own refused move", async () => {
+    const desk = new Desk();
+    desk.answers = [{ text: "5:2-7" }, new EngineFailure("blocked", { at: 12, count: 4 })];
+    desk.table.show({ view: { ...start, ...toPlay("black") }, seats: AGAINST });
+    await arrive();
+    expect(desk.asked.map(([what]) => what)).toEqual(["think", "play"]);
+  });
+
+  test("thinks again if another match could not be opened", async () => {
+    const desk = new Desk();
+    desk.answers = [undefined, new EngineFailure("save_damaged")];
+    desk.table.show({ view: { ...start, ...toPlay("black") }, seats: AGAINST });
+    await desk.table.open({ load: { save: {} } }).catch(() => {});
+    await arrive();
+    expect(desk.asked.map(([what]) => what)).toEqual(["think", "load", "think"]);
   });
 
   test("pauses during review until it is resumed", async () => {
@@ -576,6 +627,22 @@ describe("automatic play", () => {
     desk.table.setPreferences({ commit: false });
     await arrive();
     expect(desk.last).toEqual(["play", { match: "example", rev: 1, text: "throw", auto: true }]);
+  });
+
+  test("is omitted while another match is being opened", async () => {
+    const desk = new Desk();
+    desk.table.show(forced([pass]));
+    void desk.table.open({ load: { save: {} } });
+    await arrive();
+    expect(desk.asked.map(([what]) => what)).toEqual(["load"]);
+  });
+
+  test("is omitted at a closed table", async () => {
+    const desk = new Desk();
+    desk.table.show(forced([pass]));
+    desk.table.close();
+    await arrive();
+    expect(desk.asked).toEqual([]);
   });
 
   test("waits while there are undone plies", async () => {

@@ -88,6 +88,14 @@ test("waiting Python starts once, on command or for a task", async () => {
   expect(handle(1).asked).toEqual(['{"do":"games"}']);
 });
 
+test("Python that is ended before its delayed start never starts", () => {
+  const engine = new Engine({ delayed: true });
+  engine.end();
+  engine.start();
+  void engine.task("hint", { rev: 0 });
+  expect(FakeHandle.handles).toEqual([]);
+});
+
 test("Python that already runs does not wait", () => {
   vi.stubGlobal("alveusWorker", { worker: {}, failed: false });
   new Engine({ delayed: true });

@@ -1,6 +1,6 @@
 /** Merging of backups and of values that several tabs add to. */
 import { describe, expect, test } from "vitest";
-import { mergeRecords, readBackup } from "../src/storage/backup";
+import { type Backup, mergeRecords, readBackup } from "../src/storage/backup";
 import { hasOwnMoves, includesMoves } from "../src/storage/shelf";
 import type { StoredGame } from "../src/storage/storage";
 import { mergeTexts, mergeValues } from "../src/storage/tabs";
@@ -25,6 +25,12 @@ function game(moves: string[], more: Partial<StoredGame> = {}): StoredGame {
   const seats = { white: { kind: "human" }, black: { kind: "human" } };
   return { id: "one", at: 1, rev: "1.a", build: "b", save: {}, view, seats, ...more } as never;
 }
+
+const shelved = (moves: string[]) => ({
+  game: "toy",
+  page: "play.html?game=toy",
+  kept: game(moves),
+});
 
 const letter = (number: number, secret = "aa", more: object = {}) => ({
   side: { secret, letter: {} },
@@ -101,6 +107,11 @@ describe("restoring games", () => {
     expect(puts.get(key)).toMatchObject({ kept: { id: key.slice("shelf.".length) } });
   });
 
+  test("replaces a damaged record of the shelf", () => {
+    const { puts } = merge({ "shelf.one": { kept: {} } }, { "shelf.one": shelved(["a"]) });
+    expect(puts.get("shelf.one")).toMatchObject({ kept: { view: { ply: 1 } } });
+  });
+
   test("raises the revision so that open tabs notice", () => {
     const device = { "game.toy": game([], { rev: "7.z" }) };
     const { puts } = merge(device, { "game.toy": game(["a"]) });
@@ -158,6 +169,12 @@ describe("a backup file", () => {
     ],
   ])("with %s is damaged", (_, change) => {
     expect(read(change)).toBe("damaged");
+  });
+
+  test("is read without its damaged record if that is not an object", () => {
+    const backup = read({ records: { "aside.game.toy": "x", "shelf.one": shelved(["a"]) } });
+    const { puts } = merge({}, (backup as Backup).records);
+    expect([...puts.keys()]).toEqual(["shelf.one"]);
   });
 
   test("is read if it is complete", () => {

@@ -49,6 +49,13 @@ describe("results", () => {
     stored.set("alveus.solved", JSON.stringify(twice));
     expect(readResults()).toEqual([result("one", 2)]);
   });
+
+  test("of a puzzle solved twice are in the order of their first solutions", async () => {
+    const { readResults } = await import("../src/storage/results");
+    const merged = [result("one", 1), result("two", 2), result("one", 3)];
+    stored.set("alveus.solved", JSON.stringify(merged));
+    expect(readResults().map(({ puzzle }) => puzzle)).toEqual(["one", "two"]);
+  });
 });
 
 describe("practice record", () => {

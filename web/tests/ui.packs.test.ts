@@ -3,6 +3,16 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { EngineFailure } from "../src/engine/protocol";
 import { readPacks } from "../src/features/packs/list";
 
+vi.mock("../src/kit/toast", () => ({ notice() {} }));
+vi.mock("../src/engine/worker-handle", () => ({
+  setPack() {},
+  WorkerHandle: class {
+    started = new Promise(() => {});
+    death = Promise.resolve();
+    end() {}
+  },
+}));
+
 const HASH = "0123456789abcdef".repeat(4);
 const GOOD = {
   game: "heap",
@@ -136,3 +146,9 @@ test("2,000 mutated lists are read without an exception and without an unsafe ad
     }
   }
 }, 60_000);
+
+test("a pack is refused if the worker cannot be loaded", async () => {
+  const { unpack } = await import("../src/features/packs/open");
+  serve(JSON.stringify([{ game: "heap", files: { "packs/heap.whl": HASH } }]));
+  await expect(unpack("heap")).rejects.toThrow("load_failed");
+});

@@ -2,8 +2,8 @@
  * Shows a message if a page's scripts do not load: in a frame with only `sandbox="allow-scripts"`,
  * in a page opened as a file, without a connection, and after a deployment that has deleted the
  * files of an older page. Every page contains these messages in every language, in an inline
- * script. features/exhibits/frame/faults.ts explains a sandbox that allows modules, and
- * kit/missing.ts explains parts that fail later.
+ * script. The language is chosen as in i18n/messages.ts. features/exhibits/frame/faults.ts explains
+ * a sandbox that allows modules, and kit/missing.ts explains parts that fail later.
  */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -50,11 +50,20 @@ function explainBlocked(words: Words): void {
   const pause = 60_000;
   const blocked =
     location.protocol === "file:" ? "file" : self.origin === "null" ? "sandbox" : null;
-  const wish = new URLSearchParams(location.search).get("lang") ?? navigator.language;
-  const language = words[wish.slice(0, 2)] ? wish.slice(0, 2) : "en";
+  const html = document.documentElement;
+  let stored: string | null = null;
+  try {
+    stored = localStorage.getItem("alveus.language");
+  } catch {
+    // Storage is unavailable.
+  }
+  const asked = new URLSearchParams(location.search).get("lang");
+  const wishes = [asked, html.dataset.language ?? stored, ...navigator.languages];
+  const read = wishes.map((wish) => wish?.toLowerCase().split(/[-_]/)[0] ?? "");
+  const language = read.find((wish) => Object.hasOwn(words, wish)) ?? "en";
   const say = (kind: Kind) => {
-    document.documentElement.dataset.alveus = "failed";
-    document.documentElement.lang = language;
+    html.dataset.alveus = "failed";
+    html.lang = language;
     const text = document.createElement("p");
     text.textContent = words[language]?.[kind] ?? "";
     const frame = document.createElement("div");
@@ -96,7 +105,7 @@ function explainBlocked(words: Words): void {
     // Only a pack's painter has a hash; features/packs/painter.ts explains its failure.
     if (!(target instanceof HTMLScriptElement) || target.integrity) return;
     // An exhibit is reloaded without an explanation (watchdog.ts).
-    if (!blocked && document.documentElement.dataset.unattended !== undefined) return;
+    if (!blocked && html.dataset.unattended !== undefined) return;
     const explain = () => (blocked ? say(blocked) : void recover());
     if (document.readyState === "loading") addEventListener("DOMContentLoaded", explain);
     else explain();

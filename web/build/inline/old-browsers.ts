@@ -67,13 +67,16 @@ function checks(): string {
   return `{${lines.join(",")}}`;
 }
 
-/** Runs inline in the page: shows the page for old browsers if a required feature is missing. */
+/**
+ * Runs inline in the page: shows the page for old browsers if a required feature is missing. Newer
+ * syntax, such as `?.` or `catch` without a name, would be an error in the browsers that it is for.
+ */
 function readWhenOld(style: string, required: typeof REQUIRED): void {
   const html = document.documentElement;
   const missing = Object.keys(required).filter((name) => {
     try {
-      return !required[name]?.();
-    } catch {
+      return !(required[name] as () => boolean)();
+    } catch (_missing) {
       return true;
     }
   });

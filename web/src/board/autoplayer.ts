@@ -92,14 +92,19 @@ export class AutoPlayer {
   }
 
   /**
-   * Perform the next automatic step, if any. Do nothing while the match is being opened, a request
-   * or a search is running, a turn is not confirmed yet, or an earlier ply is shown.
+   * True if an automatic step is possible: the match is open, no request is running, the last turn
+   * is confirmed, and the latest ply is shown.
    */
+  get #canStep(): boolean {
+    const { closed, settled, waiting, replaying } = this.#state;
+    const isOpen = settled.value && !closed.value;
+    return isOpen && !waiting.value && !replaying.value && !this.#steps.busy;
+  }
+
+  /** Perform the next automatic step, if any. Do nothing while a search is running. */
   async continue(): Promise<void> {
-    const { settled, waiting, replaying, engineView } = this.#state;
-    const position = engineView.peek();
-    if (!position || !settled.value || this.#steps.busy) return;
-    if (waiting.value || replaying.value || this.#thinker.busy) return;
+    const position = this.#state.engineView.peek();
+    if (!position || !this.#canStep || this.#thinker.busy) return;
     const { view, seats } = position;
     const { actor } = view;
     if (actor.kind === "over" || isRemoteTurn(view, seats)) return;
@@ -141,9 +146,9 @@ export class AutoPlayer {
     if (pace > 0) await pause(beats * pace);
   }
 
-  /** Play a move chosen for `view`, unless the view is outdated or a step is pending. */
+  /** Play a move chosen for `view`, unless the view is outdated or no step is possible. */
   async #play(view: View, params: StepParams<"play">): Promise<void> {
-    if (this.#state.engineView.peek()?.view === view && !this.#steps.busy)
+    if (this.#state.engineView.peek()?.view === view && this.#canStep)
       await this.#steps.send("play", params, view);
   }
 }

@@ -306,7 +306,9 @@ export class BoardInput {
     const interaction = this.#interaction;
     if (spot === null) this.#stage.hold(null);
     if (spot === null || !interaction) return;
-    if (interaction.chosen !== from) this.#answer((i) => i.drag(from, from));
+    // After the turn has ended during a drag, the movements of the pointer are not answered.
+    if (interaction.chosen !== from && interaction.canDrag(from))
+      this.#answer((i) => i.beginDrag(from));
     if (interaction.chosen !== from) return;
     const top = topPiece(interaction.view, from);
     if (top) this.#stage.hold(top.id, spot);

@@ -172,6 +172,15 @@ export class Interaction {
     return this.#begin(place, kind) ?? this.#ask(place);
   }
 
+  /**
+   * Choose a piece at the first movement of a drag. Do nothing if it is already chosen or can no
+   * longer be dragged.
+   */
+  beginDrag(place: string): Answer {
+    if (place === this.chosen || !this.canDrag(place)) return NOTHING;
+    return this.drag(place, place);
+  }
+
   /** Handle a drag of a piece. If `from` and `to` are the same place, only choose it. */
   drag(from: string, to: string, kind: string = PLAIN): Answer {
     if (from !== this.chosen || (kind !== PLAIN && kind !== this.#kind)) {

@@ -39,7 +39,8 @@ export interface MatchRequestsOptions {
    * another match or a later view has been shown meanwhile.
    */
   onOutdated(): void;
-  failed(failure: unknown): void;
+  /** `isAutomatic` is true for a step with `from`: a move of the computer or the only choice. */
+  failed(failure: unknown, isAutomatic: boolean): void;
   /** Called for every step after `onResult`, `onOutdated` or `failed`. */
   onSettled(): void;
 }
@@ -86,7 +87,7 @@ export class MatchRequests {
         if (isDue) onResult(reply.out, name, "auto" in stepParams);
         else onOutdated();
       } catch (failure) {
-        failed(failure);
+        failed(failure, from !== null);
       }
       onSettled();
     });

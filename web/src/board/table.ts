@@ -4,6 +4,7 @@
  */
 import {
   isCurrent,
+  isEngineGone,
   type LogEntry,
   type Mark,
   type Message,
@@ -37,6 +38,12 @@ export class PlayTable {
   readonly state = new TableState();
   readonly #thinker: Thinker;
   #opening: Opening | null = null;
+  /** The latest call of `open`. The failure of an earlier call does not change the state. */
+  #requested: Opening | null = null;
+  /** Number of questions why a move is illegal. Only the answer to the last one is shown. */
+  #questions = 0;
+  /** True if the engine has opened a match for this table. */
+  #hasMatch = false;
 
   constructor({ client, ...options }: TableOptions) {
     this.#client = client;
@@ -50,7 +57,8 @@ export class PlayTable {
       },
       onResult: (out, what, auto) => this.#handleResult(out, what, auto),
       onOutdated: () => this.#continue(),
-      failed: (failure) => this.#fail(failure),
+      // A person's step has stopped the computer's search, even if the engine has refused the step.
+      failed: (failure, isAutomatic) => this.#fail(failure, !isAutomatic),
       onSettled: () => this.#presenter.surface.catchUp(),
     });
     this.#presenter = new Presenter({
@@ -96,7 +104,7 @@ export class PlayTable {
    * the engine's error if the match cannot be opened.
    */
   async open(opening: Opening, meanwhile?: Start): Promise<void> {
-    const before = this.state.settled.value;
+    this.#requested = opening;
     this.#thinker.stop();
     this.state.settled.value = false;
     const isPainted = meanwhile !== undefined && this.#presenter.showStored(meanwhile);
@@ -106,8 +114,11 @@ export class PlayTable {
       this.#opening = opening;
       this.#showMatch(start, isPainted ? this.log : []);
     } catch (failure) {
-      this.state.settled.value = before;
-      this.state.kept.value = null;
+      if (this.#requested === opening) {
+        this.state.settled.value = this.#hasMatch;
+        this.state.kept.value = null;
+        if (this.#hasMatch && !isEngineGone(failure)) this.#continue();
+      }
       throw failure;
     }
   }
@@ -124,6 +135,7 @@ export class PlayTable {
    */
   #showMatch(start: Start, history: readonly LogEntry[]): void {
     this.state.settled.value = true;
+    this.#hasMatch = true;
     const queued = this.state.kept.value;
     this.#queueMove(null);
     try {
@@ -210,9 +222,12 @@ export class PlayTable {
   async #explain(path: string[], kind?: string): Promise<boolean> {
     const { view } = this;
     if (!view) return false;
+    this.#questions += 1;
+    const number = this.#questions;
     try {
       const { why } = await this.#client.request("why", { path, ...(kind ? { kind } : {}) });
-      if (why && isCurrent(view, this.view)) this.#presenter.refuse(path.at(-1) ?? null, why);
+      const isDue = number === this.#questions && isCurrent(view, this.view);
+      if (why && isDue) this.#presenter.refuse(path.at(-1) ?? null, why);
       return why !== null;
     } catch (failure) {
       this.#fail(failure);
@@ -392,8 +407,14 @@ export class PlayTable {
     this.#presenter.refuse(null, { reason, option: "", source: null });
   }
 
-  #fail(failure: unknown): void {
-    if (!this.state.closed.value && this.#presenter.fail(failure)) this.#continue();
+  /**
+   * Report a failure. Then continue the game if the current view has been shown again, or if
+   * `resumes` is true and the engine still answers.
+   */
+  #fail(failure: unknown, resumes = false): void {
+    if (this.state.closed.value) return;
+    const isShown = this.#presenter.fail(failure);
+    if (isShown || (resumes && !isEngineGone(failure))) this.#continue();
   }
 
   #queueMove(text: string | null): void {

@@ -268,8 +268,12 @@ export class Engine {
     this.#startWorker();
   }
 
-  /** Stop Python permanently. Pending and later requests are never answered. */
+  /**
+   * Stop Python permanently, also if its start is still delayed. Pending and later requests are
+   * never answered.
+   */
   end(): void {
+    this.#started = true;
     this.#handle?.end();
     this.#handle = undefined;
   }

@@ -66,10 +66,11 @@ export function eachFrame(draw: () => void): () => void {
 }
 
 /**
- * Render a template into an element now and after every change. Return a function that ends this.
+ * Render a template into an element now and after every change, and keep the focus in the element.
+ * Return a function that ends this.
  */
 export function drawIn(element: HTMLElement, template: () => unknown): () => void {
-  return eachFrame(() => render(template(), element));
+  return eachFrame(() => keepFocus(element, () => render(template(), element)));
 }
 
 /** Return a signal for event listeners, aborted when the table is closed. */
@@ -96,10 +97,10 @@ export function watch(read: () => unknown, listener: () => void, until?: AbortSi
 const CONTROLS = "a[href], button, input, select, textarea, summary, [tabindex]";
 
 /**
- * Call `draw`, which redraws an element. If this removes or hides the focused control, focus the
- * nearest control of the element: first those after the removed one, then those before it. If the
- * element has no control left, call `elsewhere`. Without `elsewhere`, focus the element's heading
- * or, if there is no heading, the next control on the page.
+ * Call `draw`, which redraws an element. If the focused control is moved, focus it again. If it is
+ * removed, hidden or disabled, focus the nearest control of the element: first those after it, then
+ * those before it. If the element has no control left, call `elsewhere`. Without `elsewhere`, focus
+ * the element's heading or, if there is no heading, the next control on the page.
  */
 export function keepFocus(element: HTMLElement, draw: () => void, elsewhere?: () => void): void {
   const held = document.activeElement;
@@ -110,11 +111,10 @@ export function keepFocus(element: HTMLElement, draw: () => void, elsewhere?: ()
   draw();
   const now = document.activeElement;
   // The focus was outside the element, is unchanged, or was set by `draw`.
-  if (!within || (now && now !== document.body && isSeen(now))) return;
-  const at = before.indexOf(held as HTMLElement);
-  const others = [...before.slice(at + 1), ...before.slice(0, Math.max(0, at)).reverse()];
-  const near = [...others, ...controls(element)].find(
-    (one) => isSeen(one) && !one.matches(":disabled"),
+  if (!within || (now && now !== document.body && canFocus(now))) return;
+  const at = Math.max(0, before.indexOf(held as HTMLElement));
+  const near = [...before.slice(at), ...before.slice(0, at).reverse(), ...controls(element)].find(
+    canFocus,
   );
   if (near) focusElement(near);
   else if (elsewhere) elsewhere();
@@ -130,7 +130,7 @@ function beyond(element: HTMLElement): HTMLElement | undefined {
   if (heading) heading.tabIndex = -1;
   const follows = (other: Element) =>
     element.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING;
-  return heading ?? controls(document.body).find((one) => follows(one) && isSeen(one));
+  return heading ?? controls(document.body).find((one) => follows(one) && canFocus(one));
 }
 
 function controls(element: HTMLElement): HTMLElement[] {
@@ -145,6 +145,11 @@ const FOLDED = "details:not([open]) > :not(summary)";
 
 function isSeen(element: Element): boolean {
   return element.isConnected && element.getClientRects().length > 0 && !element.closest(FOLDED);
+}
+
+/** True if an element is visible and not disabled. A disabled control loses the focus later. */
+function canFocus(element: Element): boolean {
+  return isSeen(element) && !element.matches(":disabled");
 }
 
 /** Return the top-level elements of a template, rendered once, for a page that inserts them. */

@@ -24,14 +24,23 @@ const LOOK =
   "display:flex;flex-wrap:wrap;align-items:center;gap:8px 16px;padding:10px 16px;" +
   "background:var(--raised);border-bottom:1px solid var(--hair)";
 
-let explaining = false;
+/** Milliseconds after which a server that does not answer counts as unreachable. */
+const TIMEOUT = 8000;
+
+/** True while the cause is being found. */
+let searching = false;
+/** The last message. It is no longer connected if its dialog has been closed. */
+let note: HTMLElement | undefined;
 
 /** Show why the file could not be loaded, and a button that reloads the page. */
 export async function explain(): Promise<void> {
   // build/inline/watchdog.ts reloads unattended pages: exhibits in museums, and demonstrations.
-  if (explaining || document.documentElement.dataset.unattended !== undefined) return;
-  explaining = true;
+  if (document.documentElement.dataset.unattended !== undefined) return;
+  if (note?.isConnected) return place(note);
+  if (searching) return;
+  searching = true;
   const cause = await findCause();
+  searching = false;
   if (isSpeaking()) show(t(`missing-${cause}`));
   else globalThis.alveusFault?.(cause);
 }
@@ -39,7 +48,8 @@ export async function explain(): Promise<void> {
 /** Find the cause of the failure by comparing the build on the server with that of this page. */
 async function findCause(): Promise<Cause> {
   try {
-    const response = await fetch("build.txt", { cache: "no-store" });
+    const signal = AbortSignal.timeout(TIMEOUT);
+    const response = await fetch("build.txt", { cache: "no-store", signal });
     const stamp = (await response.text()).trim();
     // A captive portal answers with its login page.
     if (!response.ok || !/^[\da-f]{16}$/.test(stamp)) return "connection";
@@ -57,19 +67,22 @@ function isSpeaking(): boolean {
   }
 }
 
-/** Show the message in the open dialog, or at the top of the page. */
+/** Put the message into the open dialog, or at the top of the page. */
+function place(shown: HTMLElement): void {
+  const dialog = [...document.querySelectorAll("dialog[open] .dialog-body")].at(-1);
+  const parent = dialog ?? document.querySelector("#notices") ?? document.body;
+  if (shown.parentElement !== parent) parent.prepend(shown);
+  shown.scrollIntoView({ block: "nearest" });
+}
+
 function show(text: string): void {
   const said = make("p", {}, text);
-  const close = () => {
-    note.remove();
-    explaining = false;
-  };
   const reload = async () => {
     if ((await findCause()) === "connection") said.textContent = t("missing-still");
     else reloadPage();
   };
   const remedies = { class: "remedies", style: "display:flex;gap:8px" };
-  const note = make(
+  const shown = make(
     "div",
     { class: "notice", role: "alert", "data-notice": "missing", style: LOOK },
     said,
@@ -77,12 +90,11 @@ function show(text: string): void {
       "div",
       remedies,
       footButton(t("notice-reload"), () => void reload()),
-      footButton(t("notice-dismiss"), close),
+      footButton(t("notice-dismiss"), () => shown.remove()),
     ),
   );
-  const dialog = [...document.querySelectorAll("dialog[open] .dialog-body")].at(-1);
-  (dialog ?? document.querySelector("#notices") ?? document.body).prepend(note);
-  note.scrollIntoView({ block: "nearest" });
+  note = shown;
+  place(shown);
   void import("./notices.css").catch(() => {});
 }
 

@@ -63,6 +63,7 @@ async function explain(): Promise<void> {
     (await import("./missing")).explain();
     busy = false;
   } catch {
-    globalThis.alveusFault?.("part");
+    // build/inline/watchdog.ts reloads unattended pages.
+    if (document.documentElement.dataset.unattended === undefined) globalThis.alveusFault?.("part");
   }
 }

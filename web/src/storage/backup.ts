@@ -176,7 +176,8 @@ export function mergeRecords(
     const existing = games();
     if (existing.some((other) => includesMoves(other.kept, kept))) return;
     const stored = all.get(key) as Shelved | undefined;
-    if (!stored || !replaces(kept, stored.kept)) return shelve(kept, page, !!stored);
+    const isReplaced = isReadable(stored?.kept) && replaces(kept, stored.kept);
+    if (!isReplaced) return shelve(kept, page, !!stored);
     put(key, { ...stored, kept: withoutPainting(kept) });
     result.games += 1;
   };
@@ -184,7 +185,7 @@ export function mergeRecords(
   const restoreLetter = (key: string, file: StoredLetter) => {
     const stored = all.get(key) as StoredLetter | undefined;
     if (stored && stored.side?.secret !== file.side.secret) result.refused.push(file.letter);
-    else if (!stored || file.letter.number > stored.letter.number) {
+    else if (!stored || file.letter.number > (stored.letter?.number ?? -1)) {
       put(key, { ...file, build: "" });
       result.letters += 1;
     }
@@ -194,7 +195,7 @@ export function mergeRecords(
     if (key.startsWith("game.")) restoreGame(key, value as StoredGame);
     else if (key.startsWith("shelf.")) restoreShelved(key, value as Shelved);
     else if (key.startsWith("letter.")) restoreLetter(key, value as StoredLetter);
-    else if (!all.has(key)) put(key, value);
+    else if (isObject(value) && !all.has(key)) put(key, value);
   }
   return { puts, result };
 }
@@ -213,7 +214,7 @@ function replaces(kept: StoredGame, stored: StoredGame): boolean {
 /** Return the game in a record of a board or of the shelf; null for other records. */
 function gameIn(key: string, value: object): object | null {
   if (key.startsWith("game.")) return value;
-  return key.startsWith("shelf.") ? (value as Shelved).kept : null;
+  return key.startsWith("shelf.") ? ((value as Shelved | null)?.kept ?? null) : null;
 }
 
 /**
@@ -231,10 +232,12 @@ function pageOf({ view }: StoredGame): string {
 
 function isRecord(key: string, value: unknown): boolean {
   const [, kind] = KEY.exec(key) ?? [];
+  // Damaged records can have any value.
+  if (kind === "aside") return true;
   if (!isObject(value)) return false;
   if (kind === "game") return isReadable(value);
   if (kind === "letter") return isLetter(value) && key === `letter.${value.letter.id}`;
-  if (kind !== "shelf") return kind === "aside";
+  if (kind !== "shelf") return false;
   const { game, page, kept } = value as Partial<Shelved>;
   // The URL is shown as a link, so it must point to a board on this site.
   const isPage = typeof page === "string" && /^(?:play|embed)\.html\?/.test(page);

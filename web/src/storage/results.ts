@@ -36,12 +36,11 @@ const storedResults = stored<Result[]>(SETTING, (value) =>
 
 /** Return all results, the oldest first. Only the first solution of a puzzle is included. */
 export function readResults(): Result[] {
-  const latest = storedResults
+  const latestFirst = storedResults
     .read()
-    .sort((a, b) => a.at - b.at)
-    .reverse()
+    .sort((a, b) => b.at - a.at)
     .map((result) => [`${result.game} ${result.puzzle}`, result] as const);
-  return [...new Map(latest).values()].reverse();
+  return [...new Map(latestFirst).values()].sort((a, b) => a.at - b.at);
 }
 
 /**

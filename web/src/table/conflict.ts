@@ -20,7 +20,14 @@ import {
   shelfKey,
   trimShelf,
 } from "../storage/shelf";
-import { gameKey, paintable, readGame, type StoredGame, storeGame } from "../storage/storage";
+import {
+  gameKey,
+  paintable,
+  readGame,
+  type StoredGame,
+  storageFault,
+  storeGame,
+} from "../storage/storage";
 import { followRecord } from "../storage/tabs";
 
 /** The members of a table's autosave that this module uses. */
@@ -134,7 +141,8 @@ function warn(saver: Saver, table: TableControls, own: StoredGame, newer: Stored
 
 /**
  * Open the game that the other tab has stored. If neither that game nor a game on the shelf
- * includes all moves of `own`, first put `own` on the shelf.
+ * includes all moves of `own`, first put `own` on the shelf. If that is impossible, open nothing and
+ * show the notice again.
  */
 async function load(
   saver: Saver,
@@ -148,7 +156,12 @@ async function load(
   const others = [stored, ...(await readShelf()).map(({ kept }) => kept)];
   if (!others.some((other) => includesMoves(other, own))) {
     const id = others.some((other) => other.id === own.id) ? forkId(own.id) : own.id;
-    await putRecords([shelfEntry({ ...own, id }, saver.slot)]);
+    try {
+      await putRecords([shelfEntry({ ...own, id }, saver.slot)]);
+    } catch (error) {
+      saver.reportFault(storageFault(error));
+      return warn(saver, table, own, stored);
+    }
     await trimShelf(id);
   }
   saver.ready = open(saver, table, stored);

@@ -116,7 +116,7 @@ function planPart(): TemplateResult {
   const { info, readings } = now;
   return html`<h1>${t("lab-title")}</h1>
     <p class="lead">${t("lab-lead")}</p>
-    ${selectField("game", t("lab-game"), new Map(shelf.map(({ id }) => [id, t(`game-${id}`)])), info.id, (game) => void choose(game))}
+    ${selectField("game", t("lab-game"), new Map(shelf.map(({ id }) => [id, t(`game-${id}`)])), info.id, (game) => void choose(game), working())}
     <section aria-labelledby="readings">
       <h2 id="readings">${t("lab-readings")} <span>${t("lab-of-most", { count: readings.length, most: MOST_READINGS })}</span></h2>
       <ul class="readings">${readings.map((one, index) => readingLine(now, one, index))}</ul>
@@ -176,19 +176,23 @@ function headlineLine(now: Plan): string {
     : t("lab-no-headline");
 }
 
-/** Show a drop-down list; `names` maps each value to its displayed name. */
+/**
+ * Show a drop-down list; `names` maps each value to its displayed name. The list of games stays
+ * enabled while messages are loading, so that it keeps the focus.
+ */
 function selectField(
   id: string,
   label: string,
   names: ReadonlyMap<string, string>,
   chosen: string,
   choose: (value: string) => void,
+  disabled = closed(),
 ): TemplateResult {
   const options = [...names].map(
     ([value, name]) => html`<option value=${value} ?selected=${value === chosen}>${name}</option>`,
   );
   return html`<label class="stacked">${label}
-    <select id=${id} class="field" ?disabled=${closed()} @change=${(event: Event) => choose((event.target as HTMLSelectElement).value)}>
+    <select id=${id} class="field" ?disabled=${disabled} @change=${(event: Event) => choose((event.target as HTMLSelectElement).value)}>
       ${options}
     </select>
   </label>`;

@@ -46,11 +46,20 @@ export function change(changed: Partial<Plan>): void {
   if (plan.value) plan.value = { ...plan.value, ...changed };
 }
 
+let lastChoice: Promise<void> = Promise.resolve();
+
 /**
- * Select a game and load its messages. The new plan has the standard rules, random players and a
- * random seed; only the number of games is kept. An unknown game is ignored.
+ * Select a game and load its messages, after those of games selected before. The new plan has the
+ * standard rules, random players and a random seed; only the number of games is kept. An unknown
+ * game is ignored.
  */
-export async function choose(game: string): Promise<void> {
+export function choose(game: string): Promise<void> {
+  const chosen = lastChoice.then(() => open(game));
+  lastChoice = chosen.catch(() => {});
+  return chosen;
+}
+
+async function open(game: string): Promise<void> {
   const info = await gameInfo(game);
   if (!info) return;
   choosing.value = true;

@@ -61,6 +61,15 @@ export class LetterGame {
     return { side: this.#side, link: this.link.value, sent: this.sent.value };
   }
 
+  /**
+   * The number of moves in the letters, without those that this player has made since the last
+   * letter.
+   */
+  get sentMoves(): number {
+    const { moves: unsent = [] } = (this.#side ?? {}) as { moves?: readonly string[] };
+    return (this.letter.value?.moves.length ?? 0) - unsent.length;
+  }
+
   /** Begin a new game. Its first letter is not written yet. */
   async begin(ask: Ask, settings: Omit<LetterRequest, "what">): Promise<Table> {
     return this.#apply(await ask("letter", { what: "begin", ...settings }));

@@ -86,8 +86,7 @@ export function openProof({ info, game, engine, table }: LetterContext, link: st
   function told(one: Proof): TemplateResult {
     const { throws, sides, failure } = one;
     const thrown = throws.length > 0;
-    const moves = Number(failure?.params.number ?? 1) - 1 || (game.letter.value?.moves.length ?? 0);
-    const done = { throws: throws.length, moves, ms: took.value };
+    const done = { throws: throws.length, moves: game.sentMoves, ms: took.value };
     const sum = failure
       ? html`<p class="sum failed" role="alert">${sign("close")}${words().say("error", failure, speaker)}</p>`
       : html`<p class="sum">${sign("check")}${t("proof-done", done)}</p>`;

@@ -36,7 +36,10 @@ export async function unpack(game: string): Promise<GameInfo> {
   if (pack instanceof EngineFailure) throw pack;
   setPack([pack.wheel]);
   const handle = new WorkerHandle([]);
-  const started = handle.started.catch((error: Error) => packFailure(error, pack.wheel.file));
+  const started = Promise.race([
+    handle.started.catch((error: Error) => packFailure(error, pack.wheel.file)),
+    handle.death.then(() => new EngineFailure("load_failed")),
+  ]);
   try {
     const [texts, brought] = await Promise.all([readTexts(pack), manifest(pack)]);
     const failure = await started;
@@ -62,8 +65,11 @@ export async function openingOf({ id: game, seats }: GameInfo): Promise<Table> {
   return read<Table>(reply);
 }
 
+/** Return the reply to a request. Throw an EngineFailure if the worker dies. */
 async function ask(handle: WorkerHandle, request: object): Promise<Reply> {
-  return JSON.parse(await handle.request(JSON.stringify({ id: 0, ...request })));
+  const death = handle.death.then(() => Promise.reject(new EngineFailure("worker_died")));
+  const reply = handle.request(JSON.stringify({ id: 0, ...request }));
+  return JSON.parse(await Promise.race([reply, death]));
 }
 
 /** Return the game's description. Throw an EngineFailure if the game cannot be opened. */
