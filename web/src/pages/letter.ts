@@ -43,7 +43,7 @@ import { gameAreas, showGameName, speakerOf } from "../kit/game-words";
 import { notice, toast } from "../kit/toast";
 import { onWords, t, words } from "../kit/words";
 import { keepOffline } from "../storage/offline";
-import { createTable, sounds } from "../table/create-table";
+import { createTable, reportEngineGone, sounds } from "../table/create-table";
 import { pagePanels, reviewLauncher } from "../table/page-panels";
 import { lastPlayed, viewBefore } from "../table/turn-summary";
 import { features } from "./features";
@@ -288,11 +288,12 @@ async function findGame(): Promise<void> {
   addEventListener("hashchange", () => location.reload());
   if (!linked) return openLetterDialog(() => location.assign("./"));
   const { link } = linked;
-  const engine = new Engine({ preload: PRELOAD });
+  const engine = new Engine({ preload: PRELOAD, failed: reportEngineGone });
   try {
     const { found } = await engine.request("letter", { what: "find", link });
     if (found) location.replace(openingPage({ link, game: found.game }));
   } catch (error) {
+    if (isEngineGone(error)) return;
     if (!(error instanceof EngineFailure)) throw error;
     setStage("failed");
     const tell = () => showUnreadable(errorWords(error, { game: "", family: "" }, words()));
