@@ -3,10 +3,7 @@
 /** Low priority, because the page's own files are needed first to show the board. */
 const LOW_PRIORITY: RequestInit = { priority: "low" };
 
-export async function fetchFile(
-  url: string,
-  cache: RequestCache = "default",
-): Promise<Response> {
+export async function fetchFile(url: string, cache: RequestCache = "default"): Promise<Response> {
   const response = await fetch(url, { ...LOW_PRIORITY, cache });
   if (!response.ok) throw new Error(`${response.status} for ${url}`);
   return response;

@@ -472,6 +472,8 @@ embed-bad_message = { $name } = „{ $value }“ passt nicht zu dieser Nachricht
 embed-other_game = Diese Stellung gehört zu { $game }, nicht zum Spiel auf diesem Brett.
 embed-replaced = Die Webseite hat ein anderes Spiel geladen.
 embed-missing_exhibit = Die Datei { $name } fehlt. Legen Sie sie in den Ordner dieser Seite, oder berichtigen Sie ihren Namen in der Adresse.
+embed-awaited_exhibit = { $name } ist nicht erreichbar. Diese Seite versucht es weiter.
+embed-not_json = Zeile { $value } von { $name } ist kein gültiges JSON. Berichtigen Sie sie, oder stellen Sie die Datei auf der Seite „Für Museen“ neu zusammen.
 kiosk-touch = Zum Spielen berühren
 kiosk-how = Wie geht das?
 kiosk-again = Neu anfangen

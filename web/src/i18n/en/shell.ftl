@@ -492,6 +492,7 @@ error-pack_painter = The drawing code of this pack ({ $archive }) failed: { $err
 ## Embedding
 ## Messages in a frame or an exhibit; from `embedding-title` a dialog; `kiosk-…`: a screen in a gallery.
 ## $name, $value: name and value of a parameter in an address, for example “theme” and “blue”; they are not translated.
+## In embed-not_json, $value is the number of a line; $name in embed-awaited_exhibit, -missing_exhibit and -not_json: name of a file.
 ## $allowed: the allowed values, separated by dots. $others: number of further faults. $type: type of a message in code.
 ## $seconds: a number. $size, $moves, $places: numbers, spoken by screen readers.
 
@@ -510,6 +511,8 @@ embed-bad_message = { $name } = “{ $value }” does not fit this message.
 embed-other_game = This position belongs to { $game }, not to the game on this board.
 embed-replaced = The web page has loaded a different game.
 embed-missing_exhibit = The file { $name } is missing. Put it in the folder of this page, or correct its name in the address.
+embed-awaited_exhibit = { $name } cannot be reached. This page keeps trying.
+embed-not_json = Line { $value } of { $name } is not valid JSON. Correct it there, or make the file again on the page for museums.
 kiosk-touch = Touch to play
 kiosk-how = How do I play?
 kiosk-again = Start again
