@@ -222,6 +222,8 @@ async function open(info: GameInfo): Promise<void> {
     const hindrance = await findHindrance();
     const start = await opening(info.id);
     if (start) table.show({ view: start.view, seats: inactiveSeats(start.view.sides) });
+    if (location.hash.length > 1)
+      await new Promise<void>((resolve) => openLetterDialog(resolve, t("open-letter-none")));
     const { askForGame } = await import("../features/letters/begin");
     let settings: NewGameSettings | null | undefined;
     let refusal = "";
@@ -286,7 +288,8 @@ function showUnreadable(reason: string): void {
 async function findGame(): Promise<void> {
   await openPage(["common", "letters"]);
   addEventListener("hashchange", () => location.reload());
-  if (!linked) return openLetterDialog(() => location.assign("./"));
+  const reason = location.hash.length > 1 ? t("open-letter-none") : "";
+  if (!linked) return openLetterDialog(() => location.assign("./"), reason);
   const { link } = linked;
   const engine = new Engine({ preload: PRELOAD, failed: reportEngineGone });
   try {

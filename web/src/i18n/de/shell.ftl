@@ -389,6 +389,8 @@ notice-position = Diese Stellung kann nicht aufgebaut werden. { $reason } Das Sp
 notice-file = Diese Datei enthält kein vollständiges Spiel von alveus. Das Spiel auf dem Brett ist unverändert.
 notice-file-other = Diese Datei gehört zum Spiel { $game }. Öffnen Sie { $game } und laden Sie die Datei dort. Das Spiel auf dem Brett ist unverändert.
 notice-file-move = Diese Datei enthält einen Zug, den die Regeln nicht erlauben (Zug { $ply }: { $text }). Das Spiel auf dem Brett ist unverändert.
+notice-file-backup = Diese Datei ist eine Sicherung. Nehmen Sie „Sicherung einspielen“ in den Einstellungen. Das Spiel auf dem Brett ist unverändert.
+notice-file-return = Zurück zu { $game }
 loading-title = Langes Spiel
 notice-stored-cancelled = Sie haben das Laden des gespeicherten Spiels abgebrochen. Um das Spiel doch zu öffnen, laden Sie die Seite neu. Wenn Sie vorher ein anderes Spiel spielen, finden Sie das gespeicherte Spiel im Menü unter „Beiseitegelegte Spiele“.
 # $kind: "same" for another state of this game, otherwise another game
