@@ -16,7 +16,7 @@
   const ATTRIBUTES = [...PARAMETERS, "position", "site"];
   /** Attributes of any element without a property of this name. */
   const GENERAL = /[^a-z]|^class$|index$|key$/;
-  /** Attributes that change without a reload. */
+  /** Attributes without a reload. */
   const LIVE = { lang: "setLang", theme: "setTheme" };
   const STYLE = `
     :host { display: block; max-width: 100%; min-height: 300px; aspect-ratio: 4 / 3; }
@@ -61,7 +61,7 @@
       this.#load();
     }
 
-    /** Lets `moveBefore()` keep the frame. */
+    /** `moveBefore()` keeps the frame. */
     connectedMoveCallback() {}
 
     disconnectedCallback() {
