@@ -28,12 +28,12 @@ const JITTER = { distance: 12, time: 10_000 };
 const RADIUS = 45;
 const CIRCUMFERENCE = 2 * Math.PI * RADIUS;
 
-export function detectLeaving({ idle, warn, isActive, onLeave, onIdle }: IdleOptions): void {
+/** Start the detection. Return a function that restarts the measurement of idle time. */
+export function detectLeaving({ idle, warn, isActive, onLeave, onIdle }: IdleOptions): () => void {
   const labels = { "aria-labelledby": "idle-title", "aria-describedby": "idle-text" };
   const dialog = make("dialog", { class: "kiosk-idle", role: "alertdialog", ...labels });
   const announcement = make("p", { class: "unseen", "aria-live": "assertive" });
   let lastActivity = performance.now();
-  let wasActive = false;
   /** Position and time of the pointer at the start of its current movement. */
   let pointer = { x: 0, y: 0, at: Number.NEGATIVE_INFINITY };
 
@@ -85,12 +85,8 @@ export function detectLeaving({ idle, warn, isActive, onLeave, onIdle }: IdleOpt
 
   /** Check the time since the last activity: show the question, or end the visit. */
   const check = () => {
-    const isPlaying = isActive();
-    // A host page can start a visit without a touch.
-    if (isPlaying !== wasActive) restart();
-    wasActive = isPlaying;
     const remaining = Math.ceil(idle + warn - (performance.now() - lastActivity) / 1000);
-    if (!isPlaying) {
+    if (!isActive()) {
       if (remaining > 0) return;
       restart();
       return onIdle();
@@ -110,4 +106,5 @@ export function detectLeaving({ idle, warn, isActive, onLeave, onIdle }: IdleOpt
   });
   dialog.addEventListener("cancel", restart);
   setInterval(check, 1000);
+  return restart;
 }

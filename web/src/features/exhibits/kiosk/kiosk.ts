@@ -61,6 +61,7 @@ export class Kiosk {
   readonly demo: Demo;
   readonly #story: Story | null;
   #unreadable = false;
+  readonly #restartIdleTime: () => void;
   #guide: Promise<Guidance | null> | null = null;
   #visit: (Visit & { since: number }) | null = null;
   /** Start time of the demonstration, as given by `performance.now()`. */
@@ -104,7 +105,7 @@ export class Kiosk {
     const onLeave = (lastTouch: number) => void this.#attract(lastTouch);
     // Studies, and the demonstrations of puzzles, change the language themselves.
     const onIdle = () => story || info.levels.length === 0 || void this.#resetLanguage();
-    detectLeaving({ idle, warn, isActive, onLeave, onIdle });
+    this.#restartIdleTime = detectLeaving({ idle, warn, isActive, onLeave, onIdle });
     // Disable the context menu and drag and drop: a dropped file or link would replace the page.
     for (const type of ["contextmenu", "dragstart", "dragover", "drop"])
       addEventListener(type, (event) => event.preventDefault());
@@ -200,6 +201,7 @@ export class Kiosk {
   startVisit(): void {
     this.demo.end();
     if (this.#isPlaying.peek()) return;
+    this.#restartIdleTime();
     const game = this.#options.info.id;
     const { language } = words();
     this.#isPlaying.value = true;
