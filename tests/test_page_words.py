@@ -124,7 +124,7 @@ PARTS: dict[str, tuple[str | tuple[str, ...], ...]] = {
     "criterion-state-{}": listed("pages/accessibility.ts", "STATES"),
     "differs-{}": ("known", "given"),
     "embed-{}": (
-        *("bad_parameter", "unknown_parameter", "missing_exhibit"),
+        *("bad_parameter", "unknown_parameter", "missing_exhibit", "not_json"),
         *("bad_message", "unknown_message", "no_exhibit", "no_board"),
     ),
     "error-{}": tuple(sorted(CODES["error"])),

@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from playwright.sync_api import Page
+    from tests.browser.conftest import Complaints
 
 HOST = """<!doctype html><link rel="icon" href="data:,">
 <script src="%salveus-board.js"></script>
@@ -67,3 +68,13 @@ def test_methods_return_promises_and_errors_reject_them(host: Page) -> None:
 
 def test_the_element_is_small(site: Path) -> None:
     assert len(gzip.compress((site / "alveus-board.js").read_bytes(), 6)) <= WEIGHT
+
+
+@pytest.mark.nightly
+def test_an_unknown_attribute_is_reported(host: Page, complaints: Complaints) -> None:
+    for name in ("levle", "class", "tabindex", "data-x", "aria-label"):
+        host.evaluate("(name) => board.setAttribute(name, '1')", name)
+    host.evaluate("heard.length = 0, board.setAttribute('level', '2')")
+    host.wait_for_function("() => heard.some(({ type }) => type === 'ready')")
+    assert complaints == ["warning: alveus-board: unknown attribute levle."]
+    complaints.clear()

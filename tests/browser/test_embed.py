@@ -449,6 +449,35 @@ def test_a_host_page_can_set_the_texts_of_its_exhibit(
     expect(frame.locator(".kiosk-museum")).to_contain_text("City Museum")
 
 
+def test_a_new_game_of_the_host_is_a_visit_of_the_exhibit(
+    page: Page, embed: Callable[..., Frame]
+) -> None:
+    frame = embed("?game=bohnenspiel&kiosk=1&lang=en&idle=10&warn=5", (700, 900))
+    assert page.evaluate(ASK, {"type": "newGame"})["type"] == "ok"
+    expect(frame.locator("html")).to_have_attribute("data-kiosk", "play")
+    expect(frame.get_by_role("alertdialog", name="Still here?")).to_be_visible(timeout=20_000)
+    assert page.evaluate(ASK, {"type": "reset"})["type"] == "ok"
+    expect(frame.locator("html")).to_have_attribute("data-kiosk", "attract")
+    expect(frame.get_by_role("button", name="Touch to play")).to_be_visible()
+
+
+@pytest.mark.nightly
+@pytest.mark.parametrize("content", ["view=learn", "mode=two&rotate=table"])
+@pytest.mark.parametrize("lang", ["de", "en"])
+@pytest.mark.parametrize("game", ["lombardorum", "duodecim", "bohnenspiel", "rithmomachia"])
+def test_a_frame_of_the_documented_size_shows_all_its_buttons(
+    new_context: Callable[..., BrowserContext], url: str, game: str, lang: str, content: str
+) -> None:
+    page = new_context(viewport={"width": 640, "height": 480}).new_page()
+    page.goto(f"{url}embed.html?game={game}&lang={lang}&{content}")
+    wait_ready(page)
+    buttons = page.locator("button:visible, a:visible").all()
+    boxes = [box for button in buttons if (box := button.bounding_box())]
+    assert boxes
+    assert all(box["x"] >= 0 and box["x"] + box["width"] <= 640 for box in boxes)
+    assert all(box["y"] >= 0 and box["y"] + box["height"] <= 480 for box in boxes)
+
+
 @pytest.mark.nightly
 def test_the_menu_offers_the_html_for_embedding_the_board(
     new_context: Callable[..., BrowserContext], url: str

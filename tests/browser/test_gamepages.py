@@ -10,7 +10,7 @@ import pytest
 from PIL import Image
 from playwright.sync_api import expect
 from tests.browser.helpers import wait_ready
-from tests.browser.table import press
+from tests.browser.table import load, press
 
 from alveus import registry
 
@@ -117,3 +117,38 @@ def test_links_and_files_from_other_programs_open_their_game(page: Page, url: st
     link = f"A game for you: {url}de/xii/ and so on"
     chosen.value.set_files({"name": "a.txt", "mimeType": "", "buffer": link.encode()})
     expect(page).to_have_url(f"{url}de/xii/")
+
+
+@pytest.mark.nightly
+def test_a_refused_file_of_another_game_offers_the_way_back(
+    page: Page, url: str, tmp_path: Path
+) -> None:
+    file = tmp_path / "game.json"
+    file.write_text('{"format": "alveus", "version": 1, "game": "xii"}', encoding="utf-8")
+    page.goto(f"{url}bohnenspiel/")
+    wait_ready(page)
+    load(page, file)
+    page.get_by_role("button", name="Back to Bohnenspiel").click()
+    expect(page).to_have_url(f"{url}bohnenspiel/")
+
+
+@pytest.mark.nightly
+def test_a_backup_loaded_as_a_game_points_to_its_dialog(
+    page: Page, url: str, tmp_path: Path
+) -> None:
+    file = tmp_path / "backup.json"
+    file.write_text('{"format": "alveus backup"}', encoding="utf-8")
+    page.goto(f"{url}bohnenspiel/")
+    wait_ready(page)
+    load(page, file)
+    expect(page.get_by_role("alert")).to_contain_text("Restore a backup")
+
+
+@pytest.mark.nightly
+def test_a_file_of_more_than_16_mb_is_refused(page: Page, url: str, tmp_path: Path) -> None:
+    file = tmp_path / "large.json"
+    file.write_text("{}" + " " * 16_000_000, encoding="utf-8")
+    page.goto(f"{url}bohnenspiel/")
+    wait_ready(page)
+    load(page, file)
+    expect(page.get_by_text("larger than 16 MB")).to_be_visible()

@@ -294,6 +294,33 @@ def test_an_exhibit_alternates_its_games_and_offers_a_choice(page: Page, url: st
 
 
 @pytest.mark.nightly
+@pytest.mark.nightly
+def test_an_idle_demonstration_returns_to_the_first_language(page: Page, url: str) -> None:
+    open_kiosk(page, url + "embed.html?kiosk=1&game=bohnenspiel&langs=en,de&idle=60&warn=60")
+    page.get_by_role("button", name="Deutsch").click()
+    expect(page.locator("html")).to_have_attribute("lang", "de")
+    page.evaluate(PASS)
+    page.evaluate(PASS)
+    expect(page.locator("html")).to_have_attribute("lang", "en")
+
+
+@pytest.mark.nightly
+def test_an_exhibit_behind_a_login_page_says_that_its_file_is_unreachable(
+    page: Page, url: str
+) -> None:
+    def answer(route: Route) -> None:
+        route.fulfill(body="<h1>Login</h1>", content_type="text/html")
+
+    page.route("**/exhibit.json", answer)
+    page.goto(url + "embed.html?exhibit=exhibit.json&lang=de")
+    awaited = page.get_by_text("exhibit.json ist nicht erreichbar.")
+    expect(awaited).to_be_visible(timeout=20_000)
+    page.unroute("**/exhibit.json")
+    page.route("**/exhibit.json", lambda route: route.fulfill(json=EXHIBIT))
+    expect(page.locator("html")).to_have_attribute("data-kiosk", "attract", timeout=30_000)
+    expect(awaited).to_have_count(0)
+
+
 def test_visits_are_counted_only_if_the_file_requests_it(page: Page, url: str) -> None:
     kept = "localStorage['alveus.evaluations']"
     for evaluations in (False, True):

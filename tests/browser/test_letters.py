@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from playwright.sync_api import BrowserContext, Page, Request
+    from tests.browser.conftest import Complaints
 
 DAMAGED = "This letter is damaged or incomplete."
 
@@ -196,3 +197,21 @@ def test_the_protection_against_cheating_is_explained(page: Page, url: str) -> N
     page.goto(f"{url}fair.html")
     expect(page.get_by_role("heading", level=1)).to_have_text("Why neither player can cheat")
     expect(page.get_by_role("figure")).to_be_visible()
+
+
+@pytest.mark.nightly
+def test_an_engine_that_does_not_start_is_not_a_damaged_letter(
+    page: Page, url: str, complaints: Complaints
+) -> None:
+    page.route("**/*.wasm", lambda route: route.fulfill(status=404))
+    page.goto(f"{url}letter.html#letter=1.xyz")
+    expect(page.get_by_role("button", name="Reload")).to_be_visible()
+    expect(page.get_by_text("This letter cannot be read")).to_have_count(0)
+    complaints.clear()
+
+
+@pytest.mark.nightly
+@pytest.mark.parametrize("query", ["", "?game=xii"])
+def test_an_address_without_a_letter_is_reported(page: Page, url: str, query: str) -> None:
+    page.goto(f"{url}letter.html{query}#lettre=2.abc")
+    expect(page.get_by_text("There is no letter in this text.")).to_be_visible()

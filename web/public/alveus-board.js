@@ -8,13 +8,15 @@
   if (typeof customElements === "undefined") return;
   const VERSION = 1;
   const NAME = "alveus-board";
-  /** The parameters of the frame's address. */
-  const PARAMETERS = [
-    ...["game", "view", "study", "lang", "level", "mode", "rotate", "theme", "hints", "links"],
-    ...["storage", "chrome", "pace", "kiosk", "games", "idle", "warn", "langs", "choices"],
-    ...["exhibit", "studies", "save"],
-  ];
-  /** Attributes that change without a reload, and their messages. */
+  /** Parameters of the frame. */
+  const PARAMETERS =
+    "game games view study studies lang langs level mode rotate theme hints links storage chrome pace kiosk idle warn choices exhibit save".split(
+      " ",
+    );
+  const ATTRIBUTES = [...PARAMETERS, "position", "site"];
+  /** Attributes of any element without a property of this name. */
+  const GENERAL = /[^a-z]|^class$|index$|key$/;
+  /** Attributes without a reload. */
   const LIVE = { lang: "setLang", theme: "setTheme" };
   const STYLE = `
     :host { display: block; max-width: 100%; min-height: 300px; aspect-ratio: 4 / 3; }
@@ -25,22 +27,21 @@
   const FILE = /(?:https?|file):\S*?\/alveus-board\.js/.exec(
     document.currentScript?.src || new Error().stack,
   )?.[0];
-  /** The boards on the page: the address of each, and its number among equal boards. */
+  /** The boards on the page: number among equal boards, and address. */
   const taken = new Set();
 
   const warn = (text) => console.warn(`${NAME}: ${text}`);
   const failure = (code, params, text) => Object.assign(new Error(text), { code, params });
 
   class AlveusBoard extends HTMLElement {
-    static observedAttributes = [...PARAMETERS, "position", "site"];
+    static observedAttributes = ATTRIBUTES;
     static file = FILE;
     #frame = null;
     #origin = "";
     #key = "";
     #ready = false;
-    /** Messages before `ready`, with their promises. */
+    /** Messages before `ready`. */
     #waiting = [];
-    /** The promises of sent messages. */
     #asked = new Map();
     #count = 0;
     #due = false;
@@ -60,7 +61,7 @@
       this.#load();
     }
 
-    /** Lets `moveBefore()` keep the frame. */
+    /** `moveBefore()` keeps the frame. */
     connectedMoveCallback() {}
 
     disconnectedCallback() {
@@ -97,7 +98,7 @@
       return this.#ask("reset");
     }
 
-    /** Reloads the frame once after several changes. */
+    /** Reloads once after several changes. */
     #loadSoon() {
       if (this.#due) return;
       this.#due = true;
@@ -120,7 +121,7 @@
       if (this.#origin !== origin) {
         frame.sandbox =
           "allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox allow-downloads";
-        // A page isolated by COEP loads frames of other origins only without credentials.
+        // COEP allows frames of other origins only without credentials.
         frame.credentialless = crossOriginIsolated;
       }
       this.#frame = this.shadowRoot.appendChild(frame);
@@ -139,6 +140,9 @@
       }
       if (!["game", "games", "exhibit"].some((name) => this.hasAttribute(name)))
         warn('no game. Add the attribute game, for example game="lombardorum".');
+      for (const { name } of this.attributes)
+        if (!(ATTRIBUTES.includes(name) || GENERAL.test(name) || name in this))
+          warn(`unknown attribute ${name}.`);
       for (const name of PARAMETERS) {
         const value = this.getAttribute(name);
         if (value !== null) url.searchParams.set(name, value);
@@ -153,7 +157,7 @@
       return url;
     }
 
-    /** Sends a message when the board is ready. */
+    /** Sends when the board is ready. */
     #ask(type, given) {
       return new Promise((resolve, reject) => {
         const id = `${++this.#count}`;
@@ -187,7 +191,7 @@
         this.dispatchEvent(new CustomEvent(wrong ? "fault" : data.type, { detail: data }));
     };
 
-    /** The board is ready, at first or after it has shown another page. */
+    /** The board is ready, also after another page. */
     #begin(name) {
       this.#reject("reloaded");
       this.#ready = true;
@@ -195,12 +199,10 @@
       for (const [message, promise] of this.#waiting.splice(0)) this.#post(message, promise);
     }
 
-    /** Gives a board the height that it needs. */
     #fit(height) {
       if (height > this.#frame.clientHeight + 1) this.style.minHeight = `${Math.ceil(height)}px`;
     }
 
-    /** Removes the frame. */
     #drop(code) {
       for (const [{ id }, promise] of this.#waiting.splice(0)) this.#asked.set(id, promise);
       this.#reject(code);

@@ -266,6 +266,16 @@ test.each([
   expect(failed.mock.lastCall?.[0].code).toBe(code);
 });
 
+test("a worker that dies before it has started is not reported as stopped", async () => {
+  const failed = vi.fn<(failure: EngineFailure) => void>();
+  new Engine({ failed });
+  for (const index of [0, 1]) {
+    handle(index).die();
+    await settle();
+  }
+  expect(failed.mock.lastCall?.[0].code).toBe("load_failed");
+});
+
 test("a browser without workers fails with no_worker", () => {
   FakeHandle.refused = true;
   const failed = vi.fn<(failure: EngineFailure) => void>();

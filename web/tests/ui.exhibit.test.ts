@@ -1,5 +1,8 @@
-import { describe, expect, test } from "vitest";
-import { isWithin, readExhibit } from "../src/features/exhibits/kiosk/exhibit";
+import { afterEach, describe, expect, test, vi } from "vitest";
+import { readParameters } from "../src/features/exhibits/frame/parameters";
+import { isWithin, loadExhibit, readExhibit } from "../src/features/exhibits/kiosk/exhibit";
+import { languages } from "../src/i18n/messages";
+import { games } from "../src/kit/catalogue";
 
 const GAMES = [
   { id: "lombardorum", levels: ["tiro", "lusor", "magister"] },
@@ -78,5 +81,48 @@ describe("damaged values are reported, and a board is shown", () => {
     ['{"alveus": 1, "logo": "../secret.svg"}', "logo"],
   ])("%s", (text, name) => {
     expect(read(text).faults.map((fault) => fault.name)).toEqual([name]);
+  });
+});
+
+test.each([
+  ['{"alveus": 1,\n "game": "lombar', 2],
+  ['{"alveus": 1\n "idle": 20}', 2],
+  ['{"alveus": 1,\n\n}', 3],
+  ["<!doctype html>\n<title>Login</title>", 1],
+])("the fault of %j names its line", (text, line) => {
+  const [fault] = read(text).faults;
+  expect(fault).toMatchObject({ code: "not_json", name: "exhibit.json", value: String(line) });
+});
+
+describe("the file of an exhibit", () => {
+  afterEach(() => vi.unstubAllGlobals());
+
+  const load = async (file: string, content: BlobPart, search = "?exhibit=exhibit.json") => {
+    vi.stubGlobal("location", { search, protocol: "http:" });
+    vi.stubGlobal("navigator", { languages: ["de-AT", "en"] });
+    vi.stubGlobal("fetch", async () => new Response(new Blob([content])));
+    const read = readParameters(search, games, languages);
+    return loadExhibit(file, read, () => ({ studies: [], lessons: false }));
+  };
+
+  test("is read in UTF-16 with a byte order mark", async () => {
+    const utf16 = Uint16Array.from('\ufeff{"alveus": 1, "idle": 60}', (one) => one.charCodeAt(0));
+    const { parameters, faults } = await load("exhibit.json", utf16);
+    expect([parameters.idle, faults]).toEqual([60, []]);
+  });
+
+  test("starts in the visitor's language if it lists no languages", async () => {
+    const { parameters } = await load("exhibit.json", '{"alveus": 1}');
+    expect(parameters.langs).toEqual(["de", "en"]);
+  });
+
+  test("starts in the first of its languages", async () => {
+    const { parameters } = await load("exhibit.json", '{"alveus": 1, "languages": ["en", "de"]}');
+    expect(parameters.lang).toBe("en");
+  });
+
+  test("is not needed for the visitor's language", async () => {
+    expect((await load("", "", "?kiosk=1")).parameters.lang).toBe("de");
+    expect((await load("", "", "?kiosk=1&langs=en,de")).parameters.lang).toBe("en");
   });
 });

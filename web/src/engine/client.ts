@@ -105,6 +105,8 @@ export class Engine {
   #started = false;
   /** True if the current worker has started and, as a replacement, has restored the game. */
   #open = false;
+  /** True if a worker has started. */
+  #wasOpen = false;
   #deaths = 0;
   #failure: EngineFailure | undefined;
   #lastId = 0;
@@ -287,7 +289,9 @@ export class Engine {
       return;
     }
     this.#handle = handle;
-    handle.death.then(() => this.#replaceWorker(handle, "worker_died"));
+    handle.death.then(() =>
+      this.#replaceWorker(handle, this.#wasOpen ? "worker_died" : "load_failed"),
+    );
     handle.downloaded().then(this.#reportDownloaded, () => {});
     handle.started.then(
       () => this.#resume(handle),
@@ -314,6 +318,7 @@ export class Engine {
     }
     if (handle !== this.#handle) return;
     this.#open = true;
+    this.#wasOpen = true;
     performance.mark("alveus:python");
     if (this.#calls.size === 0) this.#markReady();
     for (const call of this.#calls) this.#put(call, handle);

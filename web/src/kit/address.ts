@@ -43,6 +43,15 @@ export function readObject(text: string): object | null {
   }
 }
 
+/** Decode the text of a file in UTF-8, or in UTF-16 if it begins with a byte order mark for it. */
+export function decodeText(bytes: ArrayBuffer): string {
+  const [first, second] = new Uint8Array(bytes);
+  const isLittle = first === 0xff && second === 0xfe;
+  const isBig = first === 0xfe && second === 0xff;
+  const encoding = isLittle ? "utf-16le" : isBig ? "utf-16be" : "utf-8";
+  return new TextDecoder(encoding).decode(bytes);
+}
+
 /** Return a percent-decoded text; "" if the encoding is invalid. */
 export function decodePercent(text: string): string {
   try {

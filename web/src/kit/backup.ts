@@ -15,7 +15,7 @@ import { LAST_BACKUP, storageFault, writeSetting } from "../storage/storage";
 import { games } from "./catalogue";
 import { footButton, openDialog } from "./dialog";
 import { make } from "./dom";
-import { pickBlob, saveText } from "./files";
+import { pickBlob, saveText, textOf } from "./files";
 import { gameName } from "./game-words";
 import { toast } from "./toast";
 import { loadArea, t, words } from "./words";
@@ -32,8 +32,7 @@ export async function backUp(): Promise<void> {
 /** Ask for a backup file and, after a confirmation, restore it. */
 export async function openRestoring(): Promise<void> {
   const [file] = await Promise.all([pickBlob(".json,application/json"), loadArea("backup")]);
-  const backup =
-    file.size > MAX_BYTES ? "too_large" : readBackup(await file.text().catch(() => ""));
+  const backup = file.size > MAX_BYTES ? "too_large" : readBackup(await textOf(file));
   if (typeof backup === "string") sayFault(backup);
   else askToRestore(backup);
 }

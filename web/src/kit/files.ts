@@ -1,6 +1,6 @@
 /** Saves games and other data to files, reads files that the user chooses, and copies links. */
 import { today } from "../storage/days";
-import { readObject } from "./address";
+import { decodeText, readObject } from "./address";
 import { openDialog } from "./dialog";
 import { make } from "./dom";
 import { toast } from "./toast";
@@ -25,20 +25,31 @@ export function saveBlob(blob: Blob, name: string): void {
   setTimeout(() => URL.revokeObjectURL(url), 10_000);
 }
 
+/** Maximum size of a file in bytes, as `FILE_BYTES` in Python. */
+const MOST_BYTES = 16_000_000;
+
 /**
  * Return the JSON object in a file that the user chooses, or null if the file contains none. The
- * promise never settles if the user cancels.
+ * promise never settles if the user cancels or if the file is too large.
  */
 export async function pickFile(): Promise<object | null> {
   return readObject(await pickText(".json,application/json"));
 }
 
 /**
- * Return the text of a file that the user chooses, or "" if the file cannot be read. The promise
- * never settles if the user cancels.
+ * Return the text of a file that the user chooses, or "" if the file cannot be read. If it is too
+ * large, show a message. The promise then never settles, nor does it if the user cancels.
  */
 export async function pickText(accept: string): Promise<string> {
-  return (await pickBlob(accept)).text().catch(() => "");
+  const file = await pickBlob(accept);
+  if (file.size <= MOST_BYTES) return textOf(file);
+  toast(t("error-file_too_large", { megabytes: MOST_BYTES / 1_000_000 }));
+  return new Promise(() => {});
+}
+
+/** Return the text of a file, or "" if the file cannot be read. */
+export async function textOf(file: Blob): Promise<string> {
+  return decodeText(await file.arrayBuffer().catch(() => new ArrayBuffer(0)));
 }
 
 /** Return a file that the user chooses. The promise never settles if the user cancels. */

@@ -127,9 +127,8 @@ async function open(info: GameInfo): Promise<void> {
   if (exhibit) {
     const { Kiosk } = await import("../features/exhibits/kiosk/kiosk");
     const exhibited = { info, parameters, context, embedded: board, exhibit, study, stories };
-    const created = new Kiosk(exhibited);
-    board.replaceTexts = (texts, logo) => created.setTexts(texts, logo);
-    kiosk = created;
+    kiosk = new Kiosk(exhibited);
+    board.exhibit = kiosk;
   }
   const demo = kiosk?.demo ?? (await demoOf());
   board.demo = demo;

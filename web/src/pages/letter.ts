@@ -43,7 +43,7 @@ import { gameAreas, showGameName, speakerOf } from "../kit/game-words";
 import { notice, toast } from "../kit/toast";
 import { onWords, t, words } from "../kit/words";
 import { keepOffline } from "../storage/offline";
-import { createTable, sounds } from "../table/create-table";
+import { createTable, reportEngineGone, sounds } from "../table/create-table";
 import { pagePanels, reviewLauncher } from "../table/page-panels";
 import { lastPlayed, viewBefore } from "../table/turn-summary";
 import { features } from "./features";
@@ -222,6 +222,8 @@ async function open(info: GameInfo): Promise<void> {
     const hindrance = await findHindrance();
     const start = await opening(info.id);
     if (start) table.show({ view: start.view, seats: inactiveSeats(start.view.sides) });
+    if (location.hash.length > 1)
+      await new Promise<void>((resolve) => openLetterDialog(resolve, t("open-letter-none")));
     const { askForGame } = await import("../features/letters/begin");
     let settings: NewGameSettings | null | undefined;
     let refusal = "";
@@ -286,13 +288,15 @@ function showUnreadable(reason: string): void {
 async function findGame(): Promise<void> {
   await openPage(["common", "letters"]);
   addEventListener("hashchange", () => location.reload());
-  if (!linked) return openLetterDialog(() => location.assign("./"));
+  const reason = location.hash.length > 1 ? t("open-letter-none") : "";
+  if (!linked) return openLetterDialog(() => location.assign("./"), reason);
   const { link } = linked;
-  const engine = new Engine({ preload: PRELOAD });
+  const engine = new Engine({ preload: PRELOAD, failed: reportEngineGone });
   try {
     const { found } = await engine.request("letter", { what: "find", link });
     if (found) location.replace(openingPage({ link, game: found.game }));
   } catch (error) {
+    if (isEngineGone(error)) return;
     if (!(error instanceof EngineFailure)) throw error;
     setStage("failed");
     const tell = () => showUnreadable(errorWords(error, { game: "", family: "" }, words()));

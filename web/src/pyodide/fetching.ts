@@ -3,8 +3,8 @@
 /** Low priority, because the page's own files are needed first to show the board. */
 const LOW_PRIORITY: RequestInit = { priority: "low" };
 
-export async function fetchFile(url: string): Promise<Response> {
-  const response = await fetch(url, LOW_PRIORITY);
+export async function fetchFile(url: string, cache: RequestCache = "default"): Promise<Response> {
+  const response = await fetch(url, { ...LOW_PRIORITY, cache });
   if (!response.ok) throw new Error(`${response.status} for ${url}`);
   return response;
 }
@@ -17,9 +17,29 @@ export async function unpack(url: string): Promise<Response> {
   return new Response(body?.pipeThrough(new DecompressionStream("gzip")));
 }
 
-/** Compiles WebAssembly during the download if the server sends its MIME type, else afterwards. */
+/** The shortest valid module: signature and version. */
+const EMPTY_MODULE = Uint8Array.of(0, 0x61, 0x73, 0x6d, 1, 0, 0, 0);
+
+/**
+ * Fetch and compile WebAssembly. If the file is damaged, fetch it again past the browser's cache.
+ * Throw a CompileError only if the browser compiles no WebAssembly at all.
+ */
 export async function compile(url: string): Promise<WebAssembly.Module> {
-  const response = await fetchFile(url);
+  try {
+    return await compileResponse(await fetchFile(url));
+  } catch (error) {
+    if (!(error instanceof WebAssembly.CompileError)) throw error;
+  }
+  await WebAssembly.compile(EMPTY_MODULE);
+  try {
+    return await compileResponse(await fetchFile(url, "reload"));
+  } catch (cause) {
+    throw new Error(`${url} is damaged`, { cause });
+  }
+}
+
+/** Compile during the download if the server sends the MIME type of WebAssembly, else afterwards. */
+async function compileResponse(response: Response): Promise<WebAssembly.Module> {
   if (response.headers.get("Content-Type") === "application/wasm")
     return WebAssembly.compileStreaming(response);
   return WebAssembly.compile(await response.arrayBuffer());

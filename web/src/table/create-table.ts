@@ -6,7 +6,7 @@ import { PlayTable, type TableControls } from "../board/table";
 import type { PanelRenderer, TableContext, TableFeatures } from "../contracts/table-context";
 import { snapshotOf } from "../contracts/table-snapshot";
 import { type Ask, Engine } from "../engine/client";
-import type { Table as Start } from "../engine/protocol";
+import type { EngineFailure, Table as Start } from "../engine/protocol";
 import { REST, setStage, stage, startPlan } from "../engine/startup";
 import { sayInDialog } from "../kit/dialog";
 import { find } from "../kit/dom";
@@ -58,11 +58,7 @@ export function createTable({
       const shown = import("./loading").then(({ showLoading }) => showLoading(work));
       return (percent) => void shown.then((show) => show(percent));
     },
-    failed: ({ code }) => {
-      document.documentElement.dataset.engine = "gone";
-      const press = () => location.reload();
-      notice("engine", t(`error-${code}`), { words: t("notice-reload"), press });
-    },
+    failed: reportEngineGone,
   });
   const autosave = new Autosave(slot, engine);
   const table = new PlayTable({
@@ -104,6 +100,13 @@ export function createTable({
     setPreferences();
   };
   return { engine, table, autosave, panels, features, overridePreferences };
+}
+
+/** Show a notice with a button to reload the page, because the engine cannot start or has died. */
+export function reportEngineGone({ code }: EngineFailure): void {
+  document.documentElement.dataset.engine = "gone";
+  const press = () => location.reload();
+  notice("engine", t(`error-${code}`), { words: t("notice-reload"), press });
 }
 
 /**

@@ -2,7 +2,7 @@
 
 import { decodePercent, readObject } from "../kit/address";
 import { games } from "../kit/catalogue";
-import { HANDOFF_KEY } from "./resume";
+import { HANDOFF_KEY, type Handoff } from "./resume";
 
 /** Format of a link: version and compressed content. */
 const LINK = /^1\.([\w-]+)$/;
@@ -57,12 +57,13 @@ async function unpackStart(packed: string): Promise<string> {
 }
 
 /**
- * Open the page of the save's game, which takes the save from the session storage. Return false if
- * the session storage is not available.
+ * Open the page of the save's game, which takes the save from the session storage. `from` is the id
+ * of the game on this page, if any. Return false if the session storage is not available.
  */
-export function sendOn(save: object, game: string): boolean {
+export function sendOn(save: object, game: string, from = ""): boolean {
+  const handoff: Handoff = { save, from };
   try {
-    sessionStorage.setItem(HANDOFF_KEY, JSON.stringify(save));
+    sessionStorage.setItem(HANDOFF_KEY, JSON.stringify(handoff));
   } catch {
     return false;
   }

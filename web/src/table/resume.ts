@@ -67,16 +67,23 @@ async function read(
   }
 }
 
-/** Session storage key of the save. */
+/** Session storage key of a handoff. */
 export const HANDOFF_KEY = "alveus.arriving";
 
+/** A save that a page passes to the page of the save's game. */
+export interface Handoff {
+  save: object;
+  /** Id of the game on the page that has read the file; "" if it shows no game. */
+  from: string;
+}
+
 /** Return and remove the save of this game that another page stored; null if there is none. */
-export function takeSave(game: string): object | null {
+export function takeSave(game: string): Handoff | null {
   try {
-    const save = readObject(sessionStorage.getItem(HANDOFF_KEY) ?? "");
-    if (!save || (save as { game?: unknown }).game !== game) return null;
+    const handoff = readObject(sessionStorage.getItem(HANDOFF_KEY) ?? "") as Handoff | null;
+    if ((handoff?.save as { game?: unknown } | undefined)?.game !== game) return null;
     sessionStorage.removeItem(HANDOFF_KEY);
-    return save;
+    return handoff;
   } catch {
     return null;
   }

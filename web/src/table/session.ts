@@ -2,6 +2,7 @@
 
 import { errorWords } from "../board/names";
 import type { TableControls } from "../board/table";
+import { playPage } from "../contracts/links";
 import type { SessionControls, StartOptions, TableContext } from "../contracts/table-context";
 import type { Engine } from "../engine/client";
 import { EngineFailure, type GameInfo, isEngineGone, type Seat } from "../engine/protocol";
@@ -11,6 +12,7 @@ import { opening } from "../kit/catalogue";
 import { speakerOf } from "../kit/game-words";
 import { change } from "../kit/settings";
 import { notice, toast } from "../kit/toast";
+import type { Remedy } from "../kit/toasting";
 import { t, words } from "../kit/words";
 import { paintable, type StoredGame } from "../storage/storage";
 import { loadAsPrevious, resume, takeSave } from "./resume";
@@ -70,10 +72,19 @@ export class GameSession implements SessionControls {
     await this.#openHandedOver();
   }
 
-  /** Open a save that another page has read from a file, if it is of this game. */
+  /**
+   * Open a save that another page has read from a file, if it is of this game. If it cannot be
+   * read, offer the way back to the game of that page.
+   */
   async #openHandedOver(): Promise<void> {
-    const save = takeSave(this.#info.id);
-    if (save) await this.#loadSave(save);
+    const handoff = takeSave(this.#info.id);
+    if (!handoff) return;
+    const { save, from } = handoff;
+    const press = () => location.assign(playPage(from));
+    const remedy = from
+      ? { words: t("notice-file-return", { game: t(`game-${from}`) }), press }
+      : undefined;
+    await this.#loadSave(save, remedy);
   }
 
   /**
@@ -201,18 +212,21 @@ export class GameSession implements SessionControls {
     ]);
     const file = await pickFile();
     if (!file) return notice("file", t("notice-file"));
+    if ("format" in file && file.format === (await import("../storage/backup")).FORMAT)
+      return notice("file", t("notice-file-backup"));
     const save = inner(file);
     const game = gameOfSave(save);
     if (!game || game === this.#info.id) return this.#loadSave(save);
-    if (!sendOn(save, game)) notice("file", t("notice-file-other", { game: t(`game-${game}`) }));
+    if (!sendOn(save, game, this.#info.id))
+      notice("file", t("notice-file-other", { game: t(`game-${game}`) }));
   }
 
-  async #loadSave(save: object): Promise<void> {
+  async #loadSave(save: object, remedy?: Remedy): Promise<void> {
     try {
       this.#table.show(await this.engine.request("load", { save: inner(save) }));
       toast(t("file-loaded"), this.#backAction());
     } catch (error) {
-      await this.#tellUnreadable("file", error);
+      await this.#tellUnreadable("file", error, remedy);
     }
   }
 
@@ -234,10 +248,10 @@ export class GameSession implements SessionControls {
   }
 
   /** Show why a file or a link cannot be read, unless the engine has ended. */
-  async #tellUnreadable(what: "file" | "link", error: unknown): Promise<void> {
+  async #tellUnreadable(what: "file" | "link", error: unknown, remedy?: Remedy): Promise<void> {
     if (isEngineGone(error)) return;
     const reason = this.#wordsFor(error);
-    (await import("./unsaved")).tellUnreadable(what, error as EngineFailure, reason);
+    (await import("./unsaved")).tellUnreadable(what, error as EngineFailure, reason, remedy);
   }
 
   /** Message of an engine failure. Throws any other error again, because it is a bug. */

@@ -8,6 +8,7 @@ import { type EngineFailure, type GameInfo, isEngineGone } from "../engine/proto
 import { saveFile } from "../kit/files";
 import { speakerOf } from "../kit/game-words";
 import { notice } from "../kit/toast";
+import type { Remedy } from "../kit/toasting";
 import { t, words } from "../kit/words";
 import { moveRecord } from "../storage/records";
 import { gameKey, type StorageFault, type StoredGame, storageFault } from "../storage/storage";
@@ -69,15 +70,17 @@ const DAMAGED = ["link_damaged", "save_damaged"];
 
 /**
  * Show why a file or link was not loaded. `reason` is the engine's error as a sentence, for errors
- * without a more suitable message. Show nothing if loading was cancelled.
+ * without a more suitable message. The notice has a button for `remedy`. Show nothing if loading
+ * was cancelled.
  */
 export function tellUnreadable(
   what: "file" | "link",
   { code, params }: Pick<EngineFailure, "code" | "params">,
   reason: string,
+  remedy?: Remedy,
 ): void {
   if (code === "load_cancelled") return;
-  if (NAMED[code]) notice(what, t(NAMED[code], params));
-  else if (DAMAGED.includes(code)) notice(what, t(`notice-${what}`));
-  else notice(what, t("notice-position", { reason }));
+  if (NAMED[code]) notice(what, t(NAMED[code], params), remedy);
+  else if (DAMAGED.includes(code)) notice(what, t(`notice-${what}`), remedy);
+  else notice(what, t("notice-position", { reason }), remedy);
 }

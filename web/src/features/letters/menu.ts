@@ -38,9 +38,9 @@ export function letterMenu(parts: LetterContext): MenuItem[] {
   return items;
 }
 
-/** Open the dialog for opening a game letter as text, file or QR code. */
-export async function openLetterDialog(onCancel?: () => void): Promise<void> {
-  (await import("./open-dialog")).openLetterDialog(onCancel);
+/** Open the dialog for opening a game letter as text, file or QR code; see open-dialog.ts. */
+export async function openLetterDialog(onCancel?: () => void, reason = ""): Promise<void> {
+  (await import("./open-dialog")).openLetterDialog(onCancel, reason);
 }
 
 /** Open the dialog for restoring this player's side from a file. */

@@ -29,10 +29,13 @@ declare const BarcodeDetector: { new (options: { formats: string[] }): Detector 
 
 type Reader = (video: HTMLVideoElement) => Promise<string | undefined>;
 
-/** Open the dialog. `onCancel` is called if it is closed without a letter. */
-export function openLetterDialog(onCancel?: () => void): void {
+/**
+ * Open the dialog, with an error message `reason` if it is not "". `onCancel` is called if it is
+ * closed without a letter.
+ */
+export function openLetterDialog(onCancel?: () => void, reason = ""): void {
   const pasted = signal("");
-  const problem = signal("");
+  const problem = signal(reason);
   /** The side file that the user has pasted or chosen instead of a letter; null if none. */
   const sideFile = signal<NamedText | null>(null);
   const open = (source: NamedText) => {

@@ -11,7 +11,7 @@ import { EngineFailure, type LetterReply, type LetterView, type View } from "../
 import { readObject } from "../../kit/address";
 import { gameInfo } from "../../kit/catalogue";
 import { footButton, openDialog } from "../../kit/dialog";
-import { pickBlob } from "../../kit/files";
+import { pickBlob, textOf } from "../../kit/files";
 import { gameName } from "../../kit/game-words";
 import { t, words } from "../../kit/words";
 import { letterPage, openingPage, opponentName } from "./labels";
@@ -58,14 +58,11 @@ interface Problem {
 
 type Restored = LetterReply & { view: View; letter: LetterView };
 
-/** Read a text file in UTF-8, or in UTF-16 if the file begins with a byte order mark for it. */
+/** Read a text file. `text` is "" if the file cannot be read, and null if it is too large. */
 export async function readFile(file: File): Promise<NamedText> {
   const { name, size } = file;
   if (size > LARGEST_FILE) return { name, text: null };
-  const bytes = new Uint8Array(await file.arrayBuffer().catch(() => new ArrayBuffer(0)));
-  const mark = bytes[0] === 0xff && bytes[1] === 0xfe ? "utf-16le" : "utf-16be";
-  const isUtf16 = mark === "utf-16le" || (bytes[0] === 0xfe && bytes[1] === 0xff);
-  return { name, text: new TextDecoder(isUtf16 ? mark : "utf-8").decode(bytes) };
+  return { name, text: await textOf(file) };
 }
 
 /**

@@ -389,6 +389,8 @@ notice-position = Diese Stellung kann nicht aufgebaut werden. { $reason } Das Sp
 notice-file = Diese Datei enthält kein vollständiges Spiel von alveus. Das Spiel auf dem Brett ist unverändert.
 notice-file-other = Diese Datei gehört zum Spiel { $game }. Öffnen Sie { $game } und laden Sie die Datei dort. Das Spiel auf dem Brett ist unverändert.
 notice-file-move = Diese Datei enthält einen Zug, den die Regeln nicht erlauben (Zug { $ply }: { $text }). Das Spiel auf dem Brett ist unverändert.
+notice-file-backup = Diese Datei ist eine Sicherung. Nehmen Sie „Sicherung einspielen“ in den Einstellungen. Das Spiel auf dem Brett ist unverändert.
+notice-file-return = Zurück zu { $game }
 loading-title = Langes Spiel
 notice-stored-cancelled = Sie haben das Laden des gespeicherten Spiels abgebrochen. Um das Spiel doch zu öffnen, laden Sie die Seite neu. Wenn Sie vorher ein anderes Spiel spielen, finden Sie das gespeicherte Spiel im Menü unter „Beiseitegelegte Spiele“.
 # $kind: "same" for another state of this game, otherwise another game
@@ -472,6 +474,8 @@ embed-bad_message = { $name } = „{ $value }“ passt nicht zu dieser Nachricht
 embed-other_game = Diese Stellung gehört zu { $game }, nicht zum Spiel auf diesem Brett.
 embed-replaced = Die Webseite hat ein anderes Spiel geladen.
 embed-missing_exhibit = Die Datei { $name } fehlt. Legen Sie sie in den Ordner dieser Seite, oder berichtigen Sie ihren Namen in der Adresse.
+embed-awaited_exhibit = { $name } ist nicht erreichbar. Diese Seite versucht es weiter.
+embed-not_json = Zeile { $value } von { $name } ist kein gültiges JSON. Berichtigen Sie sie, oder stellen Sie die Datei auf der Seite „Für Museen“ neu zusammen.
 kiosk-touch = Zum Spielen berühren
 kiosk-how = Wie geht das?
 kiosk-again = Neu anfangen

@@ -422,6 +422,8 @@ notice-position = This position cannot be set up. { $reason } The game on the bo
 notice-file = This file is not a complete alveus game. The game on the board is unchanged.
 notice-file-other = This file contains a game of { $game }. Open { $game } and load the file there. The game on the board is unchanged.
 notice-file-move = This file contains a move that the rules do not allow (move { $ply }: { $text }). The game on the board is unchanged.
+notice-file-backup = This file is a backup. Use “Restore a backup” in the settings. The game on the board is unchanged.
+notice-file-return = Back to { $game }
 loading-title = Long game
 notice-stored-cancelled = You cancelled loading the game saved on this device. To load it, reload the page. If you play another game first, you will find the saved one in the menu under “Games put aside”.
 notice-elsewhere = { $kind ->
@@ -492,6 +494,7 @@ error-pack_painter = The drawing code of this pack ({ $archive }) failed: { $err
 ## Embedding
 ## Messages in a frame or an exhibit; from `embedding-title` a dialog; `kiosk-…`: a screen in a gallery.
 ## $name, $value: name and value of a parameter in an address, for example “theme” and “blue”; they are not translated.
+## In embed-not_json, $value is the number of a line; $name in embed-awaited_exhibit, -missing_exhibit and -not_json: name of a file.
 ## $allowed: the allowed values, separated by dots. $others: number of further faults. $type: type of a message in code.
 ## $seconds: a number. $size, $moves, $places: numbers, spoken by screen readers.
 
@@ -510,6 +513,8 @@ embed-bad_message = { $name } = “{ $value }” does not fit this message.
 embed-other_game = This position belongs to { $game }, not to the game on this board.
 embed-replaced = The web page has loaded a different game.
 embed-missing_exhibit = The file { $name } is missing. Put it in the folder of this page, or correct its name in the address.
+embed-awaited_exhibit = { $name } cannot be reached. This page keeps trying.
+embed-not_json = Line { $value } of { $name } is not valid JSON. Correct it there, or make the file again on the page for museums.
 kiosk-touch = Touch to play
 kiosk-how = How do I play?
 kiosk-again = Start again

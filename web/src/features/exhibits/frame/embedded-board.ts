@@ -39,6 +39,12 @@ export const SEATINGS = { none: "fixed", turn: "turned", table: "table" } as con
   Settings["seating"]
 >;
 
+/** Commands of the host page that an exhibit carries out itself. */
+interface ExhibitCommands extends Pick<HostCommands, "newGame" | "setTexts" | "reset"> {
+  /** Start a visit with the game on the board, unless one is in progress. */
+  startVisit(): void;
+}
+
 export class EmbeddedBoard implements HostCommands {
   readonly #info: GameInfo;
   readonly #parameters: Parameters;
@@ -52,8 +58,8 @@ export class EmbeddedBoard implements HostCommands {
    * position or starts a game in another mode.
    */
   demo: Demo | null = null;
-  /** Replace the texts and the logo of an exhibit; null if the frame is not an exhibit. */
-  replaceTexts: ((texts: unknown, logo: string) => void) | null = null;
+  /** The exhibit; null if the frame is not an exhibit. */
+  exhibit: ExhibitCommands | null = null;
   /** Link to the position on the board; "" before the first move, or if no link can be made. */
   readonly link = signal("");
   /** Undo the visitor's changes of settings. */
@@ -108,7 +114,8 @@ export class EmbeddedBoard implements HostCommands {
    */
   async newGame(wish: Wish): Promise<void> {
     const wasBegun = this.#hasHumanMove();
-    await this.start(wish);
+    if (this.exhibit) await this.exhibit.newGame(wish);
+    else await this.start(wish);
     if (wasBegun) this.#offerReturn();
   }
 
@@ -125,7 +132,8 @@ export class EmbeddedBoard implements HostCommands {
     const mode = wish.mode === undefined ? this.#parameters.mode : parameters.mode;
     const level = parameters.level || this.#parameters.level;
     if (!this.#context.table.view) return;
-    if (mode !== "demo") this.demo?.end();
+    // The demonstration of an exhibit continues if the game cannot be started.
+    if (mode !== "demo" && !this.exhibit) this.demo?.end();
     // A game without levels is a puzzle. Generating a puzzle can take seconds, so `openAnother`
     // runs this as a task of the engine.
     if (wish.options && this.#info.levels.length === 0) {
@@ -150,14 +158,16 @@ export class EmbeddedBoard implements HostCommands {
   }
 
   setTexts(texts: object, logo: string): void {
-    if (!this.replaceTexts) throw new CommandError("no_exhibit", {});
-    this.replaceTexts(texts, logo);
+    if (!this.exhibit) throw new CommandError("no_exhibit", {});
+    this.exhibit.setTexts(texts, logo);
   }
 
   async setPosition(position: string | object): Promise<void> {
     const wasBegun = this.#hasHumanMove();
-    this.demo?.end();
+    // The demonstration of an exhibit continues if the position cannot be opened.
+    if (!this.exhibit) this.demo?.end();
     await this.openPosition(position);
+    this.exhibit?.startVisit();
     if (wasBegun) this.#offerReturn();
   }
 
@@ -181,7 +191,7 @@ export class EmbeddedBoard implements HostCommands {
   async mute(on: boolean): Promise<void> {
     const { setMuted } = await import("../../../table/tones");
     setMuted(on);
-    if (this.replaceTexts) return;
+    if (this.exhibit) return;
     overrideSettings({ sound: !on });
     if (on) return;
     if (!this.#hasSounds) sounds(this.#context.table);
@@ -195,9 +205,11 @@ export class EmbeddedBoard implements HostCommands {
   /**
    * Show the board that the URL describes, with the visitor's changes of settings undone. Open the
    * position after `#`. Without one, start a new game with the default rules and the players given
-   * by the URL. If the frame shows a study or lessons, reload it.
+   * by the URL. If the frame shows a study or lessons, reload it. An exhibit ends the visit, if any,
+   * and starts its demonstration.
    */
   async reset(): Promise<void> {
+    if (this.exhibit) return this.exhibit.reset();
     if (this.#parameters.view !== "play") return location.reload();
     const position = location.hash.slice(1);
     const wasBegun = this.#hasHumanMove();

@@ -41,6 +41,18 @@ export function showFaults(all: readonly Fault[]): void {
   );
 }
 
+/** Show that the file of an exhibit is not reachable. Return a function that removes the message. */
+export async function showUnreachable(name: string): Promise<() => void> {
+  await (await import("../../../kit/start")).startPage(["common"]);
+  const place = find("#notices");
+  const text = () => t("embed-awaited_exhibit", { name });
+  const stop = drawIn(place, () => html`<div class="faults" role="alert"><p>${text()}</p></div>`);
+  return () => {
+    stop();
+    fill(place);
+  };
+}
+
 /** Hide the board and explain that the engine cannot run in this sandbox. */
 export function showSandboxError(): void {
   setStage("failed");

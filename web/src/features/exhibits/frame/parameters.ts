@@ -85,10 +85,11 @@ export const NUMBERS = {
 
 /**
  * An invalid or unknown setting (URL parameter or field of `exhibit.json`), or a missing exhibit
- * file. `faultText` returns its message.
+ * file, or a file that is not JSON (`value` is then the number of a line). `faultText` returns its
+ * message.
  */
 export interface Fault {
-  code: "bad_parameter" | "unknown_parameter" | "missing_exhibit";
+  code: "bad_parameter" | "unknown_parameter" | "missing_exhibit" | "not_json";
   name: string;
   value: string;
   allowed: string[];

@@ -6,8 +6,8 @@
 
 import type { GameInfo } from "../../../engine/protocol";
 import { pause } from "../../../engine/startup";
-import { languages as allLanguages } from "../../../i18n/messages";
-import { readObject } from "../../../kit/address";
+import { languages as allLanguages, chooseLanguage } from "../../../i18n/messages";
+import { decodeText, readObject } from "../../../kit/address";
 import { games as allGames } from "../../../kit/catalogue";
 import {
   asText,
@@ -23,6 +23,7 @@ import {
   VISITOR_CHOICES,
 } from "../frame/parameters";
 import { type Colours, readColours } from "./colours";
+import { invalidLine } from "./invalid-line";
 
 /** The texts beside the board, in one language. */
 export interface Texts {
@@ -55,6 +56,8 @@ export interface Volume extends Hours {
 
 export interface Exhibit {
   parameters: Parameters;
+  /** True if the file lists the languages of the exhibit. */
+  hasLanguages: boolean;
   texts: Record<string, Texts>;
   logo: string;
   night: Hours | null;
@@ -96,7 +99,10 @@ export function readExhibit(
   const fields = content ?? {};
   const faults: Fault[] = [];
   const report = faultReporter(faults);
-  if (!content) report("exhibit.json", text.slice(0, 60), "JSON");
+  const line = content || text.length > LONGEST ? null : invalidLine(text);
+  if (line)
+    faults.push({ code: "not_json", name: "exhibit.json", value: String(line), allowed: [] });
+  else if (!content) report("exhibit.json", text.slice(0, 60), "{…}");
   else if (fields.alveus !== 1) report("alveus", fields.alveus, "1");
   const search = new URLSearchParams({ kiosk: "1", links: "0", chrome: "min", storage: "0" });
   for (const name of PARAMETERS) {
@@ -138,6 +144,7 @@ export function readExhibit(
   }
   return {
     parameters: read.parameters,
+    hasLanguages: search.has("langs"),
     texts: isOther ? {} : readTexts(fields.texts, languages, report),
     logo: logoOf(fields.logo, report),
     night: nightOf(fields.night, report),
@@ -258,7 +265,8 @@ export async function loadExhibit(
 ): Promise<Loaded> {
   const { begun } = parameters;
   if (!file) {
-    const langs = firstOf(parameters.lang, parameters.langs);
+    const hasLanguages = new URLSearchParams(location.search).has("langs");
+    const langs = languagesOf(parameters, hasLanguages);
     const lang = begun || langs[0] || "";
     const defaults = { view: "play" as const, links: false, chrome: "min" as const, langs, lang };
     // Without a file: no custom texts, logo, colours, position, hours or statistics.
@@ -275,7 +283,7 @@ export async function loadExhibit(
   const requested = new URLSearchParams(location.search).get("game") ?? "";
   const exhibit = readExhibit(text, allGames, allLanguages, materialOf, requested);
   const { parameters: read } = exhibit;
-  const langs = firstOf(lang, read.langs);
+  const langs = languagesOf({ lang, langs: read.langs }, exhibit.hasLanguages);
   return {
     parameters: { ...read, lang: begun || langs[0] || "", langs, begun },
     faults: [...faults, ...exhibit.faults],
@@ -283,9 +291,16 @@ export async function loadExhibit(
   };
 }
 
-/** Return the languages of an exhibit, with the one requested in the URL first. */
-function firstOf(lang: string, langs: readonly string[]): string[] {
-  return lang ? [...new Set([lang, ...langs])] : [...langs];
+/**
+ * Return the languages of an exhibit. The first one is the language requested in the URL or, if
+ * neither this language nor a list is given, that of the browser.
+ */
+function languagesOf(
+  { lang, langs }: Pick<Parameters, "lang" | "langs">,
+  isListGiven: boolean,
+): string[] {
+  const first = lang || (isListGiven ? "" : chooseLanguage("", null, navigator.languages));
+  return first ? [...new Set([first, ...langs])] : [...langs];
 }
 
 /** Timeout of one request for the file, in milliseconds. */
@@ -295,14 +310,30 @@ const TIMEOUT = 10_000;
  * these pauses, it counts as missing. If the server is unreachable, the requests continue.
  */
 const PAUSES = [500, 1000, 2000, 4000];
+/** Milliseconds after which a message explains that the server is unreachable. */
+const PATIENCE = 10_000;
 /** Milliseconds between two later requests, while the server is unreachable or the file missing. */
 const RETRY = 10_000;
 
 /**
  * Return the text of the file, or null if the server does not have it. Wait as long as the server
- * is unreachable, because the default exhibit must not replace the intended one.
+ * is unreachable, because the default exhibit must not replace the intended one; show a message
+ * after `PATIENCE`.
  */
 async function fetchText(file: string): Promise<string | null> {
+  let message = Promise.resolve(() => {});
+  const show = async () => (await import("../frame/faults")).showUnreachable(file);
+  const timer = setTimeout(() => {
+    // Without its own files, the page has no messages.
+    message = show().catch(() => () => {});
+  }, PATIENCE);
+  const text = await awaitText(file);
+  clearTimeout(timer);
+  (await message)();
+  return text;
+}
+
+async function awaitText(file: string): Promise<string | null> {
   for (let request = 0; ; request += 1) {
     const answer = await requestText(file);
     if (answer.text !== null) return answer.text;
@@ -340,7 +371,10 @@ async function requestText(file: string): Promise<{ text: string | null; reached
     // A captive portal answers every request with its login page.
     const isPortal = answer.headers.get("Content-Type")?.includes("text/html") ?? false;
     const isFound = answer.ok && !isPortal;
-    return { text: isFound ? await answer.text() : null, reached: !(answer.ok && isPortal) };
+    return {
+      text: isFound ? decodeText(await answer.arrayBuffer()) : null,
+      reached: !(answer.ok && isPortal),
+    };
   } catch {
     // For local files the browser does not distinguish "unreadable" from "not found".
     return { text: null, reached: location.protocol === "file:" };

@@ -14,6 +14,8 @@ export interface IdleOptions {
    * activity (for the button, the time of this press) as given by `performance.now()`.
    */
   onLeave: (lastActivity: number) => void;
+  /** Called after the same time without activity, while no visitor plays. */
+  onIdle: () => void;
 }
 
 /** Events that show activity while the dialog is closed; see `move` for a moving pointer. */
@@ -26,7 +28,8 @@ const JITTER = { distance: 12, time: 10_000 };
 const RADIUS = 45;
 const CIRCUMFERENCE = 2 * Math.PI * RADIUS;
 
-export function detectLeaving({ idle, warn, isActive, onLeave }: IdleOptions): void {
+/** Start the detection. Return a function that restarts the measurement of idle time. */
+export function detectLeaving({ idle, warn, isActive, onLeave, onIdle }: IdleOptions): () => void {
   const labels = { "aria-labelledby": "idle-title", "aria-describedby": "idle-text" };
   const dialog = make("dialog", { class: "kiosk-idle", role: "alertdialog", ...labels });
   const announcement = make("p", { class: "unseen", "aria-live": "assertive" });
@@ -82,8 +85,12 @@ export function detectLeaving({ idle, warn, isActive, onLeave }: IdleOptions): v
 
   /** Check the time since the last activity: show the question, or end the visit. */
   const check = () => {
-    if (!isActive()) return restart();
     const remaining = Math.ceil(idle + warn - (performance.now() - lastActivity) / 1000);
+    if (!isActive()) {
+      if (remaining > 0) return;
+      restart();
+      return onIdle();
+    }
     if (remaining > warn) return;
     if (remaining <= 0) leave(lastActivity);
     else ask(remaining);
@@ -99,4 +106,5 @@ export function detectLeaving({ idle, warn, isActive, onLeave }: IdleOptions): v
   });
   dialog.addEventListener("cancel", restart);
   setInterval(check, 1000);
+  return restart;
 }

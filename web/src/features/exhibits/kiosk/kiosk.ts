@@ -4,6 +4,7 @@
  */
 import { type Signal, signal } from "@preact/signals-core";
 import { html, nothing, type TemplateResult } from "lit-html";
+import type { Wish } from "../../../../public/alveus-board";
 import type { Guidance, TableContext } from "../../../contracts/table-context";
 import type { GameInfo } from "../../../engine/protocol";
 import { languages } from "../../../i18n/messages";
@@ -60,6 +61,7 @@ export class Kiosk {
   readonly demo: Demo;
   readonly #story: Story | null;
   #unreadable = false;
+  readonly #restartIdleTime: () => void;
   #guide: Promise<Guidance | null> | null = null;
   #visit: (Visit & { since: number }) | null = null;
   /** Start time of the demonstration, as given by `performance.now()`. */
@@ -100,7 +102,10 @@ export class Kiosk {
     drawIn(head, () => this.#head());
     drawIn(below, () => dock(dockOptions, this.#isPlaying.value));
     const isActive = () => this.#isPlaying.peek();
-    detectLeaving({ idle, warn, isActive, onLeave: (lastTouch) => void this.#attract(lastTouch) });
+    const onLeave = (lastTouch: number) => void this.#attract(lastTouch);
+    // Studies, and the demonstrations of puzzles, change the language themselves.
+    const onIdle = () => story || info.levels.length === 0 || void this.#resetLanguage();
+    this.#restartIdleTime = detectLeaving({ idle, warn, isActive, onLeave, onIdle });
     // Disable the context menu and drag and drop: a dropped file or link would replace the page.
     for (const type of ["contextmenu", "dragstart", "dragover", "drop"])
       addEventListener(type, (event) => event.preventDefault());
@@ -166,12 +171,42 @@ export class Kiosk {
    * new puzzle, or from the normal start position.
    */
   async restart(): Promise<void> {
+    await this.#startGame();
+    this.#options.context.table.focus();
+  }
+
+  async #startGame(): Promise<void> {
     const { embedded, info, context } = this.#options;
     this.demo.end();
     if (this.position) await this.#open();
     else if (info.levels.length === 0) await openAnother(info.id, context);
     else await embedded.start({ mode: this.#visitorMode });
-    context.table.focus();
+  }
+
+  /**
+   * Start a visit for the host page: with the same game as after a touch or, if `wish` has members,
+   * with the game that they describe. With the mode `demo`, only start a game.
+   */
+  async newGame(wish: Wish): Promise<void> {
+    if (Object.keys(wish).length === 0) await this.#startGame();
+    else await this.#options.embedded.start({ mode: this.#visitorMode, ...wish });
+    if (wish.mode !== "demo") this.startVisit();
+  }
+
+  /** End the visit for the host page, if there is one, and start the demonstration. */
+  async reset(): Promise<void> {
+    await this.#attract(performance.now());
+  }
+
+  startVisit(): void {
+    this.demo.end();
+    if (this.#isPlaying.peek()) return;
+    this.#restartIdleTime();
+    const game = this.#options.info.id;
+    const { language } = words();
+    this.#isPlaying.value = true;
+    this.#visit = { game, language, ended: 0, seconds: 0, since: performance.now() };
+    document.documentElement.dataset.kiosk = "play";
   }
 
   /** The mode of a visitor's game. In an exhibit with a demonstration only, visitors also play. */
@@ -203,11 +238,7 @@ export class Kiosk {
 
   /** Start a visit, and a new game for the visitor. */
   async #begin(): Promise<void> {
-    const { info } = this.#options;
-    const { language } = words();
-    this.#isPlaying.value = true;
-    this.#visit = { game: info.id, language, ended: 0, seconds: 0, since: performance.now() };
-    document.documentElement.dataset.kiosk = "play";
+    this.startVisit();
     await this.restart();
   }
 
@@ -218,8 +249,7 @@ export class Kiosk {
   async #attract(lastTouch: number): Promise<void> {
     this.#countVisit(lastTouch);
     const { info, parameters, embedded } = this.#options;
-    const { begun, langs } = parameters;
-    if (begun) {
+    if (parameters.begun) {
       // Remove `begun` from the URL, so that a reload does not start a game without a visitor.
       history.replaceState(history.state, "", addressOf(info.id));
       void this.#switchGame(this.#nextGame);
@@ -229,9 +259,14 @@ export class Kiosk {
     document.documentElement.dataset.kiosk = "attract";
     for (const dialog of document.querySelectorAll("dialog")) dialog.close();
     embedded.restoreSettings();
-    const [first] = langs;
-    if (first && first !== words().language) await setLanguage(first);
+    await this.#resetLanguage();
     await this.demo.restart();
+  }
+
+  /** Return to the first language. */
+  async #resetLanguage(): Promise<void> {
+    const [first] = this.#options.parameters.langs;
+    if (first && first !== words().language) await setLanguage(first);
   }
 
   #countVisit(lastTouch: number): void {

@@ -3,6 +3,7 @@ import { computed, effect, type Signal, signal } from "@preact/signals-core";
 import { hasCourse, studyNames } from "../../../contracts/games";
 import type { GameInfo } from "../../../engine/protocol";
 import { gameInfo } from "../../../kit/catalogue";
+import { textOf } from "../../../kit/files";
 import { gameAreas } from "../../../kit/game-words";
 import { loadArea, words } from "../../../kit/words";
 import type { Offline } from "../../../storage/offline";
@@ -114,7 +115,7 @@ export class Builder {
    * replaced by defaults and reported in `opened`.
    */
   readonly open = async (file: File): Promise<void> => {
-    const { faults, ...read } = openExhibit(await file.text(), taughtBy, this.shape.peek());
+    const { faults, ...read } = openExhibit(await textOf(file), taughtBy, this.shape.peek());
     this.#choice.value = await describe(read.plan.game);
     this.plan.value = read.plan;
     this.shape.value = read.shape;
