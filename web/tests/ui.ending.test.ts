@@ -3,7 +3,7 @@ import { expect, test, vi } from "vitest";
 import type { TableSnapshot } from "../src/contracts/table-snapshot";
 import type { Outcome, View } from "../src/engine/protocol";
 import { graphSides, viewpointOf } from "../src/features/review/graph";
-import { endingWords, onTurnWords } from "../src/table/status";
+import { endingWords, onTurnWords, sentence } from "../src/table/status";
 import { view, words } from "./board.views";
 
 vi.mock("../src/kit/words", () => ({
@@ -48,4 +48,20 @@ test("a graph is drawn for the person; among several for the first side against 
   expect(graphSides(table(["a", "b"], "b"))).toEqual({ side: "b", above: "You", below: "A" });
   const three = graphSides(table(["a", "b", "c"], "b"));
   expect(three).toEqual({ side: "a", above: "A", below: "The others" });
+});
+
+test.each([
+  ["computer", ""],
+  ["away", ""],
+  ["human", "North must choose a pit to sow."],
+])("below the heading for a %s, the status is %j", (kind, status) => {
+  const shown = view("bohnenspiel");
+  const actor = { kind: "seat", side: "north" } as const;
+  const told = [{ code: "to_sow", params: { side: "north" } }];
+  const moment = {
+    view: { ...shown, actor, status: told },
+    log: [],
+    seats: { south: { kind: "human" }, north: { kind } },
+  } as unknown as TableSnapshot;
+  expect(sentence(moment)).toMatchObject({ turn: "North to play", status });
 });
