@@ -50,18 +50,29 @@ test("a graph is drawn for the person; among several for the first side against 
   expect(three).toEqual({ side: "a", above: "A", below: "The others" });
 });
 
+/** A position of Bohnenspiel in which North, a player of this kind, has to sow. */
+const sowing = (kind: string, more: Partial<TableSnapshot> = {}) =>
+  ({
+    view: {
+      ...view("bohnenspiel"),
+      actor: { kind: "seat", side: "north" },
+      status: [{ code: "to_sow", params: { side: "north" } }],
+    },
+    log: [],
+    seats: { south: { kind: "human" }, north: { kind } },
+    ...more,
+  }) as unknown as TableSnapshot;
+
 test.each([
   ["computer", ""],
   ["away", ""],
   ["human", "North must choose a pit to sow."],
 ])("below the heading for a %s, the status is %j", (kind, status) => {
-  const shown = view("bohnenspiel");
-  const actor = { kind: "seat", side: "north" } as const;
-  const told = [{ code: "to_sow", params: { side: "north" } }];
-  const moment = {
-    view: { ...shown, actor, status: told },
-    log: [],
-    seats: { south: { kind: "human" }, north: { kind } },
-  } as unknown as TableSnapshot;
-  expect(sentence(moment)).toMatchObject({ turn: "North to play", status });
+  expect(sentence(sowing(kind))).toMatchObject({ turn: "North to play", status });
+});
+
+test("while the computer thinks, the status contains no instruction for the person", () => {
+  const seats = { south: { kind: "computer" }, north: { kind: "human" } } as const;
+  const moment = sowing("human", { thinking: "south", seats } as unknown as TableSnapshot);
+  expect(sentence(moment)).toMatchObject({ turn: "South is thinking", status: "" });
 });

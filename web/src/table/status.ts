@@ -94,7 +94,8 @@ function standing(moment: TableSnapshot): string {
   const { view, phase, seats } = moment;
   if (view.actor.kind !== "over") {
     if (phase === "replaying") return statusWords(view, words());
-    if (isHumanTurn(view, seats)) return statusWords(view, words(), [], yourSide(moment));
+    const isHuman = isHumanTurn(view, seats) && !moment.thinking;
+    if (isHuman) return statusWords(view, words(), [], yourSide(moment));
     const codes = view.status.map(({ code }) => code);
     return statusWords(
       view,
