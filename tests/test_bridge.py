@@ -103,6 +103,19 @@ def test_illegal_step_returns_its_reason(page: Page) -> None:
     assert error == {"code": "no_such_die", "params": {"distance": 2}}
 
 
+@pytest.mark.parametrize(
+    ("game", "place"), [("lombardorum", "p1"), ("bohnenspiel", "n1"), ("rithmomachia", "a1")]
+)
+def test_why_says_first_that_the_opponent_has_the_turn(page: Page, game: str, place: str) -> None:
+    options = {"starter": "white"} if game == "lombardorum" else {}
+    view = page.ok("new", game=game, options=options, seed="alveus")["view"]
+    turn = view["actor"]["side"]
+    levels = next(one["levels"] for one in page.ok("games")["games"] if one["id"] == game)
+    page.ok("seats", seats={turn: {"kind": "computer", "level": levels[0]}})
+    why = page.ok("why", path=[place])["why"]
+    assert why == {"reason": {"code": "not_your_turn", "params": {}}, "option": "", "source": None}
+
+
 def test_why_returns_reason_option_and_source(page: Page) -> None:
     page.play("throw 2-2", "2:1-3")
     why = page.ok("why", path=["p1", "p3"])["why"]

@@ -192,6 +192,7 @@ PARTS: dict[str, tuple[str | tuple[str, ...], ...]] = {
     "museums-way-{}": listed("features/exhibits/museums/take.ts", "WAYS"),
     "new-seating-{}": SEATING,
     "new-seating-{}-note": SEATING,
+    "own-{}": ("score-race-won", "score-row-won", "score-series-won"),
     "notice-{}": ("file", "link"),
     "offline-{}": ("no", "preparing", "saver", "game", "ready", "waiting", "full", "version"),
     "practice-hard-{}": ("1", "2", "3"),

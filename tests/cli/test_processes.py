@@ -136,7 +136,7 @@ def test_a_command_waits_for_a_slow_pipe() -> None:
             timeout=60,
             check=True,
         )
-    assert json.loads(shown.stdout)["sentence"] == "South to sow a pit."
+    assert json.loads(shown.stdout)["sentence"] == "South must choose a pit to sow."
 
 
 def listed(folder: Path) -> dict[str, bytes]:

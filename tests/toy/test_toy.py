@@ -45,6 +45,7 @@ def test_a_game_against_the_computer_is_played_to_its_end(page: Page) -> None:
 
 
 def test_an_illegal_move_is_refused_with_its_reason(page: Page) -> None:
+    page.ok("new", game=shelf.TOY)
     rev = page.play("b2")["rev"]
     assert page.error("play", rev=rev, text="b2")["code"] == "square_taken"
     refusal = page.ok("why", path=["b2"])["why"]

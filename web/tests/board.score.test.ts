@@ -71,3 +71,9 @@ test.each([
 ])("a finished game has brought %s", (_, race, series, said) => {
   expect(gainWords(racing(race, series), messages)).toBe(said);
 });
+
+test("the score and its winner address the only person", () => {
+  const shown = racing({ rows: [won] });
+  expect(gainWords(shown, messages, "a")).toBe("Sie gewinnen damit die Reihe.");
+  expect(scoreWords(shown, messages, "a")).toContain(" Sie: eine Reihe");
+});

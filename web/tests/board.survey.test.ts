@@ -175,3 +175,21 @@ test("a row is described in its order, without empty places", () => {
   expect(text).toMatch(/^Row 1 of 2: /);
   expect(text).not.toContain(" 0 on");
 });
+
+test("a row of pits and a hand are described by their labels", () => {
+  const beans = view("bohnenspiel");
+  expect(surveyWords(beans, rowsOf(beans), { row: 0 }, false, english)).toMatch(/pit \d: \d+/);
+  const shown = view("sperrdomino");
+  const german = words("de");
+  const told = surveyWords(shown, [["hand.b"]], { row: 0 }, false, german);
+  expect(told).toBe("Reihe 1 von 1: Hand von B: 4.");
+});
+
+test.each(games)("%s: every sentence begins with a capital letter", (game) => {
+  const shown = view(game);
+  for (const part of ["board", "kinds"] as const)
+    for (const messages of [english, words("de")]) {
+      const text = surveyWords(shown, rowsOf(shown), part, true, messages, "a");
+      expect(text).not.toMatch(/(^|\. )[a-zäöü]/);
+    }
+});

@@ -1,8 +1,15 @@
 import { describe, expect, test } from "vitest";
-import { handWords, hintWords, movesWords, positionWords } from "../src/board/announcements";
+import {
+  handWords,
+  hintWords,
+  historyWords,
+  movesWords,
+  positionWords,
+} from "../src/board/announcements";
 import { Interaction } from "../src/board/interaction";
 import { chosenWords, eventsWords, statusWords } from "../src/board/names";
 import { placeWords } from "../src/board/place-words";
+import { roundOf } from "../src/board/rounds";
 import type { LogEntry, Mark, Move } from "../src/engine/protocol";
 import { Messages } from "../src/i18n/messages";
 import { games, view, words } from "./board.views";
@@ -169,6 +176,23 @@ describe("sentences of the narrator", () => {
     expect(statusWords(rolls, german, [], "white")).toBe("Würfeln Sie.");
     expect(statusWords(rolls, english, [], "black")).toBe("Ivory to roll.");
     expect(statusWords(rolls, english)).toBe("Ivory to roll.");
+    expect(statusWords(rolls, german)).toBe("Elfenbein muss würfeln.");
+  });
+
+  test("address the only person instead of a letter, and keep the names of sides", () => {
+    const deal = view("sperrdomino");
+    expect(positionWords(deal, english, "a")).toMatch(/ You: \d+ tiles .* B: \d+ tiles/);
+    expect(positionWords(deal, german, "a")).toMatch(/ Sie: \d+ Steine .* B: \d+ Steine/);
+    expect(positionWords(deal, english)).toMatch(/ A: \d+ tiles/);
+    expect(positionWords(shown, english, "white")).toContain("Ivory: 69 pips");
+  });
+
+  test("address the only person as the winner", () => {
+    const params = { side: "a", ending: "domino", left: [] };
+    const family = view("familydomino");
+    const over = { ...family, status: [{ code: "won", params }] };
+    expect(statusWords(over, english, [], "a")).toBe("Domino: you have played every tile and win.");
+    expect(statusWords(over, english, [], "b")).toContain("A has played every tile");
   });
 
   test("list the moves by place, without paths that only combine others", () => {
@@ -308,4 +332,35 @@ test("a German hint says that you are hit, not that you hit", () => {
   const risks = { code: "risks", params: { hits: 204, of: 216 } };
   const said = german.say("hint", risks, view("duodecim"));
   expect(said).toBe("Danach kann der Gegner bei 204 von 216 Würfen einen Ihrer Steine schlagen.");
+});
+
+describe("events of the only person", () => {
+  const deal = view("sperrdomino");
+  const buy = (side: string) => ({
+    events: [{ code: "buy", side, path: [], params: { tile: "0:4", left: 3 } }],
+  });
+
+  test("are told in the second person", () => {
+    expect(eventsWords(deal, [buy("a")], english, { you: "a" })).toBe(
+      "You buy 0:4; 3 are left to buy.",
+    );
+    expect(eventsWords(deal, [buy("a")], german, { you: "a" })).toBe(
+      "Sie kaufen 0:4; 3 sind noch zu haben.",
+    );
+  });
+
+  test("are told with the name of the side for the opponent, and if two people play", () => {
+    expect(eventsWords(deal, [buy("b")], english, { you: "a" })).toContain("B buys 0:4");
+    expect(eventsWords(deal, [buy("a")], english)).toContain("A buys 0:4");
+  });
+});
+
+test("a step through the history is told with the number of its turn", () => {
+  const shown = view("bohnenspiel");
+  const log = shown.log.entries;
+  const { ply = 0 } = log.findLast(({ kind }) => kind === "move") ?? {};
+  const told = (at: number) =>
+    historyWords({ view: { ...shown, ply: at, ahead: 1 }, log, seats: {} }, "", german);
+  expect(told(ply)).toBe(`Rückblick auf Zug ${roundOf(log, shown.sides, ply)}.`);
+  expect(told(0)).toBe("Rückblick auf den Anfang.");
 });

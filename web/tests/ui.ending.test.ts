@@ -3,7 +3,7 @@ import { expect, test, vi } from "vitest";
 import type { TableSnapshot } from "../src/contracts/table-snapshot";
 import type { Outcome, View } from "../src/engine/protocol";
 import { graphSides, viewpointOf } from "../src/features/review/graph";
-import { endingWords, onTurnWords } from "../src/table/status";
+import { endingWords, onTurnWords, sentence } from "../src/table/status";
 import { view, words } from "./board.views";
 
 vi.mock("../src/kit/words", () => ({
@@ -48,4 +48,31 @@ test("a graph is drawn for the person; among several for the first side against 
   expect(graphSides(table(["a", "b"], "b"))).toEqual({ side: "b", above: "You", below: "A" });
   const three = graphSides(table(["a", "b", "c"], "b"));
   expect(three).toEqual({ side: "a", above: "A", below: "The others" });
+});
+
+/** A position of Bohnenspiel in which North, a player of this kind, has to sow. */
+const sowing = (kind: string, more: Partial<TableSnapshot> = {}) =>
+  ({
+    view: {
+      ...view("bohnenspiel"),
+      actor: { kind: "seat", side: "north" },
+      status: [{ code: "to_sow", params: { side: "north" } }],
+    },
+    log: [],
+    seats: { south: { kind: "human" }, north: { kind } },
+    ...more,
+  }) as unknown as TableSnapshot;
+
+test.each([
+  ["computer", ""],
+  ["away", ""],
+  ["human", "North must choose a pit to sow."],
+])("below the heading for a %s, the status is %j", (kind, status) => {
+  expect(sentence(sowing(kind))).toMatchObject({ turn: "North to play", status });
+});
+
+test("while the computer thinks, the status contains no instruction for the person", () => {
+  const seats = { south: { kind: "computer" }, north: { kind: "human" } } as const;
+  const moment = sowing("human", { thinking: "south", seats } as unknown as TableSnapshot);
+  expect(sentence(moment)).toMatchObject({ turn: "South is thinking", status: "" });
 });

@@ -1,6 +1,7 @@
 import { expect, test, vi } from "vitest";
+import { roundOf } from "../src/board/rounds";
 import type { LogEntry } from "../src/engine/protocol";
-import { roundOf, writeMove } from "../src/table/notation";
+import { writeMove } from "../src/table/notation";
 import { view, words } from "./board.views";
 
 vi.mock("../src/kit/words", () => ({ words: () => words("en") }));
@@ -37,4 +38,11 @@ test("a new game of a series begins before its first round", () => {
     ({ ply, game, kind, side, turn: ply, text: "", events: [] }) as unknown as LogEntry;
   const log = [entry(0, 1, "new", ""), entry(1, 1, "move"), entry(2, 2, "new", "")];
   expect([0, 1, 2].map((ply) => roundOf(log, ["white", "black"], ply))).toEqual([0, 1, 0]);
+});
+
+test("a pit is called a pit in the review, and has only its number in the list", () => {
+  const shown = view("bohnenspiel");
+  const entry = shown.log.entries.find(({ kind }) => kind === "move") as LogEntry;
+  expect(writeMove(entry, shown)).toMatch(/^\d/);
+  expect(writeMove(entry, shown, true)).toMatch(/^pit \d/);
 });

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { rows } from "../src/board/rounds";
 import type { LogEntry } from "../src/engine/protocol";
-import { rows } from "../src/table/notation";
 
 const SIDES = ["white", "black"];
 

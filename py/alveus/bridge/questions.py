@@ -12,7 +12,7 @@ from alveus.bridge.session import Session, match_id
 from alveus.core import links, saves
 from alveus.core.errors import IllegalMove, SetupError
 from alveus.core.events import Message
-from alveus.core.game import CHANCE, Game, Refusal
+from alveus.core.game import CHANCE, OVER, Game, Refusal
 from alveus.core.json_validation import integer, items, record, strings, text
 from alveus.core.match_view import view as show
 from alveus.core.spec import HiddenGame, PuzzleGame
@@ -81,14 +81,19 @@ def why(session: Session, request: requests.WhyRequest) -> replies.WhyReply:
     """Return why no legal move begins with the places in `path`, selected in this order.
 
     `why` is None if there is such a move.  With `kind` (a special kind of move), the path must be
-    a whole move.
+    a whole move.  The reason is `not_your_turn` while a player who is not at this device has the
+    turn.
     """
     match = session.match
     path = [text(place, "path") for place in items(request, "path")]
     kind = text(request.get("kind", ""), "kind")
     game = match.game
     known = match.observation
-    refusal = _why_kind(game, known, kind, path) if kind else game.why(known, path)
+    turn = game.turn(match.state) if match.actor == CHANCE else match.actor
+    if match.people and turn not in (None, OVER, *match.people):
+        refusal: Refusal | None = game.cite(Message("not_your_turn"))
+    else:
+        refusal = _why_kind(game, known, kind, path) if kind else game.why(known, path)
     return cast("replies.WhyReply", {"why": None if refusal is None else asdict(refusal)})
 
 

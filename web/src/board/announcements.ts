@@ -5,25 +5,31 @@
  */
 import type { Hint, Move, Token, View } from "../engine/protocol";
 import type { Messages } from "../i18n/messages";
-import { availableActions } from "./choices";
+import { availableActions, onlyHuman } from "./choices";
 import {
   actionWords,
   contents,
+  listedName,
   moveWords,
   placeLabel,
   scoreWords,
   statusWords,
   withNames,
 } from "./names";
+import { roundOf } from "./rounds";
+import type { Position } from "./state";
 
 /**
- * Return the text for the ply of the history that is shown: its number, then its events in words
- * (`made`). For the latest ply, return the notice of the return to it, then the status.
+ * Return the text for the ply of the history that is shown: the number of its turn, then its events
+ * in words (`made`). For the latest ply, return the notice of the return to it, then the status.
  */
-export function historyWords(view: View, made: string, messages: Messages): string {
-  const { ply, ahead } = view;
-  if (ahead === 0) return `${messages.text("looked-present")} ${statusWords(view, messages)}`;
-  return `${messages.text("looked-back", { ply })} ${made}`.trim();
+export function historyWords({ view, log, seats }: Position, made: string, messages: Messages) {
+  if (view.ahead === 0) {
+    const status = statusWords(view, messages, [], onlyHuman(view, seats));
+    return `${messages.text("looked-present")} ${status}`;
+  }
+  const turn = roundOf(log, view.sides, view.ply);
+  return `${messages.text("looked-back", { turn })} ${made}`.trim();
 }
 
 /** Return the notice that a place has no action. */
@@ -33,9 +39,9 @@ export function idleWords(view: View, place: string, messages: Messages): string
 
 /**
  * Return the status, the counters and the score: "Still to play: 1. Ivory: 69 pips to go and 2
- * off."
+ * off." The side `you` is addressed.
  */
-export function positionWords(view: View, messages: Messages): string {
+export function positionWords(view: View, messages: Messages, you: string | null = null): string {
   const sides = [...new Set(view.counters.map(({ side }) => side))];
   const counters = sides.map((side) => {
     const things = view.counters
@@ -43,10 +49,11 @@ export function positionWords(view: View, messages: Messages): string {
       .map(({ code, value }) => messages.say("counter", { code, params: { value } }, view));
     const list = messages.list(things);
     return side
-      ? messages.text("counted", { side: messages.side(side, view), things: list })
+      ? messages.text("counted", { side: listedName(view, side, you, messages), things: list })
       : `${list}.`;
   });
-  return [statusWords(view, messages), ...counters, scoreWords(view, messages)].join(" ").trim();
+  const status = statusWords(view, messages, [], you);
+  return [status, ...counters, scoreWords(view, messages, you)].join(" ").trim();
 }
 
 /**

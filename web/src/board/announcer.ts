@@ -51,7 +51,7 @@ export class Announcer {
     const isOver = view.actor.kind === "over";
     const continues = !isOver && ![before, view].some((shown) => isHumanTurn(shown, seats));
     this.#narrator.say(events, continues);
-    if (isOver && !isUndo) this.#sayScore(view);
+    if (isOver && !isUndo) this.#sayScore(position);
     if (isOver ? events !== "" : !isHumanTurn(view, seats)) return;
     this.say(this.#status(position, repeatedCodes(since.at(-1))));
   }
@@ -68,7 +68,7 @@ export class Announcer {
     const { view, log } = position;
     const entries = log.filter(({ ply }) => ply === view.ply && view.ahead > 0);
     const events = this.#events(position, entries);
-    this.sayLoaded(({ historyWords }) => historyWords(view, events, this.messages));
+    this.sayLoaded(({ historyWords }) => historyWords(position, events, this.messages));
   }
 
   /** Announce that Escape cancelled a choice (`held`), or that nothing was chosen. */
@@ -99,16 +99,19 @@ export class Announcer {
   /**
    * Announce the score, preceded by the winner if the finished game decided a row, series or match.
    */
-  #sayScore(view: View): void {
-    this.say(`${gainWords(view, this.messages)} ${scoreWords(view, this.messages)}`.trim());
+  #sayScore({ view, seats }: Position): void {
+    const you = onlyHuman(view, seats);
+    const texts = [gainWords(view, this.messages, you), scoreWords(view, this.messages, you)];
+    this.say(texts.join(" ").trim());
   }
 
   /**
    * Describe events. Points have the viewer's numbers, or the mover's if several people use this
-   * device.
+   * device. The only person is addressed as "you".
    */
   #events({ view, seats }: Position, entries: readonly EventEntry[]): string {
-    return eventsWords(view, entries, this.messages, humanSides(view, seats).length > 1);
+    const moversOwn = humanSides(view, seats).length > 1;
+    return eventsWords(view, entries, this.messages, { moversOwn, you: onlyHuman(view, seats) });
   }
 
   close(): void {

@@ -120,23 +120,49 @@ export function errorWords(
   return messages.say(kind, { code, params }, speaker);
 }
 
+/** Readers of a description of events. */
+export interface Readers {
+  /** True if points of the board have the mover's numbers instead of the viewer's. */
+  moversOwn?: boolean;
+  /** The side that is addressed as "you"; null for none. */
+  you?: string | null;
+}
+
 /**
- * Describe events in sentences. Events without a code only move a piece and are omitted. Points of
- * the board are numbered from the viewer's side or, if `moversOwn`, from the mover's side.
+ * Describe events in sentences. Events without a code only move a piece and are omitted. Events of
+ * the side `you` have the messages "own" where they exist.
  */
 export function eventsWords(
   view: View,
   entries: readonly Pick<LogEntry, "events">[],
   messages: Messages,
-  moversOwn = false,
+  { moversOwn = false, you = null }: Readers = {},
 ): string {
-  const messageOf = (event: GameEvent) =>
-    eventMessage(view, moversOwn ? { ...event, path: [] } : event, messages);
+  const textOf = (event: GameEvent) => {
+    const said = eventMessage(view, moversOwn ? { ...event, path: [] } : event, messages);
+    const isOwn = event.side === you && messages.id("own", event.code, view) !== null;
+    if (!isOwn) return messages.say("event", said, view);
+    return messages.say("own", { ...said, params: { ...said.params, times: 1 } }, view);
+  };
   return entries
     .flatMap(({ events }) => events)
     .filter(({ code }) => code !== "")
-    .map((event) => messages.say("event", messageOf(event), view))
+    .map(textOf)
     .join(" ");
+}
+
+/**
+ * Return the name of a side before its counters and moves: "You" for the side `you` in games that
+ * call the sides by letters, otherwise the name of its player.
+ */
+export function listedName(
+  view: View,
+  side: string,
+  you: string | null,
+  messages: Messages,
+): string {
+  const isLetter = messages.seat(side, view).length === 1;
+  return side === you && isLetter ? messages.text("player-you") : messages.side(side, view);
 }
 
 /** Return the message of an event, with its side and the viewer's names of its places. */
@@ -150,8 +176,9 @@ export function eventMessage(
 
 /**
  * Return the text of the status. If `you` is the side to move or roll, instructions ("do" messages)
- * are used where they exist. Status messages with a code in `omitted` are left out; callers use
- * this for messages that repeat an event just announced.
+ * are used where they exist; a victory of `you` has the message "own" where it exists. Status
+ * messages with a code in `omitted` are left out; callers use this for messages that repeat an
+ * event just announced.
  */
 export function statusWords(
   view: View,
@@ -160,10 +187,13 @@ export function statusWords(
   you: string | null = null,
 ): string {
   const isYours = you !== null && view.actor.kind !== "over" && view.actor.side === you;
-  const kind = (code: string) => (isYours && messages.id("do", code, view) ? "do" : "status");
+  const kind = ({ code, params }: Message) => {
+    if (isYours && messages.id("do", code, view)) return "do";
+    return params.side === you && messages.id("own", code, view) ? "own" : "status";
+  };
   return view.status
     .filter(({ code }) => !omitted.includes(code))
-    .map((status) => messages.say(kind(status.code), status, view))
+    .map((status) => messages.say(kind(status), status, view))
     .join(" ");
 }
 
@@ -183,24 +213,24 @@ export function scoreOf({ series }: View, side: string): Message[] {
  * Return the score of each side: the points in a series, or the rows won in a match of rows (see
  * `Race`) and, until the match is won, the points in the current row; "" for a single game.
  */
-export function scoreWords(view: View, messages: Messages): string {
+export function scoreWords(view: View, messages: Messages, you: string | null = null): string {
   const { race, target, score, winner } = view.series;
-  if (!race) return seriesWords(view, messages);
+  if (!race) return seriesWords(view, messages, you);
   const { to_win, of } = race;
   const sides = view.sides.map((side) => {
     const rows = messages.text("score-rows", { count: wonBy(race, side) });
     const points = messages.text("score-points", { points: score[side] ?? 0 });
     const things = winner === null ? `${rows}, ${points}` : rows;
-    return messages.text("counted", { side: messages.side(side, view), things });
+    return messages.text("counted", { side: listedName(view, side, you, messages), things });
   });
   return [messages.text("score-race", { to_win, of, target }), ...sides].join(" ");
 }
 
-function seriesWords(view: View, messages: Messages): string {
+function seriesWords(view: View, messages: Messages, you: string | null): string {
   const scores = view.sides.flatMap((side) =>
     scoreOf(view, side).map((points) =>
       messages.text("counted", {
-        side: messages.side(side, view),
+        side: listedName(view, side, you, messages),
         things: messages.say("counter", points, view),
       }),
     ),
@@ -211,19 +241,21 @@ function seriesWords(view: View, messages: Messages): string {
 /**
  * Return a sentence about the winner of the series. In a match of rows (see `Race`), return one
  * about the winner of the row or match that the finished game decided. Return "" if nothing has
- * been decided.
+ * been decided. The sentence addresses the winner if this is the side `you`.
  */
-export function gainWords(view: View, messages: Messages): string {
+export function gainWords(view: View, messages: Messages, you: string | null = null): string {
   const { race, winner, score } = view.series;
-  if (!race && winner !== null) {
-    const params = { ...messages.sideParams(winner, view), points: score[winner] ?? 0 };
-    return messages.text("score-series-won", params);
-  }
+  const text = (id: string, side: string, params: Params = {}) =>
+    messages.text(side === you ? `own-${id}` : id, {
+      ...messages.sideParams(side, view),
+      ...params,
+    });
+  if (!race && winner !== null)
+    return text("score-series-won", winner, { points: score[winner] ?? 0 });
   const row = race?.rows.at(-1);
   if (!race || !row || view.actor.kind !== "over" || race.course.length > 0) return "";
-  const side = messages.sideParams(row.winner, view);
-  if (winner === null) return messages.text("score-row-won", side);
-  return messages.text("score-race-won", { ...side, matsch: race.matsch });
+  if (winner === null) return text("score-row-won", row.winner);
+  return text("score-race-won", row.winner, { matsch: race.matsch });
 }
 
 /** Group items by a key. Groups are in the order of their first items. */

@@ -13,7 +13,7 @@ import {
 import type { Messages } from "../i18n/messages";
 import { Announcer } from "./announcer";
 import { BoardInput, type BoardInputOptions, type Choice } from "./board-input";
-import { lookOf } from "./choices";
+import { lookOf, onlyHuman } from "./choices";
 import type { HintWording, TableEvents, TableOptions, TablePreferences } from "./controls";
 import type { Emitter } from "./emitter";
 import { errorWords } from "./names";
@@ -209,8 +209,11 @@ export class Presenter {
 
   sayStatus(): void {
     if (!this.position) return;
-    const { view } = this.#visible(this.position);
-    this.announcer.sayLoaded(({ positionWords }) => positionWords(view, this.announcer.messages));
+    const { view, seats } = this.#visible(this.position);
+    const you = onlyHuman(view, seats);
+    this.announcer.sayLoaded(({ positionWords }) =>
+      positionWords(view, this.announcer.messages, you),
+    );
   }
 
   setMessages(messages: Messages): void {

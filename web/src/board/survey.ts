@@ -7,7 +7,7 @@
 import type { Piece, Place, View } from "../engine/protocol";
 import type { Messages, Params } from "../i18n/messages";
 import { nearSide } from "./choices";
-import { groupBy, labelOf } from "./names";
+import { groupBy, labelOf, listedName } from "./names";
 
 /** The subject of a summary; `row` counts from 0 at the top. */
 export type SurveyPart = "board" | "mine" | "theirs" | "kinds" | { row: number };
@@ -24,8 +24,9 @@ export function surveyWords(
   part: SurveyPart,
   full: boolean,
   messages: Messages,
+  you: string | null = null,
 ): string {
-  const survey = new Survey(view, messages);
+  const survey = new Survey(view, messages, you);
   if (typeof part === "object") return survey.row(rows, part.row);
   const sides = sidesOf(view, part);
   const levels = [survey.places, survey.rows, survey.kinds].map((level) =>
@@ -53,18 +54,20 @@ function sidesOf(view: View, part: SurveyPart): readonly string[] {
 class Survey {
   readonly #view: View;
   readonly #messages: Messages;
+  readonly #you: string | null;
   readonly #places: ReadonlyMap<string, Place>;
 
-  constructor(view: View, messages: Messages) {
+  constructor(view: View, messages: Messages, you: string | null) {
     this.#view = view;
     this.#messages = messages;
+    this.#you = you;
     this.#places = new Map(view.places.map((place) => [place.id, place]));
   }
 
   /** Return the name of a side with its summary `text`; in a puzzle, only the summary. */
   side(side: string, text: string): string {
-    const name = this.#view.sides.length > 1 ? this.#messages.side(side, this.#view) : "";
-    if (!name) return text ? `${text}.` : "";
+    const name = this.#view.sides.length > 1 ? this.#sideName(side) : "";
+    if (!name) return text ? sentence(text) : "";
     const content = text || this.#text("survey-none");
     return this.#text("counted", { side: name, things: content });
   }
@@ -117,9 +120,9 @@ class Survey {
             this.#at(here, this.#places.get(id)),
           );
           const kindText = this.#kindText(kind, pieces.length);
-          return this.#text("counted", { side: kindText, things: at.join(", ") });
+          return this.#text("survey-of", { subject: kindText, things: at.join(", ") });
         });
-        return this.side(side, texts.join(" ").replace(/\.$/, ""));
+        return this.side(side, texts.join("; "));
       })
       .join(" ");
   }
@@ -148,10 +151,7 @@ class Survey {
     if (sides.length === 1) texts.push(this.#puzzle(full));
     const attacks = marks.filter(({ kind }) => kind === "attack" || kind === "danger").length;
     if (attacks > 0) texts.push(this.#text("survey-attacks", { count: attacks }));
-    return texts
-      .filter(Boolean)
-      .map((text) => `${text}.`)
-      .join(" ");
+    return texts.filter(Boolean).map(sentence).join(" ");
   }
 
   /**
@@ -166,7 +166,9 @@ class Survey {
       const pieces = this.#view.pieces.filter((piece) => piece.place === id);
       const [first] = pieces;
       if (!first) return [];
-      const owner = first.side ? `${this.#messages.side(first.side, this.#view)} ` : "";
+      // The label of a place that belongs to a side names the side.
+      const owner =
+        first.side && (place.name || !place.side) ? `${this.#sideName(first.side)} ` : "";
       return [this.#at(pieces, place, owner)];
     });
     const things = texts.join(", ") || this.#text("survey-none");
@@ -194,10 +196,14 @@ class Survey {
 
   /** Return the pits of a side if no piece has an owner or a number; otherwise []. */
   #pits(side: string): Place[] {
-    const { pieces, places } = this.#view;
-    const isSowingGame =
-      pieces.length > 0 && pieces.every((piece) => piece.side === "" && !piece.value);
-    return isSowingGame ? places.filter((place) => place.side === side && !isStorage(place)) : [];
+    if (!this.#isSowingGame) return [];
+    return this.#view.places.filter((place) => place.side === side && !isStorage(place));
+  }
+
+  /** True if no piece has an owner or a number. */
+  get #isSowingGame(): boolean {
+    const { pieces } = this.#view;
+    return pieces.length > 0 && pieces.every((piece) => piece.side === "" && !piece.value);
   }
 
   /** Return the counts of the pits in the order of their names, then of the store. */
@@ -250,22 +256,34 @@ class Survey {
     return place ? place.name || this.#label(place) : "";
   }
 
+  #sideName(side: string): string {
+    return listedName(this.#view, side, this.#you, this.#messages);
+  }
+
   #label(place: Place): string {
     return labelOf(this.#view, place, this.#messages);
   }
 
   /**
-   * Return pieces and the name of their place, such as "2 on point 12". `owner`, the name of a side
-   * followed by a space, precedes the pieces.
+   * Return pieces and the name of their place, such as "2 on 12", or, for pits and for places
+   * without a short name, the label of the place and its pieces, such as "Your pit 1: 6". `owner`,
+   * the name of a side followed by a space, precedes the pieces.
    */
   #at(pieces: readonly Piece[], place: Place | undefined, owner = ""): string {
     const things = owner + piecesText(pieces);
-    return this.#text("survey-at", { things, place: this.#name(place) });
+    if (!place || (place.name && !this.#isSowingGame))
+      return this.#text("survey-at", { things, place: place?.name ?? "" });
+    return this.#text("survey-of", { subject: this.#label(place), things });
   }
 
   #text(id: string, params: Params = {}): string {
     return this.#messages.text(id, params);
   }
+}
+
+/** Return a text as a sentence, with a capital letter and a full stop. */
+function sentence(text: string): string {
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
 }
 
 function isStorage({ kind }: Place): boolean {

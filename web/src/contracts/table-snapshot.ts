@@ -3,6 +3,7 @@
  * panels of a single game.
  */
 import { onlyHuman } from "../board/choices";
+import { listedName } from "../board/names";
 import type { Painter } from "../board/painter";
 import type { Phase, TableReading } from "../board/state";
 import type { TableControls } from "../board/table";
@@ -90,6 +91,11 @@ export function yourSide({ view, seats }: TableSnapshot): string | null {
 /** Return the displayed name of a side: the name of its player, or else its own name ("Ivory"). */
 export function sideName(moment: TableSnapshot, side: string): string {
   return words().side(side, moment.view);
+}
+
+/** Return the name of a side before its counters and moves (see `listedName`). */
+export function playerName(moment: TableSnapshot, side: string): string {
+  return listedName(moment.view, side, yourSide(moment), words());
 }
 
 /**

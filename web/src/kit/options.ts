@@ -75,11 +75,14 @@ function optionFields(
     note: sourceLine(sources[value] ?? source, value === usual),
   }));
   const { note } = source;
-  const about = note && words().has(note) ? html`<p class="source">${latin(t(note))}</p>` : nothing;
+  const about = `${name}-about`;
+  const isExplained = note && words().has(note);
+  const text = isExplained ? html`<p class="source" id=${about}>${latin(t(note))}</p>` : nothing;
   const lines = choiceLines(`option-${name}`, readings, choice[name] ?? usual, (value) =>
     show({ ...choice, [name]: value }),
   );
-  return fieldset(ruleName("option", name, game), about, lines);
+  return html`<fieldset class="group" aria-describedby=${isExplained ? about : nothing}>
+    <legend>${latin(ruleName("option", name, game))}</legend>${text}${lines}</fieldset>`;
 }
 
 /**

@@ -6,6 +6,7 @@
 
 import { html, nothing, type TemplateResult } from "lit-html";
 import { statusWords } from "../board/names";
+import { rows } from "../board/rounds";
 import { hasCourse, listedGames, manifestOf, studyNames } from "../contracts/games";
 import { coursePage } from "../contracts/links";
 import { studyPage } from "../contracts/studies";
@@ -26,7 +27,6 @@ import {
   usedSlots,
   writeSetting,
 } from "../storage/storage";
-import { rows } from "../table/notation";
 
 /** The sections with their headings. Empty sections are left out. */
 export function suggestions(

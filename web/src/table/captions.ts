@@ -5,7 +5,7 @@
 import "./captions.css";
 import { signal } from "@preact/signals-core";
 import { html, nothing, render, type TemplateResult } from "lit-html";
-import { isOwnView } from "../board/choices";
+import { isOwnView, onlyHuman } from "../board/choices";
 import { scoreWords } from "../board/names";
 import type { Box } from "../board/painter";
 import type { TableControls } from "../board/table";
@@ -67,7 +67,7 @@ export function captions(host: HTMLElement, table: TableControls): Panel {
       const params = { buyable, talon: Number(count) - Number(buyable) };
       write(stock, label ? words().say("caption", { code: "stock", params }, view) : "");
       write(others, playing && !watched ? othersWords(view, seats) : "");
-      render(slateWords(view), slate);
+      render(slateWords(view, seats), slate);
     },
   };
 }
@@ -86,12 +86,12 @@ function othersWords(view: View, seats: TableSnapshot["seats"]): string {
  * Render the heading of the slate, such as "Match, two of three" (rows to win), and the whole score
  * for screen readers only. Render nothing if the match does not consist of rows.
  */
-function slateWords(view: View): TemplateResult | typeof nothing {
+function slateWords(view: View, seats: TableSnapshot["seats"]): TemplateResult | typeof nothing {
   const { race } = view.series;
   if (!race) return nothing;
   return html`<em aria-hidden="true">${t("slate-race")}</em
     ><em aria-hidden="true">${t("slate-rows", { of: race.of })}</em
-    ><span class="unseen">${scoreWords(view, words())}</span>`;
+    ><span class="unseen">${scoreWords(view, words(), onlyHuman(view, seats))}</span>`;
 }
 
 /**

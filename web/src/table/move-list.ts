@@ -5,11 +5,17 @@
 import { signal } from "@preact/signals-core";
 import { html, nothing, render, type TemplateResult } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
+import { type Cell, type Row, rows } from "../board/rounds";
 import type { TableControls } from "../board/table";
-import { type Panel, sideName, snapshotOf, type TableSnapshot } from "../contracts/table-snapshot";
+import {
+  type Panel,
+  playerName,
+  snapshotOf,
+  type TableSnapshot,
+} from "../contracts/table-snapshot";
 import { footButton, openDialog } from "../kit/dialog";
 import { t } from "../kit/words";
-import { type Cell, inRuns, type Row, rows, writeMove } from "./notation";
+import { inRuns, writeMove } from "./notation";
 import "./move-list.css";
 
 /** Minimum height of a line, in CSS pixels. */
@@ -126,7 +132,7 @@ function lines(
   table: TableControls,
 ): TemplateResult {
   const { sides } = moment.view;
-  const heads = sides.map((side) => html`<th scope="col">${sideName(moment, side)}</th>`);
+  const heads = sides.map((side) => html`<th scope="col">${playerName(moment, side)}</th>`);
   const body = repeat(
     shown,
     ({ game, number }) => `${game}/${number}`,
@@ -163,10 +169,12 @@ function isHere(cell: Cell, ply: number): boolean {
 function entry(moment: TableSnapshot, row: Row, cell: Cell, table: TableControls): TemplateResult {
   const { view } = moment;
   const here = isHere(cell, view.ply);
-  const steps = inRuns(cell.steps.map((step) => writeMove(step, view))).join(", ");
-  const side = sideName(moment, cell.side);
+  const write = (isFull: boolean) =>
+    inRuns(cell.steps.map((step) => writeMove(step, view, isFull))).join(", ");
+  const steps = write(false);
+  const side = playerName(moment, cell.side);
   const thrown = cell.throw.replaceAll("-", " ");
-  const said = [thrown, steps].filter(Boolean).join(" ");
+  const said = [thrown, write(true)].filter(Boolean).join(" ");
   return html`<button
     type="button"
     aria-current=${here ? "step" : nothing}

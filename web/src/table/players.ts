@@ -5,7 +5,7 @@ import { isOwnView, isTurned, nearSide } from "../board/choices";
 import { scoreOf } from "../board/names";
 import type { Board, Box, Painter } from "../board/painter";
 import type { TableControls } from "../board/table";
-import { type Panel, sideName, type TableSnapshot, yourSide } from "../contracts/table-snapshot";
+import { type Panel, playerName, type TableSnapshot, yourSide } from "../contracts/table-snapshot";
 import type { View } from "../engine/protocol";
 import { levelName } from "../kit/game-words";
 import { settings } from "../kit/settings";
@@ -17,7 +17,7 @@ const MAN = 28;
 
 /**
  * Return the player of a side: the name of the computer's level ("Lusor"), or "computer" if the
- * level is a person (see `hasPersons`); for a game by letter, the name of the opponent; for people
+ * level is a person; for a game by letter, the name of the opponent; for people
  * at this device, "You", or "" if they play all sides.
  */
 export function who(moment: TableSnapshot, side: string): string {
@@ -163,18 +163,13 @@ function stripOf({ far, near }: { far: Box; near: Box }, index: number, lines: n
   return { ...far, x: far.x + index * width, width };
 }
 
-/** True if the game calls a computer player's level by a person's name, such as "Aunt Julie". */
-const hasPersons = ({ view, seats }: TableSnapshot) =>
-  Object.values(seats).some(
-    (seat) => seat.kind === "computer" && words().id("name", seat.level, view) !== null,
-  );
-
 function line(moment: TableSnapshot, side: string, painter: Painter): TemplateResult {
   const far = Object.values(moment.seats).some(({ kind }) => kind === "away");
-  const you = side === yourSide(moment) && hasPersons(moment);
-  const first = you ? t("player-you") : sideName(moment, side);
-  const second = you ? "" : who(moment, side);
-  const [name, person] = far && second ? [second, first] : [first, second];
+  const first = playerName(moment, side);
+  const second = first === t("player-you") ? "" : who(moment, side);
+  // In a game by letter, a known name of a person comes first.
+  const isPerson = far && second !== "" && second !== t("player-away");
+  const [name, person] = isPerson ? [second, first] : [first, second];
   const few = fewCounts(moment, side);
   const short = few.length > 0 || side !== yourSide(moment) ? few : [person].filter(Boolean);
   return html`<div class="player" data-side=${side}>

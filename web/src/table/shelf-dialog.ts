@@ -1,11 +1,11 @@
 /** Dialog with the shelf: unfinished games that other games have replaced on their boards. */
 import { focusElement } from "../board/keyboard";
+import { rows } from "../board/rounds";
 import { openDialog } from "../kit/dialog";
 import { make } from "../kit/dom";
 import { writeName } from "../kit/game-words";
 import { t, words } from "../kit/words";
 import { readShelf, returnToShelf, type Shelved, shelfUrl, takeFromShelf } from "../storage/shelf";
-import { rows } from "./notation";
 import "./shelf-dialog.css";
 
 /**

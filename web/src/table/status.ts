@@ -2,7 +2,9 @@
 
 import { html, nothing, render, type TemplateResult } from "lit-html";
 import { guard } from "lit-html/directives/guard.js";
+import { isHumanTurn } from "../board/choices";
 import { chosenWords, eventMessage, gainWords, statusWords } from "../board/names";
+import { roundOf } from "../board/rounds";
 import {
   type Panel,
   type Refusal,
@@ -18,7 +20,6 @@ import { button } from "../kit/button";
 import { find, write } from "../kit/dom";
 import { latin } from "../kit/game-words";
 import { t, words } from "../kit/words";
-import { roundOf } from "./notation";
 
 export interface Sentence {
   /** The heading, for example "Your turn". */
@@ -84,11 +85,24 @@ export function stage({ series }: View): "single" | "game" | "series" {
   return series.target > 0 ? "game" : "single";
 }
 
-/** Return how a finished game ended, or otherwise the status messages for the side on turn. */
+/**
+ * Return how a finished game ended, or otherwise the status messages for the side on turn. For a
+ * computer or a player elsewhere, what the side has to do ("do" messages) is left out, because the
+ * heading says that it is playing.
+ */
 function standing(moment: TableSnapshot): string {
-  const { view, phase } = moment;
-  const you = phase === "replaying" ? null : yourSide(moment);
-  if (view.actor.kind !== "over") return statusWords(view, words(), [], you);
+  const { view, phase, seats } = moment;
+  if (view.actor.kind !== "over") {
+    if (phase === "replaying") return statusWords(view, words());
+    const isHuman = isHumanTurn(view, seats) && !moment.thinking;
+    if (isHuman) return statusWords(view, words(), [], yourSide(moment));
+    const codes = view.status.map(({ code }) => code);
+    return statusWords(
+      view,
+      words(),
+      codes.filter((code) => words().id("do", code, view)),
+    );
+  }
   const kind = (code: string) => (words().id("result", code, view) ? "result" : "status");
   return view.status.map((said) => words().say(kind(said.code), said, view)).join(" ");
 }
@@ -103,7 +117,7 @@ function status(moment: TableSnapshot): string {
     moment.phase === "replaying"
       ? t("turn-past-status", { turn: roundOf(moment.log, view.sides, view.ply) })
       : "";
-  return [past, standing(moment), besidesTheEnd(moment), gainWords(view, words())]
+  return [past, standing(moment), besidesTheEnd(moment), gainWords(view, words(), yourSide(moment))]
     .filter(Boolean)
     .join(" ");
 }

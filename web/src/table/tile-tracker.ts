@@ -4,7 +4,12 @@ import "./known.css";
 import { signal } from "@preact/signals-core";
 import { html, nothing, render, type TemplateResult } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
-import { type Panel, sideName, sideParams, type TableSnapshot } from "../contracts/table-snapshot";
+import {
+  type Panel,
+  playerName,
+  sideParams,
+  type TableSnapshot,
+} from "../contracts/table-snapshot";
 import type { Engine } from "../engine/client";
 import {
   EngineFailure,
@@ -96,7 +101,7 @@ function whereabouts(moment: TableSnapshot, tiles: Knowledge["tiles"]): Template
   }
   const places = Object.keys(tiles[0]?.odds ?? {});
   const head = (place: string) =>
-    moment.view.sides.includes(place) ? sideName(moment, place) : t(`known-at-${place}`);
+    moment.view.sides.includes(place) ? playerName(moment, place) : t(`known-at-${place}`);
   const heads = [t("known-tile"), ...places.map(head)];
   const percent = new Intl.NumberFormat(words().language, { style: "percent" });
   const rows = [...alike.values()].map(

@@ -6,7 +6,7 @@
 import { effect, signal } from "@preact/signals-core";
 import { html, nothing, render } from "lit-html";
 import { live } from "lit-html/directives/live.js";
-import { isHumanTurn } from "../../board/choices";
+import { isHumanTurn, onlyHuman } from "../../board/choices";
 import type { PanelRequest } from "../../board/controls";
 import { keyOf } from "../../board/keyboard";
 import { type SurveyPart, surveyWords } from "../../board/survey";
@@ -25,7 +25,7 @@ let last = { key: "", row: 0, times: 0 };
 
 export async function answer(table: TableControls, { what, typed }: PanelRequest): Promise<void> {
   await loadArea("learn/access");
-  const { view, rows } = table;
+  const { view, rows, seats } = table;
   if (!view) return;
   if (what === "type") {
     openTyping(table, typed);
@@ -37,8 +37,9 @@ export async function answer(table: TableControls, { what, typed }: PanelRequest
   const row = times > 0 ? (last.row + 1) % rows.length : Math.max(0, here);
   last = { key, row, times };
   const part: SurveyPart = what === "row" ? { row } : what;
-  const brief = surveyWords(view, rows, part, false, words());
-  const full = surveyWords(view, rows, part, true, words());
+  const you = onlyHuman(view, seats);
+  const brief = surveyWords(view, rows, part, false, words(), you);
+  const full = surveyWords(view, rows, part, true, words(), you);
   const whole = what === "row" || full === brief;
   const told = times % 2 === 1 && !whole ? full : whole ? brief : `${brief} ${t("survey-again")}`;
   table.say(told);

@@ -7,6 +7,7 @@ import { signal } from "@preact/signals-core";
 import { html, nothing, type TemplateResult } from "lit-html";
 import { errorWords } from "../../board/names";
 import type { Painter } from "../../board/painter";
+import { type Cell, rows } from "../../board/rounds";
 import type { Engine } from "../../engine/client";
 import {
   EngineFailure,
@@ -24,7 +25,7 @@ import { copyLink } from "../../kit/files";
 import { speakerOf } from "../../kit/game-words";
 import { t, words } from "../../kit/words";
 import { paintFigure } from "../../table/figures";
-import { type Cell, rows, writeMove } from "../../table/notation";
+import { writeMove } from "../../table/notation";
 import { dice, pattern } from "./figures";
 import type { LetterContext } from "./game";
 import { dayAndTime, opponentName } from "./labels";

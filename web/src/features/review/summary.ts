@@ -178,7 +178,7 @@ function turnNotation({ moment }: Game, turn: Turn | undefined, decision: Review
   if (!turn) return decision.text;
   const roll = turn.entries.find(({ kind }) => kind === "throw");
   const moves = turn.entries.filter(({ kind }) => kind === "move");
-  const steps = moves.map((entry) => writeMove(entry, moment.view)).join(", ");
+  const steps = moves.map((entry) => writeMove(entry, moment.view, true)).join(", ");
   const thrown = roll?.text.replace(/^throw\s*/, "").replaceAll("-", "–");
   return thrown ? `${thrown}: ${steps}` : steps;
 }
@@ -186,7 +186,7 @@ function turnNotation({ moment }: Game, turn: Turn | undefined, decision: Review
 /** Return the notation of the best turn for a decision in which another turn was played. */
 function bestNotation({ moment, turns }: Game, { ply, better, instead }: ReviewMoment): string {
   const entry = turnAt(turns, ply)?.entries.find(({ kind }) => kind === "move");
-  return entry ? writeMove({ ...entry, text: better, events: instead }, moment.view) : better;
+  return entry ? writeMove({ ...entry, text: better, events: instead }, moment.view, true) : better;
 }
 
 function course(game: Game): TemplateResult {

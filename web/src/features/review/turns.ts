@@ -1,6 +1,7 @@
 /** The turns and the key moments of the last game in the history. */
+
+import { rows } from "../../board/rounds";
 import type { LogEntry, Review, ReviewMoment } from "../../engine/protocol";
-import { rows } from "../../table/notation";
 
 export interface Turn {
   side: string;

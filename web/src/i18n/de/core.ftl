@@ -75,6 +75,10 @@ score-series-won = { $sideSubject } gewinnt die Serie mit { $points ->
     [one] einem Punkt
    *[other] { $points } Punkten
 }.
+own-score-series-won = Sie gewinnen die Serie mit { $points ->
+    [one] einem Punkt
+   *[other] { $points } Punkten
+}.
 name-forms = { $side }
     .subject = { $side }
     .of = von { $side }
@@ -100,6 +104,7 @@ event-resign = { $sideId ->
     [solver] Sie geben auf.
    *[other] { $sideSubject } gibt auf.
 }
+own-resign = Sie geben auf.
 event-end = { $sideSubject } beendet das schon entschiedene Spiel.
 event-over = { $sideId ->
     [none] Das Spiel endet unentschieden.

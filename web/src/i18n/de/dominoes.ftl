@@ -538,6 +538,10 @@ own-dominoes-buy = Sie kaufen { $times ->
    *[other] { $left } sind noch zu haben.
 }
 own-dominoes-pass = Sie können an keinem der Enden { $ends } anlegen: Sie passen.
+own-dominoes-false_pass = Sie passen ohne Not und bleiben am Zug; der Gegner erhält { $points ->
+    [one] einen Punkt
+   *[other] { $points } Punkte
+}.
 event-dominoes-pass = { $sideSubject } kann an keinem der Enden { $ends } anlegen und passt.
 event-dominoes-false_pass = { $sideSubject } passt ohne Not und bleibt am Zug; der Gegner erhält { $points ->
     [one] einen Punkt
@@ -547,9 +551,9 @@ event-dominoes-block = Die Kette ist gesperrt.
 
 ## Was zu tun ist
 
-status-dominoes-to_deal = Verteilen Sie die Steine. Jede Seite sieht nur ihre eigenen, auch der Computer.
-status-dominoes-to_lead = { $sideSubject } legt den ersten Stein.
-status-dominoes-to_join = { $sideSubject } legt an einem der Enden { $ends } an{ $buyable ->
+status-dominoes-to_deal = Verteilen Sie die Steine. Jede Seite sieht nur ihre eigenen.
+status-dominoes-to_lead = { $sideSubject } muss den ersten Stein legen.
+status-dominoes-to_join = { $sideSubject } muss an einem der Enden { $ends } anlegen{ $buyable ->
     [0] .
    *[other] {" "}und darf vorher kaufen.
 }
@@ -582,7 +586,10 @@ turn-dominoes-lot = Neue Runde
 
 ## Plätze, Steine, und was dort geht
 
-label-dominoes-hand = Hand { $sideOf }
+label-dominoes-hand = { $own ->
+    [true] Ihre Hand
+   *[other] Hand { $sideOf }
+}
 label-dominoes-slot = Ihr Stein { $number }
 label-dominoes-laid = { $number }. Stein der Kette
 label-dominoes-end = { $end ->

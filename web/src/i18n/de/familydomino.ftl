@@ -12,6 +12,11 @@ event-familydomino-over = { $ending ->
     [tie] Die leichtesten Hände sind gleich schwer, und keiner gewinnt.
    *[other] { $sideSubject } gewinnt.
 }
+own-familydomino-over = { $ending ->
+    [domino] Sie haben alle Steine gelegt und gewinnen.
+    [block] Sie haben die wenigsten Augen und gewinnen.
+   *[other] Sie gewinnen.
+}
 event-familydomino-buy = { $sideSubject } zieht { $tile ->
     [none] einen Stein
    *[other] { $tile }
@@ -33,6 +38,11 @@ status-familydomino-won = { $ending ->
     [block] Gesperrt: { $sideSubject } hat die wenigsten Augen und gewinnt.
    *[other] { $sideSubject } gewinnt durch Aufgabe.
 }{ familydomino-left }
+own-familydomino-won = { $ending ->
+    [domino] Domino: Sie haben alle Steine gelegt und gewinnen.
+    [block] Gesperrt: Sie haben die wenigsten Augen und gewinnen.
+   *[other] Sie gewinnen durch Aufgabe.
+}{ familydomino-left }
 # Wie es endete, unter einer Überschrift, die den Sieger nennt.
 result-familydomino-won = { $ending ->
     [domino] Domino: Die Hand des Siegers ist leer.
@@ -45,8 +55,8 @@ familydomino-left = { $leftCount ->
     [one] {" "}Übrig blieb { $left }.
    *[other] {" "}Übrig blieben { $left }.
 }
-status-familydomino-to_deal = Verteilen Sie die Steine. Jede Seite, auch der Computer, sieht nur ihre eigenen.
-status-familydomino-to_lead = { $sideSubject } hat den höchsten Stein und beginnt damit; Doppelsteine gehen vor.
+status-familydomino-to_deal = Verteilen Sie die Steine. Jede Seite sieht nur ihre eigenen.
+status-familydomino-to_lead = { $sideSubject } hat den höchsten Stein und muss damit beginnen; Doppelsteine gehen vor.
 status-familydomino-drawn = Gesperrt: Die leichtesten Hände sind gleich schwer, und keiner gewinnt.
 status-familydomino-must_buy = { $sideSubject } kann an keinem Ende ({ $ends }) anlegen und muss einen Stein ziehen; { $buyable ->
     [one] einer ist noch da.

@@ -54,7 +54,7 @@ own-line = { $board ->
 
 ## Was zu tun ist
 
-status-mancala-to_sow = { $side } wählt eine Mulde zum Säen.
+status-mancala-to_sow = { $side } muss eine Mulde wählen.
 do-mancala-to_sow = Wählen Sie eine Mulde zum Säen.
 do-mancala-row_may_empty = { $remainder ->
     [other] Vorsicht: Ihre { own-line } kann leer werden. Ist sie leer, wenn Sie am Zug sind, endet die Partie, und der Gegner erhält die übrigen Bohnen.
@@ -194,6 +194,8 @@ stop-pit = { $stop_opposite ->
 
 move-mancala-sow = { $pit }
 move-mancala-sow_take = { $pit }, nimmt { $sum }
+move-mancala-sow_full = Mulde { $pit }
+move-mancala-sow_take_full = Mulde { $pit }, nimmt { $sum }
 legend-mancala-chosen = gewählt
 legend-mancala-last_bean = letzte Bohne
 legend-mancala-taken = wird genommen

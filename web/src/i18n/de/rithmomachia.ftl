@@ -63,10 +63,10 @@ brief-rithmomachia-displace = schlägt die { $value } auf { $at }
 
 ## Was zu tun ist
 
-status-rithmomachia-to_move = { $side } zieht einen Stein.
+status-rithmomachia-to_move = { $side } muss einen Stein ziehen.
 status-rithmomachia-to_place = { $side } darf mit einem eroberten Stein eine Siegreihe vollenden.
 status-rithmomachia-to_take = { $side } darf angegriffene Steine schlagen.
-status-rithmomachia-no_way = { $side } hat keinen Zug und passt.
+status-rithmomachia-no_way = { $side } hat keinen Zug und muss passen.
 do-rithmomachia-to_move = Ziehen Sie einen Stein.
 do-rithmomachia-to_place = Sie dürfen mit einem eroberten Stein eine Siegreihe vollenden.
 do-rithmomachia-to_take = Sie dürfen angegriffene Steine schlagen.

@@ -53,7 +53,7 @@ menu-resign = Dieses Spiel aufgeben
 
 ## Seiten und Spieler
 
-player-away = weit weg
+player-away = per Brief
 player-you = Sie
 player-computer = Computer
 # Counters in few letters, for the phone.
@@ -504,7 +504,10 @@ moves-many = { $place }: { $size ->
    *[other] { $size } Züge
 }
 moves-more = { $moves } Züge von { $places } Plätzen. Drücken Sie g, um einen Zug einzutippen oder aus der Liste zu wählen.
-looked-back = Rückblick auf Schritt { $ply }.
+looked-back = { $turn ->
+    [0] Rückblick auf den Anfang.
+   *[other] Rückblick auf Zug { $turn }.
+}
 looked-present = Zurück in der aktuellen Stellung.
 let-go = Die Auswahl ist aufgehoben.
 nothing-chosen = Nichts ist gewählt.

@@ -15,10 +15,28 @@ event-sperrdomino-over = { $ending ->
        *[other] { $points } Punkte.
     }
 }
+own-sperrdomino-over = { $ending ->
+    [resigned] Sie gewinnen die Runde: { $points ->
+        [one] ein Punkt.
+       *[other] { $points } Punkte.
+    }
+   *[other] Sie gewinnen { $points ->
+        [one] einen Punkt.
+       *[other] { $points } Punkte.
+    }
+}
 status-sperrdomino-won = { $ending ->
     [domino] Domino: { $sideSubject } gewinnt
     [block] Sperre: { $sideSubject } gewinnt
    *[other] { $sideSubject } gewinnt durch Aufgabe
+} { $points ->
+    [one] einen Punkt.
+   *[other] { $points } Punkte.
+} { sperrdomino-sum }
+own-sperrdomino-won = { $ending ->
+    [domino] Domino: Sie gewinnen
+    [block] Sperre: Sie gewinnen
+   *[other] Sie gewinnen durch Aufgabe
 } { $points ->
     [one] einen Punkt.
    *[other] { $points } Punkte.
@@ -81,6 +99,11 @@ score-points = { $points ->
 } in der laufenden Reihe
 score-row-won = { $sideSubject } gewinnt damit die Reihe.
 score-race-won = { $sideSubject } gewinnt damit das Rennen{ $matsch ->
+    [true] , und zwar glatt: ein Matsch.
+   *[other] .
+}
+own-score-row-won = Sie gewinnen damit die Reihe.
+own-score-race-won = Sie gewinnen damit das Rennen{ $matsch ->
     [true] , und zwar glatt: ein Matsch.
    *[other] .
 }

@@ -53,7 +53,7 @@ move-tables-sent = { $at } zurückgeschickt
 ## Was zu tun ist
 
 status-tables-lot_to_throw = Würfeln Sie aus, wer beginnt.
-status-tables-to_throw = { $side } würfelt.
+status-tables-to_throw = { $side } muss würfeln.
 status-tables-thrown = Gewürfelt: { $dice }.
 status-tables-to_play = Noch zu spielen: { $dice }.
 status-tables-enter_one = { $count ->

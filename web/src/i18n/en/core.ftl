@@ -85,6 +85,11 @@ score-series-won = { $sideSubject } wins the match with { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
+# The same to the player who has won.
+own-score-series-won = You win the match with { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
 # Forms of the name of a side or a player. Each attribute is a form: `subject` is passed to messages
 # as $sideSubject. Add the forms that your language needs, such as cases, or a gender that messages
 # choose by ($sideGender). A name without its own form has the form given here. Names that people
@@ -115,6 +120,11 @@ hint-trials = { $count ->
 event-resign = { $sideId ->
     [solver] You give up.
    *[other] { $sideSubject } resigns.
+}
+# The same to the player who resigns.
+own-resign = { $sideId ->
+    [solver] You give up.
+   *[other] You resign.
 }
 event-end = { $sideSubject } ends the game, as it is already decided.
 event-over = { $sideId ->

@@ -668,6 +668,10 @@ own-dominoes-buy = You buy { $times ->
    *[other] { $left } are left to buy.
 }
 own-dominoes-pass = You cannot play at either end ({ $ends }): you pass.
+own-dominoes-false_pass = You pass needlessly and must still move; the opponent scores { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
 event-dominoes-pass = { $sideSubject } cannot play at either end ({ $ends }) and passes.
 event-dominoes-false_pass = { $sideSubject } passes needlessly and must still move; the opponent scores { $points ->
     [one] { $points } point
@@ -678,7 +682,7 @@ event-dominoes-block = The line is blocked.
 ## What is to be done
 ## Sentences beside the board, and buttons.
 
-status-dominoes-to_deal = Deal the tiles to begin. Each player, the computer included, sees only their own tiles.
+status-dominoes-to_deal = Deal the tiles to begin. Each player sees only their own tiles.
 status-dominoes-to_lead = { $sideSubject } to lead the first tile.
 status-dominoes-to_join = { $sideSubject } to play a tile at either end ({ $ends }){ $buyable ->
     [0] .
@@ -714,7 +718,11 @@ turn-dominoes-lot = New deal
 ## Places, tiles, what can be done there
 ## Spoken by screen readers for a place or for what pressing it does, except where noted.
 
-label-dominoes-hand = { $sideSubject }’s hand
+# $own: “true” if it belongs to the player at this device.
+label-dominoes-hand = { $own ->
+    [true] Your hand
+   *[other] { $sideSubject }’s hand
+}
 # $number: position of the tile in the hand, from 1.
 label-dominoes-slot = Your tile { $number }
 # $number: position of the tile in the line, from the left.

@@ -19,6 +19,12 @@ event-familydomino-over = { $ending ->
     [tie] The lightest hands are equal: no winner.
    *[other] { $sideSubject } wins.
 }
+# The same to the player who has won.
+own-familydomino-over = { $ending ->
+    [domino] You have played every tile and win.
+    [block] You have the lightest hand and win.
+   *[other] You win.
+}
 event-familydomino-buy = { $sideSubject } draws { $tile ->
     [none] a tile
    *[other] { $tile }
@@ -40,6 +46,12 @@ status-familydomino-won = { $ending ->
     [block] Blocked: { $sideSubject } has the lightest hand and wins.
    *[other] { $sideSubject } wins by resignation.
 }{ familydomino-left }
+# The same to the player who has won.
+own-familydomino-won = { $ending ->
+    [domino] Domino: you have played every tile and win.
+    [block] Blocked: you have the lightest hand and win.
+   *[other] You win by resignation.
+}{ familydomino-left }
 # How it ended, under a heading that names the winner.
 result-familydomino-won = { $ending ->
     [domino] Domino: the winner’s hand is empty.
@@ -53,8 +65,8 @@ familydomino-left = { $leftCount ->
     [one] {" "}{ $left } was left over.
    *[other] {" "}{ $left } were left over.
 }
-status-familydomino-to_deal = Deal the tiles to begin. Each player, the computer included, sees only their own tiles.
-status-familydomino-to_lead = { $sideSubject } holds the highest tile and leads it; doubles rank first.
+status-familydomino-to_deal = Deal the tiles to begin. Each player sees only their own tiles.
+status-familydomino-to_lead = { $sideSubject } holds the highest tile and must lead it; doubles rank first.
 status-familydomino-drawn = Blocked, and the lightest hands are equal: no winner.
 status-familydomino-must_buy = { $sideSubject } cannot play at either end ({ $ends }) and must draw a tile; { $buyable ->
     [one] one is left.

@@ -70,7 +70,7 @@ own-line = { $board ->
 ## What is to be done
 ## Sentences beside the board.
 
-status-mancala-to_sow = { $side } to sow a pit.
+status-mancala-to_sow = { $side } must choose a pit to sow.
 do-mancala-to_sow = Choose a pit to sow.
 do-mancala-row_may_empty = { $remainder ->
     [other] Careful: your { own-line } may be empty on your next turn. If so, the game ends and your opponent collects the remaining beans.
@@ -221,6 +221,9 @@ stop-pit = { $stop_opposite ->
 
 move-mancala-sow = { $pit }
 move-mancala-sow_take = { $pit }, captures { $sum }
+# The same in the review after a game, and as the name of a button in the list.
+move-mancala-sow_full = pit { $pit }
+move-mancala-sow_take_full = pit { $pit }, captures { $sum }
 legend-mancala-chosen = selected
 legend-mancala-last_bean = last bean
 legend-mancala-taken = captured

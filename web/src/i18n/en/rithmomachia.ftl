@@ -402,7 +402,7 @@ reason-rithmomachia-sum_fails = No attack: { $formula ->
 }
 reason-rithmomachia-taken_by_itself = Automatic: attacked stones are captured without any move.
 # $choices: how many distances are allowed, from $least to $most steps. $way: how the stone moves.
-reason-rithmomachia-wrong_way = Not its move: { $shape ->
+reason-rithmomachia-wrong_way = Does not move that way: { $shape ->
     [R] a round stone
     [T] a triangle
     [S] a square

@@ -63,7 +63,8 @@ menu-resign = Resign
 ## Sides and players
 ## $value, $target: numbers, points or pips still to go, and points to win. Beside the board of a phone.
 
-player-away = far away
+# The opponent in a game by letter, if no name is known; otherwise the opponent’s name.
+player-away = by letter
 player-you = You
 player-computer = computer
 # Counters in few letters, for the phone.
@@ -543,7 +544,11 @@ moves-many = { $place }: { $size ->
    *[other] { $size } moves
 }
 moves-more = { $moves } moves from { $places } places. Press g to type one or to choose from the list.
-looked-back = Looking back at step { $ply }.
+# Spoken after a step through the history. $turn: 0 before the first turn.
+looked-back = { $turn ->
+    [0] Looking back at the beginning.
+   *[other] Looking back at turn { $turn }.
+}
 looked-present = Back at the current position.
 let-go = Nothing is selected any more.
 nothing-chosen = Nothing is selected.

@@ -21,11 +21,31 @@ event-sperrdomino-over = { $ending ->
        *[other] { $points } points.
     }
 }
+# The same to the player who has won.
+own-sperrdomino-over = { $ending ->
+    [resigned] You win the deal: { $points ->
+        [one] one point.
+       *[other] { $points } points.
+    }
+   *[other] You win { $points ->
+        [one] one point.
+       *[other] { $points } points.
+    }
+}
 # Beside the board when a deal is over.
 status-sperrdomino-won = { $ending ->
     [domino] Domino: { $sideSubject } has no tiles left and wins
     [block] Blocked: { $sideSubject } wins
    *[resigned] The opponent resigns: { $sideSubject } wins
+} { $points ->
+    [one] one point.
+   *[other] { $points } points.
+} { sperrdomino-sum }
+# The same to the player who has won.
+own-sperrdomino-won = { $ending ->
+    [domino] Domino: you have no tiles left and win
+    [block] Blocked: you win
+   *[resigned] The opponent resigns: you win
 } { $points ->
     [one] one point.
    *[other] { $points } points.
@@ -101,6 +121,12 @@ score-points = { $points ->
 } in this game
 score-row-won = { $sideSubject } wins the game.
 score-race-won = { $sideSubject } wins the match{ $matsch ->
+    [true] {" "}with a clean sweep (a Matsch).
+   *[other] .
+}
+# The same to the player who has won.
+own-score-row-won = You win the game.
+own-score-race-won = You win the match{ $matsch ->
     [true] {" "}with a clean sweep (a Matsch).
    *[other] .
 }

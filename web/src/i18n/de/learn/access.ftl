@@ -3,6 +3,7 @@
 ## Der Überblick
 
 survey-at = { $things } auf { $place }
+survey-of = { $subject }: { $things }
 survey-row = { $men } auf { $first } bis { $last }
 survey-beside = { $things } { $place ->
     [bar] auf der Bar

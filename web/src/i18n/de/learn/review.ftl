@@ -29,8 +29,8 @@ review-lucky = { $sideSubject } hatte Glück
 review-lucky-you = Sie hatten Glück
 review-skill = Können
 review-skill-told = { $whose ->
-    [yours] Ihre Fehler kosteten { $amount } je Zug; { $others }
-   *[side] Fehler { $sideOf } kosteten { $amount } je Zug; { $others }
+    [yours] Fehlerkosten je Zug: Sie { $amount } · { $others }
+   *[side] Fehlerkosten je Zug: { $sideSubject } { $amount } · { $others }
 }
 review-others = Die anderen
 review-best = { $whose ->

@@ -6,6 +6,9 @@
 ## Spoken by screen readers on the keys b, o and k.
 
 survey-at = { $things } on { $place }
+# $subject: a place without a short name, for example “Your pit 1”, or a number of pieces of a kind,
+# for example “2 squares”. $things: pieces, or pieces and places.
+survey-of = { $subject }: { $things }
 # $men: a number of men, for example “two white men”. $first, $last: points.
 survey-row = { $men } from { $first } to { $last }
 survey-beside = { $things } { $place ->
