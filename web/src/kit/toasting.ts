@@ -71,26 +71,30 @@ const WORSE = 10;
 
 /**
  * Move the toast to the position that covers least of the protected elements and buttons: the foot
- * of the column beside the board, the page's bar, or the foot of the window. On a page without a
- * board and a prompt, the toast keeps the position from the style sheet.
+ * of the column beside the board, the page's bar except its buttons, or the foot of the window. On a
+ * page without a board and a prompt, the toast keeps the position from the style sheet.
  */
 function putAside(rack: HTMLElement): void {
-  const [board, say, bar] = [".board", ".say, .band.near", ".bar"].map(
+  const [board, say, nav] = [".board", ".say, .band.near", ".bar nav"].map(
     (selector) => visible(selector)[0],
   );
   if (!board || !say) return;
   const column = say.getBoundingClientRect();
   const beside = column.left >= board.getBoundingClientRect().right - 1;
-  const low = { top: "", bottom: "", left: `${Math.max(MARGIN, column.left)}px` };
-  const high = { top: "2px", bottom: "auto", left: "50%" };
-  const places = [...(beside ? [low] : []), ...(bar ? [high] : []), { ...low, left: "50%" }];
+  const at = (left: number, width: number) => ({
+    ...{ top: "", bottom: "", transform: "none", left: `${left}px` },
+    width: `${Math.min(width, WIDEST)}px`,
+  });
+  const low = at(Math.max(MARGIN, column.left), column.width);
+  const centred = { ...low, left: "50%", width: "max-content", transform: "" };
+  const places = [...(beside ? [low] : []), centred];
+  if (nav) {
+    const free = nav.getBoundingClientRect().left - 2 * MARGIN;
+    places.splice(-1, 0, { ...at(MARGIN, free), top: "2px", bottom: "auto" });
+  }
   const dress = (place: typeof low) => {
-    const centred = place.left === "50%";
     rack.classList.toggle("compact", place.top !== "");
-    Object.assign(rack.style, place, {
-      width: centred ? "max-content" : `${Math.min(column.width, WIDEST)}px`,
-      transform: centred ? "" : "none",
-    });
+    Object.assign(rack.style, place);
   };
   let [best, least] = [low, Number.POSITIVE_INFINITY];
   for (const place of places) {
@@ -103,9 +107,11 @@ function putAside(rack: HTMLElement): void {
 
 /**
  * Return the area, in square CSS pixels, that the rectangle `rack` covers of protected elements and
- * buttons. The area of protected elements is multiplied by `WORSE`.
+ * buttons below the page's bar. The area of protected elements is multiplied by `WORSE`.
  */
-function coverOf(rack: DOMRect): number {
+function coverOf({ left, top, width, bottom }: DOMRect): number {
+  const start = Math.max(top, visible(".bar")[0]?.getBoundingClientRect().bottom ?? 0);
+  const rack = new DOMRect(left, start, width, bottom - start);
   const under = (selector: string) =>
     visible(selector)
       .map((part) => shared(rack, part.getBoundingClientRect()))
@@ -120,5 +126,6 @@ function shared(a: DOMRect, b: DOMRect): number {
 }
 
 function visible(selector: string): HTMLElement[] {
-  return [...document.querySelectorAll<HTMLElement>(selector)].filter((part) => part.offsetParent);
+  const parts = [...document.querySelectorAll<HTMLElement>(selector)];
+  return parts.filter((part) => part.checkVisibility());
 }

@@ -7,7 +7,6 @@ import { type Panel, sideParams, type TableSnapshot, yourSide } from "../contrac
 import { sign } from "../kit/button";
 import { find } from "../kit/dom";
 import { latin } from "../kit/game-words";
-import { layoutOf } from "../kit/layout";
 import { t } from "../kit/words";
 import { canvas } from "./canvas";
 import { automaticEntries, lastPlayed, type Turn, turnWords, viewBefore } from "./turn-summary";
@@ -15,7 +14,7 @@ import "./last-turn.css";
 
 /**
  * Size of a die in CSS pixels, including its shadow: in the column, and in one line (on phones and
- * embedded boards).
+ * embedded boards, where heading and status are one paragraph).
  */
 const DIE = 46;
 const SMALL = 31;
@@ -32,7 +31,7 @@ export function lastTurn(element: HTMLElement, table: TableControls, painter: Pa
     element,
     update(moment) {
       const turn = lastPlayed(moment.log, moment.view);
-      const inLine = ["phone", "embed"].includes(layoutOf(game));
+      const inLine = getComputedStyle(game).getPropertyValue("--lead").trim() === "inline";
       const ends = moment.view.actor.kind === "over";
       // On phones and embedded boards, the result of the game needs the space of the panel.
       const brief = inLine && ends;

@@ -13,6 +13,8 @@ export const guide: Guide = {
   drawing: (step, view, board) => (step === "aim" ? forward(view, board) : null),
 };
 
+/** Distance of the label beyond the ends of the arrows, as a fraction of an arrow's length. */
+const BEYOND = 0.25;
 /** Number of squares from the middle line to the start and to the end of an arrow. */
 const BEFORE = 3;
 const BEHIND = 2;
@@ -36,8 +38,10 @@ function forward(view: View, board: Board): Drawing {
     return from && to ? [centre(from), centre(to)] : [];
   });
   const [left, right] = lines;
-  const [from, to] = [left?.at(-1), right?.at(-1)];
-  const label = from && to ? [{ at: { x: (from.x + to.x) / 2, y: from.y }, code: "half" }] : [];
+  const [start, from, to] = [left?.[0], left?.at(-1), right?.at(-1)];
+  if (!start || !from || !to) return { lines: [], labels: [] };
+  const at = { x: (from.x + to.x) / 2, y: from.y + BEYOND * (from.y - start.y) };
+  const label = [{ at, code: "half" }];
   return { lines: lines.map((spots) => ({ spots, arrows: true })), labels: label };
 }
 

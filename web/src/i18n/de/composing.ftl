@@ -16,8 +16,8 @@ figure-facts = { $keys ->
     [one] Ein Schlüssel,{" "}
    *[other] { $keys } Schlüssel,{" "}
 }{ $pairs ->
-    [one] ein Paar benachbarter Felder
-   *[other] { $pairs } Paare benachbarter Felder
+    [one] ein Nachbarpaar
+   *[other] { $pairs } Nachbarpaare
 }
 figure-all = Alle Figuren
 figure-compose = Selbst zusammensetzen

@@ -4,7 +4,7 @@
 guide-title = Erste Partie
 guide-brief = Beim ersten Besuch
 guide-leave = Beenden
-guide-left = Die Einführung ist beendet. Sie finden sie im Menü.
+guide-left = Einführung beendet. Sie finden sie im Menü.
 guide-back = Wieder zeigen
 guide-next = Weiter
 guide-play = Spielen

@@ -103,8 +103,7 @@ last-turn-told = { $count ->
 ## Was zu tun ist
 
 act-throw = Würfeln
-# Auf schmalen Knöpfen in zwei Zeilen.
-act-undo = Zurück{"\u00AD"}nehmen
+act-undo = Zurück
 act-redo = Wiederholen
 act-back = Voriges Spiel
 act-back-own = Zurück zu meinem Spiel
