@@ -17,13 +17,12 @@ import {
 } from "./names";
 
 /**
- * Return the text for the ply of the history that is shown: its number, then its events in words
- * (`made`). For the latest ply, return the notice of the return to it, then the status.
+ * Return the text for the ply of the history that is shown: the notice that it is a past ply, then
+ * its events in words (`made`). For the latest ply, return the notice of the return to it, then the status.
  */
 export function historyWords(view: View, made: string, messages: Messages): string {
-  const { ply, ahead } = view;
-  if (ahead === 0) return `${messages.text("looked-present")} ${statusWords(view, messages)}`;
-  return `${messages.text("looked-back", { ply })} ${made}`.trim();
+  if (view.ahead === 0) return `${messages.text("looked-present")} ${statusWords(view, messages)}`;
+  return `${messages.text("looked-back")} ${made || messages.text("nothing-yet")}`;
 }
 
 /** Return the notice that a place has no action. */
@@ -122,7 +121,18 @@ export function handWords(view: View, messages: Messages): string {
     .flatMap(({ id }) => contents(view, id, messages));
   if (hand.length > 0) sentences.push(messages.text("in-hand", { things: messages.list(hand) }));
   if (view.places.some(({ kind }) => kind === "slot")) sentences.push(handDetails(view, messages));
-  return sentences.join(" ") || messages.text("nothing-in-hand");
+  if (sentences.length > 0) return sentences.join(" ");
+  return messages.text(hasDiceOrHand(view) ? "nothing-in-hand" : "nothing-rolled-or-held");
+}
+
+/** True if the game has dice or hands, or is over. */
+function hasDiceOrHand({ actor, actions, places, tokens }: View): boolean {
+  return (
+    actor.kind === "over" ||
+    actions.some(({ id }) => id === "throw") ||
+    places.some(({ kind }) => kind === "hand" || kind === "slot") ||
+    tokens.some(({ kind }) => kind === "die")
+  );
 }
 
 /**

@@ -5,10 +5,11 @@
 import { signal } from "@preact/signals-core";
 import { html, nothing, render, type TemplateResult } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
+import { eventsWords } from "../board/names";
 import type { TableControls } from "../board/table";
 import { type Panel, sideName, snapshotOf, type TableSnapshot } from "../contracts/table-snapshot";
 import { footButton, openDialog } from "../kit/dialog";
-import { t } from "../kit/words";
+import { t, words } from "../kit/words";
 import { type Cell, inRuns, type Row, rows, writeMove } from "./notation";
 import "./move-list.css";
 
@@ -45,7 +46,8 @@ export function moveList(
     const shown = made.slice(Math.max(0, end - count), end);
     const list = html`${lines(moment, shown, series(made), table)}
       <button class="all quiet" type="button" aria-label=${t("moves-all-label")} @click=${all}>
-        ${t("moves-all")}
+        <span class="brief">${t("moves-all")}</span
+        ><span class="whole">${t("moves-all-label")}</span>
       </button>`;
     render(
       html`<h2 class="unseen">${t("moves-title")}</h2>${made.length ? list : none()}`,
@@ -141,8 +143,8 @@ function lines(
 
 /** Heading of a game in a series. */
 function heading({ game }: Row, sides: number): TemplateResult {
-  const words = t("moves-game", { number: game });
-  return html`<tr class="game-begins"><th colspan=${sides + 1} scope="colgroup">${words}</th></tr>`;
+  const title = t("moves-game", { number: game });
+  return html`<tr class="game-begins"><th colspan=${sides + 1} scope="colgroup">${title}</th></tr>`;
 }
 
 function line(moment: TableSnapshot, row: Row, table: TableControls): TemplateResult {
@@ -166,7 +168,7 @@ function entry(moment: TableSnapshot, row: Row, cell: Cell, table: TableControls
   const steps = inRuns(cell.steps.map((step) => writeMove(step, view))).join(", ");
   const side = sideName(moment, cell.side);
   const thrown = cell.throw.replaceAll("-", " ");
-  const said = [thrown, steps].filter(Boolean).join(" ");
+  const said = [thrown, eventsWords(view, cell.steps, words()) || steps].filter(Boolean).join(" ");
   return html`<button
     type="button"
     aria-current=${here ? "step" : nothing}

@@ -147,7 +147,7 @@ moves-forth = Einen Schritt vor
 moves-last = Letzte Stellung
 way-title = Weg zeigen
 level-title = Gegner
-level-option = Stufe { $level }
+level-option = Stufe { $level }, { $name }
 link-rules = Regeln
 link-learn = Lernen
 link-sources = Quellen
@@ -500,10 +500,11 @@ moves-many = { $place }: { $size ->
    *[other] { $size } Züge
 }
 moves-more = { $moves } Züge von { $places } Plätzen. Drücken Sie g, um einen Zug einzutippen oder aus der Liste zu wählen.
-looked-back = Rückblick auf Schritt { $ply }.
+looked-back = Rückblick.
 looked-present = Zurück in der aktuellen Stellung.
 let-go = Die Auswahl ist aufgehoben.
 nothing-chosen = Nichts ist gewählt.
+nothing-elsewhere = Von keinem anderen Platz ist ein Zug möglich.
 nothing-yet = Noch wurde nichts gespielt.
 game-resumed = Ihr Spiel geht dort weiter, wo Sie aufgehört haben.
 place-idle = { $place }: Hier ist nichts zu tun.

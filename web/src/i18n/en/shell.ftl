@@ -136,7 +136,8 @@ act-rules = Rules
 ## Column
 ## The column beside the board: list of moves, opponent, links.
 ## $mark: meaning of a mark on the board, for example “wrong”. $number: number of a game in a match.
-## $level: number of a level, counted from 1; spoken by screen readers.
+## $level: number of a level, counted from 1; $name: its name, for example “Tiro – beginner”; both are
+## spoken by screen readers.
 
 legend-mark = This mark: { $mark }.
 moves-title = Moves
@@ -164,7 +165,7 @@ moves-forth = Step forward
 moves-last = Last position
 way-title = Show the route
 level-title = Opponent
-level-option = Level { $level }
+level-option = Level { $level }, { $name }
 link-rules = Rules
 link-learn = Learn to play
 link-sources = Sources
@@ -538,10 +539,11 @@ moves-many = { $place }: { $size ->
    *[other] { $size } moves
 }
 moves-more = { $moves } moves from { $places } places. Press g to type one or to choose from the list.
-looked-back = Looking back at step { $ply }.
+looked-back = Looking back.
 looked-present = Back at the current position.
 let-go = Nothing is selected any more.
 nothing-chosen = Nothing is selected.
+nothing-elsewhere = No other place has a move.
 nothing-yet = Nothing has been played yet.
 game-resumed = Your game continues where you left off.
 place-idle = { $place }: nothing to do here.
