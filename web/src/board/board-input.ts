@@ -43,7 +43,7 @@ export interface BoardInputOptions {
   dropped(held: boolean): void;
   /** The user pressed a place without an action, by key or with an assistive device. */
   idle(place: string): void;
-  /** The user looked for another place with a legal action, but there is none. */
+  /** The user looked for another place with a legal action, but only one place has any. */
   noOtherPlace(): void;
   chosen(chosen: Choice | null): void;
 }
@@ -93,7 +93,11 @@ export class BoardInput {
       pressed: (place) => this.#answer((i) => i.press(place), place),
       paired: (from, to, kind) => this.#answer((i) => i.pair(from, to, kind)),
       commanded: (command) => this.#command(command),
-      noOtherPlace: () => (this.chosen ? this.#reportChosen() : options.noOtherPlace()),
+      noOtherPlace: () => {
+        if (this.chosen) this.#reportChosen();
+        else if (this.#grid.stops.open.size > 0) options.noOtherPlace();
+        else this.#command("status");
+      },
       focused: (place) => {
         this.#stage.focus(place);
         this.#pointAt(place);
