@@ -46,8 +46,7 @@ export function moveList(
     const shown = made.slice(Math.max(0, end - count), end);
     const list = html`${lines(moment, shown, series(made), table)}
       <button class="all quiet" type="button" aria-label=${t("moves-all-label")} @click=${all}>
-        <span class="brief">${t("moves-all")}</span
-        ><span class="whole">${t("moves-all-label")}</span>
+        ${t(element.classList.contains("none") ? "moves-all-label" : "moves-all")}
       </button>`;
     render(
       html`<h2 class="unseen">${t("moves-title")}</h2>${made.length ? list : none()}`,
@@ -78,6 +77,7 @@ export function moveList(
         if (!isTooHigh(element)) return;
         tightened = element.clientHeight;
         element.classList.add(narrower);
+        if (narrower === "none") draw(moment, made, count);
       }
     },
   };
