@@ -114,6 +114,14 @@ test("the full description contains every stone with its place, and the layers o
   }
 });
 
+test.each(["rithmomachia", "sperrdomino"])("%s: a survey by kind never lists places", (game) => {
+  for (const shown of positions(game)) {
+    const kinds = surveyWords(shown, rowsOf(shown), "kinds", false, english);
+    const full = surveyWords(shown, rowsOf(shown), "kinds", true, english);
+    if (kinds.trim() !== full) expect(kinds).not.toMatch(/ on [a-h]\d| from [a-h]\d|\d:\d/);
+  }
+});
+
 test("every pit is described with its beans, in the order of their numbers", () => {
   for (const shown of positions("bohnenspiel")) {
     const text = surveyWords(shown, [], "board", false, english);

@@ -748,3 +748,32 @@ test("the board is closed while the engine answers and during the computer's tur
   await played;
   expect(surface.opened.at(-1)).toBe(false);
 });
+
+describe("announcements", () => {
+  test("refuse a roll during the other player's turn, whatever the dice show", async () => {
+    const desk = new Desk();
+    const rolled = { code: "already_thrown", params: {} };
+    const actions = [{ ...throwing, enabled: false, reason: rolled }];
+    desk.table.show({ view: { ...start, ...toPlay("black"), actions }, seats: AGAINST });
+    await Promise.race([desk.table.act("throw"), arrive()]);
+    expect(desk.table.state.refusal.value?.text).toBe("Not your turn: another player is to move.");
+  });
+
+  test("report the result of a check once", async () => {
+    const desk = new Desk();
+    const said: string[] = [];
+    desk.table.on("said", (text) => said.push(text));
+    const puzzle = view("dominosa");
+    const seats: Record<string, Seat> = { solver: { kind: "human" } };
+    desk.table.show({ view: puzzle, seats });
+    await vi.waitFor(() => expect(said).toHaveLength(1));
+    const clean = { code: "check_clean", params: {} };
+    const checked = { ...puzzle, rev: puzzle.rev + 1, status: [...puzzle.status, clean] };
+    const params = { count: 0, lines: 0 };
+    const events = [{ code: "check", side: "solver", path: [], params }];
+    desk.answers = [{ view: checked, events }];
+    await Promise.race([desk.table.note("check"), arrive()]);
+    await vi.waitFor(() => expect(said).toHaveLength(2));
+    expect(said[1]).toBe("Checked: no mistakes so far. 9 tiles still to find.");
+  });
+});

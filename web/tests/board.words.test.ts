@@ -8,7 +8,7 @@ import {
 } from "../src/board/announcements";
 import { Interaction } from "../src/board/interaction";
 import { chosenWords, eventsWords, statusWords } from "../src/board/names";
-import { placeWords } from "../src/board/place-words";
+import { placeNote, placeWords } from "../src/board/place-words";
 import { roundOf } from "../src/board/rounds";
 import type { LogEntry, Mark, Move } from "../src/engine/protocol";
 import { Messages } from "../src/i18n/messages";
@@ -99,6 +99,20 @@ describe("contents of a place", () => {
   test("are counted by kind, and hidden pieces remain hidden", () => {
     expect(name("sperrdomino", "hand.b")).toBe("four face-down tiles, B’s hand");
     expect(name("bohnenspiel", "n5")).toBe("eight beans, North’s pit 5");
+  });
+
+  test("are counted once in a stock", () => {
+    expect(name("sperrdomino", "stock")).toBe("Stock (5 tiles, 3 to buy), can be selected");
+  });
+
+  test("include a rule for arriving men in the note or, once a man is chosen, in the name", () => {
+    const shown = view("lombardorum");
+    expect(placeNote(shown, "p3", null, english)).toBe("On the far side, only one man.");
+    expect(placeNote(shown, "p3", "p5", english)).toBe("");
+    const interaction = new Interaction(shown);
+    interaction.press(interaction.movable.find((place) => place !== "p3") ?? "");
+    const chosen = placeWords(shown, "p3", interaction, english);
+    expect(chosen).toContain("on the far side, only one man");
   });
 
   test("include number, layers and the sum that attacks a stone", () => {
@@ -218,6 +232,7 @@ describe("sentences of the narrator", () => {
     );
     const last = blocked.map((token) => ({ ...token, used: token.value === 5 }));
     expect(handWords({ ...shown, tokens: last }, english)).toBe("Played: 5. Not playable now: 1.");
+    expect(handWords(view("bohnenspiel"), english)).toBe("This game has no dice and no hand.");
     expect(handWords(view("sperrdomino"), english)).toMatch(/^In hand: tile 0:0, tile 0:1/);
   });
 

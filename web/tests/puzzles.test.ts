@@ -155,7 +155,7 @@ describe("hints", () => {
     };
     const table = { view, state, wordHints, play: () => undefined } as never;
     const hinting = new StagedHints(table, () => false);
-    return { hinting, ask: () => word(view, told, "") };
+    return { hinting, word, ask: () => word(view, told, "") };
   }
 
   test("are still counted after the page is reopened", () => {
@@ -163,6 +163,13 @@ describe("hints", () => {
     open(view).ask();
     expect(open(view).hinting.count).toBe(1);
     expect(open(numbered([...ROWS].reverse(), 3)).hinting.count).toBe(0);
+  });
+
+  test("say nothing when a repeated request plays the advised step", () => {
+    const { word } = open(numbered(ROWS, 3));
+    const step = { ...told, text: "a1-b1" };
+    const said = [1, 2].map(() => word(numbered(ROWS, 3), step, "The whole explanation."));
+    expect(said).toEqual(["The whole explanation.", ""]);
   });
 
   test("are reset when the puzzle is restarted", () => {

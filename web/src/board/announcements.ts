@@ -129,7 +129,18 @@ export function handWords(view: View, messages: Messages): string {
     .flatMap(({ id }) => contents(view, id, messages));
   if (hand.length > 0) sentences.push(messages.text("in-hand", { things: messages.list(hand) }));
   if (view.places.some(({ kind }) => kind === "slot")) sentences.push(handDetails(view, messages));
-  return sentences.join(" ") || messages.text("nothing-in-hand");
+  if (sentences.length > 0) return sentences.join(" ");
+  return messages.text(hasDiceOrHand(view) ? "nothing-in-hand" : "nothing-rolled-or-held");
+}
+
+/** True if the game has dice or hands, or is over. */
+function hasDiceOrHand({ actor, actions, places, tokens }: View): boolean {
+  return (
+    actor.kind === "over" ||
+    actions.some(({ id }) => id === "throw") ||
+    places.some(({ kind }) => kind === "hand" || kind === "slot") ||
+    tokens.some(({ kind }) => kind === "die")
+  );
 }
 
 /**

@@ -120,10 +120,19 @@ export class Announcer {
   }
 }
 
+/** For codes of events: the codes of the status messages that repeat them. */
+const REPEATED: Record<string, readonly string[]> = {
+  hold: ["held"],
+  check: ["check_clean", "check_wrong"],
+};
+/** Codes of the status messages that are the same after every step of a match. */
+const CONSTANT = ["several_solutions"];
+
 /**
- * Return the codes of the status messages to omit, because they repeat an event of the last entry.
+ * Return the codes of the status messages to omit after a step: those that repeat an event of the
+ * last entry, and those that never change.
  */
 function repeatedCodes(entry: EventEntry | undefined): string[] {
-  if (entry?.kind === "throw") return ["thrown"];
-  return entry?.events.some(({ code }) => code === "hold") ? ["held"] : [];
+  if (entry?.kind === "throw") return [...CONSTANT, "thrown"];
+  return [...CONSTANT, ...(entry?.events ?? []).flatMap(({ code }) => REPEATED[code] ?? [])];
 }

@@ -36,10 +36,15 @@ export interface BoardInputOptions {
   isBusy(): boolean;
   ask(path: string[], kind?: string): void;
   command(command: TableCommand): void;
-  /** The user pressed Escape. `held` is true if this cancelled a choice. */
+  /**
+   * The user pressed Escape, or pressed the chosen place again. `held` is true if this cancelled a
+   * choice.
+   */
   dropped(held: boolean): void;
   /** The user pressed a place without an action, by key or with an assistive device. */
   idle(place: string): void;
+  /** The user looked for another place with a legal action, but only one place has any. */
+  noOtherPlace(): void;
   chosen(chosen: Choice | null): void;
 }
 
@@ -88,7 +93,11 @@ export class BoardInput {
       pressed: (place) => this.#answer((i) => i.press(place), place),
       paired: (from, to, kind) => this.#answer((i) => i.pair(from, to, kind)),
       commanded: (command) => this.#command(command),
-      noOtherPlace: () => (this.chosen ? this.#reportChosen() : this.#command("status")),
+      noOtherPlace: () => {
+        if (this.chosen) this.#reportChosen();
+        else if (this.#grid.stops.open.size > 0) options.noOtherPlace();
+        else this.#command("status");
+      },
       focused: (place) => {
         this.#stage.focus(place);
         this.#pointAt(place);
@@ -293,6 +302,7 @@ export class BoardInput {
     const answer = act(this.#interaction);
     this.#update();
     if (answer.do === "nothing" && place !== null) this.#options.idle(place);
+    if (answer.do === "drop" && place !== null) this.#options.dropped(true);
     if (answer.do === "play") this.#options.play(answer.move.text);
     else if (answer.do === "ask") this.#options.ask(answer.path, answer.kind);
     if (answer.do !== "nothing" && answer.do !== "ask") this.#reportChosen();
@@ -366,7 +376,7 @@ export class BoardInput {
     this.#grid.arrange(view, board.places);
     this.#grid.setTexts(messages.say("game", { code: view.game, params: {} }, view), (place) => ({
       name: placeWords(view, place, interaction, messages, this.#brief),
-      note: placeNote(view, place, messages),
+      note: placeNote(view, place, interaction.chosen, messages),
       enabled: likely.has(place),
     }));
     this.#grid.setStops({ open: stopsOf(interaction), own: ownPlaces(view) });

@@ -78,7 +78,6 @@ export class Grid {
 
   constructor(options: GridOptions) {
     this.#options = options;
-    this.#grid.setAttribute("role", "grid");
     this.element.append(this.#grid);
     for (const element of [this.element, this.#grid])
       Object.assign(element.style, { position: "absolute", inset: "0" });
@@ -107,6 +106,8 @@ export class Grid {
    * they are not announced as unavailable.
    */
   setTexts(label: string, textsOf: (place: string) => PlaceTexts): void {
+    // Without a name, the grid has no role.
+    this.#grid.setAttribute("role", "grid");
     this.#grid.setAttribute("aria-label", label);
     for (const [id, cell] of this.#cells) {
       const { name, note, enabled } = textsOf(id);

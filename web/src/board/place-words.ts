@@ -19,9 +19,10 @@ export function placeWords(
 ): string {
   const place = view.places.find((other) => other.id === id);
   if (!place) return "";
-  // The label of a place for a captured stone already names the stone.
-  const isNamedBy = (piece: Piece) =>
-    piece.place === id && piece.value === String(place.label.params.value);
+  // The label of a place for a captured stone already names the stone, and that of a stock counts
+  // its hidden tiles.
+  const isNamedBy = ({ place: at, value }: Piece) =>
+    at === id && (place.kind === "stock" ? !value : value === String(place.label.params.value));
   const isNamed = view.pieces.some(isNamedBy);
   const pieces = isNamed ? [] : contents(view, id, messages);
   // Omit an inscription that is a parameter of the label or the beginning of the short name.
@@ -56,8 +57,13 @@ export function placeWords(
  * chosen; otherwise return "".
  */
 function markWords(view: View, code: string, isTarget: boolean, messages: Messages): string {
-  const isRule = messages.attribute(messages.id("mark", code, view) ?? "", "when") === "chosen";
-  return isRule && !isTarget ? "" : messages.say("mark", { code, params: {} }, view);
+  const isHidden = isRule(view, code, messages) && !isTarget;
+  return isHidden ? "" : messages.say("mark", { code, params: {} }, view);
+}
+
+/** True if a mark is a rule for arriving men (attribute `when = chosen` of its message). */
+function isRule(view: View, code: string, messages: Messages): boolean {
+  return messages.attribute(messages.id("mark", code, view) ?? "", "when") === "chosen";
 }
 
 /**
@@ -81,10 +87,20 @@ function viewMarkWords(
   return messages.id("mark", label.code, view) ? messages.say("mark", label, view) : "";
 }
 
-/** Explain a place in sentences: its kind, its marks, and the groups to which its tile belongs. */
-export function placeNote(view: View, id: string, messages: Messages): string {
+/**
+ * Explain a place in sentences: its kind, its marks, and the groups to which its tile belongs.
+ * While another place is chosen, omit the rules for arriving men, which the accessible name states.
+ */
+export function placeNote(
+  view: View,
+  id: string,
+  chosen: string | null,
+  messages: Messages,
+): string {
   const place = view.places.find((other) => other.id === id);
-  const codes = place ? [place.kind, ...place.marks] : [];
+  const isTarget = ![null, id].includes(chosen);
+  const marks = place?.marks.filter((code) => !(isTarget && isRule(view, code, messages))) ?? [];
+  const codes = place ? [place.kind, ...marks] : [];
   const groups = view.marks.filter(({ kind, path }) => kind === "group" && path.includes(id));
   const notes = [
     ...codes.map((code) => messages.id("about", code, view)),

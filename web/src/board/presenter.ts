@@ -74,6 +74,7 @@ export class Presenter {
         if (view)
           announcer.sayLoaded(({ idleWords }) => idleWords(view, place, announcer.messages));
       },
+      noOtherPlace: () => this.announcer.say(this.announcer.messages.text("nothing-elsewhere")),
       chosen: (chosen) => {
         this.choose(chosen);
         if (chosen && this.view)

@@ -29,7 +29,8 @@ export function surveyWords(
   const survey = new Survey(view, messages, you);
   if (typeof part === "object") return survey.row(rows, part.row);
   const sides = sidesOf(view, part);
-  const levels = [survey.places, survey.rows, survey.kinds].map((level) =>
+  const described = part === "kinds" ? [survey.kinds] : [survey.places, survey.rows, survey.kinds];
+  const levels = described.map((level) =>
     sides.map((side) => survey.side(side, level.call(survey, side))).join(" "),
   );
   const whole = view.sides.length === 1 || (part !== "mine" && part !== "theirs");

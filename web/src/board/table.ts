@@ -170,16 +170,19 @@ export class PlayTable {
   }
 
   /**
-   * Perform one of the view's actions, given by its id: "throw", "pass", "double", "resign"… If the
-   * action is disabled, announce the reason. While a step is pending, wait for its result first; a
-   * disabled action is then ignored.
+   * Perform one of the view's actions, given by its id: "throw", "pass", "double", "resign"… If
+   * another player has to act, or if the action is disabled, announce the reason. While a step is
+   * pending, wait for its result first; an action that is not possible is then ignored.
    */
   async act(id: string): Promise<void> {
     const wasBusy = this.#requests.busy;
     if (wasBusy) await this.#requests.done;
-    const action = this.view?.actions.find((other) => other.id === id);
-    if (!action || (wasBusy && !action.enabled)) return;
+    const { view } = this;
+    const action = view?.actions.find((other) => other.id === id);
+    if (!view || !action || (wasBusy && !action.enabled)) return;
+    const isOthersTurn = view.actor.kind !== "over" && !isHumanTurn(view, this.seats);
     if (action.enabled && this.#canAct) await (id === "sit" ? this.#sit() : this.play(action.text));
+    else if (isOthersTurn && !wasBusy) this.#refuse({ code: "not_your_turn", params: {} });
     else if (action.reason) this.#refuse(action.reason);
   }
 

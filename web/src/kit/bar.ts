@@ -1,7 +1,7 @@
 /** Menus, and the controls in the header or footer of a page: language, sound and theme. */
 
 import { effect } from "@preact/signals-core";
-import { focusElement, keyOf } from "../board/keyboard";
+import { focusElement, isCombined, keyOf } from "../board/keyboard";
 import { languageName, languages } from "../i18n/messages";
 import { icon } from "./button";
 import { fill, find, make } from "./dom";
@@ -169,7 +169,34 @@ function walk(list: HTMLElement, event: KeyboardEvent): void {
   const steps = { ArrowDown: at + 1, ArrowUp: at - 1 + length, Home: 0, End: length - 1 };
   const to = steps[keyOf(event) as keyof typeof steps];
   if (keyOf(event) === "Tab") list.hidePopover();
-  if (to === undefined) return;
+  const item = to === undefined ? typedItem(all, at, event) : all[to % length];
+  if (!item) return;
   event.preventDefault();
-  all[to % length]?.focus();
+  item.focus();
+}
+
+/** Milliseconds after which a typed character begins a new search in a menu. */
+const PAUSE = 700;
+let typed = { text: "", time: 0 };
+
+/**
+ * Return the next item after index `at` that begins with the characters typed without a longer
+ * pause; undefined if there is none, or if the key is not a character. The same character typed
+ * again finds the next item that begins with it.
+ */
+export function typedItem<I extends Pick<HTMLElement, "textContent">>(
+  items: readonly I[],
+  at: number,
+  event: KeyboardEvent,
+): I | undefined {
+  const { key, timeStamp: time } = event;
+  if ([...key].length !== 1 || isCombined(event)) return undefined;
+  const earlier = time - typed.time < PAUSE ? typed.text : "";
+  if (key === " " && earlier === "") return undefined;
+  const text = (earlier === key ? key : earlier + key).toLocaleLowerCase();
+  typed = { text, time };
+  const start = Math.max(0, at + (text.length === 1 ? 1 : 0));
+  return [...items.slice(start), ...items.slice(0, start)].find((item) =>
+    item.textContent.trim().toLocaleLowerCase().startsWith(text),
+  );
 }

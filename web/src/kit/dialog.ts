@@ -43,7 +43,7 @@ export function sayInDialog(text: string): void {
 
 /**
  * Show a modal dialog. Esc, the close button or a click outside closes it. Focus then returns to
- * the element that had it before.
+ * the element that had it before or, if this element has been removed, to the board.
  */
 export function openDialog(parts: DialogParts): HTMLDialogElement {
   const before = document.activeElement;
@@ -72,7 +72,8 @@ export function openDialog(parts: DialogParts): HTMLDialogElement {
     regions.splice(regions.indexOf(region), 1);
     stop();
     dialog.remove();
-    if (before instanceof HTMLElement && before.isConnected) focusElement(before);
+    const board = document.querySelector<HTMLElement>('#board [tabindex="0"]');
+    if (before instanceof HTMLElement) focusElement(before.isConnected ? before : board);
     parts.onclose?.();
   });
   document.body.append(dialog);

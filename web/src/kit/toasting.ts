@@ -56,6 +56,15 @@ export function showToast(
   // A press elsewhere removes the toast.
   const pass = ({ target }: Event) => target instanceof Node && !note.contains(target) && leave();
   addEventListener("pointerdown", pass, { signal });
+  // The toast moves away from an element that receives focus below it. If it has no other place, it
+  // is removed.
+  const uncover = ({ target }: Event) => {
+    const isBelow = target instanceof Element && !target.closest(".toast, dialog");
+    if (!isBelow || !target.matches(":focus-visible")) return;
+    place();
+    if (shared(note.getBoundingClientRect(), target.getBoundingClientRect()) > 0) leave();
+  };
+  addEventListener("focusin", uncover, { signal });
   rack.replaceChildren(note);
   place();
   sayInDialog(words);
@@ -106,8 +115,9 @@ function putAside(rack: HTMLElement): void {
 }
 
 /**
- * Return the area, in square CSS pixels, that the rectangle `rack` covers of protected elements and
- * buttons below the page's bar. The area of protected elements is multiplied by `WORSE`.
+ * Return the area, in square CSS pixels, that the rectangle `rack` covers of protected elements, of
+ * the element with focus and of buttons, below the page's bar. The first two areas are multiplied by
+ * `WORSE`.
  */
 function coverOf({ left, top, width, bottom }: DOMRect): number {
   const start = Math.max(top, visible(".bar")[0]?.getBoundingClientRect().bottom ?? 0);
@@ -116,7 +126,7 @@ function coverOf({ left, top, width, bottom }: DOMRect): number {
     visible(selector)
       .map((part) => shared(rack, part.getBoundingClientRect()))
       .reduce((sum, area) => sum + area, 0);
-  return WORSE * under(PROTECTED) + under(".acts");
+  return WORSE * (under(PROTECTED) + under(":focus-visible")) + under(".acts");
 }
 
 function shared(a: DOMRect, b: DOMRect): number {

@@ -11,6 +11,7 @@ import {
   isEngineGone,
   type Seat,
   type Table,
+  type View,
 } from "../engine/protocol";
 import { setStage } from "../engine/startup";
 import type { NewGameSettings } from "../features/letters/begin";
@@ -23,7 +24,12 @@ import {
   sendLetter,
   showProof,
 } from "../features/letters/menu";
-import { announceLetter, letterPanel } from "../features/letters/panel";
+import {
+  announceInvitation,
+  announceLetter,
+  isInvitation,
+  letterPanel,
+} from "../features/letters/panel";
 import {
   findHindrance,
   forbidTemporaryStorage,
@@ -40,6 +46,7 @@ import { gameInfo, opening } from "../kit/catalogue";
 import { fill, find } from "../kit/dom";
 import { eachFrame } from "../kit/draw";
 import { gameAreas, showGameName, speakerOf } from "../kit/game-words";
+import { listHidden, settings } from "../kit/settings";
 import { notice, toast } from "../kit/toast";
 import { onWords, t, words } from "../kit/words";
 import { keepOffline } from "../storage/offline";
@@ -93,6 +100,9 @@ async function open(info: GameInfo): Promise<void> {
     rules: rulesPage(info.id),
     again: () => location.assign(newLetterPage(info.id)),
   });
+  game.letter.subscribe((letter) => {
+    if (letter && !isInvitation(letter, info)) hideStatus(null);
+  });
   context.panels.add(letterPanel(find("#letter"), parts, next));
   table.on("help", async () => (await import("../table/help")).openHelp(info, table.view, false));
   sounds(table);
@@ -143,16 +153,35 @@ async function open(info: GameInfo): Promise<void> {
     known?: StoredLetter | null,
   ): Promise<boolean> {
     const view = known ? await lastView(known) : known === null && (await opening(info.id))?.view;
+    if (known === null) hideStatus(view || null);
+    const askAndHide = async (request: Engine["request"]) => {
+      const start = await ask(request);
+      const letter = game.letter.value;
+      hideStatus(letter && isInvitation(letter, info) ? start.view : null);
+      return start;
+    };
+    const seats = view ? inactiveSeats(view.sides) : {};
     try {
-      await table.open({ ask }, view ? { view, seats: inactiveSeats(view.sides) } : undefined);
+      await table.open({ ask: askAndHide }, view ? { view, seats } : undefined);
       await storeAndName();
       return true;
     } catch (error) {
       if (isEngineGone(error)) return true;
       if (!(error instanceof EngineFailure)) throw error;
+      hideStatus(null);
       await refuse(error, link);
       return false;
     }
+  }
+
+  /**
+   * Hide the status messages of a view, because the player cannot do what they ask for. They are
+   * neither shown nor announced. Without a view, show all status messages.
+   */
+  function hideStatus(view: View | null): void {
+    const codes = view?.status.map(({ code }) => code) ?? [];
+    const hides = [...listHidden(settings()), ...codes];
+    context.overridePreferences(codes.length > 0 ? { hides } : {});
   }
 
   /**
@@ -188,8 +217,10 @@ async function open(info: GameInfo): Promise<void> {
     }
     game.isNew.value = done && !known;
     performance.mark("alveus:opened");
-    if (done) showLastTurn();
-    const { older = 0 } = game.letter.value ?? {};
+    const letter = game.letter.value;
+    if (done && letter && isInvitation(letter, info)) announceInvitation(letter);
+    else if (done) showLastTurn();
+    const { older = 0 } = letter ?? {};
     if (older) toast(t("letter-older", { number: older }));
     if (game.hindrance.value) notice("letter", t("letter-cannot-keep"));
   }

@@ -3,9 +3,12 @@
  * the editor.
  */
 import type { Painter } from "../board/painter";
+import type { TableControls } from "../board/table";
 import type { Replay, Study, StudyName } from "../contracts/studies";
 import type { TableContext } from "../contracts/table-context";
 import type { GameInfo } from "../engine/protocol";
+import { find, make } from "../kit/dom";
+import { t } from "../kit/words";
 
 interface ActivityOptions {
   info: GameInfo;
@@ -26,9 +29,26 @@ export async function openActivity({ onResize, ...options }: ActivityOptions): P
   const activity = await open(options);
   if (!activity) return false;
   new ResizeObserver(onResize).observe(activity.above);
+  showWaiting(options.context.table);
   options.context.panels.add(activity.panel);
   await activity.begin();
   return true;
+}
+
+/** Until the engine has opened the first position, ask the user to wait. */
+function showWaiting(table: TableControls): void {
+  // Lessons show only elements of this class beside the board.
+  const note = make("p", { class: "course" }, t("turn-starting"));
+  const stop = table.on("waiting", () => {
+    stop();
+    find("#say").append(note);
+    table.say(t("turn-starting"));
+  });
+  const remove = table.on("view", () => {
+    remove();
+    stop();
+    note.remove();
+  });
 }
 
 async function open(options: Omit<ActivityOptions, "onResize">) {

@@ -145,7 +145,7 @@ function options(info: GameInfo): TemplateResult {
       const usual = value === option.default;
       const source = option.sources[value] ?? option.source;
       return html`<dt class=${usual ? "usual" : nothing} data-usual=${usual ? t("options-default") : nothing}
-        >${latin(ruleName("value", `${option.name}-${value}`, info))}</dt>
+        >${latin(ruleName("value", `${option.name}-${value}`, info))}${usual ? " " : nothing}</dt>
         <dd>${sourceLine(source, false)}</dd>`;
     });
     return html`<section><h3>${latin(ruleName("option", option.name, info))}</h3>

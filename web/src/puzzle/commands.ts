@@ -59,8 +59,8 @@ export class PuzzleCommands {
   }
 
   /**
-   * Open the puzzle of a date, by default today's. If it is already open, keep its state. If the
-   * previous puzzle has been started, show a message with a button that returns to it.
+   * Open the puzzle of a date, by default today's, and announce it. If it is already open, keep its
+   * state. If the previous puzzle has been started, show a message with a button that returns to it.
    */
   async openDaily(day?: string): Promise<void> {
     const { info, context, ui } = this.#options;
@@ -68,9 +68,11 @@ export class PuzzleCommands {
     const date = day ?? today();
     if (ui.seed(this.#view) === date) return;
     const name = dayWords(date, words().language);
+    const message = t("puzzle-laid-day", { day: name });
     const isStarted = this.#view.ply > 0;
-    const message = isStarted ? t("puzzle-laid-day", { day: name }) : null;
-    await this.#open(await makeDaily(context.engine, info, date), message);
+    const made = await makeDaily(context.engine, info, date);
+    await this.#open(made, isStarted ? message : null);
+    if (made && !isStarted) context.table.say(message);
   }
 
   /** Open the calendar of daily puzzles. */

@@ -26,6 +26,8 @@ interface HeadingOptions {
   end?: string;
   /** True if the heading shows the reason of a hint, because there is no hint panel. */
   hints?: boolean;
+  /** True while today's puzzle is being created. The heading then asks the user to wait. */
+  waits?: () => boolean;
 }
 
 /**
@@ -34,7 +36,7 @@ interface HeadingOptions {
  * inserted between them.
  */
 export function heading(options: HeadingOptions): Panel {
-  const { element, facts, finish, end = "puzzle-solved" } = options;
+  const { element, facts, finish, end = "puzzle-solved", waits = () => false } = options;
   const turn = find(".turn", element);
   const status = find(".status", element);
   const about = make("p", { class: "facts" });
@@ -45,6 +47,12 @@ export function heading(options: HeadingOptions): Panel {
     element,
     update(moment) {
       const { view } = moment;
+      if (waits()) {
+        render(t("puzzle-menu-today"), turn);
+        write(about, "");
+        write(status, t("turn-starting"));
+        return;
+      }
       const over = view.actor.kind === "over" ? view.actor.outcome : null;
       render(over ? t(over.winner ? end : "puzzle-given-up") : progress(moment), turn);
       write(about, facts());

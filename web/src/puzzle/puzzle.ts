@@ -13,7 +13,7 @@ import { positionRef } from "../engine/protocol";
 import type { MenuItem } from "../kit/bar";
 import { find, make } from "../kit/dom";
 import { allDrawn } from "../kit/draw";
-import { settings } from "../kit/settings";
+import { listHidden, settings } from "../kit/settings";
 import { t } from "../kit/words";
 import { puzzleActions } from "./actions";
 import { Clock, formatTime } from "./clock";
@@ -137,10 +137,21 @@ export async function puzzlePage(
   const share = async () => (await commands()).share();
   session.share = share;
 
-  if (requestsDaily()) {
-    const unsubscribe = table.on("view", () => {
+  /** True until today's puzzle is on the board, if the URL requests it. */
+  const awaitsDaily = signal(requestsDaily());
+  if (awaitsDaily.value) {
+    const unsubscribe = table.on("view", async ({ view }) => {
       unsubscribe();
-      void openDaily();
+      const release = disableBeside(find("#say"));
+      // The status of the present puzzle is not announced.
+      const hides = [...listHidden(settings()), ...view.status.map(({ code }) => code)];
+      context.overridePreferences({ hides });
+      table.say(`${t("puzzle-menu-today")}. ${t("turn-starting")}`);
+      await openDaily().finally(() => {
+        awaitsDaily.value = false;
+        context.overridePreferences({});
+        release();
+      });
     });
   }
 
@@ -169,7 +180,12 @@ export async function puzzlePage(
   return {
     again: () => void another(),
     panels: [
-      heading({ element: find("#say"), facts: () => ui.facts(currentView()), finish }),
+      heading({
+        element: find("#say"),
+        facts: () => ui.facts(currentView()),
+        finish,
+        waits: () => awaitsDaily.value,
+      }),
       puzzleActions({
         element: find("#acts"),
         table,
@@ -196,6 +212,18 @@ export async function puzzlePage(
 /** True if the URL requests today's puzzle. */
 function requestsDaily(): boolean {
   return new URLSearchParams(location.search).get("puzzle") === "today";
+}
+
+/** Make all siblings of an element inert until the returned function is called. */
+function disableBeside(element: HTMLElement): () => void {
+  const siblings = [...(element.parentElement?.children ?? [])].filter(
+    (other): other is HTMLElement =>
+      other instanceof HTMLElement && other !== element && !other.inert,
+  );
+  for (const sibling of siblings) sibling.inert = true;
+  return () => {
+    for (const sibling of siblings) sibling.inert = false;
+  };
 }
 
 /**

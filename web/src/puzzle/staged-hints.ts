@@ -60,7 +60,8 @@ export class StagedHints {
    * Return the text to announce for a hint of the engine, set its stage, and count it if it is new.
    * The stage is the location at the first request for a hint, and the reason at later requests for
    * the same hint. It is the reason at once if `whole` is true or the code is in `FULL_AT_ONCE`. If
-   * the reason was already shown, play the advised step. `state.hint` is updated after this call.
+   * the reason was already shown, play the advised step and return "". `state.hint` is updated
+   * after this call.
    */
   #hintText(view: View, hint: Hint, text: string, whole: boolean): string {
     const key = JSON.stringify([view.match, view.ply, hint.reason]);
@@ -70,7 +71,10 @@ export class StagedHints {
     const play = again && this.#stage.value === "why" && hint.text !== "";
     const full = whole || again || FULL_AT_ONCE.includes(hint.reason.code);
     this.#stage.value = full ? "why" : "where";
-    if (play) void this.#table.play(hint.text);
+    if (play) {
+      void this.#table.play(hint.text);
+      return "";
+    }
     return full ? text : whereWords(hint);
   }
 }

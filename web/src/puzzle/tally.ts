@@ -32,8 +32,8 @@ function line(
   const left = found ? -1 : places;
   const look = classMap({ found, one: left === 1, none: left === 0, advised });
   const params = { tile: tileName(tile), places, first, found: String(found) };
-  const counts = html`<em>${places === first ? nothing : html`<s>${first}</s>`}</em
-    ><b>${places}</b>`;
+  const counts = html`<em aria-hidden="true">${places === first ? nothing : html`<s>${first}</s>`}</em
+    ><b aria-hidden="true">${places}</b>`;
   return html`<li class=${look}>
     <button type="button" data-tile=${tile} tabindex=${current ? 0 : -1}
     ><span class="unseen">${t("puzzle-tally-line", params)}</span

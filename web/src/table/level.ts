@@ -23,14 +23,15 @@ export function levelSteps(
 ): HTMLElement {
   const holder = make("div");
   const group = newGroup();
+  const speaker = { game: id, family };
   const show = (chosen: string) => {
-    const row = steps(levels, chosen, group, (next) => {
+    const choose = (next: string) => {
       show(next);
       take(next);
-    });
-    const speaker = { game: id, family };
+    };
+    const row = steps({ levels, chosen, group, speaker, label: t("new-level"), take: choose });
     const name = html`<p class="plays"><b>${levelName(chosen, speaker)}</b></p>`;
-    render(html`${row}${name}${manner(chosen, speaker)}`, holder);
+    render(html`${row}${name}<div aria-live="polite">${manner(chosen, speaker)}</div>`, holder);
   };
   show(level);
   return holder;
@@ -38,33 +39,47 @@ export function levelSteps(
 
 const newGroup = () => `level-${++groups}`;
 
-function steps(
-  levels: readonly string[],
-  chosen: string,
-  group: string,
-  take: (level: string) => void,
-): TemplateResult {
+interface StepsOptions {
+  levels: readonly string[];
+  chosen: string;
+  /** Name of the group of radio buttons. */
+  group: string;
+  /** Accessible name of the group. */
+  label: string;
+  speaker: Speaker;
+  take(level: string): void;
+}
+
+function steps({ levels, chosen, group, label, speaker, take }: StepsOptions): TemplateResult {
   const step = (level: string, index: number) =>
     html`<label><input
       type="radio"
       name=${group}
       value=${level}
       .checked=${live(level === chosen)}
-      aria-label=${t("level-option", { level: index + 1 })}
+      aria-label=${t("level-option", { level: index + 1, name: levelName(level, speaker) })}
       @change=${() => take(level)}
     />${index + 1}</label>`;
-  return html`<div class="steps" role="radiogroup" aria-label=${t("level-title")}>
+  return html`<div class="steps" role="radiogroup" aria-label=${label}>
     ${levels.map(step)}
   </div>`;
 }
 
-/** Render a sentence that describes how a level plays. */
-function manner(code: string, speaker: Speaker): unknown {
+/** Return a sentence that describes how a level plays; "" if there is none. */
+function mannerText(code: string, speaker: Speaker): string {
   const id = words().id("plays", code, speaker);
-  return id ? html`<p class="plays" aria-live="polite">${words().text(id)}</p>` : nothing;
+  return id ? words().text(id) : "";
 }
 
-/** Panel for the level of the computer in the current game; hidden if no computer plays. */
+function manner(code: string, speaker: Speaker): unknown {
+  const text = mannerText(code, speaker);
+  return text ? html`<p class="plays">${text}</p>` : nothing;
+}
+
+/**
+ * Panel for the level of the computer in the current game; hidden if no computer plays. The
+ * description of a chosen level is announced, because low windows do not show it.
+ */
 export function level(element: HTMLElement, table: TableControls, levels: string[]): Panel {
   const group = newGroup();
   return {
@@ -75,10 +90,15 @@ export function level(element: HTMLElement, table: TableControls, levels: string
       if (!present) return;
       const [, chosen] = present;
       const name = levelName(chosen, moment.view);
-      const take = (next: string) => void table.seat(atLevel(moment.seats, next));
-      const line = html`<p class="label-line"><span>${t("level-title")}</span><span>${guard([name], () => latin(name))}</span></p>`;
-      const row = steps(levels, chosen, group, take);
-      render(html`${line}${row}${manner(chosen, moment.view)}`, element);
+      const speaker = moment.view;
+      const take = (next: string) => {
+        void table.seat(atLevel(moment.seats, next));
+        table.say(mannerText(next, speaker));
+      };
+      const label = t("level-title");
+      const line = html`<p class="label-line"><span>${label}</span><span>${guard([name], () => latin(name))}</span></p>`;
+      const row = steps({ levels, chosen, group, label, speaker, take });
+      render(html`${line}${row}${manner(chosen, speaker)}`, element);
     },
   };
 }

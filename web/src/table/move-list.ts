@@ -5,6 +5,7 @@
 import { signal } from "@preact/signals-core";
 import { html, nothing, render, type TemplateResult } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
+import { eventsWords } from "../board/names";
 import { type Cell, type Row, rows } from "../board/rounds";
 import type { TableControls } from "../board/table";
 import {
@@ -12,9 +13,10 @@ import {
   playerName,
   snapshotOf,
   type TableSnapshot,
+  yourSide,
 } from "../contracts/table-snapshot";
 import { footButton, openDialog } from "../kit/dialog";
-import { t } from "../kit/words";
+import { t, words } from "../kit/words";
 import { inRuns, writeMove } from "./notation";
 import "./move-list.css";
 
@@ -51,7 +53,7 @@ export function moveList(
     const shown = made.slice(Math.max(0, end - count), end);
     const list = html`${lines(moment, shown, series(made), table)}
       <button class="all quiet" type="button" aria-label=${t("moves-all-label")} @click=${all}>
-        ${t("moves-all")}
+        ${t(element.classList.contains("none") ? "moves-all-label" : "moves-all")}
       </button>`;
     render(
       html`<h2 class="unseen">${t("moves-title")}</h2>${made.length ? list : none()}`,
@@ -82,6 +84,7 @@ export function moveList(
         if (!isTooHigh(element)) return;
         tightened = element.clientHeight;
         element.classList.add(narrower);
+        if (narrower === "none") draw(moment, made, count);
       }
     },
   };
@@ -147,8 +150,8 @@ function lines(
 
 /** Heading of a game in a series. */
 function heading({ game }: Row, sides: number): TemplateResult {
-  const words = t("moves-game", { number: game });
-  return html`<tr class="game-begins"><th colspan=${sides + 1} scope="colgroup">${words}</th></tr>`;
+  const title = t("moves-game", { number: game });
+  return html`<tr class="game-begins"><th colspan=${sides + 1} scope="colgroup">${title}</th></tr>`;
 }
 
 function line(moment: TableSnapshot, row: Row, table: TableControls): TemplateResult {
@@ -169,12 +172,11 @@ function isHere(cell: Cell, ply: number): boolean {
 function entry(moment: TableSnapshot, row: Row, cell: Cell, table: TableControls): TemplateResult {
   const { view } = moment;
   const here = isHere(cell, view.ply);
-  const write = (isFull: boolean) =>
-    inRuns(cell.steps.map((step) => writeMove(step, view, isFull))).join(", ");
-  const steps = write(false);
+  const steps = inRuns(cell.steps.map((step) => writeMove(step, view))).join(", ");
   const side = playerName(moment, cell.side);
   const thrown = cell.throw.replaceAll("-", " ");
-  const said = [thrown, write(true)].filter(Boolean).join(" ");
+  const sentences = eventsWords(view, cell.steps, words(), { you: yourSide(moment) });
+  const said = [thrown, sentences || steps].filter(Boolean).join(" ");
   return html`<button
     type="button"
     aria-current=${here ? "step" : nothing}

@@ -189,13 +189,18 @@ export class GameSession implements SessionControls {
     toast(t("link-loaded", { people }), this.#backAction());
   }
 
-  /** Start a new game with the chosen settings. A button of the toast returns to the old game. */
+  /**
+   * Start a new game with the chosen settings, and focus the board. A button of the toast returns to
+   * the old game.
+   */
   async beginNew({ seats, options, target, seating }: Wishes): Promise<void> {
     change("seating", seating);
     const before = this.#table.view;
     if (target === (before?.series.target ?? 0)) await this.#table.again({ seats, options });
     else await this.#table.open({ new: { game: this.#info.id, seats, options, target } });
-    if (this.#table.view !== before) toast(t("new-done"), this.#backAction("act-back"));
+    if (this.#table.view === before) return;
+    this.#table.focus();
+    toast(t("new-done"), this.#backAction("act-back"));
   }
 
   /** Return to the previous game. */

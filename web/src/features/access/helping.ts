@@ -27,7 +27,7 @@ export function helping(table: TableControls, watching: PanelRenderer): void {
   const aids: [isOn: () => boolean, act: (until: AbortSignal) => Promise<void>][] = [
     [() => settings().voice, async (until) => (await import("./aloud")).speakAloud(table, until)],
     [() => settings().walking, async (until) => (await import("./aloud")).hearPlaces(table, until)],
-    [() => settings().size === "large", enlarge],
+    [() => settings().size === "large", (until) => enlarge(table, until)],
     [
       () => settings().list,
       async (until) => (await import("./list")).showList(table, watching, until),
@@ -36,12 +36,29 @@ export function helping(table: TableControls, watching: PanelRenderer): void {
   for (const [isOn, act] of aids) whileOn(closed, isOn, act);
 }
 
-async function enlarge(until: AbortSignal): Promise<void> {
+/**
+ * Enlarge the board. Its area gets the height of the board (`--painted`), fitted to the whole width,
+ * so that a wide board has no space above and below it. The board is fitted again without this
+ * height when the width of the window or the match changes.
+ */
+async function enlarge(table: TableControls, until: AbortSignal): Promise<void> {
   await import("./large.css");
-  const { dataset } = document.documentElement;
+  const { dataset, style } = document.documentElement;
   if (until.aborted) return;
+  let present = "";
+  const stop = table.on("fitted", ({ height }) => {
+    const key = `${innerWidth} ${table.view?.match}`;
+    const isLimited = style.getPropertyValue("--painted") !== "";
+    if (!isLimited) style.setProperty("--painted", `${Math.ceil(height)}px`);
+    else if (key !== present) style.removeProperty("--painted");
+    present = key;
+  });
   dataset.size = "large";
-  until.addEventListener("abort", () => delete dataset.size);
+  until.addEventListener("abort", () => {
+    stop();
+    delete dataset.size;
+    style.removeProperty("--painted");
+  });
 }
 
 /**

@@ -120,14 +120,14 @@ function planPart(): TemplateResult {
     ${selectField("game", t("lab-game"), new Map(shelf.map(({ id }) => [id, t(`game-${id}`)])), info.id, (game) => void choose(game), working())}
     <section aria-labelledby="readings">
       <h2 id="readings">${t("lab-readings")} <span>${t("lab-of-most", { count: readings.length, most: MOST_READINGS })}</span></h2>
-      <ul class="readings">${readings.map((one, index) => readingLine(now, one, index))}</ul>
+      <ul class="readings" aria-live="polite" aria-relevant="additions">${readings.map((one, index) => readingLine(now, one, index))}</ul>
       ${readings.length < MOST_READINGS ? html`<button id="add" type="button" class="quiet" ?disabled=${closed()} @click=${() => add(now)}>${t("lab-add")}</button>` : nothing}
     </section>
     ${playerField("first", now)} ${playerField("second", now)}
     <div class="pair">${gamesField(now)} ${seedField(now)}</div>
     ${headlinePart(now)}
-    ${state()}
-    <div class="pair">${buttons(now)}</div>`;
+    <div class="pair">${buttons(now)}</div>
+    ${state()}`;
 }
 
 /** A field for the number of games of each reading; an invalid number is not accepted. */

@@ -10,7 +10,7 @@ import { liveRegion } from "../../board/narrator";
 import type { TableControls } from "../../board/table";
 import { rulesPage } from "../../contracts/links";
 import type { Panel, TableSnapshot } from "../../contracts/table-snapshot";
-import type { LetterView, View } from "../../engine/protocol";
+import type { GameInfo, LetterView, View } from "../../engine/protocol";
 import { type ButtonParts, button, type IconName, sign } from "../../kit/button";
 import { find } from "../../kit/dom";
 import { toast } from "../../kit/toast";
@@ -65,14 +65,13 @@ export function letterPanel(
         view.ahead === 0 ? opened(letter, name) : nothing,
         offered ? html`<p>${t("letter-offered")}</p>` : nothing,
       ];
-    const isInvitation = number === 1 && info.chance;
-    // In a game with dice, the reply to the first letter contains this player's seal and no moves.
-    const invitation = isInvitation
+    const isFirst = isInvitation(letter, info);
+    const invitation = isFirst
       ? html`${heading(t("letter-invited", { name }))}
         ${opened(letter, name)}<p>${t("letter-to-seal")}</p>`
       : opened(letter, name);
     return html`${view.undo.enabled ? nothing : invitation}
-      ${isInvitation ? nothing : heading(t("letter-ready", { number: number + 1 }))}
+      ${isFirst ? nothing : heading(t("letter-ready", { number: number + 1 }))}
       ${writing(letter)}`;
   }
 
@@ -175,18 +174,40 @@ function phase(letter: LetterView): string {
   return letter.standing;
 }
 
+/**
+ * True if the letter to write is the reply to the first letter of a game with dice. It contains
+ * this player's seal and no moves.
+ */
+export function isInvitation({ ready, number }: LetterView, { chance }: GameInfo): boolean {
+  return ready && number === 1 && chance;
+}
+
 const region = liveRegion();
 region.element.className = "unseen";
 
 /** Announce number and writer of an opened letter, the turn, and the message if there is one. */
 export function announceLetter(letter: LetterView, view: View, turn: Turn): void {
-  if (!region.element.isConnected) document.body.append(region.element);
-  const { number, word } = letter;
+  const { number } = letter;
   const name = opponentName(letter, "none");
-  const sentences = [
+  announce([
     t("letter-in-order", { number, name }),
     turnWords(view, turn.entries, false),
-    word ? t("letter-writes", { name, word }) : "",
-  ];
+    message(letter),
+  ]);
+}
+
+/** Announce an invitation (see `isInvitation`), and the message if there is one. */
+export function announceInvitation(letter: LetterView): void {
+  const name = opponentName(letter, "none");
+  announce([`${t("letter-invited", { name })}.`, message(letter), t("letter-to-seal")]);
+}
+
+function message(letter: LetterView): string {
+  const { word } = letter;
+  return word ? t("letter-writes", { name: opponentName(letter, "none"), word }) : "";
+}
+
+function announce(sentences: readonly string[]): void {
+  if (!region.element.isConnected) document.body.append(region.element);
   region.announce(sentences.filter(Boolean).join(" "));
 }

@@ -90,7 +90,7 @@ function judgement({ results, walk }: ReplayData): string {
 
 /**
  * Graph of the winning chances, or of the lead in the game's unit, after each turn. The line above
- * the graph shows the winning chances before and after the decision of the current turn.
+ * the graph shows the value before and after the decision of the current turn.
  */
 function course({ moment, walk, results }: ReplayData): TemplateResult | typeof nothing {
   const whole = results?.whole;
@@ -110,9 +110,10 @@ function course({ moment, walk, results }: ReplayData): TemplateResult | typeof 
   const [from, to] = decision
     ? [written(values.before(side, decision)), written(values.after(side, decision))]
     : [];
-  const chances = from && to && isPercent ? t("replay-from-to", { from, to }) : "";
+  const change =
+    from && to ? html`<b class="replay-chance">${t("replay-from-to", { from, to })}</b>` : nothing;
   const head = t(isPercent ? "replay-chances" : "replay-balance", { side: above });
-  return html`<div class="replay-course"><p class="label-line"><span>${head}</span><b class="replay-chance">${chances}</b></p>
+  return html`<div class="replay-course"><p class="label-line"><span>${head}</span>${change}</p>
     ${graph({
       moment,
       line: [values.even, ...line].map(values.height),

@@ -67,6 +67,7 @@ dice-unplayable = Derzeit nicht spielbar: { $dice }.
 dice-used = Gespielt: { $dice }.
 in-hand = In der Hand: { $things }.
 nothing-in-hand = Auf dem Brett liegen keine Würfel, und die Hand ist leer.
+nothing-rolled-or-held = In diesem Spiel gibt es weder Würfel noch eine Hand.
 counter-score = { $value } von { $target ->
     [one] einem Punkt
    *[other] { $target } Punkten

@@ -608,7 +608,10 @@ label-dominoes-stock = { $buyable ->
         [one] Ein verdeckter Stein, nicht zu kaufen
        *[other] { $count } verdeckte Steine, nicht zu kaufen
     }
-   *[other] Vorrat: { $buyable } zu kaufen; verdeckt: { $count }
+   *[other] { $count ->
+        [one] Vorrat (ein verdeckter Stein, zu kaufen)
+       *[other] Vorrat ({ $count } verdeckte Steine, { $buyable } zu kaufen)
+    }
 }
 label-dominoes-lead = mit { $tile } eröffnen
 label-dominoes-join = { $tile } an die { $number } { dominoes-at-end } legen

@@ -157,6 +157,7 @@ area-tables-tray = draußen
 about-tables-hand = Noch nicht eingesetzte Steine und ihre Anzahl.
 about-tables-bar = Geschlagene Steine, die wieder eingesetzt werden müssen.
 about-tables-tray = Hinausgebrachte Steine und ihre Anzahl.
+about-tables-one_man = Auf fremder Seite nur ein Stein.
 mark-tables-one_man = auf fremder Seite nur ein Stein
     .when = chosen
 mark-tables-any_number = beliebig viele Steine

@@ -77,6 +77,7 @@ dice-unplayable = Not playable now: { $dice }.
 dice-used = Played: { $dice }.
 in-hand = In hand: { $things }.
 nothing-in-hand = There are no dice on the board, and your hand is empty.
+nothing-rolled-or-held = This game has no dice and no hand.
 counter-score = { $value } of { $target ->
     [one] { $target } point
    *[other] { $target } points

@@ -747,7 +747,7 @@ label-dominoes-stock = { $count ->
             [2] Talon: two tiles, never bought
            *[other] { $count } tiles, face down
         }
-       *[other] Stock: { $count } tiles, { $buyable } to buy
+       *[other] Stock ({ $count } tiles, { $buyable } to buy)
     }
 }
 label-dominoes-lead = lead { $tile }

@@ -137,7 +137,8 @@ act-rules = Rules
 ## Column
 ## The column beside the board: list of moves, opponent, links.
 ## $mark: meaning of a mark on the board, for example “wrong”. $number: number of a game in a match.
-## $level: number of a level, counted from 1; spoken by screen readers.
+## $level: number of a level, counted from 1; $name: its name, for example “Tiro – beginner”; both are
+## spoken by screen readers.
 
 legend-mark = This mark: { $mark }.
 moves-title = Moves
@@ -165,7 +166,7 @@ moves-forth = Step forward
 moves-last = Last position
 way-title = Show the route
 level-title = Opponent
-level-option = Level { $level }
+level-option = Level { $level }, { $name }
 link-rules = Rules
 link-learn = Learn to play
 link-sources = Sources
@@ -552,6 +553,7 @@ looked-back = { $turn ->
 looked-present = Back at the current position.
 let-go = Nothing is selected any more.
 nothing-chosen = Nothing is selected.
+nothing-elsewhere = No other place has a move.
 nothing-yet = Nothing has been played yet.
 game-resumed = Your game continues where you left off.
 place-idle = { $place }: nothing to do here.

@@ -178,6 +178,7 @@ area-tables-tray = off
 about-tables-hand = Men not yet entered, and their number.
 about-tables-bar = Hit men waiting to enter again.
 about-tables-tray = Men borne off, and their number.
+about-tables-one_man = On the far side, only one man.
 mark-tables-one_man = on the far side, only one man
     .when = chosen
 mark-tables-any_number = any number of men allowed here

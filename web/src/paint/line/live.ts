@@ -197,11 +197,10 @@ function paintMarks(ctx: Ctx, kit: Kit, scene: Scene): void {
     if (around(place, 4)) mark.cased(ctx, ink, ink.second, 3.2 * ink.weight);
     ctx.restore();
   }
-  if (scene.chosen) {
-    const rise = scene.chosen === "stock" ? 0 : LIFT * table.handUnit;
-    if (around(scene.chosen, 4, Math.min(rise, LIFT * unitOf(shapes, scene.chosen))))
-      mark.cased(ctx, ink, ink.second, 2.4 * ink.weight);
-  }
+  const height = scene.chosen === "stock" ? 0 : LIFT * table.handUnit;
+  const rise = scene.chosen ? Math.min(height, LIFT * unitOf(shapes, scene.chosen)) : 0;
+  if (scene.chosen && around(scene.chosen, 4, rise))
+    mark.cased(ctx, ink, ink.second, 2.4 * ink.weight);
   for (const { place } of scene.targets) paintTarget(ctx, kit, view, place);
   if (scene.refused && around(scene.refused, 3)) {
     ctx.save();
@@ -218,7 +217,11 @@ function paintMarks(ctx: Ctx, kit: Kit, scene: Scene): void {
       );
   }
   const focused = scene.focus === null ? undefined : shapes.get(scene.focus);
-  if (focused) mark.focus(ctx, ink, focused.outline);
+  if (!focused) return;
+  ctx.save();
+  if (scene.focus === scene.chosen) ctx.translate(0, -rise);
+  mark.focus(ctx, ink, focused.outline);
+  ctx.restore();
 }
 
 const unitOf = (shapes: ReturnType<typeof shapesOf>, place: string) =>

@@ -73,7 +73,7 @@ function fileField({ open, clear, opened }: Builder): TemplateResult {
   const { name, faults } = opened.value ?? { name: "", faults: [] };
   const list = html`<ul role="alert">${faults.map((fault) => html`<li>${faultText(fault)}</li>`)}</ul>`;
   return html`<label class="field-of"
-    ><span>${t("museums-open")}<small>${name || t("museums-open-note")}</small></span>
+    ><span>${noted(t("museums-open"), name || t("museums-open-note"))}</span>
     <input type="file" accept=".json,application/json" class="choose-exhibit" @change=${take} /></label>
     ${faults.length > 0 ? list : nothing}
     <button type="button" class="quiet" @click=${reset}>${t("museums-clear")}</button>`;
@@ -108,7 +108,7 @@ function othersField({ plan, change }: Builder): TemplateResult {
   const ids = games.map(({ id }) => id).filter((id) => id !== game);
   const name = (id: string) => gameName({ id });
   return html`<details class="field-of others">
-    <summary>${t("museums-others")}<small>${others.map(name).join(", ") || t("museums-others-note")}</small></summary>
+    <summary>${noted(t("museums-others"), others.map(name).join(", ") || t("museums-others-note"))}</summary>
     ${chips(ids, others, name, (next) => change({ others: next }))}
   </details>`;
 }
@@ -181,7 +181,8 @@ function sound({ plan, change }: Builder): TemplateResult {
   };
   const row = segments("volume", LOUD, loud, (one) => t(`museums-volume-${one}`), take);
   const hours = volume ? html`<div class="two-fields">${hour("from")}${hour("to")}</div>` : nothing;
-  return field(t("museums-volume"), t("museums-volume-note"), html`${row}${hours}`);
+  const note = volume ? t("museums-volume-note") : "";
+  return field(t("museums-volume"), note, html`${row}${hours}`);
 }
 
 /**
@@ -243,7 +244,7 @@ function logo({ plan, change }: Builder): TemplateResult {
     change({ logo: usable ? picture : null });
   };
   return html`<label class="field-of"
-    ><span>${t("museums-logo")}<small>${t("museums-logo-note")}</small></span>
+    ><span>${noted(t("museums-logo"), t("museums-logo-note"))}</span>
     <input type="file" accept=".svg,.png,.webp,.jpg,.jpeg" class="choose-file" @change=${take} />
     ${present ? html`<small>${present.name}</small>` : nothing}</label>
     ${unusable.value ? html`<p role="alert">${t("museums-logo-failed")}</p>` : nothing}`;
@@ -253,13 +254,19 @@ function evaluations({ plan, change }: Builder): TemplateResult {
   const flip = ({ target }: Event) => change({ evaluations: (target as HTMLInputElement).checked });
   return html`<label class="field-of tick"
     ><input type="checkbox" .checked=${live(plan.value.evaluations)} @change=${flip} />
-    <span>${t("museums-evaluations")}<small>${t("museums-evaluations-note")}</small></span></label>`;
+    <span>${noted(t("museums-evaluations"), t("museums-evaluations-note"))}</span></label>`;
+}
+
+/** A label with an optional note. In the accessible name, a colon separates them. */
+function noted(label: string, remark: string): TemplateResult {
+  const note = html`<span class="unseen">: </span><small>${remark}</small>`;
+  return html`${label}${remark ? note : nothing}`;
 }
 
 /** A group of inputs with a label and an optional note. */
 function field(label: string, remark: string, body: unknown): TemplateResult {
   return html`<fieldset class="field-of">
-    <legend>${label}${remark ? html`<small>${remark}</small>` : nothing}</legend>${body}
+    <legend>${noted(label, remark)}</legend>${body}
   </fieldset>`;
 }
 
@@ -274,7 +281,7 @@ function select<V extends string>(
   const option = ([value, name]: readonly [V, string]) =>
     html`<option value=${value} ?selected=${value === chosen}>${name}</option>`;
   return html`<label class="field-of"
-    ><span>${label}${remark ? html`<small>${remark}</small>` : nothing}</span>
+    ><span>${noted(label, remark)}</span>
     <select class="choose-one" .value=${live(chosen)} @change=${onValue((next) => take(next as V))}>
       ${options.map(option)}
     </select></label>`;

@@ -51,7 +51,7 @@ function line({ plan, shape }: Builder): TemplateResult {
   const press = () => void copyLink(text, t("museums-copied"));
   const copy = { words: t("museums-copy"), look: "button first", act: "copy", press };
   return html`<section>
-    <h3>${t("museums-for-page")}<span class="ways" role="group" aria-label=${t("museums-for-page")}>${WAYS.map(choice)}</span></h3>
+    <div class="take-head"><h3>${t("museums-for-page")}</h3><span class="ways">${WAYS.map(choice)}</span></div>
     <pre tabindex="0">${text}</pre>
     ${button({ sign: "check", ...copy })}
   </section>`;

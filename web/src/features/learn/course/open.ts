@@ -116,6 +116,8 @@ export async function openCourse(
     player,
     hint: () => {
       hintLevel.value += 1;
+      const position = table.state.shownView.value;
+      if (position && currentState().answer === "open") table.say(hintOf(position).words);
     },
     again: () => void openPosition(),
     reply: () => void table.play(steps[index.value]?.reply ?? ""),
@@ -133,7 +135,10 @@ export async function openCourse(
   }, true);
 
   /** The places and the sentence of the current hint. */
-  function hintOf({ view, log }: TableSnapshot): { places: string[]; words: string } {
+  function hintOf({ view, log }: Pick<TableSnapshot, "view" | "log">): {
+    places: string[];
+    words: string;
+  } {
     const text = hintLevel.value > 0 ? dueMove(steps[index.value] ?? {}, log, view) : null;
     if (text === null) return { places: [], words: "" };
     const path = view.moves.find((move) => move.text === text)?.path ?? [];

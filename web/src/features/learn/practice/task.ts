@@ -194,6 +194,7 @@ function openTask(
 
   const hint = () => {
     hinted.value = true;
+    if (table.view && state.value === "open") table.say(hintWords(table.view));
   };
   const again = () => void openPosition();
 
