@@ -30,6 +30,7 @@ TOUCH: dict[str, Any] = {"has_touch": True, "is_mobile": True}
 PHONE = {"viewport": {"width": 390, "height": 844}, **TOUCH}
 SHORT_PHONE = {"viewport": {"width": 360, "height": 640}, **TOUCH}
 LANDSCAPE = {"viewport": {"width": 844, "height": 390}, **TOUCH}
+SHORT_LANDSCAPE = {"viewport": {"width": 640, "height": 360}, **TOUCH}
 TABLET = {"viewport": {"width": 820, "height": 1180}, **TOUCH}
 DESK = {"viewport": {"width": 1280, "height": 800}}
 TOUCHED = [PHONE, SHORT_PHONE, LANDSCAPE, TABLET]
@@ -37,13 +38,25 @@ TOUCHED = [PHONE, SHORT_PHONE, LANDSCAPE, TABLET]
 # The parts of the page that the toast overlaps, by their selectors.
 COVERED = """() => {
   const toast = document.querySelector('.toast').getBoundingClientRect();
-  return ['#board .stage', '.sheet', '#say', '#last-turn', '.guide-head'].filter((name) => {
+  const parts = ['#board .stage', '.sheet', '#say', '#last-turn', '.guide-head', '#menu'];
+  return parts.filter((name) => {
     const part = document.querySelector(name);
     if (!part?.checkVisibility()) return false;
     const { left, right, top, bottom } = part.getBoundingClientRect();
     return Math.min(right, toast.right) - Math.max(left, toast.left) > 1
       && Math.min(bottom, toast.bottom) - Math.max(top, toast.top) > 1;
   });
+}"""
+
+# The parts outside the window, and the prompt if it overlaps the board.
+HIDDEN = """() => {
+  const [board, say, acts] = ['#board .stage', '#say', '.acts:not([hidden])']
+    .map((name) => document.querySelector(name).getBoundingClientRect());
+  const beside = say.left >= board.right - 1;
+  const parts = { board, say, acts };
+  const outside = Object.keys(parts).filter((name) => parts[name].bottom > innerHeight + 1);
+  const covered = !beside && Math.min(say.bottom, board.bottom) - Math.max(say.top, board.top) > 1;
+  return covered ? [...outside, 'covered'] : outside;
 }"""
 
 # Pairs of visible texts in the players' lines that overlap.
@@ -107,6 +120,39 @@ def test_toast_covers_neither_board_nor_prompt(
     expect(page.locator(".toast button")).to_be_visible()
     wait_frame(page)
     assert page.evaluate(COVERED) == []
+
+
+@pytest.mark.nightly
+@pytest.mark.parametrize("window", [SHORT_PHONE, SHORT_LANDSCAPE], ids=["upright", "on its side"])
+@pytest.mark.parametrize("guided", [True, False], ids=["guide", "game"])
+def test_board_prompt_and_buttons_are_visible_together_on_a_short_phone(
+    new_context: Callable[..., BrowserContext], url: str, window: dict[str, Any], guided: bool
+) -> None:
+    page = new_context(guided=guided, locale="de-DE", **window).new_page()
+    faults = {}
+    for game in registry.ids():
+        open_game(page, url, game)
+        wait_frame(page)
+        if found := page.evaluate(HIDDEN):
+            faults[game] = found
+    assert faults == {}
+
+
+@pytest.mark.nightly
+def test_drag_between_neighbouring_cells_lays_a_tile_on_a_short_phone(
+    new_context: Callable[..., BrowserContext], url: str
+) -> None:
+    page = new_context(locale="de-DE", **SHORT_PHONE).new_page()
+    open_game(page, url, "terzett")
+    boxes = [page.locator(f'#board [data-place="{cell}"]').bounding_box() for cell in ("a1", "b1")]
+    session = page.context.new_cdp_session(page)
+    for kind, box in zip(("touchStart", "touchMove"), boxes, strict=True):
+        assert box is not None
+        at = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
+        session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": [at]})
+        wait_frame(page)
+    session.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    expect(page.locator("#say .turn")).to_contain_text("1 von 36")
 
 
 @pytest.mark.nightly

@@ -53,12 +53,14 @@ export function drawCourse(view: View, board: Board, depth: Depth): Drawing | nu
   const end = lanes.at(-1)?.boxes.at(-1);
   if (!first || !second || !before || !last || !end) return null;
   const way = leaving(before, last, end, outOf(view, board));
-  const [corner = last] = way;
+  const [corner = last, inTray] = way;
+  // The label covers neither the last place nor, beside the places, the numbers of men.
+  const free = depth.part > 1 ? between(last, before, 0.25) : between(last, corner, 0.5);
   return {
     lines: [{ spots: [...spots, ...way], arrows: true }],
     labels: [
       { at: between(first, second, 0.5), code: "begin" },
-      { at: between(last, corner, 0.5), code: "out" },
+      { at: inTray ? between(corner, inTray, 0.5) : free, code: "out" },
     ],
   };
 }

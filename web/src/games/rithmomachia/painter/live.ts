@@ -160,7 +160,8 @@ function paintTags(
 
 /**
  * Paint the layers of a pyramid side by side, the lowest first, if the pyramid is chosen or,
- * without a chosen place, if it is in focus or under the pointer.
+ * without a chosen place, if it is in focus or under the pointer. They are above the pyramid, or
+ * below it if they cover fewer targets there.
  */
 function paintOpened(live: Live, resting: readonly Piece[]): void {
   const { ctx, g, colours, scene, turn } = live;
@@ -169,15 +170,19 @@ function paintOpened(live: Live, resting: readonly Piece[]): void {
   const at = piece && spotOf(g, piece.place);
   if (!piece || !at) return;
   const size = Math.max(22, 0.56 * g.cell);
-  const width = piece.layers.length * size;
-  const { leaf } = g;
-  const left = Math.max(leaf.x + 4, Math.min(leaf.x + leaf.width - width - 4, at.x - width / 2));
-  const above = at.y - g.cell > leaf.y + size / 2;
-  const y = at.y + (above ? -1 : 1) * (0.5 * g.cell + 0.55 * size);
-  sign.slip(ctx, colours, { x: left - 3, y: y - size / 2 - 2, width: width + 6, height: size + 4 });
+  const slip = { width: piece.layers.length * size + 6, height: size + 4 };
+  const targets = scene.targets.flatMap((target) => spotOf(g, target.place) ?? []);
+  const covered = (box: Box) => targets.filter((spot) => meet(box, around(spot, TARGET * g.cell)));
+  const away = 0.5 * g.cell + 0.55 * size;
+  const placed = (off: number) => ({ ...within(g, slip, at), y: at.y + off - slip.height / 2 });
+  const [above, below] = [placed(-away), placed(away)];
+  const isFree = at.y - g.cell > g.leaf.y + size / 2;
+  const box = isFree && covered(above).length <= covered(below).length ? above : below;
+  sign.slip(ctx, colours, box);
   piece.layers.forEach((value, index) => {
     const face = { kind: "square", side: piece.side, value, turned: false };
-    stone(ctx, live.stamp, colours, face, { x: left + (index + 0.5) * size, y }, size, turn);
+    const middle = { x: box.x + 3 + (index + 0.5) * size, y: box.y + slip.height / 2 };
+    stone(ctx, live.stamp, colours, face, middle, size, turn);
   });
 }
 
@@ -273,6 +278,8 @@ function attackOf({ kind, path, label }: Mark): Attack {
 const OFF = [0.36, 0.68, 1, 1.5, 2.1] as const;
 /** Half the size of a stone with the badge at its corner, in squares. */
 const STONE = 0.46;
+/** Half the size of the mark on a target, in squares. */
+const TARGET = 0.15;
 /** Minimum distance from an edge of the leaf, in pixels. */
 const EDGE = 2;
 
@@ -295,7 +302,7 @@ export function placeTag(
   const level = Math.abs(to.x - from.x) > Math.abs(to.y - from.y);
   const covered = [
     ...stones.map((at) => around(at, STONE * g.cell)),
-    ...targets.map((at) => around(at, 0.15 * g.cell)),
+    ...targets.map((at) => around(at, TARGET * g.cell)),
   ];
   let best: Box | null = null;
   let least = Number.POSITIVE_INFINITY;
