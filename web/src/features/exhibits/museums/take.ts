@@ -54,7 +54,7 @@ function line({ plan, shape }: Builder): TemplateResult {
     <h3>${t("museums-for-page")}<span class="ways" role="group" aria-label=${t("museums-for-page")}>${WAYS.map(choice)}</span></h3>
     <pre tabindex="0">${text}</pre>
     ${button({ sign: "check", ...copy })}
-    <small ?hidden=${shape.value === "page"}>${t("museums-lines-note")}</small>
+    <p ?hidden=${shape.value === "page"}><small>${t("museums-lines-note")}</small></p>
   </section>`;
 }
 
