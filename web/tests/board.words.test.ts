@@ -254,6 +254,8 @@ describe("sentences of the narrator", () => {
       /It hits a single man\. 11 of 36 rolls hit you next turn\.$/,
     );
     expect(hintWords(shown, { ...hint, text: "resign", path: [] }, english)).toMatch(/^Resign\. /);
+    const several = { ...hint, text: "place 0:0 b2-b3", path: [] };
+    expect(hintWords(shown, several, english)).toBe("It hits a single man.");
   });
 
   test("list moves one by one, or refer to their marks if there are many", () => {

@@ -21,6 +21,24 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+test("the clock of a solved puzzle stays stopped while the last move is animated", () => {
+  const events = new Emitter<TableEvents>();
+  const shown = { ...view("dominosa"), ply: 1 };
+  const outcome = { winner: "solver", ending: "solved", points: 1 };
+  const solved = { ...shown, ply: 2, actor: { kind: "over", outcome } };
+  const table = { on: events.on.bind(events), view: shown as unknown };
+  const clock = new Clock(table as unknown as TableControls, () => "puzzle");
+  clock.update({ view: shown } as TableSnapshot);
+  clock.startRace();
+  vi.advanceTimersByTime(5000);
+  table.view = solved;
+  events.emit("over", { outcome });
+  const { time } = clock;
+  clock.update({ view: shown } as TableSnapshot);
+  vi.advanceTimersByTime(2000);
+  expect(clock.time).toBe(time);
+});
+
 test("a race that is given up hides the clock", () => {
   const events = new Emitter<TableEvents>();
   const table = { on: events.on.bind(events) } as unknown as TableControls;

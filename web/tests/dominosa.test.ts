@@ -191,7 +191,7 @@ describe("the panels", () => {
 
   test("format tiles and pairs of cells", () => {
     expect(formatCells("Only d2-e2 is left for the 1:6.")).toBe(
-      "Only d2–e2 is left for the 1\u00a0:\u00a06.",
+      "Only d2\u2060–\u2060e2 is left for the 1\u00a0:\u00a06.",
     );
   });
 

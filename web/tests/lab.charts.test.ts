@@ -82,6 +82,17 @@ test("a difference has a sign, and a value without a difference has none", () =>
   expect(differenceOrValue({ ...value, apart: null }, false)).toBe("14.0 [11.0, 17.0]");
 });
 
+test("a difference between shares is in percentage points", () => {
+  const [, value] = measure.values as [Value, Value, Value];
+  expect(differenceOrValue({ ...value, apart: [-0.089, -0.123, -0.055] }, true)).toBe(
+    "−8.9 [−12.3, −5.5]",
+  );
+});
+
+test("the name of a reading has one pair of quotation marks", () => {
+  expect(describeMeasure(measure, ["one", "two", "three"])).toContain(" “two”: 4.00 more");
+});
+
 test("a share without a detectable difference has too few games", () => {
   const values: Value[] = [
     { ...untested, own: [0.05, 0, 0.3] },

@@ -174,16 +174,20 @@ function handDetails(view: View, messages: Messages): string {
     .join(" ");
 }
 
-/** Return a hint in words: the move and its reasons. */
+/**
+ * Return a hint in words: the move and its reasons. Omit the move if it consists of several moves
+ * of the view, such as picking up a tile and laying it.
+ */
 export function hintWords(view: View, hint: Hint, messages: Messages): string {
   const moves = view.moves.filter(({ text }) => `${hint.text} `.startsWith(`${text} `));
   const move = moves.sort((a, b) => b.text.length - a.text.length)[0];
   const action = view.actions.find(({ text }) => text === hint.text);
-  const moveText = move
-    ? adviceWords(view, move, messages)
-    : actionWords(view, action?.id ?? hint.text, messages);
+  const id = action?.id ?? hint.text;
   const reasons = [hint.reason, ...hint.more].map((why) => messages.say("hint", why, view));
-  return messages.text("hint-says", { move: moveText, reason: reasons.join(" ") });
+  const reason = reasons.join(" ");
+  if (!move && !messages.id("action", id, view)) return reason;
+  const moveText = move ? adviceWords(view, move, messages) : actionWords(view, id, messages);
+  return messages.text("hint-says", { move: moveText, reason });
 }
 
 /**

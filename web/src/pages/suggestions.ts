@@ -10,6 +10,7 @@ import { rows } from "../board/rounds";
 import { hasCourse, listedGames, manifestOf, studyNames } from "../contracts/games";
 import { coursePage } from "../contracts/links";
 import { studyPage } from "../contracts/studies";
+import { localeOf } from "../i18n/messages";
 import { gameInfo, games, type ListedGame } from "../kit/catalogue";
 import { make } from "../kit/dom";
 import { elementsOf } from "../kit/draw";
@@ -87,7 +88,10 @@ function lessons(): TemplateResult[] {
 
 /** Today's puzzle of every game that has one, and whether it is solved. */
 function daily(): TemplateResult[] {
-  const date = new Intl.DateTimeFormat(words().language, { day: "numeric", month: "long" });
+  const date = new Intl.DateTimeFormat(localeOf(words().language), {
+    day: "numeric",
+    month: "long",
+  });
   const day = date.format(new Date());
   const results = readResults();
   return listedGames().flatMap((game) => {

@@ -46,9 +46,11 @@ export class Clock implements Panel {
   readonly #running = signal(false);
   /** Counter of ticks. The panel is redrawn when it changes. */
   readonly #ticks = signal(0);
+  readonly #table: TableControls;
   readonly #keyOf: (view: View) => string;
 
   constructor(table: TableControls, keyOf: (view: View) => string) {
+    this.#table = table;
     this.#keyOf = keyOf;
     const closed = closing(table);
     document.addEventListener("visibilitychange", () => this.#run(), { signal: closed });
@@ -80,7 +82,8 @@ export class Clock implements Panel {
   update({ view }: TableSnapshot): void {
     if (view.match !== this.#match) this.#switchTo(view);
     this.#active ||= view.ply > 0;
-    this.#over = view.actor.kind === "over";
+    // While the last move is animated, the view shown is older than the table's view.
+    this.#over = [view, this.#table.view].some((one) => one?.actor.kind === "over");
     this.#run();
     this.element.hidden = !this.#isVisible;
     if (this.#isVisible) write(this.element, t("puzzle-time", { time: formatTime(this.time) }));

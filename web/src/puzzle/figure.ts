@@ -84,11 +84,11 @@ export function tileName(tile: string): string {
   return tile.replace(":", "\u00a0:\u00a0");
 }
 
-/** Format tiles and pairs of cells in a sentence: "1 : 6", "d2–e2". */
+/** Format tiles and pairs of cells in a sentence: "1 : 6", "d2–e2", without line breaks in them. */
 export function formatCells(text: string): string {
   return text
     .replace(/\b(\d+):(\d+)\b/g, "$1\u00a0:\u00a0$2")
-    .replace(/\b([a-z]+\d+)-([a-z]+\d+)\b/g, "$1–$2");
+    .replace(/\b([a-z]+\d+)-([a-z]+\d+)\b/g, "$1\u2060–\u2060$2");
 }
 
 /**

@@ -32,8 +32,10 @@ export function moveValues(
       ${hidden && best ? distance(prospect, best) : certainty(prospect)}
     </tr>`,
   );
-  const columns = hidden ? ["move", "expected", "behind"] : ["move", "balance", "sure"];
-  const chances = now.unit === "percent" ? "lead-chances" : "lead";
+  const isPercent = now.unit === "percent";
+  const result = isPercent ? "chance" : "balance";
+  const columns = hidden ? ["move", "expected", "behind"] : ["move", result, "sure"];
+  const chances = isPercent ? "lead-chances" : "lead";
   const lead = !hidden ? chances : best?.exact ? "lead-exact" : "lead-sampled";
   const told = (best?.line.length ?? 0) > 1 && !hidden;
   const depth = prospects.every(({ exact }) => exact) ? 0 : now.depth;

@@ -145,30 +145,31 @@ function table(
   names: readonly string[],
   title: string,
 ): TemplateResult {
-  const ends = (interval: Interval | null) =>
+  const ends = (interval: Interval | null, format: (number: number, share: boolean) => string) =>
     interval && interval[1] !== null && interval[2] !== null
-      ? `${figure(interval[1], share)} – ${figure(interval[2], share)}`
+      ? t("lab-ends", { low: format(interval[1], share), high: format(interval[2], share) })
       : t("lab-none");
+  const unit = share ? "points" : "none";
   const cell = (number: number | null, format: (number: number) => string) =>
     number === null ? t("lab-none") : format(number);
   return html`<div class="scroll" tabindex="0" role="region" aria-label=${title}><table>
     <caption>${title}</caption>
     <thead><tr>
       <th scope="col">${t("lab-reading")}</th><th scope="col">${t("lab-value")}</th>
-      <th scope="col">${t("lab-interval")}</th><th scope="col">${t("lab-difference")}</th>
+      <th scope="col">${t("lab-interval")}</th><th scope="col">${t("lab-difference", { unit })}</th>
       <th scope="col">${t("lab-interval")}</th><th scope="col">${t("lab-column-p")}</th>
-      <th scope="col">${t("lab-column-adjusted")}</th><th scope="col">${t("lab-detectable")}</th>
+      <th scope="col">${t("lab-column-adjusted")}</th><th scope="col">${t("lab-detectable", { unit })}</th>
     </tr></thead>
     <tbody>${values.map(
       (value, index) => html`<tr>
         <th scope="row">${names[index]}</th>
         <td>${value.own ? figure(value.own[0], share) : t("lab-none")}</td>
-        <td>${ends(value.own)}</td>
-        <td>${value.apart ? figure(value.apart[0], share) : t("lab-none")}</td>
-        <td>${ends(value.apart)}</td>
+        <td>${ends(value.own, figure)}</td>
+        <td>${value.apart ? difference(value.apart[0], share) : t("lab-none")}</td>
+        <td>${ends(value.apart, difference)}</td>
         <td>${cell(value.p, pValue)}</td>
         <td>${cell(value.adjusted, pValue)}</td>
-        <td>${cell(value.detectable, (number) => figure(number, share))}</td>
+        <td>${cell(value.detectable, (number) => difference(number, share))}</td>
       </tr>`,
     )}</tbody>
   </table></div>`;

@@ -262,10 +262,11 @@ function state(): TemplateResult {
   }`;
 }
 
-/** True if the settings of a paused experiment have been changed, so that it cannot continue. */
+/** True if the settings differ from those of the paused or finished experiment. */
 function hasOtherSettings(): boolean {
-  const [now, paused] = [plan.value, progress.value];
-  return status.value === "paused" && !!now && !!paused && !isPlanOf(now, paused.experiment);
+  const [now, before] = [plan.value, progress.value];
+  const isOver = status.value === "paused" || status.value === "done";
+  return isOver && !!now && !!before && !isPlanOf(now, before.experiment);
 }
 
 function buttons(now: Plan): TemplateResult {
@@ -304,7 +305,7 @@ function resultPart(): TemplateResult {
     playerName(info, asText(one)),
   );
   return html`<h2>${t("lab-heading", { game: gameName(info), count: names.length })}</h2>
-    <p class="lead">${t("lab-summary", { games: now.games, first: player, second: opponent })} ${conditions} ${t("lab-dots")}${now.complete ? "" : ` ${t("lab-moving")}`}</p>
+    <p class="lead">${t("lab-summary", { games: now.games, first: player, second: opponent })} ${conditions} ${t("lab-dots")} ${t("lab-numbers")}${now.complete ? "" : ` ${t("lab-moving")}`}</p>
     <div class="measures">
       ${figures.slice(0, drawn.value).map((figure) => figure())}
     </div>

@@ -41,6 +41,8 @@ type Header = Progress & { line: string };
 interface Run {
   reporter: LabClient;
   family: string;
+  /** False until Python has opened the experiment. */
+  isOpen: boolean;
   /** The workers that play; a continued run has new ones. */
   players: LabClient[];
   /** The lines of the results file, by the number of the first game pair; -1 for the header line. */
@@ -61,7 +63,8 @@ export async function begin(experiment: Experiment, family: string): Promise<voi
   await guard(current, async () => {
     await storeHeader(current);
     progress.value = state;
-    await play(current);
+    current.isOpen = true;
+    if (status.value === "opening") await play(current);
   });
 }
 
@@ -84,6 +87,7 @@ export async function openLines(text: string, family: string, keep: boolean): Pr
         isStored.value = (await storeLine(first, line)) && isStored.value;
     }
     progress.value = state;
+    current.isOpen = true;
     await show(current);
     status.value = state.gaps.length ? "paused" : "done";
   });
@@ -105,6 +109,7 @@ async function open(
   const current: Run = {
     reporter: new LabClient(family),
     family,
+    isOpen: false,
     players: [],
     lines: new Map(),
   };
@@ -130,7 +135,9 @@ async function open(
 /** Continue after a pause. Resolve when the run pauses again or ends. */
 export async function resume(): Promise<void> {
   const current = run;
-  if (current) await guard(current, () => play(current));
+  if (!current) return;
+  if (current.isOpen) await guard(current, () => play(current));
+  else status.value = "opening";
 }
 
 /** Pause the run. Unfinished parts are played again when it continues. */

@@ -68,7 +68,7 @@ export function studyPage(now: LabReport, info: GameInfo): TemplateResult {
   return html`<p class="of"><a href="lab.html">${t("lab-studies")}</a></p>
     <h2>${t(`finding-${game}`)}</h2>
     <p class="lead">${t(`finding-${game}-question`)}</p>
-    <p class="of">${t("lab-played", { games, first, second })} ${conditions(now)} ${t("lab-dots")}</p>
+    <p class="of">${t("lab-played", { games, first, second })} ${conditions(now)} ${t("lab-dots")} ${t("lab-numbers")}</p>
     <div class="measures alone">${main}${histograms(now, names)}${others}</div>
     ${now.compared?.map((one) => html`<h3>${conditions(one)}</h3><div class="measures alone">${charts(one)}</div>${download(one)}`)}
     <section class="further">

@@ -60,21 +60,28 @@ function formatted(value: number, digits: Intl.NumberFormatOptions): string {
 
 /**
  * Format a value with the bounds of its confidence interval, if they are known:
- * "52.1% [48.0%, 56.2%]". With `signed`, a positive value has a plus sign.
+ * "52.1% [48.0%, 56.2%]".
  */
-export function withEnds(interval: Interval, share: boolean, signed = false): string {
-  const [value, low, high] = interval;
-  const middle = `${signed && value > 0 ? "+" : ""}${figure(value, share)}`;
+export function withEnds(interval: Interval, share: boolean): string {
+  return joined(interval, (value) => figure(value, share));
+}
+
+function joined(
+  [value, low, high]: Interval,
+  format: (value: number) => string,
+  sign = "",
+): string {
+  const middle = `${sign}${format(value)}`;
   if (low === null || high === null) return middle;
-  return t("lab-with-ends", { value: middle, low: figure(low, share), high: figure(high, share) });
+  return t("lab-with-ends", { value: middle, low: format(low), high: format(high) });
 }
 
 /**
- * Format the difference from the baseline, with its sign. For a reading without a difference,
+ * Format the difference from the baseline, with its sign and without a unit. For a reading without a difference,
  * format its own value; without a value, return a dash.
  */
 export function differenceOrValue({ own, apart }: Value, share: boolean): string {
-  if (apart) return withEnds(apart, share, true);
+  if (apart) return joined(apart, (value) => difference(value, share), apart[0] > 0 ? "+" : "");
   return own ? withEnds(own, share) : t("lab-none");
 }
 

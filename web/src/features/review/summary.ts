@@ -40,8 +40,8 @@ export function summary(data: SummaryData): TemplateResult {
   if (!whole) {
     const end = turns.at(-1)?.ply ?? 1;
     const done = Math.round((100 * (moments.at(-1)?.last ?? 0)) / end);
-    return html`${luckAndSkill(data.moment, results)}
-      <p class="soft review-progress">${t("review-progress", { done })}</p>`;
+    return html`<p class="soft review-progress">${t("review-progress", { done })}</p>
+      ${luckAndSkill(data.moment, results)}`;
   }
   const game = { ...data, whole, values: valuesOf(whole, data.moment) };
   const chance = Object.values(whole.sides).some(({ luck }) => luck !== null);
@@ -128,7 +128,7 @@ function skill(moment: TableSnapshot, own: SideReview, { sides, unit }: Sums) {
   const each = ({ loss, decisions }: SideReview) => loss / Math.max(1, decisions);
   const theirs = others.flatMap((other) => {
     const sums = sides[other];
-    return sums ? [`${sideName(moment, other)} ${formatNumber(each(sums))}`] : [];
+    return sums ? [`${sideName(moment, other)} ${formatAmount(each(sums), unit)}`] : [];
   });
   const amount = formatAmount(each(own), unit);
   const params = { amount, others: theirs.join(" · "), ...whose(moment, side) };

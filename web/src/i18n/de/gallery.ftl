@@ -40,7 +40,7 @@ gallery-state = { $id ->
 gallery-facts = Näheres
 gallery-size = Größe
 gallery-size-is = { $rows } Zeilen zu { $columns } Feldern
-gallery-pairs = Verbindungen: Paare benachbarter Felder
+gallery-pairs = Verbindungen (Nachbarpaare)
 gallery-pairs-are = { $count ->
     [127] 127, die höchstmögliche Zahl
    *[other] { $count }; acht mal neun Felder haben { $most }

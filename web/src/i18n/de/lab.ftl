@@ -69,7 +69,7 @@ lab-exploratory = Explorative Messwerte, ohne Sterne: { $tests ->
    *[other] { $tests } Tests, gemeinsam korrigiert (Benjamini–Hochberg)
 }.
 lab-no-exploratory = Es gibt keine explorativen Messwerte.
-lab-dots = Gefüllte Punkte: die Vergleichsgrundlage und Lesarten, die signifikant davon abweichen. Hohle Punkte: kein signifikanter Unterschied. Linien: 95-%-Intervalle.
+lab-dots = Gefüllte Punkte: die Vergleichsgrundlage und Lesarten, die signifikant davon abweichen. Hohle Punkte: nicht signifikant oder explorativer Messwert. Linien: 95-%-Intervalle.
 lab-start-moves = { $opening ->
     [0] Jede Partie beginnt ohne Zufallszüge.
     [one] Jede Partie beginnt mit einem Zufallszug.

@@ -59,8 +59,16 @@ lab-table = Tabelle und Dateien
 lab-reading = Lesart
 lab-value = Wert
 lab-interval = 95-%-Intervall
-lab-difference = Unterschied
-lab-detectable = Kleinster nachweisbarer Unterschied
+lab-difference = { $unit ->
+    [points] Unterschied in Prozentpunkten
+   *[none] Unterschied
+}
+lab-detectable = { $unit ->
+    [points] Kleinster nachweisbarer Unterschied in Prozentpunkten
+   *[none] Kleinster nachweisbarer Unterschied
+}
+lab-ends = { $low } bis { $high }
+lab-numbers = Zahlen: der Wert der Vergleichsgrundlage, dann Unterschiede dazu; Unterschiede zwischen Prozentwerten sind in Prozentpunkten angegeben.
 lab-none = –
 lab-quoted = „{ $name }“
 lab-lengths = Länge der Partien
@@ -77,12 +85,12 @@ lab-says-nothing = Diese Partien lassen keinen Schluss zu.
 lab-with-ends = { $value } [{ $low }; { $high }]
 lab-says-own = { $reading }: { $value }.
 lab-says-more = { $unit ->
-    [points] „{ $reading }“: { $value } Prozentpunkte mehr ({ $low } bis { $high }).
-   *[none] „{ $reading }“: { $value } mehr ({ $low } bis { $high }).
+    [points] { $reading }: { $value } Prozentpunkte mehr ({ $low } bis { $high }).
+   *[none] { $reading }: { $value } mehr ({ $low } bis { $high }).
 }
 lab-says-less = { $unit ->
-    [points] „{ $reading }“: { $value } Prozentpunkte weniger ({ $low } bis { $high }).
-   *[none] „{ $reading }“: { $value } weniger ({ $low } bis { $high }).
+    [points] { $reading }: { $value } Prozentpunkte weniger ({ $low } bis { $high }).
+   *[none] { $reading }: { $value } weniger ({ $low } bis { $high }).
 }
 lab-says-open = { $unit ->
     [nothing] Kein signifikanter Unterschied: { $readings }. Die Partien reichen nicht aus, um einen Unterschied zuverlässig zu zeigen.

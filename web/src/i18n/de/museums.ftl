@@ -89,6 +89,7 @@ museums-way-frame = Rahmen
 museums-way-element = Element
 museums-copy = Zeilen kopieren
 museums-copied = Die Zeilen sind kopiert.
+museums-lines-note = Diese Zeilen enthalten Ihre Texte, Ihr Logo, Ihre Farben und den Ton nicht; nur das Archiv und exhibit.json enthalten sie.
 museums-for-gallery = Für die Ausstellung
 museums-archive = Archiv für einen USB-Stick
 museums-archive-note = zip, { $megabytes } MB, ohne Netz

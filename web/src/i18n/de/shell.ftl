@@ -164,6 +164,7 @@ analysis-lead = Ergebnis in { $unit } bei bestem Spiel: Vorsprung (+), Rückstan
 }
 analysis-move = Zug
 analysis-balance = Bilanz
+analysis-chance = Chance
 analysis-sure = Gewissheit
 analysis-certain = sicher
 analysis-estimated = geschätzt

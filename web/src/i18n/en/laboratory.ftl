@@ -67,8 +67,20 @@ lab-table = Table and files
 lab-reading = Reading
 lab-value = Value
 lab-interval = 95% interval
-lab-difference = Difference
-lab-detectable = Smallest detectable difference
+# Column heading. $unit: points for percentage points, otherwise none.
+lab-difference = { $unit ->
+    [points] Difference, in percentage points
+   *[none] Difference
+}
+# Column heading. $unit: points for percentage points, otherwise none.
+lab-detectable = { $unit ->
+    [points] Smallest detectable difference, in percentage points
+   *[none] Smallest detectable difference
+}
+# An interval in a table. $low, $high: its ends, for example “48.0%” and “56.2%”.
+lab-ends = { $low } to { $high }
+# After the explanation of the dots in the charts.
+lab-numbers = Numbers: the value of the baseline, then differences from it; differences between percentages are in percentage points.
 lab-none = –
 # $name: name of a reading.
 lab-quoted = “{ $name }”
@@ -86,15 +98,15 @@ lab-says-nothing = These games allow no conclusion.
 # $value: a number with its unit; $low, $high: the ends of its interval, for example “48.0%”.
 lab-with-ends = { $value } [{ $low }, { $high }]
 lab-says-own = { $reading }: { $value }.
-# $unit: points for percentage points, otherwise none; $value, $low, $high: numbers without a unit.
+# $unit: points for percentage points, otherwise none; $value, $low, $high: numbers without a unit; $reading: a name in quotation marks.
 lab-says-more = { $unit ->
-    [points] “{ $reading }”: { $value } percentage points more ({ $low } to { $high }).
-   *[none] “{ $reading }”: { $value } more ({ $low } to { $high }).
+    [points] { $reading }: { $value } percentage points more ({ $low } to { $high }).
+   *[none] { $reading }: { $value } more ({ $low } to { $high }).
 }
-# $unit: points for percentage points, otherwise none; $value, $low, $high: numbers without a unit.
+# $unit: points for percentage points, otherwise none; $value, $low, $high: numbers without a unit; $reading: a name in quotation marks.
 lab-says-less = { $unit ->
-    [points] “{ $reading }”: { $value } percentage points less ({ $low } to { $high }).
-   *[none] “{ $reading }”: { $value } less ({ $low } to { $high }).
+    [points] { $reading }: { $value } percentage points less ({ $low } to { $high }).
+   *[none] { $reading }: { $value } less ({ $low } to { $high }).
 }
 # $unit: points for percentage points, nothing if no difference could be detected, otherwise none; $value: a number without a unit.
 lab-says-open = { $unit ->

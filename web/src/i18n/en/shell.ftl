@@ -187,6 +187,7 @@ analysis-lead = Result with best play, in { $unit }: a lead (+) or a deficit (âˆ
 }
 analysis-move = Move
 analysis-balance = Balance
+analysis-chance = Chance
 analysis-sure = Certainty
 analysis-certain = certain
 analysis-estimated = estimated

@@ -77,7 +77,10 @@ export class Kiosk {
     const onEnd = () => {
       if (games.length > 1) void this.#switchGame(this.#nextGame);
     };
-    const storyOptions = { info, context, studies: stories, languages: langs, pace, onEnd };
+    const storyOptions = {
+      ...{ info, context, studies: stories, languages: langs, pace, onEnd },
+      sentence: () => this.#sentence,
+    };
     const story = stories[0] ? new Story(stories[0], storyOptions) : null;
     this.#story = story;
     const ask = `kiosk-ask-${info.id}`;
@@ -315,7 +318,7 @@ export class Kiosk {
     const { texts, logo } = this.#look.value;
     const own = texts[words().language] ?? {};
     const { title, object, museum = "", eyebrow = this.#studyText("-eyebrow") } = own;
-    const { sentence = this.#studyText("-lead") } = own;
+    const sentence = this.#sentence;
     const nameLanguage = words().attribute(`game-${info.id}`, "lang") ?? "la";
     const name = title
       ? html`<p class="kiosk-title">${title}</p>`
@@ -326,6 +329,11 @@ export class Kiosk {
       ${eyebrow ? html`<p class="kiosk-eyebrow">${rich(eyebrow)}</p>` : nothing} ${name}
       ${sentence ? html`<p class="kiosk-sentence">${rich(sentence)}</p>` : nothing}
       ${object ? html`<p class="kiosk-object">${object}</p>` : nothing}`;
+  }
+
+  /** The sentence above the board, or "". */
+  get #sentence(): string {
+    return this.#look.value.texts[words().language]?.sentence ?? this.#studyText("-lead");
   }
 
   /** The study's own text, used if the museum provides none. */

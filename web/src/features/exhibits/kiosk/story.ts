@@ -31,6 +31,8 @@ export interface StoryOptions {
    * time.
    */
   pace: number;
+  /** Return the text above the board, which the captions omit. */
+  sentence(): string;
   /**
    * Called after all stories have been shown in all languages. They then start again, unless this
    * function opens another page.
@@ -122,7 +124,9 @@ export class Story {
     // While moves are played, the study's question stays visible until the first move.
     const question = view.ply === 0 ? this.#captions[index - 1]?.words : null;
     const message = this.#captions[index]?.words ?? question;
-    const sentence = message ? rich(t(`${message}-lead`)) : latin(turnWords(view, log, words()));
+    const lead = message ? t(`${message}-lead`) : "";
+    const text = lead === this.#options.sentence() ? "" : lead;
+    const sentence = message ? rich(text) : latin(turnWords(view, log, words()));
     const heading = find("#say .turn");
     heading.dataset.stop = ".";
     write(heading, this.#titleOf(message));

@@ -54,6 +54,7 @@ function line({ plan, shape }: Builder): TemplateResult {
     <div class="take-head"><h3>${t("museums-for-page")}</h3><span class="ways">${WAYS.map(choice)}</span></div>
     <pre tabindex="0">${text}</pre>
     ${button({ sign: "check", ...copy })}
+    <p ?hidden=${shape.value === "page"}><small>${t("museums-lines-note")}</small></p>
   </section>`;
 }
 

@@ -337,11 +337,14 @@ function groups(...tools: HTMLElement[]): Panel {
   };
 }
 
+/** Value of the bar below a number that has all its groups. */
+const ALL = 3;
+
 function group({ id, value, used }: Token): TemplateResult {
   const number = id.replace("group.", "");
   return html`<li class=${used ? "done" : nothing}>
     <span class="unseen">${t("groups-of", { number, count: value })}</span>
     <b aria-hidden="true">${number}</b>
-    <i aria-hidden="true" .style=${`--done:${value}`}></i>
+    <i aria-hidden="true" .style=${`--done:${used ? ALL : value}`}></i>
   </li>`;
 }

@@ -40,7 +40,7 @@ export function figureSheet(ground: SheetElements, { name, note }: FigureSheetOp
       const room = sheet?.list ?? null;
       const { found, of } = foundCount(view);
       const type = sheet ? heads(sheet, name(), t("figure-state", { found, of })) : [];
-      const low = sheet && room ? noteAt(room, board.height) : null;
+      const low = sheet && room ? noteAt(sheet, room, board.height) : null;
       list.classList.toggle("stepped", !!room?.stepped);
       list.style.cssText = room
         ? `left:${room.box.x}px;top:${room.box.y}px;--columns:${room.columns};--line:${room.line}px`
@@ -73,16 +73,30 @@ function titleAt({ x, y, width, height }: NonNullable<Sheet["opening"]>): string
   return `left:${x}px;width:${width}px;top:${y + height / 2}px;--high:${high}px`;
 }
 
-/** CSS position of the note below the tiles; null if the board has no room for it. */
+/**
+ * CSS position of the note: below the tiles or, if there is no room, below the figure's progress;
+ * null if the board has no room for it.
+ */
 function noteAt(
+  { grid, scale }: Sheet,
   { box, columns, line, stepped }: NonNullable<Sheet["list"]>,
   height: number,
 ): string | null {
   const low = stepped ? box.y + box.height - 2.2 * line : box.y + box.height + 4;
   const wide = stepped ? Math.min(170, (columns - 3) * ACROSS) : box.width;
-  if (low + (stepped ? 90 : 24) >= height) return null;
-  return `left:${box.x}px;top:${low}px;width:${wide}px`;
+  const end = grid.y + grid.height;
+  const places = [
+    { left: box.x, top: low, width: wide },
+    ...(box.y < end ? [{ left: grid.x, top: end + 22 * scale + 26, width: grid.width }] : []),
+  ];
+  const place = places.find(({ top, width }) => top + noteHeight(width) < height);
+  return place ? `left:${place.left}px;top:${place.top}px;width:${place.width}px` : null;
 }
+
+/** Approximate height of the note, which would have this length in a single line, in CSS pixels. */
+const NOTE = 640;
+const NOTE_LINE = 23;
+const noteHeight = (width: number) => NOTE_LINE * Math.ceil(NOTE / width);
 
 /** Half the length of a tile, and the margin around it for its edge and shadow, in CSS pixels. */
 const HALF = 22;
