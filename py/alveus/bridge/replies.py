@@ -328,7 +328,7 @@ class ProofView(TypedDict):
     sides: list[str]
     seals: dict[str, list[str]]
     moves: int
-    """Number of verified moves.  Moves that no letter contains yet are not counted."""
+    """Number of verified moves.  Only moves in letters (messages of the game) are counted."""
     throws: list[Throw]
     failure: MessageView | None
     """Error of the first move that cannot be replayed; None if all moves can."""

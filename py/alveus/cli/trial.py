@@ -199,7 +199,7 @@ class Trial:
         return at
 
     def _say(self, kind: str, code: str, params: Mapping[str, Any]) -> None:
-        """Note a shown message.  Raises SetupError `pack_undeclared` for an undeclared code."""
+        """Record a shown message.  Raises SetupError `pack_undeclared` for an undeclared code."""
         if not code:
             return
         declared = kind not in DECLARED or code in self.spec.info.codes.get(kind, ())

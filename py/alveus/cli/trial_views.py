@@ -32,7 +32,7 @@ class Fault(NamedTuple):
     part: str
     """Place of the value, for example ``view.marks[0]``."""
     expected: str
-    """The allowed values or members, or the type."""
+    """The values or members that the type of the value allows, or the name of this type."""
     got: str
 
 

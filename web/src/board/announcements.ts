@@ -130,11 +130,13 @@ export function handWords(view: View, messages: Messages): string {
   if (hand.length > 0) sentences.push(messages.text("in-hand", { things: messages.list(hand) }));
   if (view.places.some(({ kind }) => kind === "slot")) sentences.push(handDetails(view, messages));
   if (sentences.length > 0) return sentences.join(" ");
-  return messages.text(hasDiceOrHand(view) ? "nothing-in-hand" : "nothing-rolled-or-held");
+  return messages.text(mayHaveDiceOrHand(view) ? "nothing-in-hand" : "nothing-rolled-or-held");
 }
 
-/** True if the game has dice or hands, or is over. */
-function hasDiceOrHand({ actor, actions, places, tokens }: View): boolean {
+/**
+ * True if the game may have dice or hands of tiles. The view of a finished game does not show this.
+ */
+function mayHaveDiceOrHand({ actor, actions, places, tokens }: View): boolean {
   return (
     actor.kind === "over" ||
     actions.some(({ id }) => id === "throw") ||
@@ -175,8 +177,8 @@ function handDetails(view: View, messages: Messages): string {
 }
 
 /**
- * Return a hint in words: the move and its reasons. Omit the move if it consists of several moves
- * of the view, such as picking up a tile and laying it.
+ * Return a hint in words: the move and its reasons. Omit a move with several steps in the view, such
+ * as picking up a tile and laying it.
  */
 export function hintWords(view: View, hint: Hint, messages: Messages): string {
   const moves = view.moves.filter(({ text }) => `${hint.text} `.startsWith(`${text} `));

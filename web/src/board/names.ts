@@ -152,8 +152,8 @@ export function eventsWords(
 }
 
 /**
- * Return the name of a side before its counters and moves: "You" for the side `you` in games that
- * call the sides by letters, otherwise the name of its player.
+ * Return the label of a side in front of its counters and moves: "You" for the side `you` in games
+ * with letters as names of sides, otherwise the name of its player.
  */
 export function listedName(
   view: View,

@@ -821,7 +821,7 @@ export interface Proof {
   link: string;
   sides: string[];
   seals: Record<string, string[]>;
-  /** Number of verified moves. Moves that no letter contains yet are not counted. */
+  /** Number of verified moves. Only moves in letters (messages of the game) are counted. */
   moves: number;
   throws: ProofThrow[];
   /** Error of the first move that cannot be replayed; null if all moves can. */

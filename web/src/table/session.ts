@@ -73,8 +73,8 @@ export class GameSession implements SessionControls {
   }
 
   /**
-   * Open a save that another page has read from a file, if it is of this game. If it cannot be
-   * read, offer the way back to the game of that page.
+   * Open a save from a file that another page has loaded, if the save belongs to this game. If the
+   * save is invalid, offer a link back to the game of that page.
    */
   async #openHandedOver(): Promise<void> {
     const handoff = takeSave(this.#info.id);

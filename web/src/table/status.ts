@@ -86,9 +86,9 @@ export function stage({ series }: View): "single" | "game" | "series" {
 }
 
 /**
- * Return how a finished game ended, or otherwise the status messages for the side on turn. For a
- * computer or a player elsewhere, what the side has to do ("do" messages) is left out, because the
- * heading says that it is playing.
+ * Return the result of a finished game, or otherwise the status messages for the side on turn. Omit
+ * the instructions ("do" messages) for a computer or a player elsewhere, because the heading says
+ * that this side is playing.
  */
 function standing(moment: TableSnapshot): string {
   const { view, phase, seats } = moment;

@@ -31,15 +31,14 @@ class RunSearch:
         full: int,
         ends: list[Batch],
     ) -> bool:
-        """Add the ends of plays with all `count` dice if steps of different men can be exchanged.
+        """Add the ends of plays with all `count` dice if the order of steps has no effect.
 
         Return True if so.  Return False, and add nothing, in these cases: men are on the bar or in
         hand, or might be borne off; a die might not be playable; a hit is possible, and the mover
         can occupy or vacate the point to which hit men return.
 
-        Of two successive steps of different men, the higher die comes first; for equal dice, the
-        lower source.  Other plays are skipped: the exchanged steps have the same end and
-        come earlier.
+        Only one order of two successive steps by different men is tried: the higher die first or,
+        for equal dice, the lower source first.  The opposite order has the same end.
         """
         points, one, beyond, start = self._points, self._one, self._beyond, self._start
         if both & self._beside or (both & self._outside) % 0xFF <= count:

@@ -129,9 +129,9 @@ then computed from the positions before and after the step.
 """
 
 Batch: TypeAlias = "tuple[int, Origin | None, list[int]]"
-"""The number of dice used in some plays, their common `Origin`, and their ends.
+"""A group of plays: the number of dice that each of them uses, their common `Origin`, their ends.
 
-The last steps of these plays can differ in the man; the mark in the origin is then 0.
+The mark in the origin is 0 if the plays differ in the man that makes the last step.
 """
 
 

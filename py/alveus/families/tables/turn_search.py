@@ -140,9 +140,10 @@ class TurnSearch:
         return self._drop_short_plays(begun, ends) if counted else ends
 
     def _drop_short_plays(self, node: Node, ends: SideEnds) -> SideEnds:
-        """Return the ends of the plays that use as many dice as possible, or win.
+        """Return the ends of the plays that win or use as many dice as possible.
 
-        If only one die can be played and must be the higher one, other plays are dropped too.
+        If only one die can be used and the rules require the higher one, also drop the plays of the
+        lower die.
         """
         most, men = self.most_dice(node), self.rules.men
         ends = {

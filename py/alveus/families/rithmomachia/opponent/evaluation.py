@@ -169,7 +169,7 @@ class Evaluation:
         return value + EARLY_ROW[row] + pyramid_value * urgency // CALM
 
     def _captured_value(self, code: int) -> int:
-        """Return the value of a captured enemy, on the board or not, if captures win the game."""
+        """Return the value of a captured enemy, even if it has re-entered; 0 for other stones."""
         if not STONES[code].turned:
             return 0
         return 4 * STONES[code].value if self.rules.short_game == "value_100" else STONE

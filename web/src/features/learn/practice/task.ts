@@ -125,7 +125,7 @@ function openTask(
     }
   }
 
-  /** Return the moves that the user has played in this view, as text. */
+  /** Return the moves of the user up to the position of this view, as text. */
   function movesPlayed({ ply }: View): string[] {
     const moves = table.log.filter(
       (entry) => entry.kind === "move" && entry.side === task.side && entry.ply <= ply,

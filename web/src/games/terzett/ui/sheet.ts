@@ -74,8 +74,8 @@ function titleAt({ x, y, width, height }: NonNullable<Sheet["opening"]>): string
 }
 
 /**
- * CSS position of the note: below the tiles or, if there is no room, below the figure's progress;
- * null if the board has no room for it.
+ * CSS position of the note: below the tiles or, without room there, below the progress of the
+ * figure; null without room in either place.
  */
 function noteAt(
   { grid, scale }: Sheet,
