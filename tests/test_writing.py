@@ -183,6 +183,12 @@ def test_lines_of_an_undecided_starter_can_be_read(game_id: str, options: dict[s
     assert read(game, write(game, start)) == start
 
 
+def test_dice_decide_the_turn_of_lines_with_an_undecided_starter() -> None:
+    game = registry.game("lombardorum")
+    state = read(game, {**write(game, game.opening()), "dice": "6 5"})
+    assert write(game, state)["turn"] == "white"
+
+
 def test_lines_of_a_stone_captured_back_can_be_read() -> None:
     game = registry.game("rithmomachia", {"captured_use": "re_enter"})
     stones = ["WP91@g1", "BP190@a12", "BR3@f11"]

@@ -61,7 +61,7 @@ def test_a_selected_pit_shows_its_captures_and_can_be_sown_by_button(page: Page,
     expect(takings).to_be_hidden()
     pit(page, "s5").click()
     page.locator("[data-act=play]").click()
-    expect_said(page, f"South sows three beans from pit 5, ending in {chain}.")
+    expect_said(page, f"You sow three beans from pit 5, ending in {chain}.")
     expect(page.locator("#moves")).to_contain_text("5, captures 12")
 
 
@@ -235,7 +235,7 @@ def test_every_pit_is_visible_on_a_phone(
     assert narrowest(page) >= 44
     for _ in range(2):
         pit(page, "s3").tap()
-    expect_said(page, "South sows six beans from pit 3")
+    expect_said(page, "You sow six beans from pit 3")
 
 
 @pytest.mark.nightly

@@ -172,15 +172,19 @@ function isHere(cell: Cell, ply: number): boolean {
 function entry(moment: TableSnapshot, row: Row, cell: Cell, table: TableControls): TemplateResult {
   const { view } = moment;
   const here = isHere(cell, view.ply);
-  const steps = inRuns(cell.steps.map((step) => writeMove(step, view))).join(", ");
+  const write = (isFull: boolean) =>
+    inRuns(cell.steps.map((step) => writeMove(step, view, isFull))).join(", ");
+  const steps = write(false);
   const side = playerName(moment, cell.side);
   const thrown = cell.throw.replaceAll("-", " ");
+  // The name must contain the visible text. The sentences are its description.
+  const said = [thrown, write(true)].filter(Boolean).join(" ");
   const sentences = eventsWords(view, cell.steps, words(), { you: yourSide(moment) });
-  const said = [thrown, sentences || steps].filter(Boolean).join(" ");
   return html`<button
     type="button"
     aria-current=${here ? "step" : nothing}
     aria-label=${t("moves-go", { turn: row.number, side, text: said })}
+    aria-description=${sentences}
     @click=${() => void table.goto(cell.ply)}
   >${thrown ? html`<span class="throw">${thrown}</span> ` : nothing}${unbroken(steps || (here ? "…" : ""))}</button>`;
 }

@@ -200,14 +200,15 @@ def write_lines(game: Any, state: State) -> tuple[Line, ...]:
 def read_lines(game: Any, lines: Mapping[str, str]) -> dict[str, Any]:
     """Return the position described by `lines` (texts keyed by the lines' names) as JSON.
 
-    Raises SetupError `line_unreadable`.
+    White is on turn if the lines contain dice and an undecided turn.  Raises SetupError
+    `line_unreadable`.
     """
     from alveus.core.text_position import read_words
 
     dice = [int(word[0]) for word in read_words(lines, "dice", _DIE)]
     seats = game.info.seats
     return {
-        "turn": lines.get("turn", seats[0]) or None,
+        "turn": lines.get("turn", seats[0]) or (seats[0] if dice else None),
         "dice": dice or None,
         **{side: _read_men(game.rules, lines, f"men.{side}") for side in seats},
     }
