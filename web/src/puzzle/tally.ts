@@ -38,7 +38,7 @@ function line(
     <button type="button" data-tile=${tile} tabindex=${current ? 0 : -1}
     ><span class="unseen">${t("puzzle-tally-line", params)}</span
     ><span class="name" aria-hidden="true">${tileName(tile)}</span
-    >${found ? html`<em></em><i></i>` : counts}</button>
+    >${found ? html`<i></i>` : counts}</button>
   </li>`;
 }
 
