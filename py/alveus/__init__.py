@@ -24,10 +24,11 @@ if TYPE_CHECKING:
     from alveus.families.dominoes.interface import dominosa, terzett
     from alveus.play.answers import Analysis, Choice, Hint
     from alveus.play.arena import Standing, arena
+    from alveus.play.drawing import diagram
     from alveus.play.games import Game, GameInfo, game, games, info
     from alveus.play.matches import Match
     from alveus.play.players import Player, player
-    from alveus.play.positions import Position, diagram
+    from alveus.play.positions import Position
     from alveus.play.readings import Reading, readings
     from alveus.play.rules import Legal
     from alveus.play.sentences import Outcome, Refusal
@@ -38,10 +39,11 @@ _HOMES = {
     "alveus.families.dominoes.interface": ("dominosa", "terzett"),
     "alveus.play.answers": ("Analysis", "Choice", "Hint"),
     "alveus.play.arena": ("Standing", "arena"),
+    "alveus.play.drawing": ("diagram",),
     "alveus.play.games": ("Game", "GameInfo", "game", "games", "info"),
     "alveus.play.matches": ("Match",),
     "alveus.play.players": ("Player", "player"),
-    "alveus.play.positions": ("Position", "diagram"),
+    "alveus.play.positions": ("Position",),
     "alveus.play.readings": ("Reading", "readings"),
     "alveus.play.rules": ("Legal",),
     "alveus.play.sentences": ("Outcome", "Refusal"),

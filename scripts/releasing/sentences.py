@@ -30,7 +30,7 @@ def sentences_of(game: str) -> list[str]:
 
 
 def main() -> None:
-    """Print the sentences.  Raises RuntimeError if one is not a sentence."""
+    """Print the sentences.  Raises RuntimeError if a text is not a sentence."""
     with speaking_in("de"):
         for game in alveus.games():
             for sentence in sentences_of(game):

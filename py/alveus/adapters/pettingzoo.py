@@ -28,7 +28,8 @@ except ModuleNotFoundError as error:
 
 from alveus.adapters.numbered import LONGEST, WIN, Chance, Numbered
 from alveus.core.game import OVER
-from alveus.play.positions import Position, board, make
+from alveus.play.drawing import board
+from alveus.play.positions import Position, make
 
 
 def env(

@@ -13,8 +13,9 @@ from alveus.cli.positions import board_text, place, read_or_open
 from alveus.core.history import Ply
 from alveus.core.match import Match as Table
 from alveus.diagrams import SIZES, THEMES
+from alveus.play.drawing import diagram
 from alveus.play.matches import table_of
-from alveus.play.positions import diagram, make
+from alveus.play.positions import make
 from alveus.play.sentences import word_events
 from alveus.play.stored import load
 

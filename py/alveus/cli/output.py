@@ -15,7 +15,8 @@ from typing import Any, TextIO
 
 from alveus.core.errors import AlveusError
 from alveus.core.game import Info
-from alveus.play.positions import Position, board
+from alveus.play.drawing import board
+from alveus.play.positions import Position
 from alveus.play.sentences import word_error
 from alveus.words.messages import messages
 

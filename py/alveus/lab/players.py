@@ -108,7 +108,7 @@ def split_limit(player: str, nodes: int | None = None) -> tuple[str, int | None]
 
 
 def find_player(game_id: str, player: str, nodes: int | None = None) -> Player:
-    """Return a player: a level, "hints", "random", "greedy" or "mcts", or text as "peritus:500".
+    """Return a player: a level, "hints", "random", "greedy", "mcts", or a text such as "mcts:500".
 
     Raises SetupError: `unknown_game` for an unknown game, `no_such_player` for any other name;
     `conflict` as `split_limit` does.  For "hints", the game is not checked.

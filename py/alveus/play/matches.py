@@ -23,9 +23,10 @@ from alveus.core.match import begin
 from alveus.core.spec import GameSpec
 from alveus.core.stream import Seed, seed_bytes, seed_word
 from alveus.play.answers import Analysis, Choice, Hint
+from alveus.play.drawing import Drawn, output_encoding
 from alveus.play.games import Game
 from alveus.play.players import HUMAN, ComputerPlayer, computer_players
-from alveus.play.positions import Drawn, Position, make, output_encoding
+from alveus.play.positions import Position, make
 from alveus.play.rules import Legal, Rules, changed_options, rules_of
 from alveus.play.sentences import Outcome, Refusal, with_error_text, word_events, word_outcome
 from alveus.words.messages import messages

@@ -1,4 +1,4 @@
-"""Positions, and drawings of them.
+"""Positions of a game.
 
 A position contains the state of a game, the rules, and the seed of the dice with the number of
 rolls used.  It is immutable: rolls and moves return a new position.  The same seed gives the same
@@ -9,10 +9,8 @@ the position that their side knows (`known`), without the seed and others' hidde
 from __future__ import annotations
 
 import os
-import sys
-from abc import ABC, abstractmethod
 from collections import Counter
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from contextvars import ContextVar
 from dataclasses import replace
@@ -21,7 +19,7 @@ from typing import Any
 from alveus.core.errors import IllegalMove, NotationError, SetupError
 from alveus.core.events import Event, Message
 from alveus.core.game import CHANCE, OVER
-from alveus.core.json_validation import integer, mapping, member_text, strings, text, texts
+from alveus.core.json_validation import integer, mapping, member_text, strings, text
 from alveus.core.stream import Seed, Stream, seed_bytes
 from alveus.play.members import check_members
 from alveus.play.rules import Legal, Rules, changed_options, rules_of
@@ -351,67 +349,3 @@ def _visible(event: Event, side: str, over: bool) -> Event:
 
 def _restore(game: str, options: dict[str, str], state: Any, *rest: Any) -> Position:
     return make(rules_of(game, options), state, *rest)
-
-
-class Drawn(ABC):
-    """An object with a position.  `str` and notebooks draw the position.
-
-    The text is in ASCII if standard output cannot show the board's characters.
-    """
-
-    @property
-    @abstractmethod
-    def position(self) -> Position:
-        """The position."""
-
-    def __str__(self) -> str:
-        text = board(self.position)
-        try:
-            text.encode(output_encoding())
-        except UnicodeEncodeError:
-            return board(self.position, ascii=True)
-        return text
-
-    def _repr_svg_(self) -> str:
-        return diagram(self.position)
-
-
-def output_encoding() -> str:
-    """Return the encoding of standard output."""
-    return getattr(sys.stdout, "encoding", None) or "utf-8"
-
-
-def board(position: Position, *, ascii: bool = False) -> str:  # noqa: A002
-    """Return the board as text; `ascii` limits it to ASCII characters."""
-    from alveus import diagrams
-
-    return diagrams.board(*state_of(position), ascii=ascii)
-
-
-def diagram(
-    shown: Position | Drawn,
-    *,
-    size: str = "medium",
-    move: str | None = None,
-    places: Sequence[str] = (),
-    theme: str = "print",
-) -> str:
-    """Return a diagram of a position or match as SVG text.
-
-    `size` is "small", "medium" or "large"; `theme` is "print" (black on white) or "screen" (system
-    colours).  `move`, a move or turn as text, is drawn with arrows.  `places` are ids of places to
-    highlight.  Raises SetupError `bad_value` for an unknown size, theme or place.  Raises
-    NotationError or IllegalMove if `move` cannot be read; not every illegal move is refused.
-
-    >>> import alveus
-    >>> alveus.diagram(alveus.game("bohnenspiel").start()).startswith("<svg")
-    True
-    """
-    from alveus import diagrams
-
-    rules, state = state_of(shown.position if isinstance(shown, Drawn) else shown)
-    with with_error_text(rules.info):
-        if move is not None:
-            text(move, "move")
-        places = texts(places, "places")
-        return diagrams.diagram(rules, state, size=size, move=move, places=places, theme=theme)

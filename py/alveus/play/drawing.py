@@ -1,0 +1,75 @@
+"""Drawings of positions and matches, as text and as SVG."""
+
+from __future__ import annotations
+
+import sys
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+
+from alveus.core.json_validation import text, texts
+from alveus.play.positions import Position, state_of
+from alveus.play.sentences import with_error_text
+
+
+class Drawn(ABC):
+    """An object with a position.  `str` and notebooks draw the position.
+
+    The text is in ASCII if standard output cannot show the board's characters.
+    """
+
+    @property
+    @abstractmethod
+    def position(self) -> Position:
+        """The position."""
+
+    def __str__(self) -> str:
+        text = board(self.position)
+        try:
+            text.encode(output_encoding())
+        except UnicodeEncodeError:
+            return board(self.position, ascii=True)
+        return text
+
+    def _repr_svg_(self) -> str:
+        return diagram(self.position)
+
+
+def output_encoding() -> str:
+    """Return the encoding of standard output."""
+    return getattr(sys.stdout, "encoding", None) or "utf-8"
+
+
+def board(position: Position, *, ascii: bool = False) -> str:  # noqa: A002
+    """Return the board as text; `ascii` limits it to ASCII characters."""
+    from alveus import diagrams
+
+    return diagrams.board(*state_of(position), ascii=ascii)
+
+
+def diagram(
+    shown: Position | Drawn,
+    *,
+    size: str = "medium",
+    move: str | None = None,
+    places: Sequence[str] = (),
+    theme: str = "print",
+) -> str:
+    """Return a diagram of a position or match as SVG text.
+
+    `size` is "small", "medium" or "large"; `theme` is "print" (black on white) or "screen" (system
+    colours).  `move`, a move or turn as text, is drawn with arrows.  `places` are ids of places to
+    highlight.  Raises SetupError `bad_value` for an unknown size, theme or place.  Raises
+    NotationError or IllegalMove if `move` cannot be read; not every illegal move is refused.
+
+    >>> import alveus
+    >>> alveus.diagram(alveus.game("bohnenspiel").start()).startswith("<svg")
+    True
+    """
+    from alveus import diagrams
+
+    rules, state = state_of(shown.position if isinstance(shown, Drawn) else shown)
+    with with_error_text(rules.info):
+        if move is not None:
+            text(move, "move")
+        places = texts(places, "places")
+        return diagrams.diagram(rules, state, size=size, move=move, places=places, theme=theme)
