@@ -27,7 +27,8 @@ from alveus.families.dominoes.dominosa.puzzle import Puzzle as Numbers
 from alveus.families.dominoes.dominosa.spec import INFO
 from alveus.families.dominoes.dominosa.state import State
 from alveus.families.dominoes.dominosa.topics import solve
-from alveus.play.positions import Drawn, Position
+from alveus.play.drawing import Drawn
+from alveus.play.positions import Position
 from alveus.play.sentences import with_error_text
 from alveus.words.messages import messages
 

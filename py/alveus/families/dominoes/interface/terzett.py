@@ -24,7 +24,8 @@ from alveus.families.dominoes.terzett.figure import figure_facts, read
 from alveus.families.dominoes.terzett.kinds import kind_of
 from alveus.families.dominoes.terzett.spec import INFO
 from alveus.families.dominoes.terzett.topics import compose_figure
-from alveus.play.positions import Drawn, Position
+from alveus.play.drawing import Drawn
+from alveus.play.positions import Position
 from alveus.play.sentences import with_error_text
 
 __all__ = ["Figure", "compose"]
