@@ -103,7 +103,7 @@ def test_incomplete_spec_is_reported(
 
 
 OPTION = SPEC.info.options[0]
-DOUBTED = Option("three", {"wins": Source("", "", "atested")}, "wins")  # type: ignore[arg-type]
+DOUBTED = Option("three", {"wins": Source("", "", "atested")}, "wins")
 
 
 @pytest.mark.parametrize(

@@ -1,4 +1,4 @@
-"""Print German hints, refusals and boards of every game, to test the messages in a wheel.
+"""Print a hint and a refusal in German for every game, to test the messages in a wheel.
 
 `packages.try_wheel` runs this file in an environment that contains only the wheel.
 """

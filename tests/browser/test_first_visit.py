@@ -48,7 +48,7 @@ COVERED = """() => {
   });
 }"""
 
-# The parts outside the window, and the prompt if it overlaps the board.
+# The parts that end below the window, and "covered" if the prompt overlaps the board.
 HIDDEN = """() => {
   const [board, say, acts] = ['#board .stage', '#say', '.acts:not([hidden])']
     .map((name) => document.querySelector(name).getBoundingClientRect());

@@ -294,7 +294,6 @@ def test_an_exhibit_alternates_its_games_and_offers_a_choice(page: Page, url: st
 
 
 @pytest.mark.nightly
-@pytest.mark.nightly
 def test_an_idle_demonstration_returns_to_the_first_language(page: Page, url: str) -> None:
     open_kiosk(page, url + "embed.html?kiosk=1&game=bohnenspiel&langs=en,de&idle=60&warn=60")
     page.get_by_role("button", name="Deutsch").click()
@@ -321,6 +320,7 @@ def test_an_exhibit_behind_a_login_page_says_that_its_file_is_unreachable(
     expect(awaited).to_have_count(0)
 
 
+@pytest.mark.nightly
 def test_visits_are_counted_only_if_the_file_requests_it(page: Page, url: str) -> None:
     kept = "localStorage['alveus.evaluations']"
     for evaluations in (False, True):

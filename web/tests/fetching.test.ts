@@ -4,7 +4,10 @@ import { compile } from "../src/pyodide/fetching";
 const EMPTY_MODULE = Uint8Array.of(0, 0x61, 0x73, 0x6d, 1, 0, 0, 0);
 const LOGIN_PAGE = "<!doctype html><title>Login</title>";
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
 
 /** Answers requests with these contents; the last one is repeated. Returns the requests' caches. */
 function serve(...contents: (string | Uint8Array<ArrayBuffer>)[]): (string | undefined)[] {
@@ -31,5 +34,4 @@ test("a browser that compiles no WebAssembly is reported by a CompileError", asy
   serve(EMPTY_MODULE);
   vi.spyOn(WebAssembly, "compile").mockRejectedValue(new WebAssembly.CompileError("blocked"));
   await expect(compile("python.wasm")).rejects.toMatchObject({ name: "CompileError" });
-  vi.restoreAllMocks();
 });

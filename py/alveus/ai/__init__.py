@@ -132,7 +132,7 @@ def analyse(
     """
     analyst = _analyst_of(game.info.id)
     if played:
-        _legal_text(game, known, played)
+        played = _legal_text(game, known, played)
     return (yield from analyst.analyse(game, known, seat, budget, played))
 
 

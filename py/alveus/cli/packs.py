@@ -23,7 +23,7 @@ from alveus.cli.arguments import Commands
 from alveus.cli.output import confirm, put
 from alveus.cli.trial import Trial
 from alveus.cli.trial_words import missing_words, sample, try_page, unfilled_words
-from alveus.cli.wheels import Wheel, build_wheel, read_wheel
+from alveus.cli.wheels import DEVICES, Wheel, build_wheel, read_wheel
 from alveus.core.errors import NotationError, SetupError
 from alveus.core.files import read_text_file, write_file
 from alveus.core.json_validation import parse_json
@@ -93,6 +93,7 @@ def _new(args: argparse.Namespace) -> None:
 def _is_free(name: str) -> bool:
     """Return True if a new game and its package can have this name."""
     used = name in registry.ids() or name in RESERVED or name == "tests" or keyword.iskeyword(name)
+    used = used or DEVICES.fullmatch(name) is not None
     return is_game_id(name) and not used and find_spec(name) is None
 
 

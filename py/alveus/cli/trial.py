@@ -47,7 +47,7 @@ EVERY = 5
 PAIRS = 1000
 """Maximum number of pairs (start, end) of places per position for which `Game.why` is tested.
 
-On boards with more pairs, the pairs are random.
+On boards with more pairs, the pairs are random, and those of legal moves are added.
 """
 NODES = 200
 """Maximum number of nodes of a search."""
@@ -340,7 +340,7 @@ class Trial:
             reload(self.spec, self.game, state)
 
     def _ask_reasons(self, state: Any, view: BoardView) -> None:
-        """Call `why` for every place as a start, and for at most `PAIRS` pairs (start, end).
+        """Call `why` for every place as a start, and for pairs (start, end); see `PAIRS`.
 
         Raises SetupError if `why` refuses a start or pair of a legal move, or accepts another.
         """
@@ -350,15 +350,16 @@ class Trial:
         starts = {start for start, _ in ends}
         pairs = list(product(places, repeat=2))
         if len(pairs) > PAIRS:
-            pairs = self._chance.sample(pairs, PAIRS)
-        for path in ([place] for place in places):
-            self._ask_reason(state, path, legal=path[0] in starts)
+            pairs = [*sorted(ends), *self._chance.sample(pairs, PAIRS)]
+        known = self.game.information_state(state, self.game.actor(state))
+        for place in places:
+            self._ask_reason(state, known, [place], legal=place in starts)
         for start, end in pairs:
-            self._ask_reason(state, [start, end], legal=(start, end) in ends)
+            self._ask_reason(state, known, [start, end], legal=(start, end) in ends)
 
-    def _ask_reason(self, state: Any, path: list[str], *, legal: bool) -> None:
+    def _ask_reason(self, state: Any, known: Any, path: list[str], *, legal: bool) -> None:
         game = self.game
-        refusal = game.why(game.information_state(state, game.actor(state)), path)
+        refusal = game.why(known, path)
         if (refusal is None) != legal:
             raise unsound(game, state, f"why({path})", None if legal else "Refusal", refusal)
         if refusal is not None:

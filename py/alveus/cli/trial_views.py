@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable, Mapping
+from functools import cache
 from types import NoneType, UnionType
 from typing import (
     Any,
@@ -69,15 +70,21 @@ def check_view(game: BoardGame[Any, Any], state: Any, view: BoardView) -> None:
             raise unsound(game, state, f"view.{part}", _list(sorted(places)), place)
 
 
+@cache
+def _members(shape: Any) -> Mapping[str, Any]:
+    """Return the types of the members of a TypedDict."""
+    return get_type_hints(shape, include_extras=True)
+
+
 def _find_fault(value: Any, shape: Any, part: str) -> Fault | None:
     """Return the first part of a JSON value that its type does not allow, or None."""
     if get_origin(shape) is NotRequired:
         shape = get_args(shape)[0]
     origin, parts = get_origin(shape), get_args(shape)
     if origin is Literal:
-        return None if value in parts else Fault(part, _list(parts), shorten(value))
+        return None if value in parts else Fault(part, _list(parts), shorten(value) or repr(value))
     if is_typeddict(shape) and isinstance(value, Mapping):
-        return _find_in_object(value, get_type_hints(shape, include_extras=True), part)
+        return _find_in_object(value, _members(shape), part)
     if origin is list and isinstance(value, list | tuple):
         faults = (_find_fault(item, parts[0], f"{part}[{n}]") for n, item in enumerate(value))
         return next(filter(None, faults), None)

@@ -25,7 +25,7 @@ PROJECT = "pyproject.toml"
 NAME = re.compile(r"[A-Za-z0-9]([A-Za-z0-9._]*[A-Za-z0-9])?")
 """Package name as it appears in the wheel's file name, with `_` instead of `-`."""
 VERSION = re.compile(r"[A-Za-z0-9]([A-Za-z0-9._+!]*[A-Za-z0-9])?")
-RESERVED = re.compile(
+DEVICES = re.compile(
     r"(con|prn|aux|nul|conin\$|conout\$|(com|lpt)[0-9¹²³]) *(\..*)?", re.IGNORECASE
 )
 """Names that Windows reserves for devices, with any ending."""
@@ -126,7 +126,7 @@ def _is_allowed(entry: ZipInfo) -> bool:
         and name.isprintable()
         and not set(name) & set('\\:*?"<>|')
         and all(part and part == part.rstrip(" .") for part in parts)
-        and not any(map(RESERVED.fullmatch, parts))
+        and not any(map(DEVICES.fullmatch, parts))
         and kind in (0, stat.S_IFREG, stat.S_IFDIR)
         and entry.compress_type in (ZIP_STORED, ZIP_DEFLATED)
         and not entry.flag_bits & 1  # encrypted

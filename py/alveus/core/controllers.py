@@ -5,8 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from alveus.core.errors import SetupError
-from alveus.core.json_validation import member, text
+from alveus.core.json_validation import mapping, member, text
 from alveus.core.view import SeatView
 
 
@@ -34,8 +33,7 @@ class Controller:
 
 def read_controller(value: Any) -> Controller:
     """Return the human or computer player described by a JSON object.  Raises SetupError."""
-    if not isinstance(value, dict):
-        raise SetupError("wrong_type", name="seat", expected="object")
-    if member(value, "kind", ("human", "computer"), "human") == "human":
+    seat = mapping(value, "seat")
+    if member(seat, "kind", ("human", "computer"), "human") == "human":
         return Controller()
-    return Controller(text(value.get("level"), "level"))
+    return Controller(text(seat.get("level"), "level"))

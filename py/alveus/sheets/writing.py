@@ -84,5 +84,6 @@ def write_pdf(sheets: Sequence[Sheet]) -> bytes:
 
 def _in_font(sign: str) -> str:
     """Return a character in the encoding of the fonts: itself, without its accents, or ``?``."""
-    forms = (form.encode(_CHARACTERS, "ignore") for form in (sign, normalize("NFKD", sign)))
+    plain = escape(normalize("NFKD", sign))
+    forms = (form.encode(_CHARACTERS, "ignore") for form in (sign, plain))
     return next(filter(None, forms), b"?").decode("latin-1")

@@ -68,8 +68,8 @@ function checks(): string {
 }
 
 /**
- * Runs inline in the page: shows the page for old browsers if a required feature is missing. Newer
- * syntax, such as `?.` or `catch` without a name, would be an error in the browsers that it is for.
+ * Runs inline in the page: shows the page for old browsers if a required feature is missing. It must
+ * not use newer syntax, such as `?.` or `catch` without a name: old browsers could not run it.
  */
 function readWhenOld(style: string, required: typeof REQUIRED): void {
   const html = document.documentElement;

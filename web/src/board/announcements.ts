@@ -23,7 +23,11 @@ import type { Position } from "./state";
  * Return the text for the ply of the history that is shown: the number of its turn, then its events
  * in words (`made`). For the latest ply, return the notice of the return to it, then the status.
  */
-export function historyWords({ view, log, seats }: Position, made: string, messages: Messages) {
+export function historyWords(
+  { view, log, seats }: Position,
+  made: string,
+  messages: Messages,
+): string {
   if (view.ahead === 0) {
     const status = statusWords(view, messages, [], onlyHuman(view, seats));
     return `${messages.text("looked-present")} ${status}`;
@@ -177,8 +181,8 @@ function handDetails(view: View, messages: Messages): string {
 }
 
 /**
- * Return a hint in words: the move and its reasons. Omit a move with several steps in the view, such
- * as picking up a tile and laying it.
+ * Return a hint in words: the move and its reasons. If the hint consists of several moves of which
+ * the view contains none, such as picking up a tile and laying it, return only the reasons.
  */
 export function hintWords(view: View, hint: Hint, messages: Messages): string {
   const moves = view.moves.filter(({ text }) => `${hint.text} `.startsWith(`${text} `));

@@ -37,8 +37,8 @@ export interface BoardInputOptions {
   ask(path: string[], kind?: string): void;
   command(command: TableCommand): void;
   /**
-   * The user pressed Escape, or pressed the chosen place again. `held` is true if this cancelled a
-   * choice.
+   * The user pressed Escape, or pressed the chosen place again by key or with an assistive device.
+   * `held` is true if this cancelled a choice.
    */
   dropped(held: boolean): void;
   /** The user pressed a place without an action, by key or with an assistive device. */

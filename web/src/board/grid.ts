@@ -106,7 +106,7 @@ export class Grid {
    * they are not announced as unavailable.
    */
   setTexts(label: string, textsOf: (place: string) => PlaceTexts): void {
-    // Without a name, the grid has no role.
+    // The role is set with the name, because a grid without a name must not be announced.
     this.#grid.setAttribute("role", "grid");
     this.#grid.setAttribute("aria-label", label);
     for (const [id, cell] of this.#cells) {

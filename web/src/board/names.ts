@@ -142,6 +142,7 @@ export function eventsWords(
     const said = eventMessage(view, moversOwn ? { ...event, path: [] } : event, messages);
     const isOwn = event.side === you && messages.id("own", event.code, view) !== null;
     if (!isOwn) return messages.say("event", said, view);
+    // The messages "own" for events that can be repeated, such as buying tiles, need their number.
     return messages.say("own", { ...said, params: { ...said.params, times: 1 } }, view);
   };
   return entries

@@ -98,7 +98,7 @@ export function placeNote(
   messages: Messages,
 ): string {
   const place = view.places.find((other) => other.id === id);
-  const isTarget = ![null, id].includes(chosen);
+  const isTarget = chosen !== null && chosen !== id;
   const marks = place?.marks.filter((code) => !(isTarget && isRule(view, code, messages))) ?? [];
   const codes = place ? [place.kind, ...marks] : [];
   const groups = view.marks.filter(({ kind, path }) => kind === "group" && path.includes(id));

@@ -193,7 +193,8 @@ export function typedItem<I extends Pick<HTMLElement, "textContent">>(
   if ([...key].length !== 1 || isCombined(event)) return undefined;
   const earlier = time - typed.time < PAUSE ? typed.text : "";
   if (key === " " && earlier === "") return undefined;
-  const text = (earlier === key ? key : earlier + key).toLocaleLowerCase();
+  const character = key.toLocaleLowerCase();
+  const text = earlier === character ? character : earlier + character;
   typed = { text, time };
   const start = Math.max(0, at + (text.length === 1 ? 1 : 0));
   return [...items.slice(start), ...items.slice(0, start)].find((item) =>

@@ -25,7 +25,7 @@ export function saveBlob(blob: Blob, name: string): void {
   setTimeout(() => URL.revokeObjectURL(url), 10_000);
 }
 
-/** Maximum size of a file in bytes, as `FILE_BYTES` in Python. */
+/** Maximum size of a file in bytes, the same as `FILE_BYTES` in Python. */
 const MOST_BYTES = 16_000_000;
 
 /**
@@ -41,7 +41,14 @@ export async function pickFile(): Promise<object | null> {
  * large, show a message. The promise then never settles, nor does it if the user cancels.
  */
 export async function pickText(accept: string): Promise<string> {
-  const file = await pickBlob(accept);
+  return readText(await pickBlob(accept));
+}
+
+/**
+ * Return the text of a file, or "" if the file cannot be read. If it is too large, show a message;
+ * the promise then never settles.
+ */
+export async function readText(file: Blob): Promise<string> {
   if (file.size <= MOST_BYTES) return textOf(file);
   toast(t("error-file_too_large", { megabytes: MOST_BYTES / 1_000_000 }));
   return new Promise(() => {});

@@ -46,7 +46,6 @@ import { gameInfo, opening } from "../kit/catalogue";
 import { fill, find } from "../kit/dom";
 import { eachFrame } from "../kit/draw";
 import { gameAreas, showGameName, speakerOf } from "../kit/game-words";
-import { listHidden, settings } from "../kit/settings";
 import { notice, toast } from "../kit/toast";
 import { onWords, t, words } from "../kit/words";
 import { keepOffline } from "../storage/offline";
@@ -157,7 +156,7 @@ async function open(info: GameInfo): Promise<void> {
     const askAndHide = async (request: Engine["request"]) => {
       const start = await ask(request);
       const letter = game.letter.value;
-      hideStatus(letter && isInvitation(letter, info) ? start.view : null);
+      if (letter && isInvitation(letter, info)) hideStatus(start.view);
       return start;
     };
     const seats = view ? inactiveSeats(view.sides) : {};
@@ -179,9 +178,7 @@ async function open(info: GameInfo): Promise<void> {
    * neither shown nor announced. Without a view, show all status messages.
    */
   function hideStatus(view: View | null): void {
-    const codes = view?.status.map(({ code }) => code) ?? [];
-    const hides = [...listHidden(settings()), ...codes];
-    context.overridePreferences(codes.length > 0 ? { hides } : {});
+    context.overridePreferences({ hides: view?.status.map(({ code }) => code) ?? [] });
   }
 
   /**

@@ -7,7 +7,7 @@ import { html, render } from "lit-html";
 import { readObject } from "../kit/address";
 import { openPage } from "../kit/bar";
 import { find } from "../kit/dom";
-import { pickText, textOf } from "../kit/files";
+import { pickText, readText } from "../kit/files";
 import { loadArea, onWords, t } from "../kit/words";
 import { gameOfLink, gameOfSave, sendOn } from "../table/detect-game";
 
@@ -32,7 +32,7 @@ show();
 const { launchQueue } = globalThis as { launchQueue?: LaunchQueue };
 launchQueue?.setConsumer(async ({ files: [first] }) => {
   const file = await first?.getFile();
-  if (file) await openContent(await textOf(file), file.name);
+  if (file) await openContent(await readText(file), file.name);
 });
 const query = new URLSearchParams(location.search);
 if (query.has(SHARED)) await openContent(await takeShared());

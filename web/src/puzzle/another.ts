@@ -14,7 +14,8 @@ export async function openAnother(
 ): Promise<void> {
   const seed = randomNumber();
   const { position } = await engine.task("generate", { game, options, seed });
+  const before = table.view;
   await table.again({ options, position });
-  if (table.view) storeSeed(table.view, seed);
+  if (table.view && table.view !== before) storeSeed(table.view, seed);
   panels.show();
 }

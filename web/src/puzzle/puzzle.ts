@@ -4,6 +4,7 @@
  */
 
 import { signal } from "@preact/signals-core";
+import { focusElement } from "../board/keyboard";
 import type { Board } from "../board/painter";
 import type { PuzzlePage, PuzzleUiMaker } from "../contracts/puzzle-ui";
 import type { SessionControls, TableContext } from "../contracts/table-context";
@@ -13,7 +14,7 @@ import { positionRef } from "../engine/protocol";
 import type { MenuItem } from "../kit/bar";
 import { find, make } from "../kit/dom";
 import { allDrawn } from "../kit/draw";
-import { listHidden, settings } from "../kit/settings";
+import { settings } from "../kit/settings";
 import { t } from "../kit/words";
 import { puzzleActions } from "./actions";
 import { Clock, formatTime } from "./clock";
@@ -144,8 +145,7 @@ export async function puzzlePage(
       unsubscribe();
       const release = disableBeside(find("#say"));
       // The status of the present puzzle is not announced.
-      const hides = [...listHidden(settings()), ...view.status.map(({ code }) => code)];
-      context.overridePreferences({ hides });
+      context.overridePreferences({ hides: view.status.map(({ code }) => code) });
       table.say(`${t("puzzle-menu-today")}. ${t("turn-starting")}`);
       await openDaily().finally(() => {
         awaitsDaily.value = false;
@@ -214,8 +214,12 @@ function requestsDaily(): boolean {
   return new URLSearchParams(location.search).get("puzzle") === "today";
 }
 
-/** Make all siblings of an element inert until the returned function is called. */
+/**
+ * Make all siblings of an element inert until the returned function is called. This function gives
+ * the focus back to the element that lost it.
+ */
 function disableBeside(element: HTMLElement): () => void {
+  const focused = document.activeElement;
   const siblings = [...(element.parentElement?.children ?? [])].filter(
     (other): other is HTMLElement =>
       other instanceof HTMLElement && other !== element && !other.inert,
@@ -223,6 +227,8 @@ function disableBeside(element: HTMLElement): () => void {
   for (const sibling of siblings) sibling.inert = true;
   return () => {
     for (const sibling of siblings) sibling.inert = false;
+    const isLost = document.activeElement === document.body;
+    if (isLost && focused instanceof HTMLElement) focusElement(focused);
   };
 }
 

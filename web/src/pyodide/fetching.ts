@@ -31,11 +31,10 @@ export async function compile(url: string): Promise<WebAssembly.Module> {
     if (!(error instanceof WebAssembly.CompileError)) throw error;
   }
   await WebAssembly.compile(EMPTY_MODULE);
-  try {
-    return await compileResponse(await fetchFile(url, "reload"));
-  } catch (cause) {
+  const again = await fetchFile(url, "reload");
+  return compileResponse(again).catch((cause) => {
     throw new Error(`${url} is damaged`, { cause });
-  }
+  });
 }
 
 /** Compile during the download if the server sends the MIME type of WebAssembly, else afterwards. */

@@ -177,7 +177,7 @@ export function mergeRecords(
     if (existing.some((other) => includesMoves(other.kept, kept))) return;
     const stored = all.get(key) as Shelved | undefined;
     const isReplaced = isReadable(stored?.kept) && replaces(kept, stored.kept);
-    if (!isReplaced) return shelve(kept, page, !!stored);
+    if (!isReplaced) return shelve(kept, page, isReadable(stored?.kept));
     put(key, { ...stored, kept: withoutPainting(kept) });
     result.games += 1;
   };

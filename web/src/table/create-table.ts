@@ -70,7 +70,9 @@ export function createTable({
   });
   const panels = createRenderer(table);
   const setPreferences = () => {
-    table.setPreferences({ ...preferences(frame), ...overrides });
+    const own = preferences(frame);
+    const hides = [...own.hides, ...(overrides.hides ?? [])];
+    table.setPreferences({ ...own, ...overrides, hides });
     panels.show();
   };
   const closed = closing(table);

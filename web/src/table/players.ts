@@ -17,8 +17,7 @@ const MAN = 28;
 
 /**
  * Return the player of a side: the name of the computer's level ("Lusor"), or "computer" if the
- * level is a person; for a game by letter, the name of the opponent; for people
- * at this device, "You", or "" if they play all sides.
+ * level is a person; for a game by letter, the name of the opponent; for people at this device, "You", or "" if they play all sides.
  */
 export function who(moment: TableSnapshot, side: string): string {
   const seat = moment.seats[side];

@@ -93,15 +93,11 @@ export function stage({ series }: View): "single" | "game" | "series" {
 function standing(moment: TableSnapshot): string {
   const { view, phase, seats } = moment;
   if (view.actor.kind !== "over") {
-    if (phase === "replaying") return statusWords(view, words());
-    const isHuman = isHumanTurn(view, seats) && !moment.thinking;
-    if (isHuman) return statusWords(view, words(), [], yourSide(moment));
-    const codes = view.status.map(({ code }) => code);
-    return statusWords(
-      view,
-      words(),
-      codes.filter((code) => words().id("do", code, view)),
-    );
+    const isPast = phase === "replaying";
+    const isOthers = !isPast && (!!moment.thinking || !isHumanTurn(view, seats));
+    const codes = isOthers ? view.status.map(({ code }) => code) : [];
+    const omitted = codes.filter((code) => words().id("do", code, view));
+    return statusWords(view, words(), omitted, isPast ? null : yourSide(moment));
   }
   const kind = (code: string) => (words().id("result", code, view) ? "result" : "status");
   return view.status.map((said) => words().say(kind(said.code), said, view)).join(" ");

@@ -9,7 +9,7 @@ from alveus.families.tables.packing import Batch, Origin, Use, highest_first, ma
 
 
 class RunSearch:
-    """Search for the ends of such plays from positions in the turns of one seat."""
+    """Search for the ends of plays whose steps can be exchanged, in the turns of one seat."""
 
     def __init__(self, points: int, beside: int, outside: int, beyond: int, start: int) -> None:
         """Set the places of the search.

@@ -189,7 +189,7 @@ error-pack_name = { $near ->
     [none] „{ $name }“ ist nicht möglich. Wählen Sie einen Namen aus Kleinbuchstaben und Ziffern, den noch kein Spiel oder Modul hat.
    *[other] „{ $name }“ ist nicht möglich. Wählen Sie einen Namen aus Kleinbuchstaben und Ziffern, zum Beispiel „{ $near }“.
 }
-error-pack_entry = { $archive } enthält „{ $entry }“. Zulässig sind nur eindeutige relative Pfade ohne in Windows reservierte Namen, Verknüpfungen und Verschlüsselung.
+error-pack_entry = { $archive } enthält „{ $entry }“. Zulässig sind nur eindeutige relative Pfade, keine Windows-Gerätenamen, Verknüpfungen oder verschlüsselten Dateien.
 error-pack_link = { $file } ist eine symbolische Verknüpfung, deshalb wurde nichts geschrieben. Ersetzen Sie sie durch eine Datei oder einen Ordner.
 error-pack_unconfirmed = { $archive } wurde nicht ausgeführt. Prüfen Sie die Herkunft. Antworten Sie dann „ja“, oder geben Sie --yes an.
 error-pack_words = { $file } ist nicht lesbar: { $error }. Speichern Sie die Datei in UTF-8, und berichtigen Sie die Syntax.

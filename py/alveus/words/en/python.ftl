@@ -215,7 +215,7 @@ error-pack_name = { $near ->
     [none] “{ $name }” cannot be used. Choose a name of lower-case letters and digits that no game or module uses yet.
    *[other] “{ $name }” cannot be used. Choose a name of lower-case letters and digits, for example “{ $near }”.
 }
-error-pack_entry = { $archive } contains “{ $entry }”. Only unique relative paths without names that Windows reserves are allowed; links and encrypted files are not.
+error-pack_entry = { $archive } contains “{ $entry }”. Only unique relative paths are allowed; names that Windows reserves, links and encrypted files are not.
 error-pack_link = { $file } is a symbolic link, so nothing was written. Replace it with a file or folder.
 error-pack_unconfirmed = { $archive } was not run. Check where it comes from. Then answer “yes” in a terminal, or add --yes.
 error-pack_words = { $file } cannot be read: { $error }. Save it in UTF-8 and correct its Fluent syntax.

@@ -77,9 +77,11 @@ export async function openLines(text: string, family: string, keep: boolean): Pr
   if (!opened) return;
   const { current, state } = opened;
   await guard(current, async () => {
-    for (const part of text.split("\n").slice(1)) {
-      const [first] = part ? (JSON.parse(part).part as [number, number]) : [];
-      if (first !== undefined) current.lines.set(first, `${part}\n`);
+    current.isOpen = true;
+    // The text after the last line break is empty or an incomplete line, which Python ignores.
+    for (const part of text.split("\n").slice(1, -1)) {
+      const [first] = JSON.parse(part).part as [number, number];
+      current.lines.set(first, `${part}\n`);
     }
     if (keep) {
       await storeHeader(current);
@@ -87,7 +89,6 @@ export async function openLines(text: string, family: string, keep: boolean): Pr
         isStored.value = (await storeLine(first, line)) && isStored.value;
     }
     progress.value = state;
-    current.isOpen = true;
     await show(current);
     status.value = state.gaps.length ? "paused" : "done";
   });

@@ -182,11 +182,11 @@ takings-mancala-sow_take = { $takenCount ->
     [0] Hier wird nur aus der letzten Mulde genommen.
    *[other] { stop-pit } { $stop_empty ->
         [true] ist leer und beendet die Kette.
-       *[other] hat weder zwei, vier noch sechs Bohnen und beendet die Kette.
+       *[other] hat weder zwei noch vier noch sechs Bohnen und beendet die Kette.
     }
 }
 stop-pit = { $stop_opposite ->
-    [true] Die gegnerische Mulde { $stop }
+    [true] Mulde { $stop } gegenüber
    *[other] Ihre Mulde { $stop }
 }
 

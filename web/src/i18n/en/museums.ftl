@@ -97,7 +97,7 @@ museums-way-element = element
 museums-copy = Copy the lines
 museums-copied = The lines have been copied.
 # Below the lines for a page. exhibit.json is the name of a file.
-museums-lines-note = This code does not contain your texts, logo, colours and sound. Only the archive and exhibit.json do.
+museums-lines-note = This code does not contain your texts, logo, colours or sound. Only the archive and exhibit.json do.
 museums-for-gallery = For the gallery
 museums-archive = Archive for a USB stick
 # $megabytes: a number, for example “14”.

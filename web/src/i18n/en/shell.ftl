@@ -63,7 +63,7 @@ menu-resign = Resign
 ## Sides and players
 ## $value, $target: numbers, points or pips still to go, and points to win. Beside the board of a phone.
 
-# The opponent in a game by letter, if no name is known; otherwise the opponent’s name.
+# Name of the opponent in a game by letter, if the opponent has given none.
 player-away = by letter
 player-you = You
 player-computer = computer

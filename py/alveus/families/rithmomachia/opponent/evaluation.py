@@ -15,6 +15,7 @@ of captures of any stone is multiplied by `capture_urgency`, which rises faster.
 from __future__ import annotations
 
 from functools import lru_cache
+from operator import add
 
 from alveus.ai.search.principal import WON, Play
 from alveus.families.rithmomachia.arithmetic import Memo
@@ -102,8 +103,12 @@ class Evaluation:
         self.by_captures = game.rules.short_game not in ("off", "pyramid")
         """True if captures of any stones win the game; they then have a value at any urgency."""
         if self.by_captures:
-            values = enumerate(self.values)
-            self.values = tuple(value + self._captured_value(code) for code, value in values)
+            by_value = game.rules.short_game == "value_100"
+            self.captured_values = tuple(
+                (4 * stone.value if by_value else STONE) if stone.turned else 0 for stone in STONES
+            )
+            """Values of captured enemies, keyed by code, even if they have re-entered."""
+            self.values = tuple(map(add, self.values, self.captured_values))
             self.capture_urgency = max(1, self.capture_urgency)
         pursued = urgency > CALM or self.by_captures
         self.capture_plans = CapturePlans(game.rules, blocked, board, side) if pursued else None
@@ -151,7 +156,7 @@ class Evaluation:
                 captures = sum(PLAN[moves] >> rank for rank, moves in enumerate(plans))
             value += captures * self.capture_urgency
         if self.by_captures:
-            return value + sum(self._captured_value(code) for code in reserve)
+            return value + sum(self.captured_values[code] for code in reserve)
         urgency = self._urgency(side)
         pyramid = board.find(PYRAMIDS[1 - side])
         if self.rules.short_game == "pyramid":
@@ -167,12 +172,6 @@ class Evaluation:
             return value + rows * urgency // CALM
         pyramid_value = self._pyramid_value(board, side, own, pyramid)
         return value + EARLY_ROW[row] + pyramid_value * urgency // CALM
-
-    def _captured_value(self, code: int) -> int:
-        """Return the value of a captured enemy, even if it has re-entered; 0 for other stones."""
-        if not STONES[code].turned:
-            return 0
-        return 4 * STONES[code].value if self.rules.short_game == "value_100" else STONE
 
     def _find_material(self, own: bytes) -> int:
         return sum(self.values[code] for code in own if code)

@@ -85,7 +85,7 @@ export const NUMBERS = {
 
 /**
  * An invalid or unknown setting (URL parameter or field of `exhibit.json`), or a missing exhibit
- * file, or a file that is not JSON (`value` is then the number of a line). `faultText` returns its
+ * file, or a file that is not JSON (`value` is then the number of the line with the first error). `faultText` returns its
  * message.
  */
 export interface Fault {

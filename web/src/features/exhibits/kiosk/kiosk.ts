@@ -191,8 +191,11 @@ export class Kiosk {
    * with the game that they describe. With the mode `demo`, only start a game.
    */
   async newGame(wish: Wish): Promise<void> {
-    if (Object.keys(wish).length === 0) await this.#startGame();
-    else await this.#options.embedded.start({ mode: this.#visitorMode, ...wish });
+    if (Object.keys(wish).length === 0) {
+      this.startVisit();
+      return this.#startGame();
+    }
+    await this.#options.embedded.start({ mode: this.#visitorMode, ...wish });
     if (wish.mode !== "demo") this.startVisit();
   }
 
@@ -224,8 +227,8 @@ export class Kiosk {
 
   /**
    * Open the exhibit's own position. If this fails, start a normal game, now and in later calls,
-   * and do not report the error: only `EmbeddedBoard.begin` reports it. The default of `seats` is
-   * the players in the exhibit's parameters.
+   * and do not report the error, which `EmbeddedBoard.tryPosition` has reported at the start. The
+   * default of `seats` is the players in the exhibit's parameters.
    */
   async #open(seats?: ReturnType<Demo["seats"]>): Promise<void> {
     const { embedded, study, parameters } = this.#options;

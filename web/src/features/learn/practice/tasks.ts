@@ -142,22 +142,23 @@ export function nextMove(
   { moves, actions }: Pick<View, "moves" | "actions">,
 ): string {
   const texts = [...moves, ...actions].map(({ text }) => text);
-  const rests = answers.map((answer) => withoutWords(answer, played));
+  const rests = answers.flatMap((answer) => withoutWords(answer, played) ?? []);
   const follows = (rest: string) =>
     texts.find((text) => `${rest} `.startsWith(`${text} `)) ??
     texts.find((text) => ` ${rest} `.includes(` ${text} `));
   return rests.map(follows).find((text) => text !== undefined) ?? "";
 }
 
-/** Remove the words of other texts from a text, each word once. */
-function withoutWords(text: string, others: readonly string[]): string {
+/** Remove the words of other texts, each once; null if the text lacks one of these words. */
+function withoutWords(text: string, others: readonly string[]): string | null {
   const left = others.flatMap((other) => other.split(" "));
   const isLeft = (word: string) => {
     const at = left.indexOf(word);
     if (at >= 0) left.splice(at, 1);
     return at < 0;
   };
-  return text.split(" ").filter(isLeft).join(" ");
+  const rest = text.split(" ").filter(isLeft).join(" ");
+  return left.length > 0 ? null : rest;
 }
 
 /** Return the name of the place, if a move has only one place; otherwise `written`. */
