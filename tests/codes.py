@@ -25,7 +25,6 @@ LISTED: dict[str, set[str]] = {
     "event": {"resign", "end", "over"},
     "status": {"won", "drawn", "covered"},
     "action": {"resign", "end", "sit"},
-    "ending": {"agreed", "resigned"},
     "hint": {"strongest", "trials"},
     "task": {"thinking", "generating", "reviewing", "loading"},
     "error": {"internal"},

@@ -55,7 +55,6 @@ USED = {
     "event": arguments("Event") | arguments("_end_game", 1),
     "status": arguments("say"),
     "action": arguments("action_view") | members("id"),
-    "ending": arguments("Outcome", 1),
     "hint": arguments("say"),
     "task": arguments("say"),
     "error": members("code"),

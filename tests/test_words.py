@@ -46,13 +46,14 @@ EVERY = {language: messages(language) for language in LANGUAGES}
 
 
 def required_codes() -> Iterator[tuple[str, str, Info | None]]:
-    """Every code with its kind, and the game that may emit it."""
+    """Yield every code that needs a message, with its kind and the game that may emit it."""
     for kind, names in CODES.items():
         yield from ((kind, name, None) for name in names)
     for game in registry.ids():
         info = registry.info(game)
         for kind, names in info.codes.items():
-            yield from ((kind, name, info) for name in names)
+            if kind != "ending":
+                yield from ((kind, name, info) for name in names)
 
 
 def ids(kind: str, code: str, info: Info | None) -> list[str]:

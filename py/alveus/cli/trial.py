@@ -53,7 +53,7 @@ NODES = 200
 """Maximum number of nodes of a search."""
 DRAWN = ("line", "mark")
 """Kinds of moves that draw on the board.  `why` does not explain them."""
-DECLARED = ("action", "counter", "ending", "event", "hint", "label", "mark", "reason", "status")
+DECLARED = ("action", "counter", "event", "hint", "label", "mark", "reason", "status")
 """Kinds of codes that `Info.codes` must contain, except codes with a message for all games."""
 OWN_FAULTS = (
     *("game_incomplete", "pack_outside", "pack_unsound", "pack_fails", "pack_undeclared"),
@@ -151,7 +151,13 @@ class Trial:
         outcome = self.game.outcome(state)
         if outcome is None:
             raise unsound(self.game, state, "outcome", Outcome.__name__, outcome)
-        self._say("ending", outcome.ending, {})
+        self._check_ending(outcome)
+
+    def _check_ending(self, outcome: Outcome) -> None:
+        """Raise SetupError `pack_undeclared` unless the ending is declared or a resignation."""
+        code = outcome.ending
+        if code not in (*self.spec.info.codes.get("ending", ()), "resigned"):
+            raise SetupError("pack_undeclared", game=self.id, kind="ending", text=code)
 
     def report(self) -> dict[str, Any]:
         """Return the results of the test as JSON."""
@@ -335,7 +341,7 @@ class Trial:
             with self._step("analyse"):
                 self._analyse(state)
         with self._step("concede"):
-            self._say("ending", self.game.concede(state, self.game.actor(state)).ending, {})
+            self._check_ending(self.game.concede(state, self.game.actor(state)))
         with self._step("save"):
             reload(self.spec, self.game, state)
 

@@ -134,5 +134,5 @@ def _needed(info: Info) -> Iterator[str]:
             yield from filter(None, [source.note])
     for kind, codes in info.codes.items():
         for code in codes:
-            if (kind, code) != ("mark", "board"):
+            if kind != "ending" and (kind, code) != ("mark", "board"):
                 yield messages().find(kind, code, info) or f"{kind}-{own}-{code}"

@@ -116,9 +116,6 @@ status-won = { $ending ->
    *[other] { $sideSubject } gewinnt.
 }
 status-drawn = Unentschieden.
-ending-agreed = durch Vereinbarung
-ending-resigned = durch Aufgabe
-# Wie es endete, unter einer Überschrift, die den Sieger nennt.
 status-covered = { $side }, nehmen Sie bitte Platz. Noch sind alle Hände verdeckt.
 action-sit = Steine zeigen
 action-resign = Aufgeben

@@ -333,8 +333,6 @@ status-dominoes-solved =
        *[other] Gelöst: Alle { $count } Steine sind gefunden.
     }
 status-dominoes-drawn = Sie haben aufgegeben.
-ending-dominoes-solved = gelöst
-ending-dominoes-resigned = aufgegeben
 
 action-dominoes-try = Versuch beginnen
 action-dominoes-keep = Versuch behalten
@@ -573,9 +571,6 @@ do-dominoes-must_buy = Keiner Ihrer Steine passt an eines der Enden { $ends }. K
    *[other] { $buyable } sind noch zu haben.
 }
 do-dominoes-must_pass = Sie können an keinem der Enden { $ends } anlegen: Sie müssen passen.
-ending-dominoes-domino = Domino: alle Steine gelegt
-ending-dominoes-block = Sperre
-ending-dominoes-tie = Sperre, Gleichstand
 action-dominoes-deal = Verteilen
 action-dominoes-buy = Stein kaufen
 action-dominoes-pass = Passen

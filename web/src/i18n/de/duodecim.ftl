@@ -22,7 +22,6 @@ status-duodecim-won = { $ending ->
     [resigned] { $side } gewinnt durch Aufgabe.
    *[other] { $side } gewinnt.
 }
-ending-duodecim-borne_off = EXSI, alle Steine draußen
 label-duodecim-point = { $name ->
     [antigonus] Feld { $number }, Antigonus
     [summus] Feld { $number }, Summus

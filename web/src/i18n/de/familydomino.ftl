@@ -153,7 +153,6 @@ value-familydomino-take_back_draws-on = Außerhalb einer Serie erlaubt
 value-familydomino-take_back_draws-off = Niemals
 note-familydomino-take_back_draws = Wer einen Stein gezogen hat, hat ihn gesehen. In einer Serie muss er ihn behalten, unabhängig von dieser Einstellung.
 
-ending-familydomino-resigned = aufgegeben
 reason-familydomino-game_over = Die Runde ist zu Ende.
 error-familydomino-notation = „{ $text }“ ist kein Zug. Schreiben Sie zum Beispiel 1:1 für den ersten Stein, später 0:1 left, 0:1 right, buy oder pass.
 error-familydomino-number_range = „{ $name }“ ist { $value }; möglich sind 0 bis { $most }.

@@ -126,12 +126,6 @@ result-mancala-drawn = { $ending ->
     [cap] Der letzte Zug ist gespielt.
    *[row_empty] Eine { own-line } ist leer.
 }
-ending-mancala-row_empty = eine { own-line } ist leer
-ending-mancala-majority = mehr als die Hälfte der Bohnen
-ending-mancala-repetition = die Stellung hat sich wiederholt
-ending-mancala-no_capture = zu lange nichts genommen
-ending-mancala-cap = der letzte erlaubte Zug
-ending-mancala-resigned = aufgegeben
 
 action-mancala-skip = Passen
 action-mancala-play = Säen

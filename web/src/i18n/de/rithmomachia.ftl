@@ -119,18 +119,6 @@ result-rithmomachia-drawn = { $ending ->
     [no_progress] In hundert Zügen wurde nichts geschlagen.
    *[dead_position] Keine Seite kann mehr eine Siegreihe bilden.
 }
-ending-rithmomachia-magna = victoria magna: drei Steine, eine Art von Reihe
-ending-rithmomachia-maior = victoria maior: vier Steine, zwei Arten von Reihen
-ending-rithmomachia-praestantissima = victoria praestantissima: vier Steine, alle drei Arten
-ending-rithmomachia-no_move = kein Zug mehr
-ending-rithmomachia-repetition = dieselbe Stellung zum dritten Mal
-ending-rithmomachia-no_progress = hundert Züge ohne Schlagen
-ending-rithmomachia-dead_position = keine Siegreihe mehr möglich
-ending-rithmomachia-stones_4 = vier Steine erobert
-ending-rithmomachia-stones_12 = zwölf Steine erobert
-ending-rithmomachia-value_100 = Steine im Wert von hundert erobert
-ending-rithmomachia-pyramid = die Pyramide geschlagen
-ending-rithmomachia-resigned = aufgegeben
 
 action-rithmomachia-pass = Weiter
 

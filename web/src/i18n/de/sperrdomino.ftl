@@ -210,7 +210,6 @@ value-sperrdomino-take_back_draws-on = In einer einzelnen Runde erlaubt
 value-sperrdomino-take_back_draws-off = Niemals
 note-sperrdomino-take_back_draws = Wer einen Stein gekauft hat, hat ihn gesehen. Im Rennen bleibt es beim Kauf, unabhängig von dieser Einstellung.
 
-ending-sperrdomino-resigned = aufgegeben
 reason-sperrdomino-game_over = Die Runde ist zu Ende.
 error-sperrdomino-notation = „{ $text }“ ist kein Zug. Schreiben Sie zum Beispiel 1:1 für den ersten Stein, später 0:1 left, 0:1 right, buy oder pass.
 error-sperrdomino-number_range = „{ $name }“ ist { $value }; möglich sind 0 bis { $most }.

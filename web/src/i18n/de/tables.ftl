@@ -115,11 +115,6 @@ result-tables-drawn = { $ending ->
     [agreed] Durch Vereinbarung.
    *[deadlock] Keine Seite kann je wieder ziehen.
 }
-ending-tables-borne_off = alle Steine draußen
-ending-tables-deadlock = keine Seite kann ziehen
-ending-tables-lurch = eingeschlossen
-ending-tables-dropped = Verdopplung abgelehnt
-ending-tables-resigned = aufgegeben
 
 action-tables-throw = Würfeln
 action-tables-pass = Passen

@@ -137,9 +137,6 @@ status-won = { $ending ->
    *[other] { $sideSubject } wins.
 }
 status-drawn = The game is drawn.
-# How the game ended, under a heading that names the winner.
-ending-agreed = by agreement
-ending-resigned = by resignation
 status-covered = { $side }, please take your seat. The hands are covered.
 action-sit = Show my tiles
 action-resign = Resign

@@ -421,8 +421,6 @@ status-dominoes-solved = { $count ->
    *[other] Solved: all { $count } tiles are found.
 }
 status-dominoes-drawn = You gave up the puzzle.
-ending-dominoes-solved = solved
-ending-dominoes-resigned = given up
 
 action-dominoes-try = Start trial
 action-dominoes-keep = Keep trial
@@ -704,9 +702,6 @@ do-dominoes-must_buy = None of your tiles fits either end ({ $ends }): buy one; 
    *[other] { $buyable } are left.
 }
 do-dominoes-must_pass = None of your tiles fits either end ({ $ends }): you must pass.
-ending-dominoes-domino = Domino: all tiles played
-ending-dominoes-block = line blocked
-ending-dominoes-tie = line blocked, a tie
 action-dominoes-deal = Deal
 action-dominoes-buy = Buy a tile
 action-dominoes-pass = Pass

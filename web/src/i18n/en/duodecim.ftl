@@ -28,7 +28,6 @@ status-duodecim-won = { $ending ->
     [resigned] { $side } wins by resignation.
    *[other] { $side } wins.
 }
-ending-duodecim-borne_off = EXSI, all men off
 # Spoken by screen readers. $name: key of a point with a name, otherwise “none”.
 label-duodecim-point = { $name ->
     [antigonus] Point { $number }, Antigonus

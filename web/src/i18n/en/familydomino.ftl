@@ -169,7 +169,6 @@ value-familydomino-take_back_draws-on = Allowed outside a match
 value-familydomino-take_back_draws-off = Never
 note-familydomino-take_back_draws = Once you have seen a drawn tile, you can never put it back in a match.
 
-ending-familydomino-resigned = by resignation
 reason-familydomino-game_over = The deal is over.
 # $text: the text that was typed.
 error-familydomino-notation = “{ $text }” is not a move. Write, for example, 1:1 for the first tile; for later turns, 0:1 left, 0:1 right, buy or pass.

@@ -142,12 +142,6 @@ result-mancala-drawn = { $ending ->
     [cap] The last turn has been played.
    *[row_empty] A { own-line } is empty.
 }
-ending-mancala-row_empty = a { own-line } is empty
-ending-mancala-majority = more than half of the beans
-ending-mancala-repetition = repeated position
-ending-mancala-no_capture = nothing captured for too long
-ending-mancala-cap = last turn played
-ending-mancala-resigned = by resignation
 
 action-mancala-skip = Pass
 action-mancala-play = Sow

@@ -132,18 +132,6 @@ result-rithmomachia-drawn = { $ending ->
     [no_progress] A hundred moves without a capture.
    *[dead_position] Neither side can make a winning row any more.
 }
-ending-rithmomachia-magna = victoria magna: three stones, one proportion
-ending-rithmomachia-maior = victoria maior: four stones, two proportions
-ending-rithmomachia-praestantissima = victoria praestantissima: four stones, all three proportions
-ending-rithmomachia-no_move = no move possible
-ending-rithmomachia-repetition = the same position for the third time
-ending-rithmomachia-no_progress = a hundred moves without a capture
-ending-rithmomachia-dead_position = no winning row possible
-ending-rithmomachia-stones_4 = four captured stones
-ending-rithmomachia-stones_12 = twelve captured stones
-ending-rithmomachia-value_100 = captured stones worth 100 or more
-ending-rithmomachia-pyramid = pyramid captured
-ending-rithmomachia-resigned = by resignation
 
 action-rithmomachia-pass = Continue
 

@@ -229,7 +229,6 @@ value-sperrdomino-take_back_draws-on = Allowed in a single deal
 value-sperrdomino-take_back_draws-off = Never
 note-sperrdomino-take_back_draws = Once you have seen a bought tile, you can never put it back in a match.
 
-ending-sperrdomino-resigned = by resignation
 reason-sperrdomino-game_over = The deal is over.
 # $text: the text that was typed.
 error-sperrdomino-notation = “{ $text }” is not a move. Write, for example, 1:1 for the first tile; for later turns, 0:1 left, 0:1 right, buy or pass.

@@ -131,11 +131,6 @@ result-tables-drawn = { $ending ->
     [agreed] By agreement.
    *[deadlock] Neither side can move again.
 }
-ending-tables-borne_off = all men off
-ending-tables-deadlock = neither side can move
-ending-tables-lurch = shut in
-ending-tables-dropped = double dropped
-ending-tables-resigned = by resignation
 
 action-tables-throw = Roll
 action-tables-pass = Pass

@@ -72,7 +72,6 @@ status-terzett-tiles_stuck = No place left for: { $tiles }.
 status-terzett-not_grouped_yet = All tiles are laid, but groups are missing for { $numbers }.
 status-terzett-shape_missing = All numbers are in groups, but not every shape of group occurs.
 status-terzett-double_alone = A double on its own is not a pair: each half must pair with another tile.
-ending-terzett-composed = composed
 action-terzett-help = Show help
 
 ## Cells and tiles: spoken by screen readers; counters beside the board ($value: how many)

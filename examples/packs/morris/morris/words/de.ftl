@@ -45,9 +45,6 @@ event-morris-over = { $ending ->
     [quiet] Remis: je fünfzig Züge, ohne dass ein Stein genommen wurde.
    *[other] { $side } gewinnt.
 }
-ending-morris-few = nur noch zwei Steine
-ending-morris-blocked = kein Zug mehr möglich
-ending-morris-quiet = je fünfzig Züge ohne genommenen Stein
 
 ## Warum ein Zug nicht erlaubt ist
 

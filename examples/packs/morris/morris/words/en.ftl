@@ -45,9 +45,6 @@ event-morris-over = { $ending ->
     [quiet] Drawn: fifty moves by each side without a man taken.
    *[other] { $side } wins.
 }
-ending-morris-few = only two men left
-ending-morris-blocked = no legal move
-ending-morris-quiet = fifty moves by each side without a man taken
 
 ## Reasons why a move is illegal
 

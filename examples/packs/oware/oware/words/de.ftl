@@ -62,9 +62,6 @@ event-oware-over = { $ending ->
     [quiet] Hundert Züge ohne Schlag. Jede Seite nimmt die Samen in ihren Mulden.
    *[other] { $side } gewinnt.
 }
-ending-oware-most = mehr als die Hälfte aller Samen
-ending-oware-no_move = kein Zug mehr möglich
-ending-oware-quiet = hundert Züge ohne Schlag
 
 ## Warum ein Zug nicht erlaubt ist
 

@@ -62,9 +62,6 @@ event-oware-over = { $ending ->
     [quiet] A hundred moves without a capture. Each player takes the seeds on their own side.
    *[other] { $side } wins.
 }
-ending-oware-most = more than half of all seeds
-ending-oware-no_move = no legal move
-ending-oware-quiet = a hundred moves without a capture
 
 ## Reasons why a move is illegal
 
