@@ -253,6 +253,29 @@ def test_reset_returns_to_the_default_rules(page: Page, embed: Callable[..., Fra
 
 
 @pytest.mark.nightly
+@pytest.mark.parametrize("game", ["bohnenspiel", "dominosa"])
+def test_reset_continues_a_demonstration(
+    page: Page, embed: Callable[..., Frame], game: str
+) -> None:
+    frame = embed(f"?game={game}&mode=demo&lang=en")
+    frame.locator("[data-act=take]").click()
+    expect(frame.locator("[data-act=take]")).to_have_count(0)
+    assert page.evaluate(ASK, {"type": "reset"})["type"] == "ok"
+    expect(frame.locator("[data-act=take]")).to_be_visible()
+
+
+@pytest.mark.nightly
+def test_a_visitor_plays_the_position_of_the_host_in_an_exhibit_with_a_demonstration(
+    page: Page, embed: Callable[..., Frame]
+) -> None:
+    embed("?game=bohnenspiel&kiosk=1&mode=demo&lang=en", (700, 900))
+    assert page.evaluate(ASK, {"type": "setPosition", "position": BEANS})["type"] == "ok"
+    page.wait_for_timeout(3000)
+    assert page.evaluate(ASK, {"type": "getState"})["type"] == "ok"
+    assert heard(page, "state")[-1]["ply"] == 0
+
+
+@pytest.mark.nightly
 def test_a_game_without_moves_is_not_restored(page: Page, embed: Callable[..., Frame]) -> None:
     frame = embed("?game=bohnenspiel")
     for message in ({"type": "newGame", "level": 1}, {"type": "setPosition", "position": BEANS}):

@@ -141,11 +141,13 @@ export class Demo {
   }
 
   /**
-   * Start the demonstration from the position on the board. Do nothing if there is a story, which
-   * the page starts itself.
+   * Start the demonstration, or continue it after a visitor's game, from the position on the board.
+   * Do nothing if there is a story, which the page starts itself.
    */
   async go(): Promise<void> {
     if (this.#options.story) return;
+    this.#calm();
+    this.#running.value = true;
     if (this.#lesson) this.#lesson.start();
     else await this.#context.table.seat(this.seats());
   }

@@ -166,7 +166,8 @@ export class EmbeddedBoard implements HostCommands {
     const wasBegun = this.#hasHumanMove();
     // The demonstration of an exhibit continues if the position cannot be opened.
     if (!this.exhibit) this.demo?.end();
-    await this.openPosition(position);
+    const mode = this.exhibit ? this.visitorMode : this.#parameters.mode;
+    await this.openPosition(position, this.seatsFor({ ...this.#parameters, mode }));
     this.exhibit?.startVisit();
     if (wasBegun) this.#offerReturn();
   }
@@ -205,8 +206,8 @@ export class EmbeddedBoard implements HostCommands {
   /**
    * Show the board that the URL describes, with the visitor's changes of settings undone. Open the
    * position after `#`. Without one, start a new game with the default rules and the players given
-   * by the URL. If the frame shows a study or lessons, reload it. An exhibit ends the visit, if any,
-   * and starts its demonstration.
+   * by the URL, or continue the demonstration. If the frame shows a study or lessons, reload it. An
+   * exhibit ends the visit, if any, and starts its demonstration.
    */
   async reset(): Promise<void> {
     if (this.exhibit) return this.exhibit.reset();
@@ -214,9 +215,9 @@ export class EmbeddedBoard implements HostCommands {
     const position = location.hash.slice(1);
     const wasBegun = this.#hasHumanMove();
     this.restoreSettings();
-    if (this.#parameters.mode !== "demo") this.demo?.end();
     if (position) await this.openPosition(position);
-    else await this.#startMatch({ seats: this.seatsFor(), options: {} });
+    else await this.start({ options: {} });
+    await this.demo?.go();
     if (wasBegun) this.#offerReturn();
   }
 
@@ -304,6 +305,11 @@ export class EmbeddedBoard implements HostCommands {
       return human ? { kind: "human" } : computer;
     };
     return Object.fromEntries(sides.map((side) => [side, seatOf(side)]));
+  }
+
+  /** The mode of a visitor's game. In an exhibit with a demonstration only, visitors also play. */
+  get visitorMode(): "ai" | "two" {
+    return this.#parameters.mode === "two" ? "two" : "ai";
   }
 
   /** True if a person has made a move in the game on the table. */

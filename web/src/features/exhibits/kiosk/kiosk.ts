@@ -183,7 +183,7 @@ export class Kiosk {
     this.demo.end();
     if (this.position) await this.#open();
     else if (info.levels.length === 0) await openAnother(info.id, context);
-    else await embedded.start({ mode: this.#visitorMode });
+    else await embedded.start({ mode: embedded.visitorMode });
   }
 
   /**
@@ -195,7 +195,8 @@ export class Kiosk {
       this.startVisit();
       return this.#startGame();
     }
-    await this.#options.embedded.start({ mode: this.#visitorMode, ...wish });
+    const { embedded } = this.#options;
+    await embedded.start({ mode: embedded.visitorMode, ...wish });
     if (wish.mode !== "demo") this.startVisit();
   }
 
@@ -215,11 +216,6 @@ export class Kiosk {
     document.documentElement.dataset.kiosk = "play";
   }
 
-  /** The mode of a visitor's game. In an exhibit with a demonstration only, visitors also play. */
-  get #visitorMode(): "ai" | "two" {
-    return this.#options.parameters.mode === "two" ? "two" : "ai";
-  }
-
   get #games(): readonly string[] {
     const { info, parameters } = this.#options;
     return [...new Set([...parameters.games, info.id])];
@@ -233,12 +229,12 @@ export class Kiosk {
   async #open(seats?: ReturnType<Demo["seats"]>): Promise<void> {
     const { embedded, study, parameters } = this.#options;
     const mover = study && "mover" in study ? study.mover : undefined;
-    const visitor = { ...parameters, mode: this.#visitorMode };
+    const visitor = { ...parameters, mode: embedded.visitorMode };
     try {
       await embedded.openPosition(this.position, seats ?? embedded.seatsFor(visitor, mover));
     } catch {
       this.#unreadable = true;
-      await embedded.start({ mode: seats ? "demo" : this.#visitorMode });
+      await embedded.start({ mode: seats ? "demo" : embedded.visitorMode });
     }
   }
 
