@@ -29,11 +29,15 @@ function sowing(view: View, board: Board): Drawing | null {
   const spots = level
     ? round(first, last, next, end, board)
     : turned(first, last, next, end, board);
-  const [near] = spots as [Spot];
-  const middle = { x: (first.x + last.x + last.width) / 2 };
-  // On an upright board, the label is level with the edge of the first pit's area, so that it does
-  // not cover a number of beans: these are between the pits and the line.
-  const at = level ? { x: middle.x, y: near.y } : { x: near.x, y: first.y };
+  const [near, corner] = spots as [Spot, Spot];
+  // On an upright board, the label is in the empty store after the last pit: beside the pits, it
+  // would cover beans or their numbers.
+  const stores = view.places.filter(({ kind }) => kind === "store");
+  const [store] = stores
+    .flatMap(({ id }) => board.places.get(id)?.box ?? [])
+    .sort((a, b) => Math.abs(centre(a).y - corner.y) - Math.abs(centre(b).y - corner.y));
+  const at =
+    level || !store ? { x: (first.x + last.x + last.width) / 2, y: near.y } : centre(store);
   const label = { at, code: "sow" };
   return { lines: [{ spots, arrows: true }], labels: [label] };
 }
