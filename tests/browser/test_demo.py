@@ -106,6 +106,17 @@ def test_a_puzzle_demonstration_can_be_taken_over(page: Page, url: str, game: st
 
 
 @pytest.mark.nightly
+@pytest.mark.parametrize("game", ["bohnenspiel", "dominosa"])
+def test_a_demonstration_does_not_open_the_guide_of_a_first_visit(
+    new_context: Callable[..., BrowserContext], url: str, game: str
+) -> None:
+    page = new_context(guided=True).new_page()
+    watch(page, f"{url}play.html?game={game}&mode=demo")
+    expect(page.locator("#acts [data-act=take]")).to_be_visible()
+    expect(page.locator(".guide-line")).to_have_count(0)
+
+
+@pytest.mark.nightly
 def test_a_demonstration_does_not_replace_a_game_in_progress(page: Page, url: str) -> None:
     page.goto(f"{url}play.html?game=bohnenspiel")
     wait_ready(page)

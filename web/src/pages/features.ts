@@ -11,5 +11,6 @@ export const features: TableFeatures = {
   openSetTask: async (engine, view) =>
     (await import("../features/learn/practice/set-task")).openSetTask(engine, view),
   loadGuide: async (info, context) =>
-    (await import("../features/learn/guidance")).guidance(info, true)?.(context) ?? null,
+    (await import("../features/learn/guidance")).guidance(info, { preload: true })?.(context) ??
+    null,
 };

@@ -47,10 +47,14 @@ async function play(info: GameInfo, study: (StudyName & (Study | Replay)) | null
   const isTeaching = study !== null || learning || task !== null || editing;
   // A guide that is due appears together with the board. Puzzle pages load theirs after the board
   // is painted, because they already need more files.
-  const showsGuide =
-    !isTeaching && !manifest.puzzle && (courseOf(info.id) ?? firstCourse(info.id)) !== null;
-  const loadGuide = () =>
-    import("../features/learn/guidance").then(({ guidance }) => guidance(info, showsGuide));
+  const isDemo = query.get("mode") === "demo" && !isTeaching;
+  const isGuideDue = !isTeaching && !isDemo && (courseOf(info.id) ?? firstCourse(info.id));
+  const showsGuide = Boolean(isGuideDue) && !manifest.puzzle;
+  const loadGuide = async () =>
+    (await import("../features/learn/guidance")).guidance(info, {
+      preload: showsGuide,
+      onRequest: isDemo,
+    });
   const guideLoading = showsGuide ? loadGuide() : null;
   const [painter, optional] = await Promise.all([
     painterOf(info.id),
@@ -135,7 +139,6 @@ async function play(info: GameInfo, study: (StudyName & (Study | Replay)) | null
   });
   const back = () => void session.back();
   const address = () => session.address();
-  const isDemo = query.get("mode") === "demo" && !isTeaching;
   const reviewOptions = { info, context, painter, back, address, result: true };
   const review = puzzle || isTeaching || isDemo ? undefined : reviewLauncher(reviewOptions);
   const startAgain = () =>

@@ -8,12 +8,13 @@ import { courseOf, firstCourse } from "./guide-storage";
 
 /**
  * Return a function that opens the guide of a game on the first visit, or if the guide is in
- * progress. Its result is a function that starts the full guide from the current position. Return
- * null if the game has no guide. If `preload` is true, load the guide's code at once.
+ * progress, unless `onRequest` is set. Its result is a function that starts the full guide from the
+ * current position. Return null if the game has no guide. If `preload` is set, load the guide's
+ * code at once.
  */
 export function guidance(
   info: GameInfo,
-  preload: boolean,
+  { preload = false, onRequest = false } = {},
 ): ((context: TableContext) => Guidance) | null {
   const guide = guideOf(info.id);
   if (!guide) return null;
@@ -27,7 +28,7 @@ export function guidance(
       return opened;
     };
     const course = courseOf(info.id) ?? (isFirst(context) ? firstCourse(info.id) : null);
-    if (course) void open().then(({ begin }) => begin(course));
+    if (course && !onRequest) void open().then(({ begin }) => begin(course));
     return async () => {
       const from = context.table.view?.ply ?? 0;
       (await open()).begin({ brief: false, from, read: false });
