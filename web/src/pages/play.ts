@@ -45,9 +45,9 @@ async function play(info: GameInfo, study: (StudyName & (Study | Replay)) | null
   // Start reading the stored game now, while the messages and the painter are loaded.
   const stored = readGame(start.slot);
   const isTeaching = study !== null || learning || task !== null || editing;
+  const isDemo = query.get("mode") === "demo" && !isTeaching;
   // A guide that is due appears together with the board. Puzzle pages load theirs after the board
   // is painted, because they already need more files.
-  const isDemo = query.get("mode") === "demo" && !isTeaching;
   const isGuideDue = !isTeaching && !isDemo && (courseOf(info.id) ?? firstCourse(info.id));
   const showsGuide = Boolean(isGuideDue) && !manifest.puzzle;
   const loadGuide = async () =>
