@@ -205,7 +205,7 @@ describe("sentences of the narrator", () => {
     const params = { side: "a", ending: "domino", left: [] };
     const family = view("familydomino");
     const over = { ...family, status: [{ code: "won", params }] };
-    expect(statusWords(over, english, [], "a")).toBe("Domino: you have played every tile and win.");
+    expect(statusWords(over, english, [], "a")).toBe("Domino: you have no tiles left and win.");
     expect(statusWords(over, english, [], "b")).toContain("A has played every tile");
   });
 
