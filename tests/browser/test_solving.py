@@ -289,7 +289,7 @@ def test_a_whole_puzzle_of_set_six_can_be_solved(
         for pair in key:
             reader.lay(pair)
         if way == "ear":
-            placements = [line for line in reader.lines if "laid on" in line]
+            placements = [line for line in reader.lines if "now covers" in line]
             assert len(placements) == len(key)
             assert "Solved" in page.evaluate("utterances.join(' ')")
     expect(page.locator("#say .turn")).to_contain_text("Solved")

@@ -9,7 +9,7 @@ side-familydomino-e = E
 event-familydomino-over = { $ending ->
     [domino] { $sideSubject } hat keine Steine mehr und gewinnt.
     [block] { $sideSubject } hat die wenigsten Augen und gewinnt.
-    [tie] Mehrere Spieler haben gleich wenige Augen: Niemand gewinnt.
+    [tie] Mehrere Spieler haben die wenigsten Augen: Niemand gewinnt.
    *[other] { $sideSubject } gewinnt.
 }
 own-familydomino-over = { $ending ->
@@ -57,7 +57,7 @@ familydomino-left = { $leftCount ->
 }
 status-familydomino-to_deal = Verteilen Sie die Steine. Jeder Spieler sieht nur seine eigenen.
 status-familydomino-to_lead = { $sideSubject } hat den höchsten Stein und muss damit eröffnen; Doppelsteine gelten als höher.
-status-familydomino-drawn = Gesperrt: Mehrere Spieler haben gleich wenige Augen, und niemand gewinnt.
+status-familydomino-drawn = Gesperrt: Mehrere Spieler haben die wenigsten Augen, und niemand gewinnt.
 status-familydomino-must_buy = { $sideSubject } kann an keinem Ende ({ $ends }) anlegen und muss einen Stein ziehen; { $buyable ->
     [one] ein Stein ist noch da.
    *[other] { $buyable } Steine sind noch da.

@@ -186,7 +186,7 @@ note-sperrdomino-false_pass = Adlers Regel c bestraft falsches Passen mit 50 bis
 option-sperrdomino-starter_may_buy = Kaufen vor dem ersten Stein
 value-sperrdomino-starter_may_buy-off = Nicht erlaubt
 value-sperrdomino-starter_may_buy-on = Erlaubt
-note-sperrdomino-starter_may_buy = Kaufen dürfen Sie, wenn Sie an die Kette anlegen müssen; wer eröffnet, hat noch keine Kette.
+note-sperrdomino-starter_may_buy = Kaufen dürfen Sie, wenn Sie an die Kette anlegen sollen; beim Eröffnen gibt es noch keine Kette.
 
 option-sperrdomino-buy_after_fit = Nach erzwungenem Kauf
 value-sperrdomino-buy_after_fit-on = Sie dürfen weiterkaufen, auch wenn ein Stein passt

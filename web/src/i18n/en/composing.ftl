@@ -221,7 +221,7 @@ problem-solutions = { $count ->
     [dominosa] {" "}Not all numbers are in groups: the book calls this an Omnibus problem.
    *[terzett] {""}
 }
-problem-company = In a group, everyone solves the same problem on their own device; the first to finish wins.
+problem-company = Several players can solve the same problem at once, each on their own device; the first to finish wins.
 problem-copy = Copy link
 problem-copied = The link to the problem has been copied.
 problem-solve = Solve it yourself

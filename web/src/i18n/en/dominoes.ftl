@@ -342,7 +342,7 @@ help-dominosa-lead = Press between two cells to lay a tile there, and again to r
 # In the help, beside the keys.
 help-alt = lay a tile in that direction
 help-shift = draw a line on that side, or erase it
-help-digit = mark all cells with a number
+help-digit = mark all cells with this number
 help-tally = announce the tally
 help-terzett-lead = To solve a figure, press between two cells to lay a tile there, and again to remove it. To compose one, choose a tile from the list, then press between the two cells that it should cover.
 help-dominoes-lead = Select a tile, then an end of the line, or drag the tile there. If there is a stock, press it twice to take a tile.
@@ -907,7 +907,7 @@ known-title = Numbers
 known-laid = in the line
 known-hand = in your hand
 known-left = unseen
-# $side passed on this number.
+# Note beside a number: $side passed when it was open, so has no tile with it.
 known-lacks = { $sideSubject } has none
 # Spoken for one row of the table. $line, $hand, $unseen: tiles with this number in the line, in
 # your hand, and unseen (numbers).

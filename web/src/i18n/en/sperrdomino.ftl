@@ -15,7 +15,7 @@ event-sperrdomino-over = { $ending ->
         [one] { $sideSubject } wins the deal: one point.
        *[other] { $sideSubject } wins the deal: { $points } points.
     }
-    [tie] Both hands have the same pips: no points.
+    [tie] Both hands have the same number of pips: no points.
    *[other] { $sideSubject } wins { $points ->
         [one] one point.
        *[other] { $points } points.
@@ -50,7 +50,7 @@ own-sperrdomino-won = { $ending ->
     [one] one point.
    *[other] { $points } points.
 } { sperrdomino-sum }
-status-sperrdomino-drawn = Blocked, and both hands have the same pips: no points.
+status-sperrdomino-drawn = Blocked, and both hands have the same number of pips: no points.
 # The parts of the score, after the points. $own: pips in the winner’s hand; $other: pips in the
 # other hand; $talon: pips in the talon (numbers). $counted: “true” if the talon counts, because
 # nothing else is left to buy.
@@ -175,10 +175,10 @@ value-sperrdomino-block_end-strict = The blocked player must buy everything firs
 value-sperrdomino-block_end-certain = The deal ends at once; face-down tiles do not count
 note-sperrdomino-block_end = Adler’s rule b forbids passing while tiles can be bought. The deal with the most points in his book is scored this way: the blocked player buys all that is left before the deal ends. It is quicker to stop as soon as no tile can fit, but the face-down tiles then count for neither player.
 
-option-sperrdomino-block_tie = Same pips in both hands when blocked
+option-sperrdomino-block_tie = Equal pips when blocked
 value-sperrdomino-block_tie-void = No points
 value-sperrdomino-block_tie-blocker_loses = The player who blocked loses
-note-sperrdomino-block_tie = Adler does not cover hands with the same pips. By default, neither player scores, and the same player leads again.
+note-sperrdomino-block_tie = Adler does not cover a tie in pips. By default, neither player scores, and the same player leads again.
 
 option-sperrdomino-row_overflow = Points beyond a hundred
 value-sperrdomino-row_overflow-off = Lost
