@@ -242,7 +242,7 @@ def test_every_outline_has_its_own_time(page: Page, url: str) -> None:
     clock = page.locator(".clock")
     carry(page, "0:0", "a1-b1")
     expect(clock).to_have_text(re.compile("Time 0:0[1-9]"))
-    menu(page, "Let the computer complete it …")
+    menu(page, "Complete automatically …")
     expect(page.locator("#say .turn")).to_have_text("Figure complete")
     expect(clock).to_have_text("Time 0:00")
     page.get_by_role("button", name="Previous game").click()
@@ -315,7 +315,7 @@ def test_a_long_search_can_be_cancelled_and_the_board_stays(
 ) -> None:
     page = new_context(permissions=["clipboard-read", "clipboard-write"]).new_page()
     lay_out(page, url, LONG)
-    menu(page, "Let the computer complete it …")
+    menu(page, "Complete automatically …")
     dialog = page.get_by_role("dialog")
     expect(dialog).to_contain_text(re.compile("[1-9]"))
     dialog.get_by_role("button", name="Cancel").click()

@@ -69,7 +69,7 @@ compose-facts = { $kind ->
     [one] ein Feld
    *[other] { $cells } Felder
 }
-compose-finish = Vom Computer vollenden lassen …
+compose-finish = Automatisch vollenden …
 compose-finish-lead = Ihre Steine bleiben liegen. Der Computer sucht einen Weg, die Figur zu vollenden.
 
 groups-title = Gruppen

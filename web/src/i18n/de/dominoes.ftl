@@ -155,7 +155,7 @@ aid-mistake = Falscher Platz
 aid-mistake-book = Versehen
 aid-mistake_line = Falscher Strich
 aid-mistake_line-book = Versehen
-aid-wrong_trial = Falscher Versuch
+aid-wrong_trial = Gescheiterter Versuch
 aid-wrong_trial-book = Fehlversuch
 
 ## Die Wahl einer Aufgabe
@@ -710,7 +710,7 @@ reason-dominoes-lead_highest = Höchster Stein zuerst: Eröffnen Sie mit { $tile
 reason-dominoes-no_stock = Nichts zu ziehen: In diesem Spiel gibt es keinen Vorrat.
 reason-dominoes-none_to_buy = Nichts mehr zu kaufen: Die letzten beiden Steine sind der Talon und bleiben verdeckt.
 reason-dominoes-lead_first = Erst eröffnen: Vor dem ersten Stein wird nichts aus dem Vorrat genommen.
-reason-dominoes-drawn_already = Schon gezogen: In jedem Zug darf nur ein Stein gezogen werden.
+reason-dominoes-drawn_already = Schon gezogen: Sie dürfen nur einen Stein pro Zug ziehen.
 reason-dominoes-bought_enough = Genug gekauft: Der gekaufte Stein passt und muss angelegt werden.
 reason-dominoes-must_serve = Sie können anlegen: Einer Ihrer Steine passt.
 reason-dominoes-must_buy = Erst kaufen: Solange Steine zu kaufen sind, dürfen Sie nicht passen.

@@ -90,7 +90,7 @@ compose-facts = { $kind ->
    *[other] { $cells } cells
 }
 # Menu item: the computer completes the figure. Then the text of its dialog.
-compose-finish = Let the computer complete it …
+compose-finish = Complete automatically …
 compose-finish-lead = Your tiles stay where they are. The computer looks for a way to complete the figure.
 
 groups-title = Groups

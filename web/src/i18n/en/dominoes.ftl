@@ -204,7 +204,8 @@ puzzle-lesson-step = Next step
 puzzle-lesson-stop = Solve the rest yourself
 
 ## The aids
-## Names of the methods, as headings of hints, and Adler’s German name in brackets (-book).
+## Names of the methods, as headings of hints, each followed by its German name in brackets (-book).
+## “Adler:” marks the names from Adler’s book.
 
 aid-siegel = Seal
 aid-siegel-book = (Adler: der Siegel)
@@ -238,7 +239,7 @@ aid-tiefer_siegel = Trial within a trial
 aid-tiefer_siegel-book = (zweiter provisorischer Siegel)
 aid-erschoepfung = Trying everything
 aid-erschoepfung-book = (Erschöpfung)
-aid-mistake = Mistake
+aid-mistake = Wrong place
 aid-mistake-book = (Versehen)
 aid-mistake_line = Wrong line
 aid-mistake_line-book = (Versehen)
@@ -272,7 +273,7 @@ grade-mengen = You also need to count numbers and the cells of regions.
 grade-provisorisch = Now and then you need to try a tile in pencil.
 grade-tief = You need a trial within a trial. For long evenings.
 
-## The menu
+## The menu of a puzzle
 
 puzzle-menu-new = New puzzle …
 puzzle-menu-today = Today’s puzzle
@@ -888,7 +889,7 @@ reason-dominoes-lead_highest = Highest tile first: lead the { $tile }.
 reason-dominoes-no_stock = Nothing to draw: these rules have no stock.
 reason-dominoes-none_to_buy = Nothing left to buy: the last two tiles are the talon and stay face down.
 reason-dominoes-lead_first = Lead first: tiles are taken from the stock only after the first tile is played.
-reason-dominoes-drawn_already = Already drawn: you may draw only one tile in a turn.
+reason-dominoes-drawn_already = Already drawn: you may draw only one tile per turn.
 reason-dominoes-bought_enough = No more buying: the tile you bought fits and must be played.
 reason-dominoes-must_serve = You can play: one of your tiles fits.
 reason-dominoes-must_buy = Buy first: you may not pass while there are tiles to buy.
@@ -927,7 +928,7 @@ known-at-out = out of play
 ## and largest number.
 
 error-dominoes-no_such_tile = There is no tile { $tile } in a set up to { $reach }.
-error-dominoes-end_missing = Write the end for { $tile }: “left” or “right”.
+error-dominoes-end_missing = Write at which end to play { $tile }: “left” or “right”.
 error-dominoes-end_of_nothing = { $tile } is the first tile; there is no left or right end yet.
 error-dominoes-deal_incomplete = { $count ->
     [one] A deal lists each of the { $expected } tiles once; only one is given.

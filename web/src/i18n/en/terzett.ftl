@@ -73,7 +73,7 @@ status-terzett-unpaired = The free cells can no longer all be paired: { $at } is
 status-terzett-never = Not enough room for all groups of { $numbers }.
 status-terzett-tiles_stuck = No place is left for { $tiles }.
 # $numbers: numbers, for example “2 and 5”.
-status-terzett-not_grouped_yet = All tiles are laid, but groups are missing for { $numbers }.
+status-terzett-not_grouped_yet = All tiles are on the board, but groups are missing for { $numbers }.
 status-terzett-shape_missing = All numbers are in groups, but not every shape of group occurs.
 status-terzett-double_alone = A double alone is not a pair: each half must form a pair with another tile.
 # Button that marks impossible cells, numbers and tiles on the board.
