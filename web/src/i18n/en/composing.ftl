@@ -58,7 +58,7 @@ stock-left = { $tile ->
     [0] All tiles are on the board.
    *[other] Still to lay: { $tiles }.
 }
-# Below the board.
+# Beside the tiles, while the board marks impossible cells.
 compose-note = Below each tile is the number of places it has left.
 # Buttons: mark impossible cells, numbers and tiles; turn the selected tile round; remove it.
 compose-help = Help

@@ -94,7 +94,7 @@ booklet-name = { $game }: { $count ->
 }
 # Heading of a puzzle. $number: of the puzzle. $about: its difficulty, or booklet-keys.
 booklet-puzzle = { $number }. { $about }
-# On the printed page, above the list of tiles.
+# On the first printed page, after booklet-threes or booklet-how.
 booklet-places = The small number shows in how many places a tile could be.
 booklet-solutions = Solutions
 # $page: number of this page. $pages: how many pages.
@@ -111,7 +111,7 @@ booklet-how = Every tile with numbers up to { $reach } occurs here exactly once.
 
 solver-title = Solver
 solver-lead = Enter any grid of numbers to find out whether a complete set of tiles fits it, in how many ways, and how to find the tiles.
-# Label of the text field; then a note below it.
+# Label of the text field, and description of the drawing; then the note of the field.
 solver-label = Grid
 solver-note = One row of the grid per line: digits without spaces, or numbers separated by spaces. A dot stands for a missing cell. An ID such as “6:…” is also possible.
 solver-solve = Solve
