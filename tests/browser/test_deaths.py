@@ -204,7 +204,7 @@ def test_a_puzzle_is_generated_after_the_worker_was_replaced(page: Page, url: st
     page.add_init_script(DEADLY)
     open_game(page, url, "dominosa")
     page.locator(".problem button").last.click()
-    page.get_by_text("By its number").click()
+    page.get_by_text("By number").click()
     page.get_by_label("Puzzle number").fill("17")
     die_at(page, "generate")
     page.get_by_role("button", name="Start puzzle").click()

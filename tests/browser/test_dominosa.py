@@ -163,7 +163,7 @@ def test_a_puzzle_is_solved_with_the_mouse(page: Page, url: str) -> None:
 def test_pressing_between_two_cells_places_and_lifts_a_tile(page: Page, url: str) -> None:
     lay_out(page, url)
     page.mouse.click(*edge(page, "c2-d2"))
-    expect_said(page, "The 1:1 is laid on c2 and d2.")
+    expect_said(page, "The 1:1 now covers c2 and d2.")
     page.mouse.click(*edge(page, "c2-d2"))
     expect_said(page, "The 1:1 is removed from c2 and d2.")
 
@@ -278,7 +278,7 @@ def test_focus_moves_on_if_its_button_is_removed(page: Page, url: str) -> None:
     expect(page.get_by_role("button", name="Pause")).to_be_focused()
     page.keyboard.press("Enter")
     expect(page.get_by_role("button", name="Continue")).to_be_focused()
-    page.get_by_role("button", name="Stop and solve it yourself").focus()
+    page.get_by_role("button", name="Solve the rest yourself").focus()
     page.keyboard.press("Enter")
     expect(page.get_by_role("button", name="Pause")).to_have_count(0)
     # Its hint replaces the button for a solution, so focus moves to the board.
@@ -317,7 +317,7 @@ def test_a_lesson_plays_the_whole_solution_and_can_be_paused(page: Page, url: st
     page.get_by_role("button", name="Pause").click()
     left = page.locator(".tally li:not(.found)")
     expect(left).to_have_count(3)
-    page.get_by_role("button", name="One step").click()
+    page.get_by_role("button", name="Next step").click()
     expect(left).to_have_count(2)
     page.get_by_role("button", name="Continue").click()
     expect(page.locator("#say .turn")).to_have_text("Solved")
@@ -352,7 +352,7 @@ def test_a_trial_can_be_kept_or_dropped(page: Page, url: str) -> None:
 def test_a_new_puzzle_has_the_chosen_properties(page: Page, url: str) -> None:
     lay_out(page, url)
     page.locator(".problem button").last.click()
-    page.get_by_text("By its number").click()
+    page.get_by_text("By number").click()
     page.get_by_label("Puzzle number").fill("17")
     outlines = page.get_by_role("dialog").locator("select option")
     page.get_by_role("radio", name="7", exact=True).check(force=True)
@@ -520,7 +520,7 @@ def test_a_framed_puzzle_is_solved_and_followed_by_another(page: Page, url: str)
     expect(page.locator(".tally .found")).to_have_count(8)
     for pair in KEY[8:]:
         page.mouse.click(*edge(page, pair))
-        expect_said(page, "is laid on")
+        expect_said(page, "now covers")
         page.wait_for_timeout(300)
     expect(page.locator("#say .turn")).to_have_text("Solved")
     acts(page, "again").click()
@@ -538,7 +538,7 @@ def test_a_puzzle_fits_on_a_phone_and_can_be_solved_by_touch(
     assert page.evaluate("document.documentElement.scrollWidth") <= width
     assert narrowest(page) >= 24
     page.touchscreen.tap(*edge(page, "a1-b1"))
-    expect_said(page, "is laid on a1 and b1")
+    expect_said(page, "now covers a1 and b1")
     # A long touch draws a line.
     x, y = edge(page, "c1-d1")
     fingers = page.context.new_cdp_session(page)

@@ -125,7 +125,7 @@ def test_hidden_tiles_are_not_in_the_pages_data(page: Page, url: str, tmp_path: 
     expect(page.locator("#acts [data-act=sit]")).to_have_count(0)
     own = hand(page)
     assert len(own) == 7
-    expect(page.locator(".chalk")).to_contain_text("Two of three games win the match")
+    expect(page.locator(".chalk")).to_contain_text("The first to win two games wins the match")
     shown_texts = {
         ":".join(sorted(tile.split(":")))
         for tile in re.findall(r"\b[0-6]:[0-6]\b", page.evaluate(DATA))

@@ -153,7 +153,7 @@ def test_nothing_beside_the_sheet_moves_in_a_lesson(
     rest = {act: at for act, at in before.items() if act != "lesson"}
     first = page.evaluate(STANDING)
     assert first.items() >= rest.items()
-    step = page.get_by_role("button", name="One step")
+    step = page.get_by_role("button", name="Next step")
     for count in (1, 2, 3):
         if page.locator(".aid-box").count() == 0:
             step.click()
@@ -289,7 +289,7 @@ def test_a_whole_puzzle_of_set_six_can_be_solved(
         for pair in key:
             reader.lay(pair)
         if way == "ear":
-            placements = [line for line in reader.lines if "laid on" in line]
+            placements = [line for line in reader.lines if "now covers" in line]
             assert len(placements) == len(key)
             assert "Solved" in page.evaluate("utterances.join(' ')")
     expect(page.locator("#say .turn")).to_contain_text("Solved")

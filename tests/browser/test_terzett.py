@@ -96,7 +96,7 @@ def test_a_solved_figure_is_marked_in_the_gallery(page: Page, url: str) -> None:
     page.get_by_role("button", name="Show full solution").click()
     expect(page.locator(".stock .found")).not_to_have_count(0)
     page.get_by_role("button", name="Pause").click()
-    page.get_by_role("button", name="One step").click()
+    page.get_by_role("button", name="Next step").click()
     wait_until(page, f"({KEPT_TILE})()")
     page.locator(".problem button").last.click()
     wait_ready(page)
@@ -139,7 +139,7 @@ def compose_by_ear(page: Page, url: str) -> list[str]:
 
 @pytest.mark.nightly
 @pytest.mark.parametrize(
-    ("locale", "end"), [("en-GB", "Composed"), ("de-DE", "Zusammengesetzt")], ids=["en", "de"]
+    ("locale", "end"), [("en-GB", "Figure complete"), ("de-DE", "Figur vollendet")], ids=["en", "de"]
 )
 def test_narration_of_a_figure_composed_by_keyboard(
     new_context: Callable[..., BrowserContext], url: str, locale: str, end: str
@@ -176,7 +176,7 @@ def test_a_figure_is_composed_with_the_mouse_and_live_help(page: Page, url: str)
         for cell in pair.split("-"):
             page.mouse.click(*middle(page, cell))
         expect(page.locator(f'.stock .found [data-tile="{tile}"]')).to_have_count(1)
-    expect(page.locator("#say .turn")).to_have_text("Composed")
+    expect(page.locator("#say .turn")).to_have_text("Figure complete")
     expect(page.locator("#say .status")).to_contain_text("This solution is new")
 
 
@@ -242,8 +242,8 @@ def test_every_outline_has_its_own_time(page: Page, url: str) -> None:
     clock = page.locator(".clock")
     carry(page, "0:0", "a1-b1")
     expect(clock).to_have_text(re.compile("Time 0:0[1-9]"))
-    menu(page, "Let the computer finish …")
-    expect(page.locator("#say .turn")).to_have_text("Composed")
+    menu(page, "Complete automatically …")
+    expect(page.locator("#say .turn")).to_have_text("Figure complete")
     expect(clock).to_have_text("Time 0:00")
     page.get_by_role("button", name="Previous game").click()
     expect(page.locator(".stock .found")).to_have_count(1)
@@ -257,10 +257,10 @@ def test_a_figure_composed_by_the_computer_can_be_shared_as_a_puzzle(page: Page,
     expect(page.locator(".stock li")).to_have_count(36)
     page.locator(".problem button").last.click()
     dialog = page.get_by_role("dialog")
-    dialog.get_by_role("button", name="Let the computer lay them").click()
+    dialog.get_by_role("button", name="Let the computer compose").click()
     expect(dialog.get_by_role("status")).to_contain_text("divided into 24 groups")
     dialog.get_by_role("button", name="Skip").click()
-    expect(page.locator("#say .turn")).to_have_text("Composed")
+    expect(page.locator("#say .turn")).to_have_text("Figure complete")
     menu(page, "Share as a problem …")
     expect(dialog).to_contain_text("The outlines of the tiles are hidden.")
     dialog.get_by_role("button", name="Solve it yourself").click()
@@ -282,12 +282,12 @@ def test_an_impossible_composition_is_refused_with_a_reason(page: Page, url: str
     field.fill("###\n###")
     dialog.get_by_label("Condition").select_option("own")
     dialog.get_by_label("Numbers on cells").fill("a1=0 b1=1")
-    dialog.get_by_role("button", name="Let the computer lay them").click()
+    dialog.get_by_role("button", name="Let the computer compose").click()
     expect(dialog.get_by_role("alert")).not_to_be_empty()
     dialog.get_by_label("Numbers on cells").fill("a1=1")
-    dialog.get_by_role("button", name="Let the computer lay them").click()
+    dialog.get_by_role("button", name="Let the computer compose").click()
     expect(dialog).to_have_count(0)
-    expect(page.locator("#say .turn")).to_have_text("Composed")
+    expect(page.locator("#say .turn")).to_have_text("Figure complete")
 
 
 @pytest.mark.nightly
@@ -301,11 +301,11 @@ def test_a_row_is_composed_to_a_prescribed_sum_or_refused(page: Page, url: str) 
     dialog.get_by_label("Condition").select_option("own")
     sums = dialog.get_by_label("Sums of columns and rows")
     sums.fill("1=9")
-    dialog.get_by_role("button", name="Let the computer lay them").click()
-    expect(dialog.get_by_role("alert")).to_contain_text("no numbers in line 1 add up to 9")
+    dialog.get_by_role("button", name="Let the computer compose").click()
+    expect(dialog.get_by_role("alert")).to_contain_text("the numbers in line 1 cannot add up to 9")
     sums.fill("1=3")
-    dialog.get_by_role("button", name="Let the computer lay them").click()
-    expect(page.locator("#say .turn")).to_have_text("Composed")
+    dialog.get_by_role("button", name="Let the computer compose").click()
+    expect(page.locator("#say .turn")).to_have_text("Figure complete")
     expect(place(page, "a1")).to_have_accessible_name(re.compile(r"\b1\b"))
 
 
@@ -315,7 +315,7 @@ def test_a_long_search_can_be_cancelled_and_the_board_stays(
 ) -> None:
     page = new_context(permissions=["clipboard-read", "clipboard-write"]).new_page()
     lay_out(page, url, LONG)
-    menu(page, "Let the computer finish …")
+    menu(page, "Complete automatically …")
     dialog = page.get_by_role("dialog")
     expect(dialog).to_contain_text(re.compile("[1-9]"))
     dialog.get_by_role("button", name="Cancel").click()

@@ -353,7 +353,7 @@ def test_the_next_step_is_explained_in_the_chosen_language(ask: Ask) -> None:
     output = ask("dominosa", "hint", "3:32210032120310320113", "--lang", "de").out
     assert output.splitlines()[-1] == (
         "Nächster Schritt: lay a2-a3: "
-        "0:0 hatte von Anfang an nur einen Platz, a2-a3, und ist ein Siegel."
+        "Der Stein 0:0 hatte von Anfang an nur einen Platz, a2-a3: Er ist ein Siegel."
     )
 
 

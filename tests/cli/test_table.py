@@ -103,7 +103,7 @@ def test_many_moves_are_listed_in_columns(
     listed = [line for line in output.splitlines() if "lay a1-b1" in line]
     assert "  15  lay" in listed[0]
     assert max(map(len, output.splitlines())) <= 80
-    assert "The 1:1 is laid on a2 and a3." in output
+    assert "The 1:1 now covers a2 and a3." in output
     assert output.count("gave up the puzzle") == 1
 
 

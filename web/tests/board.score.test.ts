@@ -20,7 +20,7 @@ const racing = (race: Partial<Race>, series: Partial<Series> = {}): View => {
 test("the score contains the target of the race, and rows and points of each side", () => {
   expect(scoreWords(racing({ rows: [won] }, { score: { a: 63, b: 37 } }), messages)).toBe(
     "Das Rennen gewinnt, wer zwei von drei Reihen zu 100 Punkten gewinnt." +
-      " A: eine Reihe, 63 Punkte in der laufenden Reihe. B: keine Reihe, 37 Punkte in der laufenden Reihe.",
+      " A: eine Reihe gewonnen, 63 Punkte in der laufenden Reihe. B: keine Reihe gewonnen, 37 Punkte in der laufenden Reihe.",
   );
 });
 
@@ -30,7 +30,7 @@ test("the score of a finished race contains only rows", () => {
     messages,
   );
   expect(said).toBe(
-    "Das Rennen gewinnt, wer drei von fünf Reihen zu 100 Punkten gewinnt. A: 3 Reihen. B: keine Reihe.",
+    "Das Rennen gewinnt, wer drei von fünf Reihen zu 100 Punkten gewinnt. A: 3 Reihen gewonnen. B: keine Reihe gewonnen.",
   );
 });
 

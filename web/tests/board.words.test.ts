@@ -205,8 +205,8 @@ describe("sentences of the narrator", () => {
     const params = { side: "a", ending: "domino", left: [] };
     const family = view("familydomino");
     const over = { ...family, status: [{ code: "won", params }] };
-    expect(statusWords(over, english, [], "a")).toBe("Domino: you have played every tile and win.");
-    expect(statusWords(over, english, [], "b")).toContain("A has played every tile");
+    expect(statusWords(over, english, [], "a")).toBe("Domino: you have no tiles left and win.");
+    expect(statusWords(over, english, [], "b")).toContain("A has no tiles left");
   });
 
   test("list the moves by place, without paths that only combine others", () => {
@@ -359,10 +359,10 @@ describe("events of the only person", () => {
 
   test("are told in the second person", () => {
     expect(eventsWords(deal, [buy("a")], english, { you: "a" })).toBe(
-      "You buy 0:4; 3 are left to buy.",
+      "You buy 0:4; 3 tiles are left to buy.",
     );
     expect(eventsWords(deal, [buy("a")], german, { you: "a" })).toBe(
-      "Sie kaufen 0:4; 3 sind noch zu haben.",
+      "Sie kaufen 0:4; 3 Steine sind noch zu haben.",
     );
   });
 

@@ -101,8 +101,8 @@ describe("sentence of the last turn", () => {
       entry(ply, 1, "a", [event("buy", "a", [], { tile, left })]);
     const bought = [buy(1, "0:0", 10), buy(2, "1:2", 9)];
     const told = (count: number) => turnWords(view("sperrdomino"), bought.slice(0, count), true);
-    expect(told(1)).toBe("You buy 0:0; 10 are left to buy.");
-    expect(told(2)).toBe("You buy 2 tiles; 9 are left to buy.");
+    expect(told(1)).toBe("You buy 0:0; 10 tiles are left to buy.");
+    expect(told(2)).toBe("You buy 2 tiles; 9 tiles are left to buy.");
   });
 });
 

@@ -24,10 +24,10 @@ figure-compose = Selbst zusammensetzen
 
 ## Die Steine
 
-stock-tiles = Die Steine
+stock-tiles = Steine
 stock-note = Unter jedem Stein steht die Zahl der Plätze, die ihm bleiben. Ein Stein mit nur einem Platz ist ein Siegel.
 stock-tile = { $found ->
-    [true] { $tile }: liegt
+    [true] { $tile }: gelegt
    *[other] { $places ->
         [-1] { $tile }
         [0] { $tile }: kein Platz mehr
@@ -53,11 +53,11 @@ compose-chosen = { $low ->
     [none] { $cell } gewählt. Drücken Sie noch einmal darauf, um den Stein wegzunehmen.
    *[other] Die { $low } kommt auf { $cell }. Mögliche Felder für die { $high }: { $partners }.
 }
-compose-done = Zusammengesetzt
+compose-done = Figur vollendet
 compose-connections = { $count ->
-    [0] Nirgends stoßen gleiche Gruppen aneinander.
-    [one] An einer Stelle stoßen gleiche Gruppen aneinander.
-   *[other] An { $count } Stellen stoßen gleiche Gruppen aneinander.
+    [0] Nirgends berühren sich Gruppen derselben Zahl.
+    [one] Gruppen derselben Zahl berühren sich an einer Stelle.
+   *[other] Gruppen derselben Zahl berühren sich an { $count } Stellen.
 }
 compose-facts = { $kind ->
     [duett] Duett
@@ -69,7 +69,7 @@ compose-facts = { $kind ->
     [one] ein Feld
    *[other] { $cells } Felder
 }
-compose-finish = Figur vollenden lassen …
+compose-finish = Automatisch vollenden …
 compose-finish-lead = Ihre Steine bleiben liegen. Der Computer sucht einen Weg, die Figur zu vollenden.
 
 groups-title = Gruppen
@@ -104,7 +104,7 @@ kind-quodlibet-note = Quadrate, senkrechte Vierer und waagerechte Vierer in eine
 net-outline = Umriss
 net-own = Eigener Umriss
 net-own-label = Eine Textzeile für jede Zeile des Umrisses: # ist ein Feld, ein Punkt ist keines.
-paint-how = Drücken Sie auf Felder oder ziehen Sie darüber, um sie hinzuzufügen oder zu entfernen. Pfeiltasten wählen ein Feld, die Leertaste ändert es, Umschalt + Pfeil zeichnet.
+paint-how = Drücken Sie auf leere Stellen oder ziehen Sie darüber, um Felder hinzuzufügen, und ebenso auf Felder, um sie zu entfernen. Pfeiltasten wählen eine Stelle, die Leertaste ändert sie, Umschalt + Pfeil zeichnet.
 paint-label = Umriss
 paint-cell = Zeile { $row }, Spalte { $column }: { $filled ->
     [true] Feld
@@ -130,7 +130,10 @@ net-sums-label = Summen von Spalten und Zeilen, zum Beispiel c=10 3=27
 net-unread = Diese Eingabe ist nicht lesbar. Schreiben Sie Zahlen in der Form c1=0 und Summen in der Form c=10, durch Leerzeichen getrennt.
 net-hand = Selbst legen
 net-machine = Computer legen lassen
-net-composing = Der Computer legt: Versuch { $count } …
+net-composing = Der Computer legt: { $count ->
+    [one] ein Versuch
+   *[other] { $count } Versuche
+} …
 
 composed-parts = { $count ->
     [one] Der Umriss ist eine einzige Gruppe.
@@ -147,26 +150,26 @@ composed-skip = Überspringen
 
 notebook-title = Notizbuch
 notebook-note = { $count ->
-    [0] noch leer
+    [0] leer
     [one] ein Schlüssel
    *[other] { $count } Schlüssel
 }
 notebook-none = Jeder Schlüssel, den Sie finden, wird hier sofort notiert.
-notebook-line = { $day }, { $connections ->
-    [0] keine Berührung
-    [one] eine Berührung
-   *[other] { $connections } Berührungen
+notebook-line = { $day }: { $connections ->
+    [0] keine Berührung gleicher Gruppen
+    [one] eine Berührung gleicher Gruppen
+   *[other] { $connections } Berührungen gleicher Gruppen
 }
-notebook-new = Der Schlüssel ist neu und steht nun im Notizbuch.
+notebook-new = Dieser Schlüssel ist neu und steht nun im Notizbuch.
 notebook-known = Dieser Schlüssel steht schon im Notizbuch.
-notebook-write = Schlüssel notieren
+notebook-write = Ins Notizbuch
 notebook-key = Schlüssel
 notebook-forget = Löschen
 
 ## Eine Aufgabe weitergeben
 
-problem-menu = Aufgabe weitergeben …
-problem-title = Aufgabe weitergeben
+problem-menu = Als Aufgabe teilen …
+problem-title = Als Aufgabe teilen
 problem-solutions = { $count ->
     [one] Die Umrisse der Steine sind verborgen. Die Aufgabe hat genau eine Lösung.
    *[other] { $complete ->
@@ -187,7 +190,7 @@ problem-solve = Selbst lösen
 series-menu = Steine drehen …
 series-title = Steine drehen
 series-lead = Der Schlüssel bleibt gleich. Wenn Sie einen Stein auf seinen Feldern drehen, müssen andere Steine die Plätze wechseln, bis gleiche Zahlen wieder in Dreiergruppen liegen. Doppelsteine bleiben auf denselben Feldern.
-series-tiles = Gedrehte Steine
+series-tiles = Steine zum Drehen
 series-double = Doppelsteine können nicht gedreht werden.
 series-moved = { $turned ->
     [0] Noch ist kein Stein gedreht.
@@ -203,25 +206,25 @@ series-moved = { $turned ->
 series-sums = Summen der Spalten: { $columns }. Summen der Zeilen: { $rows }.
 series-not = Diese Steine können nicht zugleich gedreht werden.
 series-relabel = Zahlen mischen
-series-relabelled = Alle Zahlen sind neu gemischt. Die Felder der Doppelsteine bleiben dieselben.
-series-solve = Aufgabe lösen
+series-relabelled = Die Zahlen sind neu gemischt. Die Doppelsteine liegen auf denselben Feldern wie zuvor.
+series-solve = Als Aufgabe lösen
 
 ## Legende
 
 legend-terzett-grouped = liegt in einer fertigen Gruppe
-legend-terzett-never = kann in keine Gruppe mehr kommen
+legend-terzett-never = passt in keine Gruppe mehr
 legend-terzett-hole = ohne freien Nachbarn
 
 ## Tasten
 
-help-digits = einen Stein durch Eingabe beider Zahlen in die Hand nehmen
-help-turn = den Stein unter dem Fokus umdrehen
-help-take = den Stein unter dem Fokus wegnehmen
-help-stock = Hand und Vorrat ansagen
+help-digits = einen Stein durch Eingabe seiner beiden Zahlen in die Hand nehmen
+help-turn = den Stein mit dem Fokus umdrehen
+help-take = den Stein mit dem Fokus wegnehmen
+help-stock = den Stein in der Hand und die übrigen Steine ansagen
 key-delete = Entf
 
 ## Was die Felder dazu sagen
 
 place-terzett-movable = { $move }
 target-terzett-goes = Ziel
-compose-race = Alle spielen nacheinander an diesem Gerät: Jeder setzt auf diesem Netz unter denselben Bedingungen eine Figur zusammen; jede richtige Figur gilt. Sie können das Netz auch zusammen mit Ihrer Zeit verschicken. Zeiten aus Links sind nicht überprüfbar.
+compose-race = Alle Spieler setzen nacheinander an diesem Gerät auf diesem Netz eine Figur zusammen, unter denselben Bedingungen. Jede richtige Figur gilt. Sie können das Netz auch zusammen mit Ihrer Zeit verschicken. Zeiten aus Links sind nicht überprüfbar.

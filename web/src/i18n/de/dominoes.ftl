@@ -8,14 +8,14 @@ puzzle-tally = Auszählung
 puzzle-inked = umrandet: gefundene Steine
 puzzle-stroke = Strich: Diese Felder gehören nicht zusammen
 puzzle-tiles-left = { $count ->
-    [0] kein Stein übrig
-    [one] ein Stein
-   *[other] { $count } Steine
+    [0] kein Stein mehr
+    [one] noch ein Stein
+   *[other] noch { $count } Steine
 }
 puzzle-places-left = { $count ->
-    [0] kein Platz
-    [one] ein Platz
-   *[other] { $count } Plätze
+    [0] kein Platz mehr
+    [one] noch ein Platz
+   *[other] noch { $count } Plätze
 }
 puzzle-tally-line = { $found ->
     [true] { $tile }: gefunden
@@ -48,22 +48,22 @@ puzzle-number-word = { $count ->
 puzzle-solved = Gelöst
 puzzle-given-up = Aufgegeben
 puzzle-finish = { $helps ->
-    [0] Jeder Stein ist gefunden, ganz ohne Tipp
-    [one] Jeder Stein ist gefunden, mit einem Tipp
-   *[other] Jeder Stein ist gefunden, mit { $helps } Tipps
+    [0] Sie haben alle Steine ohne Tipp gefunden
+    [one] Sie haben alle Steine mit einem Tipp gefunden
+   *[other] Sie haben alle Steine mit { $helps } Tipps gefunden
 }{ $timed ->
     [true] , in { $time }.
    *[other] .
 }
-puzzle-finish-plain = Jeder Stein ist gefunden.
+puzzle-finish-plain = Sie haben alle Steine gefunden.
 puzzle-laid = Eine neue Aufgabe liegt bereit.
 puzzle-laid-day = Die Aufgabe vom { $day } liegt bereit.
 puzzle-chosen-cell = { $partnersCount ->
     [0] Feld { $cell } gewählt. Es hat keinen freien Nachbarn mehr.
-    [one] Feld { $cell } gewählt. Es kann nur zu { $partners } gehören.
+    [one] Feld { $cell } gewählt. Einziger freier Nachbar: { $partners }.
    *[other] Feld { $cell } gewählt. Freie Nachbarn: { $partners }.
 }
-puzzle-chosen-tile = Feld { $cell } gewählt. Drücken Sie es erneut, um den Stein wegzunehmen, oder ein Nachbarfeld, um ihn zu ersetzen.
+puzzle-chosen-tile = Feld { $cell } gewählt. Drücken Sie noch einmal darauf, um den Stein wegzunehmen, oder auf ein Nachbarfeld, um einen anderen zu legen.
 puzzle-trying = Ein Versuch mit Bleistift: behalten oder verwerfen?
 puzzle-facts = { $which ->
     [number] Aufgabe { $name }, { $grade }
@@ -71,10 +71,10 @@ puzzle-facts = { $which ->
    *[none] Aufgabe ohne Nummer
 }
 puzzle-new = Neue Aufgabe
-puzzle-another = Noch so eine
-puzzle-restart = Von vorn
+puzzle-another = Ähnliche Aufgabe
+puzzle-restart = Neu beginnen
 puzzle-restarted = Das Brett ist wieder leer.
-puzzle-share = Weitergeben
+puzzle-share = Teilen
 puzzle-why = Warum?
 puzzle-where = { $kind ->
     [tile] Sehen Sie nach, wo { $tile } liegen kann.
@@ -102,19 +102,19 @@ puzzle-tool-play = Steine
 puzzle-tool-line = Striche
 puzzle-keep = Behalten
 puzzle-drop = Verwerfen
-legend-dominoes-wrong = das kann nicht stimmen
+legend-dominoes-wrong = kann nicht stimmen
 legend-dominoes-tried = Versuch mit Bleistift
 
 ## Schritte und Lösungsgang
 
 puzzle-steps = Schritte
-puzzle-steps-note = mit ihren Hilfsmitteln
-puzzle-steps-none = Noch kein Stein.
+puzzle-steps-note = wie jeder Stein gefunden wurde
+puzzle-steps-none = Noch kein Stein gefunden.
 puzzle-lesson = Lösung vorführen
 puzzle-lesson-running = Lösung Schritt für Schritt
 puzzle-lesson-pause = Anhalten
 puzzle-lesson-go = Weiter
-puzzle-lesson-step = Ein Schritt
+puzzle-lesson-step = Nächster Schritt
 puzzle-lesson-stop = Selbst weiterlösen
 
 ## Die Hilfsmittel
@@ -155,21 +155,21 @@ aid-mistake = Falscher Platz
 aid-mistake-book = Versehen
 aid-mistake_line = Falscher Strich
 aid-mistake_line-book = Versehen
-aid-wrong_trial = Falscher Versuch
+aid-wrong_trial = Gescheiterter Versuch
 aid-wrong_trial-book = Fehlversuch
 
 ## Die Wahl einer Aufgabe
 
 choose-title = Neue Aufgabe
-choose-which = Welche Aufgabe
+choose-which = Welche Aufgabe?
 choose-any = Zufällige Aufgabe
-choose-any-note = Zufällig ausgewählt aus einer Million Aufgaben.
+choose-any-note = Eine von einer Million Aufgaben, zufällig ausgewählt.
 choose-number = Nach Nummer
 choose-number-label = Nummer der Aufgabe
-choose-written-label = Die Aufgabe als Text
-choose-number-note = Mit der Nummer lösen andere dieselbe Aufgabe.
+choose-written-label = Aufgabe als Text
+choose-number-note = Mit der Nummer können andere dieselbe Aufgabe lösen.
 choose-written = Aufgabe eingeben
-choose-written-note = Eine Kennung wie „3:…“ oder die Zahlen Zeile für Zeile; ein Punkt bedeutet: kein Feld.
+choose-written-note = Eine Kennung wie „3:…“ oder die Zahlen Zeile für Zeile, mit einem Punkt für jedes fehlende Feld.
 choose-anyhow = Trotzdem spielen
 choose-begin = Beginnen
 choose-making = Aufgabe wird erstellt: { $count ->
@@ -178,20 +178,20 @@ choose-making = Aufgabe wird erstellt: { $count ->
 }
 grade-siegel = Auszählung, Siegel und Lücken genügen.
 grade-festlegung = Mancher Stein ist auf ein Feld festgelegt, bevor Sie ihn finden.
-grade-mengen = Sie müssen auch Zahlen und die Felder von Gebieten auszählen.
-grade-provisorisch = Hin und wieder hilft nur ein Versuch.
-grade-tief = Im Versuch brauchen Sie noch einen Versuch: etwas für lange Abende.
+grade-mengen = Sie müssen auch Zahlen und die Felder von Gebieten zählen.
+grade-provisorisch = Hin und wieder hilft nur ein Versuch mit Bleistift.
+grade-tief = Sie brauchen einen Versuch im Versuch: etwas für lange Abende.
 
 ## Das Menü
 
 puzzle-menu-new = Neue Aufgabe …
 puzzle-menu-today = Aufgabe des Tages
 puzzle-menu-days = Kalender …
-puzzle-menu-another = Noch so eine
-puzzle-menu-restart = Von vorn beginnen
+puzzle-menu-another = Ähnliche Aufgabe
+puzzle-menu-restart = Neu beginnen
 puzzle-menu-give-up = Aufgeben …
 puzzle-menu-statistics = Statistik …
-puzzle-menu-solver = Löser: beliebige Zahlen eingeben
+puzzle-menu-solver = Löser: beliebiges Raster eingeben
 collection-menu = Hundert Figuren …
 booklet-menu = Heft drucken …
 puzzle-menu-lesson = Lösung vorführen
@@ -228,44 +228,44 @@ print-key = Lösung
 
 ## Was das Brett sagt
 
-# Womit ein Feld verbunden ist, sagt seine Beschriftung.
+# Leer: Womit ein Feld verbunden ist, sagt schon seine Beschriftung.
 contents-dominosa-tile = { "" }
 contents-terzett-tile = { "" }
 place-dominosa-movable = { $move }
 counter-dominoes-tally = { $value ->
-    [one] { $tile } an einem Platz
-   *[other] { $tile } an { $value } Plätzen
+    [one] { $tile }, ein Platz
+   *[other] { $tile }, { $value } Plätze
 }
 tally-left = Noch zu finden: { $things }.
 help-dominosa-lead = Drücken Sie zwischen zwei Felder, um dort einen Stein zu legen, und noch einmal, um ihn zu entfernen. Sie können auch ein Feld und dann das Nachbarfeld wählen oder von einem zum anderen ziehen. Die rechte Maustaste zieht einen Trennungsstrich.
 help-alt = einen Stein in diese Richtung legen
 help-shift = einen Trennungsstrich an dieser Kante ziehen oder ausradieren
-help-digit = eine Zahl hervorheben
+help-digit = alle Felder mit dieser Zahl hervorheben
 help-tally = die Auszählung ansagen
-help-terzett-lead = Lösen: Drücken Sie zwischen zwei Felder, um dort einen Stein zu legen, und noch einmal, um ihn zu entfernen. Zusammensetzen: Wählen Sie einen Stein aus der Liste und dann die Kante, die er bedecken soll.
-help-dominoes-lead = Wählen Sie einen Ihrer Steine und dann ein Ende der Kette, oder ziehen Sie den Stein dorthin. Drücken Sie zweimal auf die verdeckten Steine, um einen davon zu kaufen.
-help-deal = verteilen
-help-tiles = die eigenen Steine, ihre Augen und Gruppen ansagen
+help-terzett-lead = Lösen: Drücken Sie zwischen zwei Felder, um dort einen Stein zu legen, und noch einmal, um ihn zu entfernen. Zusammensetzen: Wählen Sie einen Stein aus der Liste, und drücken Sie zwischen die Felder, die er bedecken soll.
+help-dominoes-lead = Wählen Sie einen Ihrer Steine und dann ein Ende der Kette, oder ziehen Sie den Stein dorthin. Gibt es einen Vorrat, drücken Sie zweimal darauf, um einen Stein zu nehmen.
+help-deal = die Steine verteilen
+help-tiles = Ihre Steine, deren Augen und Gruppen ansagen
 key-alt = Alt + Pfeil
 key-shift = Umschalt + Pfeil
 
 ## Was geschehen ist
 
-event-dominoes-lay = { $tile } liegt auf { $from } und { $to }.
-event-dominoes-lift = { $tile } liegt nicht mehr auf { $from } und { $to }.
+event-dominoes-lay = Stein { $tile } liegt auf { $from } und { $to }.
+event-dominoes-lift = Stein { $tile } liegt nicht mehr auf { $from } und { $to }.
 event-dominoes-line = Ein Strich trennt { $from } und { $to }.
 event-dominoes-erase = Der Strich zwischen { $from } und { $to } ist ausradiert.
 event-dominoes-mark = Jede { $number } ist hervorgehoben.
-event-dominoes-unmark = Keine { $number } ist mehr hervorgehoben.
+event-dominoes-unmark = Die Zahl { $number } ist nicht mehr hervorgehoben.
 event-dominoes-try = { $depth ->
     [1] Ein Versuch beginnt; Sie können ihn später verwerfen.
    *[other] Ein Versuch im Versuch beginnt.
 }
-event-dominoes-keep = Der Versuch wird behalten.
+event-dominoes-keep = Sie behalten den Versuch.
 event-dominoes-drop = { $count ->
-    [0] Der Versuch ist verworfen.
-    [one] Der Versuch mit einem Stein ist verworfen.
-   *[other] Der Versuch mit { $count } Steinen ist verworfen.
+    [0] Sie verwerfen den Versuch.
+    [one] Sie verwerfen den Versuch mit einem Stein.
+   *[other] Sie verwerfen den Versuch mit { $count } Steinen.
 }
 event-dominoes-check = { $count ->
     [0] { $lines ->
@@ -286,7 +286,7 @@ event-dominoes-check = { $count ->
 }
 event-dominoes-over = { $ending ->
     [resigned] Sie haben aufgegeben.
-   *[other] Gelöst: Alle Steine sind gefunden.
+   *[other] Gelöst: Sie haben alle Steine gefunden.
 }
 
 ## Was zu tun ist
@@ -372,11 +372,11 @@ label-dominoes-line_tried = Versuch: Strich zwischen { $from } und { $to }
 label-dominoes-line_wrong = falscher Strich zwischen { $from } und { $to }
 label-dominoes-erase = den Strich zwischen { $from } und { $to } ausradieren
 label-dominoes-mark = jede { $number } hervorheben
-label-dominoes-unmark = keine { $number } mehr hervorheben
+label-dominoes-unmark = die { $number } nicht mehr hervorheben
 mark-dominoes-marked = mit einem Ring hervorgehoben
 mark-dominoes-marked_other = mit einer Raute hervorgehoben
 mark-dominoes-tried = Versuch
-mark-dominoes-wrong = liegt falsch
+mark-dominoes-wrong = falsch
 mark-dominoes-line = Strich
 counter-dominoes-found = { $value ->
     [one] ein Stein gefunden
@@ -390,29 +390,29 @@ counter-dominoes-places = { $value ->
 ## Warum nicht: die ersten Wörter, bis zum Doppelpunkt, stehen hervor
 
 reason-dominoes-game_over = Fertig: Es bleibt nichts zu tun.
-reason-dominoes-cell_covered = Bedeckt: Auf { $at } liegt { $tile }. Nehmen Sie diesen Stein zuerst weg.
+reason-dominoes-cell_covered = Bedeckt: Auf { $at } liegt der Stein { $tile }. Nehmen Sie ihn zuerst weg.
 reason-dominoes-cell_shut = Abgesperrt: Auf { $at } passt jetzt kein Stein.
-reason-dominoes-line_between = Ein Strich trennt { $from } und { $to }: Radieren Sie ihn erst aus.
+reason-dominoes-line_between = Getrennt: Radieren Sie zuerst den Strich zwischen { $from } und { $to } aus.
 reason-dominoes-tile_laid = Schon gelegt: Der einzige Stein { $tile } liegt auf { $at }.
-reason-dominoes-not_neighbours = Nicht benachbart: Ein Stein liegt auf zwei Feldern, die aneinanderstoßen.
+reason-dominoes-not_neighbours = Nicht benachbart: Ein Stein braucht zwei Felder, die aneinanderstoßen.
 reason-dominoes-nothing_to_lift = Leer: Auf { $at } liegt kein Stein.
 reason-dominoes-nothing_tried = Kein Versuch: Es gibt nichts zu behalten oder zu verwerfen.
-reason-dominoes-already_tried = Ein Versuch läuft schon: Darin haben Sie noch keinen Stein gelegt und keinen Strich gezogen.
+reason-dominoes-already_tried = Ein Versuch läuft schon: Sie haben darin noch keinen Stein gelegt und keinen Strich gezogen.
 reason-dominoes-already_checked = Schon geprüft: Seither hat sich nichts geändert.
 reason-dominoes-no_chance = Kein Zufall: In einer Aufgabe wird nicht gewürfelt.
 
 ## Fehler in Aufgaben und Notation
 
-error-dominoes-notation = „{ $text }“ ist kein Zug. Schreiben Sie etwa lay d2-e2, lift d2, line d2-e2, mark 6, try, keep, drop oder check.
+error-dominoes-notation = „{ $text }“ ist kein Zug. Schreiben Sie etwa „lay d2-e2“, „lift d2“, „line d2-e2“, „mark 6“, „try“, „keep“, „drop“ oder „check“.
 error-dominoes-no_such_cell = Diese Figur hat kein Feld „{ $cell }“.
-error-dominoes-no_such_number = Eine { $number } kommt in diesem Satz nicht vor.
-error-dominoes-no_tile = Auf { $from } und { $to } kann kein Stein liegen: Sie stoßen nicht aneinander.
-error-dominoes-puzzle_id = „{ $text }“ ist keine Aufgabe. Schreiben Sie die größte Zahl, einen Doppelpunkt und dann die Zahlen Zeile für Zeile: 3:…
-error-dominoes-puzzle_seed = „{ $text }“ ist ein Startwert; nur Simon Tathams Programm kann ihn lesen. Kopieren Sie dort die Kennung mit Doppelpunkt: 6:…
-error-dominoes-grid_sign = In Zeile { $row } steht „{ $text }“; das ist keine Zahl. Schreiben Sie Ziffern und, wo kein Feld ist, einen Punkt.
-error-dominoes-reach_range = Einen Satz bis { $reach } gibt es hier nicht; möglich sind { $least } bis { $most }.
+error-dominoes-no_such_number = Kein Stein dieses Satzes hat die Zahl { $number }.
+error-dominoes-no_tile = Auf { $from } und { $to } kann kein Stein liegen: Diese Felder sind nicht benachbart.
+error-dominoes-puzzle_id = „{ $text }“ ist keine Aufgabe. Schreiben Sie die höchste Zahl, einen Doppelpunkt und dann die Zahlen Zeile für Zeile, zum Beispiel „3:…“.
+error-dominoes-puzzle_seed = „{ $text }“ ist ein Startwert; nur Simon Tathams Programm kann ihn lesen. Kopieren Sie die Kennung mit Doppelpunkt, etwa „6:…“.
+error-dominoes-grid_sign = Zeile { $row } enthält „{ $text }“; das ist keine Zahl. Schreiben Sie Ziffern und für jedes fehlende Feld einen Punkt.
+error-dominoes-reach_range = Ein Satz bis { $reach } ist nicht vorgesehen; möglich sind { $least } bis { $most }.
 error-dominoes-number_range = Die { $number } auf { $at } kommt in einem Satz bis { $reach } nicht vor.
-error-dominoes-number_count = Die { $number } kommt { $count }-mal vor statt { $expected }-mal.
+error-dominoes-number_count = Die { $number } kommt { $count }-mal vor; ein vollständiger Satz enthält sie { $expected }-mal.
 error-dominoes-digits_number =
     { $given ->
         [one] Angegeben ist { $given } Zahl; der vollständige Satz bedeckt { $expected } Felder.
@@ -420,14 +420,14 @@ error-dominoes-digits_number =
     }
 error-dominoes-figure_empty = Die Figur hat keine Felder.
 error-dominoes-figure_size = Eine Figur von { $rows } × { $columns } Feldern ist zu groß; erlaubt sind höchstens { $most_rows } × { $most_columns }.
-error-dominoes-odd_region = Das Gebiet bei { $at } hat { $count ->
+error-dominoes-odd_region = Der Teil der Figur bei { $at } hat { $count ->
     [one] nur ein Feld
    *[other] { $count } Felder, eine ungerade Zahl
-}: Steine können es nicht füllen.
+}: Steine können ihn nicht füllen.
 error-dominoes-key_broken = Diese Lösung bedeckt die Figur nicht lückenlos mit Steinen.
 error-dominoes-no_outline = Der Umriss „{ $outline }“ passt nicht zum Satz bis { $reach }; die Figuren des Buches brauchen den Satz bis 7.
-error-dominoes-unknown_grade = Die Schwierigkeit „{ $grade }“ gibt es nicht.
-error-dominoes-grade_not_found = Für diesen Satz fand sich keine Aufgabe dieser Schwierigkeit; versuchen Sie eine andere Nummer oder einen größeren Satz.
+error-dominoes-unknown_grade = Den Schwierigkeitsgrad „{ $grade }“ gibt es nicht.
+error-dominoes-grade_not_found = Für diesen Satz wurde keine Aufgabe dieser Schwierigkeit gefunden; versuchen Sie eine andere Nummer oder einen größeren Satz.
 error-dominoes-no_solution = Diese Aufgabe hat keine Lösung.
 error-dominoes-several_solutions = { $complete ->
     [true] { $count ->
@@ -440,23 +440,23 @@ error-dominoes-several_solutions = { $complete ->
     }
 }
 error-dominoes-cell_covered = Auf { $at } liegen zwei Steine.
-error-dominoes-tile_laid = { $tile } ist zweimal gelegt.
-error-dominoes-line_laid = Auf { $at } liegt ein Stein über einem Strich.
+error-dominoes-tile_laid = Der Stein { $tile } kommt zweimal vor.
+error-dominoes-line_laid = Auf { $at } liegt ein Stein, und zwischen diesen Feldern ist ein Strich.
 
 ## Die Hilfsmittel: warum ein Schritt richtig ist
 
-hint-dominoes-siegel = { $tile } hatte von Anfang an nur einen Platz, { $lays }, und ist ein Siegel.
-hint-dominoes-sekundaerer_siegel = { $tile } hat nur noch einen Platz, { $lays }, und ist damit ein sekundäres Siegel.
-hint-dominoes-grosse_luecke = { $cells } sind gemeinsam abgesperrt: Dort kann nur { $tile } liegen.
-hint-dominoes-kleine_luecke = { $at } ist bis auf ein Nachbarfeld umschlossen: { $tile } gehört auf { $lays }.
-hint-dominoes-trennung = { $tile } ist gefunden: Anderswo liegt der Stein nicht, und seine Felder gehören zu keinem anderen Stein.
+hint-dominoes-siegel = Der Stein { $tile } hatte von Anfang an nur einen Platz, { $lays }: Er ist ein Siegel.
+hint-dominoes-sekundaerer_siegel = Der Stein { $tile } hat nur noch einen Platz, { $lays }: Er ist ein sekundäres Siegel.
+hint-dominoes-grosse_luecke = { $cells } sind von allen anderen Feldern getrennt: Dort kann nur der Stein { $tile } liegen.
+hint-dominoes-kleine_luecke = { $at } hat nur noch einen freien Nachbarn: Der Stein { $tile } gehört auf { $lays }.
+hint-dominoes-trennung = Der Stein { $tile } ist gefunden: Anderswo liegt er nicht, und seine Felder gehören zu keinem anderen Stein.
 hint-dominoes-loch = { $cellsCount ->
-    [0] Für { $tile } ist kein Platz mehr frei: Irgendwo steckt ein Fehler.
+    [0] Für den Stein { $tile } ist kein Platz mehr frei: Irgendwo steckt ein Fehler.
    *[other] { $at } ist ein Loch, hat also keinen freien Nachbarn mehr: Irgendwo steckt ein Fehler.
 }
-hint-dominoes-festlegung = Wo der Stein { $tile } auch liegt, er bedeckt { $at }: Dort kann kein anderer liegen.
-hint-dominoes-festlegung_dual = Nur { $tile } kann { $at } bedecken: Anderswo liegt dieser Stein also nicht.
-hint-dominoes-quadrat = { $tile } und { $other } füllen die vier Felder { $cells }: Kein anderer Stein gehört dorthin.
+hint-dominoes-festlegung = Wo der Stein { $tile } auch liegt, er bedeckt { $at }: Dort kann kein anderer Stein liegen.
+hint-dominoes-festlegung_dual = Nur der Stein { $tile } kann { $at } bedecken: Anderswo kann er also nicht liegen.
+hint-dominoes-quadrat = Die Steine { $tile } und { $other } füllen zusammen die vier Felder { $cells }: Kein anderer Stein gehört dorthin.
 hint-dominoes-ueberdeckung = { $cellsCount ->
     [0] Läge { $tile } auf { $tried }, bliebe für { $other } kein Platz.
    *[other] Läge { $tile } auf { $tried }, könnte kein Stein { $at } bedecken.
@@ -481,11 +481,11 @@ hint-dominoes-provisorischer_siegel = { $hole ->
    *[tile] Läge { $tile } auf { $tried }, bliebe am Ende kein Platz für { $at }: Also liegt der Stein auf { $lays }.
 }
 hint-dominoes-tiefer_siegel = { $does ->
-    [lays] Ein Versuch mit { $tile } auf { $tried } führt, notfalls mit einem zweiten Versuch darin, zu einem Loch: Also liegt der Stein auf { $lays }.
-   *[cuts] Ein Versuch mit { $tile } auf { $tried } führt, notfalls mit einem zweiten Versuch darin, zu einem Loch: Dort liegt der Stein nicht.
+    [lays] Ein Versuch mit { $tile } auf { $tried } führt zu einem Loch, notfalls durch einen zweiten Versuch: Also liegt der Stein auf { $lays }.
+   *[cuts] Ein Versuch mit { $tile } auf { $tried } führt zu einem Loch, notfalls durch einen zweiten Versuch: Dort liegt der Stein also nicht.
 }
-hint-dominoes-erschoepfung = Läge { $tile } auf { $tried }, fänden die übrigen Steine nicht alle Platz.
-hint-dominoes-mistake = { $tile } gehört nicht auf { $from } und { $to }: Nehmen Sie den Stein weg.
+hint-dominoes-erschoepfung = Läge { $tile } auf { $tried }, könnten die übrigen Steine die anderen Felder nicht füllen.
+hint-dominoes-mistake = Der Stein { $tile } gehört nicht auf { $from } und { $to }: Nehmen Sie ihn weg.
 hint-dominoes-mistake_line = { $from } und { $to } gehören zusammen: Radieren Sie den Strich aus.
 hint-dominoes-wrong_trial = Dieser Versuch kann nicht aufgehen, auch wenn sich noch kein Loch zeigt: Verwerfen Sie ihn.
 hint-dominoes-no_step = Hier führt kein Hilfsmittel weiter: Diese Aufgabe hat keine Lösung oder mehr als eine.
@@ -495,8 +495,8 @@ hint-dominoes-no_step = Hier führt kein Hilfsmittel weiter: Diese Aufgabe hat k
 
 event-dominoes-deal = Die Steine sind verteilt{ $stock ->
     [0] .
-    [one] ; einer liegt verdeckt.
-   *[other] ; { $stock } liegen verdeckt.
+    [one] ; ein Stein bleibt verdeckt.
+   *[other] ; { $stock } Steine bleiben verdeckt.
 }
 event-dominoes-lead = { $sideSubject } eröffnet mit { $tile }.
 # Ein Ende der Kette. Auf dem Telefon verläuft sie von oben nach unten.
@@ -515,14 +515,14 @@ event-dominoes-buy = { $sideSubject } kauft { $tile ->
     [none] einen Stein
    *[other] { $tile }
 }; { $left ->
-    [0] keiner ist mehr zu haben.
-    [one] einer ist noch zu haben.
-   *[other] { $left } sind noch zu haben.
+    [0] kein Stein ist mehr zu haben.
+    [one] ein Stein ist noch zu haben.
+   *[other] { $left } Steine sind noch zu haben.
 }
 several-dominoes-buy = { $sideSubject } kauft { $times } Steine; { $left ->
-    [0] keiner ist mehr zu haben.
-    [one] einer ist noch zu haben.
-   *[other] { $left } sind noch zu haben.
+    [0] kein Stein ist mehr zu haben.
+    [one] ein Stein ist noch zu haben.
+   *[other] { $left } Steine sind noch zu haben.
 }
 # Dasselbe zu der Person, die es getan hat.
 own-dominoes-lead = Sie eröffnen mit { $tile }.
@@ -531,11 +531,11 @@ own-dominoes-buy = Sie kaufen { $times ->
     [one] { $tile }
    *[other] { $times } Steine
 }; { $left ->
-    [0] keiner ist mehr zu haben.
-    [one] einer ist noch zu haben.
-   *[other] { $left } sind noch zu haben.
+    [0] kein Stein ist mehr zu haben.
+    [one] ein Stein ist noch zu haben.
+   *[other] { $left } Steine sind noch zu haben.
 }
-own-dominoes-pass = Sie können an keinem der Enden { $ends } anlegen: Sie passen.
+own-dominoes-pass = Sie können an keinem der Enden { $ends } anlegen, also passen Sie.
 own-dominoes-false_pass = Sie passen ohne Not und bleiben am Zug; der Gegner erhält { $points ->
     [one] einen Punkt
    *[other] { $points } Punkte
@@ -549,7 +549,7 @@ event-dominoes-block = Die Kette ist gesperrt.
 
 ## Was zu tun ist
 
-status-dominoes-to_deal = Verteilen Sie die Steine. Jede Seite sieht nur ihre eigenen.
+status-dominoes-to_deal = Verteilen Sie die Steine. Jeder Spieler sieht nur seine eigenen.
 status-dominoes-to_lead = { $sideSubject } muss den ersten Stein legen.
 status-dominoes-to_join = { $sideSubject } muss an einem der Enden { $ends } anlegen{ $buyable ->
     [0] .
@@ -567,8 +567,8 @@ do-dominoes-to_join = Legen Sie an einem der Enden { $ends } an{ $buyable ->
    *[other] ; vorher dürfen Sie kaufen.
 }
 do-dominoes-must_buy = Keiner Ihrer Steine passt an eines der Enden { $ends }. Kaufen Sie einen Stein; { $buyable ->
-    [one] einer ist noch zu haben.
-   *[other] { $buyable } sind noch zu haben.
+    [one] ein Stein ist noch zu haben.
+   *[other] { $buyable } Steine sind noch zu haben.
 }
 do-dominoes-must_pass = Sie können an keinem der Enden { $ends } anlegen: Sie müssen passen.
 action-dominoes-deal = Verteilen
@@ -600,8 +600,9 @@ label-dominoes-end = { $end ->
 label-dominoes-first = Platz für den ersten Stein
 label-dominoes-stock = { $buyable ->
     [0] { $count ->
-        [one] Ein verdeckter Stein, nicht zu kaufen
-       *[other] { $count } verdeckte Steine, nicht zu kaufen
+        [one] Talon: ein Stein, nicht zu kaufen
+        [2] Talon: zwei Steine, nicht zu kaufen
+       *[other] { $count } verdeckte Steine
     }
    *[other] { $count ->
         [one] Vorrat (ein verdeckter Stein, zu kaufen)
@@ -618,8 +619,8 @@ short-dominoes-pips = { $value ->
     [one] { $value } Auge
    *[other] { $value } Augen
 }
-place-dominoes-movable = wählbar
-legend-dominoes-joined = zuletzt gelegt
+place-dominoes-movable = auswählbar
+legend-dominoes-joined = zuletzt gelegter Stein
 move-dominoes-lead = { $tile }
 move-dominoes-join = { $tile } { $end ->
     [left] { $board ->
@@ -680,7 +681,7 @@ caption-dominoes-stock = { $buyable ->
    *[other] { $buyable } zu kaufen
 }{ $talon ->
     [0] {""}
-   *[other] , { $talon } bleiben
+   *[other] , { $talon } im Talon
 }
 
 ## Wie das Buch Steine einer Zahl nennt
@@ -694,41 +695,41 @@ mark-dominoes-kleine_forsche = kleine Forsche in { $number }
 mark-dominoes-klemme = Klemme in { $number }
 mark-dominoes-falle = Falle in { $number }
 grouping-dominoes-blase = Blase: alle Steine einer Zahl; sie zwingt zu nichts
-grouping-dominoes-ueberforsche = Überforsche: alle bis auf einen, mit dem Doppelstein; sie erzwingt den letzten
-grouping-dominoes-kleine_ueberforsche = Kleine Überforsche: alle außer dem Doppelstein
-grouping-dominoes-forsche = Forsche: alle bis auf zwei, mit dem Doppelstein; sie erzwingt die beiden anderen
-grouping-dominoes-kleine_forsche = Kleine Forsche: alle bis auf zwei, ohne den Doppelstein
-grouping-dominoes-klemme = Klemme: alle bis auf drei, mit dem Doppelstein, der ausgesperrt werden kann
-grouping-dominoes-falle = Falle: alle bis auf vier, ohne den Doppelstein
+grouping-dominoes-ueberforsche = Überforsche: alle Steine einer Zahl bis auf einen, mit dem Doppelstein; sie erzwingt den letzten
+grouping-dominoes-kleine_ueberforsche = Kleine Überforsche: alle Steine einer Zahl außer dem Doppelstein
+grouping-dominoes-forsche = Forsche: alle Steine einer Zahl bis auf zwei, mit dem Doppelstein; sie erzwingt die beiden anderen
+grouping-dominoes-kleine_forsche = Kleine Forsche: alle Steine einer Zahl bis auf zwei, ohne den Doppelstein
+grouping-dominoes-klemme = Klemme: alle Steine einer Zahl bis auf drei, mit dem Doppelstein, der ausgesperrt werden kann
+grouping-dominoes-falle = Falle: alle Steine einer Zahl bis auf vier, ohne den Doppelstein
 
 ## Warum nicht: die ersten Wörter, bis zum Doppelpunkt, stehen hervor
 
-reason-dominoes-not_held = Nicht in der Hand: { $tile } ist nicht unter diesen Steinen.
+reason-dominoes-not_held = Nicht in der Hand: { $tile } gehört nicht zu Ihren Steinen.
 reason-dominoes-does_not_fit = Passt nicht: { $tile } hat keine { $number }.
-reason-dominoes-lead_highest = Der höchste zuerst: Eröffnet wird mit { $tile }.
+reason-dominoes-lead_highest = Höchster Stein zuerst: Eröffnen Sie mit { $tile }.
 reason-dominoes-no_stock = Nichts zu ziehen: In diesem Spiel gibt es keinen Vorrat.
-reason-dominoes-none_to_buy = Nichts mehr zu kaufen: Die letzten beiden Steine sind der Talon und bleiben liegen.
+reason-dominoes-none_to_buy = Nichts mehr zu kaufen: Die letzten beiden Steine sind der Talon und bleiben verdeckt.
 reason-dominoes-lead_first = Erst eröffnen: Vor dem ersten Stein wird nichts aus dem Vorrat genommen.
-reason-dominoes-drawn_already = Schon gezogen: In jedem Zug darf nur ein Stein gezogen werden.
+reason-dominoes-drawn_already = Schon gezogen: Sie dürfen nur einen Stein pro Zug ziehen.
 reason-dominoes-bought_enough = Genug gekauft: Der gekaufte Stein passt und muss angelegt werden.
-reason-dominoes-must_serve = Sie können anlegen: Ein Stein dieser Hand passt.
+reason-dominoes-must_serve = Sie können anlegen: Einer Ihrer Steine passt.
 reason-dominoes-must_buy = Erst kaufen: Solange Steine zu kaufen sind, dürfen Sie nicht passen.
 reason-dominoes-throw_first = Erst verteilen: Die Steine liegen noch verdeckt.
-reason-dominoes-dealt_already = Schon verteilt: Jeder hat seine Steine.
+reason-dominoes-dealt_already = Schon verteilt: Jeder Spieler hat seine Steine.
 reason-dominoes-face_down = Verdeckt: Dieser Stein ist noch unbekannt.
 reason-dominoes-not_a_tile = Nicht Ihr Stein: Wählen Sie einen Ihrer Steine oder den Vorrat.
-reason-dominoes-not_an_end = Kein Ende: Ein Stein kommt an eines der beiden Enden der Kette.
+reason-dominoes-not_an_end = Kein Ende: Legen Sie den Stein an eines der beiden Enden der Kette.
 
 ## Was von den Steinen bekannt ist
 
 known-title = Zahlen im Spiel
-known-laid = gelegt
-known-hand = bei Ihnen
-known-left = ungesehen
+known-laid = in der Kette
+known-hand = in Ihrer Hand
+known-left = unbekannt
 known-lacks = { $sideSubject } hat keine
-known-number = { $number }: { $line } gelegt, { $hand } bei Ihnen, { $unseen } ungesehen
-known-odds = Wo ungesehene Steine liegen können
-known-odds-lead = Gezählt werden alle Verteilungen, die nach den gesehenen Steinen und nach jedem Passen noch möglich sind. Aus Käufen werden keine Schlüsse gezogen.
+known-number = { $number }: { $line } in der Kette, { $hand } in Ihrer Hand, { $unseen } unbekannt
+known-odds = Wo die unbekannten Steine liegen können
+known-odds-lead = Berücksichtigt sind alle Verteilungen, die nach den bekannten Steinen und nach jedem Passen noch möglich sind; aus Käufen wird nichts geschlossen.
 known-tile = Steine
 known-at-stock = im Vorrat
 known-at-talon = im Talon
@@ -737,31 +738,34 @@ known-at-out = aus dem Spiel
 ## Fehler in Stellungen und Notation
 
 error-dominoes-no_such_tile = In einem Satz bis { $reach } gibt es den Stein { $tile } nicht.
-error-dominoes-end_missing = Schreiben Sie, an welches Ende { $tile } kommt: left oder right.
-error-dominoes-end_of_nothing = { $tile } ist der erste Stein; noch gibt es weder links noch rechts.
+error-dominoes-end_missing = Schreiben Sie, an welches Ende { $tile } kommt: „left“ oder „right“.
+error-dominoes-end_of_nothing = { $tile } ist der erste Stein; ein linkes und ein rechtes Ende gibt es noch nicht.
 error-dominoes-deal_incomplete = Eine Verteilung nennt jeden der { $expected } Steine einmal; hier { $count ->
     [one] ist einer
    *[other] sind { $count }
 } angegeben.
 error-dominoes-tile_twice = { $tile } kommt zweimal vor.
-error-dominoes-tiles_missing = Der Satz hat { $expected } Steine; hier sind es { $count }.
-error-dominoes-line_broken = { $first } und { $second } passen nicht aneinander.
+error-dominoes-tiles_missing = Der Satz hat { $expected } Steine; hier { $count ->
+    [one] ist es nur einer.
+   *[other] sind es { $count }.
+}
+error-dominoes-line_broken = { $first } und { $second } liegen nebeneinander, passen aber nicht zusammen.
 error-dominoes-stock_size = Es müssen { $least } bis { $most } Steine verdeckt liegen, nicht { $given }.
 error-dominoes-no_stock = In diesem Spiel gibt es keinen Vorrat.
 error-dominoes-hands_number = Zu { $expected } Spielern gehören { $expected } Hände, nicht { $given }.
-error-dominoes-hands_empty = Nur eine Hand kann leer sein, und nur wenn schon ein Stein liegt.
-error-dominoes-seat_missing = „{ $name }“ muss angeben, wer am Zug ist.
-error-dominoes-lacks_held = Angeblich fehlt { $side } eine Zahl; sie steht aber auf { $tile } in dieser Hand.
-error-dominoes-result_impossible = Eine Runde in dieser Stellung kann nicht mit „{ $ending }“ geendet haben.
+error-dominoes-hands_empty = Nur eine Hand kann leer sein, und nur, wenn schon ein Stein gelegt ist.
+error-dominoes-seat_missing = „{ $name }“ muss einen Spieler nennen.
+error-dominoes-lacks_held = { $side } soll eine Zahl nicht haben, die auf { $tile } in dieser Hand steht.
+error-dominoes-result_impossible = In dieser Stellung kann eine Runde nicht mit „{ $ending }“ geendet haben.
 
 ## Warum ein Zug gut ist
 
-hint-dominoes-only_move = Einen anderen Zug gibt es nicht.
+hint-dominoes-only_move = Ein anderer Zug ist nicht möglich.
 hint-dominoes-goes_out = Das ist Ihr letzter Stein: Domino.
 hint-dominoes-blocks = Das sperrt die Kette, und Sie behalten höchstens die Hälfte der Augen aller Hände: { $own } von etwa { $bound }.
-hint-dominoes-leads_double = { $tile } ist ein Doppelstein; liegt er, kann er nicht mehr ausgesperrt werden.
-hint-dominoes-saves_double = Der Doppelstein { $tile } steckt in der Klemme; liegt er, kann er nicht mehr ausgesperrt werden.
-hint-dominoes-holds_double = Das schließt die { $number }, sodass der Doppelstein dieser Zahl ausgesperrt sein kann.
+hint-dominoes-leads_double = { $tile } ist ein Doppelstein; ist er gelegt, kann er nicht mehr ausgesperrt werden.
+hint-dominoes-saves_double = Der Doppelstein { $tile } steckt in der Klemme; ist er gelegt, kann er nicht mehr ausgesperrt werden.
+hint-dominoes-holds_double = Das deckt die { $number } zu; der Doppelstein dieser Zahl kann damit ausgesperrt sein.
 hint-dominoes-forsche = { $group ->
     [ueberforsche] Damit nutzen Sie Ihre Überforsche in { $number }: Ein Stein fehlt; liegt er noch nicht, können Sie ihn erzwingen.
     [kleine_forsche] Damit nutzen Sie Ihre kleine Forsche in { $number }: Zwei Steine fehlen, darunter der Doppelstein.
@@ -772,14 +776,14 @@ hint-dominoes-heavy = Damit ist Ihre Hand um { $pips ->
     [one] ein Auge
    *[other] { $pips } Augen
 } leichter.
-hint-dominoes-varied = So behalten Sie möglichst viele verschiedene Zahlen auf der Hand.
-hint-dominoes-buys_weak = Die wenigsten Steine haben Sie mit { $numbers }.
+hint-dominoes-varied = Sie behalten Steine mit allen Ihren Zahlen.
+hint-dominoes-buys_weak = Die wenigsten Steine haben Sie mit { $numbers }; ein neuer Stein kann helfen.
 hint-dominoes-must_buy = Keiner Ihrer Steine passt: Sie müssen kaufen.
 hint-dominoes-must_pass = Sie können keinen Ihrer Steine anlegen und müssen passen.
 hint-dominoes-answers = { $percent ->
-    [0] { $sideSubject } hat darauf wohl keinen passenden Stein.
-    [100] { $sideSubject } hat darauf fast sicher einen passenden Stein.
-   *[other] { $sideSubject } hat darauf in rund { $percent } % der möglichen Verteilungen einen passenden Stein.
+    [0] { $sideSubject } hat danach wohl keinen passenden Stein.
+    [100] { $sideSubject } hat danach fast sicher einen passenden Stein.
+   *[other] { $sideSubject } hat danach in rund { $percent } % der möglichen Verteilungen einen passenden Stein.
 }
 
 ## Zitate, die in einer anderen Sprache anders lauten

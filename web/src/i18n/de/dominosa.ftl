@@ -1,6 +1,6 @@
 ### Dominosa: die Arten von Aufgaben.
 
-further-dominosa = Figuren des Buches
+further-dominosa = Figuren aus dem Buch
 
 side-dominosa-solver = Sie
 
@@ -13,7 +13,7 @@ preset-dominosa-cross = Das Kreuz
 
 ## Optionen
 
-option-dominosa-reach = Der Satz
+option-dominosa-reach = Dominosatz
 value-dominosa-reach-3 = bis 3, zehn Steine
 value-dominosa-reach-4 = bis 4, fünfzehn Steine
 value-dominosa-reach-5 = bis 5, einundzwanzig Steine
@@ -29,7 +29,7 @@ value-dominosa-grade-festlegung = mittel (Festlegung)
 value-dominosa-grade-mengen = schwer (Zahlenmengen)
 value-dominosa-grade-provisorisch = sehr schwer (Versuch)
 value-dominosa-grade-tief = extrem (Versuch im Versuch)
-note-dominosa-grade = Jede Stufe heißt nach dem schwersten Hilfsmittel, das sie verlangt. Das Buch nennt die Hilfsmittel, stuft seine Aufgaben aber nicht ein. „Zahlenmengen“ und „Versuch im Versuch“ sind unsere Zusätze; manche Aufgaben brauchen sie.
+note-dominosa-grade = Jede Stufe ist nach dem schwersten Hilfsmittel benannt, das sie verlangt. Das Buch nennt die Hilfsmittel, stuft seine Aufgaben aber nicht ein. „Zahlenmengen“ und „Versuch im Versuch“ sind unsere Zusätze; manche Aufgaben brauchen sie.
 
 option-dominosa-outline = Umriss
 value-dominosa-outline-rectangle = Rechteck
@@ -49,7 +49,7 @@ value-dominosa-outline-xiv = Figur XIV, drei Fenster
 value-dominosa-outline-xv = Figur XV, ein schmaler Schlitz
 value-dominosa-outline-xvi = Figur XVI, ein Schlitz
 value-dominosa-outline-xvii = Figur XVII, ein breites Fenster
-note-dominosa-outline = Adler begann mit Kreuzen, Sternen und Rahmen (im Buch „Borten“ genannt). Die Figuren sind die des Terzetts ohne die gedruckten Zahlen; sie brauchen den Satz bis sieben.
+note-dominosa-outline = Adler begann mit Kreuzen, Sternen und Rahmen (im Buch „Borten“ genannt). Die Figuren IV bis XVII stammen aus dem Terzett, hier ohne die gedruckten Zahlen; sie brauchen den Satz bis sieben.
 
 # Die Regel in einer Zeile, immer auf der Seite des Bretts.
 rule-dominosa = Jeder Stein kommt genau einmal vor.

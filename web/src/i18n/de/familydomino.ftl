@@ -7,13 +7,13 @@ side-familydomino-d = D
 side-familydomino-e = E
 
 event-familydomino-over = { $ending ->
-    [domino] { $sideSubject } hat alle Steine gelegt und gewinnt.
+    [domino] { $sideSubject } hat keine Steine mehr und gewinnt.
     [block] { $sideSubject } hat die wenigsten Augen und gewinnt.
-    [tie] Die leichtesten Hände sind gleich schwer, und keiner gewinnt.
+    [tie] Mehrere Spieler haben die wenigsten Augen: Niemand gewinnt.
    *[other] { $sideSubject } gewinnt.
 }
 own-familydomino-over = { $ending ->
-    [domino] Sie haben alle Steine gelegt und gewinnen.
+    [domino] Sie haben keine Steine mehr und gewinnen.
     [block] Sie haben die wenigsten Augen und gewinnen.
    *[other] Sie gewinnen.
 }
@@ -34,12 +34,12 @@ own-familydomino-buy = Sie ziehen { $times ->
    *[other] { $left } Steine sind noch da.
 }
 status-familydomino-won = { $ending ->
-    [domino] Domino: { $sideSubject } hat alle Steine gelegt und gewinnt.
+    [domino] Domino: { $sideSubject } hat keine Steine mehr und gewinnt.
     [block] Gesperrt: { $sideSubject } hat die wenigsten Augen und gewinnt.
    *[other] { $sideSubject } gewinnt durch Aufgabe.
 }{ familydomino-left }
 own-familydomino-won = { $ending ->
-    [domino] Domino: Sie haben alle Steine gelegt und gewinnen.
+    [domino] Domino: Sie haben keine Steine mehr und gewinnen.
     [block] Gesperrt: Sie haben die wenigsten Augen und gewinnen.
    *[other] Sie gewinnen durch Aufgabe.
 }{ familydomino-left }
@@ -52,23 +52,31 @@ result-familydomino-won = { $ending ->
 # Steine, die niemand bekommen hat.
 familydomino-left = { $leftCount ->
     [0] {""}
-    [one] {" "}Übrig blieb { $left }.
-   *[other] {" "}Übrig blieben { $left }.
+    [one] {" "}Nicht verteilt wurde { $left }.
+   *[other] {" "}Nicht verteilt wurden { $left }.
 }
-status-familydomino-to_deal = Verteilen Sie die Steine. Jede Seite sieht nur ihre eigenen.
-status-familydomino-to_lead = { $sideSubject } hat den höchsten Stein und muss damit beginnen; Doppelsteine gehen vor.
-status-familydomino-drawn = Gesperrt: Die leichtesten Hände sind gleich schwer, und keiner gewinnt.
+status-familydomino-to_deal = Verteilen Sie die Steine. Jeder Spieler sieht nur seine eigenen.
+status-familydomino-to_lead = { $sideSubject } hat den höchsten Stein und muss damit eröffnen; Doppelsteine gelten als höher.
+status-familydomino-drawn = Gesperrt: Mehrere Spieler haben die wenigsten Augen, und niemand gewinnt.
 status-familydomino-must_buy = { $sideSubject } kann an keinem Ende ({ $ends }) anlegen und muss einen Stein ziehen; { $buyable ->
-    [one] einer ist noch da.
-   *[other] { $buyable } sind noch da.
+    [one] ein Stein ist noch da.
+   *[other] { $buyable } Steine sind noch da.
 }
-do-familydomino-to_lead = Sie haben den höchsten Stein und beginnen damit; Doppelsteine gehen vor.
-do-familydomino-must_buy = Keiner Ihrer Steine passt an ein Ende ({ $ends }): Ziehen Sie einen Stein; { $buyable ->
-    [one] einer ist noch da.
-   *[other] { $buyable } sind noch da.
+do-familydomino-to_lead = Sie haben den höchsten Stein und müssen damit eröffnen; Doppelsteine gelten als höher.
+do-familydomino-must_buy = Keiner Ihrer Steine passt an ein Ende ({ $ends }). Ziehen Sie einen Stein; { $buyable ->
+    [one] ein Stein ist noch da.
+   *[other] { $buyable } Steine sind noch da.
 }
 action-familydomino-buy = Stein ziehen
-label-familydomino-stock = Verdeckt: { $count }; zu ziehen: { $buyable }
+label-familydomino-stock = { $buyable ->
+    [0] { $count ->
+        [0] Leerer Vorrat
+        [one] Ein verdeckter Stein
+       *[other] { $count } verdeckte Steine
+    }
+    [one] Vorrat mit einem Stein
+   *[other] Vorrat mit { $buyable } Steinen
+}
 caption-familydomino-stock = { $buyable ->
     [0] nichts mehr zu ziehen
     [one] einer zu ziehen
@@ -76,7 +84,7 @@ caption-familydomino-stock = { $buyable ->
 }
 label-familydomino-buy = { $buyable ->
     [one] den letzten Stein ziehen
-   *[other] einen von { $buyable } ziehen
+   *[other] einen Stein ziehen
 }
 counter-familydomino-buyable = { $value ->
     [0] nichts mehr zu ziehen
@@ -98,16 +106,16 @@ contents-familydomino-tile_hidden = { $count ->
 
 level-familydomino-kind = Das Kind – Anfänger
 level-familydomino-vetter = Der Cousin – Spieler
-level-familydomino-schwester = Die Schwester – geübt
+level-familydomino-schwester = Die Schwester – geübte Spielerin
 level-familydomino-tante = Die Tante – starke Spielerin
 level-familydomino-onkel = Der Onkel – sehr starker Spieler
 level-familydomino-grossvater = Der Großvater – Experte
 plays-familydomino-kind = Legt irgendeinen Stein, der passt.
 plays-familydomino-vetter = Legt den schwersten Stein, der passt.
-plays-familydomino-schwester = Legt schwere Steine und Doppelsteine und behält viele Zahlen auf der Hand.
-plays-familydomino-tante = Malt sich zwei, drei Verteilungen der Steine aus und richtet sich danach.
-plays-familydomino-onkel = Stellt sich hundert mögliche Verteilungen vor und lässt dem Nächsten wenig Auswahl.
-plays-familydomino-grossvater = Stellt sich hundert Verteilungen vor und rechnet mit den Fehlern der anderen.
+plays-familydomino-schwester = Legt schwere Steine und Doppelsteine und behält viele verschiedene Zahlen auf der Hand.
+plays-familydomino-tante = Stellt sich zwei oder drei mögliche Verteilungen vor und wählt den besten Zug dafür.
+plays-familydomino-onkel = Stellt sich hundert mögliche Verteilungen vor und lässt dem nächsten Spieler wenig Auswahl.
+plays-familydomino-grossvater = Stellt sich hundert mögliche Verteilungen vor und rechnet mit den Fehlern der anderen.
 name-familydomino-kind = Kind
     .subject = Das Kind
     .of = des Kindes
@@ -131,7 +139,7 @@ name-familydomino-grossvater = Großvater
 
 preset-familydomino-two = Zu zweit
 preset-familydomino-table = Zu viert am Familientisch
-preset-familydomino-drawing = Mit Ziehen
+preset-familydomino-drawing = Mit Ziehen aus dem Vorrat
 option-familydomino-players = Spieler
 value-familydomino-players-2 = Zwei
 value-familydomino-players-3 = Drei
@@ -140,9 +148,9 @@ value-familydomino-players-5 = Fünf
 note-familydomino-players = Adler schreibt von zwei oder mehr Spielern; bei fünf reicht der übliche Satz für fünf Steine je Spieler.
 option-familydomino-draw_one = Ziehen
 value-familydomino-draw_one-off = Gleich viele Steine für jeden, kein Vorrat; wer nicht anlegen kann, passt
-value-familydomino-draw_one-on = Sieben oder fünf Steine für jeden; wer nicht anlegen kann, zieht einen
+value-familydomino-draw_one-on = Sieben Steine für jeden (ab vier Spielern fünf); wer nicht anlegen kann, zieht einen Stein
 note-familydomino-draw_one = Adler verteilt alle Steine und erwähnt das Ziehen nicht.
-option-familydomino-reach = Der Satz
+option-familydomino-reach = Dominosatz
 value-familydomino-reach-6 = Bis sechs: 28 Steine
 value-familydomino-reach-7 = Bis sieben: 36 Steine
 value-familydomino-reach-8 = Bis acht: 45 Steine
@@ -151,8 +159,8 @@ note-familydomino-reach = Adler lässt jeden Satz zu.
 option-familydomino-take_back_draws = Einen gezogenen Stein zurücklegen
 value-familydomino-take_back_draws-on = Außerhalb einer Serie erlaubt
 value-familydomino-take_back_draws-off = Niemals
-note-familydomino-take_back_draws = Wer einen Stein gezogen hat, hat ihn gesehen. In einer Serie muss er ihn behalten, unabhängig von dieser Einstellung.
+note-familydomino-take_back_draws = Einen gezogenen Stein haben Sie gesehen. In einer Serie müssen Sie ihn unabhängig von dieser Einstellung behalten.
 
 reason-familydomino-game_over = Die Runde ist zu Ende.
-error-familydomino-notation = „{ $text }“ ist kein Zug. Schreiben Sie zum Beispiel 1:1 für den ersten Stein, später 0:1 left, 0:1 right, buy oder pass.
-error-familydomino-number_range = „{ $name }“ ist { $value }; möglich sind 0 bis { $most }.
+error-familydomino-notation = „{ $text }“ ist kein Zug. Schreiben Sie zum Beispiel „1:1“ für den ersten Stein, später „0:1 left“, „0:1 right“, „buy“ oder „pass“.
+error-familydomino-number_range = „{ $name }“ ist { $value }; erlaubt sind Zahlen von 0 bis { $most }.

@@ -1,11 +1,11 @@
-### Um die Aufgaben herum, wenn danach gefragt wird: Statistik, Weitergeben, Hefte, Löser.
+### Dialoge und Seiten zu den Aufgaben mit Dominosteinen: Statistik, Teilen, Hefte, Löser.
 
 ## Was auf diesem Gerät gelöst wurde
 
 statistics-title = Statistik
-statistics-none = Noch ist nichts gelöst. Gelöste Aufgaben werden nur hier auf diesem Gerät gezählt.
-statistics-note = Zeiten zählen nur ohne Tipp. All das bleibt auf diesem Gerät.
-statistics-forget = Löschen
+statistics-none = Noch ist nichts gelöst. Gelöste Aufgaben werden hier gezählt, nur auf diesem Gerät.
+statistics-note = Zeiten zählen nur ohne Tipp. Die Statistik bleibt auf diesem Gerät.
+statistics-forget = Statistik löschen
 statistics-set = Satz bis { $reach }
 statistics-kind = Aufgabe
 statistics-solved = gelöst
@@ -13,20 +13,20 @@ statistics-alone = ohne Tipp
 statistics-best = Bestzeit
 statistics-median = Median
 
-## Was weitergegeben wird
+## Teilen: Schaltflächen eines Dialogs, jede mit einem Hinweis
 
-sharing-title = Weitergeben
+sharing-title = Teilen
 sharing-result = Mein Ergebnis
-sharing-result-note = Zeit und Tipps als Text, ohne die Lösung.
+sharing-result-note = Zeit und Zahl der Tipps als Text, ohne die Lösung.
 sharing-result-done = Das Ergebnis ist kopiert.
 sharing-puzzle = Nur die Aufgabe
 sharing-puzzle-note = Ein Link zur leeren Aufgabe.
 sharing-puzzle-done = Der Link zur Aufgabe ist kopiert.
 sharing-sheet = Mit meinen Steinen und Strichen
-sharing-sheet-note = Ein Link zur Aufgabe im jetzigen Zustand.
+sharing-sheet-note = Ein Link zur Aufgabe in ihrem jetzigen Zustand.
 sharing-sheet-done = Der Link mit Ihren Steinen und Strichen ist kopiert.
-sharing-id = Die Kennung
-sharing-id-note = Alle Zahlen der Reihe nach, auch für andere Programme lesbar.
+sharing-id = Kennung der Aufgabe
+sharing-id-note = Alle Zahlen Zeile für Zeile, auch für andere Programme lesbar.
 sharing-id-done = Die Kennung ist kopiert.
 sharing-told = { $helps ->
     [0] Gelöst in { $time } ohne Tipp
@@ -39,10 +39,10 @@ sharing-told = { $helps ->
 collection-title = Hundert Figuren
 collection-lead = Von leicht bis schwer. Bisher gelöst: { $solved } von { $count }.
 collection-about = { $kind ->
-    [grade] Satz bis { $reach }.
+    [grade] Steine bis { $reach }.
    *[keys] { $keys ->
         [one] Ein Schlüssel.
-       *[other] { $keys } Schlüssel, jeder ist richtig.
+       *[other] { $keys } Schlüssel; jeder ist richtig.
     }
 }
 collection-line = { $number }, { $game }. { $about }{ $done ->
@@ -53,7 +53,7 @@ collection-line = { $number }, { $game }. { $about }{ $done ->
 ## Aufgaben hintereinander: ein Dialog für zehn Aufgaben nach der Uhr
 
 row-title = Zehn Aufgaben hintereinander
-row-lead = 1894 lösten die Reisenden eines Nildampfers um die Wette zehn Aufgaben von Adler; die letzte bezwang ein zwölfjähriger Junge. Welche Aufgaben es waren, ist nicht bekannt. Diese zehn sind von uns, die leichteren zuerst. Lösen Sie eine nach der anderen. Zwischen zwei Aufgaben läuft die Uhr nicht.
+row-lead = 1894 lösten die Reisenden eines Nildampfers um die Wette zehn Aufgaben von Adler; die letzte bezwang ein zwölfjähriger Junge. Welche Aufgaben es waren, ist nicht bekannt. Diese zehn sind von uns; die leichteren kommen zuerst. Lösen Sie eine nach der anderen. Zwischen zwei Aufgaben läuft die Uhr nicht.
 row-state = { $name }: { $solved } von { $of } in { $time } gelöst.
 row-problem = Aufgabe { $number }
 row-next = Aufgabe { $number } öffnen
@@ -61,11 +61,11 @@ row-restart = Neu beginnen
 
 ## Hefte
 
-booklet-title = Ein Heft drucken
+booklet-title = Heft drucken
 booklet-lead = Mehrere Aufgaben auf nummerierten Seiten; die Lösungen stehen am Ende.
 booklet-count = Anzahl der Aufgaben
 booklet-sheet = Aufgaben je Seite
-booklet-reach = Satz
+booklet-reach = Dominosatz
 booklet-grade = Schwierigkeit
 booklet-rising = von leicht bis schwer
 booklet-print = Drucken
@@ -75,39 +75,39 @@ booklet-name = { $game }: { $count ->
    *[other] { $count } Aufgaben
 }
 booklet-puzzle = { $number }. { $about }
-booklet-places = Die hochgestellte Zahl gibt an, an wie vielen Plätzen der Stein liegen könnte.
+booklet-places = Die kleine Zahl gibt an, an wie vielen Plätzen ein Stein liegen könnte.
 booklet-solutions = Lösungen
 booklet-page = Seite { $page } von { $pages }
 booklet-keys = { $keys ->
     [one] ein Schlüssel
    *[other] { $keys } Schlüssel
 }
-booklet-threes = Jeder Stein des Satzes bis sieben kommt hier einmal vor, und gleiche Zahlen liegen zu dritt. Finden Sie die Steine.
-booklet-how = Jeder Stein des Satzes bis { $reach } kommt hier genau einmal vor. Die Umrisse fehlen: Finden Sie sie.
+booklet-threes = Jeder Stein des Satzes bis sieben kommt hier genau einmal vor, und gleiche Zahlen liegen zu dritt in einer Linie. Die Umrisse der Steine sind verborgen: Finden Sie sie.
+booklet-how = Jeder Stein des Satzes bis { $reach } kommt hier genau einmal vor. Die Umrisse der Steine sind verborgen: Finden Sie sie.
 
 ## Der Löser
 
 solver-title = Löser
-solver-lead = Geben Sie beliebige Zahlen ein. Sie erfahren, ob ein vollständiger Satz Steine zu ihnen passt, wie viele Lösungen es gibt und wie Sie die Steine finden.
-solver-label = Zahlen
-solver-note = Eine Reihe je Zeile: Ziffern ohne Leerzeichen oder Zahlen, die durch Leerzeichen getrennt sind. Ein Punkt bedeutet: kein Feld. Auch eine Kennung wie „6:…“ wird gelesen.
+solver-lead = Geben Sie ein beliebiges Raster aus Zahlen ein. Sie erfahren, ob ein vollständiger Dominosatz dazu passt, wie viele Lösungen es gibt und wie Sie die Steine finden.
+solver-label = Raster
+solver-note = Eine Zeile des Rasters je Textzeile: Ziffern ohne Leerzeichen oder Zahlen, die durch Leerzeichen getrennt sind. Ein Punkt steht für ein fehlendes Feld. Auch eine Kennung wie „6:…“ ist möglich.
 solver-solve = Lösen
 solver-example = Beispiel
 solver-working = Wird gelöst …
-solver-none = Für diese Zahlen gibt es keine Lösung.
-solver-unique = Für diese Zahlen gibt es genau eine Lösung.
+solver-none = Dieses Raster hat keine Lösung.
+solver-unique = Dieses Raster hat genau eine Lösung.
 solver-several = { $complete ->
     [true] { $count ->
-        [one] Für diese Zahlen gibt es eine Lösung.
-       *[other] Für diese Zahlen gibt es { $count } Lösungen; eine davon ist gezeigt.
+        [one] Dieses Raster hat eine Lösung.
+       *[other] Dieses Raster hat { $count } Lösungen; eine davon ist gezeigt.
     }
    *[other] { $count ->
-        [one] Für diese Zahlen gibt es mehr als eine Lösung; eine davon ist gezeigt.
-       *[other] Für diese Zahlen gibt es mehr als { $count } Lösungen; eine davon ist gezeigt.
+        [one] Dieses Raster hat mehr als eine Lösung; eine davon ist gezeigt.
+       *[other] Dieses Raster hat mehr als { $count } Lösungen; eine davon ist gezeigt.
     }
 }
 solver-grade = Schwierigkeit: { $grade }
-solver-steps = Der Lösungsweg
+solver-steps = Lösungsweg
 solver-some = Diese Schritte gelten in jeder Lösung.
-solver-play = Diese Aufgabe spielen
-solver-figure = Die Zahlen mit einer Lösung
+solver-play = Dieses Raster spielen
+solver-figure = Das Raster mit einer Lösung

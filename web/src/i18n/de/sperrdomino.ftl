@@ -9,7 +9,7 @@ event-sperrdomino-over = { $ending ->
         [one] ein Punkt.
        *[other] { $points } Punkte.
     }
-    [tie] Gleichstand: keine Punkte.
+    [tie] Beide Hände haben gleich viele Augen: keine Punkte.
    *[other] { $sideSubject } gewinnt { $points ->
         [one] einen Punkt.
        *[other] { $points } Punkte.
@@ -26,7 +26,7 @@ own-sperrdomino-over = { $ending ->
     }
 }
 status-sperrdomino-won = { $ending ->
-    [domino] Domino: { $sideSubject } gewinnt
+    [domino] Domino: { $sideSubject } hat keine Steine mehr und gewinnt
     [block] Sperre: { $sideSubject } gewinnt
    *[other] { $sideSubject } gewinnt durch Aufgabe
 } { $points ->
@@ -34,14 +34,14 @@ status-sperrdomino-won = { $ending ->
    *[other] { $points } Punkte.
 } { sperrdomino-sum }
 own-sperrdomino-won = { $ending ->
-    [domino] Domino: Sie gewinnen
+    [domino] Domino: Sie haben keine Steine mehr und gewinnen
     [block] Sperre: Sie gewinnen
    *[other] Sie gewinnen durch Aufgabe
 } { $points ->
     [one] einen Punkt.
    *[other] { $points } Punkte.
 } { sperrdomino-sum }
-status-sperrdomino-drawn = Sperre bei gleicher Augenzahl: keine Punkte.
+status-sperrdomino-drawn = Sperre, und beide Hände haben gleich viele Augen: keine Punkte.
 # Woraus die Punkte bestehen; solange noch Steine zu kaufen sind, zählt der Talon nicht.
 sperrdomino-sum = { $own ->
     [0] Die andere Hand hat { $other ->
@@ -56,7 +56,7 @@ sperrdomino-sum = { $own ->
 
 # Wie es endete, unter einer Überschrift, die den Sieger nennt.
 result-sperrdomino-won = { $ending ->
-    [domino] Eine Hand ist leer (Domino):
+    [domino] Domino (die Hand des Siegers ist leer):
     [block] Die Kette ist gesperrt:
    *[resigned] Durch Aufgabe:
 } { $points ->
@@ -72,8 +72,8 @@ turn-sperrdomino-over_lost = { $stage ->
    *[other] Sie haben die Runde verloren
 }
 turn-sperrdomino-over_side = { $stage ->
-    [series] { $sideSubject } gewinnt das Rennen
-   *[other] { $sideSubject } gewinnt die Runde
+    [series] { $sideSubject } hat das Rennen gewonnen
+   *[other] { $sideSubject } hat die Runde gewonnen
 }
 contents-sperrdomino-tile = Stein { $value }
 contents-sperrdomino-tile_hidden = { $count ->
@@ -89,9 +89,9 @@ score-race = { $of ->
    *[other] Das Rennen gewinnt, wer zwei von drei Reihen zu { $target } Punkten gewinnt.
 }
 score-rows = { $count ->
-    [0] keine Reihe
-    [one] eine Reihe
-   *[other] { $count } Reihen
+    [0] keine Reihe gewonnen
+    [one] eine Reihe gewonnen
+   *[other] { $count } Reihen gewonnen
 }
 score-points = { $points ->
     [one] ein Punkt
@@ -122,10 +122,10 @@ level-sperrdomino-tante = Tante Julie – Spielerin
 level-sperrdomino-stammgast = Der Stammgast – Experte
 level-sperrdomino-direktor = Der Bankdirektor – Meister
 plays-sperrdomino-kind = Legt irgendeinen Stein, der passt, und kauft manchmal ohne Not.
-plays-sperrdomino-schueler = Legt den schwersten Stein und kauft nur, wenn nichts passt.
+plays-sperrdomino-schueler = Legt den schwersten passenden Stein und kauft nur, wenn nichts passt.
 plays-sperrdomino-tante = Stellt sich einige Verteilungen der Steine vor und wählt den Zug, der dabei am besten abschneidet.
-plays-sperrdomino-stammgast = Stellt sich viele Verteilungen der Steine vor und verhindert wahrscheinliche Antworten.
-plays-sperrdomino-direktor = Stellt sich Hunderte Verteilungen der Steine vor, merkt sich Käufe und rechnet das Ende aus.
+plays-sperrdomino-stammgast = Stellt sich viele Verteilungen der Steine vor und lässt Ihnen möglichst wenige Antworten.
+plays-sperrdomino-direktor = Stellt sich Hunderte Verteilungen der Steine vor, merkt sich Käufe und rechnet das Endspiel aus.
 name-sperrdomino-kind = Kind
     .subject = Das Kind
     .of = des Kindes
@@ -144,16 +144,16 @@ name-sperrdomino-direktor = Direktor
 
 preset-sperrdomino-book = Nach dem Buch, ohne falsches Passen
 preset-sperrdomino-strict_table = Streng nach dem Buch
-preset-sperrdomino-short_blocks = Schluss, sobald gesperrt ist
+preset-sperrdomino-short_blocks = Bei Sperre sofort Schluss
 
 ## Fragen
 
-option-sperrdomino-block_end = Wenn gesperrt ist
+option-sperrdomino-block_end = Wenn die Kette gesperrt ist
 value-sperrdomino-block_end-strict = Wer ausgesperrt ist, muss erst alles kaufen
 value-sperrdomino-block_end-certain = Die Runde endet sofort; verdeckte Steine zählen nicht
-note-sperrdomino-block_end = Nach Adlers Regel b darf nicht gepasst werden, solange Steine zu kaufen sind. So ist auch die größte Runde in seinem Buch gerechnet: Wer ausgesperrt ist, kauft alles, was noch da ist. Schneller geht es, wenn die Runde endet, sobald kein Stein mehr passen kann; verdeckte Steine zählen dann für keine Seite.
+note-sperrdomino-block_end = Nach Adlers Regel b darf nicht gepasst werden, solange Steine zu kaufen sind. So ist auch die Runde mit den meisten Punkten in seinem Buch gerechnet: Wer ausgesperrt ist, kauft alles, was noch da ist. Schneller geht es, wenn die Runde endet, sobald kein Stein mehr passen kann; verdeckte Steine zählen dann für keine Seite.
 
-option-sperrdomino-block_tie = Gleichstand bei der Sperre
+option-sperrdomino-block_tie = Gleich viele Augen bei der Sperre
 value-sperrdomino-block_tie-void = Keine Punkte
 value-sperrdomino-block_tie-blocker_loses = Wer gesperrt hat, verliert
 note-sperrdomino-block_tie = Gleich viele Augen in beiden Händen kommen bei Adler nicht vor. In der Voreinstellung bekommt keine Seite Punkte, und derselbe Spieler eröffnet wieder.
@@ -161,12 +161,12 @@ note-sperrdomino-block_tie = Gleich viele Augen in beiden Händen kommen bei Adl
 option-sperrdomino-row_overflow = Punkte über hundert
 value-sperrdomino-row_overflow-off = Verfallen
 value-sperrdomino-row_overflow-carry = Zählen in der nächsten Reihe
-note-sperrdomino-row_overflow = Hundert gewonnene Punkte sind eine Reihe. Adler sagt nicht, dass überzählige Punkte in die nächste Reihe übergehen.
+note-sperrdomino-row_overflow = Eine Reihe ist mit hundert Punkten gewonnen. Adler sagt nicht, dass überzählige Punkte in die nächste Reihe übergehen.
 
 option-sperrdomino-loser_points = Die Punkte des Verlierers einer Reihe
 value-sperrdomino-loser_points-discarded = Verfallen
 value-sperrdomino-loser_points-kept = Bleiben für die nächste Reihe
-note-sperrdomino-loser_points = Adler sagt dazu nichts.
+note-sperrdomino-loser_points = Adler erwähnt die Punkte des Verlierers nicht.
 
 option-sperrdomino-false_pass = Passen ohne Not
 value-sperrdomino-false_pass-prevented = Nicht möglich
@@ -186,19 +186,19 @@ note-sperrdomino-false_pass = Adlers Regel c bestraft falsches Passen mit 50 bis
 option-sperrdomino-starter_may_buy = Kaufen vor dem ersten Stein
 value-sperrdomino-starter_may_buy-off = Nicht erlaubt
 value-sperrdomino-starter_may_buy-on = Erlaubt
-note-sperrdomino-starter_may_buy = Kaufen dürfen Sie, wenn Sie mit dem Anlegen an der Reihe sind; wer eröffnet, legt noch nicht an.
+note-sperrdomino-starter_may_buy = Kaufen dürfen Sie, wenn Sie an die Kette anlegen sollen; beim Eröffnen gibt es noch keine Kette.
 
 option-sperrdomino-buy_after_fit = Nach erzwungenem Kauf
-value-sperrdomino-buy_after_fit-on = Sie dürfen weiterkaufen, auch wenn etwas passt
+value-sperrdomino-buy_after_fit-on = Sie dürfen weiterkaufen, auch wenn ein Stein passt
 value-sperrdomino-buy_after_fit-off = Sie müssen den passenden Stein anlegen
 note-sperrdomino-buy_after_fit = Wer anlegen kann, darf vorher beliebig viele Steine kaufen. Adler sagt nicht, dass dieses Recht nach einem erzwungenen Kauf endet.
 
-option-sperrdomino-matsch_of_five = Matsch im Rennen von fünf Reihen
-value-sperrdomino-matsch_of_five-three_nil = Die ersten drei Reihen
-value-sperrdomino-matsch_of_five-three_running = Drei Reihen hintereinander, auch nach einer Niederlage
+option-sperrdomino-matsch_of_five = Matsch (glatter Sieg) im Rennen von fünf Reihen
+value-sperrdomino-matsch_of_five-three_nil = Sieg in den ersten drei Reihen
+value-sperrdomino-matsch_of_five-three_running = Sieg in drei Reihen hintereinander, auch nach einer Niederlage
 note-sperrdomino-matsch_of_five = Matsch nennt Adler zwei „sofort hintereinander gewonnene Reihen“; beim Rennen von fünf Reihen erwähnt er ihn nicht. Wir verstehen „sofort“ als „von Beginn an“: drei Reihen zu null.
 
-option-sperrdomino-race = Länge
+option-sperrdomino-race = Länge des Rennens
 value-sperrdomino-race-3 = Zwei von drei Reihen
 value-sperrdomino-race-5 = Drei von fünf Reihen
 value-sperrdomino-race-1 = Kurz: eine Reihe zu hundert Punkten
@@ -208,8 +208,8 @@ note-sperrdomino-race = Das Rennen gewinnt, wer zwei von drei Reihen zu hundert 
 option-sperrdomino-take_back_draws = Einen Kauf zurücknehmen
 value-sperrdomino-take_back_draws-on = In einer einzelnen Runde erlaubt
 value-sperrdomino-take_back_draws-off = Niemals
-note-sperrdomino-take_back_draws = Wer einen Stein gekauft hat, hat ihn gesehen. Im Rennen bleibt es beim Kauf, unabhängig von dieser Einstellung.
+note-sperrdomino-take_back_draws = Einen gekauften Stein haben Sie gesehen. Im Rennen ist ein Kauf unabhängig von dieser Einstellung endgültig.
 
 reason-sperrdomino-game_over = Die Runde ist zu Ende.
-error-sperrdomino-notation = „{ $text }“ ist kein Zug. Schreiben Sie zum Beispiel 1:1 für den ersten Stein, später 0:1 left, 0:1 right, buy oder pass.
-error-sperrdomino-number_range = „{ $name }“ ist { $value }; möglich sind 0 bis { $most }.
+error-sperrdomino-notation = „{ $text }“ ist kein Zug. Schreiben Sie zum Beispiel „1:1“ für den ersten Stein, später „0:1 left“, „0:1 right“, „buy“ oder „pass“.
+error-sperrdomino-number_range = „{ $name }“ ist { $value }; erlaubt sind Zahlen von 0 bis { $most }.

@@ -1,34 +1,34 @@
 ### Terzett: was von Legebrett und Figuren gesagt wird, und was zu wählen ist.
 
-further-terzett = Figuren des Buches
+further-terzett = Figuren aus dem Buch
 
 side-terzett-solver = Sie
 
 ## Was auf dem Legebrett geschehen ist
 
-event-terzett-hold = { $tile } ist in Ihrer Hand.
-event-terzett-put_back = { $tile } ist zurückgelegt.
-event-terzett-place = { $tile } liegt auf { $from } und { $to }.
-event-terzett-take = { $tile } ist von { $from } und { $to } weggenommen.
-event-terzett-turn = { $tile } ist auf { $from } und { $to } umgedreht.
+event-terzett-hold = Stein { $tile } ist in Ihrer Hand.
+event-terzett-put_back = Stein { $tile } ist zurückgelegt.
+event-terzett-place = Stein { $tile } liegt auf { $from } und { $to }.
+event-terzett-take = Stein { $tile } ist von { $from } und { $to } weggenommen.
+event-terzett-turn = Stein { $tile } ist auf { $from } und { $to } umgedreht.
 event-terzett-help_on = Das Brett markiert nun unmögliche Felder, Zahlen und Steine.
-event-terzett-help_off = Das Brett zeigt keine Hilfe mehr.
+event-terzett-help_off = Das Brett markiert unmögliche Felder, Zahlen und Steine nicht mehr.
 event-terzett-over = { $ending ->
-    [resigned] Die Figur ist aufgegeben.
-    [composed] Zusammengesetzt: Alle Steine sind gelegt, und jede Zahl bildet ihre Gruppen.
-   *[other] Gelöst: Sie haben einen Schlüssel gefunden.
+    [resigned] Sie haben die Figur aufgegeben.
+    [composed] Figur vollendet: Alle Steine sind gelegt, und alle Zahlen liegen in Gruppen.
+   *[other] Gelöst: Sie haben alle Steine gefunden.
 }
 
 ## Was zu tun ist
 
 status-terzett-composed =
     { $count ->
-        [one] Zusammengesetzt: Der einzige Stein ist gelegt
-       *[other] Zusammengesetzt: Alle { $count } Steine sind gelegt
+        [one] Figur vollendet: Der einzige Stein ist gelegt
+       *[other] Figur vollendet: Alle { $count } Steine sind gelegt
     }{ $connections ->
         [0] .
-        [one] , und gleiche Gruppen berühren sich einmal.
-       *[other] , und gleiche Gruppen berühren sich { $connections }-mal.
+        [one] , und Gruppen derselben Zahl berühren sich einmal.
+       *[other] , und Gruppen derselben Zahl berühren sich { $connections }-mal.
     }
 status-terzett-several_solutions = { $complete ->
     [true] { $count ->
@@ -44,21 +44,21 @@ status-terzett-tiles_to_lay = { $count ->
     [one] Ein Stein ist noch zu legen.
    *[other] { $count } Steine sind noch zu legen.
 }
-status-terzett-held = { $tile } ist in Ihrer Hand.
-status-terzett-sum = Reihe { $line }: { $now } von { $sum }.
+status-terzett-held = Stein { $tile } ist in Ihrer Hand.
+status-terzett-sum = Summe der Reihe { $line }: { $now } von { $sum }.
 status-terzett-sum_missed = Reihe { $line } ergibt { $now } statt { $sum }.
 status-terzett-missing_groups = { $count ->
     [0] Keine Gruppe fehlt.
     [one] Eine Gruppe fehlt.
    *[other] { $count } Gruppen fehlen.
 }
-status-terzett-holes = Ohne freien Nachbarn: { $cells }.
+status-terzett-holes = Felder ohne freien Nachbarn: { $cells }.
 status-terzett-unpaired = Die freien Felder gehen nicht mehr paarweise auf: { $at } bleibt übrig.
-status-terzett-never = Zu wenig Platz für die Gruppen von { $numbers }.
-status-terzett-tiles_stuck = Kein Platz mehr für: { $tiles }.
+status-terzett-never = Zu wenig Platz für alle Gruppen von { $numbers }.
+status-terzett-tiles_stuck = Kein Platz mehr für { $tiles }.
 status-terzett-not_grouped_yet = Alle Steine sind gelegt, doch diesen Zahlen fehlen noch Gruppen: { $numbers }.
 status-terzett-shape_missing = Alle Zahlen liegen in Gruppen, doch nicht jede Form von Gruppe kommt vor.
-status-terzett-double_alone = Ein Doppelstein ist kein Paar: Jede Hälfte muss mit einem anderen Stein ein Paar bilden.
+status-terzett-double_alone = Ein Doppelstein allein ist kein Paar: Jede Hälfte muss mit einem anderen Stein ein Paar bilden.
 action-terzett-help = Hilfe zeigen
 
 ## Felder und Steine
@@ -78,7 +78,7 @@ label-terzett-square = { $free ->
 }
 label-terzett-hold = { $tile } in die Hand nehmen
 label-terzett-put_back = { $tile } zurücklegen
-label-terzett-place = { $tile } legen, die erste Zahl auf { $from }, die zweite auf { $to }
+label-terzett-place = { $tile } mit der ersten Zahl auf { $from } und der zweiten auf { $to } legen
 label-terzett-take = { $tile } wegnehmen
 label-terzett-turn = { $tile } umdrehen
 mark-terzett-given = vorgeschrieben
@@ -94,61 +94,61 @@ counter-terzett-groups = { $value ->
    *[other] { $value } Gruppen
 }
 counter-terzett-connections = { $value ->
-    [0] gleiche Gruppen berühren sich nirgends
-    [one] gleiche Gruppen berühren sich einmal
-   *[other] gleiche Gruppen berühren sich { $value }-mal
+    [0] keine Berührung gleicher Gruppen
+    [one] eine Berührung gleicher Gruppen
+   *[other] { $value } Berührungen gleicher Gruppen
 }
 
 ## Warum nicht: die ersten Worte, bis zum Doppelpunkt, treten hervor
 
 reason-terzett-game_over = Fertig: Es ist nichts mehr zu tun.
-reason-terzett-not_laid = Nicht auf dem Brett: { $tile } ist noch nicht gelegt.
-reason-terzett-not_in_hand = Nicht in der Hand: Nehmen Sie { $tile } zuerst auf.
+reason-terzett-not_laid = Nicht auf dem Brett: Legen Sie { $tile } zuerst.
+reason-terzett-not_in_hand = Nicht in der Hand: Nehmen Sie zuerst { $tile } auf.
 reason-terzett-nothing_held = Leere Hand: Nehmen Sie zuerst einen Stein auf.
 reason-terzett-given_otherwise = Vorgeschrieben: Auf { $at } gehört eine { $number }.
-reason-terzett-double_turned = Doppelstein: { $tile } umzudrehen ändert nichts.
+reason-terzett-double_turned = Doppelstein: Das Umdrehen von { $tile } ändert nichts.
 
 ## Fehler in Umrissen, Figuren und Brettern
 
 error-terzett-cells_number = Dieser Umriss hat { $count ->
     [one] ein Feld
    *[other] { $count } Felder
-}. { $kind ->
-    [terzett] Die nächste passende Zahl ist { $expected }{ $expected ->
-        [72] .
-       *[other] ; mit dem Satz bis sieben sind es 72.
+}; { $kind ->
+    [terzett] die nächste mögliche Zahl für ein Terzett ist { $expected ->
+        [72] 72, mit dem Satz bis sieben.
+       *[other] { $expected }, oder 72 mit dem Satz bis sieben.
     }
-   *[other] Die nächste passende Zahl ist { $expected }.
+   *[other] die nächste mögliche Zahl für eine solche Figur ist { $expected }.
 }
 error-terzett-outline_apart = Der Umriss besteht nicht aus einem Stück: { $at } liegt in einem anderen Teil.
-error-terzett-given_range = Auf { $at } ist { $number } vorgeschrieben; die Zahlen gehen von 0 bis { $reach }.
+error-terzett-given_range = Die { $number } auf { $at } ist nicht möglich: Die Zahlen gehen von 0 bis { $reach }.
 error-terzett-given_count = Die { $number } ist { $count }-mal vorgeschrieben; im Satz kommt sie { $expected }-mal vor.
-error-terzett-no_such_line = Eine Zeile oder Spalte { $line } gibt es nicht.
+error-terzett-no_such_line = Es gibt keine Zeile oder Spalte { $line }.
 error-terzett-no_such_tile = Den Stein { $tile } gibt es in diesem Satz nicht.
-error-terzett-tile_twice = { $tile } ist zweimal da.
+error-terzett-tile_twice = Stein { $tile } kommt zweimal vor.
 error-terzett-not_grouped = Die { $number } auf { $at } gehört zu keiner Gruppe gleicher Zahlen.
-error-terzett-shape_missing = Es muss Quadrate, waagerechte Vierer und senkrechte Vierer geben; eine dieser Formen fehlt.
+error-terzett-shape_missing = Es muss Quadrate, waagerechte Vierer und senkrechte Vierer geben; mindestens eine dieser Formen fehlt.
 error-terzett-given_otherwise = Für { $at } ist eine { $number } vorgeschrieben, dort liegt aber eine andere Zahl.
 error-terzett-not_neighbours = Ein Stein liegt auf zwei benachbarten Feldern; { $from } und { $to } sind nicht benachbart.
-error-terzett-not_in_hand = { $tile } ist nicht in der Hand.
+error-terzett-not_in_hand = Stein { $tile } ist nicht in Ihrer Hand.
 error-terzett-impossible = Eine solche Figur gibt es nicht: { $why ->
     [unpaired] Die freien Felder gehen nicht paarweise auf, { $at } bleibt übrig.
-    [never] Die { $number } kann nicht alle ihre Gruppen bilden.
+    [never] Die { $number } kann nicht mehr alle ihre Gruppen bilden.
     [tile_stuck] Für { $tile } gibt es keinen Platz.
     [proved] Eine vollständige Suche fand in diesem Umriss keine Lösung.
-    [sum] Die Summe { $sum } ist in Reihe { $line } nicht möglich.
-   *[no_grouping] Der Umriss ist nicht in Gruppen teilbar.
+    [sum] Die Zahlen in Reihe { $line } können nicht { $sum } ergeben.
+   *[no_grouping] Der Umriss kann nicht in Gruppen geteilt werden.
 }
-error-terzett-figure_not_found = { $count ->
-    [one] Ein Versuch blieb
-   *[other] { $count } Versuche blieben
-} ohne Ergebnis. Lockern Sie die Bedingungen oder nehmen Sie eine andere Nummer; vielleicht gibt es doch eine Figur.
-error-terzett-figure_not_in_time = In { $seconds } s fand sich keine Figur ({ $count ->
+error-terzett-figure_not_found = In { $count ->
+    [one] einem Versuch
+   *[other] { $count } Versuchen
+} wurde keine Figur gefunden; vielleicht gibt es eine. Lockern Sie die Bedingungen, oder ändern Sie den Startwert.
+error-terzett-figure_not_in_time = In { $seconds } s wurde keine Figur gefunden ({ $count ->
     [one] ein Versuch
    *[other] { $count } Versuche
-}). Geben Sie mehr Zeit, lockern Sie die Bedingungen oder nehmen Sie eine andere Nummer.
+}). Geben Sie mehr Zeit, lockern Sie die Bedingungen, oder ändern Sie den Startwert.
 error-terzett-double_turned = { $tile } ist ein Doppelstein; ihn umzudrehen ändert nichts.
-error-terzett-turned_twice = { $tile } hat eine Zahl mit einem anderen Stein gemeinsam, der umgedreht werden soll.
+error-terzett-turned_twice = { $tile } hat eine Zahl mit einem anderen Stein gemeinsam, den Sie umdrehen wollen.
 error-terzett-not_full = Das Brett ist noch nicht voll: { $count ->
     [one] Ein Stein fehlt.
    *[other] { $count } Steine fehlen.
@@ -158,16 +158,17 @@ error-terzett-not_full = Das Brett ist noch nicht voll: { $count ->
 
 hint-terzett-either =
     Legen Sie { $tile } auf { $from } und { $to }: Dort liegt der Stein in { $count ->
-        [one] dem einen Schlüssel, der noch möglich ist.
+        [one] dem einzigen Schlüssel, der noch möglich ist.
+        [200] einem von mindestens 200 Schlüsseln, die noch möglich sind.
        *[other] einem der { $count } Schlüssel, die noch möglich sind.
     }
-hint-terzett-lost_cell = Die freien Felder gehen nicht paarweise auf, { $at } bleibt übrig: Nehmen Sie einen Stein in der Nähe weg.
-hint-terzett-lost_number = Die { $number } kann nicht mehr alle ihre Gruppen bilden: Nehmen Sie Steine mit dieser Zahl weg oder andere Steine, die im Weg liegen.
-hint-terzett-lost_tile = Schaffen Sie Platz für { $tile }: Nirgends passen noch beide Zahlen in ihre Gruppen.
+hint-terzett-lost_cell = Nehmen Sie einen Stein in der Nähe von { $at } weg: Die freien Felder gehen nicht mehr paarweise auf.
+hint-terzett-lost_number = Nehmen Sie einige Steine weg: Die { $number } kann nicht mehr alle ihre Gruppen bilden.
+hint-terzett-lost_tile = Schaffen Sie Platz für { $tile }: Nirgends passen noch beide Zahlen dieses Steins in Gruppen.
 hint-terzett-begin = Beginnen Sie mit einem Doppelstein, wie das Buch rät: zum Beispiel { $tile } auf { $from } und { $to }.
-hint-terzett-leads = Legen Sie zum Beispiel { $tile } auf { $from } und { $to }: Dann ist noch eine vollständige Figur möglich.
-hint-terzett-no_advice = Beginnen Sie einen Versuch: Von hier aus fand sich keine vollständige Figur; vielleicht gibt es keine.
-task-terzett-composing = Die Figur entsteht: Versuch { $count }
+hint-terzett-leads = Legen Sie zum Beispiel { $tile } auf { $from } und { $to }: Dann können Sie die Figur noch vollenden.
+hint-terzett-no_advice = Beginnen Sie einen Versuch: Es wurde kein Weg gefunden, diese Figur zu vollenden; vielleicht gibt es keinen.
+task-terzett-composing = Zusammensetzen: Versuch { $count }
 
 ## Zusammenstellungen und Spielweisen
 
@@ -185,8 +186,8 @@ value-terzett-kind-quadrat = Quadrat: vier im Quadrat
 value-terzett-kind-quartett = Quartett: vier in einer Linie
 value-terzett-kind-quodlibet = Quodlibet: Quadrate, waagerechte und senkrechte Vierer
 note-terzett-terzett = Drei gleiche Zahlen liegen immer in einer geraden Linie; Gruppen derselben Zahl dürfen sich berühren.
-note-terzett-duett = Adler legte seine ersten Figuren mit dem Satz bis sechs. Ob ein Doppelstein für sich ein Paar ist, sagt er nicht; hier ist er keins.
-note-terzett-quadrat = Gelegt wird mit dem Satz bis sechs. Adler schreibt, dass eine geeignete Figur erst gefunden werden musste; rechteckige Figuren sind unmöglich.
+note-terzett-duett = Adler legte seine ersten Figuren mit dem Satz bis sechs. Ob ein Doppelstein allein ein Paar ist, sagt er nicht; hier ist er keins.
+note-terzett-quadrat = Gelegt wird mit dem Satz bis sechs. Rechtecke können nicht gefüllt werden; Adler schreibt, dass eine geeignete Figur erst gefunden werden musste.
 note-terzett-quartett = Gelegt wird mit dem Satz bis sechs; vier gleiche Zahlen liegen waagerecht oder senkrecht.
 note-terzett-quodlibet = Gelegt wird mit dem Satz bis sechs. Bei Adler wechseln sich die drei Formen der Gruppen ab; hier muss jede wenigstens einmal vorkommen.
 
@@ -234,7 +235,7 @@ outline-terzett-slope = Schräge
 outline-terzett-duett-7x8 = 7 mal 8, Paare
 outline-terzett-duett-4x14 = 4 mal 14, Paare
 outline-terzett-duett-28x2 = 28 mal 2, Paare
-outline-terzett-duett-ring = Borte, Paare
+outline-terzett-duett-ring = Rahmen, Paare
 outline-terzett-duett-cross = Kreuz, Paare
 outline-terzett-duett-double-cross = Doppelkreuz, Paare
 outline-terzett-duett-star = Stern, Paare
@@ -248,7 +249,7 @@ outline-terzett-2x3 = 2 mal 3, drei Steine
 
 # Die Regel in einer Zeile, immer auf der Seite des Bretts.
 rule-terzett = { $kind ->
-    [duett] Gleiche Zahlen liegen zu zweit nebeneinander.
+    [duett] Gleiche Zahlen liegen paarweise nebeneinander.
     [quadrat] Gleiche Zahlen liegen zu viert im Quadrat.
     [quartett] Gleiche Zahlen liegen zu viert in einer Linie.
     [quodlibet] Gleiche Zahlen liegen zu viert im Quadrat oder in einer Linie.

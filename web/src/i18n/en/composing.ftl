@@ -1,21 +1,24 @@
 ### Terzett: the page of a printed figure, and composing.
 ###
 ### $tile: a tile, for example “2:6”. $tiles: several, for example “0:1 and 1:1”.
+### A group: equal numbers in the shape of this kind of figure, for example three in a line. A contact:
+### a place where two groups of the same number touch. A net: the empty outline of a figure.
 
 ## The page of a figure
 
 # Heading. $name: number of the figure, for example “IX”.
 figure-name = Figure { $name }
-# Under the board. $found: number of tiles laid. $of: number of all tiles.
+# Under the board. $found: number of tiles on the board. $of: number of all tiles.
 figure-state = { $found ->
     [0] { $of ->
         [one] { $of } tile to lay
        *[other] { $of } tiles to lay
     }
-    [one] One of { $of } tiles laid
-   *[other] { $found } of { $of } tiles laid
+    [one] One of { $of } tiles on the board
+   *[other] { $found } of { $of } tiles on the board
 }
-# A line above the board. $keys: how many solutions. $pairs: how many pairs of cells.
+# A line above the board. $keys: how many solutions, 0 if unknown. $pairs: how many pairs of
+# neighbouring cells the figure has.
 figure-facts = { $keys ->
     [0] {""}
     [one] One solution,{" "}
@@ -24,6 +27,7 @@ figure-facts = { $keys ->
     [one] { $pairs } pair of neighbouring cells
    *[other] { $pairs } pairs of neighbouring cells
 }
+# Links and menu items.
 figure-all = All figures
 figure-compose = Compose a figure
 
@@ -31,9 +35,10 @@ figure-compose = Compose a figure
 
 stock-tiles = Tiles
 stock-note = Below each tile is the number of places it has left. A tile with one place is a seal.
-# Label of a tile in the list. $found: true if it is laid. $places: how many places it has, -1 if unknown.
+# Label of a tile in the list. $found: true if it is on the board. $places: how many places it has
+# left, -1 if unknown.
 stock-tile = { $found ->
-    [true] { $tile }: laid
+    [true] { $tile }: on the board
    *[other] { $places ->
         [-1] { $tile }
         [0] { $tile }: no place left
@@ -50,10 +55,12 @@ stock-left = { $tile ->
     [none] No tile in hand.
    *[other] In hand: { $tile }.
 } { $tilesCount ->
-    [0] All tiles have been laid.
+    [0] All tiles are on the board.
    *[other] Still to lay: { $tiles }.
 }
+# Beside the tiles, while the board marks impossible cells.
 compose-note = Below each tile is the number of places it has left.
+# Buttons: mark impossible cells, numbers and tiles; turn the selected tile round; remove it.
 compose-help = Help
 compose-turn = Turn round
 compose-take = Remove
@@ -63,12 +70,13 @@ compose-chosen = { $low ->
     [none] { $cell } selected. Press it again to remove its tile.
    *[other] The { $low } goes on { $cell }. Cells for the { $high }: { $partners }.
 }
-compose-done = Composed
-# After a composition. $count: how many places.
+# Heading above compose-connections.
+compose-done = Figure complete
+# Below the heading “Figure complete”. $count: how many places.
 compose-connections = { $count ->
-    [0] No equal groups touch.
-    [one] Equal groups touch in one place.
-   *[other] Equal groups touch in { $count } places.
+    [0] No groups of the same number touch.
+    [one] Groups of the same number touch in one place.
+   *[other] Groups of the same number touch in { $count } places.
 }
 # A line above the board. $kind: kind of figure. $cells: how many cells.
 compose-facts = { $kind ->
@@ -81,15 +89,16 @@ compose-facts = { $kind ->
     [one] { $cells } cell
    *[other] { $cells } cells
 }
-compose-finish = Let the computer finish …
+# Menu item: the computer completes the figure. Then the text of its dialog.
+compose-finish = Complete automatically …
 compose-finish-lead = Your tiles stay where they are. The computer looks for a way to complete the figure.
 
 groups-title = Groups
-# Beside the heading “Groups”. $groups: how many are complete. $touch: how many times equal groups touch.
+# Beside the heading “Groups”. $groups: how many are complete. $touch: number of contacts.
 groups-note = { $groups } complete, { $touch ->
-    [0] none touching
-    [one] touching in one place
-   *[other] touching in { $touch } places
+    [0] no contacts
+    [one] one contact
+   *[other] { $touch } contacts
 }
 groups-explained = A group consists of equal numbers in the shape this net requires. Where two groups of the same number touch, the figure is more artful.
 # Spoken by screen readers. $number: a number on the tiles. $count: how many groups it has.
@@ -101,6 +110,7 @@ groups-of = { $number }: { $count ->
 ## A new net: a dialog
 
 net-title = New net
+# Menu item and button that open the dialog.
 net-menu = New net …
 net-new = New net
 net-laid = A new net is on the board.
@@ -117,8 +127,8 @@ kind-quodlibet = Quodlibet
 kind-quodlibet-note = Squares, columns of four and rows of four in one figure, with at least one of each.
 net-outline = Outline
 net-own = Your own outline
-net-own-label = One line for each row: # for a cell, a dot for no cell
-paint-how = Press or drag across the grid to add cells; press or drag across cells to remove them. With the keyboard, use the arrow keys and Space; hold Shift with an arrow key to draw.
+net-own-label = One line of text for each row: # for a cell, a dot for no cell
+paint-how = Press empty squares, or drag across them, to add cells; press or drag across cells to remove them. With the keyboard, choose a square with the arrow keys and change it with Space; hold Shift with an arrow key to draw.
 paint-label = Outline
 # Spoken by screen readers in the drawing field. $row, $column: numbers. $filled: true for a cell.
 paint-cell = Row { $row }, column { $column }: { $filled ->
@@ -130,12 +140,15 @@ paint-cells = { $count ->
     [one] One cell
    *[other] { $count } cells
 }
+# Buttons: remove all cells; edit the outline as text.
 paint-clear = Clear
 paint-text = As text
+# Heading of a list of conditions for the figure, followed by its items.
 net-condition = Condition
 condition-none = none
 condition-columns = 0 to 7 in order down columns c, d and e
 condition-zeros = nine zeros in the first row
+# Both of the two conditions before it.
 condition-both = both
 condition-diagonal = 0 to 7 on the diagonal
 condition-cross = a cross of nine zeros, seven wide and three high
@@ -144,11 +157,12 @@ condition-own = your own
 net-cells-label = Numbers on cells, such as c1=0 d4=7
 net-sums-label = Sums of columns and rows, such as c=10 3=27
 net-unread = This text cannot be read. Write c1=0 for a cell and c=10 for a sum, with spaces between the entries.
+# Buttons of the dialog.
 net-hand = Lay the tiles yourself
-net-machine = Let the computer lay them
+net-machine = Let the computer compose
 # Progress. $count: how many attempts.
-net-composing = The computer is laying tiles: { $count ->
-    [one] { $count } attempt
+net-composing = The computer is composing: { $count ->
+    [one] one attempt
    *[other] { $count } attempts
 } …
 
@@ -159,10 +173,11 @@ composed-parts = { $count ->
 }
 # $count: how many tiles.
 composed-key = { $count ->
-    [one] One tile covers the net and forms the key.
-   *[other] { $count } tiles cover the net and form the key.
+    [one] One tile covers the outline.
+   *[other] { $count } tiles cover the outline.
 }
 composed-numbers = Each group gets a number, chosen so that no tile occurs twice.
+# Button that ends the replay.
 composed-skip = Skip
 
 ## The notebook of solutions
@@ -175,15 +190,17 @@ notebook-note = { $count ->
    *[other] { $count } solutions
 }
 notebook-none = Every solution you find is noted here.
-# A solution. $day: a date, for example “5 May 2026”. $connections: how many times equal groups touch.
-notebook-line = { $day }, { $connections ->
-    [0] no equal groups touch
-    [one] equal groups touch in one place
-   *[other] equal groups touch in { $connections } places
+# A solution. $day: a date, for example “5 May 2026”. $connections: number of contacts.
+notebook-line = { $day }: { $connections ->
+    [0] no contact between equal groups
+    [one] one contact between equal groups
+   *[other] { $connections } contacts between equal groups
 }
+# Below the heading “Figure complete”.
 notebook-new = This solution is new and is now in the notebook.
 notebook-known = This solution is already in the notebook.
-notebook-write = Write it down
+# Button; then the title of a dialog with a solution, and its button.
+notebook-write = Add to notebook
 notebook-key = Solution
 notebook-forget = Delete
 
@@ -192,7 +209,8 @@ notebook-forget = Delete
 problem-menu = Share as a problem …
 problem-title = Share as a problem
 # $count: how many solutions were found. $complete: false if the search stopped before the end.
-# $game: dominosa if not all numbers are in groups.
+# $game: dominosa if not all numbers are in groups, otherwise terzett. Omnibus: the book’s word for
+# a problem in which the numbers need not form groups.
 problem-solutions = { $count ->
     [one] The outlines of the tiles are hidden. The problem has exactly one solution.
    *[other] { $complete ->
@@ -203,7 +221,7 @@ problem-solutions = { $count ->
     [dominosa] {" "}Not all numbers are in groups: the book calls this an Omnibus problem.
    *[terzett] {""}
 }
-problem-company = In a group, everyone solves the same problem on their own device; the first to finish wins.
+problem-company = Several players can solve the same problem at once, each on their own device; the first to finish wins.
 problem-copy = Copy link
 problem-copied = The link to the problem has been copied.
 problem-solve = Solve it yourself
@@ -212,8 +230,9 @@ problem-solve = Solve it yourself
 
 series-menu = Turn tiles …
 series-title = Turn tiles
-series-lead = The key remains the same. When you turn a tile round on its cells, other tiles must change places until equal numbers form groups of three again. Doubles stay on the same cells.
+series-lead = The outlines of the tiles stay the same. When you turn a tile round on its cells, other tiles must change places until equal numbers form groups of three again. Doubles stay on the same cells.
 series-tiles = Tiles to turn
+# Tooltip of a double in the list of tiles.
 series-double = Doubles cannot be turned.
 # $turned: how many tiles are turned. $moved: how many others change places; $tiles: which.
 series-moved = { $turned ->
@@ -230,8 +249,10 @@ series-moved = { $turned ->
 # $columns, $rows: lists of columns or rows, each with its sum, for example “a 22, b 24”.
 series-sums = Sums of the columns: { $columns }. Sums of the rows: { $rows }.
 series-not = These tiles cannot be turned together.
+# Button that exchanges the numbers of the figure at random; then the message afterwards.
 series-relabel = Shuffle numbers
-series-relabelled = All numbers have been shuffled. The doubles are still on the same cells.
+series-relabelled = The numbers have been shuffled. The doubles are still on the same cells.
+# Button that opens the figure as a problem.
 series-solve = Solve as a problem
 
 ## Legend
@@ -243,14 +264,16 @@ legend-terzett-hole = no free neighbour
 ## Keys of the keyboard, in the help
 
 help-digits = pick up a tile by its two numbers
-help-turn = turn round the tile in focus
-help-take = remove it
-help-stock = announce the tile in hand and the tiles left
+help-turn = turn round the tile with the focus
+help-take = remove the tile with the focus
+help-stock = announce the tile in your hand and the tiles left
 key-delete = Delete
 
 ## Spoken by screen readers after the name of a cell
 
 # $move: what can be done there, for example “turn the 2:6 round”.
 place-terzett-movable = { $move }
+# A cell on which the tile in hand can be laid.
 target-terzett-goes = target
-compose-race = Players take turns on this device: each composes a figure on this net under the same conditions. Every correct figure counts. You can also send the net and your time to others. Times that arrive by link cannot be checked.
+# At the top of the dialog for a race: several people compose against the clock.
+compose-race = Players take turns on this device: each composes a figure on this net under the same conditions. Every correct figure counts. You can also send the net to others with your time. Times received by link cannot be checked.

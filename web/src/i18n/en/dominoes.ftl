@@ -4,16 +4,19 @@
 ### $at, $cell, $from, $to: a cell, for example “c2”. $from and $to are neighbours.
 ### $number: the number of pips on half a tile, for example “3”; also the number in a cell.
 ### $reach: the highest number of the set of tiles, for example “6”.
-### $lays, $tried: a place for one tile, two cells, for example “d2-e2”.
+### $lays, $tried: a place for a tile: two neighbouring cells, for example “d2-e2”.
 ### $count: a number of tiles, cells, solutions or attempts, whatever the message names.
 ### Except where noted, numbers of things are digits.
 
 ## The sheet
 ## Headings and footnotes of the puzzle sheet, the paper-like view of the puzzle.
 
-puzzle-head = Problem
+# Heading above the grid.
+puzzle-head = Puzzle
+# Heading of the list of all tiles, each with the number of places left for it.
 puzzle-tally = Tally
-puzzle-inked = inked: found tiles
+# Footnotes below the grid: the meaning of an outline, and of a short line between two cells.
+puzzle-inked = outlined: tiles found
 puzzle-stroke = short line: cells not joined
 # $count: tiles not yet found. Below the tally, beside puzzle-places-left.
 puzzle-tiles-left = { $count ->
@@ -29,20 +32,20 @@ puzzle-places-left = { $count ->
 }
 # A line of the tally, spoken by screen readers.
 # $found: “true” if the tile is found, otherwise “false”. $places: places left for the tile
-# (number). $first: its places at the start (number).
+# (number). $first: number of places that it had at the start.
 puzzle-tally-line = { $found ->
     [true] { $tile }: found
    *[other] { $places ->
-        [0] { $tile }, places left: none of { $first }
-        [one] { $tile }, places left: one of { $first }
-       *[other] { $tile }, places left: { $places } of { $first }
+        [0] { $tile }: no place left, at first { $first }
+        [one] { $tile }: one place left, at first { $first }
+       *[other] { $tile }: { $places } places left, at first { $first }
     }
 }
 
 ## What is found, and what can be done
 
-# $found: tiles found, $of: all tiles. Shown in the heading with digits, and spoken with the words
-# of puzzle-number-word, for example “three of ten”.
+# Main heading of an unsolved puzzle: how many tiles are found. $found: tiles found. $of: all tiles.
+# Both are digits, or the words of puzzle-number-word, for example “Three of ten”.
 puzzle-found = { $found } of { $of }
 # $count: a number of tiles. The words are used in puzzle-found.
 puzzle-number-word = { $count ->
@@ -107,7 +110,7 @@ puzzle-number-word = { $count ->
 puzzle-solved = Solved
 puzzle-given-up = Given up
 # A sentence when the puzzle is solved.
-# $helps: hints that were used (number). $timed: “true” if the clock was running. $time: the time
+# $helps: hints that were used (number). $timed: “true” if the time was taken. $time: the time
 # used, for example “3:20”.
 puzzle-finish = { $helps ->
     [0] You found every tile without a hint
@@ -125,10 +128,12 @@ puzzle-laid-day = The puzzle for { $day } is on the board.
 # list of these cells, for example “c1, d2 and c3”.
 puzzle-chosen-cell = { $partnersCount ->
     [0] { $cell } selected. It has no free neighbour left.
-    [one] { $cell } selected. It can join only { $partners }.
+    [one] { $cell } selected. Its only free neighbour is { $partners }.
    *[other] { $cell } selected. Free neighbours: { $partners }.
 }
-puzzle-chosen-tile = { $cell } selected. Press it again to remove its tile, or press a neighbour to replace the tile.
+# Below the heading when a cell with a tile is selected.
+puzzle-chosen-tile = { $cell } selected. Press it again to remove its tile, or press a neighbour to lay a different tile.
+# Below the heading during a trial, beside the buttons “Keep” and “Discard”.
 puzzle-trying = This trial is in pencil. Keep it or discard it.
 # $which: what $name is: “number” (of the puzzle, for example “27”), “day” (a date) or “none”.
 # $grade: difficulty, for example “easy – seal”.
@@ -142,6 +147,7 @@ puzzle-another = Another like this
 puzzle-restart = Restart
 puzzle-restarted = The board is empty again.
 puzzle-share = Share
+# Button below a hint that says only where to look.
 puzzle-why = Why?
 # The first stage of a hint: only where to look.
 # $kind: the sort of place that the sentence names: “tile”, “number”, “mistake”, “trial” or “cell”.
@@ -153,15 +159,17 @@ puzzle-where = { $kind ->
    *[cell] Look at { $at } and its surroundings.
 }
 puzzle-check = Check
-# Button that carries out a hint.
+# Button that carries out a hint: it lays the tile.
 puzzle-lay = Lay { $tile }
-puzzle-do = Do this
+# Button that carries out any other hint.
+puzzle-do = Do this step
 # $time: time since the start, for example “3:20”. Beside the board.
 puzzle-time = Time { $time }
 
 ## Marks
 
 puzzle-numbers = Mark numbers
+# Note beside the heading “Mark numbers”.
 puzzle-numbers-note = up to two
 # Button that marks all cells with this number; spoken by screen readers. $shape: the mark it has
 # now: “ring”, “lozenge” or “none”.
@@ -170,28 +178,34 @@ puzzle-number = { $shape ->
     [lozenge] { $number }, marked with a lozenge
    *[none] { $number }
 }
+# Label of the choice between tiles and lines.
 puzzle-tool = Draw
 puzzle-tool-play = tiles
 puzzle-tool-line = lines
+# Buttons for a trial.
 puzzle-keep = Keep
 puzzle-drop = Discard
+# Legend of the marks on the board: a tile or line that is wrong, and a trial.
 legend-dominoes-wrong = cannot be right
 legend-dominoes-tried = trial in pencil
 
 ## Steps and lesson
 
 puzzle-steps = Steps
+# Note beside the heading “Steps”.
 puzzle-steps-note = how each tile was found
-puzzle-steps-none = No tiles yet.
+puzzle-steps-none = No tiles found yet.
 puzzle-lesson = Show full solution
-puzzle-lesson-running = Full solution
+# Title while the full solution is being shown, followed by its buttons.
+puzzle-lesson-running = Solution step by step
 puzzle-lesson-pause = Pause
 puzzle-lesson-go = Continue
-puzzle-lesson-step = One step
-puzzle-lesson-stop = Stop and solve it yourself
+puzzle-lesson-step = Next step
+puzzle-lesson-stop = Solve the rest yourself
 
 ## The aids
-## Names of the methods, as headings of hints, and Adler’s German name in brackets (-book).
+## Names of the methods, as headings of hints, each followed by its German name in brackets (-book).
+## “Adler:” marks the names from Adler’s book.
 
 aid-siegel = Seal
 aid-siegel-book = (Adler: der Siegel)
@@ -225,7 +239,7 @@ aid-tiefer_siegel = Trial within a trial
 aid-tiefer_siegel-book = (zweiter provisorischer Siegel)
 aid-erschoepfung = Trying everything
 aid-erschoepfung-book = (Erschöpfung)
-aid-mistake = Mistake
+aid-mistake = Wrong place
 aid-mistake-book = (Versehen)
 aid-mistake_line = Wrong line
 aid-mistake_line-book = (Versehen)
@@ -235,29 +249,31 @@ aid-wrong_trial-book = (Fehlversuch)
 ## Choosing a puzzle
 
 choose-title = New puzzle
-choose-which = Which puzzle
-choose-any = Any
-choose-any-note = One of a million, chosen at random.
-choose-number = By its number
+choose-which = Which puzzle?
+choose-any = Random puzzle
+choose-any-note = One of a million puzzles, chosen at random.
+choose-number = By number
 choose-number-label = Puzzle number
-choose-written-label = Puzzle text
-choose-number-note = A number lets friends solve the same puzzle.
+choose-written-label = Puzzle as text
+choose-number-note = With the number, others can solve the same puzzle.
 choose-written = Enter a puzzle
 choose-written-note = An ID such as “3:…”, or the numbers row by row, with a dot for a missing cell.
+# Button for a puzzle that has no solution or several.
 choose-anyhow = Play anyway
 choose-begin = Start puzzle
 # While a puzzle is being made, on a button and in a dialog. $count: attempts so far.
-choose-making = Creating … { $count ->
-    [one] { $count } attempt
+choose-making = Creating puzzle: { $count ->
+    [one] one attempt
    *[other] { $count } attempts
 }
+# Notes of the grades of difficulty.
 grade-siegel = You need only the tally, seals and gaps.
 grade-festlegung = Some tiles are committed to a cell before they are found.
-grade-mengen = You need to count numbers and the cells of regions.
+grade-mengen = You also need to count numbers and the cells of regions.
 grade-provisorisch = Now and then you need to try a tile in pencil.
 grade-tief = You need a trial within a trial. For long evenings.
 
-## The menu
+## The menu of a puzzle
 
 puzzle-menu-new = New puzzle …
 puzzle-menu-today = Today’s puzzle
@@ -275,7 +291,7 @@ puzzle-menu-timer = Show the time
 ## Giving up, waiting
 
 give-up-title = Give up?
-give-up-lead = The board will show the solution, and you cannot continue this puzzle.
+give-up-lead = The board will show the solution. You cannot continue this puzzle afterwards.
 give-up-no = Keep solving
 give-up-yes = Show the solution
 making-title = New puzzle
@@ -288,9 +304,11 @@ row-menu = Ten problems in a row …
 race-title = Race
 race-lead = Take turns solving this puzzle on this device. You can also send it to others with your time. Times received by link cannot be checked.
 race-name = Who is solving?
+# Name of a player who has not typed one.
 race-nobody = Someone
 race-start = Start clock
 race-times = All times
+# Beside a time in the list.
 race-claimed = by link, not checked
 race-send = Send with time
 race-sent = The link to the puzzle with this time has been copied.
@@ -302,32 +320,35 @@ race-claim = { $name } claims to have solved this in { $time }. Choose “Race �
 
 print-puzzle = Print puzzle …
 print-both = Print puzzle and solution …
+# Title of a printed page, after the name of the puzzle.
 print-key = solution
 
 ## Said by the board
 
-# The label of a cell tells what it is joined with.
+# Empty, because the label of the cell already says what it is joined to.
 contents-dominosa-tile = { "" }
 contents-terzett-tile = { "" }
 # $move: what pressing the cell does, for example “remove the 1:1” (label-dominoes-lift).
 place-dominosa-movable = { $move }
 # One item of tally-left. $value: places left for the tile (number).
 counter-dominoes-tally = { $value ->
-    [one] { $tile } in one place
-   *[other] { $tile } in { $value } places
+    [one] { $tile }, one place
+   *[other] { $tile }, { $value } places
 }
 # The tally read out on request (key d). $things: list of counter-dominoes-tally, separated by
-# semicolons.
-tally-left = Still to find: { $things }.
+# semicolons, for example “0:0, 2 places; 0:1, 6 places”.
+tally-left = Tiles still to find: { $things }.
+# In the help, at the top: how to play with mouse or finger.
 help-dominosa-lead = Press between two cells to lay a tile there, and again to remove it. Or press a cell and then its neighbour, or drag from one to the other. The right mouse button draws a line between two cells.
+# In the help, beside the keys.
 help-alt = lay a tile in that direction
 help-shift = draw a line on that side, or erase it
-help-digit = mark a number
+help-digit = mark all cells with this number
 help-tally = announce the tally
-help-terzett-lead = To solve a figure, press between two cells to lay a tile there, and again to remove it. To compose one, choose a tile from the list, then press the edge that it should cover.
+help-terzett-lead = To solve a figure, press between two cells to lay a tile there, and again to remove it. To compose one, choose a tile from the list, then press between the two cells that it should cover.
 help-dominoes-lead = Select a tile, then an end of the line, or drag the tile there. If there is a stock, press it twice to take a tile.
-help-deal = deal
-help-tiles = announce your tiles, their pips and the names of groups
+help-deal = deal the tiles
+help-tiles = announce your tiles, their pips and their groups
 key-alt = Alt + arrow
 key-shift = Shift + arrow
 
@@ -337,21 +358,21 @@ key-shift = Shift + arrow
 ## $lines: lines that separate cells of one tile (number).
 ## $ending: the key of how the puzzle ended.
 
-event-dominoes-lay = The { $tile } is laid on { $from } and { $to }.
+event-dominoes-lay = The { $tile } now covers { $from } and { $to }.
 event-dominoes-lift = The { $tile } is removed from { $from } and { $to }.
 event-dominoes-line = A line separates { $from } and { $to }.
 event-dominoes-erase = The line between { $from } and { $to } is erased.
 event-dominoes-mark = Every { $number } is marked.
-event-dominoes-unmark = No { $number } is marked any more.
+event-dominoes-unmark = The number { $number } is no longer marked.
 event-dominoes-try = { $depth ->
     [1] A trial begins; you can discard it later.
    *[other] A trial within the trial begins.
 }
-event-dominoes-keep = The trial is kept.
+event-dominoes-keep = You keep the trial.
 event-dominoes-drop = { $count ->
-    [0] The trial is discarded.
-    [one] The trial and its one tile are discarded.
-   *[other] The trial and its { $count } tiles are discarded.
+    [0] You discard the trial.
+    [one] You discard the trial and its tile.
+   *[other] You discard the trial and its { $count } tiles.
 }
 event-dominoes-check = { $count ->
     [0] { $lines ->
@@ -362,12 +383,12 @@ event-dominoes-check = { $count ->
     [one] { $lines ->
         [0] Checked: one tile is wrong.
         [one] Checked: one tile and one line are wrong.
-       *[other] Checked: one tile and some lines are wrong.
+       *[other] Checked: one tile and { $lines } lines are wrong.
     }
    *[other] { $lines ->
         [0] Checked: { $count } tiles are wrong.
         [one] Checked: { $count } tiles and one line are wrong.
-       *[other] Checked: { $count } tiles and some lines are wrong.
+       *[other] Checked: { $count } tiles and { $lines } lines are wrong.
     }
 }
 event-dominoes-over = { $ending ->
@@ -385,8 +406,8 @@ status-dominoes-tiles_left = { $count ->
    *[other] { $count } tiles still to find.
 }
 status-dominoes-trial = { $depth ->
-    [1] A trial is open.
-   *[other] { $depth } trials are open, one within another.
+    [1] A trial is in progress.
+   *[other] { $depth } trials are in progress, one within another.
 }
 status-dominoes-check_clean = No mistakes so far.
 status-dominoes-check_wrong = { $count ->
@@ -397,12 +418,12 @@ status-dominoes-check_wrong = { $count ->
     [one] { $lines ->
         [0] One tile is wrong.
         [one] One tile and one line are wrong.
-       *[other] One tile and some lines are wrong.
+       *[other] One tile and { $lines } lines are wrong.
     }
    *[other] { $lines ->
         [0] { $count } tiles are wrong.
         [one] { $count } tiles and one line are wrong.
-       *[other] { $count } tiles and some lines are wrong.
+       *[other] { $count } tiles and { $lines } lines are wrong.
     }
 }
 status-dominoes-no_solution = This puzzle has no solution.
@@ -429,28 +450,28 @@ action-dominoes-check = Check
 action-dominoes-resign = Give up
 
 ## Cells, tiles, lines
-## Spoken by screen readers for a cell or for what pressing it does. $value: a number of tiles or
-## places.
+## Spoken by screen readers for a cell or for the effect of pressing it. $value: number of tiles
+## found, or of places where missing tiles can still go.
 
-# The label of a cell, for example “2, c2, joined right with 3, line above”. $name: the cell, for
-# example “c2”.
+# The label of a cell, for example “2, c2, joined to 3 on the right, line above”. $name: the cell,
+# for example “c2”.
 label-dominoes-cell = { $number }, { $name }{ dominoes-joined }{ dominoes-lines }
-# What a cell is joined with: “joined right with 2”. Part of label-dominoes-cell. $joined: direction
-# of the other cell of its tile. $other: number on that cell.
+# The other half of a tile that covers a cell, for example “joined to 2 on the right”. Part of
+# label-dominoes-cell. $joined: direction of the other half. $other: its number.
 dominoes-joined = { $joined ->
-    [right] , joined right with { $other }
-    [left] , joined left with { $other }
-    [up] , joined above with { $other }
-    [down] , joined below with { $other }
+    [right] , joined to { $other } on the right
+    [left] , joined to { $other } on the left
+    [up] , joined to { $other } above
+    [down] , joined to { $other } below
    *[none] {""}
 }
 # The lines around a cell; part of label-dominoes-cell. $line_left, $line_right, $line_up,
 # $line_down: “true” if there is a line on this side.
 dominoes-lines = { $line_left ->
-    [true] , line left
+    [true] , line on the left
    *[false] {""}
 }{ $line_right ->
-    [true] , line right
+    [true] , line on the right
    *[false] {""}
 }{ $line_up ->
     [true] , line above
@@ -467,6 +488,7 @@ label-dominoes-line_wrong = wrong line between { $from } and { $to }
 label-dominoes-erase = erase the line between { $from } and { $to }
 label-dominoes-mark = mark every { $number }
 label-dominoes-unmark = unmark every { $number }
+# Marks of a cell, spoken after its label: marked number, trial, mistake, line.
 mark-dominoes-marked = ringed
 mark-dominoes-marked_other = marked with a lozenge
 mark-dominoes-tried = trial
@@ -492,9 +514,9 @@ reason-dominoes-tile_laid = Already laid: the only { $tile } is on { $at }.
 reason-dominoes-not_neighbours = Not neighbours: a tile needs two cells that touch.
 reason-dominoes-nothing_to_lift = Empty: there is no tile on { $at }.
 reason-dominoes-nothing_tried = No trial: start one first.
-reason-dominoes-already_tried = Trial already open: you have not laid a tile or drawn a line in it yet.
+reason-dominoes-already_tried = Trial already started: you have not laid a tile or drawn a line in it yet.
 reason-dominoes-already_checked = Already checked: nothing has changed since.
-reason-dominoes-no_chance = No dice: nothing in a puzzle is left to chance.
+reason-dominoes-no_chance = No dice here: a puzzle leaves nothing to chance.
 
 ## Errors in puzzles and notation
 ## Errors in what was typed, opened from a file or passed to the Python library.
@@ -504,16 +526,16 @@ reason-dominoes-no_chance = No dice: nothing in a puzzle is left to chance.
 error-dominoes-notation = “{ $text }” is not a move. Write, for example, “lay d2-e2”, “lift d2”, “line d2-e2”, “mark 6”, “try”, “keep”, “drop” or “check”.
 error-dominoes-no_such_cell = This figure has no cell “{ $cell }”.
 error-dominoes-no_such_number = No tile of this set has the number { $number }.
-error-dominoes-no_tile = No tile fits on { $from } and { $to }: they do not touch.
+error-dominoes-no_tile = No tile fits on { $from } and { $to }: these cells do not touch.
 error-dominoes-puzzle_id = “{ $text }” is not a puzzle. Write the highest number, a colon and then the numbers row by row, for example “3:…”.
 error-dominoes-puzzle_seed = “{ $text }” is a seed; only Simon Tatham’s generator can read it. Copy the game ID with a colon instead, such as “6:…”.
 # $row: number of the row, from 1.
-error-dominoes-grid_sign = Row { $row } has “{ $text }”, which is not a number. Write digits, and a dot for a missing cell.
-error-dominoes-reach_range = Tiles up to { $reach } are not available; choose from { $least } to { $most }.
+error-dominoes-grid_sign = Row { $row } contains “{ $text }”, which is not a number. Write digits, and a dot for a missing cell.
+error-dominoes-reach_range = A set of tiles up to { $reach } is not available; choose a number from { $least } to { $most }.
 error-dominoes-number_range = The { $number } on { $at } is not in a set of tiles up to { $reach }.
 error-dominoes-number_count = { $count ->
-    [one] The { $number } occurs once; a complete set needs it { $expected } times.
-   *[other] The { $number } occurs { $count } times; a complete set needs it { $expected } times.
+    [one] The { $number } occurs once; in a complete set, it occurs { $expected } times.
+   *[other] The { $number } occurs { $count } times; in a complete set, it occurs { $expected } times.
 }
 error-dominoes-digits_number = { $given ->
     [one] There is { $given } number; the complete set covers { $expected } cells.
@@ -521,7 +543,7 @@ error-dominoes-digits_number = { $given ->
 }
 error-dominoes-figure_empty = The figure has no cells.
 # $rows, $columns: size of the figure; $most_rows, $most_columns: the largest size (numbers).
-error-dominoes-figure_size = A figure of { $rows } × { $columns } is too large; the limit is { $most_rows } × { $most_columns }.
+error-dominoes-figure_size = A figure of { $rows } × { $columns } cells is too large; the limit is { $most_rows } × { $most_columns }.
 # $count: cells in this part.
 error-dominoes-odd_region = { $count ->
     [one] The part of the figure at { $at } has one cell, so tiles cannot fill it.
@@ -531,8 +553,8 @@ error-dominoes-key_broken = The tiles of this solution do not fill the figure.
 # $outline: key of an outline, for example “6x12”.
 error-dominoes-no_outline = There is no outline “{ $outline }” for tiles up to { $reach }; the figures of the book need tiles up to 7.
 # $grade: the difficulty that was typed.
-error-dominoes-unknown_grade = There is no grade “{ $grade }”.
-error-dominoes-grade_not_found = No puzzle of this grade was found for this set; try another puzzle number or a larger set.
+error-dominoes-unknown_grade = There is no grade of difficulty “{ $grade }”.
+error-dominoes-grade_not_found = No puzzle of this difficulty was found for this set; try another puzzle number or a larger set.
 error-dominoes-no_solution = This puzzle has no solution.
 # $complete: “true” if all solutions were counted, “false” if counting stopped at $count.
 error-dominoes-several_solutions = { $complete ->
@@ -547,7 +569,8 @@ error-dominoes-several_solutions = { $complete ->
 }
 error-dominoes-cell_covered = Two tiles cover { $at }.
 error-dominoes-tile_laid = The { $tile } appears twice.
-error-dominoes-line_laid = { $at } has both a tile and a line.
+# $at: two cells with a tile on them and a line between them, for example “c2-d2”.
+error-dominoes-line_laid = There is both a tile on { $at } and a line between these cells.
 
 ## The aids: why a step is right
 ## Reasons of hints. $other: another tile, for example “1:3”.
@@ -557,8 +580,8 @@ error-dominoes-line_laid = { $at } has both a tile and a line.
 
 hint-dominoes-siegel = From the start, the { $tile } has had only one place, { $lays }, so it is a seal.
 hint-dominoes-sekundaerer_siegel = The { $tile } now has only one place, { $lays }, so it is a later seal.
-hint-dominoes-grosse_luecke = { $cells } are shut off from other cells, so only the { $tile } can go there.
-hint-dominoes-kleine_luecke = { $at } has only one neighbour left, so the { $tile } belongs on { $lays }.
+hint-dominoes-grosse_luecke = { $cells } are shut off from all other cells, so only the { $tile } can go there.
+hint-dominoes-kleine_luecke = { $at } has only one free neighbour left, so the { $tile } belongs on { $lays }.
 hint-dominoes-trennung = The { $tile } is found, so it has no other place, and its cells join no other cells.
 hint-dominoes-loch = { $cellsCount ->
     [0] The { $tile } has no place left, so there is a mistake somewhere.
@@ -590,21 +613,21 @@ hint-dominoes-paritaet = { $does ->
         }
     }
 }
-hint-dominoes-mengen = Every { $number } on { $cells } needs one of { $tiles }, and none of these tiles is left over, so they go nowhere else.
+hint-dominoes-mengen = Every { $number } on { $cells } needs one of the tiles { $tiles }, and none of these tiles is left over, so they go nowhere else.
 # $hole: “cell” if $at is a cell that cannot be covered, “tile” if $at is a tile without a place.
 hint-dominoes-provisorischer_siegel = { $hole ->
-    [cell] The { $tile } has two places. On { $tried } it would make { $at } a hole, so it belongs on { $lays }.
-   *[tile] The { $tile } has two places. On { $tried } it would leave no place for the { $at }, so it belongs on { $lays }.
+    [cell] The { $tile } has two places left. On { $tried }, it would make { $at } a hole, so it belongs on { $lays }.
+   *[tile] The { $tile } has two places left. On { $tried }, it would leave no place for the { $at }, so it belongs on { $lays }.
 }
 # $does: “lays” if the hint is a tile, “cuts” if it rules out a place.
 hint-dominoes-tiefer_siegel = { $does ->
-    [lays] With the { $tile } on { $tried }, a trial within a trial leads to a hole. So the tile belongs on { $lays }.
-   *[cuts] A trial with the { $tile } on { $tried } leads to a hole. So the tile does not belong there.
+    [lays] A trial with the { $tile } on { $tried } leads to a hole, if need be through a second trial. So the tile belongs on { $lays }.
+   *[cuts] A trial with the { $tile } on { $tried } leads to a hole, if need be through a second trial. So the tile does not belong there.
 }
 hint-dominoes-erschoepfung = With the { $tile } on { $tried }, the other tiles cannot fill the other cells.
 hint-dominoes-mistake = The { $tile } does not belong on { $from } and { $to }: remove it.
 hint-dominoes-mistake_line = { $from } and { $to } belong together: erase the line.
-hint-dominoes-wrong_trial = This trial must fail, though no hole shows yet: discard it.
+hint-dominoes-wrong_trial = This trial cannot succeed, although it has no hole yet: discard it.
 hint-dominoes-no_step = No method helps here: this puzzle does not have exactly one solution.
 ### Games of joining tiles to one line: Sperrdomino and the family domino.
 ### $side: name of a side, for example “A”, or of its player, for example “Child”.
@@ -622,10 +645,10 @@ hint-dominoes-no_step = No method helps here: this puzzle does not have exactly 
 ## $left: tiles that can still be bought. $times: tiles bought one after the other. $points: score
 ## (numbers).
 
-event-dominoes-deal = The tiles are dealt{ $stock ->
+event-dominoes-deal = The tiles have been dealt{ $stock ->
     [0] .
-    [one] ; one remains face down.
-   *[other] ; { $stock } remain face down.
+    [one] ; one tile remains face down.
+   *[other] ; { $stock } tiles remain face down.
 }
 event-dominoes-lead = { $sideSubject } leads { $tile }.
 # An end of the line, as part of a sentence. On a phone the line runs from top to bottom.
@@ -645,14 +668,14 @@ event-dominoes-buy = { $sideSubject } buys { $tile ->
     [none] a tile
    *[other] { $tile }
 }; { $left ->
-    [0] none is left to buy.
-    [one] one is left to buy.
-   *[other] { $left } are left to buy.
+    [0] no tiles are left to buy.
+    [one] one tile is left to buy.
+   *[other] { $left } tiles are left to buy.
 }
 several-dominoes-buy = { $sideSubject } buys { $times } tiles; { $left ->
-    [0] none is left to buy.
-    [one] one is left to buy.
-   *[other] { $left } are left to buy.
+    [0] no tiles are left to buy.
+    [one] one tile is left to buy.
+   *[other] { $left } tiles are left to buy.
 }
 # The same to the player who did it.
 own-dominoes-lead = You lead { $tile }.
@@ -661,11 +684,11 @@ own-dominoes-buy = You buy { $times ->
     [one] { $tile }
    *[other] { $times } tiles
 }; { $left ->
-    [0] none is left to buy.
-    [one] one is left to buy.
-   *[other] { $left } are left to buy.
+    [0] no tiles are left to buy.
+    [one] one tile is left to buy.
+   *[other] { $left } tiles are left to buy.
 }
-own-dominoes-pass = You cannot play at either end ({ $ends }): you pass.
+own-dominoes-pass = You cannot play at either end ({ $ends }), so you pass.
 own-dominoes-false_pass = You pass needlessly and must still move; the opponent scores { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -681,7 +704,7 @@ event-dominoes-block = The line is blocked.
 ## Sentences beside the board, and buttons.
 
 status-dominoes-to_deal = Deal the tiles to begin. Each player sees only their own tiles.
-status-dominoes-to_lead = { $sideSubject } to lead the first tile.
+status-dominoes-to_lead = { $sideSubject } to play the first tile.
 status-dominoes-to_join = { $sideSubject } to play a tile at either end ({ $ends }){ $buyable ->
     [0] .
    *[other] ; buying tiles first is allowed.
@@ -692,22 +715,25 @@ status-dominoes-must_buy = { $sideSubject } cannot play at either end ({ $ends }
 }
 status-dominoes-must_pass = { $sideSubject } cannot play at either end ({ $ends }) and must pass.
 # The same to the player whose turn it is, under a heading that says so.
-do-dominoes-to_lead = Lead the first tile.
+do-dominoes-to_lead = Play the first tile.
 do-dominoes-to_join = Play a tile at either end ({ $ends }){ $buyable ->
     [0] .
    *[other] ; you may buy first.
 }
-do-dominoes-must_buy = None of your tiles fits either end ({ $ends }): buy one; { $buyable ->
-    [one] one is left.
-   *[other] { $buyable } are left.
+do-dominoes-must_buy = None of your tiles fits either end ({ $ends }): buy a tile; { $buyable ->
+    [one] one tile is left.
+   *[other] { $buyable } tiles are left.
 }
 do-dominoes-must_pass = None of your tiles fits either end ({ $ends }): you must pass.
+# Buttons.
 action-dominoes-deal = Deal
 action-dominoes-buy = Buy a tile
 action-dominoes-pass = Pass
 action-dominoes-next = Next deal
 action-dominoes-play = Play tile
+# Beside the button “Play tile” while no move is selected.
 action-dominoes-play_why = Select a tile, then an end of the line.
+# Heading before the tiles are dealt.
 turn-dominoes-lot = New deal
 
 ## Places, tiles, what can be done there
@@ -734,12 +760,13 @@ label-dominoes-end = { $end ->
     }
 }
 label-dominoes-first = Place for the first tile
-# $count: tiles that are face down, with the talon.
+# The tiles that are face down. $count: number of these tiles, with the talon (the last two, which
+# can never be bought).
 label-dominoes-stock = { $count ->
-    [one] Talon: one tile, never bought
+    [one] Talon: one tile, not to be bought
    *[other] { $buyable ->
         [0] { $count ->
-            [2] Talon: two tiles, never bought
+            [2] Talon: two tiles, not to be bought
            *[other] { $count } tiles, face down
         }
        *[other] Stock ({ $count } tiles, { $buyable } to buy)
@@ -756,7 +783,9 @@ short-dominoes-pips = { $value ->
     [one] { $value } pip
    *[other] { $value } pips
 }
+# After the name of a tile.
 place-dominoes-movable = can be selected
+# Legend of a mark on the board.
 legend-dominoes-joined = last tile played
 # The messages that begin with move- are in the list of moves, where space is short.
 move-dominoes-lead = { $tile }
@@ -799,9 +828,12 @@ counter-dominoes-table = { $value ->
 ## Short notes beside the tiles. $count: number of tiles. $talon: tiles that stay face down
 ## (number).
 
+# Above the hidden tiles of a computer opponent.
 caption-others = { $sideSubject } sees only these tiles
 caption-hand = Your tiles
+# Tooltip of the user’s hand, which is a button.
 caption-count = Count pips
+# Beside “Your tiles”: how many of them can be played.
 caption-fit = { $count ->
     [0] none fits
     [one] one fits
@@ -818,16 +850,18 @@ caption-pips = { $value ->
     [one] { $value } pip
    *[other] { $value } pips
 }
+# Beside the stock, for example “4 to buy, 2 in the talon”.
 caption-dominoes-stock = { $buyable ->
     [0] none to buy
    *[other] { $buyable } to buy
 }{ $talon ->
     [0] {""}
-   *[other] , { $talon } stay
+   *[other] , { $talon } in the talon
 }
 
 ## The book's names for tiles of one number
-## Beside the hand (mark-) and in the legend (grouping-). The German name is in brackets.
+## Beside the hand (mark-) and in the table of numbers (grouping-), where the words up to the colon
+## are also shown alone. The German name is in brackets.
 
 mark-dominoes-group = named group
 mark-dominoes-blase = Bubble in { $number }
@@ -837,13 +871,13 @@ mark-dominoes-forsche = Force in { $number }
 mark-dominoes-kleine_forsche = Little force in { $number }
 mark-dominoes-klemme = Pinch in { $number }
 mark-dominoes-falle = Trap in { $number }
-grouping-dominoes-blase = Bubble (Blase): all tiles with the number; it forces nothing
-grouping-dominoes-ueberforsche = Over-force (Überforsche): all but one, with the double; it drives out the last one
-grouping-dominoes-kleine_ueberforsche = Little over-force (kleine Überforsche): all but the double
-grouping-dominoes-forsche = Force (Forsche): all but two, with the double; it drives out the other two
-grouping-dominoes-kleine_forsche = Little force (kleine Forsche): all but two, without the double
-grouping-dominoes-klemme = Pinch (Klemme): all but three, with the double, which may be shut out
-grouping-dominoes-falle = Trap (Falle): all but four, without the double
+grouping-dominoes-blase = Bubble (Blase): all tiles of a number; it forces nothing
+grouping-dominoes-ueberforsche = Over-force (Überforsche): all tiles of a number but one, with the double; it drives out the last tile
+grouping-dominoes-kleine_ueberforsche = Little over-force (kleine Überforsche): all tiles of a number but the double
+grouping-dominoes-forsche = Force (Forsche): all tiles of a number but two, with the double; it drives out the other two
+grouping-dominoes-kleine_forsche = Little force (kleine Forsche): all tiles of a number but two, without the double
+grouping-dominoes-klemme = Pinch (Klemme): all tiles of a number but three, with the double, which may be shut out
+grouping-dominoes-falle = Trap (Falle): all tiles of a number but four, without the double
 
 ## Why not: the first words, up to the colon, stand out
 ## Answers to a move that is not possible, beside the board.
@@ -851,11 +885,11 @@ grouping-dominoes-falle = Trap (Falle): all but four, without the double
 reason-dominoes-not_held = Not in hand: { $tile } is not one of your tiles.
 # $number: the number at the end of the line.
 reason-dominoes-does_not_fit = Does not fit: { $tile } has no { $number }.
-reason-dominoes-lead_highest = Highest first: { $tile } must be led.
+reason-dominoes-lead_highest = Highest tile first: lead the { $tile }.
 reason-dominoes-no_stock = Nothing to draw: these rules have no stock.
 reason-dominoes-none_to_buy = Nothing left to buy: the last two tiles are the talon and stay face down.
 reason-dominoes-lead_first = Lead first: tiles are taken from the stock only after the first tile is played.
-reason-dominoes-drawn_already = Already drawn: you may draw only one tile in a turn.
+reason-dominoes-drawn_already = Already drawn: you may draw only one tile per turn.
 reason-dominoes-bought_enough = No more buying: the tile you bought fits and must be played.
 reason-dominoes-must_serve = You can play: one of your tiles fits.
 reason-dominoes-must_buy = Buy first: you may not pass while there are tiles to buy.
@@ -863,22 +897,26 @@ reason-dominoes-throw_first = Deal first: the tiles are still face down.
 reason-dominoes-dealt_already = Already dealt: the tiles are in the players’ hands.
 reason-dominoes-face_down = Face down: this tile is still hidden.
 reason-dominoes-not_a_tile = Not your tile: select one of your own tiles, or the stock.
-reason-dominoes-not_an_end = Not an end: a tile goes to one of the two ends of the line.
+reason-dominoes-not_an_end = Not an end: play the tile at one of the two ends of the line.
 
 ## What is known of the tiles
 ## The table of numbers in the column beside the board.
 
+# Heading of the table.
 known-title = Numbers
+# Legend: the signs for tiles in the line, tiles in the user’s hand, and tiles not seen yet.
 known-laid = in the line
-known-hand = yours
+known-hand = in your hand
 known-left = unseen
-# $side passed on this number.
+# Note beside a number: $side passed when it was open, so has no tile with it.
 known-lacks = { $sideSubject } has none
 # Spoken for one row of the table. $line, $hand, $unseen: tiles with this number in the line, in
 # your hand, and unseen (numbers).
-known-number = { $number }: { $line } in the line, { $hand } yours, { $unseen } unseen
-known-odds = Where unseen tiles may be
+known-number = { $number }: { $line } in the line, { $hand } in your hand, { $unseen } unseen
+# Heading of a second table: the chance of each place for each unseen tile, in percent.
+known-odds = Where the unseen tiles may be
 known-odds-lead = Based on all deals that fit the tiles seen and the passes; nothing is inferred from purchases.
+# Headings of its columns; the other columns are headed by names of players.
 known-tile = Tiles
 known-at-stock = in the stock
 known-at-talon = in the talon
@@ -890,8 +928,8 @@ known-at-out = out of play
 ## and largest number.
 
 error-dominoes-no_such_tile = There is no tile { $tile } in a set up to { $reach }.
-error-dominoes-end_missing = Say where { $tile } goes: left or right.
-error-dominoes-end_of_nothing = { $tile } is the first tile; there is no left or right yet.
+error-dominoes-end_missing = Write at which end to play { $tile }: “left” or “right”.
+error-dominoes-end_of_nothing = { $tile } is the first tile; there is no left or right end yet.
 error-dominoes-deal_incomplete = { $count ->
     [one] A deal lists each of the { $expected } tiles once; only one is given.
    *[other] A deal lists each of the { $expected } tiles once; { $count } are given.
@@ -914,13 +952,14 @@ error-dominoes-hands_number = { $given ->
 }
 error-dominoes-hands_empty = Only one hand can be empty, and only after tiles have been played.
 # $name: a key of the file, for example “turn”.
-error-dominoes-seat_missing = “{ $name }” must name a side.
-error-dominoes-lacks_held = { $side } holds { $tile } but is said to lack one of the tile’s numbers.
+error-dominoes-seat_missing = “{ $name }” must name a player.
+error-dominoes-lacks_held = { $side } is said to have no tile with one of the numbers of { $tile }, but holds this tile.
 # $ending: the ending in the file, for example “domino”.
 error-dominoes-result_impossible = In this position, a deal cannot have ended with “{ $ending }”.
 
 ## Why a move is good
-## Reasons of hints. “It” is the move.
+## Reasons of hints, after the move: “Play 4:6 at the right end. It gets rid of 10 pips.” “It” is
+## this move.
 
 hint-dominoes-only_move = It is the only possible move.
 hint-dominoes-goes_out = It is your last tile: Domino.
@@ -932,9 +971,9 @@ hint-dominoes-blocks = It blocks the line: you keep { $own ->
     [one] { $bound } pip
    *[other] { $bound } pips
 } in all hands.
-hint-dominoes-leads_double = { $tile } is a double; once led, it can no longer be shut out.
-hint-dominoes-saves_double = { $tile } is in a pinch; once played, it can no longer be shut out.
-hint-dominoes-holds_double = It covers the { $number }, so the double of that number may be shut out.
+hint-dominoes-leads_double = { $tile } is a double; once played, it can no longer be shut out.
+hint-dominoes-saves_double = The double { $tile } is in a pinch; once played, it can no longer be shut out.
+hint-dominoes-holds_double = It covers the { $number }, so the double of this number may be shut out.
 # $group: which of Adler’s groups it is: “ueberforsche”, “forsche” or “kleine_forsche”.
 hint-dominoes-forsche = { $group ->
     [ueberforsche] It uses your over-force in { $number }, which can drive out the one missing tile.
@@ -947,23 +986,24 @@ hint-dominoes-heavy = It gets rid of { $pips ->
     [one] { $pips } pip
    *[other] { $pips } pips
 }.
-hint-dominoes-varied = Your hand keeps all its numbers.
+hint-dominoes-varied = You keep tiles with all your numbers.
 # $numbers: list of numbers, for example “2 and 5”.
-hint-dominoes-buys_weak = Your hand is weakest in { $numbers }.
+hint-dominoes-buys_weak = You have the fewest tiles with { $numbers }; a new tile may help.
 hint-dominoes-must_buy = None of your tiles fits, so you must buy.
 hint-dominoes-must_pass = None of your tiles fits, so you must pass.
-# $percent: whole number from 0 to 100.
+# The next player after this move. $percent: share of sampled deals in which this player can play
+# a tile, a whole number from 0 to 100.
 hint-dominoes-answers = { $percent ->
-    [0] { $sideSubject } has no answer in any sample deal.
-    [100] { $sideSubject } has an answer in every sample deal.
-   *[other] { $sideSubject } has an answer in { $percent }% of the sample deals.
+    [0] { $sideSubject } probably has no tile that fits.
+    [100] { $sideSubject } almost certainly has a tile that fits.
+   *[other] { $sideSubject } has a tile that fits in about { $percent }% of the possible deals.
 }
 
-## Citations that read otherwise in another language
+## Citations that differ between languages
 
 cited-adler-jahn-sperrdomino-und-dominosa-3rd-ed-1920 = Adler/Jahn, Sperrdomino und Dominosa, 3rd ed. 1920
 
-## Advice begins with what is to be moved
+## The move of a hint; a full stop and the reason follow
 
 hint-dominoes-do_lead = Lead { $tile }
 hint-dominoes-do_buy = Buy a tile

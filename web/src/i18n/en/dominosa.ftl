@@ -1,11 +1,14 @@
 ### Dominosa: presets and options of puzzles.
 
+# Link to a page with the figures of the book.
 further-dominosa = Figures from the book
 
+# The only player, before the counts in the spoken summary: “You: 3 tiles found and 20 places left.”
 side-dominosa-solver = You
 
 ## Presets
 
+# Ready-made choices of options; “Adler’s problems” has the options of his book.
 preset-dominosa-evening = For an evening
 preset-dominosa-adler = Adler’s problems
 preset-dominosa-small = A small puzzle
@@ -21,15 +24,15 @@ value-dominosa-reach-6 = up to 6, twenty-eight tiles
 value-dominosa-reach-7 = up to 7, thirty-six tiles
 value-dominosa-reach-8 = up to 8, forty-five tiles
 value-dominosa-reach-9 = up to 9, fifty-five tiles
-note-dominosa-reach = Adler made his problems with tiles up to seven. Computer programs added the other sets.
+note-dominosa-reach = Adler made his problems with tiles up to seven. The other sets come from computer programs.
 
-option-dominosa-grade = Grade
+option-dominosa-grade = Difficulty
 value-dominosa-grade-siegel = easy – seal
 value-dominosa-grade-festlegung = medium – commitment
 value-dominosa-grade-mengen = hard – counting numbers
 value-dominosa-grade-provisorisch = very hard – provisional seal
 value-dominosa-grade-tief = extreme – trial within a trial
-note-dominosa-grade = Each grade is named after the hardest method its puzzles need. The book names the methods but does not grade its problems. Counting numbers and the trial within a trial are our additions; some problems need them.
+note-dominosa-grade = Each grade is named after the hardest method that its puzzles need. The book names the methods but does not grade its problems. Counting numbers and the trial within a trial are our additions; some problems need them.
 
 option-dominosa-outline = Outline
 value-dominosa-outline-rectangle = rectangle
@@ -41,7 +44,7 @@ value-dominosa-outline-vi = Figure VI, 3 by 24
 value-dominosa-outline-vii = Figure VII, 36 by 2
 value-dominosa-outline-viii = Figure VIII, the letter E
 value-dominosa-outline-ix = Figure IX, the letter H
-value-dominosa-outline-x = Figure X, one long window
+value-dominosa-outline-x = Figure X, a long window
 value-dominosa-outline-xi = Figure XI, a long slit
 value-dominosa-outline-xii = Figure XII, two windows
 value-dominosa-outline-xiii = Figure XIII, two horizontal windows
@@ -49,7 +52,7 @@ value-dominosa-outline-xiv = Figure XIV, three windows
 value-dominosa-outline-xv = Figure XV, a narrow slit
 value-dominosa-outline-xvi = Figure XVI, one slit
 value-dominosa-outline-xvii = Figure XVII, a wide window
-note-dominosa-outline = Adler began with crosses, stars and borders. Figures IV to XVII are those of the game Terzett, without the numbers printed in them; they need tiles up to seven.
+note-dominosa-outline = Adler began with crosses, stars and borders. Figures IV to XVII come from the game Terzett, here without the printed numbers; they need tiles up to seven.
 
 # The rule in one line, always shown beside the board.
 rule-dominosa = Each tile occurs exactly once.

@@ -14,69 +14,70 @@ side-familydomino-d = D
 side-familydomino-e = E
 
 event-familydomino-over = { $ending ->
-    [domino] { $sideSubject } has played every tile and wins.
-    [block] { $sideSubject } has the lightest hand and wins.
-    [tie] The lightest hands are equal: no winner.
+    [domino] { $sideSubject } has no tiles left and wins.
+    [block] { $sideSubject } has the fewest pips and wins.
+    [tie] Several players tie for the fewest pips: no winner.
    *[other] { $sideSubject } wins.
 }
 # The same to the player who has won.
 own-familydomino-over = { $ending ->
-    [domino] You have played every tile and win.
-    [block] You have the lightest hand and win.
+    [domino] You have no tiles left and win.
+    [block] You have the fewest pips and win.
    *[other] You win.
 }
 event-familydomino-buy = { $sideSubject } draws { $tile ->
     [none] a tile
    *[other] { $tile }
 }; { $left ->
-    [0] none is left.
-    [one] one is left.
-   *[other] { $left } are left.
+    [0] the stock is empty.
+    [one] one tile is left.
+   *[other] { $left } tiles are left.
 }
 own-familydomino-buy = You draw { $times ->
     [one] { $tile }
    *[other] { $times } tiles
 }; { $left ->
-    [0] none is left.
-    [one] one is left.
-   *[other] { $left } are left.
+    [0] the stock is empty.
+    [one] one tile is left.
+   *[other] { $left } tiles are left.
 }
 status-familydomino-won = { $ending ->
-    [domino] Domino: { $sideSubject } has played every tile and wins.
-    [block] Blocked: { $sideSubject } has the lightest hand and wins.
+    [domino] Domino: { $sideSubject } has no tiles left and wins.
+    [block] Blocked: { $sideSubject } has the fewest pips and wins.
    *[other] { $sideSubject } wins by resignation.
 }{ familydomino-left }
 # The same to the player who has won.
 own-familydomino-won = { $ending ->
-    [domino] Domino: you have played every tile and win.
-    [block] Blocked: you have the lightest hand and win.
+    [domino] Domino: you have no tiles left and win.
+    [block] Blocked: you have the fewest pips and win.
    *[other] You win by resignation.
 }{ familydomino-left }
 # How it ended, under a heading that names the winner.
 result-familydomino-won = { $ending ->
     [domino] Domino: the winner’s hand is empty.
-    [block] Blocked: the lightest hand wins.
+    [block] Blocked: the hand with the fewest pips wins.
    *[other] By resignation.
 }{ familydomino-left }
-# The tiles that were not dealt. $left: list of tiles, for example “0:3 and 4:6”; $leftCount: their
+# The tiles that were not dealt, after the sentence about the winner. $left: list of tiles, for example “0:3 and 4:6”; $leftCount: their
 # number.
 familydomino-left = { $leftCount ->
     [0] {""}
-    [one] {" "}{ $left } was left over.
-   *[other] {" "}{ $left } were left over.
+    [one] {" "}{ $left } was not dealt.
+   *[other] {" "}{ $left } were not dealt.
 }
 status-familydomino-to_deal = Deal the tiles to begin. Each player sees only their own tiles.
-status-familydomino-to_lead = { $sideSubject } holds the highest tile and must lead it; doubles rank first.
-status-familydomino-drawn = Blocked, and the lightest hands are equal: no winner.
+status-familydomino-to_lead = { $sideSubject } holds the highest tile and must lead it; doubles rank above other tiles.
+status-familydomino-drawn = Blocked, and several players tie for the fewest pips: no winner.
 status-familydomino-must_buy = { $sideSubject } cannot play at either end ({ $ends }) and must draw a tile; { $buyable ->
-    [one] one is left.
-   *[other] { $buyable } are left.
+    [one] one tile is left.
+   *[other] { $buyable } tiles are left.
 }
-do-familydomino-to_lead = You hold the highest tile and lead it; doubles rank first.
+do-familydomino-to_lead = You hold the highest tile and must lead it; doubles rank above other tiles.
 do-familydomino-must_buy = You cannot play at either end ({ $ends }): draw a tile; { $buyable ->
-    [one] one is left.
-   *[other] { $buyable } are left.
+    [one] one tile is left.
+   *[other] { $buyable } tiles are left.
 }
+# Button.
 action-familydomino-buy = Draw a tile
 # $count: tiles that are face down.
 label-familydomino-stock = { $buyable ->
@@ -118,18 +119,19 @@ contents-familydomino-tile_hidden = { $count ->
 
 ## Opponents
 
+# Names of the opponents, each with its strength, weakest first.
 level-familydomino-kind = The child – beginner
 level-familydomino-vetter = The cousin – player
-level-familydomino-schwester = The sister – practised
+level-familydomino-schwester = The sister – practised player
 level-familydomino-tante = The aunt – strong player
 level-familydomino-onkel = The uncle – very strong player
 level-familydomino-grossvater = Grandfather – expert
 plays-familydomino-kind = Plays any tile that fits.
 plays-familydomino-vetter = Plays the heaviest tile that fits.
 plays-familydomino-schwester = Gets rid of heavy tiles and doubles, and keeps many different numbers in hand.
-plays-familydomino-tante = Imagines two or three possible deals and plays accordingly.
+plays-familydomino-tante = Imagines two or three possible deals and picks the best move for them.
 plays-familydomino-onkel = Imagines a hundred possible deals and leaves the next player little choice.
-plays-familydomino-grossvater = Imagines a hundred deals and counts on the others’ mistakes.
+plays-familydomino-grossvater = Imagines a hundred possible deals and counts on the others’ mistakes.
 name-familydomino-kind = Child
     .subject = The child
 name-familydomino-vetter = Cousin
@@ -145,9 +147,10 @@ name-familydomino-grossvater = Grandfather
 
 ## Presets and options
 
-preset-familydomino-two = Two at the table
+# Ready-made choices of options.
+preset-familydomino-two = Two players
 preset-familydomino-table = Four at the family table
-preset-familydomino-drawing = With drawing
+preset-familydomino-drawing = Drawing from a stock
 option-familydomino-players = Players
 value-familydomino-players-2 = Two
 value-familydomino-players-3 = Three
@@ -156,7 +159,7 @@ value-familydomino-players-5 = Five
 note-familydomino-players = Adler allows two or more players; with five, the usual set still gives each player five tiles.
 option-familydomino-draw_one = Drawing
 value-familydomino-draw_one-off = Equal hands, no stock; a player who cannot play passes
-value-familydomino-draw_one-on = Seven or five tiles each; a player who cannot play draws one
+value-familydomino-draw_one-on = Seven tiles each (five with four or more players); a player who cannot play draws a tile
 note-familydomino-draw_one = Adler deals out all tiles and does not mention drawing.
 option-familydomino-reach = Set of tiles
 value-familydomino-reach-6 = Up to six: 28 tiles
@@ -167,11 +170,11 @@ note-familydomino-reach = Adler allows any set.
 option-familydomino-take_back_draws = Undoing a draw
 value-familydomino-take_back_draws-on = Allowed outside a match
 value-familydomino-take_back_draws-off = Never
-note-familydomino-take_back_draws = Once you have seen a drawn tile, you can never put it back in a match.
+note-familydomino-take_back_draws = You have seen a tile once you have drawn it. In a match, a draw can never be undone, regardless of this setting.
 
 reason-familydomino-game_over = The deal is over.
 # $text: the text that was typed.
-error-familydomino-notation = “{ $text }” is not a move. Write, for example, 1:1 for the first tile; for later turns, 0:1 left, 0:1 right, buy or pass.
+error-familydomino-notation = “{ $text }” is not a move. Write, for example, “1:1” for the first tile; for later turns, “0:1 left”, “0:1 right”, “buy” or “pass”.
 # $name: key of the file, for example “reach”. $value: the number there; $most: largest number
 # allowed.
-error-familydomino-number_range = “{ $name }” is { $value }; it must be 0 to { $most }.
+error-familydomino-number_range = “{ $name }” is { $value }; it must be a number from 0 to { $most }.

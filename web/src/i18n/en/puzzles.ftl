@@ -2,16 +2,18 @@
 ###
 ### $reach: the largest number of a set of tiles, for example 7. $keys: how many solutions.
 ### $game: the name of a game, “Dominosa” or “Terzett”.
-### $about: facts about a puzzle, for example “Set to 7. medium”.
+### $about: facts about a puzzle, for example “Tiles up to 7. You need only the tally, seals and gaps.”
 
 ## Statistics of this device: a table in a dialog
 
 statistics-title = Statistics
 statistics-none = Nothing solved yet. Your solved puzzles are counted here, on this device only.
-statistics-note = Times count only if no hint was used. These statistics stay on this device.
-statistics-forget = Delete
+statistics-note = Times count only if no hint was used. The statistics stay on this device.
+# Button that deletes the statistics.
+statistics-forget = Delete statistics
 # Heading of a row.
 statistics-set = Set up to { $reach }
+# Headings of the columns; “median” is the median time.
 statistics-kind = Puzzle
 statistics-solved = solved
 statistics-alone = without a hint
@@ -22,16 +24,16 @@ statistics-median = median
 
 sharing-title = Share
 sharing-result = My result
-sharing-result-note = Your time and hints as text, without the solution.
+sharing-result-note = Your time and number of hints as text, without the solution.
 sharing-result-done = The result has been copied.
 sharing-puzzle = The puzzle only
 sharing-puzzle-note = A link to the empty puzzle.
 sharing-puzzle-done = The link to the puzzle has been copied.
 sharing-sheet = With my tiles and lines
-sharing-sheet-note = A link to the puzzle in its present state.
+sharing-sheet-note = A link to the puzzle as it is now.
 sharing-sheet-done = The link with your tiles and lines has been copied.
 sharing-id = Puzzle ID
-sharing-id-note = All numbers row by row, as other programs read them.
+sharing-id-note = All numbers row by row, in a form that other programs can read.
 sharing-id-done = The ID has been copied.
 # Text that is copied. $time: for example “3:05”. $helps: how many hints.
 sharing-told = { $helps ->
@@ -45,7 +47,8 @@ sharing-told = { $helps ->
 collection-title = A hundred figures
 # $solved: how many puzzles were solved. $count: how many there are.
 collection-lead = From easy to hard. Solved so far: { $solved } of { $count }.
-# A sentence inside `collection-line`. $kind: which fact is known.
+# A sentence inside `collection-line`. $kind: which fact is known. $reach: the highest number on the
+# tiles.
 collection-about = { $kind ->
     [grade] Tiles up to { $reach }.
    *[keys] { $keys ->
@@ -53,7 +56,7 @@ collection-about = { $kind ->
        *[other] { $keys } solutions; any of them counts.
     }
 }
-# Label of a link: “12, Dominosa. Set to 7. Solved in 3:05.” $number: of the puzzle.
+# Label of a link: “12, Dominosa. Tiles up to 7. Solved in 3:05.” $number: of the puzzle.
 # $done: true if it was solved. $told: the time.
 collection-line = { $number }, { $game }. { $about }{ $done ->
     [true] {" "}Solved in { $told }.
@@ -64,7 +67,7 @@ collection-line = { $number }, { $game }. { $about }{ $done ->
 ## $number: number of a problem. $of: how many there are.
 
 row-title = Ten problems in a row
-row-lead = In 1894 the passengers of a steamer on the Nile raced to solve ten of Adler’s problems; a boy of twelve solved the last. We do not know which problems those were; these ten are ours, and the easier ones come first. Solve them one after another. The clock stops between problems.
+row-lead = In 1894, passengers on a Nile steamer raced to solve ten of Adler’s problems; a twelve-year-old boy solved the last one. We do not know which problems those were. These ten are ours; the easier ones come first. Solve them one after another. The clock stops between problems.
 # $name: the player’s name, as typed. $solved: how many problems are solved. $time: for example “3:20”.
 row-state = { $name }: { $solved } of { $of } solved in { $time }.
 row-problem = Problem { $number }
@@ -73,12 +76,13 @@ row-restart = Start again
 
 ## Booklets: a dialog, and text on the printed pages
 
-booklet-title = Print a booklet
+booklet-title = Print booklet
 booklet-lead = Several puzzles on numbered pages, with the solutions at the end.
+# Labels of the choices.
 booklet-count = Number of puzzles
 booklet-sheet = Puzzles per page
 booklet-reach = Set of tiles
-booklet-grade = Grade
+booklet-grade = Difficulty
 booklet-rising = from easy to hard
 booklet-print = Print
 # Progress. $number: of the present puzzle. $count: how many puzzles.
@@ -88,9 +92,10 @@ booklet-name = { $game }: { $count ->
     [one] one puzzle
    *[other] { $count } puzzles
 }
-# Heading of a puzzle. $number: of the puzzle.
+# Heading of a puzzle. $number: of the puzzle. $about: its difficulty, or booklet-keys.
 booklet-puzzle = { $number }. { $about }
-booklet-places = A small number shows in how many places a tile could be.
+# On the first printed page, after booklet-threes or booklet-how.
+booklet-places = The small number shows in how many places a tile could be.
 booklet-solutions = Solutions
 # $page: number of this page. $pages: how many pages.
 booklet-page = Page { $page } of { $pages }
@@ -98,15 +103,17 @@ booklet-keys = { $keys ->
     [one] one solution
    *[other] { $keys } solutions
 }
-booklet-threes = Every tile with numbers up to seven occurs here exactly once, and equal numbers form lines of three. Find the tiles.
+# Instructions on the printed page: for Terzett, then for Dominosa.
+booklet-threes = Every tile with numbers up to seven occurs here exactly once, and equal numbers form lines of three. The outlines of the tiles are hidden: find them.
 booklet-how = Every tile with numbers up to { $reach } occurs here exactly once. The outlines of the tiles are hidden: find them.
 
 ## The solver: a page
 
 solver-title = Solver
 solver-lead = Enter any grid of numbers to find out whether a complete set of tiles fits it, in how many ways, and how to find the tiles.
+# Label of the text field, and description of the drawing; then the note of the field.
 solver-label = Grid
-solver-note = One row per line: digits without spaces, or numbers separated by spaces. A dot means no cell. An ID such as “6:…” also works.
+solver-note = One row of the grid per line: digits without spaces, or numbers separated by spaces. A dot stands for a missing cell. An ID such as “6:…” is also possible.
 solver-solve = Solve
 solver-example = Example
 solver-working = Solving …
@@ -124,8 +131,10 @@ solver-several = { $complete ->
     }
 }
 # $grade: for example “easy – seal”.
-solver-grade = Grade: { $grade }
-solver-steps = Steps of the solution
+solver-grade = Difficulty: { $grade }
+solver-steps = Steps to the solution
+# Below the steps of a grid with several solutions.
 solver-some = These steps apply to every solution.
 solver-play = Play this grid
+# Description of the drawing for screen readers.
 solver-figure = The grid with one solution

@@ -15,7 +15,7 @@ event-sperrdomino-over = { $ending ->
         [one] { $sideSubject } wins the deal: one point.
        *[other] { $sideSubject } wins the deal: { $points } points.
     }
-    [tie] The hands are equal: no score.
+    [tie] Both hands have the same number of pips: no points.
    *[other] { $sideSubject } wins { $points ->
         [one] one point.
        *[other] { $points } points.
@@ -50,7 +50,7 @@ own-sperrdomino-won = { $ending ->
     [one] one point.
    *[other] { $points } points.
 } { sperrdomino-sum }
-status-sperrdomino-drawn = Blocked, and the hands are equal: no score.
+status-sperrdomino-drawn = Blocked, and both hands have the same number of pips: no points.
 # The parts of the score, after the points. $own: pips in the winner’s hand; $other: pips in the
 # other hand; $talon: pips in the talon (numbers). $counted: “true” if the talon counts, because
 # nothing else is left to buy.
@@ -99,21 +99,21 @@ contents-sperrdomino-tile_hidden = { $count ->
 
 ## Games to a hundred points, the match, and Matsch
 ## The score of a match, read out on request and on the slate beside the table.
-## $of: games of the match: 1, 3 or 5. $target: points that win a game. $count: games won.
+## $of: most games of the match: 1, 3 or 5. $target: points that win a game. $count: games won.
 ## $matsch: “true” if the winner won by a Matsch, a clean sweep.
 
 score-race = { $of ->
-    [1] One game wins the match
-    [5] Three of five games win the match
-   *[other] Two of three games win the match
+    [1] The first to win one game wins the match
+    [5] The first to win three games wins the match
+   *[other] The first to win two games wins the match
 }; a game is played to { $target ->
     [one] { $target } point
    *[other] { $target } points
 }.
 score-rows = { $count ->
-    [0] no games
-    [one] one game
-   *[other] { $count } games
+    [0] no games won
+    [one] one game won
+   *[other] { $count } games won
 }
 score-points = { $points ->
     [one] one point
@@ -130,7 +130,9 @@ own-score-race-won = You win the match{ $matsch ->
     [true] {" "}with a clean sweep (a Matsch).
    *[other] .
 }
+# Heading of the score beside the table, followed by slate-rows.
 slate-race = Match
+# How many games win the match.
 slate-rows = { $of ->
     [1] one game
     [5] three of five
@@ -139,6 +141,7 @@ slate-rows = { $of ->
 
 ## Opponents
 
+# Names of the opponents, each with its strength, weakest first.
 level-sperrdomino-kind = The child – beginner
 level-sperrdomino-schueler = The pupil – novice
 level-sperrdomino-tante = Aunt Julie – player
@@ -146,8 +149,8 @@ level-sperrdomino-stammgast = The regular – expert
 level-sperrdomino-direktor = The bank director – master
 plays-sperrdomino-kind = Plays any tile that fits and sometimes buys needlessly.
 plays-sperrdomino-schueler = Plays the heaviest tile that fits and buys only when nothing fits.
-plays-sperrdomino-tante = Imagines a few possible hands and picks the move that does well against them.
-plays-sperrdomino-stammgast = Imagines many possible hands and tries to leave you few replies.
+plays-sperrdomino-tante = Imagines a few possible hands and picks the move that does best against them.
+plays-sperrdomino-stammgast = Imagines many possible hands and leaves you as few replies as possible.
 plays-sperrdomino-direktor = Considers hundreds of possible hands, remembers purchases, and works out the endgame.
 name-sperrdomino-kind = Child
     .subject = The child
@@ -163,19 +166,19 @@ name-sperrdomino-direktor = Director
 
 preset-sperrdomino-book = As in the book, without false passes
 preset-sperrdomino-strict_table = Strictly as in the book
-preset-sperrdomino-short_blocks = Stop when blocked
+preset-sperrdomino-short_blocks = A blocked deal ends at once
 
 ## Options
 
 option-sperrdomino-block_end = When the line is blocked
 value-sperrdomino-block_end-strict = The blocked player must buy everything first
 value-sperrdomino-block_end-certain = The deal ends at once; face-down tiles do not count
-note-sperrdomino-block_end = Adler’s rule b forbids passing while tiles can be bought, and he scores his greatest deal this way: the blocked player buys all that is left before the deal ends. Stopping as soon as no tile can fit is quicker, but the face-down tiles then count for neither player.
+note-sperrdomino-block_end = Adler’s rule b forbids passing while tiles can be bought. The deal with the most points in his book is scored this way: the blocked player buys all that is left before the deal ends. It is quicker to stop as soon as no tile can fit, but the face-down tiles then count for neither player.
 
-option-sperrdomino-block_tie = Equal hands when blocked
+option-sperrdomino-block_tie = Equal pips when blocked
 value-sperrdomino-block_tie-void = No points
 value-sperrdomino-block_tie-blocker_loses = The player who blocked loses
-note-sperrdomino-block_tie = Adler does not cover equal hands. By default, neither player scores, and the same player leads again.
+note-sperrdomino-block_tie = Adler does not cover a tie in pips. By default, neither player scores, and the same player leads again.
 
 option-sperrdomino-row_overflow = Points beyond a hundred
 value-sperrdomino-row_overflow-off = Lost
@@ -205,7 +208,7 @@ note-sperrdomino-false_pass = For a false pass, Adler’s rule c sets a penalty 
 option-sperrdomino-starter_may_buy = Buying before the first tile
 value-sperrdomino-starter_may_buy-off = Not allowed
 value-sperrdomino-starter_may_buy-on = Allowed
-note-sperrdomino-starter_may_buy = You buy when it is your turn to add to the line, but when you lead, there is no line yet.
+note-sperrdomino-starter_may_buy = You may buy when it is your turn to add a tile to the line; when you lead, there is no line yet.
 
 option-sperrdomino-buy_after_fit = After a forced purchase
 value-sperrdomino-buy_after_fit-on = You may buy more even if a tile fits
@@ -213,25 +216,25 @@ value-sperrdomino-buy_after_fit-off = You must play the tile that fits
 note-sperrdomino-buy_after_fit = A player who can play may buy any number of tiles first; Adler does not say that this right ends after a forced purchase.
 
 option-sperrdomino-matsch_of_five = Matsch (a clean sweep) in a match of five games
-value-sperrdomino-matsch_of_five-three_nil = The first three games
-value-sperrdomino-matsch_of_five-three_running = Three games in succession, even after a loss
+value-sperrdomino-matsch_of_five-three_nil = Winning the first three games
+value-sperrdomino-matsch_of_five-three_running = Winning three games in succession, even after a loss
 note-sperrdomino-matsch_of_five = Adler calls two games won “at once in succession” a Matsch and does not mention it for matches of five. We read this as winning from the start: three games to none.
 
-option-sperrdomino-race = Length
+option-sperrdomino-race = Length of the match
 value-sperrdomino-race-3 = Two of three games
 value-sperrdomino-race-5 = Three of five games
 value-sperrdomino-race-1 = A short match: one game to a hundred points
 value-sperrdomino-race-0 = A single deal
-note-sperrdomino-race = You win the match if you win two of three games to a hundred points; in some places, three of five are needed.
+note-sperrdomino-race = You win the match by winning two of three games to a hundred points; in some regions, three of five are needed.
 
 option-sperrdomino-take_back_draws = Undoing a purchase
 value-sperrdomino-take_back_draws-on = Allowed in a single deal
 value-sperrdomino-take_back_draws-off = Never
-note-sperrdomino-take_back_draws = Once you have seen a bought tile, you can never put it back in a match.
+note-sperrdomino-take_back_draws = You have seen a tile once you have bought it. In a match, a purchase can never be undone, regardless of this setting.
 
 reason-sperrdomino-game_over = The deal is over.
 # $text: the text that was typed.
-error-sperrdomino-notation = “{ $text }” is not a move. Write, for example, 1:1 for the first tile; for later turns, 0:1 left, 0:1 right, buy or pass.
+error-sperrdomino-notation = “{ $text }” is not a move. Write, for example, “1:1” for the first tile; for later turns, “0:1 left”, “0:1 right”, “buy” or “pass”.
 # $name: key of the file, for example “score”. $value: the number there; $most: largest number
 # allowed.
-error-sperrdomino-number_range = “{ $name }” is { $value }; it must be from 0 to { $most }.
+error-sperrdomino-number_range = “{ $name }” is { $value }; it must be a number from 0 to { $most }.

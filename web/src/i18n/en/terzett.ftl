@@ -3,37 +3,41 @@
 ### $tile: a tile, for example “2:6”. $tiles: several, for example “0:1 and 1:1”.
 ### $from, $to, $at: a cell, for example “b1”. $number: the number on a cell, 0 to 7.
 ### $line: a row or column, for example “3” or “c”. $sum: its required sum.
+### A group: equal numbers in the shape of this kind of figure, for example three in a line. A contact:
+### a place where two groups of the same number touch.
 
+# Link to a page with the figures of the book.
 further-terzett = Figures from the book
 
+# The only player, before the counts in the spoken summary: “You: 2 tiles on the board and 3 groups.”
 side-terzett-solver = You
 
 ## Events on the composing board, also read out by screen readers
 
 event-terzett-hold = The { $tile } is in your hand.
 event-terzett-put_back = The { $tile } is put back.
-event-terzett-place = The { $tile } is laid on { $from } and { $to }.
+event-terzett-place = The { $tile } now covers { $from } and { $to }.
 event-terzett-take = The { $tile } is removed from { $from } and { $to }.
 event-terzett-turn = The { $tile } on { $from } and { $to } is turned round.
 event-terzett-help_on = The board now marks impossible cells, numbers and tiles.
-event-terzett-help_off = The board no longer shows help.
+event-terzett-help_off = The board no longer marks impossible cells, numbers and tiles.
 # $ending: how it ended.
 event-terzett-over = { $ending ->
     [resigned] You gave up the figure.
-    [composed] Composed: every tile is laid, and all numbers are in groups.
-   *[other] Solved: all the tiles are found.
+    [composed] Figure complete: every tile is on the board, and all numbers are in groups.
+   *[other] Solved: you found every tile.
 }
 
 ## Status, beside the board and read out after each move
 
-# $count: how many tiles. $connections: how many times groups of the same number touch.
+# $count: how many tiles the set has. $connections: number of contacts.
 status-terzett-composed = { $count ->
-    [one] Composed: the only tile is laid
-   *[other] Composed: all { $count } tiles are laid
+    [one] Figure complete: the only tile is on the board
+   *[other] Figure complete: all { $count } tiles are on the board
 }{ $connections ->
     [0] .
-    [one] , and equal groups touch once.
-   *[other] , and equal groups touch { $connections } times.
+    [one] , and groups of the same number touch once.
+   *[other] , and groups of the same number touch { $connections } times.
 }
 # $count: how many solutions were found. $complete: false if the search stopped before the end.
 status-terzett-several_solutions = { $complete ->
@@ -53,7 +57,7 @@ status-terzett-tiles_to_lay = { $count ->
 }
 status-terzett-held = The { $tile } is in your hand.
 # $now: the present sum.
-status-terzett-sum = Line { $line }: { $now } of { $sum }.
+status-terzett-sum = Sum of line { $line }: { $now } of { $sum }.
 # $now: the present sum.
 status-terzett-sum_missed = Line { $line } adds up to { $now }, not { $sum }.
 # $count: how many groups.
@@ -63,20 +67,21 @@ status-terzett-missing_groups = { $count ->
    *[other] { $count } groups are missing.
 }
 # $cells: cells, for example “a1 and c3”.
-status-terzett-holes = No free neighbour: { $cells }.
+status-terzett-holes = Cells without a free neighbour: { $cells }.
 status-terzett-unpaired = The free cells can no longer all be paired: { $at } is left over.
 # $numbers: numbers, for example “2 and 5”.
-status-terzett-never = Too little room for all groups of { $numbers }.
-status-terzett-tiles_stuck = No place left for: { $tiles }.
+status-terzett-never = Not enough room for all groups of { $numbers }.
+status-terzett-tiles_stuck = No place is left for { $tiles }.
 # $numbers: numbers, for example “2 and 5”.
-status-terzett-not_grouped_yet = All tiles are laid, but groups are missing for { $numbers }.
+status-terzett-not_grouped_yet = All tiles are on the board, but groups are missing for { $numbers }.
 status-terzett-shape_missing = All numbers are in groups, but not every shape of group occurs.
-status-terzett-double_alone = A double on its own is not a pair: each half must pair with another tile.
+status-terzett-double_alone = A double alone is not a pair: each half must form a pair with another tile.
+# Button that marks impossible cells, numbers and tiles on the board.
 action-terzett-help = Show help
 
 ## Cells and tiles: spoken by screen readers; counters beside the board ($value: how many)
 
-# A cell: “3, b1, joined right with 5”. $name: the cell. $free: true without a tile. $given: true for a
+# A cell: “3, b1, joined to 5 on the right”. $name: the cell. $free: true without a tile. $given: true for a
 # given number. $joined: where the other half of the tile is. $other: the number there.
 label-terzett-square = { $free ->
     [true] free
@@ -85,40 +90,41 @@ label-terzett-square = { $free ->
     [true] , given
    *[false] {""}
 }{ $joined ->
-    [right] , joined right with { $other }
-    [left] , joined left with { $other }
-    [up] , joined above with { $other }
-    [down] , joined below with { $other }
+    [right] , joined to { $other } on the right
+    [left] , joined to { $other } on the left
+    [up] , joined to { $other } above
+    [down] , joined to { $other } below
    *[none] {""}
 }
 # Possible actions, after the name of a cell or tile; also buttons.
 label-terzett-hold = pick up the { $tile }
 label-terzett-put_back = put the { $tile } back
-label-terzett-place = lay the { $tile }, its first number on { $from }, the other on { $to }
+label-terzett-place = lay the { $tile } with its first number on { $from } and the other on { $to }
 label-terzett-take = remove the { $tile }
 label-terzett-turn = turn the { $tile } round
+# Marks of a cell, spoken after its label.
 mark-terzett-given = given
 mark-terzett-hole = no free neighbour
 mark-terzett-never = no group possible
 mark-terzett-grouped = in a group
 counter-terzett-laid = { $value ->
-    [one] one tile laid
-   *[other] { $value } tiles laid
+    [one] one tile on the board
+   *[other] { $value } tiles on the board
 }
 counter-terzett-groups = { $value ->
     [one] one group
    *[other] { $value } groups
 }
 counter-terzett-connections = { $value ->
-    [0] no equal groups touch
-    [one] equal groups touch once
-   *[other] equal groups touch { $value } times
+    [0] no contact between equal groups
+    [one] one contact between equal groups
+   *[other] { $value } contacts between equal groups
 }
 
 ## Why an action is not possible: a note beside the board. The words up to the colon are bold.
 
 reason-terzett-game_over = Finished: there is nothing left to do.
-reason-terzett-not_laid = Not on the board: the { $tile } has not been laid yet.
+reason-terzett-not_laid = Not on the board: lay the { $tile } first.
 reason-terzett-not_in_hand = Not in your hand: pick up the { $tile } first.
 reason-terzett-nothing_held = Empty hand: pick up a tile first.
 reason-terzett-given_otherwise = Given number: only { $number } is allowed on { $at }.
@@ -139,7 +145,7 @@ error-terzett-cells_number = { $count ->
 }
 error-terzett-outline_apart = The outline is not in one piece: { $at } is in another part.
 # $reach: the largest number of the set.
-error-terzett-given_range = The { $number } given on { $at } is outside the range from 0 to { $reach }.
+error-terzett-given_range = The { $number } on { $at } is not possible: numbers go from 0 to { $reach }.
 # $count, $expected: how often the number is given, and how often the set has it.
 error-terzett-given_count = { $count ->
     [one] The { $number } is given once; it occurs { $expected } times in the set.
@@ -159,7 +165,7 @@ error-terzett-impossible = No such figure exists: { $why ->
     [never] the { $number } can no longer form all its groups.
     [tile_stuck] there is no place for the { $tile }.
     [proved] an exact search of this outline found no solution.
-    [sum] no numbers in line { $line } add up to { $sum }.
+    [sum] the numbers in line { $line } cannot add up to { $sum }.
    *[no_grouping] the outline cannot be divided into groups.
 }
 # $count: how many attempts.
@@ -171,9 +177,9 @@ error-terzett-figure_not_found = { $count ->
 error-terzett-figure_not_in_time = No figure was found in { $seconds } s ({ $count ->
     [one] one attempt
    *[other] { $count } attempts
-}). Allow more time, set fewer conditions, or try another seed number.
+}). Allow more time, relax the conditions, or try another seed number.
 error-terzett-double_turned = The { $tile } is a double, so turning it changes nothing.
-error-terzett-turned_twice = The { $tile } shares a number with another tile you want to turn.
+error-terzett-turned_twice = The { $tile } shares a number with another tile that you want to turn.
 # $count: how many tiles are missing.
 error-terzett-not_full = The board is not full: { $count ->
     [one] one tile is missing.
@@ -184,7 +190,7 @@ error-terzett-not_full = The board is not full: { $count ->
 
 # $count: how many solutions are still possible.
 hint-terzett-either = Lay the { $tile } on { $from } and { $to }: it belongs to { $count ->
-    [one] the one solution
+    [one] the only solution
    [200] one of at least 200 solutions
    *[other] one of the { $count } solutions
 } still possible.
@@ -192,19 +198,20 @@ hint-terzett-lost_cell = Remove a tile near { $at }: the free cells can no longe
 hint-terzett-lost_number = Remove some tiles: the { $number } can no longer form all its groups.
 hint-terzett-lost_tile = Make room for the { $tile }: no place is left where both its numbers fit into groups.
 hint-terzett-begin = Start with a double, as the book advises: for example, lay the { $tile } on { $from } and { $to }.
-hint-terzett-leads = For example, lay the { $tile } on { $from } and { $to }: a complete figure is still possible then.
-hint-terzett-no_advice = Start a trial: no complete figure was found from this position; perhaps there is none.
-# Progress while the computer composes. $count: number of the attempt.
+hint-terzett-leads = For example, lay the { $tile } on { $from } and { $to }: you can then still complete the figure.
+hint-terzett-no_advice = Start a trial: no way to complete this figure was found; perhaps there is none.
+# Progress while the computer composes a figure. $count: number of the attempt.
 task-terzett-composing = Composing: attempt { $count }
 
 ## Presets and options
 
+# Figure I of the book, composed by a boy who was ill with measles.
 preset-terzett-measles = Figure I from the sickbed
 preset-terzett-composing = An empty board
 option-terzett-task = Task
 value-terzett-task-figure = solve a figure
 value-terzett-task-compose = compose a figure
-note-terzett-figure = The seventeen figures are at the end of the book. Only nine of them have a single solution; the book asks for one solution, not for all.
+note-terzett-figure = The seventeen figures are at the end of the book. Only nine of them have a single solution; the book asks for one solution, not for all of them.
 note-terzett-compose = The book calls composing the true art and gives no rule for it.
 option-terzett-kind = Kind of figure
 value-terzett-kind-terzett = Terzett: threes in a line
@@ -213,12 +220,12 @@ value-terzett-kind-quadrat = Quadrat: squares of four
 value-terzett-kind-quartett = Quartett: fours in a line
 value-terzett-kind-quodlibet = Quodlibet: squares, rows and columns of four
 note-terzett-terzett = Three equal numbers always form a straight line; groups of the same number may touch.
-note-terzett-duett = Adler’s first figures, made with tiles up to six. He does not say whether a double on its own is a pair; here it is not.
-note-terzett-quadrat = Made with tiles up to six. Rectangles do not work; Adler writes that a suitable figure had to be found first.
+note-terzett-duett = Adler’s first figures, made with tiles up to six. He does not say whether a double alone is a pair; here it is not.
+note-terzett-quadrat = Made with tiles up to six. Rectangles cannot be filled; Adler writes that a suitable figure had to be found first.
 note-terzett-quartett = Made with tiles up to six, with four equal numbers in a row or column.
 note-terzett-quodlibet = Made with tiles up to six. Adler alternates the three shapes; here each must occur at least once.
 
-## Outlines of the library
+## Outlines, below their pictures in the dialog of a new net
 
 outline-terzett-8x9 = 8 by 9
 outline-terzett-6x12 = 6 by 12
@@ -276,7 +283,7 @@ outline-terzett-2x3 = 2 by 3, three tiles
 
 # The rule in one line, always shown beside the board. $kind: kind of figure.
 rule-terzett = { $kind ->
-    [duett] Equal numbers form pairs, side by side.
+    [duett] Equal numbers form pairs.
     [quadrat] Equal numbers form squares of four.
     [quartett] Equal numbers form lines of four.
     [quodlibet] Equal numbers form squares or lines of four.
