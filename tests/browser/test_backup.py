@@ -230,7 +230,7 @@ DAMAGE: dict[str, tuple[Callable[[str], str], str]] = {
         lambda text: text.replace('"save":', '"saved":', 1),
         "damaged or incomplete",
     ),
-    "foreign": (lambda _: '{"format": "alveus", "version": 1}', "not a backup of alveus"),
+    "foreign": (lambda _: '{"format": "alveus", "version": 1}', "not an alveus backup"),
     "too new": (lambda text: text.replace('"version":1', '"version":2', 1), "newer version"),
     "too large": (lambda text: text + " " * (16 * 1024 * 1024), "larger than 16 MB"),
 }
