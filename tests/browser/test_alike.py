@@ -28,7 +28,7 @@ PAGES = (
 FRAMED = ("museums.html", "messages.html")
 """Pages with a board in a frame.  Playwright does not see the end of all requests of its worker."""
 
-BAR = ("alveus: all games", "Language", "Sound", "Light, dark or high contrast", "Menu")
+BAR = ("alveus: all games", "Language", "Sound", "Colours", "Menu")
 """Controls in the header, in this order. Sound and menu exist only on pages with a board."""
 
 NAMES = """() => [...document.querySelectorAll('header.bar :is(a, button)')]

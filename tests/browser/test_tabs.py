@@ -38,9 +38,9 @@ RECORDS = """() => new Promise((done) => {
 # Simulates a browser without BroadcastChannel.
 NO_CHANNEL = "delete self.BroadcastChannel;"
 
-CONTINUES = "This game continues in another tab."
+CONTINUES = "This game was continued in another tab."
 BOTH = "Both games are kept"
-LOAD = "Load the newer state"
+LOAD = "Load the newer position"
 
 
 def records(page: Page, prefix: str = "") -> dict[str, Any]:
@@ -142,8 +142,8 @@ def test_a_stale_tab_loads_the_newer_state_when_its_button_is_pressed(
 def test_a_stale_tab_shows_a_german_message(tabs: Callable[..., tuple[Page, Page]]) -> None:
     first, second = tabs(locale="de-DE")
     sow(first)
-    expect(notice(second)).to_contain_text("Dieses Spiel geht in einem anderen Tab weiter.")
-    notice(second).get_by_role("button", name="Neueren Stand laden").click()
+    expect(notice(second)).to_contain_text("Dieses Spiel wurde in einem anderen Tab fortgesetzt.")
+    notice(second).get_by_role("button", name="Neuere Stellung laden").click()
     expect(second.locator("#moves")).to_have_text(shown_moves(first), use_inner_text=True)
 
 
@@ -569,6 +569,6 @@ def test_a_game_removed_from_the_shelf_can_be_put_back(
     dialog.get_by_role("button", name="Remove").click()
     expect(dialog).to_contain_text("Removed")
     assert records(second, "shelf.") == {}
-    dialog.get_by_role("button", name="Put it back").click()
+    dialog.get_by_role("button", name="Undo").click()
     expect(dialog.get_by_role("link")).to_be_visible()
     assert len(records(second, "shelf.")) == 1
