@@ -91,7 +91,7 @@ def test_a_new_game_keeps_the_settings_of_the_last_game(page: Page, url: str) ->
     menu(page, "New game …")
     friend = page.get_by_role("radio", name="A friend on this device")
     friend.check()
-    page.get_by_role("button", name="Play a game").click()
+    page.get_by_role("button", name="Start game").click()
     expect(page.get_by_role("dialog")).to_have_count(0)
     menu(page, "New game …")
     expect(friend).to_be_checked()

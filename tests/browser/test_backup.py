@@ -173,7 +173,7 @@ def test_a_restored_backup_keeps_newer_moves(played: tuple[Page, Path]) -> None:
 def test_a_restored_game_that_differs_is_put_on_the_shelf(played: tuple[Page, Path]) -> None:
     page, file = played
     menu(page, "New game …")
-    page.get_by_role("button", name="Play a game", exact=True).click()
+    page.get_by_role("button", name="Start game", exact=True).click()
     expect(page.get_by_role("status")).to_contain_text("A new game has begun.")
     sow(page)
     wait_stored(page, 1)

@@ -321,7 +321,9 @@ def test_a_link_and_another_game_do_not_change_the_guide(guided: Page, url: str)
     friends = begin(registry.spec("bohnenspiel"), seed=b"from a friend")
     friends.play("6")
     page.goto(f"{url}{PLAY}bohnenspiel#{link(friends)[0]}")
-    expect(page.get_by_role("status")).to_contain_text("2 people are playing this game on this device.")
+    expect(page.get_by_role("status")).to_contain_text(
+        "2 people are playing this game on this device."
+    )
     expect(head(page)).to_have_count(0)
     page.get_by_role("button", name="Back to my game").click()
     expect(head(page)).to_be_visible()

@@ -357,7 +357,9 @@ def test_an_unreadable_position_is_reported_by_an_exhibit_with_studies(
 ) -> None:
     serve(page, json.dumps({**EXHIBIT, "game": "duodecim", "study": "zeno", "position": "~"}))
     open_kiosk(page, url + "embed.html?exhibit=exhibit.json&lang=en")
-    expect(page.locator("#notices")).to_contain_text("The position after # in the address cannot be read")
+    expect(page.locator("#notices")).to_contain_text(
+        "The position after # in the address cannot be read"
+    )
 
 
 @pytest.mark.nightly

@@ -211,7 +211,7 @@ def test_a_new_game_in_a_stale_tab_does_not_replace_the_newer_state(
     wait_stored(first, 4)
     expect(notice(second)).to_contain_text(CONTINUES)
     menu(second, "New game …")
-    second.get_by_role("button", name="Play a game", exact=True).click()
+    second.get_by_role("button", name="Start game", exact=True).click()
     expect(second.get_by_role("status")).to_contain_text("A new game has begun.")
     sow(second)
     expect(notice(second)).to_contain_text(BOTH)
@@ -534,7 +534,7 @@ def test_the_game_put_aside_last_stays_on_the_shelf_if_the_clock_is_set_back(
     )
     own = records(page)[f"game.{BEANS}"]["id"]
     menu(page, "New game …")
-    page.get_by_role("button", name="Play a game", exact=True).click()
+    page.get_by_role("button", name="Start game", exact=True).click()
     wait_until(page, f"() => ({RECORDS})().then((all) => !('shelf.new0' in all))")
     shelf = records(page, "shelf.")
     assert len(shelf) == 10

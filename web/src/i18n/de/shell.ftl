@@ -63,10 +63,13 @@ install-how = Tippen Sie im Browser auf „Teilen“, dann auf „Zum Home-Bilds
 menu-resign = Aufgeben
 
 ## Seiten und Spieler
+## Namen und Zähler neben dem Brett.
 
 # Name des Gegners in einer Briefpartie, wenn er keinen angegeben hat.
 player-away = per Brief
+# Neben dem Namen einer Seite: wer sie spielt. Auch Name einer Kurve.
 player-you = Sie
+# Neben dem Namen einer Seite: wer sie spielt.
 player-computer = Computer
 # Zähler in wenigen Buchstaben, auf dem Telefon. $value: noch zurückzulegende Felder oder noch zu legende Augen oder Steine.
 short-pips = noch { $value }
@@ -76,6 +79,7 @@ short-score = { $value } von { $target }
 ## Die Zeile über dem Brett, auch von Screenreadern gesprochen.
 
 turn-you = Sie sind am Zug
+# Eine Zeile über dem Brett; `turn-…`: wer am Zug ist oder wie das Spiel ausging.
 turn-side = { $sideSubject } ist am Zug
 turn-thinking = { $sideSubject } überlegt
 turn-over_you = Sie haben gewonnen
@@ -503,23 +507,36 @@ offline-version = Neue Version: lädt mit der nächsten Seite
 ## Studien
 ## Titel von Studien: Stellungen aus einem Spiel, in denen man den besten Zug sucht.
 
+# Duodecim scripta: der Wurf des Kaisers Zenon, aus einem Gedicht bekannt.
 study-zeno = Zenons Wurf
+# Bohnenspiel: Eine Kette eroberter Mulden setzt sich aus der Reihe des Gegners in der eigenen fort.
 study-chain = Über die Grenze
+# Bohnenspiel: Eine Mulde mit fünf Bohnen beendet eine Kette.
 study-broken = Die Fünf dazwischen
-study-six = Sechs aus einer Mulde
+# Bohnenspiel: Sechs Bohnen, aus einer Mulde gesät, nehmen sechs Mulden.
+study-six = Sechs Bohnen aus einer Mulde
+# Bohnenspiel: Der letzte Zug entscheidet das Spiel.
 study-last = Das letzte Wort
+# Sperrdomino: eine Runde, die 120 Punkte bringt.
 study-great_deal = Hundertzwanzig Punkte
+# Sperrdomino: Stellungen, in denen ein Spieler die Kette sperren kann.
 study-ten_tiles = Gesperrt mit zehn Steinen
 study-seven_tiles = Gesperrt mit sieben Steinen
 study-light_hand = Sperren oder nicht? 24 Augen
 study-heavy_hand = Sperren oder nicht? 25 Augen
+# Terzett: siebzehn Figuren, die mit Steinen zu füllen sind.
 study-figures = Siebzehn Figuren
+# Rithmomachia: Die 6 greift die 30 aus fünf Schritten Entfernung an.
 study-sixfive = Sechs mal fünf
+# Rithmomachia: Die 5 und die 9 greifen gemeinsam die 45 an.
 study-fivenine = Fünf mal neun
+# Rithmomachia: Ein Stein verschließt den letzten Ausweg eines anderen.
 study-shutin = Der letzte Ausweg
+# Rithmomachia: eine siegreiche Reihe aus den Zahlen 5, 9 und 45.
 study-harmony = Fünf, neun, fünfundvierzig
 
 ## Regelseite und Lizenzen
+## $archive: Dateiname eines Spielpakets, etwa „mygame-1.0-py3-none-any.whl“. $error: Fehlermeldung auf Englisch.
 
 home-play = { $game } spielen
 page-of = { $game }: Regeln und Quellen

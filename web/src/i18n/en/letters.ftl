@@ -217,7 +217,7 @@ letters-over = Finished
 letters-safe = Your copy of each game is kept on this device only. Open a game and press “Back up my game” before you clear your browser data or change phones.
 
 ## Proof and contradiction
-## `proof-…`: the page that verifies a game. `differs-…`: a dialog about two letters that do not agree.
+## `proof-…`: the dialog that verifies a game. `differs-…`: a dialog about two letters that contradict each other.
 ## $throws, $moves: numbers of rolls and moves. $ms: milliseconds, for example “84”.
 
 proof-done = { $throws ->

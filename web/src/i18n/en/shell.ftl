@@ -75,7 +75,9 @@ menu-resign = Resign
 
 # Name of the opponent in a game by letter, if the opponent has given none.
 player-away = by letter
+# Beside the name of a side: who plays it. Also the name of a curve.
 player-you = You
+# Beside the name of a side: who plays it.
 player-computer = computer
 # Counters in few letters, for the phone.
 short-pips = { $value } to go
@@ -85,6 +87,7 @@ short-score = { $value } of { $target }
 ## The line above the board, also spoken by screen readers.
 
 turn-you = Your turn
+# A line above the board; `turn-…`: whose turn it is, or how the game ended.
 turn-side = { $sideSubject } to play
 turn-thinking = { $sideSubject } is thinking
 turn-over_you = You won
@@ -298,7 +301,7 @@ new-rules-changed = { $count ->
    *[other] { $count } options changed
 }
 new-options = Choose rules …
-new-start = Play a game
+new-start = Start game
 new-done = A new game has begun.
 # A button after a new game has begun: returns to the game before.
 new-undo = Previous game
@@ -525,20 +528,32 @@ offline-version = New version: loads with the next page
 ## Studies
 ## Titles of studies: positions from a game in which the reader looks for the best move.
 
+# Duodecim scripta: the emperor Zeno’s roll, known from a poem.
 study-zeno = Zeno’s throw
+# Bohnenspiel: a chain of captures goes on from the opponent’s row into your own.
 study-chain = Across the border
+# Bohnenspiel: a pit with five beans ends a chain of captures.
 study-broken = The five in between
-study-six = A pit of six
+# Bohnenspiel: six beans sown from one pit capture six pits.
+study-six = Six beans from one pit
+# Bohnenspiel: the last move decides the game.
 study-last = The last word
+# Sperrdomino: a deal won by 120 points.
 study-great_deal = A hundred and twenty points
+# Sperrdomino: positions in which a player can block the line.
 study-ten_tiles = Blocked in ten tiles
 study-seven_tiles = Blocked in seven tiles
 study-light_hand = Block or not? 24 pips
 study-heavy_hand = Block or not? 25 pips
+# Terzett: seventeen figures to fill with tiles.
 study-figures = Seventeen figures
+# Rithmomachia: the 6 attacks the 30 from five steps away.
 study-sixfive = Six times five
+# Rithmomachia: the 5 and the 9 together attack the 45.
 study-fivenine = Five times nine
+# Rithmomachia: a stone closes the last way out of another.
 study-shutin = The last way out
+# Rithmomachia: a winning row of the numbers 5, 9 and 45.
 study-harmony = Five, nine, forty-five
 
 ## Rules page and licences
