@@ -96,6 +96,7 @@ letter-again = Noch einmal senden …
 letter-resign = Im nächsten Brief aufgeben
 letter-offer = Im nächsten Brief Unentschieden anbieten
 letter-proof = Partie nachprüfen
+# Knopf: speichert die Partie des Spielers samt ihrem Geheimnis in einer Datei.
 letter-keep = Meine Partie sichern
 letter-from-file = Brief aus Datei öffnen …
 letter-from-file-note = Für einen Brief, den Sie als Datei bekommen haben.
@@ -126,7 +127,7 @@ letter-long = Dieser Brief ist sehr lang, und manche Messenger schneiden lange L
 letter-unreachable = { $reach ->
     [device] Andere können diesen Link nicht öffnen: Die Adresse { $host } gilt nur auf diesem Gerät.
    *[network] Andere können diesen Link nur in Ihrem Netz öffnen: Die Adresse { $host } gilt nur dort.
-} Wer alveus auf seinem Gerät hat, kann den Link dort unter „Brief öffnen“ einfügen.
+} Wer alveus auf dem eigenen Gerät hat, kann den Link dort unter „Brief öffnen“ einfügen.
 # $site: Adresse einer anderen Website, etwa „alveus.example“.
 letter-elsewhere = Der Link führt zu { $site }, weil die Adresse dieser Seite nur { $reach ->
     [device] auf diesem Gerät

@@ -48,6 +48,7 @@ menu-save = Als Datei speichern
 menu-load = Aus Datei laden …
 menu-link = Link kopieren
 menu-edit = Stellung aufbauen
+# Öffnet ein Fenster mit Codezeilen, die das Spiel auf einer anderen Webseite zeigen.
 menu-embed = Einbetten …
 # Öffnet ein Fenster, in dem Lehrkräfte einer Klasse eine Aufgabe stellen.
 menu-task = Aufgabe stellen …
@@ -73,6 +74,7 @@ player-you = Sie
 player-computer = Computer
 # Zähler in wenigen Buchstaben, auf dem Telefon. $value: noch zurückzulegende Felder oder noch zu legende Augen oder Steine.
 short-pips = noch { $value }
+# Punkte, mit den Punkten zum Sieg: „3 von 5“.
 short-score = { $value } von { $target }
 
 ## Zug und Satz
@@ -208,6 +210,7 @@ analysis-lead = Ergebnis in { $unit } bei bestem Spiel: Vorsprung (+), Rückstan
     [one] Rechentiefe: ein Zug.
    *[other] Rechentiefe: { $depth } Züge.
 }
+# Spaltenkopf: die Züge.
 analysis-move = Zug
 # Spaltenkopf: erwartetes Ergebnis eines Zugs, etwa „+4“.
 analysis-balance = Bilanz
@@ -238,7 +241,7 @@ analysis-roll = Wurf
 # Spaltenkopf: Wert eines Wurfs minus Durchschnitt aller Würfe.
 analysis-luck = Glück
 # Beschreibung einer Kurve, von Screenreadern gesprochen. $above, $below: Namen der Seiten.
-analysis-graph = Bilanz Zug für Zug. In Führung über der Linie: { $above }. In Führung unter der Linie: { $below }.
+analysis-graph = Bilanz Zug für Zug. Über der Linie im Vorteil: { $above }. Unter der Linie im Vorteil: { $below }.
 
 # Antwort auf einen falschen Zug in einer Lektion.
 lesson-wrong = Erlaubt, aber nicht die Lösung.
@@ -422,7 +425,7 @@ fair-check-note = Führen Sie diese Zeilen in Python aus. Die zweite muss das Si
 ## Ein Fenster.
 
 umpire-title = Echte Würfel eingeben
-umpire-lead = Würfeln Sie neben dem Brett und geben Sie ein, was die Würfel zeigen. Das Spiel achtet auf die Regeln und zeigt jede Stellung.
+umpire-lead = Würfeln Sie neben dem Brett und geben Sie ein, was die Würfel zeigen. Das Spiel achtet auf die Regeln und aktualisiert das Brett.
 umpire-label = Würfel, etwa 5-2 (beim Würfeln um den ersten Zug: 5/2)
 umpire-enter = Wurf eingeben
 umpire-not-now = Einen Wurf können Sie nur eingeben, wenn zu würfeln ist.
@@ -457,7 +460,7 @@ help-readers = Mit einem Screenreader
 help-readers-note = Das Brett ist ein Gitter; seine Tasten wirken nur im Fokusmodus. NVDA: Einfg+Leertaste. JAWS: Eingabe auf einem Platz oder Einfg+Z. VoiceOver: Schnellnavigation ausschalten (Pfeil links+rechts). Orca: Einfg+A. TalkBack: zweimal auf einen Platz tippen.
 # Namen von Tasten, wie sie auf der Tastatur stehen.
 key-home = Pos1 Ende
-key-arrows = Pfeile
+key-arrows = Pfeiltasten
 key-enter = Eingabe
 key-escape = Esc
 
@@ -584,15 +587,19 @@ embed-not_json = Zeile { $value } von { $name } ist kein gültiges JSON. Bericht
 kiosk-touch = Zum Spielen berühren
 # Knopf, der die kurzen Regeln öffnet, und Titel dieses Fensters.
 kiosk-how = Wie spielt man das?
+# Knopf: beginnt ein neues Spiel.
 kiosk-again = Neu anfangen
 # Titel eines Fensters nach einiger Zeit ohne Berührung.
 kiosk-idle = Sind Sie noch da?
 kiosk-idle-note = Gleich wird das Brett für den nächsten Gast neu aufgestellt.
+# Countdown unter der Frage „Sind Sie noch da?“.
 kiosk-seconds = { $seconds ->
     [one] Noch 1 Sekunde.
    *[other] Noch { $seconds } Sekunden.
 }
+# Knopf: Der Gast ist noch da und behält das Spiel.
 kiosk-here = Ich bin noch da
+# Knopf: Der Gast beendet das Spiel, und das Brett wird neu aufgestellt.
 kiosk-finished = Ich bin fertig
 embed-bad_position = Die Stellung nach dem # in der Adresse ist nicht lesbar; das Brett zeigt die Anfangsstellung. { $reason }
 embedding-title = Ein Brett für Ihre Website
@@ -601,9 +608,11 @@ embedding-position = Fügen Sie diese Zeilen in eine Seite ein, um das Spiel dor
 embedding-copy = Zeilen kopieren
 embedding-copied = Die Zeilen sind kopiert.
 embedding-more = Weitere Möglichkeiten: Texte, Sprachen, ein Bildschirm in der Ausstellung
+# Link unter dem Brett in einem Rahmen: öffnet das Spiel auf der Website von alveus.
 embed-open = In alveus öffnen
 embed-rules = Alle Regeln
 embed-no_exhibit = Eigene Texte sind nur in einem Exponat möglich.
+# Antwort auf eine Webseite, die einem Rahmen mit Regeln einen Befehl für das Brett schickt.
 embed-no_board = In diesem Rahmen gibt es kein Brett, nur die Regeln.
 
 ## Ansagen

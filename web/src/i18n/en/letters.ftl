@@ -101,6 +101,7 @@ letter-again = Send again …
 letter-resign = Resign in the next letter
 letter-offer = Offer a draw in the next letter
 letter-proof = Verify the game
+# A button: saves the player’s copy of the game, with its secret, to a file.
 letter-keep = Back up my game
 letter-from-file = Open a letter from a file …
 letter-from-file-note = For a letter that you received as a file.
@@ -132,7 +133,7 @@ letter-long = This letter is very long, and some chat apps cut long links short.
 letter-unreachable = { $reach ->
     [device] Other people cannot open this link: the address { $host } works only on this device.
    *[network] Other people can open this link only on your network: the address { $host } does not work elsewhere.
-} A friend who has alveus can paste the link under “Open a letter”.
+} A friend who has alveus on their own device can paste the link there under “Open a letter”.
 # $site: address of another site, for example “alveus.example”. $reach: where this page works, only for the choice.
 letter-elsewhere = The link leads to { $site }, because the address of this page works only { $reach ->
     [device] on this device

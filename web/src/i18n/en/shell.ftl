@@ -56,6 +56,7 @@ menu-save = Save to file
 menu-load = Load from file …
 menu-link = Copy link
 menu-edit = Set up a position
+# Opens a dialog with lines of code that show the game on another web page.
 menu-embed = Embed …
 # Opens a dialog in which a teacher sets a task for a class.
 menu-task = Set a task …
@@ -224,6 +225,7 @@ analysis-lead = Result with best play, in { $unit }: a lead (+) or a deficit (�
     [one] Look-ahead: one move.
    *[other] Look-ahead: { $depth } moves.
 }
+# Head of a column: the moves.
 analysis-move = Move
 # Head of a column: expected result of a move, for example “+4”.
 analysis-balance = Balance
@@ -254,7 +256,7 @@ analysis-roll = Roll
 # Head of a column: the value of a roll minus the average of all rolls.
 analysis-luck = Luck
 # Description of a graph, spoken by screen readers.
-analysis-graph = Balance, move by move. Ahead above the line: { $above }. Ahead below the line: { $below }.
+analysis-graph = Balance, move by move. Above the line: { $above } ahead. Below the line: { $below } ahead.
 
 # Answer to a wrong move in a lesson.
 lesson-wrong = A legal move, but not the answer.
@@ -477,6 +479,7 @@ help-readers = With a screen reader
 help-readers-note = The board is a grid; its keys need the screen reader’s focus mode. NVDA: Insert+Space. JAWS: Enter on a place, or Insert+Z. VoiceOver: turn Quick Nav off (left+right arrow). Orca: Insert+A. TalkBack: double-tap a place.
 # Names of keys, as printed on the keyboard.
 key-home = Home End
+# The arrow keys, in a list of keys.
 key-arrows = Arrows
 key-enter = Enter
 key-escape = Esc
@@ -609,27 +612,33 @@ embed-not_json = Line { $value } of { $name } is not valid JSON. Correct the lin
 kiosk-touch = Touch to play
 # A button that opens the short rules, and the title of that dialog.
 kiosk-how = How do I play?
+# A button: begins a new game.
 kiosk-again = Start again
 # Title of a dialog after a time without a touch.
 kiosk-idle = Are you still there?
 kiosk-idle-note = The board will be reset for the next visitor.
+# Countdown below the question “Are you still there?”.
 kiosk-seconds = { $seconds ->
     [one] 1 second left.
    *[other] { $seconds } seconds left.
 }
+# A button: the visitor is still there and keeps the game.
 kiosk-here = I’m still here
+# A button: the visitor ends the game, and the board is reset.
 kiosk-finished = I’m finished
 embed-bad_position = The position after # in the address cannot be read; the opening position is shown. { $reason }
-embedding-title = A board for your page
+embedding-title = A board for your website
 embedding-lead = Paste these lines into any page to show the game there in an inline frame.
 embedding-position = Paste these lines into any page to show the game there, starting from this position.
 embedding-copy = Copy the lines
 embedding-copied = The lines have been copied.
 embedding-more = More options: texts, languages and gallery screens
+# A link below the board in a frame: opens the game on the site of alveus.
 embed-open = Open in alveus
 embed-rules = All the rules
 # The text of a parameter was ignored, because it is only valid in an exhibit with its own file.
 embed-no_exhibit = Custom texts work only in an exhibit.
+# Answer to a web page that sends a command for the board to a frame with the rules.
 embed-no_board = There is no board in this frame, only the rules.
 
 ## Announcements
