@@ -273,9 +273,9 @@ differs-first = Erster Unterschied
 differs-turn = Zug { $number }, { $side }
 # Beschriftung vor den Bildern der Würfel im ersten abweichenden Zug.
 differs-dice = Würfel in beiden Briefen
-# Beschriftung, mit dem Wert „passen in beiden Briefen“ oder „passen nicht zusammen“.
+# Beschriftung, mit dem Wert „passen in beiden Briefen zusammen“ oder „passen nicht zusammen“.
 differs-seals = Siegel und Kettenglieder
-differs-seals-fit = passen in beiden Briefen
+differs-seals-fit = passen in beiden Briefen zusammen
 differs-seals-other = passen nicht zusammen
 differs-slip = Vielleicht ist es ein Versehen, etwa durch einen alten Tab oder ein zweites Gerät. Bitten Sie noch einmal um den Brief.
 differs-keep = Meine Partie behalten

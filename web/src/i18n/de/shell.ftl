@@ -115,8 +115,8 @@ last-roll = { $whose ->
 }
 # Überschrift über den Schritten eines noch nicht beendeten Zugs.
 last-so-far = { $whose ->
-    [yours] Ihr Zug bisher
-   *[others] Zug { $sideOf } bisher
+    [yours] Ihr bisheriger Zug
+   *[others] Bisheriger Zug { $sideOf }
 }
 last-again = Noch einmal zeigen
 # Der Wurf, oder wessen Zug es war, und dann die Schritte.
