@@ -28,7 +28,7 @@ PAGES = (
 FRAMED = ("museums.html", "messages.html")
 """Pages with a board in a frame.  Playwright does not see the end of all requests of its worker."""
 
-BAR = ("alveus: all games", "Language", "Sound", "Light, dark or high contrast", "Menu")
+BAR = ("alveus: all games", "Language", "Sound", "Colours", "Menu")
 """Controls in the header, in this order. Sound and menu exist only on pages with a board."""
 
 NAMES = """() => [...document.querySelectorAll('header.bar :is(a, button)')]
@@ -91,7 +91,7 @@ def test_a_new_game_keeps_the_settings_of_the_last_game(page: Page, url: str) ->
     menu(page, "New game …")
     friend = page.get_by_role("radio", name="A friend on this device")
     friend.check()
-    page.get_by_role("button", name="Play a game").click()
+    page.get_by_role("button", name="Start game").click()
     expect(page.get_by_role("dialog")).to_have_count(0)
     menu(page, "New game …")
     expect(friend).to_be_checked()

@@ -163,7 +163,7 @@ def test_a_restored_backup_keeps_newer_moves(played: tuple[Page, Path]) -> None:
     sow(page, 2)
     wait_stored(page, 4)
     report = restore(page, file)
-    assert "All of its games were already on this device." in report
+    assert "All games in the backup were already on this device." in report
     stored = records(page)
     assert stored[f"game.{BEANS}"]["view"]["ply"] == 4
     assert not [key for key in stored if key.startswith("shelf.")]
@@ -173,7 +173,7 @@ def test_a_restored_backup_keeps_newer_moves(played: tuple[Page, Path]) -> None:
 def test_a_restored_game_that_differs_is_put_on_the_shelf(played: tuple[Page, Path]) -> None:
     page, file = played
     menu(page, "New game …")
-    page.get_by_role("button", name="Play a game", exact=True).click()
+    page.get_by_role("button", name="Start game", exact=True).click()
     expect(page.get_by_role("status")).to_contain_text("A new game has begun.")
     sow(page)
     wait_stored(page, 1)
@@ -230,7 +230,7 @@ DAMAGE: dict[str, tuple[Callable[[str], str], str]] = {
         lambda text: text.replace('"save":', '"saved":', 1),
         "damaged or incomplete",
     ),
-    "foreign": (lambda _: '{"format": "alveus", "version": 1}', "not a backup of alveus"),
+    "foreign": (lambda _: '{"format": "alveus", "version": 1}', "not an alveus backup"),
     "too new": (lambda text: text.replace('"version":1', '"version":2', 1), "newer version"),
     "too large": (lambda text: text + " " * (16 * 1024 * 1024), "larger than 16 MB"),
 }

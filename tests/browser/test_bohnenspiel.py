@@ -186,7 +186,7 @@ def test_a_wrong_answer_can_be_repeated(page: Page, url: str) -> None:
 STUDIES = [
     ("chain", "Across the border", "s5", "Twelve beans"),
     ("broken", "The five in between", "s5", "Six beans"),
-    ("six", "A pit of six", "s5", "Twenty-four beans"),
+    ("six", "Six beans from one pit", "s5", "Twenty-four beans"),
     ("last", "The last word", "s6", "41–31"),
 ]
 
@@ -208,7 +208,7 @@ def test_a_study_can_be_solved_on_the_board(
 @pytest.mark.nightly
 def test_a_different_answer_is_wrong_and_can_be_played_on(page: Page, url: str) -> None:
     page.goto(url)
-    page.get_by_role("link", name="A pit of six").click()
+    page.get_by_role("link", name="Six beans from one pit").click()
     wait_ready(page)
     for _ in range(2):
         pit(page, "s1").click()

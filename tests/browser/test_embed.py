@@ -321,7 +321,7 @@ def test_messages_with_another_version_or_key_are_ignored(
         ("?game=chess", "game = “chess” is not allowed; choose lombardorum · duodecim"),
         ("?voice=1", "There is no parameter voice."),
         ("?theme=pink&hints=maybe", "hints = “maybe” is not allowed; choose 0 · 1"),
-        ("#~", "unreadable position after #"),
+        ("#~", "The position after # in the address cannot be read"),
     ],
     ids=["level", "language", "game", "unknown", "two", "position"],
 )
@@ -362,7 +362,7 @@ def test_faults_of_an_exhibit_are_one_line_until_opened_or_closed(
     frame.get_by_role("button", name="Got it").click()
     expect(frame.locator("#notices")).to_be_empty()
     expect(frame.locator("#acts [data-act=undo]")).to_be_visible()
-    expect(frame.get_by_role("button", name="Threats")).to_have_count(0)
+    expect(frame.get_by_role("button", name="Attacks")).to_have_count(0)
 
 
 @pytest.mark.offline
@@ -481,7 +481,7 @@ def test_a_new_game_of_the_host_is_a_visit_of_the_exhibit(
     assert page.evaluate(ASK, {"type": "newGame"})["type"] == "ok"
     expect(frame.locator("html")).to_have_attribute("data-kiosk", "play")
     frame.evaluate(PASS)
-    expect(frame.get_by_role("alertdialog", name="Still here?")).to_be_visible()
+    expect(frame.get_by_role("alertdialog", name="Are you still there?")).to_be_visible()
     assert page.evaluate(ASK, {"type": "reset"})["type"] == "ok"
     expect(frame.locator("html")).to_have_attribute("data-kiosk", "attract")
     expect(frame.get_by_role("button", name="Touch to play")).to_be_visible()
@@ -512,7 +512,7 @@ def test_the_menu_offers_the_html_for_embedding_the_board(
     page.goto(url + "play.html?game=bohnenspiel&lang=en")
     page.locator("#menu").click()
     page.get_by_role("menuitem", name="Embed …").click()
-    dialog = page.get_by_role("dialog", name="A board for your page")
+    dialog = page.get_by_role("dialog", name="A board for your website")
     lines = dialog.locator("pre").inner_text()
     assert f'src="{url}embed.html?game=bohnenspiel&amp;lang=en"' in lines
     assert "sandbox=" in lines

@@ -352,7 +352,7 @@ def test_a_stale_tab_loads_the_newer_state(engine: Remote, site: Path) -> None:
         moves = engine.run(f"return {MOVES_LIST}")
         engine.switch(second)
         wait_text(engine, ELSEWHERE, CONTINUES)
-        press_text(engine, f"{ELSEWHERE} button", "Load the newer state")
+        press_text(engine, f"{ELSEWHERE} button", "Load the newer position")
         wait(engine, f"return {MOVES_LIST} === {json.dumps(moves)}")
         assert ply(engine, BEANS) == played
         assert shelved(engine) == []

@@ -116,7 +116,7 @@ def test_missing_part_reloads_the_exhibit_once_the_visitor_has_left(
     page.wait_for_timeout(2500)
     assert page.evaluate("self.old === true"), "the visitor keeps the game"
     page.evaluate(PASS)
-    page.get_by_role("button", name="I have finished").click()
+    page.get_by_role("button", name="I’m finished").click()
     page.wait_for_function("() => self.old === undefined")
     page.wait_for_function(RUNS)
     complaints.clear()

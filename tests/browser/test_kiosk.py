@@ -109,7 +109,7 @@ def test_an_idle_kiosk_asks_and_returns_to_the_demonstration(page: Page, url: st
     begin_playing(page)
     # The question stays until the time is over; only then does the demonstration start.
     page.evaluate(PASS)
-    asked = page.get_by_role("alertdialog", name="Still here?")
+    asked = page.get_by_role("alertdialog", name="Are you still there?")
     expect(asked).to_be_visible()
     expect(page.locator("html")).to_have_attribute("data-kiosk", "play")
     page.evaluate(PASS)
@@ -345,7 +345,7 @@ def test_a_visit_ended_by_its_button_lasts_until_the_button_is_pressed(
     open_kiosk(page, url + "embed.html?exhibit=exhibit.json&lang=en")
     begin_playing(page)
     page.evaluate(PASS)
-    page.get_by_role("alertdialog").get_by_role("button", name="I have finished").click()
+    page.get_by_role("alertdialog").get_by_role("button", name="I’m finished").click()
     expect(page.locator("html")).to_have_attribute("data-kiosk", "attract")
     (day,) = json.loads(page.evaluate("localStorage['alveus.evaluations']")).values()
     assert 61 <= day["seconds"] < 120
@@ -357,7 +357,9 @@ def test_an_unreadable_position_is_reported_by_an_exhibit_with_studies(
 ) -> None:
     serve(page, json.dumps({**EXHIBIT, "game": "duodecim", "study": "zeno", "position": "~"}))
     open_kiosk(page, url + "embed.html?exhibit=exhibit.json&lang=en")
-    expect(page.locator("#notices")).to_contain_text("unreadable position")
+    expect(page.locator("#notices")).to_contain_text(
+        "The position after # in the address cannot be read"
+    )
 
 
 @pytest.mark.nightly
@@ -375,7 +377,7 @@ def test_marks_that_a_visitor_hides_are_shown_to_the_next_visitor(page: Page, ur
     marks.click()
     expect(marks).to_have_attribute("aria-pressed", "false")
     page.evaluate(PASS)
-    page.get_by_role("alertdialog").get_by_role("button", name="I have finished").click()
+    page.get_by_role("alertdialog").get_by_role("button", name="I’m finished").click()
     begin_playing(page)
     expect(marks).to_have_attribute("aria-pressed", "true")
 

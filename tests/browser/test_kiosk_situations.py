@@ -166,7 +166,7 @@ def test_reset_while_the_computer_thinks_starts_the_demonstration(page: Page, ur
     page.mouse.click(*pit(page))
     page.evaluate(PASS)
     page.evaluate(PASS)
-    page.get_by_role("button", name="I have finished").or_(
+    page.get_by_role("button", name="I’m finished").or_(
         page.get_by_role("button", name="Touch to play")
     ).first.wait_for()
     page.evaluate(PASS)

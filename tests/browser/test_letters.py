@@ -147,8 +147,8 @@ def test_contradicting_letters_are_shown_side_by_side(
     ben.open(f"{url}letter.html?game=bohnenspiel#{moves['1']}")
     ben.open(f"{url}letter.html?game=bohnenspiel#{moves['2']}")
     dialog = ben.page.get_by_role("dialog")
-    expect(dialog).to_contain_text("Two letters do not agree")
-    expect(dialog).to_contain_text("The letter you have says 1. This one says 2.")
+    expect(dialog).to_contain_text("Two letters contradict each other")
+    expect(dialog).to_contain_text("The letter on this device says 1. This letter says 2.")
     expect(dialog.locator(".parting")).to_have_text("First differenceturn 2, South")
     expect(dialog.locator(".differs canvas")).to_have_count(4)
     expect(dialog.get_by_role("button", name="Ask Anna")).to_be_visible()
@@ -190,7 +190,7 @@ def test_a_new_game_can_be_played_by_letter(page: Page, url: str) -> None:
     page.get_by_label("A friend far away").check()
     page.get_by_role("dialog").locator(".dialog-foot .first").click()
     expect(page).to_have_url(re.compile(r"letter\.html\?game=xii"))
-    expect(page.get_by_role("dialog")).to_contain_text("With a friend far away")
+    expect(page.get_by_role("dialog")).to_contain_text("Play by letter")
 
 
 def test_the_protection_against_cheating_is_explained(page: Page, url: str) -> None:

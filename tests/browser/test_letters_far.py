@@ -181,11 +181,11 @@ def test_a_draw_can_be_offered_and_agreed(
     ben.play()
     ben.choose("Offer a draw in the next letter")
     expect(ben.page.locator("#letter")).to_contain_text("you offer a draw")
-    ben.page.get_by_role("button", name="Not now").click()
+    ben.page.get_by_role("button", name="Cancel").click()
     expect(ben.page.locator("#letter")).not_to_contain_text("you offer")
     ben.choose("Offer a draw in the next letter")
     anna.receive(ben.send())
-    expect(anna.page.locator("#letter")).to_contain_text("A draw is offered")
+    expect(anna.page.locator("#letter")).to_contain_text("Your opponent offers a draw")
     anna.page.locator("[data-act=agree]").click()
     ben.receive(anna.send())
     for friend in (anna, ben):

@@ -138,7 +138,7 @@ def test_open_a_letter_refuses_a_side_file_and_offers_restoring(
     opening = page.get_by_role("dialog", name="Open a letter")
     choose(page, opening, "Open a letter from a file", file)
     alert = opening.get_by_role("alert")
-    expect(alert).to_contain_text("“side.json” contains a backup of one game and its secret number")
+    expect(alert).to_contain_text("“side.json” contains a backup of a game with its secret number")
     opening.get_by_label("The link you were sent").fill(file.read_text())
     opening.get_by_role("button", name="Open", exact=True).click()
     expect(alert).to_contain_text("This text contains a backup of one game")
@@ -225,7 +225,7 @@ def test_an_older_file_keeps_the_stored_game_and_a_newer_file_continues_it(
     before = page.evaluate(STORED)
     restore(page, side_file(tmp_path, first.kept))
     refusal = page.get_by_role("dialog", name="Your game is newer than this file")
-    expect(refusal).to_contain_text("“side.json” ends with letter 1.")
+    expect(refusal).to_contain_text("“side.json” contains the game only up to letter 1.")
     assert page.evaluate(STORED) == before
     page.keyboard.press("Escape")
     page.keyboard.press("Escape")

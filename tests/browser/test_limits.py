@@ -42,7 +42,7 @@ def long_link(moves: int) -> str:
 
 def cancel(page: Page) -> None:
     """Press *Cancel* in the progress dialog."""
-    dialog = page.get_by_role("dialog", name="Long game")
+    dialog = page.get_by_role("dialog", name="Loading a long game")
     expect(dialog).to_contain_text(PROGRESS)
     dialog.get_by_role("button", name="Cancel").click()
     expect(dialog).to_have_count(0)

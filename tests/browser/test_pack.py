@@ -200,7 +200,7 @@ def begin_with_a_friend(page: Page, url: str) -> None:
     menu(page, "New game …")
     dialog = page.get_by_role("dialog")
     dialog.get_by_label("A friend on this device").check()
-    dialog.get_by_role("button", name="Play a game").click()
+    dialog.get_by_role("button", name="Start game").click()
     expect(dialog).to_have_count(0)
     expect(said(page)).to_have_text("Cross is to set.")
 

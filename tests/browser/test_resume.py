@@ -46,7 +46,7 @@ class Words:
 ENGLISH = Words(
     locale="en-GB",
     load="Load from file …",
-    file="This file is not a complete alveus game.",
+    file="This file does not contain a complete alveus game.",
     move="This file contains a move that the rules do not allow (move 3: 6:1-7).",
     newer="This saved game comes from a newer version of alveus.",
     link="This link cannot be read; it may be incomplete.",
@@ -55,12 +55,12 @@ ENGLISH = Words(
     stored="It has been set aside, not deleted.",
     full="This device has no space left. You can continue",
     forbidden="This browser does not let the page save anything. You can continue",
-    unknown="There is no game called “tablut”. It is kept",
+    unknown="There is no game called “tablut”. The saved game is kept",
 )
 GERMAN = Words(
     locale="de-DE",
     load="Aus Datei laden …",
-    file="Diese Datei enthält kein vollständiges Spiel von alveus.",
+    file="Diese Datei enthält kein vollständiges alveus-Spiel.",
     move="Diese Datei enthält einen Zug, den die Regeln nicht erlauben (Zug 3: 6:1-7).",
     newer="Dieses gespeicherte Spiel stammt aus einer neueren Version von alveus.",
     link="Dieser Link ist nicht lesbar; vielleicht ist er unvollständig.",

@@ -38,9 +38,9 @@ RECORDS = """() => new Promise((done) => {
 # Simulates a browser without BroadcastChannel.
 NO_CHANNEL = "delete self.BroadcastChannel;"
 
-CONTINUES = "This game continues in another tab."
+CONTINUES = "This game was continued in another tab."
 BOTH = "Both games are kept"
-LOAD = "Load the newer state"
+LOAD = "Load the newer position"
 
 
 def records(page: Page, prefix: str = "") -> dict[str, Any]:
@@ -142,8 +142,8 @@ def test_a_stale_tab_loads_the_newer_state_when_its_button_is_pressed(
 def test_a_stale_tab_shows_a_german_message(tabs: Callable[..., tuple[Page, Page]]) -> None:
     first, second = tabs(locale="de-DE")
     sow(first)
-    expect(notice(second)).to_contain_text("Dieses Spiel geht in einem anderen Tab weiter.")
-    notice(second).get_by_role("button", name="Neueren Stand laden").click()
+    expect(notice(second)).to_contain_text("Dieses Spiel wurde in einem anderen Tab fortgesetzt.")
+    notice(second).get_by_role("button", name="Neuere Stellung laden").click()
     expect(second.locator("#moves")).to_have_text(shown_moves(first), use_inner_text=True)
 
 
@@ -211,7 +211,7 @@ def test_a_new_game_in_a_stale_tab_does_not_replace_the_newer_state(
     wait_stored(first, 4)
     expect(notice(second)).to_contain_text(CONTINUES)
     menu(second, "New game …")
-    second.get_by_role("button", name="Play a game", exact=True).click()
+    second.get_by_role("button", name="Start game", exact=True).click()
     expect(second.get_by_role("status")).to_contain_text("A new game has begun.")
     sow(second)
     expect(notice(second)).to_contain_text(BOTH)
@@ -534,7 +534,7 @@ def test_the_game_put_aside_last_stays_on_the_shelf_if_the_clock_is_set_back(
     )
     own = records(page)[f"game.{BEANS}"]["id"]
     menu(page, "New game …")
-    page.get_by_role("button", name="Play a game", exact=True).click()
+    page.get_by_role("button", name="Start game", exact=True).click()
     wait_until(page, f"() => ({RECORDS})().then((all) => !('shelf.new0' in all))")
     shelf = records(page, "shelf.")
     assert len(shelf) == 10
@@ -569,6 +569,6 @@ def test_a_game_removed_from_the_shelf_can_be_put_back(
     dialog.get_by_role("button", name="Remove").click()
     expect(dialog).to_contain_text("Removed")
     assert records(second, "shelf.") == {}
-    dialog.get_by_role("button", name="Put it back").click()
+    dialog.get_by_role("button", name="Undo").click()
     expect(dialog.get_by_role("link")).to_be_visible()
     assert len(records(second, "shelf.")) == 1

@@ -273,7 +273,7 @@ def test_a_new_version_does_not_change_open_pages_and_opens_with_the_next_page(
     assert (page.evaluate(LOADED_AT), game.evaluate(LOADED_AT)) == before
     expect(page.locator("input[type=text]").first).to_have_value("Museum of Games")
     game.locator("#menu").click()
-    expect(game.get_by_text("The next page loads a new version")).to_be_visible()
+    expect(game.get_by_text("New version: loads with the next page")).to_be_visible()
     game.get_by_role("menuitem", name="Settings").click()
     expect(game.get_by_role("dialog")).to_be_visible()
     assert failed == []

@@ -97,7 +97,7 @@ def finds_course(page: Page) -> None:
     leave = page.locator(".guide-leave")
     if leave.is_visible():
         leave.click()
-    menu(page, "Einführung in die erste Partie")
+    menu(page, "Einführung ins Spiel")
     expect(page.locator(".guide-head")).to_be_visible()
     leave.click()
     page.evaluate("scrollTo(0, document.body.scrollHeight)")

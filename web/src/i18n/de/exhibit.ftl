@@ -1,18 +1,22 @@
-### Was nur ein Exponat sagt, das niemand beaufsichtigt.
+### Meldungen eines unbeaufsichtigten Exponats: ein Touchscreen in der Ausstellung.
 
+# Beschriftung der Auswahl zwischen den Spielen des Exponats.
 kiosk-games = Spiele
+# Knopf unter den kurzen Regeln: startet eine geführte erste Partie am Brett.
 kiosk-show = Am Brett zeigen
+# Knopf, der die kurzen Regeln schließt.
 kiosk-understood = Verstanden
 kiosk-offline = Keine Verbindung: Dieses Spiel kann gerade nicht geladen werden.
 
-kiosk-small = Mit den Fingern ist dieses Spiel erst ab { $width } × { $height } Pixeln spielbar.
+# $width, $height: Pixel, etwa „600“. Auf einem zu kleinen Bildschirm.
+kiosk-small = Um dieses Spiel mit den Fingern zu spielen, braucht der Bildschirm mindestens { $width } × { $height } Pixel.
 
 ### Überschriften, während sich das Brett selbst bespielt: Jede lädt zum Spielen ein.
 
 kiosk-ask-bohnenspiel = Gewinnen Sie mehr Bohnen als der Computer?
 kiosk-ask-duodecim = Spielen Sie besser als Kaiser Zenon?
-kiosk-ask-familydomino = Werden Sie zuerst alle Steine los?
-kiosk-ask-lombardorum = Bringen Sie fünfzehn Steine über das Brett?
+kiosk-ask-familydomino = Werden Sie Ihre Steine zuerst los?
+kiosk-ask-lombardorum = Bringen Sie alle fünfzehn Steine ans Ziel?
 kiosk-ask-rithmomachia = Gewinnen Sie die Schlacht der Zahlen?
 kiosk-ask-sperrdomino = Sperren Sie die Kette im richtigen Moment?
 kiosk-ask-xii = Finden Sie den Weg durch die Buchstaben?

@@ -1,12 +1,15 @@
-### Messages of an unattended exhibit.
+### Messages of an unattended exhibit: a touch screen in a gallery.
 
+# Label of the choice between the games of the exhibit.
 kiosk-games = Games
+# A button below the short rules: starts a guided first game on the board.
 kiosk-show = Show me on the board
+# A button that closes the short rules.
 kiosk-understood = Got it
 kiosk-offline = No connection: this game cannot be loaded at the moment.
 
 # $width, $height: pixels, for example “600”. On a screen that is too small.
-kiosk-small = Playing this game by touch needs { $width } × { $height } pixels.
+kiosk-small = To play this game by touch, the screen needs at least { $width } × { $height } pixels.
 
 ### Headings while the board plays by itself: each invites visitors to play.
 

@@ -4,23 +4,27 @@
 ### $game: name of a game, for example “Ludus Lombardorum”. $side: name of a side or of its player, for example “White”.
 ### $count, $most: numbers, for singular and plural or as “12 of 200”.
 ### $at: day and time, “Friday at 21:30” within a week, then “27 November at 21:30”.
-### $file: a file in quotation marks or “This text” (file-named, file-unnamed), at the beginning of a sentence or after a preposition.
+### $file: a file in quotation marks or “This text” (file-named, file-unnamed), always at the beginning of a sentence.
 
-letter-begin = With a friend far away
+letter-begin = Play by letter
 letter-begin-lead = You play by letter: each turn is a link that you send however you like. You need no account, and neither player has to trust the other.
+# A button: begins a game without dice.
 letter-start = Begin
+# A button: begins a game with dice by writing the first letter.
 letter-write = Write the letter
-letter-another = Another game
+# Opens a list of other games.
+letter-another = Choose another game
 letter-names = Names
 letter-name-mine = Your name
 letter-name-yours = Your friend’s name
 letter-names-note = Optional. Anyone with the link can read the names.
-letter-passing = Your copy of the game is kept on this device only, and the browser may delete it. “Back up my game” in the menu writes it to a file.
-letter-hindrance-storage_full = The storage of this device is full, so your copy of the game could not be kept. Make room first, then begin.
-letter-hindrance-storage_lost = This window can no longer save games. Reload the page, then begin the game by letter.
-letter-hindrance-storage_forbidden = This window cannot save games: it may be private, or part of another page. You cannot begin a game by letter here, because your copy would be lost.
+letter-passing = Your copy of the game is kept on this device only, and the browser may delete it. “Back up my game” in the menu saves it to a file.
+letter-hindrance-storage_full = The storage of this device is full, so your copy of the game cannot be saved. Free up some space, then try again.
+letter-hindrance-storage_lost = This window can no longer save games. Reload the page, then try again.
+letter-hindrance-storage_forbidden = This window cannot save games: it may be private, or part of another page. You cannot play by letter here, because your copy of the game would be lost.
 letter-cannot-keep = This device cannot save your copy of the game, so you cannot answer here. Open the letter in another browser, or in a window that is not private.
 letter-unreadable = This letter cannot be read
+# A button beside the notice that a letter cannot be read.
 letter-mend = Paste a letter
 letter-older = Letter { $number } is out of date. The board shows the current position.
 letter-from = Letter { $number }{ $name ->
@@ -30,16 +34,18 @@ letter-from = Letter { $number }{ $name ->
 letter-in-order = Letter { $number }{ $name ->
     [none] {""}
    *[other] { " " }from { $name }
-}, verified.
+} has been verified.
 # $word: a short text that the other player wrote.
 letter-writes = { $name ->
     [none] Message
    *[other] { $name } writes
 }: { $word }
+# Label of a field for a short message that is sent with the letter.
 letter-word = A few words for your friend
+# Number of characters typed, of those allowed.
 letter-word-count = { $count } of { $most }
 letter-send = Send
-letter-stands = Once it is sent, the letter is final: its moves cannot be taken back.
+letter-stands = Once sent, a letter is final: its moves cannot be taken back.
 letter-not-written = The letter could not be written. Try again.
 letter-waiting = The answer comes as a link, like the one you sent.
 letter-waiting-for = Waiting for { $name ->
@@ -53,7 +59,7 @@ letter-invited = { $name ->
    *[other] { $name } invites you to a game
 }
 letter-watching = You are watching this game. Nothing you do here changes it.
-letter-offered = A draw is offered. Agree to it, or continue.
+letter-offered = Your opponent offers a draw. Agree to it, or continue playing.
 letter-agree = Agree to the draw
 # $end: “resign”, “draw” or “offer”, only for the choice.
 letter-ending = { $end ->
@@ -61,23 +67,30 @@ letter-ending = { $end ->
     [draw] With this letter you agree to the draw.
    *[offer] With this letter you offer a draw.
 }
-letter-not-so = Not now
+# A button after `letter-ending`: takes the resignation, the agreement or the offer back.
+letter-not-so = Cancel
 letter-new = New game by letter …
 letter-open = Open a letter …
-letter-to-seal = Your answer contains your seal for the dice. With it, the first roll can be made.
-letter-agreed = You agreed to a draw.
+# In the answer to an invitation.
+letter-to-seal = Your answer contains your seal for the dice. After that, the dice can be rolled.
+letter-agreed = You and your opponent agreed to a draw.
+# A button: sends the last letter once more.
 letter-send-again = Send again
 letter-verify = Verify
+# Name of the group of buttons for the letter, spoken by screen readers.
 letter-acts = Actions for the letter
 letter-open-now = Open
 letter-open-one = Open a letter
+# After a finished game of a series.
 letter-next-theirs = { $name ->
     [none] Your opponent
    *[other] { $name }
 } begins the next game of the series with a letter.
+# Three steps of a new game, in a row: Choose, Send, Wait.
 letter-step-choose = Choose
 letter-step-send = Send
 letter-step-wait = Wait
+# Caption of a pattern that shows the seal of the dice; below it the note.
 letter-seal = Your seal
 letter-seal-note = fixed before any roll
 letter-delete = Delete this game …
@@ -88,9 +101,10 @@ letter-again = Send again …
 letter-resign = Resign in the next letter
 letter-offer = Offer a draw in the next letter
 letter-proof = Verify the game
+# A button: saves the player’s copy of the game, with its secret, to a file.
 letter-keep = Back up my game
 letter-from-file = Open a letter from a file …
-letter-from-file-note = A letter that you received as a file.
+letter-from-file-note = For a letter that you received as a file.
 letter-fair = Why neither player can cheat
 letter-nothing-sent = No letter has been written yet.
 # Title of the message when the link is shared with another app.
@@ -99,7 +113,7 @@ letter-title = A game of { $game }
 letter-text = Here is my letter in our game of { $game }. This link opens the board:
 letter-numbered = Letter { $number }{ $name ->
     [none] {""}
-   *[other] , to { $name }
+   *[other] { " " }to { $name }
 }
 # $first: “yes” for the first letter of a game, only for the choice.
 letter-send-lead = { $first ->
@@ -111,6 +125,7 @@ letter-copy = Copy link
 letter-copied = The link has been copied.
 letter-mail = Email
 letter-file = File
+# Name of the saved file, without its ending.
 letter-file-name = letter-{ $number }
 letter-after = This page sends nothing: you send the link yourself.
 letter-long = This letter is very long, and some chat apps cut long links short. Send it as a file.
@@ -118,7 +133,7 @@ letter-long = This letter is very long, and some chat apps cut long links short.
 letter-unreachable = { $reach ->
     [device] Other people cannot open this link: the address { $host } works only on this device.
    *[network] Other people can open this link only on your network: the address { $host } does not work elsewhere.
-} A friend who has alveus can paste the link under “Open a letter”.
+} A friend who has alveus on their own device can paste the link there under “Open a letter”.
 # $site: address of another site, for example “alveus.example”. $reach: where this page works, only for the choice.
 letter-elsewhere = The link leads to { $site }, because the address of this page works only { $reach ->
     [device] on this device
@@ -127,7 +142,7 @@ letter-elsewhere = The link leads to { $site }, because the address of this page
 letter-unstored = This device could not store the letter. Send it before you close the page; you cannot send it later. Back up your game so that you can open the answer.
 letter-no-code = This letter is too long for a QR code. Send the link or the file.
 letter-code = Letter as a QR code
-letter-code-note = Point a phone’s camera here, or send the link.
+letter-code-note = Point a phone’s camera at the code, or send the link.
 letter-paste = The link you were sent
 letter-camera = Scan a QR code
 letter-camera-lead = Point the camera at the QR code. The picture stays on this device.
@@ -139,19 +154,19 @@ letter-no-camera = The camera cannot be used here. Paste the link instead.
 
 letter-restore = Restore my game
 letter-restore-menu = Restore my game …
-letter-restore-note = A backup of your game from this or another device. It is never sent with a letter.
-# A file in a sentence, always as the subject or after a preposition.
+letter-restore-note = For a backup of your game from this or another device. Backups are never sent with letters.
+# A file as the subject at the beginning of a sentence. The text without a file name was pasted or scanned.
 file-named = “{ $name }”
 file-unnamed = This text
 open-letter-none = There is no letter in this text. Paste the whole link.
 open-letter-other = { $file } does not contain a letter. Choose the file that you were sent, or paste the link.
 open-letter-large = { $file } is too large to be a letter. Choose the file that you were sent, or paste the link.
 open-letter-save = { $file } contains a saved game, not a letter. Open it on the page of its game with “Load from file …”.
-open-letter-damaged = { $file } is not a letter, but a damaged backup of one game. Choose the letter that you received.
-open-letter-side = { $file } contains a backup of one game and its secret number, not a letter. If you saved it yourself, choose “Restore my game”. If someone sent it to you, ask for the letter instead.
+open-letter-damaged = { $file } is not a letter, but a damaged backup of a game. Choose the letter that you received.
+open-letter-side = { $file } contains a backup of a game with its secret number, not a letter. If you saved it yourself, choose “Restore my game”. If someone sent it to you, ask for the letter instead.
 restore-lead = Choose the file that you saved with “Back up my game”. Restoring it never replaces a different game on this device.
 restore-choose = Choose a file …
-restore-reading = Checking { $file } …
+restore-reading = { $file } is being checked …
 restore-letter = { $file } contains a letter, not a backup of your game.
 restore-other = { $file } does not contain a backup of your game. Choose the file that you saved with “Back up my game”.
 restore-large = { $file } is too large to be a backup of your game. Choose the file that you saved with “Back up my game”.
@@ -177,12 +192,12 @@ restore-differs-rules = { $file } does not match the game on this device: its ru
 restore-differs-secret = { $file } does not match the game on this device: it contains a different secret, or it is your opponent’s copy.
 restore-differs-next = If you did not save this file yourself, do not use it: its author could predict your dice. If you play on two devices, continue on the one where you wrote the last letter.
 restore-older-title = Your game is newer than this file
-restore-older = The game in { $file } ends with letter { $number }. The game on this device is newer.
+restore-older = { $file } contains the game only up to letter { $number }. The game on this device is newer.
 restore-kept = The game on this device has not been changed.
 restore-open-stored = Open my game
 
 ## All games by letter
-## The page that lists all games by letter.
+## The page that lists all games by letter, in three groups.
 
 letters-lead = Games with friends far away. { $count ->
     [0] No games are waiting for you.
@@ -190,11 +205,12 @@ letters-lead = Games with friends far away. { $count ->
    *[other] { $count } games are waiting for you.
 }
 letters-new = New game by letter
-letters-none = There is no game by letter on this device yet. Begin one, or open a letter that you were sent.
+letters-none = There are no games by letter on this device yet. Begin one, or open a letter that you were sent.
 letters-how = How a game by letter works
 letters-step-1 = Choose a game and write the first letter. The page turns it into a link.
 letters-step-2 = Send the link by email or chat. It contains the whole game, and no account is needed.
 letters-step-3 = Your friend opens the link, answers and sends a new link to you.
+# Headings of three groups of games: Your turn, Waiting for an answer, Finished.
 letters-ours = Your turn
 letters-open = Open
 letters-theirs = Waiting for an answer
@@ -202,7 +218,7 @@ letters-over = Finished
 letters-safe = Your copy of each game is kept on this device only. Open a game and press “Back up my game” before you clear your browser data or change phones.
 
 ## Proof and contradiction
-## `proof-…`: the page that verifies a game. `differs-…`: a dialog about two letters that do not agree.
+## `proof-…`: the dialog that verifies a game. `differs-…`: a dialog about two letters that contradict each other.
 ## $throws, $moves: numbers of rolls and moves. $ms: milliseconds, for example “84”.
 
 proof-done = { $throws ->
@@ -221,28 +237,35 @@ proof-done = { $throws ->
     } the rules. The check took { $ms } ms.
 }
 proof-lead = Before the first roll, each of you sealed a chain of numbers. Every roll combines one value from each chain, so neither of you could choose, foresee or repeat it.
+# Below the seal of a player.
 proof-came = came with letter { $number }
+# Heads of columns: number of the roll, its player, the dice, the moves played with it.
 proof-roll = Roll
-proof-who = Who
+proof-who = Player
 proof-dice = Dice
 proof-played = Moves
 proof-all = { $count ->
     [one] Show one more roll
    *[other] Show { $count } more rolls
 }
+# Description of a pattern that shows a chain value, spoken by screen readers.
 proof-link = The chain value of { $side } for roll { $number } matches the seal
+# Statements, each followed by “yes” or “no” (`proof-yes`, `proof-no`).
 proof-fits = The chain values of { $side } match the seal
 proof-legal = Every move is legal
 proof-agrees = No letter contradicts another
 proof-yes = yes
 proof-no = no
 proof-seal = Seal of { $side }
+# In the column “Player”: the roll that decides who begins.
 proof-lot = Who begins
 proof-copy = Copy
 proof-copied = The lines have been copied.
+# Above lines of code that repeat the check.
 proof-python = The check in Python:
-differs-title = Two letters do not agree
-differs-known = Kept here
+differs-title = Two letters contradict each other
+# Headings of two positions side by side: the stored letter and the opened one.
+differs-known = Kept on this device
 differs-given = This letter
 differs-known-note = { $number ->
     [0] Not sent yet
@@ -250,27 +273,32 @@ differs-known-note = { $number ->
 }
 differs-given-note = Letter { $number }, opened just now
 # $known, $given: moves in notation, for example “24-18”, of the stored letter and of the opened one.
-differs-told = The letter you have says { $known }. This one says { $given }.
+differs-told = The letter on this device says { $known }. This letter says { $given }.
 # $moves: moves in notation. $who: which letter is longer, only for the choice.
 differs-untold = { $who ->
-    [given] This letter continues with { $moves }; the letter you have does not.
-   *[known] The letter you have continues with { $moves }; this letter does not.
+    [given] This letter continues with { $moves }; the letter on this device does not.
+   *[known] The letter on this device continues with { $moves }; this letter does not.
 }
 differs-first = First difference
 # $number: number of a turn, counted from 1.
 differs-turn = turn { $number }, { $side }
-differs-dice = Dice in both
+# Label, before pictures of the dice of the first turn that differs.
+differs-dice = Dice in both letters
+# Label, with the value “match in both” or “do not match”.
 differs-seals = Seals and chain values
 differs-seals-fit = match in both
 differs-seals-other = do not match
 differs-slip = This may be a mistake caused by an old tab or a second device. Ask for the letter again.
 differs-keep = Keep my game
-differs-ask = Ask about it
+# A button: copies the question `differs-text`, to be sent to the other player.
+differs-ask = Ask my opponent
 differs-ask-name = Ask { $name }
+# The question to the other player, copied as a chat message.
 differs-text = Your last letter does not match the one before. Could you send it again?
-differs-copied = A question has been copied. Paste it into your chat.
+differs-copied = The question has been copied. Paste it into your chat.
 
 ## Why neither player can cheat
+## A page of explanations: headings, paragraphs and a figure (`trust-picture` to `trust-seals`).
 
 trust-title = Why neither player can cheat
 trust-lead = You play with a friend far away, and there is no neutral person to roll the dice. Still, neither of you can choose a roll, foresee it, or try twice.
@@ -280,11 +308,13 @@ trust-roll = Every roll needs both players
 trust-roll-1 = Each player’s seal also fixes a chain of secret values. For each roll, both players reveal one value of their own chain, and the dice are computed from the two values. You reveal your value only when you have nothing left to decide before that roll; your friend does the same.
 trust-roll-2 = You learn a roll only after your last decision before it. Once you know it, that decision is final.
 trust-moves = Every letter contains the whole game
-trust-moves-1 = Opening a letter replays the game by the rules. A move that is not allowed, a different roll, or a move taken back is found at once, and the game on your device is kept.
+trust-moves-1 = Opening a letter replays the game by the rules. A move that is not allowed, a different roll, or a move taken back is detected at once, and the game on your device is kept.
 trust-not = Limits
 trust-not-1 = Your friend may ask a computer for advice, may stop answering, and may show the letter to others. Anyone who has the link can watch.
 trust-not-2 = Your copy of the game is kept on your device. Once it is deleted, it can be recovered only from a file saved with “Back up my game”.
+# Description of the figure, spoken by screen readers.
 trust-picture = Your chain value and your friend’s chain value, each fixed by its seal, together determine one roll of the dice.
+# Captions in the figure: two patterns, each `trust-seals`.
 trust-yours = your chain value
 trust-theirs = your friend’s chain value
 trust-seals = sealed before the first roll
