@@ -2,7 +2,7 @@
 ### Begründungen, Tipps und Ereignisse der Spiele stehen in web/src/i18n, für Seite und Terminal.
 
 did-you-mean = Meinten Sie „{ $name }“?
-known-names = Möglich: { $names }.
+known-names = Möglich sind: { $names }.
 damaged-file = { $name ->
     [none] Nehmen Sie eine andere Kopie der Datei: Diese ist unvollständig oder kein gespeichertes Spiel.
    *[other] Der Eintrag „{ $name }“ fehlt oder ist falsch. Nehmen Sie eine andere Kopie der Datei.
@@ -32,8 +32,8 @@ games-options = Optionen
 games-levels = Stufen
 games-presets = Voreinstellungen
 games-more = „alveus games SPIEL“ zeigt Optionen und Stufen, „alveus play SPIEL“ beginnt ein Spiel.
-games-default = * ist der Standard.
-games-how = mit --set NAME=WERT wählbar; * ist der Standard:
+games-default = * kennzeichnet den Standard.
+games-how = mit --set NAME=WERT wählbar; * kennzeichnet den Standard:
 how-sure = { $certainty ->
     [attested] belegt
     [inferred] erschlossen
@@ -221,6 +221,6 @@ error-pack_outside = { $game } legt den Platz { $place } auf ein ungültiges ode
 error-pack_unsound = { $game } widerspricht sich bei { $part }. Erwartet: { $expected }. Erhalten: { $got }. Stellung: { $position }
 error-pack_undeclared = { $game }: In Info.codes fehlt der Code „{ $text }“ der Art „{ $kind }“. Ergänzen Sie ihn dort oder berichtigen Sie den Code.
 error-pack_signature = { $game }: Der Gegner in { $module } muss { $method } mit genau diesen Parametern definieren.
-error-pack_illegal = { $game }: { $method } des Gegners gab „{ $text }“ zurück, das ist kein regelgemäßer Zug.
+error-pack_illegal = { $game }: { $method } des Gegners gab einen regelwidrigen Zug zurück: „{ $text }“.
 error-pack_places = { $game }: Der Weg des Tipps „{ $text }“ enthält Kennungen, die keine Plätze des Bretts bezeichnen: { $places }.
 error-pack_chance = { $game } würfelt („{ $roll }“), aber seine Info enthält chance=False.

@@ -44,8 +44,8 @@ games-options = Options
 games-levels = Levels
 games-presets = Presets
 games-more = “alveus games GAME” shows options and levels; “alveus play GAME” starts a game.
-games-default = * is the default.
-games-how = set with --set NAME=VALUE; * is the default:
+games-default = * marks the default.
+games-how = set with --set NAME=VALUE; * marks the default:
 # $certainty: only for the choice.
 how-sure = { $certainty ->
     [attested] attested
@@ -53,6 +53,7 @@ how-sure = { $certainty ->
     [disputed] disputed
    *[modern] modern
 }
+# After a package in “alveus doctor”.
 extra-missing = missing: { $names }
 doctor-yes = yes
 doctor-no = no
@@ -121,7 +122,7 @@ error-unknown_ending = { $ending ->
    *[other] A file cannot be written in the format { $ending }. Use one of { $known }.
 }
 
-## Answers about puzzles
+## Answers about puzzles: labels before values
 
 answer-solutions = Solutions
 answer-complete = Count complete
@@ -144,7 +145,7 @@ answer-seed = Seed
 error-lab_clock = “{ $player }” has a time limit. Experiments limit the number of nodes instead, which is the same on every machine.
 # $most: a number.
 error-lab_seconds = The time for a move must be more than 0 and at most { $most } seconds.
-error-lab_no_function = “{ $player }” is not a function from a position to a move.
+error-lab_no_function = “{ $player }” is not a function that returns a move for a position.
 error-lab_other = { $file } belongs to another experiment. Nothing has been changed: choose another file, or the experiment that this file contains.
 error-lab_not_written = The file cannot be written ({ $text }). Its content is kept; when there is space, repeat the command to continue the run.
 error-lab_lost = Workers were lost several times ({ $text }). Finished games are kept; repeat the command to continue the run.
