@@ -1,5 +1,5 @@
 ### Was auf den Bögen zum Ausschneiden steht: ihre Fußzeilen und die Regeln jedes Spiels auf einer
-### Seite.  Ein Absatz kann mit seiner Überschrift beginnen, *zwischen Sternen*. Nur Zeichen, für
+### Seite. Ein Absatz kann mit seiner Überschrift beginnen, *zwischen Sternen*. Nur Zeichen, für
 ### die jedes PDF-Programm Buchstaben hat: keine Pfeile, kein Minuszeichen.
 
 sheet-title = alveus · { $game } · { $about } · { $number }/{ $count }
@@ -73,7 +73,7 @@ sheet-xii-8 = *Hinausbringen*Stehen alle Ihre Steine auf E6 bis E1, bringt ein W
 
 sheet-bohnenspiel = Bohnenspiel
 sheet-bohnenspiel-kin = Das Bohnenspiel von Kardis, ein Mancala aus dem Baltikum, für zwei
-sheet-bohnenspiel-source = Regeln nach Fritz Jahn, der das Spiel 1908 fand.
+sheet-bohnenspiel-source = Regeln nach Fritz Jahn, der das Spiel 1908 entdeckte.
 sheet-bohnenspiel-needs = *Sie brauchen*Das Brett und zweiundsiebzig Bohnen. Am besten sind echte Bohnen, Linsen oder Perlen; der Bogen mit Papierbohnen genügt auch.
 sheet-bohnenspiel-1 = *Das Brett*Zwei Reihen von sechs Mulden liegen einander gegenüber. Die Reihe vor Ihnen gehört Ihnen; gezählt wird von links. Das große Feld zu Ihrer Rechten ist Ihre Gewinnmulde.
 sheet-bohnenspiel-2 = *Der Anfang*Legen Sie sechs Bohnen in jede Mulde. Die Gewinnmulden sind leer. Losen Sie aus, wer beginnt.
@@ -122,7 +122,7 @@ sheet-sperrdomino-1 = *Das Verteilen*Die Steine werden verdeckt gemischt; jeder 
 sheet-sperrdomino-2 = *Die Kette*In der ersten Runde bestimmt das Los, wer eröffnet; später eröffnet der Gewinner der vorigen Runde. Der erste Stein ist frei wählbar. Danach wird an eines der beiden offenen Enden angelegt, sodass sich gleiche Zahlen berühren. Die Kette verzweigt sich nie; Doppelsteine werden gelegt wie andere Steine.
 sheet-sperrdomino-3 = *Ihr Zug*Passt einer Ihrer Steine, dürfen Sie zuerst beliebig viele Steine aus dem Vorrat kaufen, einen nach dem anderen, und jeden ansehen. Nur der Talon bleibt verdeckt. Danach müssen Sie einen passenden Stein legen. Passt keiner, müssen Sie kaufen, bis einer passt; danach dürfen Sie weiterkaufen. Sie passen nur, wenn nichts mehr zu kaufen ist und noch immer kein Stein passt.
 sheet-sperrdomino-4 = *Das Ende der Runde*Domino: Wer seinen letzten Stein legt, gewinnt. Sperre: Niemand kann legen, und zu kaufen gibt es nichts mehr; die Hand mit weniger Augen gewinnt. Haben beide Hände gleich viele Augen, bekommt niemand Punkte, und derselbe Spieler eröffnet wieder.
-sheet-sperrdomino-5 = *Punkte*Der Gewinner bekommt alle Augen, die nicht gelegt sind, in beiden Händen und im Talon: 168 minus die Augen auf dem Tisch. Enthält der Vorrat am Ende aber mehr Steine als den Talon, zählt kein Stein des Vorrats: Der Gewinner bekommt nur die Augen in beiden Händen. Ein ausgesperrter Spieler kauft alle übrigen Steine; erst dann gilt die Sperre.
+sheet-sperrdomino-5 = *Punkte*Der Gewinner bekommt alle Augen, die nicht gelegt sind, in beiden Händen und im Talon: 168 minus die Augen auf dem Tisch. Enthält der Vorrat am Ende aber mehr als die beiden Steine des Talons, zählt kein Stein des Vorrats: Der Gewinner bekommt nur die Augen in beiden Händen. Ein ausgesperrter Spieler kauft alle übrigen Steine; erst dann gilt die Sperre.
 sheet-sperrdomino-6 = *Reihe und Rennen*Hundert Punkte sind eine Reihe. Überzählige Punkte verfallen; beide beginnen die nächste Reihe bei null. Wer zuerst zwei Reihen gewinnt, gewinnt das Rennen.
 sheet-sperrdomino-7 = *Tipps*Eröffnen Sie mit Ihrem höchsten gefährdeten Doppelstein: Liegt er, kann er nicht mehr ausgesperrt werden. Behalten Sie fünf Steine einer Zahl, darunter den Doppelstein; sie zwingen den Gegner, die beiden fehlenden herzugeben, und bald darauf können Sie die Kette sperren. Sperren Sie, wenn Ihre Hand nicht mehr Augen zählt als die des Gegners.
 

@@ -11,7 +11,6 @@ sheet-title = alveus · { $game } · { $about } · { $number }/{ $count }
 sheet-credit = { $source } Drawn by alveus; you may copy and share it.
 # Beside a ruler in the footer.
 sheet-scale = 50 mm: print at 100%
-# Title of a booklet of puzzles.
 sheet-booklet = { $game }: puzzle booklet
 # Heading of a puzzle. $number: of the puzzle. $about: its grade, or `sheet-booklet-keys`.
 sheet-booklet-puzzle = { $number }. { $about }
@@ -106,7 +105,7 @@ sheet-dominosa-1 = *The puzzle*All the tiles of a set were placed side by side t
 sheet-dominosa-2 = *Counting*Take a tile and look for its two numbers side by side, across and down. Note for every tile how many places it could have. You never need to guess.
 sheet-dominosa-3 = *Seal*A tile that fits in only one place must be there. Put it down.
 sheet-dominosa-4 = *Gap*A cell shut in on three sides, by tiles or by the edge, has only one neighbour left: the two make a tile. Two cells shut off together also make a tile.
-sheet-dominosa-5 = *Separation*When a tile has been found, its two numbers may be side by side elsewhere by chance. Draw a line between them there: they do not make a tile. Every line leaves two cells one neighbour fewer and may produce a gap.
+sheet-dominosa-5 = *Separation*When a tile has been found, its two numbers may be side by side elsewhere by chance. Draw a line between them there: they do not make a tile. Every line takes a neighbour from two cells and may produce a gap.
 sheet-dominosa-6 = *Commitment*If all places left for a tile share a cell, that cell is taken, even while the direction of the tile is unknown. No other tile may use it.
 sheet-dominosa-7 = *Trial*If nothing else helps, take a tile with two places and treat one of them as sealed. If that ends in a hole (a cell without a free neighbour), the other place is right. This is not guessing: the hole is a proof.
 sheet-dominosa-8 = *Together*Everyone solves the same puzzle; the first to finish wins. To set a new one, arrange all the tiles face up in a rectangle and copy the numbers.
@@ -121,7 +120,7 @@ sheet-terzett-needs = *You need*The figure and the set of thirty-six tiles, from
 sheet-terzett-1 = *The rule*A set to 7:7 has 36 tiles and 72 cells, and each number occurs nine times. In a Terzett figure the nine cells of a number form three groups, each of three cells in a row or a column. Three cells round a corner are not a group. Equal groups may touch, up to nine cells in one line; the more they touch, the more artful the figure.
 sheet-terzett-2 = *Solving*The numbers of the figure are given. Find the tiles, each exactly once, and put them on their cells. Begin with tiles that fit in only one place. A cell that is shut in on three sides has only one neighbour left. Once a tile has been found, its two numbers make no tile elsewhere. Any complete solution counts.
 sheet-terzett-3 = *Composing*This is the real art: start with an empty outline and all the tiles beside it, and place them so that every number is in threes. Cover the numbers of the figure, or make a rectangle of eight by nine cells on the table. Usually 35 tiles are soon in place, and two separate holes are left for the last one.
-sheet-terzett-4 = *Tips*Begin with a double in a corner. The doubles matter most; their cells differ in each new solution. And write down every solution at once: O. S. Adler was so surprised by his first rectangle that he swept the tiles together before he had noted them, and he did not manage it again that year.
+sheet-terzett-4 = *Tips*Begin with a double in a corner. The doubles matter most; their cells differ in each new solution. And write down every solution at once: O. S. Adler was so surprised by his first rectangle that he swept the tiles together before he had copied it, and he did not manage it again that year.
 sheet-terzett-5 = *Conditions*Experts add conditions: all nine zeros in the first row; the numbers 0 to 7 down the columns in order; a cross of nine equal numbers, with a bar of seven and a bar of three.
 
 ## Sperrdomino
@@ -136,7 +135,7 @@ sheet-sperrdomino-3 = *Your turn*If one of your tiles fits, you may first buy (d
 sheet-sperrdomino-4 = *The end of a deal*Domino: a player who plays the last tile of their hand wins. Block: neither player can play, and nothing is left to buy; the hand with fewer pips wins. If both hands have the same number of pips, neither player scores, and the same player leads again.
 sheet-sperrdomino-5 = *Scoring*The winner scores every pip that was not played, in both hands and in the talon: 168 minus the pips on the table. But if the stock still has more than the two talon tiles when the deal ends, none of its tiles count: the winner scores only the pips in the two hands. A player who is shut out buys all remaining tiles before the block counts.
 sheet-sperrdomino-6 = *Games and match*A game is played to 100 points. Points above 100 are not carried over; both players start the next game at zero. The first to win two games wins the match.
-sheet-sperrdomino-7 = *Tips*Lead your highest double that is at risk: once played, it cannot be shut out. Keep five tiles of one number, including its double; they force your opponent to give up the missing two, and soon after you can block the line. Block when your own hand has no more pips than your opponent’s.
+sheet-sperrdomino-7 = *Tips*Lead your highest double at risk: once played, it cannot be shut out. Keep five tiles of one number, including its double; they force your opponent to give up the missing two, and soon after you can block the line. Block when your own hand has no more pips than your opponent’s.
 
 ## Family domino
 
