@@ -68,7 +68,7 @@ lab-detectable = { $unit ->
    *[none] Kleinster nachweisbarer Unterschied
 }
 lab-ends = { $low } bis { $high }
-lab-numbers = Zahlen: der Wert der Vergleichsgrundlage, dann Unterschiede dazu; Unterschiede zwischen Prozentwerten sind in Prozentpunkten angegeben.
+lab-numbers = Zahlen: der Wert der Vergleichsgrundlage, dann die Unterschiede dazu; Unterschiede zwischen Prozentwerten sind in Prozentpunkten angegeben.
 lab-none = –
 lab-quoted = „{ $name }“
 lab-lengths = Länge der Partien
@@ -135,7 +135,7 @@ finding-lombardorum-open = Ob jeder noch spielbare Würfel genutzt werden muss o
 finding-duodecim = Zwei Würfel oder drei
 finding-duodecim-question = Ist das Spiel mit drei Würfeln (Realencyclopädie V,2, 1905, Sp. 1795) früher zu Ende als mit zweien (Seneca, Apocolocyntosis 15, umstritten)? Was ändert sich, wenn im Vorübergehen nicht geschlagen wird oder geschlagene Steine auf der Bar warten?
 finding-duodecim-found = Mit zwei Würfeln dauert eine Partie um fast drei Viertel länger; je Zug gibt es nur ein Viertel so viele Möglichkeiten, und es wird fast doppelt so oft geschlagen.
-finding-duodecim-follows = Mit zwei Würfeln dauert eine Partie um 59 ± 2 Züge (fast drei Viertel) länger; je Zug gibt es nur ein Viertel so viele Möglichkeiten, und es wird fast doppelt so oft geschlagen. Warten geschlagene Steine auf der Bar, ist eine Partie 9 ± 2 Züge länger, und es gibt anderthalbmal so viele Schläge. Wird im Vorübergehen nicht geschlagen, ist sie kürzer, aber um höchstens 3,3 Züge.
+finding-duodecim-follows = Mit zwei Würfeln dauert eine Partie um 59 ± 2 Züge (fast drei Viertel) länger; je Zug gibt es nur ein Viertel so viele Möglichkeiten, und es wird fast doppelt so oft geschlagen. Warten geschlagene Steine auf der Bar, ist eine Partie 9 ± 2 Züge länger, und es gibt anderthalbmal so viele Schläge. Wird im Vorübergehen nicht geschlagen, ist eine Partie kürzer, aber um höchstens 3,3 Züge.
 finding-duodecim-open = Nach den üblichen Regeln erzielt die Seite, die beginnt, 60 ± 5 % der Punkte. 420 Partien zeigen nicht, ob die Lesarten das ändern: Änderungen um bis zu 10 Prozentpunkte sind nicht auszuschließen.
 finding-bohnenspiel = Der erste Zug und das frühe Ende
 finding-bohnenspiel-question = Gewinnt die Seite, die beginnt? Was ändert sich, wenn eine Mehrheit das Spiel beendet, wenn nur die letzte Mulde statt der Kette genommen wird oder wenn anfangs vier Bohnen in jeder Mulde liegen?

@@ -101,7 +101,7 @@ museums-open = Exponat öffnen
 museums-open-note = exhibit.json von Ihrem USB-Stick; das Logo müssen Sie neu wählen
 museums-clear = Von vorn beginnen
 museums-phone = Auf dem Handy ausprobieren
-museums-phone-note = Oder hängen Sie diesen QR-Code neben der Vitrine aus: Dann können Gäste zu Hause weiterspielen.
+museums-phone-note = Oder hängen Sie diesen QR-Code neben der Vitrine aus: Dann können Gäste auch zu Hause spielen.
 
 ## Was gezählt wurde
 

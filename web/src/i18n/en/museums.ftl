@@ -123,7 +123,7 @@ museums-open-note = exhibit.json from your USB stick; the logo must be chosen ag
 museums-clear = Start from scratch
 museums-phone = Try it on your phone
 # Beside a QR code.
-museums-phone-note = Or print this QR code for the display case, so that visitors can play at home.
+museums-phone-note = Or print this QR code for the display case, so that visitors can also play at home.
 
 ## Counted visits
 ## On a device that counts visits.
