@@ -79,7 +79,7 @@ def test_page_and_python_have_equal_results_and_read_the_same_file(
         files=[{"name": "letter.txt", "mimeType": "text/plain", "buffer": b"Dear Anna,\n"}]
     )
     expect(page.locator(".fault")).to_have_text(
-        "This is not the file of an experiment. Choose a file written by the laboratory."
+        "This is not an experiment file. Choose a file saved by the laboratory."
     )
     page.locator("#import").set_input_files(tmp_path / "study.jsonl")
     expect(page.locator(".fault")).to_have_count(0)

@@ -105,7 +105,7 @@ def test_output_contains_the_next_command(ask: Ask, tmp_path: Path) -> None:
     begun = ask("letter", "begin", "bohnenspiel", *keep)
     assert begun.out.rstrip().endswith("It is your turn: “alveus letter play MOVE”.")
     played = ask("letter", "play", "3", *keep, "--lang", "de")
-    assert "Der Brief kann geschrieben werden" in played.out
+    assert "Sie können den Brief schreiben" in played.out
     letter = ask("letter", "write", "--word", "Good luck!", *keep)
     link, _, instruction = letter.out.partition("\n")
     assert letters.read(link).letter.word == "Good luck!"

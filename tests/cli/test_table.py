@@ -204,7 +204,7 @@ def test_help_lists_every_order(play: Play) -> None:
         ("save", "Command not understood: save\n  save     “save FILE”"),
         ("why", "Command not understood: why\n  why      “why MOVE”"),
         ("undo 3", "Command not understood: undo 3\n  undo     undo your last move"),
-        ("hint 6:1-7", "Command not understood: hint 6:1-7\n  hint     a move"),
+        ("hint 6:1-7", "Command not understood: hint 6:1-7\n  hint     suggest a move"),
     ],
 )
 def test_a_wrong_order_is_answered_with_the_right_one(play: Play, line: str, said: str) -> None:

@@ -64,7 +64,7 @@ def test_a_file_without_an_experiment_is_refused(tmp_path: Path, text: str) -> N
     letter = tmp_path / "letter.txt"
     letter.write_bytes(text.encode())
     assert refusal(letter, small()) == "lab_no_file"
-    with pytest.raises(SetupError, match="not the file of an experiment"):
+    with pytest.raises(SetupError, match="not an experiment file"):
         lab.Report.read(letter)
 
 

@@ -2,18 +2,18 @@
 ### Begründungen, Tipps und Ereignisse der Spiele stehen in web/src/i18n, für Seite und Terminal.
 
 did-you-mean = Meinten Sie „{ $name }“?
-known-names = Möglich: { $names }.
+known-names = Möglich sind: { $names }.
 damaged-file = { $name ->
     [none] Nehmen Sie eine andere Kopie der Datei: Diese ist unvollständig oder kein gespeichertes Spiel.
    *[other] Der Eintrag „{ $name }“ fehlt oder ist falsch. Nehmen Sie eine andere Kopie der Datei.
 }
 error-cannot_be_sent = Dieser Spieler kann nicht an andere Prozesse geschickt werden: Nehmen Sie eine Funktion auf Modulebene oder jobs=1.
-error-uneven_games = Spiele werden paarweise gespielt: Die Zahl der Spiele muss gerade und mindestens 2 sein, nicht { $games }.
+error-uneven_games = Partien werden paarweise gespielt: Ihre Zahl muss gerade und mindestens 2 sein, nicht { $games }.
 error-deal_not_found = In { $attempts } Versuchen wurde keine Verteilung gefunden, die zu den Zügen passt.
 error-not_numbered = { $game } hat keine nummerierten Züge, wie Bibliotheken für maschinelles Lernen sie brauchen. Wählen Sie ein Spiel mit Gegnern.
 error-no_such_player = „{ $player }“ ist kein Spieler von { $game }.
 error-unknown_parameter = „{ $name }“ ist kein Parameter des Spielers „{ $player }“.
-error-program_failed = „{ $command }“ hat keinen Zug genannt; geben Sie zu jeder Stellung ein JSON-Objekt mit dem Zug in „play“ aus.
+error-program_failed = „{ $command }“ hat keinen Zug genannt; das Programm muss zu jeder Stellung ein JSON-Objekt mit dem Zug in „play“ ausgeben.
 hint-line = { $move }: { $reason }
 refusal-cited = { $reason } ({ $source })
 match-result = { $first } gegen { $second } in { $game }: { $score } % ({ $least } bis { $most } %) aus { $games } Partien ({ $wins } gewonnen, { $draws } unentschieden, { $losses } verloren, { $unfinished } nicht beendet), { $bound ->
@@ -22,8 +22,8 @@ match-result = { $first } gegen { $second } in { $game }: { $score } % ({ $least
    *[both] Elo-Differenz { $elo } ({ $low } bis { $high })
 }.
 match-interrupted = { $games ->
-    [0] Abgebrochen, bevor die ersten beiden Spiele zu Ende waren.
-   *[other] Nach { $games } Spielen abgebrochen; diese Spiele werden gewertet.
+    [0] Abgebrochen, bevor die ersten beiden Partien zu Ende waren.
+   *[other] Nach { $games } Partien abgebrochen; diese Partien werden gewertet.
 }
 games-game = Spiel
 games-name = Name
@@ -32,8 +32,8 @@ games-options = Optionen
 games-levels = Stufen
 games-presets = Voreinstellungen
 games-more = „alveus games SPIEL“ zeigt Optionen und Stufen, „alveus play SPIEL“ beginnt ein Spiel.
-games-default = * ist der Standard.
-games-how = wählbar mit --set NAME=WERT; * ist der Standard:
+games-default = * kennzeichnet den Standard.
+games-how = mit --set NAME=WERT wählbar; * kennzeichnet den Standard:
 how-sure = { $certainty ->
     [attested] belegt
     [inferred] erschlossen
@@ -43,11 +43,11 @@ how-sure = { $certainty ->
 extra-missing = fehlt: { $names }
 doctor-yes = ja
 doctor-no = nein
-error-extra_needed = Dazu braucht es weitere Pakete: pip install alveus[{ $name }].
+error-extra_needed = Weitere Pakete sind nötig: pip install alveus[{ $name }].
 error-no_sheets = Für { $game } gibt es keine Bögen zum Drucken.
-error-file_failed = Diese Datei oder Ausgabe kann nicht gelesen oder geschrieben werden: { $text }. Prüfen Sie Namen, Rechte und freien Speicherplatz.
+error-file_failed = Diese Datei oder Ausgabe kann nicht gelesen oder geschrieben werden: { $text }. Prüfen Sie den Namen, die Rechte und den freien Speicherplatz.
 error-main_unguarded = Arbeitsprozesse importieren Ihr Skript. Setzen Sie den Aufruf unter „if __name__ == { "\u0022" }__main__{ "\u0022" }:“ oder verwenden Sie jobs=1.
-error-worker_lost = Ein Arbeitsprozess wurde unerwartet beendet. Prüfen Sie den freien Arbeitsspeicher und die Spieler, oder verwenden Sie jobs=1.
+error-worker_lost = Ein Arbeitsprozess wurde unerwartet beendet. Prüfen Sie den freien Arbeitsspeicher und den Code der Spieler oder verwenden Sie jobs=1.
 reason-play_on = Das Spiel ist noch nicht zu Ende.
 
 ## Spielen im Terminal
@@ -73,40 +73,40 @@ play-help = { $enter ->
     [throws] Geben Sie einen Zug oder seine Nummer aus der Liste ein; die Eingabetaste würfelt, die Tabulatortaste ergänzt die Eingabe. Außerdem:
    *[shows] Geben Sie einen Zug oder seine Nummer aus der Liste ein; die Eingabetaste zeigt das Brett, die Tabulatortaste ergänzt die Eingabe. Außerdem:
 }
-play-help-list = die möglichen Züge
-play-help-hint = ein Zug mit Begründung
-play-help-why = „why ZUG“ oder „why PLATZ“: warum ein Zug nicht möglich ist
+play-help-list = die möglichen Züge zeigen
+play-help-hint = einen Zug mit Begründung vorschlagen
+play-help-why = „why ZUG“ oder „why PLATZ“: erklären, warum ein Zug nicht möglich ist
 play-help-undo = den letzten Zug zurücknehmen
-play-help-redo = ihn wiederholen
-play-help-again = das nächste Spiel
-play-help-sources = die gespielten Regeln und ihre Quellen
+play-help-redo = den Zug wiederholen
+play-help-again = das nächste Spiel beginnen
+play-help-sources = die Regeln und ihre Quellen zeigen
 play-help-save = „save DATEI“: das Spiel speichern; „alveus play --load DATEI“ setzt es fort
-play-help-help = diese Liste
+play-help-help = diese Liste zeigen
 play-help-resign = aufgeben
-play-help-quit = verlassen
+play-help-quit = alveus verlassen
 
 ## Gedruckte Bögen
 
 print-written = { $count ->
-    [one] { $count } Bogen im Format { $paper } ist in { $file }. Drucken Sie ihn mit 100 %.
-   *[other] { $count } Bögen im Format { $paper } sind in { $file }. Drucken Sie sie mit 100 %.
+    [one] { $count } Bogen ({ $paper }) in { $file } gespeichert. Drucken Sie ihn mit 100 %.
+   *[other] { $count } Bögen ({ $paper }) in { $file } gespeichert. Drucken Sie sie mit 100 %.
 }
 
 ## Lesarten der Regeln
 
 exported-readings = { $count ->
-    [one] { $count } Lesart steht in { $file }.
-   *[other] { $count } Lesarten stehen in { $file }.
+    [one] { $count } Lesart in { $file } gespeichert.
+   *[other] { $count } Lesarten in { $file } gespeichert.
 }
 error-unknown_ending = { $ending ->
-    [none] Der Name der Datei hat keine Endung. Fügen Sie eine von diesen hinzu: { $known }.
+    [none] Der Dateiname hat keine Endung. Fügen Sie eine davon hinzu: { $known }.
    *[other] Dateien im Format { $ending } können nicht geschrieben werden. Möglich sind { $known }.
 }
 
 ## Antworten zu Rätseln
 
 answer-solutions = Lösungen
-answer-complete = Alle gezählt
+answer-complete = Vollständig gezählt
 answer-key = Lösung
 answer-grade = Schwierigkeit
 answer-tally = Mögliche Plätze jedes Steins
@@ -124,8 +124,8 @@ answer-seed = Startwert
 
 error-lab_clock = „{ $player }“ hat eine Zeitgrenze. In Versuchen wird stattdessen die Zahl der Knoten begrenzt; sie ist auf jedem Gerät gleich.
 error-lab_seconds = Die Zeit für einen Zug muss größer als 0 und höchstens { $most } Sekunden sein.
-error-lab_no_function = „{ $player }“ ist keine Funktion, die zu einer Stellung einen Zug liefert.
-error-lab_other = { $file } gehört zu einem anderen Versuch. Nichts wurde geändert: Wählen Sie eine andere Datei oder den Versuch, der darin steht.
+error-lab_no_function = „{ $player }“ ist keine Funktion, die für eine Stellung einen Zug liefert.
+error-lab_other = { $file } gehört zu einem anderen Versuch. Nichts wurde geändert: Wählen Sie eine andere Datei oder den Versuch, den diese Datei enthält.
 error-lab_not_written = Die Datei kann nicht geschrieben werden ({ $text }). Ihr Inhalt bleibt erhalten; sobald Platz frei ist, setzt derselbe Befehl den Lauf fort.
 error-lab_lost = Arbeitsprozesse sind mehrmals ausgefallen ({ $text }). Fertige Partien bleiben erhalten; derselbe Befehl setzt den Lauf fort.
 error-lab_no_scheduler = Unter { $address } antwortet kein Dask-Scheduler: { $text }
@@ -137,20 +137,20 @@ lab-rate = { $rate ->
    *[other] { $rate } Partien pro Sekunde
 }
 lab-stopped = Angehalten nach { $games } von { $total } Partien.
-lab-kept = Die Partien stehen in { $file }; derselbe Befehl setzt den Lauf fort.
-lab-lost-all = Nichts wurde gespeichert: Mit --to DATEI können Sie einen Lauf anhalten und fortsetzen.
-lab-written = Geschrieben in { $file }.
-lab-joined = { $games } Partien stehen in { $file }.
+lab-kept = Fertige Partien sind in { $file } gespeichert; derselbe Befehl setzt den Lauf fort.
+lab-lost-all = Es wurden keine Partien gespeichert: Mit --to DATEI können Sie einen Lauf anhalten und fortsetzen.
+lab-written = In { $file } gespeichert.
+lab-joined = { $games } Partien in { $file } gespeichert.
 
 ## Partien mit Briefen
 
 error-letter_kept_there = { $file } enthält schon eine Partie. Wählen Sie für die neue Partie einen anderen Namen.
-error-letter_other = Dieser Brief oder diese Datei gehört zu einer anderen Partie als { $file }. Nennen Sie mit --keep eine andere Datei.
-error-letter_unconfirmed = { $file } enthält ein Geheimnis und wurde nicht übernommen. Haben Sie die Datei selbst gesichert, wiederholen Sie den Befehl mit --yes.
-error-letter_written = Brief { $number } ist schon geschrieben, deshalb können Sie seinen Gruß nicht ändern. Lassen Sie --word weg, um den Brief noch einmal auszugeben.
+error-letter_other = Dieser Brief oder diese Datei gehört nicht zu der Partie in { $file }. Nennen Sie mit --keep eine andere Datei.
+error-letter_unconfirmed = { $file } enthält ein Geheimnis und wurde nicht wiederhergestellt. Haben Sie die Datei selbst gesichert, wiederholen Sie den Befehl mit --yes.
+error-letter_written = Brief { $number } ist schon geschrieben, seine Nachricht also nicht mehr änderbar. Lassen Sie --word weg, um ihn noch einmal auszugeben.
 post-written = Senden Sie diesen Link. Zum Öffnen im Browser wird er an die Adresse von alveus angehängt; im Terminal öffnet ihn „alveus letter read“.
 post-again = Das ist noch einmal Brief { $number }. Sie haben noch keine Antwort darauf gelesen.
-post-secret = { $file } enthält ein Geheimnis. Öffnen Sie die Datei nur, wenn Sie sie selbst gesichert haben, denn wer eine solche Datei fälscht, kennt alle Ihre künftigen Würfe. Wiederherstellen? [j/N]
+post-secret = { $file } enthält ein Geheimnis. Öffnen Sie die Datei nur, wenn Sie sie selbst gesichert haben, denn der Urheber einer gefälschten Datei kennt alle Ihre künftigen Würfe. Wiederherstellen? [j/N]
 post-seal = Siegel von { $side }: { $seal } …
 post-verified = { $throws ->
     [0] { $moves ->
@@ -165,7 +165,7 @@ post-verified = { $throws ->
        *[other] alle { $moves } Züge folgen
     } den Regeln.
 }
-post-older = Brief { $number } ist älter als Ihr Stand der Partie. Gezeigt wird Ihr Stand.
+post-older = Brief { $number } ist älter als die Partie, die Sie schon haben; die neuere Stellung wird gezeigt.
 post-word = Im Brief steht: „{ $word }“
 post-offered = Ein Unentschieden wird angeboten: „alveus letter play draw“ nimmt es an.
 post-next = { $standing ->
@@ -178,7 +178,7 @@ post-standing = { $standing ->
     [theirs] Sie warten auf einen Brief.
     [over] Diese Partie ist zu Ende.
    *[ours] { $ready ->
-        [true] Der Brief kann geschrieben werden: „alveus letter write“.
+        [true] Sie können den Brief schreiben: „alveus letter write“.
        *[other] Sie sind am Zug: „alveus letter play ZUG“.
     }
 }
@@ -189,10 +189,10 @@ error-pack_name = { $near ->
     [none] „{ $name }“ ist nicht möglich. Wählen Sie einen Namen aus Kleinbuchstaben und Ziffern, den noch kein Spiel oder Modul hat.
    *[other] „{ $name }“ ist nicht möglich. Wählen Sie einen Namen aus Kleinbuchstaben und Ziffern, zum Beispiel „{ $near }“.
 }
-error-pack_entry = { $archive } enthält „{ $entry }“. Zulässig sind nur eindeutige relative Pfade, keine Windows-Gerätenamen, Verknüpfungen oder verschlüsselten Dateien.
+error-pack_entry = { $archive } enthält „{ $entry }“. Nur eindeutige relative Pfade sind zulässig, keine Verknüpfungen, verschlüsselten Dateien oder Windows-Gerätenamen.
 error-pack_link = { $file } ist eine symbolische Verknüpfung, deshalb wurde nichts geschrieben. Ersetzen Sie sie durch eine Datei oder einen Ordner.
-error-pack_unconfirmed = { $archive } wurde nicht ausgeführt. Prüfen Sie die Herkunft. Antworten Sie dann „ja“, oder geben Sie --yes an.
-error-pack_words = { $file } ist nicht lesbar: { $error }. Speichern Sie die Datei in UTF-8, und berichtigen Sie die Syntax.
+error-pack_unconfirmed = { $archive } wurde nicht ausgeführt. Prüfen Sie die Herkunft. Antworten Sie dann im Terminal mit „ja“ oder geben Sie --yes an.
+error-pack_words = { $file } ist nicht lesbar: { $error }. Speichern Sie die Datei in UTF-8 und berichtigen Sie die Fluent-Syntax.
 pack-about = { $name } { $version } ({ $archive })
 pack-games = { $gamesCount ->
     [one] Spiel: { $games }
@@ -210,8 +210,8 @@ pack-question = Der Python-Code dieses Wheels läuft mit Ihren Rechten. Er kann 
 pack-tried = Lesarten: { $readings }. Zu Ende gespielte Partien: { $finished }. Gespielte Züge: { $plies }. Tipps: { $hints }. Begründungen: { $reasons }. Analysen: { $analyses }.
 pack-parts = Teile: { $names }
 pack-absent = Nicht vorhandene Teile: { $names }
-pack-untranslated = Keine Übersetzung, deshalb englische Texte in diesen Sprachen: { $names }
-error-folder_full = { $folder } ist nicht leer. Es wurde nichts geschrieben; nennen Sie einen leeren Ordner.
+pack-untranslated = Sprachen ohne Übersetzung, Texte auf Englisch: { $names }
+error-folder_full = { $folder } ist nicht leer. Es wurde nichts geschrieben; wählen Sie einen leeren Ordner.
 error-pack_project = In { $file } fehlen Angaben, die ein Paket braucht: { $part }.
 error-pack_wordless = { $game } hat keine Texte: Sein Paket braucht words/en.ftl.
 error-pack_unworded = { $game } hat in „{ $language }“ keine Texte für { $names }.
@@ -219,8 +219,8 @@ error-pack_unfilled = { $game }: Diese Meldungen in „{ $language }“ enthalte
 error-pack_fails = { $game } scheitert bei „{ $part }“ ({ $at }): { $error }
 error-pack_outside = { $game } legt den Platz { $place } auf ein ungültiges oder besetztes Feld: Reihe { $row }, Spalte { $column }.
 error-pack_unsound = { $game } widerspricht sich bei { $part }. Erwartet: { $expected }. Erhalten: { $got }. Stellung: { $position }
-error-pack_undeclared = { $game }: In Info.codes fehlt der Code „{ $text }“ der Art „{ $kind }“. Ergänzen Sie ihn dort, oder berichtigen Sie den Code.
-error-pack_signature = { $game }: Der Gegner in { $module } muss { $method } mit diesen Parametern definieren.
-error-pack_illegal = { $game }: { $method } des Gegners gab „{ $text }“ zurück. Das ist kein regelgemäßer Zug.
-error-pack_places = { $game }: Der Weg des Tipps „{ $text }“ enthält Namen, die keine Plätze des Bretts sind: { $places }.
+error-pack_undeclared = { $game }: In Info.codes fehlt der Code „{ $text }“ der Art „{ $kind }“. Ergänzen Sie ihn dort oder berichtigen Sie den Code.
+error-pack_signature = { $game }: Der Gegner in { $module } muss { $method } mit genau diesen Parametern definieren.
+error-pack_illegal = { $game }: { $method } des Gegners gab einen regelwidrigen Zug zurück: „{ $text }“.
+error-pack_places = { $game }: Der Weg des Tipps „{ $text }“ enthält Kennungen, die keine Plätze des Bretts bezeichnen: { $places }.
 error-pack_chance = { $game } würfelt („{ $roll }“), aber seine Info enthält chance=False.

@@ -3,7 +3,7 @@
 ### $name, $names: names of options, values or modules, in code and separated by commas. $text: message of an error, in English.
 ### $file, $folder, $archive: names of files and folders, for example “mygame-1.0-py3-none-any.whl”. $move: a move in notation, for example “24-18”.
 ### $player, $first, $second: names of players, for example “magister” or “greedy”.
-### Reasons, hints and events of the games are in web/src/i18n, for the page and the terminal.
+### Reasons, hints and events of games are in web/src/i18n.
 
 did-you-mean = Did you mean “{ $name }”?
 known-names = Possible: { $names }.
@@ -12,7 +12,7 @@ damaged-file = { $name ->
     [none] Use another copy of the file: this copy is incomplete, or not a saved game.
    *[other] The member “{ $name }” is missing or wrong. Use another copy of the file.
 }
-error-cannot_be_sent = This player cannot be sent to other processes: make it a function at the top of a module, or play with jobs=1.
+error-cannot_be_sent = This player cannot be sent to other processes: make it a function at module level, or play with jobs=1.
 error-uneven_games = Games are played in pairs: the number of games must be even and at least 2, not { $games }.
 # $attempts: number of random deals tried.
 error-deal_not_found = No deal that fits the moves was found in { $attempts } attempts.
@@ -44,8 +44,8 @@ games-options = Options
 games-levels = Levels
 games-presets = Presets
 games-more = “alveus games GAME” shows options and levels; “alveus play GAME” starts a game.
-games-default = * is the default.
-games-how = chosen with --set NAME=VALUE; * is the default:
+games-default = * marks the default.
+games-how = set with --set NAME=VALUE; * marks the default:
 # $certainty: only for the choice.
 how-sure = { $certainty ->
     [attested] attested
@@ -53,10 +53,11 @@ how-sure = { $certainty ->
     [disputed] disputed
    *[modern] modern
 }
+# After a package in “alveus doctor”.
 extra-missing = missing: { $names }
 doctor-yes = yes
 doctor-no = no
-error-extra_needed = This needs more packages: pip install alveus[{ $name }].
+error-extra_needed = More packages are needed: pip install alveus[{ $name }].
 error-no_sheets = There are no sheets to print for { $game }.
 error-file_failed = This file or stream cannot be read or written: { $text }. Check its name, its permissions and the free space.
 error-main_unguarded = Worker processes import the script that starts them. Put the call under the line “if __name__ == { "\u0022" }__main__{ "\u0022" }:”, or use jobs=1.
@@ -77,7 +78,7 @@ play-throw = { $roll ->
    *[other] Press Enter to roll; “{ $roll }” enters a roll of real dice.
 }
 play-covered = Press Enter to see your tiles.
-play-over = Press Enter to play again; “quit” leaves.
+play-over = Press Enter to play again; “quit” exits.
 play-many = { $count ->
     [one] { $count } move is possible; “list” shows it.
    *[other] { $count } moves are possible; “list” shows them.
@@ -88,32 +89,32 @@ play-help = { $enter ->
     [throws] Type a move or its number in the list; Tab completes it. Enter rolls. More commands:
    *[shows] Type a move or its number in the list; Tab completes it. Enter shows the board. More commands:
 }
-play-help-list = the possible moves
-play-help-hint = a move, with a reason
-play-help-why = “why MOVE” or “why PLACE”: the reason a move is not possible
+play-help-list = show the possible moves
+play-help-hint = suggest a move, with a reason
+play-help-why = “why MOVE” or “why PLACE”: explain why a move is not possible
 play-help-undo = undo your last move
-play-help-redo = redo it
-play-help-again = the next game
-play-help-sources = the rules being played, and their sources
+play-help-redo = redo the move
+play-help-again = start the next game
+play-help-sources = show the rules and their sources
 play-help-save = “save FILE”: save the game; “alveus play --load FILE” continues it
-play-help-help = this list
+play-help-help = show this list
 play-help-resign = resign
-play-help-quit = leave
+play-help-quit = leave alveus
 
 ## Printed sheets
 ## $paper: a size of paper, “A4” or “Letter”.
 
 print-written = { $count ->
-    [one] { $count } sheet of { $paper } is in { $file }. Print it at 100%.
-   *[other] { $count } sheets of { $paper } are in { $file }. Print them at 100%.
+    [one] { $count } sheet ({ $paper }) saved in { $file }. Print it at 100%.
+   *[other] { $count } sheets ({ $paper }) saved in { $file }. Print them at 100%.
 }
 
 ## Readings of the rules
 
 # $file: the file that was written.
 exported-readings = { $count ->
-    [one] { $count } reading is in { $file }.
-   *[other] { $count } readings are in { $file }.
+    [one] { $count } reading saved in { $file }.
+   *[other] { $count } readings saved in { $file }.
 }
 # $ending: ending of a file name, for example “.txt”. $known: the possible endings.
 error-unknown_ending = { $ending ->
@@ -121,13 +122,13 @@ error-unknown_ending = { $ending ->
    *[other] A file cannot be written in the format { $ending }. Use one of { $known }.
 }
 
-## Answers about puzzles
+## Answers about puzzles: labels before values
 
 answer-solutions = Solutions
-answer-complete = All counted
+answer-complete = Count complete
 answer-key = Solution
 answer-grade = Grade
-answer-tally = Places open to each tile
+answer-tally = Possible places of each tile
 answer-steps = Steps
 answer-step = Next step
 answer-aids = Aids used
@@ -144,7 +145,7 @@ answer-seed = Seed
 error-lab_clock = “{ $player }” has a time limit. Experiments limit the number of nodes instead, which is the same on every machine.
 # $most: a number.
 error-lab_seconds = The time for a move must be more than 0 and at most { $most } seconds.
-error-lab_no_function = “{ $player }” is not a function from a position to a move.
+error-lab_no_function = “{ $player }” is not a function that returns a move for a position.
 error-lab_other = { $file } belongs to another experiment. Nothing has been changed: choose another file, or the experiment that this file contains.
 error-lab_not_written = The file cannot be written ({ $text }). Its content is kept; when there is space, repeat the command to continue the run.
 error-lab_lost = Workers were lost several times ({ $text }). Finished games are kept; repeat the command to continue the run.
@@ -157,10 +158,10 @@ lab-rate = { $rate ->
    *[other] { $rate } games a second
 }
 lab-stopped = Stopped after { $games } of { $total } games.
-lab-kept = Finished games are in { $file }; repeat the command to continue.
-lab-lost-all = Nothing was kept: use --to FILE to stop and continue a run.
-lab-written = Written to { $file }.
-lab-joined = { $games } games are in { $file }.
+lab-kept = Finished games are saved in { $file }; repeat the command to continue.
+lab-lost-all = No games were saved: use --to FILE to stop and continue a run.
+lab-written = Saved in { $file }.
+lab-joined = { $games } games saved in { $file }.
 
 ## Games by letter
 ## $number: number of a letter, counted from 1. $side: name of a side, for example “White”. $seal: the first digits of a seal, in hexadecimal.
@@ -173,7 +174,7 @@ error-letter_written = Letter { $number } has already been written, so you canno
 post-written = Send this link. To open it in a browser, add it to the address of alveus; in a terminal, use “alveus letter read”.
 post-again = This is letter { $number } again. You have not read an answer to it yet.
 post-secret = { $file } contains a secret. Open it only if you saved it yourself, because the author of a forged file knows all your future rolls. Restore it? [y/N]
-post-seal = { $side } sealed { $seal } …
+post-seal = Seal of { $side }: { $seal } …
 post-verified = { $throws ->
     [0] { $moves ->
         [one] { $moves } move follows
@@ -189,7 +190,7 @@ post-verified = { $throws ->
 }
 post-older = Letter { $number } is older than the game you already have; the newer position is shown.
 post-word = The letter says: “{ $word }”
-post-offered = A draw is offered: “alveus letter play draw” agrees to it.
+post-offered = A draw is offered: “alveus letter play draw” accepts it.
 post-next = { $standing ->
     [ours] The series continues: “alveus letter next” begins the next game.
     [theirs] The series continues: your opponent begins the next game with a letter.
@@ -200,7 +201,7 @@ post-standing = { $standing ->
     [theirs] You are waiting for a letter.
     [over] This game is over.
    *[ours] { $ready ->
-        [true] The letter can be written: “alveus letter write”.
+        [true] You can write the letter: “alveus letter write”.
        *[other] It is your turn: “alveus letter play MOVE”.
     }
 }
@@ -237,8 +238,8 @@ pack-question = The Python code in this wheel will run with your permissions. It
 pack-tried = Readings: { $readings }. Games played to the end: { $finished }. Moves played: { $plies }. Hints: { $hints }. Reasons: { $reasons }. Analyses: { $analyses }.
 pack-parts = Parts: { $names }
 pack-absent = Parts not provided: { $names }
-pack-untranslated = No translation for these languages, so their players read English: { $names }
-error-folder_full = { $folder } is not empty. Nothing was written; name an empty folder.
+pack-untranslated = Languages without a translation, shown in English: { $names }
+error-folder_full = { $folder } is not empty. Nothing was written; choose an empty folder.
 error-pack_project = { $file } lacks settings that a pack needs: { $part }.
 error-pack_wordless = { $game } has no messages: its package needs words/en.ftl.
 error-pack_unworded = { $game } has no messages in “{ $language }” for { $names }.

@@ -1,17 +1,17 @@
-### The laboratory: what a page and a terminal call its measures.
+### Das Labor: Namen seiner Messwerte.
 
 lab-measure-score = Ergebnis der Seite, die beginnt
 lab-measure-skill = Ergebnis des ersten Spielers gegen den zweiten
 lab-measure-won = Partien mit Sieger
 lab-measure-drawn = Unentschiedene Partien
-lab-measure-cut = Abgebrochene Partien
-lab-measure-broken = Partien, die ein Programmfehler beendete
+lab-measure-cut = Wegen Überlänge abgebrochene Partien
+lab-measure-broken = Durch Programmfehler beendete Partien
 lab-measure-length = Länge einer Partie, in Zügen
-lab-measure-decisions = Entscheidungen in einer Partie
-lab-measure-choice = Zahl der möglichen Züge
+lab-measure-decisions = Entscheidungen je Partie
+lab-measure-choice = Möglichkeiten je Zug
 lab-measure-forced = Züge ohne Wahl
-lab-measure-dice = Paare, die der Zufall entschied
-lab-measure-leads = Führungswechsel in einer Partie
+lab-measure-dice = Durch Zufall entschiedene Paare
+lab-measure-leads = Führungswechsel je Partie
 lab-measure-lowest = Geringste Gewinnchance des Siegers
 lab-measure-turned = Siege trotz Gewinnchance unter 25 %
 lab-measure-points = Punkte für einen Sieg
@@ -31,23 +31,23 @@ lab-event-drop = Abgelehnte Verdopplungen
 lab-event-enter = Eingesetzte Steine
 lab-event-false_pass = Passen ohne Not
 lab-event-hit = Schläge
-lab-event-holding_freed = Zurückgekehrte Steine
+lab-event-holding_freed = Zurückgekehrte wartende Steine
 lab-event-join = Angelegte Steine
-lab-event-lead = Erste Steine
+lab-event-lead = Eröffnungssteine
 lab-event-lot = Würfe um den Anfang
-lab-event-lot_tie = Gleiche Würfe um den Anfang
-lab-event-move = Bewegungen
-lab-event-over = Enden
+lab-event-lot_tie = Unentschiedene Würfe um den Anfang
+lab-event-move = Gezogene Steine
+lab-event-over = Partieenden
 lab-event-pass = Passen
 lab-event-place = Eingesetzte eroberte Steine
 lab-event-remainder = Eingesammelte Reste
 lab-event-sent = Zurückgeschickte Steine
 lab-event-siege = Belagerungen
-lab-event-skip = Ausgelassene Züge
+lab-event-skip = Freiwilliges Passen
 lab-event-sow = Aussaaten
 lab-event-sow_take = Aussaaten mit Bohnengewinn
-lab-event-spared = Übergangene Steine
-lab-event-starts = Anfänge
+lab-event-spared = Übersprungene, nicht geschlagene Steine
+lab-event-starts = Partieanfänge
 lab-event-step = Schritte
 lab-event-take = Eroberungen
 lab-event-throw = Würfe
@@ -57,13 +57,13 @@ lab-column-value = Wert [95 %]
 lab-column-difference = Unterschied [95 %]
 lab-column-p = p
 lab-column-adjusted = korrigiertes p
-lab-column-detectable = nachweisbar
+lab-column-detectable = nachweisbar ab
 lab-headline = Hauptmesswerte: { $tests ->
     [one] ein Test
    *[other] { $tests } Tests, gemeinsam korrigiert (Holm)
 }.
-lab-star = Ein Stern bezeichnet ein korrigiertes p unter 0,05.
-lab-no-headline = Dieser Versuch legt keine Hauptmesswerte fest.
+lab-star = Ein Stern kennzeichnet ein korrigiertes p unter 0,05.
+lab-no-headline = Dieser Versuch hat keine Hauptmesswerte.
 lab-exploratory = Explorative Messwerte, ohne Sterne: { $tests ->
     [one] ein Test
    *[other] { $tests } Tests, gemeinsam korrigiert (Benjamini–Hochberg)
@@ -93,15 +93,15 @@ lab-chart = { $measure }: { $count ->
 ## What can be wrong
 
 error-lab_no_file = Das ist keine Versuchsdatei. Wählen Sie eine Datei, die das Labor gespeichert hat.
-error-lab_too_new = Diese Datei stammt aus einer anderen Version des Labors ({ $version }). Öffnen Sie sie mit jener Version.
-error-lab_damaged = Zeile { $line } der Datei ist beschädigt. Die Zeilen davor sind unversehrt: Löschen Sie ab dieser Zeile alles, dann wird der Rest neu gespielt.
+error-lab_too_new = Diese Datei stammt aus einer anderen Version des Labors ({ $version }). Öffnen Sie sie mit dieser Version.
+error-lab_damaged = Zeile { $line } der Datei ist beschädigt. Löschen Sie diese und alle folgenden Zeilen; der nächste Lauf spielt die fehlenden Partien.
 error-lab_overlap = Einige Paare zwischen { $first } und { $end } stehen in mehr als einer Datei. Lassen Sie eine dieser Dateien weg.
-error-lab_number = { $name } muss eine ganze Zahl ab { $least } sein.
+error-lab_number = { $name } muss eine ganze Zahl sein, mindestens { $least }.
 error-lab_readings = { $count ->
-    [0] Zum Spielen fehlt eine Lesart.
+    [0] Wählen Sie mindestens eine Lesart.
     [one] Eine Lesart ist zu viel: Höchstens { $most } können verglichen werden.
    *[other] { $count } Lesarten sind zu viele: Höchstens { $most } können verglichen werden.
 }
-error-lab_twice = Zwei Lesarten heißen „{ $reading }“. Benennen Sie eine um, oder entfernen Sie sie.
-error-lab_players = Ein Versuch hat zwei Spieler oder einen Spieler für beide Seiten, nicht { $count }.
+error-lab_twice = Zwei Lesarten heißen „{ $reading }“. Benennen Sie eine davon um oder entfernen Sie eine.
+error-lab_players = Ein Versuch braucht zwei Spieler oder einen für beide Seiten, nicht { $count }.
 error-lab_function = Die Funktion „{ $name }“ ist nicht zu finden: Das zugehörige Modul muss importierbar sein.

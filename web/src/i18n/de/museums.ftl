@@ -4,27 +4,27 @@ museums-name = Für Museen
 museums-title = Ein Spiel neben der Vitrine
 museums-lead = Ihre Würfel und Spielsteine liegen hinter Glas. Lassen Sie Ihre Gäste das Spiel spielen: auf Ihrer Website, an einem Bildschirm in der Ausstellung oder an einem Tisch mit zwei Stühlen.
 museums-costs = Kosten
-museums-costs-1 = Nichts. Das Programm ist frei, sein Quelltext offen, und Sie dürfen jeden Text ändern. Es gibt keinen Vertrag und kein Konto.
+museums-costs-1 = Keine. Das Programm ist frei und quelloffen, und Sie dürfen jeden Text ändern. Es gibt keinen Vertrag und kein Konto.
 museums-do = So funktioniert es
-museums-do-1 = Treffen Sie unten Ihre Wahl, sehen Sie sich die Vorschau an und nehmen Sie das Ergebnis mit: Codezeilen für Ihre Website oder ein Archiv für Ihre Ausstellung.
-museums-setting-up = Aufstellen
+museums-do-1 = Wählen Sie unten die Einstellungen und prüfen Sie die Vorschau. Kopieren Sie dann den Code für Ihre Website oder speichern Sie ein Archiv für Ihre Ausstellung.
+museums-setting-up = Exponat einrichten
 museums-messages = Nachrichten des Rahmens
 museums-statements = Datenschutz, Barrierefreiheit, Impressum
 museums-sources = Quellen
 
 ## Das Formular
 
-museums-make = Stellen Sie Ihr Exponat zusammen
+museums-make = Gestalten Sie Ihr Exponat
 museums-game = Spiel
-museums-opening = Startbild
-museums-opening-play = Das aufgestellte Spiel
+museums-opening = Startbildschirm
+museums-opening-play = Ein neues Spiel
 museums-opening-study = Eine Studie: { $name }
 museums-opening-learn = Der Lehrgang, Schritt für Schritt
 museums-opening-rules = Die Regeln in Bildern
 museums-others = Weitere Spiele, im Wechsel gezeigt
 museums-others-note = keine
 museums-languages = Sprachen
-museums-languages-note = die erste gilt beim Start
+museums-languages-note = das Exponat startet in der ersten Sprache
 museums-mode = Modus
 museums-mode-ai = Ein Gast
 museums-mode-two = Zwei Gäste
@@ -32,9 +32,9 @@ museums-mode-demo = Vorführung
 museums-level = Spielstärke des Computers
 museums-level-note = Gäste dürfen sie ändern
 museums-light = Farben
-museums-idle = Nachfragen nach
+museums-idle = Frage „Sind Sie noch da?“ nach
 museums-idle-note = Sekunden ohne Berührung
-museums-warn = Neu beginnen nach
+museums-warn = Ohne Antwort Neustart nach
 museums-warn-note = weiteren Sekunden
 museums-choices = Gäste dürfen ändern
 museums-choices-level = die Stufe
@@ -50,9 +50,9 @@ museums-colours = Ihre Farben
 museums-colours-paper = Hintergrund
 museums-colours-ink = Schrift
 museums-colours-accent = Knöpfe
-museums-colours-ours = Unsere Farben wiederherstellen
-museums-colours-pale = Zu wenig Kontrast: Bis die Schrift 7 : 1 und die Knöpfe 4,5 : 1 erreichen, gelten unsere Farben.
-museums-texts-note = Ihre Texte; sonst erscheinen unsere
+museums-colours-ours = Standardfarben wiederherstellen
+museums-colours-pale = Zu wenig Kontrast: Die Standardfarben gelten, bis die Schrift 7 : 1 und die Knöpfe 4,5 : 1 erreichen.
+museums-texts-note = Ihre Texte; leere Felder zeigen die Standardtexte
 museums-text-museum = Ihr Museum
 museums-text-eyebrow = Ort und Zeit
 museums-text-title = Titel
@@ -67,8 +67,8 @@ museums-too-long = { $over ->
    *[other] { $over } Zeichen zu viel
 }
 museums-logo = Logo
-museums-logo-note = SVG oder PNG; bleibt auf Ihrem Gerät; im Archiv als PNG
-museums-logo-failed = Dieses Bild ist nicht verwendbar. Wählen Sie ein PNG oder ein SVG, das Breite und Höhe angibt.
+museums-logo-note = SVG (als PNG gespeichert) oder PNG; wird nicht hochgeladen
+museums-logo-failed = Dieses Bild ist nicht verwendbar. Wählen Sie ein PNG oder ein SVG mit Angabe von Breite und Höhe.
 museums-evaluations = Besuche auf dem Gerät zählen
 museums-evaluations-note = Spiele, Sprachen und Minuten; nichts über die Spielenden
 
@@ -79,29 +79,29 @@ museums-shape-upright = Hochformat
 museums-shape-lying = Querformat
 museums-shape-table = Tisch
 museums-shape-page = Webseite
-museums-size = { $width } × { $height }, Ansicht { $percent } %
-museums-live = Live: Berühren Sie die Vorschau und spielen Sie.
+museums-size = { $width } × { $height }, verkleinert auf { $percent } %
+museums-live = Die Vorschau ist live: Sie können darin spielen.
 
 ## Was man mitnimmt
 
 museums-for-page = Für Ihre Website
 museums-way-frame = Rahmen
 museums-way-element = Element
-museums-copy = Zeilen kopieren
-museums-copied = Die Zeilen sind kopiert.
-museums-lines-note = Dieser Code enthält weder Ihre Texte noch Ihr Logo, Ihre Farben oder den Ton; sie stehen nur im Archiv und in exhibit.json.
+museums-copy = Code kopieren
+museums-copied = Der Code ist kopiert.
+museums-lines-note = Dieser Code enthält Ihre Texte, Ihr Logo, Ihre Farben und die Toneinstellungen nicht; diese sind nur im Archiv und in exhibit.json enthalten.
 museums-for-gallery = Für die Ausstellung
 museums-archive = Archiv für einen USB-Stick
-museums-archive-note = zip, { $megabytes } MB, ohne Netz
+museums-archive-note = ZIP-Datei, { $megabytes } MB, läuft offline
 museums-archive-making = { $percent } % gepackt …
 museums-archive-failed = Das Archiv konnte nicht gepackt werden, weil eine Datei dieser Website nicht geladen wurde. Bitte versuchen Sie es noch einmal.
 museums-settings = Ihre Einstellungen
-museums-faulty = Korrigieren Sie zuerst diese Stellen: Ein Exponat zeigt seine Fehler allen Gästen.
+museums-faulty = Korrigieren Sie zuerst diese Angaben; sonst zeigt das Exponat allen Gästen Fehlermeldungen.
 museums-open = Exponat öffnen
-museums-open-note = exhibit.json von Ihrem Stick; wählen Sie das Logo neu
+museums-open-note = exhibit.json von Ihrem USB-Stick; das Logo müssen Sie neu wählen
 museums-clear = Von vorn beginnen
 museums-phone = Auf dem Handy ausprobieren
-museums-phone-note = Oder den Code neben der Vitrine aushängen: So nehmen Gäste das Spiel mit nach Hause.
+museums-phone-note = Oder hängen Sie diesen QR-Code neben der Vitrine aus: Dann können Gäste auch zu Hause spielen.
 
 ## Was gezählt wurde
 
@@ -118,20 +118,20 @@ museums-counted-1 = { $visits ->
 } zu Ende gespielt, { $minutes ->
     [one] eine Minute
    *[other] { $minutes } Minuten
-} je Besuch.
+} je Besuch im Durchschnitt.
 museums-counted-save = Als Tabelle speichern
 museums-counted-forget = Zählung löschen
 
 ## Was ein Museum fragt
 
 museums-need = Voraussetzungen
-museums-need-1 = Ein Bildschirm ab 10 Zoll mit einem Browser aus den letzten drei Jahren, am besten ein Touchscreen; eine Maus genügt. Sobald alles kopiert ist, ist kein Netz nötig.
+museums-need-1 = Ein Bildschirm ab 10 Zoll mit einem Browser aus den letzten drei Jahren, am besten ein Touchscreen; eine Maus genügt. Sobald das Archiv kopiert ist, ist keine Netzverbindung nötig.
 museums-everyone = Für alle
-museums-everyone-1 = Im Hochformat befinden sich alle Bedienelemente in den unteren 1200 Pixeln und sind auch vom Rollstuhl aus erreichbar; Farbe ist nie das einzige Zeichen. Jedes Spiel ist mit der Tastatur und mit einem Screenreader spielbar.
+museums-everyone-1 = Im Hochformat befinden sich alle Bedienelemente in den unteren 1200 Pixeln und sind auch vom Rollstuhl aus erreichbar; Farbe ist nie das einzige Signal. Jedes Spiel ist mit der Tastatur und mit einem Screenreader spielbar.
 museums-privacy = Datenschutz
-museums-privacy-1 = Nichts wird gesendet. Ein Exponat speichert auch nichts, es sei denn, Sie lassen es Besuche zählen. Für den nächsten Gast wird das Brett neu aufgestellt.
+museums-privacy-1 = Es werden keine Daten gesendet. Ein Exponat speichert auch keine, es sei denn, Sie lassen es Besuche zählen. Für den nächsten Gast wird das Brett neu aufgestellt.
 museums-unattended = Ohne Aufsicht
-museums-unattended-1 = Das Exponat spielt auch ohne Gäste, fragt nach, ob noch jemand da ist, und startet nach einer Störung von selbst neu. Es enthält keine Links zu anderen Seiten.
+museums-unattended-1 = Ohne Gäste spielt das Exponat von selbst. Es fragt nach, ob noch jemand da ist, und startet nach einer Störung neu. Es enthält keine Links zu anderen Seiten.
 museums-licence = Lizenz
 museums-licence-1 = Das Programm ist unter der MIT-Lizenz für jeden Zweck frei, auch für einen kommerziellen. Schriften und Bibliotheken haben eigene freie Lizenzen.
 museums-cite = Zitierweise

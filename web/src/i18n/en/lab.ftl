@@ -1,4 +1,4 @@
-### The laboratory: what a page and a terminal call its measures.
+### The laboratory: names of its measures.
 ### The laboratory lets computer players play many games with different readings of the rules.
 ### $game: name of a game, for example “Dominosa”. $games, $total, $count, $most, $least: numbers. $first, $second: names of players.
 ### $tests, $opening, $pairs: numbers of tests, of random moves, of pairs of games. $side: name of a side, for example “South”. $seed: any text.
@@ -8,16 +8,16 @@ lab-measure-score = Score of the side that begins
 lab-measure-skill = Score of the first player against the second
 lab-measure-won = Games with a winner
 lab-measure-drawn = Drawn games
-lab-measure-cut = Games stopped for length
+lab-measure-cut = Games stopped as too long
 lab-measure-broken = Games ended by a faulty player
 lab-measure-length = Length of a game, in turns
-lab-measure-decisions = Decisions in a game
+lab-measure-decisions = Decisions per game
 lab-measure-choice = Ways to play a turn
 lab-measure-forced = Turns without a choice
 lab-measure-dice = Pairs decided by chance
-lab-measure-leads = Lead changes in a game
+lab-measure-leads = Lead changes per game
 lab-measure-lowest = Winner’s lowest chance
-lab-measure-turned = Wins from a chance below 25%
+lab-measure-turned = Wins despite a chance below 25%
 lab-measure-points = Points for a win
 # $event: name of an event, for example “Hits”.
 lab-event = { $event } per game
@@ -34,25 +34,25 @@ lab-event-displace = Displacements
 lab-event-double = Doubles offered
 lab-event-drop = Doubles refused
 lab-event-enter = Men entered
-lab-event-false_pass = False passes
+lab-event-false_pass = Needless passes
 lab-event-hit = Hits
 lab-event-holding_freed = Waiting men freed
 lab-event-join = Tiles played
-lab-event-lead = First tiles
+lab-event-lead = Opening tiles
 lab-event-lot = Opening rolls
 lab-event-lot_tie = Tied opening rolls
 lab-event-move = Moves
-lab-event-over = Ends
+lab-event-over = Game ends
 lab-event-pass = Passes
 lab-event-place = Captured stones placed
 lab-event-remainder = Remainders collected
 lab-event-sent = Men sent back
 lab-event-siege = Sieges
-lab-event-skip = Turns skipped
+lab-event-skip = Optional passes
 lab-event-sow = Sowings
 lab-event-sow_take = Sowings that capture
-lab-event-spared = Men passed over
-lab-event-starts = Starts
+lab-event-spared = Men passed, not hit
+lab-event-starts = Game starts
 lab-event-step = Steps
 lab-event-take = Captures
 lab-event-throw = Rolls
@@ -62,14 +62,14 @@ lab-column-value = value [95%]
 lab-column-difference = difference [95%]
 lab-column-p = p
 lab-column-adjusted = adjusted p
-lab-column-detectable = detectable
+lab-column-detectable = detectable from
 # Headings of the two families of measures in a report.
 lab-headline = Headline measures: { $tests ->
     [one] one test
    *[other] { $tests } tests, corrected together (Holm)
 }.
 lab-star = A star marks an adjusted p below 0.05.
-lab-no-headline = This experiment declares no headline measures.
+lab-no-headline = This experiment has no headline measures.
 lab-exploratory = Exploratory measures, without stars: { $tests ->
     [one] one test
    *[other] { $tests } tests, corrected together (Benjamini–Hochberg)
@@ -91,7 +91,7 @@ lab-seed = Seed “{ $seed }”, { $pairs ->
    *[other] { $pairs } pairs of games.
 }
 # First line of the table in a terminal.
-lab-head = { $game }: { $games } of { $total } games; { $first } against { $second }. All readings are compared with the first.
+lab-head = { $game }: { $games } of { $total } games; { $first } against { $second }. All readings are compared with the first one.
 lab-chart = { $measure }: { $count ->
     [one] one reading, with its 95% interval
    *[other] { $count } readings, with their 95% intervals
@@ -100,16 +100,16 @@ lab-chart = { $measure }: { $count ->
 ## What can be wrong
 ## $version: a number. $line: number of a line. $first, $end: numbers of pairs. $name: name of a setting or function, not translated.
 
-error-lab_no_file = This is not the file of an experiment. Choose a file written by the laboratory.
+error-lab_no_file = This is not an experiment file. Choose a file saved by the laboratory.
 error-lab_too_new = This file comes from another version of the laboratory ({ $version }). Open it with that version.
-error-lab_damaged = Line { $line } of the file is damaged; earlier lines are intact. Delete it and all later lines; the next run will play the missing games.
-error-lab_overlap = Some pairs between { $first } and { $end } are in more than one file. Leave one of these files out.
+error-lab_damaged = Line { $line } of the file is damaged. Delete it and all later lines; the next run will play the missing games.
+error-lab_overlap = Some pairs between { $first } and { $end } are in more than one file. Omit one of these files.
 error-lab_number = { $name } must be a whole number of at least { $least }.
 error-lab_readings = { $count ->
-    [0] There is no reading to play.
+    [0] Choose at least one reading.
     [one] One reading is too many: at most { $most } can be compared.
    *[other] { $count } readings are too many: at most { $most } can be compared.
 }
 error-lab_twice = There are two readings called “{ $reading }”. Rename or remove one.
-error-lab_players = An experiment has two players or one player for both sides, not { $count }.
+error-lab_players = An experiment needs two players, or one for both sides, not { $count }.
 error-lab_function = The function “{ $name }” cannot be found: its module must be importable.

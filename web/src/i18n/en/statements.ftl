@@ -4,17 +4,17 @@ statements-title = Statements
 statements-lead = Data protection, accessibility, responsibility, and how to cite this site.
 statements-privacy = Privacy
 statements-privacy-1 = This site collects nothing and sends nothing. There are no cookies, no statistics, no third-party fonts or scripts. The host may log requests, as any web server can; the imprint names the host.
-statements-privacy-2 = Your games and settings are kept on your device by your browser, and nowhere else. To delete them, clear the site’s data in your browser. In a link to a game or in a letter, the moves come after the # and never reach a server. So that your next visit starts faster, your browser may also keep on your device a copy of Python as it is before any game is opened: about ten megabytes for each family of games.
-statements-privacy-3 = The same is true where other sites embed the games. An exhibit keeps nothing at all, unless the museum lets it count visits by day, game and language on its own device.
+statements-privacy-2 = Your browser keeps your games and settings on your device, and they are stored nowhere else. To delete them, clear the site’s data in your browser. In a link to a game or in a letter, the moves come after the # sign, so they never reach a server. To make your next visit start faster, your browser may also keep a copy of the loaded Python program, without your games, on your device: about ten megabytes for each family of games.
+statements-privacy-3 = The same is true where other sites embed the games. An exhibit stores nothing at all, unless the museum lets it count visits by day, game and language on its own device.
 statements-access = Accessibility
-statements-access-1 = We aim to meet WCAG 2.2, level AA. Every game can be played with a mouse, finger, keyboard or screen reader; moves are described in sentences; there are light, dark and high-contrast colours; motion follows your system’s setting.
+statements-access-1 = We aim to meet WCAG 2.2, level AA. Every game can be played with a mouse, finger, keyboard or screen reader; moves are described in sentences; there are light, dark and high-contrast colours; animations follow your system’s setting.
 statements-access-2 = Every change to the program is tested with axe and by keyboard. The program has not yet been tested by people who use screen readers every day; please report any obstacles.
 statements-imprint = Imprint
-statements-imprint-none = The host of this site has not written an imprint yet. It belongs in the file imprint.txt beside this page.
+statements-imprint-none = The host of this site has not written an imprint yet. It belongs in the file imprint.txt in the folder of this page.
 statements-contact = Contact
 statements-contact-1 = Please write to the host of this site; the contact details are in the imprint.
 statements-source = Source
-statements-source-1 = The program is free software under the MIT licence. The Python package that runs the games here is available beside this page as readable source, and the documentation explains how to build the whole site.
+statements-source-1 = The program is free software under the MIT licence. This site also contains the readable source of the Python package that runs the games, and the documentation explains how to build the whole site.
 statements-source-docs = Documentation
 statements-cite = How to cite
 # $version: a version, for example “1.4.0”.
@@ -27,27 +27,29 @@ statements-tried = Accessibility tests
 statements-tried-lead = Every criterion of WCAG 2.2, levels A and AA, with the test that shows whether it is met. The tests are part of the program’s source.
 criterion-number = Criterion
 criterion-state = Status
-criterion-shown = Shown by
+criterion-shown = Evidence
 criterion-state-met = met
-criterion-state-partly = in part
+criterion-state-partly = partly met
 criterion-state-none = not applicable
+# In the column “Evidence”, if there is no test.
 criterion-look = checked by eye
 statements-lacking = Known problems
-statements-lacking-1 = People who use screen readers every day have not tested the program yet. Tests with Orca were automatic only; there were none with NVDA, JAWS, VoiceOver or TalkBack.
-statements-lacking-2 = Numbers and inscriptions on boards are drawn. They grow with the board, and screen readers announce them together with the place, but your own fonts do not apply to them.
-statements-lacking-3 = On a phone, large pieces grow only as far as the width allows.
+statements-lacking-1 = People who use screen readers every day have not tested the program yet. Orca has only been tested automatically; NVDA, JAWS, VoiceOver and TalkBack have not been tested at all.
+statements-lacking-2 = Numbers and inscriptions on boards are drawings. They grow with the board, and screen readers announce them together with the place, but they do not use fonts that you have set yourself.
+statements-lacking-3 = On a phone, the setting “Large” enlarges pieces only as far as the width of the screen allows.
 statements-lacking-4 = The documentation for developers and researchers is in English only. Criteria marked “checked by eye” were not checked in every game.
-statements-lacking-5 = Screen readers say the row and column of the grid after a place’s name; these are not the numbers on the board. Most screen readers can be set to leave out the row and column.
+statements-lacking-5 = After a place’s name, screen readers announce the row and column of the grid; these are not the numbers on the board. In most screen readers, you can turn this off.
 statements-tell = Report a problem
 statements-tell-1 = Copy this text, describe the problem, and send it to the host of this site.
-statements-tell-text = The text to send
+# Label of the text field, for screen readers.
+statements-tell-text = Text to send
 statements-tell-copy = Copy
 statements-tell-copied = The text has been copied.
 statements-tell-page = Page or game:
 statements-tell-did = What I did:
 statements-tell-happened = What happened, and what I expected:
 statements-tell-with = Screen reader, keyboard, size, colours:
-# $version: version of alveus. $browser: the browser’s name of itself. $width, $height: pixels. $language: a code, for example “en”. $theme: “light”, “dark”, “contrast” or “night”.
+# Last line of the text to send. $version: version of alveus. $browser: name that the browser gives itself. $width, $height: pixels. $language: a code, for example “en”. $theme: “light”, “dark”, “contrast” or “night”.
 statements-tell-device = Version { $version }, browser { $browser }, window { $width } × { $height }, language { $language }, colours { $theme }
 # The names of the criteria are those of W3C, in the official translation of WCAG 2.2 where there is one.
 criterion-1-1-1 = Non-text Content
