@@ -516,7 +516,7 @@ def test_the_menu_offers_the_html_for_embedding_the_board(
     lines = dialog.locator("pre").inner_text()
     assert f'src="{url}embed.html?game=bohnenspiel&amp;lang=en"' in lines
     assert "sandbox=" in lines
-    dialog.get_by_role("button", name="Copy the lines").click()
+    dialog.get_by_role("button", name="Copy code").click()
     expect(page.locator(".toasts")).to_contain_text("copied")
     assert page.evaluate("navigator.clipboard.readText()") == lines
 

@@ -605,7 +605,7 @@ embed-bad_position = Die Stellung nach dem # in der Adresse ist nicht lesbar; da
 embedding-title = Ein Brett für Ihre Website
 embedding-lead = Fügen Sie diese Zeilen in eine Seite ein, um das Spiel dort in einem Rahmen (iframe) zu zeigen.
 embedding-position = Fügen Sie diese Zeilen in eine Seite ein, um das Spiel dort von dieser Stellung an zu zeigen.
-embedding-copy = Zeilen kopieren
+embedding-copy = Code kopieren
 embedding-copied = Die Zeilen sind kopiert.
 embedding-more = Weitere Möglichkeiten: Texte, Sprachen, ein Bildschirm in der Ausstellung
 # Link unter dem Brett in einem Rahmen: öffnet das Spiel auf der Website von alveus.

@@ -628,10 +628,10 @@ kiosk-here = I’m still here
 kiosk-finished = I’m finished
 embed-bad_position = The position after # in the address cannot be read; the opening position is shown. { $reason }
 embedding-title = A board for your website
-embedding-lead = Paste these lines into any page to show the game there in an inline frame.
-embedding-position = Paste these lines into any page to show the game there, starting from this position.
-embedding-copy = Copy the lines
-embedding-copied = The lines have been copied.
+embedding-lead = Paste this code into any page to show the game there in an inline frame.
+embedding-position = Paste this code into any page to show the game there, starting from this position.
+embedding-copy = Copy code
+embedding-copied = The code has been copied.
 embedding-more = More options: texts, languages and gallery screens
 # A link below the board in a frame: opens the game on the site of alveus.
 embed-open = Open in alveus

@@ -34,7 +34,7 @@ criterion-state-none = not applicable
 # In the column “Evidence”, if there is no test.
 criterion-look = checked by eye
 statements-lacking = Known problems
-statements-lacking-1 = People who use screen readers every day have not tested the program yet. Orca has only been tested automatically; NVDA, JAWS, VoiceOver and TalkBack have not been tested at all.
+statements-lacking-1 = People who use screen readers every day have not tested the program yet. Tests with Orca were automatic only; NVDA, JAWS, VoiceOver and TalkBack have not been tried.
 statements-lacking-2 = Numbers and inscriptions on boards are drawings. They grow with the board, and screen readers announce them together with the place, but they do not use fonts that you have set yourself.
 statements-lacking-3 = On a phone, the setting “Large” enlarges pieces only as far as the width of the screen allows.
 statements-lacking-4 = The documentation for developers and researchers is in English only. Criteria marked “checked by eye” were not checked in every game.
