@@ -97,7 +97,7 @@ note-duodecim-bear_off = Die Quellen nennen keine Regel für das Hinausbringen. 
 
 option-duodecim-dice_obligation = Welche Würfel gespielt werden müssen
 value-duodecim-dice_obligation-max = So viele wie möglich
-value-duodecim-dice_obligation-sequential = Jeder noch spielbare Würfel, in freier Reihenfolge
+value-duodecim-dice_obligation-sequential = Jeder noch spielbare Würfel, in beliebiger Reihenfolge
 value-duodecim-dice_obligation-max_then_high = So viele wie möglich; geht nur einer, dann der höchste
 value-duodecim-dice_obligation-free = Ein Zug darf jederzeit enden
 note-duodecim-dice_obligation = Jede gewürfelte Zahl muss, wenn möglich, gespielt werden; Passen ist nicht erlaubt. Wer den letzten Stein hinausbringt, braucht übrige Würfel nicht zu spielen. Dass ein Zug früher enden darf, sagt keine Quelle.
@@ -116,7 +116,7 @@ note-duodecim-eustathius_111 = Drei Einsen, der „Hund“, kosten laut Eustathi
 option-duodecim-eustathius_then_play = Nach drei Einsen
 value-duodecim-eustathius_then_play-on = Die Würfel werden noch gespielt
 value-duodecim-eustathius_then_play-off = Der Zug ist vorbei
-note-duodecim-eustathius_then_play = Diese Option gilt nur, wenn drei Einsen einen Stein zurückschicken können. Keine Quelle sagt, ob die Würfel dann gespielt werden.
+note-duodecim-eustathius_then_play = Diese Option gilt nur, wenn nach drei Einsen ein Stein zurückgeschickt werden darf. Keine Quelle sagt, ob die Würfel dann gespielt werden.
 
 option-duodecim-start_placement = Wie das Spiel beginnt
 value-duodecim-start_placement-on_board = Alle Steine auf dem ersten Feld
@@ -133,7 +133,7 @@ value-duodecim-starter-high_throw = Jeder würfelt mit allen Würfeln; der höhe
 value-duodecim-starter-die_each = Jeder würfelt mit einem Würfel; der höhere Wurf beginnt
 value-duodecim-starter-white = Weiß
 value-duodecim-starter-random = Der Zufall entscheidet
-note-duodecim-starter = Die Quellen sagen nicht, wer beginnt. Wer beginnt, würfelt für den ersten Zug noch einmal.
+note-duodecim-starter = Die Quellen sagen nicht, wer beginnt. Für den ersten Zug wird noch einmal gewürfelt.
 
 option-duodecim-next_starter = Wer das nächste Spiel beginnt
 value-duodecim-next_starter-high_throw = Ein Wurf entscheidet

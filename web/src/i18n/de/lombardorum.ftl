@@ -49,7 +49,7 @@ value-lombardorum-restricted_transit-off = Unterwegs immer erlaubt
 note-lombardorum-restricted_transit = Ein Stein, der mit beiden Würfeln zieht, hält auf einer Zunge dazwischen. Ob ihn dort ein eigener Stein auf einer Zunge für nur einen Stein blockiert, sagt die Zusammenfassung nach Fiske nicht; Reid verlangt, dass die Zunge frei ist.
 
 option-lombardorum-dice_obligation = Welche Würfel gespielt werden müssen
-value-lombardorum-dice_obligation-sequential = Jeder noch spielbare Würfel, in freier Reihenfolge
+value-lombardorum-dice_obligation-sequential = Jeder noch spielbare Würfel, in beliebiger Reihenfolge
 value-lombardorum-dice_obligation-max = So viele wie möglich
 value-lombardorum-dice_obligation-max_then_high = So viele wie möglich; geht nur einer, dann der höhere
 value-lombardorum-dice_obligation-free = Ein Zug darf jederzeit enden
@@ -79,8 +79,8 @@ value-lombardorum-lurch_wins-on = Das Spiel ist gewonnen
 note-lombardorum-lurch_wins = Das Englische Spiel der Handschrift Royal 13 A XVIII nennt zwei Fälle: Ein Spieler kann nicht einsetzen (lympolding) oder nicht ziehen (lurching). In beiden Fällen verliert er das Spiel. Die Zusammenfassung nach Fiske sagt dazu nichts.
 
 option-lombardorum-grades = Gewinnstufen
-value-lombardorum-grades-off = Jeder Sieg zählt eins
-value-lombardorum-grades-on = Doppelt, wenn der Verlierer keinen Stein hinausgebracht hat; dreifach, wenn außerdem einer weit zurück ist
+value-lombardorum-grades-off = Jeder Sieg zählt einen Punkt
+value-lombardorum-grades-on = Doppelt, wenn der Verlierer keinen Stein hinausgebracht hat; dreifach, wenn außerdem ein Stein weit zurück ist
 note-lombardorum-grades = Laut der Zusammenfassung nach Fiske kennt das Originalspiel keine Gewinnstufen, doch dürfen die Regeln des heutigen Backgammon verwendet werden. „Weit zurück“ heißt: auf der Bar oder auf der Seite des Gewinners.
 
 option-lombardorum-cube = Dopplerwürfel

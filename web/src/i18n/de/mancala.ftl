@@ -93,7 +93,7 @@ status-mancala-won = { $sideId ->
         [row_empty] { $side } gewinnt { $north } : { $south }.
         [repetition] { $side } gewinnt { $north } : { $south }; die Stellung hat sich wiederholt.
         [no_capture] { $side } gewinnt { $north } : { $south }; zu lange wurde nichts genommen.
-       *[other] { $side } gewinnt { $north } : { $south } nach dem letzten erlaubten Zug.
+       *[other] { $side } gewinnt { $north } : { $south }; die Höchstzahl der Züge ist erreicht.
     }
    *[south] { $ending ->
         [resigned] { $side } gewinnt durch Aufgabe.
@@ -101,7 +101,7 @@ status-mancala-won = { $sideId ->
         [row_empty] { $side } gewinnt { $south } : { $north }.
         [repetition] { $side } gewinnt { $south } : { $north }; die Stellung hat sich wiederholt.
         [no_capture] { $side } gewinnt { $south } : { $north }; zu lange wurde nichts genommen.
-       *[other] { $side } gewinnt { $south } : { $north } nach dem letzten erlaubten Zug.
+       *[other] { $side } gewinnt { $south } : { $north }; die Höchstzahl der Züge ist erreicht.
     }
 }
 status-mancala-drawn = { $ending ->
@@ -122,7 +122,7 @@ result-mancala-won = { $ending ->
     [majority] Der Sieger hat mehr als die Hälfte der Bohnen.
     [repetition] Die Stellung hat sich wiederholt.
     [no_capture] Zu lange wurde nichts genommen.
-    [cap] Der letzte Zug ist gespielt.
+    [cap] Die Höchstzahl der Züge ist erreicht.
    *[row_empty] Eine { own-line } ist leer.
 }
 result-mancala-remainder = { event-mancala-remainder }
@@ -130,7 +130,7 @@ result-mancala-drawn = { $ending ->
     [agreed] Durch Vereinbarung.
     [repetition] Die Stellung hat sich wiederholt.
     [no_capture] Zu lange wurde nichts genommen.
-    [cap] Der letzte Zug ist gespielt.
+    [cap] Die Höchstzahl der Züge ist erreicht.
    *[row_empty] Eine { own-line } ist leer.
 }
 

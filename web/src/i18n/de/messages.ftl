@@ -28,6 +28,6 @@ messages-board = Ein Brett zum Ausprobieren
 # Überschrift von Links und die Links.
 messages-more = Mehr
 messages-docs = Alle Parameter und Nachrichten
-messages-types = Typen
+messages-types = TypeScript-Typen
 messages-schema = JSON Schema
 messages-museums = Für Museen

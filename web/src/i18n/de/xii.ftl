@@ -104,7 +104,7 @@ value-xii-advance_after-both = Wenn die Steine beider Seiten eingesetzt sind
 note-xii-advance_after = Nach Locus Ludi müssen beide Spieler alle Steine einsetzen und dürfen „erst dann“ weiterziehen. Wörtlich genommen wartet also jede Seite auf die andere. In unserer Voreinstellung und im Programm des TAG-Frameworks genügt es, die eigenen Steine einzusetzen.
 
 option-xii-dice_obligation = Welche Würfel gespielt werden müssen
-value-xii-dice_obligation-sequential = Jeder noch spielbare Würfel, in freier Reihenfolge
+value-xii-dice_obligation-sequential = Jeder noch spielbare Würfel, in beliebiger Reihenfolge
 value-xii-dice_obligation-max = So viele wie möglich
 value-xii-dice_obligation-max_then_high = So viele wie möglich; geht nur einer, dann der höhere
 value-xii-dice_obligation-free = Ein Zug darf jederzeit enden
@@ -130,8 +130,8 @@ value-xii-next_starter-high_throw = Ein Wurf entscheidet
 note-xii-next_starter = Die Regeln beschreiben nur einzelne Spiele, und Weiß beginnt.
 
 option-xii-grades = Gewinnstufen
-value-xii-grades-off = Jeder Sieg zählt eins
-value-xii-grades-on = Doppelt, wenn der Verlierer keinen Stein hinausgebracht hat; dreifach, wenn außerdem einer außerhalb der letzten sechs Felder ist
+value-xii-grades-off = Jeder Sieg zählt einen Punkt
+value-xii-grades-on = Doppelt, wenn der Verlierer keinen Stein hinausgebracht hat; dreifach, wenn außerdem ein Stein außerhalb der letzten sechs Felder ist
 note-xii-grades = Die Gewinnstufen sind die des heutigen Backgammon; Locus Ludi kennt keine.
 
 option-xii-men = Steine je Seite

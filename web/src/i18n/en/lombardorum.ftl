@@ -81,8 +81,8 @@ value-lombardorum-lurch_wins-on = The game is won
 note-lombardorum-lurch_wins = The English game in Royal 13 A XVIII names two cases: a player cannot enter (lympolding) or cannot move (lurching). In both cases, that player loses the game. Fiske’s summary does not cover these cases.
 
 option-lombardorum-grades = Graded wins
-value-lombardorum-grades-off = Every win counts as one
-value-lombardorum-grades-on = Double if the loser has borne off no men; triple if one is also far behind
+value-lombardorum-grades-off = Every win counts as one point
+value-lombardorum-grades-on = Double if the loser has borne off no men; triple if a man is also far behind
 note-lombardorum-grades = According to Fiske’s summary, the original game has no grades, but the rules of modern backgammon may be used. “Far behind” means on the bar or on the winner’s own side.
 
 option-lombardorum-cube = Doubling cube

@@ -105,8 +105,8 @@ status-mancala-won = { $ending ->
        *[other] { $side } wins { $south }–{ $north }
     }{ $ending ->
         [repetition] : the position was repeated.
-        [no_capture] : nothing was captured for too long.
-        [cap] : the last turn has been played.
+        [no_capture] : no beans were captured for too long.
+        [cap] : the limit of turns was reached.
        *[row_empty] .
     }
 }
@@ -131,16 +131,16 @@ result-mancala-won = { $ending ->
     [resigned] By resignation.
     [majority] The winner has more than half the beans.
     [repetition] The position was repeated.
-    [no_capture] Nothing was captured for too long.
-    [cap] The last turn has been played.
+    [no_capture] No beans were captured for too long.
+    [cap] The limit of turns was reached.
    *[row_empty] A { own-line } is empty.
 }
 result-mancala-remainder = { event-mancala-remainder }
 result-mancala-drawn = { $ending ->
     [agreed] By agreement.
     [repetition] The position was repeated.
-    [no_capture] Nothing was captured for too long.
-    [cap] The last turn has been played.
+    [no_capture] No beans were captured for too long.
+    [cap] The limit of turns was reached.
    *[row_empty] A { own-line } is empty.
 }
 

@@ -29,6 +29,6 @@ messages-board = A board to try
 # Heading of links, and the links.
 messages-more = More
 messages-docs = All parameters and messages
-messages-types = Types
+messages-types = TypeScript types
 messages-schema = JSON Schema
 messages-museums = For museums

@@ -133,8 +133,8 @@ value-xii-next_starter-high_throw = A roll decides
 note-xii-next_starter = The rules describe only single games, and White begins.
 
 option-xii-grades = Graded wins
-value-xii-grades-off = Every win counts as one
-value-xii-grades-on = Double if the loser has borne off no men; triple if one is also outside the last six squares
+value-xii-grades-off = Every win counts as one point
+value-xii-grades-on = Double if the loser has borne off no men; triple if a man is also outside the last six squares
 note-xii-grades = The grades are those of modern backgammon; Locus Ludi has none.
 
 option-xii-men = Men on each side
