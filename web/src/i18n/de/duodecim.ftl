@@ -66,7 +66,7 @@ note-duodecim-direction = Nach der Realencyclopädie rückt Weiß von Feld 1 vor
 option-duodecim-dice_count = Würfel
 value-duodecim-dice_count-3 = Drei
 value-duodecim-dice_count-2 = Zwei
-note-duodecim-dice_count = Ein Cento, ein Gedicht aus Versen Vergils, nennt drei Würfel und dreißig Steine, auch Agathias erzählt von drei Würfeln. Seneca, der Claudius verspottet, nennt nur zwei.
+note-duodecim-dice_count = Ein Cento, ein Gedicht aus Versen Vergils, nennt drei Würfel und dreißig Steine; auch Agathias erzählt von drei Würfeln. Seneca, der Claudius verspottet, nennt nur zwei.
 
 option-duodecim-hit_return = Wohin ein geschlagener Stein kommt
 value-duodecim-hit_return-start_point = Zurück auf sein erstes Feld
@@ -104,7 +104,7 @@ note-duodecim-dice_obligation = Jede gewürfelte Zahl muss, wenn möglich, gespi
 
 option-duodecim-touch_captures = Ein einzelner gegnerischer Stein auf dem Weg
 value-duodecim-touch_captures-on = Er wird geschlagen
-value-duodecim-touch_captures-off = Er wird nur geschlagen, wenn der Stein dort stehen bleibt
+value-duodecim-touch_captures-off = Er wird nur geschlagen, wo der ziehende Stein stehen bleibt
 value-duodecim-touch_captures-must_be_empty = Er wird geschlagen; der ziehende Stein bleibt dort stehen
 note-duodecim-touch_captures = Ein Stein, der zwei oder drei Zahlen nutzt, berührt nach jeder Zahl ein Feld, und diese Felder müssen frei sein. Ob ein einzelner gegnerischer Stein dort geschlagen oder übergangen wird oder ob er das Feld blockiert, sagt die Realencyclopädie nicht.
 

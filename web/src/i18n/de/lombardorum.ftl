@@ -76,7 +76,7 @@ value-lombardorum-next_starter-white = Elfenbein
 option-lombardorum-lurch_wins = Wenn der Gegner eingeschlossen ist
 value-lombardorum-lurch_wins-off = Das Spiel geht weiter
 value-lombardorum-lurch_wins-on = Das Spiel ist gewonnen
-note-lombardorum-lurch_wins = Das Englische Spiel der Handschrift Royal 13 A XVIII nennt zwei Fälle: Ein Spieler kann nicht einsetzen (lympolding) oder nicht ziehen (lurching). In beiden Fällen verliert er das Spiel. Die Zusammenfassung nach Fiske sagt dazu nichts.
+note-lombardorum-lurch_wins = Das Englische Spiel der Handschrift Royal 13 A XVIII hat Namen für zwei Fälle: Ein Spieler kann nicht einsetzen (lympolding) oder nicht ziehen (lurching). In beiden Fällen verliert er das Spiel. Die Zusammenfassung nach Fiske sagt dazu nichts.
 
 option-lombardorum-grades = Gewinnstufen
 value-lombardorum-grades-off = Jeder Sieg zählt einen Punkt

@@ -109,7 +109,7 @@ note-duodecim-dice_obligation = Every number must be played if possible; passing
 option-duodecim-touch_captures = A single opposing man met on the way
 value-duodecim-touch_captures-on = It is hit
 value-duodecim-touch_captures-off = It is hit only where the moving man stops
-value-duodecim-touch_captures-must_be_empty = It is hit, and the moving man stops
+value-duodecim-touch_captures-must_be_empty = It is hit, and the moving man stops there
 note-duodecim-touch_captures = A man that uses two or three numbers lands on points in between, and these must be free. The Realencyclopädie does not say whether a single opposing man there is hit, is passed over, or blocks the way.
 
 option-duodecim-eustathius_111 = Three ones
@@ -133,8 +133,8 @@ value-duodecim-entry_limit-12 = No man goes beyond 12
 note-duodecim-entry_limit = This option applies only if men begin in hand. In Finkel and theedkins.co.uk, no man may pass 12 until all men have entered.
 
 option-duodecim-starter = Who begins the first game
-value-duodecim-starter-high_throw = Each rolls all dice; the higher total begins
-value-duodecim-starter-die_each = Each rolls one die; the higher roll begins
+value-duodecim-starter-high_throw = Each player rolls all dice; the higher total begins
+value-duodecim-starter-die_each = Each player rolls one die; the higher roll begins
 value-duodecim-starter-white = White
 value-duodecim-starter-random = Chance decides
 note-duodecim-starter = The sources do not say who begins. The player who begins rolls again for the first turn.

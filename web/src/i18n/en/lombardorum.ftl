@@ -63,8 +63,8 @@ value-lombardorum-hit_return-start_point = Back to its first point
 note-lombardorum-hit_return = In Fiske’s summary, a hit man goes to the gap at the bar. In King Alfonso’s game, according to Ludii, it returns to its first point.
 
 option-lombardorum-starter = Who begins the first game
-value-lombardorum-starter-die_each = Each rolls one die; the higher roll begins
-value-lombardorum-starter-high_throw = Each rolls all dice; the higher total begins
+value-lombardorum-starter-die_each = Each player rolls one die; the higher roll begins
+value-lombardorum-starter-high_throw = Each player rolls all dice; the higher total begins
 value-lombardorum-starter-white = Ivory
 value-lombardorum-starter-random = Chance decides
 note-lombardorum-starter = Fiske’s summary says only that the dice decide. In Reid’s reading, each player rolls one die, and the first turn needs a new roll.
@@ -78,7 +78,7 @@ value-lombardorum-next_starter-white = Ivory
 option-lombardorum-lurch_wins = If the opponent is shut in
 value-lombardorum-lurch_wins-off = The game continues
 value-lombardorum-lurch_wins-on = The game is won
-note-lombardorum-lurch_wins = The English game in Royal 13 A XVIII names two cases: a player cannot enter (lympolding) or cannot move (lurching). In both cases, that player loses the game. Fiske’s summary does not cover these cases.
+note-lombardorum-lurch_wins = The English game in Royal 13 A XVIII has names for two cases: a player cannot enter (lympolding) or cannot move (lurching). In both cases, that player loses the game. Fiske’s summary does not cover these cases.
 
 option-lombardorum-grades = Graded wins
 value-lombardorum-grades-off = Every win counts as one point

@@ -124,7 +124,7 @@ turn-tables-over_side = { $ending ->
    *[other] { $side } won
 }
 result-tables-won = { $ending ->
-    [borne_off] { $side } bore off all men.
+    [borne_off] { $side } bore off every man.
     [lurch] { $side } shut in the opponent.
     [dropped] { $side } doubled, and the double was dropped.
    *[other] By resignation.

@@ -63,7 +63,7 @@ option-xii-route = Route
 value-xii-route-common = Both sides: A, B, C, D, E
 value-xii-route-mirrored = Each side: the far row first, then the near row
 value-xii-route-half_a = Each side enters on its own half of row A
-note-xii-route = The letters on the stone from Ostia show one route, and the rules of Locus Ludi have both sides follow it. In Murray’s account, as Ludii reports it, the sides share row A and take the outer rows in opposite orders. Newer programs let White enter on A1 to A6 and Black on A7 to A12, so that each route has thirty squares.
+note-xii-route = The letters on the stone from Ostia show one route, and under the rules of Locus Ludi both sides follow it. In Murray’s account, as Ludii reports it, the sides share row A and take the outer rows in opposite orders. Newer programs let White enter on A1 to A6 and Black on A7 to A12, so that each route has thirty squares.
 
 option-xii-dice_count = Dice
 value-xii-dice_count-2 = Two
@@ -94,7 +94,7 @@ note-xii-no_entry = According to Locus Ludi, “the die cannot be used” if no 
 option-xii-bar_and_hand = Hit men and men in hand
 value-xii-bar_and_hand-bar_first = Hit men enter first
 value-xii-bar_and_hand-either = They enter in any order
-note-xii-bar_and_hand = According to Locus Ludi, hit men must enter first. Such a man counts as the man that must enter this turn.
+note-xii-bar_and_hand = According to Locus Ludi, hit men must enter first. A hit man that enters counts as the man that must enter this turn.
 
 option-xii-gather_in_a_after_hit = When a hit man enters again
 value-xii-gather_in_a_after_hit-off = The other men move freely
@@ -120,8 +120,8 @@ note-xii-may_decline = According to Locus Ludi, a player “may” remove a man.
 
 option-xii-starter = Who begins the first game
 value-xii-starter-white = White
-value-xii-starter-high_throw = Each rolls all dice; the higher total begins
-value-xii-starter-die_each = Each rolls one die; the higher roll begins
+value-xii-starter-high_throw = Each player rolls all dice; the higher total begins
+value-xii-starter-die_each = Each player rolls one die; the higher roll begins
 value-xii-starter-random = Chance decides
 note-xii-starter = According to the rules of Locus Ludi, White begins.
 
