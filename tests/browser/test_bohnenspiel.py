@@ -120,7 +120,7 @@ def test_a_decided_game_can_be_ended(page: Page, url: str) -> None:
     expect(page.locator("#say .status")).to_contain_text("Decided: South has 40 beans")
     page.get_by_role("button", name="End game").click()
     expect(page.locator("#say .turn")).to_have_text(re.compile("You won \\d+–\\d+"))
-    expect_said(page, "South ends the game, as it is already decided.")
+    expect_said(page, "South ends the game, which is already decided.")
 
 
 def test_the_analysis_shows_the_value_of_every_pit(page: Page, url: str) -> None:

@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 GAMES = [name for name in registry.ids() if len(registry.spec(name).info.seats) == 2]
 TABLES = [name for name in GAMES if registry.spec(name).info.family == "tables"]
 TELLS = {
-    "tables": r"rolled .+: .*(→|in on|no move)",
+    "tables": r"rolled .+: .*(→|entered on|no move)",
     "mancala": r"North sows \w+ beans? from pit \d",
     "dominoes": r"[A-Z]\w+ (leads|plays|buys|passes)",
     "rithmomachia": r"Black: .+→",

@@ -96,7 +96,7 @@ BAD = {
     "men in hand beyond row A": (
         "xii",
         {"turn": "white", "white": men("hand:2 14:13"), "black": men("1:15")},
-        "White has 2 men in hand and others already beyond row A.",
+        "White has 2 men in hand, so no man may be beyond row A.",
     ),
     "three dice for two": (
         "xii",
@@ -177,7 +177,7 @@ def test_after_three_ones_the_other_side_sends_a_man_back(still: Page, url: str)
     press(still, "p24")
     expect(status).to_contain_text("Choose first: after three ones")
     press(still, "p5")
-    expect(status).to_contain_text("from 5 back to the start")
+    expect(status).to_contain_text("sent back from 5 to the start")
     press(still, "p24")
     expect(still.locator("#moves")).to_contain_text("sent back")
     expect(place(still, "p24")).to_have_attribute("aria-label", re.compile("four black men"))

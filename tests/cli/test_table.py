@@ -84,7 +84,7 @@ def test_a_hidden_hand_is_covered_between_people(capsys: pytest.CaptureFixture[s
     match = alveus.Match("sperrdomino", seed=7)
     Session(match, FirstMove(match, 0)).run()
     output = capsys.readouterr().out
-    assert "B, please take your seat. The hands are covered." in output
+    assert "B, please take your seat. All hands are hidden." in output
     assert "[" not in output
     assert not any(f"{n}:" in output for n in range(7))
 

@@ -96,9 +96,9 @@ def position(game: str, **changed: object) -> alveus.Position:
 
 def test_a_hint_counts_a_single_move_in_the_singular() -> None:
     match = alveus.Match("bohnenspiel", seed=1)
-    assert match.hint(nodes=500).reason == "Over the next move, it leaves the game even."
+    assert match.hint(nodes=500).reason == "After one more move, the game will be even."
     with speaking_in("de"):
-        assert match.hint(nodes=500).reason.startswith("Auf einen Zug gesehen")
+        assert match.hint(nodes=500).reason.startswith("Nach einem weiteren Zug")
 
 
 @pytest.mark.parametrize(("sign", "shown"), [(1, "10^5000"), (-1, "-10^5000")])

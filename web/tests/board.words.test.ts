@@ -82,7 +82,7 @@ describe("places of Ludus Lombardorum", () => {
     expect(name("p2", interaction)).toMatch(/, selected$/);
     expect(name("p3", interaction)).toMatch(/, hits with 1/);
     expect(name("p8", interaction)).toMatch(/, target with 1 and 5, hitting on the way/);
-    expect(name("p9", interaction)).toMatch(/on the far side, only one man$/);
+    expect(name("p9", interaction)).toMatch(/one man only, if on your far side$/);
   });
 
   test("are described in German too", () => {
@@ -107,12 +107,12 @@ describe("contents of a place", () => {
 
   test("include a rule for arriving men in the note or, once a man is chosen, in the name", () => {
     const shown = view("lombardorum");
-    expect(placeNote(shown, "p3", null, english)).toBe("On the far side, only one man.");
+    expect(placeNote(shown, "p3", null, english)).toBe("If this point is on your far side, only one of your men may stand here.");
     expect(placeNote(shown, "p3", "p5", english)).toBe("");
     const interaction = new Interaction(shown);
     interaction.press(interaction.movable.find((place) => place !== "p3") ?? "");
     const chosen = placeWords(shown, "p3", interaction, english);
-    expect(chosen).toContain("on the far side, only one man");
+    expect(chosen).toContain("one man only, if on your far side");
   });
 
   test("include number, layers and the sum that attacks a stone", () => {

@@ -82,7 +82,7 @@ describe("sentence of the last turn", () => {
   test("addresses the user in the selected language", () => {
     language.present = "de";
     const pass = entry(2, 1, "black", [event("pass", "black", [])]);
-    expect(turnWords(shown, [roll, pass], true)).toBe("Sie würfelten 5 und 2: kein Zug.");
+    expect(turnWords(shown, [roll, pass], true)).toBe("Sie haben 5 und 2 gewürfelt: kein Zug.");
   });
 
   test("is the narrator's if a game has no shorter message", () => {

@@ -1,6 +1,10 @@
-### Was von jedem Spiel gesagt wird: Plätze und was dort geht, Enden, Fehler.
+### Nachrichten aller Spiele: Plätze und mögliche Züge, Enden, Fehler. $side: Name einer Seite oder
+### ihres Spielers („Weiß“, „Anna“); $sideSubject: der Name am Satzanfang („Der Stammgast“).
+### $place: Name eines Platzes („Zunge 12“). $dice: Aufzählung von Würfeln („6 und 5“).
+### $move: ein Zug in Worten. $things: Aufzählung. $game: Name eines Spiels.
 
 ## Das Raster
+## Die Plätze des Bretts, vorgelesen, wenn der Fokus dort ist.
 
 # Zahlwörter; ab dreizehn Ziffern.
 count = { $count ->
@@ -28,6 +32,7 @@ place-movable = { $diceCount ->
     [one] kann mit der { $dice } ziehen
    *[other] kann mit { $dice } ziehen
 }
+# Nach dem Namen des gewählten Platzes, wenn nochmaliges Drücken einen Zug spielt.
 press-again = noch einmal drücken: { $move }
 target-goes = { $diceCount ->
     [0] Ziel
@@ -46,6 +51,8 @@ target-passes = { $diceCount ->
 }
 
 ## Der Erzähler
+## Antworten auf Tasten am Brett, vorgelesen. $ways, $moves: mögliche Züge. $value, $target: erreichte
+## und nötige Punkte.
 
 chosen-ways = { $told ->
     [again] { $place } gewählt: { $ways }. Drücken Sie noch einmal, um so zu spielen.
@@ -80,19 +87,22 @@ own-score-series-won = Sie gewinnen die Serie mit { $points ->
     [one] einem Punkt
    *[other] { $points } Punkten
 }.
+# Formen des Namens einer Seite oder eines Spielers; keine Nachricht, die jemand sieht.
 name-forms = { $side }
     .subject = { $side }
     .of = von { $side }
 counted = { $side }: { $things }.
+# Ein Tipp: der Zug und ein oder mehrere Sätze als Begründung.
 hint-says = { $move }. { $reason }
 hint-strongest = So würde der stärkste Gegner ziehen.
+# Antwort nach dem Zurücknehmen eines Zugs, und nach einem Zug, während das Spiel noch lädt.
 taken-back = Zug zurückgenommen.
 kept = Einen Augenblick: Ihr Zug wird gespielt, sobald das Spiel bereit ist.
 
 ## Allgemeiner Spieler
 
 level-mcts = Allgemeiner Spieler – für jedes Spiel
-plays-mcts = Erprobt jeden Zug in vielen Probepartien und spielt den erfolgreichsten.
+plays-mcts = Erprobt jeden möglichen Zug in vielen Probepartien und spielt den erfolgreichsten.
 hint-trials = { $count ->
     [0] Dieser Zug ist der einzige oder gewinnt sofort.
     [one] Dieser Zug hat sich in einer Probepartie am besten bewährt (Gewinnaussicht { $percent } %).
@@ -100,13 +110,14 @@ hint-trials = { $count ->
 }
 
 ## Enden
+## In der Zugliste, über dem Brett und vorgelesen.
 
 event-resign = { $sideId ->
     [solver] Sie geben auf.
    *[other] { $sideSubject } gibt auf.
 }
 own-resign = Sie geben auf.
-event-end = { $sideSubject } beendet das schon entschiedene Spiel.
+event-end = { $sideSubject } beendet das Spiel, das schon entschieden ist.
 event-over = { $sideId ->
     [none] Das Spiel endet unentschieden.
    *[other] { $sideSubject } gewinnt.
@@ -116,35 +127,41 @@ status-won = { $ending ->
    *[other] { $sideSubject } gewinnt.
 }
 status-drawn = Unentschieden.
-status-covered = { $side }, nehmen Sie bitte Platz. Noch sind alle Hände verdeckt.
-action-sit = Steine zeigen
+# Zwei Personen spielen an einem Gerät. Die Schaltfläche darunter zeigt die Steine der angesprochenen.
+status-covered = { $side }, nehmen Sie bitte Platz. Alle Hände sind verdeckt.
+# Schaltflächen.
+action-sit = Meine Steine zeigen
 action-resign = Aufgeben
 action-end = Spiel beenden
 
-## Warum nicht
+## Warum etwas nicht möglich ist
+## Neben dem Brett und vorgelesen. $most: die größte erlaubte Anzahl. $throw: Nummer eines Wurfs.
 
 reason-game_over = Das Spiel ist zu Ende.
-reason-throw_first = Würfeln Sie zuerst: Noch sind keine Würfel gefallen.
-reason-not_your_turn = Ein anderer Spieler ist an der Reihe.
+reason-throw_first = Erst würfeln: In diesem Zug wurde noch nicht gewürfelt.
+reason-not_your_turn = Sie sind nicht am Zug: Ein anderer Spieler ist an der Reihe.
 reason-nothing_to_undo = Es gibt nichts zurückzunehmen.
 reason-nothing_to_redo = Es gibt nichts zu wiederholen.
 reason-no_game_before = Es gibt kein vorheriges Spiel.
-reason-draw_stays = Sie kennen diesen Stein, deshalb wird er nach diesen Regeln nicht zurückgelegt.
-reason-draw_counts = Sie kennen diesen Stein, deshalb wird er in einer Serie nicht zurückgelegt.
+reason-draw_stays = Sie kennen diesen Stein, deshalb kann er nach diesen Regeln nicht zurückgelegt werden.
+reason-draw_counts = Sie kennen diesen Stein, deshalb kann er in einer Serie nicht zurückgelegt werden.
+# Ein Spiel, das noch nicht entschieden ist, kann man nicht beenden.
 reason-not_decided = Das Ergebnis des Spiels ist noch offen.
-reason-letter_alone = Briefpartien spielt man ohne Hilfe, also ohne Tipps.
-reason-letter_full = Eine Briefpartie hat höchstens { $most } Züge. Sie können jetzt nur noch aufgeben, und zwar im nächsten Brief.
+reason-letter_alone = Keine Tipps: Briefpartien werden ohne Hilfe gespielt.
+reason-letter_full = Eine Briefpartie hat höchstens { $most } Züge. Sie können jetzt nur noch im nächsten Brief aufgeben.
 reason-letter_last = Dies war die letzte Partie. Beginnen Sie eine neue.
 reason-letter_not_yours = Der nächste Brief kommt von der anderen Seite.
 reason-letter_end = Um eine Briefpartie aufzugeben, wählen Sie im Menü „Im nächsten Brief aufgeben“.
-reason-letter_stands = Das steht schon in einem Brief und ist nicht mehr zu ändern.
-reason-letter_throw = Wurf { $throw } ist noch nicht bekannt: Dafür fehlt ein Brief der anderen Seite.
-reason-letter_unplayed = Ziehen Sie zuerst, dann kann der Brief geschrieben werden.
+reason-letter_stands = Züge, die in einem Brief gesendet wurden, können nicht mehr geändert werden.
+reason-letter_throw = Wurf { $throw } ist noch nicht bekannt: Er hängt vom nächsten Brief der anderen Seite ab.
+reason-letter_unplayed = Ziehen Sie zuerst; dann können Sie den Brief schreiben.
 reason-no_draw_offered = Es wurde kein Unentschieden angeboten.
 reason-no_such_ply = Diesen Zug gibt es in diesem Spiel nicht.
 reason-game_full = Dieses Spiel hat { $most } Züge; mehr können nicht gespeichert werden. Beginnen Sie ein neues Spiel.
 
 ## Fehler
+## In einer Meldung auf der Seite oder im Terminal. $name: Name einer Option oder eines Felds, nicht
+## übersetzt. $value, $given, $text: die Eingabe. $number, $ply: Nummer eines Zugs, Briefs oder Spiels.
 
 error-bad_value = „{ $value }“ ist kein gültiger Wert für { $name }.
 error-conflict = Zu { $name } gibt es zwei verschiedene Angaben: „{ $given }“ und „{ $position }“.
@@ -157,15 +174,15 @@ error-letter_game = { $game } ist hier nicht per Brief spielbar. Wählen Sie and
 error-letter_links = Die Würfel in diesem Brief passen nicht zu den Siegeln der Partie. Bitten Sie die andere Seite, den Brief noch einmal zu senden.
 error-letter_move = Zug { $number } in diesem Brief verstößt gegen die Regeln: { $move }. Bitten Sie die andere Seite, den Brief noch einmal zu senden.
 error-letter_names = Dieser Brief ändert den Namen eines Spielers. Ihre Partie bleibt erhalten. Bitten Sie die andere Seite, den Brief noch einmal zu senden.
-error-letter_ours = Diesen Brief haben Sie selbst geschrieben. Sie warten auf die Antwort.
+error-letter_ours = Diesen Brief haben Sie selbst geschrieben. Die Antwort steht noch aus.
 error-letter_series = Das ist nicht die nächste Partie Ihrer Serie. Die Serie bleibt erhalten. Bitten Sie die andere Seite, den Brief noch einmal zu senden.
 error-letter_side_differs = Diese Datei passt nicht zur Partie auf diesem Gerät. Ihre Partie bleibt erhalten. Öffnen Sie nur Dateien, die Sie selbst gesichert haben.
 error-letter_side_file = Das ist die Sicherung einer Partie, kein Brief. Nutzen Sie „Meine Partie wiederherstellen“ oder im Terminal „alveus letter restore“.
 error-letter_too_long = Ein Brief hat höchstens { $most } Zeichen, aber dieser ist länger. Prüfen Sie, ob Sie anderen Text mitkopiert haben.
-error-letter_unfinished = Brief { $number } endet nicht mit einem fertigen Zug. Ihre Partie bleibt erhalten. Bitten Sie die andere Seite, den Brief noch einmal zu senden.
-error-letter_unsent = Brief { $number } enthält Ihre Züge von einem anderen Gerät. Spielen Sie dort weiter, oder stellen Sie Ihre Partie hier wieder her.
+error-letter_unfinished = Brief { $number } endet mitten in einem Zug. Ihre Partie bleibt erhalten. Bitten Sie die andere Seite, den Brief noch einmal zu senden.
+error-letter_unsent = Brief { $number } enthält Züge von Ihrem anderen Gerät. Spielen Sie dort weiter oder stellen Sie Ihre Partie hier wieder her.
 error-letter_version = Dieser Brief kommt von einer neueren Version von alveus. Laden Sie die Seite neu oder aktualisieren Sie alveus.
-error-line_unreadable = „{ $text }“ ist nicht lesbar. Richten Sie sich nach dem Beispiel neben der Zeile.
+error-line_unreadable = „{ $text }“ ist nicht lesbar. Schreiben Sie die Zeile wie im Beispiel daneben.
 error-link_damaged = Dieser Link ist beschädigt oder unvollständig.
 error-link_hidden = Ein Link würde die verdeckten Steine verraten. Sie können ihn nach dem Spiel erstellen.
 error-link_illegal_move = Dieser Link enthält einen Zug, den die Regeln nicht erlauben: { $text } (Zug { $ply }).
@@ -176,7 +193,7 @@ error-load_cancelled = Das Laden wurde abgebrochen. Das Spiel auf dem Brett ist 
 error-missing = „{ $name }“ fehlt.
 error-no_analysis = Für { $game } gibt es noch keine Analyse.
 error-no_editor = Stellungen von { $game } können hier nicht eingegeben werden.
-error-no_hints = Zu { $game } gibt es keine Tipps.
+error-no_hints = Für { $game } gibt es keine Tipps.
 error-no_knowledge = { $game } hat zurzeit keine verdeckten Hände.
 error-no_match = Es läuft kein Spiel.
 error-no_puzzles = Für { $game } gibt es keine Aufgaben.
@@ -184,21 +201,21 @@ error-no_sampling = Der allgemeine Spieler kann { $game } nicht spielen. Wählen
 error-no_site = Die Website ist noch nicht gebaut: { $folder } ist leer.
 error-no_webassembly = Dieser Browser kann das Spiel nicht ausführen: WebAssembly fehlt oder ist abgeschaltet.
 error-no_worker = Diese Seite darf das Spielprogramm nicht starten: Web Worker sind hier nicht erlaubt.
-error-not_an_object = Hier muss ein JSON-Objekt stehen.
+error-not_an_object = Das ist kein JSON-Objekt.
 error-not_for_two = Ein Wettkampf braucht zwei Spieler; { $game } hat { $seats }.
-error-not_json = Das ist kein JSON.
-error-notation = „{ $text }“ folgt keiner bekannten Notation.
+error-not_json = Das ist kein gültiges JSON.
+error-notation = „{ $text }“ entspricht keiner bekannten Notation.
 error-nothing_to_decide = In dieser Stellung gibt es nichts zu entscheiden.
 error-nothing_to_review = Ein Rückblick ist nicht möglich: Diese Serie enthält kein Spiel { $number }.
 error-out_of_range = { $name } muss eine Zahl von { $least } bis { $most } sein.
 error-pack_altered = { $archive } passt nicht zur Prüfsumme in packs.json und wurde nicht geöffnet. Der Betreiber muss das Paket neu hinzufügen.
 error-pack_damaged = Das Paket { $archive } ist beschädigt oder kein Wheel mit Spielen.
 error-pack_elsewhere = { $archive } ist keine Datei im Ordner „packs“ dieser Website. Das Paket wurde nicht geöffnet.
-error-pack_list = { $file } ist beschädigt: Die Datei muss eine JSON-Liste enthalten. Berichtigen Sie sie, oder ersetzen Sie den Inhalt durch [].
+error-pack_list = { $file } ist beschädigt: Die Datei muss eine JSON-Liste enthalten. Berichtigen Sie sie oder ersetzen Sie den Inhalt durch [].
 error-pack_listing = Der Eintrag für „{ $game }“ in packs.json ist beschädigt (in „{ $part }“). Der Betreiber muss das Paket neu hinzufügen.
-error-pack_missing = { $archive } konnte nicht geladen werden. Prüfen Sie die Verbindung, und laden Sie die Seite neu.
+error-pack_missing = { $archive } konnte nicht geladen werden. Prüfen Sie die Verbindung und laden Sie die Seite neu.
 error-pack_outdated = Im Paket von { $game } fehlen Prüfsummen für einige Dateien. Der Betreiber muss „alveus pack add“ erneut ausführen.
-error-pack_page = { $archive } aus dem Paket kann nicht verwendet werden: { $error }.
+error-pack_page = Die Datei { $archive } aus dem Paket kann nicht verwendet werden: { $error }.
 error-pack_shadows = { $archive } wurde nicht geöffnet: Die Module { $names } heißen wie Module von Python oder alveus. Der Autor des Pakets muss sie umbenennen.
 error-pack_too_large = { $archive } wurde nicht geöffnet, denn entpackt ist das Paket größer als { $megabytes } MB.
 error-pack_without_game = Das Paket { $archive } enthält kein Spiel namens „{ $game }“.
@@ -216,25 +233,25 @@ error-stale = Das Spiel ist inzwischen weitergegangen; das Brett zeigt die aktue
 error-storage_forbidden = Dieser Browser lässt die Seite nichts speichern. Sie können weiterspielen, bis Sie die Seite schließen.
 error-too_deep = Das JSON hat mehr als { $most } Ebenen verschachtelter Listen und Objekte. Verringern Sie die Verschachtelung.
 error-too_many_moves = Diese Partie hat mehr als { $most } Züge und kann nicht geöffnet werden. Verwenden Sie einen früheren Link oder eine früher gespeicherte Datei.
-error-storage_full = Auf diesem Gerät fehlt Speicherplatz. Sie können weiterspielen. Wählen Sie „Alles sichern“ und entfernen Sie beiseitegelegte Spiele.
-error-storage_lost = Dieses Fenster kann nicht mehr speichern. Sie können weiterspielen, aber sichern Sie das Spiel als Datei, bevor Sie die Seite schließen.
+error-storage_full = Auf diesem Gerät fehlt Speicherplatz. Sie können weiterspielen. Wählen Sie „Alles sichern“ und löschen Sie dann beiseitegelegte Spiele.
+error-storage_lost = Dieses Fenster kann keine Spiele mehr speichern. Sie können weiterspielen; sichern Sie das Spiel vor dem Schließen als Datei.
 error-unknown_command = Einen Befehl namens „{ $command }“ gibt es nicht.
 error-game_broken = Das Spiel „{ $game }“ ({ $module }) kann nicht geöffnet werden: { $error }.
-error-game_id = „{ $game }“ ({ $module }) ist keine zulässige Spielkennung. Verwenden Sie Kleinbuchstaben und Ziffern, und beginnen Sie mit einem Buchstaben.
+error-game_id = „{ $game }“ ({ $module }) ist keine zulässige Spielkennung. Verwenden Sie Kleinbuchstaben und Ziffern; das erste Zeichen muss ein Buchstabe sein.
 error-game_incomplete = Das Spiel „{ $game }“ ({ $module }) kann nicht geöffnet werden: „{ $part }“ fehlt.
 error-game_invalid = Das Spiel „{ $game }“ ({ $module }) kann nicht geöffnet werden: { $part } enthält den ungültigen Wert „{ $value }“.
 error-game_twice = Ein Spiel namens „{ $game }“ gibt es schon; das Spiel aus { $module } wird nicht geladen.
 error-unknown_game = Ein Spiel namens „{ $game }“ gibt es nicht.
 error-unknown_level = Dieses Spiel hat keine Stufe namens „{ $level }“.
-error-unknown_member = Ein Feld namens „{ $name }“ gibt es hier nicht.
+error-unknown_member = Ein Feld namens „{ $name }“ ist hier nicht erlaubt.
 error-unknown_option = Dieses Spiel hat keine Option namens „{ $option }“.
 error-unknown_preset = Dieses Spiel hat keine Voreinstellung namens „{ $preset }“.
 error-unknown_side = Dieses Spiel hat keine Seite namens „{ $side }“.
 error-unknown_task = Diese Berechnung gibt es nicht mehr.
-error-unknown_topic = Zu „{ $about }“ gibt es hier keine Auskunft.
+error-unknown_topic = Zu „{ $about }“ gibt es hier keine Angaben.
 error-unknown_value = „{ $value }“ ist kein Wert der Option { $option }.
 error-usage = Befehl nicht verstanden: { $text }
-error-worker_died = Das Spielprogramm ist zweimal stehen geblieben. Laden Sie die Seite neu; Ihr Spiel ist gespeichert.
+error-worker_died = Das Spielprogramm wurde zweimal unerwartet beendet. Laden Sie die Seite neu; Ihr Spiel ist gespeichert.
 error-wrong_type = „{ $name }“ hat den falschen Typ; erwartet wird { $expected ->
     [list] eine Liste
     [object] ein Objekt
@@ -244,14 +261,16 @@ error-wrong_type = „{ $name }“ hat den falschen Typ; erwartet wird { $expect
    *[text] Text
 }.
 
-## Lange Arbeit
+## Lange Berechnungen
+## Während der Computer rechnet, in einem Dialog oder in der Analyse. $count: Nummer des Versuchs.
 
 task-generating = Die Aufgabe wird erstellt: Versuch { $count }
-task-thinking = { $done } von { $of } geprüft
-task-reviewing = { $done } von { $of } durchgesehen
+task-thinking = Berechnung: { $done } von { $of }
+task-reviewing = Rückblick auf die Züge: { $done } von { $of }
 task-loading = Das Spiel wird geladen: { $percent } %
 
-# Die Angriffe, die auf einem Brett bezeichnet sind, auf Wunsch.
+# $things: Aufzählung von Angriffen, zum Beispiel „6 × 5 greift 30 auf c4 an“. Vorgelesen und unter einem Brett
+# mit markierten Angriffen.
 threats-attack = Angriffe der Seite am Zug: { $things }.
 threats-danger = Angriffe auf die Seite am Zug: { $things }.
 threats-none = Nichts ist angegriffen.
@@ -274,6 +293,7 @@ game-familydomino = Familiendomino
 game-rithmomachia = Rithmomachia
 
 ## Einheiten der Analyse
+## `units-…` steht in „in { $unit }“, also im Dativ; `unit-…` im Akkusativ („um einen Punkt“).
 
 units-percent = Prozent Gewinnaussicht
 unit-percent =

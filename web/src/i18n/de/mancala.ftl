@@ -1,15 +1,18 @@
-### Die Säspiele: Mulden, Gewinnmulden, Bohnen, was gesät und was genommen wird.
+### Die Säspiele: Mulden, Gewinnmulden, Bohnen, Säen und Nehmen. $side: Name einer Seite („Süd“) oder
+### ihres Spielers („Der Graf“). $pit, $last, $number: Nummer einer Mulde, 1 bis 6, vom Besitzer aus
+### von links gezählt. $beans: Bohnen einer Seite; $south, $north: gewonnene Bohnen beider Seiten.
 
-# Zahlwörter für Bohnen.
+# Eine Anzahl von Bohnen, zum Beispiel „sechs Bohnen“. Teil anderer Nachrichten.
 bean-count = { $count ->
     [one] eine Bohne
    *[other] { count } Bohnen
 }
+# Anfang eines Tipps. $moves: wie viele Züge der Computer vorausgerechnet hat.
 next-moves = { $moves ->
-    [one] Auf einen Zug gesehen
-   *[other] Auf { $moves } Züge gesehen
+    [one] Nach einem weiteren Zug
+   *[other] Nach { $moves } weiteren Zügen
 }
-# Wohin die letzte Bohne fällt, wie es zählt, wer sät.
+# Wohin die letzte Bohne fällt, aus Sicht der Seite, die sät. Nach „in“.
 last-pit = { $opposite ->
     [true] Mulde { $last } der anderen Seite
    *[other] die eigene Mulde { $last }
@@ -21,16 +24,17 @@ taken-chain = { $takenCount ->
 }
 
 ## Was geschehen ist
+## Sätze nach einem Zug, sichtbar und vorgelesen. $left: wie oft die Seite noch passen darf.
 
 event-mancala-sow = { $side } sät { bean-count } aus Mulde { $pit } bis in { last-pit }.
 event-mancala-sow_take = { $side } sät { bean-count } aus Mulde { $pit } bis in { last-pit }: { taken-chain }.
 # Dasselbe zu der Person, die es getan hat.
 own-mancala-sow = Sie säen { bean-count } aus Mulde { $pit } bis in { last-pit }.
 own-mancala-sow_take = Sie säen { bean-count } aus Mulde { $pit } bis in { last-pit }: { taken-chain }.
-event-mancala-skip = { $side } passt und darf das { $left ->
-    [0] nicht noch einmal.
-    [one] noch einmal.
-   *[other] noch { $left } Mal.
+event-mancala-skip = { $side } passt und darf { $left ->
+    [0] nicht noch einmal passen.
+    [one] noch einmal passen.
+   *[other] noch { $left }-mal passen.
 }
 event-mancala-remainder = { $side } nimmt { $count ->
     [one] die letzte Bohne vom Brett.
@@ -46,13 +50,15 @@ event-mancala-over = { $ending ->
     }
 }
 
-# Was vor einem Spieler liegt: auf einem hochkant stehenden Brett eine Spalte.
+# Die sechs Mulden vor einem Spieler: auf einem hochkant stehenden Brett eine Spalte. Teil anderer
+# Nachrichten.
 own-line = { $board ->
     [upright] Spalte
    *[other] Reihe
 }
 
 ## Was zu tun ist
+## Sätze neben dem Brett.
 
 status-mancala-to_sow = { $side } muss eine Mulde wählen.
 do-mancala-to_sow = Wählen Sie eine Mulde zum Säen.
@@ -76,7 +82,7 @@ status-mancala-limit_near = { $rule ->
        *[other] Noch { $count } Züge, dann endet die Partie.
     }
    *[repetition] { $count ->
-        [one] Nimmt der nächste Zug nichts, endet die Partie.
+        [one] Wird im nächsten Zug nichts genommen, endet die Partie.
        *[other] Wird noch { $count } Züge lang nichts genommen, endet die Partie.
     }
 }
@@ -87,7 +93,7 @@ status-mancala-won = { $sideId ->
         [row_empty] { $side } gewinnt { $north } : { $south }.
         [repetition] { $side } gewinnt { $north } : { $south }; die Stellung hat sich wiederholt.
         [no_capture] { $side } gewinnt { $north } : { $south }; zu lange wurde nichts genommen.
-       *[other] { $side } gewinnt { $north } : { $south } nach dem letzten erlaubten Zug.
+       *[other] { $side } gewinnt { $north } : { $south }; die Höchstzahl der Züge ist erreicht.
     }
    *[south] { $ending ->
         [resigned] { $side } gewinnt durch Aufgabe.
@@ -95,14 +101,15 @@ status-mancala-won = { $sideId ->
         [row_empty] { $side } gewinnt { $south } : { $north }.
         [repetition] { $side } gewinnt { $south } : { $north }; die Stellung hat sich wiederholt.
         [no_capture] { $side } gewinnt { $south } : { $north }; zu lange wurde nichts genommen.
-       *[other] { $side } gewinnt { $south } : { $north } nach dem letzten erlaubten Zug.
+       *[other] { $side } gewinnt { $south } : { $north }; die Höchstzahl der Züge ist erreicht.
     }
 }
 status-mancala-drawn = { $ending ->
     [agreed] Unentschieden durch Vereinbarung.
    *[other] Unentschieden, { $south } : { $north }.
 }
-# Das Ende in einer Überschrift, und darunter, wie es kam.
+# Das Ende in einer Überschrift und darunter (result-) der Grund. $beans: Bohnen der angesprochenen
+# Person, sonst des Siegers; $beans_other: die der anderen Seite.
 turn-mancala-over_you = Sie haben { $beans } : { $beans_other } gewonnen
 turn-mancala-over_lost = Sie haben { $beans } : { $beans_other } verloren
 turn-mancala-over_side = { $side } gewinnt { $beans } : { $beans_other }
@@ -112,10 +119,10 @@ turn-mancala-over_drawn = { $ending ->
 }
 result-mancala-won = { $ending ->
     [resigned] Durch Aufgabe.
-    [majority] Mehr als die Hälfte der Bohnen entscheidet.
+    [majority] Der Sieger hat mehr als die Hälfte der Bohnen.
     [repetition] Die Stellung hat sich wiederholt.
     [no_capture] Zu lange wurde nichts genommen.
-    [cap] Der letzte Zug ist gespielt.
+    [cap] Die Höchstzahl der Züge ist erreicht.
    *[row_empty] Eine { own-line } ist leer.
 }
 result-mancala-remainder = { event-mancala-remainder }
@@ -123,15 +130,17 @@ result-mancala-drawn = { $ending ->
     [agreed] Durch Vereinbarung.
     [repetition] Die Stellung hat sich wiederholt.
     [no_capture] Zu lange wurde nichts genommen.
-    [cap] Der letzte Zug ist gespielt.
+    [cap] Die Höchstzahl der Züge ist erreicht.
    *[row_empty] Eine { own-line } ist leer.
 }
 
+# Schaltflächen: passen; die gewählte Mulde säen; warum „Säen“ noch nicht möglich ist.
 action-mancala-skip = Passen
 action-mancala-play = Säen
 action-mancala-play_why = Wählen Sie zuerst eine Mulde.
 
-## Plätze, Bohnen, und was dort geht
+## Plätze, Bohnen und mögliche Züge
+## Vorgelesen zu einem Platz; Zähler stehen auch auf dem Brett.
 
 label-mancala-pit = { $own ->
     [true] Ihre Mulde { $number }
@@ -156,49 +165,56 @@ counter-mancala-skips = { $value ->
    *[other] darf { $value }-mal passen
 }
 
-## Was eine Mulde brächte
+## Was das Säen einer Mulde bewirkt
+## Nach dem Namen der Mulde; vorgelesen.
 
 label-mancala-sow = die letzte Bohne fällt in { last-pit }
 label-mancala-sow_take = die letzte Bohne fällt in { last-pit }: { taken-chain }
 
-## Was die gewählte Mulde nimmt, zusammengezählt: die Überschrift, das Ganze, wie es zugeht
+## Was das Säen der gewählten Mulde nähme: Überschrift, Summe, Erklärung
+## Neben dem Brett. $stop: die Mulde, an der die Kette endet.
 
 takings-title = Dieser Zug nimmt
 takings-sum = { $sum ->
     [one] eine Bohne
    *[other] { $sum } Bohnen
 }
-takings-after = danach { $after }
+# $after: Bohnen in der Gewinnmulde nach dem Zug; nach der Summe, zum Beispiel „4 + 2 = 6“.
+takings-after = danach { $after } gewonnen
 takings-mancala-sow_take = { $takenCount ->
-    [one] In der letzten Mulde: { $takenFirst }.
+    [one] In der letzten Mulde liegen dann { $takenFirst } Bohnen.
    *[other] Von der letzten Mulde rückwärts: { $takenFirst }, { $takenRest }.
 } { $stop ->
-    [0] Hier wird nur aus der letzten Mulde genommen.
+    [0] Nach diesen Regeln wird nur aus der letzten Mulde genommen.
    *[other] { stop-pit } { $stop_empty ->
         [true] ist leer und beendet die Kette.
        *[other] hat weder zwei noch vier noch sechs Bohnen und beendet die Kette.
     }
 }
 stop-pit = { $stop_opposite ->
-    [true] Mulde { $stop } gegenüber
+    [true] Mulde { $stop } des Gegners
    *[other] Ihre Mulde { $stop }
 }
 
-## Die Zugliste, und die Zeichen auf dem Brett
+## Die Zugliste und die Zeichen auf dem Brett
+## $sum: alle Bohnen, die der Zug nimmt. In der Zugliste ist wenig Platz.
 
 move-mancala-sow = { $pit }
 move-mancala-sow_take = { $pit }, nimmt { $sum }
 move-mancala-sow_full = Mulde { $pit }
 move-mancala-sow_take_full = Mulde { $pit }, nimmt { $sum }
+# Legende der Zeichen an Mulden: die gewählte Mulde, die der letzten Bohne, Mulden, aus denen genommen
+# würde, und Mulden, in die der vorige Zug gesät hat.
 legend-mancala-chosen = gewählt
 legend-mancala-last_bean = letzte Bohne
 legend-mancala-taken = wird genommen
-legend-mancala-before = letzter Zug
+legend-mancala-before = voriger Zug
 
-## Warum nicht: die ersten Wörter, bis zum Doppelpunkt, stehen hervor
+## Warum ein Zug nicht möglich ist: die ersten Wörter, bis zum Doppelpunkt, sind hervorgehoben
+## Antworten neben dem Brett.
 
 reason-mancala-empty_pit = Leer: In dieser Mulde liegt keine Bohne.
-reason-mancala-not_your_pit = Nicht Ihre Mulde: Gesät wird nur aus der eigenen { own-line }.
+reason-mancala-not_your_pit = Nicht Ihre Mulde: Sie säen nur aus der eigenen { own-line }.
 reason-mancala-store_not_sown = Gewinnmulde: Diese Bohnen sind gewonnen und werden nicht mehr gesät.
 reason-mancala-target_not_chosen = Kein Ziel: Die Bohnen fallen einzeln in die folgenden Mulden; drücken Sie noch einmal auf die gewählte Mulde, um zu säen.
 reason-mancala-no_skips = Sie müssen säen: Passen ist jetzt nicht erlaubt.
@@ -206,6 +222,9 @@ reason-mancala-game_over = Das Spiel ist zu Ende.
 reason-mancala-no_chance = Keine Würfel: Dieses Spiel kennt keinen Zufall.
 
 ## Fehler in Stellungen und Notation
+## Fehler in einer Eingabe, einer Datei oder in Aufrufen der Python-Bibliothek.
+## $text: der eingegebene Text. $name: Schlüssel in der Datei („stores“). $given: vorhandene Anzahl;
+## $expected: nötige Anzahl.
 
 error-mancala-notation = „{ $text }“ ist kein Zug. Ein Zug ist die Nummer einer Mulde (1 bis 6, aus Sicht des Spielers von links gezählt) oder „skip“.
 error-mancala-no_such_pit = Dieses Brett hat keine Mulde { $pit }.
@@ -221,23 +240,24 @@ error-mancala-stores_number =
     }
 error-mancala-skips_number =
     { $given ->
-        [one] Zum Passen gibt es nur eine Angabe; nötig sind { $expected }.
-       *[other] Zum Passen gibt es { $given } Angaben; nötig sind { $expected }.
+        [one] „skips“ enthält { $given } Zahl; nötig sind { $expected }, eine für jeden Spieler.
+       *[other] „skips“ enthält { $given } Zahlen; nötig sind { $expected }, eine für jeden Spieler.
     }
-error-mancala-negative = „{ $name }“ ist kleiner als null.
-error-mancala-beans_sum = Auf dem Brett müssen { $expected } Bohnen sein, nicht { $count }.
-error-mancala-no_skips = Hier darf noch { $given }-mal gepasst werden; die Regeln erlauben es höchstens { $expected }-mal.
+error-mancala-negative = „{ $name }“ darf nicht kleiner als null sein.
+error-mancala-beans_sum = Es müssen { $expected } Bohnen sein, nicht { $count }.
+error-mancala-no_skips = In dieser Stellung darf ein Spieler noch { $given }-mal passen; die Regeln erlauben es { $expected }-mal.
 error-mancala-result_impossible = Ein Spiel in dieser Stellung kann nicht mit „{ $ending }“ geendet haben.
 
 ## Warum eine Mulde gut ist
+## Begründungen eines Tipps, nach „Säen Sie aus Ihrer Mulde 3.“
 
-hint-mancala-only_move = Alle Ihre anderen Mulden sind leer.
+hint-mancala-only_move = Nur in dieser Mulde haben Sie Bohnen.
 hint-mancala-certain = { $stands ->
     [ahead] Bei bestem Spiel liegen Sie am Ende sicher um { bean-count } vorn.
     [behind] Bei bestem Spiel liegen Sie am Ende um { bean-count } zurück; keine andere Mulde ist besser.
    *[even] Bei bestem Spiel ist ein Unentschieden sicher.
 }
-hint-mancala-takes = Sie nehmen { bean-count }.
+hint-mancala-takes = Damit nehmen Sie insgesamt { bean-count }.
 hint-mancala-guards = Sonst könnte der Gegner bis zu { bean-count } mehr nehmen.
 hint-mancala-prepares = Antwortet der Gegner wie erwartet, nehmen Sie mit Mulde { $pit } danach { bean-count }.
 hint-mancala-looks_ahead = { $stands ->
@@ -246,7 +266,8 @@ hint-mancala-looks_ahead = { $stands ->
    *[even] { next-moves } ist das Spiel damit ausgeglichen.
 }
 
-## Ein Tipp beginnt damit, was zu ziehen ist
+## Ein Tipp beginnt mit dem Zug
+## Der erste Satz eines Tipps, ohne Punkt.
 
 hint-mancala-do_sow = Säen Sie aus Ihrer Mulde { $pit }
 hint-mancala-do_sow_take = Säen Sie aus Ihrer Mulde { $pit }

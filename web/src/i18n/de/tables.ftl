@@ -1,18 +1,23 @@
-### Die Brettspiele mit Würfeln: Steine, Würfel, Zungen, die Bar, das Hinausbringen.
+### Die Brettspiele mit Würfeln: Steine, Würfel, Zungen, die Bar, das Hinausbringen. Steine auf der
+### Bar sind geschlagen; Steine in der Hand sind noch nicht eingesetzt. $side: Name einer Seite
+### („Weiß“) oder ihres Spielers („Tiro“). $dice: Aufzählung von Würfeln („3 und 5“); $die: eine Zahl.
+### $from, $to, $at: eine Zunge („12“), in Ludus XII scriptorum ein Feld („A12“).
 
 ## Was geschehen ist
+## Sätze nach einem Zug, sichtbar und vorgelesen. $value: der Einsatz.
 
 event-tables-starts = { $side } beginnt.
 event-tables-lot = Weiß würfelt { $white }, Schwarz { $black }. { $side } beginnt.
-event-tables-lot_tie = Beide würfeln { $white } und werfen erneut.
+event-tables-lot_tie = Beide würfeln { $white } und müssen noch einmal würfeln.
 event-tables-throw = { $side } würfelt { $dice }.
-event-tables-holding_freed = Ein Stein von { $side } kehrt auf das Brett zurück.
+event-tables-holding_freed = Ein wartender Stein von { $side } kehrt auf das Brett zurück.
 event-tables-step = { $side } zieht mit der { $die } von { $from } auf { $to }.
 event-tables-hit = Der Stein von { $side } auf { $at } wird geschlagen.
 event-tables-spared = Der Stein von { $side } auf { $at } wird übergangen, nicht geschlagen.
 event-tables-enter = { $side } setzt mit der { $die } einen Stein auf { $to } ein.
 event-tables-sent = Der Stein von { $side } auf { $at } wird zurückgeschickt.
-event-tables-decline = { $side } schickt keinen Stein zurück.
+# Nach drei Einsen, mit denen ein Stein zurückgeschickt werden darf.
+event-tables-decline = { $side } verzichtet darauf, einen Stein zurückzuschicken.
 event-tables-bear_off = { $side } bringt mit der { $die } einen Stein von { $from } hinaus.
 event-tables-dice_lost = { $diceCount ->
     [one] Die { $dice } ist nicht spielbar.
@@ -20,37 +25,42 @@ event-tables-dice_lost = { $diceCount ->
 }
 event-tables-pass = { $side } passt.
 event-tables-double = { $side } verdoppelt den Einsatz auf { $value }.
-event-tables-take = { $side } nimmt an: Der Einsatz ist { $value }.
+event-tables-take = { $side } nimmt die Verdopplung an: Der Einsatz ist jetzt { $value }.
 event-tables-drop = { $side } lehnt die Verdopplung ab.
 event-tables-over = { $ending ->
     [borne_off] { $side } gewinnt: Alle Steine sind draußen.
-    [deadlock] Unentschieden: Keine Seite kann je wieder ziehen.
+    [deadlock] Unentschieden: Keine Seite kann mehr ziehen.
     [lurch] { $side } gewinnt: Der Gegner ist eingeschlossen.
    *[other] { $side } gewinnt.
 }{ $points ->
     [0] { "" }
     [1] { "" }
-   *[other] { " " }Das zählt { $points } Punkte.
+   *[other] { " " }Das Spiel zählt { $points } Punkte.
 }
 
-# Ein Zug in einem Satz: der Wurf, dann die Schritte in wenigen Worten.
+## Der letzte Zug in Kürze
+## Teile eines Satzes neben dem Brett: der Wurf, dann die Schritte, zum Beispiel „Sie haben 5 und 3
+## gewürfelt: 12→7, geschlagen auf 7; von 3 hinausgebracht“.
+
 brief-tables-throw = { $you ->
-    [true] Sie würfelten { $dice }
-   *[other] { $side } würfelte { $dice }
+    [true] Sie haben { $dice } gewürfelt
+   *[other] { $side } hat { $dice } gewürfelt
 }
 brief-tables-step = { $from }→{ $to }
 brief-tables-hit = geschlagen auf { $at }
 brief-tables-spared = übergangen auf { $at }
 brief-tables-holding_freed = ein wartender Stein kehrt zurück
 brief-tables-enter = auf { $to } eingesetzt
-brief-tables-bear_off = { $from } hinaus
+brief-tables-bear_off = von { $from } hinausgebracht
 brief-tables-dice_lost = { $dice } nicht spielbar
 brief-tables-pass = kein Zug
 
-# In the list of moves.
+# In der Zugliste, wo wenig Platz ist: Ein Stein wird nach drei Einsen zurückgeschickt.
 move-tables-sent = { $at } zurückgeschickt
 
 ## Was zu tun ist
+## Sätze neben dem Brett. $value: der Einsatz. $off: Steine, die die angesprochene Person, sonst der
+## Sieger hinausgebracht hat; $off_other: die der anderen Seite.
 
 status-tables-lot_to_throw = Würfeln Sie aus, wer beginnt.
 status-tables-to_throw = { $side } muss würfeln.
@@ -71,9 +81,9 @@ status-tables-must_pass = { $hit ->
    *[other] Kein Zug: Geschlagene Steine müssen zuerst eingesetzt werden; mit { $dice } geht das nicht.
 }
 status-tables-cube_offered = { $side } verdoppelt auf { $value }. Annehmen oder ablehnen?
-# Dasselbe zu der Person, die es tut, unter einer Überschrift, die sagt, wer am Zug ist.
+# Aufforderungen an die Person am Zug, unter der Überschrift „Sie sind am Zug“.
 do-tables-to_throw = Würfeln Sie.
-do-tables-choose_man = Drei Einsen: Wählen Sie einen gegnerischen Stein, der zurückgehen soll, oder verzichten Sie darauf.
+do-tables-choose_man = Drei Einsen: Schicken Sie einen gegnerischen Stein zurück oder verzichten Sie darauf.
 status-tables-won = { $ending ->
     [borne_off] { $side } gewinnt: Alle Steine sind draußen.
     [lurch] { $side } gewinnt: Der Gegner ist eingeschlossen.
@@ -82,14 +92,14 @@ status-tables-won = { $ending ->
    *[other] { $side } gewinnt.
 }{ $points ->
     [1] { "" }
-   *[other] { " " }Das zählt { $points } Punkte.
+   *[other] { " " }Das Spiel zählt { $points } Punkte.
 }
 status-tables-drawn = { $ending ->
     [agreed] Unentschieden durch Vereinbarung.
-    [deadlock] Unentschieden: Keine Seite kann je wieder ziehen.
+    [deadlock] Unentschieden: Keine Seite kann mehr ziehen.
    *[other] Unentschieden.
 }
-# Das Ende in einer Überschrift, und darunter, wie es kam.
+# Das Ende in einer Überschrift und darunter (result-) der Grund.
 turn-tables-over_you = { $ending ->
     [borne_off] Sie haben { $off } : { $off_other } gewonnen
    *[other] Sie haben gewonnen
@@ -109,21 +119,25 @@ result-tables-won = { $ending ->
    *[other] Durch Aufgabe.
 }{ $points ->
     [1] { "" }
-   *[other] { " " }Das zählt { $points } Punkte.
+   *[other] { " " }Das Spiel zählt { $points } Punkte.
 }
 result-tables-drawn = { $ending ->
     [agreed] Durch Vereinbarung.
-   *[deadlock] Keine Seite kann je wieder ziehen.
+   *[deadlock] Keine Seite kann mehr ziehen.
 }
+
+## Schaltflächen
+## Würfeln, passen, den Einsatz verdoppeln, die Verdopplung beantworten, nach drei Einsen verzichten.
 
 action-tables-throw = Würfeln
 action-tables-pass = Passen
 action-tables-double = Verdoppeln
 action-tables-take = Annehmen
 action-tables-drop = Ablehnen
-action-tables-decline = Keinen zurückschicken
+action-tables-decline = Keinen Stein zurückschicken
 
 ## Felder, Steine und Zeichen
+## Vorgelesen, und Erklärungen der Zeichen in der Legende.
 
 help-tables-lead = Wählen Sie einen Stein und dann ein markiertes Feld, oder ziehen Sie den Stein dorthin.
 
@@ -146,22 +160,30 @@ contents-tables-man = { $count ->
     [one] { $words } Stein von { $side }
    *[other] { $words } Steine von { $side }
 }
+# Wo Steine neben dem Brett sind: wartende geschlagene Steine, Steine in der Hand, hinausgebrachte.
+# In der Liste der Züge, nach dem Namen der Seite.
 area-tables-cell = geschlagen
 area-tables-hand = in der Hand
 area-tables-tray = draußen
+# Erklärungen eines Platzes, auf den man zeigt oder den man wählt.
 about-tables-hand = Noch nicht eingesetzte Steine und ihre Anzahl.
 about-tables-bar = Geschlagene Steine, die wieder eingesetzt werden müssen.
 about-tables-tray = Hinausgebrachte Steine und ihre Anzahl.
-about-tables-one_man = Auf fremder Seite nur ein Stein.
-mark-tables-one_man = auf fremder Seite nur ein Stein
+# Eine Zunge, auf der ein Spieler, für den sie auf der Seite des Gegners liegt, nur einen Stein haben darf.
+about-tables-one_man = Liegt diese Zunge auf der Seite des Gegners, darf hier nur einer Ihrer Steine stehen.
+# Zeichen einer Zunge, nach ihrem Namen vorgelesen. Dieselbe Zunge.
+mark-tables-one_man = auf der Seite des Gegners nur ein Stein
     .when = chosen
-mark-tables-any_number = beliebig viele Steine
+mark-tables-any_number = beliebig viele Steine erlaubt
     .when = chosen
+# Namen, die auf dem Brett stehen, auf Latein.
 mark-tables-antigonus = Antigonus
 mark-tables-summus = Summus
 mark-tables-divus = Divus
-mark-tables-blot = steht allein
+# Ein Stein allein auf seiner Zunge, der geschlagen werden kann.
+mark-tables-blot = ein einzelner Stein
 mark-tables-closed = für { $side } blockiert
+# Ein Platz, den der gewählte Stein erreichen kann; nach dessen Namen.
 target-tables-takes = schlägt mit { $dice }
 target-tables-passes = Ziel mit { $dice }, schlägt unterwegs
 counter-tables-pips = { $value ->
@@ -171,7 +193,8 @@ counter-tables-pips = { $value ->
 counter-tables-hand = { $value } in der Hand
 counter-tables-off = { $value } draußen
 
-## Züge, vom Ort aus erzählt, an dem sie beginnen
+## Züge eines gewählten Steins
+## Vorgelesen nach dem Namen des Platzes, von dem der Zug ausgeht.
 
 label-tables-step = mit der { $die } auf { $to }
 label-tables-step_hit = schlägt mit der { $die } auf { $to }
@@ -183,23 +206,25 @@ label-tables-enters = mit { $dice } einsetzen und weiter auf { $to }
 label-tables-enters_hit = mit { $dice } einsetzen, auf { $to } ziehen und schlagen
 label-tables-bear_off = mit der { $die } hinaus
 label-tables-bears_off = mit { $dice } hinaus
+# Nach drei Einsen.
 label-tables-send = von { $from } zurück an den Anfang
 
-## Warum nicht: die ersten Worte, bis zum Doppelpunkt, sind hervorgehoben
+## Warum ein Zug nicht möglich ist: die ersten Wörter, bis zum Doppelpunkt, sind hervorgehoben
+## Antworten neben dem Brett. $distance: Zungen bis dorthin. $given, $expected: Anzahl von Würfeln.
 
 reason-tables-blocked =
     { $count ->
         [one] Blockiert: Auf { $at } steht { $count } Stein des Gegners.
        *[other] Blockiert: Auf { $at } stehen { $count } Steine des Gegners.
     }
-reason-tables-one_man_only = Nur ein Stein: Auf { $at } steht schon einer Ihrer Steine, ein zweiter ist nicht erlaubt.
-reason-tables-point_not_cleared = Noch nicht: Auf die erste Zunge darf ein Stein erst zurück, wenn alle Steine sie verlassen haben.
+reason-tables-one_man_only = Nur ein Stein: Auf { $at } steht schon einer Ihrer Steine.
+reason-tables-point_not_cleared = Noch nicht: Auf die erste Zunge darf ein Stein erst zurück, wenn alle Ihre Steine sie verlassen haben.
 reason-tables-bar_first = { $count ->
     [one] Erst einsetzen: Setzen Sie den geschlagenen Stein ein, bevor Sie einen anderen ziehen.
    *[other] Erst einsetzen: Setzen Sie die { $count } geschlagenen Steine ein, bevor Sie einen anderen ziehen.
 }
 reason-tables-safe_on_start = Sicher: Der Stein auf { $at } kann nicht geschlagen werden, solange Sie das erste Feld des Gegners besetzen.
-reason-tables-must_rest = Bleibt stehen: Der Stein hat auf { $at } geschlagen und zieht in diesem Zug nicht weiter.
+reason-tables-must_rest = Nicht dieser Stein: Er hat auf { $at } geschlagen und muss in diesem Zug dort bleiben.
 reason-tables-must_enter = { $count ->
     [one] Erst einsetzen: Der Stein in der Hand muss in diesem Zug auf das Brett.
    *[other] Erst einsetzen: Mindestens einer der { $count } Steine in der Hand muss in diesem Zug auf das Brett.
@@ -230,17 +255,17 @@ reason-tables-no_such_die = { $distance ->
    *[other] Kein Würfel passt: Bis dorthin sind es { $distance } Zungen.
 }
 reason-tables-wrong_way = Falsche Richtung: Steine ziehen immer vorwärts.
-reason-tables-way_blocked = Unterwegs blockiert: Auch auf den Feldern dazwischen muss der Stein stehen dürfen.
-reason-tables-not_your_man = Nicht Ihr Stein: Er gehört dem Gegner.
+reason-tables-way_blocked = Unterwegs blockiert: Der Stein muss nach jedem Würfel auf einem erlaubten Feld stehen.
+reason-tables-not_your_man = Nicht Ihr Stein: Dieser Stein gehört dem Gegner.
 reason-tables-no_man = Leer: Hier steht kein Stein.
-reason-tables-must_go_on = Erst weiter: Der Stein auf { $at } darf dort nicht bleiben und muss mit einem anderen Würfel weiterziehen.
-reason-tables-larger_die = Größter Würfel: Wenn Sie nur einen Würfel spielen können, muss es der größte mögliche sein.
+reason-tables-must_go_on = Erst weiterziehen: Der Stein auf { $at } darf dort nicht bleiben und muss einen weiteren Würfel nutzen.
+reason-tables-larger_die = Höherer Würfel: Wenn Sie nur einen Würfel spielen können, muss es der höchste spielbare sein.
 reason-tables-must_use_more_dice = Nicht erlaubt: So bliebe ein spielbarer Würfel übrig.
 reason-tables-already_thrown = Schon gewürfelt: Spielen Sie zuerst diese Würfel.
-reason-tables-throw_first = Erst würfeln: Noch sind keine Würfel gefallen.
+reason-tables-throw_first = Erst würfeln: In diesem Zug wurde noch nicht gewürfelt.
 reason-tables-answer_first = Erst antworten: Nehmen Sie die Verdopplung an oder lehnen Sie sie ab.
 reason-tables-choose_first = Erst wählen: Nach drei Einsen dürfen Sie einen gegnerischen Stein zurückschicken oder verzichten.
-reason-tables-nothing_to_choose = Nichts zu wählen: Ein Stein wird nur nach drei Einsen zurückgeschickt, und nur, wenn das vereinbart ist.
+reason-tables-nothing_to_choose = Nichts zu wählen: Ein Stein wird nur nach drei Einsen zurückgeschickt, und nur, wenn die Regeln es vorsehen.
 reason-tables-not_to_be_sent = Nicht hier: Auf { $at } steht kein Stein, der zurückgeschickt werden kann.
 reason-tables-must_play = Es gibt einen Zug: Passen dürfen Sie nur, wenn kein Stein ziehen kann.
 reason-tables-cube_not_yours = Nicht jetzt: Sie dürfen den Dopplerwürfel nicht drehen.
@@ -258,20 +283,22 @@ reason-tables-die_out_of_range = Kein Würfel zeigt { $die }: Möglich sind 1 bi
 reason-tables-bad_dice = { $dice } ist hier kein möglicher Wurf.
 
 ## Fehler in Stellungen und Notation
+## Fehler in einer Eingabe, einer Datei oder in Aufrufen der Python-Bibliothek.
+## $name: Schlüssel in der Datei („bar“). $text: der eingegebene Text.
 
 error-tables-both_colours = Auf Zunge { $at } stehen Steine beider Seiten.
-error-tables-both_finished = Beide Seiten haben alle Steine draußen.
+error-tables-both_finished = Nur eine Seite kann alle Steine hinausgebracht haben, nicht beide.
 error-tables-men_sum = { $side } hat { $count ->
     [one] einen Stein
    *[other] { $count } Steine
 }; es müssen { $expected } sein.
-error-tables-no_hand = { $side } hat Steine in der Hand, doch in diesem Spiel beginnen alle auf dem Brett.
+error-tables-no_hand = { $side } hat Steine in der Hand, doch in diesem Spiel stehen zu Beginn alle auf dem Brett.
 error-tables-no_cell = { $side } hat Steine neben dem Brett; nach diesen Regeln warten geschlagene Steine aber nicht dort.
 error-tables-beyond_entry = { $side } hat { $count ->
     [one] einen Stein
    *[other] { $count } Steine
-} in der Hand, doch andere sind schon hinter den Feldern zum Einsetzen.
-error-tables-negative = „{ $name }“ ist kleiner als null.
+} in der Hand; darum darf kein Stein jenseits der Felder zum Einsetzen stehen.
+error-tables-negative = „{ $name }“ darf nicht kleiner als null sein.
 error-tables-no_such_point = Eine Zunge { $at } gibt es auf diesem Brett nicht.
 error-tables-dice_number = { $expected ->
     [one] Hier wird mit einem Würfel gewürfelt, nicht mit { $given }.
@@ -286,16 +313,18 @@ error-tables-no_cube = Diese Stellung enthält einen Dopplerwürfel, doch das Sp
 error-tables-notation = „{ $text }“ ist kein Zug. Ein Zug sieht so aus: 6:2-8, 3:bar-3, 5:9-off oder pass.
 
 ## Warum ein Zug gut ist
+## Begründungen eines Tipps, nach dem Satz, der den Zug nennt. $hits: Würfe, mit denen der Gegner
+## schlagen kann, von $of Würfen.
 
-hint-tables-hits = Das schlägt einen einzelnen Stein.
-hint-tables-makes_safe = Das bringt einen einzelnen Stein in Sicherheit.
+hint-tables-hits = Damit schlagen Sie einen einzelnen Stein.
+hint-tables-makes_safe = Damit bringen Sie einen einzelnen Stein in Sicherheit.
 hint-tables-holds_point = Damit halten Sie eine der wichtigsten Zungen.
-hint-tables-escapes = Damit kommt der Stein an Steinen des Gegners vorbei.
+hint-tables-escapes = Damit zieht ein Stein an gegnerischen Steinen vorbei.
 hint-tables-enters_safe = Dort kann der eingesetzte Stein nicht geschlagen werden.
-hint-tables-bears_off = Jeder Stein draußen bringt Sie dem Sieg näher.
+hint-tables-bears_off = Jeder hinausgebrachte Stein bringt Sie dem Sieg näher.
 hint-tables-races = Die Steine sind aneinander vorbei; jetzt zählt nur noch das Tempo.
 hint-tables-blocks = Danach kann der Gegner mit weniger Zahlen ziehen.
-hint-tables-brings_out = Das holt einen Stein von der vollen ersten Zunge.
+hint-tables-brings_out = Damit verteilen Sie Ihre Steine von der ersten Zunge aus.
 hint-tables-keeps_safe = So kann keiner Ihrer Steine geschlagen werden.
 hint-tables-least_bad = Kein anderer Zug ist besser.
 hint-tables-breaks = Auf { $at } bleibt nur ein Stein.
@@ -304,14 +333,18 @@ hint-tables-risks = { $hits ->
     [one] Danach kann der Gegner bei einem von { $of } Würfen einen Ihrer Steine schlagen.
    *[other] Danach kann der Gegner bei { $hits } von { $of } Würfen einen Ihrer Steine schlagen.
 }
-hint-tables-sends_back = Das schadet dem Gegner am meisten.
-hint-tables-declines = Schicken Sie hier besser keinen Stein zurück.
-hint-tables-doubles = Sie stehen gut genug, um zu verdoppeln.
-hint-tables-waits = Zum Verdoppeln sind Ihre Aussichten nicht gut genug.
-hint-tables-takes = Ihre Aussichten reichen, um weiterzuspielen.
-hint-tables-drops = Sie verlieren wahrscheinlich; anzunehmen würde Sie noch mehr kosten.
+# Nach drei Einsen.
+hint-tables-sends_back = Diesen Stein zurückzuschicken schadet dem Gegner am meisten.
+# Nach drei Einsen.
+hint-tables-declines = Schicken Sie jetzt besser keinen Stein zurück.
+hint-tables-doubles = Ihr Vorsprung ist groß genug, um den Einsatz zu verdoppeln.
+hint-tables-waits = Ihr Vorsprung ist noch zu klein, um den Einsatz zu verdoppeln.
+# Warum eine Verdopplung angenommen oder abgelehnt wird.
+hint-tables-takes = Ihre Gewinnaussichten sind noch gut genug, um weiterzuspielen.
+hint-tables-drops = Sie verlieren wahrscheinlich; die Verdopplung abzulehnen kostet weniger.
 
 ## Gegner
+## Namen mit Spielstärke und wie jeder Gegner spielt, in einer Auswahlliste.
 
 level-tables-tiro = Tiro – Anfänger
 level-tables-novicius = Novicius – Neuling
@@ -322,19 +355,20 @@ level-tables-peritus = Peritus – Experte
 level-tables-magister = Magister – Meister
 plays-tables-tiro = Schlägt gern, eilt nach Hause und vergisst dabei seine einzelnen Steine.
 plays-xii-tiro = Erkennt nur die größten Unterschiede zwischen Zügen und rät sonst meist.
-plays-tables-novicius = Sieht nur große Unterschiede zwischen Zügen und rät bei allen anderen.
+plays-tables-novicius = Erkennt nur große Unterschiede zwischen Zügen und rät sonst.
 plays-tables-alumnus = Wägt jeden Zug ab, verschätzt sich aber oft deutlich.
-plays-tables-lusor = Wägt jeden Zug ab, irrt sich aber, wo mehrere Züge beinahe gleich gut sind.
+plays-tables-lusor = Wägt jeden Zug ab, irrt sich aber, wenn mehrere Züge beinahe gleich gut sind.
 plays-tables-exercitatus = Verschätzt sich nur bei kleinen Unterschieden zwischen Zügen.
-plays-tables-peritus = Nimmt den besten Zug oder einen, der kaum schlechter ist.
-plays-tables-magister = Nimmt den Zug, den er am höchsten bewertet, ohne weiter vorauszudenken.
-plays-lombardorum-magister = Denkt zwei Würfe voraus, wo Züge beinahe gleich gut sind.
+plays-tables-peritus = Spielt den besten Zug oder einen, der kaum schlechter ist.
+plays-tables-magister = Spielt den Zug, den er am höchsten bewertet, ohne weiter vorauszudenken.
+plays-lombardorum-magister = Denkt zwei Würfe voraus, wenn mehrere Züge beinahe gleich gut sind.
 
 ## Zitate, die in einer anderen Sprache anders lauten
 
 cited-modern-backgammon = Heutiges Backgammon
 
-## Ein Tipp beginnt damit, was zu ziehen ist
+## Ein Tipp beginnt mit dem Zug
+## Der erste Satz eines Tipps, ohne Punkt.
 
 hint-tables-do_step = Ziehen Sie einen Stein von { $from } mit der { $die } auf { $to }
 hint-tables-do_step_hit = Ziehen Sie einen Stein von { $from } mit der { $die } auf { $to } und schlagen Sie dabei

@@ -5,6 +5,7 @@ side-bohnenspiel-south = South
 side-bohnenspiel-north = North
 
 ## Opponents
+## Names with a level, and how each opponent plays, in a list to choose from.
 
 level-bohnenspiel-kind = The child – beginner
 level-bohnenspiel-gast = The guest – novice
@@ -21,7 +22,7 @@ level-bohnenspiel-emir = The emir – very strong expert
 level-bohnenspiel-wesir = The vizier – nearly a master
 level-bohnenspiel-schah = The Shah of Persia – master
 plays-bohnenspiel-kind = Works out only short sowings and sees only the first capture of each chain.
-plays-bohnenspiel-gast = Takes the most beans possible and ignores the reply.
+plays-bohnenspiel-gast = Captures as many beans as possible at once and ignores the reply.
 plays-bohnenspiel-nachbar = Considers only captures and replies, and miscounts by about two beans.
 plays-bohnenspiel-kraemer = Considers captures, replies and the position; errs by about three beans.
 plays-bohnenspiel-verwalter = Looks at each move and its reply; errs by about two beans.
@@ -36,54 +37,57 @@ plays-bohnenspiel-wesir = Examines eighteen thousand positions for each move.
 plays-bohnenspiel-schah = Looks as far ahead as one second allows, and knows every ending with up to ten beans.
 
 ## Presets
+## Names of sets of rules, in a list to choose from.
 
 preset-bohnenspiel-kardis = The bean game of Kardis
-preset-bohnenspiel-mcgill = As taught at McGill
+preset-bohnenspiel-mcgill = As taught at McGill University
 preset-bohnenspiel-rounds = Rounds to 100 beans
 
 ## Options
+## Each question about the rules (option-), its possible answers (value-) and a note on the sources
+## (note-). A form shows the three together.
 
 option-bohnenspiel-direction = Direction of sowing
 value-bohnenspiel-direction-ccw = To the right, anticlockwise
 value-bohnenspiel-direction-cw = To the left, clockwise
-note-bohnenspiel-direction = Jahn’s advertisement says “rechts herum”, which can mean either direction. In all other sources, players sow towards their right hand, where the store is. The two directions are mirror images.
+note-bohnenspiel-direction = Jahn’s advertisement says “rechts herum”, which can mean either direction. In all other sources, players sow towards their right, where their store is. The two directions are mirror images.
 
 option-bohnenspiel-skip_start = Twelve or more beans
 value-bohnenspiel-skip_start-off = The starting pit gets a bean too
 value-bohnenspiel-skip_start-on = The starting pit is skipped
-note-bohnenspiel-skip_start = Jahn’s advertisement does not mention the starting pit. The programs of Mannheim and McGill sow into it too; other sowing games skip it, but no description of this game says so.
+note-bohnenspiel-skip_start = Jahn’s advertisement does not mention the starting pit. The programs from Mannheim and McGill University sow into it too. Other sowing games skip it, but no description of this game does.
 
-option-bohnenspiel-remainder = Beans left at the end
-value-bohnenspiel-remainder-other = To the player who still has beans
-value-bohnenspiel-remainder-own_rows = To the owner of the row they are in
-value-bohnenspiel-remainder-nobody = To neither player
+option-bohnenspiel-remainder = Who gets the beans left at the end
+value-bohnenspiel-remainder-other = The player who still has beans
+value-bohnenspiel-remainder-own_rows = The owner of the row they are in
+value-bohnenspiel-remainder-nobody = Neither player
 note-bohnenspiel-remainder = The game ends when the player to move has an empty row, so the first two readings have the same result. All sources agree that the opponent collects the rest.
 
 option-bohnenspiel-early_win = More than half of the beans
 value-bohnenspiel-early_win-off = The game continues
 value-bohnenspiel-early_win-on = The game is won at once
-note-bohnenspiel-early_win = An old Wikipedia article gives 37 beans as the aim. The Mannheim program once listed this rule, but it was later removed.
+note-bohnenspiel-early_win = An older version of the Wikipedia article gives 37 beans as the aim. The program from Mannheim once had this rule, but it was later removed.
 
-option-bohnenspiel-endless = Endless games
-value-bohnenspiel-endless-repetition = End when a position occurs for the third time, or after 200 turns without a capture
-value-bohnenspiel-endless-cap = End after 400 turns
-value-bohnenspiel-endless-off = Never stopped
-note-bohnenspiel-endless = The last two beans can circle for ever. Jahn’s advertisement does not cover this case; at McGill, a game is stopped after 400 turns. In our reading, the beans left on the board belong to the side they are on.
+option-bohnenspiel-endless = When an endless game is stopped
+value-bohnenspiel-endless-repetition = When a position occurs for the third time, or after 200 turns without a capture
+value-bohnenspiel-endless-cap = After 400 turns
+value-bohnenspiel-endless-off = Never
+note-bohnenspiel-endless = The last two beans can circle for ever. Jahn’s advertisement does not cover this case; at McGill University, a game ends after 400 turns. In our reading, the beans left on the board then belong to the side they are on.
 
 option-bohnenspiel-skips = Passing
-value-bohnenspiel-skips-0 = Never
-value-bohnenspiel-skips-3 = Three times each
-note-bohnenspiel-skips = The variant taught at McGill allows each player three passes. No other source allows any.
+value-bohnenspiel-skips-0 = Not allowed
+value-bohnenspiel-skips-3 = Three times for each player
+note-bohnenspiel-skips = The variant taught at McGill University allows each player three passes. No other source allows any.
 
-option-bohnenspiel-chain = Extent of a capture
+option-bohnenspiel-chain = What is captured
 value-bohnenspiel-chain-on = The whole chain
 value-bohnenspiel-chain-off = The last pit only
-note-bohnenspiel-chain = Jahn’s advertisement says that twos, fours and sixes are captured “without interruption”. It does not say that the chain begins at the last pit and runs backwards; that rule comes from other accounts. MancalaGames offers a variant without the chain.
+note-bohnenspiel-chain = Jahn’s advertisement says that twos, fours and sixes are captured “without interruption”. It does not say that the chain begins at the last pit and runs backwards; that comes from other accounts. MancalaGames offers a variant without the chain.
 
 option-bohnenspiel-series = The match
 value-bohnenspiel-series-single = Single games
 value-bohnenspiel-series-100 = Rounds to 100 beans
-note-bohnenspiel-series = In each round, the winner scores the difference between the two stores, as in MancalaGames; Jahn’s advertisement describes single games.
+note-bohnenspiel-series = In each round, the winner scores the difference between the two stores. MancalaGames plays this way; Jahn’s advertisement describes single games.
 
 option-bohnenspiel-beans = Beans in every pit
 value-bohnenspiel-beans-6 = Six
@@ -93,6 +97,7 @@ value-bohnenspiel-beans-3 = Three
 note-bohnenspiel-beans = The game was sold with two sets of 36 beans. Games with fewer beans are shorter; they are our addition.
 
 ## Citations that read otherwise in another language
+## Works, and places in works, under a rule.
 
 cited-bohnenspiel-server-university-of-mannheim-2012 = Bohnenspiel server, University of Mannheim (2012)
 cited-fritz-jahn-das-bohnenspiel-advertisement-of-the-zullchower-anstalten = Fritz Jahn, Das Bohnenspiel (advertisement of the Züllchower Anstalten)

@@ -36,6 +36,7 @@ place-movable = { $diceCount ->
     [0] can move
    *[other] can move with { $dice }
 }
+# After the name of the selected place, if pressing it again plays a move.
 press-again = press again: { $move }
 target-goes = { $diceCount ->
     [0] target
@@ -76,6 +77,7 @@ dice-left = { $diceCount ->
 dice-unplayable = Not playable now: { $dice }.
 dice-used = Played: { $dice }.
 in-hand = In hand: { $things }.
+# Answers to the key that lists dice and hand.
 nothing-in-hand = There are no dice on the board, and your hand is empty.
 nothing-rolled-or-held = This game has no dice and no hand.
 counter-score = { $value } of { $target ->
@@ -101,13 +103,14 @@ counted = { $side }: { $things }.
 # $reason: one or more sentences, each with its full stop. A hint, beside the board and spoken.
 hint-says = { $move }. { $reason }
 hint-strongest = The strongest opponent would play this move.
+# Answers to undoing a move, and to a move made while the game is still loading.
 taken-back = Move undone.
 kept = One moment: your move will be played as soon as the game is ready.
 
 ## The general player, which can play every game
 
 level-mcts = General player – for every game
-plays-mcts = Tries each turn in many trial games and plays the most successful one.
+plays-mcts = Tries each possible move in many trial games and plays the most successful one.
 # $count: number of trial games. $percent: a number from 0 to 100.
 hint-trials = { $count ->
     [0] It is the only move, or it wins at once.
@@ -127,7 +130,7 @@ own-resign = { $sideId ->
     [solver] You give up.
    *[other] You resign.
 }
-event-end = { $sideSubject } ends the game, as it is already decided.
+event-end = { $sideSubject } ends the game, which is already decided.
 event-over = { $sideId ->
     [none] The game is drawn.
    *[other] { $sideSubject } wins.
@@ -137,7 +140,9 @@ status-won = { $ending ->
    *[other] { $sideSubject } wins.
 }
 status-drawn = The game is drawn.
-status-covered = { $side }, please take your seat. The hands are covered.
+# Two players share one device. The button below shows the tiles of the player addressed.
+status-covered = { $side }, please take your seat. All hands are hidden.
+# Buttons.
 action-sit = Show my tiles
 action-resign = Resign
 action-end = End game
@@ -154,17 +159,18 @@ reason-nothing_to_redo = There is nothing to redo.
 reason-no_game_before = There is no previous game.
 reason-draw_stays = You have seen this tile, so under these rules it cannot be put back.
 reason-draw_counts = You have seen this tile, so in a series of scored games it cannot be put back.
+# You cannot end a game that is not decided yet.
 reason-not_decided = The result of the game is still open.
 reason-letter_alone = No hints: letter games are played unaided.
-reason-letter_full = A game by letter has at most { $most } moves. All you can do now is resign, in your next letter.
-reason-letter_last = No game follows this one. Begin a new one.
+reason-letter_full = A game by letter has at most { $most } moves. You can now only resign, in your next letter.
+reason-letter_last = This was the last game. Begin a new one.
 reason-letter_not_yours = The next letter comes from your opponent.
 reason-letter_end = To resign a game by letter, choose “Resign in the next letter” in the menu.
 reason-letter_stands = Moves sent in a letter cannot be changed.
-reason-letter_throw = Roll { $throw } is not known yet: it needs a letter from your opponent.
-reason-letter_unplayed = Play your move first; then the letter can be written.
+reason-letter_throw = Roll { $throw } is not known yet: it depends on your opponent’s next letter.
+reason-letter_unplayed = Play your move first; then you can write the letter.
 reason-no_draw_offered = No draw has been offered.
-reason-no_such_ply = This game has no such move.
+reason-no_such_ply = There is no such move in this game.
 reason-game_full = This game has { $most } moves. A longer game cannot be saved. Start a new game.
 
 ## Errors
@@ -180,22 +186,22 @@ reason-game_full = This game has { $most } moves. A longer game cannot be saved.
 ## $expected: a type, only for the choice.
 
 error-bad_value = “{ $value }” is not a valid value for { $name }.
-error-conflict = { $name } is given twice, as “{ $given }” and as “{ $position }”.
+error-conflict = { $name } is given twice, with different values: “{ $given }” and “{ $position }”.
 error-deal_not_listed = { $game } has too many deals to list. Start from a position after the deal.
 error-hidden_hand = This hand is hidden until the game is over.
-error-internal = An error occurred in the game. Your board is safe; please try again.
+error-internal = An error occurred in the game. Your game is safe; please try again.
 error-letter_contradicts = From move { $number } onwards, this letter differs from your copy. Your copy was kept. Ask your opponent about it.
 error-letter_damaged = This letter is damaged or incomplete. Ask for it to be sent again.
 error-letter_game = { $game } cannot be played by letter here. Choose other rules. If the game came in a letter, reload the page.
-error-letter_links = The dice in this letter do not match the seal from the start. Ask for the letter again.
+error-letter_links = The dice in this letter do not match the seals of the game. Ask for the letter again.
 error-letter_move = Move { $number } in this letter is against the rules: { $move }. Ask for the letter again.
 error-letter_names = This letter changes a player’s name. Your game is unchanged. Ask your opponent to send the letter again.
-error-letter_ours = You wrote this letter yourself. You are waiting for the answer.
+error-letter_ours = You wrote this letter yourself. Your opponent has not answered yet.
 error-letter_series = This is not the next game of your series. Your series is unchanged. Ask your opponent to send the letter again.
 error-letter_side_differs = This file differs from the game on this device. Your game is unchanged. Use only files that you saved yourself.
 error-letter_side_file = This is a backup of one game, not a letter. Use “Restore my game” or, in a terminal, “alveus letter restore”.
 error-letter_too_long = A letter has at most { $most } characters, but this text is longer. Check whether you copied more than the letter.
-error-letter_unfinished = Letter { $number } does not end with a finished turn. Your game is unchanged. Ask your opponent to send the letter again.
+error-letter_unfinished = Letter { $number } ends in the middle of a turn. Your game is unchanged. Ask your opponent to send the letter again.
 error-letter_unsent = Letter { $number } contains moves of yours that were not sent from this device. Continue on the other device, or restore your game from there.
 error-letter_version = This letter comes from a newer version of alveus. Reload the page, or update alveus, and try again.
 error-line_unreadable = “{ $text }” cannot be read. Write it like the example beside the line.
@@ -211,7 +217,7 @@ error-no_analysis = Analysis of { $game } is not available yet.
 error-no_editor = Positions of { $game } cannot be entered here.
 error-no_hints = Hints are not available for { $game }.
 error-no_knowledge = { $game } currently has no hidden hands.
-error-no_match = No game has been started.
+error-no_match = No game is in progress.
 error-no_puzzles = There are no puzzles for { $game }.
 error-no_sampling = The general player cannot play { $game }. Choose another opponent.
 error-no_site = The site has not been built: { $folder } is empty.
@@ -220,7 +226,7 @@ error-no_worker = This page cannot start the game’s engine: web workers are no
 error-not_an_object = This is not a JSON object.
 error-not_for_two = A match needs two players; { $game } has { $seats }.
 error-not_json = This is not valid JSON.
-error-notation = “{ $text }” is not a known notation.
+error-notation = “{ $text }” is not in a known notation.
 error-nothing_to_decide = There is nothing to decide in this position.
 error-nothing_to_review = Nothing to review: this match has no game { $number }.
 error-out_of_range = { $name } must be a number from { $least } to { $most }.
@@ -231,7 +237,7 @@ error-pack_list = { $file } is damaged: it must contain a JSON list. Correct it,
 error-pack_listing = The entry for “{ $game }” in packs.json is damaged (in “{ $part }”). Ask the host of this site to add the pack again.
 error-pack_missing = { $archive } could not be loaded. Check your connection and reload the page.
 error-pack_outdated = The pack for { $game } lacks hashes for some files. Ask the host of this site to run “alveus pack add” again.
-error-pack_page = { $archive } in the pack cannot be used: { $error }.
+error-pack_page = The file { $archive } in the pack cannot be used: { $error }.
 error-pack_shadows = { $archive } was not opened, because Python or alveus already uses these module names: { $names }. The author of the pack must change them.
 error-pack_too_large = { $archive } was not opened, because it is larger than { $megabytes } MB when unpacked.
 error-pack_without_game = The pack { $archive } contains no game called “{ $game }”.
@@ -247,11 +253,11 @@ error-save_illegal_move = This saved game contains a move that the rules do not 
 error-save_too_new = This saved game comes from a newer version of alveus. Reload the page, or update alveus, and try again.
 error-seed_too_long = A seed has at most { $most } bytes. Choose a shorter word or number.
 error-stale = The game has moved on; this is the current position.
-error-storage_forbidden = This browser does not let the page save anything. You can continue until you close the page.
+error-storage_forbidden = This browser does not let the page save anything. You can keep playing until you close the page.
 error-too_deep = The JSON has more than { $most } levels of nested lists and objects. Reduce the nesting.
 error-too_many_moves = This game has more than { $most } moves and cannot be opened. Use an earlier link or an earlier saved file.
-error-storage_full = This device has no space left. You can continue. Choose “Back up everything” in the settings, then remove games under “Games put aside”.
-error-storage_lost = This window can no longer save games. You can continue, but save the game to a file before you close the page.
+error-storage_full = This device has no space left. You can keep playing. Choose “Back up everything” in the settings, then remove games under “Games put aside”.
+error-storage_lost = This window can no longer save games. You can keep playing, but save the game to a file before you close the page.
 error-unknown_command = There is no command called “{ $command }”.
 error-game_broken = The game “{ $game }” ({ $module }) cannot be opened: { $error }.
 error-game_id = “{ $game }” ({ $module }) cannot be a game’s id. Use lower-case letters and digits, beginning with a letter.
@@ -260,15 +266,15 @@ error-game_invalid = The game “{ $game }” ({ $module }) cannot be opened: { 
 error-game_twice = There is already a game called “{ $game }”; the one from { $module } is ignored.
 error-unknown_game = There is no game called “{ $game }”.
 error-unknown_level = This game has no level called “{ $level }”.
-error-unknown_member = There is no field called “{ $name }” here.
+error-unknown_member = A field called “{ $name }” is not allowed here.
 error-unknown_option = This game has no option called “{ $option }”.
 error-unknown_preset = This game has no preset called “{ $preset }”.
 error-unknown_side = This game has no side called “{ $side }”.
 error-unknown_task = This calculation no longer exists.
-error-unknown_topic = There is nothing to report about { $about } here.
+error-unknown_topic = There is no information about “{ $about }” here.
 error-unknown_value = “{ $value }” is not a value of the option { $option }.
 error-usage = Command not understood: { $text }
-error-worker_died = The game’s engine has stopped twice. Reload the page; your game is kept.
+error-worker_died = The game’s engine has stopped unexpectedly twice. Reload the page; your game is kept.
 error-wrong_type = “{ $name }” has the wrong type; expected: { $expected ->
     [list] a list
     [object] an object
@@ -283,8 +289,8 @@ error-wrong_type = “{ $name }” has the wrong type; expected: { $expected ->
 ## $count: number of the attempt. $done, $of: numbers, done so far and in all. $percent: a number from 0 to 100.
 
 task-generating = Creating a puzzle: attempt { $count }
-task-thinking = { $done } of { $of } examined
-task-reviewing = { $done } of { $of } reviewed
+task-thinking = Calculating: { $done } of { $of }
+task-reviewing = Reviewing moves: { $done } of { $of }
 task-loading = Loading the game: { $percent }%
 
 # $things: list of attacks, for example “6 × 5 attacks 30 on c4”. Spoken, and below a board with marked attacks.

@@ -24,7 +24,7 @@ event-duodecim-over = { $ending ->
    *[other] { $side } wins.
 }
 status-duodecim-won = { $ending ->
-    [borne_off] EXSI, “I am out!”: { $side } wins, with all men off.
+    [borne_off] EXSI – “I am out!” { $side } wins: all men are off.
     [resigned] { $side } wins by resignation.
    *[other] { $side } wins.
 }
@@ -35,9 +35,10 @@ label-duodecim-point = { $name ->
     [divus] Point { $number }, Divus
    *[none] Point { $number }
 }
-about-duodecim-antigonus = Antigonus, the fourteenth point. The reason for the name and its meaning in play are unknown.
-about-duodecim-summus = Summus, “the highest”: the nineteenth point, reached from the first with three sixes, the highest throw.
-about-duodecim-divus = Divus, “the divine”: the twenty-third point. The meaning of the name in this game is unknown.
+# Explanations of three points whose names are written on the board.
+about-duodecim-antigonus = Antigonus, the fourteenth point. The reason for its name and its role in the game are unknown.
+about-duodecim-summus = Summus, “the highest”: the nineteenth point, reached from the first with three sixes, the highest roll.
+about-duodecim-divus = Divus, “the divine”: the twenty-third point. The meaning of its name in this game is unknown.
 # Answer to a move that is not possible. $distance: points from here to there.
 reason-duodecim-no_such_die = { $distance ->
     [one] Out of reach: that is one point away.
@@ -51,29 +52,32 @@ reason-duodecim-not_gathered = Not yet: you may bear off only when all your men 
 reason-duodecim-must_use_more_dice = Not this move: it would leave a playable die unused.
 
 ## Presets
+## Names of sets of rules, in a list to choose from.
 
 preset-duodecim-pauly = Pauly’s Realencyclopädie
 preset-duodecim-bell = Bell’s rules
 preset-duodecim-seneca = Claudius’ game, after Seneca
 
 ## Options
+## Each question about the rules (option-), its possible answers (value-) and a note on the sources
+## (note-). A form shows the three together.
 
 option-duodecim-direction = Direction
 value-duodecim-direction-contrary = In opposite directions
 value-duodecim-direction-parallel = In the same direction
-note-duodecim-direction = According to the Realencyclopädie, White moves forward from 1 and Black backwards from 24. According to Wikipedia, Finkel and theedkins.co.uk, both sides move the same way. In that case, all men begin in hand, since two stacks cannot share the first point. Either way, the play of Zeno’s throw is forced.
+note-duodecim-direction = According to the Realencyclopädie, White moves forward from 1 and Black backward from 24. According to Wikipedia, Finkel and theedkins.co.uk, both sides move the same way. In that case, all men begin in hand, since two stacks cannot share the first point. Either way, Zeno’s move is forced.
 
 option-duodecim-dice_count = Dice
 value-duodecim-dice_count-3 = Three
 value-duodecim-dice_count-2 = Two
 note-duodecim-dice_count = A poem made of Virgil’s verses (a cento) mentions three dice and thirty men; Agathias also mentions three dice. Seneca, mocking Claudius, mentions two.
 
-option-duodecim-hit_return = Where a man goes when hit
+option-duodecim-hit_return = Where a hit man goes
 value-duodecim-hit_return-start_point = Back to its first point
 value-duodecim-hit_return-bar = Off the board, to enter with a die
-note-duodecim-hit_return = According to the Realencyclopädie, a man that is hit “presumably” goes back to the beginning. In Finkel and Wikipedia, it enters again, on point n with die n.
+note-duodecim-hit_return = According to the Realencyclopädie, a man that is hit “presumably” goes back to the beginning. In Finkel and Wikipedia, it enters again, on the point whose number the die shows.
 
-option-duodecim-start_blocked = If the first point of a man that is hit is occupied
+option-duodecim-start_blocked = If a hit man’s first point is occupied
 value-duodecim-start_blocked-holding = The man waits beside the point
 value-duodecim-start_blocked-bar = The man enters with a die
 value-duodecim-start_blocked-safe = The man cannot be hit
@@ -82,18 +86,18 @@ note-duodecim-start_blocked = The sources do not cover a hit man whose first poi
 option-duodecim-reentry_first = Until the hit man is back
 value-duodecim-reentry_first-off = Other men may move
 value-duodecim-reentry_first-on = No other man may move
-note-duodecim-reentry_first = The Realencyclopädie does not say whether other men must wait; a man put straight back on its first point does not delay them. Finkel thinks that hit men probably had to enter first; this is the default if they enter with a die.
+note-duodecim-reentry_first = The Realencyclopädie does not say whether other men must wait; a man that goes straight back to its first point does not delay them. Finkel thinks that hit men probably had to enter first; this is the default if they enter with a die.
 
 option-duodecim-gather_before_bearing_off = Before bearing off
 value-duodecim-gather_before_bearing_off-on = All men must be in the last quarter
 value-duodecim-gather_before_bearing_off-off = Men may be borne off at any time
-note-duodecim-gather_before_bearing_off = Zeno had no choice: every other move was barred. We checked all moves: this is true only if no man may be borne off before all men are in the last quarter; otherwise his throw has eight results instead of one.
+note-duodecim-gather_before_bearing_off = Zeno had no choice: every other move was blocked. We checked all moves: this is true only if no man may be borne off before all men are in the last quarter; otherwise his roll could be played in eight ways instead of one.
 
 option-duodecim-bear_off = Numbers for bearing off
 value-duodecim-bear_off-exact_or_highest = The exact number, or a higher one for the rearmost man
 value-duodecim-bear_off-exact = The exact number only
 value-duodecim-bear_off-any = Any number that leads off the board
-note-duodecim-bear_off = The sources give no rule. The first option comes from backgammon, the last from theedkins.co.uk.
+note-duodecim-bear_off = The sources give no rule for bearing off. The first answer comes from backgammon, the last from theedkins.co.uk.
 
 option-duodecim-dice_obligation = Which dice must be played
 value-duodecim-dice_obligation-max = As many as possible
@@ -103,48 +107,49 @@ value-duodecim-dice_obligation-free = You may end a turn at any time
 note-duodecim-dice_obligation = Every number must be played if possible; passing is not allowed. A player who bears off the last man may leave dice unused. No source says that a turn may end early.
 
 option-duodecim-touch_captures = A single opposing man met on the way
-value-duodecim-touch_captures-on = Is hit
-value-duodecim-touch_captures-off = Is hit only where the moving man stops
-value-duodecim-touch_captures-must_be_empty = Is hit, and ends the move
+value-duodecim-touch_captures-on = It is hit
+value-duodecim-touch_captures-off = It is hit only where the moving man stops
+value-duodecim-touch_captures-must_be_empty = It is hit, and the moving man stops there
 note-duodecim-touch_captures = A man that uses two or three numbers lands on points in between, and these must be free. The Realencyclopädie does not say whether a single opposing man there is hit, is passed over, or blocks the way.
 
 option-duodecim-eustathius_111 = Three ones
-value-duodecim-eustathius_111-off = Count like any other roll
+value-duodecim-eustathius_111-off = They count like any other roll
 value-duodecim-eustathius_111-on = The opponent may send a man back
-note-duodecim-eustathius_111 = Eustathius says that three ones (“the dog”) cost a man. According to the Realencyclopädie, if he means this game, the opponent had the right to choose the man, which probably went back to the start. The opponent may waive this right.
+note-duodecim-eustathius_111 = Eustathius says that three ones (“the dog”) cost a man. According to the Realencyclopädie, if he means this game, the opponent had the right to choose the man, which probably returned to its first point. The opponent may waive this right.
 
 option-duodecim-eustathius_then_play = After three ones
 value-duodecim-eustathius_then_play-on = The dice are still played
 value-duodecim-eustathius_then_play-off = The turn ends
-note-duodecim-eustathius_then_play = This rule matters only if three ones send a man back. No source mentions it.
+note-duodecim-eustathius_then_play = This option applies only if three ones can send a man back. No source says whether the dice are then played.
 
 option-duodecim-start_placement = How the game begins
 value-duodecim-start_placement-on_board = All men on the first point
-value-duodecim-start_placement-in_hand = All men in hand, to enter with the dice
-note-duodecim-start_placement = According to the Realencyclopädie, White starts on 1 and Black on 24; Summus, point 19, is three sixes from 1. In Wikipedia and Finkel, men start off the board: a man enters on point n with die n. If both sides move the same way, men always start off the board.
+value-duodecim-start_placement-in_hand = All men in hand
+note-duodecim-start_placement = According to the Realencyclopädie, White starts on 1 and Black on 24; Summus, point 19, is three sixes from 1. In Wikipedia and Finkel, men start off the board: each enters on the point whose number the die shows. If both sides move the same way, men always start off the board.
 
 option-duodecim-entry_limit = While men are in hand
 value-duodecim-entry_limit-off = Other men move freely
 value-duodecim-entry_limit-12 = No man goes beyond 12
-note-duodecim-entry_limit = This matters only if men begin in hand. In Finkel and theedkins.co.uk, no man may pass 12 until all men have entered.
+note-duodecim-entry_limit = This option applies only if men begin in hand. In Finkel and theedkins.co.uk, no man may pass 12 until all men have entered.
 
 option-duodecim-starter = Who begins the first game
-value-duodecim-starter-high_throw = The higher total of all dice begins
-value-duodecim-starter-die_each = One die each; the higher roll begins
+value-duodecim-starter-high_throw = Each player rolls all dice; the higher total begins
+value-duodecim-starter-die_each = Each player rolls one die; the higher roll begins
 value-duodecim-starter-white = White
 value-duodecim-starter-random = Chance decides
 note-duodecim-starter = The sources do not say who begins. The player who begins rolls again for the first turn.
 
 option-duodecim-next_starter = Who begins the next game
 value-duodecim-next_starter-high_throw = A roll decides
-value-duodecim-next_starter-winner = The last winner
-value-duodecim-next_starter-loser = The last loser
+value-duodecim-next_starter-winner = The winner of the last game
+value-duodecim-next_starter-loser = The loser of the last game
 value-duodecim-next_starter-white = White
-note-duodecim-next_starter = The sources do not say.
+note-duodecim-next_starter = The sources do not say who begins the next game.
 
 ## Citations that read otherwise in another language
+## Works, and places in works, under a rule.
 
-cited-eustathius-on-iliad-23-86-through-the-realencyclopadie = Eustathius on Iliad 23, 86, through the Realencyclopädie
+cited-eustathius-on-iliad-23-86-through-the-realencyclopadie = Eustathius on Iliad 23.86, cited in the Realencyclopädie
 cited-tabula-at-theedkins-co-uk = Tabula at theedkins.co.uk
 cited-wikipedia-tabula-citing-austin-and-becq = Wikipedia, Tabula (citing Austin and Becq)
 cited-col-1795 = col. 1795

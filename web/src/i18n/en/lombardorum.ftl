@@ -5,6 +5,7 @@
 
 side-lombardorum-white = Ivory
 side-lombardorum-black = Walnut
+# Men on a point, spoken by screen readers.
 contents-lombardorum-man_white = { $count ->
     [one] { $words } ivory man
    *[other] { $words } ivory men
@@ -19,11 +20,14 @@ reason-lombardorum-not_gathered = Not yet: you may bear off only when all your m
 reason-lombardorum-point_not_cleared = Not yet: no man may return to point 1 until all your men have left it.
 
 ## Presets
+## Names of sets of rules, in a list to choose from.
 
 preset-lombardorum-fiske = Fiske’s rules
 preset-lombardorum-medio_emperador = El Medio Emperador, after Alfonso
 
 ## Options
+## Each question about the rules (option-), its possible answers (value-) and a note on the sources
+## (note-). A form shows the three together.
 
 option-lombardorum-dice_count = Dice
 value-lombardorum-dice_count-2 = Two
@@ -35,51 +39,51 @@ value-lombardorum-third_die-thrown = Rolled like the others
 value-lombardorum-third_die-six = Always six
 note-lombardorum-third_die = This option applies only with three dice. The English game in the manuscript Royal 13 A XVIII also allows two dice and a third number that is always six.
 
-option-lombardorum-restricted = Points for one man
+option-lombardorum-restricted = One-man points
 value-lombardorum-restricted-listed = 1, 3, 4 and 5
 value-lombardorum-restricted-all = All six on the far side
 value-lombardorum-restricted-none = None
-note-lombardorum-restricted = Fiske’s summary names points 1, 3, 4 and 5. Ludii, following Murray, allows only one man on any point of the far side; King Alfonso’s game has no such limit.
+note-lombardorum-restricted = On some points, you may have only one man. Fiske’s summary names points 1, 3, 4 and 5. Ludii, following Murray, allows only one man on any point of the far side; King Alfonso’s game has no such limit.
 
 option-lombardorum-restricted_transit = Landing on one-man points
-value-lombardorum-restricted_transit-on = Not where you already have a man
-value-lombardorum-restricted_transit-off = Allowed on the way
-note-lombardorum-restricted_transit = A man moved with both dice lands on a point after the first move. Fiske’s summary does not say whether a one-man point blocks the man there; Reid requires that point to be open.
+value-lombardorum-restricted_transit-on = Never where you already have a man
+value-lombardorum-restricted_transit-off = Always allowed on the way
+note-lombardorum-restricted_transit = A man moved with both dice lands on a point in between. Fiske’s summary does not say whether your own man on a one-man point blocks it there; Reid requires that point to be free.
 
 option-lombardorum-dice_obligation = Which dice must be played
 value-lombardorum-dice_obligation-sequential = Every die that can still be played, in any order
-value-lombardorum-dice_obligation-max = As many dice as possible
-value-lombardorum-dice_obligation-max_then_high = As many as possible; if only one, the larger
+value-lombardorum-dice_obligation-max = As many as possible
+value-lombardorum-dice_obligation-max_then_high = As many as possible; if only one, the higher
 value-lombardorum-dice_obligation-free = You may end a turn at any time
 note-lombardorum-dice_obligation = Fiske’s summary says that you need not prefer the higher number and may play one die so that the other cannot be used. The stricter readings come from modern backgammon; no source lets a turn end early.
 
-option-lombardorum-hit_return = Where a man goes when hit
+option-lombardorum-hit_return = Where a hit man goes
 value-lombardorum-hit_return-bar = To the bar, to enter with a die
 value-lombardorum-hit_return-start_point = Back to its first point
-note-lombardorum-hit_return = In Fiske’s summary, a man that is hit goes to the gap at the bar. In King Alfonso’s game, according to Ludii, it goes back to its first point.
+note-lombardorum-hit_return = In Fiske’s summary, a hit man goes to the gap at the bar. In King Alfonso’s game, according to Ludii, it returns to its first point.
 
 option-lombardorum-starter = Who begins the first game
-value-lombardorum-starter-die_each = One die each; the higher roll begins
-value-lombardorum-starter-high_throw = The higher total of all dice begins
+value-lombardorum-starter-die_each = Each player rolls one die; the higher roll begins
+value-lombardorum-starter-high_throw = Each player rolls all dice; the higher total begins
 value-lombardorum-starter-white = Ivory
 value-lombardorum-starter-random = Chance decides
 note-lombardorum-starter = Fiske’s summary says only that the dice decide. In Reid’s reading, each player rolls one die, and the first turn needs a new roll.
 
 option-lombardorum-next_starter = Who begins the next game
-value-lombardorum-next_starter-winner = The last winner
-value-lombardorum-next_starter-loser = The last loser
+value-lombardorum-next_starter-winner = The winner of the last game
+value-lombardorum-next_starter-loser = The loser of the last game
 value-lombardorum-next_starter-high_throw = A roll decides
 value-lombardorum-next_starter-white = Ivory
 
-option-lombardorum-lurch_wins = Shutting the opponent in
+option-lombardorum-lurch_wins = If the opponent is shut in
 value-lombardorum-lurch_wins-off = The game continues
-value-lombardorum-lurch_wins-on = Wins the game
-note-lombardorum-lurch_wins = The English game in Royal 13 A XVIII has names for being unable to enter (lympolding) and unable to move (lurching); in either case the player loses the game. Fiske’s summary does not cover these cases.
+value-lombardorum-lurch_wins-on = The game is won
+note-lombardorum-lurch_wins = The English game in Royal 13 A XVIII has names for two cases: a player cannot enter (lympolding) or cannot move (lurching). In both cases, that player loses the game. Fiske’s summary does not cover these cases.
 
 option-lombardorum-grades = Graded wins
-value-lombardorum-grades-off = Every win counts as one
-value-lombardorum-grades-on = Double if the loser has borne off no man; triple if a man is also far behind
-note-lombardorum-grades = According to Fiske’s summary, the original has no grades, but the modern rules of backgammon may be used. “Far behind” means on the bar or on the winner’s own side.
+value-lombardorum-grades-off = Every win counts as one point
+value-lombardorum-grades-on = Double if the loser has borne off no men; triple if a man is also far behind
+note-lombardorum-grades = According to Fiske’s summary, the original game has no grades, but the rules of modern backgammon may be used. “Far behind” means on the bar or on the winner’s own side.
 
 option-lombardorum-cube = Doubling cube
 value-lombardorum-cube-off = No doubling cube

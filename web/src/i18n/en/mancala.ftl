@@ -18,8 +18,8 @@ bean-count = { $count ->
 }
 # The beginning of a hint. $moves: number of moves that the computer looked ahead.
 next-moves = { $moves ->
-    [one] Over the next move
-   *[other] Over the next { $moves } moves
+    [one] After one more move
+   *[other] After { $moves } more moves
 }
 # Where the last bean falls, as the player who sows counts the pits. $opposite: “true” if the pit is
 # the opponent’s.
@@ -61,14 +61,15 @@ event-mancala-over = { $ending ->
     }
 }
 
-# The pits in front of a player: on an upright board a column.
+# The six pits in front of a player: on an upright board a column. Part of other messages.
 own-line = { $board ->
     [upright] column
    *[other] row
 }
 
 ## What is to be done
-## Sentences beside the board.
+## Sentences beside the board. A row may become empty by the opponent’s next turn; if it is empty when
+## its owner is to move, the game ends.
 
 status-mancala-to_sow = { $side } must choose a pit to sow.
 do-mancala-to_sow = Choose a pit to sow.
@@ -104,8 +105,8 @@ status-mancala-won = { $ending ->
        *[other] { $side } wins { $south }–{ $north }
     }{ $ending ->
         [repetition] : the position was repeated.
-        [no_capture] : nothing was captured for too long.
-        [cap] : the last turn has been played.
+        [no_capture] : no beans were captured for too long.
+        [cap] : the limit of turns was reached.
        *[row_empty] .
     }
 }
@@ -130,19 +131,20 @@ result-mancala-won = { $ending ->
     [resigned] By resignation.
     [majority] The winner has more than half the beans.
     [repetition] The position was repeated.
-    [no_capture] Nothing was captured for too long.
-    [cap] The last turn has been played.
+    [no_capture] No beans were captured for too long.
+    [cap] The limit of turns was reached.
    *[row_empty] A { own-line } is empty.
 }
 result-mancala-remainder = { event-mancala-remainder }
 result-mancala-drawn = { $ending ->
     [agreed] By agreement.
     [repetition] The position was repeated.
-    [no_capture] Nothing was captured for too long.
-    [cap] The last turn has been played.
+    [no_capture] No beans were captured for too long.
+    [cap] The limit of turns was reached.
    *[row_empty] A { own-line } is empty.
 }
 
+# Buttons: pass; sow the selected pit; and why “Sow” is not available yet.
 action-mancala-skip = Pass
 action-mancala-play = Sow
 action-mancala-play_why = Select a pit first.
@@ -182,7 +184,7 @@ counter-mancala-skips = { $value ->
 label-mancala-sow = ends in { last-pit }
 label-mancala-sow_take = ends in { last-pit }: { taken-chain }
 
-## What the chosen pit takes, added up: the heading, the whole, how it comes about
+## What sowing the selected pit would capture: heading, total, explanation
 ## In a panel beside the board. $sum: all beans that are captured (number).
 ## $stop: the pit at which the chain ends; 0 if only the last pit counts. $stop_empty: “true” if it
 ## is empty. $stop_opposite: “true” if it is the opponent’s.
@@ -194,12 +196,12 @@ takings-sum = { $sum ->
 }
 # $after: beans in the store after the turn (number). Beside the sum, for example “4 + 2 = 6 then
 # 31”.
-takings-after = then { $after } in store
+takings-after = then { $after } in the store
 takings-mancala-sow_take = { $takenCount ->
     [one] The last pit will hold { $takenFirst } beans.
    *[other] From the last pit backwards: { $takenFirst }, { $takenRest }.
 } { $stop ->
-    [0] Only the last pit is captured here.
+    [0] Under these rules, only the last pit is captured.
    *[other] { stop-pit } { $stop_empty ->
         [true] is empty and ends the chain.
        *[other] does not hold two, four or six beans, so it ends the chain.
@@ -213,11 +215,14 @@ stop-pit = { $stop_opposite ->
 ## The move list, and the marks of the board
 ## In the list of moves space is short. $sum: all beans that are captured (number).
 
+# Only the number of the pit.
 move-mancala-sow = { $pit }
 move-mancala-sow_take = { $pit }, captures { $sum }
 # The same in the review after a game, and as the name of a button in the list.
 move-mancala-sow_full = pit { $pit }
 move-mancala-sow_take_full = pit { $pit }, captures { $sum }
+# Legend of the marks on pits: the pit selected, the pit of the last bean, pits that would be
+# captured, and pits sown in the previous turn.
 legend-mancala-chosen = selected
 legend-mancala-last_bean = last bean
 legend-mancala-taken = captured
@@ -230,7 +235,7 @@ reason-mancala-empty_pit = Empty: there are no beans in this pit.
 reason-mancala-not_your_pit = Not yours: you sow from your own { own-line }.
 reason-mancala-store_not_sown = A store: beans here have been won and are not sown again.
 reason-mancala-target_not_chosen = Not a target: beans fall one by one into the next pits; press the selected pit again to sow it.
-reason-mancala-no_skips = No pass: under these rules you cannot pass now.
+reason-mancala-no_skips = You must sow: passing is not allowed now.
 reason-mancala-game_over = The game is over.
 reason-mancala-no_chance = No dice: nothing in this game is left to chance.
 
@@ -250,8 +255,8 @@ error-mancala-stores_number = { $given ->
    *[other] { $given } stores were given; the board has { $expected }.
 }
 error-mancala-skips_number = { $given ->
-    [one] { $given } pass count was given; there are { $expected } players.
-   *[other] { $given } pass counts were given; there are { $expected } players.
+    [one] “skips” has { $given } number; it must have { $expected }, one for each player.
+   *[other] “skips” has { $given } numbers; it must have { $expected }, one for each player.
 }
 error-mancala-negative = “{ $name }” cannot be less than zero.
 error-mancala-beans_sum = { $count ->
@@ -259,31 +264,31 @@ error-mancala-beans_sum = { $count ->
    *[other] There are { $count } beans; there must be { $expected }.
 }
 error-mancala-no_skips = { $given ->
-    [one] This position allows { $given } pass; the game allows { $expected }.
-   *[other] This position allows { $given } passes; the game allows { $expected }.
+    [one] This position allows a player { $given } pass; the rules allow { $expected }.
+   *[other] This position allows a player { $given } passes; the rules allow { $expected }.
 }
 error-mancala-result_impossible = A game in this position cannot have ended with “{ $ending }”.
 
 ## Why a pit is good
-## Reasons of hints. “It” is the move. $stands: “ahead”, “behind” or “even”, seen from the player.
+## Reasons of hints, after “Sow your pit 3.” “It” is the move. $stands: “ahead”, “behind” or “even”, seen from the player.
 ## $moves: moves looked ahead (number).
 
-hint-mancala-only_move = It is your only pit with beans.
+hint-mancala-only_move = This is your only pit with beans.
 hint-mancala-certain = { $stands ->
     [ahead] With best play you are certain to finish { bean-count } ahead.
     [behind] With best play you will lose by { bean-count }; no other move does better.
    *[even] With best play the game is certain to be drawn.
 }
 hint-mancala-takes = It captures { bean-count } in all.
-hint-mancala-guards = It reduces the opponent’s possible captures by up to { bean-count }.
-hint-mancala-prepares = If the opponent replies as expected, sowing pit { $pit } then captures { bean-count }.
+hint-mancala-guards = Otherwise your opponent could capture up to { bean-count } more.
+hint-mancala-prepares = If your opponent replies as expected, you can then capture { bean-count } by sowing pit { $pit }.
 hint-mancala-looks_ahead = { $stands ->
-    [ahead] { next-moves }, it leaves you about { bean-count } ahead.
-    [behind] { next-moves }, sowing any other pit leaves you at least { bean-count } behind.
-   *[even] { next-moves }, it leaves the game even.
+    [ahead] { next-moves }, you will be about { bean-count } ahead.
+    [behind] { next-moves }, even the best pit leaves you about { bean-count } behind.
+   *[even] { next-moves }, the game will be even.
 }
 
-## Advice begins with what is to be moved
+## A hint begins with the move
 
 hint-mancala-do_sow = Sow your pit { $pit }
 hint-mancala-do_sow_take = Sow your pit { $pit }

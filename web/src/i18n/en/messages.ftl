@@ -3,13 +3,14 @@
 ### Words in `…` are code and are not translated.
 
 messages-name = Frame messages
-messages-title = Talking to a board
-messages-lead = A board in a frame reports events to your page and follows its commands. You can try both here.
+messages-title = Communicating with a board
+messages-lead = A board in a frame reports events to your page and obeys its commands. You can try both here.
 messages-how = Every message is an object with `alveus: 1` and a `type`, sent by `postMessage`. The frame sends `ready` first. If your message has an `id`, the answer, `ok` or `error`, has the same `id`.
+# Heading of a list of commands. After it, what each command does; the button sends it.
 messages-hears = Commands to a frame
 messages-send = Send
 messages-newGame = Starts a new game; `level`, `mode` and `options` are optional. A game in progress is put aside, and the visitor can continue it.
-messages-setPosition = Sets up a position (as an object or as text) or a game in the form that *Share* copies. The example is the position on the board.
+messages-setPosition = Sets up a position (as an object or as text) or a game in the form copied by *Share*. The example is the position on the board.
 messages-setLang = Changes the language.
 messages-setTheme = Changes the colours: `auto`, `light`, `dark` or `contrast`.
 messages-setLog = Turns `log` messages on or off; they report when games begin and end, and whether a person or the computer moves.
@@ -21,11 +22,13 @@ messages-own = Your own message
 messages-own-lead = Write any message; if it is invalid, you get an error code and an explanation.
 messages-damaged = This is not a JSON object. Check brackets and quotes.
 messages-heard = Message log
+# Headings of messages in the log: sender of the message.
 messages-by-page = { $number } · your page
 messages-by-frame = { $number } · the frame
 messages-board = A board to try
+# Heading of links, and the links.
 messages-more = More
 messages-docs = All parameters and messages
-messages-types = Types
+messages-types = TypeScript types
 messages-schema = JSON Schema
 messages-museums = For museums

@@ -1,4 +1,5 @@
-### The tables games: men, dice, points, the bar, bearing off.
+### The tables games: men, dice, points, the bar, bearing off. Men on the bar have been hit; men in
+### hand have not entered yet.
 ### $side: name of a side, for example “White”, or of its player, for example “Tiro”.
 ### $dice: list of dice, for example “3 and 5”; $diceCount: how many. $die: the number on one die.
 ### $from, $to, $at: a point, for example “12”; in Ludus XII scriptorum a square, for example “A12”.
@@ -12,9 +13,9 @@
 ## Sentences after a move, shown and spoken by screen readers. $value: the stake (number).
 
 event-tables-starts = { $side } begins.
-# $white, $black: the numbers on the dice of the two sides. Here and in event-tables-lot_tie.
+# $white, $black: the numbers on the dice of the two sides, rolled to decide who begins.
 event-tables-lot = White rolls { $white }, Black { $black }. { $side } begins.
-# $white: the number on both dice.
+# $white: the number on both dice, rolled to decide who begins.
 event-tables-lot_tie = Both roll { $white }. Roll again.
 event-tables-throw = { $side } rolls { $dice }.
 event-tables-holding_freed = { $side }’s waiting man returns to the board.
@@ -23,7 +24,8 @@ event-tables-hit = { $side }’s man on { $at } is hit.
 event-tables-spared = { $side }’s man on { $at } is passed over, not hit.
 event-tables-enter = { $side } enters on { $to } with the { $die }.
 event-tables-sent = { $side }’s man on { $at } is sent back.
-event-tables-decline = { $side } sends no man back.
+# After three ones, by which a man may be sent back.
+event-tables-decline = { $side } chooses not to send a man back.
 event-tables-bear_off = { $side } bears off from { $from } with the { $die }.
 event-tables-dice_lost = { $diceCount ->
     [one] The { $dice } cannot be played.
@@ -31,7 +33,7 @@ event-tables-dice_lost = { $diceCount ->
 }
 event-tables-pass = { $side } passes.
 event-tables-double = { $side } doubles the stake to { $value }.
-event-tables-take = { $side } takes the double: the stake is { $value }.
+event-tables-take = { $side } takes the double: the stake is now { $value }.
 event-tables-drop = { $side } drops the double.
 event-tables-over = { $ending ->
     [borne_off] { $side } bears off the last man and wins.
@@ -44,7 +46,10 @@ event-tables-over = { $ending ->
    *[other] { " " }The game is worth { $points } points.
 }
 
-# A turn in one sentence: the roll, then its steps in few words.
+## The last turn in short
+## Parts of one sentence beside the board: the roll, then its steps, for example “You rolled 5 and 3:
+## 12→7, hit on 7; borne off from 3.”
+
 # $you: “true” if the player at this device rolled.
 brief-tables-throw = { $you ->
     [true] You rolled { $dice }
@@ -54,12 +59,12 @@ brief-tables-step = { $from }→{ $to }
 brief-tables-hit = hit on { $at }
 brief-tables-spared = passed over on { $at }
 brief-tables-holding_freed = a waiting man returns
-brief-tables-enter = in on { $to }
-brief-tables-bear_off = { $from } off
+brief-tables-enter = entered on { $to }
+brief-tables-bear_off = borne off from { $from }
 brief-tables-dice_lost = { $dice } not playable
 brief-tables-pass = no move
 
-# In the list of moves, where space is short.
+# In the list of moves, where space is short: a man is sent back after three ones.
 move-tables-sent = { $at } sent back
 
 ## What is to be done
@@ -132,12 +137,15 @@ result-tables-drawn = { $ending ->
    *[deadlock] Neither side can move again.
 }
 
+## Buttons
+## Roll the dice, pass, double the stake, answer a double, send no man back after three ones.
+
 action-tables-throw = Roll
 action-tables-pass = Pass
 action-tables-double = Double
 action-tables-take = Take
 action-tables-drop = Drop
-action-tables-decline = Send none back
+action-tables-decline = Send no man back
 
 ## Places, men and marks
 ## Spoken by screen readers, and explanations of the marks in the legend.
@@ -164,25 +172,33 @@ label-tables-hand = { $side }’s hand
 label-tables-off = { $side }’s tray
 # $words: the number of men in words, for example “two”.
 contents-tables-man = { $count ->
-    [one] { $words } man of { $side }’s
-   *[other] { $words } men of { $side }’s
+    [one] { $words } of { $side }’s men
+   *[other] { $words } of { $side }’s men
 }
+# Where men are beside the board: hit men that wait, men in hand, men borne off. In a list of moves,
+# after the name of the side.
 area-tables-cell = hit
 area-tables-hand = in hand
 area-tables-tray = off
+# Explanations of a place, when it is selected or pointed at.
 about-tables-hand = Men not yet entered, and their number.
 about-tables-bar = Hit men waiting to enter again.
 about-tables-tray = Men borne off, and their number.
-about-tables-one_man = On the far side, only one man.
-mark-tables-one_man = on the far side, only one man
+# A point where a player for whom it is on the far side may have only one man.
+about-tables-one_man = If this point is on your far side, only one of your men may stand here.
+# Marks of a point, spoken after its name. The same point.
+mark-tables-one_man = one man only, if on your far side
     .when = chosen
 mark-tables-any_number = any number of men allowed here
     .when = chosen
+# Names written on points of the board, in Latin.
 mark-tables-antigonus = Antigonus
 mark-tables-summus = Summus
 mark-tables-divus = Divus
+# A man alone on its point, which can be hit.
 mark-tables-blot = a single man
 mark-tables-closed = blocked for { $side }
+# A place that the selected man can reach; after its name.
 target-tables-takes = hits with { $dice }
 target-tables-passes = target with { $dice }, hitting on the way
 # Beside the board, for each side. $value: pips, or men in counter-tables-hand and -off (number).
@@ -206,15 +222,19 @@ label-tables-enter = enters on { $to } with the { $die }
 label-tables-enter_hit = enters on { $to } with the { $die } and hits
 label-tables-enters = enters and continues to { $to } with { $dice }
 label-tables-enters_hit = enters and continues to { $to } with { $dice }, hitting
-label-tables-bear_off = off with the { $die }
-label-tables-bears_off = off with { $dice }
-label-tables-send = from { $from } back to the start
+label-tables-bear_off = bears off with the { $die }
+label-tables-bears_off = bears off with { $dice }
+# After three ones.
+label-tables-send = sent back from { $from } to the start
 
 ## Why not: the first words, up to the colon, stand out
 ## Answers to a move that is not possible, beside the board.
 ## $distance: points from here to there (number). $given, $expected: numbers of dice.
 
-reason-tables-blocked = Blocked: { $count } of the opponent’s men hold { $at }.
+reason-tables-blocked = { $count ->
+    [one] Blocked: one of the opponent’s men holds { $at }.
+   *[other] Blocked: { $count } of the opponent’s men hold { $at }.
+}
 reason-tables-one_man_only = One man only: you already have a man on { $at }.
 reason-tables-point_not_cleared = Not yet: no man may return to the first point until all your men have left it.
 reason-tables-bar_first = { $count ->
@@ -242,11 +262,11 @@ reason-tables-enter_all_first = { $count ->
    *[other] Not yet: first enter the { $count } men in hand.
 }
 reason-tables-stay_behind = Not this turn: a hit man has just entered, so you may not pass { $at }.
-reason-tables-not_gathered = Not yet: you may bear off only when all your men have come home.
+reason-tables-not_gathered = Not yet: you may bear off only when all your men are home.
 reason-tables-higher_man_first = Not this man: a number larger than needed bears off only the rearmost man, which is on { $at }.
 reason-tables-exact_die_needed = { $distance ->
-    [one] Wrong number: this man needs the number 1, or a larger one where the rules allow it.
-   *[other] Wrong number: this man needs the number { $distance }, or a larger one where the rules allow it.
+    [one] Wrong number: the exact number for this man is 1.
+   *[other] Wrong number: the exact number for this man is { $distance }.
 }
 reason-tables-no_such_die = { $distance ->
     [one] Out of reach: that is one point away.
@@ -257,14 +277,14 @@ reason-tables-way_blocked = Blocked on the way: a man using several dice must be
 reason-tables-not_your_man = Not yours: this man belongs to the opponent.
 reason-tables-no_man = Empty: there is no man here.
 reason-tables-must_go_on = Move on first: the man on { $at } may not stay there and must use another die.
-reason-tables-larger_die = Larger die: when only one die can be played, it must be the largest possible.
+reason-tables-larger_die = Higher die: if you can play only one die, it must be the highest playable one.
 reason-tables-must_use_more_dice = Not this move: it would leave a playable die unused.
 reason-tables-already_thrown = Already rolled: play the dice first.
 reason-tables-throw_first = Roll first: the dice have not been rolled.
 reason-tables-answer_first = Answer first: take or drop the double before the dice are rolled.
 reason-tables-choose_first = Choose first: after three ones, you may send back one of the opponent’s men, or none.
-reason-tables-nothing_to_choose = Nothing to choose: a man is sent back only after three ones, and only if the rules chosen say so.
-reason-tables-not_to_be_sent = Not this man: no man on { $at } can be sent back.
+reason-tables-nothing_to_choose = Nothing to choose: a man is sent back only after three ones, and only if the rules provide for it.
+reason-tables-not_to_be_sent = Not here: no man on { $at } can be sent back.
 reason-tables-must_play = You can move: passing is allowed only when no man can move.
 reason-tables-cube_not_yours = Not now: the cube is not yours to turn.
 reason-tables-nothing_offered = Nothing to answer: no double has been offered.
@@ -289,7 +309,7 @@ reason-tables-bad_dice = { $dice } is not a possible roll here.
 ## $given, $expected: numbers of dice; in error-tables-men_sum $expected is a number of men.
 
 error-tables-both_colours = Point { $at } holds men of both sides.
-error-tables-both_finished = Both sides have all their men off.
+error-tables-both_finished = Only one side can have borne off all its men, not both.
 error-tables-men_sum = { $side } has { $count ->
     [one] { $count } man
    *[other] { $count } men
@@ -323,13 +343,13 @@ error-tables-notation = “{ $text }” is not a move. Moves look like 6:2-8, 3:
 hint-tables-hits = It hits a single man.
 hint-tables-makes_safe = It brings a single man to safety.
 hint-tables-holds_point = It holds one of the most important points.
-hint-tables-escapes = It takes a man past one or more enemy men.
+hint-tables-escapes = It moves a man past one or more opposing men.
 hint-tables-enters_safe = It enters a man where it cannot be hit.
 hint-tables-bears_off = Each man borne off brings you nearer to winning.
 hint-tables-races = The two sides have passed each other: only speed counts now.
 hint-tables-blocks = It leaves the opponent fewer numbers to play.
 hint-tables-brings_out = It spreads your men out from the first point.
-hint-tables-keeps_safe = It leaves no man open to a hit.
+hint-tables-keeps_safe = It leaves none of your men open to a hit.
 hint-tables-least_bad = No other move is better.
 hint-tables-breaks = It leaves only one man on { $at }.
 hint-tables-risks = { $hits ->
@@ -337,14 +357,18 @@ hint-tables-risks = { $hits ->
     [one] One of { $of } rolls hits you next turn.
    *[other] { $hits } of { $of } rolls hit you next turn.
 }
-hint-tables-sends_back = Sending this man back does the most harm.
-hint-tables-declines = It is better not to send a man back here.
-hint-tables-doubles = You are far enough ahead to raise the stake.
-hint-tables-waits = You are not far enough ahead to double.
+# After three ones.
+hint-tables-sends_back = Sending this man back harms your opponent most.
+# After three ones.
+hint-tables-declines = It is better not to send a man back now.
+hint-tables-doubles = You are far enough ahead to double the stake.
+hint-tables-waits = You are not far enough ahead to double the stake.
+# Why to take a double, or to drop it.
 hint-tables-takes = You still have a fair chance of winning.
 hint-tables-drops = You will probably lose; dropping costs less than taking.
 
 ## Opponents
+## Names with a level, and how each opponent plays, in a list to choose from.
 
 level-tables-tiro = Tiro – beginner
 level-tables-novicius = Novicius – novice
@@ -353,21 +377,21 @@ level-tables-lusor = Lusor – player
 level-tables-exercitatus = Exercitatus – practised
 level-tables-peritus = Peritus – expert
 level-tables-magister = Magister – master
-plays-tables-tiro = Likes to hit and to run for home, and forgets the single men it leaves.
+plays-tables-tiro = Likes to hit and to run for home, and forgets the single men it leaves behind.
 plays-xii-tiro = Sees only the largest differences between moves and mostly guesses.
-plays-tables-novicius = Sees only large differences between moves and guesses at the rest.
+plays-tables-novicius = Sees only large differences between moves and otherwise guesses.
 plays-tables-alumnus = Weighs every move, but is often well off the mark.
-plays-tables-lusor = Weighs every move, but errs where several moves are almost equally good.
+plays-tables-lusor = Weighs every move, but errs when several moves are almost equally good.
 plays-tables-exercitatus = Misjudges only small differences between moves.
-plays-tables-peritus = Takes the best move, or one that is hardly worse.
-plays-tables-magister = Takes the move it rates best, without looking beyond its own turn.
-plays-lombardorum-magister = Thinks two rolls ahead where moves are nearly equal.
+plays-tables-peritus = Plays the best move, or one that is hardly worse.
+plays-tables-magister = Plays the move it rates best, without looking beyond its own turn.
+plays-lombardorum-magister = Looks two rolls ahead when several moves are almost equally good.
 
 ## Citations that read otherwise in another language
 
 cited-modern-backgammon = Modern backgammon
 
-## Advice begins with what is to be moved
+## A hint begins with the move
 ## The first sentence of a hint, without a full stop.
 
 hint-tables-do_step = Move a man from { $from } to { $to } with the { $die }

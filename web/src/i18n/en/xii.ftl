@@ -6,6 +6,7 @@
 
 side-xii-white = White
 side-xii-black = Black
+# Men on a square, spoken by screen readers.
 contents-xii-man_white = { $count ->
     [one] { $words } white man
    *[other] { $words } white men
@@ -15,9 +16,9 @@ contents-xii-man_black = { $count ->
    *[other] { $words } black men
 }
 level-xii-linear = Linear – for experiments
-plays-xii-linear = Uses the same simple weights under every reading of the rules; for experiments only.
+plays-xii-linear = Uses the same simple evaluation under every reading of the rules; for experiments only.
 # After the roll for the start. $white, $black: what the two sides rolled (numbers).
-event-xii-lot_tie = White rolls { $white }; Black rolls { $black }: a tie. Roll again.
+event-xii-lot_tie = White rolls { $white }; Black rolls { $black }. It is a tie: roll again.
 status-xii-enter_first = { $count ->
     [one] Enter the man from the circle first.
    *[other] Enter the { $count } men from the circle first.
@@ -43,33 +44,36 @@ error-xii-no_such_point = There is no square { $at } on this board.
 error-xii-beyond_entry = { $side } has { $count ->
     [one] a man
    *[other] { $count } men
-} in hand and others already beyond row A.
+} in hand, so no man may be beyond row A.
 hint-xii-holds_point = It holds one of the most important squares.
 hint-xii-brings_out = It spreads your men out from the first square.
 
 ## Presets
+## Names of sets of rules, in a list to choose from.
 
 preset-xii-locus_ludi = Locus Ludi rules
 preset-xii-murray = Murray’s rules
 preset-xii-short = Short game: five men
 
 ## Options
+## Each question about the rules (option-), its possible answers (value-) and a note on the sources
+## (note-). A form shows the three together.
 
 option-xii-route = Route
 value-xii-route-common = Both sides: A, B, C, D, E
 value-xii-route-mirrored = Each side: the far row first, then the near row
 value-xii-route-half_a = Each side enters on its own half of row A
-note-xii-route = The letters on the stone from Ostia show one route, and the rules of Locus Ludi send both sides along it. In Murray’s account, as Ludii reports it, the sides share row A and take the outer rows in opposite orders. Newer programs let White enter on A1 to A6 and Black on A7 to A12, so that each route has thirty squares.
+note-xii-route = The letters on the stone from Ostia show one route, and under the rules of Locus Ludi both sides follow it. In Murray’s account, as Ludii reports it, the sides share row A and take the outer rows in opposite orders. Newer programs let White enter on A1 to A6 and Black on A7 to A12, so that each route has thirty squares.
 
 option-xii-dice_count = Dice
 value-xii-dice_count-2 = Two
 value-xii-dice_count-3 = Three
-note-xii-dice_count = Schädler explains the scripta as the dots on the dice, and two dice show at most twelve dots. A third die came later, to make the game faster; Murray gives three dice.
+note-xii-dice_count = Schädler takes the “scripta” to be the dots on the dice, and two dice show at most twelve. A third die came later, to speed up the game; Murray gives three dice.
 
 option-xii-doubles = Doubles
-value-xii-doubles-four = Played four times
+value-xii-doubles-four = The number is played four times
 value-xii-doubles-plain = Played like other rolls
-note-xii-doubles = This option applies only with two dice: as a bonus, 4-4 is played as four fours. Murray has no such bonus.
+note-xii-doubles = This option applies only with two dice: 4-4 is then played as four fours. Murray has no such rule.
 
 option-xii-entry_others = Other dice while men are in hand
 value-xii-entry_others-any_in_a = Any man in row A may move
@@ -78,18 +82,18 @@ value-xii-entry_others-none = Men may only be entered
 note-xii-entry_others = At least one man must be entered in a turn. Locus Ludi only limits the rest of the roll to row A; another man may even move first, as long as a man can still be entered afterwards.
 
 option-xii-blocked_die = A die whose square in row A is blocked
-value-xii-blocked_die-move_in_a = Men may move with it as with the other die
+value-xii-blocked_die-move_in_a = The same men may move with it as with the other die
 value-xii-blocked_die-lost = Only a man that has entered this turn may move with it
 note-xii-blocked_die = Locus Ludi says that “the die cannot be used” if a man cannot enter because the square is occupied, but that both dice may be used for one man. Taken literally, a blocked die can move only the man that has just entered. By default, any man that could move with the other die may move with it.
 
 option-xii-no_entry = When no man can enter
 value-xii-no_entry-pass = The roll is lost
 value-xii-no_entry-move_in_a = Other men may move in row A
-note-xii-no_entry = The rules of Locus Ludi say: “The die cannot be used”.
+note-xii-no_entry = According to Locus Ludi, “the die cannot be used” if no man can enter.
 
 option-xii-bar_and_hand = Hit men and men in hand
 value-xii-bar_and_hand-bar_first = Hit men enter first
-value-xii-bar_and_hand-either = In any order
+value-xii-bar_and_hand-either = They enter in any order
 note-xii-bar_and_hand = According to Locus Ludi, hit men must enter first. A hit man that enters counts as the man that must enter this turn.
 
 option-xii-gather_in_a_after_hit = When a hit man enters again
@@ -98,14 +102,14 @@ value-xii-gather_in_a_after_hit-on = No man leaves row A that turn
 note-xii-gather_in_a_after_hit = All men must be in row A before any leaves it. Locus Ludi does not say whether this applies again after a hit.
 
 option-xii-advance_after = Leaving row A
-value-xii-advance_after-own = When all your men are entered
-value-xii-advance_after-both = When all men of both sides are entered
-note-xii-advance_after = According to Locus Ludi, both players must enter all their men, and “only then can they advance”: literally, each side waits for the other. Our default, like the program of the TAG framework, requires only your own men to be entered.
+value-xii-advance_after-own = When all your men have entered
+value-xii-advance_after-both = When all men of both sides have entered
+note-xii-advance_after = According to Locus Ludi, both players must enter all their men, and “only then can they advance”: literally, each side waits for the other. Our default, like the program of the TAG framework, requires only your own men to have entered.
 
 option-xii-dice_obligation = Which dice must be played
 value-xii-dice_obligation-sequential = Every die that can still be played, in any order
-value-xii-dice_obligation-max = As many dice as possible
-value-xii-dice_obligation-max_then_high = As many as possible; if only one of two, the larger
+value-xii-dice_obligation-max = As many as possible
+value-xii-dice_obligation-max_then_high = As many as possible; if only one, the higher
 value-xii-dice_obligation-free = You may end a turn at any time
 note-xii-dice_obligation = The player chooses the order of the dice, and numbers that cannot be played are lost. The stricter readings come from modern backgammon.
 
@@ -116,43 +120,46 @@ note-xii-may_decline = According to Locus Ludi, a player “may” remove a man.
 
 option-xii-starter = Who begins the first game
 value-xii-starter-white = White
-value-xii-starter-high_throw = The higher total of all dice begins
-value-xii-starter-die_each = One die each; the higher roll begins
+value-xii-starter-high_throw = Each player rolls all dice; the higher total begins
+value-xii-starter-die_each = Each player rolls one die; the higher roll begins
 value-xii-starter-random = Chance decides
 note-xii-starter = According to the rules of Locus Ludi, White begins.
 
 option-xii-next_starter = Who begins the next game
 value-xii-next_starter-white = White
-value-xii-next_starter-winner = The last winner
-value-xii-next_starter-loser = The last loser
+value-xii-next_starter-winner = The winner of the last game
+value-xii-next_starter-loser = The loser of the last game
 value-xii-next_starter-high_throw = A roll decides
-note-xii-next_starter = The rules describe single games only, and White begins them.
+note-xii-next_starter = The rules describe only single games, and White begins.
 
 option-xii-grades = Graded wins
-value-xii-grades-off = Every win counts as one
-value-xii-grades-on = Double if the loser has no man off; triple if the loser also has a man outside the last six squares
+value-xii-grades-off = Every win counts as one point
+value-xii-grades-on = Double if the loser has borne off no men; triple if a man is also outside the last six squares
 note-xii-grades = The grades are those of modern backgammon; Locus Ludi has none.
 
 option-xii-men = Men on each side
 value-xii-men-15 = Fifteen
 value-xii-men-6 = Six
 value-xii-men-5 = Five
-note-xii-men = Most versions of the rules give fifteen. Games with six men (Finkel) or five (a handout for Latin lessons) are shorter.
+note-xii-men = Most versions of the rules give fifteen men. Games with six men (Finkel) or five (a handout for Latin lessons) are shorter.
 
 ## Inscriptions
+## Labels of a setting with inscriptions to show on the board, and translations of the Latin, with their
+## place and catalogue number.
 
 inscription-title = Inscription
 inscription-way = The route: A, B, C, D, E
-inscription-way-note = After the stone from Ostia, CIL XIV 5317.
+inscription-way-note = Based on the stone from Ostia, CIL XIV 5317.
 inscription-levate-note = “Get up, make room! You cannot play. Fool, be gone!” CIL XIV 4125.
 inscription-parthi-note = “The Parthians are slain, the Briton is beaten. Play, Romans!” Rome, EDR072022.
 inscription-venari-note = “Hunting, bathing, playing, laughing: that is life.” Timgad, CIL VIII 17938.
 inscription-virtus-note = “The empire’s might, the enemies in chains: let Romans play.” Trier.
 
 ## Citations that read otherwise in another language
+## Works, and places in works, under a rule.
 
 cited-a-classics-handout-of-the-united-states = A classics handout from the United States
-cited-cil-xiv-5317-ostia-through-eagle = CIL XIV 5317 (Ostia), through EAGLE
-cited-finkel-through-a4games = Finkel, through a4games
-cited-murray-1951-pp-30-31-through-ludii = Murray 1951, pp. 30–31, through Ludii
-cited-xii-scripta-of-the-tag-framework-xiiparameters = XII Scripta of the TAG framework (XIIParameters)
+cited-cil-xiv-5317-ostia-through-eagle = CIL XIV 5317 (Ostia), via EAGLE
+cited-finkel-through-a4games = Finkel, via a4games
+cited-murray-1951-pp-30-31-through-ludii = Murray 1951, pp. 30–31, via Ludii
+cited-xii-scripta-of-the-tag-framework-xiiparameters = XII Scripta in the TAG framework (XIIParameters)
