@@ -603,10 +603,10 @@ kiosk-here = Ich bin noch da
 kiosk-finished = Ich bin fertig
 embed-bad_position = Die Stellung nach dem # in der Adresse ist nicht lesbar; das Brett zeigt die Anfangsstellung. { $reason }
 embedding-title = Ein Brett für Ihre Website
-embedding-lead = Fügen Sie diese Zeilen in eine Seite ein, um das Spiel dort in einem Rahmen (iframe) zu zeigen.
-embedding-position = Fügen Sie diese Zeilen in eine Seite ein, um das Spiel dort von dieser Stellung an zu zeigen.
+embedding-lead = Fügen Sie diesen Code in eine Seite ein, um das Spiel dort in einem Rahmen (iframe) zu zeigen.
+embedding-position = Fügen Sie diesen Code in eine Seite ein, um das Spiel dort von dieser Stellung an zu zeigen.
 embedding-copy = Code kopieren
-embedding-copied = Die Zeilen sind kopiert.
+embedding-copied = Der Code ist kopiert.
 embedding-more = Weitere Möglichkeiten: Texte, Sprachen, ein Bildschirm in der Ausstellung
 # Link unter dem Brett in einem Rahmen: öffnet das Spiel auf der Website von alveus.
 embed-open = In alveus öffnen
