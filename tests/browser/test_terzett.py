@@ -74,7 +74,7 @@ def test_the_gallery_describes_every_figure_and_shows_its_solution(page: Page, u
     expect(page.locator("#chosen .tale")).to_contain_text("they touch nine times")
     page.get_by_role("button", name="Show the solution").click()
     dialog = page.get_by_role("dialog")
-    expect(dialog).to_contain_text("One of 24 correct solutions")
+    expect(dialog).to_contain_text("one of 24 correct solutions")
     box = dialog.locator("canvas").bounding_box()
     assert box is not None
     assert box["width"] > 400
