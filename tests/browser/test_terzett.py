@@ -68,7 +68,7 @@ def test_the_gallery_describes_every_figure_and_shows_its_solution(page: Page, u
     expect(page.get_by_role("heading", name="Figure IX")).to_be_visible()
     expect(fact(page, "Solutions")).to_have_text("exactly one")
     expect(fact(page, "Pairs of neighbouring cells")).to_contain_text("106")
-    expect(fact(page, "Our copy")).to_contain_text("two cells too far left")
+    expect(fact(page, "Correction")).to_contain_text("two cells too far left")
     plate(page, "iii").click()
     expect(fact(page, "Solutions")).to_contain_text("24")
     expect(page.locator("#chosen .tale")).to_contain_text("they touch nine times")
