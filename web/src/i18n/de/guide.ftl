@@ -147,7 +147,7 @@ guide-rithmomachia-alone_text = Rote Ecken zeigen angegriffene Steine. „Lernen
 ## Anlegen
 
 guide-dominoes-aim = Das Ziel
-guide-dominoes-begins = Das Verteilen
+guide-dominoes-begins = Steine verteilen
 guide-dominoes-begins_title = Verteilen Sie die Steine
 guide-dominoes-begins_text = Alle sehen nur die eigenen Steine.
 guide-dominoes-first = Ihr erster Stein
@@ -211,7 +211,7 @@ guide-terzett-alone_title = Jetzt lösen Sie selbst
 guide-terzett-alone_text = „Tipp“ zeigt einen sicheren Stein, „Prüfen“ findet Fehler.
 guide-terzett-alone_tiles_to_lay_text = Vollständige Dreiergruppen werden neben dem Brett gezählt.
 
-## Schilder zur Geste
+## Kurze Schilder auf dem Brett: welcher Stein zu wählen ist und wohin er zieht
 
 guide-tables-label_select = 1. Diesen Stein wählen
 guide-tables-label_then = 2. Dann hierher

@@ -172,7 +172,9 @@ contents-rithmomachia-pyramid = { $sideId ->
     [white] weiße Pyramide { $value }: { $layers }
    *[other] schwarze Pyramide { $value }: { $layers }
 }
-# Zählwerte neben dem Namen einer Seite: Steine auf dem Brett, eroberte Steine und ihre Summe.
+
+## Zählwerte neben dem Namen einer Seite: Steine auf dem Brett, eroberte Steine, die Summe ihrer Zahlen
+
 counter-rithmomachia-stones = { $value ->
     [one] ein Stein
    *[other] { $value } Steine
@@ -182,7 +184,10 @@ counter-rithmomachia-taken = { $value ->
    *[other] { $value } erobert
 }
 counter-rithmomachia-sum = Summe { $value }
-# Was das kurze Spiel noch verlangt.
+
+## Zählwerte der kurzen Spiele: was die Seite noch braucht; `short-…`: dasselbe bei wenig Platz.
+## $value: wie viele Steine, oder die Summe ihrer Zahlen.
+
 counter-rithmomachia-to_stones_4 = noch { $value } von 4 zu schlagen
 counter-rithmomachia-to_stones_12 = noch { $value } von 12 zu schlagen
 counter-rithmomachia-to_value_100 = noch { $value } bis 100
@@ -190,7 +195,6 @@ counter-rithmomachia-to_pyramid = { $value ->
     [0] Pyramide geschlagen
    *[1] Pyramide noch zu schlagen
 }
-# Dasselbe in wenigen Zeichen.
 short-rithmomachia-to_stones_4 = noch { $value }
 short-rithmomachia-to_stones_12 = noch { $value }
 short-rithmomachia-to_value_100 = noch { $value }
@@ -236,7 +240,8 @@ legend-rithmomachia-threatened = { $timing ->
 # In der Legende, zu einem Zeichen auf einem Feld.
 legend-rithmomachia-would = Feld, von dem der Stein angreifen würde
 
-# Ein Angriff, für Screenreader nach dem Namen des Steins an jedem Ende der Linie.
+## Linien auf dem Brett: für Screenreader nach dem Namen des Steins an jedem Ende
+
 drawn-rithmomachia-attack = { $here ->
     [target] von { $from }: { $formula }{ pyramid-base }
    *[other] greift die { $value }{ pyramid-base } auf { $at } an: { $formula }
@@ -250,7 +255,8 @@ drawn-rithmomachia-would = würde von hier die { $value }{ pyramid-base } auf { 
 # Für Screenreader nach dem Namen eines Steins.
 drawn-rithmomachia-row = Teil der Reihe { $values }
 
-# Die Liste der Reihen neben dem Brett.
+## Bereich neben dem Brett: Listen der Angriffe und Siegreihen, ein Rechner für Mittel, Schalter
+
 prospects-title = Noch mögliche Siegreihen
 # Unter der Liste. $missing: die Zahlen, die noch zu erobern sind.
 prospects-more = { $missingCount ->
@@ -298,7 +304,8 @@ attacks-congressus = _congressus_ von { $from } nach { $at }
 # $partners: das Feld des zweiten Steins.
 attacks-extended = _eruptio_ von { $from } mit { $partners } nach { $at }{ pyramid-base }
 
-# Die Mittel zweier Zahlen, auf Linien.
+## Der Rechner für Mittel, neben dem Brett und auf der Seite über die Proportionen
+
 means-title = Mittel zweier Zahlen
 means-lead = Wählen Sie nacheinander zwei Steine oder geben Sie zwei Zahlen ein.
 means-unfit = Geben Sie zwei verschiedene ganze Zahlen von 1 bis { $greatest } ein.
@@ -325,7 +332,8 @@ means-where = { $atCount ->
    *[other] { $at }
 }
 
-# Überschrift und Schalter: welche Hilfen zu sehen sind. Der erste Schalter gilt für alle.
+## Überschrift und Schalter: welche Hilfen zu sehen sind. Der erste Schalter gilt für alle.
+
 threats-title = Anzeige
 threats-threats = Angriffe und Reihen anzeigen
 threats-attacks = Angriffe
@@ -334,8 +342,11 @@ threats-dangers = Steine in Gefahr
 threats-vantage = Mögliche Angriffe
 threats-rows = Noch mögliche Siegreihen
 
-# Wie Züge in der Liste stehen.
+## Züge in der Liste der Züge, in wenigen Zeichen
+
+# Die Zahl des Steins und seine Felder: „15 b5–b6“.
 move-rithmomachia-move = { $value } { $from }–{ $to }
+# Ein eroberter Stein wird eingesetzt: „7* f8“.
 move-rithmomachia-place = { $value }* { $on }
 
 ## Warum ein Zug nicht möglich ist: ein Satz neben dem Brett. Die Wörter vor dem Doppelpunkt sind fett.

@@ -217,8 +217,7 @@ guide-terzett-alone_title = Continue on your own
 guide-terzett-alone_text = “Hint” shows a tile that is certain; “Check” finds mistakes.
 guide-terzett-alone_tiles_to_lay_text = Finished groups of three are counted beside the board.
 
-## Labels of the gesture
-## Short labels on the board.
+## Short labels on the board: which man, stone or tile to select, and where it goes
 
 guide-tables-label_select = 1. Select this man
 guide-tables-label_then = 2. Then here

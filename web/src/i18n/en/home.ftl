@@ -137,7 +137,7 @@ home-letter-next = { $standing ->
 # $who: who won, only for the choice.
 home-letter-over = { $who ->
     [you] You won
-    [none] Drawn
+    [none] Draw
    *[other] You lost
 }
 # $standing: whose turn it is, only for the choice. $number: number of the last letter.

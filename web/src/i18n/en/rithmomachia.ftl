@@ -178,7 +178,10 @@ contents-rithmomachia-pyramid = { $sideId ->
     [white] white pyramid { $value }: { $layers }
    *[other] black pyramid { $value }: { $layers }
 }
-# Counters of a side, beside its name. $value: how many.
+
+## Counters of a side, beside its name: stones on the board, captured stones, the sum of their numbers
+
+# $value: how many stones are on the board.
 counter-rithmomachia-stones = { $value ->
     [one] one stone
    *[other] { $value } stones
@@ -190,8 +193,10 @@ counter-rithmomachia-taken = { $value ->
 }
 # $value: the sum of the numbers that the side has captured.
 counter-rithmomachia-sum = total { $value }
-# Counters of the short games: what the side still needs. $value: how many stones, or the sum of
-# their numbers, for example “3 of 4 still to capture”.
+
+## Counters of the short games: what the side still needs; `short-…`: where space is short.
+## $value: how many stones, or the sum of their numbers, for example “3 of 4 still to capture”.
+
 counter-rithmomachia-to_stones_4 = { $value } of 4 still to capture
 counter-rithmomachia-to_stones_12 = { $value } of 12 still to capture
 counter-rithmomachia-to_value_100 = { $value } short of 100
@@ -200,7 +205,6 @@ counter-rithmomachia-to_pyramid = { $value ->
     [0] pyramid captured
    *[1] pyramid still to capture
 }
-# The same counters where space is short. $value: how many stones, or the sum of their numbers.
 short-rithmomachia-to_stones_4 = { $value } to go
 short-rithmomachia-to_stones_12 = { $value } to go
 short-rithmomachia-to_value_100 = { $value } to go
@@ -251,7 +255,8 @@ legend-rithmomachia-threatened = { $timing ->
 # In the legend, for a mark on a square.
 legend-rithmomachia-would = square from which the stone would attack
 
-# Screen readers say this at both ends of a line drawn on the board.
+## Lines drawn on the board: screen readers say this at both ends
+
 # $here: target at the attacked stone, otherwise at the attacking one.
 drawn-rithmomachia-attack = { $here ->
     [target] from { $from }: { $formula }{ pyramid-base }
@@ -267,7 +272,9 @@ drawn-rithmomachia-would = would attack the { $value }{ pyramid-base } on { $at 
 # Screen readers say this after the name of a stone.
 drawn-rithmomachia-row = part of the row { $values }
 
-# Heading of the list of winning rows that can still be made, beside the board.
+## Panel beside the board: lists of attacks and of winning rows, a calculator of means, switches
+
+# Heading of the list of winning rows that can still be made.
 prospects-title = Winning rows still possible
 # Below the list. $count: how many more rows. $missing: the numbers to capture, for example “7 and 9”;
 # $missingCount says how many.
@@ -318,7 +325,8 @@ attacks-congressus = _congressus_ from { $from } to { $at }
 # $partners: the square of the second stone.
 attacks-extended = _eruptio_ from { $from } with { $partners } to { $at }{ pyramid-base }
 
-# The calculator of means, a panel beside the board and on the page of proportions.
+## The calculator of means, beside the board and on the page of proportions
+
 means-title = Means of two numbers
 means-lead = Select two stones one after the other, or type two numbers.
 # $greatest: the largest number allowed, for example 999.
@@ -349,7 +357,8 @@ means-where = { $atCount ->
    *[other] { $at }
 }
 
-# Heading and switches: which help is shown. The first switch shows or hides all of it.
+## Heading and switches: which help is shown. The first switch shows or hides all of it.
+
 threats-title = Display
 threats-threats = Show attacks and rows
 threats-attacks = Attacks
@@ -358,9 +367,11 @@ threats-dangers = Stones in danger
 threats-vantage = Possible attacks
 threats-rows = Winning rows still possible
 
-# In the list of moves, where space is short: “15 b5–b6”.
+## Moves in the list of moves, where space is short
+
+# The number of the stone and its squares: “15 b5–b6”.
 move-rithmomachia-move = { $value } { $from }–{ $to }
-# In the list of moves: “7* f8”.
+# A captured stone is placed: “7* f8”.
 move-rithmomachia-place = { $value }* { $on }
 
 ## Why a move is not possible: a note beside the board. The words up to the colon are bold.
@@ -678,8 +689,8 @@ value-rithmomachia-victory-praestantissima = Praestantissima: four stones, all t
 note-rithmomachia-victory = These degrees of victory come from Richter and Banse’s third variant. Black cannot reach the highest with only one captured stone. In rows of four, all three proportions count.
 
 option-rithmomachia-max_captured = Captured stones in a row
-value-rithmomachia-max_captured-1 = One at most
-value-rithmomachia-max_captured-2 = Two at most, placed together
+value-rithmomachia-max_captured-1 = At most one
+value-rithmomachia-max_captured-2 = At most two, placed together
 note-rithmomachia-max_captured = Richter and Banse allow only one. With two, Black can also make the greatest harmony.
 
 option-rithmomachia-need_pyramid = The opponent’s pyramid
