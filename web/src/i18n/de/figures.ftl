@@ -31,7 +31,7 @@ figure-tale = { $id ->
    *[xvii] Die offenste aller Figuren: Dreißig Felder fehlen, und an jedem Ende hält nur eine Spalte die Hälften zusammen.
 }
 
-## Der Schlüssel, groß
+## Der Schlüssel (die Lösung), groß, in einem Fenster
 
 figure-key = Der Schlüssel zu Figur { $id }
 # Unter der Überschrift. $keys: wie viele Schlüssel.

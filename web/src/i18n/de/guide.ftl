@@ -116,13 +116,13 @@ guide-mancala-first_title = { $board ->
     [upright] Wählen Sie links eine Mulde
    *[other] Wählen Sie eine Ihrer Mulden
 }
-guide-mancala-first_text = Sie sehen, wohin die Bohnen fallen und welche Sie nehmen. Erneut drücken sät.
+guide-mancala-first_text = Sie sehen, wohin die Bohnen fallen und welche Sie nehmen. Zum Säen erneut drücken.
 guide-mancala-first_chosen_title = Zum Säen erneut drücken
 guide-mancala-first_chosen_text = Oder wählen Sie zum Vergleich eine andere Mulde.
 guide-mancala-answer_title = Säen Sie noch einmal
 guide-mancala-answer_text = Hat die letzte Mulde 2, 4 oder 6 Bohnen, gehören sie Ihnen. Diesmal gelingt das nicht.
 guide-mancala-answer_captures_title = Nun nehmen Sie Bohnen
-guide-mancala-answer_captures_text = Hat die letzte Mulde 2, 4 oder 6 Bohnen, gehören sie Ihnen; dann zählt die Mulde davor.
+guide-mancala-answer_captures_text = Hat die letzte Mulde 2, 4 oder 6 Bohnen, gehören sie Ihnen; prüfen Sie dann die davor.
 guide-mancala-told = { $side } sät aus Mulde { $written }.
 guide-mancala-alone_text = { $board ->
     [upright] Ist Ihre Spalte leer, wenn Sie am Zug sind, endet das Spiel: Der Rest gehört dem Gegner.
@@ -160,7 +160,7 @@ guide-dominoes-first_to_lead_text = Wählen Sie einen Ihrer Steine, dann die Mit
 guide-dominoes-first_chosen_title = Wählen Sie ein Ende der Kette
 guide-dominoes-first_chosen_text = Ihr Stein passt an ein Ende mit derselben Zahl.
 guide-dominoes-first_chosen_to_lead_title = Wählen Sie die Tischmitte
-guide-dominoes-first_chosen_to_lead_text = Dorthin kommt der erste Stein; dann legen alle reihum an.
+guide-dominoes-first_chosen_to_lead_text = Der erste Stein kommt in die Mitte; dann legen alle reihum an.
 guide-dominoes-first_chosen_stock_title = Zum Kaufen erneut drücken
 guide-dominoes-first_chosen_stock_text = Oder wählen Sie einen Ihrer Steine.
 guide-dominoes-first_must_buy_title = Kein Stein passt

@@ -75,7 +75,7 @@ home-sperrdomino-kin = Domino: Sperren Sie den Gegner aus
 home-dominosa-kin = Ein Zahlenrätsel wie Sudoku
 home-terzett-kin = Legespiel: drei gleiche Zahlen in einer Reihe
 home-rithmomachia-kin = Rechenschach für Schüler und Gelehrte
-home-bohnenspiel-kin = Ein Mancala aus dem Baltikum
+home-bohnenspiel-kin = Ein Mancala-Spiel aus dem Baltikum
 home-familydomino-kin = Das Domino, das alle kennen
 
 ## Wie Dauer und Glück gemessen wurden

@@ -15,7 +15,7 @@ help-rithmomachia-lead = Wählen Sie einen Stein und dann ein markiertes Feld, o
 # Link auf der Regelseite zur Seite über die Proportionen.
 further-rithmomachia = Proportionen und Siegreihen
 
-# Lateinische Wörter, die längeren vor den kürzeren; wo sie stehen, sind sie als Latein bezeichnet.
+# Lateinische Wörter, die längeren vor den kürzeren. Sie werden überall als Latein gekennzeichnet.
 latin-terms = victoria praestantissima, victoria magna, victoria maior, praestantissima, magna, maior, eruptio, insidiae, congressus, obsidio, discipulus, auditor, scholaris, abacista, calculator, arithmeticus, computista, algorista, magister
 
 # Ein Stein mit Form und Zahl, im Satz: „Weiß zieht: Dreieck 12 von …“.
@@ -441,7 +441,7 @@ hint-rithmomachia-takes = Der Zug schlägt die { $value }.
 hint-rithmomachia-saves = Der Zug verhindert, dass die { $value } geschlagen wird.
 hint-rithmomachia-builds_row = { $moves ->
     [one] Noch ein Zug, und { $values } stehen in einer Siegreihe.
-   *[other] Der Zug bringt { $values } einer Siegreihe näher: noch { $moves } Züge.
+   *[other] Noch { $moves } Züge, und { $values } stehen in einer Siegreihe.
 }
 hint-rithmomachia-nears = { $moves ->
     [one] Im nächsten Zug kann der Stein nach { $goal } ziehen und von dort die { $prey } angreifen: { $formula }.
