@@ -221,9 +221,9 @@ def test_a_closed_guide_returns_on_request_only(guided: Page, url: str) -> None:
     wait_ready(guided)
     expect(head(guided)).to_have_count(0)
     menu(guided, "Guide to your first game")
-    expect(head(guided)).to_contain_text("Be the first to bear off all men")
+    expect(head(guided)).to_contain_text("Be first to bear off all your men")
     guided.locator(".guide-leave").click()
-    guided.get_by_role("status").get_by_role("button", name="Show it again").click()
+    guided.get_by_role("status").get_by_role("button", name="Reopen the guide").click()
     expect(head(guided)).to_be_visible()
 
 
@@ -233,7 +233,7 @@ def test_later_guides_contain_aim_and_gesture_only(guided: Page, url: str) -> No
     guided.locator(".guide-leave").click()
     open_guided(guided, url, "rithmomachia")
     expect(head(guided)).to_contain_text("Make a winning row")
-    expect(head(guided)).to_contain_text("Select a stone, then a dot.")
+    expect(head(guided)).to_contain_text("Select a stone, then a marked square.")
     expect(guided.locator("#moves")).to_be_visible()
     read(guided)
     expect(head(guided)).to_have_count(0)

@@ -170,7 +170,7 @@ def test_a_filter_shows_the_matching_games(page: Page, url: str) -> None:
     expect(entry(page, "dominosa")).to_be_focused()
     page.get_by_role("button", name="More luck").click()
     lucky = set(open_entries(page))
-    page.get_by_role("button", name="More thought").click()
+    page.get_by_role("button", name="More thinking").click()
     assert lucky.isdisjoint(open_entries(page))
     assert lucky.union(open_entries(page)) == set(MEASURED)
     page.keyboard.press("Tab")

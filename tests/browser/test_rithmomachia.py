@@ -55,8 +55,8 @@ def bottom(page: Page, selector: str) -> float:
 def test_a_stone_is_moved_by_mouse_and_the_computer_replies(page: Page, url: str) -> None:
     open_position(page, url, ERUPTIO)
     place(page, "b5").click()
-    expect(page.locator("#legend")).to_contain_text("would attack from there")
-    attacks = "attacks the 30 on g6 from here: 6 · 5 = 30"
+    expect(page.locator("#legend")).to_contain_text("square from which the stone would attack")
+    attacks = "would attack the 30 on g6 from here: 6 · 5 = 30"
     expect(place(page, "b6")).to_have_attribute("aria-label", f"empty, b6, target, {attacks}")
     place(page, "b6").click()
     expect_said(page, "White attacks the triangle 30 on g6: 6 · 5 = 30, eruptio.")
@@ -72,7 +72,7 @@ def test_the_pointer_shows_a_stones_attacks_and_opens_a_pyramid(page: Page, url:
     place(page, "g1").hover()
     assert painted(page) != nothing
     expect(place(page, "b6")).to_have_attribute(
-        "aria-label", "white round 6, b6, can move, attacks the 30 on g6: 6 · 5 = 30"
+        "aria-label", "white round stone 6, b6, can move, attacks the 30 on g6: 6 · 5 = 30"
     )
     expect(place(page, "g6")).to_have_attribute(
         "aria-label", "black triangle 30, g6, attacked, from b6: 6 · 5 = 30"
@@ -83,7 +83,7 @@ def test_the_pointer_shows_a_stones_attacks_and_opens_a_pyramid(page: Page, url:
 def test_a_possible_row_shows_its_stones(page: Page, url: str) -> None:
     stones = [*BASE, "WR6@b6", "WR2@c2", "WR4@e3", "BR3@f11"]
     open_position(page, url, {"turn": "white", "stones": stones})
-    page.get_by_role("tab", name="Rows").click()
+    page.get_by_role("tab", name="Winning rows").click()
     before = painted(page)
     row = page.get_by_role("button", name="2 · 4 · 6", exact=True)
     expect(row).to_have_attribute("title", "2, 4, and 6: arithmetic")
@@ -113,7 +113,7 @@ def test_focus_stays_through_every_redraw(page: Page, url: str) -> None:
     for tab, panel in (
         ("Means", "means"),
         ("Attacks", "attacks"),
-        ("Rows", "prospects"),
+        ("Winning rows", "prospects"),
         ("Display", "switches"),
     ):
         page.get_by_role("tab", name=tab).click()
@@ -124,7 +124,7 @@ def test_focus_stays_through_every_redraw(page: Page, url: str) -> None:
 def test_the_list_of_stones_is_updated_and_keeps_focus(page: Page, url: str) -> None:
     stones = [*BASE, "WR6@b6", "WR2@c2", "WR4@e3", "BR3@f11"]
     open_position(page, url, {"turn": "white", "stones": stones})
-    page.get_by_role("tab", name="Rows").click()
+    page.get_by_role("tab", name="Winning rows").click()
     row = page.get_by_role("button", name="2 · 4 · 6", exact=True)
     row.focus()
     press_quietly(page, place(page, "b6"))

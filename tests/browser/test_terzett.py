@@ -68,13 +68,13 @@ def test_the_gallery_describes_every_figure_and_shows_its_solution(page: Page, u
     expect(page.get_by_role("heading", name="Figure IX")).to_be_visible()
     expect(fact(page, "Solutions")).to_have_text("exactly one")
     expect(fact(page, "Pairs of neighbouring cells")).to_contain_text("106")
-    expect(fact(page, "Our copy")).to_contain_text("two cells too far left")
+    expect(fact(page, "Correction")).to_contain_text("two cells too far left")
     plate(page, "iii").click()
     expect(fact(page, "Solutions")).to_contain_text("24")
     expect(page.locator("#chosen .tale")).to_contain_text("they touch nine times")
     page.get_by_role("button", name="Show the solution").click()
     dialog = page.get_by_role("dialog")
-    expect(dialog).to_contain_text("One of 24 correct solutions")
+    expect(dialog).to_contain_text("one of 24 correct solutions")
     box = dialog.locator("canvas").bounding_box()
     assert box is not None
     assert box["width"] > 400

@@ -121,7 +121,7 @@ describe("contents of a place", () => {
       "white square 15, a5, attacks the 120 on a13: 15 · 8 = 120",
     );
     expect(name("rithmomachia", "a13")).toContain("in danger, from a5: 15 · 8 = 120");
-    expect(name("rithmomachia", "taken.white.0")).toBe("Captured by White, place 1: triangle 90");
+    expect(name("rithmomachia", "taken.white.0")).toBe("Captured by White, stone 1: triangle 90");
   });
 
   test("include number and square for a captured stone to place", () => {
@@ -130,7 +130,7 @@ describe("contents of a place", () => {
     const label = { code: "place", params: { values: [90], on: ["b3"] } };
     const put = { ...(shown.moves[0] as Move), kind: "place" as const, path, label };
     expect(chosenWords(shown, path[0] as string, [put], english)).toBe(
-      "Captured by White, place 1: triangle 90 selected: place the captured 90 on b3.",
+      "Captured by White, stone 1: triangle 90 selected: place the captured 90 on b3.",
     );
     const placed = {
       code: "place",
@@ -153,7 +153,7 @@ describe("contents of a place", () => {
     const name = () => placeWords(marked, "g13", interaction, english);
     expect(name()).not.toContain("from here");
     interaction.press("h12");
-    expect(name()).toContain("attacks the 120 on a13 from here: 15 · 8 = 120");
+    expect(name()).toContain("would attack the 120 on a13 from here: 15 · 8 = 120");
   });
 
   test("are described on every place that a tile covers", () => {

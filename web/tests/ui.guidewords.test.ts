@@ -33,7 +33,7 @@ function moment(game: string, chosen?: string): TableSnapshot {
 test("the first tile goes to the middle, because there are no ends yet", () => {
   expect(stepWords("first", 0, moment("sperrdomino")).title).toBe("Play any tile");
   expect(stepWords("first", 0, moment("sperrdomino", "slot")).title).toBe(
-    "Now the middle of the table",
+    "Now select the middle of the table",
   );
 });
 
@@ -42,7 +42,9 @@ test("the guide does not offer any tile if the highest must be led", () => {
 });
 
 test("a press on the stock explains how to buy", () => {
-  expect(stepWords("first", 0, moment("sperrdomino", "stock")).title).toBe("Press it again to buy");
+  expect(stepWords("first", 0, moment("sperrdomino", "stock")).title).toBe(
+    "Press the stock again to buy",
+  );
 });
 
 test("the guide announces a capture only if a move captures", () => {
@@ -56,7 +58,7 @@ test("the guide announces a capture only if a move captures", () => {
     return stepWords("answer", 0, { ...quiet, seats, view: present } as never).title;
   };
   expect(title(moves)).toBe("Sow a second pit");
-  expect(title(capturing)).toBe("Now capture");
+  expect(title(capturing)).toBe("Now capture beans");
 });
 
 test.each([

@@ -1,35 +1,41 @@
-### Die siebzehn gedruckten Figuren: was das Buch und jede Figur erzählen.
+### Die siebzehn gedruckten Figuren: kurze Texte über jede von ihnen, in der Galerie.
+###
+### $id: Nummer einer Figur, zum Beispiel „IX“, oder in Varianten ihre Kennung, ix.
 
+# Letzter Satz über eine Figur in der Galerie: was sie mit anderen gemeinsam hat. $part: welche
+# Figuren. „Der Neffe“ ist Fritz Jahns Neffe, der die Figuren gelegt hat.
 figure-part = { $part ->
-    [joined] In den Figuren I bis III erprobte der Neffe, wie weit sich gleiche Gruppen vereinigen lassen.
+    [joined] In den Figuren I bis III erprobte der Neffe, wie viele gleiche Gruppen sich vereinigen lassen.
     [rectangle] Die Figuren I bis VII reichen vom fast quadratischen Rechteck bis zum schmalsten, das möglich ist.
-    [letter] Nur zwei Buchstaben des Neffen sind gedruckt: VIII und IX.
-   *[pierced] Die Figuren X bis XVII sind durchlöcherte Rechtecke, symmetrisch und mit einem bis drei Löchern.
+    [letter] Nur zwei Buchstaben des Neffen sind gedruckt: die Figuren VIII und IX.
+   *[pierced] Die Figuren X bis XVII sind symmetrische Rechtecke mit einem bis drei Löchern.
 }
+# Über eine Figur. Eine Gruppe sind drei gleiche Zahlen in einer Linie.
 figure-tale = { $id ->
-    [i] Der Neffe begann mit dem Rechteck, das einem Quadrat am nächsten kommt. Die neun Nullen bilden einen Block von drei mal drei: drei Zeilen oder drei Spalten.
-    [ii] Alle neun Nullen liegen in der ersten Zeile. Laut dem Buch ist auf den ersten Blick klar, wohin jeder Stein mit einer Null gehört, außer 0 : 4.
+    [i] Der Neffe begann mit dem Rechteck, das einem Quadrat am nächsten kommt. Die neun Nullen bilden einen Block von drei mal drei, den man als drei Zeilen oder als drei Spalten lesen kann.
+    [ii] Alle neun Nullen liegen in der ersten Zeile. Laut dem Buch lässt sich jeder Stein mit einer Null außer 0 : 4 auf den ersten Blick legen.
     [iii] In keiner anderen Figur sind so viele gleiche Gruppen vereinigt: Sie berühren sich neunmal. Es gibt 24 Schlüssel.
     [iv] Sechs Zeilen zu zwölf Feldern. Sechs Zweien bilden eine waagerechte Linie, sechs Einsen eine senkrechte: je zwei Gruppen hintereinander.
     [v] Vier Zeilen zu achtzehn Feldern. Von den 24 Gruppen berühren sich keine zwei gleichen: das Gegenteil von Figur III.
-    [vi] Drei Zeilen zu 24 Feldern: Jede aufrechte Gruppe füllt ihre ganze Spalte. Gleiche Gruppen berühren sich einmal, bei den Zweien.
-    [vii] Das schmalste Rechteck, zwei Felder breit: Quer liegt keine Gruppe. Zwanzig Steine haben nur einen Platz, mehr als irgendwo sonst.
-    [viii] Der erste der beiden Buchstaben, mit zwei Felder starken Strichen. Neunzehn Steine haben nur einen Platz: gut für den Anfang.
+    [vi] Drei Zeilen zu 24 Feldern: Jede aufrechte Gruppe füllt ihre ganze Spalte. Gleiche Gruppen berühren sich nur einmal: zwei Gruppen von Zweien.
+    [vii] Das schmalste Rechteck, zwei Felder breit: Quer passt keine Gruppe hinein. Zwanzig Steine haben nur einen möglichen Platz, mehr als in jeder anderen Figur.
+    [viii] Der erste der beiden Buchstaben, mit Strichen von zwei Feldern Breite. Neunzehn Steine haben nur einen möglichen Platz; die Figur eignet sich daher gut für den Anfang.
     [ix] Zwei Pfosten und ein Balken, jeweils zwei Felder stark. Keine gleichen Gruppen berühren sich, und es gibt nur einen Schlüssel.
-    [x] Die erste der acht durchlöcherten Figuren: ein Schlitz von zwölf mal zwei Feldern. Es gibt nur einen Schlüssel.
+    [x] Die erste der acht Figuren mit Löchern hat einen Schlitz von zwölf mal zwei Feldern. Es gibt nur einen Schlüssel.
     [xi] Ein Schlitz, dreizehn Felder lang und eines hoch. Darüber liegen sechs Einsen in einer Linie, darunter sechs Sechsen.
-    [xii] Zwei Fenster. Im Pfosten dazwischen stehen sechs Nullen, und auf dem Sims liegen sechs Einsen.
-    [xiii] Zwei Löcher von drei mal zwei Feldern. Unter dem rechten liegen sechs Zweien in einer Linie.
-    [xiv] Die einzige Figur mit drei Löchern; sie hat sechs Schlüssel.
-    [xv] In der Mitte ein aufrechter Schlitz von drei Feldern. Nur acht Steine haben einen einzigen Platz, weniger als in jeder anderen Figur.
-    [xvi] In der Mitte ein Schlitz von fünf Feldern, an seinem linken Ende drei Zweien, am rechten drei Vieren.
-   *[xvii] Die offenste aller Figuren: Dreißig Felder fehlen, und nur eine Spalte an jedem Ende hält die Hälften zusammen.
+    [xii] Zwei Fenster. Im Pfosten dazwischen liegen sechs Nullen untereinander, auf dem Sims sechs Einsen nebeneinander.
+    [xiii] Zwei Löcher von drei mal zwei Feldern. Unter dem rechten Loch liegen sechs Zweien in einer Linie.
+    [xiv] Die einzige Figur mit drei Löchern. Sie hat sechs Schlüssel.
+    [xv] In der Mitte ist ein aufrechter Schlitz von drei Feldern. Nur acht Steine haben einen einzigen möglichen Platz, weniger als in jeder anderen Figur.
+    [xvi] In der Mitte ist ein Schlitz von fünf Feldern; an seinem linken Ende liegen drei Zweien, am rechten drei Vieren.
+   *[xvii] Die offenste aller Figuren: Dreißig Felder fehlen, und an jedem Ende hält nur eine Spalte die Hälften zusammen.
 }
 
-## Der Schlüssel, groß
+## Der Schlüssel (die Lösung), groß, in einem Fenster
 
 figure-key = Der Schlüssel zu Figur { $id }
+# Unter der Überschrift. $keys: wie viele Schlüssel.
 figure-key-one = { $keys ->
     [one] Dies ist der einzige Schlüssel.
-   *[other] Einer von { $keys } Schlüsseln; jeder ist richtig.
+   *[other] Dies ist einer von { $keys } richtigen Schlüsseln.
 }

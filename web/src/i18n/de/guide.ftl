@@ -1,15 +1,23 @@
-### Die Einführung in die erste Partie. Jeder Schritt hat Namen, Überschrift und Satz; dazwischen
-### stehen Fälle: was zu tun ist, was die andere Seite getan hat, `waits`, solange sie am Zug ist.
+### Die Einführung in die erste Partie, neben dem Brett. Jeder Schritt hat Namen, Überschrift und Satz;
+### Varianten nennen, was zu tun ist oder was der Gegner getan hat; `waits`: Der Gegner ist am Zug.
+### $other: Name des Gegners, zum Beispiel „Schwarz“. $side: Name einer Seite, zum Beispiel „Weiß“.
+### $yours, $theirs: was Sie und der Gegner gewürfelt haben; „none“ vor dem Wurf.
+### $dice: die Würfel, die noch zu nutzen sind, zum Beispiel „6 und 5“.
 
-guide-title = Erste Partie
-guide-brief = Beim ersten Besuch
+# Über der Überschrift des ersten Schritts.
+guide-title = Ihre erste Partie
+# Statt „Ihre erste Partie“, wenn jemand nach einer anderen Einführung ein neues Spiel öffnet.
+guide-brief = Ihr erster Besuch
+# Schaltfläche mit Kreuz: die Einführung beenden.
 guide-leave = Beenden
 guide-left = Einführung beendet. Sie finden sie im Menü.
-guide-back = Wieder zeigen
+# Schaltfläche neben „Einführung beendet.“
+guide-back = Wieder öffnen
 guide-next = Weiter
 guide-play = Spielen
-guide-more = Einführung
-guide-without = Ohne Hilfe spielen
+# Schaltfläche: die ganze Einführung in dieses Spiel beginnen.
+guide-more = Mit Einführung
+guide-without = Ohne Einführung
 guide-heard = Ihre erste Partie, Schritt { $number } von { $of }.
 
 ## Schritte aller Spiele
@@ -23,8 +31,8 @@ guide-alone = Jetzt spielen Sie selbst
 guide-alone_title = Jetzt spielen Sie selbst
 guide-answer_waits_title = { $other } antwortet
 guide-answer_waits_text = Sehen Sie zu, während { $other } am Zug ist.
-guide-alone_text = Ein Tipp hilft weiter, und jeden Zug können Sie zurücknehmen.
-# Was eine andere Seite getan hat, wo ihr Satz zu lang wäre.
+guide-alone_text = „Tipp“ schlägt einen Zug vor, „Zurück“ nimmt Züge zurück.
+# Der Zug des Gegners in Notation, wenn sein Satz zu lang wäre.
 guide-told = { $side }: { $written }.
 guide-outcome_hit = Schlag auf { $at }
 
@@ -35,7 +43,7 @@ guide-tables-first = Ihr erster Wurf
 guide-tables-second = Ihr zweiter Wurf
 guide-tables-begins_title = Wer beginnt?
 guide-tables-begins_lot_to_throw_text = { $yours ->
-    [none] Drücken Sie „Würfeln“: Jede Seite hat einen Würfel; die höhere Zahl beginnt.
+    [none] Drücken Sie „Würfeln“: Jede Seite wirft einen Würfel; die höhere Zahl beginnt.
    *[other] Gleichstand: Sie haben { $yours } gewürfelt, { $other } { $theirs }. Würfeln Sie noch einmal.
 }
 guide-tables-begins_to_throw_title = Sie beginnen
@@ -49,43 +57,44 @@ guide-tables-begins_waits_text = { $yours ->
    *[other] { $other } hat { $theirs } gewürfelt, Sie { $yours }. Danach sind Sie am Zug.
 }
 guide-tables-first_title = Wählen Sie einen Stein, dann ein Ziel
-guide-tables-first_text = Ziehen Sie je Würfel einen Stein; es darf derselbe sein. Übrig: { $dice }.
+guide-tables-first_text = Mit jedem Würfel zieht ein Stein; es darf derselbe sein. Übrig: { $dice }.
 guide-tables-first_chosen_title = Wählen Sie ein Zielfeld
 guide-tables-first_to_throw_title = Würfeln Sie
 guide-tables-first_to_throw_text = Sie sind am Zug. Mit jedem Würfel ziehen Sie einen Stein.
 guide-tables-first_must_pass_title = Kein Stein kann ziehen
-guide-tables-first_must_pass_text = Mit { $dice } kann kein Stein ziehen: Sie müssen passen.
+guide-tables-first_must_pass_text = Mit { $dice } ist kein Zug möglich: Sie müssen passen.
 guide-tables-answer_title = { $other } hat gezogen
 guide-tables-answer_text = Würfeln Sie zum zweiten Mal.
 guide-tables-answer_hit_title = Ihr Stein wurde geschlagen
 guide-tables-answer_hit_text = Ihr Stein stand allein; nun beginnt er von vorn.
-guide-tables-second_title = Ziehen Sie noch einmal
+guide-tables-second_title = Nutzen Sie wieder beide Würfel
 guide-tables-second_text = Übrig: { $dice }. Einzelne Steine können geschlagen werden; sichern Sie Ihre Steine.
 guide-tables-second_to_throw_title = Würfeln Sie
 guide-tables-second_to_throw_text = Mit jedem Würfel ziehen Sie einen Stein.
 guide-tables-second_enter_first_title = Setzen Sie den Stein ein
 guide-tables-second_enter_first_text = Übrig: { $dice }. Wählen Sie den wartenden Stein, dann ein markiertes Feld.
 guide-tables-second_must_pass_title = Kein Stein kann ziehen
-guide-tables-second_must_pass_text = Mit { $dice } kann kein Stein ziehen: Sie müssen passen.
+guide-tables-second_must_pass_text = Mit { $dice } ist kein Zug möglich: Sie müssen passen.
+# Schilder auf dem Brett, am Anfang und am Ende einer Linie, die den Weg Ihrer Steine zeigt.
 guide-tables-label_begin = Ihr Weg
 guide-tables-label_out = hinaus
 
-guide-lombardorum-aim_title = Zuerst alle Steine hinausbringen
-guide-lombardorum-aim_text = Ziehen Sie oben nach links, unten nach rechts, dann hinaus in die Ablage.
+guide-lombardorum-aim_title = Vor dem Gegner alle Steine hinausbringen
+guide-lombardorum-aim_text = Ziehen Sie oben nach links, unten nach rechts und hinaus in die Ablage.
 guide-lombardorum-label_begin = Start auf 1
 guide-lombardorum-second_enter_first_text = Übrig: { $dice }. Gegenüber fasst jede Zunge mit Ring nur einen Ihrer Steine.
 guide-lombardorum-second_text = Übrig: { $dice }. Gegenüber fasst jede Zunge mit Ring nur einen Ihrer Steine.
 
-guide-duodecim-aim_title = Zuerst alle Steine hinausbringen
-guide-duodecim-aim_text = Mit drei Würfeln führen Sie Ihre Steine von Feld 1 bis Feld 24 und dann hinaus.
+guide-duodecim-aim_title = Vor dem Gegner alle Steine hinausbringen
+guide-duodecim-aim_text = Mit drei Würfeln ziehen Sie von Feld 1 bis Feld 24 und dann hinaus.
 guide-duodecim-begins_lot_to_throw_text = { $yours ->
     [none] Drücken Sie „Würfeln“: Jede Seite würfelt; der höhere Wurf beginnt.
    *[other] Gleichstand: Sie haben { $yours } gewürfelt, { $other } { $theirs }. Würfeln Sie noch einmal.
 }
 guide-duodecim-second_title = Nutzen Sie alle Würfel
 
-guide-xii-aim_title = Zuerst alle Steine hinausbringen
-guide-xii-aim_text = Ihre Steine und die des Gegners folgen den Buchstaben von A bis zum letzten E.
+guide-xii-aim_title = Vor dem Gegner alle Steine hinausbringen
+guide-xii-aim_text = Alle Steine beginnen bei A und folgen den Buchstaben bis zum letzten E.
 guide-xii-label_begin = hier einsetzen
 guide-xii-first_title = Wählen Sie einen Stein, dann ein Ziel
 guide-xii-first_enter_one_title = Setzen Sie einen Stein ein
@@ -104,84 +113,86 @@ guide-mancala-aim_text = { $board ->
 guide-mancala-label_sow = so wird gesät
 guide-mancala-first = Ihr erster Zug
 guide-mancala-first_title = { $board ->
-    [upright] Wählen Sie eine Mulde links
+    [upright] Wählen Sie links eine Mulde
    *[other] Wählen Sie eine Ihrer Mulden
 }
-guide-mancala-first_text = Sie sehen, wohin Bohnen fallen und welche Sie nehmen. Zum Säen noch einmal drücken.
+guide-mancala-first_text = Sie sehen, wohin die Bohnen fallen und welche Sie nehmen. Zum Säen erneut drücken.
 guide-mancala-first_chosen_title = Zum Säen erneut drücken
 guide-mancala-first_chosen_text = Oder wählen Sie zum Vergleich eine andere Mulde.
 guide-mancala-answer_title = Säen Sie noch einmal
 guide-mancala-answer_text = Hat die letzte Mulde 2, 4 oder 6 Bohnen, gehören sie Ihnen. Diesmal gelingt das nicht.
 guide-mancala-answer_captures_title = Nun nehmen Sie Bohnen
-guide-mancala-answer_captures_text = Hat die letzte Mulde 2, 4 oder 6 Bohnen, gehören sie Ihnen; dann zählt die Mulde davor.
+guide-mancala-answer_captures_text = Hat die letzte Mulde 2, 4 oder 6 Bohnen, gehören sie Ihnen; prüfen Sie dann die davor.
 guide-mancala-told = { $side } sät aus Mulde { $written }.
 guide-mancala-alone_text = { $board ->
-    [upright] Ist Ihre Spalte leer und sind Sie am Zug, endet das Spiel: Der Rest gehört dem Gegner.
-   *[other] Ist Ihre Reihe leer und sind Sie am Zug, endet das Spiel: Der Rest gehört dem Gegner.
+    [upright] Ist Ihre Spalte leer, wenn Sie am Zug sind, endet das Spiel: Der Rest gehört dem Gegner.
+   *[other] Ist Ihre Reihe leer, wenn Sie am Zug sind, endet das Spiel: Der Rest gehört dem Gegner.
 }
 
 ## Der Kampf der Zahlen
 
 guide-rithmomachia-aim_title = Eine Siegreihe bilden
-guide-rithmomachia-aim_text = Erobern Sie die Pyramide, dann stellen Sie drüben drei Zahlen mit gleichen Differenzen auf.
-guide-rithmomachia-label_half = die andere Hälfte
+guide-rithmomachia-aim_text = Erobern Sie die Pyramide; stellen Sie dann drüben drei Zahlen mit gleichen Differenzen auf.
+# Schild auf dem Brett.
+guide-rithmomachia-label_half = Hälfte des Gegners
 guide-rithmomachia-first = Ihr erster Zug
-guide-rithmomachia-first_title = Wählen Sie einen Stein, dann ein Feld
-guide-rithmomachia-first_text = Runde Steine gehen 1 Schritt, Dreiecke 2, Quadrate 3, Pyramiden 1–3.
+guide-rithmomachia-first_title = Wählen Sie einen Stein, dann ein markiertes Feld
+guide-rithmomachia-first_text = Rundsteine ziehen 1 Feld, Dreiecke 2, Quadrate 3, Pyramiden 1–3.
 guide-rithmomachia-first_chosen_title = Wählen Sie ein Zielfeld
 guide-rithmomachia-first_chosen_text = Jeder Punkt zeigt ein Feld, das dieser Stein erreicht.
-guide-rithmomachia-answer_title = Zielen Sie auf eine gegnerische Zahl
+guide-rithmomachia-answer_title = Greifen Sie eine gegnerische Zahl an
 guide-rithmomachia-answer_text = Zahl mal Schritte ergibt das Ziel: Die 6 greift die 30 aus 5 Schritten an.
-guide-rithmomachia-alone_text = Rote Ecken zeigen angegriffene Steine. Der Lehrgang zeigt jede Art zu schlagen.
+guide-rithmomachia-alone_text = Rote Ecken zeigen angegriffene Steine. „Lernen“ zeigt jede Art zu schlagen.
 
 ## Anlegen
 
 guide-dominoes-aim = Das Ziel
-guide-dominoes-begins = Das Verteilen
+guide-dominoes-begins = Steine verteilen
 guide-dominoes-begins_title = Verteilen Sie die Steine
-guide-dominoes-begins_text = Jeder sieht nur die eigene Hand.
+guide-dominoes-begins_text = Alle sehen nur die eigenen Steine.
 guide-dominoes-first = Ihr erster Stein
-guide-dominoes-first_title = Wählen Sie einen Stein, dann ein Ende
+guide-dominoes-first_title = Wählen Sie einen Stein, dann ein Ende der Kette
 guide-dominoes-first_text = Gleiche Zahlen berühren sich. Passende Steine sind markiert.
 guide-dominoes-first_waits_title = { $other } legt zuerst
 guide-dominoes-first_waits_text = Dann legen Sie an einem der Enden an.
 guide-dominoes-first_to_lead_title = Legen Sie den ersten Stein
 guide-dominoes-first_to_lead_text = Wählen Sie einen Ihrer Steine, dann die Mitte des Tisches.
-guide-dominoes-first_chosen_title = Wählen Sie ein Ende
+guide-dominoes-first_chosen_title = Wählen Sie ein Ende der Kette
 guide-dominoes-first_chosen_text = Ihr Stein passt an ein Ende mit derselben Zahl.
 guide-dominoes-first_chosen_to_lead_title = Wählen Sie die Tischmitte
-guide-dominoes-first_chosen_to_lead_text = Dorthin kommt der erste Stein; dann legen alle reihum an.
+guide-dominoes-first_chosen_to_lead_text = Der erste Stein kommt in die Mitte; dann legen alle reihum an.
 guide-dominoes-first_chosen_stock_title = Zum Kaufen erneut drücken
 guide-dominoes-first_chosen_stock_text = Oder wählen Sie einen Ihrer Steine.
-guide-dominoes-first_must_buy_title = Nichts passt
+guide-dominoes-first_must_buy_title = Kein Stein passt
 guide-dominoes-first_must_buy_text = Kaufen Sie einen verdeckten Stein: Drücken Sie zweimal darauf.
-guide-dominoes-first_must_pass_title = Nichts passt
+guide-dominoes-first_must_pass_title = Kein Stein passt
 guide-dominoes-first_must_pass_text = Diesmal müssen Sie passen.
 guide-dominoes-answer_title = Sie sind wieder am Zug
 guide-dominoes-answer_text = Achten Sie auf die Enden: An Zahlen, die { $other } nicht hat, kann { $other } nicht anlegen.
-guide-dominoes-answer_must_buy_title = Nichts passt
+guide-dominoes-answer_must_buy_title = Kein Stein passt
 guide-dominoes-answer_must_buy_text = Kaufen Sie einen verdeckten Stein: Drücken Sie zweimal darauf.
-guide-dominoes-answer_must_pass_title = Nichts passt
+guide-dominoes-answer_must_pass_title = Kein Stein passt
 guide-dominoes-answer_must_pass_text = Diesmal müssen Sie passen.
 guide-dominoes-label_end = ein offenes Ende
-guide-sperrdomino-aim_title = Alles legen oder Kette sperren
+guide-sperrdomino-aim_title = Alle Steine legen oder sperren
 guide-sperrdomino-aim_text = Ist die Kette gesperrt, gewinnt die Hand mit weniger Augen alle übrigen Augen.
 guide-familydomino-first_to_lead_title = Eröffnen Sie mit dem höchsten Stein
 guide-familydomino-first_to_lead_text = Wählen Sie den markierten Stein, dann die Mitte des Tisches.
-guide-familydomino-aim_title = Zuerst alle Steine legen
-guide-familydomino-aim_text = Legen Sie an den Enden der Kette gleiche Zahlen an.
+guide-familydomino-aim_title = Alle Steine vor den anderen legen
+guide-familydomino-aim_text = Legen Sie jeden Stein an ein Ende der Kette, das dieselbe Zahl hat.
 
 ## Blätter mit Steinen
 
 guide-dominoes-outcome_lay = { $tile }
+# Schild auf dem Brett.
 guide-dominoes-label_edge = auf eine Kante drücken
 guide-dominosa-aim = Die Regel
 guide-dominosa-aim_title = Finden Sie die Umrisse der Steine
 guide-dominosa-aim_text = Jedes Zahlenpaar kommt genau einmal vor, senkrecht oder waagerecht.
 guide-dominosa-first = Ihr erster Stein
 guide-dominosa-first_title = Drücken Sie zwischen zwei Felder
-guide-dominosa-first_text = Das legt einen Stein; noch ein Druck entfernt ihn. „Tipp“ zeigt sichere Steine.
-guide-dominosa-first_chosen_title = Nachbarfeld wählen
+guide-dominosa-first_text = Ein Druck legt den Stein, ein zweiter entfernt ihn. „Tipp“ zeigt sichere Steine.
+guide-dominosa-first_chosen_title = Wählen Sie ein Nachbarfeld
 guide-dominosa-alone = Jetzt lösen Sie selbst
 guide-dominosa-alone_title = Jetzt lösen Sie selbst
 guide-dominosa-alone_text = Die Liste zeigt, wie viele Plätze jedes Paar noch hat. „Prüfen“ findet Fehler.
@@ -191,16 +202,16 @@ guide-terzett-aim_text = Jeder Stein kommt einmal vor; gleiche Zahlen liegen zu 
 guide-terzett-aim_tiles_to_lay_title = Füllen Sie das Netz mit allen Steinen
 guide-terzett-first = Ihr erster Stein
 guide-terzett-first_title = Drücken Sie zwischen zwei Felder
-guide-terzett-first_text = Das legt einen Stein; noch ein Druck entfernt ihn. „Tipp“ zeigt sichere Steine.
-guide-terzett-first_chosen_title = Nachbarfeld wählen
-guide-terzett-first_tiles_to_lay_title = Erst ein Stein, dann eine Kante
-guide-terzett-first_tiles_to_lay_text = Wählen Sie einen Stein aus der Liste, dann die Kante, die er bedecken soll.
+guide-terzett-first_text = Ein Druck legt den Stein, ein zweiter entfernt ihn. „Tipp“ zeigt sichere Steine.
+guide-terzett-first_chosen_title = Wählen Sie ein Nachbarfeld
+guide-terzett-first_tiles_to_lay_title = Wählen Sie einen Stein, dann eine Kante
+guide-terzett-first_tiles_to_lay_text = Wählen Sie in der Liste einen Stein, dann die Kante, die er bedeckt.
 guide-terzett-alone = Jetzt lösen Sie selbst
 guide-terzett-alone_title = Jetzt lösen Sie selbst
 guide-terzett-alone_text = „Tipp“ zeigt einen sicheren Stein, „Prüfen“ findet Fehler.
 guide-terzett-alone_tiles_to_lay_text = Vollständige Dreiergruppen werden neben dem Brett gezählt.
 
-## Schilder zur Geste
+## Kurze Schilder auf dem Brett: welcher Stein zu wählen ist und wohin er zieht
 
 guide-tables-label_select = 1. Diesen Stein wählen
 guide-tables-label_then = 2. Dann hierher

@@ -1,24 +1,31 @@
-### Rithmomachia: Steine und ihre Formen, Angriffe und was sie ergeben, Reihen, die gewinnen, und
-### die Fragen, in denen man die Regeln verschieden lesen kann.
+### Rithmomachia: Steine, Angriffe, Siegreihen, Tipps, Gegner und Optionen.
+###
+### $side: Name einer Seite, „Weiß“, oder ihres Spielers, „Anna“. $sideId: ihre Kennung, white oder black.
+### $from, $to, $on, $at: ein Feld, zum Beispiel „b5“.
+### $value: die Zahl eines Steins, zum Beispiel 15. $shape: seine Form, R, T, S oder P.
+### $formula: die Rechnung eines Angriffs, zum Beispiel „6 · 5 = 30“. $by: die Art des Angriffs.
+### $values: die Zahlen einer Reihe, zum Beispiel „2, 4 und 6“; $valuesCount sagt, wie viele es sind.
+### $timing: die Option, wann angegriffene Steine geschlagen werden.
 
 side-rithmomachia-white = Weiß
 side-rithmomachia-black = Schwarz
 
-help-rithmomachia-lead = Wählen Sie einen Stein, dann ein markiertes Feld; oder ziehen Sie den Stein dorthin. Zeigen Sie auf einen Stein, um seine Angriffe zu sehen, und auf eine Pyramide, um ihre Stufen zu sehen.
+help-rithmomachia-lead = Wählen Sie einen Stein und dann ein markiertes Feld, oder ziehen Sie den Stein dorthin. Zeigen Sie auf einen Stein, um seine Angriffe zu sehen, und auf eine Pyramide, um ihre Stufen zu sehen.
 
+# Link auf der Regelseite zur Seite über die Proportionen.
 further-rithmomachia = Proportionen und Siegreihen
 
-# Lateinische Wörter, die längeren vor den kürzeren; wo sie stehen, sind sie als Latein bezeichnet.
+# Lateinische Wörter, die längeren vor den kürzeren. Sie werden überall als Latein gekennzeichnet.
 latin-terms = victoria praestantissima, victoria magna, victoria maior, praestantissima, magna, maior, eruptio, insidiae, congressus, obsidio, discipulus, auditor, scholaris, abacista, calculator, arithmeticus, computista, algorista, magister
 
-# Ein Stein nach Form und Zahl.
+# Ein Stein mit Form und Zahl, im Satz: „Weiß zieht: Dreieck 12 von …“.
 stone-named = { $shape ->
     [R] Rundstein { $value }
     [T] Dreieck { $value }
     [S] Quadrat { $value }
    *[P] Pyramide { $value }
 }
-# What also meets a pyramid besides its total: its largest layer.
+# Nach „Pyramide 91“ in Sätzen über einen Angriff: die Basis, die zweite Zahl, die sie schlägt.
 pyramid-base = { $shape ->
     [P] { " " }(Basis { $value ->
         [91] 36
@@ -26,7 +33,7 @@ pyramid-base = { $shape ->
     })
    *[other] { "" }
 }
-# Wie ein Stein angegriffen wird.
+# Die Art des Angriffs, nach „durch“.
 attack-named = { $by ->
     [eruptio] eruptio
     [insidiae] insidiae
@@ -35,25 +42,28 @@ attack-named = { $by ->
    *[extended] erweiterte eruptio
 }
 
-## Was geschehen ist
+## Ereignisse: Sätze für den letzten Zug und den Spielverlauf, auch für Screenreader
 
 event-rithmomachia-move = { $side } zieht: { stone-named } von { $from } nach { $to }.
 event-rithmomachia-place = { $side } setzt einen eroberten Stein ein: { stone-named } auf { $on }.
 event-rithmomachia-attack = { $side } greift durch { attack-named } an: { stone-named }{ pyramid-base } auf { $at } ({ $formula }).
 event-rithmomachia-take = { $side } schlägt durch { attack-named }: { stone-named }{ pyramid-base } auf { $at } ({ $formula }).
 event-rithmomachia-siege = { $side } schlägt durch obsidio: { stone-named } auf { $at } (ringsum eingeschlossen).
-event-rithmomachia-displace = { $side } schlägt durch congressus: { stone-named } auf { $at } (Zug auf dieses Feld).
+event-rithmomachia-displace = { $side } schlägt durch congressus: { stone-named } auf { $at } (durch einen Zug auf dieses Feld).
+# Eine Reihe ist vollständig. Sie gewinnt beim nächsten Zug, wenn der Gegner sie nicht stört.
 event-rithmomachia-announce = { $side } kündigt die Siegreihe { $values } an.
 event-rithmomachia-pass = { $side } passt.
 event-rithmomachia-over = { $sideId ->
     [none] Das Spiel endet unentschieden.
    *[other] { $valuesCount ->
         [0] { $side } gewinnt.
-       *[other] { $side } gewinnt mit { $values }.
+       *[other] { $side } gewinnt mit der Reihe { $values }.
     }
 }
 
-# Ein Zug in einem Satz, in wenigen Worten.
+## Dieselben Ereignisse in wenigen Worten, in einer Zeile neben dem Brett, nach dem Namen der Seite
+
+# Die Zahl des Steins und seine Felder: „15 b5→b6“.
 brief-rithmomachia-move = { $value } { $from }→{ $to }
 brief-rithmomachia-place = setzt die { $value } auf { $on } ein
 brief-rithmomachia-attack = greift die { $value }{ pyramid-base } auf { $at } an: { $formula }
@@ -61,7 +71,7 @@ brief-rithmomachia-take = schlägt die { $value }{ pyramid-base } auf { $at }: {
 brief-rithmomachia-siege = schlägt die { $value } auf { $at } durch Einschließen
 brief-rithmomachia-displace = schlägt die { $value } auf { $at }
 
-## Was zu tun ist
+## Stand neben dem Brett; `do-…` spricht die Person an, die am Zug ist
 
 status-rithmomachia-to_move = { $side } muss einen Stein ziehen.
 status-rithmomachia-to_place = { $side } darf mit einem eroberten Stein eine Siegreihe vollenden.
@@ -71,22 +81,22 @@ do-rithmomachia-to_move = Ziehen Sie einen Stein.
 do-rithmomachia-to_place = Sie dürfen mit einem eroberten Stein eine Siegreihe vollenden.
 do-rithmomachia-to_take = Sie dürfen angegriffene Steine schlagen.
 do-rithmomachia-no_way = Sie haben keinen Zug und müssen passen.
-status-rithmomachia-announced = { $side } gewinnt mit { $values }, wenn die Siegreihe jetzt nicht gestört wird.
-status-rithmomachia-threatened = In Gefahr: { stone-named }{ pyramid-base } auf { $at }, { $formula }. Der Stein wird geschlagen, wenn dieser Zug ihn nicht rettet.
-status-rithmomachia-threatened_by_equal = In Gefahr: { stone-named }{ pyramid-base } auf { $at }, { $formula }. Rettet dieser Zug den Stein nicht, darf ihn ein gleicher Stein dort schlagen.
+status-rithmomachia-announced = { $side } gewinnt mit der Reihe { $values }, wenn sie jetzt nicht gestört wird.
+status-rithmomachia-threatened = In Gefahr: { stone-named }{ pyramid-base } auf { $at } ({ $formula }). Der Stein wird geschlagen, wenn dieser Zug ihn nicht rettet.
+status-rithmomachia-threatened_by_equal = In Gefahr: { stone-named }{ pyramid-base } auf { $at } ({ $formula }). Rettet der Zug den Stein nicht, darf ein gleicher ihn auf seinem Feld schlagen.
 status-rithmomachia-early_row = Die Siegreihe { $values } war schon vollständig, als die Pyramide geschlagen wurde. Sie gewinnt erst, wenn sie aufgelöst und neu gebildet wird.
 status-rithmomachia-may_occupy = Die { $value } auf { $at } ist nicht entkommen: Ein gleicher Stein darf sie schlagen, indem er auf ihr Feld zieht.
 status-rithmomachia-decided = Keine Seite kann mehr eine Siegreihe bilden.
 status-rithmomachia-once_more = Kommt diese Stellung noch einmal vor, endet das Spiel unentschieden.
 status-rithmomachia-limit_near = { $count ->
-    [one] Noch ein Zug ohne Eroberung, und das Spiel endet unentschieden.
-   *[other] Noch { $count } Züge ohne Eroberung, und das Spiel endet unentschieden.
+    [one] Wird im nächsten Zug nichts geschlagen, endet das Spiel unentschieden.
+   *[other] Wird in den nächsten { $count } Zügen nichts geschlagen, endet das Spiel unentschieden.
 }
 status-rithmomachia-won = { $ending ->
     [resigned] { $side } gewinnt durch Aufgabe.
-    [magna] { $side } gewinnt mit { $values }: victoria magna, der große Sieg.
-    [maior] { $side } gewinnt mit { $values }: victoria maior, der größere Sieg.
-    [praestantissima] { $side } gewinnt mit { $values }: victoria praestantissima, der höchste Sieg.
+    [magna] { $side } gewinnt mit der Reihe { $values }: victoria magna.
+    [maior] { $side } gewinnt mit der Reihe { $values }: victoria maior.
+    [praestantissima] { $side } gewinnt mit der Reihe { $values }: victoria praestantissima.
     [no_move] { $side } gewinnt: Der Gegner hat keinen Zug mehr.
     [stones_4] { $side } gewinnt mit vier eroberten Steinen.
     [stones_12] { $side } gewinnt mit zwölf eroberten Steinen.
@@ -100,13 +110,13 @@ status-rithmomachia-drawn = { $ending ->
     [no_progress] Unentschieden: In hundert Zügen wurde nichts geschlagen.
    *[dead_position] Unentschieden: Keine Seite kann mehr eine Siegreihe bilden.
 }
-# Wie es endete, unter einer Überschrift, die den Sieger nennt.
+# Das Ende in einem Fenster, unter einer Überschrift, die den Sieger nennt.
 result-rithmomachia-won = { $ending ->
     [resigned] Durch Aufgabe.
-    [magna] Mit { $values }: victoria magna.
-    [maior] Mit { $values }: victoria maior.
-    [praestantissima] Mit { $values }: victoria praestantissima.
-    [no_move] { $side } lässt der anderen Seite keinen Zug.
+    [magna] Mit der Reihe { $values }: victoria magna.
+    [maior] Mit der Reihe { $values }: victoria maior.
+    [praestantissima] Mit der Reihe { $values }: victoria praestantissima.
+    [no_move] { $side } hat dem Gegner keinen Zug gelassen.
     [stones_4] Mit vier eroberten Steinen.
     [stones_12] Mit zwölf eroberten Steinen.
     [value_100] Mit eroberten Steinen im Wert von mindestens hundert.
@@ -120,23 +130,32 @@ result-rithmomachia-drawn = { $ending ->
    *[dead_position] Keine Seite kann mehr eine Siegreihe bilden.
 }
 
+# Schaltfläche: Der Zug oder dieser Teil des Zugs endet, ohne zu ziehen oder zu schlagen.
 action-rithmomachia-pass = Weiter
 
-## Felder, Steine, was dort möglich ist
+## Felder und Steine: für Screenreader auf dem Brett oder als Hinweis beim Zeigen
 
 label-rithmomachia-square = { $name }
+# Ein eroberter Stein neben dem Brett. $number: sein Platz dort, 1, 2, 3 …
 label-rithmomachia-taken = Von { $side } erobert, Stein { $number } ({ stone-named })
+# Nach dem Namen eines Feldes: was mit seinem Stein möglich ist.
 place-rithmomachia-movable = { $kind ->
     [take] kann geschlagen werden
     [place] kann eingesetzt werden
    *[play] kann ziehen
 }
+# Ein möglicher Zug, nach dem Namen des Steins.
 label-rithmomachia-move = { $taken ->
     [other] schlägt die { $taken } auf { $to }
    *[none] nach { $to }
 }
-label-rithmomachia-place = die { $values } auf { $on } einsetzen
-label-rithmomachia-take = schlägt die { $value } auf { $at }
+# Ein möglicher Zug.
+label-rithmomachia-place = { $valuesCount ->
+    [1] den eroberten Stein { $values }
+   *[other] die eroberten Steine { $values }
+} auf { $on } einsetzen
+# Ein möglicher Zug: Ein angegriffener Stein wird von Hand geschlagen.
+label-rithmomachia-take = die { $value } auf { $at } schlagen
 contents-rithmomachia-round = { $sideId ->
     [white] weißer Rundstein { $value }
    *[other] schwarzer Rundstein { $value }
@@ -153,6 +172,9 @@ contents-rithmomachia-pyramid = { $sideId ->
     [white] weiße Pyramide { $value }: { $layers }
    *[other] schwarze Pyramide { $value }: { $layers }
 }
+
+## Zählwerte neben dem Namen einer Seite: Steine auf dem Brett, eroberte Steine, die Summe ihrer Zahlen
+
 counter-rithmomachia-stones = { $value ->
     [one] ein Stein
    *[other] { $value } Steine
@@ -162,54 +184,64 @@ counter-rithmomachia-taken = { $value ->
    *[other] { $value } erobert
 }
 counter-rithmomachia-sum = Summe { $value }
-# Was das kurze Spiel noch verlangt.
+
+## Zählwerte der kurzen Spiele: was die Seite noch braucht; `short-…`: dasselbe bei wenig Platz.
+## $value: wie viele Steine, oder die Summe ihrer Zahlen.
+
 counter-rithmomachia-to_stones_4 = noch { $value } von 4 zu schlagen
 counter-rithmomachia-to_stones_12 = noch { $value } von 12 zu schlagen
 counter-rithmomachia-to_value_100 = noch { $value } bis 100
 counter-rithmomachia-to_pyramid = { $value ->
-    [0] die Pyramide geschlagen
-   *[1] noch die Pyramide zu schlagen
+    [0] Pyramide geschlagen
+   *[1] Pyramide noch zu schlagen
 }
-# Dasselbe in wenigen Zeichen.
 short-rithmomachia-to_stones_4 = noch { $value }
 short-rithmomachia-to_stones_12 = noch { $value }
 short-rithmomachia-to_value_100 = noch { $value }
 short-rithmomachia-to_pyramid = noch { $value }
 
-## Angriffe, Reihen, Zeichen
+## Angriffe, Reihen, Zeichen: auf dem Brett, in den Listen daneben und in der Legende
+## $with: die Zahl des angreifenden Steins. $partners: die Felder der weiteren Angreifer.
 
-label-rithmomachia-eruptio = { $formula }: die { $with } auf { $from } reicht bis { $at }
+label-rithmomachia-eruptio = { $formula }: die { $with } auf { $from } greift den Stein auf { $at } an
 label-rithmomachia-insidiae = { $formula }: die { $with } auf { $from } und { $partnersCount ->
     [1] der Stein
    *[other] die Steine
-} auf { $partners } greifen { $at } gemeinsam an
+} auf { $partners } greifen den Stein auf { $at } an
 label-rithmomachia-congressus = { $formula }: die { $with } auf { $from } könnte nach { $at } ziehen
-label-rithmomachia-extended = { $formula }: die { $with } auf { $from } reicht bis { $at }, und der Stein auf { $partners } könnte dorthin ziehen
+label-rithmomachia-extended = { $formula }: die { $with } auf { $from } greift zusammen mit dem Stein auf { $partners } den Stein auf { $at } an
+# Eine Siegreihe mit ihren Zahlen und ihrer Art: „2, 4 und 6: arithmetisch“.
 label-rithmomachia-arithmetic = { $values }: arithmetisch
 label-rithmomachia-harmonic = { $values }: harmonisch
 label-rithmomachia-geometric = { $values }: geometrisch
 label-rithmomachia-greatest = { $values }: die größte Harmonie
+# Zeichen auf Feldern und Steinen, nach deren Namen angesagt.
 mark-rithmomachia-attacked = angegriffen
 mark-rithmomachia-threatened = in Gefahr
 mark-rithmomachia-attack = Angriff
 mark-rithmomachia-danger = Gefahr
-mark-rithmomachia-would = Angriff von dort
-mark-rithmomachia-progression = mögliche Reihe
-mark-rithmomachia-hope = Reihe, zu der noch ein eroberter Stein fehlt
+# Ein Feld, von dem der gewählte Stein angreifen würde.
+mark-rithmomachia-would = möglicher Angriff
+mark-rithmomachia-progression = mögliche Siegreihe
+mark-rithmomachia-hope = Siegreihe nach einer Eroberung möglich
 mark-rithmomachia-row = Siegreihe
+# In der Legende nach „angegriffen“ und in der Liste der Angriffe nach der Überschrift.
 legend-rithmomachia-attacked = { $timing ->
     [immediate] wird nach diesem Zug geschlagen, wenn der Angriff bleibt
     [three_stage] darf geschlagen werden
    *[react] wird nach der Antwort geschlagen, wenn der Angriff bleibt
 }
+# In der Legende nach „in Gefahr“ und in der Liste der Angriffe nach der Überschrift.
 legend-rithmomachia-threatened = { $timing ->
     [immediate] wird nach dem Zug des Gegners geschlagen, wenn der Angriff bleibt
     [three_stage] darf vom Gegner geschlagen werden, wenn der Angriff bleibt
    *[react] wird nach diesem Zug geschlagen, wenn der Angriff bleibt
 }
-legend-rithmomachia-would = greift von dort an
+# In der Legende, zu einem Zeichen auf einem Feld.
+legend-rithmomachia-would = Feld, von dem der Stein angreifen würde
 
-# Was gezeichnet ist, von den Steinen an beiden Enden gesagt.
+## Linien auf dem Brett: für Screenreader nach dem Namen des Steins an jedem Ende
+
 drawn-rithmomachia-attack = { $here ->
     [target] von { $from }: { $formula }{ pyramid-base }
    *[other] greift die { $value }{ pyramid-base } auf { $at } an: { $formula }
@@ -218,49 +250,62 @@ drawn-rithmomachia-danger = { $here ->
     [target] von { $from }: { $formula }{ pyramid-base }
    *[other] greift die { $value }{ pyramid-base } auf { $at } an: { $formula }
 }
-drawn-rithmomachia-would = greift von hier die { $value }{ pyramid-base } auf { $at } an: { $formula }
+# Für Screenreader nach dem Namen eines Feldes, auf das der gewählte Stein ziehen könnte.
+drawn-rithmomachia-would = würde von hier die { $value }{ pyramid-base } auf { $at } angreifen: { $formula }
+# Für Screenreader nach dem Namen eines Steins.
 drawn-rithmomachia-row = Teil der Reihe { $values }
 
-# Die Liste der Reihen neben dem Brett.
-prospects-title = Mögliche Siegreihen
+## Bereich neben dem Brett: Listen der Angriffe und Siegreihen, ein Rechner für Mittel, Schalter
+
+prospects-title = Noch mögliche Siegreihen
+# Unter der Liste. $missing: die Zahlen, die noch zu erobern sind.
 prospects-more = { $missingCount ->
     [1] { $count ->
-        [one] Eine weitere Reihe wird möglich, wenn Sie die { $missing } erobern.
-       *[other] { $count } weitere Reihen werden möglich, wenn Sie die { $missing } erobern.
+        [one] Eine weitere Reihe ist möglich, wenn Sie die { $missing } erobern.
+       *[other] { $count } weitere Reihen sind möglich, wenn Sie die { $missing } erobern.
     }
    *[other] { $count ->
-        [one] Eine weitere Reihe wird möglich, wenn Sie diese Steine erobern: { $missing }.
-       *[other] { $count } weitere Reihen werden möglich, wenn Sie einige dieser Steine erobern: { $missing }.
+        [one] Eine weitere Reihe ist möglich, wenn Sie diese Steine erobern: { $missing }.
+       *[other] { $count } weitere Reihen sind möglich, wenn Sie einige dieser Steine erobern: { $missing }.
     }
 }
 
-# Die Liste der Angriffe neben dem Brett.
+# Überschrift des Bereichs neben dem Brett; seine vier Reiter folgen.
 battle-title = Hilfe beim Rechnen
 battle-attacks = Angriffe{ $count ->
     [0] { "" }
    *[other] { " " }({ $count })
 }
+# Reiter mit den Siegreihen, die noch möglich sind.
 battle-rows = Siegreihen
+# Reiter mit einem Rechner für das arithmetische, geometrische und harmonische Mittel.
 battle-means = Mittel
+# Reiter mit Schaltern: welche Hilfen zu sehen sind.
 battle-switches = Anzeige
+# Überschrift der Liste der Angriffe. $side ist none, wenn Sie nur eine Seite spielen.
 attacks-own = { $side ->
     [none] Sie greifen an
    *[other] { $side } greift an
 }
+# Überschrift der Liste der Angriffe auf diese Seite. $side ist none, wenn Sie nur eine Seite spielen.
 attacks-others = { $side ->
     [none] In Gefahr
    *[other] { $side } in Gefahr
 }
+# Nach der Überschrift einer leeren Liste von Angriffen.
 attacks-none = nichts
+# Ein Eintrag der Liste, unter seiner Rechnung.
 attacks-eruptio = _eruptio_ von { $from } nach { $at }{ pyramid-base }
 attacks-insidiae = { $partnersCount ->
     [1] _insidiae_ von { $from } und { $partners } gegen { $at }{ pyramid-base }
    *[other] _insidiae_ von { $from }, { $partners } gegen { $at }{ pyramid-base }
 }
-attacks-congressus = _congressus_: { $from } könnte nach { $at } ziehen
-attacks-extended = _eruptio_ von { $from } nach { $at }, dazu { $partners }{ pyramid-base }
+attacks-congressus = _congressus_ von { $from } nach { $at }
+# $partners: das Feld des zweiten Steins.
+attacks-extended = _eruptio_ von { $from } mit { $partners } nach { $at }{ pyramid-base }
 
-# Die Mittel zweier Zahlen, auf Linien.
+## Der Rechner für Mittel, neben dem Brett und auf der Seite über die Proportionen
+
 means-title = Mittel zweier Zahlen
 means-lead = Wählen Sie nacheinander zwei Steine oder geben Sie zwei Zahlen ein.
 means-unfit = Geben Sie zwei verschiedene ganze Zahlen von 1 bis { $greatest } ein.
@@ -269,33 +314,42 @@ means-number = { $number ->
    *[other] Zweite Zahl
 }
 means-arithmetic = Arithmetisch
+# Unter dem Namen eines Mittels: was seine drei Zahlen gemeinsam haben.
 means-arithmetic-about = gleiche Differenzen
 means-geometric = Geometrisch
 means-geometric-about = gleiche Verhältnisse
 means-harmonic = Harmonisch
 means-harmonic-about = Differenzen im Verhältnis der äußeren Zahlen
+# Unter einem Punkt der Linie: die Zahl vor den beiden gewählten.
 means-before = davor: { $number }
 means-mean = Mittel: { $number }
 means-after = danach: { $number }
+# Unter einem Punkt der Linie, wenn kein Stein seine Zahl hat.
 means-no_stone = kein Stein
+# In Klammern nach einer Zahl: die Felder der Steine mit dieser Zahl.
 means-where = { $atCount ->
     [0] nicht auf dem Brett
    *[other] { $at }
 }
 
-# Was davon gezeigt wird.
-threats-title = Anzeige
-threats-threats = Hilfen anzeigen
-threats-attacks = Angriffe
-threats-dangers = Gefahren
-threats-vantage = Mögliche Angriffe
-threats-rows = Mögliche Siegreihen
+## Überschrift und Schalter: welche Hilfen zu sehen sind. Der erste Schalter gilt für alle.
 
-# Wie Züge in der Liste stehen.
+threats-title = Anzeige
+threats-threats = Angriffe und Reihen anzeigen
+threats-attacks = Angriffe
+threats-dangers = Steine in Gefahr
+# Angriffe, die ein Stein nach einem Zug machen könnte.
+threats-vantage = Mögliche Angriffe
+threats-rows = Noch mögliche Siegreihen
+
+## Züge in der Liste der Züge, in wenigen Zeichen
+
+# Die Zahl des Steins und seine Felder: „15 b5–b6“.
 move-rithmomachia-move = { $value } { $from }–{ $to }
+# Ein eroberter Stein wird eingesetzt: „7* f8“.
 move-rithmomachia-place = { $value }* { $on }
 
-## Warum nicht: Die ersten Worte bis zum Doppelpunkt treten hervor
+## Warum ein Zug nicht möglich ist: ein Satz neben dem Brett. Die Wörter vor dem Doppelpunkt sind fett.
 
 reason-rithmomachia-attacked_already = { $timing ->
     [immediate] Noch nicht: Der Stein auf { $at } ist angegriffen ({ $formula }) und wird nach diesem Zug geschlagen, wenn der Angriff bestehen bleibt.
@@ -303,40 +357,40 @@ reason-rithmomachia-attacked_already = { $timing ->
    *[react] Noch nicht: Der Stein auf { $at } ist angegriffen ({ $formula }) und wird nach der Antwort geschlagen, wenn der Angriff bestehen bleibt.
 }
 reason-rithmomachia-blocked = Versperrt: Der Stein auf { $at } steht im Weg.
-reason-rithmomachia-cannot_move = Nicht möglich: Dem Stein auf { $at } steht jetzt kein Feld offen.
-reason-rithmomachia-first_rank_only = Grundreihe: Eroberte Steine kommen auf der ersten Reihe ihres neuen Besitzers ins Spiel.
+reason-rithmomachia-cannot_move = Kein Zug: Der Stein auf { $at } kann auf kein Feld ziehen.
+reason-rithmomachia-first_rank_only = Grundreihe: Eroberte Steine werden auf der Grundreihe ihres neuen Besitzers eingesetzt.
 reason-rithmomachia-game_over = Das Spiel ist zu Ende.
-reason-rithmomachia-has_moved = Schon gezogen: In diesem Zug darf kein Stein mehr ziehen.
+reason-rithmomachia-has_moved = Schon gezogen: Sie haben in diesem Zug bereits einen Stein bewegt.
 reason-rithmomachia-line_blocked = Verdeckt: Der Stein auf { $at } steht dazwischen.
-reason-rithmomachia-move_first = Nicht jetzt: In diesem Teil des Zugs setzen Sie keine eroberten Steine ein.
+reason-rithmomachia-move_first = Nicht jetzt: In diesem Teil des Zugs können Sie keine eroberten Steine einsetzen.
 reason-rithmomachia-must_move = Zugpflicht: Wer ziehen kann, darf nicht passen.
 reason-rithmomachia-no_chance = Kein Zufall: In diesem Spiel wird nicht gewürfelt.
-reason-rithmomachia-no_row_completed = Keine Reihe: Ein eroberter Stein muss eine Siegreihe vollenden, die { $value } vollendet hier aber keine.
-reason-rithmomachia-no_rows_here = Keine Reihen: In diesem kurzen Spiel zählt nur das Schlagen.
+reason-rithmomachia-no_row_completed = Keine Reihe: Ein eroberter Stein muss eine Siegreihe vollenden; die { $value } vollendet hier keine.
+reason-rithmomachia-no_rows_here = Keine Reihen: In diesem kurzen Spiel gewinnt man nur durch Schlagen.
 reason-rithmomachia-no_stone = Leer: Auf { $at } steht kein Stein.
 reason-rithmomachia-not_a_square = Neben dem Brett: Steine ziehen nur von Feld zu Feld.
 reason-rithmomachia-not_attacked = Nicht angegriffen: Keine Rechnung greift den Stein auf { $at } an.
-reason-rithmomachia-not_in_line = Nicht auf einer Linie: Die { $value } steht nicht in derselben { $diagonal ->
+reason-rithmomachia-not_in_line = Nicht auf einer Linie: Die { $value } steht nicht auf derselben { $diagonal ->
     [true] Zeile, Spalte oder Diagonale
    *[false] Zeile oder Spalte
 } wie Ihr Stein.
 reason-rithmomachia-not_taken = Nicht erobert: { $stone } gehört nicht zu den Steinen, die Sie erobert haben.
-reason-rithmomachia-not_your_stone = Nicht Ihrer: Der Stein auf { $at } gehört dem Gegner.
-reason-rithmomachia-not_your_taken = Nicht Ihrer: Diesen Stein hat der Gegner erobert.
+reason-rithmomachia-not_your_stone = Nicht Ihr Stein: Der Stein auf { $at } gehört dem Gegner.
+reason-rithmomachia-not_your_taken = Nicht Ihr Stein: Diesen Stein hat der Gegner erobert.
 reason-rithmomachia-occupied = Besetzt: Auf { $at } steht ein Stein.
 reason-rithmomachia-own_half = Eigene Hälfte: Eine Siegreihe muss in der Hälfte des Gegners stehen.
 reason-rithmomachia-own_stone = Besetzt: Auf { $at } steht ein eigener Stein.
 reason-rithmomachia-pyramid_first = Erst die Pyramide: Eine Siegreihe zählt erst, wenn die gegnerische Pyramide geschlagen ist.
-reason-rithmomachia-pyramid_stays = Nicht einsetzbar: Eine Pyramide kommt nicht ins Spiel zurück.
-reason-rithmomachia-repeats = Wiederholung: Diese Stellung darf nicht wiederkehren.
-reason-rithmomachia-reply_first = Noch nicht: Erst darf der Gegner auf den Angriff antworten. Bleibt der Angriff, schlagen Sie den Stein auf { $at } durch einen Zug dorthin.
-reason-rithmomachia-same_square = Dasselbe Feld: Wählen Sie, wohin der Stein zieht.
+reason-rithmomachia-pyramid_stays = Keine Pyramide: Eine eroberte Pyramide kann nicht eingesetzt werden.
+reason-rithmomachia-repeats = Wiederholung: Diese Stellung darf nicht noch einmal vorkommen.
+reason-rithmomachia-reply_first = Noch nicht: Erst darf der Gegner auf den Angriff antworten. Bleibt der Angriff, schlagen Sie den Stein durch einen Zug nach { $at }.
+reason-rithmomachia-same_square = Dasselbe Feld: Wählen Sie ein anderes Feld für den Stein.
 reason-rithmomachia-stands_in_row = Bleibt stehen: Ein eroberter Stein in einer Reihe zieht nicht und greift nicht an.
 reason-rithmomachia-sum_fails = Kein Angriff: { $formula ->
     [none] Aus diesem Abstand greift der Stein nichts an.
    *[other] { $formula }, nicht { $value }.
 }
-reason-rithmomachia-taken_by_itself = Von selbst: Angegriffene Steine werden ohne besonderen Zug geschlagen.
+reason-rithmomachia-taken_by_itself = Von selbst: Angegriffene Steine müssen Sie nicht eigens schlagen.
 reason-rithmomachia-wrong_way = Falscher Zug: { $shape ->
     [R] Ein Rundstein
     [T] Ein Dreieck
@@ -352,17 +406,18 @@ reason-rithmomachia-wrong_way = Falscher Zug: { $shape ->
     [straight] , waagerecht oder senkrecht
     [diagonal] , und zwar schräg
     [mixed] : ein Feld schräg, mehrere waagerecht oder senkrecht
-    [leap] , waagerecht oder senkrecht, oder springt { $most } Felder und eines zur Seite
+    [leap] {" "}geradeaus oder springt { $most } Felder geradeaus und eines zur Seite
    *[turn] , waagerecht oder senkrecht, mit höchstens einem Knick
 }.
 
-## Fehler in Stellungen und Notation
+## Fehler in Stellungen und Notation, im Editor und im Terminal
+## $stone: ein Stein in Notation, zum Beispiel „WR6“. $square: ein Feld wie eingegeben.
 
-error-rithmomachia-captured_own = { $stone } kann nicht unter den Steinen liegen, die { $side } erobert hat.
-error-rithmomachia-negative = „{ $name }“ ist kleiner als null.
-error-rithmomachia-no_such_square = Ein Feld { $square } gibt es auf diesem Brett nicht.
-error-rithmomachia-no_such_stone = Einen Stein { $stone } gibt es in diesem Spiel nicht.
-error-rithmomachia-notation = „{ $text }“ ist kein Zug. Schreiben Sie b5-b6 zum Ziehen, 7@f8 zum Einsetzen eines eroberten Steins oder xg6 zum Schlagen von Hand.
+error-rithmomachia-captured_own = { $stone } kann nicht zu den Steinen gehören, die { $side } erobert hat.
+error-rithmomachia-negative = „{ $name }“ darf nicht kleiner als null sein.
+error-rithmomachia-no_such_square = Auf diesem Brett gibt es kein Feld { $square }.
+error-rithmomachia-no_such_stone = In diesem Spiel gibt es keinen Stein { $stone }.
+error-rithmomachia-notation = „{ $text }“ ist kein Zug. Beispiele: b5-b6 (ziehen), 7@f8 (einen eroberten Stein einsetzen), xg6 (von Hand schlagen).
 error-rithmomachia-result_impossible = Ein Spiel in dieser Stellung kann nicht mit „{ $ending }“ geendet haben.
 error-rithmomachia-square_twice = Für { $square } sind zwei Steine angegeben.
 error-rithmomachia-stone_notation = „{ $stone }“ ist kein Stein. Schreiben Sie zum Beispiel WR6@b5 (Seite, Form R, T, S oder P, Zahl, Feld).
@@ -371,10 +426,11 @@ error-rithmomachia-too_many_stones = Der Stein { $stone } kommt { $count }-mal v
    *[other] { $expected }-mal
 }.
 
-## Warum ein Zug gut ist
+## Begründung eines Tipps, nach „Ziehen Sie die 15 von b5 nach b6.“
+## $moves: wie viele Züge nötig sind. $goal: ein Feld. $prey: die Zahl des Steins, der angegriffen wird.
 
-hint-rithmomachia-only_move = Einen anderen Zug gibt es nicht.
-hint-rithmomachia-wins = Der Zug gewinnt mit { $values }.
+hint-rithmomachia-only_move = Der Zug ist der einzig mögliche.
+hint-rithmomachia-wins = Der Zug gewinnt mit der Reihe { $values }.
 hint-rithmomachia-decides = Der Zug gewinnt das Spiel.
 hint-rithmomachia-takes_pyramid = Der Zug schlägt die Pyramide.
 hint-rithmomachia-saves_pyramid = Der Zug rettet Ihre Pyramide.
@@ -382,32 +438,32 @@ hint-rithmomachia-attacks_pyramid = Der Zug greift die Pyramide über ihren Gesa
 hint-rithmomachia-attacks = Der Zug greift die { $value } an: { $formula }.
 hint-rithmomachia-besieges = Der Zug schließt die { $value } ein und schlägt den Stein sofort.
 hint-rithmomachia-takes = Der Zug schlägt die { $value }.
-hint-rithmomachia-saves = Der Zug rettet die { $value }.
+hint-rithmomachia-saves = Der Zug verhindert, dass die { $value } geschlagen wird.
 hint-rithmomachia-builds_row = { $moves ->
     [one] Noch ein Zug, und { $values } stehen in einer Siegreihe.
-   *[other] Der Zug bringt { $values } einer Siegreihe näher: noch { $moves } Züge.
+   *[other] Noch { $moves } Züge, und { $values } stehen in einer Siegreihe.
 }
 hint-rithmomachia-nears = { $moves ->
     [one] Im nächsten Zug kann der Stein nach { $goal } ziehen und von dort die { $prey } angreifen: { $formula }.
-   *[other] Der Stein ist auf dem Weg nach { $goal } (noch { $moves } Züge), um von dort die { $prey } anzugreifen: { $formula }.
+   *[other] In { $moves } Zügen kann der Stein { $goal } erreichen und von dort die { $prey } angreifen: { $formula }.
 }
 hint-rithmomachia-nears_pyramid = { $moves ->
     [one] Im nächsten Zug kann der Stein nach { $goal } ziehen und von dort die Pyramide angreifen: { $formula }.
-   *[other] Der Stein ist auf dem Weg nach { $goal } (noch { $moves } Züge), um von dort die Pyramide anzugreifen: { $formula }.
+   *[other] In { $moves } Zügen kann der Stein { $goal } erreichen und von dort die Pyramide angreifen: { $formula }.
 }
 hint-rithmomachia-shuts_in_pyramid = { $moves ->
     [one] Noch ein Zug, und die Pyramide ist eingeschlossen.
-   *[other] Der Zug hilft, die Pyramide einzuschließen: noch { $moves } Züge.
+   *[other] Mit { $moves } weiteren Zügen lässt sich die Pyramide einschließen.
 }
 hint-rithmomachia-gathers = Der Zug bringt einen Stein näher an die Pyramide: Mehrere Steine zusammen können sie einschließen.
 hint-rithmomachia-clears_pyramid = { $moves ->
-    [one] Der Zug bereitet einen Angriff auf die Pyramide vor: noch ein Zug.
-   *[other] Der Zug bereitet einen Angriff auf die Pyramide vor: noch { $moves } Züge.
+    [one] Der Zug bereitet einen Angriff auf die Pyramide im nächsten Zug vor.
+   *[other] Der Zug bereitet einen Angriff auf die Pyramide in { $moves } Zügen vor.
 }
 hint-rithmomachia-keeps_off = Der Zug hält die gegnerischen Steine von Ihrer Pyramide fern.
 hint-rithmomachia-waits = Der Zug dient keinem einzelnen Plan, doch der Computer findet keinen besseren Zug.
 
-## Gegner
+## Gegner: Name, Spielstärke und ein Satz über die Spielweise, in der Auswahl der Gegner
 
 level-rithmomachia-discipulus = Discipulus – Anfänger
 level-rithmomachia-auditor = Auditor – Gelegenheitsspieler
@@ -418,21 +474,22 @@ level-rithmomachia-arithmeticus = Arithmeticus – starker Spieler
 level-rithmomachia-computista = Computista – Experte
 level-rithmomachia-algorista = Algorista – angehender Meister
 level-rithmomachia-magister = Magister – Meister
-plays-rithmomachia-discipulus = Sieht Schläge aus ein oder zwei Schritten Entfernung und seinen Plan erst zwei Züge vor dem Ziel.
-plays-rithmomachia-auditor = Hat einen Plan, verschätzt sich aber um einen Stein oder mehr.
-plays-rithmomachia-scholaris = Verfolgt seinen eigenen Plan und verschätzt sich um etwa drei Viertel eines Steins.
-plays-rithmomachia-abacista = Verfolgt seinen eigenen Plan und verschätzt sich um weniger als einen halben Stein.
-plays-rithmomachia-calculator = Verfolgt seinen eigenen Plan genau und achtet nicht auf Ihren.
-plays-rithmomachia-arithmeticus = Bemerkt Ihren Plan drei Züge vor dem Ziel, verschätzt sich aber um ein Drittel eines Steins.
-plays-rithmomachia-computista = Bemerkt Ihren Plan fünf Züge vor dem Ziel, verschätzt sich aber um ein Drittel eines Steins.
+plays-rithmomachia-discipulus = Sieht Schlagmöglichkeiten bis zu zwei Schritte weit, den eigenen Plan aber erst zwei Züge vor dem Ziel.
+plays-rithmomachia-auditor = Hat einen Plan, bewertet Züge aber oft um einen Stein oder mehr falsch.
+plays-rithmomachia-scholaris = Verfolgt seinen eigenen Plan, bewertet Züge aber um etwa drei Viertel eines Steins falsch.
+plays-rithmomachia-abacista = Verfolgt seinen eigenen Plan, bewertet Züge aber um knapp einen halben Stein falsch.
+plays-rithmomachia-calculator = Bewertet den eigenen Plan genau, achtet aber nicht auf Ihren.
+plays-rithmomachia-arithmeticus = Bemerkt Ihren Plan drei Züge vor dem Ziel, bewertet Züge aber um ein Drittel eines Steins falsch.
+plays-rithmomachia-computista = Bemerkt Ihren Plan fünf Züge vor dem Ziel, bewertet Züge aber um ein Drittel eines Steins falsch.
 plays-rithmomachia-algorista = Bewertet Züge genau und bemerkt Ihren Plan zehn Züge vor dem Ziel.
-plays-rithmomachia-magister = Rechnet voraus, wo Schläge drohen, und achtet auf Pläne von bis zu vierzehn Zügen.
+plays-rithmomachia-magister = Rechnet voraus, wo Steine geschlagen werden könnten, und achtet auf Pläne von bis zu vierzehn Zügen.
 
-## Voreinstellungen
+## Voreinstellungen: Namen fertiger Regelauswahlen, in „Neues Spiel“
 
 preset-rithmomachia-beginners = Für Anfänger
 preset-rithmomachia-advanced = Für Fortgeschrittene
-preset-rithmomachia-boissiere = Mit den Zügen Boissières
+preset-rithmomachia-boissiere = Mit Boissières Zügen
+# „Ins zweite Feld“ sind Worte von Richter und Banse: Jeder Stein zieht ein Feld weiter.
 preset-rithmomachia-second_square = „Ins zweite Feld“
 preset-rithmomachia-four_operations = Alle vier Grundrechenarten
 preset-rithmomachia-harmonies = Alle Harmonien
@@ -441,109 +498,109 @@ preset-rithmomachia-twelve_stones = Kurz, für Fortgeschrittene: bis zwölf Stei
 preset-rithmomachia-hundred = Kurz: bis Steine im Wert von hundert geschlagen sind
 preset-rithmomachia-pyramid_hunt = Kurz: bis die Pyramide geschlagen ist
 
-## Optionen: die Heere
+## Optionen: die Heere. `option-…` ist die Überschrift, `value-…` eine Wahl, `note-…` die Erklärung.
 
-option-rithmomachia-edition = Die Heere
+option-rithmomachia-edition = Heere
 value-rithmomachia-edition-beginner = Je zwölf Steine, acht mal zwölf Felder
 value-rithmomachia-edition-advanced = Je vierundzwanzig Steine, acht mal sechzehn Felder
 note-rithmomachia-edition = Richter und Banse beschreiben zwei Spiele. Anfänger schlagen auf drei Arten und gewinnen mit arithmetischen Reihen; im Spiel für Fortgeschrittene kommen Quadratzahlen, congressus und harmonische Reihen hinzu.
 
-option-rithmomachia-layout = Aufstellung der Fortgeschrittenen
+option-rithmomachia-layout = Aufstellung im Spiel für Fortgeschrittene
 value-rithmomachia-layout-boissiere = Nach Boissière und Fulke
-value-rithmomachia-layout-aligned = Wie bei den Anfängern, mit mehr Steinen
+value-rithmomachia-layout-aligned = Wie im Spiel für Anfänger, mit mehr Steinen
 note-rithmomachia-layout = Das Bild bei Richter und Banse ist unleserlich. Boissière, Fulke und drei Programme stimmen in der ersten Aufstellung überein. Ein Programm verwendet die zweite Aufstellung, in der die Steine wie im Spiel für Anfänger stehen.
 
 option-rithmomachia-rows = Wo die Heere beginnen
 value-rithmomachia-rows-edge = Am Rand des Bretts
 value-rithmomachia-rows-forward = Zwei Felder weiter vorn
-note-rithmomachia-rows = Richter und Banse zeigen die Heere der Anfänger ohne den Raum dazwischen. Beginnen die Heere am Rand, liegen in beiden Spielen acht leere waagerechte Reihen dazwischen. Fulkes erstes Spiel beginnt zwei Felder weiter vorn.
+note-rithmomachia-rows = Richter und Banse zeigen die Heere der Anfänger ohne den Raum dazwischen. Beginnen die Heere am Rand, liegen in beiden Spielen acht leere Zeilen zwischen ihnen. In Fulkes erstem Spiel beginnen sie zwei Felder weiter vorn.
 
 ## Optionen: Züge
 
 option-rithmomachia-moves = Wie weit Steine ziehen
-value-rithmomachia-moves-standard = Rund eins, Dreieck zwei, Quadrat drei
+value-rithmomachia-moves-standard = Rundstein ein Feld, Dreieck zwei, Quadrat drei
 value-rithmomachia-moves-boissiere = Nach Boissière: ein Feld schräg, mehrere gerade
-value-rithmomachia-moves-second = Rund zwei, Dreieck drei, Quadrat vier
-note-rithmomachia-moves = Die beiden Abweichungen vom üblichen Zug gehören zur ersten Variante von Richter und Banse. In ihren Regeln nach Boissière ziehen runde Steine ein Feld schräg, bei Joyner gerade. „Ins zweite Feld“ kann auch heißen, dass das Ausgangsfeld mitzählt; dann ist es der übliche Zug.
+value-rithmomachia-moves-second = Rundstein zwei Felder, Dreieck drei, Quadrat vier
+note-rithmomachia-moves = Beide Abweichungen vom üblichen Zug gehören zur ersten Variante von Richter und Banse. In ihren Regeln nach Boissière ziehen Rundsteine ein Feld schräg, bei Joyner gerade. „Ins zweite Feld“ kann auch heißen, dass das Ausgangsfeld mitzählt; dann ist es der übliche Zug.
 
 option-rithmomachia-bend = Züge im rechten Winkel
-value-rithmomachia-bend-path = Ein Knick, ohne zu springen
+value-rithmomachia-bend-path = Mit einem Knick, ohne zu springen
 value-rithmomachia-bend-none = Nur geradeaus
 value-rithmomachia-bend-knight = Ein Sprung zur Seite wie beim Springer im Schach
-note-rithmomachia-bend = Dreiecke und Quadrate „können weiterhin im rechten Winkel ziehen“, sagen Richter und Banse. In Joyners Quelle ziehen sie gerade; Zillions kennt einen Sprung, den nichts aufhält.
+note-rithmomachia-bend = Dreiecke und Quadrate „können weiterhin im rechten Winkel ziehen“, sagen Richter und Banse. In Joyners Quelle ziehen sie gerade; das Programm Zillions kennt einen Sprung, den nichts aufhält.
 
-option-rithmomachia-pyramid_bends = Auch Pyramiden mit Knick
+option-rithmomachia-pyramid_bends = Züge der Pyramiden im rechten Winkel
 value-rithmomachia-pyramid_bends-off = Nein
 value-rithmomachia-pyramid_bends-on = Ja
 note-rithmomachia-pyramid_bends = Richter und Banse erwähnen Züge im rechten Winkel nur für Dreiecke und Quadrate.
 
-option-rithmomachia-step_choice = Weniger Felder
-value-rithmomachia-step_choice-exact = Nur die volle Zahl
-value-rithmomachia-step_choice-up_to = Beliebig viele bis zur vollen Zahl
-note-rithmomachia-step_choice = Bei Richter und Banse wählt nur die Pyramide ihre Zugweite.
+option-rithmomachia-step_choice = Kürzere Züge
+value-rithmomachia-step_choice-exact = Nur die volle Zahl der Felder
+value-rithmomachia-step_choice-up_to = Beliebig viele Felder bis zur vollen Zahl
+note-rithmomachia-step_choice = Richter und Banse lassen nur die Pyramide ihre Zugweite wählen.
 
 ## Optionen: Schlagen
 
 option-rithmomachia-eruptio_distance = Abstand der eruptio
-value-rithmomachia-eruptio_distance-steps = Die Zugschritte von Stein zu Stein
-value-rithmomachia-eruptio_distance-inclusive = Die Felder samt beiden Enden
-value-rithmomachia-eruptio_distance-between = Die leeren Felder dazwischen
-note-rithmomachia-eruptio_distance = Richter und Banse zählen Zugschritte: Die 6 ist fünf Schritte von der 30 entfernt. Mebben zählt beide Enden mit, Joyner nur die Felder dazwischen.
+value-rithmomachia-eruptio_distance-steps = Schritte von Stein zu Stein
+value-rithmomachia-eruptio_distance-inclusive = Felder, beide Enden mitgezählt
+value-rithmomachia-eruptio_distance-between = Leere Felder dazwischen
+note-rithmomachia-eruptio_distance = Richter und Banse zählen Schritte: Die 6 greift die 30 aus fünf Schritten Entfernung an. Mebben zählt beide Enden mit, Joyner nur die Felder dazwischen.
 
 option-rithmomachia-eruptio_diagonal = Eruptio schräg
 value-rithmomachia-eruptio_diagonal-off = Nein
 value-rithmomachia-eruptio_diagonal-on = Ja
-note-rithmomachia-eruptio_diagonal = Richter und Banse messen in Zugschritten, und kein Zug geht schräg. Ältere Regeln lassen beide Deutungen zu.
+note-rithmomachia-eruptio_diagonal = Richter und Banse messen in Schritten, und Schritte sind nie schräg. Ältere Regeln lassen beide Deutungen zu.
 
-option-rithmomachia-eruptio_adjacent = Eruptio zum Nachbarfeld
-value-rithmomachia-eruptio_adjacent-on = Nachbarn greifen an
-value-rithmomachia-eruptio_adjacent-off = Nachbarn greifen nicht an
-note-rithmomachia-eruptio_adjacent = Aus einem Schritt Entfernung greift ein Stein einen Stein mit gleicher Zahl an. Keine Regel verbietet das; unter den Steinen der Anfänger kommt es nie vor.
+option-rithmomachia-eruptio_adjacent = Eruptio aus einem Schritt Entfernung
+value-rithmomachia-eruptio_adjacent-on = Benachbarte Steine greifen an
+value-rithmomachia-eruptio_adjacent-off = Benachbarte Steine greifen nicht an
+note-rithmomachia-eruptio_adjacent = Aus einem Schritt Entfernung greift ein Stein nur eine gleiche Zahl an. Keine Regel verbietet das; unter den Steinen der Anfänger kommt es nie vor.
 
-option-rithmomachia-pincer = In der Zange
+option-rithmomachia-pincer = Insidiae: zwischen zwei Steinen
 value-rithmomachia-pincer-opposite = Auf gegenüberliegenden Seiten, links und rechts oder vorn und hinten
 value-rithmomachia-pincer-horizontal = Nur links und rechts
-value-rithmomachia-pincer-reach = Beide könnten dorthin ziehen
+value-rithmomachia-pincer-reach = Beide Angreifer könnten auf das Feld des Steins ziehen
 note-rithmomachia-pincer = Richter und Banse schreiben „seitlich“. Wörtlich heißt das nur links und rechts, wie in ihrem Beispiel; in der Voreinstellung zählen auch Steine vor und hinter dem angegriffenen Stein. Mebben und Fulke verlangen zwei Steine, die beide auf sein Feld ziehen könnten.
 
-option-rithmomachia-pincer_many = Drei oder vier Steine ringsum
-value-rithmomachia-pincer_many-off = Nur zwei zählen
+option-rithmomachia-pincer_many = Insidiae mit drei oder vier Steinen
+value-rithmomachia-pincer_many-off = Nur zwei Steine zählen
 value-rithmomachia-pincer_many-on = Auch die Summe oder das Produkt von drei oder vier Steinen zählt
-note-rithmomachia-pincer_many = Richter und Banse sprechen von einer Zange.
+note-rithmomachia-pincer_many = Richter und Banse vergleichen die insidiae mit einer Zange.
 
-option-rithmomachia-siege = Einschließen
+option-rithmomachia-siege = Obsidio: Einschließen
 value-rithmomachia-siege-lifted = Nur gegnerische Steine und der Rand schließen den Stein ein
-value-rithmomachia-siege-any = Der Stein kann nicht ziehen, und ein Gegner steht daneben
-value-rithmomachia-siege-four = Gegner auf allen vier Seiten
+value-rithmomachia-siege-any = Der Stein kann nicht ziehen, und ein gegnerischer Stein steht daneben
+value-rithmomachia-siege-four = Gegnerische Steine auf allen vier Seiten
 note-rithmomachia-siege = Nach Richter und Banse wird ein Stein geschlagen, wenn gegnerische Steine ihn so umstellen, dass er nicht ziehen kann. Ob auch Steine der eigenen Seite zur Mauer gehören dürfen, sagen sie nicht.
 
-option-rithmomachia-self_siege = Von der eigenen Seite eingeschlossen
-value-rithmomachia-self_siege-safe = Sicher, bis der Gegner gezogen hat
-value-rithmomachia-self_siege-lost = Sofort verloren
-note-rithmomachia-self_siege = Sie können einem eigenen Stein den letzten Weg nehmen. Richter und Banse sagen dazu nichts.
+option-rithmomachia-self_siege = Ein von der eigenen Seite eingeschlossener Stein
+value-rithmomachia-self_siege-safe = Der Stein ist sicher, bis der Gegner gezogen hat
+value-rithmomachia-self_siege-lost = Der Stein ist sofort verloren
+note-rithmomachia-self_siege = Sie können einem eigenen Stein den letzten Ausweg nehmen. Richter und Banse erwähnen diesen Fall nicht.
 
-option-rithmomachia-congressus = Gleiche Zahlen treffen sich
-value-rithmomachia-congressus-off = Kein Schlagen
-value-rithmomachia-congressus-stand = Wer auf das Feld ziehen könnte, greift an
-value-rithmomachia-congressus-displace = Wer auf das Feld zieht, schlägt sofort
-value-rithmomachia-congressus-occupy = Wer nach der Antwort dorthin zieht, schlägt
-note-rithmomachia-congressus = Bei den Fortgeschrittenen wird ein Stein geschlagen, wenn ein gleicher durch einen rechtmäßigen Zug auf sein Feld „gelangt“. Das kann heißen, dass er dorthin ziehen könnte, dass er sofort dorthin zieht oder dass er wie bei den anderen Arten zu schlagen erst angreift und nach der Antwort des Gegners dorthin zieht.
+option-rithmomachia-congressus = Congressus: Gleiche Zahlen treffen sich
+value-rithmomachia-congressus-off = Es wird nicht geschlagen
+value-rithmomachia-congressus-stand = Ein Stein greift an, wenn er auf das Feld des anderen ziehen könnte
+value-rithmomachia-congressus-displace = Ein Zug auf das Feld des anderen schlägt sofort
+value-rithmomachia-congressus-occupy = Ein Zug auf das Feld des anderen schlägt nach der Antwort
+note-rithmomachia-congressus = Im Spiel für Fortgeschrittene wird ein Stein geschlagen, wenn ein gleicher durch einen rechtmäßigen Zug auf sein Feld „gelangt“. Das kann heißen, dass er dorthin ziehen könnte, dass er sofort dorthin zieht oder dass er wie bei den anderen Arten des Schlagens erst angreift und nach der Antwort des Gegners dorthin zieht.
 
 option-rithmomachia-exposed_reply = Ein Stein, den die eigene Seite preisgibt
-value-rithmomachia-exposed_reply-next_turn = Eine Antwort ist beim nächsten Zug erlaubt
+value-rithmomachia-exposed_reply-next_turn = Seine Seite darf beim nächsten Zug antworten
 value-rithmomachia-exposed_reply-at_once = Der Stein wird sofort geschlagen
-note-rithmomachia-exposed_reply = Richter und Banse erlauben nach einem Angriff eine Antwort, sagen aber nicht, wer den Angriff herbeigeführt haben muss.
+note-rithmomachia-exposed_reply = Richter und Banse erlauben nach einem Angriff eine Antwort, sagen aber nicht, welche Seite den Angriff herbeigeführt haben muss.
 
 option-rithmomachia-flight_into_attack = Flucht auf angegriffene Felder
 value-rithmomachia-flight_into_attack-lost = Der Stein wird geschlagen
-value-rithmomachia-flight_into_attack-safe = Eine Antwort ist wieder erlaubt
+value-rithmomachia-flight_into_attack-safe = Der Spieler darf noch einmal antworten
 note-rithmomachia-flight_into_attack = Wer seinen Stein nicht „in Sicherheit“ bringt, verliert ihn; ein anderweitig angegriffenes Feld ist nicht sicher.
 
 option-rithmomachia-pyramid_attacks_with = Zahlen, mit denen eine Pyramide angreift
 value-rithmomachia-pyramid_attacks_with-total_base = Gesamtwert und Basis
 value-rithmomachia-pyramid_attacks_with-total = Gesamtwert
 value-rithmomachia-pyramid_attacks_with-layers = Gesamtwert und jede Stufe
-value-rithmomachia-pyramid_attacks_with-none = Keine
+value-rithmomachia-pyramid_attacks_with-none = Keine: Pyramiden greifen nicht an
 note-rithmomachia-pyramid_attacks_with = Bei Richter und Banse wird eine Pyramide über Gesamtwert oder Basis geschlagen; wie sie selbst angreift, sagen beide nicht. Bei Fulke greift jede Stufe an.
 
 option-rithmomachia-timing = Wann angegriffene Steine geschlagen werden
@@ -554,23 +611,23 @@ note-rithmomachia-timing = Richter und Banse lassen den Gegner auf einen Angriff
 
 option-rithmomachia-subtraction = Differenzen
 value-rithmomachia-subtraction-off = Differenzen zählen nicht
-value-rithmomachia-subtraction-on = Zwei Steine schlagen auch durch ihre Differenz
+value-rithmomachia-subtraction-on = Zwei Steine greifen auch mit ihrer Differenz an
 note-rithmomachia-subtraction = Differenzen gehören zur zweiten Variante von Richter und Banse; sie machen kleine Zahlen leichter angreifbar.
 
 option-rithmomachia-division = Quotienten
 value-rithmomachia-division-off = Quotienten zählen nicht
-value-rithmomachia-division-on = Geschlagen wird auch durch den Quotienten zweier Steine oder eines Steins und seines Abstands zum Ziel
+value-rithmomachia-division-on = Auch der Quotient zweier Steine zählt, oder der eines Steins und seines Abstands zum Ziel
 note-rithmomachia-division = Quotienten gehören zur zweiten Variante von Richter und Banse. Nur Divisionen ohne Rest zählen.
 
-option-rithmomachia-extended_eruptio = Eruptio mit einem weiteren Stein
+option-rithmomachia-extended_eruptio = Eruptio mit einem zweiten Stein
 value-rithmomachia-extended_eruptio-off = Nein
-value-rithmomachia-extended_eruptio-on = Ein Stein, der zum Ziel ziehen könnte, wird addiert
-note-rithmomachia-extended_eruptio = Der weitere Stein gehört zur zweiten Variante von Richter und Banse. Zählen Differenzen, darf seine Zahl auch vom Produkt abgezogen werden.
+value-rithmomachia-extended_eruptio-on = Die Zahl eines Steins, der zum Ziel ziehen könnte, wird addiert
+note-rithmomachia-extended_eruptio = Die eruptio mit einem zweiten Stein gehört zur zweiten Variante von Richter und Banse. Zählen Differenzen, darf seine Zahl auch vom Produkt abgezogen werden.
 
 option-rithmomachia-captured_use = Eroberte Steine
-value-rithmomachia-captured_use-row_only = Vollenden nur Siegreihen
-value-rithmomachia-captured_use-re_enter = Kämpfen für ihren neuen Besitzer weiter
-note-rithmomachia-captured_use = Bei Richter und Banse werden eroberte Steine umgedreht eingesetzt, um eine Siegreihe zu vollenden. Die Gilde von St Ives und boardspace.net lassen sie wieder kämpfen; bei uns beginnen sie auf der ersten Reihe ihres neuen Besitzers.
+value-rithmomachia-captured_use-row_only = Eroberte Steine können nur eine Siegreihe vollenden
+value-rithmomachia-captured_use-re_enter = Eroberte Steine kämpfen für ihren neuen Besitzer
+note-rithmomachia-captured_use = Bei Richter und Banse werden eroberte Steine umgedreht eingesetzt, um eine Siegreihe zu vollenden. Die Gilde von St Ives und boardspace.net lassen sie wieder kämpfen; bei uns beginnen sie auf der Grundreihe ihres neuen Besitzers.
 
 ## Optionen: Siege
 
@@ -585,20 +642,20 @@ value-rithmomachia-geometric-on = Geometrische Reihen gewinnen
 note-rithmomachia-geometric = Geometrische Reihen, zum Beispiel 4, 6, 9, stammen aus der dritten Variante von Richter und Banse.
 
 option-rithmomachia-greatest_harmony = Die größte Harmonie
-value-rithmomachia-greatest_harmony-off = Gewinnt für sich allein nicht
+value-rithmomachia-greatest_harmony-off = Sie gewinnt nicht für sich allein
 value-rithmomachia-greatest_harmony-on = 6, 8, 9, 12 in einer Reihe gewinnen
 note-rithmomachia-greatest_harmony = Diese Reihe enthält eine Oktave, Quinten, Quarten und eine Sekunde. Im Spiel für Fortgeschrittene braucht Weiß dafür einen eroberten Stein; in allen anderen Fällen sind zwei nötig (siehe „Eroberte Steine in einer Reihe“).
 
-option-rithmomachia-victory = Verlangter Sieg
-value-rithmomachia-victory-magna = Magna, der große: drei Steine, eine Art von Reihe
-value-rithmomachia-victory-maior = Maior, der größere: vier Steine, zwei Arten
-value-rithmomachia-victory-praestantissima = Praestantissima, der höchste: vier Steine, alle drei Proportionen
-note-rithmomachia-victory = Diese Stufen des Sieges stammen aus der dritten Variante von Richter und Banse. Schwarz kann die höchste mit nur einem eroberten Stein nicht erreichen. In Viererreihen zählen alle drei Proportionen.
+option-rithmomachia-victory = Erforderlicher Sieg
+value-rithmomachia-victory-magna = Magna: drei Steine, eine Proportion
+value-rithmomachia-victory-maior = Maior: vier Steine, zwei Proportionen
+value-rithmomachia-victory-praestantissima = Praestantissima: vier Steine, alle drei Proportionen
+note-rithmomachia-victory = Diese Stufen des Sieges stammen aus der dritten Variante von Richter und Banse. Die höchste kann Schwarz mit nur einem eroberten Stein nicht erreichen. In Viererreihen zählen alle drei Proportionen.
 
 option-rithmomachia-max_captured = Eroberte Steine in einer Reihe
 value-rithmomachia-max_captured-1 = Höchstens einer
 value-rithmomachia-max_captured-2 = Höchstens zwei, zugleich eingesetzt
-note-rithmomachia-max_captured = Richter und Banse erlauben einen eroberten Stein. Mit zweien gelingt auch Schwarz die größte Harmonie.
+note-rithmomachia-max_captured = Richter und Banse erlauben nur einen. Mit zweien kann auch Schwarz die größte Harmonie bilden.
 
 option-rithmomachia-need_pyramid = Die gegnerische Pyramide
 value-rithmomachia-need_pyramid-on = Die Pyramide muss geschlagen sein, bevor eine Reihe gewinnt
@@ -608,12 +665,12 @@ note-rithmomachia-need_pyramid = In den Spielen von Richter und Banse muss die P
 option-rithmomachia-geometric_four = Geometrische Proportion in Viererreihen
 value-rithmomachia-geometric_four-three_term = Drei der Steine bilden eine geometrische Reihe
 value-rithmomachia-geometric_four-discontinuous = Auch a : b = c : d zählt
-note-rithmomachia-geometric_four = In der zweiten Lesart ergeben 6, 8, 9, 12 wie in der Überlieferung den höchsten Sieg; nach dem Wortlaut von Richter und Banse ergeben sie den Sieg maior.
+note-rithmomachia-geometric_four = Zählt auch a : b = c : d, ergibt die Reihe 6, 8, 9, 12 wie in der Überlieferung den höchsten Sieg; nach dem Wortlaut von Richter und Banse ergibt sie eine victoria maior.
 
 option-rithmomachia-pyramid_in_row = Die eigene Pyramide in einer Reihe
 value-rithmomachia-pyramid_in_row-total = Die Pyramide zählt mit dem Gesamtwert
 value-rithmomachia-pyramid_in_row-no = Die Pyramide zählt nicht
-note-rithmomachia-pyramid_in_row = Richter und Banse sagen dazu nichts. Nur drei Dreierreihen können eine Pyramide enthalten.
+note-rithmomachia-pyramid_in_row = Richter und Banse sagen nicht, ob eine Pyramide in einer Reihe stehen darf. Nur drei Dreierreihen können eine Pyramide enthalten.
 
 option-rithmomachia-placement = Einen eroberten Stein einsetzen
 value-rithmomachia-placement-replaces_move = Statt eines Zuges
@@ -623,20 +680,20 @@ note-rithmomachia-placement = Richter und Banse setzen den Stein ein, „wenn de
 option-rithmomachia-win_timing = Wann eine Reihe gewinnt
 value-rithmomachia-win_timing-before = Sofort
 value-rithmomachia-win_timing-survive = Wenn die Reihe beim nächsten Zug noch steht
-note-rithmomachia-win_timing = Richter und Banse sagen nicht, ob angegriffene Steine der Reihe vor dem Sieg geschlagen werden. Bei abaci.one hat der Gegner einen Zug, um die Reihe zu stören.
+note-rithmomachia-win_timing = Richter und Banse sagen nicht, ob angegriffene Steine einer Reihe geschlagen werden, bevor die Reihe gewinnt. Auf abaci.one hat der Gegner einen Zug, um die Reihe zu stören.
 
-option-rithmomachia-early_formation = Eine Reihe, die schon stand, als die Pyramide geschlagen wurde
+option-rithmomachia-early_formation = Eine Reihe, die vor der Eroberung der Pyramide vollständig war
 value-rithmomachia-early_formation-counts = Die Reihe gewinnt mit dem nächsten Zug
 value-rithmomachia-early_formation-rebuild = Die Reihe muss neu gebildet werden
 note-rithmomachia-early_formation = Zuerst muss die Pyramide geschlagen werden; nach Richter und Banse gewinnt, wer „anschließend“ eine Siegposition aufbaut. Deshalb muss in der Voreinstellung eine Reihe, die schon vorher vollständig war, aufgelöst und neu gebildet werden; dieselben Steine auf anderen Feldern sind eine neue Reihe.
 
 option-rithmomachia-short_game = Kurzes Spiel
 value-rithmomachia-short_game-off = Nein
-value-rithmomachia-short_game-stones_4 = Wer zuerst vier Steine schlägt
-value-rithmomachia-short_game-stones_12 = Wer zuerst zwölf Steine schlägt
-value-rithmomachia-short_game-value_100 = Wer zuerst Steine im Wert von hundert schlägt
-value-rithmomachia-short_game-pyramid = Wer zuerst die Pyramide schlägt
-note-rithmomachia-short_game = Siege nach Zahl und nach Wert der Steine kennt man seit Boissière. In kurzen Spielen zählen Reihen nicht.
+value-rithmomachia-short_game-stones_4 = Es gewinnt, wer zuerst vier Steine schlägt
+value-rithmomachia-short_game-stones_12 = Es gewinnt, wer zuerst zwölf Steine schlägt
+value-rithmomachia-short_game-value_100 = Es gewinnt, wer zuerst Steine im Wert von hundert schlägt
+value-rithmomachia-short_game-pyramid = Es gewinnt, wer zuerst die Pyramide schlägt
+note-rithmomachia-short_game = „Gewöhnliche Siege“ nach Zahl oder Wert der eroberten Steine kennt man seit Boissière. In diesen kurzen Spielen zählen Reihen nicht.
 
 ## Optionen: wenn niemand gewinnt
 
@@ -644,18 +701,18 @@ option-rithmomachia-no_move = Kein Zug möglich
 value-rithmomachia-no_move-loses = Wer am Zug ist, verliert
 value-rithmomachia-no_move-draw = Das Spiel endet unentschieden
 value-rithmomachia-no_move-pass = Wer am Zug ist, passt
-note-rithmomachia-no_move = Nach Joyner verliert bei Boissière ein Spieler, der nicht ziehen kann.
+note-rithmomachia-no_move = Nach Joyner verliert bei Boissière, wer nicht ziehen kann.
 
 option-rithmomachia-repetition = Wiederholte Stellungen
 value-rithmomachia-repetition-threefold = Unentschieden beim dritten Mal
 value-rithmomachia-repetition-forbidden = Verboten
 value-rithmomachia-repetition-off = Erlaubt
-note-rithmomachia-repetition = Richter und Banse sagen dazu nichts; manche Regeln verbieten, hin und her zu ziehen.
+note-rithmomachia-repetition = Richter und Banse erwähnen Wiederholungen nicht; manche Regeln verbieten, hin und her zu ziehen.
 
-option-rithmomachia-no_progress = Züge ohne Schlagen
-value-rithmomachia-no_progress-100 = Nach hundert endet das Spiel unentschieden
+option-rithmomachia-no_progress = Züge ohne Eroberung
+value-rithmomachia-no_progress-100 = Nach hundert Zügen endet das Spiel unentschieden
 value-rithmomachia-no_progress-off = Beliebig viele
-note-rithmomachia-no_progress = Von uns ergänzt: Sonst hätten viele Spiele kein Ende.
+note-rithmomachia-no_progress = Diese Regel haben wir ergänzt; ohne sie hätten viele Spiele kein Ende.
 
 option-rithmomachia-dead_position = Keine Siegreihe mehr möglich
 value-rithmomachia-dead_position-draw = Das Spiel darf unentschieden beendet werden
@@ -664,4 +721,5 @@ note-rithmomachia-dead_position = Wenn keine Seite mehr die Steine für eine Sie
 
 ## Ein Tipp beginnt damit, was zu ziehen ist
 
+# Erster Teil eines Tipps, ein Satz ohne Punkt.
 hint-rithmomachia-do_move = Ziehen Sie die { $value } von { $from } nach { $to }

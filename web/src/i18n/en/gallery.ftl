@@ -4,7 +4,7 @@
 ### $stage: solved, begun or open.
 
 gallery-title = Seventeen figures
-gallery-lead = Composed in January 1902 by Fritz Jahn’s nephew, who was seventeen years old and ill with measles. Each figure has 36 tiles, and equal numbers always form lines of three.
+gallery-lead = Fritz Jahn’s seventeen-year-old nephew composed these figures in January 1902, when he was ill with measles. Each figure has 36 tiles, and equal numbers always form lines of three.
 # Button of a filter. $count: how many figures.
 gallery-filter-stage = { $stage ->
     [all] All
@@ -12,22 +12,24 @@ gallery-filter-stage = { $stage ->
     [begun] Begun { $count }
    *[open] Open { $count }
 }
+# Headings of the parts of the gallery.
 gallery-part-rectangles = Rectangles
 gallery-part-letters = Letters
-gallery-part-narrowest = The narrowest
+gallery-part-narrowest = The narrowest rectangle
 gallery-part-pierced = Pierced rectangles
-# Below the picture of a figure.
+# Below the picture of a figure, after its number.
 gallery-caption = { $id ->
     [vi] three rows of 24
-    [viii] the E
-   *[ix] the H
+    [viii] the letter E
+   *[ix] the letter H
 }
-# Below the picture of a figure.
+# Read by screen readers after the number of a figure.
 gallery-plate = { $stage ->
     [solved] solved
     [begun] begun
    *[open] {""}
 }
+# Before the number of a figure.
 figure-word = Figure
 gallery-figure = Figure { $id }
 # Below the heading of the selected figure. $shape: rectangle or pierced.
@@ -51,10 +53,10 @@ gallery-size = Size
 # $rows, $columns: numbers.
 gallery-size-is = { $rows } rows of { $columns } cells
 gallery-pairs = Pairs of neighbouring cells
-# $count: how many pairs. $most: the largest number of pairs, 127.
+# $count: how many pairs. $most: the largest number of pairs that a figure can have, 127.
 gallery-pairs-are = { $count ->
     [127] 127, the maximum
-   *[other] { $count }; eight rows of nine have { $most }
+   *[other] { $count } of at most { $most }
 }
 gallery-seals = Seals: tiles with only one place
 # $count: how many tiles.
@@ -68,6 +70,7 @@ gallery-keys-are = { $count ->
     [one] exactly one
    *[other] { $count }; any of them counts
 }
+# Label: groups of three equal numbers that touch make a figure more refined.
 gallery-art = Refinement
 # $count: how many times.
 gallery-art-is = { $count ->
@@ -75,19 +78,20 @@ gallery-art-is = { $count ->
     [one] equal groups touch once
    *[other] equal groups touch { $count } times
 }
-# Label; the values are the messages `gallery-repair-…`.
-gallery-print = Our copy
-gallery-repair-caption_below = The number was below the figure, not above it.
-gallery-repair-legs_moved = The right-hand post was two cells too far left; in that form there is no solution.
+# Label; the values are the messages `gallery-repair-…`: what we corrected in the printed figure.
+gallery-print = Correction
+gallery-repair-caption_below = The number was printed below the figure, not above it.
+gallery-repair-legs_moved = The right-hand post was printed two cells too far left; in that position the figure has no solution.
 gallery-repair-narrowed = The printed figure has 16 columns; it has a solution only with 15 columns and a slit of three cells.
-gallery-repair-group_moved = The group 4 4 4 in the fourth row had slipped; the figure has a solution only if the group is in this place.
-gallery-repair-regrouped = The gaps have been restored as three holes of two by two cells.
-# Link to the figure.
+gallery-repair-group_moved = In print, the group 4 4 4 in the fourth row had slipped; the figure has a solution only with the group in this place.
+gallery-repair-regrouped = The gaps of the printed figure have been restored as three holes of two by two cells.
+# Link: open the figure.
 gallery-solve = { $stage ->
     [solved] View
     [begun] Continue
    *[open] Solve
 }
+# Link: remove all tiles that were placed, and begin again.
 gallery-afresh = Start over
 # Button. $shown: true if the solution is shown.
 gallery-key = { $shown ->
@@ -95,9 +99,11 @@ gallery-key = { $shown ->
    *[false] Show the solution
 }
 gallery-own = Compose a figure
-gallery-own-lead = Composing is harder than solving: arrange all the tiles in a figure of your own. Often two free cells that do not touch remain at the end.
+gallery-own-lead = Composing is harder than solving: arrange all the tiles in a figure of your own. Often, two cells that do not touch remain free at the end.
 gallery-net = Open an empty net
-gallery-note = No digit has been changed. The figure on the title page, a cross, is missing from our copy.
+# Below the gallery.
+gallery-note = We have not changed any digit. One figure, the cross on the title page, is missing from our copy of the book.
+# Link to the story of the figures.
 gallery-story = The story
 # Link.
 gallery-book = All figures of the book

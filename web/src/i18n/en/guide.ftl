@@ -1,17 +1,22 @@
 ### The guide through a first game, beside the board. Each step has a name, a heading and a text.
 ### Variants name what to do, or the result of the opponent’s turn; `waits`: the opponent is to move.
-### $other: name of the opponent, for example “The computer”. $side: name of a side, for example “White”.
+### $other: name of the opponent, for example “Black” or “Anna”. $side: name of a side, for example “White”.
 ### $yours, $theirs: what you and the opponent rolled, for example “5”; “none” before the roll.
 ### $dice: list of the dice left to play, for example “6 and 5”.
 ### $board: “upright” if the board stands upright on a narrow screen, only for the choice.
 
+# Above the heading of the first step.
 guide-title = Your first game
-guide-brief = On your first visit
+# Instead of “Your first game” when a visitor who has finished another guide opens a new game.
+guide-brief = Your first visit
+# Button with a cross.
 guide-leave = Leave the guide
 guide-left = Guide closed. You can reopen it from the menu.
-guide-back = Show it again
+# Button beside “Guide closed.”
+guide-back = Reopen the guide
 guide-next = Next
 guide-play = Play
+# Button: start the whole guide of this game.
 guide-more = Guide me
 guide-without = Skip the guide
 # $number, $of: numbers of this step and of all steps. Spoken by screen readers.
@@ -22,13 +27,13 @@ guide-heard = Your first game, step { $number } of { $of }.
 guide-aim = The aim
 guide-begins = Who begins
 guide-first = Your first turn
-guide-answer = { $other } answers
+guide-answer = { $other } replies
 guide-second = Your second turn
-guide-alone = Now carry on alone
-guide-alone_title = Now carry on alone
-guide-answer_waits_title = { $other } answers
+guide-alone = Continue on your own
+guide-alone_title = Continue on your own
+guide-answer_waits_title = { $other } replies
 guide-answer_waits_text = Watch the board while { $other } plays.
-guide-alone_text = “Hint” advises you, and “Undo” takes back any move.
+guide-alone_text = “Hint” suggests a move, and “Undo” takes moves back.
 # The opponent’s turn, if its sentence would be too long.
 # $written: the turn in the notation of the list of moves, for example “24–18; 13–8”.
 guide-told = { $side }: { $written }.
@@ -57,47 +62,48 @@ guide-tables-begins_waits_text = { $yours ->
 }
 guide-tables-first_title = Select a man, then a marked point
 guide-tables-first_text = Move a man with each die, or one man with all of them. Left to play: { $dice }.
-guide-tables-first_chosen_title = Now a marked point
+guide-tables-first_chosen_title = Now select a marked point
 guide-tables-first_to_throw_title = Roll the dice
 guide-tables-first_to_throw_text = It is your turn. You will move a man with each die.
 guide-tables-first_must_pass_title = No man can move
-guide-tables-first_must_pass_text = No man can move with { $dice }: press “Pass”.
+guide-tables-first_must_pass_text = You cannot use { $dice }: press “Pass”.
 guide-tables-answer_title = { $other } has moved
 guide-tables-answer_text = Roll for your second turn.
 guide-tables-answer_hit_title = Your man was hit
 guide-tables-answer_hit_text = A single man can be hit. Your man starts all over again.
 guide-tables-second_title = Use both dice again
-guide-tables-second_text = Left to play: { $dice }. A single man can be hit; try to keep yours safe.
+guide-tables-second_text = Left to play: { $dice }. A single man can be hit; try not to leave any.
 guide-tables-second_to_throw_title = Roll the dice
 guide-tables-second_to_throw_text = You will move a man with each die.
 guide-tables-second_enter_first_title = Enter your man
 guide-tables-second_enter_first_text = Left to play: { $dice }. Select the waiting man, then a marked point.
 guide-tables-second_must_pass_title = No man can move
-guide-tables-second_must_pass_text = No man can move with { $dice }: press “Pass”.
+guide-tables-second_must_pass_text = You cannot use { $dice }: press “Pass”.
+# Labels on the board, at the start and the end of a line that shows the route of your men.
 guide-tables-label_begin = your route
-guide-tables-label_out = and off
+guide-tables-label_out = bear off
 
-guide-lombardorum-aim_title = Be the first to bear off all men
-guide-lombardorum-aim_text = Go left along the top, round the edge, right along the bottom and to the tray.
+guide-lombardorum-aim_title = Be first to bear off all your men
+guide-lombardorum-aim_text = Go left along the top, round the edge, and right along the bottom to the tray.
 guide-lombardorum-label_begin = your men start on 1
 guide-lombardorum-second_enter_first_text = Left to play: { $dice }. A ringed point on the far side takes only one of your men.
 guide-lombardorum-second_text = Left to play: { $dice }. A ringed point on the far side takes only one of your men.
 
-guide-duodecim-aim_title = Be the first to bear off all men
-guide-duodecim-aim_text = Each side rolls three dice, moves its men from point 1 to 24 and bears them off.
+guide-duodecim-aim_title = Be first to bear off all your men
+guide-duodecim-aim_text = Roll three dice, move your men from point 1 to point 24, and bear them off.
 guide-duodecim-begins_lot_to_throw_text = { $yours ->
     [none] Press “Roll”: each side rolls its dice, and the higher roll begins.
    *[other] A tie: you rolled { $yours }, and { $other } rolled { $theirs }. Roll again.
 }
 guide-duodecim-second_title = Use all your dice again
 
-guide-xii-aim_title = Be the first to bear off all men
-guide-xii-aim_text = Your men enter at A and follow the letters to the last E. So do your opponent’s.
+guide-xii-aim_title = Be first to bear off all your men
+guide-xii-aim_text = The men of both sides enter at A and follow the letters to the last E.
 guide-xii-label_begin = enter here
 guide-xii-first_title = Select a man, then a marked square
 guide-xii-first_enter_one_title = Enter a man
 guide-xii-first_enter_one_text = Rolled: { $dice }. Select your men in hand, then a marked square.
-guide-xii-first_chosen_title = Now a marked square
+guide-xii-first_chosen_title = Now select a marked square
 guide-xii-first_chosen_text = Left to play: { $dice }. The dot shows where the man can go.
 guide-xii-second_enter_first_text = Left to play: { $dice }. Select the man on the circle, then a marked square.
 
@@ -109,18 +115,18 @@ guide-mancala-aim_text = { $board ->
    *[other] Sow one pit: put a bean into each pit that follows, round the board.
 }
 guide-mancala-label_sow = sow this way
-guide-mancala-first = Your first sowing
+guide-mancala-first = Your first turn
 guide-mancala-first_title = { $board ->
     [upright] Press a pit in your left column
    *[other] Press a pit in your row
 }
 guide-mancala-first_text = The board shows where the beans fall and what you capture. Press again to sow.
-guide-mancala-first_chosen_title = Press it again to sow
-guide-mancala-first_chosen_text = Or press another pit of yours to compare.
+guide-mancala-first_chosen_title = Press the pit again to sow
+guide-mancala-first_chosen_text = Or press another of your pits to compare.
 guide-mancala-answer_title = Sow a second pit
-guide-mancala-answer_text = If the last pit holds 2, 4 or 6, you capture it. You cannot capture this time.
-guide-mancala-answer_captures_title = Now capture
-guide-mancala-answer_captures_text = If the last pit holds 2, 4 or 6, you capture it; then look at the pit before it.
+guide-mancala-answer_text = You capture the last pit if it holds 2, 4 or 6 beans. You cannot do so this time.
+guide-mancala-answer_captures_title = Now capture beans
+guide-mancala-answer_captures_text = You capture the last pit if it holds 2, 4 or 6 beans; then look at the pit before it.
 # $written: a pit, for example “3”.
 guide-mancala-told = { $side } sows pit { $written }.
 guide-mancala-alone_text = { $board ->
@@ -131,16 +137,17 @@ guide-mancala-alone_text = { $board ->
 ## The battle of numbers
 
 guide-rithmomachia-aim_title = Make a winning row
-guide-rithmomachia-aim_text = Capture the pyramid, then place three numbers with equal differences in the other half.
-guide-rithmomachia-label_half = the other half
+guide-rithmomachia-aim_text = Capture the pyramid; then place three numbers with equal differences in the opponent’s half.
+# Label on the board.
+guide-rithmomachia-label_half = opponent’s half
 guide-rithmomachia-first = Your first move
-guide-rithmomachia-first_title = Select a stone, then a dot
-guide-rithmomachia-first_text = Round stones go one step, triangles two, squares three, pyramids one to three.
-guide-rithmomachia-first_chosen_title = Now a marked square
+guide-rithmomachia-first_title = Select a stone, then a marked square
+guide-rithmomachia-first_text = Round stones move 1 step, triangles 2, squares 3, pyramids 1 to 3.
+guide-rithmomachia-first_chosen_title = Now select a marked square
 guide-rithmomachia-first_chosen_text = Every dot is a square that this stone can reach.
-guide-rithmomachia-answer_title = Aim at an opposing number
-guide-rithmomachia-answer_text = Number times distance must equal that number: the 6 attacks the 30 from 5 steps away.
-guide-rithmomachia-alone_text = Red corners mark an attacked stone. “Learn to play” shows all captures.
+guide-rithmomachia-answer_title = Attack an opposing number
+guide-rithmomachia-answer_text = Number times distance must equal the target: the 6 attacks the 30 from 5 steps away.
+guide-rithmomachia-alone_text = Red corners mark attacked stones. “Learn to play” shows every kind of capture.
 
 ## Joining
 
@@ -149,33 +156,33 @@ guide-dominoes-begins = The deal
 guide-dominoes-begins_title = Deal the tiles
 guide-dominoes-begins_text = Each player sees only their own tiles.
 guide-dominoes-first = Your first tile
-guide-dominoes-first_title = Select a tile, then an end
+guide-dominoes-first_title = Select a tile, then an end of the line
 guide-dominoes-first_text = Equal numbers must touch. Tiles that fit are marked.
 guide-dominoes-first_waits_title = { $other } plays first
 guide-dominoes-first_waits_text = Then you play a tile at either end.
 guide-dominoes-first_to_lead_title = Play any tile
 guide-dominoes-first_to_lead_text = Select one of your tiles, then the middle of the table.
-guide-dominoes-first_chosen_title = Now an end of the line
+guide-dominoes-first_chosen_title = Now select an end of the line
 guide-dominoes-first_chosen_text = Your tile fits an end with the same number.
-guide-dominoes-first_chosen_to_lead_title = Now the middle of the table
+guide-dominoes-first_chosen_to_lead_title = Now select the middle of the table
 guide-dominoes-first_chosen_to_lead_text = The first tile goes in the middle; then the players take turns.
-guide-dominoes-first_chosen_stock_title = Press it again to buy
+guide-dominoes-first_chosen_stock_title = Press the stock again to buy
 guide-dominoes-first_chosen_stock_text = Or select one of your tiles.
-guide-dominoes-first_must_buy_title = Nothing fits
-guide-dominoes-first_must_buy_text = Buy (draw) a tile from the stock: press it twice.
-guide-dominoes-first_must_pass_title = Nothing fits
+guide-dominoes-first_must_buy_title = None of your tiles fits
+guide-dominoes-first_must_buy_text = Buy (draw) a tile: press the stock twice.
+guide-dominoes-first_must_pass_title = None of your tiles fits
 guide-dominoes-first_must_pass_text = You must pass this time.
 guide-dominoes-answer_title = Your turn again
 guide-dominoes-answer_text = Watch the ends: if { $other } has neither number, { $other } has no move.
-guide-dominoes-answer_must_buy_title = Nothing fits
-guide-dominoes-answer_must_buy_text = Buy a tile from the stock: press it twice.
-guide-dominoes-answer_must_pass_title = Nothing fits
+guide-dominoes-answer_must_buy_title = None of your tiles fits
+guide-dominoes-answer_must_buy_text = Buy a tile: press the stock twice.
+guide-dominoes-answer_must_pass_title = None of your tiles fits
 guide-dominoes-answer_must_pass_text = You must pass this time.
 guide-dominoes-label_end = an open end
 guide-sperrdomino-aim_title = Play all your tiles, or block the line
 guide-sperrdomino-aim_text = If the line is blocked, the hand with fewer pips wins all unplayed pips.
 guide-familydomino-first_to_lead_title = Play your highest tile
-guide-familydomino-first_to_lead_text = The highest double begins: select the marked tile, then the middle of the table.
+guide-familydomino-first_to_lead_text = Select the marked tile, then the middle of the table.
 guide-familydomino-aim_title = Be the first to play all your tiles
 guide-familydomino-aim_text = Play each tile at an end of the line that has the same number.
 
@@ -183,34 +190,34 @@ guide-familydomino-aim_text = Play each tile at an end of the line that has the 
 
 # $tile: a tile, for example “2:5”. In guide-told.
 guide-dominoes-outcome_lay = { $tile }
+# Label on the board.
 guide-dominoes-label_edge = press an edge
 guide-dominosa-aim = The rule
 guide-dominosa-aim_title = Find the outlines of the tiles
-guide-dominosa-aim_text = Each pair of numbers occurs exactly once, across or down.
+guide-dominosa-aim_text = Each pair of numbers occurs exactly once, horizontally or vertically.
 guide-dominosa-first = Your first tile
 guide-dominosa-first_title = Press between two cells
-guide-dominosa-first_text = This places a tile; press again to remove it. “Hint” shows a tile that is certain.
-guide-dominosa-first_chosen_title = Now its neighbour
-guide-dominosa-alone = Now carry on alone
-guide-dominosa-alone_title = Now carry on alone
-guide-dominosa-alone_text = The tally counts the places left for each pair. “Check” finds mistakes.
+guide-dominosa-first_text = One press places a tile, a second removes it. “Hint” shows a tile that is certain.
+guide-dominosa-first_chosen_title = Now select a neighbouring cell
+guide-dominosa-alone = Continue on your own
+guide-dominosa-alone_title = Continue on your own
+guide-dominosa-alone_text = The list shows how many places each pair has left. “Check” finds mistakes.
 guide-terzett-aim = The rule
 guide-terzett-aim_title = Find the outlines of the tiles
 guide-terzett-aim_text = Each tile occurs exactly once; equal numbers form straight lines of three.
 guide-terzett-aim_tiles_to_lay_title = Fill the outline with all tiles
 guide-terzett-first = Your first tile
 guide-terzett-first_title = Press between two cells
-guide-terzett-first_text = This places a tile; press again to remove it. “Hint” shows a tile that is certain.
-guide-terzett-first_chosen_title = Now its neighbour
-guide-terzett-first_tiles_to_lay_title = Take a tile, then press an edge
-guide-terzett-first_tiles_to_lay_text = Choose a tile from the list, then press the edge it should cover.
-guide-terzett-alone = Now carry on alone
-guide-terzett-alone_title = Now carry on alone
+guide-terzett-first_text = One press places a tile, a second removes it. “Hint” shows a tile that is certain.
+guide-terzett-first_chosen_title = Now select a neighbouring cell
+guide-terzett-first_tiles_to_lay_title = Select a tile, then an edge
+guide-terzett-first_tiles_to_lay_text = Select a tile in the list, then the edge that it should cover.
+guide-terzett-alone = Continue on your own
+guide-terzett-alone_title = Continue on your own
 guide-terzett-alone_text = “Hint” shows a tile that is certain; “Check” finds mistakes.
 guide-terzett-alone_tiles_to_lay_text = Finished groups of three are counted beside the board.
 
-## Labels of the gesture
-## Short labels on the board.
+## Short labels on the board: which man, stone or tile to select, and where it goes
 
 guide-tables-label_select = 1. Select this man
 guide-tables-label_then = 2. Then here

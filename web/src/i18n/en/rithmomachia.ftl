@@ -13,7 +13,7 @@ side-rithmomachia-black = Black
 
 # A stone with its shape and number, inside sentences: “moves the triangle 12 from …”.
 stone-named = { $shape ->
-    [R] round { $value }
+    [R] round stone { $value }
     [T] triangle { $value }
     [S] square { $value }
    *[P] pyramid { $value }
@@ -28,6 +28,7 @@ pyramid-base = { $shape ->
 }
 help-rithmomachia-lead = Select a stone, then a marked square; or drag the stone there. Point at a stone to see its attacks, or at a pyramid to see its layers.
 
+# Link on the rules page to the page of proportions.
 further-rithmomachia = Proportions and winning rows
 
 # Latin terms, longer ones before shorter ones. They are marked as Latin wherever they are shown.
@@ -50,22 +51,23 @@ event-rithmomachia-attack = { $side } attacks the { stone-named }{ pyramid-base 
 event-rithmomachia-take = { $side } captures the { stone-named }{ pyramid-base } on { $at }: { $formula }, { attack-named }.
 event-rithmomachia-siege = { $side } captures the { stone-named } on { $at } by shutting it in: obsidio.
 event-rithmomachia-displace = { $side } captures the { stone-named } by moving onto { $at }: congressus.
-# The row wins on the next turn unless it is broken.
-event-rithmomachia-announce = { $side } announces the row { $values }.
+# A row is complete. It wins on the next turn unless the opponent breaks it.
+event-rithmomachia-announce = { $side } announces the winning row { $values }.
 event-rithmomachia-pass = { $side } passes.
 # $sideId is none if the game is drawn. $valuesCount is 0 if no row won.
 event-rithmomachia-over = { $sideId ->
     [none] The game is drawn.
    *[other] { $valuesCount ->
         [0] { $side } wins.
-       *[other] { $side } wins with { $values }.
+       *[other] { $side } wins with the row { $values }.
     }
 }
 
-# The same events in few words, in one line beside the board.
-# “15 b5→b6”
+## The same events in few words, in one line beside the board, after the name of the side
+
+# The number of the stone and its squares: “15 b5→b6”.
 brief-rithmomachia-move = { $value } { $from }→{ $to }
-# “captured 7 to f8”
+# A captured stone is placed on the board: “places the 7 on f8”.
 brief-rithmomachia-place = places the { $value } on { $on }
 brief-rithmomachia-attack = attacks the { $value }{ pyramid-base } on { $at }: { $formula }
 brief-rithmomachia-take = captures the { $value }{ pyramid-base } on { $at }: { $formula }
@@ -84,9 +86,9 @@ do-rithmomachia-to_move = Move a stone.
 do-rithmomachia-to_place = You may complete a row with a captured stone.
 do-rithmomachia-to_take = You may capture an attacked stone.
 do-rithmomachia-no_way = You have no move and must pass.
-status-rithmomachia-announced = { $side } wins with { $values } unless the row is broken now.
+status-rithmomachia-announced = { $side } wins with the row { $values } unless it is broken now.
 status-rithmomachia-threatened = In danger: the { stone-named }{ pyramid-base } on { $at } ({ $formula }). It will be captured after this move unless the move saves it.
-status-rithmomachia-threatened_by_equal = In danger: the { stone-named }{ pyramid-base } on { $at } ({ $formula }). Unless this move saves it, an equal stone may capture it on its square.
+status-rithmomachia-threatened_by_equal = In danger: the { stone-named }{ pyramid-base } on { $at } ({ $formula }). Unless this move saves it, an equal stone may move there and capture it.
 status-rithmomachia-early_row = The row { $values } was complete before the pyramid was captured. It wins only if it is broken and completed again.
 status-rithmomachia-may_occupy = The { $value } on { $at } has not escaped: an equal stone may capture it by moving onto its square.
 status-rithmomachia-decided = Neither side can make a winning row any more.
@@ -97,9 +99,9 @@ status-rithmomachia-limit_near = { $count ->
 }
 status-rithmomachia-won = { $ending ->
     [resigned] { $side } wins by resignation.
-    [magna] { $side } wins with { $values }: victoria magna.
-    [maior] { $side } wins with { $values }: victoria maior.
-    [praestantissima] { $side } wins with { $values }: victoria praestantissima.
+    [magna] { $side } wins with the row { $values }: victoria magna.
+    [maior] { $side } wins with the row { $values }: victoria maior.
+    [praestantissima] { $side } wins with the row { $values }: victoria praestantissima.
     [no_move] { $side } wins: the opponent cannot move.
     [stones_4] { $side } wins with four captured stones.
     [stones_12] { $side } wins with twelve captured stones.
@@ -116,15 +118,16 @@ status-rithmomachia-drawn = { $ending ->
 # The ending in the dialog at the end of the game, below a heading that names the winner.
 result-rithmomachia-won = { $ending ->
     [resigned] By resignation.
-    [magna] With { $values }: victoria magna.
-    [maior] With { $values }: victoria maior.
-    [praestantissima] With { $values }: victoria praestantissima.
+    [magna] With the row { $values }: victoria magna.
+    [maior] With the row { $values }: victoria maior.
+    [praestantissima] With the row { $values }: victoria praestantissima.
     [no_move] { $side } left the opponent without a move.
     [stones_4] With four captured stones.
     [stones_12] With twelve captured stones.
     [value_100] With captured stones worth 100 or more.
    *[pyramid] By capturing the pyramid.
 }
+# The ending in the dialog at the end of the game, below the heading “Draw”.
 result-rithmomachia-drawn = { $ending ->
     [agreed] By agreement.
     [no_move] No move is possible.
@@ -133,6 +136,7 @@ result-rithmomachia-drawn = { $ending ->
    *[dead_position] Neither side can make a winning row any more.
 }
 
+# Button: end the turn, or this part of it, without a further move or capture.
 action-rithmomachia-pass = Continue
 
 ## Squares and stones: spoken by screen readers on the board, or shown in its tooltips
@@ -140,7 +144,7 @@ action-rithmomachia-pass = Continue
 # $name: the square, for example “b5”.
 label-rithmomachia-square = { $name }
 # A captured stone beside the board. $side: the captor. $number: its position there, 1, 2, 3 …
-label-rithmomachia-taken = Captured by { $side }, place { $number }: { stone-named }
+label-rithmomachia-taken = Captured by { $side }, stone { $number }: { stone-named }
 # Said after the name of a square. $kind: what can be done with its stone.
 place-rithmomachia-movable = { $kind ->
     [take] can be captured
@@ -154,11 +158,12 @@ label-rithmomachia-move = { $taken ->
 }
 # A possible move. $values: the captured stones to place, for example “7”. $on: their squares.
 label-rithmomachia-place = place the captured { $values } on { $on }
-label-rithmomachia-take = captures the { $value } on { $at }
+# A possible action: the capture of an attacked stone by hand.
+label-rithmomachia-take = capture the { $value } on { $at }
 # The stone on a square.
 contents-rithmomachia-round = { $sideId ->
-    [white] white round { $value }
-   *[other] black round { $value }
+    [white] white round stone { $value }
+   *[other] black round stone { $value }
 }
 contents-rithmomachia-triangle = { $sideId ->
     [white] white triangle { $value }
@@ -173,7 +178,10 @@ contents-rithmomachia-pyramid = { $sideId ->
     [white] white pyramid { $value }: { $layers }
    *[other] black pyramid { $value }: { $layers }
 }
-# Counters of a side, beside its name. $value: how many.
+
+## Counters of a side, beside its name: stones on the board, captured stones, the sum of their numbers
+
+# $value: how many stones are on the board.
 counter-rithmomachia-stones = { $value ->
     [one] one stone
    *[other] { $value } stones
@@ -185,7 +193,10 @@ counter-rithmomachia-taken = { $value ->
 }
 # $value: the sum of the numbers that the side has captured.
 counter-rithmomachia-sum = total { $value }
-# Counters of the short games: what the side still needs. $value: a number.
+
+## Counters of the short games: what the side still needs; `short-…`: where space is short.
+## $value: how many stones, or the sum of their numbers, for example “3 of 4 still to capture”.
+
 counter-rithmomachia-to_stones_4 = { $value } of 4 still to capture
 counter-rithmomachia-to_stones_12 = { $value } of 12 still to capture
 counter-rithmomachia-to_value_100 = { $value } short of 100
@@ -194,7 +205,6 @@ counter-rithmomachia-to_pyramid = { $value ->
     [0] pyramid captured
    *[1] pyramid still to capture
 }
-# The same counters where space is short. $value: a number.
 short-rithmomachia-to_stones_4 = { $value } to go
 short-rithmomachia-to_stones_12 = { $value } to go
 short-rithmomachia-to_value_100 = { $value } to go
@@ -203,29 +213,33 @@ short-rithmomachia-to_pyramid = { $value } to go
 ## Attacks, rows, marks: labels on the board, lists beside it and the legend
 
 # An attack, as tooltip and for screen readers. $with: the number of the attacking stone.
-label-rithmomachia-eruptio = { $formula }: the { $with } on { $from } reaches { $at }
+label-rithmomachia-eruptio = { $formula }: the { $with } on { $from } attacks the stone on { $at }
 # $with: the number of the first stone. $partners: the squares of the others, “b5” or “b5 and c4”;
 # $partnersCount says how many.
 label-rithmomachia-insidiae = { $formula }: the { $with } on { $from } and { $partnersCount ->
     [1] the stone
    *[other] the stones
-} on { $partners } together attack { $at }
-# $with: the number of the attacking stone.
+} on { $partners } attack the stone on { $at }
+# $with: the number of the attacking stone, which equals that of the attacked stone.
 label-rithmomachia-congressus = { $formula }: the { $with } on { $from } could move to { $at }
-# $with: the number of the attacking stone. $partners: the square of the second one.
-label-rithmomachia-extended = { $formula }: the { $with } on { $from } reaches { $at }, and the stone on { $partners } could move there
+# $with: the number of the attacking stone. $partners: the square of the second one, which could move
+# to the attacked stone.
+label-rithmomachia-extended = { $formula }: the { $with } on { $from } attacks the stone on { $at }, together with the stone on { $partners }
+# A winning row by its numbers and its kind: “2, 4, and 6: arithmetic”.
 label-rithmomachia-arithmetic = { $values }: arithmetic
 label-rithmomachia-harmonic = { $values }: harmonic
 label-rithmomachia-geometric = { $values }: geometric
 label-rithmomachia-greatest = { $values }: the greatest harmony
+# Marks of a square or stone, spoken after its name, and names of marks in the legend.
 mark-rithmomachia-attacked = attacked
 mark-rithmomachia-threatened = in danger
 mark-rithmomachia-attack = attack
 mark-rithmomachia-danger = danger
-mark-rithmomachia-would = attack from there
-mark-rithmomachia-progression = possible row
-mark-rithmomachia-hope = row possible after a capture
-mark-rithmomachia-row = row
+# A square from which the selected stone would attack.
+mark-rithmomachia-would = possible attack
+mark-rithmomachia-progression = possible winning row
+mark-rithmomachia-hope = winning row possible after a capture
+mark-rithmomachia-row = winning row
 # After the word “attacked” in the legend, and after the heading of the list of attacks.
 legend-rithmomachia-attacked = { $timing ->
     [immediate] captured after this move if still attacked
@@ -238,9 +252,11 @@ legend-rithmomachia-threatened = { $timing ->
     [three_stage] may be lost on the opponent’s turn unless saved
    *[react] lost after this move unless saved
 }
-legend-rithmomachia-would = would attack from there
+# In the legend, for a mark on a square.
+legend-rithmomachia-would = square from which the stone would attack
 
-# Screen readers say this at both ends of a line drawn on the board.
+## Lines drawn on the board: screen readers say this at both ends
+
 # $here: target at the attacked stone, otherwise at the attacking one.
 drawn-rithmomachia-attack = { $here ->
     [target] from { $from }: { $formula }{ pyramid-base }
@@ -251,33 +267,40 @@ drawn-rithmomachia-danger = { $here ->
     [target] from { $from }: { $formula }{ pyramid-base }
    *[other] attacks the { $value }{ pyramid-base } on { $at }: { $formula }
 }
-drawn-rithmomachia-would = attacks the { $value }{ pyramid-base } on { $at } from here: { $formula }
+# Screen readers say this after the name of a square to which the selected stone could move.
+drawn-rithmomachia-would = would attack the { $value }{ pyramid-base } on { $at } from here: { $formula }
+# Screen readers say this after the name of a stone.
 drawn-rithmomachia-row = part of the row { $values }
 
-# Heading of the list of rows beside the board.
-prospects-title = Rows still possible
+## Panel beside the board: lists of attacks and of winning rows, a calculator of means, switches
+
+# Heading of the list of winning rows that can still be made.
+prospects-title = Winning rows still possible
 # Below the list. $count: how many more rows. $missing: the numbers to capture, for example “7 and 9”;
 # $missingCount says how many.
 prospects-more = { $missingCount ->
     [1] { $count ->
-        [one] One more row if you capture the { $missing }.
-       *[other] { $count } more rows if you capture the { $missing }.
+        [one] One more row is possible if you capture the { $missing }.
+       *[other] { $count } more rows are possible if you capture the { $missing }.
     }
    *[other] { $count ->
-        [one] One more row if you capture the { $missing }.
-       *[other] { $count } more rows if you capture some of these: { $missing }.
+        [one] One more row is possible if you capture these stones: { $missing }.
+       *[other] { $count } more rows are possible if you capture some of these stones: { $missing }.
     }
 }
 
-# Heading and tabs of the panel beside the board.
+# Heading of the panel beside the board, which contains the four tabs below.
 battle-title = Help with the numbers
 # Tab. $count: how many attacks are listed.
 battle-attacks = Attacks{ $count ->
     [0] { "" }
    *[other] { " " }({ $count })
 }
-battle-rows = Rows
+# Tab with the winning rows that are still possible.
+battle-rows = Winning rows
+# Tab with a calculator for arithmetic, geometric and harmonic means.
 battle-means = Means
+# Tab with switches: which help is displayed.
 battle-switches = Display
 # Heading of the list of attacks. $side is none if you play one side.
 attacks-own = { $side ->
@@ -290,19 +313,20 @@ attacks-others = { $side ->
    *[other] { $side } in danger
 }
 # After the heading of an empty list of attacks.
-attacks-none = none
+attacks-none = nothing
 # An entry of the list, below its calculation.
 attacks-eruptio = _eruptio_ from { $from } to { $at }{ pyramid-base }
 # $partners: the squares of the other stones; $partnersCount says how many.
 attacks-insidiae = { $partnersCount ->
-    [1] _insidiae_ from { $from } and { $partners } on { $at }{ pyramid-base }
-   *[other] _insidiae_ from { $from }, { $partners } on { $at }{ pyramid-base }
+    [1] _insidiae_ from { $from } and { $partners } against { $at }{ pyramid-base }
+   *[other] _insidiae_ from { $from }, { $partners } against { $at }{ pyramid-base }
 }
 attacks-congressus = _congressus_ from { $from } to { $at }
 # $partners: the square of the second stone.
 attacks-extended = _eruptio_ from { $from } with { $partners } to { $at }{ pyramid-base }
 
-# The calculator of means, a panel beside the board and on the page of proportions.
+## The calculator of means, beside the board and on the page of proportions
+
 means-title = Means of two numbers
 means-lead = Select two stones one after the other, or type two numbers.
 # $greatest: the largest number allowed, for example 999.
@@ -313,6 +337,7 @@ means-number = { $number ->
    *[other] Second number
 }
 means-arithmetic = Arithmetic
+# Below the name of a mean: what its three numbers have in common.
 means-arithmetic-about = equal differences
 means-geometric = Geometric
 means-geometric-about = equal ratios
@@ -324,24 +349,29 @@ means-before = before: { $number }
 means-mean = mean: { $number }
 # $number: the term after both numbers.
 means-after = after: { $number }
+# Under a point on the line, if no stone has its number.
 means-no_stone = no stone
 # In brackets after a number: the squares of the stones with it. $atCount says how many squares.
 means-where = { $atCount ->
-    [0] off the board
+    [0] not on the board
    *[other] { $at }
 }
 
-# Heading and check boxes: which help is shown.
-threats-title = Display
-threats-threats = Help with attacks and rows
-threats-attacks = Attacks
-threats-dangers = Dangers
-threats-vantage = Possible attacks
-threats-rows = Rows still possible
+## Heading and switches: which help is shown. The first switch shows or hides all of it.
 
-# In the list of moves, where space is short: “15 b5–b6”.
+threats-title = Display
+threats-threats = Show attacks and rows
+threats-attacks = Attacks
+threats-dangers = Stones in danger
+# Attacks that a stone would make after a move.
+threats-vantage = Possible attacks
+threats-rows = Winning rows still possible
+
+## Moves in the list of moves, where space is short
+
+# The number of the stone and its squares: “15 b5–b6”.
 move-rithmomachia-move = { $value } { $from }–{ $to }
-# In the list of moves: “7* f8”.
+# A captured stone is placed: “7* f8”.
 move-rithmomachia-place = { $value }* { $on }
 
 ## Why a move is not possible: a note beside the board. The words up to the colon are bold.
@@ -352,16 +382,16 @@ reason-rithmomachia-attacked_already = { $timing ->
    *[react] Not yet: { $formula } attacks the stone on { $at }. You will capture it unless the reply saves it.
 }
 reason-rithmomachia-blocked = Blocked: the stone on { $at } is in the way.
-reason-rithmomachia-cannot_move = Cannot move: no square is open to the stone on { $at } now.
+reason-rithmomachia-cannot_move = Cannot move: the stone on { $at } has no square to move to.
 reason-rithmomachia-first_rank_only = First rank: captured stones re-enter on their captor’s first rank.
 reason-rithmomachia-game_over = The game is over.
-reason-rithmomachia-has_moved = Already moved: you have made your move for this turn.
+reason-rithmomachia-has_moved = Already moved: you have made your move in this turn.
 reason-rithmomachia-line_blocked = Blocked: the stone on { $at } is in the way.
 reason-rithmomachia-move_first = Not now: you cannot place captured stones at this point in your turn.
 reason-rithmomachia-must_move = You can move: passing is allowed only when no stone can move.
 reason-rithmomachia-no_chance = No dice: nothing in this game is random.
-reason-rithmomachia-no_row_completed = No row: a captured stone must complete a winning row, and the { $value } would not complete one.
-reason-rithmomachia-no_rows_here = No rows: this short game is won by captures only.
+reason-rithmomachia-no_row_completed = No row: a captured stone must complete a winning row, and the { $value } would not complete one here.
+reason-rithmomachia-no_rows_here = No rows: in this short game, only captures win.
 reason-rithmomachia-no_stone = Empty: there is no stone on { $at }.
 reason-rithmomachia-not_a_square = Off the board: stones move from square to square.
 reason-rithmomachia-not_attacked = Not attacked: no calculation attacks the stone on { $at }.
@@ -378,17 +408,17 @@ reason-rithmomachia-occupied = Occupied: there is a stone on { $at }.
 reason-rithmomachia-own_half = Your own half: a winning row must be in your opponent’s half.
 reason-rithmomachia-own_stone = Occupied: your own stone is on { $at }.
 reason-rithmomachia-pyramid_first = Pyramid first: capture your opponent’s pyramid before winning with a row.
-reason-rithmomachia-pyramid_stays = A pyramid: captured pyramids cannot be placed on the board.
+reason-rithmomachia-pyramid_stays = No pyramids: a captured pyramid cannot be placed on the board.
 reason-rithmomachia-repeats = Repeated position: this position may not occur again.
 reason-rithmomachia-reply_first = Not yet: your opponent may first reply to the attack on { $at }. If the attack remains, capture the stone by moving onto its square.
-reason-rithmomachia-same_square = Same square: select where to move the stone.
+reason-rithmomachia-same_square = Same square: select another square for the stone.
 reason-rithmomachia-stands_in_row = Fixed: a captured stone in a row neither moves nor attacks.
 # $formula: a calculation that does not meet the number, for example “6 · 4 = 24”, or none.
 reason-rithmomachia-sum_fails = No attack: { $formula ->
     [none] at this distance your stone attacks nothing.
    *[other] { $formula }, not { $value }.
 }
-reason-rithmomachia-taken_by_itself = Automatic: attacked stones are captured without any move.
+reason-rithmomachia-taken_by_itself = Automatic: you need not capture attacked stones yourself.
 # $choices: how many distances are allowed, from $least to $most steps. $way: how the stone moves.
 reason-rithmomachia-wrong_way = Does not move that way: { $shape ->
     [R] a round stone
@@ -423,8 +453,8 @@ error-rithmomachia-notation = “{ $text }” is not a move. Type b5-b6 to move,
 error-rithmomachia-result_impossible = A game in this position cannot have ended with “{ $ending }”.
 error-rithmomachia-square_twice = Two stones are given for { $square }.
 error-rithmomachia-stone_notation = “{ $stone }” is not a stone. Write it like this: WR6@b5 (side; shape R, T, S or P; number; square).
-# $count: how often it is there. $expected: how often the game has it.
-error-rithmomachia-too_many_stones = { $stone } is on the board { $count ->
+# $count: how often it occurs. $expected: how many of it the game has.
+error-rithmomachia-too_many_stones = { $stone } occurs { $count ->
     [one] once
    *[other] { $count } times
 }; the game has only { $expected ->
@@ -436,7 +466,7 @@ error-rithmomachia-too_many_stones = { $stone } is on the board { $count ->
 ## $moves: how many moves are needed. $goal: a square. $prey: the number of the stone to attack.
 
 hint-rithmomachia-only_move = It is the only move.
-hint-rithmomachia-wins = It wins with { $values }.
+hint-rithmomachia-wins = It wins with the row { $values }.
 hint-rithmomachia-decides = It wins the game.
 hint-rithmomachia-takes_pyramid = It captures the pyramid.
 hint-rithmomachia-saves_pyramid = It saves your pyramid.
@@ -480,21 +510,22 @@ level-rithmomachia-arithmeticus = Arithmeticus – strong player
 level-rithmomachia-computista = Computista – expert
 level-rithmomachia-algorista = Algorista – candidate master
 level-rithmomachia-magister = Magister – master
-plays-rithmomachia-discipulus = Sees captures one or two steps away, but notices its own plan only two moves before its end.
+plays-rithmomachia-discipulus = Sees captures from up to two steps away, and its own plan only two moves before it is complete.
 plays-rithmomachia-auditor = Has a plan, but often misjudges moves by a stone or more.
 plays-rithmomachia-scholaris = Pursues its own plan, misjudging moves by about three quarters of a stone.
 plays-rithmomachia-abacista = Pursues its own plan, misjudging moves by less than half a stone.
 plays-rithmomachia-calculator = Judges its own plan exactly, but ignores yours.
 plays-rithmomachia-arithmeticus = Notices your plan three moves before it is complete, but misjudges moves by a third of a stone.
-plays-rithmomachia-computista = Notices your plan five moves before its end, misjudging moves by a third of a stone.
-plays-rithmomachia-algorista = Judges moves exactly, and notices your plan ten moves before its end.
+plays-rithmomachia-computista = Notices your plan five moves before it is complete, but misjudges moves by a third of a stone.
+plays-rithmomachia-algorista = Judges moves exactly, and notices your plan ten moves before it is complete.
 plays-rithmomachia-magister = Looks ahead where captures are threatened, and watches for plans of up to fourteen moves.
 
-## Presets
+## Presets: names of ready-made choices of rules, in the dialog “New game”
 
 preset-rithmomachia-beginners = For beginners
 preset-rithmomachia-advanced = Advanced
 preset-rithmomachia-boissiere = With Boissière’s moves
+# “Into the second square” are words of Richter and Banse: every stone moves one square further.
 preset-rithmomachia-second_square = “Into the second square”
 preset-rithmomachia-four_operations = All four operations
 preset-rithmomachia-harmonies = All harmonies
@@ -503,36 +534,36 @@ preset-rithmomachia-twelve_stones = Advanced, short: first to capture twelve sto
 preset-rithmomachia-hundred = Short: first to capture a total of 100
 preset-rithmomachia-pyramid_hunt = Short: first to capture the pyramid
 
-## Options: the armies
+## Options: the armies. `option-…` is a heading, `value-…` a choice, and `note-…` the explanation below.
 
 option-rithmomachia-edition = Armies
-value-rithmomachia-edition-beginner = Twelve stones each, twelve ranks
-value-rithmomachia-edition-advanced = Twenty-four stones each, sixteen ranks
-note-rithmomachia-edition = Richter and Banse describe two games. Beginners capture by three rules and win with an arithmetic row; the advanced game adds the square numbers, congressus and harmonic rows.
+value-rithmomachia-edition-beginner = Twelve stones each, eight by twelve squares
+value-rithmomachia-edition-advanced = Twenty-four stones each, eight by sixteen squares
+note-rithmomachia-edition = Richter and Banse describe two games. Beginners capture in three ways and win with an arithmetic row; the advanced game adds square numbers, congressus and harmonic rows.
 
 option-rithmomachia-layout = Setup of the advanced armies
 value-rithmomachia-layout-boissiere = After Boissière and Fulke
 value-rithmomachia-layout-aligned = As in the beginners’ game, with more stones
-note-rithmomachia-layout = Richter and Banse’s picture is illegible. Boissière, Fulke and three programs agree on the first setup; one program has the second, which places the stones as in the beginners’ game.
+note-rithmomachia-layout = Richter and Banse’s picture is illegible. Boissière, Fulke and three programs agree on the first setup; one program uses the second, which places the stones as in the beginners’ game.
 
 option-rithmomachia-rows = Where the armies start
 value-rithmomachia-rows-edge = At the edges of the board
 value-rithmomachia-rows-forward = Two ranks further forward
-note-rithmomachia-rows = Richter and Banse print the beginners’ armies without the space between them. With the armies at the edges, eight ranks separate them in both games. In Fulke’s first game they start two ranks away from the edges.
+note-rithmomachia-rows = Richter and Banse’s picture of the beginners’ armies omits the space between them. With the armies at the edges, eight ranks separate them in both games. In Fulke’s first game they start two ranks away from the edges.
 
 ## Options: moves
 
 option-rithmomachia-moves = How far stones move
-value-rithmomachia-moves-standard = Round one, triangle two, square three
+value-rithmomachia-moves-standard = Round stone one step, triangle two, square three
 value-rithmomachia-moves-boissiere = After Boissière: one step diagonally, more steps straight
-value-rithmomachia-moves-second = Round two, triangle three, square four
-note-rithmomachia-moves = The other two readings belong to Richter and Banse’s first variant. In their Boissière rules, round stones move one step diagonally; Joyner lets them move straight. If the starting square is counted, “into the second square” means the usual move.
+value-rithmomachia-moves-second = Round stone two steps, triangle three, square four
+note-rithmomachia-moves = Both departures from the usual move come from Richter and Banse’s first variant. In their rules after Boissière, round stones move one step diagonally; Joyner lets them move straight. If the starting square is counted, “into the second square” means the usual move.
 
 option-rithmomachia-bend = Right-angled moves
 value-rithmomachia-bend-path = One turn on the way, without jumping
 value-rithmomachia-bend-none = Straight moves only
 value-rithmomachia-bend-knight = A leap to the side, like a knight’s
-note-rithmomachia-bend = Richter and Banse say that triangles and squares “can also move at a right angle”. In Joyner’s source they move straight; Zillions has a leap that nothing blocks.
+note-rithmomachia-bend = Richter and Banse say that triangles and squares “can also move at a right angle”. In Joyner’s source they move straight; the Zillions program has a leap that nothing blocks.
 
 option-rithmomachia-pyramid_bends = Right-angled moves for pyramids
 value-rithmomachia-pyramid_bends-off = No
@@ -540,7 +571,7 @@ value-rithmomachia-pyramid_bends-on = Yes
 note-rithmomachia-pyramid_bends = Richter and Banse mention right angles for triangles and squares only.
 
 option-rithmomachia-step_choice = Shorter moves
-value-rithmomachia-step_choice-exact = The full number only
+value-rithmomachia-step_choice-exact = The full number of steps only
 value-rithmomachia-step_choice-up_to = Any number of steps up to the full number
 note-rithmomachia-step_choice = Richter and Banse give a choice of steps only to the pyramid.
 
@@ -562,39 +593,39 @@ value-rithmomachia-eruptio_adjacent-on = Adjacent stones attack
 value-rithmomachia-eruptio_adjacent-off = Adjacent stones do not attack
 note-rithmomachia-eruptio_adjacent = From one step away, a stone attacks an equal number. No rule forbids this, but it never happens among the beginners’ stones.
 
-option-rithmomachia-pincer = Insidiae, between two stones
+option-rithmomachia-pincer = Insidiae: between two stones
 value-rithmomachia-pincer-opposite = On opposite sides, left and right or front and back
 value-rithmomachia-pincer-horizontal = Left and right only
-value-rithmomachia-pincer-reach = Both could move to the square
+value-rithmomachia-pincer-reach = Both attackers could move to the stone’s square
 note-rithmomachia-pincer = Richter and Banse say “from the sides” (“seitlich”). Literally, this means left and right only, as in their example; by default, stones in front and behind count too. Mebben and Fulke require two stones that could both move to the attacked stone’s square.
 
-option-rithmomachia-pincer_many = Three or four stones around
-value-rithmomachia-pincer_many-off = Only two count
+option-rithmomachia-pincer_many = Insidiae with three or four stones
+value-rithmomachia-pincer_many-off = Only two stones count
 value-rithmomachia-pincer_many-on = The sum or product of three or four stones counts too
-note-rithmomachia-pincer_many = Richter and Banse speak of a pair of pincers.
+note-rithmomachia-pincer_many = Richter and Banse liken insidiae to a pair of pincers.
 
-option-rithmomachia-siege = Obsidio, shutting in
+option-rithmomachia-siege = Obsidio: shutting in
 value-rithmomachia-siege-lifted = Only opposing stones and the edge shut the stone in
 value-rithmomachia-siege-any = The stone cannot move and an opposing stone is beside it
 value-rithmomachia-siege-four = Opposing stones on all four sides
-note-rithmomachia-siege = In Richter and Banse, a stone is captured if opposing stones surround it so that it cannot move. They do not say whether its own side’s stones may be part of the wall.
+note-rithmomachia-siege = In Richter and Banse, a stone is captured if opposing stones surround it so that it cannot move. They do not say whether stones of its own side may be part of the wall.
 
-option-rithmomachia-self_siege = Shut in by its own side
-value-rithmomachia-self_siege-safe = Safe until the opponent has moved
-value-rithmomachia-self_siege-lost = Lost at once
-note-rithmomachia-self_siege = You may close the last way out for one of your own stones. Richter and Banse do not mention this.
+option-rithmomachia-self_siege = A stone shut in by its own side
+value-rithmomachia-self_siege-safe = The stone is safe until the opponent has moved
+value-rithmomachia-self_siege-lost = The stone is lost at once
+note-rithmomachia-self_siege = You may close the last way out for one of your own stones. Richter and Banse do not mention this case.
 
-option-rithmomachia-congressus = Congressus, equal numbers meet
+option-rithmomachia-congressus = Congressus: equal numbers meet
 value-rithmomachia-congressus-off = No capture
-value-rithmomachia-congressus-stand = Attacked if the other could move to it
-value-rithmomachia-congressus-displace = Captured at once by moving onto it
-value-rithmomachia-congressus-occupy = Captured by moving onto it, after the reply
+value-rithmomachia-congressus-stand = A stone attacks if it could move to the other’s square
+value-rithmomachia-congressus-displace = A move to the other’s square captures at once
+value-rithmomachia-congressus-occupy = A move to the other’s square captures after the reply
 note-rithmomachia-congressus = In the advanced game, a stone is captured if an equal stone “arrives” on its square by a legal move. This can mean that such a move is possible, that it is made at once, or that it follows an attack and a reply, as in the other captures.
 
 option-rithmomachia-exposed_reply = A stone exposed by its own side
 value-rithmomachia-exposed_reply-next_turn = Its side may reply on the next turn
 value-rithmomachia-exposed_reply-at_once = The stone is captured at once
-note-rithmomachia-exposed_reply = Richter and Banse allow a reply after an attack and do not say which side has to cause the attack.
+note-rithmomachia-exposed_reply = Richter and Banse allow a reply after an attack, but do not say which side has to cause the attack.
 
 option-rithmomachia-flight_into_attack = Fleeing into another attack
 value-rithmomachia-flight_into_attack-lost = The stone is captured
@@ -605,7 +636,7 @@ option-rithmomachia-pyramid_attacks_with = Numbers with which a pyramid attacks
 value-rithmomachia-pyramid_attacks_with-total_base = Its total and its base
 value-rithmomachia-pyramid_attacks_with-total = Its total
 value-rithmomachia-pyramid_attacks_with-layers = Its total and every layer
-value-rithmomachia-pyramid_attacks_with-none = None
+value-rithmomachia-pyramid_attacks_with-none = None: a pyramid does not attack
 note-rithmomachia-pyramid_attacks_with = Richter and Banse say how a pyramid is captured, through its total or its base, but not how it attacks. Fulke lets every layer attack.
 
 option-rithmomachia-timing = When attacked stones are captured
@@ -616,12 +647,12 @@ note-rithmomachia-timing = Richter and Banse let the opponent react to an attack
 
 option-rithmomachia-subtraction = Differences
 value-rithmomachia-subtraction-off = Differences do not count
-value-rithmomachia-subtraction-on = Two stones attack their difference too
+value-rithmomachia-subtraction-on = Two stones also attack with their difference
 note-rithmomachia-subtraction = Differences belong to Richter and Banse’s second variant. They make small numbers easier to attack.
 
 option-rithmomachia-division = Quotients
 value-rithmomachia-division-off = Quotients do not count
-value-rithmomachia-division-on = Quotients of two stones’ numbers, or of a stone’s number and the steps to its target, count too
+value-rithmomachia-division-on = Also count: the quotient of two stones’ numbers, or of a stone’s number and the steps to its target
 note-rithmomachia-division = Quotients belong to Richter and Banse’s second variant. Only divisions without a remainder count.
 
 option-rithmomachia-extended_eruptio = Eruptio with another stone
@@ -632,7 +663,7 @@ note-rithmomachia-extended_eruptio = An eruptio with another stone belongs to Ri
 option-rithmomachia-captured_use = Captured stones
 value-rithmomachia-captured_use-row_only = Captured stones can only complete a winning row
 value-rithmomachia-captured_use-re_enter = Captured stones re-enter and play for their captor
-note-rithmomachia-captured_use = Richter and Banse turn captured stones over and place them to complete a row. The Guild of St Ives and boardspace.net let them fight again; we place them on their captor’s first rank.
+note-rithmomachia-captured_use = Richter and Banse turn captured stones over and place them to complete a row. The Guild of St Ives and boardspace.net let them fight again; in our version, they start on their captor’s first rank.
 
 ## Options: victories
 
@@ -647,30 +678,30 @@ value-rithmomachia-geometric-on = Geometric rows win
 note-rithmomachia-geometric = Geometric rows (for example 4, 6, 9) come from Richter and Banse’s third variant.
 
 option-rithmomachia-greatest_harmony = The greatest harmony
-value-rithmomachia-greatest_harmony-off = It does not win on its own
-value-rithmomachia-greatest_harmony-on = 6, 8, 9, 12 in a row win
+value-rithmomachia-greatest_harmony-off = It does not win by itself
+value-rithmomachia-greatest_harmony-on = 6, 8, 9 and 12 in a row win
 note-rithmomachia-greatest_harmony = This row contains an octave, fifths, fourths and a second. In the advanced game, White needs one captured stone for it; in all other cases, two are needed (see “Captured stones in a row”).
 
-option-rithmomachia-victory = Victory required
+option-rithmomachia-victory = Required victory
 value-rithmomachia-victory-magna = Magna: three stones, one proportion
 value-rithmomachia-victory-maior = Maior: four stones, two proportions
-value-rithmomachia-victory-praestantissima = Praestantissima: four stones, all three
+value-rithmomachia-victory-praestantissima = Praestantissima: four stones, all three proportions
 note-rithmomachia-victory = These degrees of victory come from Richter and Banse’s third variant. Black cannot reach the highest with only one captured stone. In rows of four, all three proportions count.
 
 option-rithmomachia-max_captured = Captured stones in a row
-value-rithmomachia-max_captured-1 = One at most
-value-rithmomachia-max_captured-2 = Two at most, placed together
-note-rithmomachia-max_captured = Richter and Banse allow one. With two, Black too can make the greatest harmony.
+value-rithmomachia-max_captured-1 = At most one
+value-rithmomachia-max_captured-2 = At most two, placed together
+note-rithmomachia-max_captured = Richter and Banse allow only one. With two, Black can also make the greatest harmony.
 
 option-rithmomachia-need_pyramid = The opponent’s pyramid
 value-rithmomachia-need_pyramid-on = The pyramid must be captured before a row wins
 value-rithmomachia-need_pyramid-off = The pyramid need not be captured
-note-rithmomachia-need_pyramid = Richter and Banse find this capture in few of the old texts, but require it in their own games.
+note-rithmomachia-need_pyramid = Richter and Banse’s own games require this capture; according to them, few of the old texts do.
 
 option-rithmomachia-geometric_four = Geometric proportion in rows of four
 value-rithmomachia-geometric_four-three_term = Three of the stones form a geometric row
 value-rithmomachia-geometric_four-discontinuous = a : b = c : d counts too
-note-rithmomachia-geometric_four = If a : b = c : d counts too, the row 6, 8, 9, 12 is the highest victory, as tradition ranks it; in Richter and Banse’s own words, it is maior.
+note-rithmomachia-geometric_four = If a : b = c : d counts too, the row 6, 8, 9, 12 is the highest victory, as in tradition; by Richter and Banse’s wording, it is a victoria maior.
 
 option-rithmomachia-pyramid_in_row = Your own pyramid in a row
 value-rithmomachia-pyramid_in_row-total = The pyramid counts as its total
@@ -685,9 +716,9 @@ note-rithmomachia-placement = According to Richter and Banse, the stone is place
 option-rithmomachia-win_timing = When a row wins
 value-rithmomachia-win_timing-before = At once
 value-rithmomachia-win_timing-survive = If the row is unbroken on the next turn
-note-rithmomachia-win_timing = Richter and Banse do not say whether attacked stones in a row are captured before the row wins. At abaci.one, the opponent has a turn to break the row.
+note-rithmomachia-win_timing = Richter and Banse do not say whether attacked stones in a row are captured before the row wins. On abaci.one, the opponent has a turn to break the row.
 
-option-rithmomachia-early_formation = A row made before the pyramid is captured
+option-rithmomachia-early_formation = A row completed before the pyramid is captured
 value-rithmomachia-early_formation-counts = The row wins with the next move
 value-rithmomachia-early_formation-rebuild = The row must be made again
 note-rithmomachia-early_formation = The pyramid must be captured first; according to Richter and Banse, the player who builds a row “after that” (“anschließend”) wins. By default, a row completed earlier must therefore be broken and built again; the same stones on other squares are a new row.
@@ -698,7 +729,7 @@ value-rithmomachia-short_game-stones_4 = First to capture four stones
 value-rithmomachia-short_game-stones_12 = First to capture twelve stones
 value-rithmomachia-short_game-value_100 = First to capture stones with a total of 100
 value-rithmomachia-short_game-pyramid = First to capture the pyramid
-note-rithmomachia-short_game = “Common victories” by number and by value are attested from Boissière onwards. In these short games, rows do not count.
+note-rithmomachia-short_game = “Common victories” by the number or value of captured stones are known since Boissière. In these short games, rows do not count.
 
 ## Options: when nobody wins
 
@@ -706,7 +737,7 @@ option-rithmomachia-no_move = No move possible
 value-rithmomachia-no_move-loses = The player to move loses
 value-rithmomachia-no_move-draw = The game is drawn
 value-rithmomachia-no_move-pass = The player to move passes
-note-rithmomachia-no_move = In Boissière’s rules, says Joyner, a player who cannot move loses.
+note-rithmomachia-no_move = According to Joyner, a player who cannot move loses under Boissière’s rules.
 
 option-rithmomachia-repetition = Repeated positions
 value-rithmomachia-repetition-threefold = Draw on the third occurrence
@@ -715,14 +746,14 @@ value-rithmomachia-repetition-off = Allowed
 note-rithmomachia-repetition = Richter and Banse do not mention repetition; some rules forbid shuffling back and forth.
 
 option-rithmomachia-no_progress = Moves without a capture
-value-rithmomachia-no_progress-100 = A draw after one hundred
+value-rithmomachia-no_progress-100 = The game is drawn after one hundred moves
 value-rithmomachia-no_progress-off = Any number
-note-rithmomachia-no_progress = Our addition: without this rule, many games would never end.
+note-rithmomachia-no_progress = We added this rule; without it, many games would never end.
 
-option-rithmomachia-dead_position = No winning row possible
+option-rithmomachia-dead_position = No winning row possible any more
 value-rithmomachia-dead_position-draw = The game may be ended as a draw
 value-rithmomachia-dead_position-off = The game continues
-note-rithmomachia-dead_position = If neither side can make a winning row any more, the player to move may end the game.
+note-rithmomachia-dead_position = If neither side has the stones for a winning row any more, the player to move may end the game.
 
 ## First part of a hint, a full sentence without its full stop
 
