@@ -777,7 +777,7 @@ hint-dominoes-heavy = Damit ist Ihre Hand um { $pips ->
    *[other] { $pips } Augen
 } leichter.
 hint-dominoes-varied = Sie behalten Steine mit allen Ihren Zahlen.
-hint-dominoes-buys_weak = Die wenigsten Steine haben Sie mit { $numbers }; ein neuer Stein kann helfen.
+hint-dominoes-buys_weak = Am schwächsten sind Sie bei { $numbers }; ein neuer Stein kann helfen.
 hint-dominoes-must_buy = Keiner Ihrer Steine passt: Sie müssen kaufen.
 hint-dominoes-must_pass = Sie können keinen Ihrer Steine anlegen und müssen passen.
 hint-dominoes-answers = { $percent ->

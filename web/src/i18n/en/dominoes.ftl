@@ -988,7 +988,7 @@ hint-dominoes-heavy = It gets rid of { $pips ->
 }.
 hint-dominoes-varied = You keep tiles with all your numbers.
 # $numbers: list of numbers, for example “2 and 5”.
-hint-dominoes-buys_weak = You have the fewest tiles with { $numbers }; a new tile may help.
+hint-dominoes-buys_weak = You are weakest in { $numbers }; a new tile may help.
 hint-dominoes-must_buy = None of your tiles fits, so you must buy.
 hint-dominoes-must_pass = None of your tiles fits, so you must pass.
 # The next player after this move. $percent: share of sampled deals in which this player can play

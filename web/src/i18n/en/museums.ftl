@@ -43,7 +43,7 @@ museums-light = Colours
 # A number follows, then the note. Then the exhibit asks “Still here?”; after more seconds it starts again.
 museums-idle = Ask visitors “Still here?” after
 museums-idle-note = seconds without a touch
-museums-warn = Without an answer, restart after
+museums-warn = If no visitor answers, restart after
 museums-warn-note = more seconds
 # Choices: the level and the game.
 museums-choices = Visitors may change
@@ -62,7 +62,7 @@ museums-colours-ink = Text
 museums-colours-accent = Buttons
 museums-colours-ours = Restore the default colours
 museums-colours-pale = Too little contrast: the default colours are shown until the text reaches 7 : 1 and the buttons 4.5 : 1.
-museums-texts-note = Your texts; empty fields show the default texts
+museums-texts-note = Your own texts; leave a field empty to use the default text
 museums-text-museum = Your museum
 # Small line above the title, for example “Constantinople, about 480”.
 museums-text-eyebrow = Place and time

@@ -581,7 +581,7 @@ option-rithmomachia-eruptio_distance = Distance of an eruptio
 value-rithmomachia-eruptio_distance-steps = Steps from stone to stone
 value-rithmomachia-eruptio_distance-inclusive = Squares, both ends included
 value-rithmomachia-eruptio_distance-between = Empty squares between
-note-rithmomachia-eruptio_distance = Richter and Banse count steps: the 6 attacks the 30 from five steps away. Mebben counts both end squares too; Joyner counts the squares between.
+note-rithmomachia-eruptio_distance = Richter and Banse count steps: the 6 attacks the 30 from five steps away. Mebben counts squares, including those at both ends; Joyner counts only the squares between.
 
 option-rithmomachia-eruptio_diagonal = Eruptio along diagonals
 value-rithmomachia-eruptio_diagonal-off = No
