@@ -41,8 +41,8 @@ about-duodecim-summus = Summus, “the highest”: the nineteenth point, reached
 about-duodecim-divus = Divus, “the divine”: the twenty-third point. The meaning of its name in this game is unknown.
 # Answer to a move that is not possible. $distance: points from here to there.
 reason-duodecim-no_such_die = { $distance ->
-    [one] Out of reach: that is one point away.
-   *[other] Out of reach: that is { $distance } points away.
+    [one] No die fits: that is one point away.
+   *[other] No die fits: that is { $distance } points away.
 }
 error-duodecim-both_colours = Point { $at } holds men of both sides.
 error-duodecim-no_such_point = There is no point { $at } on this board.

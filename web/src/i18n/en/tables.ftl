@@ -269,8 +269,8 @@ reason-tables-exact_die_needed = { $distance ->
    *[other] Wrong number: the exact number for this man is { $distance }.
 }
 reason-tables-no_such_die = { $distance ->
-    [one] Out of reach: that is one point away.
-   *[other] Out of reach: that is { $distance } points away.
+    [one] No die fits: that is one point away.
+   *[other] No die fits: that is { $distance } points away.
 }
 reason-tables-wrong_way = Wrong way: men move forward only.
 reason-tables-way_blocked = Blocked on the way: a man using several dice must be able to land after each die.

@@ -36,8 +36,8 @@ reason-xii-stay_behind = Not this turn: a hit man has just entered, so you may n
 reason-xii-not_gathered = Not yet: you may bear off only when all your men are on the last six squares.
 # Answer to a move that is not possible. $distance: squares from here to there.
 reason-xii-no_such_die = { $distance ->
-    [one] Not with these dice: that is one square away.
-   *[other] Not with these dice: that is { $distance } squares away.
+    [one] No die fits: that is one square away.
+   *[other] No die fits: that is { $distance } squares away.
 }
 error-xii-both_colours = Square { $at } holds men of both sides.
 error-xii-no_such_point = There is no square { $at } on this board.
