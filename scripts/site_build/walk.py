@@ -46,7 +46,7 @@ NOT_IN_BROWSER = (
     "alveus.sheets",
     "alveus.words",
 )
-OTHERS = (".commands", ".resampling")
+OTHERS = (".commands",)
 """Endings of the names of families' modules for the terminal and for adapters."""
 INTERFACE = "interface"
 """Package of a family with its modules for Python users."""

@@ -1,7 +1,4 @@
-"""Drawings of block dominoes: the line, the hands and the stock.  Hidden tiles are face down.
-
-A place is the id of a spot on the board: ``line.0`` in the line, ``a.2`` in the hand of seat a.
-"""
+"""Drawings of block dominoes: the line, the hands and the stock.  Hidden tiles are face down."""
 
 from __future__ import annotations
 
@@ -76,10 +73,7 @@ def diagram(game: LineGame, state: State, highlights: Highlights) -> Drawing:
 
 
 def _groups(game: LineGame, state: State) -> list[tuple[str, int | None, Hand]]:
-    """Return name, seat and tiles of each hand, then of the stock (seat None), if there is one.
-
-    Before the deal, the stock contains all tiles.
-    """
+    """Return name, seat and tiles of each hand, then of the stock (seat None), if there is one."""
     seats = game.info.seats
     hands = state.hands or ((),) * len(seats)
     groups: list[tuple[str, int | None, Hand]] = [

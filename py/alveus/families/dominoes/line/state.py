@@ -1,10 +1,8 @@
 """Positions, moves and board places of block dominoes.
 
 A tile that a player cannot see is None, so a player's knowledge (information state) is a State too.
-
-A place is a text that identifies a spot on the board.  The first tile played is on the place
-``line.0``.  Places to its left count down and places to its right count up, so a tile keeps its
-place while the line grows at both ends.
+A place is a text that identifies a spot on the board.  The first tile is on the place ``line.0``.
+Places to its left count down and places to its right count up, so a tile keeps its place.
 """
 
 from __future__ import annotations
@@ -38,10 +36,8 @@ class State(NamedTuple):
     """One hand per seat; empty before the deal."""
     line: tuple[LineTile, ...] = ()
     stock: Hand = ()
-    """Face-down tiles in the order in which they are taken.
-
-    The last `Ruleset.talon` tiles are the talon, which is never taken.
-    """
+    """Face-down tiles in the order in which they are taken.  The last `Ruleset.talon` tiles are
+    never taken."""
     turn: int | None = None
     """The seat to play; before the deal, the starter, or None if not yet decided."""
     starter: int | None = None
@@ -58,10 +54,8 @@ class State(NamedTuple):
     fines: tuple[int, ...] = ()
     """Points that each seat has received for false passes of other players."""
     lacks: tuple[frozenset[int], ...] = ()
-    """For each seat, numbers that it cannot have, because it passed when they were open.
-
-    Cleared when the seat takes a tile from the stock.
-    """
+    """For each seat, numbers that it cannot have, because it passed when they were open.  Empty
+    again when the seat takes a tile from the stock."""
     buys: tuple[Purchase, ...] = ()
     """All purchases of the round, from which computer opponents infer hidden tiles."""
     over: Outcome | None = None
@@ -89,6 +83,17 @@ class Move(NamedTuple):
     """`left`, `right`, or "" for the first tile."""
 
 
+def ends_after(ends: tuple[int, ...], tile: Tile, end: str) -> tuple[int, ...]:
+    """Return the open numbers after a tile is played at an end, or as the first tile.
+
+    `ends` are the open numbers on the left and the right, empty before the first tile.
+    """
+    if not ends:
+        return tile
+    left, right = ends
+    return (tile.pips - left, right) if end == LEFT else (left, tile.pips - right)
+
+
 class Deal(NamedTuple):
     """Shuffled tiles: one hand after the other in order of the seats, then the stock."""
 
@@ -110,7 +115,7 @@ def slot(side: str, number: int) -> str:
 
 
 def span(state: State) -> range:
-    """Return N in the place ``line.N`` of each played tile, from left to right."""
+    """Return the numbers N of the places ``line.N`` of the played tiles, from left to right."""
     return range(-state.origin, len(state.line) - state.origin)
 
 
