@@ -26,10 +26,6 @@ MIN_WIDTH = 260
 """Minimum width, for the text below the cells."""
 NUMBER = 15
 """Font size of the numbers."""
-
-
-ON_PLACES = ("lay", "lift", "line")
-"""Verbs of the moves that apply to two adjacent cells."""
 MARK = 12
 """Radius of the circle around a highlighted number."""
 
@@ -55,7 +51,7 @@ def diagram(game: Game[Any, Any], state: State, highlights: Highlights) -> Drawi
     for box in highlights.boxes(sheet.spots):
         sheet.on.tint(box)
     for move in highlights.moves:
-        if move.verb in ON_PLACES:
+        if move.verb in ("lay", "lift", "line"):
             sheet.on.tint(sheet.box(puzzle.figure.pairs[move.at]).inset(3))
     colours = dict(state.marks)
     for cell, number in enumerate(puzzle.numbers):
@@ -85,7 +81,7 @@ def _describe(state: State) -> list[str]:
 
 
 def outer_edges(figure: Outline) -> dict[Edge, bool]:
-    """Return the lines between cells and the outside, each mapped to False (not dashed)."""
+    """Return the lines along the border of an outline, each mapped to False (not dashed)."""
     counts: dict[Edge, int] = {}
     for cell in figure.cells:
         for edge in edges_of(cell):
@@ -100,16 +96,13 @@ def edges_round(figure: Outline, cells: Iterable[int], dashed: bool) -> dict[Edg
 
 
 def edge_between(figure: Outline, pair: int) -> Edge:
-    """Return the line between the two adjacent cells of the pair with index `pair`."""
+    """Return the line between two adjacent cells; `pair` is the index of the pair."""
     (row, column), (low, right) = (figure.cells[cell] for cell in figure.pairs[pair])
     return ("upright", row, right) if row == low else ("across", low, column)
 
 
 def write_cells(figure: Outline, words: Mapping[int, str], edges: Mapping[Edge, bool]) -> list[str]:
-    """Return cells as lines of text, with the names of rows and columns.
-
-    `words` is the text in each cell; `edges` are the lines to draw (True: dashed).
-    """
+    """Return cells as lines of text.  `edges` are the lines to draw, mapped to True if dashed."""
     digits, label = max(map(len, words.values()), default=1), len(str(figure.rows))
     room = WIDEST - label - 1
     width = max(digits, min(3, room // figure.columns - 1))
@@ -145,14 +138,14 @@ class CellDrawing:
             self.on.text((MARGIN + EDGE / 2, MARGIN + EDGE + (row + 0.5) * CELL), str(row + 1))
 
     def box(self, cells: Iterable[int]) -> Box:
-        """Return the box around some cells."""
+        """Return the smallest box around some cells."""
         boxes = [self.spots[self.figure.names[cell]] for cell in cells]
         left, top = min(box.x for box in boxes), min(box.y for box in boxes)
         right, below = max(box.x for box in boxes), max(box.y for box in boxes)
         return Box(left, top, right - left + CELL, below - top + CELL)
 
     def number(self, cell: int, number: int, bold: bool = False) -> None:
-        """Draw the number of a cell."""
+        """Draw a number on a cell."""
         self.on.text(self.box([cell]).center, str(number), NUMBER, bold=bold)
 
     def tile(self, cells: Iterable[int], tried: bool) -> None:

@@ -116,7 +116,7 @@ class Puzzle:
 
 
 def count_places(puzzle: Puzzle, live: int) -> list[int]:
-    """Return the number of live places of each tile (called Auszählung in the book)."""
+    """Return the number of places of each tile within the mask `live` (Auszählung in the book)."""
     return [(places & live).bit_count() for places in puzzle.of]
 
 

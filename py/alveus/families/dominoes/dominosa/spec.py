@@ -1,7 +1,4 @@
-"""Catalogue entry of Dominosa, a puzzle by O. S. Adler: options, sources and message codes.
-
-The options select a kind of generated puzzle.  A position that contains a puzzle ignores them.
-"""
+"""Catalogue entry of Dominosa: options that select a kind of puzzle, sources, message codes."""
 
 from __future__ import annotations
 

@@ -107,18 +107,14 @@ class Board:
 
     @property
     def tried(self) -> set[Placement]:
-        """The placements made since the first open trial began."""
+        """The placements that were made in the open trials."""
         return set(self.laid) - set(self.trials[0]) if self.trials else set()
 
     @property
     def line_sums(self) -> list[tuple[str, int, int]]:
         """Name, prescribed sum and present sum of each row or column with a prescribed sum."""
         return [
-            (
-                name,
-                wanted,
-                sum(max(self.numbers[cell], 0) for cell in line_cells(self.figure, name)),
-            )
+            (name, wanted, sum(max(self.numbers[at], 0) for at in line_cells(self.figure, name)))
             for name, wanted in self.sums
         ]
 
@@ -129,7 +125,7 @@ class Board:
 
     @property
     def puzzle(self) -> Puzzle:
-        """The figure on a full board: the outline with the number of each cell."""
+        """The figure on a full board, as a puzzle to solve."""
         return Puzzle(self.figure, self.reach, self.numbers)
 
     @property
