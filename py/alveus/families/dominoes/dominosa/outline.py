@@ -92,6 +92,11 @@ class Outline:
             tuple({*self.neighbours(a), *self.neighbours(b)} - {a, b}) for a, b in self.pairs
         )
 
+    @property
+    def text_rows(self) -> list[str]:
+        """The outline as rows of text: ``#`` is a cell, ``.`` is not."""
+        return draw_cells(self, "#" * len(self.cells))
+
     def ends(self, pair: int) -> tuple[str, str]:
         """Return the names of the two cells of a pair."""
         a, b = self.pairs[pair]

@@ -5,15 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from alveus.core.events import Message, say
-from alveus.core.view import (
-    BoardView,
-    MarkView,
-    MoveKind,
-    MoveView,
-    PieceView,
-    PlaceView,
-    TokenView,
-)
+from alveus.core.view import BoardView, MarkView, MoveView, PieceView, PlaceView, TokenView
 from alveus.core.view_builders import action_view, move_view, piece_view, place_view, token_view
 from alveus.families.dominoes.dominosa import rules
 from alveus.families.dominoes.dominosa.exact import count_keys
@@ -117,11 +109,11 @@ def _moves(state: State, move: Move) -> Iterator[MoveView]:
             label = say("lift", tile=tile, at=a)
             yield from (move_view(f"lift {a}", [name], label, takes=[tile]) for name in (a, b))
             return
-        kind: MoveKind = "play" if move.verb == "lay" else "line"
-        code = "erase" if state.lines >> at & 1 else "line"
-        label = say("lay", tile=tile, **between) if kind == "play" else say(code, **between)
+        lays, code = move.verb == "lay", "erase" if state.lines >> at & 1 else "line"
+        label = say("lay", tile=tile, **between) if lays else say(code, **between)
         for path in ([a, b], [b, a]):
-            yield move_view(f"{move.verb} {a}-{b}", path, label, kind=kind)
+            notation = f"{move.verb} {a}-{b}"
+            yield move_view(notation, path, label, kind="play" if lays else "line")
 
 
 def _tokens(state: State, live: int) -> Iterator[TokenView]:

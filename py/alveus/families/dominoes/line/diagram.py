@@ -17,9 +17,7 @@ from alveus.families.dominoes.line.state import (
     Move,
     State,
     hand_place,
-    line_place,
     slot,
-    span,
 )
 
 MARGIN, WIDE, HALF, STEP, ROW, LABEL = 16, 576, 22, 26, 58, 86
@@ -104,10 +102,10 @@ def _slots(name: str, tiles: Hand, y: float) -> Iterator[tuple[str, Box]]:
 
 def _lay_line(state: State) -> Iterator[tuple[str, Box, int]]:
     """Yield place, box, direction (1: right, -1: left) of each played tile and of the free ends."""
-    places = [f"line.{at}" for at in span(state)] or ["line.0"]
+    places = state.line_places or ["line.0"]
     widths = [HALF if left == right else 2 * HALF for left, right in state.line] or [2 * HALF]
     if state.line:
-        places = [line_place(state, LEFT), *places, line_place(state, RIGHT)]
+        places = [state.line_place(LEFT), *places, state.line_place(RIGHT)]
         widths = [2 * HALF, *widths, 2 * HALF]
     x, y, direction = MARGIN, MARGIN + HALF, 1
     for place, width in zip(places, widths, strict=True):
@@ -123,7 +121,7 @@ def _draw_line(drawing: Drawing, state: State, layout: Sequence[tuple[str, Box, 
         if direction != turned:
             x = below.x + (below.width - HALF / 2 if direction > 0 else HALF / 2)
             drawing.line((x, box.center[1]), (x, below.center[1]), width=1.5)
-    tiles = {f"line.{at}": tile for at, tile in zip(span(state), state.line, strict=True)}
+    tiles = dict(zip(state.line_places, state.line, strict=True))
     for place, box, direction in layout:
         with drawing.group("tile" if place in tiles else "end"):
             if place in tiles:
@@ -131,7 +129,7 @@ def _draw_line(drawing: Drawing, state: State, layout: Sequence[tuple[str, Box, 
                 continue
             drawing.rectangle(box.inset(2), round_by=3, dashed=True)
             if state.line:
-                end = LEFT if place == line_place(state, LEFT) else RIGHT
+                end = LEFT if place == state.line_place(LEFT) else RIGHT
                 drawing.text(box.center, end, italic=True)
 
 
@@ -165,5 +163,5 @@ def _draw_move(
         x = stock.x + LABEL + HALF / 2
         drawing.arrow((x, stock.y), (x, own.y + own.height))
     elif move.tile in hand:
-        start, end = spots[slot(side, hand.index(move.tile))], spots[line_place(state, move.end)]
+        start, end = spots[slot(side, hand.index(move.tile))], spots[state.line_place(move.end)]
         drawing.arrow((start.center[0], start.y), (end.center[0], end.y + end.height))

@@ -25,7 +25,6 @@ from alveus.families.dominoes.line.state import (
     Purchase,
     State,
     hand_place,
-    move_path,
     slot,
 )
 from alveus.families.dominoes.tiles import Tile, complete_set
@@ -254,7 +253,7 @@ def _events(ruleset: Ruleset, state: State, move: Move, after: State) -> Iterato
         params: dict[str, Any] = {"tile": str(move.tile)}
         if state.line:
             params |= {"number": state.number_at(move.end), "end": move.end}
-        path = tuple(move_path(state, side, move))
+        path = tuple(state.move_path(side, move))
         public_path = (hand_place(side), path[-1])
         yield Event("join" if state.line else "lead", side, public_path, params, way=path)
     elif move.kind == "buy":

@@ -14,16 +14,7 @@ from typing import Any
 from alveus.core.errors import IllegalMove, NotationError, SetupError
 from alveus.core.json_validation import integer, items, mapping, member, record, text
 from alveus.families.dominoes.line.rules import Ruleset, opening, settle, start_round
-from alveus.families.dominoes.line.state import (
-    BUY,
-    PASS,
-    Deal,
-    Hand,
-    LineTile,
-    Move,
-    Purchase,
-    State,
-)
+from alveus.families.dominoes.line.state import Deal, Hand, LineTile, Move, Purchase, State
 from alveus.families.dominoes.tiles import Tile, complete_set, tile
 
 _TILE = re.compile(r"([0-9]):([0-9])")
@@ -58,7 +49,7 @@ def parse_move(rules: Ruleset, state: State, notation: str) -> Move | Deal:
     if not state.hands:
         raise IllegalMove("throw_first")
     if not match:
-        return BUY if words == "buy" else PASS
+        return Move(words)
     played = _parse_tile(rules, match[1])
     if bool(match[2]) != bool(state.line):
         code = "end_missing" if state.line else "end_of_nothing"

@@ -73,6 +73,24 @@ class State(NamedTuple):
         """Return the tiles of a seat's hand that this state shows; hidden tiles are left out."""
         return tuple([tile for tile in self.hands[seat] if tile is not None])
 
+    @property
+    def line_places(self) -> list[str]:
+        """The place of each played tile, from left to right."""
+        return [f"line.{number - self.origin}" for number in range(len(self.line))]
+
+    def line_place(self, end: str) -> str:
+        """Return the place for the next tile at an end; ``line.0`` if the line is empty."""
+        if not self.line:
+            return "line.0"
+        return f"line.{-self.origin - 1 if end == LEFT else len(self.line) - self.origin}"
+
+    def move_path(self, side: str, move: Move) -> list[str]:
+        """Return the places that the player (`side`) selects to make a move; empty for a pass."""
+        if move.tile is None:
+            return [STOCK] if move.kind == "buy" else []
+        number = self.hands[self.turn or 0].index(move.tile)
+        return [slot(side, number), self.line_place(move.end)]
+
 
 class Move(NamedTuple):
     """A move: `join` (lead with a tile, or add it at an end), `buy` or `pass`."""
@@ -112,24 +130,3 @@ def hand_place(side: str) -> str:
 def slot(side: str, number: int) -> str:
     """Return the place of the tile with index `number` in a visible hand."""
     return f"{side}.{number}"
-
-
-def span(state: State) -> range:
-    """Return the numbers N of the places ``line.N`` of the played tiles, from left to right."""
-    return range(-state.origin, len(state.line) - state.origin)
-
-
-def line_place(state: State, end: str) -> str:
-    """Return the place for the next tile at an end; ``line.0`` if the line is empty."""
-    numbers = span(state)
-    if not numbers:
-        return "line.0"
-    return f"line.{numbers.start - 1 if end == LEFT else numbers.stop}"
-
-
-def move_path(state: State, side: str, move: Move) -> list[str]:
-    """Return the places that the player (`side`) selects to make a move; empty for a pass."""
-    if move.tile is None:
-        return [STOCK] if move.kind == "buy" else []
-    number = state.hands[state.turn or 0].index(move.tile)
-    return [slot(side, number), line_place(state, move.end)]

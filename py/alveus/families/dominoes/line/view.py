@@ -20,18 +20,7 @@ from alveus.families.dominoes.line import rules
 from alveus.families.dominoes.line.knowledge import group
 from alveus.families.dominoes.line.notation import write_move
 from alveus.families.dominoes.line.rules import Ruleset
-from alveus.families.dominoes.line.state import (
-    LEFT,
-    RIGHT,
-    STOCK,
-    Move,
-    State,
-    hand_place,
-    line_place,
-    move_path,
-    slot,
-    span,
-)
+from alveus.families.dominoes.line.state import LEFT, RIGHT, STOCK, Move, State, hand_place, slot
 from alveus.families.dominoes.tiles import Tile, tile
 
 
@@ -95,15 +84,14 @@ def _places(ruleset: Ruleset, state: State, viewer: int | None) -> Iterator[Plac
 
 
 def _line_places(state: State, row: int) -> Iterator[PlaceView]:
-    numbers = span(state)
-    if not numbers:
+    if not state.line:
         yield place_view("line.0", "end", (row, 0), say("first"))
         return
     left, right = (say("end", number=state.number_at(end), end=end) for end in (LEFT, RIGHT))
-    yield place_view(line_place(state, LEFT), "end", (row, 0), left)
-    for column, number in enumerate(numbers, 1):
-        yield place_view(f"line.{number}", "line", (row, column), say("laid", number=column))
-    yield place_view(line_place(state, RIGHT), "end", (row, len(numbers) + 1), right)
+    yield place_view(state.line_place(LEFT), "end", (row, 0), left)
+    for column, place in enumerate(state.line_places, 1):
+        yield place_view(place, "line", (row, column), say("laid", number=column))
+    yield place_view(state.line_place(RIGHT), "end", (row, len(state.line) + 1), right)
 
 
 def _pieces(ruleset: Ruleset, state: State, viewer: int | None) -> Iterator[PieceView]:
@@ -113,8 +101,8 @@ def _pieces(ruleset: Ruleset, state: State, viewer: int | None) -> Iterator[Piec
             own = seat == viewer
             place = slot(side, number) if own else hand_place(side)
             yield _piece(held, place, 0 if own else number, side)
-    for number, (left, right) in zip(span(state), state.line, strict=True):
-        yield {**_piece(tile(left, right), f"line.{number}", 0), "value": f"{left}:{right}"}
+    for place, (left, right) in zip(state.line_places, state.line, strict=True):
+        yield {**_piece(tile(left, right), place, 0), "value": f"{left}:{right}"}
     if _has_stock(ruleset, state):
         for number, held in enumerate(state.stock if state.hands else (None,) * ruleset.tiles):
             yield _piece(held, STOCK, number)
@@ -136,7 +124,7 @@ def _move(ruleset: Ruleset, state: State, move: Move) -> MoveView:
         label = say("join", tile=str(move.tile), number=number, end=move.end)
     else:
         label = say("lead", tile=str(move.tile))
-    path = move_path(state, ruleset.seats[state.turn or 0], move)
+    path = state.move_path(ruleset.seats[state.turn or 0], move)
     return move_view(write_move(ruleset, move), path, label)
 
 
@@ -200,7 +188,7 @@ def explain_path(ruleset: Ruleset, state: State, path: Sequence[str]) -> Message
     if path[0] not in slots:
         others = tuple(slot(seat, 0)[:2] for seat in ruleset.seats if seat != side)
         return say("not_your_turn" if path[0].startswith(others) else "not_a_tile")
-    ends = {line_place(state, end): end for end in ((LEFT, RIGHT) if state.line else ("",))}
+    ends = {state.line_place(end): end for end in ((LEFT, RIGHT) if state.line else ("",))}
     selected = slots[path[0]]
     if path[-1] in ends:
         return rules.explain_join(ruleset, state, selected, ends[path[-1]])

@@ -13,7 +13,7 @@ from typing import NamedTuple
 
 from alveus.core.errors import SetupError
 from alveus.core.events import Message, say
-from alveus.families.dominoes.dominosa.outline import Outline, bits, draw_cells
+from alveus.families.dominoes.dominosa.outline import Outline, bits
 from alveus.families.dominoes.dominosa.puzzle import Puzzle
 from alveus.families.dominoes.terzett.figure import grouping, ungrouped_numbers
 from alveus.families.dominoes.terzett.kinds import Kind
@@ -180,11 +180,6 @@ def empty_board(figure: Outline, kind: Kind) -> Board:
         raise SetupError("outline_apart", at=figure.names[parts[1][0]])
     kind.reach_of(len(figure.cells))
     return Board(figure, kind, (FREE,) * len(figure.cells))
-
-
-def outline_rows(figure: Outline) -> list[str]:
-    """Return an outline as rows of text, ``#`` for a cell, otherwise ``.``."""
-    return draw_cells(figure, "#" * len(figure.cells))
 
 
 def placements(puzzle: Puzzle, key: int) -> tuple[Placement, ...]:

@@ -20,13 +20,7 @@ from alveus.core.stream import Stream, stream_of
 from alveus.families.dominoes.dominosa.outline import bits, draw_cells
 from alveus.families.dominoes.dominosa.puzzle import Puzzle
 from alveus.families.dominoes.dominosa.tilings import Tilings, tilings
-from alveus.families.dominoes.terzett.board import (
-    FREE,
-    Board,
-    line_cells,
-    outline_rows,
-    placements,
-)
+from alveus.families.dominoes.terzett.board import FREE, Board, line_cells, placements
 from alveus.families.dominoes.terzett.kinds import groups_of
 from alveus.families.dominoes.terzett.possibilities import check_possible, refuse
 
@@ -104,7 +98,7 @@ def _try_key(board: Board, parts: Sequence[Part], doubles: int, chance: Stream) 
     ]
     fixed = {cell: figure.pair_of[tile.cells] for cell, tile in board.placement_on.items()}
     merged_of = {cell: merged[group] for cell, group in group_of.items()}
-    ways = tilings(tuple(outline_rows(figure)))
+    ways = tilings(tuple(figure.text_rows))
     key = find_key(ways, merged_of, doubles, fixed, chance)
     if key is None:
         return None

@@ -7,7 +7,7 @@ from alveus.diagrams.elements import Highlights
 from alveus.diagrams.svg import Box, Drawing
 from alveus.families.dominoes.dominosa import diagram as sheet
 from alveus.families.dominoes.dominosa.state import State
-from alveus.families.dominoes.terzett.board import FREE, Board, line_cells, outline_rows
+from alveus.families.dominoes.terzett.board import FREE, Board, line_cells
 from alveus.families.dominoes.terzett.game import TerzettGame
 from alveus.families.dominoes.terzett.notation import write_placement
 
@@ -44,7 +44,7 @@ def diagram(game: TerzettGame, state: State | Board, highlights: Highlights) -> 
     )
     rows = len(stock) // across + 1
     description = [write_placement(state.figure, placement) for placement in state.laid]
-    description = (description or outline_rows(state.figure)) + _sums(state)
+    description = (description or state.figure.text_rows) + _sums(state)
     net = sheet.CellDrawing(state.figure, (rows + 2) * LINE + sheet.MARGIN, description)
     for box in highlights.boxes(net.spots):
         net.on.tint(box)

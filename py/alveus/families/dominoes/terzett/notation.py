@@ -27,7 +27,6 @@ from alveus.families.dominoes.terzett.board import (
     Placement,
     empty_board,
     line_cells,
-    outline_rows,
 )
 from alveus.families.dominoes.terzett.kinds import Kind
 from alveus.families.dominoes.terzett.rules import why_not
@@ -108,7 +107,7 @@ def to_json(board: Board) -> dict[str, Any]:
     """
     numbers = zip(board.figure.names, board.prescribed, strict=True)
     position: BoardPosition = {
-        "outline": outline_rows(board.figure),
+        "outline": board.figure.text_rows,
         "given": {name: number for name, number in numbers if number != FREE},
         "sums": dict(board.sums),
         "laid": _write_placements(board, board.laid),

@@ -22,7 +22,7 @@ from alveus.families.dominoes.dominosa.puzzle import count_places
 from alveus.families.dominoes.dominosa.spec import INFO as DOMINOSA
 from alveus.families.dominoes.dominosa.topics import check_day
 from alveus.families.dominoes.terzett import figure
-from alveus.families.dominoes.terzett.board import Board, outline_rows
+from alveus.families.dominoes.terzett.board import Board
 from alveus.families.dominoes.terzett.compose import compose
 from alveus.families.dominoes.terzett.kinds import TERZETT, Kind, kind_of
 from alveus.families.dominoes.terzett.notation import from_json, read_tile
@@ -66,7 +66,7 @@ def list_outlines(request: Mapping[str, Any]) -> dict[str, Any]:
                 "id": entry.name,
                 "kind": entry.kind,
                 "reach": entry.puzzle.reach,
-                "rows": outline_rows(entry.puzzle.figure),
+                "rows": entry.puzzle.figure.text_rows,
                 "keys": entry.keys,
             }
             for entry in figure.ready_figures("library")

@@ -24,7 +24,7 @@ from alveus.families.dominoes.line.opponent.open_hands import PROVED, OpenHands
 from alveus.families.dominoes.line.opponent.playout import NOISE, Playout
 from alveus.families.dominoes.line.opponent.reasons import RuleOfThumb, reason, wish
 from alveus.families.dominoes.line.rules import buyable, explain_pass
-from alveus.families.dominoes.line.state import Move, State, move_path
+from alveus.families.dominoes.line.state import Move, State
 
 BATCH = 8
 """Number of random deals drawn at a time."""
@@ -129,7 +129,7 @@ class LineOpponent:
         decision = _Decision(game, known, seat, adviser, budget, seed)
         best = yield from decision.best()
         text = game.text(known, best.move)
-        path = tuple(move_path(known, game.info.seats[seat], best.move))
+        path = tuple(known.move_path(game.info.seats[seat], best.move))
         why = reason(game, known, seat, best.move, len(decision.roots))
         more = tuple(decision.risks(best.move))
         return Advice(text, path, why, best.value, unit(game), more, (text,))
