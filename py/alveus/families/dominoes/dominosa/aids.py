@@ -170,11 +170,7 @@ def dual_commitments(puzzle: Puzzle, live: int) -> Iterator[Step]:
 
 
 def squares(puzzle: Puzzle, live: int) -> Iterator[Step]:
-    """Quadrat: two tiles have two places each, all in the same four cells, so no others fit there.
-
-    The two tiles fit in two ways, so a Quadrat occurs only after an error or in a puzzle with
-    several solutions.
-    """
+    """Quadrat: two tiles fit only in the same four cells, so no other tile can cover these."""
     figure = puzzle.figure
     candidates: list[tuple[int, int, int]] = []
     for tile, group in enumerate(puzzle.of):

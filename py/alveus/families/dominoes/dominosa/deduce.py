@@ -117,16 +117,14 @@ def deeper(puzzle: Puzzle, live: int) -> Iterator[Step]:
     yield from islice(_try(puzzle, live, unsettled, "tiefer_siegel", "provisorisch"), 1)
 
 
-def _try(
-    puzzle: Puzzle, live: int, groups: Iterable[int], aid: str, grade: Grade
-) -> Iterator[Step]:
+def _try(puzzle: Puzzle, live: int, masks: Iterable[int], aid: str, grade: str) -> Iterator[Step]:
     """Yield a step for each trial, with methods up to `grade`, that leads to a contradiction.
 
-    `groups` are the masks of the places of the tiles to try.  If a tile has a single other place,
+    `masks` are those of the places of each tile to try.  If a tile has a single other place,
     the step puts it there; otherwise it rules out the place of the trial.
     """
-    for group in groups:
-        places = group & live
+    for mask in masks:
+        places = mask & live
         for place in bits(places):
             if propagate(puzzle, lay(puzzle, live, place), grade):
                 continue

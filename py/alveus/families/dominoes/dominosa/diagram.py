@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
@@ -34,11 +35,11 @@ def board(game: Game[Any, Any], state: State, ascii_only: bool) -> list[str]:
     """Draw the sheet as text, with the count of placed tiles and, if solved, the result."""
     puzzle, tried = state.puzzle, trial_places(state)
     figure = puzzle.figure
-    edges: dict[Edge, bool] = outer_edges(figure)
+    edges: dict[Edge, bool] = outer_edges(figure, range(len(figure.cells)), False)
     for place in bits(state.lines):
         edges[edge_between(figure, place)] = bool(tried >> place & 1)
     for place in bits(state.laid):
-        edges |= edges_round(figure, figure.pairs[place], bool(tried >> place & 1))
+        edges |= outer_edges(figure, figure.pairs[place], bool(tried >> place & 1))
     words = {cell: str(number) for cell, number in enumerate(puzzle.numbers)}
     lines = [*write_cells(figure, words, edges), _count(state)]
     return finish_lines([*lines, *result_lines(game, state)], ascii_only)
@@ -80,19 +81,10 @@ def _describe(state: State) -> list[str]:
     return [*rows, *laid]
 
 
-def outer_edges(figure: Outline) -> dict[Edge, bool]:
-    """Return the lines along the border of an outline, each mapped to False (not dashed)."""
-    counts: dict[Edge, int] = {}
-    for cell in figure.cells:
-        for edge in edges_of(cell):
-            counts[edge] = counts.get(edge, 0) + 1
-    return {edge: False for edge, count in counts.items() if count == 1}
-
-
-def edges_round(figure: Outline, cells: Iterable[int], dashed: bool) -> dict[Edge, bool]:
-    """Return the lines around a tile on two cells, each mapped to `dashed`."""
-    first, second = (set(edges_of(figure.cells[cell])) for cell in cells)
-    return dict.fromkeys(first ^ second, dashed)
+def outer_edges(figure: Outline, cells: Iterable[int], dashed: bool) -> dict[Edge, bool]:
+    """Return the lines around a region, such as a tile, each mapped to `dashed`."""
+    counts = Counter(edge for cell in cells for edge in edges_of(figure.cells[cell]))
+    return {edge: dashed for edge, count in counts.items() if count == 1}
 
 
 def edge_between(figure: Outline, pair: int) -> Edge:

@@ -18,10 +18,7 @@ from alveus.families.dominoes.dominosa.view import board_view
 
 
 class DominosaGame(Deterministic, SingleMoveTurns):
-    """The game of solving a puzzle: the first of the chosen kind, or one given in a position.
-
-    `source` is cited for every refused move; `first` returns the first puzzle.
-    """
+    """The game of solving a puzzle: the one given in a position or, without one, `first()`."""
 
     def __init__(
         self,

@@ -81,7 +81,7 @@ class PuzzleSpec(NamedTuple):
     outline: str = "rectangle"
 
     def seed(self, word: str) -> str:
-        """Return the random seed of a puzzle of this kind; `word` is a number, date or any word."""
+        """Return the random seed of a puzzle of this kind; `word` is a number, date or any text."""
         return f"{self.reach} {self.grade} {self.outline} {word}"
 
 
@@ -233,10 +233,7 @@ def _puzzle(figure: Outline, pairs: tuple[int, ...], tiles: tuple[tuple[int, int
 
 @lru_cache
 def shape(name: str, reach: int) -> tuple[str, ...]:
-    """Return the named outline as rows of text, for a set with highest number `reach`.
-
-    Raises SetupError `no_outline` if there is none.
-    """
+    """Return a named outline for the set up to `reach` as rows.  Raises SetupError `no_outline`."""
     if name == "rectangle":
         return ("#" * (reach + 2),) * (reach + 1)
     if name in ("cross", "ring"):

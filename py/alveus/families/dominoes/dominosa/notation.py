@@ -74,10 +74,7 @@ def move_words(notation: str) -> Iterator[str]:
 
 
 def to_json(state: State) -> dict[str, Any]:
-    """Return a sheet as JSON: puzzle, tiles, lines, open trials and notes.
-
-    `AS_IS` is included if the puzzle does not have exactly one solution.
-    """
+    """Return a sheet as JSON, with `AS_IS` if the puzzle does not have exactly one solution."""
     position: dict[str, Any] = {"puzzle": puzzles.to_json(state.puzzle)}
     if count_keys(state.puzzle).solutions != 1:
         position[AS_IS] = True

@@ -213,7 +213,7 @@ def draw_cells(figure: Outline, marks: Iterable[str]) -> list[str]:
 
 
 def write_key(figure: Outline, pairs: Iterable[int]) -> list[str]:
-    """Return a solution as rows of text: ``<>`` and ``^`` above ``v`` are tiles, ``.`` is bare."""
+    """Return a solution as rows of text: ``<>`` and ``^`` above ``v`` are tiles, ``.`` is free."""
     marks = ["."] * len(figure.cells)
     for number in pairs:
         first, second = figure.pairs[number]

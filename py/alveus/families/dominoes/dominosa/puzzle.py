@@ -75,10 +75,7 @@ class Puzzle:
 
     @cached_property
     def groups(self) -> tuple[int, ...]:
-        """The masks of the places of each tile and then of each cell.
-
-        A solution uses exactly one place of each mask.
-        """
+        """For each tile and then each cell, the mask of its places; a solution uses one of them."""
         return (*self.of, *self.figure.at)
 
     @cached_property

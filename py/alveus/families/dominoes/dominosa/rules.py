@@ -199,10 +199,7 @@ def _ends(state: State, place: int) -> dict[str, str]:
 
 
 def toggle_mark(marks: tuple[tuple[int, int], ...], number: int) -> tuple[tuple[int, int], ...]:
-    """Return the highlights (number, colour) with `number` removed if present, otherwise added.
-
-    If no colour is free, the oldest highlight is replaced.
-    """
+    """Return the highlights after `number` is added or, if it is highlighted, removed."""
     others = tuple(mark for mark in marks if mark[0] != number)
     if len(others) < len(marks):
         return others

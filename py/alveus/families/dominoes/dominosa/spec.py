@@ -101,10 +101,7 @@ INFO = Info(
 
 
 def game(chosen: Mapping[str, str]) -> DominosaGame:
-    """Return the game for one kind of puzzle; `chosen` contains option values.
-
-    Raises SetupError for unknown names or values, and if the outline does not fit the set.
-    """
+    """Return the game for one kind of puzzle.  Raises SetupError for invalid options."""
     settings = INFO.settings(chosen)
     spec = _spec(settings)
     shape(spec.outline, spec.reach)

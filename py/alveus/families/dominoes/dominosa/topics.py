@@ -101,7 +101,7 @@ def check_day(day: str) -> date:
 
 
 def solve(state: State, limit: int = LIMIT) -> dict[str, Any]:
-    """Return as JSON: number of solutions up to `limit`, a solution (or None), steps and grade.
+    """Return as JSON the solutions up to `limit`, a `key` (or None), the steps and the grade.
 
     Without exactly one solution, the grade is None, and the steps need not solve the puzzle.
     """
@@ -119,7 +119,7 @@ def solve(state: State, limit: int = LIMIT) -> dict[str, Any]:
 
 
 def hardest_grade(unique: bool) -> Grade:
-    """Return the hardest grade of methods to use: "mengen" (no trials) if not `unique`."""
+    """Return the hardest grade of methods to use; without a unique solution, no trials are used."""
     return "tief" if unique else "mengen"
 
 

@@ -83,10 +83,7 @@ class LineGame(SingleMoveTurns):
         return ()
 
     def chance(self, state: State, stream: Stream) -> Deal:
-        """Return a shuffled deal.  An unknown starter is random or has the highest tile.
-
-        Raises IllegalMove `dealt_already` after the deal.
-        """
+        """Return a shuffled deal; an unknown starter is random.  Raises IllegalMove."""
         if state.hands:
             raise IllegalMove("dealt_already")
         tiles = complete_set(self.rules.reach)

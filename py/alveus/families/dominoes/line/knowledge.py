@@ -34,8 +34,8 @@ Room = tuple[int, ...]
 def odds(hidden: Sequence[Tile], holders: Sequence[Holder]) -> dict[Tile, tuple[float, ...]]:
     """Return, for each hidden tile, the probability that each holder has it.
 
-    The sizes of the holders must add up to the number of hidden tiles, and at least one deal must
-    be possible.  All possible deals are equally likely.
+    The sizes of the holders must add up to the number of hidden tiles.  All possible deals are
+    equally likely.
     """
     allowed, order, ways = _possible_deals(hidden, holders)
     before = {tuple(holder.size for holder in holders): 1}

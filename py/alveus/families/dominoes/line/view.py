@@ -25,10 +25,7 @@ from alveus.families.dominoes.tiles import Tile, tile
 
 
 def board_view(ruleset: Ruleset, state: State, viewer: int | None) -> BoardView:
-    """Return the view of `state`, the position as the viewer (a seat, or None) knows it.
-
-    Each tile of the viewer has its own place; all tiles of another hand are on the same place.
-    """
+    """Return the view of a position as `viewer`, a seat or None, knows it."""
     on_turn = state.turn == viewer and state.over is None
     moves = rules.list_moves(ruleset, state) if on_turn else []
     return {

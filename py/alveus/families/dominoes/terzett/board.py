@@ -157,10 +157,7 @@ class Board:
 
 
 def line_cells(figure: Outline, name: str) -> tuple[int, ...]:
-    """Return the cells of a line: a column, named by a letter, or a row, named by a number.
-
-    Raises SetupError `no_such_line`.
-    """
+    """Return the cells of a column (letter) or row (number).  Raises SetupError `no_such_line`."""
     row, column = (name.lstrip("0"), "") if name.isdecimal() else ("", name)
     cells = tuple(n for n, cell in enumerate(figure.names) if cell[1:] == row or cell[0] == column)
     if not cells:

@@ -131,10 +131,7 @@ def find_partitions(board: Board, chance: Stream) -> Iterator[list[Part] | None]
     partition: list[int] = []
 
     def divide(left: int, counts: tuple[int, ...]) -> bool:
-        """Add groups to `partition` that cover the cells in the mask `left`, or return False.
-
-        So far, `counts[n]` groups have the prescribed number n.
-        """
+        """Cover the cells `left` by groups, if possible; `counts` has the groups of each number."""
         nonlocal steps
         if not left:
             return True
@@ -279,10 +276,7 @@ def find_numbers(
         return left
 
     def narrowest() -> tuple[int, int]:
-        """Return the unnumbered group with the fewest possible numbers, and these as a mask.
-
-        Among several such groups, it is the group with the most neighbours.
-        """
+        """Return the group with the fewest possible numbers or most neighbours; these numbers."""
         best, options, least = -1, 0, (99, 0)
         for group, number in enumerate(numbers):
             if number == FREE:

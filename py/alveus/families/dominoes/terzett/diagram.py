@@ -16,15 +16,12 @@ LINE, WORD = 18, 34
 
 
 def board(game: TerzettGame, state: State | Board, ascii_only: bool) -> list[str]:
-    """Draw as text: placed and prescribed numbers, prescribed and present sums, and the stock.
-
-    The held tile is in brackets.
-    """
+    """Draw numbers, sums (present/prescribed) and stock as text; the held tile is in brackets."""
     if isinstance(state, State):
         return sheet.board(game, state, ascii_only)
-    edges: dict[Edge, bool] = sheet.outer_edges(state.figure)
+    edges: dict[Edge, bool] = sheet.outer_edges(state.figure, range(len(state.numbers)), False)
     for placement in state.laid:
-        edges |= sheet.edges_round(state.figure, placement.cells, placement in state.tried)
+        edges |= sheet.outer_edges(state.figure, placement.cells, placement in state.tried)
     words = {cell: str(number) for cell, number in enumerate(state.numbers) if number != FREE}
     lines = sheet.write_cells(state.figure, words, edges)
     if state.sums:

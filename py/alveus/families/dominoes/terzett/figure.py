@@ -193,7 +193,7 @@ def transform(puzzle: Puzzle, images: Sequence[int]) -> Puzzle:
 
 
 def relabel(puzzle: Puzzle, order: Sequence[int]) -> Puzzle:
-    """Return a figure with every number `n` replaced by `order[n]`.  Its keys remain the same.
+    """Return a figure with each number `n` replaced by `order[n]`; its keys remain the same.
 
     Raises SetupError `bad_value` if `order` is not a permutation of the numbers.
     """

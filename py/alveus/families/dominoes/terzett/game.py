@@ -52,10 +52,7 @@ def _key(board: Board) -> dict[str, Any]:
 
 
 class TerzettGame(DominosaGame):
-    """The game of solving or composing a figure: puzzle sheets of Dominosa, and composing boards.
-
-    The state is a `State` (a puzzle sheet) or a `Board` (a composing board).
-    """
+    """The game of solving a figure (a `State`, as in Dominosa) or composing one (a `Board`)."""
 
     moves = _either("moves", rules.moves)
     apply = _either("apply", _apply)
@@ -79,10 +76,7 @@ class TerzettGame(DominosaGame):
         return sheet if self.task == "figure" else empty_board(sheet.puzzle.figure, self.kind)
 
     def why(self, state: State | Board, path: Sequence[str]) -> Refusal | None:
-        """Return why no tile can be put on or lifted from the cells named in `path`, or None.
-
-        Raises NotationError `no_such_cell`.
-        """
+        """Return why no tile can be put on or lifted from the cells named in `path`, or None."""
         if isinstance(state, State):
             return super().why(state, path)
         return self.cite(rules.explain(state, path))

@@ -92,7 +92,6 @@ class Groups:
     """All possible groups in an outline, each with an index.  Sets of cells are bit masks."""
 
     def __init__(self, figure: Outline, kind: Kind) -> None:
-        self.figure = figure
         self.kind = kind
         self.cells: list[tuple[int, ...]] = []
         """The cells of each group, in reading order."""

@@ -232,10 +232,7 @@ def write_lines(game: Any, state: Any) -> tuple[Line, ...]:
 
 
 def read_lines(game: Any, lines: Mapping[str, str]) -> dict[str, Any]:
-    """Return, as JSON, the position described by the editor's lines.
-
-    `lines` maps the name of each line to its text.  Raises SetupError `line_unreadable`.
-    """
+    """Return as JSON the position in `lines` (texts by name).  Raises SetupError."""
     if "outline" not in lines:
         return sheets.read_lines(game, lines)
     words = {name: read_words(lines, name, re.compile(form)) for name, form in _LINES.items()}

@@ -24,10 +24,9 @@ CANDIDATES = 4
 
 
 class DealSampler:
-    """Sampler of the deals that agree with what a seat has seen.
+    """Sampler of deals that agree with the position as `seat` knows it (`observation`).
 
-    `observation` is the position as `seat` knows it.  With `remembers` and two players, purchases
-    are used as evidence of the other hand.
+    With `remembers` and two players, purchases are used as evidence of the other hand.
     """
 
     def __init__(self, rules: Ruleset, observation: State, seat: int, remembers: bool) -> None:

@@ -121,10 +121,7 @@ class LineOpponent:
     def advise(
         self, game: LineGame, known: State, seat: int, level: str, budget: Budget, seed: int
     ) -> Generator[Message, None, Advice]:
-        """Yield progress; return a hint: the move that `level` chooses, and its reason.
-
-        In these playouts, the other players move almost at random (see `HOPED`).
-        """
+        """Yield progress; return the move that `level` chooses, and its reason."""
         adviser = replace(self.levels[level], waver=HOPED)
         decision = _Decision(game, known, seat, adviser, budget, seed)
         best = yield from decision.best()

@@ -27,7 +27,7 @@ SHUT = 10.0
 
 
 class Playout:
-    """A player by a rule of thumb for all seats.  `shuts` applies `SHUT`.
+    """Plays rounds to their end by a rule of thumb; with `shuts`, it applies the penalty `SHUT`.
 
     `waver` is the maximum random error, in pips, of the seats whose result is not estimated.
     """
@@ -42,10 +42,7 @@ class Playout:
         self.waver = waver
 
     def value(self, board: Board, seat: int, chance: Callable[[], float]) -> float:
-        """Play a round to its end and return the result of a seat as in `fast.value`.
-
-        `chance` returns random numbers from 0 to 1.
-        """
+        """Play a round to its end; return the result of `seat`, as `fast.value` does."""
         return value(self.rules, self.tiles, *self.play(board, seat, chance), seat)
 
     def play(self, board: Board, seat: int, chance: Callable[[], float]) -> Ending:

@@ -65,10 +65,7 @@ def numbers(hand: Iterable[Tile]) -> set[int]:
 
 
 def reason(game: LineGame, observation: State, seat: int, move: Move, choices: int) -> Message:
-    """Return a message with the reason for a legal move of `seat`.
-
-    `choices` is the number of different moves that are legal; with 1, the move is forced.
-    """
+    """Return the reason for a legal move, which is forced if `choices` (number of moves) is 1."""
     hand = observation.hand_of(seat)
     if move.kind == "pass":
         return say("must_pass")
