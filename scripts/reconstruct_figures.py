@@ -23,7 +23,6 @@ from alveus.core.files import write_file
 from alveus.families.dominoes.dominosa.exact import count, solutions
 from alveus.families.dominoes.dominosa.outline import bits, write_key
 from alveus.families.dominoes.dominosa.puzzle import count_places, from_id, to_json
-from alveus.families.dominoes.terzett.board import outline_rows
 from alveus.families.dominoes.terzett.figure import library_figure, turn_tiles
 from alveus.families.dominoes.tiles import tile
 from lost_figures import composed, key_five, omnibus
@@ -114,10 +113,10 @@ def entries(restored: key_five.Restored) -> Iterator[Entry]:
 
 def nets() -> Iterator[Entry]:
     """Yield the nets of figures 11 and 12, and an outline that replaces the cross on the cover."""
-    rectangle = outline_rows(key_five.FIGURE)
+    rectangle = key_five.FIGURE.text_rows
     yield {"id": "11", "outline": rectangle, "given": composed.DIAGONAL}
     yield {"id": "12", "outline": rectangle, "given": composed.CROSS}
-    yield {"id": "cover", "outline": outline_rows(library_figure("cross").puzzle.figure)}
+    yield {"id": "cover", "outline": library_figure("cross").puzzle.figure.text_rows}
 
 
 def entry(name: str, puzzle: Puzzle) -> Entry:

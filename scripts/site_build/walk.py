@@ -46,8 +46,6 @@ NOT_IN_BROWSER = (
     "alveus.sheets",
     "alveus.words",
 )
-OTHERS = (".commands", ".resampling")
-"""Endings of the names of families' modules for the terminal and for adapters."""
 INTERFACE = "interface"
 """Package of a family with its modules for Python users."""
 OUTSIDE = ("sheets", "numbering", "schema", "terminal")
@@ -81,7 +79,7 @@ def run_task(**request: Any) -> None:
 
 def in_browser(module: str) -> bool:
     """Return True unless a module is used only for Python users, the terminal or printing."""
-    if module.startswith(NOT_IN_BROWSER) or module.endswith(OTHERS):
+    if module.startswith(NOT_IN_BROWSER):
         return False
     if INTERFACE in module.split("."):
         return False

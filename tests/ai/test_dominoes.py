@@ -18,9 +18,9 @@ from alveus.families.dominoes.line.fast import bits, tile_set
 from alveus.families.dominoes.line.game import LineGame
 from alveus.families.dominoes.line.opponent.deals import DealSampler
 from alveus.families.dominoes.line.opponent.open_hands import OpenHands
-from alveus.families.dominoes.line.opponent.reasons import open_numbers, reason, rest
+from alveus.families.dominoes.line.opponent.reasons import reason, rest
 from alveus.families.dominoes.line.rules import unseen_tiles
-from alveus.families.dominoes.line.state import State
+from alveus.families.dominoes.line.state import State, ends_after
 
 GAMES = ("sperrdomino", "familydomino")
 LEVELS = [(name, level) for name in GAMES for level in registry.spec(name).levels]
@@ -177,7 +177,8 @@ class TestAnalysis:
         ]
         for prospect in analysis.prospects:
             move = game.parse(known, prospect.text)[0]
-            own, ends = TILES.hand(rest(known, move)), open_numbers(known, move)
+            own = TILES.hand(rest(known, move))
+            ends = ends_after(known.ends, move.tile, move.end)
             worths = []
             for talon in talons:
                 other, pips = TILES.hand(loose) - talon, TILES.weight(talon)

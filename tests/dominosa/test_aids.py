@@ -48,10 +48,10 @@ from alveus.families.dominoes.dominosa.deduce import (
 )
 from alveus.families.dominoes.dominosa.exact import count, is_solved, settle, solutions
 from alveus.families.dominoes.dominosa.generate import PuzzleSpec, puzzle_of
-from alveus.families.dominoes.dominosa.narration import describe, reason_of
 from alveus.families.dominoes.dominosa.outline import bits
 from alveus.families.dominoes.dominosa.puzzle import Puzzle, count_places, from_grid, from_id
 from alveus.families.dominoes.dominosa.sets import coverings, doublings, number_sets, parities
+from alveus.families.dominoes.dominosa.topics import describe, reason_of
 
 Aid = Callable[[Puzzle, int], Iterator[Step]]
 

@@ -11,7 +11,7 @@ from alveus.core.errors import IllegalMove
 from alveus.core.game import OVER
 from alveus.core.spec_parts import PlayedDeal
 from alveus.families.dominoes.line.game import LineGame
-from alveus.families.dominoes.line.resampling import resample_deal
+from alveus.families.dominoes.line.numbering import resample_deal
 from alveus.families.dominoes.line.state import State
 from alveus.families.dominoes.tiles import complete_set
 

@@ -27,7 +27,7 @@ from tests.terzett.boards import (
 from alveus.core.errors import SetupError
 from alveus.core.stream import stream_of
 from alveus.families.dominoes.terzett import compose as composing
-from alveus.families.dominoes.terzett.board import FREE, Board, outline_rows
+from alveus.families.dominoes.terzett.board import FREE, Board
 from alveus.families.dominoes.terzett.compose import compose, find_numbers
 from alveus.families.dominoes.terzett.figure import count_keys, figure_facts, ready_figures
 from alveus.families.dominoes.terzett.kinds import KINDS
@@ -105,7 +105,7 @@ def test_duett_with_a_placed_double_can_be_composed() -> None:
 
 @pytest.mark.parametrize("kind", KINDS)
 def test_every_kind_can_be_composed(kind: str) -> None:
-    outline = next(outline_rows(entry.puzzle.figure) for entry in LIBRARY if entry.kind == kind)
+    outline = next(entry.puzzle.figure.text_rows for entry in LIBRARY if entry.kind == kind)
     whole = made(board(outline, kind), "3")
     assert is_correct(whole)
     assert whole.over
@@ -124,7 +124,7 @@ def test_library_has_forty_terzett_outlines_and_all_other_kinds() -> None:
     kinds = [entry.kind for entry in LIBRARY]
     assert kinds.count("terzett") >= 40
     assert set(kinds) == set(KINDS)
-    drawn = {(entry.kind, tuple(outline_rows(entry.puzzle.figure))) for entry in LIBRARY}
+    drawn = {(entry.kind, tuple(entry.puzzle.figure.text_rows)) for entry in LIBRARY}
     assert len(drawn) == len({entry.name for entry in LIBRARY}) == len(kinds)
 
 
@@ -176,9 +176,7 @@ def test_proof_applies_only_to_the_rules_that_it_states() -> None:
 
 
 def test_quodlibet_contains_all_three_shapes() -> None:
-    outline = next(
-        outline_rows(entry.puzzle.figure) for entry in LIBRARY if entry.kind == "quodlibet"
-    )
+    outline = next(entry.puzzle.figure.text_rows for entry in LIBRARY if entry.kind == "quodlibet")
     for seed in "12":
         (groups, *_) = slow.partitions(grid(made(board(outline, "quodlibet"), seed)), "quodlibet")
         wide = {len({column for _, column in group}) for group in groups}

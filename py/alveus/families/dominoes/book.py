@@ -7,5 +7,5 @@ from alveus.core.ruleset import Citation
 
 
 def book(certainty: Certainty, passage: str = "") -> Citation:
-    """Cite a passage of the book as the source of a rule, with the certainty of the rule."""
+    """Return the source of a rule: a passage of the book, and the certainty of the rule."""
     return "Adler/Jahn, Sperrdomino und Dominosa, 3rd ed. 1920", passage, certainty

@@ -1,8 +1,4 @@
-"""Domino tiles and complete sets.
-
-The reach of a set is its highest number: 6 for the usual 28 tiles, 7 for the 36 tiles in Adler and
-Jahn's Sperrdomino und Dominosa (1920).
-"""
+"""Domino tiles and complete sets.  The reach of a set is its highest number, usually 6."""
 
 from __future__ import annotations
 

@@ -2,14 +2,15 @@
 
 The German names are those of the book by Adler and Jahn (1920), except in the grades `mengen` and
 `tief`.  A place is a pair of adjacent cells.  `live` is the mask of the places that are not ruled
-out, `placed` that of the places with a tile: bit i is place i.  The methods of the second grade
-expect a `live` that the methods of the first grade cannot reduce.
+out, `placed` that of the places with a tile: bit i is place i.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
+from functools import reduce
+from operator import or_
 from types import MappingProxyType
 from typing import Literal, TypeAlias, get_args
 
@@ -37,17 +38,18 @@ AIDS: Mapping[str, Grade] = MappingProxyType(
 
 @dataclass(frozen=True)
 class Step:
-    """A conclusion drawn by one method, named by `aid`.
+    """A conclusion that one solving method draws: places that are ruled out, or a tile's place.
 
-    Tiles, cells and places (pairs of adjacent cells) are indices, as in `Puzzle`.  In a trial, a
-    tile is assumed on a place; the step follows because this leads to a contradiction.
+    `aid` is the name of the method.  Tiles, cells and places (pairs of adjacent cells) are indices,
+    as in `Puzzle`.  Some methods use a trial: a tile is tried on a place, which leads to a
+    contradiction.
     """
 
     aid: str
     tiles: tuple[int, ...] = ()
-    """Tiles to which the step refers."""
+    """Tiles that the explanation of the step mentions."""
     cells: tuple[int, ...] = ()
-    """Cells to which the step refers.  If it has a `line`, these are the two cells of `tried`."""
+    """Cells that the explanation mentions.  If the step has a `line`, the two cells of `tried`."""
     places: int = 0
     """Mask of the places, not yet ruled out, that justify the step."""
     lays: int | None = None
@@ -57,8 +59,7 @@ class Step:
     tried: int | None = None
     """The place on which a tile leads to a contradiction; None if no tile is tried."""
     line: tuple[Step, ...] = ()
-    """In a trial (Provisorischer or Tiefer Siegel): the steps that follow from a tile on `tried`,
-    up to a Loch (contradiction)."""
+    """In a trial: the steps that follow from a tile on `tried`, up to the contradiction (Loch)."""
     number: int | None = None
     """For the method Mengen: the number that all `cells` and `tiles` have in common."""
 
@@ -69,7 +70,7 @@ class Step:
 
 
 def find_seal(puzzle: Puzzle, live: int, placed: int) -> Step | None:
-    """Return a step by the first method of the first grade that applies, or None if none does."""
+    """Return a step by the first applicable method of the easiest grade, or None."""
     return (
         _hole(puzzle, live)
         or _separation(puzzle, live, placed)
@@ -79,7 +80,7 @@ def find_seal(puzzle: Puzzle, live: int, placed: int) -> Step | None:
 
 
 def aid_for(puzzle: Puzzle, live: int, place: int) -> str:
-    """Return the first-grade method that proves the tile on `place`, or "" if none proves it."""
+    """Return the method of the easiest grade that proves the tile on `place`; "" if none does."""
     only = 1 << place
     places = puzzle.of[puzzle.tile_at[place]]
     if places & live == only:
@@ -91,10 +92,7 @@ def aid_for(puzzle: Puzzle, live: int, place: int) -> str:
 
 
 def _hole(puzzle: Puzzle, live: int) -> Step | None:
-    """Loch: a cell or a tile has no place left.
-
-    The cause is an earlier error, a wrong trial, or a puzzle without solution.
-    """
+    """Loch: a cell or a tile has no place left, which is a contradiction."""
     for cell, places in enumerate(puzzle.figure.at):
         if not places & live:
             return Step("loch", cells=(cell,))
@@ -115,10 +113,7 @@ def _separation(puzzle: Puzzle, live: int, placed: int) -> Step | None:
 
 
 def _seal(puzzle: Puzzle, live: int, placed: int) -> Step | None:
-    """Siegel: a tile had only one place from the start.
-
-    Secondary Siegel: a tile has one place left after the others were ruled out.
-    """
+    """Siegel: a tile had only one place from the start; secondary Siegel: it has one left."""
     later = None
     for tile, places in enumerate(puzzle.of):
         only = places & live
@@ -133,10 +128,7 @@ def _seal(puzzle: Puzzle, live: int, placed: int) -> Step | None:
 
 
 def _gap(puzzle: Puzzle, live: int, placed: int) -> Step | None:
-    """Große Lücke: two cells that can form a tile only with each other.
-
-    Kleine Lücke: a cell that can form a tile with only one of its neighbours.
-    """
+    """Große Lücke: two cells fit only with each other; kleine Lücke: one with one neighbour."""
     small = None
     for cell, places in enumerate(puzzle.figure.at):
         only = places & live
@@ -178,25 +170,19 @@ def dual_commitments(puzzle: Puzzle, live: int) -> Iterator[Step]:
 
 
 def squares(puzzle: Puzzle, live: int) -> Iterator[Step]:
-    """Quadrat: two tiles have two places each, all in the same four cells (a square).
-
-    No other tile can cover these cells.  The two tiles fit into the square in two ways, so a
-    Quadrat occurs only after an error or in a puzzle with several solutions.
-    """
+    """Quadrat: two tiles fit only in the same four cells, so no other tile can cover these."""
     figure = puzzle.figure
     candidates: list[tuple[int, int, int]] = []
     for tile, group in enumerate(puzzle.of):
         places = group & live
         if places.bit_count() != 2:
             continue
-        cells = sum(1 << cell for cell in {c for p in bits(places) for c in figure.pairs[p]})
+        cells = reduce(or_, (1 << cell for place in bits(places) for cell in figure.pairs[place]))
         for other, other_places, other_cells in candidates:
             if (cells | other_cells).bit_count() != 4:
                 continue
             square = tuple(bits(cells | other_cells))
-            touching = 0
-            for cell in square:
-                touching |= figure.at[cell]
+            touching = reduce(or_, (figure.at[cell] for cell in square))
             cuts = touching & live & ~places & ~other_places
             if cuts:
                 yield Step("quadrat", (other, tile), square, places | other_places, cuts=cuts)

@@ -1,9 +1,7 @@
 """Solving with the methods of all grades of difficulty, the easiest applicable method first.
 
-`propagate` applies all methods up to a grade and returns only the remaining places; `steps` yields
-the conclusions one by one with their reasons.  A conclusion can still be drawn after others were
-drawn first.  The order of the methods therefore has no effect on the result, and each puzzle has
-exactly one grade.
+A conclusion can still be drawn after others were drawn first.  The order of the methods therefore
+has no effect on the result, and each puzzle has exactly one grade.
 
 `live` is the mask of the places (pairs of adjacent cells) that are not ruled out.  It is settled
 if the methods of the first grade rule out no more places.
@@ -15,35 +13,27 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from itertools import chain, islice
 from types import MappingProxyType
 
-from alveus.families.dominoes.dominosa.aids import (
-    GRADES,
-    Grade,
-    Step,
-    commitments,
-    dual_commitments,
-    find_seal,
-    squares,
-)
+from alveus.families.dominoes.dominosa import aids, sets
+from alveus.families.dominoes.dominosa.aids import GRADES, Grade, Step
 from alveus.families.dominoes.dominosa.exact import is_solved, lay, settle, solutions
 from alveus.families.dominoes.dominosa.outline import bits
 from alveus.families.dominoes.dominosa.puzzle import Puzzle
-from alveus.families.dominoes.dominosa.sets import coverings, doublings, number_sets, parities
 
 Aid = Callable[[Puzzle, int], Iterator[Step]]
 """A method: yields steps that follow from a puzzle and its settled `live` mask."""
 
 
 def conclude(puzzle: Puzzle, live: int, step: Step) -> int:
-    """Return the live places after a step."""
+    """Return the mask of the possible places after a step."""
     if step.lays is not None:
         return lay(puzzle, live, step.lays)
     return live & ~step.cuts
 
 
 def propagate(puzzle: Puzzle, live: int, grade: str, least: int = 0) -> int:
-    """Return the live places after all methods up to a grade, or 0 for a contradiction.
+    """Return the possible places after all methods up to a grade (a mask); 0: contradiction.
 
-    To save time, stop when fewer than `least` places are live, and return the places live then.
+    To save time, stop when fewer than `least` places are possible, and return these.
     """
     methods = METHODS[grade]
     live = settle(puzzle, live)
@@ -81,11 +71,8 @@ def has_grade(puzzle: Puzzle, name: str) -> bool:
 
 
 def next_step(puzzle: Puzzle, live: int, placed: int, grade: str = GRADES[-1]) -> Step | None:
-    """Return the next step by the easiest method up to a grade, or None if no method applies.
-
-    `placed` is the mask of the places with a tile.
-    """
-    step = find_seal(puzzle, live, placed)
+    """Return the next step by the easiest method; `placed` is the mask of places with a tile."""
+    step = aids.find_seal(puzzle, live, placed)
     for method in METHODS[grade]:
         step = step or next(method(puzzle, live), None)
     return step
@@ -94,10 +81,10 @@ def next_step(puzzle: Puzzle, live: int, placed: int, grade: str = GRADES[-1]) -
 def steps(
     puzzle: Puzzle, live: int | None = None, placed: int = 0, grade: str = GRADES[-1]
 ) -> Iterator[Step]:
-    """Yield steps by the methods up to a grade until the puzzle is solved or no method applies.
+    """Yield steps by the methods up to a grade, until a contradiction or the end.
 
-    A Loch (contradiction) ends the steps.  `placed` is the mask of the places with a tile;
-    `live` None is all places.
+    `live` is the mask of the places that are not ruled out, by default all; `placed` that of the
+    places with a tile.
     """
     live = puzzle.all if live is None else live
     while step := next_step(puzzle, live, placed, grade):
@@ -112,8 +99,8 @@ def steps(
 def provisional(puzzle: Puzzle, live: int) -> Iterator[Step]:
     """Provisorischer Siegel: try both places of each tile that has two places left.
 
-    The first trial that leads to a contradiction, by methods of the first three grades, gives the
-    only step: the tile is put on its other place.
+    Yield one step: the first trial that leads to a contradiction, by methods of the first three
+    grades, puts the tile on its other place.
     """
     pairs = [group for group in puzzle.of if (group & live).bit_count() == 2]
     trials = (_try(puzzle, live, pairs, "provisorischer_siegel", name) for name in GRADES[:3])
@@ -121,31 +108,38 @@ def provisional(puzzle: Puzzle, live: int) -> Iterator[Step]:
 
 
 def deeper(puzzle: Puzzle, live: int) -> Iterator[Step]:
-    """Tiefer Siegel: try all places of each tile; the trials use `provisional` too.
+    """Tiefer Siegel: try all places of each tile, with all methods up to `provisional`.
 
-    Tiles with few places are tried first.  The first contradiction gives the only step.
+    Yield one step, for the first trial that leads to a contradiction.
     """
     groups = sorted(puzzle.of, key=lambda group: (group & live).bit_count())
     unsettled = [group for group in groups if (group & live).bit_count() > 1]
     yield from islice(_try(puzzle, live, unsettled, "tiefer_siegel", "provisorisch"), 1)
 
 
-def _try(
-    puzzle: Puzzle, live: int, groups: Iterable[int], aid: str, grade: Grade
-) -> Iterator[Step]:
-    """Try tiles on each of their live places; yield a step for each trial with a contradiction.
+def _try(puzzle: Puzzle, live: int, masks: Iterable[int], aid: str, grade: str) -> Iterator[Step]:
+    """Yield a step for each trial, with methods up to `grade`, that leads to a contradiction.
 
-    `groups` contains, for each tile to try, the mask of its places.  A trial uses the methods up to
-    `grade`.  `aid` is the name of the method in the steps.
+    `masks` are those of the places of each tile to try.  If a tile has a single other place,
+    the step puts it there; otherwise it rules out the place of the trial.
     """
-    for group in groups:
-        for place in bits(group & live):
-            if not propagate(puzzle, lay(puzzle, live, place), grade):
-                yield _tried(puzzle, live, place, group & live, aid, grade)
+    for mask in masks:
+        places = mask & live
+        for place in bits(places):
+            if propagate(puzzle, lay(puzzle, live, place), grade):
+                continue
+            own = 1 << place
+            fixed = sum(only for each in puzzle.of if not (only := each & live) & (only - 1))
+            line = tuple(steps(puzzle, live, fixed | own, grade))
+            tile, cells = puzzle.tile_at[place], puzzle.figure.pairs[place]
+            left = places & ~own
+            lays = None if left & (left - 1) else left.bit_length() - 1
+            cuts = own if lays is None else 0
+            yield Step(aid, (tile,), cells, places, lays, cuts, place, line)
 
 
 def exhaust(puzzle: Puzzle, live: int) -> Iterator[Step]:
-    """Erschöpfung: rule out the first place that is part of no solution, found by a search."""
+    """Erschöpfung: rule out the first place that no solution uses, found by a search."""
     for place in bits(live):
         settled = live & puzzle.excluded[place] == 1 << place
         if not settled and not next(solutions(puzzle, lay(puzzle, live, place)), 0):
@@ -155,27 +149,14 @@ def exhaust(puzzle: Puzzle, live: int) -> Iterator[Step]:
             return
 
 
-def _tried(puzzle: Puzzle, live: int, place: int, places: int, aid: str, grade: str) -> Step:
-    """Return the step that follows because a tile on `place` leads to a contradiction.
-
-    If the tile has a single other place, the step puts it there; otherwise it rules out `place`.
-    `places` is the mask of all live places of this tile; `aid` is the name of the method.
-    """
-    own, placed = 1 << place, 0
-    for group in puzzle.of:
-        only = group & live
-        if not only & (only - 1):
-            placed |= only
-    line = tuple(steps(puzzle, live, placed | own, grade))
-    tile = puzzle.tile_at[place]
-    left = places & ~own
-    lays = None if left & (left - 1) else left.bit_length() - 1
-    cells = puzzle.figure.pairs[place]
-    return Step(aid, (tile,), cells, places, lays, own if lays is None else 0, place, line)
-
-
-_SECOND: tuple[Aid, ...] = (commitments, dual_commitments, squares)
-_THIRD: tuple[Aid, ...] = (*_SECOND, coverings, doublings, parities, number_sets)
+_SECOND: tuple[Aid, ...] = (aids.commitments, aids.dual_commitments, aids.squares)
+_THIRD: tuple[Aid, ...] = (
+    *_SECOND,
+    sets.coverings,
+    sets.doublings,
+    sets.parities,
+    sets.number_sets,
+)
 METHODS: Mapping[str, tuple[Aid, ...]] = MappingProxyType(
     {
         "siegel": (),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
@@ -26,10 +27,6 @@ MIN_WIDTH = 260
 """Minimum width, for the text below the cells."""
 NUMBER = 15
 """Font size of the numbers."""
-
-
-ON_PLACES = ("lay", "lift", "line")
-"""Verbs of the moves that apply to two adjacent cells."""
 MARK = 12
 """Radius of the circle around a highlighted number."""
 
@@ -38,11 +35,11 @@ def board(game: Game[Any, Any], state: State, ascii_only: bool) -> list[str]:
     """Draw the sheet as text, with the count of placed tiles and, if solved, the result."""
     puzzle, tried = state.puzzle, trial_places(state)
     figure = puzzle.figure
-    edges: dict[Edge, bool] = outer_edges(figure)
+    edges: dict[Edge, bool] = outer_edges(figure, range(len(figure.cells)), False)
     for place in bits(state.lines):
         edges[edge_between(figure, place)] = bool(tried >> place & 1)
     for place in bits(state.laid):
-        edges |= edges_round(figure, figure.pairs[place], bool(tried >> place & 1))
+        edges |= outer_edges(figure, figure.pairs[place], bool(tried >> place & 1))
     words = {cell: str(number) for cell, number in enumerate(puzzle.numbers)}
     lines = [*write_cells(figure, words, edges), _count(state)]
     return finish_lines([*lines, *result_lines(game, state)], ascii_only)
@@ -55,7 +52,7 @@ def diagram(game: Game[Any, Any], state: State, highlights: Highlights) -> Drawi
     for box in highlights.boxes(sheet.spots):
         sheet.on.tint(box)
     for move in highlights.moves:
-        if move.verb in ON_PLACES:
+        if move.verb in ("lay", "lift", "line"):
             sheet.on.tint(sheet.box(puzzle.figure.pairs[move.at]).inset(3))
     colours = dict(state.marks)
     for cell, number in enumerate(puzzle.numbers):
@@ -84,32 +81,20 @@ def _describe(state: State) -> list[str]:
     return [*rows, *laid]
 
 
-def outer_edges(figure: Outline) -> dict[Edge, bool]:
-    """Return the lines between cells and the outside, each mapped to False (not dashed)."""
-    counts: dict[Edge, int] = {}
-    for cell in figure.cells:
-        for edge in edges_of(cell):
-            counts[edge] = counts.get(edge, 0) + 1
-    return {edge: False for edge, count in counts.items() if count == 1}
-
-
-def edges_round(figure: Outline, cells: Iterable[int], dashed: bool) -> dict[Edge, bool]:
-    """Return the lines around a tile on two cells, each mapped to `dashed`."""
-    first, second = (set(edges_of(figure.cells[cell])) for cell in cells)
-    return dict.fromkeys(first ^ second, dashed)
+def outer_edges(figure: Outline, cells: Iterable[int], dashed: bool) -> dict[Edge, bool]:
+    """Return the lines around a region, such as a tile, each mapped to `dashed`."""
+    counts = Counter(edge for cell in cells for edge in edges_of(figure.cells[cell]))
+    return {edge: dashed for edge, count in counts.items() if count == 1}
 
 
 def edge_between(figure: Outline, pair: int) -> Edge:
-    """Return the line between the two adjacent cells of the pair with index `pair`."""
+    """Return the line between two adjacent cells; `pair` is the index of the pair."""
     (row, column), (low, right) = (figure.cells[cell] for cell in figure.pairs[pair])
     return ("upright", row, right) if row == low else ("across", low, column)
 
 
 def write_cells(figure: Outline, words: Mapping[int, str], edges: Mapping[Edge, bool]) -> list[str]:
-    """Return cells as lines of text, with the names of rows and columns.
-
-    `words` is the text in each cell; `edges` are the lines to draw (True: dashed).
-    """
+    """Return cells as lines of text.  `edges` are the lines to draw, mapped to True if dashed."""
     digits, label = max(map(len, words.values()), default=1), len(str(figure.rows))
     room = WIDEST - label - 1
     width = max(digits, min(3, room // figure.columns - 1))
@@ -145,14 +130,14 @@ class CellDrawing:
             self.on.text((MARGIN + EDGE / 2, MARGIN + EDGE + (row + 0.5) * CELL), str(row + 1))
 
     def box(self, cells: Iterable[int]) -> Box:
-        """Return the box around some cells."""
+        """Return the smallest box around some cells."""
         boxes = [self.spots[self.figure.names[cell]] for cell in cells]
         left, top = min(box.x for box in boxes), min(box.y for box in boxes)
         right, below = max(box.x for box in boxes), max(box.y for box in boxes)
         return Box(left, top, right - left + CELL, below - top + CELL)
 
     def number(self, cell: int, number: int, bold: bool = False) -> None:
-        """Draw the number of a cell."""
+        """Draw a number on a cell."""
         self.on.text(self.box([cell]).center, str(number), NUMBER, bold=bold)
 
     def tile(self, cells: Iterable[int], tried: bool) -> None:

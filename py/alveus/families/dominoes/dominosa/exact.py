@@ -1,9 +1,8 @@
 """All solutions of a puzzle, by propagation and depth-first search.
 
-In a solution each tile and each cell has exactly one place (pair of adjacent cells).  A search
-state is the mask of the live places (those not ruled out): if a tile or a cell has one place left,
-a tile is put there and excludes other places.  Otherwise the search branches at the tile or cell
-with the fewest places.
+A search state is the mask of the live places (pairs of adjacent cells that are not ruled out).  If
+a tile or a cell has one place left, a tile is put there and excludes other places.  Otherwise the
+search branches at the tile or cell with the fewest places.
 """
 
 from __future__ import annotations
@@ -23,7 +22,7 @@ COMPARED = 200
 
 
 def settle(puzzle: Puzzle, live: int) -> int:
-    """Return the live places after all forced placements (settled), or 0 for a contradiction."""
+    """Return the possible places after all forced tiles are placed (a mask); 0 if impossible."""
     excluded = puzzle.excluded
     unsettled: list[int] | tuple[int, ...] = puzzle.groups
     while True:
@@ -43,17 +42,17 @@ def settle(puzzle: Puzzle, live: int) -> int:
 
 
 def lay(puzzle: Puzzle, live: int, place: int) -> int:
-    """Return the live places after a tile is put on the live place `place`; not settled."""
+    """Return the possible places after a tile is put on `place`, as a mask; not settled yet."""
     return live & ~(puzzle.excluded[place] ^ 1 << place)
 
 
 def is_solved(puzzle: Puzzle, live: int) -> bool:
-    """Return True if each tile has exactly one place in `live`, settled by `settle`."""
+    """Return True if every tile has a single possible place in `live`, the result of `settle`."""
     return live.bit_count() == len(puzzle.tiles)
 
 
 def solutions(puzzle: Puzzle, live: int | None = None) -> Iterator[int]:
-    """Yield the masks of all solutions, or of those among the given live places."""
+    """Yield every solution as a mask of places, or only those within the mask `live`."""
     stack = [settle(puzzle, puzzle.all if live is None else live)]
     while stack:
         live = stack.pop()
@@ -74,31 +73,31 @@ def solutions(puzzle: Puzzle, live: int | None = None) -> Iterator[int]:
 
 
 class Count(NamedTuple):
-    """A number of solutions; `complete` is False if counting stopped at the limit."""
+    """A number of solutions; `complete` is False if there are more."""
 
     solutions: int
     complete: bool
 
 
 def count_up_to(limit: int, masks: Iterable[int]) -> Count:
-    """Count solutions up to a limit; `masks` are the solutions."""
+    """Count an iterable of solutions, and stop at a limit."""
     number = sum(1 for _ in islice(masks, limit + 1))
     return Count(min(number, limit), number <= limit)
 
 
 def count(puzzle: Puzzle, limit: int = LIMIT) -> Count:
-    """Count the solutions up to a limit."""
+    """Count the solutions of a puzzle, and stop at a limit."""
     return count_up_to(limit, solutions(puzzle))
 
 
 @lru_cache(maxsize=64)
 def keys(puzzle: Puzzle) -> tuple[int, ...]:
-    """Return the solutions as masks of places; at most the first `COMPARED` + 1."""
+    """Return the first solutions, at most `COMPARED` + 1, each as a mask of places; cached."""
     return tuple(islice(solutions(puzzle), COMPARED + 1))
 
 
 def count_keys(puzzle: Puzzle) -> Count:
-    """Count the solutions; stop counting at `COMPARED`."""
+    """Count the solutions of a puzzle, and stop at `COMPARED`."""
     return count_up_to(COMPARED, keys(puzzle))
 
 

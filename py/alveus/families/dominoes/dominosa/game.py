@@ -18,7 +18,7 @@ from alveus.families.dominoes.dominosa.view import board_view
 
 
 class DominosaGame(Deterministic, SingleMoveTurns):
-    """The game of solving a puzzle of the chosen kind, or any puzzle given in a position."""
+    """The game of solving a puzzle: the one given in a position or, without one, `first()`."""
 
     def __init__(
         self,
@@ -33,16 +33,16 @@ class DominosaGame(Deterministic, SingleMoveTurns):
         self._first = first
 
     def opening(self, starter: int | None = None) -> State:
-        """Return the empty sheet of the first puzzle of the kind.  Raises SetupError."""
+        """Return the empty sheet of the first puzzle.  Raises SetupError for an unknown starter."""
         self.info.check_starter(starter)
         return State(self._first())
 
     def actor(self, state: State) -> int:
-        """Return the solver's seat, or OVER if the puzzle is solved."""
+        """Return 0, the seat of the only player, or OVER if the puzzle is solved."""
         return OVER if state.over else 0
 
     def turn(self, state: State) -> int | None:
-        """Return the solver's seat."""
+        """Return 0, the seat of the only player."""
         return 0
 
     def moves(self, state: State) -> Sequence[Move]:
@@ -57,7 +57,7 @@ class DominosaGame(Deterministic, SingleMoveTurns):
         return after, (*events, *([over_event(outcome, self.info.seats)] if outcome else ()))
 
     def outcome(self, state: State) -> Outcome | None:
-        """Return the outcome `solved`, or None while tiles are missing."""
+        """Return the outcome `solved` if all tiles are placed, otherwise None."""
         return Outcome(0, "solved") if state.over else None
 
     def decided_outcome(self, state: State) -> Outcome | None:
@@ -65,28 +65,26 @@ class DominosaGame(Deterministic, SingleMoveTurns):
         return None
 
     def concede(self, state: State, seat: int) -> Outcome:
-        """Return the outcome if the player gives up: no winner."""
+        """Return the outcome `resigned`, without a winner."""
         return Outcome(None, "resigned", 0)
 
     def next_starter(self, outcome: Outcome, starter: int) -> int | None:
-        """Return the solver's seat."""
+        """Return 0: the only player also begins the next game."""
         return 0
 
     def information_state(self, state: State, seat: int | None) -> State:
-        """Return the whole sheet; it does not contain the solution."""
+        """Return the whole sheet, because nothing on it is hidden."""
         return state
+
+    text = staticmethod(notation.write_move)
+    parse = staticmethod(notation.parse_moves)
+    notes = staticmethod(notation.notes_to_json)
+    with_notes = staticmethod(notation.with_notes)
+    carry_notes = staticmethod(rules.carry_notes)
 
     def view(self, known: State, viewer: int | None) -> BoardView:
         """Return the view of a sheet: JSON for the page."""
         return board_view(known)
-
-    def text(self, state: State, move: Move) -> str:
-        """Return a move as text."""
-        return notation.write_move(state, move)
-
-    def parse(self, state: State, text: str) -> tuple[Move, ...]:
-        """Read the moves in a text.  Raises NotationError or IllegalMove."""
-        return notation.parse_moves(state, text)
 
     def why(self, state: State, path: Sequence[str]) -> Refusal | None:
         """Return why no tile can be placed or lifted on a path, or None if that is possible.
@@ -96,7 +94,7 @@ class DominosaGame(Deterministic, SingleMoveTurns):
         return self.cite(rules.explain_path(state, path))
 
     def cite(self, reason: Message | None) -> Refusal | None:
-        """Return the refusal of a move: `reason` and the source of the rule; None for None."""
+        """Return a reason against a move together with its source, the book; None for None."""
         return cite(reason, source=self.source)
 
     def to_json(self, state: State) -> dict[str, Any]:
@@ -105,33 +103,18 @@ class DominosaGame(Deterministic, SingleMoveTurns):
         return {"game": self.info.id, "options": options, **notation.to_json(state)}
 
     def from_json(self, position: Mapping[str, Any]) -> State:
-        """Return the sheet of a position, or the opening if the position has no `puzzle`.
-
-        Raises SetupError or NotationError for an invalid position.
-        """
+        """Read a sheet; without `puzzle`, return the opening.  Raises SetupError, NotationError."""
         return notation.from_json(position) if "puzzle" in position else self.opening()
 
     def is_note(self, move: Move) -> bool:
         """Return True if a move only highlights a number or shows errors."""
         return move.verb in rules.NOTES
 
-    def notes(self, state: State) -> dict[str, Any]:
-        """Return the notes (highlighted numbers, visible errors) as JSON."""
-        return notation.notes_to_json(state)
-
-    def with_notes(self, state: State, given: Mapping[str, Any]) -> State:
-        """Return the sheet with its notes replaced by those in `given`.  Raises SetupError."""
-        return notation.with_notes(state, given)
-
-    def carry_notes(self, before: State, after: State) -> State:
-        """Return `after` with the notes of `before`; errors stay visible only on an equal sheet."""
-        return rules.carry_notes(before, after)
-
     def key(self, state: State) -> dict[str, Any]:
-        """Return a solution of the puzzle, and the number of solutions, as JSON.
+        """Return a solution of the puzzle (`key`), and the number of `solutions`, as JSON.
 
-        `key` is the solution as rows of text (see `key_of`), or [] if there is none.  `complete` is
-        False if counting stopped at `exact.COMPARED`.
+        `key` has rows of ``< > ^ v``, or none if there is no solution.  `complete` is False if
+        there are more than `exact.COMPARED` solutions.
         """
         number, complete = count_keys(state.puzzle)
         return {"key": key_of(state.puzzle) or [], "solutions": number, "complete": complete}

@@ -2,13 +2,9 @@
 
 A filling is a random tiling (a division of the outline into pairs of cells) with the tiles of the
 set in random order.  Most fillings have several solutions.  A repair exchanges tiles until one
-solution is left: a tile that another solution places differently is exchanged with a random tile,
-and the exchange is kept unless the number of solutions grows.  The grade of the result is random,
-so generation is repeated until the grade is right.
-
-Puzzles of the last grade are too rare for this.  They are made from a repaired puzzle by more
-exchanges.  This hardening keeps an exchange if the solution is still unique and the methods of the
-first three grades rule out no more places than before, and ends when the fourth grade fails too.
+solution is left.  The grade of the result is random, so generation is repeated until the grade is
+right.  Puzzles of the last grade are too rare for this; hardening makes them from a repaired puzzle
+by more exchanges.
 
 The outlines are the rectangle, one cross and one ring for each set, and the figures of Adler's book
 of 1920.  Of all crosses (or rings) with the right number of cells and more than two tilings, the
@@ -22,7 +18,7 @@ from dataclasses import dataclass, replace
 from functools import lru_cache
 from itertools import islice
 from types import MappingProxyType
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from alveus.core.errors import SetupError
 from alveus.core.events import Message, finish, say
@@ -85,13 +81,13 @@ class PuzzleSpec(NamedTuple):
     outline: str = "rectangle"
 
     def seed(self, word: str) -> str:
-        """Return the random seed of a puzzle of this kind; `word` is a number, date or any word."""
+        """Return the random seed of a puzzle of this kind; `word` is a number, date or any text."""
         return f"{self.reach} {self.grade} {self.outline} {word}"
 
 
 @dataclass(frozen=True)
 class Filling:
-    """Pairs of cells covering the outline (a tiling), a tile on each, and the resulting puzzle."""
+    """A tiling of an outline by pairs of cells, with a tile on each pair, and the puzzle."""
 
     ways: Tilings
     pairs: tuple[int, ...]
@@ -105,7 +101,7 @@ class Filling:
 
 
 def generate(spec: PuzzleSpec, word: str) -> Generator[Message, None, Puzzle]:
-    """Yield a progress message after each exchange; return a puzzle of this kind for a seed word.
+    """Yield a progress message after each exchange; return a puzzle of a kind for a seed `word`.
 
     Raises SetupError `reach_range`, `unknown_grade` or `no_outline` for an invalid kind, and
     `grade_not_found` if `PATIENCE` exchanges do not suffice.
@@ -135,12 +131,27 @@ def generate(spec: PuzzleSpec, word: str) -> Generator[Message, None, Puzzle]:
 
 @lru_cache(maxsize=64)
 def puzzle_of(spec: PuzzleSpec, word: str) -> Puzzle:
-    """Return the puzzle that `generate` makes, cached.  Raises the same errors."""
+    """Return the generated puzzle of a kind for a seed word; cached.  Raises SetupError."""
     return finish(generate(spec, word))
 
 
+def list_kinds(request: Mapping[str, Any]) -> dict[str, Any]:
+    """Return lists of every possible `grade` and `outline`, keyed by highest number of the set."""
+    return {
+        str(reach): {
+            "grade": list(GRADES if reach >= LEAST_DEEP else GRADES[:-1]),
+            "outline": [name for name in SHAPES if name not in FIGURES or reach == FIGURES_REACH],
+        }
+        for reach in range(LEAST_MADE, MOST_MADE + 1)
+    }
+
+
 def mend(ways: Tilings, reach: int, chance: Stream) -> Generator[None, None, Filling | None]:
-    """Return a random filling, repaired to one solution, or None after `MENDING` exchanges."""
+    """Return a random filling, repaired to one solution, or None after `MENDING` exchanges.
+
+    A tile that another solution places differently is exchanged with a random tile.  The exchange
+    is kept unless the number of solutions grows.
+    """
     filling = fill_at_random(ways, reach, chance)
     for _ in range(MENDING):
         if filling.count == 1:
@@ -155,7 +166,11 @@ def mend(ways: Tilings, reach: int, chance: Stream) -> Generator[None, None, Fil
 
 
 def harden(ways: Tilings, reach: int, chance: Stream) -> Generator[None, None, Filling | None]:
-    """Return a filling of the last grade; None if repair or `HARDENING` exchanges fail."""
+    """Return a filling of the last grade; None if repair or `HARDENING` exchanges fail.
+
+    After a repair, an exchange is kept if the solution is still unique and the methods of the first
+    three grades rule out no more places than before.
+    """
     filling = yield from mend(ways, reach, chance)
     if filling is None:
         return None
@@ -175,7 +190,7 @@ def harden(ways: Tilings, reach: int, chance: Stream) -> Generator[None, None, F
 
 
 def fill_at_random(ways: Tilings, reach: int, chance: Stream) -> Filling:
-    """Return a filling: a uniform random tiling, with the tiles in random order and direction."""
+    """Return a filling with a random tiling, and the tiles in random order and direction."""
     pairs = tuple(ways.draw(chance))
     tiles = list(complete_set(reach))
     chance.shuffle(tiles)
@@ -184,7 +199,7 @@ def fill_at_random(ways: Tilings, reach: int, chance: Stream) -> Filling:
 
 
 def exchange(filling: Filling, cell: int, chance: Stream) -> tuple[tuple[int, int], ...]:
-    """Return the tiles after the tile on a cell is exchanged with a random one.
+    """Return the tiles of a filling after the tile on `cell` is exchanged with a random one.
 
     The tile now on the cell is turned in half of the cases, and always if it is the same tile.
     """
@@ -218,10 +233,7 @@ def _puzzle(figure: Outline, pairs: tuple[int, ...], tiles: tuple[tuple[int, int
 
 @lru_cache
 def shape(name: str, reach: int) -> tuple[str, ...]:
-    """Return the named outline for a set with highest number `reach`, as rows of text.
-
-    Raises SetupError `no_outline` if there is none.
-    """
+    """Return a named outline for the set up to `reach` as rows.  Raises SetupError `no_outline`."""
     if name == "rectangle":
         return ("#" * (reach + 2),) * (reach + 1)
     if name in ("cross", "ring"):
@@ -264,8 +276,5 @@ def _sizes() -> Iterator[tuple[int, int, int]]:
 
 
 def _deviation(width: int, height: int, across: int, down: int) -> float:
-    """Return the sum of relative deviations of a cross or ring from a square of 3 × 3 equal parts.
-
-    `across` and `down` are the width and the height of the upper left part.
-    """
+    """Return how much an outline with an upper left part `across` × `down` differs from 3 × 3."""
     return abs(width / height - 1) + abs(across / width - 1 / 3) + abs(down / height - 1 / 3)

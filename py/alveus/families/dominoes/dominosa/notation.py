@@ -11,7 +11,7 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from alveus.core.errors import IllegalMove, NotationError, SetupError
-from alveus.core.json_validation import items, text
+from alveus.core.json_validation import items, mapping, text
 from alveus.core.limits import MOVE_CHARACTERS
 from alveus.families.dominoes.dominosa import puzzle as puzzles
 from alveus.families.dominoes.dominosa.exact import Count, count_keys
@@ -40,11 +40,31 @@ def parse_moves(state: State, notation: str) -> tuple[Move, ...]:
     Raises NotationError for unreadable text.  Raises IllegalMove `not_neighbours` for two cells
     that are not adjacent, and `nothing_to_lift` for a cell without a tile.
     """
-    return tuple(_parse_moves(state, notation))
+    figure, moves, words = state.puzzle.figure, [], move_words(notation)
+    for verb in words:
+        if verb in ACTIONS:
+            moves.append(Move(verb))
+            continue
+        argument = next(words, "")
+        if verb in ("lay", "line"):
+            at = pair(figure, argument)
+        elif verb == "lift":
+            on = state.tile_on(cell(figure, argument))
+            if on is None:
+                raise IllegalMove("nothing_to_lift", at=argument)
+            at = on
+        elif verb == "mark" and re.fullmatch(r"[0-9]{1,3}", argument):
+            at = int(argument)
+            if at > state.puzzle.reach:
+                raise NotationError("no_such_number", number=at)
+        else:
+            raise NotationError("notation", text=notation[:80])
+        moves.append(Move(verb, at))
+    return tuple(moves)
 
 
 def move_words(notation: str) -> Iterator[str]:
-    """Return an iterator over the words of a text.  Raises NotationError if too long or empty."""
+    """Split a text into words.  Raises NotationError if it is too long or empty."""
     if len(notation) > MOVE_CHARACTERS:
         raise NotationError("notation", text=notation[:80])
     words = notation.split()
@@ -53,30 +73,8 @@ def move_words(notation: str) -> Iterator[str]:
     return iter(words)
 
 
-def _parse_moves(state: State, notation: str) -> Iterator[Move]:
-    figure, words = state.puzzle.figure, move_words(notation)
-    for verb in words:
-        if verb in ACTIONS:
-            yield Move(verb)
-            continue
-        argument = next(words, "")
-        if verb in ("lay", "line"):
-            yield Move(verb, pair(figure, argument))
-        elif verb == "lift":
-            on = state.tile_on(cell(figure, argument))
-            if on is None:
-                raise IllegalMove("nothing_to_lift", at=argument)
-            yield Move(verb, on)
-        elif verb == "mark" and re.fullmatch(r"[0-9]{1,3}", argument):
-            if int(argument) > state.puzzle.reach:
-                raise NotationError("no_such_number", number=int(argument))
-            yield Move(verb, int(argument))
-        else:
-            raise NotationError("notation", text=notation[:80])
-
-
 def to_json(state: State) -> dict[str, Any]:
-    """Return the position as JSON: puzzle, `AS_IS` if true, tiles, lines, open trials, notes."""
+    """Return a sheet as JSON, with `AS_IS` if the puzzle does not have exactly one solution."""
     position: dict[str, Any] = {"puzzle": puzzles.to_json(state.puzzle)}
     if count_keys(state.puzzle).solutions != 1:
         position[AS_IS] = True
@@ -89,19 +87,17 @@ def to_json(state: State) -> dict[str, Any]:
 def from_json(position: Mapping[str, Any]) -> State:
     """Read a sheet.  Raises NotationError for an unreadable puzzle or place, otherwise SetupError.
 
-    A puzzle without exactly one solution raises `no_solution` or `several_solutions`, unless
-    ``"as_is": true`` permits it.
+    The member ``"as_is": true`` permits a puzzle with no solution or with several.
     """
     puzzle = puzzles.read(position.get("puzzle"))
     if position.get(AS_IS) is not True:
         check_unique(count_keys(puzzle))
     laid, lines = _read_places(puzzle, position)
-    trials = []
-    for trial in items(position, "trials") if "trials" in position else []:
-        if not isinstance(trial, dict):
-            raise SetupError("wrong_type", name="trials", expected="object")
-        trials.append(Savepoint(*_read_places(puzzle, trial)))
-    return with_notes(State(puzzle, laid, lines, trials=tuple(trials)), position)
+    trials = tuple(
+        Savepoint(*_read_places(puzzle, mapping(trial, "trials")))
+        for trial in items({"trials": [], **position}, "trials")
+    )
+    return with_notes(State(puzzle, laid, lines, trials=trials), position)
 
 
 def notes_to_json(state: State) -> dict[str, Any]:
@@ -116,8 +112,7 @@ def notes_to_json(state: State) -> dict[str, Any]:
 
 def with_notes(state: State, data: Mapping[str, Any]) -> State:
     """Return the sheet with its notes replaced by the notes in `data`.  Raises SetupError."""
-    marks: list[tuple[int, int]] = []
-    words = items(data, "marks") if "marks" in data else []
+    marks, words = [], items({"marks": [], **data}, "marks")
     for word in words:
         match = re.fullmatch(r"([0-9]{1,3})([ab])", text(word, "marks"))
         if match is None or int(match[1]) > state.puzzle.reach:
@@ -144,11 +139,11 @@ def _write_places(puzzle: Puzzle, laid: int, lines: int) -> dict[str, list[str]]
 
 def _read_places(puzzle: Puzzle, data: Mapping[str, Any]) -> tuple[int, int]:
     """Return masks of places with a tile and with a line, from the JSON of a sheet or a trial."""
-    lines = 0
-    for word in items(data, "lines") if "lines" in data else []:
+    lines, data = 0, {"lines": [], "laid": [], **data}
+    for word in items(data, "lines"):
         lines |= 1 << _read_place(puzzle, word, "lines")
     state = State(puzzle)
-    for word in items(data, "laid") if "laid" in data else []:
+    for word in items(data, "laid"):
         place = _read_place(puzzle, word, "laid")
         if lines >> place & 1:
             raise SetupError("line_laid", at=puzzle.name(place))

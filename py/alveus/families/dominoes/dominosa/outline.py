@@ -92,6 +92,11 @@ class Outline:
             tuple({*self.neighbours(a), *self.neighbours(b)} - {a, b}) for a, b in self.pairs
         )
 
+    @property
+    def text_rows(self) -> list[str]:
+        """The outline as rows of text: ``#`` is a cell, ``.`` is not."""
+        return draw_cells(self, "#" * len(self.cells))
+
     def ends(self, pair: int) -> tuple[str, str]:
         """Return the names of the two cells of a pair."""
         a, b = self.pairs[pair]
@@ -172,10 +177,7 @@ def cell(figure: Outline, name: str) -> int:
 
 
 def pair(figure: Outline, name: str) -> int:
-    """Return the index of a pair, written as two adjacent cells in either order: ``d2-e2``.
-
-    Raises NotationError, or IllegalMove `not_neighbours`.
-    """
+    """Return the index of two adjacent cells, ``d2-e2``.  Raises NotationError, IllegalMove."""
     first, dash, second = name.partition("-")
     if not dash:
         raise NotationError("notation", text=name[:80])
@@ -186,10 +188,7 @@ def pair(figure: Outline, name: str) -> int:
 
 
 def read_key(figure: Outline, rows: Sequence[str]) -> tuple[int, ...]:
-    """Return the indices of the pairs with a tile in a drawn solution (see `write_key`).
-
-    Raises NotationError `key_broken` if the tiles do not cover the outline.
-    """
+    """Return the pairs (indices) of a drawn solution.  Raises NotationError `key_broken`."""
     drawn = {(r, c): mark for r, row in enumerate(rows) for c, mark in enumerate(row)}
     pairs = []
     for number, (row, column) in enumerate(figure.cells):
@@ -214,10 +213,7 @@ def draw_cells(figure: Outline, marks: Iterable[str]) -> list[str]:
 
 
 def write_key(figure: Outline, pairs: Iterable[int]) -> list[str]:
-    """Return a solution as rows of text, one sign for each cell.
-
-    A horizontal tile is ``<>``, a vertical one ``^`` above ``v``; ``.`` is not covered by a tile.
-    """
+    """Return a solution as rows of text: ``<>`` and ``^`` above ``v`` are tiles, ``.`` is free."""
     marks = ["."] * len(figure.cells)
     for number in pairs:
         first, second = figure.pairs[number]

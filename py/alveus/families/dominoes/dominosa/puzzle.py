@@ -75,10 +75,7 @@ class Puzzle:
 
     @cached_property
     def groups(self) -> tuple[int, ...]:
-        """The masks of the places of each tile and then of each cell.
-
-        A solution uses exactly one place of each mask.
-        """
+        """For each tile and then each cell, the mask of its places; a solution uses one of them."""
         return (*self.of, *self.figure.at)
 
     @cached_property
@@ -116,7 +113,7 @@ class Puzzle:
 
 
 def count_places(puzzle: Puzzle, live: int) -> list[int]:
-    """Return the number of live places of each tile (called Auszählung in the book)."""
+    """Return the number of places of each tile within the mask `live` (Auszählung in the book)."""
     return [(places & live).bit_count() for places in puzzle.of]
 
 

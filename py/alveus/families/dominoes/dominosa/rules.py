@@ -1,9 +1,8 @@
 """Moves on a puzzle sheet: legal moves, reasons against illegal ones, effects, and mistakes.
 
-Each tile exists once and cannot be placed a second time.  A tile placed over others replaces them.
-A wrong tile is legal; the move `check` shows the errors.  A line between two cells records that no
-tile covers both.  A trial is a tentative assumption, which can be accepted or withdrawn.  Notes are
-the highlighted numbers and the display of errors.
+A tile placed over others replaces them.  A wrong tile is legal; the move `check` shows the errors.
+A line between two cells records that no tile covers both.  A trial is a tentative assumption, which
+can be accepted or withdrawn.  Notes are the highlighted numbers and the display of errors.
 """
 
 from __future__ import annotations
@@ -39,7 +38,7 @@ class Mistakes(NamedTuple):
 
 
 def find_mistakes(state: State) -> Mistakes:
-    """Return wrong tiles and lines, judged by the most similar solution; none if unsolvable."""
+    """Return the errors compared with the most similar solution; none without a solution."""
     candidates = (
         Mistakes(state.laid & ~solution, state.lines & solution)
         for solution in keys(state.puzzle)[:COMPARED]
@@ -111,7 +110,7 @@ def why_no_tile(state: State, place: int) -> Message | None:
 
 
 def explain_cover(state: State, place: int) -> Message | None:
-    """Return why no line can be drawn on a place (a tile covers one of its cells), or None."""
+    """Return why no line can be drawn between two cells (a tile covers one of them), or None."""
     for cell in state.puzzle.figure.pairs[place]:
         on = state.tile_on(cell)
         if on is not None:
@@ -121,9 +120,9 @@ def explain_cover(state: State, place: int) -> Message | None:
 
 
 def explain_path(state: State, path: Sequence[str]) -> Message | None:
-    """Return why no tile can be placed on the two cells named in `path`, or None.
+    """Return why no tile can be placed on the two cells named in `path`; None if that is legal.
 
-    For one cell, return None if a tile covers it or can be placed there.  Raises NotationError.
+    With a single cell, a tile can cover it or be placed there.  Raises NotationError.
     """
     if state.over:
         return say("game_over")
@@ -187,7 +186,7 @@ def _apply(state: State, move: Move) -> tuple[State, Event]:
 
 
 def trial_places(state: State) -> int:
-    """Return the mask of the tiles and lines added in the open trials; 0 if no trial is open."""
+    """Return the tiles and lines added in the open trials, as a mask; 0 without a trial."""
     if not state.trials:
         return 0
     before = state.trials[0]
@@ -200,10 +199,7 @@ def _ends(state: State, place: int) -> dict[str, str]:
 
 
 def toggle_mark(marks: tuple[tuple[int, int], ...], number: int) -> tuple[tuple[int, int], ...]:
-    """Return the highlights after a number is added in a free colour, or removed if present.
-
-    `marks` are pairs of number and colour.  If no colour is free, the oldest highlight is replaced.
-    """
+    """Return the highlights after `number` is added or, if it is highlighted, removed."""
     others = tuple(mark for mark in marks if mark[0] != number)
     if len(others) < len(marks):
         return others
@@ -214,9 +210,6 @@ def toggle_mark(marks: tuple[tuple[int, int], ...], number: int) -> tuple[tuple[
 
 
 def carry_notes(before: State, after: State) -> State:
-    """Return `after` with the notes of `before`, a sheet of the same puzzle.
-
-    Errors remain shown only if both sheets have the same tiles and lines.
-    """
+    """Return `after` with the notes of `before`; errors stay visible only on an equal sheet."""
     same = (before.laid, before.lines) == (after.laid, after.lines)
     return after._replace(marks=before.marks, checked=before.checked and same)

@@ -1,8 +1,7 @@
 """Solving methods of the third grade of difficulty, not in the book by Adler and Jahn (1920).
 
 Each method yields all steps (deductions) that it finds.  `live` is the mask of the places (pairs of
-adjacent cells) that are not ruled out.  It must be settled: `exact.settle` has applied all forced
-placements.
+adjacent cells) that are not ruled out, after `exact.settle`.
 """
 
 from __future__ import annotations

@@ -46,7 +46,7 @@ def lay_cells(
     board = Board(
         figure.columns * HALF,
         figure.rows * HALF,
-        partial(_draw, figure.cells, numbers),
+        partial(_draw, figure, numbers),
         tuple(column * HALF for column in range(1, figure.columns)),
         tuple(row * HALF for row in range(1, figure.rows)),
         name="puzzle",
@@ -54,9 +54,12 @@ def lay_cells(
     return Kit((board,), (lay_tiles(tiles),), solution)
 
 
-def _draw(cells: tuple[tuple[int, int], ...], numbers: tuple[str, ...], drawing: Drawing) -> None:
-    for (row, column), number in zip(cells, numbers, strict=True):
-        box = Box(column * HALF, row * HALF, HALF, HALF)
+def _boxes(figure: Outline, size: float, margin: float = 0) -> list[Box]:
+    return [Box(margin + x * size, margin + y * size, size, size) for y, x in figure.cells]
+
+
+def _draw(figure: Outline, numbers: tuple[str, ...], drawing: Drawing) -> None:
+    for box, number in zip(_boxes(figure, HALF), numbers, strict=True):
         drawing.rectangle(box, width=FINE)
         drawing.text(box.center, number, NUMBER * HALF)
 
@@ -65,14 +68,14 @@ def draw_puzzle(source: object) -> tuple[Drawing, Drawing, dict[str, int]]:
     """Return drawings of a puzzle and its solution, and the number of places keyed by tile.
 
     `source` is data that `puzzle.read` accepts.  Tall figures are transposed.  Raises NotationError
-    or SetupError if the data is invalid; SetupError `no_solution` if the puzzle has no solution.
+    or SetupError, such as `no_solution`.
     """
     puzzle = read(source)
     if puzzle.figure.rows > HIGH * puzzle.figure.columns:
         puzzle = from_grid(puzzle.reach, list(zip(*puzzle.grid, strict=True)))
     figure = puzzle.figure
     drawing = Drawing(figure.columns * HALF + 2 * EDGE, figure.rows * HALF + 2 * EDGE)
-    boxes = [Box(EDGE + x * HALF, EDGE + y * HALF, HALF, HALF) for y, x in figure.cells]
+    boxes = _boxes(figure, HALF, EDGE)
     for reach, paint in FRAME:
         for box in boxes:
             drawing.rectangle(box.inset(-reach), paint, 0)
@@ -97,10 +100,7 @@ def _name_cells(drawing: Drawing, figure: Outline, boxes: list[Box]) -> None:
 def _draw_solution(puzzle: Puzzle) -> Drawing:
     figure = puzzle.figure
     drawing = Drawing(figure.columns * SMALL_CELL, figure.rows * SMALL_CELL)
-    boxes = [
-        Box(column * SMALL_CELL, row * SMALL_CELL, SMALL_CELL, SMALL_CELL)
-        for row, column in figure.cells
-    ]
+    boxes = _boxes(figure, SMALL_CELL)
     for box, number in zip(boxes, puzzle.numbers, strict=True):
         drawing.text(box.center, str(number), NUMBER * SMALL_CELL)
     solution = next(solutions(puzzle), None)

@@ -1,7 +1,4 @@
-"""Catalogue entry of Dominosa, a puzzle by O. S. Adler: options, sources and message codes.
-
-The options select a kind of generated puzzle.  A position that contains a puzzle ignores them.
-"""
+"""Catalogue entry of Dominosa: options that select a kind of puzzle, sources, message codes."""
 
 from __future__ import annotations
 
@@ -104,10 +101,7 @@ INFO = Info(
 
 
 def game(chosen: Mapping[str, str]) -> DominosaGame:
-    """Return the game for one kind of puzzle; `chosen` contains option values.
-
-    Raises SetupError for unknown names or values, and if the outline does not fit the set.
-    """
+    """Return the game for one kind of puzzle.  Raises SetupError for invalid options."""
     settings = INFO.settings(chosen)
     spec = _spec(settings)
     shape(spec.outline, spec.reach)

@@ -16,10 +16,8 @@ class Move(NamedTuple):
     """A verb, with the place or the number to which it applies (-1 if neither)."""
 
     verb: str
-    """`lay` and `lift` (a tile), `line` (draw or erase), `mark` (a number), `check` (show errors).
-
-    `try` begins a trial, `keep` accepts it, `drop` withdraws it.
-    """
+    """`lay` and `lift` (a tile), `line` (draw or erase), `mark` (a number), `check` (show errors),
+    `try` (begin a trial), `keep` (accept it), `drop` (withdraw it)."""
     at: int = -1
 
 
@@ -50,7 +48,7 @@ class State(NamedTuple):
 
     @property
     def live(self) -> int:
-        """Mask of the places not ruled out by lines or tiles, including the places with a tile."""
+        """Mask of the places not ruled out by a line or tile, and of those with a tile."""
         live = self.puzzle.all & ~self.lines
         for place in bits(self.laid):
             live = live & ~self.puzzle.excluded[place] | 1 << place

@@ -19,14 +19,13 @@ from alveus.families.dominoes.dominosa import puzzle as puzzles
 from alveus.families.dominoes.dominosa.aids import GRADES
 from alveus.families.dominoes.dominosa.exact import LIMIT, count
 from alveus.families.dominoes.dominosa.generate import PuzzleSpec, fill_at_random, puzzle_of, shape
-from alveus.families.dominoes.dominosa.narration import describe
-from alveus.families.dominoes.dominosa.narration import reason_of as reason_of
 from alveus.families.dominoes.dominosa.notation import AS_IS, check_unique, from_json, to_json
 from alveus.families.dominoes.dominosa.puzzle import count_places
 from alveus.families.dominoes.dominosa.spec import INFO
 from alveus.families.dominoes.dominosa.state import State
 from alveus.families.dominoes.dominosa.tilings import Tilings, tilings
-from alveus.families.dominoes.dominosa.topics import hardest_grade, solve, spec_of
+from alveus.families.dominoes.dominosa.topics import describe, hardest_grade, solve, spec_of
+from alveus.families.dominoes.dominosa.topics import reason_of as reason_of
 from alveus.families.dominoes.tiles import complete_set
 
 ABOUT = "solve, grade, count and create puzzles"
@@ -111,10 +110,7 @@ def positions(arguments: argparse.Namespace, answer: Any) -> list[dict[str, Any]
 
 
 def read(text: str) -> State:
-    """Read a puzzle (an id, or rows of numbers as text or JSON) or a position as JSON.
-
-    Raises NotationError, SetupError.
-    """
+    """Read a puzzle or, as JSON, a position.  Raises NotationError, SetupError."""
     if not text.lstrip().startswith("{"):
         return State(puzzles.read(text))
     data = parse_object(text)
@@ -153,10 +149,7 @@ def _generate(spec: PuzzleSpec, seed: str, several: int) -> dict[str, Any]:
 
 
 def _collect(reach: int, grade: str | None, seed: str, several: int) -> dict[str, Any]:
-    """Return puzzles for a booklet: all of one grade or, if `grade` is None, from easy to hard.
-
-    The hardest grade must be requested, because its generation takes long.
-    """
+    """Return puzzles for a booklet; without `grade`, from easy to hard except the hardest grade."""
     _check_count(several, MOST_IN_A_BOOKLET)
     grades = [grade] if grade else GRADES[:-1]
     collected = []
@@ -168,11 +161,10 @@ def _collect(reach: int, grade: str | None, seed: str, several: int) -> dict[str
 
 
 def _fillings(reach: int, several: int, seed: str) -> dict[str, Any]:
-    """Return statistics on the number of solutions of random fillings of the set's rectangle.
+    """Return statistics on the number of solutions of random fillings of a rectangle.
 
-    `without_siegel` counts the fillings in which each tile has several places.  `of_one_key` is the
-    number of ways to put all tiles on one tiling.  They can be in any order, and each tile, except
-    the doubles, in two directions.
+    `of_one_key` is the number of fillings of one tiling; in `without_siegel` fillings, each tile
+    has several places.
     """
     puzzles.check_reach(reach)
     _check_count(several, MOST_MADE_AT_ONCE)

@@ -2,9 +2,7 @@
 
 Cells are covered row by row or, in a wide outline, column by column.  The number of ways to finish
 a tiling depends only on the first free cell and on the covered cells after it (the edge, a bit
-mask); it is cached.  At the start, it is the number of tilings (8 × 9: 108,435,745).  Each pair of
-a random tiling is drawn in proportion to the number of ways to finish after it, so all tilings are
-equally likely.
+mask).  Each pair of a random tiling is drawn in proportion to this number.
 """
 
 from __future__ import annotations
@@ -17,7 +15,7 @@ from alveus.families.dominoes.dominosa.outline import Outline, outline
 
 
 class Tilings:
-    """The tilings of one outline: their number, and random ones."""
+    """The tilings of one outline, that is, its divisions into pairs of adjacent cells."""
 
     def __init__(self, figure: Outline) -> None:
         self.figure = figure
@@ -52,10 +50,10 @@ class Tilings:
         return pairs
 
     def options(self, first: int, edge: int) -> Iterator[tuple[int, int, int]]:
-        """Yield each pair that can cover cell `first`, and the `first` and `edge` after it.
+        """Yield each pair that can cover the cell `first`, with `first` and `edge` after it.
 
-        Here and in `onward`, `first` is the first free cell in the order of filling; bit n of
-        `edge` is set if cell `first` + n is covered.
+        `first` is the index of the first free cell in the order of filling.  Bit n of `edge` is set
+        if the cell `first` + n is covered.
         """
         for distance, pair in self._onward[first]:
             if not edge >> distance & 1:
@@ -64,7 +62,7 @@ class Tilings:
                 yield pair, first + step, covered >> step
 
     def onward(self, first: int, edge: int) -> int:
-        """Return the number of ways to cover the cells that are free (see `options`)."""
+        """Return the number of ways to cover the free cells; parameters as in `options`."""
         if first == len(self._onward):
             return 1
         ways = self._ways.get((first, edge))

@@ -1,7 +1,4 @@
-"""Topics: requests about puzzles that can be answered without a game in progress.
-
-Requests with an invalid `puzzle` raise NotationError or SetupError.
-"""
+"""Steps of a solution as JSON and as hints, and topics: answers to requests about puzzles."""
 
 from __future__ import annotations
 
@@ -11,22 +8,15 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING, Any
 
 from alveus.core.errors import SetupError
+from alveus.core.events import Message
 from alveus.core.json_validation import text
 from alveus.core.spec import Consultable
 from alveus.families.dominoes.dominosa import puzzle as puzzles
-from alveus.families.dominoes.dominosa.aids import GRADES, Grade
+from alveus.families.dominoes.dominosa.aids import GRADES, Grade, Step
 from alveus.families.dominoes.dominosa.deduce import grade, steps
 from alveus.families.dominoes.dominosa.exact import LIMIT, count, key_of
-from alveus.families.dominoes.dominosa.generate import (
-    FIGURES,
-    FIGURES_REACH,
-    LEAST_DEEP,
-    LEAST_MADE,
-    MOST_MADE,
-    SHAPES,
-    PuzzleSpec,
-)
-from alveus.families.dominoes.dominosa.narration import describe, reason_of
+from alveus.families.dominoes.dominosa.generate import PuzzleSpec, list_kinds
+from alveus.families.dominoes.dominosa.outline import bits
 from alveus.families.dominoes.dominosa.puzzle import Puzzle
 from alveus.families.dominoes.dominosa.state import State
 
@@ -36,22 +26,66 @@ if TYPE_CHECKING:
 COUNTED = 500
 """Maximum number of solutions counted for an interactive answer."""
 WEEK = (
-    PuzzleSpec(6, "siegel"),
-    PuzzleSpec(7, "siegel"),
-    PuzzleSpec(6, "festlegung"),
-    PuzzleSpec(7, "festlegung"),
-    PuzzleSpec(6, "mengen"),
-    PuzzleSpec(7, "mengen"),
+    *(PuzzleSpec(reach, grade) for grade in GRADES[:3] for reach in (6, 7)),
     PuzzleSpec(7, "provisorisch"),
 )
 """The daily puzzles from Monday to Sunday, in ascending difficulty."""
 
 
-def spec_of(day: str) -> PuzzleSpec:
-    """Return the kind of puzzle for a date.  The date, as text, is also the seed.
+def describe(puzzle: Puzzle, step: Step) -> dict[str, Any]:
+    """Return a step as JSON: the members of `Step` that are not empty, with names for indices."""
+    names, name = puzzle.figure.names, puzzle.name
+    members = {
+        "number": step.number,
+        "tiles": [str(puzzle.tiles[tile]) for tile in step.tiles] or None,
+        "cells": [names[cell] for cell in step.cells] or None,
+        "places": [name(place) for place in bits(step.places)] or None,
+        "tried": None if step.tried is None else name(step.tried),
+        "lays": None if step.lays is None else name(step.lays),
+        "cuts": [name(place) for place in bits(step.cuts)] or None,
+        "line": [describe(puzzle, inner) for inner in step.line] or None,
+    }
+    present = {key: value for key, value in members.items() if value is not None}
+    return {"aid": step.aid, "grade": step.grade, **present}
 
-    Raises SetupError `bad_value`.
+
+def reason_of(step: Mapping[str, Any]) -> tuple[str, Message]:
+    """Return a step (JSON from `describe`) as text with its moves, and as a hint message.
+
+    If the step has a trial, the parameter `line` of the message lists the method and the moves of
+    each step of the trial.
     """
+    params = {"tiles": [], "cells": [], "cuts": [], **step}
+    del params["aid"]
+    params["does"] = "lays" if "lays" in step else "cuts"
+    params["count"] = len(params["cells"])
+    if params["tiles"]:
+        params["tile"], params["other"] = params["tiles"][0], params["tiles"][-1]
+    if params["cells"]:
+        params["at"] = params["cells"][0]
+    if line := step.get("line"):
+        params["line"] = [f"{inner['aid']} {_effect(inner)}" for inner in line]
+        params["steps"] = sum("lays" in inner for inner in line)
+        params["at"] = _effect(line[-1])
+        params["hole"] = "cell" if "cells" in line[-1] else "tile"
+    return _moves(step), Message(step["aid"], params)
+
+
+def _moves(step: Mapping[str, Any]) -> str:
+    if "lays" in step:
+        return f"lay {step['lays']}"
+    return " ".join(f"line {place}" for place in step.get("cuts", ()))
+
+
+def _effect(step: Mapping[str, Any]) -> str:
+    """Return the moves of a step in a trial or, for a Loch, the cell or tile without a place."""
+    if step["aid"] != "loch":
+        return _moves(step)
+    return str(next(iter(step.get("cells", step.get("tiles", ())))))
+
+
+def spec_of(day: str) -> PuzzleSpec:
+    """Return the kind of the daily puzzle of a date such as ``2026-11-23``.  Raises SetupError."""
     return WEEK[check_day(day).weekday()]
 
 
@@ -67,7 +101,7 @@ def check_day(day: str) -> date:
 
 
 def solve(state: State, limit: int = LIMIT) -> dict[str, Any]:
-    """Return as JSON: number of solutions up to `limit`, a solution (or None), steps and grade.
+    """Return as JSON the solutions up to `limit`, a `key` (or None), the steps and the grade.
 
     Without exactly one solution, the grade is None, and the steps need not solve the puzzle.
     """
@@ -85,46 +119,32 @@ def solve(state: State, limit: int = LIMIT) -> dict[str, Any]:
 
 
 def hardest_grade(unique: bool) -> Grade:
-    """Return the hardest grade of methods to use; no trials without a unique solution."""
+    """Return the hardest grade of methods to use; without a unique solution, no trials are used."""
     return "tief" if unique else "mengen"
 
 
 def daily_puzzle(request: Mapping[str, Any]) -> dict[str, Any]:
-    """Return the options and the seed of the daily puzzle of `day`.  Raises SetupError."""
+    """Return options and seed of the puzzle of `day`, as ``2026-11-23``.  Raises SetupError."""
     day = text(request.get("day"), "day")
     reach, its_grade, outline = spec_of(day)
     options = {"reach": str(reach), "grade": its_grade, "outline": outline}
     return {"options": options, "seed": day}
 
 
-def list_kinds(request: Mapping[str, Any]) -> dict[str, Any]:
-    """Return lists of the possible `grade` and `outline`, keyed by the set's highest number."""
-    return {
-        str(reach): {
-            "grade": list(GRADES if reach >= LEAST_DEEP else GRADES[:-1]),
-            "outline": [name for name in SHAPES if name not in FIGURES or reach == FIGURES_REACH],
-        }
-        for reach in range(LEAST_MADE, MOST_MADE + 1)
-    }
-
-
 def solve_grid(request: Mapping[str, Any]) -> dict[str, Any]:
-    """Solve the request's `puzzle` (see `solve`); each step has its grade, moves and reason."""
+    """Return the solution of the request's `puzzle`; each step has its grade, moves and reason."""
     puzzle = puzzles.read(request.get("puzzle"))
     solution = solve(State(puzzle), COUNTED)
-    explained = [(step["grade"], *reason_of(step)) for step in solution["steps"]]
-    steps_with_reasons = [
-        {"grade": grade, "moves": moves, "reason": reason.to_json()}
-        for grade, moves, reason in explained
+    solution["steps"] = [
+        {"grade": step["grade"], "moves": moves, "reason": reason.to_json()}
+        for step in solution["steps"]
+        for moves, reason in (reason_of(step),)
     ]
-    return {**solution, "steps": steps_with_reasons, **_describe_puzzle(puzzle)}
+    return solution | _describe_puzzle(puzzle)
 
 
 def find_key(request: Mapping[str, Any]) -> dict[str, Any]:
-    """Return a solution of `puzzle` (`key`, as rows of ``< > ^ v``) and its `grade`.
-
-    Both are None without a solution.  With several solutions, the grade has no meaning.
-    """
+    """Return a solution of `puzzle` as rows of ``< > ^ v`` (`key`) and its `grade`, or None."""
     puzzle = puzzles.read(request.get("puzzle"))
     key = key_of(puzzle)
     return {"key": key, "grade": grade(puzzle) if key else None, **_describe_puzzle(puzzle)}

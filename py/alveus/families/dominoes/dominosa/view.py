@@ -1,34 +1,16 @@
-"""The view of a puzzle sheet: its content as JSON for the page.
-
-The view includes the tally: the number of places of each tile.
-"""
+"""The view of a puzzle sheet as JSON for the page, with the number of places of each tile."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
 from alveus.core.events import Message, say
-from alveus.core.view import (
-    BoardView,
-    MarkView,
-    MoveKind,
-    MoveView,
-    PieceView,
-    PlaceView,
-    TokenView,
-)
+from alveus.core.view import BoardView, MarkView, MoveView, PieceView, PlaceView, TokenView
 from alveus.core.view_builders import action_view, move_view, piece_view, place_view, token_view
+from alveus.families.dominoes.dominosa import rules
 from alveus.families.dominoes.dominosa.exact import count_keys
 from alveus.families.dominoes.dominosa.outline import bits
 from alveus.families.dominoes.dominosa.puzzle import count_places
-from alveus.families.dominoes.dominosa.rules import (
-    ACTIONS,
-    Mistakes,
-    find_mistakes,
-    moves,
-    trial_places,
-    why_not,
-)
 from alveus.families.dominoes.dominosa.state import Move, State
 
 COLOUR_MARKS = ("marked", "marked_other")
@@ -36,35 +18,31 @@ COLOUR_MARKS = ("marked", "marked_other")
 
 
 def board_view(state: State) -> BoardView:
-    """Return the view of a sheet."""
-    wrong = find_mistakes(state) if state.checked else Mistakes(0, 0)
+    """Return the view of a puzzle sheet: JSON for the page."""
+    wrong = rules.find_mistakes(state) if state.checked else rules.Mistakes(0, 0)
     live = state.live
     return {
         "status": [message.to_json() for message in _status(state, wrong)],
         "places": list(_places(state, wrong)),
         "pieces": list(_pieces(state)),
-        "moves": [view for move in moves(state) for view in _moves(state, move)],
+        "moves": [view for move in rules.moves(state) for view in _moves(state, move)],
         "tokens": list(_tokens(state, live)),
         "counters": [
             {"code": "found", "side": "solver", "value": state.laid.bit_count()},
             {"code": "places", "side": "solver", "value": (live & ~state.laid).bit_count()},
         ],
-        "actions": [action_view(verb, why_not(state, Move(verb))) for verb in ACTIONS],
+        "actions": [action_view(verb, rules.why_not(state, Move(verb))) for verb in rules.ACTIONS],
         "marks": list(_lines(state, wrong)),
     }
 
 
-def _status(state: State, wrong: Mistakes) -> list[Message]:
-    """Return the status messages: only `solved` if the puzzle is solved.
-
-    Otherwise they report the tiles left, the open trials and the errors shown, and warn if the
-    puzzle has no solution or several.
-    """
+def _status(state: State, wrong: rules.Mistakes) -> list[Message]:
+    """Return the status messages, with a warning if a puzzle has no solution or several."""
     if state.over:
         return [say("solved", count=len(state.puzzle.tiles))]
     messages = [say("tiles_left", count=len(state.puzzle.tiles) - state.laid.bit_count())]
     if state.trials:
-        places = trial_places(state).bit_count()
+        places = rules.trial_places(state).bit_count()
         messages.append(say("trial", depth=len(state.trials), count=places))
     if state.checked:
         counts = {"count": wrong.tiles.bit_count(), "lines": wrong.lines.bit_count()}
@@ -77,9 +55,9 @@ def _status(state: State, wrong: Mistakes) -> list[Message]:
     return messages
 
 
-def _places(state: State, wrong: Mistakes) -> Iterator[PlaceView]:
+def _places(state: State, wrong: rules.Mistakes) -> Iterator[PlaceView]:
     figure, numbers = state.puzzle.figure, state.puzzle.numbers
-    colours, trial = dict(state.marks), trial_places(state)
+    colours, trial = dict(state.marks), rules.trial_places(state)
     for cell, at in enumerate(figure.cells):
         tile = state.laid & figure.at[cell]
         marks = [COLOUR_MARKS[colours[numbers[cell]]]] if numbers[cell] in colours else []
@@ -131,19 +109,15 @@ def _moves(state: State, move: Move) -> Iterator[MoveView]:
             label = say("lift", tile=tile, at=a)
             yield from (move_view(f"lift {a}", [name], label, takes=[tile]) for name in (a, b))
             return
-        kind: MoveKind = "play" if move.verb == "lay" else "line"
-        code = "erase" if state.lines >> at & 1 else "line"
-        label = say("lay", tile=tile, **between) if kind == "play" else say(code, **between)
+        lays, code = move.verb == "lay", "erase" if state.lines >> at & 1 else "line"
+        label = say("lay", tile=tile, **between) if lays else say(code, **between)
         for path in ([a, b], [b, a]):
-            yield move_view(f"{move.verb} {a}-{b}", path, label, kind=kind)
+            notation = f"{move.verb} {a}-{b}"
+            yield move_view(notation, path, label, kind="play" if lays else "line")
 
 
 def _tokens(state: State, live: int) -> Iterator[TokenView]:
-    """Yield the tokens beside the sheet: numbers to highlight, then two counts for each tile.
-
-    A token of kind `tally` counts a tile's `live` places (not ruled out).  A token of kind `first`
-    counts its places on the empty sheet.
-    """
+    """Yield tokens: numbers to highlight; for each tile its places now (`tally`) and at `first`."""
     marked, puzzle = dict(state.marks), state.puzzle
     for number in range(puzzle.reach + 1):
         yield token_view(f"n{number}", "number", number, number in marked)
@@ -154,8 +128,8 @@ def _tokens(state: State, live: int) -> Iterator[TokenView]:
         yield token_view(f"first.{name}", "first", count, False)
 
 
-def _lines(state: State, wrong: Mistakes) -> Iterator[MarkView]:
-    trial = trial_places(state)
+def _lines(state: State, wrong: rules.Mistakes) -> Iterator[MarkView]:
+    trial = rules.trial_places(state)
     for place in bits(state.lines):
         a, b = state.puzzle.figure.ends(place)
         code = "line_tried" if trial >> place & 1 else "line"

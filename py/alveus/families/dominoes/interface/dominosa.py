@@ -21,12 +21,11 @@ from alveus.families.dominoes.dominosa import puzzle as puzzles
 from alveus.families.dominoes.dominosa.aids import GRADES
 from alveus.families.dominoes.dominosa.exact import LIMIT, count
 from alveus.families.dominoes.dominosa.generate import PuzzleSpec, puzzle_of
-from alveus.families.dominoes.dominosa.narration import reason_of
 from alveus.families.dominoes.dominosa.notation import AS_IS
 from alveus.families.dominoes.dominosa.puzzle import Puzzle as Numbers
 from alveus.families.dominoes.dominosa.spec import INFO
 from alveus.families.dominoes.dominosa.state import State
-from alveus.families.dominoes.dominosa.topics import solve
+from alveus.families.dominoes.dominosa.topics import reason_of, solve
 from alveus.play.drawing import Drawn
 from alveus.play.positions import Position
 from alveus.play.sentences import with_error_text
@@ -108,8 +107,13 @@ class Puzzle(Drawn):
         """Return a solution and the steps that lead to it."""
         with with_error_text(INFO):
             solved = solve(State(self._numbers), 1)
-            worded = tuple(map(_word_step, solved["steps"]))
-        return Solution(solved["unique"], tuple(solved["key"] or ()), solved["grade"], worded)
+            say = messages().say
+            steps = tuple(
+                Step(why.code, step["grade"], moves, say("hint", why.code, why.params, INFO))
+                for step in solved["steps"]
+                for moves, why in (reason_of(step),)
+            )
+        return Solution(solved["unique"], tuple(solved["key"] or ()), solved["grade"], steps)
 
     def __repr__(self) -> str:
         return f"alveus.dominosa.read({self.id!r})"
@@ -159,9 +163,3 @@ def read(written: str | Mapping[str, Any]) -> Puzzle:
 
 def _puzzle(numbers: Numbers) -> Puzzle:
     return Puzzle(numbers.reach, tuple(tuple(row) for row in numbers.grid))
-
-
-def _word_step(step: Mapping[str, Any]) -> Step:
-    moves, reason = reason_of(step)
-    words = messages().say("hint", reason.code, reason.params, INFO)
-    return Step(reason.code, step["grade"], moves, words)

@@ -1,7 +1,4 @@
-"""Drawings of block dominoes: the line, the hands and the stock.  Hidden tiles are face down.
-
-A place is the id of a spot on the board: ``line.0`` in the line, ``a.2`` in the hand of seat a.
-"""
+"""Drawings of block dominoes: the line, the hands and the stock.  Hidden tiles are face down."""
 
 from __future__ import annotations
 
@@ -20,9 +17,7 @@ from alveus.families.dominoes.line.state import (
     Move,
     State,
     hand_place,
-    line_place,
     slot,
-    span,
 )
 
 MARGIN, WIDE, HALF, STEP, ROW, LABEL = 16, 576, 22, 26, 58, 86
@@ -41,10 +36,7 @@ def board(game: LineGame, state: State, ascii_only: bool) -> list[str]:
 
 
 def diagram(game: LineGame, state: State, highlights: Highlights) -> Drawing:
-    """Draw the line in rows of alternating direction, and below it the hands and the stock.
-
-    Raises SetupError if `highlights` contains an unknown place.
-    """
+    """Draw the line, the hands and the stock.  Raises SetupError for an unknown place."""
     layout = list(_lay_line(state))
     spots = {place: box for place, box, _ in layout}
     y = max(box.y + box.height for box in spots.values()) + HALF
@@ -76,10 +68,7 @@ def diagram(game: LineGame, state: State, highlights: Highlights) -> Drawing:
 
 
 def _groups(game: LineGame, state: State) -> list[tuple[str, int | None, Hand]]:
-    """Return name, seat and tiles of each hand, then of the stock (seat None), if there is one.
-
-    Before the deal, the stock contains all tiles.
-    """
+    """Return name, seat and tiles of each hand, then of the stock (seat None), if there is one."""
     seats = game.info.seats
     hands = state.hands or ((),) * len(seats)
     groups: list[tuple[str, int | None, Hand]] = [
@@ -110,10 +99,10 @@ def _slots(name: str, tiles: Hand, y: float) -> Iterator[tuple[str, Box]]:
 
 def _lay_line(state: State) -> Iterator[tuple[str, Box, int]]:
     """Yield place, box, direction (1: right, -1: left) of each played tile and of the free ends."""
-    places = [f"line.{at}" for at in span(state)] or ["line.0"]
+    places = state.line_places or ["line.0"]
     widths = [HALF if left == right else 2 * HALF for left, right in state.line] or [2 * HALF]
     if state.line:
-        places = [line_place(state, LEFT), *places, line_place(state, RIGHT)]
+        places = [state.line_place(LEFT), *places, state.line_place(RIGHT)]
         widths = [2 * HALF, *widths, 2 * HALF]
     x, y, direction = MARGIN, MARGIN + HALF, 1
     for place, width in zip(places, widths, strict=True):
@@ -129,7 +118,7 @@ def _draw_line(drawing: Drawing, state: State, layout: Sequence[tuple[str, Box, 
         if direction != turned:
             x = below.x + (below.width - HALF / 2 if direction > 0 else HALF / 2)
             drawing.line((x, box.center[1]), (x, below.center[1]), width=1.5)
-    tiles = {f"line.{at}": tile for at, tile in zip(span(state), state.line, strict=True)}
+    tiles = dict(zip(state.line_places, state.line, strict=True))
     for place, box, direction in layout:
         with drawing.group("tile" if place in tiles else "end"):
             if place in tiles:
@@ -137,7 +126,7 @@ def _draw_line(drawing: Drawing, state: State, layout: Sequence[tuple[str, Box, 
                 continue
             drawing.rectangle(box.inset(2), round_by=3, dashed=True)
             if state.line:
-                end = LEFT if place == line_place(state, LEFT) else RIGHT
+                end = LEFT if place == state.line_place(LEFT) else RIGHT
                 drawing.text(box.center, end, italic=True)
 
 
@@ -171,5 +160,5 @@ def _draw_move(
         x = stock.x + LABEL + HALF / 2
         drawing.arrow((x, stock.y), (x, own.y + own.height))
     elif move.tile in hand:
-        start, end = spots[slot(side, hand.index(move.tile))], spots[line_place(state, move.end)]
+        start, end = spots[slot(side, hand.index(move.tile))], spots[state.line_place(move.end)]
         drawing.arrow((start.center[0], start.y), (end.center[0], end.y + end.height))

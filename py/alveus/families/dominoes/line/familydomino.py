@@ -1,8 +1,4 @@
-"""Family domino: two to five players; the first player without tiles wins.
-
-The book of Adler and Jahn (1920) gives only the idea.  The rules for hands, drawing, blocks and
-scoring follow common modern practice.
-"""
+"""Family domino for two to five players, after Adler and Jahn (1920) and modern practice."""
 
 from __future__ import annotations
 
@@ -20,12 +16,9 @@ DRAWING_HANDS: Mapping[int, int] = MappingProxyType({2: 7, 3: 7, 4: 5, 5: 5})
 
 _OPTIONS = RuleOptions("familydomino")
 
-_PLAYERS = book("attested", "“zwei oder mehr Personen”")
-_REACH = book("attested", "“Steine von beliebiger Reichweite”")
-
-_OPTIONS.add("players", dict.fromkeys("2345", _PLAYERS))
+_OPTIONS.add("players", dict.fromkeys("2345", book("attested", "“zwei oder mehr Personen”")))
 _OPTIONS.add("draw_one", {"off": book("inferred", "“stellt sie ein jeder so auf”"), "on": OURS})
-_OPTIONS.add("reach", dict.fromkeys("6789", _REACH))
+_OPTIONS.add("reach", dict.fromkeys("6789", book("attested", "“Steine von beliebiger Reichweite”")))
 _OPTIONS.add("take_back_draws", {"on": OURS, "off": OURS})
 
 OPTIONS = tuple(_OPTIONS)

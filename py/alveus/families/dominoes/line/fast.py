@@ -17,7 +17,7 @@ from alveus.families.dominoes.tiles import Tile, complete_set
 
 
 class TileSet:
-    """Lookup tables of a complete set.  A tile is one bit, a hand a mask of tiles."""
+    """Lookup tables of a set of tiles, in which a tile is one bit and a hand a mask of bits."""
 
     def __init__(self, reach: int) -> None:
         self.tiles = complete_set(reach)
@@ -36,16 +36,16 @@ class TileSet:
         """For each number, a mapping from each tile with this number to the tile's other number."""
 
     def hand(self, tiles: Iterable[Tile]) -> int:
-        """Return the mask of some tiles."""
+        """Return some tiles as a mask."""
         return sum(self.bit[tile] for tile in tiles)
 
     def weight(self, hand: int) -> int:
-        """Return the pips of a hand."""
+        """Return the number of pips in a hand (a mask)."""
         return sum(self.pips[bit] for bit in bits(hand))
 
 
 def bits(hand: int) -> Iterator[int]:
-    """Yield the tiles of a hand as single bits."""
+    """Yield each tile of a hand as a mask with one bit."""
     while hand:
         bit = hand & -hand
         yield bit
@@ -59,7 +59,7 @@ def tile_set(reach: int) -> TileSet:
 
 
 class Board(NamedTuple):
-    """A round in which all tiles are known.  Hands are masks, stock tiles single bits."""
+    """A round in which all tiles are known.  A hand is a mask, a tile of the stock a single bit."""
 
     hands: list[int]
     stock: list[int]
@@ -76,7 +76,7 @@ class Board(NamedTuple):
 
 
 def board_of(rules: Ruleset, state: State) -> Board:
-    """Return the board of a round in which all tiles are known."""
+    """Return the fast board of a position in which all tiles are known."""
     tiles = tile_set(rules.reach)
     left, right = state.ends or (-1, -1)
     hands = [tiles.hand(state.hand_of(seat)) for seat in range(len(state.hands))]
@@ -86,7 +86,7 @@ def board_of(rules: Ruleset, state: State) -> Board:
 
 
 def play(rules: Ruleset, tiles: TileSet, board: Board, move: Move) -> Board:
-    """Return the board after a legal move; false passes are not supported."""
+    """Return the board after a legal move.  A pass with another legal move is not supported."""
     hands, stock, seat = list(board.hands), list(board.stock), board.turn
     after = (seat + 1) % len(hands)
     if move.kind == "buy":
@@ -111,9 +111,9 @@ def play(rules: Ruleset, tiles: TileSet, board: Board, move: Move) -> Board:
 def find_winner(
     rules: Ruleset, tiles: TileSet, hands: Sequence[int], last: int | None
 ) -> int | None:
-    """Return the winner of a round that has ended, or None for a tie.
+    """Return the winner of a finished round: no tiles, or fewest pips; None for a tie.
 
-    An empty hand wins, otherwise the fewest pips.  `last` is the seat that played the last tile.
+    `hands` are masks; `last` is the seat that played the last tile.
     """
     if 0 in hands:
         return hands.index(0)

@@ -25,7 +25,6 @@ from alveus.families.dominoes.line.state import (
     Purchase,
     State,
     hand_place,
-    move_path,
     slot,
 )
 from alveus.families.dominoes.tiles import Tile, complete_set
@@ -40,10 +39,7 @@ class LineGame(SingleMoveTurns):
         self.rules = ruleset
 
     def opening(self, starter: int | None = None) -> State:
-        """Return the state before the deal.  If `starter` is None, the deal decides it.
-
-        Raises SetupError for an unknown seat.
-        """
+        """Return the state before the deal, which decides the starter if it is None."""
         self.info.check_starter(starter)
         return rules.opening(self.rules, starter)
 
@@ -87,11 +83,7 @@ class LineGame(SingleMoveTurns):
         return ()
 
     def chance(self, state: State, stream: Stream) -> Deal:
-        """Return a shuffled deal.  Its starter is `state.turn`, or random if that is None.
-
-        Under `highest_leads`, the seat with the highest tile starts instead.  Raises IllegalMove
-        `dealt_already` after the deal.
-        """
+        """Return a shuffled deal; an unknown starter is random.  Raises IllegalMove."""
         if state.hands:
             raise IllegalMove("dealt_already")
         tiles = complete_set(self.rules.reach)
@@ -113,14 +105,15 @@ class LineGame(SingleMoveTurns):
         In a tie, the first of the tied seats after `seat` wins; before the deal, the next seat.
         """
         others = [(seat + n) % self.rules.players for n in range(1, self.rules.players)]
-        if not state.hands:
-            return Outcome(others[0], "resigned", rules.score(self.rules, state), state.fines)
-        winner = min(others, key=lambda other: rules.hand_pips(state, other))
-        parts = tuple(rules.score_parts(self.rules, state, winner).items())
-        return Outcome(winner, "resigned", rules.score(self.rules, state), state.fines, parts)
+        winner, parts = others[0], {}
+        if state.hands:
+            winner = min(others, key=lambda other: rules.hand_pips(state, other))
+            parts = rules.score_parts(self.rules, state, winner)
+        points, told = rules.score(self.rules, state), tuple(parts.items())
+        return Outcome(winner, "resigned", points, state.fines, told)
 
     def next_starter(self, outcome: Outcome, starter: int) -> int | None:
-        """Return the winner or, after a tie, `starter`; None if the highest tile will decide."""
+        """Return the winner or, after a tie, `starter`; None if the next deal decides."""
         if self.rules.highest_leads:
             return None
         return starter if outcome.winner is None else outcome.winner
@@ -135,11 +128,11 @@ class LineGame(SingleMoveTurns):
         return state._replace(hands=hands, stock=(None,) * len(state.stock))
 
     def knowledge(self, known: State, viewer: int) -> dict[str, Any]:
-        """Return JSON: tiles per number, odds of hidden tiles, mean pips of the untaken talon."""
+        """Return JSON: the tiles of each number, odds of each hidden tile, pips of the talon."""
         return knowledge.knowledge(self.rules, known, viewer)
 
     def sampler(self, known: State, viewer: int) -> Callable[[Random], State]:
-        """Return a function that draws a random complete state that agrees with `known`."""
+        """Return a function that replaces the hidden tiles of `known` by random possible ones."""
         return knowledge.deal_sampler(self.rules, known, viewer)
 
     def view(self, known: State, viewer: int | None) -> BoardView:
@@ -250,18 +243,14 @@ def _set(values: tuple[Any, ...], seat: int, value: Any) -> tuple[Any, ...]:
 
 
 def _events(ruleset: Ruleset, state: State, move: Move, after: State) -> Iterator[Event]:
-    """Yield the event of a move; if it ends the round, also `block` (if blocked) and `over`.
-
-    `over` contains the pips of the hands, the stock and the line.  Other players do not see which
-    tile was bought, or from which place in the hand a tile was played.
-    """
+    """Yield the event of a move, then `block` and `over` if it ends the round."""
     seat = state.turn or 0
     side = ruleset.seats[seat]
     if move.tile is not None:
         params: dict[str, Any] = {"tile": str(move.tile)}
         if state.line:
             params |= {"number": state.number_at(move.end), "end": move.end}
-        path = tuple(move_path(state, side, move))
+        path = tuple(state.move_path(side, move))
         public_path = (hand_place(side), path[-1])
         yield Event("join" if state.line else "lead", side, public_path, params, way=path)
     elif move.kind == "buy":

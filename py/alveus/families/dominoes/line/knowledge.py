@@ -1,4 +1,4 @@
-"""Names for groups of tiles in a hand, and the probable place of each hidden tile."""
+"""What a seat can know about the tiles: names of groups in its hand, odds of hidden tiles."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ from alveus.families.dominoes.tiles import Tile
 
 
 def group(reach: int, hand: Iterable[Tile], number: int) -> str:
-    """Return Adler's name, such as "forsche", for a hand's tiles with `number`; "" if none fits."""
+    """Return Adler's name for the tiles with `number` in a hand, such as "forsche"; "" if none."""
     tiles = [tile for tile in hand if number in tile]
     missing = reach + 1 - len(tiles)
     return GROUPS.get((missing, any(tile.double for tile in tiles)), "")
 
 
 class Holder(NamedTuple):
-    """A hand or stock of hidden tiles: its size, and the numbers that it cannot have."""
+    """A hidden hand or stock: its number of tiles, and the numbers that its tiles cannot have."""
 
     size: int
     lacks: frozenset[int] = frozenset()
@@ -32,55 +32,50 @@ Room = tuple[int, ...]
 
 
 def odds(hidden: Sequence[Tile], holders: Sequence[Holder]) -> dict[Tile, tuple[float, ...]]:
-    """Return the probability that each holder has a hidden tile, keyed by tile.
+    """Return, for each hidden tile, the probability that each holder has it.
 
-    The sizes of the holders must add up to the number of hidden tiles, and at least one deal must
-    be possible.  Deals are counted by dynamic programming: tiles are assigned one after the other,
-    and the state is the room that remains.  For each tile the counts of a forward and a backward
-    pass are multiplied.
+    The sizes of the holders must add up to the number of hidden tiles.  All possible deals are
+    equally likely.
     """
-    allowed = _allowed_holders(hidden, holders)
-    order = sorted(hidden, key=lambda tile: allowed[tile])
-    forward = [Counter({tuple(holder.size for holder in holders): 1})]
-    for tile in order:
-        after: Counter[Room] = Counter()
-        for room, ways in forward[-1].items():
-            for _, left in _assign(room, allowed[tile]):
-                after[left] += ways
-        forward.append(after)
-    backward = Counter({(0,) * len(holders): 1})
-    total = forward[-1][(0,) * len(holders)]
+    allowed, order, ways = _possible_deals(hidden, holders)
+    before = {tuple(holder.size for holder in holders): 1}
+    total = ways(0, *before)
     shares_of: dict[Tile, tuple[float, ...]] = {}
-    for tile, rooms in zip(reversed(order), reversed(forward[:-1]), strict=True):
-        shares, before = [0] * len(holders), Counter[Room]()
-        for room, ways in rooms.items():
+    for number, tile in enumerate(order, 1):
+        shares, after = [0] * len(holders), Counter[Room]()
+        for room, count in before.items():
             for holder, left in _assign(room, allowed[tile]):
-                onward = backward[left]
-                before[room] += onward
-                shares[holder] += ways * onward
+                after[left] += count
+                shares[holder] += count * ways(number, left)
         shares_of[tile] = tuple(share / total for share in shares)
-        backward = before
+        before = after
     return {tile: shares_of[tile] for tile in hidden}
 
 
-def _allowed_holders(
+def _possible_deals(
     hidden: Sequence[Tile], holders: Sequence[Holder]
-) -> dict[Tile, tuple[int, ...]]:
-    """Return the indices of the holders that can have each hidden tile."""
-    return {
+) -> tuple[dict[Tile, tuple[int, ...]], list[Tile], Callable[[int, Room], int]]:
+    """Return each tile's possible holders, a dealing order, and a function that counts deals."""
+    allowed = {
         tile: tuple(n for n, holder in enumerate(holders) if holder.lacks.isdisjoint(tile))
         for tile in hidden
     }
+    order = sorted(hidden, key=lambda tile: (len(allowed[tile]), allowed[tile]))
+
+    @cache
+    def ways(number: int, room: Room) -> int:
+        """Return the number of deals of the tiles from index `number` on that fill `room`."""
+        if number == len(order):
+            return 1
+        return sum(ways(number + 1, left) for _, left in _assign(room, allowed[order[number]]))
+
+    return allowed, order, ways
 
 
 def _holders(
     rules: Ruleset, observation: State, viewer: int
 ) -> tuple[tuple[Tile, ...], list[int], list[Holder]]:
-    """Return the hidden tiles, the other seats, and the holders.
-
-    The holders are the other seats, then the stock or, without a stock, the undealt tiles, if
-    there are any.
-    """
+    """Return the hidden tiles, the other seats, and the holders: these seats, then the rest."""
     hidden = unseen_tiles(rules, observation)
     others = [seat for seat in range(rules.players) if seat != viewer]
     holders = [Holder(observation.hands[n].count(None), observation.lacks[n]) for n in others]
@@ -96,23 +91,15 @@ def _assign(room: Room, allowed: tuple[int, ...]) -> Iterator[tuple[int, Room]]:
 
 
 def deal_sampler(rules: Ruleset, observation: State, viewer: int) -> Callable[[Random], State]:
-    """Return a function that draws a random deal, as a state without hidden tiles.
+    """Return a function that replaces the hidden tiles of an observation by random ones.
 
-    All deals that agree with the visible tiles, and with the numbers that a seat lacks because it
-    passed, are equally likely.  Purchases are not used as evidence.
+    `observation` is the position as `viewer`, a seat, knows it.  All deals that agree with it, and
+    with the numbers that other seats lack because they passed, are equally likely.
     """
     hidden, others, holders = _holders(rules, observation, viewer)
-    allowed = _allowed_holders(hidden, holders)
-    order = sorted(hidden, key=lambda tile: (len(allowed[tile]), allowed[tile]))
+    allowed, order, ways = _possible_deals(hidden, holders)
     anywhere = sum(len(allowed[tile]) == len(holders) for tile in hidden)
     restricted, free = order[: len(order) - anywhere], order[len(order) - anywhere :]
-
-    @cache
-    def ways(number: int, room: Room) -> int:
-        """Return the number of deals of the tiles from index `number` on that fill `room`."""
-        if number == len(order):
-            return 1
-        return sum(ways(number + 1, left) for _, left in _assign(room, allowed[order[number]]))
 
     def draw(random: Random) -> State:
         parts: list[list[Tile]] = [[] for _ in holders]
@@ -138,10 +125,11 @@ def deal_sampler(rules: Ruleset, observation: State, viewer: int) -> Callable[[R
 
 
 def knowledge(rules: Ruleset, observation: State, viewer: int) -> dict[str, Any]:
-    """Return statistics for each number, odds of each hidden tile, and the talon's expected pips.
+    """Return as JSON what the seat `viewer` can know about the tiles of each number.
 
-    A number's statistics include its tiles in the line, the hand and unseen.  A tile's odds are
-    its probability at each place, as in `deal_sampler`.  The talon's tiles are never taken.
+    `numbers` has for each number its tiles in the line, in the hand and unseen, and the sides that
+    lack it.  `tiles` has for each hidden tile the probability of each place.  `talon` is the
+    expected number of pips in the talon, the tiles of the stock that are never taken.
     """
     hidden, hand = unseen_tiles(rules, observation), observation.hand_of(viewer)
     lacks_of = dict(zip(rules.seats, observation.lacks, strict=True))
@@ -167,11 +155,7 @@ def knowledge(rules: Ruleset, observation: State, viewer: int) -> dict[str, Any]
 
 
 def _odds_by_place(rules: Ruleset, observation: State, viewer: int) -> dict[Tile, dict[str, float]]:
-    """Return for each hidden tile the probability of each place where it can be.
-
-    A place is another side, `stock`, `talon` or `out` (not dealt).  The talon, the part of the
-    stock that is never taken, is also contained in `stock`.
-    """
+    """Return each hidden tile's probability by place: another side, `stock`, `talon` or `out`."""
     hidden, others, holders = _holders(rules, observation, viewer)
     stock = observation.stock
     names = [rules.seats[seat] for seat in others]

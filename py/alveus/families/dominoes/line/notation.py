@@ -7,23 +7,14 @@ in shuffled order.  In a position, null is an unknown tile.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Iterable, Mapping
 from itertools import islice, pairwise
-from typing import Any, NamedTuple
+from typing import Any
 
 from alveus.core.errors import IllegalMove, NotationError, SetupError
-from alveus.core.json_validation import integer, items, member, record, text
+from alveus.core.json_validation import integer, items, mapping, member, record, text
 from alveus.families.dominoes.line.rules import Ruleset, opening, settle, start_round
-from alveus.families.dominoes.line.state import (
-    BUY,
-    PASS,
-    Deal,
-    Hand,
-    LineTile,
-    Move,
-    Purchase,
-    State,
-)
+from alveus.families.dominoes.line.state import Deal, Hand, LineTile, Move, Purchase, State
 from alveus.families.dominoes.tiles import Tile, complete_set, tile
 
 _TILE = re.compile(r"([0-9]):([0-9])")
@@ -58,7 +49,7 @@ def parse_move(rules: Ruleset, state: State, notation: str) -> Move | Deal:
     if not state.hands:
         raise IllegalMove("throw_first")
     if not match:
-        return BUY if words == "buy" else PASS
+        return Move(words)
     played = _parse_tile(rules, match[1])
     if bool(match[2]) != bool(state.line):
         code = "end_missing" if state.line else "end_of_nothing"
@@ -95,7 +86,20 @@ def to_json(rules: Ruleset, state: State) -> dict[str, Any]:
     position["line"] = [f"{left}:{right}" for left, right in state.line]
     if rules.stock != "none":
         position["stock"] = _write_tiles(state.stock)
-    members = {name: codec.write(rules, getattr(state, name)) for name, codec in _MEMBERS.items()}
+    members = {
+        "starter": _write_seat(rules, state.starter),
+        "layer": _write_seat(rules, state.layer),
+        "origin": state.origin,
+        "passes": state.passes,
+        "bought": state.bought,
+        "forced": state.forced,
+        "fines": _by_seat(rules, state.fines),
+        "lacks": _by_seat(rules, map(sorted, state.lacks)),
+        "buys": [
+            {"seat": rules.seats[seat], "held": held, "ends": list(ends)}
+            for seat, held, ends in state.buys
+        ],
+    }
     position |= {name: value for name, value in members.items() if value}
     if state.over is not None:
         position["result"] = state.over.to_json(rules.seats)
@@ -113,6 +117,7 @@ def from_json(rules: Ruleset, position: Mapping[str, Any]) -> State:
     if set(held) != set(rules.seats):
         raise SetupError("hands_number", given=len(held), expected=len(rules.seats))
     hands = tuple(_read_tiles(rules, held, side) for side in rules.seats)
+    position = {"fines": {}, "lacks": {}, "buys": [], **position}
     stock = _read_tiles(rules, position, "stock") if "stock" in position else ()
     line = _read_line(rules, position)
     tiles = [*sum(hands, ()), *stock, *(tile(*pair) for pair in line)]
@@ -128,9 +133,19 @@ def from_json(rules: Ruleset, position: Mapping[str, Any]) -> State:
         raise SetupError("stock_size", given=len(stock), least=rules.talon, most=most)
     if sum(not hand for hand in hands) > (1 if line else 0):
         raise SetupError("hands_empty")
-    state = start_round(rules, tuple(map(_sort, hands)), stock)._replace(line=line, turn=turn)
-    members = {name: codec.read(rules, position, name) for name, codec in _MEMBERS.items()}
-    state = state._replace(**members)
+    state = start_round(rules, tuple(map(_sort, hands)), stock)._replace(
+        line=line,
+        turn=turn,
+        starter=_read_seat(rules, position, "starter"),
+        layer=_read_seat(rules, position, "layer"),
+        origin=_number(position, "origin", max(0, len(line) - 1)),
+        passes=_number(position, "passes", rules.players),
+        bought=_number(position, "bought", rules.tiles),
+        forced=member(position, "forced", (False, True), False),
+        fines=tuple(_number(record(position, "fines"), s, _MOST_FINES) for s in rules.seats),
+        lacks=tuple(_read_lacks(rules, record(position, "lacks"), side) for side in rules.seats),
+        buys=tuple(_read_buy(rules, data) for data in items(position, "buys")),
+    )
     for seat, (side, lacks) in enumerate(zip(rules.seats, state.lacks, strict=True)):
         for visible in state.hand_of(seat):
             if not lacks.isdisjoint(visible):
@@ -177,13 +192,6 @@ def _read_line(rules: Ruleset, position: Mapping[str, Any]) -> tuple[LineTile, .
     return tuple(line)
 
 
-class _Member(NamedTuple):
-    """Functions to read and write a field of State as an optional JSON member of the same name."""
-
-    read: Callable[[Ruleset, Mapping[str, Any], str], Any]
-    write: Callable[[Ruleset, Any], Any] = lambda rules, value: value
-
-
 def _write_seat(rules: Ruleset, seat: int | None) -> str | None:
     return None if seat is None else rules.seats[seat]
 
@@ -204,56 +212,20 @@ def _by_seat(rules: Ruleset, values: Iterable[Any]) -> dict[str, Any]:
     return {side: value for side, value in zip(rules.seats, values, strict=True) if value}
 
 
-def _read_fines(rules: Ruleset, position: Mapping[str, Any], name: str) -> tuple[int, ...]:
-    fines = record(position, name) if name in position else {}
-    return tuple(_number(fines, side, _MOST_FINES) for side in rules.seats)
+def _read_lacks(rules: Ruleset, data: Mapping[str, Any], side: str) -> frozenset[int]:
+    lacks = frozenset(integer(n, "lacks") for n in items({side: [], **data}, side))
+    if any(not 0 <= number <= rules.reach for number in lacks):
+        raise SetupError("number_range", name="lacks", value=max(lacks), most=rules.reach)
+    return lacks
 
 
-def _read_lacks(
-    rules: Ruleset, position: Mapping[str, Any], name: str
-) -> tuple[frozenset[int], ...]:
-    data = {
-        **{seat: [] for seat in rules.seats},
-        **(record(position, name) if name in position else {}),
-    }
-    lacks = [frozenset(integer(n, name) for n in items(data, side)) for side in rules.seats]
-    for numbers in lacks:
-        if any(not 0 <= number <= rules.reach for number in numbers):
-            raise SetupError("number_range", name=name, value=max(numbers), most=rules.reach)
-    return tuple(lacks)
-
-
-def _read_buys(rules: Ruleset, position: Mapping[str, Any], name: str) -> tuple[Purchase, ...]:
-    buys = []
-    for data in items(position, name) if name in position else ():
-        if not isinstance(data, dict):
-            raise SetupError("wrong_type", name=name, expected="object")
-        seat = _read_seat(rules, data, "seat")
-        if seat is None:
-            raise SetupError("seat_missing", name=name)
-        ends = tuple(integer(number, "ends") for number in items(data, "ends"))
-        for number in ends:
-            _number({"ends": number}, "ends", rules.reach)
-        if len(ends) not in (0, 2):
-            raise SetupError("bad_value", name="ends", value=str(list(ends))[:80])
-        buys.append(Purchase(seat, _number(data, "held", rules.tiles), ends))
-    return tuple(buys)
-
-
-_MEMBERS: Mapping[str, _Member] = {
-    "starter": _Member(_read_seat, _write_seat),
-    "layer": _Member(_read_seat, _write_seat),
-    "origin": _Member(lambda rules, data, name: _number(data, name, max(0, len(data["line"]) - 1))),
-    "passes": _Member(lambda rules, data, name: _number(data, name, rules.players)),
-    "bought": _Member(lambda rules, data, name: _number(data, name, rules.tiles)),
-    "forced": _Member(lambda rules, data, name: member(data, name, (False, True), False)),
-    "fines": _Member(_read_fines, _by_seat),
-    "lacks": _Member(_read_lacks, lambda rules, lacks: _by_seat(rules, map(sorted, lacks))),
-    "buys": _Member(
-        _read_buys,
-        lambda rules, buys: [
-            {"seat": rules.seats[buy.seat], "held": buy.held, "ends": list(buy.ends)}
-            for buy in buys
-        ],
-    ),
-}
+def _read_buy(rules: Ruleset, data: Any) -> Purchase:
+    seat = _read_seat(rules, mapping(data, "buys"), "seat")
+    if seat is None:
+        raise SetupError("seat_missing", name="buys")
+    ends = tuple(integer(number, "ends") for number in items(data, "ends"))
+    for number in ends:
+        _number({"ends": number}, "ends", rules.reach)
+    if len(ends) not in (0, 2):
+        raise SetupError("bad_value", name="ends", value=str(list(ends))[:80])
+    return Purchase(seat, _number(data, "held", rules.tiles), ends)

@@ -1,33 +1,29 @@
-"""Moves and observations of block dominoes as numbers; see `alveus.adapters.numbered`.
+"""Moves, observations and deals of block dominoes as numbers; see `alveus.adapters.numbered`.
 
 Actions: play a tile as the first one, at the left or at the right end; buy; pass.  Features: for
 each tile of the set, 1 if the seat has it; for each tile, 1 if it is in the line; the left and the
 right open number plus 1 (0 for an empty line); the size of each hand in seat order, from the seat's
 own; the size of the stock; for each other seat and each number, 1 if that seat is known to lack it;
 1 if the seat is to move.  Of the other hands, only the sizes are used.
+
+A deal is represented by its draws: the random numbers with which `Stream.permutation` gives the
+order of its tiles.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from random import Random
 
-from alveus.families.dominoes.line.resampling import resample_deal
-from alveus.families.dominoes.line.rules import Ruleset
-from alveus.families.dominoes.line.state import State
-from alveus.families.dominoes.tiles import complete_set, tile
-
-__all__ = [
-    "action_name",
-    "action_names",
-    "count_unnamed",
-    "feature_limits",
-    "features",
-    "resample_deal",
-]
+from alveus.core.spec_parts import PlayedDeal
+from alveus.families.dominoes.line.rules import Ruleset, lead_rank, unseen_tiles
+from alveus.families.dominoes.line.state import State, ends_after
+from alveus.families.dominoes.tiles import Tile, complete_set, tile
 
 
 def action_names(rules: Ruleset) -> Sequence[str]:
-    """Return the names of the actions: every tile in three variants, then buy and pass."""
+    """Return the names of all moves: each tile as the first, left or right; buy; pass."""
     tiles = complete_set(rules.reach)
     ends = ("", " left", " right")
     return [*(f"{tile}{end}" for tile in tiles for end in ends), "buy", "pass"]
@@ -44,14 +40,14 @@ def count_unnamed(rules: Ruleset) -> int:
 
 
 def feature_limits(rules: Ruleset) -> Sequence[int]:
-    """Return the maximum of every feature."""
+    """Return the maximum of each feature (see the module)."""
     lacks = (rules.players - 1) * (rules.reach + 1)
     ends = [rules.reach + 1] * 2
     return [1] * 2 * rules.tiles + ends + [rules.tiles] * (rules.players + 1) + [1] * (lacks + 1)
 
 
 def features(rules: Ruleset, observation: State, seat: int) -> Sequence[int]:
-    """Return the features visible to a seat; all 0 before the deal."""
+    """Return the features (see the module) as `seat` knows them; all 0 before the deal."""
     if not observation.hands:
         return [0] * len(feature_limits(rules))
     hand = set(observation.hand_of(seat))
@@ -71,3 +67,98 @@ def features(rules: Ruleset, observation: State, seat: int) -> Sequence[int]:
         ),
         int(observation.turn == seat),
     ]
+
+
+@dataclass
+class _Hand:
+    """The hand of another seat.  A slot is the index of a tile in the order of the deal."""
+
+    slots: list[tuple[int, int]]
+    """For each unplayed tile: its slot, and the number of moves made before the seat had it."""
+    too_high: frozenset[Tile]
+    """Tiles that were not dealt to the seat, because it would have had to lead with them."""
+    bars: list[tuple[int, frozenset[int]]] = field(default_factory=list)
+    """For each pass or purchase because no tile fitted: index of the move, and open numbers."""
+
+    def can_have(self, slot: tuple[int, int], tile: Tile) -> bool:
+        """Return True if `tile` in this slot contradicts neither `bars` nor `too_high`."""
+        _, since = slot
+        barred = any(since <= move and not ends.isdisjoint(tile) for move, ends in self.bars)
+        return not barred and (since > 0 or tile not in self.too_high)
+
+    def place(self, tile: Tile, order: dict[int, Tile], random: Random) -> bool:
+        """Put a played tile in `order`, keyed by a random possible slot, or return False."""
+        possible = [slot for slot in self.slots if self.can_have(slot, tile)]
+        if not possible:
+            return False
+        slot = random.choice(possible)
+        self.slots.remove(slot)
+        order[slot[0]] = tile
+        return True
+
+
+def resample_deal(rules: Ruleset, played: PlayedDeal, random: Random) -> Sequence[int]:
+    """Return the draws of a random deal that agrees with everything that `played.seat` saw.
+
+    The draw that selects the starter is not included.  The list is empty if this random attempt
+    finds no deal.  Possible deals are only approximately equally likely.
+    """
+    tiles = complete_set(rules.reach)
+    named = {str(tile): tile for tile in tiles}
+    size, bought = rules.hand_size, rules.players * rules.hand_size
+    hands = _dealt_hands(rules, played, named)
+    own = range(played.seat * size, (played.seat + 1) * size)
+    order = dict(zip(own, played.dealt.hand_of(played.seat), strict=True))
+    ends: tuple[int, ...] = ()
+    for move, (seat, text, revealed) in enumerate(played.moves):
+        hand = hands.get(seat)
+        if text not in ("buy", "pass"):
+            tile = named[text.split()[0]]
+            ends = ends_after(ends, tile, text.partition(" ")[2])
+            if hand and not hand.place(tile, order, random):
+                return []
+            continue
+        if hand and (rules.stock == "draw" if text == "buy" else not rules.fine):
+            hand.bars.append((move, frozenset(ends)))
+        if text == "buy":
+            if hand:
+                hand.slots.append((bought, move + 1))
+            else:
+                order[bought] = named[revealed]
+            bought += 1
+    hidden = list(unseen_tiles(rules, played.known))
+    random.shuffle(hidden)
+    for hand in sorted(hands.values(), key=lambda hand: -len(hand.bars)):
+        for slot in hand.slots:
+            fitting = next((tile for tile in hidden if hand.can_have(slot, tile)), None)
+            if fitting is None:
+                return []
+            order[slot[0]] = fitting
+            hidden.remove(fitting)
+    random.shuffle(hidden)
+    order.update(zip((n for n in range(len(tiles)) if n not in order), hidden, strict=True))
+    return _draws([tiles.index(order[place]) for place in range(len(tiles))])
+
+
+def _dealt_hands(rules: Ruleset, played: PlayedDeal, named: Mapping[str, Tile]) -> dict[int, _Hand]:
+    """Return the hands of the other seats after the deal; `named` has all tiles, keyed by text."""
+    too_high: frozenset[Tile] = frozenset()
+    if rules.highest_leads and played.moves:
+        lead = lead_rank(named[played.moves[0][1]])
+        too_high = frozenset(tile for tile in named.values() if lead_rank(tile) > lead)
+    size = rules.hand_size
+    return {
+        seat: _Hand([(seat * size + n, 0) for n in range(size)], too_high)
+        for seat in range(rules.players)
+        if seat != played.seat
+    }
+
+
+def _draws(order: Sequence[int]) -> list[int]:
+    """Return the draws by which `Stream.permutation` gives this order."""
+    items, draws = list(range(len(order))), []
+    for last in range(len(order) - 1, 0, -1):
+        drawn = items.index(order[last])
+        items[last], items[drawn] = items[drawn], items[last]
+        draws.append(drawn)
+    return draws

@@ -1,8 +1,7 @@
 """Match score of Sperrdomino: points win a row (Reihe), and rows win the match (Rennen).
 
-Players score points for won rounds and for the opponent's fines; the first with enough points wins
-the row.  A match won by consecutive rows is called a Matsch.  The round after the end of a match
-starts a new match.
+Points are won by rounds and by fines of the opponent.  A match won by consecutive rows is called a
+Matsch.  The round after the end of a match starts a new match.
 """
 
 from __future__ import annotations
@@ -18,7 +17,7 @@ from alveus.core.view import RaceView
 
 @dataclass(frozen=True)
 class Race:
-    """The rules for scoring a match."""
+    """The rules for scoring a match of several rows (see the module)."""
 
     row: int
     """Points that win a row."""
@@ -33,7 +32,7 @@ class Race:
 
     @property
     def needed(self) -> int:
-        """Number of rows that win the match."""
+        """Number of rows that a player must win to win the match."""
         return self.rows // 2 + 1
 
     def tally(self, outcomes: Iterable[Outcome], players: int) -> RaceScore:

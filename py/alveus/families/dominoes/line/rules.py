@@ -24,7 +24,7 @@ Stock: TypeAlias = Literal["buy", "draw", "none"]
 
 @dataclass(frozen=True)
 class Ruleset(DeclaredRules):
-    """All rules that depend on the game or its options."""
+    """The rules of a game of block dominoes that depend on the game or its options."""
 
     reach: int
     """The highest number of the set: 6 for the usual 28 tiles."""
@@ -32,21 +32,16 @@ class Ruleset(DeclaredRules):
     hand: int
     """Tiles dealt to each player; 0 if all tiles are dealt equally and the remainder is removed."""
     stock: Stock
-    """How tiles can be taken from the stock.
-
-    `buy`: any number of tiles in a turn, and a player without a fitting tile must take some until
-    one fits; `draw`: a single tile per turn, only if no tile fits; `none`: there is no stock.
-    """
+    """How tiles are taken from the stock.  `buy`: any number in a turn, and a player without a
+    fitting tile must take some until one fits; `draw`: one per turn, only if no tile fits."""
     talon: int = 0
     """Number of tiles at the end of the stock that are never taken (the talon)."""
     highest_leads: bool = False
     """True if the player with the highest double (without doubles, the highest tile) leads with it;
     False if the starter leads with any tile."""
     stops_when_dead: bool = False
-    """True if the round ends as soon as no remaining tile can fit.
-
-    If False, players without a fitting tile must first take the rest of the stock.
-    """
+    """True if the round ends as soon as no remaining tile can fit; False if players without a
+    fitting tile must first take the rest of the stock."""
     tie_loses: bool = False
     """True if the player of the last tile loses a block with equal pips; False if that is a tie."""
     fine: int = 0
@@ -78,7 +73,7 @@ class Ruleset(DeclaredRules):
 
 
 def takes_back(settings: Mapping[str, str]) -> bool:
-    """Return True if a move that took a tile from the stock can be undone."""
+    """Return True if these settings permit undoing a move that revealed a tile of the stock."""
     return settings["take_back_draws"] == "on"
 
 
@@ -141,16 +136,13 @@ def opening(rules: Ruleset, starter: int | None) -> State:
 
 
 def start_round(rules: Ruleset, hands: tuple[Hand, ...], stock: Hand) -> State:
-    """Return the state after a deal; `turn` and `starter` are not set yet."""
+    """Return the state after a deal, without `turn` and `starter`."""
     lacks = (frozenset[int](),) * rules.players
     return State(hands, stock=stock, fines=(0,) * rules.players, lacks=lacks)
 
 
 def list_moves(rules: Ruleset, state: State) -> list[Move]:
-    """Return the legal moves of the seat to play.
-
-    Empty before the deal, after the end of the round, and if the hand is hidden.
-    """
+    """Return the legal moves; none before the deal, after the end, and for a hidden hand."""
     if state.over is not None or state.turn is None or not state.hands:
         return []
     hand = state.hand_of(state.turn)
@@ -167,10 +159,7 @@ def list_moves(rules: Ruleset, state: State) -> list[Move]:
 
 
 def _joins(rules: Ruleset, state: State, hand: tuple[Tile, ...]) -> list[Move]:
-    """Return the legal moves that play a tile of the hand.
-
-    Any tile can be played first or, under `highest_leads`, only the highest tile.
-    """
+    """Return the legal moves that play a tile of the hand."""
     if not state.line:
         return [Move("join", tile) for tile in ((lead_of(hand),) if rules.highest_leads else hand)]
     left, right = state.ends
@@ -184,10 +173,7 @@ def _joins(rules: Ruleset, state: State, hand: tuple[Tile, ...]) -> list[Move]:
 
 
 def _buy_refusal(rules: Ruleset, state: State, joins: bool) -> str:
-    """Return the code of the reason against taking a tile from the stock, or "" if it is legal.
-
-    `joins` is True if the player's hand has a tile that fits.
-    """
+    """Return the code of the reason against buying, or ""; `joins`: a tile of the hand fits."""
     if rules.stock == "none":
         return "no_stock"
     if not buyable(rules, state):
@@ -246,10 +232,7 @@ def explain_buy(rules: Ruleset, state: State) -> Message | None:
 
 
 def explain_pass(rules: Ruleset, state: State) -> Message | None:
-    """Return the reason why a pass is false; None if no other move is legal.
-
-    A false pass is illegal, unless the ruleset has a `fine` for it.
-    """
+    """Return why a pass is false, that is, which other move is legal; None for a correct pass."""
     if can_join(state, state.turn or 0):
         return say("must_serve")
     if explain_buy(rules, state) is None:
@@ -276,7 +259,7 @@ def unseen_tiles(rules: Ruleset, state: State) -> tuple[Tile, ...]:
 
 
 def settle(rules: Ruleset, state: State) -> State:
-    """Return the state, with its outcome if the round has ended."""
+    """Return the state, completed by the outcome if the round has ended."""
     if not state.line or not state.hands:
         return state
     winner: int | None
@@ -297,10 +280,10 @@ def settle(rules: Ruleset, state: State) -> State:
 
 
 def block_winner(rules: Ruleset, pips: Sequence[int], last: int | None) -> int | None:
-    """Return the winner of a blocked round, or None for a tie.
+    """Return the winner of a blocked round, the seat with the fewest pips; None for a tie.
 
-    The fewest pips win.  Under `tie_loses`, `last`, the seat that played the last tile, loses a
-    tie.  `pips` has one number per seat.
+    Under `tie_loses`, `last`, the seat that played the last tile, loses a tie.  `pips` has one
+    number per seat.
     """
     least = min(pips)
     if pips.count(least) == 1:
@@ -314,7 +297,7 @@ def hand_pips(state: State, seat: int) -> int:
 
 
 def score(rules: Ruleset, state: State) -> int:
-    """Return the winner's score if the round ends in this state."""
+    """Return the points that the winner scores if the round ends in this state."""
     if not rules.by_pips:
         return 1
     hands = sum(hand_pips(state, seat) for seat in range(len(state.hands)))

@@ -1,8 +1,6 @@
 """Sperrdomino: block dominoes for two players, with free buying and a hidden talon.
 
-Tiles of the stock can be bought, except the last two, the talon.  The rules follow the book
-by Adler and Jahn (1920).  Each question that the book leaves open is an option with a source for
-each value.
+The rules follow Adler and Jahn (1920).  Each question that the book leaves open is an option.
 """
 
 from __future__ import annotations

@@ -1,10 +1,8 @@
 """Positions, moves and board places of block dominoes.
 
 A tile that a player cannot see is None, so a player's knowledge (information state) is a State too.
-
-A place is a text that identifies a spot on the board.  The first tile played is on the place
-``line.0``.  Places to its left count down and places to its right count up, so a tile keeps its
-place while the line grows at both ends.
+A place is a text that identifies a spot on the board.  The first tile is on the place ``line.0``.
+Places to its left count down and places to its right count up, so a tile keeps its place.
 """
 
 from __future__ import annotations
@@ -38,10 +36,8 @@ class State(NamedTuple):
     """One hand per seat; empty before the deal."""
     line: tuple[LineTile, ...] = ()
     stock: Hand = ()
-    """Face-down tiles in the order in which they are taken.
-
-    The last `Ruleset.talon` tiles are the talon, which is never taken.
-    """
+    """Face-down tiles in the order in which they are taken.  The last `Ruleset.talon` tiles are
+    never taken."""
     turn: int | None = None
     """The seat to play; before the deal, the starter, or None if not yet decided."""
     starter: int | None = None
@@ -58,10 +54,8 @@ class State(NamedTuple):
     fines: tuple[int, ...] = ()
     """Points that each seat has received for false passes of other players."""
     lacks: tuple[frozenset[int], ...] = ()
-    """For each seat, numbers that it cannot have, because it passed when they were open.
-
-    Cleared when the seat takes a tile from the stock.
-    """
+    """For each seat, numbers that it cannot have, because it passed when they were open.  Empty
+    again when the seat takes a tile from the stock."""
     buys: tuple[Purchase, ...] = ()
     """All purchases of the round, from which computer opponents infer hidden tiles."""
     over: Outcome | None = None
@@ -79,6 +73,24 @@ class State(NamedTuple):
         """Return the tiles of a seat's hand that this state shows; hidden tiles are left out."""
         return tuple([tile for tile in self.hands[seat] if tile is not None])
 
+    @property
+    def line_places(self) -> list[str]:
+        """The place of each played tile, from left to right."""
+        return [f"line.{number - self.origin}" for number in range(len(self.line))]
+
+    def line_place(self, end: str) -> str:
+        """Return the place for the next tile at an end; ``line.0`` if the line is empty."""
+        if not self.line:
+            return "line.0"
+        return f"line.{-self.origin - 1 if end == LEFT else len(self.line) - self.origin}"
+
+    def move_path(self, side: str, move: Move) -> list[str]:
+        """Return the places that the player (`side`) selects to make a move; empty for a pass."""
+        if move.tile is None:
+            return [STOCK] if move.kind == "buy" else []
+        number = self.hands[self.turn or 0].index(move.tile)
+        return [slot(side, number), self.line_place(move.end)]
+
 
 class Move(NamedTuple):
     """A move: `join` (lead with a tile, or add it at an end), `buy` or `pass`."""
@@ -87,6 +99,17 @@ class Move(NamedTuple):
     tile: Tile | None = None
     end: str = ""
     """`left`, `right`, or "" for the first tile."""
+
+
+def ends_after(ends: tuple[int, ...], tile: Tile, end: str) -> tuple[int, ...]:
+    """Return the open numbers after a tile is played at an end, or as the first tile.
+
+    `ends` are the open numbers on the left and the right, empty before the first tile.
+    """
+    if not ends:
+        return tile
+    left, right = ends
+    return (tile.pips - left, right) if end == LEFT else (left, tile.pips - right)
 
 
 class Deal(NamedTuple):
@@ -107,24 +130,3 @@ def hand_place(side: str) -> str:
 def slot(side: str, number: int) -> str:
     """Return the place of the tile with index `number` in a visible hand."""
     return f"{side}.{number}"
-
-
-def span(state: State) -> range:
-    """Return N in the place ``line.N`` of each played tile, from left to right."""
-    return range(-state.origin, len(state.line) - state.origin)
-
-
-def line_place(state: State, end: str) -> str:
-    """Return the place for the next tile at an end; ``line.0`` if the line is empty."""
-    numbers = span(state)
-    if not numbers:
-        return "line.0"
-    return f"line.{numbers.start - 1 if end == LEFT else numbers.stop}"
-
-
-def move_path(state: State, side: str, move: Move) -> list[str]:
-    """Return the places that the player (`side`) selects to make a move; empty for a pass."""
-    if move.tile is None:
-        return [STOCK] if move.kind == "buy" else []
-    number = state.hands[state.turn or 0].index(move.tile)
-    return [slot(side, number), line_place(state, move.end)]

@@ -1,7 +1,4 @@
-"""The view of block dominoes: the position as one seat sees it, as JSON for the page.
-
-The viewer's tiles are open.  The other hands and the stock are face down until the round ends.
-"""
+"""The view of block dominoes as JSON.  Other hands are face down until the round ends."""
 
 from __future__ import annotations
 
@@ -19,168 +16,141 @@ from alveus.core.view import (
     PlaceView,
 )
 from alveus.core.view_builders import action_view, move_view, piece_view, place_view
+from alveus.families.dominoes.line import rules
 from alveus.families.dominoes.line.knowledge import group
 from alveus.families.dominoes.line.notation import write_move
-from alveus.families.dominoes.line.rules import (
-    Ruleset,
-    buyable,
-    can_join,
-    explain_buy,
-    explain_join,
-    explain_pass,
-    hand_pips,
-    list_moves,
-    score_parts,
-)
-from alveus.families.dominoes.line.state import (
-    LEFT,
-    RIGHT,
-    STOCK,
-    Move,
-    State,
-    hand_place,
-    line_place,
-    move_path,
-    slot,
-    span,
-)
+from alveus.families.dominoes.line.rules import Ruleset
+from alveus.families.dominoes.line.state import LEFT, RIGHT, STOCK, Move, State, hand_place, slot
 from alveus.families.dominoes.tiles import Tile, tile
 
 
-def board_view(rules: Ruleset, state: State, viewer: int | None) -> BoardView:
-    """Return the view of `state`, the position as the viewer (a seat, or None) knows it.
-
-    Each tile of the viewer has its own place; all tiles of another hand are on the same place.
-    """
+def board_view(ruleset: Ruleset, state: State, viewer: int | None) -> BoardView:
+    """Return the view of a position as `viewer`, a seat or None, knows it."""
     on_turn = state.turn == viewer and state.over is None
-    moves = list_moves(rules, state) if on_turn else []
+    moves = rules.list_moves(ruleset, state) if on_turn else []
     return {
-        "status": [_status(rules, state).to_json()],
-        "places": list(_places(rules, state, viewer)),
-        "pieces": list(_pieces(rules, state, viewer)),
-        "moves": [_move(rules, state, move) for move in moves if move.kind != "pass"],
+        "status": [_status(ruleset, state).to_json()],
+        "places": list(_places(ruleset, state, viewer)),
+        "pieces": list(_pieces(ruleset, state, viewer)),
+        "moves": [_move(ruleset, state, move) for move in moves if move.kind != "pass"],
         "tokens": [],
-        "counters": list(_counters(rules, state, viewer)),
-        "actions": _actions(rules, state, viewer),
-        "marks": list(_groups(rules, state, viewer)),
+        "counters": list(_counters(ruleset, state, viewer)),
+        "actions": _actions(ruleset, state, viewer),
+        "marks": list(_groups(ruleset, state, viewer)),
     }
 
 
-def _status(rules: Ruleset, state: State) -> Message:
+def _status(ruleset: Ruleset, state: State) -> Message:
     if state.over is not None:
-        parts = score_parts(rules, state, state.over.winner)
-        return outcome_message(state.over, rules.seats, **parts)
+        parts = rules.score_parts(ruleset, state, state.over.winner)
+        return outcome_message(state.over, ruleset.seats, **parts)
     if not state.hands or state.turn is None:
         return say("to_deal")
-    side, ends = rules.seats[state.turn], list(state.ends)
+    side, ends = ruleset.seats[state.turn], list(state.ends)
     if not ends:
         return say("to_lead", side=side)
-    left = buyable(rules, state) if explain_buy(rules, state) is None else 0
-    if not state.hand_of(state.turn) or can_join(state, state.turn):
+    left = rules.buyable(ruleset, state) if rules.explain_buy(ruleset, state) is None else 0
+    if not state.hand_of(state.turn) or rules.can_join(state, state.turn):
         return say("to_join", side=side, ends=ends, buyable=left)
     if left:
         return say("must_buy", side=side, ends=ends, buyable=left)
     return say("must_pass", side=side, ends=ends)
 
 
-def _has_stock(rules: Ruleset, state: State) -> bool:
+def _has_stock(ruleset: Ruleset, state: State) -> bool:
     """Return True if a stock is shown: before the deal, or if the game is played with one."""
-    return rules.stock != "none" or not state.hands
+    return ruleset.stock != "none" or not state.hands
 
 
-def _places(rules: Ruleset, state: State, viewer: int | None) -> Iterator[PlaceView]:
+def _places(ruleset: Ruleset, state: State, viewer: int | None) -> Iterator[PlaceView]:
     row = 0
-    for seat, side in enumerate(rules.seats):
+    for seat, side in enumerate(ruleset.seats):
         if seat != viewer:
             yield place_view(hand_place(side), "hand", (row, 0), say("hand", side=side), side=side)
             row += 1
     yield from _line_places(state, row)
-    if _has_stock(rules, state):
-        count = len(state.stock) if state.hands else rules.tiles
-        label = say("stock", count=count, buyable=buyable(rules, state))
+    if _has_stock(ruleset, state):
+        count = len(state.stock) if state.hands else ruleset.tiles
+        label = say("stock", count=count, buyable=rules.buyable(ruleset, state))
         yield place_view(STOCK, "stock", (row + 1, 0), label)
     if viewer is not None and state.hands:
-        side = rules.seats[viewer]
+        side = ruleset.seats[viewer]
         for number in range(len(state.hands[viewer])):
             label = say("slot", number=number + 1)
             yield place_view(slot(side, number), "slot", (row + 2, number), label, side=side)
 
 
 def _line_places(state: State, row: int) -> Iterator[PlaceView]:
-    numbers = span(state)
-    if not numbers:
+    if not state.line:
         yield place_view("line.0", "end", (row, 0), say("first"))
         return
     left, right = (say("end", number=state.number_at(end), end=end) for end in (LEFT, RIGHT))
-    yield place_view(line_place(state, LEFT), "end", (row, 0), left)
-    for column, number in enumerate(numbers, 1):
-        yield place_view(f"line.{number}", "line", (row, column), say("laid", number=column))
-    yield place_view(line_place(state, RIGHT), "end", (row, len(numbers) + 1), right)
+    yield place_view(state.line_place(LEFT), "end", (row, 0), left)
+    for column, place in enumerate(state.line_places, 1):
+        yield place_view(place, "line", (row, column), say("laid", number=column))
+    yield place_view(state.line_place(RIGHT), "end", (row, len(state.line) + 1), right)
 
 
-def _pieces(rules: Ruleset, state: State, viewer: int | None) -> Iterator[PieceView]:
+def _pieces(ruleset: Ruleset, state: State, viewer: int | None) -> Iterator[PieceView]:
     for seat, hand in enumerate(state.hands):
-        side = rules.seats[seat]
+        side = ruleset.seats[seat]
         for number, held in enumerate(hand):
             own = seat == viewer
             place = slot(side, number) if own else hand_place(side)
             yield _piece(held, place, 0 if own else number, side)
-    for number, (left, right) in zip(span(state), state.line, strict=True):
-        yield {**_piece(tile(left, right), f"line.{number}", 0), "value": f"{left}:{right}"}
-    if _has_stock(rules, state):
-        for number, held in enumerate(state.stock if state.hands else (None,) * rules.tiles):
+    for place, (left, right) in zip(state.line_places, state.line, strict=True):
+        yield {**_piece(tile(left, right), place, 0), "value": f"{left}:{right}"}
+    if _has_stock(ruleset, state):
+        for number, held in enumerate(state.stock if state.hands else (None,) * ruleset.tiles):
             yield _piece(held, STOCK, number)
 
 
 def _piece(face: Tile | None, place: str, order: int, side: str = "") -> PieceView:
-    """Return the JSON of a tile; `order` is its index among the tiles on its place.
-
-    A hidden tile (None) has the id ``PLACE.ORDER``.
-    """
+    """Return a tile as JSON; `order` is its index on its place, and part of a hidden tile's id."""
     value = "" if face is None else str(face)
     return piece_view(
         value or f"{place}.{order}", "tile", place, order=order, side=side, value=value
     )
 
 
-def _move(rules: Ruleset, state: State, move: Move) -> MoveView:
+def _move(ruleset: Ruleset, state: State, move: Move) -> MoveView:
     if move.tile is None:
-        label = say("buy", buyable=buyable(rules, state))
+        label = say("buy", buyable=rules.buyable(ruleset, state))
     elif state.line:
         number = state.number_at(move.end)
         label = say("join", tile=str(move.tile), number=number, end=move.end)
     else:
         label = say("lead", tile=str(move.tile))
-    path = move_path(state, rules.seats[state.turn or 0], move)
-    return move_view(write_move(rules, move), path, label)
+    path = state.move_path(ruleset.seats[state.turn or 0], move)
+    return move_view(write_move(ruleset, move), path, label)
 
 
-def _groups(rules: Ruleset, state: State, viewer: int | None) -> Iterator[MarkView]:
+def _groups(ruleset: Ruleset, state: State, viewer: int | None) -> Iterator[MarkView]:
     """Yield a mark (places and name) for each group of the viewer's tiles (see `rules.GROUPS`)."""
     if viewer is None or not state.hands or state.over is not None:
         return
-    side, hand = rules.seats[viewer], state.hand_of(viewer)
-    for number in range(rules.reach + 1):
-        name = group(rules.reach, hand, number)
+    side, hand = ruleset.seats[viewer], state.hand_of(viewer)
+    for number in range(ruleset.reach + 1):
+        name = group(ruleset.reach, hand, number)
         if name:
             path = [slot(side, index) for index, held in enumerate(hand) if number in held]
             label = say(name, number=number).to_json()
             yield {"kind": "group", "side": side, "path": path, "label": label}
 
 
-def _counters(rules: Ruleset, state: State, viewer: int | None) -> Iterator[CounterView]:
+def _counters(ruleset: Ruleset, state: State, viewer: int | None) -> Iterator[CounterView]:
     if not state.hands:
         return
-    if rules.stock != "none":
-        yield {"code": "buyable", "side": "", "value": buyable(rules, state)}
-    for seat, side in enumerate(rules.seats):
+    if ruleset.stock != "none":
+        yield {"code": "buyable", "side": "", "value": rules.buyable(ruleset, state)}
+    for seat, side in enumerate(ruleset.seats):
         yield {"code": "tiles", "side": side, "value": len(state.hands[seat])}
         if seat == viewer or state.over is not None:
-            yield {"code": "pips", "side": side, "value": hand_pips(state, seat)}
+            yield {"code": "pips", "side": side, "value": rules.hand_pips(state, seat)}
     yield {"code": "table", "side": "", "value": sum(map(sum, state.line))}
 
 
-def _actions(rules: Ruleset, state: State, viewer: int | None) -> list[ActionView]:
+def _actions(ruleset: Ruleset, state: State, viewer: int | None) -> list[ActionView]:
     if state.over is not None:
         return []
     if not state.hands or state.turn is None:
@@ -188,13 +158,13 @@ def _actions(rules: Ruleset, state: State, viewer: int | None) -> list[ActionVie
     buying: Message | None = say("not_your_turn")
     passing = buying
     if state.turn == viewer:
-        buying = explain_buy(rules, state)
-        passing = None if rules.fine else explain_pass(rules, state)
+        buying = rules.explain_buy(ruleset, state)
+        passing = None if ruleset.fine else rules.explain_pass(ruleset, state)
     actions = [action_view("pass", passing)]
-    return actions if rules.stock == "none" else [action_view("buy", buying), *actions]
+    return actions if ruleset.stock == "none" else [action_view("buy", buying), *actions]
 
 
-def explain_path(rules: Ruleset, state: State, path: Sequence[str]) -> Message | None:
+def explain_path(ruleset: Ruleset, state: State, path: Sequence[str]) -> Message | None:
     """Return the reason why selected places do not begin or complete a legal move; None if they do.
 
     `path` contains the place of a tile in the hand and, if selected, the place of an end of the
@@ -206,20 +176,20 @@ def explain_path(rules: Ruleset, state: State, path: Sequence[str]) -> Message |
         return say("throw_first")
     if not path:
         return None
-    hand, side = state.hand_of(state.turn), rules.seats[state.turn]
+    hand, side = state.hand_of(state.turn), ruleset.seats[state.turn]
     if not hand:
         return say("not_your_turn")
     if path[0] == STOCK:
-        return explain_buy(rules, state) if path[-1] == STOCK else say("not_a_tile")
+        return rules.explain_buy(ruleset, state) if path[-1] == STOCK else say("not_a_tile")
     slots = {slot(side, number): held for number, held in enumerate(hand)}
     if path[0] not in slots:
-        others = tuple(slot(seat, 0)[:2] for seat in rules.seats if seat != side)
+        others = tuple(slot(seat, 0)[:2] for seat in ruleset.seats if seat != side)
         return say("not_your_turn" if path[0].startswith(others) else "not_a_tile")
-    ends = {line_place(state, end): end for end in ((LEFT, RIGHT) if state.line else ("",))}
+    ends = {state.line_place(end): end for end in ((LEFT, RIGHT) if state.line else ("",))}
     selected = slots[path[0]]
     if path[-1] in ends:
-        return explain_join(rules, state, selected, ends[path[-1]])
+        return rules.explain_join(ruleset, state, selected, ends[path[-1]])
     if len(path) > 1:
         return say("not_an_end")
-    reasons = [explain_join(rules, state, selected, end) for end in ends.values()]
+    reasons = [rules.explain_join(ruleset, state, selected, end) for end in ends.values()]
     return None if None in reasons else reasons[0]

@@ -13,7 +13,7 @@ from typing import NamedTuple
 
 from alveus.core.errors import SetupError
 from alveus.core.events import Message, say
-from alveus.families.dominoes.dominosa.outline import Outline, bits, draw_cells
+from alveus.families.dominoes.dominosa.outline import Outline, bits
 from alveus.families.dominoes.dominosa.puzzle import Puzzle
 from alveus.families.dominoes.terzett.figure import grouping, ungrouped_numbers
 from alveus.families.dominoes.terzett.kinds import Kind
@@ -107,18 +107,14 @@ class Board:
 
     @property
     def tried(self) -> set[Placement]:
-        """The placements made since the first open trial began."""
+        """The placements that were made in the open trials."""
         return set(self.laid) - set(self.trials[0]) if self.trials else set()
 
     @property
     def line_sums(self) -> list[tuple[str, int, int]]:
         """Name, prescribed sum and present sum of each row or column with a prescribed sum."""
         return [
-            (
-                name,
-                wanted,
-                sum(max(self.numbers[cell], 0) for cell in line_cells(self.figure, name)),
-            )
+            (name, wanted, sum(max(self.numbers[at], 0) for at in line_cells(self.figure, name)))
             for name, wanted in self.sums
         ]
 
@@ -129,7 +125,7 @@ class Board:
 
     @property
     def puzzle(self) -> Puzzle:
-        """The figure on a full board: the outline with the number of each cell."""
+        """The figure on a full board, as a puzzle to solve."""
         return Puzzle(self.figure, self.reach, self.numbers)
 
     @property
@@ -161,10 +157,7 @@ class Board:
 
 
 def line_cells(figure: Outline, name: str) -> tuple[int, ...]:
-    """Return the cells of a line: a column, named by a letter, or a row, named by a number.
-
-    Raises SetupError `no_such_line`.
-    """
+    """Return the cells of a column (letter) or row (number).  Raises SetupError `no_such_line`."""
     row, column = (name.lstrip("0"), "") if name.isdecimal() else ("", name)
     cells = tuple(n for n, cell in enumerate(figure.names) if cell[1:] == row or cell[0] == column)
     if not cells:
@@ -184,11 +177,6 @@ def empty_board(figure: Outline, kind: Kind) -> Board:
         raise SetupError("outline_apart", at=figure.names[parts[1][0]])
     kind.reach_of(len(figure.cells))
     return Board(figure, kind, (FREE,) * len(figure.cells))
-
-
-def outline_rows(figure: Outline) -> list[str]:
-    """Return an outline as rows of text, ``#`` for a cell, otherwise ``.``."""
-    return draw_cells(figure, "#" * len(figure.cells))
 
 
 def placements(puzzle: Puzzle, key: int) -> tuple[Placement, ...]:

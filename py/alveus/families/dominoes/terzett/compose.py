@@ -1,9 +1,7 @@
 """Automatic composition of a figure in three steps: groups, then tile layout (key), then numbers.
 
-A group is a set of cells with the same number, in a shape that the kind of figure allows.  If the
-numbers were chosen first, hardly any layout would be possible.  Most attempts fail within
-milliseconds; a figure of 72 cells takes a few attempts, or some hundreds if numbers are prescribed.
-The numbers of placed tiles count as prescribed.  Prescribed numbers restrict the groups from the
+A group is a set of cells with the same number, in a shape that the kind of figure allows.  The
+numbers of placed tiles count as prescribed.  Prescribed numbers restrict the groups from the
 beginning.  Prescribed sums of rows and columns are satisfied last, by exchanging other numbers.
 
 The error `impossible` means a proof: a check of `possibilities` fails, or no division into groups
@@ -22,13 +20,7 @@ from alveus.core.stream import Stream, stream_of
 from alveus.families.dominoes.dominosa.outline import bits, draw_cells
 from alveus.families.dominoes.dominosa.puzzle import Puzzle
 from alveus.families.dominoes.dominosa.tilings import Tilings, tilings
-from alveus.families.dominoes.terzett.board import (
-    FREE,
-    Board,
-    line_cells,
-    outline_rows,
-    placements,
-)
+from alveus.families.dominoes.terzett.board import FREE, Board, line_cells, placements
 from alveus.families.dominoes.terzett.kinds import groups_of
 from alveus.families.dominoes.terzett.possibilities import check_possible, refuse
 
@@ -52,8 +44,8 @@ def compose(board: Board, word: str) -> Generator[Message, None, Board]:
     """Complete a board to a figure that keeps its placed tiles, prescribed numbers and sums.
 
     The same board and seed `word` give the same figure.  Yields progress messages with the groups
-    as rows of text (a letter for each group).  Raises SetupError: `impossible` with the reason if
-    it is proved that no figure exists; `figure_not_found` if the search fails otherwise.
+    as rows of letters.  Raises SetupError `impossible` if it is proved that no figure exists, and
+    `figure_not_found` if the search fails otherwise.
     """
     check_possible(board)
     chance = stream_of(f"{board.kind.name} {word}")
@@ -95,10 +87,8 @@ def compose(board: Board, word: str) -> Generator[Message, None, Board]:
 def _try_key(board: Board, parts: Sequence[Part], doubles: int, chance: Stream) -> Board | None:
     """Return the board filled with a random key for the groups `parts`, or None if this fails.
 
-    The full board can have `faults`.  `doubles` is the required number of tiles on cells that are
-    known to have equal numbers: in the same group, or in groups with the same prescribed number.
-    In Duett figures, the halves of a double must not form a group, so it is the number of doubles
-    on `board`.  Otherwise it is the number of all doubles or, in every fifth attempt, one fewer.
+    The board can have `faults`.  `doubles` is the required number of tiles inside one group, or
+    between groups with the same prescribed number.
     """
     figure = board.figure
     prescribed = [number for _, number in parts]
@@ -108,7 +98,7 @@ def _try_key(board: Board, parts: Sequence[Part], doubles: int, chance: Stream) 
     ]
     fixed = {cell: figure.pair_of[tile.cells] for cell, tile in board.placement_on.items()}
     merged_of = {cell: merged[group] for cell, group in group_of.items()}
-    ways = tilings(tuple(outline_rows(figure)))
+    ways = tilings(tuple(figure.text_rows))
     key = find_key(ways, merged_of, doubles, fixed, chance)
     if key is None:
         return None
@@ -129,11 +119,9 @@ def _try_key(board: Board, parts: Sequence[Part], doubles: int, chance: Stream) 
 def find_partitions(board: Board, chance: Stream) -> Iterator[list[Part] | None]:
     """Yield random divisions of the outline into groups that suit the prescribed numbers.
 
-    An empty list means that the search took too long.  None means an unpromising division.  In
-    such a division, all groups of a number are prescribed, but touch too few groups that can have
-    different numbers: the number needs a tile with every other number.  Example: nine zeros in a
-    row need seven different groups next to them, which few divisions have.  Raises SetupError
-    `impossible` if no division suits the prescribed numbers.
+    A division is a list of groups, [] after too many steps, or None if unpromising: all groups of
+    some number are prescribed, but touch too few other groups to have a tile with every other
+    number.  Raises SetupError `impossible` if no division suits the prescribed numbers.
     """
     groups, most = groups_of(board.figure, board.kind), board.kind.groups(board.reach)
     masks, sets = groups.masks, [{board.numbers[cell] for cell in group} for group in groups.cells]
@@ -143,10 +131,7 @@ def find_partitions(board: Board, chance: Stream) -> Iterator[list[Part] | None]
     partition: list[int] = []
 
     def divide(left: int, counts: tuple[int, ...]) -> bool:
-        """Add groups to `partition` that cover the cells in the mask `left`, or return False.
-
-        So far, `counts[n]` groups have the prescribed number n.
-        """
+        """Cover the cells `left` by groups, if possible; `counts` has the groups of each number."""
         nonlocal steps
         if not left:
             return True
@@ -199,12 +184,11 @@ def find_key(
 ) -> list[int] | None:
     """Return a random tile layout for a division into groups, as indices of pairs of cells.
 
-    Two tiles cannot connect the same two groups, because they would be equal.  For the same reason,
-    a group can contain only one tile, a double.  The layout has exactly `doubles` such tiles.
-    `ways` has the tilings of the outline.  `group_of` has the group of each cell; groups with the
-    same prescribed number count as one.  `fixed` has the pair under the tile of each cell that
-    already has a tile.  Return None if there is no layout, or if the search takes more than
-    `MAX_KEY_STEPS` steps.
+    Two tiles cannot connect the same two groups, and a group can contain only one tile, a double:
+    otherwise tiles would be equal.  The layout has exactly `doubles` doubles.  `ways` has the
+    tilings of the outline.  `group_of` has the group of each cell; groups with the same prescribed
+    number count as one.  `fixed` has the pair under the tile of each cell that already has a tile.
+    Return None if there is no layout, or after `MAX_KEY_STEPS` steps.
     """
     pairs, cells = ways.figure.pairs, len(ways.figure.cells)
     joins = [tuple(sorted((group_of[a], group_of[b]))) for a, b in pairs]
@@ -255,10 +239,8 @@ def find_numbers(
     """Return the number of each group of a tile layout, such that no tile occurs twice.
 
     `prescribed` has a number or FREE for each group; `joined` has the two groups of each tile.
-    Each number from 0 to `reach` is given to `most` groups.  The search continues with the group
-    that has the fewest possible numbers.  Unused numbers that are not prescribed are
-    interchangeable, so only one of them is tried.  Return None if there is no solution, or if the
-    search takes more than `MAX_NUMBER_STEPS` steps.
+    Each number from 0 to `reach` is given to `most` groups.  Return None if there is no solution,
+    or after `MAX_NUMBER_STEPS` steps.
     """
     numbers = [FREE] * len(prescribed)
     beside: list[list[int]] = [[] for _ in prescribed]
@@ -294,10 +276,7 @@ def find_numbers(
         return left
 
     def narrowest() -> tuple[int, int]:
-        """Return the unnumbered group with the fewest possible numbers, and these as a mask.
-
-        Among several such groups, it is the group with the most neighbours.
-        """
+        """Return the group with the fewest possible numbers or most neighbours; these numbers."""
         best, options, least = -1, 0, (99, 0)
         for group, number in enumerate(numbers):
             if number == FREE:
@@ -343,11 +322,9 @@ def find_numbers(
 
 
 def _meet_sums(board: Board, on: list[int], prescribed: list[int]) -> list[int] | None:
-    """Return a permutation of the numbers that gives rows and columns their prescribed sums.
+    """Return a permutation of the numbers that meets the prescribed sums of `board`, or None.
 
-    Item n of the result replaces number n.  `on` has the number on each cell.  Numbers in
-    `prescribed`, the prescribed numbers of the groups, are not exchanged.  Return None if there is
-    no such permutation, or if the search takes more than `MAX_SUM_STEPS` steps.
+    `on` has the number on each cell.  Numbers in `prescribed` are not exchanged.
     """
     count, steps = board.reach + 1, 0
     order = [number if number in prescribed else FREE for number in range(count)]

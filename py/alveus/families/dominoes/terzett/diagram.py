@@ -6,17 +6,8 @@ from alveus.diagrams.characters import Edge, finish_lines, result_lines, wrap_wo
 from alveus.diagrams.elements import Highlights
 from alveus.diagrams.svg import Box, Drawing
 from alveus.families.dominoes.dominosa import diagram as sheet
-from alveus.families.dominoes.dominosa.diagram import (
-    CELL,
-    MARGIN,
-    MIN_WIDTH,
-    CellDrawing,
-    edges_round,
-    outer_edges,
-    write_cells,
-)
 from alveus.families.dominoes.dominosa.state import State
-from alveus.families.dominoes.terzett.board import FREE, Board, line_cells, outline_rows
+from alveus.families.dominoes.terzett.board import FREE, Board, line_cells
 from alveus.families.dominoes.terzett.game import TerzettGame
 from alveus.families.dominoes.terzett.notation import write_placement
 
@@ -25,17 +16,14 @@ LINE, WORD = 18, 34
 
 
 def board(game: TerzettGame, state: State | Board, ascii_only: bool) -> list[str]:
-    """Draw as text: placed and prescribed numbers, prescribed and present sums, and the stock.
-
-    The held tile is in brackets.
-    """
+    """Draw numbers, sums (present/prescribed) and stock as text; the held tile is in brackets."""
     if isinstance(state, State):
         return sheet.board(game, state, ascii_only)
-    edges: dict[Edge, bool] = outer_edges(state.figure)
+    edges: dict[Edge, bool] = sheet.outer_edges(state.figure, range(len(state.numbers)), False)
     for placement in state.laid:
-        edges |= edges_round(state.figure, placement.cells, placement in state.tried)
+        edges |= sheet.outer_edges(state.figure, placement.cells, placement in state.tried)
     words = {cell: str(number) for cell, number in enumerate(state.numbers) if number != FREE}
-    lines = write_cells(state.figure, words, edges)
+    lines = sheet.write_cells(state.figure, words, edges)
     if state.sums:
         lines += wrap_words(_sums(state))
     stock = [f"[{tile}]" if tile == state.held else str(tile) for tile in state.stock]
@@ -48,11 +36,13 @@ def diagram(game: TerzettGame, state: State | Board, highlights: Highlights) -> 
     if isinstance(state, State):
         return sheet.diagram(game, state, highlights)
     stock = state.stock
-    across = int((max(MIN_WIDTH, state.figure.columns * CELL) - 2 * MARGIN) // WORD)
+    across = int(
+        (max(sheet.MIN_WIDTH, state.figure.columns * sheet.CELL) - 2 * sheet.MARGIN) // WORD
+    )
     rows = len(stock) // across + 1
     description = [write_placement(state.figure, placement) for placement in state.laid]
-    description = (description or outline_rows(state.figure)) + _sums(state)
-    net = CellDrawing(state.figure, (rows + 2) * LINE + MARGIN, description)
+    description = (description or state.figure.text_rows) + _sums(state)
+    net = sheet.CellDrawing(state.figure, (rows + 2) * LINE + sheet.MARGIN, description)
     for box in highlights.boxes(net.spots):
         net.on.tint(box)
     for move in highlights.moves:
@@ -71,7 +61,7 @@ def diagram(game: TerzettGame, state: State | Board, highlights: Highlights) -> 
         net.on.text(at, str(wanted), bold=True)
     for number, tile in enumerate([None, *stock]):
         row, column = divmod(number, across)
-        at = (2 * MARGIN + column * WORD + WORD / 2, net.below + 2 * LINE + row * LINE)
+        at = (2 * sheet.MARGIN + column * WORD + WORD / 2, net.below + 2 * LINE + row * LINE)
         net.on.text(at, f"({len(stock)})" if tile is None else str(tile))
         if tile is not None and tile == state.held:
             net.on.rectangle(Box(at[0] - 15, at[1] - 8, 30, 16))

@@ -2,13 +2,9 @@
 
 A figure is an outline with a number in each cell.  It is correct if its numbers are those of a
 complete set, if the cells of each number can be divided into groups of the shapes that its kind
-(such as Terzett) allows, and if the tiles of the set fill it in at least one way.  The book of 1920
-does not require a unique key.  A key is a mask: bit i is a tile on the cells `Outline.pairs[i]`.
-
-A student composed the printed figures I to XVII in 1902, during four weeks of measles; Adler and
-Jahn published them in Sperrdomino und Dominosa (1920).  A script composed the figures of the
-library, at most one for each kind and outline.  New figures result from exchanging the numbers
-and from the symmetries of the outline.
+(such as Terzett) allows, and if the tiles of the set fill it in at least one way.  A key is a mask:
+bit i is a tile on the cells `Outline.pairs[i]`.  The figures I to XVII are printed in the book by
+Adler and Jahn (1920); a script composed those of the library.
 """
 
 from __future__ import annotations
@@ -51,10 +47,10 @@ class Grouping(NamedTuple):
 
 
 def read(figure: Mapping[str, Any], kind: Kind) -> Puzzle:
-    """Read a figure from its `grid` (rows of numbers) or `puzzle` (argument of `puzzles.read`).
+    """Read a figure from its `grid` (rows of numbers) or `puzzle` (see `puzzle.read`).
 
-    The groups are not checked.  Raises NotationError for an unreadable text, and SetupError for
-    other errors, for example if the numbers are not those of a set that suits the kind.
+    The groups are not checked.  Raises NotationError or SetupError, for example if the numbers are
+    not those of a set that suits the kind.
     """
     if "puzzle" in figure:
         puzzle = puzzles.read(figure["puzzle"])
@@ -167,7 +163,7 @@ def figure_facts(puzzle: Puzzle, kind: Kind, limit: int = COUNTED) -> dict[str, 
 
 
 def orientations(figure: Outline) -> Iterator[tuple[tuple[int, int], ...]]:
-    """Yield, for each rotation and reflection, each cell's new row and column; identity first."""
+    """Yield row and column of each cell's image, for each rotation and reflection of an outline."""
     for turned, down, across in product((False, True), repeat=3):
         rows, columns = figure.rows - 1, figure.columns - 1
         cells = figure.cells
@@ -182,7 +178,7 @@ def orientations(figure: Outline) -> Iterator[tuple[tuple[int, int], ...]]:
 
 @lru_cache(maxsize=64)
 def symmetries(figure: Outline) -> tuple[tuple[int, ...], ...]:
-    """Return, for each symmetry of an outline, the new index of each cell; identity first."""
+    """Return, for each symmetry of an outline, the index of the image of each cell."""
     return tuple(
         tuple(figure.index[cell] for cell in cells)
         for cells in orientations(figure)
@@ -191,13 +187,13 @@ def symmetries(figure: Outline) -> tuple[tuple[int, ...], ...]:
 
 
 def transform(puzzle: Puzzle, images: Sequence[int]) -> Puzzle:
-    """Return a figure with the number of each cell moved to `images[cell]` (see `symmetries`)."""
+    """Return a figure with each number moved from its cell to the cell `images[cell]`."""
     numbers = dict(zip(images, puzzle.numbers, strict=True))
     return replace(puzzle, numbers=tuple(numbers[cell] for cell in range(len(images))))
 
 
 def relabel(puzzle: Puzzle, order: Sequence[int]) -> Puzzle:
-    """Return a figure with every number `n` replaced by `order[n]`.  Its keys remain the same.
+    """Return a figure with each number `n` replaced by `order[n]`; its keys remain the same.
 
     Raises SetupError `bad_value` if `order` is not a permutation of the numbers.
     """
@@ -216,12 +212,11 @@ def key_name(figure: Outline, key: int) -> str:
 
 
 def turn_tiles(puzzle: Puzzle, key: int, tiles: Sequence[Tile]) -> tuple[Puzzle, list[Tile]]:
-    """Return the figure with the given tiles of `key` turned, and the tiles that change places.
+    """Return the figure with some tiles of the layout `key` turned, and all tiles that move.
 
-    This is the third exercise in the book of 1920.  Turning a tile exchanges its two numbers.  To
-    keep the groups, these numbers are exchanged in the whole figure, so other tiles change places:
-    14 of the double-seven set if one tile is turned, 24 for two, all others for four.  Raises
-    SetupError: `double_turned` if a tile is a double; `turned_twice` if two tiles share a number.
+    Turning a tile exchanges its two numbers.  To keep the groups, these numbers are exchanged in
+    the whole figure, so other tiles change places.  Raises SetupError: `double_turned` if a tile is
+    a double; `turned_twice` if two tiles share a number.
     """
     order = list(range(puzzle.reach + 1))
     for tile in tiles:
@@ -242,14 +237,14 @@ class ReadyFigure(NamedTuple):
     name: str
     """Its name in the library, or its Roman numeral in the book, in lower case."""
     puzzle: Puzzle
-    kind: str
-    keys: int
+    kind: str = TERZETT.name
+    keys: int = 0
     """The number of its keys (tile layouts); 0 for figures of the book."""
-    shape: str
+    shape: str = ""
     """The heading of the figure in the book: rectangle, letter or pierced; "" in the library."""
-    repair: str
+    repair: str = ""
     """Code of the correction of the printed layout, or "none"; "" in the library."""
-    seeded: bool
+    seeded: bool = True
     """True if a seed can select it; False for later additions, so that old seeds stay valid."""
 
 
@@ -261,11 +256,7 @@ def ready_figures(source: Literal["book", "library"]) -> tuple[ReadyFigure, ...]
         ReadyFigure(
             entry["id"],
             from_rows("\n".join(entry["rows"])),
-            entry.get("kind", TERZETT.name),
-            entry.get("keys", 0),
-            entry.get("shape", ""),
-            entry.get("repair", ""),
-            entry.get("seeded", True),
+            **{name: entry[name] for name in ReadyFigure._field_defaults if name in entry},
         )
         for entry in json.loads(data)["figures"]
     )
@@ -280,7 +271,7 @@ def library_figure(name: str) -> ReadyFigure:
 
 
 def of_kind(kind: Kind) -> list[ReadyFigure]:
-    """Return the figures of a kind, with highest number `kind.reach`, that a seed can select."""
+    """Return the library figures of a kind and its usual set that a seed can select."""
     wanted = (kind.name, kind.reach)
     return [
         entry

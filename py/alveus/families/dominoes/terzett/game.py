@@ -1,8 +1,4 @@
-"""Terzett, a game for one player with two tasks: solve a figure, or compose one in an outline.
-
-A figure is solved on a puzzle sheet, as in Dominosa; each of its tile layouts (keys) is a solution.
-A position with an `outline` is a composing board, one with a `puzzle` a puzzle sheet.
-"""
+"""Terzett, a game for one player: solve a figure on a puzzle sheet, or compose one on a board."""
 
 from __future__ import annotations
 
@@ -19,29 +15,22 @@ from alveus.families.dominoes.dominosa import notation as sheets
 from alveus.families.dominoes.dominosa.game import DominosaGame
 from alveus.families.dominoes.dominosa.outline import bits, write_key
 from alveus.families.dominoes.dominosa.state import State
-from alveus.families.dominoes.terzett import notation, rules
+from alveus.families.dominoes.terzett import figure, notation, rules
 from alveus.families.dominoes.terzett.board import Board, Move, empty_board
-from alveus.families.dominoes.terzett.figure import (
-    COUNTED_ON_BOARD,
-    check_grouped,
-    count_keys,
-    first_figure,
-    keys,
-)
 from alveus.families.dominoes.terzett.kinds import kind_of
 from alveus.families.dominoes.terzett.view import board_view
 
 COMPOSED = Outcome(0, "composed")
 
 
-def _either(sheet_method: Callable[..., Any], board_function: Callable[..., Any]) -> Any:
-    """Return a method that calls `board_function` for a `Board`, otherwise `sheet_method`."""
+def _either(name: str, board_function: Callable[..., Any]) -> Any:
+    """Return a method that calls `board_function` for a `Board`, otherwise `DominosaGame.name`."""
 
-    @wraps(sheet_method)
+    @wraps(getattr(DominosaGame, name))
     def method(self: TerzettGame, state: State | Board, *arguments: Any) -> Any:
         if isinstance(state, Board):
             return board_function(state, *arguments)
-        return sheet_method(self, state, *arguments)
+        return getattr(super(TerzettGame, self), name)(state, *arguments)
 
     return method
 
@@ -53,37 +42,33 @@ def _apply(board: Board, move: Move) -> tuple[Board, tuple[Event, ...]]:
 
 
 def _key(board: Board) -> dict[str, Any]:
-    """Return the tile layout on the board (`key`) and the number of its figure's keys as JSON.
-
-    `key` has rows of ``< > ^ v``.  `solutions` is the number, up to `COUNTED_ON_BOARD`; `complete`
-    is False if there are more.  Until the board is full, they are 0 and False.
-    """
-    count = count_keys(board.puzzle, board.kind, COUNTED_ON_BOARD) if board.full else (0, False)
+    """Return the tile layout on a board, and the number of its keys (0 until it is full)."""
+    solutions, complete = 0, False
+    if board.full:
+        limit = figure.COUNTED_ON_BOARD
+        solutions, complete = figure.count_keys(board.puzzle, board.kind, limit)
     rows = write_key(board.figure, bits(board.key))
-    return {"key": rows, "solutions": count[0], "complete": count[1]}
+    return {"key": rows, "solutions": solutions, "complete": complete}
 
 
 class TerzettGame(DominosaGame):
-    """One kind of figure, to solve or to compose.
+    """The game of solving a figure (a `State`, as in Dominosa) or composing one (a `Board`)."""
 
-    Adds the composing board to the rules of puzzle sheets.
-    """
-
-    moves = _either(DominosaGame.moves, rules.moves)
-    apply = _either(DominosaGame.apply, _apply)
-    outcome = _either(DominosaGame.outcome, lambda board: COMPOSED if board.over else None)
-    view = _either(DominosaGame.view, lambda board, viewer: board_view(board))
-    text = _either(DominosaGame.text, notation.write_move)
-    parse = _either(DominosaGame.parse, notation.parse_moves)
-    notes = _either(DominosaGame.notes, notation.notes_to_json)
-    with_notes = _either(DominosaGame.with_notes, notation.with_notes)
-    carry_notes = _either(DominosaGame.carry_notes, notation.carry_notes)
-    key = _either(DominosaGame.key, _key)
+    moves = _either("moves", rules.moves)
+    apply = _either("apply", _apply)
+    outcome = _either("outcome", lambda board: COMPOSED if board.over else None)
+    view = _either("view", lambda board, viewer: board_view(board))
+    text = _either("text", notation.write_move)
+    parse = _either("parse", notation.parse_moves)
+    notes = _either("notes", notation.notes_to_json)
+    with_notes = _either("with_notes", notation.with_notes)
+    carry_notes = _either("carry_notes", notation.carry_notes)
+    key = _either("key", _key)
 
     def __init__(self, info: Info, settings: Mapping[str, str], source: Source) -> None:
         self.kind = kind_of(settings["kind"])
         self.task = settings["task"]
-        super().__init__(info, settings, source, partial(first_figure, self.kind))
+        super().__init__(info, settings, source, partial(figure.first_figure, self.kind))
 
     def opening(self, starter: int | None = None) -> Any:
         """Return the default figure's sheet or, for the task of composing, its empty outline."""
@@ -91,10 +76,7 @@ class TerzettGame(DominosaGame):
         return sheet if self.task == "figure" else empty_board(sheet.puzzle.figure, self.kind)
 
     def why(self, state: State | Board, path: Sequence[str]) -> Refusal | None:
-        """Return why no tile can be put on or lifted from the cells named in `path`, or None.
-
-        Raises NotationError.
-        """
+        """Return why no tile can be put on or lifted from the cells named in `path`, or None."""
         if isinstance(state, State):
             return super().why(state, path)
         return self.cite(rules.explain(state, path))
@@ -120,11 +102,11 @@ class TerzettGame(DominosaGame):
             return self.opening()
         state = sheets.from_json({**position, sheets.AS_IS: True})
         self.kind.reach_of(len(state.puzzle.numbers))
-        check_grouped(state.puzzle, self.kind)
-        if not next(keys(state.puzzle, self.kind), 0):
+        figure.check_grouped(state.puzzle, self.kind)
+        if not next(figure.keys(state.puzzle, self.kind), 0):
             raise SetupError("no_solution")
         return state
 
     def is_note(self, move: Any) -> bool:
-        """Return True if only notes change: highlights, visible errors, held tile, live help."""
+        """Return True if a move changes only highlights, visible errors, held tile or live help."""
         return super().is_note(move) or move.verb in notation.NOTES

@@ -1,9 +1,7 @@
 """Kinds of figures: the shapes of their groups, and the possible groups in an outline.
 
-Adler's Terzett of the double-seven set has nine cells of each number in three groups of three.  The
-older kinds use the double-six set, which has eight cells of each number.  A kind can be played with
-every set in which the cells of each number can be divided into groups.  The smallest Terzett has
-three tiles, in two rows of three cells.
+A kind can be played with every set in which the cells of each number can be divided into groups:
+Adler's Terzett of the double-seven set has nine cells of each number in three groups of three.
 """
 
 from __future__ import annotations
@@ -27,7 +25,7 @@ SQUARE: Shape = ((0, 0), (0, 1), (1, 0), (1, 1))
 
 
 def straight(length: int) -> tuple[Shape, Shape]:
-    """Return a horizontal and a vertical line of `length` cells."""
+    """Return the shapes of a horizontal and a vertical group of `length` cells."""
     return tuple((0, i) for i in range(length)), tuple((i, 0) for i in range(length))
 
 
@@ -51,14 +49,11 @@ class Kind:
         return len(self.shapes[0])
 
     def groups(self, reach: int) -> int:
-        """Return the number of groups of each number, for a set with highest number `reach`."""
+        """Return how many groups each number forms in a set with highest number `reach`."""
         return (reach + 2) // self.size
 
     def reach_of(self, cells: int) -> int:
-        """Return the highest number of the set that exactly fills this number of cells.
-
-        Raises SetupError `cells_number` if the kind has no set of this size.
-        """
+        """Return the highest number of the set that fills this many cells.  Raises SetupError."""
         sets = {(n + 1) * (n + 2): n for n in range(1, MOST_REACH + 1) if not (n + 2) % self.size}
         if cells not in sets:
             nearest = min(sets, key=lambda count: abs(count - cells))
@@ -94,10 +89,9 @@ MIN_OPEN_CELLS = 12
 
 
 class Groups:
-    """All possible groups in an outline, numbered.  Sets of cells are bit masks."""
+    """All possible groups in an outline, each with an index.  Sets of cells are bit masks."""
 
     def __init__(self, figure: Outline, kind: Kind) -> None:
-        self.figure = figure
         self.kind = kind
         self.cells: list[tuple[int, ...]] = []
         """The cells of each group, in reading order."""
@@ -144,7 +138,8 @@ class Groups:
     def has_room(self, cells: int, free: int, count: int) -> bool:
         """Return True if `count` disjoint groups inside `cells` | `free` can cover all `cells`.
 
-        The answer can be wrongly True if `MIN_OPEN_CELLS` free cells or more are left.
+        Both are masks.  The answer can be wrongly True if `MIN_OPEN_CELLS` free cells or more are
+        left.
         """
         if not cells:
             return len(self.pack(free)) >= count if free.bit_count() < MIN_OPEN_CELLS else True
@@ -156,7 +151,7 @@ class Groups:
         return False
 
     def coverable(self, allowed: int) -> int:
-        """Return the mask of the cells of all groups completely inside `allowed`."""
+        """Return the mask of the cells in groups that are completely inside the mask `allowed`."""
         return reduce(or_, (mask for mask in self.masks if not mask & ~allowed), 0)
 
     def stranded_cells(self, cells: int, free: int = 0) -> int:
@@ -167,14 +162,11 @@ class Groups:
         return cells & ~self.coverable(cells | free) or cells
 
     def connections(self, groups: tuple[int, ...]) -> int:
-        """Return the number of pairs of these groups that touch.
-
-        The book of 1920 judges figures by the connections between groups of equal numbers.
-        """
+        """Return the number of pairs of these groups that touch, the book's measure of a figure."""
         return sum(self.touch(a, b) for a, b in combinations(groups, 2))
 
     def touch(self, group: int, other: int) -> bool:
-        """Return True if two groups are adjacent."""
+        """Return True if two groups, given by index, are adjacent."""
         return bool(self._around[group] & self.masks[other])
 
     def covering_first(self, cells: int) -> list[int]:

@@ -9,7 +9,7 @@ numbers.  The verbs in `ACTIONS`, such as ``try``, are written alone.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
@@ -27,7 +27,6 @@ from alveus.families.dominoes.terzett.board import (
     Placement,
     empty_board,
     line_cells,
-    outline_rows,
 )
 from alveus.families.dominoes.terzett.kinds import Kind
 from alveus.families.dominoes.terzett.rules import why_not
@@ -57,33 +56,30 @@ def write_placement(figure: Outline, placement: Placement) -> str:
 
 
 def parse_moves(board: Board, notation: str) -> tuple[Move, ...]:
-    """Parse moves, to be checked later by `why_not`.  Raises NotationError, IllegalMove."""
-    return tuple(_parse_moves(board, notation))
-
-
-def _parse_moves(board: Board, notation: str) -> Iterator[Move]:
-    words, held = move_words(notation), board.held
+    """Read the moves in a text, which can be illegal.  Raises NotationError, IllegalMove."""
+    words, held, moves = move_words(notation), board.held, []
     for verb in words:
         if verb in ACTIONS:
-            yield Move(verb)
+            moves.append(Move(verb))
         elif verb == "hold":
             named = read_tile(board.reach, next(words, ""))
             held = None if held == named else named
-            yield Move(verb, named)
+            moves.append(Move(verb, named))
         elif verb == "place":
             placement = _read_placement(board, next(words, ""), next(words, ""))
             if held != placement.tile and placement.tile not in board.placement_of:
-                yield Move("hold", placement.tile)
-            yield Move("place", *placement)
+                moves.append(Move("hold", placement.tile))
+            moves.append(Move("place", *placement))
             held = None
         elif verb in ("take", "turn"):
             name = next(words, "")
             covering = board.placement_on.get(cell(board.figure, name))
             if covering is None:
                 raise IllegalMove("nothing_to_lift", at=name)
-            yield Move(verb, covering.tile)
+            moves.append(Move(verb, covering.tile))
         else:
             raise NotationError("notation", text=notation[:80])
+    return tuple(moves)
 
 
 def read_tile(reach: int, name: str) -> Tile:
@@ -95,11 +91,7 @@ def read_tile(reach: int, name: str) -> Tile:
 
 
 def _read_placement(board: Board, name: str, cells: str) -> Placement:
-    """Read a tile placed on two cells; the first number in its name is on the first cell.
-
-    The cells of a double are sorted, because both directions are the same.  Raises NotationError,
-    IllegalMove `not_neighbours`.
-    """
+    """Read a tile on two cells, such as "6:1" and "d2-e2": the 6 is on d2.  Doubles are sorted."""
     named, figure = read_tile(board.reach, name), board.figure
     placement = Placement(named, *figure.pairs[pair(figure, cells)])
     names_low_first = int(name.partition(":")[0]) == named.low
@@ -115,7 +107,7 @@ def to_json(board: Board) -> dict[str, Any]:
     """
     numbers = zip(board.figure.names, board.prescribed, strict=True)
     position: BoardPosition = {
-        "outline": outline_rows(board.figure),
+        "outline": board.figure.text_rows,
         "given": {name: number for name, number in numbers if number != FREE},
         "sums": dict(board.sums),
         "laid": _write_placements(board, board.laid),
@@ -132,7 +124,7 @@ def notes_to_json(board: Board) -> dict[str, Any]:
 
 
 def from_json(position: Mapping[str, Any], kind: Kind) -> Board:
-    """Read a board.  Raises NotationError for unreadable text, SetupError for other errors."""
+    """Read a composing board.  Raises NotationError for unreadable text, else SetupError."""
     rows = tuple(text(row, "outline") for row in items(position, "outline"))
     board = empty_board(outline(rows), kind)
     position = {"given": {}, "sums": {}, "trials": [], "laid": [], **position}
@@ -190,8 +182,8 @@ def _read_placements(board: Board, texts: list[Any]) -> tuple[Placement, ...]:
 def with_notes(board: Board, notes: Mapping[str, Any]) -> Board:
     """Return the board with its notes (held tile, live help) replaced by those in JSON.
 
-    A note that is missing in JSON is removed; the held tile of a full board is ignored.
-    Raises NotationError `no_such_tile`, SetupError `tile_twice`, `wrong_type`.
+    The held tile of a full board is ignored.  Raises NotationError `no_such_tile`, SetupError
+    `tile_twice`, `wrong_type`.
     """
     held = None
     if "held" in notes and not board.full:
@@ -204,8 +196,8 @@ def with_notes(board: Board, notes: Mapping[str, Any]) -> Board:
 def carry_notes(before: Board, after: Board) -> Board:
     """Return `after`, another state of the same board, with the notes of `before`.
 
-    The held tile stays in the hand unless `after` has it on the board.  If no tile is held and
-    exactly one tile has left the board, that tile is now held and can be placed elsewhere.
+    A held tile stays in the hand unless it is on the board.  If none is held and exactly one tile
+    has left the board, that tile is now held.
     """
     held = before.held
     if held is None:
@@ -240,10 +232,7 @@ def write_lines(game: Any, state: Any) -> tuple[Line, ...]:
 
 
 def read_lines(game: Any, lines: Mapping[str, str]) -> dict[str, Any]:
-    """Return, as JSON, the position described by the editor's lines.
-
-    `lines` maps the name of each line to its text.  Raises SetupError `line_unreadable`.
-    """
+    """Return as JSON the position in `lines` (texts by name).  Raises SetupError."""
     if "outline" not in lines:
         return sheets.read_lines(game, lines)
     words = {name: read_words(lines, name, re.compile(form)) for name, form in _LINES.items()}

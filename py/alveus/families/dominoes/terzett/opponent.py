@@ -1,7 +1,4 @@
-"""Hints for Terzett, for solving a figure and for composing one.
-
-The hint for solving is a deduction, a correction, or a tile of one of several solutions.
-"""
+"""Hints for solving a figure of Terzett, and for composing one."""
 
 from __future__ import annotations
 
@@ -9,19 +6,21 @@ from collections.abc import Generator
 from functools import reduce
 from itertools import islice
 from operator import or_
+from typing import Any
 
 from alveus.ai.answers import Advice, Adviser
 from alveus.ai.search.budget import Budget
 from alveus.core.errors import IllegalMove, SetupError
 from alveus.core.events import Message, say
+from alveus.core.game import Game
 from alveus.families.dominoes.dominosa.exact import COMPARED, settle, solutions
-from alveus.families.dominoes.dominosa.opponent import UNIT, hint
+from alveus.families.dominoes.dominosa.opponent import UNIT
+from alveus.families.dominoes.dominosa.opponent import Solver as SheetSolver
 from alveus.families.dominoes.dominosa.outline import bits
 from alveus.families.dominoes.dominosa.rules import find_mistakes
 from alveus.families.dominoes.dominosa.state import State
 from alveus.families.dominoes.terzett.board import Board
 from alveus.families.dominoes.terzett.compose import compose
-from alveus.families.dominoes.terzett.game import TerzettGame
 from alveus.families.dominoes.terzett.notation import write_placement
 from alveus.families.dominoes.terzett.possibilities import possibilities
 
@@ -29,12 +28,12 @@ MAX_ATTEMPTS = 400
 """Maximum number of attempts to complete a board for a hint."""
 
 
-class Solver:
-    """Adviser for solving and composing.  It ignores `level` and `budget`."""
+class Solver(SheetSolver):
+    """Adviser for solving and composing.  `level` and `budget` have no effect on its hints."""
 
     def advise(
         self,
-        game: TerzettGame,
+        game: Game[Any, Any],
         known: State | Board,
         seat: int,
         level: str,
@@ -50,19 +49,14 @@ class Solver:
         if chosen is not None:
             yield say("thinking", done=0, of=1)
             return chosen
-        return (yield from hint(known))
+        return (yield from super().advise(game, known, seat, level, budget, seed))
 
 
 OPPONENT: Adviser = Solver()
 
 
 def _either(state: State) -> Advice | None:
-    """Return the advice to place a tile of one of several solutions, or None.
-
-    The advice is given only if several solutions are left, the sheet has no mistakes, and no
-    deduction is possible.  A deduction is possible if an empty place is the only one left for its
-    tile or for a cell, or if a place not ruled out is in none of the first `COMPARED` solutions.
-    """
+    """Return a tile of one of several solutions; None if a deduction or mistake comes first."""
     puzzle, live = state.puzzle, state.live
     keys = list(islice(solutions(puzzle, live), COMPARED))
     certain = any(
@@ -80,12 +74,7 @@ def _either(state: State) -> Advice | None:
 
 
 def _composing(board: Board, seed: int) -> Generator[Message, None, Advice]:
-    """Yield progress, then return advice for composing: the next tile to place.
-
-    The tile is part of a figure that completes the board.  On an empty board it is a double if
-    possible, as Adler's book recommends.  If a test of `possibilities` fails or no figure is found,
-    the advice has no move, and its reason names the failure.
-    """
+    """Yield progress; return a tile of a random completion, or the reason why there is none."""
     possible, names = possibilities(board), board.figure.names
     if possible.unpaired is not None:
         at = names[possible.holes[0] if possible.holes else possible.unpaired]

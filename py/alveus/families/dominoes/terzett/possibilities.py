@@ -1,9 +1,8 @@
 """Tests of an unfinished board: complete groups, and proofs that no figure can result.
 
-A figure is a full board on which the cells of each number can be divided into groups.  The tests
-are necessary conditions: the free cells (without a tile) can be paired; each number has room for
-its groups; each remaining tile has a place where both its numbers can be in groups.  A board that
-fails a test cannot be completed; a board that passes all can still be impossible to complete.
+The tests are necessary conditions: the free cells (without a tile) can be paired; each number has
+room for its groups; each remaining tile has a place where both its numbers can be in groups.  A
+board that passes all can still be impossible to complete.
 """
 
 from __future__ import annotations
@@ -31,10 +30,8 @@ PROVED: Mapping[Kind, tuple[tuple[str, ...], ...]] = MappingProxyType(
         Kind("quartett", straight(4), 6): (("#" * 14,) * 4, ("##",) * 28),
     }
 )
-"""Outlines (rows of text) proved to have no figure, also if rotated or reflected, keyed by kind.
-
-An exact solver (CP-SAT) tried every arrangement.  It proved this only for the rules of the kind.
-"""
+"""Outlines (rows of text) without a figure, also if rotated or reflected, keyed by kind.  An exact
+solver (CP-SAT) proved this."""
 
 
 class Possibilities(NamedTuple):
@@ -94,10 +91,7 @@ def _count_places(board: Board, low: int, high: int) -> int:
 
 
 def _left_over(board: Board, free: int) -> int | None:
-    """Return a free cell left over after pairing as many as possible; None if all are paired.
-
-    The maximum matching is found by augmenting paths between the two colours of a chessboard.
-    """
+    """Return a free cell left after pairing as many as possible (augmenting paths), or None."""
     partner: dict[int, int] = {}
 
     def pair_up(cell: int, seen: set[int]) -> bool:
@@ -119,7 +113,7 @@ def _left_over(board: Board, free: int) -> int | None:
 
 
 def refuse(why: str, **params: Any) -> NoReturn:
-    """Raise SetupError `impossible`; `why` is the code of the reason, `params` are its details."""
+    """Raise SetupError `impossible` with the code `why` and its parameters."""
     raise SetupError("impossible", why=why, **params)
 
 

@@ -47,7 +47,12 @@ def why_not(board: Board, move: Move) -> Message | None:
             at = board.figure.pair_name(board.figure.pair_of[placement.cells])
             return say("tile_laid", tile=str(move.tile), at=at)
         case "place":
-            return _explain_place(board, move)
+            for cell in sorted((move.low, move.high)):
+                if cell in board.placement_on:
+                    return _covered(board, cell)
+            if move.tile is None or move.tile != board.held:
+                return say("not_in_hand", tile=str(move.tile))
+            return _explain_number(board, move.tile, move.low, move.high)
         case "take" | "turn" if placement is None:
             return say("not_laid", tile=str(move.tile))
         case "turn" if placement is not None:
@@ -61,21 +66,8 @@ def why_not(board: Board, move: Move) -> Message | None:
     return None
 
 
-def _explain_place(board: Board, move: Move) -> Message | None:
-    """Return why a tile that is not on the board cannot be placed; None if it can."""
-    for cell in sorted((move.low, move.high)):
-        if cell in board.placement_on:
-            return _covered(board, cell)
-    if move.tile is None or move.tile != board.held:
-        return say("not_in_hand", tile=str(move.tile))
-    return _explain_number(board, move.tile, move.low, move.high)
-
-
 def _explain_number(board: Board, tile: Tile, low: int, high: int) -> Message | None:
-    """Return a message if a placement contradicts a prescribed number; otherwise None.
-
-    `low` and `high` are the cells for the tile's lower and higher number.
-    """
+    """Return the conflict of a tile on cells `low` and `high` with a prescribed number, or None."""
     for cell, number in ((low, tile.low), (high, tile.high)):
         prescribed = board.prescribed[cell]
         if prescribed not in (FREE, number):
@@ -91,8 +83,8 @@ def _covered(board: Board, cell: int) -> Message:
 def explain(board: Board, path: Sequence[str]) -> Message | None:
     """Return why the held tile cannot be placed on the cells named in `path`, or None if it can.
 
-    With one cell, the second can be any neighbour.  The result is also None without cells, or for
-    a single covered cell, from which a tile can be taken.  Raises NotationError.
+    With one cell, the second can be any neighbour; a covered cell alone gives None.  Raises
+    NotationError.
     """
     if board.over:
         return say("game_over")

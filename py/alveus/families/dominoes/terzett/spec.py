@@ -51,9 +51,7 @@ _BOARD_CODES: Mapping[str, tuple[str, ...]] = MappingProxyType(
             "unpaired", "never", "tiles_stuck", "not_grouped_yet", "shape_missing",
             "double_alone",
         ),
-        "reason": (
-            "not_laid", "not_in_hand", "nothing_held", "given_otherwise", "double_turned",
-        ),
+        "reason": ("not_laid", "not_in_hand", "nothing_held", "given_otherwise", "double_turned"),
         "error": (
             "cells_number", "outline_apart", "given_range", "given_count", "no_such_line",
             "no_such_tile", "tile_twice", "not_grouped", "shape_missing", "given_otherwise",
@@ -64,9 +62,7 @@ _BOARD_CODES: Mapping[str, tuple[str, ...]] = MappingProxyType(
         "ending": ("composed",),
         "counter": ("laid", "groups", "connections"),
         "action": ("help",),
-        "hint": (
-            "either", "lost_cell", "lost_number", "lost_tile", "begin", "leads", "no_advice",
-        ),
+        "hint": ("either", "lost_cell", "lost_number", "lost_tile", "begin", "leads", "no_advice"),
         "mark": ("given", "hole", "never", "grouped"),
         "task": ("composing",),
     }

@@ -11,10 +11,10 @@ from alveus.core.files import read_text_file, standard_input
 from alveus.core.json_validation import integer, parse_object
 from alveus.core.stream import seed_word, stream_of
 from alveus.families.dominoes.dominosa import topics as sheets
-from alveus.families.dominoes.dominosa.narration import reason_of as reason_of
 from alveus.families.dominoes.dominosa.notation import AS_IS
 from alveus.families.dominoes.dominosa.puzzle import count_places, to_json
 from alveus.families.dominoes.dominosa.state import State
+from alveus.families.dominoes.dominosa.topics import reason_of as reason_of
 from alveus.families.dominoes.terzett import figure, topics
 from alveus.families.dominoes.terzett.figure import of_kind, vary
 from alveus.families.dominoes.terzett.kinds import KINDS, Kind, kind_of
@@ -93,11 +93,7 @@ def answer(arguments: argparse.Namespace) -> Any:
 
 
 def _collect(kind: Kind, seed: str, several: int) -> dict[str, Any]:
-    """Return the `puzzles` of a booklet: `several` random variants of library figures.
-
-    Each has its number of `keys`.  Figures with many tiles that have only one place come first.
-    Raises SetupError `bad_value` if `several` is below 1 or exceeds the library.
-    """
+    """Return random variants of `several` library figures; those with many forced tiles first."""
     entries = of_kind(kind)
     if not 1 <= several <= len(entries):
         raise SetupError("bad_value", name="count", value=str(several))

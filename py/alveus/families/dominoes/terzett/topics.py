@@ -1,7 +1,4 @@
-"""Requests (topics) about figures and their keys (tile layouts).
-
-Invalid requests raise SetupError or NotationError.
-"""
+"""Answers to requests about figures; invalid requests raise SetupError or NotationError."""
 
 from __future__ import annotations
 
@@ -25,7 +22,7 @@ from alveus.families.dominoes.dominosa.puzzle import count_places
 from alveus.families.dominoes.dominosa.spec import INFO as DOMINOSA
 from alveus.families.dominoes.dominosa.topics import check_day
 from alveus.families.dominoes.terzett import figure
-from alveus.families.dominoes.terzett.board import Board, outline_rows
+from alveus.families.dominoes.terzett.board import Board
 from alveus.families.dominoes.terzett.compose import compose
 from alveus.families.dominoes.terzett.kinds import TERZETT, Kind, kind_of
 from alveus.families.dominoes.terzett.notation import from_json, read_tile
@@ -57,7 +54,7 @@ def list_figures(request: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def list_outlines(request: Mapping[str, Any]) -> dict[str, Any]:
-    """Return the outlines of the library, and those proved to have no figure."""
+    """Return the outlines with a figure in the library, and outlines proved to have none."""
     return {
         "impossible": [
             {"kind": kind.name, "rows": list(rows)}
@@ -69,7 +66,7 @@ def list_outlines(request: Mapping[str, Any]) -> dict[str, Any]:
                 "id": entry.name,
                 "kind": entry.kind,
                 "reach": entry.puzzle.reach,
-                "rows": outline_rows(entry.puzzle.figure),
+                "rows": entry.puzzle.figure.text_rows,
                 "keys": entry.keys,
             }
             for entry in figure.ready_figures("library")
@@ -88,10 +85,9 @@ def check_figure(request: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def turn_in_figure(request: Mapping[str, Any]) -> dict[str, Any]:
-    """Turn `tiles` in a figure's layout `key`; return the new `grid` and the other tiles `moved`.
+    """Turn `tiles` in the layout `key` of a figure; return its `grid` and the other tiles `moved`.
 
-    The two numbers of a turned tile are exchanged in the whole figure (see `turn_tiles`).  Raises
-    SetupError `no_solution` if `key` is not a layout of the figure, or the figure has none.
+    Raises SetupError `no_solution` if `key` is not a layout of the figure, or the figure has none.
     """
     kind = _kind(request)
     puzzle = figure.read(request, kind)
@@ -109,7 +105,7 @@ def turn_in_figure(request: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def relabel_figure(request: Mapping[str, Any]) -> dict[str, Any]:
-    """Return a figure with each number n replaced by `order[n]`, or at random by `seed`."""
+    """Return a figure with its numbers exchanged: by `order` (new numbers) or a random `seed`."""
     puzzle = figure.read(request, _kind(request))
     if "order" in request:
         order = [integer(value, "order") for value in items(request, "order")]
@@ -120,7 +116,7 @@ def relabel_figure(request: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def name_key(request: Mapping[str, Any]) -> dict[str, Any]:
-    """Return a key's identifier (see `key_name`) and, for a full board, the cells of doubles."""
+    """Return the identifier of a tile layout (see `key_name`) and, for a board, its doubles."""
     if "position" in request:
         board = _full_board(request)
         shape, key = board.figure, board.key
@@ -133,10 +129,7 @@ def name_key(request: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def pose_problem(request: Mapping[str, Any]) -> dict[str, Any]:
-    """Return a full board as a puzzle, with its number of solutions up to `COUNTED_ON_BOARD`.
-
-    The game is Terzett if the board can be divided into groups of its kind, otherwise Dominosa.
-    """
+    """Return a full board as a puzzle of Terzett or, if it cannot be grouped, of Dominosa."""
     board = _full_board(request)
     puzzle, kind = board.puzzle, board.kind
     position: dict[str, Any] = {"puzzle": puzzles.to_json(puzzle)}
@@ -151,11 +144,7 @@ def pose_problem(request: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def solve_figure(request: Mapping[str, Any]) -> dict[str, Any]:
-    """Return one key (tile layout) of a figure as rows of ``< > ^ v``, and the number of keys.
-
-    Keys are counted up to `COUNTED_ON_BOARD`.  The answer also has the rows of numbers (`grid`)
-    and each tile's number of possible places (`tally`).
-    """
+    """Return a tile layout (`key`, rows of ``< > ^ v``) of a figure, and the number of `keys`."""
     puzzle = puzzles.read(request.get("puzzle"))
     facts = figure.figure_facts(puzzle, _kind(request), figure.COUNTED_ON_BOARD)
     counts = {"key": facts["key"], "keys": facts["keys"]}

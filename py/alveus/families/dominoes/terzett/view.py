@@ -16,7 +16,7 @@ from alveus.families.dominoes.terzett.rules import SIDE, moves, why_not
 
 
 def board_view(board: Board) -> BoardView:
-    """Return the view of a board."""
+    """Return the view of a composing board: JSON for the page."""
     possible = possibilities(board)
     counters = {
         "laid": len(board.laid),

@@ -1,37 +1,38 @@
-"""Random deals that agree with the observation of a seat.
+"""Random deals that agree with the observation of a seat, for computer opponents.
 
-A seat knows its hand, the line, and the number of tiles in each other hand and in the stock
-(face-down tiles to buy, except the last ones, the talon).  A player who passed lacks the numbers
-that were open then, unless they bought a tile since.  A player who bought probably lacked the open
-numbers; a level that uses purchases as evidence considers hands with them less likely.
+A player who passed lacks the numbers that were open then, unless they bought a tile since.  A
+player who bought probably lacked the open numbers, so hands with them are less likely.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from functools import reduce
 from itertools import combinations
+from math import prod
+from operator import or_
 from random import Random
 
-from alveus.families.dominoes.line.fast import Board, tile_set
+from alveus.families.dominoes.line.fast import Board, board_of, tile_set
 from alveus.families.dominoes.line.rules import Ruleset, unseen_tiles
 from alveus.families.dominoes.line.state import State
 
 VOLUNTARY = 0.4
-"""Factor on a hand's likelihood for each of its tiles that would have made buying unnecessary."""
+"""Factor on the likelihood of a hand for each of its tiles that fitted when its player bought."""
 CANDIDATES = 4
 """Number of random deals per sampled deal, if purchases are used as evidence."""
 
 
 class DealSampler:
-    """Sampler of the deals that agree with an observation.
+    """Sampler of deals that agree with the position as `seat` knows it (`observation`).
 
-    With `remembers` and two players, purchases are used as evidence.
+    With `remembers` and two players, purchases are used as evidence of the other hand.
     """
 
     def __init__(self, rules: Ruleset, observation: State, seat: int, remembers: bool) -> None:
-        self.rules, self.observation, self.seat = rules, observation, seat
+        self.observation, self.seat = observation, seat
         self.tiles = tile_set(rules.reach)
-        self.own = self.tiles.hand(observation.hand_of(seat))
+        self._known = board_of(rules, observation)._replace(turn=seat)
         self.hidden = [self.tiles.bit[tile] for tile in unseen_tiles(rules, observation)]
         others = [n for n in range(rules.players) if n != seat]
         self._barred = {n: self._tiles_with(observation.lacks[n]) for n in others}
@@ -39,7 +40,7 @@ class DealSampler:
         self._doubts = list(self._weigh_purchases()) if remembers and rules.players == 2 else []
 
     def sample(self, count: int, random: Random) -> list[Board]:
-        """Return `count` random deals, drawn approximately in proportion to their likelihood."""
+        """Return `count` random deals; likely deals are drawn more often than unlikely ones."""
         if not self._doubts:
             return [self._draw(random) for _ in range(count)]
         candidates = [self._draw(random) for _ in range(CANDIDATES * count)]
@@ -47,10 +48,7 @@ class DealSampler:
         return random.choices(candidates, weights, k=count)
 
     def enumerate(self) -> Iterator[Board]:
-        """Yield every deal that agrees with the observation.
-
-        There must be two players, and the stock must consist of the talon only.
-        """
+        """Yield every possible deal for two players if the stock consists of the talon only."""
         other = self._others[0]
         for talon in combinations(self.hidden, len(self.observation.stock)):
             hand = sum(self.hidden) - sum(talon)
@@ -58,11 +56,9 @@ class DealSampler:
                 yield self._board({other: hand}, list(talon))
 
     def likelihood(self, board: Board) -> float:
-        """Return the relative likelihood of the other hand; 1 without purchases as evidence."""
-        weight = 1.0
-        for fitting, factor in self._doubts:
-            weight *= factor ** (board.hands[1 - self.seat] & fitting).bit_count()
-        return weight
+        """Return the relative likelihood of a deal; 1 if purchases are not used as evidence."""
+        hand = board.hands[1 - self.seat]
+        return prod((f ** (hand & fitting).bit_count() for fitting, f in self._doubts), start=1.0)
 
     def _draw(self, random: Random) -> Board:
         free = list(self.hidden)
@@ -78,19 +74,13 @@ class DealSampler:
         return self._board(hands, free[: len(self.observation.stock)])
 
     def _board(self, hands: dict[int, int], stock: list[int]) -> Board:
-        state = self.observation
-        left, right = state.ends or (-1, -1)
-        all_hands = [self.own if n == self.seat else hands[n] for n in range(self.rules.players)]
-        drawn = self.rules.stock == "draw" and state.bought > 0
-        return Board(all_hands, stock, left, right, self.seat, state.passes, drawn, state.layer)
+        return self._known._replace(
+            hands=[hands.get(seat, hand) for seat, hand in enumerate(self._known.hands)],
+            stock=stock,
+        )
 
     def _weigh_purchases(self) -> Iterator[tuple[int, float]]:
-        """Yield a mask of tiles and a factor for each turn in which the other player bought.
-
-        The mask contains the tiles that fitted then.  For each of them in a hand, the hand's
-        likelihood is multiplied by the factor.  If much of the hand was bought later, the factor is
-        nearer to 1; turns with factor 1 are omitted.
-        """
+        """Yield the tiles that fitted when the other player bought, and the factor for each."""
         bought = [buy for buy in self.observation.buys if buy.seat != self.seat]
         size = len(self.observation.hands[1 - self.seat])
         for number, buy in enumerate(bought):
@@ -102,7 +92,4 @@ class DealSampler:
                 yield self._tiles_with(buy.ends), 1 - old * (1 - VOLUNTARY)
 
     def _tiles_with(self, numbers: Iterable[int]) -> int:
-        mask = 0
-        for number in numbers:
-            mask |= self.tiles.fit[number]
-        return mask
+        return reduce(or_, (self.tiles.fit[number] for number in numbers), 0)

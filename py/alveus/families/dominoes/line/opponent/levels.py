@@ -1,10 +1,9 @@
-"""Opponent for block dominoes: levels, choice, hints and analysis.
+"""Opponents at block dominoes: levels, choice of a move, hints and analysis.
 
-Weak levels choose by a rule of thumb.  The other levels evaluate each move by playouts (rounds
-played to the end by a rule of thumb) from the same random deals, which agree with the observation
-of the seat; the true order of the stock is never used.  At Sperrdomino, the strongest level solves
-the round exactly for each possible talon (the tiles that cannot be bought), if no other tile is in
-the stock and the hands are small.
+Weak levels choose by a rule of thumb.  The others play rounds to the end by a rule of thumb
+(playouts), from random deals that agree with what the seat has seen.  At the end of a round of
+Sperrdomino, the strongest level solves the game exactly for each possible talon, that is, the tiles
+that cannot be bought.
 """
 
 from __future__ import annotations
@@ -25,27 +24,28 @@ from alveus.families.dominoes.line.opponent.open_hands import PROVED, OpenHands
 from alveus.families.dominoes.line.opponent.playout import NOISE, Playout
 from alveus.families.dominoes.line.opponent.reasons import RuleOfThumb, reason, wish
 from alveus.families.dominoes.line.rules import buyable, explain_pass
-from alveus.families.dominoes.line.state import Move, State, move_path
+from alveus.families.dominoes.line.state import Move, State
 
 BATCH = 8
-"""Deals sampled at a time."""
+"""Number of random deals drawn at a time."""
 DEALS = 100
-"""Number of deals to estimate the chance that a tile of the next player fits."""
+"""Number of random deals to estimate the chance that a tile of the next player fits."""
 OPEN_NODES = 5_000
-"""Number of playouts if neither the level nor the caller sets a limit."""
+"""Number of playouts for a decision if neither the level nor the caller sets a limit."""
 HOPED = 40.0
-"""A `Level.waver`, in pips, with which other players in playouts move almost at random."""
+"""A value of `Level.waver` with which the other players in playouts move almost at random."""
 SURE = 3.0
-"""Half the width, in standard errors, of the interval around a move's mean result.  A move is
-dropped if its interval is entirely below that of the best move."""
+"""A move is dropped if its mean result plus this many standard errors is below that of the best
+move minus as many."""
 
 
 @dataclass(frozen=True)
 class Level:
-    """The strength of an opponent: a rule of thumb, or at most `nodes` playouts for a decision."""
+    """The strength of an opponent: a rule of thumb, or playouts (see the module)."""
 
     rule_of_thumb: RuleOfThumb = ""
     nodes: int | None = None
+    """Maximum number of playouts for a decision; None for no limit."""
     remembers: bool = False
     """True if purchases are evidence of the other hand (only with two players)."""
     shuts: bool = False
@@ -53,11 +53,11 @@ class Level:
     counted: int = 0
     """Maximum number of tiles in all hands together for exact solving; 0 for never."""
     waver: float = NOISE
-    """Maximum random error, in pips, of the other players' choices in playouts (noise)."""
+    """Maximum random error, in pips, of the other players' choices in playouts."""
 
 
 STRONGEST = Level(remembers=True, shuts=True, counted=16)
-"""The level for analysis."""
+"""The level that evaluates moves in an analysis."""
 
 
 @dataclass
@@ -102,7 +102,7 @@ class _Root:
 
 @dataclass(frozen=True)
 class LineOpponent:
-    """An opponent with named levels, weakest first.
+    """An opponent at block dominoes, with named levels from the weakest to the strongest.
 
     Choice, advice and analysis raise IllegalMove `throw_first` (before the deal) or `game_over`.
     """
@@ -121,43 +121,37 @@ class LineOpponent:
     def advise(
         self, game: LineGame, known: State, seat: int, level: str, budget: Budget, seed: int
     ) -> Generator[Message, None, Advice]:
-        """Yield progress; return a hint: the move that `level` chooses, and its reason.
-
-        In these playouts, the other players move almost at random (see `HOPED`).
-        """
+        """Yield progress; return the move that `level` chooses, and its reason."""
         adviser = replace(self.levels[level], waver=HOPED)
         decision = _Decision(game, known, seat, adviser, budget, seed)
         best = yield from decision.best()
         text = game.text(known, best.move)
-        path = tuple(move_path(known, game.info.seats[seat], best.move))
+        path = tuple(known.move_path(game.info.seats[seat], best.move))
         why = reason(game, known, seat, best.move, len(decision.roots))
         more = tuple(decision.risks(best.move))
         return Advice(text, path, why, best.value, unit(game), more, (text,))
 
     def explain(self, game: LineGame, known: State, seat: int, text: str) -> Message:
-        """Return the reason for a legal move, as a message with the terms of Adler's book."""
+        """Return a message with the reason for a legal move, in the terms of Adler's book."""
         move = next(move for move in game.moves(known) if game.text(known, move) == text)
         return reason(game, known, seat, move, len(_distinct_moves(game, known)))
 
     def analyse(
         self, game: LineGame, known: State, seat: int, budget: Budget, played: str = ""
     ) -> Generator[Message, None, Analysis]:
-        """Return the expected result of each distinct move; `played` has no effect."""
+        """Yield progress; return the expected result of each move.  `played` has no effect."""
         decision = _Decision(game, known, seat, STRONGEST, budget, 1)
         yield from decision.evaluate(narrowing=False)
         best = max(decision.roots, key=lambda root: root.value)
-        return Analysis(
-            seat,
-            unit(game),
-            tuple(
-                MoveEvaluation(text, root.value, root.exact, (text,), root.margin, root.apart(best))
-                for root in decision.roots
-                for text in (game.text(known, root.move),)
-            ),
+        evaluations = (
+            MoveEvaluation(text, root.value, root.exact, (text,), root.margin, root.apart(best))
+            for root in decision.roots
+            for text in (game.text(known, root.move),)
         )
+        return Analysis(seat, unit(game), tuple(evaluations))
 
     def play_greedily(self, game: LineGame, known: State, seat: int, seed: int) -> str:
-        """Return the move of the heaviest tile that fits; buy or pass only if no tile fits."""
+        """Return the text of a simple move: the fitting tile with most pips, else buy or pass."""
         heaviest = max(game.moves(known), key=lambda move: move.tile.pips if move.tile else -1)
         return game.text(known, heaviest)
 
@@ -213,10 +207,7 @@ class _Decision:
         return max(self.roots, key=lambda root: root.value)
 
     def risks(self, move: Move) -> Iterator[Message]:
-        """Yield a message with the estimated chance that a tile of the next player fits afterwards.
-
-        Yield nothing if the move plays no tile or the player's last tile.
-        """
+        """Yield the estimated chance that a tile of the next player fits, unless the round ends."""
         if move.tile is None or len(self.observation.hand_of(self.seat)) == 1:
             return
         fit, answered = self.tiles.fit, 0
@@ -228,16 +219,11 @@ class _Decision:
         yield say("answers", side=side, percent=round(100 * answered / DEALS))
 
     def evaluate(self, narrowing: bool) -> Generator[Message, None, None]:
-        """Evaluate all moves in the same deals until the budget is used up; yield progress.
-
-        Solve them exactly if possible.  Otherwise, `narrowing` drops moves that are clearly worse
-        than the best, and stops when a single move is left.
-        """
+        """Evaluate all moves, exactly or in random deals; `narrowing` drops clearly worse moves."""
         if self._is_solvable():
             yield from self._solve_all()
             return
-        left = self.roots
-        sampled = 0
+        left, sampled = self.roots, 0
         while True:
             for board in self.sampler.sample(BATCH, self.random):
                 if not self.budget.allows(len(left)) and sampled:
@@ -260,10 +246,7 @@ class _Decision:
         return self.playout.value(board, self.seat, self.random.random)
 
     def _is_solvable(self) -> bool:
-        """Return True if the moves can be solved exactly.
-
-        This requires `PROVED` rules, a line, no tile to buy, and at most `counted` tiles in hands.
-        """
+        """Return True with `PROVED` rules, a line, small hands, and no tile to buy."""
         state = self.observation
         if not self.rules.is_within(PROVED) or buyable(self.rules, state) or not state.line:
             return False
@@ -293,11 +276,7 @@ class _Decision:
 
 
 def _distinct_moves(game: LineGame, observation: State) -> list[Move]:
-    """Return the legal moves without duplicates.
-
-    If both open ends of the line have the same number, a tile can be placed at either end, which
-    counts as one move.  A false pass (another move is legal) is omitted.
-    """
+    """Return the legal moves except false passes; only one of two ends with the same number."""
     moves: dict[tuple[object, ...], Move] = {}
     for move in game.moves(observation):
         if move.kind == "pass" and explain_pass(game.rules, observation) is not None:

@@ -1,9 +1,8 @@
 """Exact solver for two open hands when no tile can be bought.
 
-Sperrdomino reaches this stage when only the talon is left in the stock and is known or assumed.
-The winner scores the pips of all tiles that were not played (the prize), so each played tile
-reduces the prize by its pips, and no result after the move exceeds the reduced prize.  This bound
-cuts most of the search.  Heavy tiles after which few of the opponent's tiles fit are tried first.
+The winner scores the pips of all tiles that were not played (the prize), so no result after a move
+exceeds the prize minus the pips of the played tile.  This bound cuts most of the search.  Heavy
+tiles after which few of the opponent's tiles fit are tried first.
 """
 
 from __future__ import annotations
@@ -26,7 +25,7 @@ PROVED = {**dict.fromkeys(_ANY), "players": (2,), "tie_loses": (False,), "by_pip
 
 
 class OpenHands:
-    """Solver for positions with the same talon, with a transposition table."""
+    """Exact solver for the rest of a round with a known talon; it caches positions."""
 
     def __init__(self, tiles: TileSet, talon: int) -> None:
         self.fit = tiles.fit

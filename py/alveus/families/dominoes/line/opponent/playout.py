@@ -1,8 +1,8 @@
 """Playouts: a round is played to its end by a rule of thumb, to estimate a position.
 
-The rule prefers heavy tiles, doubles, and tiles that open a number of which the hand has more.
-For strong levels, it also leaves the next player few tiles that fit; a playout knows all hands.
-Tiles are bought only if no tile fits.  Random pips added to each choice (noise) simulate errors.
+The rule prefers heavy tiles, doubles, and tiles that open a number of which the hand has more.  For
+strong levels, it also leaves the next player few tiles that fit.  Random pips added to each choice
+(noise) simulate errors.
 """
 
 from __future__ import annotations
@@ -27,7 +27,10 @@ SHUT = 10.0
 
 
 class Playout:
-    """Playouts under one ruleset; `shuts` applies `SHUT`, `waver` is the other seats' noise."""
+    """Plays rounds to their end by a rule of thumb; with `shuts`, it applies the penalty `SHUT`.
+
+    `waver` is the maximum random error, in pips, of the seats whose result is not estimated.
+    """
 
     def __init__(
         self, rules: Ruleset, tiles: TileSet, shuts: bool = False, waver: float = NOISE
@@ -39,14 +42,11 @@ class Playout:
         self.waver = waver
 
     def value(self, board: Board, seat: int, chance: Callable[[], float]) -> float:
-        """Play a round to its end and return the points won by a seat (negative if lost).
-
-        Without `by_pips`, 100 for a win, otherwise 0.  `chance` returns numbers from 0 to 1.
-        """
+        """Play a round to its end; return the result of `seat`, as `fast.value` does."""
         return value(self.rules, self.tiles, *self.play(board, seat, chance), seat)
 
     def play(self, board: Board, seat: int, chance: Callable[[], float]) -> Ending:
-        """Play a round to its end; `seat` has the default noise, other seats have `waver`."""
+        """Play a round to its end; `waver` applies to all seats except `seat`."""
         rules, tiles, fit = self.rules, self.tiles, self.tiles.fit
         beyond, wanted, shut = self.tiles.beyond, self.wanted, self.shut
         hands, stock, last = list(board.hands), list(board.stock), board.last

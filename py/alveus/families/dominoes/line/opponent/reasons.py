@@ -1,7 +1,7 @@
-"""Rules of thumb for weak levels, and reasons for hints in the terms of Adler's book.
+"""Rules of thumb for weak levels, and reasons for hints, both after Adler and Jahn (1920).
 
-"Sperrdomino und Dominosa" by Adler and Jahn (1920) advises to shed heavy tiles, to play doubles
-before all other tiles of their number are gone, and to keep many numbers.
+Their book advises to play heavy tiles early, to play doubles before all other tiles of their number
+are gone, and to keep many numbers.
 """
 
 from __future__ import annotations
@@ -13,12 +13,13 @@ from alveus.core.events import Message, say
 from alveus.families.dominoes.line.game import LineGame
 from alveus.families.dominoes.line.knowledge import group
 from alveus.families.dominoes.line.rules import buyable, can_join, hand_pips, unseen_tiles
-from alveus.families.dominoes.line.state import LEFT, Move, State
+from alveus.families.dominoes.line.state import Move, State, ends_after
 from alveus.families.dominoes.tiles import Tile
 
 RuleOfThumb: TypeAlias = Literal["", "any", "curious", "heavy", "varied"]
-"""`any`: a random tile; `curious`: a random move, preferably a tile; `heavy`: most pips; `varied`:
-pips, doubles, and many numbers that stay in the hand; "": no rule."""
+"""How a weak level chooses: `any`: a random tile; `curious`: a random move, rarely buying;
+`heavy`: the tile with most pips; `varied`: pips, doubles, and many numbers that stay in the hand;
+"": by playouts instead."""
 VARIETY = 2.5
 """Bonus in pips for each number that stays in the hand, and for playing a double."""
 CAUTION = 0.3
@@ -26,8 +27,8 @@ CAUTION = 0.3
 MEAN_TALON = 12
 """Pips of the talon's two unknown tiles, as estimated in Adler's book."""
 FEW = 3
-"""For the reason `holds_double`: minimum number of tiles in the hand with an open number.  The move
-covers this number, so that its double in another hand no longer fits."""
+"""Minimum number of tiles with a number in the hand for the reason `holds_double`: a tile covers
+the number, so that its double in another hand no longer fits."""
 DRIVING = ("ueberforsche", "forsche", "kleine_forsche")
 """Adler's names for a hand's tiles of one number (see `rules.GROUPS`) that force, or nearly force,
 other players to play certain tiles."""
@@ -36,9 +37,10 @@ HEAVY = 8
 
 
 def wish(observation: State, move: Move, rule: RuleOfThumb, chance: float) -> float:
-    """Return the preference for a move by a rule of thumb; the move with the highest is chosen.
+    """Return a move's preference by a rule of thumb; the most preferred move is chosen.
 
-    `chance`, a random number from 0 to 1, decides under `any` and `curious`; else it breaks ties.
+    `observation` is the position as the player knows it.  `chance`, a random number from 0 to 1,
+    decides under the rules `any` and `curious`; otherwise it breaks ties.
     """
     if rule == "curious":
         return chance - CAUTION * (move.tile is None)
@@ -53,28 +55,17 @@ def wish(observation: State, move: Move, rule: RuleOfThumb, chance: float) -> fl
 
 
 def rest(observation: State, move: Move) -> tuple[Tile, ...]:
-    """Return the hand that is left to the player after a move that plays a tile."""
+    """Return the tiles that are left in the player's hand after a move that plays a tile."""
     return tuple(tile for tile in observation.hand_of(observation.turn or 0) if tile != move.tile)
 
 
-def open_numbers(observation: State, move: Move) -> tuple[int, int]:
-    """Return the open numbers on the left and the right after a move that plays a tile."""
-    tile = move.tile or Tile(0, 0)
-    if not observation.line:
-        return tile.low, tile.high
-    left, right = observation.ends
-    if move.end == LEFT:
-        return sum(tile) - left, right
-    return left, sum(tile) - right
-
-
 def numbers(hand: Iterable[Tile]) -> set[int]:
-    """Return the numbers in a hand."""
+    """Return the numbers that occur on some tiles."""
     return {number for tile in hand for number in tile}
 
 
 def reason(game: LineGame, observation: State, seat: int, move: Move, choices: int) -> Message:
-    """Return the reason for a legal move.  `choices`, the number of moves, is 1 if it is forced."""
+    """Return the reason for a legal move, which is forced if `choices` (number of moves) is 1."""
     hand = observation.hand_of(seat)
     if move.kind == "pass":
         return say("must_pass")
@@ -94,7 +85,7 @@ def reason(game: LineGame, observation: State, seat: int, move: Move, choices: i
 def _join_reason(game: LineGame, observation: State, seat: int, move: Move, tile: Tile) -> Message:
     reach, hand = game.rules.reach, observation.hand_of(seat)
     unseen = unseen_tiles(game.rules, observation)
-    ends, left = open_numbers(observation, move), rest(observation, move)
+    ends, left = ends_after(observation.ends, tile, move.end), rest(observation, move)
     if observation.line and numbers((*left, *unseen)).isdisjoint(ends):
         own = hand_pips(observation, seat) - tile.pips
         bound = own + sum(other.pips for other in unseen)
