@@ -47,7 +47,7 @@ def slowly(own: Side) -> float:
         return 0.0
     total = 0.0
     for dice, weight in weighted_rolls(2):
-        search = TurnSearch(RULES, 0)
+        search = TurnSearch(RULES)
         ends = search.ends(turn_node(search.rules, own, GONE, dice))
         total += weight * min(own_then == own or slowly(own_then) for own_then, _ in ends)
     return 1 + total / 36

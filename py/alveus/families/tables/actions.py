@@ -170,7 +170,7 @@ def sendable_points(rules: Ruleset, state: State) -> list[int]:
     """
     seat = state.turn
     own, other = state.sides[seat], state.sides[1 - seat]
-    if rules.safe_on_start and must_wait(rules, seat, other):
+    if rules.safe_on_start and must_wait(rules, other):
         return []
     first = 1 if rules.hit_return == "bar" else 2
     return [point for point, men in enumerate(own.points) if men and point >= first]
@@ -211,7 +211,7 @@ def state_after_roll(rules: Ruleset, state: State, throw: Throw) -> State:
     """
     seat, sides = state.turn, state.sides
     if sides[seat].bar:
-        own = free_waiting_men(rules, seat, sides[seat], sides[1 - seat])
+        own = free_waiting_men(rules, sides[seat], sides[1 - seat])
         sides = order_sides(seat, own, sides[1 - seat])
     cube = state.cube and state.cube._replace(stage="past")
     after = State(sides, seat, throw.dice, rules.numbers_to_play(throw.dice), (), cube)
@@ -262,7 +262,7 @@ def _apply_sending(context: Context, state: State, move: SendBack) -> StateAndEv
     path = (layout.place(seat, move.point), return_place(context, state, seat))
     params = {"at": layout.point_name(seat, move.point)}
     event = Event("sent", context.seats[seat], path, params)
-    own = send_back(context.rules, seat, own, other, move.point)
+    own = send_back(context.rules, own, other, move.point)
     return _end_choice(context, state._replace(sides=order_sides(seat, own, other)), event)
 
 

@@ -50,9 +50,9 @@ PROVED = proved_for(
 
 
 @lru_cache(maxsize=8)
-def fast_turns(rules: Ruleset) -> tuple[FastTurns, FastTurns] | None:
-    """Return the search for each seat, or None if the rules are outside `PROVED`."""
-    return (FastTurns(rules, 0), FastTurns(rules, 1)) if rules.is_within(PROVED) else None
+def fast_turns(rules: Ruleset) -> FastTurns | None:
+    """Return the search under these rules, or None if they are outside `PROVED`."""
+    return FastTurns(rules) if rules.is_within(PROVED) else None
 
 
 class FastEnds:
@@ -93,14 +93,14 @@ class FastEnds:
 
     def sides(self, index: int) -> tuple[Side, Side]:
         """Return both players' men at the end with this index, the mover's first."""
-        packing, others = self._turns.packing, self._turns.others
+        packing = self._turns.packing
         men, enemy = packing.split(self._positions[index])
         if self._from_cell:
             men -= (men >> 8 & 0xFF) * 0xFF
         if enemy == self._enemy:
             return packing.unpack(men), self._other
         theirs = packing.from_opponent_view(enemy, self._theirs)
-        return packing.unpack(men), others.unpack(theirs)
+        return packing.unpack(men), packing.unpack(theirs)
 
     def play(self, index: int) -> Play:
         """Return the first play to this end; where `prefers_longest`, the first of the longest."""
@@ -113,15 +113,14 @@ class FastEnds:
 
 
 class FastTurns:
-    """Search for the ends of one seat's turns."""
+    """Search for the ends of turns under one ruleset."""
 
-    def __init__(self, rules: Ruleset, seat: int) -> None:
+    def __init__(self, rules: Ruleset) -> None:
         self.rules = rules
-        self.packing = Packing(rules, seat)
-        self.others = Packing(rules, 1 - seat)
+        self.packing = Packing(rules)
         length = rules.length
         self._beyond = self.packing.beyond
-        start = rules.facing[1 - seat][1] if rules.hit_return != "bar" else 0
+        start = rules.facing[1] if rules.hit_return != "bar" else 0
         self._start = mark([start])
         """Mark of the point to which the opponent's hit men return; 0 if they wait on the bar."""
         self._off, self._hand = 8 * (length + 1), 8 * (length + 2)
@@ -144,7 +143,7 @@ class FastTurns:
 
         `own` are the men of the player on turn.
         """
-        theirs = self.others.pack(other)
+        theirs = self.packing.pack(other)
         men = self.packing.pack(own)
         enemy = self.packing.to_opponent_view(theirs)
         occupied = enemy & 0xFF00 > 0

@@ -134,10 +134,10 @@ def _parse_steps(rules: Ruleset, state: State, words: list[str]) -> list[Step]:
         step = parse_step(rules, _add_die(rules, left, word))
         if step.die in left:
             left.remove(step.die)
-        hit = is_hit(rules, seat, node, step.source, step.target)
+        hit = is_hit(rules, node, step.source, step.target)
         if step.hit and not hit:
             raise IllegalMove("nothing_to_hit", at=step.target)
         step = step._replace(hit=hit)
-        node = next_node(rules, seat, node._replace(left=(step.die,)), step)
+        node = next_node(rules, node._replace(left=(step.die,)), step)
         steps.append(step)
     return steps

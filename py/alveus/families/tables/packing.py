@@ -37,16 +37,16 @@ def marks_of(points: int) -> list[int]:
 class Packing:
     """Packs a `Side` (one player's men) into an integer and back.
 
-    It also converts the opponent's integers to the point order of the mover (`seat`) and back.
+    It also converts the opponent's integers to the point order of the mover and back.
     """
 
-    def __init__(self, rules: Ruleset, seat: int) -> None:
+    def __init__(self, rules: Ruleset) -> None:
         length = self._length = rules.length
         self.beyond = 8 * (length + 3)
         """Index of the first bit of the opponent's men in an integer with both players' men."""
-        outward, back = rules.facing[seat][1:], rules.facing[1 - seat]
-        self._met = bytes((0, *[point or NOWHERE for point in outward]))
-        points = [back[at] or KEPT + at for at in range(1, length + 1)]
+        facing = rules.facing[1:]
+        self._met = bytes((0, *[point or NOWHERE for point in facing]))
+        points = [point or KEPT + at for at, point in enumerate(facing, 1)]
         self._own = bytes((0, *points, KEPT + length + 1, KEPT + length + 2))
 
     def pack(self, side: Side) -> int:

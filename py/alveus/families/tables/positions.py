@@ -63,7 +63,7 @@ def from_json(context: Context, position: Mapping[str, Any]) -> State:
     white = _read_side(rules, seats[0], record(position, seats[0]))
     black = _read_side(rules, seats[1], record(position, seats[1]))
     for number, men in enumerate(white.points):
-        if men and black.points[rules.facing[0][number]]:
+        if men and black.points[rules.facing[number]]:
             raise SetupError("both_colours", at=context.layout.point_name(0, number))
     if white.off == black.off == rules.men:
         raise SetupError("both_finished")
@@ -144,8 +144,8 @@ def _read_played(rules: Ruleset, state: State, position: Mapping[str, Any]) -> t
         raise SetupError("bad_value", name="played", value=word[:80])
     if rules.touch == "off" and played and played[-1].hit:
         at = played[-1].target
-        hit = at <= rules.length and own.points[at] == 1 and rules.facing[state.turn][at]
-        restored = restore_touched(rules, state.turn, own, other, at) if hit else None
+        hit = at <= rules.length and own.points[at] == 1 and rules.facing[at]
+        restored = restore_touched(rules, own, other, at) if hit else None
         if restored is None or min(*restored.points, restored.bar) < 0:
             raise SetupError("bad_value", name="played", value=word[:80])
     return tuple(played)

@@ -15,10 +15,11 @@ FULL_POINT_REASONS = {1: "one_man_only"}
 """Code of the reason why a full point takes no further man, keyed by the limit of the point."""
 LIMIT_MARKS = {1: "one_man", NO_LIMIT: "any_number"}
 """Code of the mark on a point that shows its limit of men, keyed by that limit."""
-Facing = tuple[tuple[int, ...], tuple[int, ...]]
-"""For each seat, the opponent's numbers of the points, indexed by the seat's own number of a point.
+Facing: TypeAlias = tuple[int, ...]
+"""The opponent's number of each point, indexed by the player's own number of the point.
 
-The number is 0 if the opponent's path does not contain the point.  Index 0 is unused."""
+It is the same for both players.  It is 0 if the opponent's path does not contain the point.  Index
+0 is unused."""
 
 Obligation: TypeAlias = Literal["sequential", "max", "max_then_high", "free"]
 HitReturn: TypeAlias = Literal["bar", "start_point"]
@@ -209,14 +210,12 @@ def restricted_points(length: int, points: Container[int], men: int) -> tuple[in
 
 def contrary_facing(length: int) -> Facing:
     """Return the opponent's number of each point, for players who move in opposite directions."""
-    facing = (0, *range(length, 0, -1))
-    return facing, facing
+    return (0, *range(length, 0, -1))
 
 
 def parallel_facing(length: int) -> Facing:
     """Return the opponent's number of each point, for players who move in the same direction."""
-    facing = tuple(range(length + 1))
-    return facing, facing
+    return tuple(range(length + 1))
 
 
 def mirrored_facing(length: int, common: int) -> Facing:
@@ -225,8 +224,7 @@ def mirrored_facing(length: int, common: int) -> Facing:
     Both players have the same numbers for the points 1 to `common`.  On the later points they move
     in opposite directions.
     """
-    facing = (*range(common + 1), *range(length, common, -1))
-    return facing, facing
+    return (*range(common + 1), *range(length, common, -1))
 
 
 def own_entry_facing(length: int, own: int) -> Facing:
@@ -234,5 +232,4 @@ def own_entry_facing(length: int, own: int) -> Facing:
 
     The result has 0 for the points 1 to `own`, which the opponent's path does not contain.
     """
-    facing = (*[0] * (own + 1), *range(own + 1, length + 1))
-    return facing, facing
+    return (*[0] * (own + 1), *range(own + 1, length + 1))

@@ -16,14 +16,13 @@ SideEnds = dict[tuple[Side, Side], Play]
 
 
 class TurnSearch:
-    """Depth-first search through the turn of one seat, with a cache.
+    """Depth-first search through a turn, with a cache.
 
     A node is a position within the turn.  Different orders of the same steps lead to the same node.
     """
 
-    def __init__(self, rules: Ruleset, seat: int) -> None:
+    def __init__(self, rules: Ruleset) -> None:
         self.rules = rules
-        self.seat = seat
         self._counts_dice = rules.obligation in ("max", "max_then_high")
         self._single: dict[Node, list[Step]] = {}
         self._most: dict[Node, int] = {}
@@ -35,7 +34,7 @@ class TurnSearch:
         """
         steps = self._single.get(node)
         if steps is None:
-            steps = list(list_steps(self.rules, self.seat, node))
+            steps = list(list_steps(self.rules, node))
             if not self.rules.limits_in_passing:
                 steps = [step for step in steps if self._can_end(self.next(node, step))]
             self._single[node] = steps
@@ -46,7 +45,7 @@ class TurnSearch:
 
     def next(self, node: Node, step: Step) -> Node:
         """Return the node after a step."""
-        return next_node(self.rules, self.seat, node, step)
+        return next_node(self.rules, node, step)
 
     def allowed_steps(self, node: Node) -> list[Step]:
         """Return the steps with which the turn can continue under the obligation to use dice."""
@@ -75,7 +74,7 @@ class TurnSearch:
         """Return True if at least one die can move a man."""
         if node in self._single or not self.rules.limits_in_passing:
             return bool(self.single_steps(node))
-        return any(True for _ in list_steps(self.rules, self.seat, node))
+        return any(True for _ in list_steps(self.rules, node))
 
     def may_stop(self, node: Node) -> bool:
         """Return True if the player is allowed to end the turn here although a man can move."""
@@ -130,7 +129,7 @@ class TurnSearch:
                 add((node.own, node.other), play)
             if len(node.left) == 1:
                 for step in steps:
-                    add(move_man(self.rules, self.seat, node, step), (*play, step))
+                    add(move_man(self.rules, node, step), (*play, step))
                 continue
             for step in reversed(steps):
                 after = self.next(node, step)

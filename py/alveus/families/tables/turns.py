@@ -37,13 +37,11 @@ class Turn:
     def ends(self) -> FastEnds | SearchedEnds:
         """The distinct positions in which the turn can end, each with a play that leads to it."""
         fast = None if self.state.played else self._context.fast
-        if fast is not None:
-            return fast[self.seat].ends(*self.node[:3])
-        return SearchedEnds(self.search.ends(self.node))
+        return fast.ends(*self.node[:3]) if fast else SearchedEnds(self.search.ends(self.node))
 
 
 class SearchedEnds:
-    """The positions in which a turn can end, as found by :class:`TurnSearch`."""
+    """The positions in which a turn can end, as found by `TurnSearch`."""
 
     def __init__(self, ends: SideEnds) -> None:
         self._ends = list(ends.items())
@@ -70,8 +68,8 @@ class Context:
     _latest: Turn | None = field(default=None, init=False, compare=False, repr=False)
 
     @cached_property
-    def fast(self) -> tuple[FastTurns, FastTurns] | None:
-        """Each seat's fast search for ends of turns; None if the search cannot handle the rules."""
+    def fast(self) -> FastTurns | None:
+        """The fast search for the ends of turns; None if it cannot handle the rules."""
         from alveus.families.tables.fast import fast_turns  # late, so that a page starts faster
 
         return fast_turns(self.rules)
@@ -84,7 +82,7 @@ class Context:
         turn = self._latest
         if turn is None or turn.state is not state:
             shared = turn is not None and bool(state.played) and turn.seat == state.turn
-            search = turn.search if turn and shared else TurnSearch(self.rules, state.turn)
+            search = turn.search if turn and shared else TurnSearch(self.rules)
             turn = Turn(self, state, search)
             object.__setattr__(self, "_latest", turn)
         return turn
@@ -164,7 +162,7 @@ def _step_events(
 
 def return_place(context: Context, state: State, seat: int) -> str:
     """Return the id of the place to which a man of this seat is sent back: bar, cell or point 1."""
-    to_bar = must_wait(context.rules, seat, state.sides[1 - seat])
+    to_bar = must_wait(context.rules, state.sides[1 - seat])
     return context.layout.bars[seat] if to_bar else context.layout.place(seat, 1)
 
 
@@ -241,8 +239,7 @@ def settle_outcome(rules: Ruleset, state: State) -> State:
 
 def _is_shut_in(rules: Ruleset, state: State, seat: int) -> bool:
     own, other = state.sides[seat], state.sides[1 - seat]
-    own = free_waiting_men(rules, seat, own, other)
-    return is_frozen(rules, seat, own, other)
+    return is_frozen(rules, free_waiting_men(rules, own, other), other)
 
 
 def score_win(rules: Ruleset, state: State, winner: int, ending: str) -> Outcome:

@@ -151,7 +151,7 @@ def _men_hit(context: Context, state: State, chain: Chain) -> list[str]:
     """
     seat, other = state.turn, state.sides[1 - state.turn]
     hit = [step.target for step in _hitting_steps(context.rules, chain)]
-    standing = [at for at in hit if other.points[context.rules.facing[seat][at]]]
+    standing = [at for at in hit if other.points[context.rules.facing[at]]]
     return [f"{context.layout.place(seat, at)}.0" for at in standing]
 
 

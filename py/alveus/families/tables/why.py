@@ -23,7 +23,7 @@ from alveus.families.tables.rules import (
 from alveus.families.tables.ruleset import FULL_POINT_REASONS
 from alveus.families.tables.state import BAR, HAND, Move, Node, State, Step
 from alveus.families.tables.turn_search import TurnSearch
-from alveus.families.tables.turns import Context, return_place
+from alveus.families.tables.turns import Context, Turn, return_place
 
 Chain = tuple[Step, ...]
 """Successive steps of one man."""
@@ -126,7 +126,7 @@ def _explain_distance(context: Context, state: State, source: int, place: str) -
     distance = target - departure(rules, source)
     if distance <= 0:
         return say("wrong_way")
-    if find_step(rules, seat, context.turn(state).node, source, distance) == "bar_first":
+    if find_step(rules, context.turn(state).node, source, distance) == "bar_first":
         return say("bar_first", count=state.sides[seat].bar)
     dice = [die for die in state.left if die == distance or (tray and die > distance)]
     if dice:
@@ -146,7 +146,7 @@ def _explain_dice(context: Context, state: State, source: int, dice: Sequence[in
     If each die alone is legal, the reason is `way_blocked`.
     """
     turn = context.turn(state)
-    reasons = (_explain_die(context, turn.search, turn.node, source, die) for die in dice)
+    reasons = (_explain_die(context, turn, turn.node, source, die) for die in dice)
     return next((reason for reason in reasons if reason is not None), say("way_blocked"))
 
 
@@ -180,25 +180,23 @@ def _follow_route(
     for played, die in enumerate(route):
         step = next((s for s in search.allowed_steps(node) if s[:2] == (die, source)), None)
         if step is None:
-            return played, _explain_die(context, search, node, source, die)
+            return played, _explain_die(context, turn, node, source, die)
         node, source = search.next(node, step), step.target
     return len(route), None
 
 
-def _explain_die(
-    context: Context, search: TurnSearch, node: Node, source: int, die: int
-) -> Message | None:
+def _explain_die(context: Context, turn: Turn, node: Node, source: int, die: int) -> Message | None:
     """Return why `die` cannot move the man at `source`; None if the turn can continue with it."""
-    rules, seat = context.rules, search.seat
+    rules, seat, search = context.rules, turn.seat, turn.search
     if any(step[:2] == (die, source) for step in search.allowed_steps(node)):
         return None
-    code = find_step(rules, seat, node, source, die)
+    code = find_step(rules, node, source, die)
     if isinstance(code, str):
         return say(code, **_reason_params(context, seat, node, code, source, die))
     if any(step[:2] == (die, source) for step in search.single_steps(node)):
         only_one = search.most_dice(node) == 1
         return say("larger_die" if only_one else "must_use_more_dice")
-    code = str(find_step(replace(rules, limits_in_passing=True), seat, node, source, die))
+    code = str(find_step(replace(rules, limits_in_passing=True), node, source, die))
     return say(code, **_reason_params(context, seat, node, code, source, die))
 
 
@@ -213,7 +211,7 @@ def _reason_params(
         case "bar_first":
             return {"count": own.bar}
         case "blocked":
-            count = count_enemies(rules, seat, node, source, at)
+            count = count_enemies(rules, node, source, at)
             return {"at": point_name(seat, at), "count": count}
         case "blocked_die":
             return {"at": point_name(seat, die), "die": die}

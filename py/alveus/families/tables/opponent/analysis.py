@@ -137,7 +137,7 @@ class _Judge:
         if over is not None:
             return over
         waiting = 1 - state.turn
-        worth = self._value(AfterTurn(state.sides[waiting], state.sides[state.turn], waiting))
+        worth = self._value(AfterTurn(state.sides[waiting], state.sides[state.turn]))
         return worth if seat == waiting else 1 - worth
 
     def is_exact(self, state: State) -> bool:
@@ -179,7 +179,7 @@ class _Judge:
     def best_worth(self, state: State, progress: Message) -> Generator[Message, None, float]:
         """Return only the roller's chance of winning after a roll; faster than `best_end`."""
         own, other = state.sides[state.turn], state.sides[1 - state.turn]
-        before = AfterTurn(other, own, 1 - state.turn)
+        before = AfterTurn(other, own)
         best = 0.0
         for index, after in enumerate(self.board.answers(before, state.left)):
             if index % GLANCES == 0:

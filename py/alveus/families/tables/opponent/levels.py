@@ -140,7 +140,7 @@ class TablesOpponent:
         deducts `RISK` times the distance that the blot has covered.  Only `game` is used.
         """
         rules = game.rules
-        beyond, facing = rules.exit, rules.facing[0]
+        beyond, facing = rules.exit, rules.facing
         ways = tuple(beyond - point for point in range(len(facing)))
 
         def estimate(state: State, seat: int) -> float:
@@ -220,7 +220,7 @@ class _Thinker:
     def _decide_cube(self, known: State, seat: int) -> Generator[Message, None, tuple[str, float]]:
         """Return `double`, `throw`, `take` or `drop`, and the chance of winning of `seat`."""
         waiting = 1 - known.turn
-        position = AfterTurn(known.sides[waiting], known.sides[known.turn], waiting)
+        position = AfterTurn(known.sides[waiting], known.sides[known.turn])
         progress = say("thinking", done=0, of=1)
         worth = yield from expected_worth(self.board, position, 1, self.budget, progress)
         if worth is None:

@@ -61,7 +61,7 @@ class LongBoard:
 
     def __init__(self, rules: Ruleset) -> None:
         self.rules = rules
-        self.flip = tuple(1 << facing if facing else 0 for facing in rules.facing[0])
+        self.flip = tuple(1 << facing if facing else 0 for facing in rules.facing)
         self.board = (1 << rules.exit) - 2
         self.entry = 0b1111110 if rules.hit_return == "bar" or rules.start_in_hand else 0
         self.pips = pips_per_roll(rules)
@@ -126,7 +126,7 @@ class LongBoard:
         `men` are the player's; `enemy` and `against` are both the opponent's.  While the opponent
         must enter men, its other men have fewer dice to hit with.
         """
-        rules, facing = self.rules, self.rules.facing[0]
+        rules, facing = self.rules, self.rules.facing
         entering = enemy.bar if rules.reentry != "free" else 0
         entering += bool(rules.must_enter and enemy.hand)
         free = max(0.0, 1 - entering / self.rules.dice_in_roll)

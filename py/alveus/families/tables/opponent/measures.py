@@ -34,7 +34,7 @@ def in_contact(rules: Ruleset, own: Side, other: Side) -> bool:
         return bool(beside)
     rear = next(point for point, men in enumerate(own.points) if men)
     waiting = next(point for point, men in enumerate(other.points) if men)
-    return max(rules.facing[0][rear:]) > waiting
+    return max(rules.facing[rear:]) > waiting
 
 
 class Measures:
@@ -46,7 +46,7 @@ class Measures:
         self.rules = rules
         self.board = (1 << rules.exit) - 2
         """Bits of all points."""
-        self.flip = tuple(1 << facing if facing else 0 for facing in rules.facing[0])
+        self.flip = tuple(1 << facing if facing else 0 for facing in rules.facing)
         """For each own point, its bit on the opponent's path; 0 if it is not on that path."""
         self.limits = rules.limits if rules.limits_in_passing else ()
         self.bar_first = rules.hit_return == "bar"

@@ -87,7 +87,7 @@ def list_risks(
             break
     if _blots(rules, own_then, other_then):
         hits = of = 0
-        position = AfterTurn(own_then, other_then, seat)
+        position = AfterTurn(own_then, other_then)
         for throw, weight in board.throws():
             of += weight
             if any(answer.other != own_then for answer in board.answers(position, throw)):
@@ -97,7 +97,7 @@ def list_risks(
 
 def _threatened(rules: Ruleset, other: Side, point: int) -> bool:
     """Return True if an enemy man has yet to reach `point` (the player's number) on its path."""
-    facing = rules.facing[0][point]
+    facing = rules.facing[point]
     return bool(facing and (other.bar or other.hand or any(other.points[:facing])))
 
 
@@ -121,6 +121,6 @@ def _more_shut(rules: Ruleset, before: State, after: State, seat: int) -> bool:
 
 def _passes(rules: Ruleset, other: Side, step: Step) -> bool:
     """Return True if a man jumps over a point held by the opponent, or past all enemy men."""
-    men = [other.points[rules.facing[0][point]] for point in range(step.source + 1, rules.exit)]
+    men = [other.points[rules.facing[point]] for point in range(step.source + 1, rules.exit)]
     jumped, ahead = men[: step.target - step.source - 1], men[step.target - step.source - 1 :]
     return any(n > 1 for n in jumped) or (any(jumped) and not any(ahead))
