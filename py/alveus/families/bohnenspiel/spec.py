@@ -38,11 +38,7 @@ SKIP_START: RuleOption[Switch] = _OPTIONS.add(
 )
 REMAINDER: RuleOption[Remainder] = _OPTIONS.add(
     "remainder",
-    {
-        "other": (_WIKIPEDIA, "", "attested"),
-        "own_rows": (_KDE, "", "inferred"),
-        "nobody": OURS,
-    },
+    {"other": (_WIKIPEDIA, "", "attested"), "own_rows": (_KDE, "", "inferred"), "nobody": OURS},
 )
 EARLY_WIN: RuleOption[Switch] = _OPTIONS.add(
     "early_win", {"off": (_MANNHEIM, "", "inferred"), "on": (_WIKIPEDIA, "37", "disputed")}

@@ -10,6 +10,7 @@ from math import factorial
 from alveus.core.events import Event, Message, say
 from alveus.core.outcomes import Outcome, over_event
 from alveus.core.stream import Stream
+from alveus.families.tables.layout import BARS
 from alveus.families.tables.rules import free_waiting_men, must_wait, send_back
 from alveus.families.tables.ruleset import Ruleset
 from alveus.families.tables.state import Call, Cube, Move, SendBack, StartThrow, State, Throw
@@ -228,7 +229,7 @@ def _apply_throw(context: Context, state: State, throw: Throw) -> StateAndEvents
     side = context.seats[seat]
     dice = tuple((side, die) for die in context.rules.numbers_given(throw.dice))
     events = [Event("throw", side, (), {"dice": list(throw.dice)}, dice=dice)]
-    freeing = Event("holding_freed", side, (layout.bars[seat], layout.place(seat, 1)))
+    freeing = Event("holding_freed", side, (BARS[seat], layout.place(seat, 1)))
     events += [freeing] * (state.sides[seat].bar - after.sides[seat].bar)
     if after.over is not None:
         events.append(over_event(after.over, context.seats))

@@ -8,7 +8,7 @@ from functools import cached_property
 from types import MappingProxyType
 from typing import Any
 
-from alveus.core.base import check_allowed, cite
+from alveus.core.base import SingleMoveTurns, check_allowed, cite
 from alveus.core.events import Event, Message
 from alveus.core.game import Info, Refusal, Result
 from alveus.core.outcomes import Outcome
@@ -68,7 +68,7 @@ CODES: Mapping[str, tuple[str, ...]] = MappingProxyType(
 
 
 @dataclass(frozen=True, eq=False)
-class TablesGame:
+class TablesGame(SingleMoveTurns):
     """A tables game under given options."""
 
     info: Info
@@ -107,43 +107,38 @@ class TablesGame:
     def moves(self, state: State) -> Sequence[Move]:
         """Return the legal moves; empty if a roll is due or the game is over.
 
-        While dice are played, the moves are the steps with which a legal turn can continue, and a
-        pass if the turn can end.  Otherwise they are decisions on the cube or, after a roll of
-        1-1-1, on sending back a man.
+        While dice are played, they are the steps with which a legal turn can continue, and a pass
+        if the turn can end.  Otherwise they are decisions on the doubling cube or, after 1-1-1, on
+        sending back a man.
         """
         return actions.list_moves(self.context, state)
 
     def apply(self, state: State, move: Move) -> tuple[State, tuple[Event, ...]]:
         """Return the state after a move, and the events.  Raises IllegalMove with the reason."""
-        context = self.context
-        check_allowed(explain_move(context, state, move))
+        check_allowed(explain_move(self.context, state, move))
         if isinstance(move, Step):
-            return turns.apply_step(context, state, move)
-        return actions.apply_action(context, state, move)
+            return turns.apply_step(self.context, state, move)
+        return actions.apply_action(self.context, state, move)
 
     def advance(self, state: State, move: Move) -> State:
         """Return the state after a legal move, without checks and events."""
-        context = self.context
-        match move:
-            case Throw():
-                return actions.state_after_roll(context.rules, state, move)
-            case Step():
-                return turns.state_after_step(context, state, move)[1]
-            case _:
-                return actions.apply_action(context, state, move)[0]
+        if isinstance(move, Throw):
+            return actions.state_after_roll(self.rules, state, move)
+        if isinstance(move, Step):
+            return turns.state_after_step(self.context, state, move)[1]
+        return actions.apply_action(self.context, state, move)[0]
 
     def results(self, state: State) -> Sequence[Result]:
         """Return the distinct states after the turn or decision, each with a text leading to it."""
-        if state.dice is not None and not state.choice and state.over is None:
+        if turns.is_playing(state):
             return turns.list_results(self.context, state)
-        moves = self.moves(state)
-        return [Result(self.text(state, move), self.advance(state, move)) for move in moves]
+        return super().results(state)
 
     def ends(self, state: State) -> Sequence[State]:
         """Return the distinct states after the turn or the decision due."""
-        if state.dice is not None and not state.choice and state.over is None:
+        if turns.is_playing(state):
             return turns.list_ends(self.context, state)
-        return [self.advance(state, move) for move in self.moves(state)]
+        return super().ends(state)
 
     def outcomes(self, state: State) -> Sequence[tuple[Move, int]]:
         """Return every distinct roll with its relative frequency.  The order of dice is ignored."""

@@ -8,6 +8,7 @@ from math import cos, pi, sin
 from alveus.diagrams.elements import draw_pips
 from alveus.diagrams.svg import DARK, LIGHT, PAPER, Box, Drawing, Point
 from alveus.families.tables.game import TablesGame
+from alveus.families.tables.layout import BESIDE
 from alveus.sheets.kit import Board, Kit, Pieces, draw_all
 from alveus.sheets.page import FINE, THIN, draw_frame
 
@@ -30,7 +31,7 @@ SQUARE, HEIGHT, BETWEEN, BORDER = 24, 34, 3, 4
 SQUARES = Box(
     0, 0, COLUMNS * SQUARE + 2 * BORDER, ROWS * HEIGHT + (ROWS - 1) * BETWEEN + 2 * BORDER
 )
-BESIDE = 1.5
+ASIDE = 1.5
 """Distance of a rosette from the squares."""
 ROOM = 4
 """Edge of the square of paper on which a man is printed, minus the man's diameter."""
@@ -74,7 +75,7 @@ def _draw_half(game: TablesGame, drawing: Drawing) -> None:
     field = Box(0, EDGE, half * POINT, 2 * LENGTH + LANE)
     bar = Box(half * POINT, EDGE, POINT, field.height)
     for place, (row, column) in game.layout.grid.items():
-        if game.layout.beside_board(place) is None:
+        if place not in BESIDE:
             restricted = "any_number" not in game.layout.marks[place]
             _draw_point(drawing, column, row, restricted)
             x, y = (column + 0.5) * POINT, EDGE / 2 + row * (2 * LENGTH + LANE + EDGE)
@@ -116,7 +117,7 @@ def _lay_roman(game: TablesGame) -> tuple[Board, float]:
 def _draw_roman(game: TablesGame, drawing: Drawing) -> None:
     draw_frame(drawing, ROMAN)
     for place, (row, column) in game.layout.grid.items():
-        if game.layout.beside_board(place) is None:
+        if place not in BESIDE:
             _draw_line(drawing, game, place, row, column)
     for left in (END, END + HALF + GAP):
         drawing.rectangle(Box(left, RIM, HALF, LINES * LINE), width=FINE)
@@ -139,14 +140,14 @@ def _draw_line(drawing: Drawing, game: TablesGame, place: str, row: int, column:
 
 
 def _lay_squares(game: TablesGame) -> tuple[Board, float]:
-    join = BORDER + (ORNAMENT + 1) * SQUARE - BESIDE / 2
+    join = BORDER + (ORNAMENT + 1) * SQUARE - ASIDE / 2
     return Board(SQUARES.width, SQUARES.height, partial(_draw_squares, game), (join,)), 20
 
 
 def _draw_squares(game: TablesGame, drawing: Drawing) -> None:
     draw_frame(drawing, SQUARES)
     for place, (row, column) in game.layout.grid.items():
-        if game.layout.beside_board(place) is None:
+        if place not in BESIDE:
             box = _square(row, column)
             name = game.layout.square_names[place]
             drawing.rectangle(box, width=FINE)
@@ -161,7 +162,7 @@ def _square(row: int, column: int) -> Box:
 
 
 def _draw_rosette(drawing: Drawing, center: Point) -> None:
-    radius = SQUARE / 2 - BESIDE
+    radius = SQUARE / 2 - ASIDE
     drawing.circle(center, radius, width=2 * FINE)
     drawing.circle(center, radius - 1, width=THIN)
     x, y = center

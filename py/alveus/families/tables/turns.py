@@ -12,7 +12,7 @@ from alveus.core.events import Event
 from alveus.core.game import CHANCE, OVER, Result
 from alveus.core.outcomes import Outcome, over_event
 from alveus.families.tables import notation
-from alveus.families.tables.layout import Layout
+from alveus.families.tables.layout import BARS, Layout
 from alveus.families.tables.rules import free_waiting_men, is_frozen, must_wait, turn_node
 from alveus.families.tables.ruleset import Ruleset
 from alveus.families.tables.state import BAR, HAND, Node, Side, State, Step
@@ -103,6 +103,11 @@ def actor(state: State) -> int:
     return state.turn if may_double else CHANCE
 
 
+def is_playing(state: State) -> bool:
+    """Return True while the player on turn plays the dice of a roll."""
+    return state.dice is not None and not state.choice and state.over is None
+
+
 def state_after_step(context: Context, state: State, step: Step) -> tuple[State, State]:
     """Return the state after a legal step, and the state after the turn if the step ends it.
 
@@ -163,7 +168,7 @@ def _step_events(
 def return_place(context: Context, state: State, seat: int) -> str:
     """Return the id of the place to which a man of this seat is sent back: bar, cell or point 1."""
     to_bar = must_wait(context.rules, state.sides[1 - seat])
-    return context.layout.bars[seat] if to_bar else context.layout.place(seat, 1)
+    return BARS[seat] if to_bar else context.layout.place(seat, 1)
 
 
 def list_results(context: Context, state: State) -> Sequence[Result]:

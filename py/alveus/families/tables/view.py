@@ -20,11 +20,11 @@ from alveus.core.view import (
 from alveus.core.view_builders import action_view, move_view, piece_view, place_view, token_view
 from alveus.families.tables import notation
 from alveus.families.tables.actions import explain_rolling, list_moves
-from alveus.families.tables.layout import Layout
+from alveus.families.tables.layout import BESIDE, Layout
 from alveus.families.tables.rules import departure
 from alveus.families.tables.ruleset import Ruleset
 from alveus.families.tables.state import BAR, HAND, Call, SendBack, State, Step
-from alveus.families.tables.turns import Context, actor, return_place
+from alveus.families.tables.turns import Context, actor, is_playing, return_place
 from alveus.families.tables.why import Chain, chain_places, list_chains
 
 
@@ -82,7 +82,7 @@ def _place_views(context: Context, viewer: int) -> Iterator[PlaceView]:
     layout, rules, seats = context.layout, context.rules, context.seats
     for place, (row, column) in layout.grid.items():
         number, square = layout.number(viewer, place), layout.square_names.get(place, "")
-        beside, side = layout.beside_board(place), ""
+        beside, side = BESIDE.get(place), ""
         if beside is not None:
             kind, side = beside[0], seats[beside[1]]
             codes: dict[str, str] = {"bar": layout.waiting_kind, "tray": "off"}
@@ -136,19 +136,13 @@ def _sending_moves(context: Context, state: State) -> Iterator[MoveView]:
 
 
 def _hitting_steps(rules: Ruleset, chain: Chain) -> list[Step]:
-    """Return the steps of a chain (successive steps of one man) that hit a blot.
-
-    If `touch` is `off`, a man hits only where it stays, so only the last step can hit.
-    """
+    """Return the steps that hit a blot; if `touch` is `off`, only the last step can hit."""
     ending = chain[-1:] if rules.touch == "off" else chain
     return [step for step in ending if step.hit]
 
 
 def _men_hit(context: Context, state: State, chain: Chain) -> list[str]:
-    """Return the ids of the men hit by a chain (the steps of one man).
-
-    A man that is hit a second time, on the point to which it returned, is listed only once.
-    """
+    """Return the ids of the men hit by a chain.  A man that is hit again is listed only once."""
     seat, other = state.turn, state.sides[1 - state.turn]
     hit = [step.target for step in _hitting_steps(context.rules, chain)]
     standing = [at for at in hit if other.points[context.rules.facing[at]]]
@@ -190,7 +184,7 @@ def _dice_views(context: Context, state: State) -> list[TokenView]:
 
 def _playable_numbers(context: Context, state: State) -> set[int] | None:
     """Return the numbers with which the turn can continue now, or None if no step is due."""
-    if state.dice is None or state.choice or state.over is not None:
+    if not is_playing(state):
         return None
     turn = context.turn(state)
     return {step.die for step in turn.search.allowed_steps(turn.node)}

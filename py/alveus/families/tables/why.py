@@ -12,7 +12,7 @@ from typing import Any
 
 from alveus.core.events import Message, say
 from alveus.families.tables.actions import explain_action, explain_rolling, sendable_points
-from alveus.families.tables.layout import Layout
+from alveus.families.tables.layout import BARS, HANDS, TRAYS, Layout
 from alveus.families.tables.rules import (
     bear_off_reason,
     count_enemies,
@@ -23,7 +23,7 @@ from alveus.families.tables.rules import (
 from alveus.families.tables.ruleset import FULL_POINT_REASONS
 from alveus.families.tables.state import BAR, HAND, Move, Node, State, Step
 from alveus.families.tables.turn_search import TurnSearch
-from alveus.families.tables.turns import Context, Turn, return_place
+from alveus.families.tables.turns import Context, Turn, is_playing, return_place
 
 Chain = tuple[Step, ...]
 """Successive steps of one man."""
@@ -63,7 +63,7 @@ def explain_move(context: Context, state: State, move: Move) -> Message | None:
     """
     if not isinstance(move, Step):
         return explain_action(context, state, move)
-    if state.dice is None or state.choice or state.over is not None:
+    if not is_playing(state):
         return explain_rolling(state) or say("throw_first")
     turn = context.turn(state)
     if turn.search.allows(turn.node, move):
@@ -87,10 +87,7 @@ def explain_move(context: Context, state: State, move: Move) -> Message | None:
 
 
 def _follows(context: Context, state: State, chain: Chain, path: Sequence[str]) -> bool:
-    """Return True if a chain leads from the first place of a path to its last.
-
-    With a path of one place, every chain that starts there follows it.
-    """
+    """Return True if a chain leads from a path's first place to its last, or starts at its only."""
     touched = chain_places(context.layout, state.turn, chain)
     return touched[0] == path[0] and (len(path) == 1 or touched[-1] == path[-1])
 
@@ -98,9 +95,9 @@ def _follows(context: Context, state: State, chain: Chain, path: Sequence[str]) 
 def _number_with_man(context: Context, state: State, seat: int, place: str) -> int | None:
     """Return a place's number on a seat's path, BAR or HAND; None if the seat has no man there."""
     side = state.sides[seat]
-    if place == context.layout.bars[seat]:
+    if place == BARS[seat]:
         return BAR if side.bar else None
-    if place == context.layout.hands[seat]:
+    if place == HANDS[seat]:
         return HAND if side.hand else None
     number = context.layout.number(seat, place)
     return number if side.points[number] else None
@@ -121,7 +118,7 @@ def _explain_choice(context: Context, state: State, path: Sequence[str]) -> Mess
 def _explain_distance(context: Context, state: State, source: int, place: str) -> Message:
     """Return why the man at `source` cannot reach `place` with the remaining dice."""
     seat, rules = state.turn, context.rules
-    tray = place == context.layout.trays[seat]
+    tray = place == TRAYS[seat]
     target = rules.exit if tray else context.layout.number(seat, place)
     distance = target - departure(rules, source)
     if distance <= 0:
@@ -141,10 +138,7 @@ def _explain_distance(context: Context, state: State, source: int, place: str) -
 
 
 def _explain_dice(context: Context, state: State, source: int, dice: Sequence[int]) -> Message:
-    """Return the reason why the first illegal die of `dice` cannot move the man at `source`.
-
-    If each die alone is legal, the reason is `way_blocked`.
-    """
+    """Return why the first illegal die cannot move the man at `source`; else `way_blocked`."""
     turn = context.turn(state)
     reasons = (_explain_die(context, turn, turn.node, source, die) for die in dice)
     return next((reason for reason in reasons if reason is not None), say("way_blocked"))
@@ -155,9 +149,8 @@ def _explain_routes(
 ) -> Message:
     """Return why the man at `source` cannot reach its target by any route (sequence of dice).
 
-    Each route is followed up to its first illegal die.  The reason is that of the first route
-    on which the man reaches the largest share of the points before the target.  If it reaches only
-    some, and cannot land on the next of these points, the reason is `way_blocked`.
+    The reason is that of the first illegal die, on the route of which most can be played.  If the
+    man can start but cannot land on a point before the target, the reason is `way_blocked`.
     """
     furthest, reason = -1.0, say("way_blocked")
     for route in routes:
@@ -171,10 +164,7 @@ def _explain_routes(
 def _follow_route(
     context: Context, state: State, source: int, route: tuple[int, ...]
 ) -> tuple[int, Message | None]:
-    """Return how many dice of a route can be played, and the reason against the next die.
-
-    The reason is None if all dice can be played.
-    """
+    """Return how many dice of a route can be played, and the reason against the next, if any."""
     turn = context.turn(state)
     search, node = turn.search, turn.node
     for played, die in enumerate(route):
@@ -244,7 +234,7 @@ def list_chains(context: Context, state: State) -> Iterator[Chain]:
 
     The result is empty before the roll, after the game and while a man is to be sent back.
     """
-    if state.dice is not None and state.over is None and not state.choice:
+    if is_playing(state):
         turn = context.turn(state)
         yield from _extend_chain(turn.search, turn.node, ())
 

@@ -14,8 +14,6 @@ from alveus.families.tables.turns import return_place
 
 SIGNS = "○●"
 """Signs for the men of the first and of the second seat."""
-BESIDE = {"bar": "bar", "hand": "hand", "tray": "off"}
-"""The word in notation for each kind of place beside the board."""
 LINE = 24
 """Height of a player's line of text."""
 DIE = 18
