@@ -98,9 +98,8 @@ def _read_earlier(
 ) -> Iterator[tuple[int, ...]]:
     """Yield the positions before this one since the last capture, each in the form of `State.seen`.
 
-    `earlier` contains their pits.  `turn`, `beans` (in all pits) and `clock` (plies since the last
-    capture) are those of the current position.  Raises SetupError if a position has another
-    number of beans, or if there are more positions than `clock`.
+    `earlier` contains their pits.  Raises SetupError if a position has not as many `beans` in the
+    pits as this one, or if there are more positions than plies since the last capture (`clock`).
     """
     if len(earlier) > clock:
         raise SetupError("bad_value", name="seen", value=str(len(earlier)))
@@ -125,10 +124,7 @@ def _counts(position: Mapping[str, Any], name: str, length: int) -> tuple[int, .
 
 
 def _with_result(rules: Ruleset, state: State, position: Mapping[str, Any]) -> State:
-    """Return the finished state with the ending named in the JSON position's `result`.
-
-    Raises SetupError `result_impossible` if no game can end like this.
-    """
+    """Return the finished state with the ending in the position's `result`, or raise SetupError."""
     ending = record(position, "result").get("ending")
     if state.over is not None and ending == state.over.ending:
         return state
@@ -140,9 +136,8 @@ def _with_result(rules: Ruleset, state: State, position: Mapping[str, Any]) -> S
 def _can_end_with(rules: Ruleset, state: State, ending: object) -> bool:
     """Return True if a game that ended with these pits and stores can have ended by `ending`.
 
-    The ending in `state`, if any, was computed from its pits and stores.  It can be wrong, because
-    these are the values after the last beans were collected.  For example, the collected beans can
-    raise a store to the majority of an early win.
+    The ending in `state`, if any, can be wrong, because it was computed after the last beans were
+    collected, which can raise a store to the majority of an early win.
     """
     swept = not any(state.pits)
     if ending == "row_empty":

@@ -79,10 +79,7 @@ def _move(rules: Ruleset, state: State, pit: int) -> MoveView:
 
 
 def _captured_beans(state: State, pit: int, sowing: Sowing) -> list[str]:
-    """Return the ids of the beans that a sowing from `pit` captures.
-
-    They include beans that it adds to the captured pits.  The top bean of `pit` is sown first.
-    """
+    """Return the ids of the beans that a sowing from `pit` captures, with those that it adds."""
     if not sowing.captures:
         return []
     heaps = {at: [f"{place(at)}.{n}" for n in range(state.pits[at])] for at in range(PITS)}

@@ -108,10 +108,7 @@ def _parse_move(rules: Ruleset, state: State, word: str) -> Move:
 
 
 def _remove_stone(reserve: list[int], shape: str, value: int) -> int:
-    """Remove a captured stone with this number (and shape, if given) and return its code.
-
-    Raises IllegalMove `not_taken`.
-    """
+    """Remove a stone with this number, and shape if given; return its code or raise IllegalMove."""
     for candidate in shape or SHAPES:
         for code in reserve:
             if STONES[code].face == f"{candidate}{value}":
@@ -256,11 +253,7 @@ def _read_reserves(rules: Ruleset, captured: Mapping[str, Any]) -> Reserves:
 
 
 def _check_counts(rules: Ruleset, board: bytes, reserves: Reserves) -> None:
-    """Raise SetupError if there are more copies of a stone than its army has in this edition.
-
-    Captured copies count too.  The error's code is `no_such_stone` if the edition does not have
-    the stone, otherwise `too_many_stones`.
-    """
+    """Raise SetupError if an army has more copies of a stone, or others, than in this edition."""
     counts = Counter(STONES[code].original for code in (*board, *b"".join(reserves)) if code)
     provided = Counter(
         (side, *face, side) for side in (0, 1) for face in army(side, rules.advanced)
@@ -300,9 +293,8 @@ def _read_rows(rules: Ruleset, position: Mapping[str, Any], key: str) -> EarlyRo
 def _add_result(context: Context, state: State, first: State, ending: Any) -> State:
     """Return the finished position for the `ending` in a position's JSON.
 
-    `first` is `state` with its outcome by all rules except winning rows.  If `ending` is the degree
-    of a complete row with which the side on turn can win now, this row wins.  If it is the ending
-    of `first`, the result is `first`.  Raises SetupError `result_impossible` for any other ending.
+    `first` is `state` with its outcome by all rules except winning rows.  Raises SetupError
+    `result_impossible` if neither a row of the side on turn nor `first` has this ending.
     """
     for row in context.rows.complete(state.board, state.turn):
         if ending == row.progression.degree and context.rows.can_win(state.board, state.turn):

@@ -81,10 +81,7 @@ def possible_moves(context: Context, state: State) -> Iterator[Move]:
 
 
 def _repeats(context: Context, state: State, move: Move) -> bool:
-    """Return True if a move ends the turn in a position that has occurred before.
-
-    A move to a later stage of the same turn does not end the turn.
-    """
+    """Return True if a move ends the turn in a position that has occurred before."""
     after, _ = resolve_turn(context, state, move, describe=False)
     return after.over is None and not after.stage and after.seen[-1] in after.seen[:-1]
 
@@ -311,12 +308,7 @@ def _explain_step(context: Context, state: State, move: Step) -> Message | None:
 
 
 def _explain_no_capture(context: Context, state: State, move: Step) -> Message:
-    """Return why a move onto an enemy is not a capture.
-
-    If the stone already attacks the enemy, the message says when it is captured (`timing`).
-    Otherwise the message gives a formula whose result is not the enemy's number, names a stone in
-    between, or says that the two stones are not on one line.
-    """
+    """Return why a move onto an enemy is not a capture: it falls later, or the numbers differ."""
     board, (source, target) = state.board, move
     value = STONES[board[target]].value
     for attack in context.attacks.against(board, SIDE_OF[board[target]]):

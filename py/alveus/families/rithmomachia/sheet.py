@@ -65,10 +65,7 @@ def _lay_army(side: int, advanced: bool) -> Pieces:
 
 
 def _draw_faces(drawing: Drawing, stone: Stone) -> None:
-    """Draw the face of a piece and, below the fold, the face that it shows after changing sides.
-
-    A pyramid has no second face.
-    """
+    """Draw a piece and, below the fold, its face after changing sides (none of a pyramid)."""
     middle = CHIP / 2
     drawing.rectangle(Box(0, 0, CHIP, 2 * CHIP), width=THIN)
     drawing.line((0, CHIP), (CHIP, CHIP), width=THIN, dashed=True)

@@ -129,10 +129,7 @@ def collect(reserves: Reserves, board: bytes, lost: Masks) -> Reserves:
 
 
 class _Turn:
-    """One action in progress: the board, the reserves and the events so far.
-
-    Events are recorded if `describe` is true.  `progress` is true after a capture or a placing.
-    """
+    """One action in progress; `progress` is true after a capture or a placing."""
 
     def __init__(self, context: Context, state: State, describe: bool) -> None:
         self.context = context
@@ -149,10 +146,7 @@ class _Turn:
         self.events: list[Event] = []
 
     def after(self, **changes: Any) -> State:
-        """Return the position after the action so far, with `changes` to its fields.
-
-        The mover stays on turn.  `progress` resets `clock` and `seen`.
-        """
+        """Return the position after the action so far, with `changes` to its fields."""
         state = self.state
         clock, seen = (0, ()) if self.progress else (state.clock + (not state.stage), state.seen)
         after = State(
@@ -224,10 +218,7 @@ class _Turn:
     def _capture(
         self, code: str, side: int, lost: int, how: Mapping[int, Mapping[str, Any]]
     ) -> None:
-        """Capture stones of `side` (mask `lost`) and add an event `code` for each.
-
-        `how` has further parameters of each event, keyed by square.
-        """
+        """Capture stones of `side` (mask `lost`), each with an event; `how` has its parameters."""
         if not lost:
             return
         captor = 1 - side

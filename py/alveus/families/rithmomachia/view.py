@@ -143,11 +143,7 @@ def _piece(stone: Stone, place: str) -> PieceView:
 
 
 def _moves(context: Context, state: State, move: Move) -> Iterator[MoveView]:
-    """Yield the views of a move: none for a pass, one for a step or a capture.
-
-    A placing has a view for every order in which its captured stones can be placed, and for every
-    choice among equal ones.
-    """
+    """Yield a move's views: none for a pass, one for each way to select a placing's stones."""
     board, text = state.board, write_move(state, move)
     if isinstance(move, Step):
         code = board[move.source]
@@ -248,11 +244,7 @@ def _progressions(context: Context, state: State, side: int) -> Iterator[MarkVie
 def _progression_mark(
     kind: str, side: int, progression: Progression, stones: Iterable[int], **numbers: Iterable[int]
 ) -> MarkView:
-    """Return the mark of a complete row or a possible progression on the squares `stones`.
-
-    `numbers` can have `captured`, the numbers that only captured stones can supply, and `missing`,
-    those of them that the side has not yet captured.
-    """
+    """Return the mark of a row or progression; `numbers` are `captured` and `missing` ones."""
     code = "greatest" if progression.values == GREATEST_HARMONY else progression.kinds[0]
     values, kinds = list(progression.values), list(progression.kinds)
     more = {key: list(numbers.get(key, ())) for key in ("captured", "missing")}

@@ -241,10 +241,7 @@ class FastTurns:
             ends.append((used, origin, [both]))
 
     def _land(self, both: int, target: int, single: int) -> int:
-        """Return the position after a step: `both`, with any blot on the target hit.
-
-        `target` is the mark of the target, `single` has those of the blots (single enemies).
-        """
+        """Return the position after a step to `target`, with a blot (`single`) there hit."""
         if not target & single:
             return both
         waits = not self._start or both & 0xFF * self._start
@@ -255,8 +252,8 @@ class FastTurns:
     ) -> list[tuple[int, int]]:
         """Return the steps by the die `use` as pairs of marks (source, target): bar, hand, points.
 
-        `held` marks the mover's points, `company` points with several enemies, `closed` points on
-        which the mover cannot land.  For `beside_first`, see `_explore`.
+        `held` marks the mover's points, `company` points of several enemies, `closed` closed
+        points.
         """
         steps: list[tuple[int, int]] = []
         shift, going = use.shift, held
@@ -286,9 +283,9 @@ class FastTurns:
         return steps
 
     def _not_waiting(self, both: int, use: Use, none_entered: bool, held: int, company: int) -> int:
-        """Return the marks of points whose men the die `use` can move before waiting men enter.
+        """Return the marks of points whose men `use` can move while men wait on the bar or in hand.
 
-        Men wait on the bar or in hand.  `none_entered` is true if none has entered in this turn.
+        `none_entered` is true if no man has entered in this turn.
         """
         rules, die = self.rules, use.die
         if both & 0xFF and rules.reentry != "free":
@@ -307,7 +304,7 @@ class FastTurns:
         """Return the marks of the points from which a die can bear off a man.
 
         `held` marks the mover's points, `going` those whose men can move, `exact` the point whose
-        distance from the exit is the die.  `beside` is 0 if no men are on the bar or in hand.
+        distance from the exit is the die.
         """
         men = [exact] if going & exact else []
         beyond, rule = going & -exact ^ going & exact, self.rules.bear_off

@@ -106,10 +106,9 @@ def _parse_dice(text: str) -> tuple[int, ...]:
 
 
 def _add_die(rules: Ruleset, left: list[int], word: str) -> str:
-    """Return a step's text with a die: if `word` has none, one of the unplayed dice `left`.
+    """Return a step's text with a die: by default the unplayed die that is equal to the distance.
 
-    This is the die equal to the distance.  If there is none, it is the lowest die, for ``off`` the
-    lowest that suffices.  Without unplayed dice, it is 1.
+    If there is none, it is the lowest die, for ``off`` the lowest that suffices, without dice 1.
     """
     match = _WAY.fullmatch(word)
     if match is None:

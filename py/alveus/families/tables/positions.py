@@ -129,9 +129,8 @@ def _add_dice(rules: Ruleset, state: State, position: Mapping[str, Any]) -> Stat
 def _read_played(rules: Ruleset, state: State, position: Mapping[str, Any]) -> tuple[Step, ...]:
     """Return the steps of this turn so far, from the texts `played` of a JSON position.
 
-    Raises NotationError for a text that is not a step.  Raises SetupError `bad_value` if the length
-    of a step is not that of its die, or if the mover has no man on the target of the last step.
-    The same error is raised if that man only touched a blot (rule `touch`) that cannot be put back.
+    Raises NotationError for a text that is not a step, and SetupError `bad_value` for impossible
+    steps.
     """
     own, other = state.sides[state.turn], state.sides[1 - state.turn]
     played: list[Step] = []
@@ -173,10 +172,7 @@ def _read_cube(
 
 
 def _add_result(state: State, position: Mapping[str, Any]) -> State:
-    """Return the state, with its outcome if `position` has the result of a refused double.
-
-    Other results are ignored: they follow from the men.
-    """
+    """Return the state, with its outcome if `position` has the result of a refused double."""
     if state.cube is None or state.cube.stage != "offered" or position.get("result") is None:
         return state
     if record(position, "result").get("ending") != "dropped":

@@ -79,11 +79,10 @@ def bear_off_reason(rules: Ruleset, own: Side, source: int, target: int) -> str 
 
 
 def _entry_reason(rules: Ruleset, node: Node, source: int, die: int) -> str | None:
-    """Return why a man on the board cannot move while men are in hand, or None if it can.
+    """Return the code of the reason why no man on the board can move before men in hand, or None.
 
-    The reason is a code.  The player must enter a man in this turn.  Until then, `die` can move a
-    man on the board only if another die left can enter a man.  If no die left can enter a man,
-    `no_entry` decides.  Otherwise `entry_others` and `blocked_die_lost` apply.
+    Until a man has entered in this turn, another die left must be able to enter one; if none can,
+    `no_entry` decides.  Afterwards `entry_others` and `blocked_die_lost` apply.
     """
     if not node.memory.entered:
         rest = list(node.left)

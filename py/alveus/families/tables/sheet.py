@@ -124,10 +124,7 @@ def _draw_roman(game: TablesGame, drawing: Drawing) -> None:
 
 
 def _draw_line(drawing: Drawing, game: TablesGame, place: str, row: int, column: int) -> None:
-    """Draw a point of the Roman board: half a line, with numbers outside and marks inside.
-
-    `row` and `column` are its position in the layout's grid.
-    """
+    """Draw half a line (a point) at a cell of the grid, with numbers outside and marks inside."""
     direction = 1 if column == 1 else -1
     outer = END if column == 1 else END + 2 * HALF + GAP
     y = RIM + (row + 0.5) * LINE
@@ -209,10 +206,7 @@ def _face(row: int, column: int) -> Box:
 
 
 def _draw_flap(drawing: Drawing, box: Box, side: tuple[int, int]) -> None:
-    """Draw a glue flap, narrower at its outer end, at one edge of the face `box` of a die.
-
-    `side` is the direction (down, right) from the centre of the face to that edge.
-    """
+    """Draw a glue flap at the edge of a face in the direction `side` (down, right)."""
     down, right = side
     x, y = box.center
     half, away = DIE / 2, DIE / 2 + FLAP

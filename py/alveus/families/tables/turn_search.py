@@ -57,10 +57,7 @@ class TurnSearch:
         return step in self.single_steps(node) and self._obeys_obligation(node, step)
 
     def _obeys_obligation(self, node: Node, step: Step) -> bool:
-        """Return True if, after this step, the turn can still use as many dice as required.
-
-        If only one die of the roll can be played, `max_then_high` demands the highest playable.
-        """
+        """Return True if, after this step, the turn can still use as many dice as required."""
         if not self._counts_dice or len(node.left) == 1:
             return True
         used = 1 + self.most_dice(self.next(node, step))
@@ -98,10 +95,7 @@ class TurnSearch:
         return most
 
     def _larger_die_binds(self, node: Node, most: int) -> bool:
-        """Return True if only one die of the roll can be played and must be the higher one.
-
-        `most` is the number of dice that can be played.
-        """
+        """Return True if only the higher die can be played; `most` dice can be played at all."""
         whole = len(node.left) == self.rules.dice_in_roll
         return self.rules.obligation == "max_then_high" and most == 1 and whole
 
@@ -139,11 +133,7 @@ class TurnSearch:
         return self._drop_short_plays(begun, ends) if counted else ends
 
     def _drop_short_plays(self, node: Node, ends: SideEnds) -> SideEnds:
-        """Return the ends of the plays that win or use as many dice as possible.
-
-        If only one die can be used and the rules require the higher one, also drop the plays of the
-        lower die.
-        """
+        """Return the ends of the plays that win or obey the obligation to use dice."""
         most, men = self.most_dice(node), self.rules.men
         ends = {
             sides: play for sides, play in ends.items() if len(play) == most or sides[0].off == men

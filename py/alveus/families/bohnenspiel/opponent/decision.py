@@ -238,9 +238,9 @@ class Decision:
     def _best(self) -> Generator[Message, None, Candidate]:
         """Return the best move, found in rounds, each one ply deeper than the one before.
 
-        Each round searches the best move of the previous round first.  The search of another move
-        stops as soon as it cannot be better than the best so far.  If the budget ends, return the
-        best move searched in this round or, if none, that of the previous round.
+        The search of a move stops as soon as it cannot be better than the best so far.  If the
+        budget ends, return the best move searched in this round or, if none, that of the previous
+        round.
         """
         self.candidates.sort(key=lambda move: move.gain, reverse=True)
         for depth in range(self.level.depth if len(self.candidates) > 1 else FORCED):
@@ -264,11 +264,7 @@ class Decision:
         return few and self.rules.is_within(PROVED) and self.rules.is_within(endtable.PROVED)
 
     def _proven(self) -> Generator[Message, None, Candidate]:
-        """Return the best move: search, then prove the exact value, each with half of the budget.
-
-        If the proof finds the value and a move that reaches it, return this move.  Otherwise,
-        return the best move of the search.
-        """
+        """Return the best move; half of the budget is for a proof of its exact value."""
         half = self.limits.half
         self.search.budget = NodeBudget(half)
         best = yield from self._best()
@@ -296,10 +292,9 @@ class Decision:
     def _search(
         self, candidate: Candidate, depth: int, leader: Candidate | None = None
     ) -> Generator[Message, None, SearchResult[int] | None]:
-        """Return the search result of the board after a move, seen by the opponent.
+        """Return the result of searching the board after a move, or None if the budget is used up.
 
-        Return None if the budget is used up or the transposition table is full.  If the move is not
-        better than `leader`, the search stops early, with only a lower bound of the value.
+        If the move is not better than `leader`, the value is only a lower bound.
         """
         if candidate.board is None:
             return candidate.result
@@ -320,9 +315,9 @@ class Decision:
     def _certain(self, candidate: Candidate) -> bool:
         """Return True if no rule that the search ignores can change the exact value of a move.
 
-        These are passes, early wins, and the rules for endless games.  The continuation to an exact
-        value repeats no position.  Repetition therefore matters only if a position has already
-        occurred twice, and a limit of plies only if the continuation can reach it.
+        The continuation to an exact value repeats no position.  Repetition therefore matters only
+        if a position has already occurred twice, and a limit of plies only if the continuation can
+        reach it.
         """
         if candidate.board is None:
             return True

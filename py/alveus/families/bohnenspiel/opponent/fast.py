@@ -110,10 +110,10 @@ def fast_replies(rules: Ruleset) -> Replies:
 
 
 def _sowings(rules: Ruleset, pit: int) -> list[tuple[int, int] | None]:
-    """Return a list: entry n is the effect of sowing n beans from the pit, or None if n is 0.
+    """Return for n = 0, 1, … the effect of sowing n beans from the pit; None for 0.
 
-    The effect is a pair of numbers.  The first is added to the board as the opponent sees it.  The
-    second is the index of the lowest bit of the last sown pit on that board.
+    It is the number to add to the board as the opponent sees it, and the last sown pit's lowest
+    bit.
     """
     row: list[tuple[int, int] | None] = [None]
     start, added = 1 << (pit + ROW) % PITS * 8, 0

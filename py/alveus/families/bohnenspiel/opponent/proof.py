@@ -109,10 +109,7 @@ class Proof:
         return Bounds(-most, most)
 
     def _decide(self, board: int, claim: int) -> Generator[None, None, bool]:
-        """Search until the claim that a board's value is at least `claim` is decided; return True.
-
-        Return False if the budget ends first, or if the claim cannot be decided.
-        """
+        """Search until it is decided if the value is at least `claim`; return False if it is not."""
         while True:
             if self.nodes >= self._until:
                 if not self.budget.allows(SLICE):
@@ -141,11 +138,7 @@ class Proof:
         return self.facts.efforts.get(_key(board, claim), (1, 1))
 
     def _search(self, board: int, claim: int, prove: int, disprove: int) -> None:
-        """Follow the line of least effort until the claim is decided.
-
-        Stop earlier if the effort to prove it reaches `prove`, or the effort to disprove it reaches
-        `disprove`.  Raises _Pause when the search must pause.
-        """
+        """Follow the line of least effort until the claim is decided or an effort is too great."""
         self.nodes += 1
         if self.nodes > self._until:
             raise _Pause
@@ -174,11 +167,10 @@ class Proof:
             self._learn(board, claim, proved=not least)
 
     def _counters(self, board: int, claim: int) -> list[tuple[int, int]]:
-        """Return the board after each move, with the value at which this move fails the claim.
+        """Return the board after each move, with the opponent's least value that makes it fail.
 
-        The move fails if the board's value for the opponent is at least this number.  If the known
-        value of a board is lower, the claim is proved, and only this board is returned.  Other
-        boards with a known value are omitted.
+        If a move is known to prove the claim, only its board is returned.  Other boards of known
+        value are omitted.
         """
         counters = []
         for gain, after in self.play.replies(board):

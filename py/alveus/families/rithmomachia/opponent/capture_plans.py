@@ -138,8 +138,8 @@ def attack_steps(rules: Ruleset) -> tuple[Mapping[int, tuple[int, ...]], ...]:
 def _steps_between(rules: Ruleset, attacker: int, target: int) -> tuple[int, ...]:
     """Return the distances, in steps, over which a stone attacks another along a line.
 
-    With *congressus* (a stone attacks an equal enemy that it could move onto), a round's attacks on
-    a triangle of equal number are omitted: the triangle attacks it first, from two steps away.
+    With *congressus*, a round's attacks on an equal triangle are omitted: the triangle attacks
+    first, from two steps away.
     """
     wanted = numbers(target)
     slower = (STONES[attacker].shape, STONES[target].shape) == (ROUND, TRIANGLE)
@@ -227,10 +227,7 @@ class CapturePlans:
 
 
 def _clearing(board: bytes, own: bytes, a: int, b: int) -> int:
-    """Return the estimated number of moves needed to clear the squares between `a` and `b`.
-
-    `own` is the board with only the side's own stones.
-    """
+    """Return the estimated moves to clear the squares between `a` and `b`; `own` are own stones."""
     mine = count_between(own, a, b)
     return ASIDE * mine + ENEMY_BETWEEN * (count_between(board, a, b) - mine)
 
@@ -289,10 +286,7 @@ class PyramidPlans:
         return self._find_attacks(key)[:CLEARING_PLANS]
 
     def _find_attacks(self, key: tuple[bytes, int, int]) -> list[AttackSquare]:
-        """Return the squares from which own stones can attack an enemy, the nearest first.
-
-        `key` is the board with the own stones only, the enemy's square, and its code.
-        """
+        """Return the nearest attacks on an enemy; `key` is own stones, its square and its code."""
         own, target, code = key
         attackers = self.attackers[code]
         return sorted(
@@ -310,9 +304,7 @@ class PyramidPlans:
     def _find_siege(self, side: int, own: bytes, pyramid: int) -> list[Approach]:
         """Return the squares next to the pyramid, each with the number of moves to occupy it.
 
-        Each square is assigned a different stone, the most distant square first.  If no stone is
-        left, the number is `NEVER`.  The own pyramid and stones that have changed sides are not
-        used.
+        Each gets a different stone, the most distant square first; `NEVER` if none is left.
         """
         neighbours = squares_at(pyramid, (1,), self.rules.ranks)
         nearest: dict[int, list[Approach]] = {goal: [] for goal in neighbours}
@@ -332,10 +324,7 @@ class PyramidPlans:
         return approaches
 
     def _find_approaches(self, key: tuple[int, int, int, tuple[int, ...]]) -> tuple[Approach, ...]:
-        """Return the approaches of one stone to all squares at given distances from a target.
-
-        `key` is the stone's code and square, the target's square, and the distances in steps.
-        """
+        """Return a stone's moves to squares near a target; `key`: code, square, target, steps."""
         code, at, target, steps = key
         squares = squares_at(target, steps, self.rules.ranks)
         return tuple((self.blocked.moves(code, at, square), square) for square in squares)

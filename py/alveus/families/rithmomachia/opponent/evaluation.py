@@ -177,10 +177,7 @@ class Evaluation:
         return sum(self.values[code] for code in own if code)
 
     def _pyramid_value(self, board: bytes, side: int, own: bytes, pyramid: int) -> int:
-        """Return the value of the plans to capture the enemy's pyramid.
-
-        If it has been captured (`pyramid` is -1), return PYRAMID_CAPTURED.
-        """
+        """Return the value of the plans to capture the enemy's pyramid (its square, or -1)."""
         if pyramid < 0:
             return PYRAMID_CAPTURED
         first, second, siege = self.pyramid_plans.moves(board, side, own, pyramid)
@@ -215,10 +212,7 @@ def stone_values(rules: Ruleset) -> tuple[int, ...]:
 
 
 def _threat_cost(threatened: list[int]) -> int:
-    """Return the cost of threats, given the values of threatened stones in descending order.
-
-    The first costs a quarter of its value, because one reply can save it; each other costs half.
-    """
+    """Return a quarter of the first value and half of the others: one reply can save one stone."""
     return threatened[0] // 4 + sum(threatened[1:]) // 2 if threatened else 0
 
 

@@ -141,11 +141,7 @@ def _plan_reason(game: RithmomachiaGame, before: State, after: State, move: Move
 def _find_aim(
     game: RithmomachiaGame, before: bytes, after: bytes, move: Step, pyramid: bool
 ) -> Aim | None:
-    """Return the nearest aim that a move has brought nearer, or None.
-
-    `before` and `after` are the boards before and after the move.  The target is the enemy's
-    pyramid if `pyramid` is true, otherwise another enemy.
-    """
+    """Return the nearest aim, at the pyramid or another enemy, that a move brings nearer."""
     code, rules = after[move.target], game.rules
     old_routes = _routes(game, before, move.source)
     new_routes = _routes(game, after, move.target)
@@ -197,10 +193,7 @@ def _nears_row(game: RithmomachiaGame, before: State, after: State, move: Step) 
 
 
 def _pyramid_moves(game: RithmomachiaGame, board: bytes, side: int) -> tuple[int, int, int]:
-    """Return the moves that a side needs to attack the enemy's pyramid once, twice, and besiege it.
-
-    The numbers are those of `PyramidPlans.moves`; all are `NEVER` if the pyramid is captured.
-    """
+    """Return `PyramidPlans.moves` for the enemy's pyramid, all `NEVER` if it is captured."""
     pyramid = board.find(PYRAMIDS[1 - side])
     if pyramid < 0:
         return NEVER, NEVER, NEVER

@@ -86,10 +86,7 @@ class RowPlans:
         return nsmallest(PLANS, plans)
 
     def _find_rows(self, key: tuple[int, frozenset[int]]) -> tuple[tuple[int, ...], ...]:
-        """Return the winning rows, as codes of stones, for which a side has all stones.
-
-        `key` is the side and the codes of its stones, on the board or captured.
-        """
+        """Return the winning rows (codes of stones) that the stones in `key` can make."""
         side, codes = key
         return tuple(row for row in self.rows[side] if codes.issuperset(row))
 
@@ -113,10 +110,7 @@ class RowPlans:
         return plans
 
     def _find_nearest(self, key: tuple[int, int, int]) -> tuple[int, ...]:
-        """Return, for each line, a stone's number of moves to the nearest square of the line.
-
-        `key` is side, code and square of the stone.
-        """
+        """Return the moves of a stone (side, code, square) to the nearest square of each line."""
         return tuple(map(min, self.line_moves[key]))
 
 

@@ -222,10 +222,6 @@ def _same(state: State, other: State) -> bool:
 def _merge_values(
     values: Mapping[int, float], searched: Mapping[int, float], chosen: Sequence[int]
 ) -> dict[int, float]:
-    """Return the value of every turn, keyed by its index: from `searched` if it is there.
-
-    Otherwise the value is from `values`, but at most the lowest searched value of the `chosen`
-    (best) turns.
-    """
+    """Return each turn's value: from `searched`, else from `values`, limited by the `chosen`."""
     least = min(searched[index] for index in chosen if index in searched)
     return {index: searched.get(index, min(value, least)) for index, value in values.items()}

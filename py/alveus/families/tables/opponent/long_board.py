@@ -120,11 +120,11 @@ class LongBoard:
         ]
 
     def _danger(self, men: Men, enemy: Side, against: Men) -> tuple[float, int]:
-        """Return a player's expected loss by hits, and the number of its blots in danger.
+        """Return a player's expected loss by hits (in board lengths) and number of blots in danger.
 
-        A blot is in danger until all enemy men have passed it.  The loss is in board lengths.
-        `men` are the player's; `enemy` and `against` are both the opponent's.  While the opponent
-        must enter men, its other men have fewer dice to hit with.
+        A blot is in danger until all enemy men have passed it.  `men` are the player's; `enemy` and
+        `against` are both the opponent's.  While enemies must enter, fewer dice are left to hit
+        with.
         """
         rules, facing = self.rules, self.rules.facing
         entering = enemy.bar if rules.reentry != "free" else 0
@@ -178,8 +178,8 @@ def _shots(rules: Ruleset) -> tuple[tuple[int, ...], ...]:
     """Return four tables of the rolls that hit a target, each for men at six distances.
 
     The tables are for men 24 to 19, 18 to 13, 12 to 7 and 6 to 1 points before the target.  The
-    index is a mask of the distances with men (bit 0: the greatest of the six).  The entry is the
-    set of rolls (bits, as above) that move at least one of these men to the target.
+    index is a mask of the distances with men (bit 0: the greatest).  The entry is the set of rolls
+    that move at least one of these men to the target.
     """
     bridged = [0] * (FARTHEST + 1)
     for number, dice in enumerate(product(range(1, 7), repeat=rules.dice)):

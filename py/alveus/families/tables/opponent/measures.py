@@ -90,8 +90,8 @@ class Measures:
         """Return a side's occupied points, full points, closed points and blots, as bits.
 
         Occupied and full points are on the side's own path, closed points and blots on the
-        opponent's.  Full points cannot take more men, even in passing.  For each occupied point,
-        the index for its number of men is added to `entries`; the side's indices start at `row`.
+        opponent's. The index for the number of men on each occupied point, counted from `row`, is
+        added to `entries`.
         """
         flip, limits = self.flip, self.limits
         occupied = full = shut = blots = 0
@@ -112,11 +112,10 @@ class Measures:
     ) -> tuple[int, int, int, int]:
         """Return four effects of a side's next roll.
 
-        These are: the number of rolls (of 36) that hit; the number of die numbers that move no man
-        (0 if all men are home); the number of possible steps by one die, equal steps counted once;
-        and the number of closed points among the six ahead of the rearmost man.  `men` and `full`
-        are the side's; `blocked` (closed points) and `blots` the opponent's.  All are bits of the
-        side's own path.
+        These are the number of rolls (of 36) that hit; of die numbers that move no man (0 if all
+        men are home); of different steps by one die; and of closed points among the six ahead of
+        the rearmost man. All arguments are bits of the side's own path: `men` and `full` are the
+        side's points, `blocked` (closed) and `blots` the opponent's.
         """
         landing = self.board & ~blocked & ~full
         waiting = side.bar if self.bar_first else 0

@@ -93,10 +93,9 @@ def unpack(packed: bytes) -> array[int]:
 def _neighbours(axis: int) -> Iterator[tuple[slice, slice]]:
     """Yield pairs of equally long slices of the table: homes, and the neighbour of each home.
 
-    The neighbour has one man fewer `axis` + 1 points from the exit and one more on the next
-    point (for axis 5: one man fewer in all).  The pairs are in ascending order.  Homes with equal
-    numbers of men on each point beyond `axis` + 1 and the same total number of men up to there
-    have successive ranks.
+    The neighbour has one man fewer `axis` + 1 points from the exit and one more on the next point
+    (for axis 5: one man fewer in all).  Homes with equal numbers of men on each point beyond `axis`
+    + 1 and the same total up to there have successive ranks.
     """
     blocks = [(0, MEN)]
     for row in reversed(_CHOOSE[axis + 1 :]):

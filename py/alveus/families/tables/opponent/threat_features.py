@@ -77,13 +77,11 @@ class ThreatFeatures:
         return (*own_losses, *losses, own_dead, dead, own_held_up, held_up, own_prime, prime)
 
     def _reach(self, men: Men, shut: Bits, targets: Bits) -> tuple[Any, Any, Any]:
-        """Return the effects of the next roll of a player with `men`.
+        """Return the effects of the next roll of a player with `men`; `shut` are closed points.
 
-        These are: the number of rolls (of 36) that hit one of the blots `targets`; the loss (the
+        These are the number of rolls (of 36) that hit one of the blots `targets`; the loss (the
         point of the foremost blot hit, summed over the rolls); and the number of die numbers (of 6)
-        that move no man, 0 if all men are home.  `shut` are the points closed to the player.
-
-        Men on the bar enter first; the other men use the dice left.
+        that move no man, 0 if all men are home.
         """
         held, bar = men.held, men.bar
         empty = bar == 0
@@ -119,8 +117,7 @@ class ThreatFeatures:
         """Return the number of blocked steps, and the length of the longest row of closed points.
 
         `shut` are the points closed to the player with `men`.  Steps are counted for each occupied
-        point and each die number.  Only closed points ahead of the rearmost man belong to the row;
-        its length is at most `LONGEST_PRIME`.
+        point and each die number; the row is ahead of the rearmost man.
         """
         held = men.held | (men.bar > 0)
         held_up = sum(self.count(held & shut >> die) for die in range(1, 7))
