@@ -64,7 +64,7 @@ def possible_rolls(rules: Ruleset, state: State) -> Sequence[tuple[Move, int]]:
     """Return every distinct roll that is now possible, with its relative frequency.
 
     Before the first turn, the rolls decide who starts.  The order of a player's dice does not
-    matter.  Dice that always show the same number (`fixed_dice`) come last.
+    matter; fixed dice come last.
     """
     if state.turn >= 0:
         return [(Throw(dice + rules.fixed_dice), n) for dice, n in weighted_rolls(rules.dice)]
@@ -127,10 +127,9 @@ def _explain_start_dice(rules: Ruleset, dice: tuple[tuple[int, ...], ...]) -> Me
 
 
 def explain_dice(dice: tuple[int, ...], count: int, fixed: tuple[int, ...] = ()) -> Message | None:
-    """Return why `dice` is not a possible roll, or None if it is.
+    """Return why `dice` is not a roll of `count` dice and the numbers `fixed`, or None if it is.
 
-    A roll has `count` numbers from 1 to 6 and the numbers in `fixed`, in any order.  The codes are
-    `dice_number`, `die_out_of_range` and `bad_dice`.
+    The codes are `dice_number`, `die_out_of_range` and `bad_dice`.
     """
     expected = count + len(fixed)
     if len(dice) != expected:
@@ -162,12 +161,11 @@ def _explain_call(context: Context, state: State, call: Call) -> Message | None:
 
 
 def sendable_points(rules: Ruleset, state: State) -> list[int]:
-    """Return the points from which a man of the player on turn can be sent back after 1-1-1.
+    """Return the points (own numbers) from which the roller's men can be sent back after 1-1-1.
 
-    The points have this player's numbers.  Point 1 is excluded if hit men return to it.  All points
-    are excluded while an enemy on point 1 makes men `safe_on_start`.  Eustathius (on Il. 23, 86)
-    says that the worst roll removes a man.  The Realencyclopädie infers that the opponent chooses
-    the man and that it goes where hit men go.
+    Point 1 is excluded if hit men return to it; all points while an enemy on point 1 makes men
+    `safe_on_start`.  Eustathius (on Il. 23, 86) says that the worst roll removes a man.  The
+    Realencyclopädie infers that the opponent chooses the man and that it goes where hit men go.
     """
     seat = state.turn
     own, other = state.sides[seat], state.sides[1 - seat]
@@ -206,9 +204,9 @@ def _apply_start_throw(context: Context, state: State, throw: StartThrow) -> Sta
 def state_after_roll(rules: Ruleset, state: State, throw: Throw) -> State:
     """Return the state after the roll of a turn.
 
-    Men in the holding cell (hit while an enemy was on their point 1) move to point 1 if no enemy is
-    there now.  Under `eustathius`, the opponent can send a man back after 1-1-1.  If there is no
-    such man, the turn ends at once unless `eustathius_then_play` is true.
+    Men in the holding cell move to point 1 if no enemy is there now.  Under `eustathius`, the
+    opponent can send a man back after 1-1-1.  If there is no such man, the turn ends at once unless
+    `eustathius_then_play` is true.
     """
     seat, sides = state.turn, state.sides
     if sides[seat].bar:

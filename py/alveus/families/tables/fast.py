@@ -1,8 +1,8 @@
 """Fast search for the ends of a turn (the positions in which it can end) under common rules.
 
-A play is the sequence of steps to an end; its origin is its last step, linked to those before.
 `FastTurns.ends` equals `TurnSearch.ends` of `turn_search.py`: the same positions in the same order
-with the same plays.  This holds at the start of a turn for the option values in `PROVED`.
+with the same plays (sequences of steps).  This holds at the start of a turn for the option values
+in `PROVED`.  The origin of a play is its last step, linked to those before.
 
 A position is an integer with a byte per place for the number of men (`packing.py`): the mover's bar
 (or the holding cell of hit men), points, men borne off, hand; then the enemy's bar and the enemies
@@ -139,10 +139,7 @@ class FastTurns:
         self._runs = RunSearch(self._points, self._beside, self._outside, self._beyond, self._start)
 
     def ends(self, own: Side, other: Side, left: tuple[int, ...]) -> FastEnds:
-        """Return the positions in which a turn with the dice `left`, highest first, can end.
-
-        `own` are the men of the player on turn.
-        """
+        """Return the positions in which a turn with the dice `left`, highest first, can end."""
         theirs = self.packing.pack(other)
         men = self.packing.pack(own)
         enemy = self.packing.to_opponent_view(theirs)
@@ -158,9 +155,8 @@ class FastTurns:
         return FastEnds(self, other, theirs, from_cell, batches, legal)
 
     def step(self, before: int, after: int, die: int, man: int, from_cell: bool) -> Step:
-        """Return the step by `die` between two positions.
+        """Return the step by `die` between two positions; `man` is the mark of its source, or 0.
 
-        `man` is the mark of the step's source; if it is 0, the source follows from the positions.
         With `from_cell`, the men packed on point 1 are in the holding cell.
         """
         rules, beyond = self.rules, self._beyond
@@ -178,10 +174,7 @@ class FastTurns:
         return Step(die, place, min(target, rules.exit), before >> beyond != after >> beyond)
 
     def prefers_longest(self, both: int) -> bool:
-        """Return True if `FastEnds.play` returns the first of the longest plays to a position.
-
-        This is so for a win if as many dice as possible must be used.
-        """
+        """Return True for a win whose longest play is wanted, as the dice must be used."""
         return self._counted and both >> self._off & 0xFF == self.rules.men
 
     def _legal_batches(self, batches: list[Batch], count: int) -> list[Batch]:

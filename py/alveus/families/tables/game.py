@@ -108,8 +108,8 @@ class TablesGame(SingleMoveTurns):
         """Return the legal moves; empty if a roll is due or the game is over.
 
         While dice are played, they are the steps with which a legal turn can continue, and a pass
-        if the turn can end.  Otherwise they are decisions on the doubling cube or, after 1-1-1, on
-        sending back a man.
+        if the turn can end.  Otherwise they are decisions on the cube or, after 1-1-1, on sending
+        back a man.
         """
         return actions.list_moves(self.context, state)
 
@@ -163,7 +163,7 @@ class TablesGame(SingleMoveTurns):
     def next_starter(self, outcome: Outcome, starter: int) -> int | None:
         """Return the seat that starts the next game of a match, or None if dice decide.
 
-        If the rules let the winner or the loser start, `starter` starts again after a draw.
+        After a draw, `starter` starts again if the winner or the loser should.
         """
         match self.rules.next_starter:
             case "winner":
@@ -222,10 +222,9 @@ def tables_spec(
     levels: tuple[str, ...],
     yardsticks: tuple[str, ...] = (),
 ) -> GameSpec:
-    """Return the spec of a tables game.
+    """Return the spec of a tables game that `build` makes from the chosen options.
 
-    `build` makes the game from the chosen options; `board` is the module for diagrams, such as
-    `half`.  `levels` are the computer's levels, `yardsticks` its baselines for experiments.
+    `board` is the module for diagrams, such as `half`.  `yardsticks` are baselines for experiments.
     """
     family = "alveus.families.tables"
     return GameSpec(

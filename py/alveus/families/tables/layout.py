@@ -76,11 +76,10 @@ class Layout:
 
 
 def half_board(length: int, limits: Sequence[int]) -> Layout:
-    """Return half a tables board of `length` points in two rows.
+    """Return half a tables board of `length` points in two rows, for the given limits of men.
 
-    White moves left in the upper row, then right in the lower one.  The bar is on the right: hit
-    men wait beside their first point.  Each tray is beyond the bar, in the row where its owner's
-    path ends.  `limits` has the maximum number of men by own point number, or is empty.
+    White moves left in the upper row, then right in the lower one.  The bar is on the right, the
+    trays beyond it.  `limits` is indexed by own point number, or empty.
     """
     half = length // 2
     points = tuple(f"p{number}" for number in range(1, length + 1))
@@ -99,9 +98,8 @@ def roman_board(contrary: bool, hands: bool, waiting_kind: str) -> Layout:
     """Return the Roman board: twelve lines, divided by the lane in which the dice are rolled.
 
     White sits at the left short end, Black at the right one.  Points 1 to 12 are the left halves of
-    the lines from top to bottom, 13 to 24 the right halves from bottom to top.  Men beside the
-    board are at their owner's end.  If `contrary`, Black moves from 24 to 1; if `hands`, men start
-    in hand.  For `waiting_kind`, see `Layout`.
+    the lines from top to bottom, 13 to 24 the right halves from bottom to top.  If `contrary`,
+    Black moves from 24 to 1; if `hands`, men start in hand.  For `waiting_kind`, see `Layout`.
     """
     points = tuple(f"p{number}" for number in range(1, 25))
     names = {"p14": "antigonus", "p19": "summus", "p23": "divus"}
@@ -124,8 +122,8 @@ def slab_board(route: str) -> Layout:
     """Return the board of 36 squares: three rows of twelve, divided by an ornament with circles.
 
     `route` is ``common`` (one path for both), ``mirrored`` (Black passes the outer rows in the
-    opposite direction) or ``half_a`` (White enters on the left half of the middle row, Black on
-    the right half).
+    opposite direction) or ``half_a`` (White enters on the left half of the middle row, Black on the
+    right half).
     """
     a = [f"a{n}" for n in range(1, 13)]
     outer = [f"{row}{n}" for row in "bcd" for n in range(1, 7)] + [f"e{n}" for n in range(6, 0, -1)]

@@ -1,12 +1,9 @@
 """Moves and positions of the tables games as numbers; see `alveus.adapters.numbered`.
 
-An action is a step (named by its die and the man's place), sending a man back, declining that,
-pass, throw or a cube action.  The features begin with numbers of men, first of the seat, then of
-the opponent: on each point in the order of the player's path, on the bar, in hand and off.  They
-continue with the number of unplayed dice of each number from 1 to 6, and three features of the cube
-(zeros without one): its value, owner (0: none, 1: the seat, 2: the opponent) and stage (from 1).
-The last two features are 1 if the seat is on turn, and 1 if the opponent of the player on turn can
-choose a man to send back.
+The features are, for the seat and then for the opponent, the numbers of men on each point in the
+order of the player's path, on the bar, in hand and off; the number of unplayed dice of each number
+from 1 to 6; the cube's value, owner (0: none, 1: the seat, 2: the opponent) and stage (from 1), or
+zeros; 1 if the seat is on turn; and 1 if the opponent of the player on turn can send a man back.
 """
 
 from __future__ import annotations
@@ -20,10 +17,9 @@ FACES = range(1, 7)
 
 
 def action_names(rules: Ruleset) -> Sequence[str]:
-    """Return the names of all actions.
+    """Return the names of all actions: one for each die and starting place, such as ``6:bar``.
 
-    There is one action for each die and starting place (bar, hand or point), one to send a man back
-    from each point, and one for each of the `CALL_WORDS`; `decline` only under the rule for 1-1-1.
+    There is also one to send a man back from each point, and one for each of the `CALL_WORDS`.
     """
     points = range(1, rules.length + 1)
     places = ["bar", "hand", *map(str, points)]

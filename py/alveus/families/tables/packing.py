@@ -35,10 +35,7 @@ def marks_of(points: int) -> list[int]:
 
 
 class Packing:
-    """Packs a `Side` (one player's men) into an integer and back.
-
-    It also converts the opponent's integers to the point order of the mover and back.
-    """
+    """Conversion of a `Side` to an integer and back, and between the players' point orders."""
 
     def __init__(self, rules: Ruleset) -> None:
         length = self._length = rules.length
@@ -66,10 +63,7 @@ class Packing:
         return both ^ enemy << self.beyond, enemy
 
     def to_opponent_view(self, theirs: int) -> int:
-        """Convert the opponent's men from the order of the opponent's path to the mover's order.
-
-        The result has the bar and the points of the mover's path only.
-        """
+        """Return the bar and the points of the opponent's men, in the mover's point order."""
         return int.from_bytes(self._met.translate(theirs.to_bytes(256, "little")), "little")
 
     def from_opponent_view(self, enemy: int, theirs: int) -> int:
@@ -99,9 +93,9 @@ class Use(NamedTuple):
 
 @lru_cache(maxsize=1024)
 def list_uses(length: int, left: tuple[int, ...]) -> tuple[Use, ...]:
-    """Return a `Use` for each different die of `left` (highest first) on a path of `length` points.
+    """Return a `Use` for each different number in `left`, the unused dice, highest first.
 
-    `left` contains the dice that are still to be used.
+    `length` is the number of points of the path.
     """
     uses = []
     for die in dict.fromkeys(left):

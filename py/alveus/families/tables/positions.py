@@ -1,8 +1,8 @@
 """Positions as JSON and as lines of text, in both directions.
 
-The lines are the side to move, the dice (``6 5``) and each side's men (``1:13 3 bar:1 off:2``).
-Points have the side's own numbers.  A place without a count has one man.  The men that the line of
-a side does not list are off.
+The lines are the side to move, the dice (``6 5``) and each side's men (``1:13 3 bar:1 off:2``), by
+the side's own numbers of points.  A place without a count has one man.  Men that are not listed are
+off.
 """
 
 from __future__ import annotations
@@ -196,8 +196,7 @@ def write_lines(game: Any, state: State) -> tuple[Line, ...]:
 def read_lines(game: Any, lines: Mapping[str, str]) -> dict[str, Any]:
     """Return the position described by `lines` (texts keyed by the lines' names) as JSON.
 
-    White is on turn if the lines contain dice and an undecided turn.  Raises SetupError
-    `line_unreadable`.
+    White is on turn if there are dice but no turn.  Raises SetupError `line_unreadable`.
     """
     from alveus.core.text_position import read_words
 

@@ -1,21 +1,19 @@
 """The rules of a turn: legal steps and their effects.
 
-`find_step` and `TurnSearch.allowed_steps` (`turn_search.py`) define the legal steps.  Lists of
-moves, views and explanations use them.
-
 A side is one player's men: `own` are the mover's, `other` the opponent's; each side's points are
-numbered along its own path.  A turn is played die by die: each step moves one man from a source (a
-point, bar or hand), and its landing is checked.  A node is a position within the turn, with the
-dice left and the memory, that is, facts about earlier steps that affect the legal ones.
+numbered along its own path.  In each step, one die moves one man from a source (a point, bar or
+hand).  A node is a position within the turn: both sides, the dice left, and the memory (facts about
+earlier steps that affect the legal ones).
 
-The rule `hit_return` sends a hit man to the bar or to its owner's point 1.  If an enemy is on
-point 1, the man waits on the bar or in the holding cell (in a `Side`, both are `bar`).  If `touch`
-is `off`, a man that moves on at once only touches the blot, which then returns to its point.
+The rule `hit_return` sends a hit man to the bar or to its owner's point 1.  If an enemy is on point
+1, the man waits on the bar or in the holding cell (in a `Side`, both are `bar`).  If `touch` is
+`off`, a man that moves on at once only touches the blot, which then returns to its point.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from itertools import compress
 
 from alveus.families.tables.ruleset import FULL_POINT_REASONS, Ruleset
 from alveus.families.tables.state import BAR, HAND, NO_MEMORY, Memory, Node, Side, Step
@@ -24,9 +22,9 @@ from alveus.families.tables.state import BAR, HAND, NO_MEMORY, Memory, Node, Sid
 def find_step(rules: Ruleset, node: Node, source: int, die: int) -> Step | str:
     """Return the step of the man at `source` by `die`, or the reason code if it is illegal.
 
-    A man must be at `source`.  The function does not check that `die` is left or that the dice are
-    used as required.  Without `limits_in_passing`, the step can overfill its target; the function
-    does not check that a man can then leave it.
+    A man must be at `source`.  It is not checked that `die` is left, that the dice are used as
+    required, or, without `limits_in_passing`, that a man can leave the point if the step overfills
+    it.
     """
     own, memory = node.own, node.memory
     if (
@@ -62,9 +60,9 @@ def find_step(rules: Ruleset, node: Node, source: int, die: int) -> Step | str:
 
 
 def bear_off_reason(rules: Ruleset, own: Side, source: int, target: int) -> str | None:
-    """Return why a man that a die moves to `target` cannot be borne off, or None if it can.
+    """Return the code of the reason why a man that a die moves to `target` stays, or None.
 
-    The reason is a code; `target` is the point of the man plus the die, at least `rules.exit`.
+    `target` is the point of the man plus the die, at least `rules.exit`.
     """
     outside = own.bar or own.hand
     if rules.gather and (outside or any(own.points[: rules.home])):
@@ -106,10 +104,7 @@ def _can_enter(rules: Ruleset, node: Node, die: int) -> bool:
 
 
 def departure(rules: Ruleset, source: int) -> int:
-    """Return the point from which the steps of a man on `source` are counted.
-
-    It is 0 for bar and hand, 1 for the holding cell, and otherwise the point `source` itself.
-    """
+    """Return the point from which steps are counted: 0 for bar and hand, 1 for the holding cell."""
     if source > BAR:
         return source
     return 1 if source == BAR and rules.waits_on_start else 0
@@ -122,7 +117,7 @@ def landing(rules: Ruleset, source: int, die: int) -> int:
 
 def list_steps(rules: Ruleset, node: Node) -> Iterator[Step]:
     """Yield the steps that `find_step` allows, by die left (highest first) and source."""
-    sources = list(_list_sources(node.own))
+    sources = _list_sources(node.own)
     for die in dict.fromkeys(node.left):
         for source in sources:
             step = find_step(rules, node, source, die)
@@ -130,14 +125,9 @@ def list_steps(rules: Ruleset, node: Node) -> Iterator[Step]:
                 yield step
 
 
-def _list_sources(own: Side) -> Iterator[int]:
-    if own.bar:
-        yield BAR
-    if own.hand:
-        yield HAND
-    for point, men in enumerate(own.points):
-        if men:
-            yield point
+def _list_sources(own: Side) -> list[int]:
+    beside = compress((BAR, HAND), (own.bar, own.hand))
+    return [*beside, *(point for point, men in enumerate(own.points) if men)]
 
 
 def is_frozen(rules: Ruleset, own: Side, other: Side) -> bool:
@@ -151,10 +141,7 @@ def is_frozen(rules: Ruleset, own: Side, other: Side) -> bool:
 
 
 def count_enemies(rules: Ruleset, node: Node, source: int, target: int) -> int:
-    """Return the number of enemies on `target` when a man from `source` lands there.
-
-    If the man only touched a blot on `source`, the blot has then returned to that point.
-    """
+    """Return the number of enemies on `target` when a man from `source` lands there."""
     other = node.other
     if source and source == node.memory.touched:
         other = restore_touched(rules, node.own, other, source)
@@ -167,57 +154,44 @@ def is_hit(rules: Ruleset, node: Node, source: int, target: int) -> bool:
 
 
 def move_man(rules: Ruleset, node: Node, step: Step) -> tuple[Side, Side]:
-    """Return both sides after a step, the mover's first.
-
-    If the man only touched a blot on `step.source`, the blot returns to that point.
-    """
+    """Return both sides after a step, the mover's first; a blot that was only touched returns."""
     own, other = node.own, node.other
     source, target = step.source, step.target
     if source and source == node.memory.touched:
         other = restore_touched(rules, own, other, source)
     points = list(own.points)
-    bar, off, hand = own.bar, own.off, own.hand
-    if source == BAR:
-        bar -= 1
-    elif source == HAND:
-        hand -= 1
-    else:
+    if source > BAR:
         points[source] -= 1
-    if target > rules.length:
-        off += 1
-    else:
+    if target <= rules.length:
         points[target] += 1
-    own = Side(tuple(points), bar, off, hand)
+    own = Side(
+        tuple(points),
+        own.bar - (source == BAR),
+        own.off + (target > rules.length),
+        own.hand - (source == HAND),
+    )
     if step.hit:
         other = send_back(rules, other, own, rules.facing[target])
     return own, other
 
 
-def send_back(rules: Ruleset, side: Side, enemy: Side, at: int) -> Side:
+def send_back(rules: Ruleset, side: Side, enemy: Side, at: int, men: int = 1) -> Side:
     """Return the men of `side` after its man on point `at` was hit or sent back.
 
     `enemy` are the opponent's men.  The man goes to its own point 1 or, if it must wait, to the bar
-    or the holding cell.
+    or the holding cell.  If `men` is -1, the man returns from there to point `at`.
     """
     points = list(side.points)
-    points[at] -= 1
+    points[at] -= men
     if must_wait(rules, enemy):
-        return side._replace(points=tuple(points), bar=side.bar + 1)
-    points[1] += 1
+        return side._replace(points=tuple(points), bar=side.bar + men)
+    points[1] += men
     return side._replace(points=tuple(points))
 
 
 def restore_touched(rules: Ruleset, own: Side, other: Side, at: int) -> Side:
-    """Return `other` after its man that was only touched has returned to its point.
-
-    `at` is the mover's number of that point.  The man in `own` that touched it is still there.
-    """
-    points = list(other.points)
-    points[rules.facing[at]] += 1
-    if must_wait(rules, own):
-        return other._replace(points=tuple(points), bar=other.bar - 1)
-    points[1] -= 1
-    return other._replace(points=tuple(points))
+    """Return `other` after its man that `own` only touched on `own`'s point `at` has returned."""
+    return send_back(rules, other, own, rules.facing[at], men=-1)
 
 
 def must_wait(rules: Ruleset, enemy: Side) -> bool:

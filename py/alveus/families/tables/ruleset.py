@@ -197,8 +197,8 @@ _NO_EFFECT = (
 def proved_for(*any_value: str, **values: Container[Any]) -> Proved:
     """Return a declaration of the rules under which faster code is proved correct.
 
-    `values` has the permitted values, keyed by field.  The fields in `any_value`, and those that
-    do not affect the steps of a turn, can have any value.
+    `values` has the permitted values, keyed by field.  The fields in `any_value`, and those that do
+    not affect the steps of a turn, can have any value.
     """
     return {**dict.fromkeys((*_NO_EFFECT, *any_value)), **values}
 
@@ -219,17 +219,10 @@ def parallel_facing(length: int) -> Facing:
 
 
 def mirrored_facing(length: int, common: int) -> Facing:
-    """Return the opponent's number of each point, for paths whose later parts are opposite.
-
-    Both players have the same numbers for the points 1 to `common`.  On the later points they move
-    in opposite directions.
-    """
+    """Return the opponent's numbers of points if paths are opposite after `common` points."""
     return (*range(common + 1), *range(length, common, -1))
 
 
 def own_entry_facing(length: int, own: int) -> Facing:
-    """Return the opponent's number of each point, for paths that join after `own` points.
-
-    The result has 0 for the points 1 to `own`, which the opponent's path does not contain.
-    """
+    """Return the opponent's numbers of points for paths that join after `own` points each."""
     return (*[0] * (own + 1), *range(own + 1, length + 1))

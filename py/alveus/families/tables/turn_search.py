@@ -1,7 +1,4 @@
-"""The legal steps of a turn under the obligation to use dice, and the ends of the turn.
-
-`fast.py` finds the ends (the positions in which a turn can end) of most turns faster.
-"""
+"""The legal steps of a turn under the obligation to use dice, and the ends of the turn."""
 
 from __future__ import annotations
 
@@ -16,10 +13,7 @@ SideEnds = dict[tuple[Side, Side], Play]
 
 
 class TurnSearch:
-    """Depth-first search through a turn, with a cache.
-
-    A node is a position within the turn.  Different orders of the same steps lead to the same node.
-    """
+    """Depth-first search through a turn, with a cache of the nodes (positions within the turn)."""
 
     def __init__(self, rules: Ruleset) -> None:
         self.rules = rules
@@ -78,10 +72,7 @@ class TurnSearch:
         return self.rules.obligation == "free" and not node.memory.must_go_on
 
     def most_dice(self, node: Node) -> int:
-        """Return the greatest number of the dice left that can be used.
-
-        Bearing off the last man ends the game and counts as using all of them.
-        """
+        """Return the greatest number of the dice left that can be used; a win counts as all."""
         if not node.left:
             return 0
         most = self._most.get(node)
@@ -102,9 +93,9 @@ class TurnSearch:
     def ends(self, node: Node) -> SideEnds:
         """Return every distinct position in which the turn can end, with the first play to it.
 
-        Plays are ordered by their first step, then by their second step, and so on.  Steps have
-        the order of `list_steps`.  If as many dice as possible must be used, a position in which
-        the mover has won has the first of its longest plays.
+        Plays are ordered by their first step, then by their second step, and so on.  If as many
+        dice as possible must be used, a position in which the mover has won has the first of its
+        longest plays.
         """
         begun, ends = node, SideEnds()
         counted = self._counts_dice

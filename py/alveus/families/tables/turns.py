@@ -26,12 +26,12 @@ class Turn:
     """The turn being played in a state, with a search for its possible continuations."""
 
     def __init__(self, context: Context, state: State, search: TurnSearch) -> None:
-        seat = self.seat = state.turn
-        self.state = state
-        self.search = search
-        own, other = state.sides[seat], state.sides[1 - seat]
-        self.node: Node = turn_node(context.rules, own, other, state.left, state.played)
         self._context = context
+        self.state = state
+        self.seat = state.turn
+        self.search = search
+        own, other = state.sides[self.seat], state.sides[1 - self.seat]
+        self.node: Node = turn_node(context.rules, own, other, state.left, state.played)
 
     @cached_property
     def ends(self) -> FastEnds | SearchedEnds:
@@ -81,9 +81,9 @@ class Context:
         """
         turn = self._latest
         if turn is None or turn.state is not state:
-            shared = turn is not None and bool(state.played) and turn.seat == state.turn
-            search = turn.search if turn and shared else TurnSearch(self.rules)
-            turn = Turn(self, state, search)
+            turn = Turn(
+                self, state, turn.search if turn and state.played else TurnSearch(self.rules)
+            )
             object.__setattr__(self, "_latest", turn)
         return turn
 
@@ -226,9 +226,8 @@ def hand_over(rules: Ruleset, state: State, sides: tuple[Side, Side]) -> State:
 def settle_outcome(rules: Ruleset, state: State) -> State:
     """Return the state, with its outcome if the game is over.
 
-    A side that has borne off all men wins.  The game can also end before a roll if the side on turn
-    is shut in (no die could move a man).  It is then drawn if the other side is shut in too.
-    Otherwise the side on turn loses if `lurch_wins` is true, and else the game continues.
+    A side that has borne off all men wins.  Before a roll, the side on turn can be shut in (no die
+    could move a man): the game is drawn if both sides are, otherwise lost if `lurch_wins` is true.
     """
     for seat in (0, 1):
         if state.sides[seat].off == rules.men:
@@ -251,8 +250,7 @@ def score_win(rules: Ruleset, state: State, winner: int, ending: str) -> Outcome
     """Return the outcome of a win, which counts 1, 2 or 3 points times the value of the cube.
 
     `ending` is the code for the kind of win, such as `borne_off`.  If `rules.graded`, a win counts
-    2 points if the loser has borne off no man, and 3 if the loser also has a man outside the
-    loser's home.  Otherwise it counts 1.
+    2 points if the loser has borne off no man, and 3 if the loser also has a man outside its home.
     """
     points = 1
     loser = state.sides[1 - winner]

@@ -1,7 +1,4 @@
-"""Reasons why moves are illegal, as codes with parameters.
-
-`Ruleset.reasons` has the option and the source of the rule for each code.
-"""
+"""Reasons why moves are illegal, as codes with parameters."""
 
 from __future__ import annotations
 
@@ -57,10 +54,7 @@ def explain_path(context: Context, state: State, path: Sequence[str]) -> Message
 
 
 def explain_move(context: Context, state: State, move: Move) -> Message | None:
-    """Return why a move is illegal now, or None if it is legal.
-
-    A step is legal only if a legal turn can continue with it.
-    """
+    """Return why a legal turn cannot continue with a move now, or None if it can."""
     if not isinstance(move, Step):
         return explain_action(context, state, move)
     if not is_playing(state):
@@ -181,12 +175,11 @@ def _explain_die(context: Context, turn: Turn, node: Node, source: int, die: int
     if any(step[:2] == (die, source) for step in search.allowed_steps(node)):
         return None
     code = find_step(rules, node, source, die)
-    if isinstance(code, str):
-        return say(code, **_reason_params(context, seat, node, code, source, die))
-    if any(step[:2] == (die, source) for step in search.single_steps(node)):
-        only_one = search.most_dice(node) == 1
-        return say("larger_die" if only_one else "must_use_more_dice")
-    code = str(find_step(replace(rules, limits_in_passing=True), node, source, die))
+    if not isinstance(code, str):
+        if any(step[:2] == (die, source) for step in search.single_steps(node)):
+            only_one = search.most_dice(node) == 1
+            return say("larger_die" if only_one else "must_use_more_dice")
+        code = str(find_step(replace(rules, limits_in_passing=True), node, source, die))
     return say(code, **_reason_params(context, seat, node, code, source, die))
 
 
@@ -230,10 +223,7 @@ def _list_routes(left: Sequence[int], distance: int) -> list[tuple[int, ...]]:
 
 
 def list_chains(context: Context, state: State) -> Iterator[Chain]:
-    """Yield every legal step as a chain, and every longer chain of legal steps of one man.
-
-    The result is empty before the roll, after the game and while a man is to be sent back.
-    """
+    """Yield each sequence of legal steps by one man; none if no dice are being played."""
     if is_playing(state):
         turn = context.turn(state)
         yield from _extend_chain(turn.search, turn.node, ())

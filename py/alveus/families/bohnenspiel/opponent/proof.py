@@ -109,7 +109,7 @@ class Proof:
         return Bounds(-most, most)
 
     def _decide(self, board: int, claim: int) -> Generator[None, None, bool]:
-        """Search until it is decided if the value is at least `claim`; return False if it is not."""
+        """Search until it is decided if the value is at least `claim`; return False if not."""
         while True:
             if self.nodes >= self._until:
                 if not self.budget.allows(SLICE):

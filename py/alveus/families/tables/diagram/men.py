@@ -161,21 +161,14 @@ def draw_sides(drawing: Drawing, game: TablesGame, state: State, at: Point) -> N
 def draw_numbers(
     drawing: Drawing, game: TablesGame, where: Mapping[str, tuple[Point, ...]]
 ) -> None:
-    """Draw the numbers of points.
-
-    `where` has for each point the positions of White's number and of Black's number.  If both are
-    the same, only the first position is used.
-    """
+    """Draw the numbers of points; `where` has the positions of White's and of Black's numbers."""
     for place, spots in where.items():
         for number, at in zip(point_numbers(game, place), spots, strict=False):
             drawing.text(at, number, SMALL)
 
 
 def draw_legend(drawing: Drawing, game: TablesGame, *spots: Point) -> None:
-    """Draw a white and a black disc next to the numbers of White and of Black.
-
-    `spots` are the positions of both discs.  If all numbers are the same, nothing is drawn.
-    """
+    """Draw a white and a black disc at `spots`, next to the numbers of each, if these differ."""
     if not same_numbers(game):
         for seat, at in enumerate(spots):
             draw_disc(drawing, at, 4.5, seat)

@@ -31,8 +31,8 @@ def board(game: TablesGame, state: State, ascii_only: bool) -> list[str]:
 def diagram(game: TablesGame, state: State, highlights: Highlights) -> Drawing:
     """Draw the board.  Raises SetupError `bad_value` for an unknown highlighted place.
 
-    Several men on a square are drawn as one with their count.  If the players' numbers differ,
-    White's is to the left of Black's; two discs at the centre of the board explain this.
+    Several men on a square are drawn as one with their count.  White's number of a square is to the
+    left of Black's, if they differ.
     """
     layout = game.layout
     spots = {place: _spot(*cell) for place, cell in layout.grid.items()}

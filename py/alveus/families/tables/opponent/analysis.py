@@ -1,9 +1,9 @@
 """Values of all possible turns after a roll, and of all rolls, to separate skill from luck.
 
 Values are chances of winning in percent.  All turns of a roll are first evaluated without search.
-The best turns and the played turn are then searched one or more rolls ahead, all to the same depth.
-The values of the other turns are limited to the lowest value of the searched best turns.  The value
-of a roll is that of its best turn, without search.  Races of few men are solved exactly.
+The best turns and the played turn are then searched one or more rolls ahead, all to the same depth;
+the values of the others are at most the lowest of them.  The value of a roll is that of its best
+turn, without search.  Races of few men are solved exactly.
 """
 
 from __future__ import annotations
@@ -48,9 +48,9 @@ def analyse(
     """Return every possible turn after the roll with its value for `seat`, unsorted.
 
     `played` is the text of a legal turn; the turn that ends in the same position gets this text.
-    The result is empty for the choice after 1-1-1 and for cube decisions, which depend on the
-    stake and not only on the chance of winning.  Raises IllegalMove before the roll and after the
-    game.  Raises ValueError if the other seat has to decide.
+    The result is empty for the choice after 1-1-1 and for cube decisions, which depend on the stake
+    and not only on the chance of winning.  Raises IllegalMove before the roll and after the game;
+    ValueError if the other seat has to decide.
     """
     check_to_move(known, seat)
     if known.dice is None or known.choice:
@@ -83,16 +83,11 @@ def analyse(
             break
         values, depth = _merge_values(values, searched, chosen), ahead
     values.update(exact)
-    return Analysis(
-        seat,
-        UNIT,
-        tuple(
-            MoveEvaluation(text, 100 * values[index], index in exact, (text,))
-            for index, text in enumerate(texts)
-        ),
-        depth,
-        DOUBT[depth],
+    evaluations = tuple(
+        MoveEvaluation(text, 100 * values[index], index in exact, (text,))
+        for index, text in enumerate(texts)
     )
+    return Analysis(seat, UNIT, evaluations, depth, DOUBT[depth])
 
 
 def evaluate_rolls(
@@ -154,9 +149,9 @@ class _Judge:
     ) -> Generator[Message, None, tuple[float, State | None]]:
         """Return a seat's chance of winning after a roll, and the state after its best turn.
 
-        The state is None if the seat has fewer than two possible turns.  If the opponent decides
-        first (whether to send back a man), the state is also None, and the chance assumes the
-        opponent's best choice.  Yields `progress` for every `GLANCES` turns.
+        The state is None if the seat has fewer than two possible turns, or if the opponent decides
+        first; the chance then assumes the opponent's best choice.  Yields `progress` for every
+        `GLANCES` turns.
         """
         actor = self.game.actor(state)
         if actor < 0 or state.dice is None:

@@ -98,10 +98,7 @@ class Board:
 
 
 def check_to_move(state: State, seat: int) -> None:
-    """Raise an error if it is not this seat's turn to decide.
-
-    Raises IllegalMove `throw_first` or `game_over`; ValueError if the other seat has to decide.
-    """
+    """Raise ValueError if the other seat has to decide, IllegalMove if neither has."""
     to_move = actor(state)
     if to_move != seat:
         code = {CHANCE: "throw_first", OVER: "game_over"}.get(to_move)

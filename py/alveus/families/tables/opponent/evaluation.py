@@ -2,7 +2,7 @@
 
 The value is a linear sum of features, converted to a chance of winning.  Once the men have passed
 each other, the race is evaluated instead.  The weights are data, tuned by self-play
-(`scripts/train_tables.py`, `scripts/climb_tables.py`).  Some rules have a neural network instead.
+(`scripts/train_tables.py`, `scripts/climb_tables.py`).
 """
 
 from __future__ import annotations
@@ -74,9 +74,8 @@ class Beginner:
 def expand_table(rows: Mapping[str, Any]) -> list[float]:
     """Return the list of weights to which the entries of `Measures.measure` are indices.
 
-    `rows` is the "table" of the data file.  Its rows "own" and "other" have four numbers per
-    point: the weights of one, two and three men, and the increase for each further man.  The
-    other rows are lists of weights, which are appended unchanged.
+    `rows` is the "table" of the data file.  Its rows "own" and "other" have four numbers per point:
+    the weights of one, two and three men, and the increase for each further man.
     """
     table: list[float] = []
     for side in ("own", "other"):

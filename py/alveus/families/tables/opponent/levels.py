@@ -29,7 +29,7 @@ from alveus.families.tables.state import Call, SendBack, State, Step
 from alveus.families.tables.turns import return_place
 
 UNIT = "chance"
-"""Unit of values: chances of winning, from 0 to 1."""
+"""Unit of values: chance of winning, 0 to 1."""
 DOUBLE = 0.7
 """Chance of winning from which a level offers a double."""
 TAKE = 0.22
@@ -92,10 +92,9 @@ class TablesOpponent:
             place = game.layout.place(known.turn, step.point)
             path = place, return_place(game.context, known, known.turn)
             return Advice(text, path, say("sends_back"), value, UNIT)
-        if step == Call("decline"):
-            return Advice(text, (), say("declines"), value, UNIT)
         if not isinstance(step, Step):
-            return Advice(text, (), say("least_bad"), value, UNIT)
+            code = "declines" if step == Call("decline") else "least_bad"
+            return Advice(text, (), say(code), value, UNIT)
         reason = hint_reason(game.context, seat, known, after, step)
         more = tuple(list_risks(game.context, thinker.board, seat, known, after))
         path, plan = game.layout.path(seat, step), tuple(text.split())
@@ -104,18 +103,14 @@ class TablesOpponent:
     def explain(self, game: TablesGame, known: State, seat: int, text: str) -> Message:
         """Return the main reason for a turn, given as the text of legal steps in `known`.
 
-        This is the first reason for one of its steps that is not in `WEAK_REASONS`.  If there is
-        none, it is `least_bad`.
+        It is the first reason for a step that is not in `WEAK_REASONS`, or else `least_bad`.
         """
         after = known
         steps = game.parse(known, text)
         for step in steps:
             after = game.advance(after, step)
-        reasons = [
-            hint_reason(game.context, seat, known, after, step)
-            for step in steps
-            if isinstance(step, Step)
-        ]
+        played = (step for step in steps if isinstance(step, Step))
+        reasons = (hint_reason(game.context, seat, known, after, step) for step in played)
         return next((why for why in reasons if why.code not in WEAK_REASONS), say("least_bad"))
 
     analyse = staticmethod(analyse)
@@ -157,10 +152,7 @@ class TablesOpponent:
 
 
 def without_pass(known: State, results: Sequence[Result]) -> Sequence[Result]:
-    """Return the results of a turn except a pass without any step, unless it is the only result.
-
-    Under rules that never oblige to move, two levels could otherwise pass for ever.
-    """
+    """Return the results of a turn without a pass as the first move, unless there is no other."""
     return [result for result in results if known.played or result.text != "pass"] or results
 
 
@@ -180,11 +172,7 @@ class _Thinker:
     def decide(
         self, known: State, seat: int
     ) -> Generator[Message, None, tuple[str, float, State | None]]:
-        """Return the turn as text, its value for `seat` and the state after it.
-
-        If a cube decision is due, return its text, its value and None.  Raises IllegalMove
-        `game_over` or `throw_first`; ValueError if the other seat has to decide.
-        """
+        """Return the turn as text, its value for `seat`, and the state after it (cube: None)."""
         check_to_move(known, seat)
         if known.dice is None:
             text, value = yield from self._decide_cube(known, seat)

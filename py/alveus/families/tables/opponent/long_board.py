@@ -2,9 +2,9 @@
 
 A blot is a single man, which can be hit.  On boards of 24 and 36 points a hit man starts again, so
 the most important features are the number of rolls that hit a blot and the distance that the blot
-has covered.  A set of rolls is an integer with a bit per roll (ordered dice), for example the rolls
-that move a man five points.  The sets for several men are combined by OR, and the bits are counted.
-Closed points where a man would land between two dice of a roll are ignored.
+has covered.  A set of rolls is an integer with a bit per roll (ordered dice).  The sets for several
+men are combined by OR, and the bits are counted.  Closed points where a man would land between two
+dice of a roll are ignored.
 
 The opponent rolls next, so the players' blots in danger are separate features: those with `own_`
 concern the player who has just moved.  The other features are differences between the players.

@@ -2,9 +2,9 @@
 
 A shot is a roll that hits a blot (a single man); a point with two men or more is closed.  `own` is
 the player who has just moved; the opponent rolls next.  Points are bits of integers, numbered along
-one player's path (bit 0: bar or hand), so that a shift moves all men by a die.  There are two kinds
-of features: *entries* are indices of a table of values (for example one for each number of men on a
-point), and *amounts* are numbers to be multiplied by a weight.
+one player's path (bit 0: bar or hand), so that a shift moves all men by a die.  *Entries* are
+indices of a table of values (for example one for each number of men on a point); *amounts* are
+numbers to be multiplied by a weight.
 """
 
 from __future__ import annotations
@@ -157,10 +157,10 @@ class Measures:
 
 
 def count_caged(side: Side, blocked: int) -> float:
-    """Return how strongly the opponent's closed points block a side's men.
+    """Return how strongly the opponent's closed points (`blocked`, bits) block a side's men.
 
     For each man on a point or the bar, the closed points among the next six are counted; the sum is
-    divided by 30.  `blocked` has the closed points as bits of the side's path.
+    divided by 30.
     """
     caged = side.bar * ((blocked >> 1) & 63).bit_count()
     if blocked:
@@ -176,7 +176,7 @@ def longest_prime(blocked: int, men: int) -> float:
     """Return a measure of the longest row of closed points ahead of the rearmost man.
 
     It is (length - 2) / 4, but at least 0.  `blocked` (the opponent's closed points) and `men`
-    (points occupied by the player's men) are bits of the player's path.
+    (occupied points) are bits of a player's path.
     """
     ahead = blocked & -(men & -men) if men else blocked
     length = 0

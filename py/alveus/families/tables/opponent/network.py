@@ -3,7 +3,7 @@
 The inputs are the number of men on each place, both remaining distances, and the effects of the
 next roll (`threat_features`).  All hidden units are stored in one integer, as lanes of `LANE` bits
 each, so that one addition adds an input to all of them.  Weights are bytes with a scale per input
-(`scripts/learn_tables.py`).  All sums are integers, so that results are identical on every machine.
+(`scripts/learn_tables.py`).  All sums are integers: results are identical on every machine.
 """
 
 from __future__ import annotations

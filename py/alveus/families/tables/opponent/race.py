@@ -1,10 +1,9 @@
 """Races: the men have passed each other, so that only the dice decide.
 
-Each player's moves are then independent of the other's.  A table holds the expected number of rolls
-to bear off all men, for each of the 54,264 homes: distributions of up to 15 men on the last six
-points.  It applies to two dice without a bonus for doubles, if a die that is too high bears off the
-rearmost man.  `scripts/build_bearoff.py` writes the table as differences between neighbours
-(homes that differ by one step of one man).
+A table holds the expected number of rolls to bear off all men, for each of the 54,264 homes:
+distributions of up to 15 men on the last six points.  It applies to two dice without a bonus for
+doubles, if a die that is too high bears off the rearmost man.  `scripts/build_bearoff.py` writes it
+as differences between neighbours (homes that differ by one step of one man).
 """
 
 from __future__ import annotations
@@ -57,8 +56,8 @@ _CHOOSE = tuple(tuple(comb(men + k - 1, k) for men in range(MEN + 1)) for k in r
 def rank(home: Sequence[int]) -> int:
     """Return a home's index in the table; `home` counts the men 1, 2, … 6 points from the exit.
 
-    For k = 1 to 6, the number of men at most k points away, plus k - 1, increases with k.  The six
-    numbers are ranked by binomial coefficients (combinatorial number system).
+    It is the rank in the combinatorial number system of six numbers, which increase with k = 1 to
+    6: the number of men at most k points away, plus k - 1.
     """
     men = number = 0
     for row, on_point in zip(_CHOOSE, home, strict=True):
@@ -127,8 +126,8 @@ def pips_per_roll(rules: Ruleset) -> float:
 class Race:
     """Expected numbers of rolls and chances of winning in races under one ruleset.
 
-    The rolls to bear off from the home are taken from the table where it applies, otherwise
-    estimated.  The rolls to bring men home are the distance divided by the mean pips of a roll.
+    The rolls to bear off from the home are in the table or estimated; the rolls to bring men home
+    are the distance divided by the mean pips of a roll.
     """
 
     def __init__(self, rules: Ruleset) -> None:
@@ -152,9 +151,9 @@ class Race:
         return max(travel / self.pips + 0.6, sum(home) / rules.dice_in_roll)
 
     def chance(self, own: Side, other: Side) -> float:
-        """Return the chance that the player who has just moved bears off all men first.
+        """Return the chance that `own`, which has just moved, bears off all men before `other`.
 
-        The opponent rolls next.  Both numbers of rolls are assumed to be normally distributed.
+        Both numbers of rolls are assumed to be normally distributed.
         """
         mine, theirs = self.count_rolls(own), self.count_rolls(other)
         ahead = theirs - mine - 0.5

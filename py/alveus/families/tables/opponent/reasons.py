@@ -1,8 +1,7 @@
 """Messages with which hints explain a step: its reason, and the risks of the whole turn.
 
 The reasons follow the advice of the German summary of the game Ludus Lombardorum: keep men safe,
-block the opponent, and on the game's own board hold points 2 and 6 (far row) and 7 (near row).  The
-first reason that applies is used.  It depends on the whole turn.
+block the opponent, and on the game's own board hold points 2 and 6 (far row) and 7 (near row).
 """
 
 from __future__ import annotations
@@ -29,10 +28,10 @@ MANY = 4
 
 
 def hint_reason(context: Context, seat: int, before: State, after: State, step: Step) -> Message:
-    """Return the message that explains why `seat` plays `step` in its turn.
+    """Return the message that explains why `seat` plays `step`: the first reason that applies.
 
-    `before` is the state at the start of the turn or at any time before the step.  `after` is the
-    state in which the turn ends.
+    `before` is the state at the start of the turn or at any time before the step, `after` the state
+    in which the turn ends.
     """
     rules = context.rules
     own, other = before.sides[seat], before.sides[1 - seat]
@@ -70,11 +69,10 @@ def hint_reason(context: Context, seat: int, before: State, after: State, step: 
 def list_risks(
     context: Context, board: Board, seat: int, before: State, after: State
 ) -> Iterator[Message]:
-    """Yield messages about the blots that a turn from `before` to `after` leaves.
+    """Yield messages about the blots that a finished turn from `before` to `after` leaves.
 
-    `breaks` names the first point that had several men before and now has a blot in danger.
-    `risks` gives the number of rolls that hit any of the blots, if some can still be hit.  No
-    message is given if the turn is not finished or the game is over.
+    `breaks` names the first point that had several men before and now has a blot in danger; `risks`
+    gives the number of rolls that hit any of the blots.
     """
     rules = context.rules
     if after.over is not None or after.dice is not None:

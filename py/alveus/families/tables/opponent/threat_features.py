@@ -1,12 +1,9 @@
 """Effects of either player's next roll, if both move in the same direction with two dice.
 
 The occupied points of a side are the bits of an integer (bit 0: not yet on the board), so that a
-shift moves all men by a die.  For each roll, the code finds the blots (single men) that can be hit
-with one or more dice.  A hit man starts again, so the loss by a roll is the number of points that
-the foremost blot hit has covered; the losses are summed over the rolls.
-
-The code has no branches: the same arithmetic works for an integer and for an array of integers
-(`scripts/learn_tables.py`: thousands of positions at once).
+shift moves all men by a die.  A hit man starts again, so the loss by a roll is the number of points
+that the foremost blot hit has covered.  The code has no branches: the same arithmetic works for an
+integer and for an array of integers (`scripts/learn_tables.py`).
 """
 
 from __future__ import annotations
