@@ -45,8 +45,7 @@ def numbers(code: int) -> tuple[int, ...]:
 def strengths(rules: Ruleset, code: int) -> tuple[int, ...]:
     """Return the numbers with which a stone attacks; a pyramid can have several, by option.
 
-    The result is empty for a captured stone in play, unless `captured_use` is `re_enter`, and for
-    a pyramid if `pyramid_attacks_with` is `none`.
+    There are none for a captured stone in play, unless `captured_use` is `re_enter`.
     """
     if STONES[code].turned and rules.captured_use != "re_enter":
         return ()

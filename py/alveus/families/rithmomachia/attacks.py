@@ -1,9 +1,9 @@
 """Attacks on stones by the numbers of enemy stones, with their formulas.
 
 An *eruptio* is an attack by one stone along a line over empty squares.  An *insidiae* is an attack
-by two stones on a stone between them.  Both depend only on the stones of one line, so they are
-cached by these stones; a move changes few lines.  A *congressus* (a stone could move onto an equal
-enemy), an extended eruptio and other insidiae need the whole board.
+by two stones on a stone between them.  Both are cached by the stones of one line; a move changes
+few lines.  A *congressus* (a stone could move onto an equal enemy), an extended eruptio and other
+insidiae need the whole board.
 """
 
 from __future__ import annotations

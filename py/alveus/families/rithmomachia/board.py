@@ -5,11 +5,10 @@ n(n+1) and (n+1)², the squares (n+1)(2n+1) and (2n+1)².  The squares for n = 6
 are sums of square numbers and are pyramids.  The beginners' game has only the first of each pair.
 
 The board is eight squares wide.  Squares are numbered from a1 = 0, rank by rank.  A board holds one
-byte per square: the code of its stone, 0 for an empty square.  A code identifies the face (shape
-and number), the side that the stone plays for and its original army.  A captured stone in play is
-turned over: its number is underlined, and it plays for its captor.  A mask is a set of squares as
-an integer with one byte per square (1 if the square is in the set), so that a board converts to a
-mask directly.
+byte per square: the code of its stone, 0 for an empty square.  A code identifies the shape and
+number, the side that the stone plays for and its original army.  A captured stone in play is turned
+over: its number is underlined, and it plays for its captor.  A mask is a set of squares as an
+integer with one byte per square (1 if the square is in the set).
 """
 
 from __future__ import annotations
@@ -70,10 +69,7 @@ class Stone(NamedTuple):
 
 
 def army(side: int, advanced: bool) -> tuple[tuple[str, int], ...]:
-    """Return shape and number of each stone of a side, by ascending n (see the module docstring).
-
-    Without `advanced`, return the stones of the beginners' game.
-    """
+    """Return shape and number of each stone of a side; the beginners' stones without `advanced`."""
     stones: list[tuple[str, int]] = []
     for n in range(2 + side, 10, 2):
         square = (n + 1) * (2 * n + 1)
@@ -206,21 +202,13 @@ def slot(side: int, number: int) -> str:
 
 
 def cell(side: int, number: int, ranks: int) -> tuple[int, int]:
-    """Return row and column of a slot in the grid of the board, continued to the right.
-
-    Row 0 is at the top.  The stones captured by Black are above those captured by White.
-    """
+    """Return row and column of a slot in the grid of the board, continued to the right."""
     column, row = divmod(number, ranks // 2)
     return (row + ranks // 2 if side == 0 else row, WIDTH + column)
 
 
 def opening(rules: Ruleset) -> bytes:
-    """Return the board at the start.
-
-    By default the armies occupy the outermost ranks, with eight empty ranks between them; with
-    `forward` (Fulke) each is two ranks nearer to the centre.  The advanced arrangement is by
-    default Boissière's.
-    """
+    """Return the board at the start, by the options `edition`, `layout` and `rows`."""
     armies: Sequence[Sequence[str]] = _BEGINNER
     if rules.advanced:
         armies = _ALIGNED if rules.layout == "aligned" else _BOISSIERE

@@ -130,8 +130,8 @@ def _spot(row: int, column: int) -> Box:
 def draw_stone(drawing: Drawing, center: Point, stone: Stone, size: float = CELL) -> None:
     """Draw a piece in its shape, on a square of side `size`.
 
-    A piece that changed sides has a line below its number.  On others a full stop after 6, 9 and
-    66 shows which side is up.
+    A piece that changed sides has a line below its number.  On others a full stop after 6, 9 and 66
+    shows which side is up.
     """
     fill, other, up = (DARK, LIGHT, -1) if stone.side else (LIGHT, DARK, 1)
     edge, thin = EDGE_WIDTH * size, EDGE_WIDTH * size / 2

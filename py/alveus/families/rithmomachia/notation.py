@@ -129,14 +129,12 @@ def _parse_square(
 def to_json(context: Context, state: State) -> dict[str, Any]:
     """Return the position as JSON.
 
-    `seen` contains the hashes of the positions since the last capture or placing.  A capture or a
-    placing clears it, and the end of the turn adds the position, so it can be empty during a turn.
-    If repetition is forbidden, it is always written.  Under `threefold`, its default is not
-    written: the hash of this position alone, or nothing after a victory by a row.
+    `seen` contains the hashes of the positions since the last capture or placing.  If repetition is
+    forbidden, it is always written.  Under `threefold`, its default is omitted: the hash of this
+    position alone, or nothing after a victory by a row.
 
     `early` contains the squares of complete rows that must be built again before they can win.  It
-    is omitted after the end of the game, or if it is equal to its default: the rows that would be
-    early if a game started from this board (`Rows.standing`).
+    is omitted after the end of the game, or if it is equal to its default (`Rows.standing`).
     """
     rules = context.rules
     position: dict[str, Any] = {

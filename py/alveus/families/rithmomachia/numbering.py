@@ -1,11 +1,10 @@
 """Encoding of Rithmomachia; see `alveus.adapters.numbered`.
 
-Actions: a move from one square to another; the capture of a stone; pass.  Placing a captured stone
-has no fixed number.  Features: for every square (a1, b1, …), the number of its stone (negative for
-the opponent's stones, 0 if empty), then for every square the shape (from 1, 0 if empty); for every
-shape and number, how many such stones the seat has captured and not placed, then the same for the
-opponent; the plies since a capture or placing (at most 10,000); the stage of the turn (0 move,
-1 placing, 2 capture); 1 if the seat is to move, otherwise 0.
+Features: for every square (a1, b1, …), the number of its stone (negative for the opponent's stones,
+0 if empty), then for every square the shape (from 1, 0 if empty); for every shape and number, how
+many such stones the seat has captured and not placed, then the same for the opponent; the plies
+since a capture or placing (at most 10,000); the stage of the turn (0 move, 1 placing, 2 capture); 1
+if the seat is to move, otherwise 0.
 """
 
 from __future__ import annotations

@@ -55,10 +55,7 @@ def begin_game(context: Context, state: State) -> State:
 
 
 def list_moves(context: Context, state: State) -> Sequence[Move]:
-    """Return all legal actions: steps, captures, placing of captured stones, passing.
-
-    A side without any other action can pass.  The result is empty after the end of the game.
-    """
+    """Return all legal actions; a side without any other action can pass.  Empty after the game."""
     if state.over is not None:
         return ()
     return list(possible_moves(context, state)) or [PASS]
@@ -67,8 +64,8 @@ def list_moves(context: Context, state: State) -> Sequence[Move]:
 def possible_moves(context: Context, state: State) -> Iterator[Move]:
     """Yield the legal actions in the current stage of the turn (`State.stage`).
 
-    Passing is included in the stages `placing` and `taking`.  In the first stage, "", `list_moves`
-    adds it if there is no other action.
+    In the first stage, "", passing is not included; `list_moves` adds it if there is no other
+    action.
     """
     if state.stage == PLACING:
         return chain(placings(context, state), [PASS])
@@ -151,10 +148,7 @@ def decided_outcome(rules: Ruleset, state: State) -> Outcome | None:
 
 
 def own_numbers(rules: Ruleset, state: State, side: int) -> set[int]:
-    """Return the numbers of a side's stones on the board, without captured stones.
-
-    The pyramid is included only if rows can contain it (`pyramid_in_row`).
-    """
+    """Return the numbers of a side's original stones on the board that rows can contain."""
     return {
         stone.value
         for stone in map(STONES.__getitem__, set(state.board))
@@ -164,10 +158,7 @@ def own_numbers(rules: Ruleset, state: State, side: int) -> set[int]:
 
 
 def captured_numbers(state: State, side: int) -> set[int]:
-    """Return the numbers of the stones that a side has captured, without pyramids.
-
-    Captured stones that it has placed on the board are included.
-    """
+    """Return the numbers of all stones that a side has captured, placed or not, but no pyramid."""
     return {
         stone.value
         for stone in map(STONES.__getitem__, {*state.board, *state.reserves[side]})
@@ -179,7 +170,7 @@ def missing_captures(rules: Ruleset, state: State, side: int) -> int:
     """Return how much a side must still capture to win a short game.
 
     `short_game` sets the unit: stones, a sum of numbers, or 1 for the pyramid.  Enemies that the
-    side has placed on the board are included; its own stones that it has captured back are not.
+    side has placed on the board count; its own stones that it has captured back do not.
     """
     stones = map(STONES.__getitem__, state.board + state.reserves[side])
     captured = [stone for stone in stones if stone.side == side and stone.turned]

@@ -123,8 +123,7 @@ def steps(context: Context, state: State) -> Iterator[Step]:
 def displacements(context: Context, state: State, at: int) -> list[int]:
     """Return the squares of equal enemies that the stone on `at` can capture by moving there now.
 
-    If the enemy first has one move to avert this capture (`occupy`), only enemies still
-    threatened with it are included.
+    If the enemy first has a reply (`occupy`), these are enemies still threatened with it.
     """
     targets = context.motion.displacements(state.board, at, occupied_mask(state.board))
     if not context.rules.occupies_after_reply:
@@ -143,8 +142,7 @@ def takes(context: Context, state: State) -> list[Take]:
 def placings(context: Context, state: State) -> Iterator[Placing]:
     """Yield the possible placings of captured stones.
 
-    A placing either completes a winning row or, if captured stones can re-enter, puts a single
-    stone on the side's first rank.
+    A placing completes a winning row or, by option, puts one stone on the side's first rank.
     """
     rules, side = context.rules, state.turn
     reserve = state.reserves[side]

@@ -100,8 +100,8 @@ def rows(request: Mapping[str, Any]) -> dict[str, Any]:
     """Return every possible winning row, by edition and side; the request is ignored.
 
     Each row has its numbers (`values`), `kinds` of progression and the numbers of captured stones
-    that it needs (`captured`): at most one, or two in rows with all three kinds, because Black has
-    no such row with fewer.  `wins` of an edition has the kinds that win by default.
+    that it needs (`captured`): at most one, or two in rows with all three kinds.  `wins` of an
+    edition has the kinds that win by default.
     """
     return {
         "editions": [

@@ -1,9 +1,8 @@
 """One action and its consequences: captures, a winning row, the end of the turn.
 
-Under the rule of reply (`react`), the owner of an attacked stone has one move to end the attack.
-At the end of that turn, the owner loses each stone with an attack at the start and at the end,
-even if the stone has moved.  Besieged stones are lost at once, before the attacked ones.
-The attacked stones are a function of the board, so a position does not store them between turns.
+Under the rule of reply (`react`), the owner of an attacked stone has one move to end the attack. At
+the end of that turn, the owner loses each stone with an attack at the start and at the end, even if
+the stone has moved.  Besieged stones are lost at once, before the attacked ones.
 
 A turn is one action unless an option divides it: captured stones can be placed after the move
 (stage `placing`), or the player takes attacked stones before the move and after it (stage
@@ -118,10 +117,7 @@ def move_threat(threatened: int, move: Step) -> int:
 
 
 def collect(reserves: Reserves, board: bytes, lost: Masks) -> Reserves:
-    """Return the reserves (stones captured by each side) with the stones in `lost` added.
-
-    `lost` has a mask of the stones lost by each side; they are still on `board`.
-    """
+    """Return the reserves with the stones lost by each side (masks of `board`) added."""
     if not (lost[0] or lost[1]):
         return reserves
     black, white = (bytes(CHANGE_SIDE[board[at]] for at in squares(mask)) for mask in lost)
@@ -294,10 +290,7 @@ def resolve_turn(
 
 
 def end_turn(context: Context, state: State) -> State:
-    """Return the position with the other side on turn.
-
-    The side now on turn wins if a row that it announced is still complete.
-    """
+    """Return the position with the other side on turn; it wins if its announced row is complete."""
     board, turn, reserves, seen = state.board, 1 - state.turn, state.reserves, state.seen
     if context.rules.repetition != "off":
         seen = (*seen, position_hash(board, turn, reserves))
@@ -311,10 +304,7 @@ def end_turn(context: Context, state: State) -> State:
 
 
 def win_by_row(state: State, side: int, row: Row) -> State:
-    """Return the final position after a victory by a progression.
-
-    The `ending` of its outcome is the degree of the victory.
-    """
+    """Return the final position after a victory by a progression, whose degree is the `ending`."""
     outcome = Outcome(side, row.progression.degree)
     return end_game(state, outcome)._replace(row=row.progression.values)
 

@@ -51,21 +51,21 @@ def lay_kit(game: TablesGame) -> Kit:
     """Return the board, both players' men, and as many dice as are rolled."""
     board, diameter = _lay_board(game)
     size = diameter + ROOM
-    men = []
-    for seat in (0, 1):
-        draw = partial(_draw_man, diameter=diameter, seat=seat)
-        men.append(Pieces("men", draw_all(size, size, [draw] * game.rules.men)))
-    return Kit((board,), (*men, _lay_dice(game)))
+    draw_men = [partial(_draw_man, diameter=diameter, seat=seat) for seat in (0, 1)]
+    men = [Pieces("men", draw_all(size, size, [draw] * game.rules.men)) for draw in draw_men]
+    width, height = 4 * DIE + FLAP + APART, 3 * DIE + 2 * FLAP + APART
+    dice = draw_all(width, height, [_draw_die] * game.rules.dice)
+    return Kit((board,), (*men, Pieces("dice", dice, folded=True)))
 
 
 def _lay_board(game: TablesGame) -> tuple[Board, float]:
     """Return the board and the diameter of its men."""
     if game.layout.square_names:
-        return _lay_squares(game)
-    return _lay_roman(game) if game.layout.mark_names else _lay_half(game)
-
-
-def _lay_half(game: TablesGame) -> tuple[Board, float]:
+        join = BORDER + (ORNAMENT + 1) * SQUARE - ASIDE / 2
+        return Board(SQUARES.width, SQUARES.height, partial(_draw_squares, game), (join,)), 20
+    if game.layout.mark_names:
+        join = ROMAN.width / 2
+        return Board(ROMAN.width, ROMAN.height, partial(_draw_roman, game), (join,)), 18
     width, height = (game.rules.length // 2 + 1) * POINT, 2 * (LENGTH + EDGE) + LANE
     return Board(width, height, partial(_draw_half, game), ()), 21
 
@@ -110,10 +110,6 @@ def _draw_numbers(
     drawing.text(black, str(game.layout.number(1, place)), NUMBER, italic=True)
 
 
-def _lay_roman(game: TablesGame) -> tuple[Board, float]:
-    return Board(ROMAN.width, ROMAN.height, partial(_draw_roman, game), (ROMAN.width / 2,)), 18
-
-
 def _draw_roman(game: TablesGame, drawing: Drawing) -> None:
     draw_frame(drawing, ROMAN)
     for place, (row, column) in game.layout.grid.items():
@@ -134,11 +130,6 @@ def _draw_line(drawing: Drawing, game: TablesGame, place: str, row: int, column:
         at = (outer + direction * (HALF + 3), y)
         anchor = "start" if direction > 0 else "end"
         drawing.text(at, name.capitalize(), 3.4, italic=True, anchor=anchor)
-
-
-def _lay_squares(game: TablesGame) -> tuple[Board, float]:
-    join = BORDER + (ORNAMENT + 1) * SQUARE - ASIDE / 2
-    return Board(SQUARES.width, SQUARES.height, partial(_draw_squares, game), (join,)), 20
 
 
 def _draw_squares(game: TablesGame, drawing: Drawing) -> None:
@@ -171,12 +162,6 @@ def _draw_rosette(drawing: Drawing, center: Point) -> None:
             for bent in (0.3, -0.3)
         ]
         drawing.polygon(center, sides[0], tip, sides[1], width=THIN)
-
-
-def _lay_dice(game: TablesGame) -> Pieces:
-    width, height = 4 * DIE + FLAP + APART, 3 * DIE + 2 * FLAP + APART
-    drawings = draw_all(width, height, [_draw_die] * game.rules.dice)
-    return Pieces("dice", drawings, folded=True)
 
 
 def _draw_man(drawing: Drawing, diameter: float, seat: int) -> None:

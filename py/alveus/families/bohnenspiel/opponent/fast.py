@@ -14,7 +14,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from alveus.families.bohnenspiel.board import PITS, ROW, State
-from alveus.families.bohnenspiel.rules import CAPTURED, Ruleset, may_sow, sow, trail_of
+from alveus.families.bohnenspiel.rules import CAPTURED, Ruleset, sow, trail_of
 
 PROVED = {
     "direction": ("ccw", "cw"), "skip_start": (False, True), "chain": (False, True),
@@ -57,10 +57,9 @@ def pit_of(rules: Ruleset, index: int) -> int:
     return index if rules.step > 0 else ROW - 1 - index
 
 
-def sowable_pits(rules: Ruleset, board: int) -> list[int]:
+def sowable_pits(board: int) -> list[int]:
     """Return the byte indices of the mover's pits that can be sown."""
-    row = (board & OWN).to_bytes(ROW, "little")
-    return [index for index, beans in enumerate(row) if may_sow(rules, beans)]
+    return [index for index, beans in enumerate((board & OWN).to_bytes(ROW, "little")) if beans]
 
 
 def replies_under(rules: Ruleset) -> Replies:
@@ -74,7 +73,7 @@ def plain_replies(rules: Ruleset) -> Replies:
     def replies(board: int) -> list[Reply]:
         rows = board.to_bytes(PITS, "little")
         pits = [rows[half + pit_of(rules, pit)] for half in (0, ROW) for pit in range(ROW)]
-        sowings = [sow(rules, pits, pit_of(rules, index)) for index in sowable_pits(rules, board)]
+        sowings = [sow(rules, pits, pit_of(rules, index)) for index in sowable_pits(board)]
         return [(sowing.beans, pack(rules, State(sowing.pits, (0, 0), 1))) for sowing in sowings]
 
     return replies
@@ -117,8 +116,8 @@ def _sowings(rules: Ruleset, pit: int) -> list[tuple[int, int] | None]:
     """
     row: list[tuple[int, int] | None] = [None]
     start, added = 1 << (pit + ROW) % PITS * 8, 0
-    for beans, sown in enumerate(trail_of(1, rules.skip_start, pit, MOST), 1):
+    for sown in trail_of(1, rules.skip_start, pit, MOST):
         last = (sown + ROW) % PITS * 8
         added += (1 << last) - start
-        row.append((added, last) if may_sow(rules, beans) else None)
+        row.append((added, last))
     return row

@@ -1,13 +1,10 @@
 """Positions and moves for the search.
 
-A position contains the masks of the attacked stones.  Under most rules a turn is a single action
-that depends only on the board (`PROVED`); the search then plays steps without the full state.
-Under all other rules it uses the game's own `advance`.  A position omits earlier positions and the
-number of plies without a capture.  :mod:`levels` uses both: it moves the value of a repeated
-position towards that of a draw, and values progress more highly the longer no stone is captured.
-
-A weaker level notices an attack only if the attackers are near, with a separate limit for attacks
-on pyramids.  Only the two strongest levels notice every attack.
+Under most rules a turn is a single action that depends only on the board (`PROVED`); the search
+then plays steps without the full state.  Under all other rules it uses the game's own `advance`.  A
+position omits earlier positions and the number of plies without a capture, which :mod:`levels`
+uses: it moves the value of a repeated position towards that of a draw, and values progress more
+highly the longer no stone is captured.
 """
 
 from __future__ import annotations
@@ -113,11 +110,10 @@ class Battle:
         return masks[0], masks[1]
 
     def replies(self, position: Position) -> list[Move]:
-        """Return the moves that can save threatened stones, that is, those in `attacked`.
+        """Return the moves that can save threatened stones (`attacked`); none if there are none.
 
         These are moves of threatened stones, and moves onto squares between an attacker along a
-        line (even if not noticed) and its target.  If the own pyramid is threatened, the list has
-        all moves; if no stone is threatened, it is empty.
+        line (even if not noticed) and its target; all moves if the own pyramid is threatened.
         """
         side, board = position.turn, position.board
         threatened = position.attacked[side]

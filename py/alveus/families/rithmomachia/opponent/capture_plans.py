@@ -1,15 +1,14 @@
 """Plans to capture: the nearest attacks on any stone, and on the enemy's pyramid.
 
 All attacks in plans are by a single stone along a rank or file (*eruptio*): its number times the
-distance, or by option divided by the distance, is the target's number.  A pyramid is captured in
-two ways.  In an attack, a stone with a suitable number goes to a square from which it attacks the
-pyramid along an empty line; the enemy then has a reply.  In a siege, stones of any number go to the
-squares next to the pyramid.  When it is shut in, it is lost at once.
+distance, or by option divided by the distance, is the target's number.  In an attack on a pyramid,
+a stone with a suitable number goes to a square from which it attacks along an empty line; the enemy
+then has a reply.  In a siege, stones of any number go to the squares next to the pyramid; when it
+is shut in, it is lost at once.
 
 The numbers of moves to these squares depend only on the own stones and the pyramid's square, so
-they are cached during a decision.  For a stone in the way, moves are added: an own stone has to
-step aside, an enemy has to be attacked itself.  The second-nearest attacker counts too, because the
-enemy can stop the nearest.
+they are cached during a decision.  For a stone in the way, moves are added.  The second-nearest
+attacker counts too, because the enemy can stop the nearest.
 
 A stone that must move an exact number of steps may never reach some squares.  Numbers of moves on
 the empty board are computed per shape and target, those on the actual board per shape and start.
@@ -121,8 +120,8 @@ distances = lru_cache(maxsize=8)(Distances)
 def attack_steps(rules: Ruleset) -> tuple[Mapping[int, tuple[int, ...]], ...]:
     """Return the possible attackers of each stone along a line; the index is the target's code.
 
-    The keys are the attackers' codes, the values the distances in steps from which they attack.
-    Attackers that have changed sides are omitted.
+    The keys are the attackers' codes, without those that have changed sides; the values are the
+    distances in steps from which they attack.
     """
     return tuple(
         {

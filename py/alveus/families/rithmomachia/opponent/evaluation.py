@@ -1,15 +1,15 @@
-"""The value of a position for the side on turn.
+"""The value of a position for the side on turn, in hundredths of a stone.
 
-Values are in hundredths of a stone.  A game is won in two phases: the enemy's pyramid is captured,
-then a row is completed in the enemy's half.  For each phase a side has a plan
-(:mod:`capture_plans`, :mod:`row_plans`), valued by the moves that it still needs; the plan for the
-row already counts a little in the first phase.  Stones are valued by the rows in which they can be
-used.  Part of the values of threatened stones is subtracted, because one reply can save only one.
+A game is won in two phases: the enemy's pyramid is captured, then a row is completed in the enemy's
+half.  For each phase a side has a plan (:mod:`capture_plans`, :mod:`row_plans`), valued by the
+moves that it still needs; the plan for the row already counts a little in the first phase.  Stones
+are valued by the rows in which they can be used.  Part of the values of threatened stones is
+subtracted, because one reply can save only one.
 
 By default, a hundred plies without a capture or placing draw the game.  So the longer no stone is
-captured, the more the deciding side (the side whose move is chosen) values progress.  The value of
-its plan for the current phase is multiplied by the urgency, in quarters (4 is normal).  The value
-of captures of any stone is multiplied by `capture_urgency`, which rises faster.
+captured, the more the deciding side values progress: the value of its plan for the current phase is
+multiplied by the urgency, in quarters (4 is normal), that of captures of any stone by
+`capture_urgency`, which rises faster.
 """
 
 from __future__ import annotations
@@ -130,8 +130,8 @@ class Evaluation:
         """Return a bonus for the side that has just moved: the enemy might overlook its plan.
 
         Nearly every plan can be stopped at its last step, so a side that expects the best reply
-        would never start a plan.  The bonus is half of the position's value for this side, threats
-        ignored.  Its threats to enemies add a value that increases with the urgency.
+        would never start a plan.  The bonus is half of the position's value for this side, plus its
+        threats to enemies, which increase with the urgency.
         """
         unanswered = -self._balance(position) // 2
         threatened = self._threatened(position, position.turn)

@@ -1,7 +1,7 @@
 """The opponent: its levels, choices, hints and analysis.
 
-The levels range from the pupil of a cathedral school to the master.  Even the highest level ignores
-plans of the enemy that need more than fourteen moves; otherwise it would never start a plan.
+Even the highest level ignores plans of the enemy that need more than fourteen moves; otherwise it
+would never start a plan.
 """
 
 from __future__ import annotations

@@ -1,9 +1,7 @@
 """The reason why a move is good, as a message: its effect, or the plan that it continues.
 
-The first reason that applies is given.  A plan is to complete a row, to capture the enemy's pyramid
-or another stone, or to keep the own pyramid safe.  A route contains the moved stone's next squares.
-The last is the nearest square from which the stone attacks an enemy along an empty line.  Routes to
-attack the pyramid have priority.
+The first reason that applies is given.  A route contains the moved stone's next squares; from the
+last it attacks an enemy along an empty line.
 """
 
 from __future__ import annotations
@@ -60,10 +58,7 @@ class Aim(NamedTuple):
 
 
 def reason(game: RithmomachiaGame, before: State, move: Move) -> Message:
-    """Return the reason for a move: its effect, the plan that it continues, or `waits`.
-
-    Raises IllegalMove.
-    """
+    """Return the reason for a move: its effect, its plan, or `waits`.  Raises IllegalMove."""
     after, events = game.apply(before, move)
     side = before.turn
     if after.over is not None and after.over.winner == side:

@@ -3,9 +3,8 @@
 A plan assigns own stones, and at most as many captured ones as the rules allow, to a line of the
 enemy's half, in either direction.  Its length is the total number of moves of these stones to their
 squares on an empty board, which depends on the side's stones only: the shortest plans are cached.
-For these few, moves are added for obstacles: an own stone on the line steps aside, an enemy on it
-must be captured or leave, and stones go around others on their way.  A planned stone's move towards
-its square shortens the plan by one, so a search of two plies sees progress.
+For these few, moves are added for obstacles.  A planned stone's move towards its square shortens
+the plan by one, so a search of two plies sees progress.
 """
 
 from __future__ import annotations
@@ -159,9 +158,9 @@ class RowDistances:
 def fewest_moves(line_moves: list[bytes], obstacles: bytes) -> int:
     """Return the fewest moves to set a row on a line, in either direction, at most NEVER.
 
-    `line_moves` contains, for each stone, the number of moves to each square of the line.
-    `obstacles` contains, for each square, the moves to clear it: 0 if it is empty or has a stone of
-    the row.  Only squares with 0 are used for the row.  Obstacles between its stones add moves.
+    `line_moves` contains, for each stone, the number of moves to each square of the line,
+    `obstacles` for each square the moves to clear it.  Only squares with 0 (empty, or with a stone
+    of the row) are used for the row; obstacles between its stones add moves.
     """
     best = NEVER
     for order in (line_moves, line_moves[::-1]):

@@ -9,6 +9,7 @@ turn, without search.  Races of few men are solved exactly.
 from __future__ import annotations
 
 from collections.abc import Generator, Mapping, Sequence
+from functools import reduce
 
 from alveus.ai.answers import VALUE_SCALE, Analysis, MoveEvaluation, Roll
 from alveus.ai.search.budget import Budget, NodeBudget
@@ -58,9 +59,12 @@ def analyse(
     judge = _Judge(game, budget)
     results = game.results(known)
     texts = [result.text for result in results]
-    own = _find_played(game, known, results, played)
-    if own is not None:
-        texts[own] = played
+    own = None
+    if played:
+        after = reduce(game.advance, game.parse(known, played), known)
+        own = _find_end(results, after)
+        if own is not None:
+            texts[own] = played
     values: dict[int, float] = {}
     for index, result in enumerate(results):
         values[index] = judge.glance(result.state, seat)
@@ -106,7 +110,9 @@ def evaluate_rolls(
         progress = say("thinking", done=done, of=len(throws))
         if with_turns or after.choice or game.actor(after) != seat:
             worth, end = yield from judge.best_end(after, seat, progress)
-            best = _text_of(game, after, end) if with_turns and end is not None else ""
+            results = game.results(after)
+            index = _find_end(results, end) if with_turns and end is not None else None
+            best = "" if index is None else results[index].text
         else:
             worth, best = (yield from judge.best_worth(after, progress)), ""
         dice = throw.dice if isinstance(throw, Throw) else ()
@@ -193,25 +199,14 @@ class _Judge:
         return value
 
 
-def _find_played(
-    game: TablesGame, known: State, results: Sequence[Result], played: str
-) -> int | None:
-    """Return the index of the result with the same final position as `played`; None if none has."""
-    if not played:
-        return None
-    after = known
-    for move in game.parse(known, played):
-        after = game.advance(after, move)
-    return next((i for i, result in enumerate(results) if _same(result.state, after)), None)
-
-
-def _text_of(game: TablesGame, state: State, end: State) -> str:
-    return next((result.text for result in game.results(state) if _same(result.state, end)), "")
-
-
-def _same(state: State, other: State) -> bool:
-    """Return True if the men and the player to roll are the same in two states after a turn."""
-    return (state.sides, state.turn) == (other.sides, other.turn)
+def _find_end(results: Sequence[Result], end: State) -> int | None:
+    """Return the index of the result with the men and the player to roll of `end`, or None."""
+    same = (
+        index
+        for index, result in enumerate(results)
+        if (result.state.sides, result.state.turn) == (end.sides, end.turn)
+    )
+    return next(same, None)
 
 
 def _merge_values(

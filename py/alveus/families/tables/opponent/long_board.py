@@ -191,12 +191,8 @@ def _shots(rules: Ruleset) -> tuple[tuple[int, ...], ...]:
                 bridged[distance] |= 1 << number
     tables = []
     for farthest in range(FARTHEST, 0, -6):
-        table = []
-        for bits in range(64):
-            throws = 0
-            for bit in range(6):
-                if bits >> bit & 1:
-                    throws |= bridged[farthest - bit]
-            table.append(throws)
+        table = [0]
+        for distance in range(farthest, farthest - 6, -1):
+            table += [throws | bridged[distance] for throws in table]
         tables.append(tuple(table))
     return tuple(tables)
