@@ -114,18 +114,14 @@ class Formulas:
 
     def __init__(self, rules: Ruleset) -> None:
         self.rules = rules
-        self.eruptions = Memo(self._eruptions, 100_000)
+        self.eruptions = Memo[tuple[int, int, int], tuple[Formula, ...]](
+            lambda key: select_formulas(key[1], eruptions(rules, key[0], key[2])), 100_000
+        )
         """The formulas of an eruptio, keyed by attacker, target and steps."""
-        self.pairs = Memo(self._pairs, 100_000)
+        self.pairs = Memo[tuple[int, int, int], tuple[Formula, ...]](
+            lambda key: select_formulas(key[2], pair_results(rules, key[0], key[1])), 100_000
+        )
         """The formulas of an insidiae, keyed by two attackers and target."""
-
-    def _eruptions(self, stones: tuple[int, int, int]) -> tuple[Formula, ...]:
-        attacker, target, steps = stones
-        return select_formulas(target, eruptions(self.rules, attacker, steps))
-
-    def _pairs(self, stones: tuple[int, int, int]) -> tuple[Formula, ...]:
-        first, second, target = stones
-        return select_formulas(target, pair_results(self.rules, first, second))
 
 
 def select_formulas(target: int, results: Iterable[Result]) -> tuple[Formula, ...]:

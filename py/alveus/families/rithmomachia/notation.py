@@ -137,12 +137,11 @@ def to_json(context: Context, state: State) -> dict[str, Any]:
     is omitted after the end of the game, or if it is equal to its default (`Rows.standing`).
     """
     rules = context.rules
+    captured = ([STONES[code].original.text for code in reserve] for reserve in state.reserves)
     position: dict[str, Any] = {
         "turn": SIDES[state.turn],
         "stones": write_board(state.board),
-        "captured": _by_side(
-            [STONES[code].original.text for code in reserve] for reserve in state.reserves
-        ),
+        "captured": _by_side(captured),
     }
     if state.clock:
         position["clock"] = state.clock
@@ -155,10 +154,8 @@ def to_json(context: Context, state: State) -> dict[str, Any]:
         position["early"] = _write_rows(state.early)
     if state.due:
         position["due"] = list(map(name, squares(state.due)))
-    default = () if state.row else _own_hash(state)
-    if rules.repetition == "forbidden" or (
-        rules.repetition == "threefold" and state.seen != default
-    ):
+    default = {"threefold": () if state.row else _own_hash(state), "off": state.seen}
+    if state.seen != default.get(rules.repetition):
         position["seen"] = list(state.seen)
     if state.over is not None:
         position["result"] = {**state.over.to_json(SIDES), "values": list(state.row)}

@@ -151,7 +151,14 @@ class FastTurns:
         uses = list_uses(self.rules.length, left)
         batches: list[Batch] = []
         self._explore(both, uses, 0, len(left), None, both & self._beside, {}, batches)
-        legal = self._legal_batches(batches, len(left)) if self._counted else batches
+        legal = batches
+        if self._counted:
+            most = max(used for used, *_ in batches)
+            legal = [batch for batch in batches if batch[0] == most]
+            whole = len(left) == self.rules.dice_in_roll
+            if self.rules.obligation == "max_then_high" and most == 1 and whole:
+                highest = max(origin[2] for _, origin, _ in legal if origin)
+                legal = [batch for batch in legal if batch[1] and batch[1][2] == highest]
         return FastEnds(self, other, theirs, from_cell, batches, legal)
 
     def step(self, before: int, after: int, die: int, man: int, from_cell: bool) -> Step:
@@ -176,16 +183,6 @@ class FastTurns:
     def prefers_longest(self, both: int) -> bool:
         """Return True for a win whose longest play is wanted, as the dice must be used."""
         return self._counted and both >> self._off & 0xFF == self.rules.men
-
-    def _legal_batches(self, batches: list[Batch], count: int) -> list[Batch]:
-        """Return the ends of the plays that use as many of the `count` dice as required."""
-        most = max(used for used, *_ in batches)
-        legal = [batch for batch in batches if batch[0] == most]
-        whole = count == self.rules.dice_in_roll
-        if self.rules.obligation == "max_then_high" and most == 1 and whole:
-            highest = max(origin[2] for _, origin, _ in legal if origin)
-            legal = [batch for batch in legal if batch[1] and batch[1][2] == highest]
-        return legal
 
     def _explore(
         self,
@@ -221,7 +218,10 @@ class FastTurns:
         for use in uses:
             for man, target in self._steps(both, use, held, closed, company, beside_first):
                 stuck = False
-                after = self._land(both - man + target, target, single)
+                after = both - man + target
+                if target & single:
+                    waits = not self._start or after & 0xFF * self._start
+                    after += (1 if waits else self._start) - target << self._beyond
                 play = (both, origin, use.die, man)
                 if not use.rest:
                     ends.append((full, play, [after]))
@@ -232,13 +232,6 @@ class FastTurns:
                     self._explore(after, use.rest, used + 1, full, play, beside_first, seen, ends)
         if stuck:
             ends.append((used, origin, [both]))
-
-    def _land(self, both: int, target: int, single: int) -> int:
-        """Return the position after a step to `target`, with a blot (`single`) there hit."""
-        if not target & single:
-            return both
-        waits = not self._start or both & 0xFF * self._start
-        return both + ((1 if waits else self._start) - target << self._beyond)
 
     def _steps(
         self, both: int, use: Use, held: int, closed: int, company: int, beside_first: int

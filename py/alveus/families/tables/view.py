@@ -165,10 +165,12 @@ def _move_label(rules: Ruleset, layout: Layout, seat: int, chain: Chain) -> Mess
 
 def _token_views(context: Context, state: State) -> list[TokenView]:
     tokens = _dice_views(context, state)
-    playable = _playable_numbers(context, state)
-    for token in tokens:
-        if not token["used"] and playable is not None and token["value"] not in playable:
-            token["unplayable"] = True
+    if is_playing(state):
+        turn = context.turn(state)
+        playable = {step.die for step in turn.search.allowed_steps(turn.node)}
+        for token in tokens:
+            if not token["used"] and token["value"] not in playable:
+                token["unplayable"] = True
     if state.cube is not None:
         owner = "" if state.cube.owner is None else context.seats[state.cube.owner]
         value = state.cube.value * (2 if state.cube.stage == "offered" else 1)
@@ -180,14 +182,6 @@ def _dice_views(context: Context, state: State) -> list[TokenView]:
     dice = enumerate(context.rules.list_dice(state.dice or (), state.left))
     side = context.seats[state.turn]
     return [token_view(f"d{n}", "die", die, used, side) for n, (die, used) in dice]
-
-
-def _playable_numbers(context: Context, state: State) -> set[int] | None:
-    """Return the numbers with which the turn can continue now, or None if no step is due."""
-    if not is_playing(state):
-        return None
-    turn = context.turn(state)
-    return {step.die for step in turn.search.allowed_steps(turn.node)}
 
 
 def _dice_used(context: Context, state: State, chain: Chain) -> list[str]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
-from itertools import permutations
+from itertools import chain, permutations
 from typing import Any
 
 from alveus.core.events import Message, say
@@ -125,7 +125,8 @@ def _explain_distance(context: Context, state: State, source: int, place: str) -
     if tray:
         code = bear_off_reason(rules, state.sides[seat], source, rules.exit)
         return say(code) if code else say("exact_die_needed", distance=distance)
-    routes = _list_routes(state.left, distance)
+    orders = (permutations(state.left, count) for count in range(2, len(state.left) + 1))
+    routes = [route for route in dict.fromkeys(chain(*orders)) if sum(route) == distance]
     if not routes:
         return say("no_such_die", distance=distance)
     return _explain_routes(context, state, source, routes)
@@ -214,12 +215,6 @@ def _reason_params(
         case _:
             named = code in _FULL_POINT or code == "safe_on_start"
             return {"at": point_name(seat, at)} if named else {}
-
-
-def _list_routes(left: Sequence[int], distance: int) -> list[tuple[int, ...]]:
-    """Return every sequence of two or more of the dice `left` whose sum is the distance."""
-    orders = (order for count in range(2, len(left) + 1) for order in permutations(left, count))
-    return list(dict.fromkeys(order for order in orders if sum(order) == distance))
 
 
 def list_chains(context: Context, state: State) -> Iterator[Chain]:

@@ -176,7 +176,8 @@ class Decision:
                 result = yield from self._search(recommended, FORCED)
                 recommended.result = result or recommended.result
                 return recommended
-            if self._provable():
+            few = beans_on(self.board) <= PROVABLE and len(self.candidates) > 1
+            if few and self.rules.is_within(PROVED) and self.rules.is_within(endtable.PROVED):
                 return (yield from self._proven())
         return (yield from self._best())
 
@@ -257,11 +258,6 @@ class Decision:
             if all(candidate.exact for candidate in self.candidates):
                 break
         return self.candidates[0]
-
-    def _provable(self) -> bool:
-        """Return True if a proof of the value is valid under these rules and likely to succeed."""
-        few = beans_on(self.board) <= PROVABLE and len(self.candidates) > 1
-        return few and self.rules.is_within(PROVED) and self.rules.is_within(endtable.PROVED)
 
     def _proven(self) -> Generator[Message, None, Candidate]:
         """Return the best move; half of the budget is for a proof of its exact value."""

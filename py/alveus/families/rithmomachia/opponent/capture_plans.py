@@ -239,7 +239,9 @@ class PyramidPlans:
         self.blocked = blocked
         self.attackers = attack_steps(rules)
         self._plans = Memo(self._find_plans, 1 << 20)
-        self._clearings = Memo(self._find_clearings, 1 << 20)
+        self._clearings = Memo[tuple[bytes, int, int], list[AttackSquare]](
+            lambda key: self._find_attacks(key)[:CLEARING_PLANS], 1 << 20
+        )
         self._approaches = Memo(self._find_approaches, 1 << 20)
 
     def moves(self, board: bytes, side: int, own: bytes, pyramid: int) -> tuple[int, int, int]:
@@ -280,9 +282,6 @@ class PyramidPlans:
             occupied = goal != start and board[goal] != 0
             best = min(best, moves + CLEARED_BETWEEN * (occupied + count_between(board, goal, at)))
         return best + 1
-
-    def _find_clearings(self, key: tuple[bytes, int, int]) -> list[AttackSquare]:
-        return self._find_attacks(key)[:CLEARING_PLANS]
 
     def _find_attacks(self, key: tuple[bytes, int, int]) -> list[AttackSquare]:
         """Return the nearest attacks on an enemy; `key` is own stones, its square and its code."""

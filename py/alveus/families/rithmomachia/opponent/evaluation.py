@@ -112,7 +112,10 @@ class Evaluation:
             self.capture_urgency = max(1, self.capture_urgency)
         pursued = urgency > CALM or self.by_captures
         self.capture_plans = CapturePlans(game.rules, blocked, board, side) if pursued else None
-        self._material = Memo(self._find_material, 1 << 30)
+        values = self.values
+        self._material = Memo[bytes, int](
+            lambda own: sum(values[code] for code in own if code), 1 << 30
+        )
 
     def evaluate(self, position: Position) -> int:
         """Return the value for the side on turn, whose move can save only one threatened stone."""
@@ -172,9 +175,6 @@ class Evaluation:
             return value + rows * urgency // CALM
         pyramid_value = self._pyramid_value(board, side, own, pyramid)
         return value + EARLY_ROW[row] + pyramid_value * urgency // CALM
-
-    def _find_material(self, own: bytes) -> int:
-        return sum(self.values[code] for code in own if code)
 
     def _pyramid_value(self, board: bytes, side: int, own: bytes, pyramid: int) -> int:
         """Return the value of the plans to capture the enemy's pyramid (its square, or -1)."""

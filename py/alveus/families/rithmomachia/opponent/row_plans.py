@@ -60,7 +60,10 @@ class RowPlans:
         """A stone's number of moves to each square of each line, keyed by side, code, square."""
         self._shortest = Memo(self._find_shortest, _CACHED)
         self._rows = Memo(self._find_rows, _CACHED)
-        self._nearest = Memo(self._find_nearest, _UNLIMITED)
+        self._nearest = Memo[tuple[int, int, int], tuple[int, ...]](
+            lambda stone: tuple(map(min, self.line_moves[stone])), _UNLIMITED
+        )
+        """A stone's number of moves to the nearest square of each line, keyed as `line_moves`."""
 
     def _find_line_moves(self, key: tuple[int, int, int]) -> tuple[bytes, ...]:
         side, code, at = key
@@ -87,7 +90,7 @@ class RowPlans:
     def _find_rows(self, key: tuple[int, frozenset[int]]) -> tuple[tuple[int, ...], ...]:
         """Return the winning rows (codes of stones) that the stones in `key` can make."""
         side, codes = key
-        return tuple(row for row in self.rows[side] if codes.issuperset(row))
+        return tuple(filter(codes.issuperset, self.rows[side]))
 
     def _find_shortest(self, key: tuple[int, Stones]) -> list[Plan]:
         """Return at most `PLANS_OF_STONES` plans on an empty board, shortest first.
@@ -107,10 +110,6 @@ class RowPlans:
             if moves < NEVER:
                 plans = nsmallest(PLANS_OF_STONES, [*plans, Plan(moves, line, stones)])
         return plans
-
-    def _find_nearest(self, key: tuple[int, int, int]) -> tuple[int, ...]:
-        """Return the moves of a stone (side, code, square) to the nearest square of each line."""
-        return tuple(map(min, self.line_moves[key]))
 
 
 class RowDistances:

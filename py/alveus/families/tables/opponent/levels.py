@@ -221,8 +221,8 @@ class _Thinker:
 
     def _estimate(self, state: State, seat: int) -> float:
         """Return a seat's value after its turn, with a random error unless the game is over."""
-        over = final_value(state, seat)
-        if over is not None:
-            return over
-        worth = self.glance(state.sides[seat], state.sides[1 - seat])
-        return worth + self.random.gauss(0, self.level.slip)
+        value = final_value(state, seat)
+        if value is None:
+            value = self.glance(state.sides[seat], state.sides[1 - seat])
+            value += self.random.gauss(0, self.level.slip)
+        return value

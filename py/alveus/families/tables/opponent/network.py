@@ -53,7 +53,13 @@ class Network:
         self.rules = rules
         self.threats = ThreatFeatures(rules)
         self.outputs: list[float] = data["outputs"]
-        inputs = _read_inputs(data)
+        lanes = len(self.outputs) + 1
+        weights = memoryview(b64decode(data["weights"])).cast("b")
+        inputs = [
+            _pack([step * weight for weight in weights[lanes * at : lanes * (at + 1)]])
+            for at, step in enumerate(data["steps"])
+        ]
+        """For each input its weights for the output and all hidden units, as lanes."""
         places = rules.length + 3
         travels = inputs[2 * PARTS * places :][:2]
         self._measures = inputs[2 * PARTS * places + 2 :]
@@ -62,7 +68,7 @@ class Network:
             for side, travel in enumerate(travels)
             for place in range(places)
         ]
-        self._lanes = Struct(f"<{len(self.outputs) + 1}I")
+        self._lanes = Struct(f"<{lanes}I")
         self._base = _pack([bias + ZERO for bias in data["bias"]])
 
     def worth(self, own: Side, other: Side) -> float:
@@ -108,16 +114,6 @@ def load_network(game_id: str, rules: Ruleset) -> Network | None:
 def _way(rules: Ruleset, place: int) -> int:
     """Return the distance to go from a place, numbered in the order bar (0), points, off, hand."""
     return rules.exit - place if place <= rules.exit else rules.exit
-
-
-def _read_inputs(data: Mapping[str, Any]) -> list[int]:
-    """Return for each input its weights for the output and all hidden units, as lanes."""
-    weights = memoryview(b64decode(data["weights"])).cast("b")
-    lanes = len(data["outputs"]) + 1
-    return [
-        _pack([step * weight for weight in weights[lanes * at : lanes * (at + 1)]])
-        for at, step in enumerate(data["steps"])
-    ]
 
 
 def _place_rows(inputs: Sequence[int], travel: int, way: int) -> list[int]:
