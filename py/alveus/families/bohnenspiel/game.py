@@ -37,11 +37,7 @@ class Bohnenspiel(TwoPlayerGame):
     """
 
     def __init__(
-        self,
-        info: Info,
-        settings: Mapping[str, str],
-        rules: Ruleset,
-        sources: Reasons,
+        self, info: Info, settings: Mapping[str, str], rules: Ruleset, sources: Reasons
     ) -> None:
         self.info = info
         self.settings = settings

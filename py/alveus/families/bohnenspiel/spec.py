@@ -30,8 +30,7 @@ _KDE = "KDE MankalaEngine, Bohnenspiel"
 _OPTIONS = RuleOptions("bohnenspiel")
 
 DIRECTION: RuleOption[Direction] = _OPTIONS.add(
-    "direction",
-    {"ccw": (_LUDII, "", "attested"), "cw": (_SHEET, "“rechts herum”", "disputed")},
+    "direction", {"ccw": (_LUDII, "", "attested"), "cw": (_SHEET, "“rechts herum”", "disputed")}
 )
 SKIP_START: RuleOption[Switch] = _OPTIONS.add(
     "skip_start", {"off": (_MANNHEIM, "", "attested"), "on": OURS}

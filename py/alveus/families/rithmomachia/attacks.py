@@ -42,10 +42,8 @@ AttackKind: TypeAlias = Literal["eruptio", "insidiae", "congressus", "extended"]
 _PINCER_STEPS: Mapping[str, tuple[int, ...]] = MappingProxyType(
     {"opposite": (1, WIDTH), "horizontal": (1,), "reach": ()}
 )
-"""For each value of `pincer`, the lines on which two stones attack a stone between them.
-
-A line is given as the difference of its adjacent squares: 1 for a rank, WIDTH for a file.
-"""
+"""For each value of `pincer`, the lines on which two stones attack a stone between them, as the
+difference of adjacent squares: 1 for a rank, WIDTH for a file."""
 
 
 class Attack(NamedTuple):

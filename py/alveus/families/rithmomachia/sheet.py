@@ -5,15 +5,7 @@ from __future__ import annotations
 from functools import partial
 
 from alveus.diagrams.svg import Box, Drawing
-from alveus.families.rithmomachia.board import (
-    FILES,
-    PYRAMID,
-    STONES,
-    WIDTH,
-    Stone,
-    army,
-    opening,
-)
+from alveus.families.rithmomachia.board import FILES, PYRAMID, STONES, WIDTH, Stone, army, opening
 from alveus.families.rithmomachia.diagram import draw_stone
 from alveus.families.rithmomachia.game import RithmomachiaGame
 from alveus.sheets.kit import Board, Kit, Pieces, draw_all

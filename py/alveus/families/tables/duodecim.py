@@ -40,8 +40,7 @@ _MODERN: Citation = ("Modern backgammon", "", "modern")
 _OPTIONS = RuleOptions("duodecim")
 
 DIRECTION: RuleOption[Literal["contrary", "parallel"]] = _OPTIONS.add(
-    "direction",
-    {"contrary": (_RE, "col. 1795", "attested"), "parallel": _WIKIPEDIA},
+    "direction", {"contrary": (_RE, "col. 1795", "attested"), "parallel": _WIKIPEDIA}
 )
 DICE_COUNT: RuleOption[Literal["3", "2"]] = _OPTIONS.add(
     "dice_count", {"3": (_RE, "col. 1795", "attested"), "2": (_SENECA, "15", "disputed")}
@@ -56,12 +55,10 @@ REENTRY_FIRST: RuleOption[Switch] = _OPTIONS.add(
     "reentry_first", {"off": (_RE, "", "inferred"), "on": (_FINKEL, "", "inferred")}
 )
 GATHER_BEFORE_BEARING_OFF: RuleOption[Switch] = _OPTIONS.add(
-    "gather_before_bearing_off",
-    {"on": (_AGATHIAS, "", "inferred"), "off": _WIKIPEDIA},
+    "gather_before_bearing_off", {"on": (_AGATHIAS, "", "inferred"), "off": _WIKIPEDIA}
 )
 BEAR_OFF: RuleOption[BearOff] = _OPTIONS.add(
-    "bear_off",
-    {"exact_or_highest": _MODERN, "exact": OURS, "any": (_EDKINS, "", "disputed")},
+    "bear_off", {"exact_or_highest": _MODERN, "exact": OURS, "any": (_EDKINS, "", "disputed")}
 )
 DICE_OBLIGATION: RuleOption[Obligation] = _OPTIONS.add(
     "dice_obligation",
@@ -87,8 +84,7 @@ EUSTATHIUS_THEN_PLAY: RuleOption[Switch] = _OPTIONS.add(
     "eustathius_then_play", {"on": OURS, "off": OURS}
 )
 START_PLACEMENT: RuleOption[Literal["on_board", "in_hand"]] = _OPTIONS.add(
-    "start_placement",
-    {"on_board": (_RE, "col. 1795", "attested"), "in_hand": _WIKIPEDIA},
+    "start_placement", {"on_board": (_RE, "col. 1795", "attested"), "in_hand": _WIKIPEDIA}
 )
 ENTRY_LIMIT: RuleOption[Literal["off", "12"]] = _OPTIONS.add(
     "entry_limit", {"off": OURS, "12": (_FINKEL, "", "disputed")}

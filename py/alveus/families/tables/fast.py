@@ -17,15 +17,7 @@ from functools import cached_property, lru_cache
 from itertools import chain
 
 from alveus.families.tables.fast_runs import RunSearch
-from alveus.families.tables.packing import (
-    Batch,
-    Origin,
-    Packing,
-    Use,
-    list_uses,
-    mark,
-    trace,
-)
+from alveus.families.tables.packing import Batch, Origin, Packing, Use, list_uses, mark, trace
 from alveus.families.tables.ruleset import Ruleset, proved_for
 from alveus.families.tables.state import BAR, HAND, Side, Step
 from alveus.families.tables.turn_search import Play

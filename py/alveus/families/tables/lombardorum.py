@@ -167,8 +167,5 @@ def game(chosen: Mapping[str, str]) -> TablesGame:
 
 
 SPEC = tables_spec(
-    INFO,
-    game,
-    "half",
-    levels=("tiro", "alumnus", "lusor", "exercitatus", "peritus", "magister"),
+    INFO, game, "half", levels=("tiro", "alumnus", "lusor", "exercitatus", "peritus", "magister")
 )

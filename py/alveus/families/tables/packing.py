@@ -115,18 +115,13 @@ def highest_first(uses: tuple[Use, ...]) -> Iterator[Use]:
 
 
 Origin: TypeAlias = "tuple[int, Origin | None, int, int]"
-"""The last step of a play, linked to the earlier steps.
-
-The items are the position before the step; the origin of that position (the previous step, or
-None); the die; and the mark of the place from which the man moves.  The mark can be 0: the place is
-then computed from the positions before and after the step.
-"""
+"""The last step of a play: the position before it, the origin of that position (the previous step,
+or None), the die, and the mark of the place from which the man moves, or 0 if it must be computed
+from the positions before and after the step."""
 
 Batch: TypeAlias = "tuple[int, Origin | None, list[int]]"
-"""A group of plays: the number of dice that each of them uses, their common `Origin`, their ends.
-
-The mark in the origin is 0 if the plays differ in the man that makes the last step.
-"""
+"""A group of plays: the number of dice that each uses, their common `Origin` and their ends.  The
+mark in the origin is 0 if the plays differ in the man that makes the last step."""
 
 
 def trace(origin: Origin | None) -> list[Origin]:

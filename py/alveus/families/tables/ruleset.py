@@ -16,10 +16,9 @@ FULL_POINT_REASONS = {1: "one_man_only"}
 LIMIT_MARKS = {1: "one_man", NO_LIMIT: "any_number"}
 """Code of the mark on a point that shows its limit of men, keyed by that limit."""
 Facing: TypeAlias = tuple[int, ...]
-"""The opponent's number of each point, indexed by the player's own number of the point.
+"""For each of a player's numbers of points (from 1), the opponent's number of the same point.
 
-It is the same for both players.  It is 0 if the opponent's path does not contain the point.  Index
-0 is unused."""
+It is 0 if the opponent's path does not contain the point."""
 
 Obligation: TypeAlias = Literal["sequential", "max", "max_then_high", "free"]
 HitReturn: TypeAlias = Literal["bar", "start_point"]
@@ -49,12 +48,9 @@ class Ruleset(DeclaredRules):
     dice: int
     """Number of dice rolled, without the `fixed_dice`."""
     obligation: Obligation
-    """How much of a roll must be played.
-
-    `sequential`: steps in any order until no step is legal; `max`: as many dice as possible;
-    `max_then_high`: as many as possible, and the higher die if only a single die can be played;
-    `free`: nothing.
-    """
+    """How much of a roll must be played: all until no step is legal, in any order (`sequential`),
+    as many dice as possible (`max`), the same and the higher die if only one can be played
+    (`max_then_high`), or nothing (`free`)."""
     hit_return: HitReturn
     """`bar`: a hit man must enter with a die; `start_point`: it returns to its owner's point 1."""
     starter: Starter
@@ -65,28 +61,20 @@ class Ruleset(DeclaredRules):
     """True if a double (of two dice) gives four numbers to play."""
     limits: tuple[int, ...] = ()
     """Maximum number of men of one player on each point, indexed by point; empty for no limits.
-
-    At the start, all men can be on point 1 although its limit is lower.
-    """
+    At the start, all men can be on point 1 although its limit is lower."""
     limits_in_passing: bool = True
     """True if `limits` also apply to a man that moves on in the same turn."""
     start_blocked: StartBlocked = "holding"
-    """Under `start_point`: effect of a hit while enemies occupy the first point of the hit man.
-
-    `holding`: the hit man waits in a cell and moves as if from point 1; `bar`: the hit man waits
-    on the bar; `safe`: men cannot be hit.
+    """Under `start_point`, effect of a hit while enemies occupy the hit man's first point: it waits
+    in a cell and moves as if from point 1 (`holding`), or on the `bar`; men cannot be hit (`safe`).
     """
     reentry: Reentry = "first"
-    """Which other men of a player can move while a hit man waits on the bar or in the cell.
-
-    `first`: none; `with_hand`: only men in hand; `free`: all.
-    """
+    """Which other men of a player can move while a hit man waits on the bar or in the cell: none
+    (`first`), only men in hand (`with_hand`), or all (`free`)."""
     touch: Touch = "on"
-    """Effect of landing on a blot (a single enemy man).
-
-    `on`: the blot is hit; `off`: it is hit unless the next step of the turn moves the same man;
-    `must_be_empty`: it is hit, and the man that landed cannot move on in this turn.
-    """
+    """Effect of landing on a blot (a single enemy man): it is hit (`on`), hit unless the next step
+    of the turn moves the same man (`off`), or hit, and the man that landed cannot move on in this
+    turn (`must_be_empty`)."""
     start_in_hand: bool = False
     """True if men start in hand and enter on the point that a die shows."""
     entry_limit: int = 0
@@ -96,18 +84,14 @@ class Ruleset(DeclaredRules):
     must_enter: bool = False
     """True if a player with men in hand must enter at least one of them per turn."""
     entry_others: EntryOthers = "any_in_a"
-    """Under `must_enter`: men on the board that can move while others are in hand.
-
-    `any_in_a`: all; `entered_only`: those that have entered in this turn; `none`: none.
-    """
+    """Under `must_enter`, men on the board that can move while others are in hand: all
+    (`any_in_a`), those that have entered in this turn (`entered_only`), or `none`."""
     blocked_die_lost: bool = False
     """True if, while men are in hand under `must_enter`, a die that can enter none of them can move
     only men that have entered in this turn."""
     no_entry: NoEntry = "pass"
-    """Effect if a man must enter but no die can enter one.
-
-    `pass`: no man moves; `move_in_a`: men on the board can move.
-    """
+    """Effect if a man must enter but no die can enter one: no man moves (`pass`), or men on the
+    board can move (`move_in_a`)."""
     stay_after_reentry: bool = False
     """True if no man can move past `entry_limit` in a turn after a hit man has entered."""
     gather: bool = True

@@ -38,10 +38,7 @@ ROOM = 4
 DIE, FLAP, APART = 16, 4, 6
 """Edge of a die, width of the flaps for glue, and distance between two dice."""
 CROSS = {(0, 1): 2, (1, 0): 6, (1, 1): 3, (1, 2): 1, (1, 3): 4, (2, 1): 5}
-"""Number of each face of a die, keyed by row and column in its net (unfolded cross).
-
-Opposite faces add up to seven.
-"""
+"""Number of each face of a die, keyed by row and column in its net (unfolded cross)."""
 FLAPS = (((0, 1), (-1, 0)), ((0, 1), (0, -1)), ((0, 1), (0, 1)), ((2, 1), (0, -1)),
          ((2, 1), (0, 1)), ((2, 1), (1, 0)), ((1, 3), (0, 1)))  # fmt: skip
 """The faces of the net that have a flap, each with the direction (down, right) of the flap."""

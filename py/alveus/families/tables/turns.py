@@ -130,25 +130,11 @@ def state_after_step(context: Context, state: State, step: Step) -> tuple[State,
 
 def apply_step(context: Context, state: State, step: Step) -> tuple[State, tuple[Event, ...]]:
     """Return the state after a legal step (after the turn, if the step ends it), and the events."""
-    node = context.turn(state).node
-    after, then = state_after_step(context, state, step)
-    events = _step_events(context, state, node, after, step)
-    if then.turn != state.turn and after.left:
-        lost = {"dice": list(after.left)}
-        events.append(Event("dice_lost", context.seats[state.turn], (), lost))
-    if then.over is not None:
-        events.append(over_event(then.over, context.seats))
-    return then, tuple(events)
-
-
-def _step_events(
-    context: Context, state: State, node: Node, after: State, step: Step
-) -> list[Event]:
     seat, layout = state.turn, context.layout
     side, enemy = context.seats[seat], context.seats[1 - seat]
     path, point_name = layout.path(seat, step), layout.point_name
     events = []
-    if step.source and step.source == node.memory.touched:
+    if step.source and step.source == context.turn(state).node.memory.touched:
         returning = (return_place(context, state, 1 - seat), path[0])
         events.append(Event("spared", enemy, returning, {"at": point_name(seat, step.source)}))
     off, beside = step.target > context.rules.length, step.source in (BAR, HAND)
@@ -159,10 +145,15 @@ def _step_events(
         params["to"] = point_name(seat, step.target)
     code = "bear_off" if off else "enter" if beside else "step"
     events.append(Event(code, side, path, params))
+    after, then = state_after_step(context, state, step)
     if step.hit:
         going = (path[1], return_place(context, after, 1 - seat))
         events.append(Event("hit", enemy, going, {"at": point_name(seat, step.target)}))
-    return events
+    if then.turn != state.turn and after.left:
+        events.append(Event("dice_lost", side, (), {"dice": list(after.left)}))
+    if then.over is not None:
+        events.append(over_event(then.over, context.seats))
+    return then, tuple(events)
 
 
 def return_place(context: Context, state: State, seat: int) -> str:

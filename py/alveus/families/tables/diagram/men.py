@@ -37,10 +37,7 @@ class Spot(NamedTuple):
         along = 2 * self.radius * min(number, self.room - 1) + self.radius + 1
         if self.room == 1:
             return x, y
-        return (
-            x - right * (self.box.width / 2 - along),
-            y - down * (self.box.height / 2 - along),
-        )
+        return (x - right * (self.box.width / 2 - along), y - down * (self.box.height / 2 - along))
 
 
 def count_men(game: TablesGame, state: State) -> dict[str, tuple[int, int]]:

@@ -45,9 +45,7 @@ VARIANCE = (0.157, 0.229)
 the minimum (each die bears off a man).  Fitted over the whole table; standard error 0.12."""
 
 _AXES = range(1, POINTS)
-"""Axes of the table (points of a home) along which `pack` stores differences; see `_neighbours`.
-
-Axis n is the point n + 1 from the exit.  Axis 0 would double the work to save a tenth of the bytes.
+"""Axes of the table along which `pack` stores differences: axis n is the point n + 1 from the exit.
 """
 
 _CHOOSE = tuple(tuple(comb(men + k - 1, k) for men in range(MEN + 1)) for k in range(1, POINTS + 1))
@@ -138,13 +136,9 @@ class Race:
     def count_rolls(self, side: Side) -> float:
         """Return the expected number of rolls until the last man is off."""
         rules = self.rules
-        home = list(side.points[: rules.home - 1 : -1])
-        outside = 0
-        for point in range(rules.home):
-            men = side.points[point]
-            if men:
-                home[-1] += men
-                outside += men * (rules.home - point)
+        home, behind = list(side.points[: rules.home - 1 : -1]), side.points[: rules.home]
+        home[-1] += sum(behind)
+        outside = sum(men * (rules.home - point) for point, men in enumerate(behind))
         if self.has_table:
             return expected_rolls(home) + outside / self.pips
         travel = outside + sum(men * away for away, men in enumerate(home, 1))
