@@ -26,9 +26,8 @@ def write_move(move: int) -> str:
 def parse_move(state: State, text: str) -> int:
     """Return the move with this text: a pit of the player on turn (0 to 11), or SKIP.
 
-    Legality is not checked: the pit can be empty, and passing can be forbidden.
-    Raises NotationError `notation` if the text is unreadable, `no_such_pit` if the number is not
-    1 to 12.  Raises IllegalMove `not_your_pit` for 7 to 12.
+    Legality is not checked.  Raises NotationError `notation` if the text is unreadable,
+    `no_such_pit` if the number is not 1 to 12; IllegalMove `not_your_pit` for 7 to 12.
     """
     word = text.strip()
     if word == "skip":
@@ -46,9 +45,8 @@ def parse_move(state: State, text: str) -> int:
 def to_json(rules: Ruleset, state: State) -> dict[str, Any]:
     """Return a position as JSON: `turn`, `pits`, `stores`, and up to four other fields.
 
-    `skips` (the passes left) is included if the rules allow passes.  `clock` is included if it is
-    not 0.  `seen` contains the pits of each earlier position in `State.seen`, if there are any.
-    `result` is the outcome, if the game is over.
+    `skips` are the passes left, if the rules allow passes; `clock` is omitted if it is 0.  `seen`
+    contains the pits of each earlier position in `State.seen`; `result` is the outcome of the game.
     """
     position: dict[str, Any] = {
         "turn": SIDES[state.turn],

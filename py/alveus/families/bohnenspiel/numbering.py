@@ -1,9 +1,8 @@
 """Moves and observations of the Bohnenspiel as numbers, for PettingZoo and OpenSpiel.
 
-There are seven moves: to sow one of the six own pits, and to pass. An observation contains the
-beans in the own pits and in the opponent's pits, each from their owner's left; the beans in both
-stores; the passes left to both players; and 1 if the seat is on turn, otherwise 0. The seat's own
-number always precedes the opponent's.
+An observation contains the beans in the own pits and in the opponent's pits, each from their
+owner's left; the beans in both stores; the passes left to both players; and 1 if the seat is on
+turn, otherwise 0.  The seat's own number always precedes the opponent's.
 """
 
 from __future__ import annotations

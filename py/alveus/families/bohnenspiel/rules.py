@@ -1,10 +1,9 @@
 """The rules of the Bohnenspiel: options, sowing, captures, legal moves, and the end of a game.
 
-The last bean of a sowing decides the capture. If its pit then holds 2, 4 or 6 beans, these are
-captured, then those of the pit before it, and so on backwards until a pit holds another number.
-The code does not check whether a captured pit was sown in this turn, because every captured pit
-was: a sowing of fewer than twelve beans leaves its first pit empty, which stops the captures, and a
-sowing of twelve or more reaches all other pits.
+The last bean of a sowing decides the capture.  If its pit then holds 2, 4 or 6 beans, these are
+captured, then those of the pit before it, and so on until a pit holds another number.  Every
+captured pit was sown in this turn: a sowing of fewer than twelve beans leaves its first pit empty,
+which stops the captures, and a sowing of twelve or more reaches all other pits.
 """
 
 from __future__ import annotations
@@ -148,21 +147,14 @@ def explain_move(rules: Ruleset, state: State, move: int) -> Message | None:
 
 
 def begin_game(rules: Ruleset, state: State) -> State:
-    """Return the position that `state` becomes when a game starts or continues there.
-
-    If the rules count repetitions, the position is added to `seen`.  If a rule ends the game
-    there, the final position is returned.
-    """
+    """Return the position when a game starts or continues there, final if a rule ends it."""
     if rules.endless == "repetition":
         state = state._replace(seen=(*state.seen, (*state.pits, state.turn)))
     return finish_turn(rules, state)
 
 
 def make_move(rules: Ruleset, state: State, move: int) -> tuple[State, Sowing | None]:
-    """Return the position after a legal move, and its sowing (None for a pass).
-
-    Whether the game has ended is not yet checked.
-    """
+    """Return the position after a legal move, not yet checked for an end, and its sowing if any."""
     turn, stores, skips = 1 - state.turn, state.stores, state.skips
     sowing, pits, captured = None, state.pits, 0
     if move == SKIP:

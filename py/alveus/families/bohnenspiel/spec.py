@@ -1,8 +1,7 @@
 """The Bohnenspiel, the bean game of Kardis: its options with their sources, and its spec.
 
 The rules follow Fritz Jahn's advertisement (the source `_SHEET`), and Jahn's books as quoted by
-Ludii and Wikipedia. Four programs are the sources of points that Jahn omits. Where the sources
-differ or say nothing, an option has one value for each interpretation.
+Ludii and Wikipedia. Four programs are the sources of points that Jahn omits.
 """
 
 from __future__ import annotations

@@ -1,8 +1,8 @@
 """The opening book: the pits that the strongest level sows in its first two moves, for either seat.
 
-Long searches found these pits.  The file contains only them, counted from 1 in the direction of
-sowing: the first move, the reply to each possible first move, then the second moves on all boards
-that can follow.  Playing the moves gives the boards.  `scripts/build_book.py` writes the file.
+The file contains only these pits, counted from 1 in the direction of sowing: the first move, the
+reply to each possible first move, then the second moves on all boards that can follow.
+`scripts/build_book.py` writes it.
 """
 
 from __future__ import annotations
@@ -32,10 +32,9 @@ START = sum(6 << 8 * pit for pit in range(PITS))
 def positions(
     rules: Ruleset, choose: Callable[[list[int]], Iterable[int]]
 ) -> Iterator[tuple[int, int]]:
-    """Yield each board of the book with the pit to sow on it.
+    """Yield each board of the book with the pit to sow on it, from 0 in the direction of sowing.
 
-    `choose` is called with a list of boards and returns the pit to sow on each of them. Pits are
-    counted from 0 in the direction of sowing.
+    `choose` is called with a list of boards and returns the pit to sow on each of them.
     """
     replies = replies_under(rules)
     boards = [START, *(board for _, board in replies(START))]

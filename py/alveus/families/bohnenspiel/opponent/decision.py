@@ -1,7 +1,7 @@
 """One decision of an opponent: the search, the choice, and the reason for it.
 
-A value is exact if it contains no estimate.  The budget limits the decision in nodes and time.  A
-proof (see `proof`) finds the exact value of a board by another kind of search.
+A value is exact if it contains no estimate.  A proof (see `proof`) finds the exact value of a board
+by another kind of search.  The budget limits the decision in nodes and time.
 """
 
 from __future__ import annotations
@@ -51,13 +51,11 @@ KEPT = ROOM // 3
 class Level:
     """The abilities of a level.
 
-    It searches at most `depth` plies and, if `nodes` is not None, at most `nodes` nodes.  `slip`
-    is the standard deviation of the random error in its values, in beans.  If `evaluates` is
-    False, it makes no estimates: only captures and exact values count.
-
-    A level with a `slip` misses captures when it compares its moves.  It misses all captures of a
-    move that sows more than `count` beans.  If `chain` is False, it sees only the first captured
-    pit of the other moves.
+    It searches at most `depth` plies and, if `nodes` is not None, at most `nodes` nodes.  `slip` is
+    the standard deviation of the random error in its values, in beans.  If `evaluates` is False,
+    only captures and exact values count.  A level with a `slip` misses captures: all of a move that
+    sows more than `count` beans and, if `chain` is False, all but the first captured pit of other
+    moves.
     """
 
     depth: int = DEEPEST
@@ -77,8 +75,8 @@ class Recollection:
     """Search results of earlier decisions in the same game.
 
     Only decisions under a time limit use them, so that a seed and a limit of nodes always give the
-    same choice.  If more than `KEPT` positions are stored, those with estimated values are dropped.
-    If more than `KEPT` remain, all positions are dropped.
+    same choice.  If more than `KEPT` positions are stored, those with estimated values are dropped;
+    if too many remain, all.
     """
 
     def __init__(self) -> None:
@@ -87,10 +85,7 @@ class Recollection:
         self.facts = Facts()
 
     def about(self, rules: Ruleset, board: int) -> Recollection:
-        """Drop results for other rules or for boards with more beans than `board`; return `self`.
-
-        If too many results remain, more are dropped (see the class).
-        """
+        """Drop results for other rules or boards with more beans than `board`; return `self`."""
         if rules != self._rules:
             self._rules, self.positions, self.facts = rules, {}, Facts()
         beans = beans_on(board)
@@ -126,9 +121,9 @@ class Candidate:
 
 
 class Decision:
-    """One decision in progress.  Its generators yield a progress message at each search pause.
+    """One decision in progress, unless the game is over (IllegalMove `game_over`).
 
-    The constructor raises IllegalMove `game_over` if the game is over.
+    Its generators yield a progress message at each search pause.
     """
 
     def __init__(
@@ -205,9 +200,9 @@ class Decision:
     def reason(self, best: Candidate) -> Message:
         """Return the first reason that is true of the move `best`.
 
-        In this order: it is the only move; its value is certain; it captures; the opponent can
-        then capture fewer beans than after another move; the mover's next move in the best
-        continuation captures.  Otherwise, the reason is the lead that the search expects.
+        In this order: it is the only move; its value is certain; it captures; the opponent can then
+        capture fewer beans than after another move; the mover's next move in the best continuation
+        captures; or else the lead that the search expects.
         """
         prospect = self.prospect(best)
         if len(self.candidates) == 1:

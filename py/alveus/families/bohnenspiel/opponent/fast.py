@@ -4,9 +4,6 @@ A board is one integer with one byte per pit: the mover's row in the lowest six 
 opponent's row, each from its owner's left. Rows that are sown clockwise are reversed, so that every
 board is sown counter-clockwise. The stores are not part of a board, because a search values only
 the beans in the pits.
-
-To sow a pit, `fast_replies` adds to the board a precomputed number, which depends only on the pit
-and its beans. `plain_replies` gives the same replies without this shortcut.
 """
 
 from __future__ import annotations
@@ -50,10 +47,7 @@ def beans_on(board: int) -> int:
 
 
 def pit_of(rules: Ruleset, index: int) -> int:
-    """Convert the index of a byte in a row to the pit, counted from 0 at the owner's left.
-
-    The same function converts a pit to an index.
-    """
+    """Convert a byte's index in a row to its pit, counted from the owner's left, and back."""
     return index if rules.step > 0 else ROW - 1 - index
 
 
@@ -80,9 +74,9 @@ def plain_replies(rules: Ruleset) -> Replies:
 
 
 def fast_replies(rules: Ruleset) -> Replies:
-    """Return a fast function that lists the replies on a board.
+    """Return a fast function that lists the replies on a board, for the rules in `PROVED`.
 
-    It is valid only for the rules in `PROVED`.
+    To sow a pit, it adds to the board a number that depends only on the pit and its beans.
     """
     rows = [_sowings(rules, pit) for pit in range(ROW)]
     captured = bytes(count if count in CAPTURED else 0 for count in range(256))

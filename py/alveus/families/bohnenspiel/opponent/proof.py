@@ -1,10 +1,9 @@
 """Proofs of the value of a board by depth-first proof-number search.
 
-A search to a fixed depth spends most of its time on lines (sequences of moves) that do not affect
-the answer. A proof follows the line with the least effort: for each claim "the value is at least V"
-it stores two efforts, the least numbers of boards that must be solved to prove the claim and to
-disprove it. A line that repeats a board proves nothing for either player, so that a proof is valid
-under every rule for endless games that allows enough plies.
+A proof follows the line (sequence of moves) with the least effort: for each claim "the value is at
+least V" it stores two efforts, the least numbers of boards that must be solved to prove the claim
+and to disprove it. A line that repeats a board proves nothing for either player, so that a proof is
+valid under every rule for endless games that allows enough plies.
 """
 
 from __future__ import annotations
@@ -30,7 +29,7 @@ class Bounds(NamedTuple):
     """Least and greatest possible value of a board for the player on turn, in 1/32 bean.
 
     `plies_to_least` and `plies_to_most` are the plies in which a player can force each bound,
-    counted up to a board whose value is known without search (see `Play.settled`).
+    counted up to a board whose value is known without search.
     """
 
     least: int

@@ -17,11 +17,11 @@ the empty board are computed per shape and target, those on the actual board per
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from functools import lru_cache
+from functools import cache, lru_cache
 from itertools import product
 from typing import NamedTuple
 
-from alveus.families.rithmomachia.arithmetic import Memo, eruptions, numbers, strengths
+from alveus.families.rithmomachia.arithmetic import eruptions, numbers, strengths
 from alveus.families.rithmomachia.board import (
     PYRAMIDS,
     ROUND,
@@ -238,11 +238,9 @@ class PyramidPlans:
         self.rules = rules
         self.blocked = blocked
         self.attackers = attack_steps(rules)
-        self._plans = Memo(self._find_plans, 1 << 20)
-        self._clearings = Memo[tuple[bytes, int, int], list[AttackSquare]](
-            lambda key: self._find_attacks(key)[:CLEARING_PLANS], 1 << 20
-        )
-        self._approaches = Memo(self._find_approaches, 1 << 20)
+        self._plans = cache(self._find_plans)
+        self._attacks = cache(self._find_attacks)
+        self._approaches = cache(self._find_approaches)
 
     def moves(self, board: bytes, side: int, own: bytes, pyramid: int) -> tuple[int, int, int]:
         """Return the numbers of moves until an attack on a pyramid, a second attack, and a siege.
@@ -251,7 +249,7 @@ class PyramidPlans:
         and at least `NEVER` for an impossible siege.  `own` is the board with the stones of the
         attacking `side` only, `pyramid` the square of the enemy's pyramid.
         """
-        attacks, sieges = self._plans[side, own, pyramid]
+        attacks, sieges = self._plans(side, own, pyramid)
         first = second = NEVER
         nearest = -1
         for moves, at, start in attacks:
@@ -276,27 +274,27 @@ class PyramidPlans:
     def _clear(self, board: bytes, own: bytes, at: int) -> int:
         """Return an estimate of the moves until an enemy on `at`, which is in the way, has gone."""
         best = CLEARED_LATEST
-        for moves, goal, start in self._clearings[own, at, board[at]]:
+        for moves, goal, start in self._attacks(own, at, board[at])[:CLEARING_PLANS]:
             if moves >= best:
                 break
             occupied = goal != start and board[goal] != 0
             best = min(best, moves + CLEARED_BETWEEN * (occupied + count_between(board, goal, at)))
         return best + 1
 
-    def _find_attacks(self, key: tuple[bytes, int, int]) -> list[AttackSquare]:
-        """Return the nearest attacks on an enemy; `key` is own stones, its square and its code."""
-        own, target, code = key
+    def _find_attacks(self, own: bytes, target: int, code: int) -> list[AttackSquare]:
+        """Return the attacks of own stones on an enemy (square `target`, `code`), nearest first."""
         attackers = self.attackers[code]
         return sorted(
             (*approach, at)
             for at, attacker in _stones(own)
             if attacker in attackers
-            for approach in self._approaches[attacker, at, target, attackers[attacker]]
+            for approach in self._approaches(attacker, at, target, attackers[attacker])
         )
 
-    def _find_plans(self, key: tuple[int, bytes, int]) -> tuple[list[AttackSquare], list[Approach]]:
-        side, own, pyramid = key
-        attacks = self._find_attacks((own, pyramid, PYRAMIDS[1 - side]))
+    def _find_plans(
+        self, side: int, own: bytes, pyramid: int
+    ) -> tuple[list[AttackSquare], list[Approach]]:
+        attacks = self._find_attacks(own, pyramid, PYRAMIDS[1 - side])
         return attacks, self._find_siege(side, own, pyramid)
 
     def _find_siege(self, side: int, own: bytes, pyramid: int) -> list[Approach]:
@@ -308,7 +306,7 @@ class PyramidPlans:
         nearest: dict[int, list[Approach]] = {goal: [] for goal in neighbours}
         for at, code in _stones(own):
             if code != PYRAMIDS[side] and not STONES[code].turned:
-                for moves, goal in self._approaches[code, at, pyramid, (1,)]:
+                for moves, goal in self._approaches(code, at, pyramid, (1,)):
                     nearest[goal].append((moves, at))
         used: set[int] = set()
         approaches = []
@@ -321,9 +319,10 @@ class PyramidPlans:
             approaches.append((moves, goal))
         return approaches
 
-    def _find_approaches(self, key: tuple[int, int, int, tuple[int, ...]]) -> tuple[Approach, ...]:
-        """Return a stone's moves to squares near a target; `key`: code, square, target, steps."""
-        code, at, target, steps = key
+    def _find_approaches(
+        self, code: int, at: int, target: int, steps: tuple[int, ...]
+    ) -> tuple[Approach, ...]:
+        """Return the approaches of a stone on `at` to the squares `steps` from a target."""
         squares = squares_at(target, steps, self.rules.ranks)
         return tuple((self.blocked.moves(code, at, square), square) for square in squares)
 

@@ -14,11 +14,10 @@ multiplied by the urgency, in quarters (4 is normal), that of captures of any st
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cache, lru_cache
 from operator import add
 
 from alveus.ai.search.principal import WON, Play
-from alveus.families.rithmomachia.arithmetic import Memo
 from alveus.families.rithmomachia.board import PYRAMID, PYRAMIDS, STONES, own_stones, squares
 from alveus.families.rithmomachia.game import RithmomachiaGame
 from alveus.families.rithmomachia.opponent.battle import DRAW, Battle, Position
@@ -113,9 +112,7 @@ class Evaluation:
         pursued = urgency > CALM or self.by_captures
         self.capture_plans = CapturePlans(game.rules, blocked, board, side) if pursued else None
         values = self.values
-        self._material = Memo[bytes, int](
-            lambda own: sum(values[code] for code in own if code), 1 << 30
-        )
+        self._material = cache(lambda own: sum(values[code] for code in own if code))
 
     def evaluate(self, position: Position) -> int:
         """Return the value for the side on turn, whose move can save only one threatened stone."""
@@ -150,7 +147,7 @@ class Evaluation:
     def _side_value(self, position: Position, side: int) -> int:
         board, reserve = position.board, position.reserves[side]
         own = own_stones(board, side)
-        value = self._material[own]
+        value: int = self._material(own)
         if self.capture_plans and side == self.side:
             # Any capture has a higher value than the plans to capture a stone.
             captures = CAPTURED
