@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from types import MappingProxyType
 from typing import NamedTuple
 
 from alveus.core.outcomes import Outcome
@@ -57,7 +56,7 @@ def store(seat: int) -> str:
     return f"store.{SIDES[seat]}"
 
 
-PIT: Mapping[str, int] = MappingProxyType({place(pit): pit for pit in range(PITS)})
+PIT: Mapping[str, int] = {place(pit): pit for pit in range(PITS)}
 """The number of each pit by its id."""
 
 

@@ -12,7 +12,6 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache, cached_property
 from math import inf
-from types import MappingProxyType
 from typing import Literal, NamedTuple, TypeAlias
 
 from alveus.core.events import Message, say
@@ -24,7 +23,7 @@ Direction: TypeAlias = Literal["ccw", "cw"]
 Remainder: TypeAlias = Literal["other", "own_rows", "nobody"]
 Endless: TypeAlias = Literal["repetition", "cap", "off"]
 
-LIMITS: Mapping[Endless, float] = MappingProxyType({"repetition": 200, "cap": 400, "off": inf})
+LIMITS: Mapping[Endless, float] = {"repetition": 200, "cap": 400, "off": inf}
 """The number of plies (`State.clock`) that ends a game, for each value of `Ruleset.endless`."""
 CAPTURED = (2, 4, 6)
 """The numbers of beans in a pit that allow its capture."""

@@ -10,7 +10,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
 from itertools import combinations, pairwise, product
-from types import MappingProxyType
 from typing import Any, Literal, NamedTuple, TypeAlias
 
 from alveus.families.rithmomachia.arithmetic import (
@@ -39,9 +38,11 @@ Masks: TypeAlias = tuple[int, int]
 """Masks of White's and of Black's stones; byte i of a mask is 1 if it contains square i."""
 AttackKind: TypeAlias = Literal["eruptio", "insidiae", "congressus", "extended"]
 
-_PINCER_STEPS: Mapping[str, tuple[int, ...]] = MappingProxyType(
-    {"opposite": (1, WIDTH), "horizontal": (1,), "reach": ()}
-)
+_PINCER_STEPS: Mapping[str, tuple[int, ...]] = {
+    "opposite": (1, WIDTH),
+    "horizontal": (1,),
+    "reach": (),
+}
 """For each value of `pincer`, the lines on which two stones attack a stone between them, as the
 difference of adjacent squares: 1 for a rank, WIDTH for a file."""
 

@@ -15,7 +15,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import compress
-from types import MappingProxyType
 from typing import NamedTuple, TypeVar
 
 from alveus.core.view import PieceKind
@@ -29,13 +28,14 @@ LETTERS = "WB"
 ROUND, TRIANGLE, SQUARE, PYRAMID = "RTSP"
 SHAPES = ROUND + TRIANGLE + SQUARE + PYRAMID
 """The letters of the shapes, in the order in which notation tries them if the shape is missing."""
-KINDS: Mapping[str, PieceKind] = MappingProxyType(
-    {ROUND: "round", TRIANGLE: "triangle", SQUARE: "square", PYRAMID: "pyramid"}
-)
+KINDS: Mapping[str, PieceKind] = {
+    ROUND: "round",
+    TRIANGLE: "triangle",
+    SQUARE: "square",
+    PYRAMID: "pyramid",
+}
 """The kind of piece for each shape."""
-LAYERS: Mapping[int, tuple[int, ...]] = MappingProxyType(
-    {91: (36, 25, 16, 9, 4, 1), 190: (64, 49, 36, 25, 16)}
-)
+LAYERS: Mapping[int, tuple[int, ...]] = {91: (36, 25, 16, 9, 4, 1), 190: (64, 49, 36, 25, 16)}
 """The square numbers of a pyramid's layers, base first, keyed by the sum of the layers."""
 
 
@@ -89,7 +89,7 @@ STONES: tuple[Stone, ...] = (
 """Stones by code.  Code 0 means an empty square."""
 SIDE_OF = tuple(stone.side for stone in STONES)
 """For each code the side that the stone plays for; -1 for code 0."""
-CODE: Mapping[Stone, int] = MappingProxyType({stone: n for n, stone in enumerate(STONES) if n})
+CODE: Mapping[Stone, int] = {stone: n for n, stone in enumerate(STONES) if n}
 """The code of every stone."""
 PYRAMIDS = tuple(CODE[Stone(side, PYRAMID, value, side)] for side, value in enumerate(LAYERS))
 """The codes of White's and Black's pyramid."""
@@ -114,7 +114,7 @@ BITS = 8
 """Bits per square in a mask."""
 NAMES = tuple(f"{file}{rank}" for rank in range(1, 17) for file in FILES)
 """The names of the squares of the largest board: ``a1`` is White's left corner."""
-_SQUARES: Mapping[str, int] = MappingProxyType({name: at for at, name in enumerate(NAMES)})
+_SQUARES: Mapping[str, int] = {name: at for at, name in enumerate(NAMES)}
 
 _BEGINNER = (
     ("S15 S45 T6 T20 T42 T72 P91 S153", ". . R2 R4 R6 R8 . ."),

@@ -10,7 +10,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
 from functools import lru_cache
-from types import MappingProxyType
 from typing import Literal, NamedTuple, TypeAlias
 
 from alveus.families.rithmomachia.arithmetic import Memo, numbers, strengths
@@ -37,9 +36,12 @@ Offsets: TypeAlias = tuple[Offset, ...]
 MovementKind: TypeAlias = Literal["straight", "diagonal", "mixed", "turn", "leap"]
 _STRAIGHT: Offsets = ((0, 1), (1, 0), (0, -1), (-1, 0))
 _DIAGONAL: Offsets = ((1, 1), (1, -1), (-1, -1), (-1, 1))
-_STEPS: Mapping[str, tuple[int, ...]] = MappingProxyType(
-    {ROUND: (1,), TRIANGLE: (2,), SQUARE: (3,), PYRAMID: (1, 2, 3)}
-)
+_STEPS: Mapping[str, tuple[int, ...]] = {
+    ROUND: (1,),
+    TRIANGLE: (2,),
+    SQUARE: (3,),
+    PYRAMID: (1, 2, 3),
+}
 """The numbers of steps of each shape; each is one more if the option `moves` is `second`."""
 
 

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from math import gcd, isqrt, sqrt
-from types import MappingProxyType
 from typing import Any, NamedTuple, get_args
 
 from alveus.core.errors import SetupError
@@ -118,7 +117,7 @@ def rows(request: Mapping[str, Any]) -> dict[str, Any]:
     }
 
 
-TOPICS: Mapping[str, Consultable] = MappingProxyType({"means": means, "rows": rows})
+TOPICS: Mapping[str, Consultable] = {"means": means, "rows": rows}
 """The topics by name."""
 
 

@@ -11,7 +11,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import lru_cache
-from types import MappingProxyType
 from typing import NamedTuple
 
 from alveus.families.rithmomachia.attacks import Masks
@@ -45,15 +44,13 @@ _ANY_VALUE = (
     *("need_pyramid", "geometric_four", "pyramid_in_row", "early_formation"),
     *("no_progress", "dead_position"),
 )
-PROVED: Mapping[str, tuple[str, ...]] = MappingProxyType(
-    {option.name: option.values for option in OPTIONS if option.name in _ANY_VALUE}
-    | {
-        "self_siege": ("safe",), "congressus": ("off", "stand"), "exposed_reply": ("next_turn",),
-        "flight_into_attack": ("lost",), "timing": ("react",), "captured_use": ("row_only",),
-        "placement": ("replaces_move",), "win_timing": ("before",), "short_game": ("off",),
-        "no_move": ("loses", "pass"), "repetition": ("threefold", "off"),
-    }
-)  # fmt: skip
+PROVED: Mapping[str, tuple[str, ...]] = {
+    **{option.name: option.values for option in OPTIONS if option.name in _ANY_VALUE},
+    "self_siege": ("safe",), "congressus": ("off", "stand"), "exposed_reply": ("next_turn",),
+    "flight_into_attack": ("lost",), "timing": ("react",), "captured_use": ("row_only",),
+    "placement": ("replaces_move",), "win_timing": ("before",), "short_game": ("off",),
+    "no_move": ("loses", "pass"), "repetition": ("threefold", "off"),
+}  # fmt: skip
 """For each option, the values under which a turn is one action that depends on the board only."""
 
 

@@ -10,7 +10,6 @@ from collections.abc import Callable, Generator, Mapping
 from dataclasses import dataclass, field
 from math import exp
 from random import Random
-from types import MappingProxyType
 
 from alveus.ai.answers import Advice, Analysis, Analyst, Choice, MoveEvaluation
 from alveus.ai.search.budget import Budget, NodeBudget
@@ -353,17 +352,15 @@ class _Decision:
 
 
 OPPONENT: Analyst = BattleOpponent(
-    MappingProxyType(
-        {
-            "discipulus": Level(depth=1, sight=2, watch=2, horizon=2, enemy_horizon=0),
-            "auditor": Level(depth=1, sight=3, watch=2, enemy_horizon=0, slip=120),
-            "scholaris": Level(depth=1, sight=3, watch=2, enemy_horizon=0, slip=75),
-            "abacista": Level(depth=1, sight=3, watch=2, enemy_horizon=0, slip=40),
-            "calculator": Level(depth=1, sight=3, watch=2, enemy_horizon=0),
-            "arithmeticus": Level(depth=1, sight=4, watch=4, enemy_horizon=3, slip=35),
-            "computista": Level(depth=1, sight=5, watch=5, enemy_horizon=5, slip=35),
-            "algorista": Level(depth=1, enemy_horizon=10),
-            "magister": Level(enemy_horizon=14),
-        }
-    )
+    {
+        "discipulus": Level(depth=1, sight=2, watch=2, horizon=2, enemy_horizon=0),
+        "auditor": Level(depth=1, sight=3, watch=2, enemy_horizon=0, slip=120),
+        "scholaris": Level(depth=1, sight=3, watch=2, enemy_horizon=0, slip=75),
+        "abacista": Level(depth=1, sight=3, watch=2, enemy_horizon=0, slip=40),
+        "calculator": Level(depth=1, sight=3, watch=2, enemy_horizon=0),
+        "arithmeticus": Level(depth=1, sight=4, watch=4, enemy_horizon=3, slip=35),
+        "computista": Level(depth=1, sight=5, watch=5, enemy_horizon=5, slip=35),
+        "algorista": Level(depth=1, enemy_horizon=10),
+        "magister": Level(enemy_horizon=14),
+    }
 )

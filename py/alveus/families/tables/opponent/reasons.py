@@ -7,7 +7,6 @@ block the opponent, and on the game's own board hold points 2 and 6 (far row) an
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from types import MappingProxyType
 
 from alveus.core.events import Message, say
 from alveus.families.tables.opponent.board import AfterTurn, Board
@@ -16,7 +15,7 @@ from alveus.families.tables.ruleset import Ruleset
 from alveus.families.tables.state import BAR, HAND, Side, State, Step
 from alveus.families.tables.turns import Context
 
-KEY_POINTS: Mapping[int, tuple[int, ...]] = MappingProxyType({12: (2, 6, 7)})
+KEY_POINTS: Mapping[int, tuple[int, ...]] = {12: (2, 6, 7)}
 """Points worth holding (by the player's own numbers), by the number of points of the board.
 
 On twelve points these are the points of the far row on which several men are allowed, and point 7,
