@@ -17,7 +17,6 @@ from alveus.families.tables.opponent.race import (
     SIZE,
     Race,
     expected_rolls,
-    pack,
     rank,
     table,
     unpack,
@@ -25,6 +24,7 @@ from alveus.families.tables.opponent.race import (
 from alveus.families.tables.rules import turn_node
 from alveus.families.tables.state import Side
 from alveus.families.tables.turn_search import TurnSearch
+from build_bearoff import pack
 
 RULES = lombard().rules
 GONE = Side((0,) * 13, 0, 15)

@@ -35,7 +35,7 @@ from alveus.families.rithmomachia.shapes import (
     PYRAMIDS,
     THICK,
 )
-from alveus.families.rithmomachia.state import Move, Placing, State, Take, placing_paths
+from alveus.families.rithmomachia.state import Move, Placing, State, Take
 
 MARGIN, EDGE, CELL, GAP, LINE = 16, 26, 50, 18, 22
 """In pixels: margin, space for the names of files and ranks, size of a square, gap beside the
@@ -174,7 +174,7 @@ def _draw_way(drawing: Drawing, state: State, move: Move, spots: Mapping[str, Bo
     if isinstance(move, Step):
         path = name(move.source), name(move.target)
     elif isinstance(move, Placing):
-        path = next(placing_paths(state, move))
+        path = next(state.placing_paths(move))
     elif isinstance(move, Take):
         drawing.tint(spots[name(move.at)])
     for source, target in zip(path[::2], path[1::2], strict=True):

@@ -35,11 +35,6 @@ from alveus.families.rithmomachia.state import (
     Placing,
     State,
     Take,
-    displacements,
-    placing_paths,
-    placings,
-    steps,
-    takes,
 )
 from alveus.families.rithmomachia.turn import end_game, position_hash, resolve_turn
 
@@ -68,13 +63,13 @@ def possible_moves(context: Context, state: State) -> Iterator[Move]:
     action.
     """
     if state.stage == PLACING:
-        return chain(placings(context, state), [PASS])
+        return chain(context.placings(state), [PASS])
     if state.stage == TAKING:
-        return chain(takes(context, state), [PASS])
-    stone_steps = steps(context, state)
+        return chain(context.takes(state), [PASS])
+    stone_steps = context.steps(state)
     if context.rules.repetition == "forbidden":
         stone_steps = (move for move in stone_steps if not _repeats(context, state, move))
-    return chain(takes(context, state), stone_steps, placings(context, state))
+    return chain(context.takes(state), stone_steps, context.placings(state))
 
 
 def _repeats(context: Context, state: State, move: Move) -> bool:
@@ -198,7 +193,7 @@ def explain_path(context: Context, state: State, path: Sequence[str]) -> Message
         return say("not_a_square")
     if source != target:
         return explain_move(context, state, Step(source, target))
-    if Take(source) in takes(context, state):
+    if Take(source) in context.takes(state):
         return None
     moves = possible_moves(context, state)
     if any(move.source == source for move in moves if isinstance(move, Step)):
@@ -213,7 +208,7 @@ def explain_move(context: Context, state: State, move: Move) -> Message | None:
     if isinstance(move, Step):
         return _explain_step(context, state, move)
     if isinstance(move, Placing):
-        if move in placings(context, state):
+        if move in context.placings(state):
             return None
         at, code = move.stones[0]
         if code not in state.reserves[state.turn]:
@@ -222,7 +217,7 @@ def explain_move(context: Context, state: State, move: Move) -> Message | None:
     if isinstance(move, Take):
         if context.rules.timing != "three_stage":
             return say("taken_by_itself", at=name(move.at))
-        return None if move in takes(context, state) else say("not_attacked", at=name(move.at))
+        return None if move in context.takes(state) else say("not_attacked", at=name(move.at))
     return None if PASS in list_moves(context, state) else say("must_move")
 
 
@@ -234,7 +229,7 @@ def _explain_slot(
     stones = {slot(side, number): code for number, code in enumerate(state.reserves[side])}
     if path[0] not in stones:
         return say("not_your_taken")
-    paths = [way for move in placings(context, state) for way in placing_paths(state, move)]
+    paths = [way for move in context.placings(state) for way in state.placing_paths(move)]
     if any(way[0] == path[0] and path[-1] in (path[0], way[-1]) for way in paths):
         return None if len(path) == 1 or path[-1] != path[0] else say("not_a_square")
     if len(path) > 1 and target is None:
@@ -283,7 +278,7 @@ def _explain_step(context: Context, state: State, move: Step) -> Message | None:
     if board[target]:
         if SIDE_OF[board[target]] == state.turn:
             return say("own_stone", at=name(target))
-        if target not in displacements(context, state, source):
+        if target not in context.displacements(state, source):
             equal = target in context.motion.displacements(board, source, occupied)
             if equal:
                 return say("reply_first", at=name(target))

@@ -41,8 +41,6 @@ from alveus.families.rithmomachia.state import (
     Reserves,
     State,
     Take,
-    placings,
-    takes,
 )
 
 FindAttacked: TypeAlias = Callable[[bytes], Masks]
@@ -261,7 +259,7 @@ def resolve_turn(
     elif isinstance(move, Take):
         turn.fall(1 - turn.mover, bit(move.at))
         after = turn.after(stage=state.stage, threatened=turn.threatened)
-        if state.stage == TAKING and not takes(context, after):
+        if state.stage == TAKING and not context.takes(after):
             after = end_turn(context, after)
         return after, turn.events
     else:
@@ -275,7 +273,7 @@ def resolve_turn(
         turn.report("announce", values=list(rows[0].progression.values))
     if isinstance(move, Step) and rules.placement == "after_move" and not rows:
         placing = turn.after(stage=PLACING, threatened=turn.threatened)
-        if next(placings(context, placing), None) is not None:
+        if next(context.placings(placing), None) is not None:
             turn.report_attacks()
             return placing, turn.events
     turn.capture()
@@ -284,7 +282,7 @@ def resolve_turn(
     if rows or state.announced[state.turn]:
         own = tuple(sorted(row.squares for row in rows))
         after = after._replace(announced=replace_side(state.announced, state.turn, own))
-    if takes(context, after):
+    if context.takes(after):
         return after._replace(stage=TAKING), turn.events
     return end_turn(context, after), turn.events
 

@@ -16,7 +16,7 @@ from collections.abc import Iterator
 from functools import lru_cache
 from itertools import accumulate
 from math import comb
-from operator import getitem, or_
+from operator import getitem
 from pkgutil import get_data
 
 from alveus.families.bohnenspiel.board import PITS, ROW
@@ -72,11 +72,6 @@ def rank(board: int, beans: int) -> int:
     """
     sums = accumulate((board >> HALF + 8).to_bytes(ROW - 1, "big"), initial=BEANS - beans)
     return starts()[board & OWN] + sum(map(getitem, _CHOOSE, sums))
-
-
-def pack(wins: bytes | bytearray) -> bytes:
-    """Return the content of the table's file: the numbers in `wins`, two per byte, compressed."""
-    return zlib.compress(bytes(map(or_, wins[::2], (high << 4 for high in wins[1::2]))), 9)
 
 
 def unpack(packed: bytes) -> bytes:

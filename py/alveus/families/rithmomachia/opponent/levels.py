@@ -23,7 +23,7 @@ from alveus.families.rithmomachia.opponent.battle import FAR, Position, battle
 from alveus.families.rithmomachia.opponent.capture_plans import NEVER
 from alveus.families.rithmomachia.opponent.evaluation import CALM, STONE, Evaluation, make_play
 from alveus.families.rithmomachia.opponent.reasons import reason, route
-from alveus.families.rithmomachia.state import Move, Placing, State, placing_paths
+from alveus.families.rithmomachia.state import Move, Placing, State
 from alveus.families.rithmomachia.turn import position_hash
 
 UNIT = "stones"
@@ -163,7 +163,7 @@ class BattleOpponent:
             if why.code in APPROACHES:
                 plan += tuple(map(name, route(game, known, best.move)))
         elif isinstance(best.move, Placing):
-            path = next(placing_paths(known, best.move))
+            path = next(known.placing_paths(best.move))
         return Advice(prospect.text, path, why, prospect.value, UNIT, (), plan)
 
     def explain(self, game: RithmomachiaGame, known: State, seat: int, text: str) -> Message:

@@ -9,7 +9,7 @@ turn, without search.  Races of few men are solved exactly.
 from __future__ import annotations
 
 from collections.abc import Generator, Mapping, Sequence
-from functools import reduce
+from functools import cache, reduce
 
 from alveus.ai.answers import VALUE_SCALE, Analysis, MoveEvaluation, Roll
 from alveus.ai.search.budget import Budget, NodeBudget
@@ -129,7 +129,7 @@ class _Judge:
         self.game = game
         self.board = Board(game.rules, load_evaluator(game.info.id, game.rules))
         self.last_men = LastMen(self.board)
-        self._values: dict[AfterTurn, float] = {}
+        self._value = cache(self._find_value)
         self.budget = NodeBudget(budget.within(OPEN_NODES))
 
     def glance(self, state: State, seat: int) -> float:
@@ -190,13 +190,9 @@ class _Judge:
             best = max(best, self._value(after))
         return best
 
-    def _value(self, position: AfterTurn) -> float:
-        value = self._values.get(position)
-        if value is None:
-            solvable = self.last_men.is_solvable(position.own, position.other)
-            value = self.last_men.chance(*position) if solvable else self.board.worth(position)
-            self._values[position] = value
-        return value
+    def _find_value(self, position: AfterTurn) -> float:
+        solvable = self.last_men.is_solvable(position.own, position.other)
+        return self.last_men.chance(*position) if solvable else self.board.worth(position)
 
 
 def _find_end(results: Sequence[Result], end: State) -> int | None:

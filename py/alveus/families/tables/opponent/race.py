@@ -13,7 +13,7 @@ from array import array
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from math import comb, erf, sqrt
-from operator import add, sub
+from operator import add
 from pkgutil import get_data
 
 from alveus.families.tables.ruleset import Ruleset, proved_for
@@ -44,9 +44,8 @@ VARIANCE = (0.157, 0.229)
 """Variance of the number of rolls: the first number, plus the second for every expected roll beyond
 the minimum (each die bears off a man).  Fitted over the whole table; standard error 0.12."""
 
-_AXES = range(1, POINTS)
-"""Axes of the table along which `pack` stores differences: axis n is the point n + 1 from the exit.
-"""
+AXES = range(1, POINTS)
+"""Axes along which the data file has differences: axis n is the point n + 1 from the exit."""
 
 _CHOOSE = tuple(tuple(comb(men + k - 1, k) for men in range(MEN + 1)) for k in range(1, POINTS + 1))
 
@@ -64,30 +63,18 @@ def rank(home: Sequence[int]) -> int:
     return number
 
 
-def pack(rolls: Sequence[float]) -> bytes:
-    """Return the table (expected `rolls` of each home, by rank) as compressed differences."""
-    steps = [round(value * SCALE) for value in rolls]
-    for axis in _AXES:
-        for current, before in reversed([*_neighbours(axis)]):
-            steps[current] = map(sub, steps[current], steps[before])
-    folded = [2 * step if step >= 0 else -2 * step - 1 for step in steps]
-    packer = zlib.compressobj(9, strategy=zlib.Z_FILTERED)
-    low, high = bytes(step & 255 for step in folded), bytes(step >> 8 for step in folded)
-    return packer.compress(low + high) + packer.flush()
-
-
 def unpack(packed: bytes) -> array[int]:
     """Return the table (numbers of rolls, times SCALE, by rank) from its compressed bytes."""
     plain = zlib.decompress(packed)
     folded = (low | high << 8 for low, high in zip(plain[:SIZE], plain[SIZE:], strict=True))
     numbers = [step >> 1 ^ -(step & 1) for step in folded]
-    for axis in reversed(_AXES):
-        for current, before in _neighbours(axis):
+    for axis in reversed(AXES):
+        for current, before in neighbours(axis):
             numbers[current] = map(add, numbers[current], numbers[before])
     return array("H", numbers)
 
 
-def _neighbours(axis: int) -> Iterator[tuple[slice, slice]]:
+def neighbours(axis: int) -> Iterator[tuple[slice, slice]]:
     """Yield pairs of equally long slices of the table: homes, and the neighbour of each home.
 
     The neighbour has one man fewer `axis` + 1 points from the exit and one more on the next point
