@@ -128,13 +128,12 @@ class _HalfLine:
 
     def _find_rows(self, line: bytes) -> tuple[Row, ...]:
         occupied = [place for place, code in enumerate(line) if code]
-        rows = []
-        for size in (3, 4):
-            for first in range(len(occupied) - size + 1):
-                places = occupied[first : first + size]
-                if progression := self._progression([line[place] for place in places]):
-                    rows.append(Row(tuple(self.at[place] for place in places), progression))
-        return tuple(rows)
+        runs = (occupied[n : n + size] for size in (3, 4) for n in range(len(occupied) - size + 1))
+        return tuple(
+            Row(tuple(self.at[place] for place in places), progression)
+            for places in runs
+            if (progression := self._progression([line[place] for place in places]))
+        )
 
     def _progression(self, codes: list[int]) -> Progression | None:
         stones = [STONES[code] for code in codes]

@@ -308,12 +308,12 @@ class PyramidPlans:
             if code != PYRAMIDS[side] and not STONES[code].turned:
                 for moves, goal in self._approaches(code, at, pyramid, (1,)):
                     nearest[goal].append((moves, at))
-        used: set[int] = set()
-        approaches = []
-        for goal, candidates in sorted(
-            nearest.items(), key=lambda item: min(item[1], default=(NEVER,)), reverse=True
-        ):
-            unused = (candidate for candidate in candidates if candidate[1] not in used)
+        used, approaches = {-1}, []
+        far_first = sorted(
+            nearest, key=lambda goal: min(nearest[goal], default=(NEVER,)), reverse=True
+        )
+        for goal in far_first:
+            unused = (candidate for candidate in nearest[goal] if candidate[1] not in used)
             moves, at = min(unused, default=(NEVER, -1))
             used.add(at)
             approaches.append((moves, goal))

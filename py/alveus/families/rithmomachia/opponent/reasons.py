@@ -140,24 +140,16 @@ def _find_aim(
     code, rules = after[move.target], game.rules
     old_routes = _routes(game, before, move.source)
     new_routes = _routes(game, after, move.target)
-    best: tuple[int, int, Aim] | None = None
-    for at, target in enumerate(after):
-        enemy = target and SIDE_OF[target] != SIDE_OF[code]
-        if not enemy or (STONES[target].shape == PYRAMID) != pyramid:
-            continue
-        steps = attack_steps(rules)[target].get(code, ())
-        for goal in squares_at(at, steps, rules.ranks):
-            goal_route = new_routes.get(goal)
-            if not goal_route or count_between(after, goal, at):
-                continue
-            if goal in old_routes and len(old_routes[goal]) <= len(goal_route):
-                continue
-            rank = len(goal_route), -STONES[target].value
-            if best is None or rank < best[:2]:
-                formulas = game.context.attacks.formulas.eruptions
-                formula = formulas[code, target, count_steps(goal, at)][0]
-                best = (*rank, Aim(target, formula.text, goal_route))
-    return best[2] if best else None
+    formulas = game.context.attacks.formulas.eruptions
+    aims = (
+        Aim(target, formulas[code, target, count_steps(goal, at)][0].text, route)
+        for at, target in enumerate(after)
+        if STONES[target].side == 1 - SIDE_OF[code] and (STONES[target].shape == PYRAMID) == pyramid
+        for goal in squares_at(at, attack_steps(rules)[target].get(code, ()), rules.ranks)
+        if (route := new_routes.get(goal)) and not count_between(after, goal, at)
+        if goal not in old_routes or len(old_routes[goal]) > len(route)
+    )
+    return min(aims, key=lambda aim: (len(aim.route), -STONES[aim.target].value), default=None)
 
 
 def _routes(game: RithmomachiaGame, board: bytes, start: int) -> dict[int, tuple[int, ...]]:
