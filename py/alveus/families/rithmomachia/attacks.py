@@ -113,15 +113,13 @@ class Attacks:
         self._last: tuple[bytes, Masks] = (b"", (0, 0))
         """Cache: the last board, because the next turn starts with it, and its masks."""
         self._equals = (_equals(rules, 0), _equals(rules, 1))
-        finders = (
-            (self._find_congressus, rules.congressus == "stand" or rules.occupies_after_reply),
-            (self._find_reaching_pairs, rules.pincer == "reach"),
-            (self._find_groups, rules.pincer_many == "on"),
-            (self._find_extended, rules.extended_eruptio == "on"),
-        )
-        self._finders: tuple[Callable[[bytes, int], Iterator[Attack]], ...] = tuple(
-            finder for finder, active in finders if active
-        )
+        finders: dict[Callable[[bytes, int], Iterator[Attack]], bool] = {
+            self._find_congressus: rules.congressus == "stand" or rules.occupies_after_reply,
+            self._find_reaching_pairs: rules.pincer == "reach",
+            self._find_groups: rules.pincer_many == "on",
+            self._find_extended: rules.extended_eruptio == "on",
+        }
+        self._finders = [find for find, active in finders.items() if active]
         """The functions that find attacks beyond single lines."""
 
     def masks(self, board: bytes) -> Masks:
@@ -197,21 +195,18 @@ class Attacks:
                             yield Attack("insidiae", group, target, *formula)
 
     def _find_extended(self, board: bytes, side: int) -> Iterator[Attack]:
-        """Yield the extended eruptiones on stones of `side`: two enemies combine their numbers."""
+        """Yield the extended eruptiones on stones of `side`, with helpers that can move there."""
         for line in self.lines:
             for low, high in pairwise(at for at in line.at if board[at]):
                 steps = line.at.index(high) - line.at.index(low)
-                for stone, target in ((low, high), (high, low)):
-                    if SIDE_OF[board[target]] == side != SIDE_OF[board[stone]]:
-                        yield from self._extended(board, stone, target, steps)
-
-    def _extended(self, board: bytes, stone: int, target: int, steps: int) -> Iterator[Attack]:
-        """Yield extended eruptiones by `stone` over `steps`; the helper can move onto `target`."""
-        for helper in self._reaching(board, target):
-            if helper != stone:
-                results = extended_eruptions(self.rules, board[stone], steps, board[helper])
-                for formula in select_formulas(board[target], results):
-                    yield Attack("extended", (stone, helper), target, *formula)
+                stone, target = (low, high) if SIDE_OF[board[high]] == side else (high, low)
+                if SIDE_OF[board[stone]] == SIDE_OF[board[target]]:
+                    continue
+                for helper in self._reaching(board, target):
+                    if helper != stone:
+                        results = extended_eruptions(self.rules, board[stone], steps, board[helper])
+                        for formula in select_formulas(board[target], results):
+                            yield Attack("extended", (stone, helper), target, *formula)
 
     def _reaching(self, board: bytes, target: int) -> tuple[int, ...]:
         """Return the squares of all enemies that could move onto the stone on `target`."""

@@ -249,10 +249,9 @@ def _read_reserves(rules: Ruleset, captured: Mapping[str, Any]) -> Reserves:
 
 def _check_counts(rules: Ruleset, board: bytes, reserves: Reserves) -> None:
     """Raise SetupError if an army has more copies of a stone, or others, than in this edition."""
-    counts = Counter(STONES[code].original for code in (*board, *b"".join(reserves)) if code)
-    provided = Counter(
-        (side, *face, side) for side in (0, 1) for face in army(side, rules.advanced)
-    )
+    counts = Counter(STONES[code].original for code in board + b"".join(reserves) if code)
+    armies = [(side, *face, side) for side in (0, 1) for face in army(side, rules.advanced)]
+    provided = Counter(armies)
     for stone, count in counts.items():
         if count > provided[stone]:
             code = "too_many_stones" if provided[stone] else "no_such_stone"

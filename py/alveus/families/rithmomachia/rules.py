@@ -133,11 +133,12 @@ def decided_outcome(rules: Ruleset, state: State) -> Outcome | None:
     if state.over is not None or rules.dead_position != "draw" or rules.short_game != "off":
         return None
     for side in (0, 1):
-        own = own_numbers(rules, state, side)
-        enemies = (STONES[code] for code in state.board if code and SIDE_OF[code] != side)
-        to_capture = {stone.value for stone in enemies if stone.shape != PYRAMID}
-        captured = captured_numbers(state, side) | to_capture
-        if next(possible_progressions(rules, own, captured), None) is not None:
+        own, captured = own_numbers(rules, state, side), captured_numbers(state, side)
+        enemies = (
+            stone for stone in map(STONES.__getitem__, state.board) if stone.side == 1 - side
+        )
+        captured |= {stone.value for stone in enemies if stone.shape != PYRAMID}
+        if any(True for _ in possible_progressions(rules, own, captured)):
             return None
     return Outcome(None, "dead_position")
 

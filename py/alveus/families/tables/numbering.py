@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from alveus.families.tables.ruleset import Ruleset
-from alveus.families.tables.state import CALL_WORDS, CUBE_STAGES, CUBE_VALUES, Side, State
+from alveus.families.tables.state import CALL_WORDS, CUBE_STAGES, CUBE_VALUES, State
 
 FACES = range(1, 7)
 
@@ -50,15 +50,12 @@ def features(rules: Ruleset, observation: State, seat: int) -> Sequence[int]:
     if observation.cube is not None:
         owner = 0 if observation.cube.owner is None else 1 + (observation.cube.owner != seat)
         cube = (observation.cube.value, owner, 1 + CUBE_STAGES.index(observation.cube.stage))
+    own, other = observation.sides[seat], observation.sides[1 - seat]
     return [
-        *_men(observation.sides[seat]),
-        *_men(observation.sides[1 - seat]),
+        *(*own.points[1:], own.bar, own.hand, own.off),
+        *(*other.points[1:], other.bar, other.hand, other.off),
         *(observation.left.count(face) for face in FACES),
         *cube,
         int(observation.turn == seat),
         int(observation.choice),
     ]
-
-
-def _men(side: Side) -> Sequence[int]:
-    return (*side.points[1:], side.bar, side.hand, side.off)

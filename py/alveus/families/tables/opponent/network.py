@@ -64,10 +64,11 @@ class Network:
         travels = inputs[2 * PARTS * places :][:2]
         self._measures = inputs[2 * PARTS * places + 2 :]
         self._rows = [
-            _place_rows(inputs[PARTS * (places * side + place) :], travel, _way(rules, place))
+            _place_rows(inputs[PARTS * (places * side + place) :], travel, way)
             for side, travel in enumerate(travels)
-            for place in range(places)
+            for place, way in enumerate((*range(rules.exit, -1, -1), rules.exit))
         ]
+        """The lanes to add for each number of men on bar, points, off and hand of both sides."""
         self._lanes = Struct(f"<{lanes}I")
         self._base = _pack([bias + ZERO for bias in data["bias"]])
 
@@ -109,11 +110,6 @@ def load_network(game_id: str, rules: Ruleset) -> Network | None:
     except OSError:
         return None
     return Network(rules, json.loads(data)) if data and rules.is_within(PROVED) else None
-
-
-def _way(rules: Ruleset, place: int) -> int:
-    """Return the distance to go from a place, numbered in the order bar (0), points, off, hand."""
-    return rules.exit - place if place <= rules.exit else rules.exit
 
 
 def _place_rows(inputs: Sequence[int], travel: int, way: int) -> list[int]:

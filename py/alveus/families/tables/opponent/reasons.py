@@ -107,13 +107,11 @@ def _blots(rules: Ruleset, own: Side, other: Side) -> bool:
 
 def _more_shut(rules: Ruleset, before: State, after: State, seat: int) -> bool:
     """Return True if fewer die numbers (1 to 6) move a man of the opponent after the turn."""
-    measures = Measures(rules)
-
-    def shut(state: State) -> float:
-        _, amounts = measures.measure(state.sides[seat], state.sides[1 - seat])
-        return amounts[DEAD_DICE]
-
-    return shut(after) > shut(before)
+    measure, other = Measures(rules).measure, 1 - seat
+    dead_before, dead = (
+        measure(state.sides[seat], state.sides[other])[1][DEAD_DICE] for state in (before, after)
+    )
+    return dead > dead_before
 
 
 def _passes(rules: Ruleset, other: Side, step: Step) -> bool:
