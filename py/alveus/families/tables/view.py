@@ -19,7 +19,7 @@ from alveus.core.view import (
 )
 from alveus.core.view_builders import action_view, move_view, piece_view, place_view, token_view
 from alveus.families.tables import notation
-from alveus.families.tables.actions import explain_rolling, list_moves
+from alveus.families.tables.actions import explain_rolling, list_moves, sendable_points
 from alveus.families.tables.layout import BESIDE, Layout
 from alveus.families.tables.rules import departure
 from alveus.families.tables.ruleset import Ruleset
@@ -51,8 +51,7 @@ def status_messages(context: Context, state: State) -> list[Message]:
         return [say("lot_to_throw")]
     side = seats[state.turn]
     if state.cube is not None and state.cube.stage == "offered":
-        value = 2 * state.cube.value
-        return [say("cube_offered", side=side, value=value)]
+        return [say("cube_offered", side=side, value=2 * state.cube.value)]
     if state.dice is None:
         return [say("to_throw", side=side)]
     if state.choice:
@@ -61,9 +60,8 @@ def status_messages(context: Context, state: State) -> list[Message]:
     hit = own.bar if rules.reentry != "free" else 0
     if list(list_moves(context, state)) == [Call("pass")]:
         return [say("must_pass", side=side, dice=list(state.dice), hit=hit)]
-    messages = [say("thrown", side=side, dice=list(state.dice))]
-    if state.played:
-        messages = [say("to_play", side=side, dice=list(state.left))]
+    code, dice = ("to_play", state.left) if state.played else ("thrown", state.dice)
+    messages = [say(code, side=side, dice=list(dice))]
     if hit:
         messages.append(say("enter_first", side=side, count=hit))
     elif rules.must_enter and own.hand and not context.turn(state).node.memory.entered:
@@ -80,7 +78,7 @@ def pip_count(rules: Ruleset, state: State, seat: int) -> int:
 
 def _place_views(context: Context, viewer: int) -> Iterator[PlaceView]:
     layout, rules, seats = context.layout, context.rules, context.seats
-    for place, (row, column) in layout.grid.items():
+    for place, cell in layout.grid.items():
         number, square = layout.number(viewer, place), layout.square_names.get(place, "")
         beside, side = BESIDE.get(place), ""
         if beside is not None:
@@ -94,15 +92,9 @@ def _place_views(context: Context, viewer: int) -> Iterator[PlaceView]:
         else:
             named = {"name": layout.mark_names.get(place, "")} if layout.mark_names else {}
             kind, label = "point", say("point", number=number, **named)
+        name, marks = square or str(number or ""), layout.marks.get(place, ())
         yield place_view(
-            place,
-            kind,
-            (row, column),
-            label,
-            name=square or (str(number) if number else ""),
-            side=side,
-            marks=layout.marks.get(place, ()),
-            value=square[:1],
+            place, kind, cell, label, name=name, side=side, marks=marks, value=square[:1]
         )
 
 
@@ -127,12 +119,11 @@ def _chain_moves(context: Context, state: State) -> Iterator[MoveView]:
 
 def _sending_moves(context: Context, state: State) -> Iterator[MoveView]:
     """Yield the moves with which, after 1-1-1, the opponent sends back a man of the roller."""
-    for move in list_moves(context, state) if state.choice else ():
-        if isinstance(move, SendBack):
-            seat, layout = state.turn, context.layout
-            path = [layout.place(seat, move.point), return_place(context, state, seat)]
-            label = say("send", **{"from": layout.point_name(seat, move.point)})
-            yield move_view(notation.move_text(context.rules, move), path, label)
+    seat, layout = state.turn, context.layout
+    for point in sendable_points(context.rules, state) if state.choice else ():
+        path = [layout.place(seat, point), return_place(context, state, seat)]
+        label = say("send", **{"from": layout.point_name(seat, point)})
+        yield move_view(notation.move_text(context.rules, SendBack(point)), path, label)
 
 
 def _hitting_steps(rules: Ruleset, chain: Chain) -> list[Step]:

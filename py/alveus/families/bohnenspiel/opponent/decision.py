@@ -22,7 +22,7 @@ from alveus.families.bohnenspiel.notation import write_move
 from alveus.families.bohnenspiel.opponent import book, endtable
 from alveus.families.bohnenspiel.opponent.evaluation import BEAN, NO_WEIGHTS, WEIGHTS, play
 from alveus.families.bohnenspiel.opponent.fast import MOST, beans_on, pack, pit_of, sowable_pits
-from alveus.families.bohnenspiel.opponent.proof import Facts, Proof
+from alveus.families.bohnenspiel.opponent.proof import Bounds, Facts, Proof
 from alveus.families.bohnenspiel.rules import Ruleset, sow
 
 PROVED = {
@@ -267,17 +267,11 @@ class Decision:
         self.candidates.sort(key=lambda move: move is not best)
         for candidate in self.candidates:
             most = candidate.gain * BEAN - value.least
-            plies = 0
-            if candidate.board is not None:
-                after = proof.bounds(candidate.board)
-                if after.most > most:
-                    continue
-                plies = after.plies_to_most
-            elif candidate.gain * BEAN < value.least:
-                continue
-            line = candidate.result.line
-            candidate.result = SearchResult(most, max(plies, value.plies_to_most - 1), True, line)
-            return candidate
+            after = Bounds(0, 0) if candidate.board is None else proof.bounds(candidate.board)
+            if after.most <= most:
+                plies = max(after.plies_to_most, value.plies_to_most - 1)
+                candidate.result = SearchResult(most, plies, True, candidate.result.line)
+                return candidate
         return best
 
     def _search(
