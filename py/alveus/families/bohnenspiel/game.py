@@ -41,7 +41,10 @@ class Bohnenspiel(TwoPlayerGame):
         self.sources = sources
 
     def opening(self, starter: int | None = None) -> State:
-        """Return the first position: South begins by default.  Raises SetupError `unknown_side`."""
+        """Return the first position.  South begins unless `starter` is 1 (North).
+
+        Raises SetupError `unknown_side` if `starter` is neither 0, 1 nor None.
+        """
         self.info.check_starter(starter)
         pits, skips = (self.rules.beans,) * PITS, self.rules.skips
         return begin_game(self.rules, State(pits, (0, 0), starter or 0, (skips, skips)))
@@ -118,7 +121,7 @@ class Bohnenspiel(TwoPlayerGame):
         """Return why the first place of `path` (ids of places) cannot be sown; None if it can.
 
         A path that ends at another place is refused too: a player cannot choose the target of a
-        sowing.  None for an empty path during the game.
+        sowing.
         """
         reason: Message | None = None
         if state.over is not None:

@@ -22,7 +22,7 @@ def action_names(rules: Ruleset) -> Sequence[str]:
 
 
 def action_name(text: str) -> str:
-    """Return the entry of `action_names` for the text of a move: the text itself."""
+    """Return the name of a move's action, which is the move's text."""
     return text
 
 
@@ -37,7 +37,7 @@ def feature_limits(rules: Ruleset) -> Sequence[int]:
 
 
 def features(rules: Ruleset, known: State, seat: int) -> Sequence[int]:
-    """Return the observation of a seat, in the order that the module's docstring describes."""
+    """Return the observation of a seat: beans in pits and stores, passes left, and turn."""
     return [
         *known.row(seat),
         *known.row(1 - seat),

@@ -31,7 +31,7 @@ CAPTURED = (2, 4, 6)
 
 @dataclass(frozen=True)
 class Ruleset(DeclaredRules):
-    """The rules of one game. The module `spec` derives them from the chosen options."""
+    """The rules of one game, as derived from the chosen options."""
 
     direction: Direction
     """Direction of sowing, seen from above."""
@@ -194,7 +194,7 @@ def find_ending(rules: Ruleset, state: State) -> str | None:
 
 
 def collect(rules: Ruleset, state: State, ending: str) -> State:
-    """Return the final position, after the rules have distributed the beans left in the pits."""
+    """Return the final position, in which the beans left in the pits are distributed."""
     for seat, pits in enumerate(remainders(rules, state, ending)):
         if pits:
             count = sum(state.pits[pit] for pit in pits)

@@ -37,7 +37,7 @@ class Memo(dict[K, V], Generic[K, V]):
 
 
 def numbers(code: int) -> tuple[int, ...]:
-    """Return the numbers that capture a stone: its own and, for a pyramid, that of its base."""
+    """Return the numbers that capture a stone (its code): its own and, for a pyramid, its base."""
     value = STONES[code].value
     return (value, LAYERS[value][0]) if STONES[code].shape == PYRAMID else (value,)
 
@@ -110,7 +110,7 @@ class Formula(NamedTuple):
 
 
 class Formulas:
-    """Cached formulas of eruptio and insidiae attacks under one ruleset, keyed by stone codes."""
+    """Cached formulas of attacks by one stone along a line (eruptio) and by two (insidiae)."""
 
     def __init__(self, rules: Ruleset) -> None:
         self.rules = rules

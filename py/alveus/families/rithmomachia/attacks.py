@@ -102,7 +102,7 @@ class Line:
 
 
 class Attacks:
-    """The attacks on boards under one ruleset.  `side` is the side of the attacked stones."""
+    """Search for attacks on the stones of a board under one ruleset."""
 
     def __init__(self, rules: Ruleset, moves: Motion) -> None:
         self.rules = rules
@@ -123,7 +123,7 @@ class Attacks:
         """The functions that find attacks beyond single lines."""
 
     def masks(self, board: bytes) -> Masks:
-        """Return the masks of White's and of Black's attacked stones."""
+        """Return White's and Black's attacked stones as masks: sets of squares, a byte each."""
         if board != self._last[0]:
             self._last = board, self._find_masks(board)
         return self._last[1]
@@ -141,7 +141,7 @@ class Attacks:
         return sorted(attacks, key=lambda attack: (attack.target, attack.stones))
 
     def split_masks(self, board: bytes, side: int) -> tuple[int, int]:
-        """Return the masks of the stones of `side` attacked by congressus, and in other ways."""
+        """Return masks of a side's stones attacked by an equal (congressus), and otherwise."""
         masks = [0, 0]
         for attack in self.against(board, side):
             masks[attack.kind != "congressus"] |= bit(attack.target)

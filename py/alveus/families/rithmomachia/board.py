@@ -69,7 +69,7 @@ class Stone(NamedTuple):
 
 
 def army(side: int, advanced: bool) -> tuple[tuple[str, int], ...]:
-    """Return shape and number of each stone of a side; the beginners' stones without `advanced`."""
+    """Return shape and number of each stone of a side, in the advanced or the beginners' game."""
     stones: list[tuple[str, int]] = []
     for n in range(2 + side, 10, 2):
         square = (n + 1) * (2 * n + 1)
@@ -159,12 +159,12 @@ def count_steps(a: int, b: int) -> int:
 
 
 def bit(square: int) -> int:
-    """Return the mask of one square."""
+    """Return a square as a mask: an integer with one byte per square, 1 if it is in the set."""
     return 1 << BITS * square
 
 
 def squares(mask: int) -> Iterator[int]:
-    """Yield the squares of a mask in ascending order."""
+    """Yield the squares of a mask (one byte per square) in ascending order."""
     while mask:
         low = mask & -mask
         yield (low.bit_length() - 1) // BITS
@@ -177,12 +177,12 @@ def squares_of(board: bytes | bytearray, side: int) -> Iterator[int]:
 
 
 def occupied_mask(board: bytes | bytearray) -> int:
-    """Return the mask of all stones."""
+    """Return the set of occupied squares as a mask: an integer with one byte per square."""
     return int.from_bytes(board.translate(OCCUPIED), "little")
 
 
 def side_mask(board: bytes | bytearray, side: int) -> int:
-    """Return the mask of a side's stones."""
+    """Return the set of squares with a side's stones as a mask (one byte per square)."""
     return int.from_bytes(board.translate(OWN[side]), "little")
 
 
@@ -202,7 +202,7 @@ def slot(side: int, number: int) -> str:
 
 
 def cell(side: int, number: int, ranks: int) -> tuple[int, int]:
-    """Return row and column of a slot in the grid of the board, continued to the right."""
+    """Return row and column of the slot of a captured stone, to the right of the board."""
     column, row = divmod(number, ranks // 2)
     return (row + ranks // 2 if side == 0 else row, WIDTH + column)
 

@@ -48,7 +48,7 @@ EDGE_WIDTH, DIGIT = 0.03, 0.5
 
 
 def board(game: RithmomachiaGame, state: State, ascii_only: bool) -> list[str]:
-    """Draw the board with White at the bottom, and the pieces captured by each side."""
+    """Return lines of text: the board with White at the bottom, and each side's captures."""
     lines = []
     files = "".join(f"{file:^6}" for file in FILES)
     for rank in reversed(range(game.rules.ranks)):

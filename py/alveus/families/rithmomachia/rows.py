@@ -225,13 +225,13 @@ class Rows:
         return tuple(sorted(row.squares for row in rows))
 
     def standing(self, board: bytes) -> EarlyRows:
-        """Return the rows that must be built again if a game starts from this board."""
+        """Return the squares of the complete rows that do not win at once if a game starts here."""
         if self.rules.early_formation == "counts":
             return (), ()
         return self._standing(board, 0), self._standing(board, 1)
 
     def placements(self, board: bytes, side: int, reserve: bytes) -> list[Placed]:
-        """Return every placement of captured stones that completes a row of a side."""
+        """Return every placement of captured stones (`reserve`) that completes a side's row."""
         lines = (line.placements[board[line.cut], reserve] for line in self._lines[side])
         return sorted(set(chain.from_iterable(lines)))
 

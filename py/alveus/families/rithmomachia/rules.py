@@ -43,7 +43,7 @@ WARNINGS = (10, 9, 2, 1)
 
 
 def begin_game(context: Context, state: State) -> State:
-    """Return the start position; `over` is set if it ends the game, `seen` if repetitions count."""
+    """Return the start position, with its outcome and, if repetitions count, its hash in `seen`."""
     if context.rules.repetition != "off" and not state.seen:
         state = state._replace(seen=(position_hash(state.board, state.turn, state.reserves),))
     return settle(context, state)
@@ -93,7 +93,7 @@ def advance(context: Context, state: State, move: Move) -> State:
 
 
 def settle(context: Context, state: State) -> State:
-    """Return the position, with its outcome if the game has ended."""
+    """Return the position, with its outcome if any rule except a winning row ends the game."""
     outcome = _find_outcome(context, state) if state.over is None else None
     return end_game(state, outcome) if outcome else state
 

@@ -36,7 +36,7 @@ Reserves: TypeAlias = tuple[bytes, bytes]
 
 
 class Placing(NamedTuple):
-    """The placing of captured stones, as pairs (square, code)."""
+    """The placing of captured stones on the board, as pairs (square, code of the stone)."""
 
     stones: Placed
 

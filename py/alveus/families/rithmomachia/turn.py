@@ -92,7 +92,7 @@ def find_captures(
 
 
 def remove(board: bytes, mask: int) -> bytes:
-    """Return the board without the stones of a mask."""
+    """Return the board without the stones on the squares of a mask (one byte per square)."""
     if not mask:
         return board
     after = bytearray(board)
@@ -115,7 +115,7 @@ def move_threat(threatened: int, move: Step) -> int:
 
 
 def collect(reserves: Reserves, board: bytes, lost: Masks) -> Reserves:
-    """Return the reserves with the stones lost by each side (masks of `board`) added."""
+    """Return the captured stones of each side with those lost on `board` (masks by side) added."""
     if not (lost[0] or lost[1]):
         return reserves
     black, white = (bytes(CHANGE_SIDE[board[at]] for at in squares(mask)) for mask in lost)
@@ -308,7 +308,7 @@ def win_by_row(state: State, side: int, row: Row) -> State:
 
 
 def end_game(state: State, outcome: Outcome) -> State:
-    """Return the final position, without stage, threatened stones, early rows and `due`."""
+    """Return the final position; the fields that only matter during the game are emptied."""
     return state._replace(over=outcome, stage="", threatened=0, early=((), ()), due=0)
 
 

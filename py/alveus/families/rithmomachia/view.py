@@ -48,7 +48,7 @@ from alveus.families.rithmomachia.turn import move_stone, stone_params
 
 
 def board_view(context: Context, state: State) -> BoardView:
-    """Return the view, the same for both seats."""
+    """Return the position as data for the page, the same for both seats."""
     attacks = [context.attacks.against(state.board, side) for side in (0, 1)]
     moves = rules.list_moves(context, state)
     return {

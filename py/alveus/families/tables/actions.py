@@ -90,7 +90,7 @@ def _draw_dice(stream: Stream, count: int) -> tuple[int, ...]:
 
 
 def explain_action(context: Context, state: State, action: Action) -> Message | None:
-    """Return why an action is not possible now, or None if it is."""
+    """Return the reason why a roll, a call or the sending back of a man is illegal now, or None."""
     rules = context.rules
     match action:
         case StartThrow(dice):
@@ -109,7 +109,7 @@ def explain_action(context: Context, state: State, action: Action) -> Message | 
 
 
 def explain_rolling(state: State) -> Message | None:
-    """Return why a roll is not possible now, or None if it is."""
+    """Return the reason why the dice cannot be rolled now, or None if they can."""
     if state.over is not None:
         return say("game_over")
     if state.cube is not None and state.cube.stage == "offered":
@@ -129,7 +129,7 @@ def _explain_start_dice(rules: Ruleset, dice: tuple[tuple[int, ...], ...]) -> Me
 def explain_dice(dice: tuple[int, ...], count: int, fixed: tuple[int, ...] = ()) -> Message | None:
     """Return why `dice` is not a roll of `count` dice and the numbers `fixed`, or None if it is.
 
-    The codes are `dice_number`, `die_out_of_range` and `bad_dice`.
+    The codes of the reasons are `dice_number`, `die_out_of_range` and `bad_dice`.
     """
     expected = count + len(fixed)
     if len(dice) != expected:
@@ -176,7 +176,7 @@ def sendable_points(rules: Ruleset, state: State) -> list[int]:
 
 
 def apply_action(context: Context, state: State, action: Action) -> StateAndEvents:
-    """Return the state after a possible action, and the events."""
+    """Return the state after a legal roll, call or sending back of a man, and the events."""
     match action:
         case StartThrow():
             return _apply_start_throw(context, state, action)

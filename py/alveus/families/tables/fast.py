@@ -43,7 +43,7 @@ PROVED = proved_for(
 
 @lru_cache(maxsize=8)
 def fast_turns(rules: Ruleset) -> FastTurns | None:
-    """Return the search under these rules, or None if they are outside `PROVED`."""
+    """Return the fast search for the ends of turns, or None if the rules are outside `PROVED`."""
     return FastTurns(rules) if rules.is_within(PROVED) else None
 
 
@@ -95,7 +95,7 @@ class FastEnds:
         return packing.unpack(men), packing.unpack(theirs)
 
     def play(self, index: int) -> Play:
-        """Return the first play to this end; where `prefers_longest`, the first of the longest."""
+        """Return the steps of the first play to this end, for some wins the first of the longest."""
         position = self._positions[index]
         steps: list[Step] = []
         for before, _, die, man in trace(self._origins[position]):
@@ -154,9 +154,10 @@ class FastTurns:
         return FastEnds(self, other, theirs, from_cell, batches, legal)
 
     def step(self, before: int, after: int, die: int, man: int, from_cell: bool) -> Step:
-        """Return the step by `die` between two positions; `man` is the mark of its source, or 0.
+        """Return the step by `die` that leads from one packed position to another.
 
-        With `from_cell`, the men packed on point 1 are in the holding cell.
+        `man` is the mark of its source; if it is 0, the source follows from the positions.  With
+        `from_cell`, the men packed on point 1 are in the holding cell.
         """
         rules, beyond = self.rules, self._beyond
         low = (1 << beyond) - 1
@@ -173,7 +174,7 @@ class FastTurns:
         return Step(die, place, min(target, rules.exit), before >> beyond != after >> beyond)
 
     def prefers_longest(self, both: int) -> bool:
-        """Return True for a win whose longest play is wanted, as the dice must be used."""
+        """Return True for a win (packed position) if as many dice as possible must be used."""
         return self._counted and both >> self._off & 0xFF == self.rules.men
 
     def _explore(

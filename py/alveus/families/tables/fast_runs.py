@@ -6,7 +6,7 @@ from alveus.families.tables.packing import Batch, Origin, Use, highest_first, ma
 
 
 class RunSearch:
-    """Search for the ends of plays whose steps can be exchanged, in the turns of one seat."""
+    """Search for the ends of plays whose steps can be exchanged without a change of the result."""
 
     def __init__(self, points: int, beside: int, outside: int, beyond: int, start: int) -> None:
         """Set the places of the search.

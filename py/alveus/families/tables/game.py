@@ -160,7 +160,7 @@ class TablesGame(SingleMoveTurns):
     def next_starter(self, outcome: Outcome, starter: int) -> int | None:
         """Return the seat that starts the next game of a match, or None if dice decide.
 
-        After a draw, `starter` starts again if the winner or the loser should.
+        If the rules let the winner or the loser start, `starter` starts again after a draw.
         """
         match self.rules.next_starter:
             case "winner":
@@ -208,7 +208,7 @@ class TablesGame(SingleMoveTurns):
         }
 
     def from_json(self, position: Mapping[str, Any]) -> State:
-        """Return the state of a JSON position.  Raises SetupError or NotationError."""
+        """Return the state of a JSON position.  Raises SetupError or NotationError for faults."""
         return positions.from_json(self.context, position)
 
 

@@ -21,12 +21,12 @@ used for points that are not on the opponent's path."""
 
 
 def mark(points: Iterable[int]) -> int:
-    """Return an integer with a 1 in the byte of each point.  The number 0 (no point) is ignored."""
+    """Return a set of points as an integer with a 1 in the byte of each; 0 is ignored."""
     return sum(1 << 8 * point for point in points if point > 0)
 
 
 def marks_of(points: int) -> list[int]:
-    """Split an integer with several marks into integers with one mark each."""
+    """Split a set of places (an integer with a 1 in the byte of each) into its single places."""
     marks = []
     while points:
         marks.append(points & -points)
@@ -47,12 +47,12 @@ class Packing:
         self._own = bytes((0, *points, KEPT + length + 1, KEPT + length + 2))
 
     def pack(self, side: Side) -> int:
-        """Return a `Side` as an integer with its points in the order of the player's path."""
+        """Return a player's men as an integer with a byte per place, in the order of the path."""
         places = bytes((side.bar, *side.points[1:], side.off, side.hand))
         return int.from_bytes(places, "little")
 
     def unpack(self, men: int) -> Side:
-        """Return an integer as a `Side`."""
+        """Return the men of a player from an integer with a byte per place."""
         places = men.to_bytes(self._length + 3, "little")
         points = (0, *places[1 : self._length + 1])
         return Side(points, places[0], *places[self._length + 1 :])
@@ -63,7 +63,7 @@ class Packing:
         return both ^ enemy << self.beyond, enemy
 
     def to_opponent_view(self, theirs: int) -> int:
-        """Return the bar and the points of the opponent's men, in the mover's point order."""
+        """Convert the opponent's packed men to the mover's point order (bar and points only)."""
         return int.from_bytes(self._met.translate(theirs.to_bytes(256, "little")), "little")
 
     def from_opponent_view(self, enemy: int, theirs: int) -> int:
@@ -77,7 +77,7 @@ class Packing:
 
 
 class Use(NamedTuple):
-    """One of the dice left in a turn; it moves a mark by `shift` bits."""
+    """A die that is left in a turn, with the numbers that move a man in a packed position by it."""
 
     die: int
     shift: int
@@ -125,7 +125,7 @@ mark in the origin is 0 if the plays differ in the man that makes the last step.
 
 
 def trace(origin: Origin | None) -> list[Origin]:
-    """Return the origins of all steps of a play, the last step first."""
+    """Return all steps of a play, the last step first, each as an `Origin`."""
     origins = []
     while origin is not None:
         origins.append(origin)

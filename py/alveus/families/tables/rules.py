@@ -60,7 +60,7 @@ def find_step(rules: Ruleset, node: Node, source: int, die: int) -> Step | str:
 
 
 def bear_off_reason(rules: Ruleset, own: Side, source: int, target: int) -> str | None:
-    """Return the code of the reason why a man that a die moves to `target` stays, or None.
+    """Return the code of the reason why a man cannot be borne off, or None if it can.
 
     `target` is the point of the man plus the die, at least `rules.exit`.
     """
@@ -104,7 +104,7 @@ def _can_enter(rules: Ruleset, node: Node, die: int) -> bool:
 
 
 def departure(rules: Ruleset, source: int) -> int:
-    """Return the point from which steps are counted: 0 for bar and hand, 1 for the holding cell."""
+    """Return the point from which a man's steps are counted: 0 for bar and hand, 1 for the cell."""
     if source > BAR:
         return source
     return 1 if source == BAR and rules.waits_on_start else 0
@@ -154,7 +154,7 @@ def is_hit(rules: Ruleset, node: Node, source: int, target: int) -> bool:
 
 
 def move_man(rules: Ruleset, node: Node, step: Step) -> tuple[Side, Side]:
-    """Return both sides after a step, the mover's first; a blot that was only touched returns."""
+    """Return both sides after a step, the mover's first; a blot that was only touched is back."""
     own, other = node.own, node.other
     source, target = step.source, step.target
     if source and source == node.memory.touched:
@@ -190,12 +190,12 @@ def send_back(rules: Ruleset, side: Side, enemy: Side, at: int, men: int = 1) ->
 
 
 def restore_touched(rules: Ruleset, own: Side, other: Side, at: int) -> Side:
-    """Return `other` after its man that `own` only touched on `own`'s point `at` has returned."""
+    """Return `other` after its man that was only touched, at point `at` of `own`, is back."""
     return send_back(rules, other, own, rules.facing[at], men=-1)
 
 
 def must_wait(rules: Ruleset, enemy: Side) -> bool:
-    """Return True if a hit man must wait on the bar or in the holding cell; `enemy` has hit it."""
+    """Return True if a man hit by `enemy` must wait on the bar or in the holding cell."""
     return rules.hit_return == "bar" or enemy.points[rules.facing[1]] > 0
 
 

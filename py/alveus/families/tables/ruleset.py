@@ -188,7 +188,7 @@ def proved_for(*any_value: str, **values: Container[Any]) -> Proved:
 
 
 def restricted_points(length: int, points: Container[int], men: int) -> tuple[int, ...]:
-    """Return `Ruleset.limits` for a path: `men` on each of `points`, otherwise `NO_LIMIT`."""
+    """Return the maximum number of men on each point: `men` on `points`, otherwise `NO_LIMIT`."""
     return tuple(men if point in points else NO_LIMIT for point in range(length + 1))
 
 
@@ -203,10 +203,10 @@ def parallel_facing(length: int) -> Facing:
 
 
 def mirrored_facing(length: int, common: int) -> Facing:
-    """Return the opponent's numbers of points if paths are opposite after `common` points."""
+    """Return the opponent's number of each point, for paths opposite after `common` points."""
     return (*range(common + 1), *range(length, common, -1))
 
 
 def own_entry_facing(length: int, own: int) -> Facing:
-    """Return the opponent's numbers of points for paths that join after `own` points each."""
+    """Return the opponent's number of each point, for paths that join after `own` points."""
     return (*[0] * (own + 1), *range(own + 1, length + 1))

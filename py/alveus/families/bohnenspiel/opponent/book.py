@@ -49,11 +49,11 @@ def positions(
 
 @lru_cache(maxsize=1)
 def book(rules: Ruleset) -> Mapping[int, int]:
-    """Return the pit to sow on each board of the book, from 0 in the direction of sowing."""
+    """Return the opening book: the pit to sow on each board, from 0 in the direction of sowing."""
     digits = iter(get_data(__name__, FILE) or b"")
     return dict(positions(rules, lambda boards: [next(digits) - ord("1") for _ in boards]))
 
 
 def pit_to_sow(rules: Ruleset, board: int) -> int | None:
-    """Return the pit that `book` contains for a board, or None if the book does not apply."""
+    """Return the pit to sow on a board by the opening book, or None if the book does not apply."""
     return book(rules).get(board) if rules.is_within(PROVED) else None

@@ -53,7 +53,7 @@ def rows(beans: int, pit: int = 0) -> Iterator[int]:
 
 @lru_cache(maxsize=1)
 def starts() -> dict[int, int]:
-    """Return, for each row of the mover, the lowest rank of the boards with this row."""
+    """Return the lowest index in the table of the boards with each row of the mover."""
     ranks, rank = {}, 0
     for beans in range(BEANS + 1):
         boards = comb(BEANS - beans + ROW, ROW)

@@ -34,7 +34,7 @@ Replies = Callable[[int], list[Reply]]
 
 
 def pack(rules: Ruleset, state: State) -> int:
-    """Return a position as a board, seen from the seat on turn."""
+    """Return a position as one integer with a byte per pit, seen from the seat on turn."""
     own, other = state.row(state.turn), state.row(1 - state.turn)
     if rules.step < 0:
         own, other = own[::-1], other[::-1]
@@ -52,7 +52,7 @@ def pit_of(rules: Ruleset, index: int) -> int:
 
 
 def sowable_pits(board: int) -> list[int]:
-    """Return the byte indices of the mover's pits that can be sown."""
+    """Return the indices, in a packed board, of the mover's pits that hold a bean."""
     return [index for index, beans in enumerate((board & OWN).to_bytes(ROW, "little")) if beans]
 
 

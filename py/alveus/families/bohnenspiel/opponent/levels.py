@@ -40,7 +40,7 @@ class BohnenspielOpponent:
     def choose(
         self, game: Bohnenspiel, known: State, seat: int, level: str, budget: Budget, seed: int
     ) -> Generator[Message, None, Choice]:
-        """Return the move of a level."""
+        """Return the move that a level chooses, with its value and the best continuation."""
         decision = self._decision(game, known, self.levels[level], budget)
         best = yield from decision.choose(Random(seed))
         prospect = decision.prospect(best)

@@ -45,7 +45,7 @@ class Bounds(NamedTuple):
 
 @dataclass
 class Facts:
-    """Proved bounds by board, and efforts (to prove, to disprove) by claim (see `_key`)."""
+    """Proved bounds of the values of boards, and efforts to prove or disprove a claim about one."""
 
     bounds: dict[int, Bounds] = field(default_factory=dict)
     efforts: dict[int, tuple[int, int]] = field(default_factory=dict)
@@ -72,7 +72,7 @@ class _Pause(Exception):
 
 
 class Proof:
-    """The proofs of one decision, with shared facts and one budget."""
+    """Proofs of the values of boards for one decision, with shared facts and one budget."""
 
     def __init__(self, play: Play[int], budget: NodeBudget, facts: Facts) -> None:
         self.play = play
@@ -97,7 +97,7 @@ class Proof:
         return self.bounds(board)
 
     def bounds(self, board: int) -> Bounds:
-        """Return the bounds of a board that have been proved so far."""
+        """Return the least and greatest value of a board that have been proved so far."""
         bounds = self.facts.bounds.get(board)
         if bounds is not None:
             return bounds

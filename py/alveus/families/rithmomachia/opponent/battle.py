@@ -144,7 +144,7 @@ class Battle:
         return moves
 
     def play(self, position: Position, move: Move) -> Position:
-        """Return the position after a legal action."""
+        """Return the position after a legal action, with the attacks that the level notices."""
         if position.state is not None or not isinstance(move, Step):
             return self.position(self.game.advance(_full(position), move))
         context, mover = self.game.context, position.turn

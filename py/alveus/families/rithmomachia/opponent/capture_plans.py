@@ -232,7 +232,7 @@ def _clearing(board: bytes, own: bytes, a: int, b: int) -> int:
 
 
 class PyramidPlans:
-    """The plans to capture either pyramid, in the positions of one decision."""
+    """The fewest moves with which a side can attack or besiege the enemy's pyramid."""
 
     def __init__(self, rules: Ruleset, blocked: BlockedDistances) -> None:
         self.rules = rules

@@ -123,7 +123,7 @@ class Evaluation:
         return value + (self._move_value(1 - position.turn) if enemy else 0)
 
     def stand_pat(self, position: Position) -> int:
-        """Return the value of a position for the side on turn if it loses all threatened stones."""
+        """Return the value for the side on turn if it loses all its threatened stones."""
         return self._balance(position) - sum(self._threatened(position, position.turn))
 
     def surprise_value(self, position: Position) -> int:

@@ -41,7 +41,7 @@ class Plan(NamedTuple):
 
 
 class RowPlans:
-    """The plans for rows under one ruleset."""
+    """The shortest plans to complete a winning row on an otherwise empty board."""
 
     def __init__(self, rules: Ruleset) -> None:
         self.distances = distances(rules)

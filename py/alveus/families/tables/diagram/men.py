@@ -41,7 +41,7 @@ class Spot(NamedTuple):
 
 
 def count_men(game: TablesGame, state: State) -> dict[str, tuple[int, int]]:
-    """Return the seat and the number of the men on each occupied place, also bar, hand and tray."""
+    """Return the owner's seat and the number of men of each place, beside the board too."""
     return {place: (seat, men) for place, seat, men in game.layout.stacks(state.sides)}
 
 
@@ -158,14 +158,14 @@ def draw_sides(drawing: Drawing, game: TablesGame, state: State, at: Point) -> N
 def draw_numbers(
     drawing: Drawing, game: TablesGame, where: Mapping[str, tuple[Point, ...]]
 ) -> None:
-    """Draw the numbers of points; `where` has the positions of White's and of Black's numbers."""
+    """Draw White's and Black's numbers of points; `where` has the two positions for each."""
     for place, spots in where.items():
         for number, at in zip(point_numbers(game, place), spots, strict=False):
             drawing.text(at, number, SMALL)
 
 
 def draw_legend(drawing: Drawing, game: TablesGame, *spots: Point) -> None:
-    """Draw a white and a black disc at `spots`, next to the numbers of each, if these differ."""
+    """Draw a white and a black disc at `spots` if White's and Black's numbers of points differ."""
     if not same_numbers(game):
         for seat, at in enumerate(spots):
             draw_disc(drawing, at, 4.5, seat)

@@ -67,7 +67,7 @@ class Board:
         return self._throws
 
     def answers(self, position: AfterTurn, throw: tuple[int, ...]) -> Sequence[AfterTurn]:
-        """Return every position in which the opponent's turn with this roll can end."""
+        """Return every end of the opponent's turn; `throw` has the numbers to play, highest first."""
         own, other = free_waiting_men(self.rules, position.other, position.own), position.own
         if self._fast is not None:
             ends = self._fast.ends(own, other, throw)
@@ -98,7 +98,10 @@ class Board:
 
 
 def check_to_move(state: State, seat: int) -> None:
-    """Raise ValueError if the other seat has to decide, IllegalMove if neither has."""
+    """Raise an error if it is not this seat's turn to decide.
+
+    Raises IllegalMove `throw_first` or `game_over`; ValueError if the other seat has to decide.
+    """
     to_move = actor(state)
     if to_move != seat:
         code = {CHANCE: "throw_first", OVER: "game_over"}.get(to_move)

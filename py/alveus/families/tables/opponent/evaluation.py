@@ -33,7 +33,7 @@ class Evaluator(Protocol):
 
 @dataclass(eq=False)
 class Evaluation:
-    """Linear evaluation under one ruleset with one set of weights."""
+    """Linear evaluation: a weighted sum of features, converted to a chance of winning."""
 
     rules: Ruleset
     measures: Measures | LongBoard

@@ -121,7 +121,7 @@ class Race:
         self.has_table = rules.is_within(PROVED) and rules.exit - rules.home == POINTS
 
     def count_rolls(self, side: Side) -> float:
-        """Return the expected number of rolls until the last man is off."""
+        """Return the expected number of rolls until a player's last man is off, without contact."""
         rules = self.rules
         home, behind = list(side.points[: rules.home - 1 : -1]), side.points[: rules.home]
         home[-1] += sum(behind)
