@@ -95,7 +95,7 @@ class FastEnds:
         return packing.unpack(men), packing.unpack(theirs)
 
     def play(self, index: int) -> Play:
-        """Return the steps of the first play to this end, for some wins the first of the longest."""
+        """Return the steps of the first play to this end, or of the first of the longest."""
         position = self._positions[index]
         steps: list[Step] = []
         for before, _, die, man in trace(self._origins[position]):

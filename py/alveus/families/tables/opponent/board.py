@@ -67,7 +67,7 @@ class Board:
         return self._throws
 
     def answers(self, position: AfterTurn, throw: tuple[int, ...]) -> Sequence[AfterTurn]:
-        """Return every end of the opponent's turn; `throw` has the numbers to play, highest first."""
+        """Return every end of the opponent's turn; `throw` has the numbers, highest first."""
         own, other = free_waiting_men(self.rules, position.other, position.own), position.own
         if self._fast is not None:
             ends = self._fast.ends(own, other, throw)
