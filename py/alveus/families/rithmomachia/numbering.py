@@ -32,7 +32,9 @@ def action_names(rules: Ruleset) -> Sequence[str]:
         f"{name(source)}-{name(target)}"
         for source in squares
         for target in squares
-        if source != target and _distance(source, target) <= reach
+        if source != target
+        and abs(source % WIDTH - target % WIDTH) <= reach
+        and abs(source // WIDTH - target // WIDTH) <= reach
     ]
     return [*steps, *(f"x{name(at)}" for at in squares), "pass"]
 
@@ -68,8 +70,3 @@ def features(rules: Ruleset, observation: State, seat: int) -> Sequence[int]:
         STAGES.index(observation.stage),
         int(observation.turn == seat),
     ]
-
-
-def _distance(source: int, target: int) -> int:
-    ranks, files = zip(divmod(source, WIDTH), divmod(target, WIDTH), strict=True)
-    return max(abs(ranks[0] - ranks[1]), abs(files[0] - files[1]))

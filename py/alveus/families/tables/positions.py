@@ -69,10 +69,8 @@ def from_json(context: Context, position: Mapping[str, Any]) -> State:
         raise SetupError("both_finished")
     seat = -1 if turn is None else seats.index(turn)
     state = State((white, black), seat, cube=_read_cube(seats, rules, position, seat))
-    if position.get("dice") is None:
-        state = _add_result(state, position)
-    else:
-        state = _add_dice(rules, state, position)
+    rolled = position.get("dice") is not None
+    state = _add_dice(rules, state, position) if rolled else _add_result(state, position)
     return settle_outcome(rules, state)
 
 

@@ -224,7 +224,8 @@ def update_memory(rules: Ruleset, memory: Memory, step: Step, own: Side) -> Memo
         resting = tuple(sorted((*resting, at)))
     entering = rules.must_enter and own.hand > 0
     carried = memory.carried if entering else ()
-    if entering and rules.tracks_entered_men and (source <= BAR or source in carried):
+    tracked = rules.entry_others == "entered_only" or rules.blocked_die_lost
+    if entering and tracked and (source <= BAR or source in carried):
         others = list(carried)
         if source in others:
             others.remove(source)

@@ -138,11 +138,6 @@ class Ruleset(DeclaredRules):
         )
 
     @cached_property
-    def tracks_entered_men(self) -> bool:
-        """True if legal steps depend on which men have entered in this turn."""
-        return self.entry_others == "entered_only" or self.blocked_die_lost
-
-    @cached_property
     def dice_in_roll(self) -> int:
         """Number of dice of a roll, fixed dice included."""
         return self.dice + len(self.fixed_dice)

@@ -30,12 +30,10 @@ class TurnSearch:
         if steps is None:
             steps = list(list_steps(self.rules, node))
             if not self.rules.limits_in_passing:
-                steps = [step for step in steps if self._can_end(self.next(node, step))]
+                after = ((step, self.next(node, step)) for step in steps)
+                steps = [s for s, n in after if not n.memory.must_go_on or self.single_steps(n)]
             self._single[node] = steps
         return steps
-
-    def _can_end(self, node: Node) -> bool:
-        return not node.memory.must_go_on or bool(self.single_steps(node))
 
     def next(self, node: Node, step: Step) -> Node:
         """Return the node after a step."""

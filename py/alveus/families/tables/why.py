@@ -42,7 +42,10 @@ def explain_path(context: Context, state: State, path: Sequence[str]) -> Message
     if state.choice:
         return _explain_choice(context, state, path)
     chains = list_chains(context, state)
-    if not path or any(_follows(context, state, chain, path) for chain in chains):
+    ways = (chain_places(context.layout, state.turn, chain) for chain in chains)
+    if not path or any(
+        way[0] == path[0] and (len(path) == 1 or way[-1] == path[-1]) for way in ways
+    ):
         return None
     source = _number_with_man(context, state, state.turn, path[0])
     if source is None:
@@ -78,12 +81,6 @@ def explain_move(context: Context, state: State, move: Move) -> Message | None:
     if move.hit and landing(rules, move.source, move.die) == move.target:
         return say("nothing_to_hit", at=move.target)
     return say("no_such_die", distance=distance)
-
-
-def _follows(context: Context, state: State, chain: Chain, path: Sequence[str]) -> bool:
-    """Return True if a chain leads from a path's first place to its last, or starts at its only."""
-    touched = chain_places(context.layout, state.turn, chain)
-    return touched[0] == path[0] and (len(path) == 1 or touched[-1] == path[-1])
 
 
 def _number_with_man(context: Context, state: State, seat: int, place: str) -> int | None:

@@ -14,21 +14,14 @@ from functools import lru_cache
 from math import exp
 from operator import mul
 from pkgutil import get_data
-from typing import Any, Protocol
+from typing import Any, TypeAlias
 
 from alveus.families.tables.opponent.long_board import LongBoard
 from alveus.families.tables.opponent.measures import Measures, in_contact
-from alveus.families.tables.opponent.network import load_network
+from alveus.families.tables.opponent.network import Network, load_network
 from alveus.families.tables.opponent.race import Race
 from alveus.families.tables.ruleset import Ruleset
 from alveus.families.tables.state import Side
-
-
-class Evaluator(Protocol):
-    """Protocol of evaluations, which estimate the chance of winning in a position."""
-
-    def worth(self, own: Side, other: Side) -> float:
-        """Return the chance of winning of the player who has just moved; the opponent rolls."""
 
 
 @dataclass(eq=False)
@@ -84,6 +77,10 @@ def expand_table(rows: Mapping[str, Any]) -> list[float]:
     for name in ("closed", "own_closed", "rear", "own_rear"):
         table += rows[name]
     return table
+
+
+Evaluator: TypeAlias = Evaluation | Network | Beginner
+"""An evaluation of positions: the chance of winning of the player who has just moved."""
 
 
 @lru_cache(maxsize=8)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator, Mapping, Sequence
+from collections.abc import Callable, Generator, Mapping
 from dataclasses import dataclass
 from math import exp, sqrt
 from operator import mul
@@ -151,11 +151,6 @@ class TablesOpponent:
         return estimate
 
 
-def without_pass(known: State, results: Sequence[Result]) -> Sequence[Result]:
-    """Return the results of a turn without a pass as the first move, unless there is no other."""
-    return [result for result in results if known.played or result.text != "pass"] or results
-
-
 class _Thinker:
     """Makes one decision of a level, with the evaluation, errors and budget of that level."""
 
@@ -183,7 +178,9 @@ class _Thinker:
     def _choose_turn(
         self, known: State, seat: int
     ) -> Generator[Message, None, tuple[Result, float]]:
-        results = without_pass(known, self.game.results(known))
+        every = self.game.results(known)
+        # Under rules that never oblige to move, two levels could otherwise pass for ever.
+        results = [end for end in every if known.played or end.text != "pass"] or every
         worths: list[float] = []
         for result in results:
             if not self.budget.allows(1) and worths:
