@@ -151,8 +151,8 @@ class Motion:
         """Return the mask of a side's stones that are shut in (*obsidio*), by the option `siege`.
 
         `lifted` (default): the stone could not move even if all other stones of its side were
-        removed. `any`: it cannot move, and an enemy is next to it.  `four`: enemies are on all four
-        sides.
+        removed.  `any`: it cannot move, and an enemy is next to it.  `four`: enemies are on all
+        four sides.
         """
         enemies, reach = side_mask(board, 1 - side), self.reach
         lifted = self.rules.siege == "lifted"

@@ -1,8 +1,8 @@
 """One action and its consequences: captures, a winning row, the end of the turn.
 
-Under the rule of reply (`react`), the owner of an attacked stone has one move to end the attack. At
-the end of that turn, the owner loses each stone with an attack at the start and at the end, even if
-the stone has moved.  Besieged stones are lost at once, before the attacked ones.
+Under the rule of reply (`react`), the owner of an attacked stone has one move to end the attack.
+At the end of that turn, the owner loses each stone with an attack at the start and at the end, even
+if the stone has moved.  Besieged stones are lost at once, before the attacked ones.
 
 A turn is one action unless an option divides it: captured stones can be placed after the move
 (stage `placing`), or the player takes attacked stones before the move and after it (stage

@@ -90,7 +90,7 @@ class Measures:
         """Return a side's occupied points, full points, closed points and blots, as bits.
 
         Occupied and full points are on the side's own path, closed points and blots on the
-        opponent's. The index for the number of men on each occupied point, counted from `row`, is
+        opponent's.  The index for the number of men on each occupied point, counted from `row`, is
         added to `entries`.
         """
         flip, limits = self.flip, self.limits
@@ -114,7 +114,7 @@ class Measures:
 
         These are the number of rolls (of 36) that hit; of die numbers that move no man (0 if all
         men are home); of different steps by one die; and of closed points among the six ahead of
-        the rearmost man. All arguments are bits of the side's own path: `men` and `full` are the
+        the rearmost man.  All arguments are bits of the side's own path: `men` and `full` are the
         side's points, `blocked` (closed) and `blots` the opponent's.
         """
         landing = self.board & ~blocked & ~full
