@@ -37,7 +37,7 @@ def best_pit(task: tuple[int, int]) -> int:
         raise TypeError
     rules = play(game.rules)
     search = Search(rules, NodeBudget(Budget(nodes=nodes)))
-    moves = list(zip(sowable_pits(board), rules.replies(board), strict=True))
+    moves = list(zip(sowable_pits(game.rules, board), rules.replies(board), strict=True))
     for depth in range(60):
         leader, most = moves[0], -WINDOW
         for move in moves:

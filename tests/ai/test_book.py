@@ -21,7 +21,7 @@ def test_book_starts_at_the_opening() -> None:
 def test_every_pit_of_the_book_may_be_sown() -> None:
     kept = book(RULES)
     assert len(kept) > 40
-    assert all(pit in sowable_pits(board) for board, pit in kept.items())
+    assert all(pit in sowable_pits(RULES, board) for board, pit in kept.items())
 
 
 @pytest.mark.parametrize("direction", ["ccw", "cw"])

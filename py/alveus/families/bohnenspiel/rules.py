@@ -93,6 +93,19 @@ class Sowing(NamedTuple):
         return sum(count for _, count in self.captures)
 
 
+def may_sow(rules: Ruleset, beans: int) -> bool:
+    """Return True if a pit with this number of beans can be sown: it must hold at least one."""
+    return beans > 0
+
+
+def has_sowable_pit(rules: Ruleset, pits: Sequence[int], seat: int) -> bool:
+    """Return True if a player has a pit to sow.  If the player on turn has none, the game ends."""
+    for pit in OWN[seat]:  # noqa: SIM110 - faster than any()
+        if may_sow(rules, pits[pit]):
+            return True
+    return False
+
+
 def sow(rules: Ruleset, pits: Sequence[int], start: int) -> Sowing:
     """Return the result of sowing the pit `start`, which must hold a bean, with the captures."""
     step = rules.step
@@ -128,7 +141,7 @@ def list_moves(rules: Ruleset, state: State) -> list[int]:
     if state.over is not None:
         return []
     pits = state.pits
-    moves = [pit for pit in OWN[state.turn] if pits[pit]]
+    moves = [pit for pit in OWN[state.turn] if may_sow(rules, pits[pit])]
     if state.skips[state.turn]:
         moves.append(SKIP)
     return moves
@@ -142,7 +155,7 @@ def explain_move(rules: Ruleset, state: State, move: int) -> Message | None:
         return None if state.skips[state.turn] else say("no_skips")
     if move not in OWN[state.turn]:
         return say("not_your_pit", pit=move % ROW + 1)
-    return None if state.pits[move] else say("empty_pit", pit=move % ROW + 1)
+    return None if may_sow(rules, state.pits[move]) else say("empty_pit", pit=move % ROW + 1)
 
 
 def begin_game(rules: Ruleset, state: State) -> State:
@@ -184,7 +197,7 @@ def find_ending(rules: Ruleset, state: State) -> str | None:
     """Return the code of the rule that ends the game in this position; None if none does."""
     if rules.early_win and max(state.stores) >= rules.majority:
         return "majority"
-    if not any(state.row(state.turn)):
+    if not has_sowable_pit(rules, state.pits, state.turn):
         return "row_empty"
     if len(state.seen) > 4 and state.seen.count((*state.pits, state.turn)) >= 3:
         return "repetition"

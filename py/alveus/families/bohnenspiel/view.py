@@ -25,6 +25,7 @@ from alveus.families.bohnenspiel.rules import (
     Ruleset,
     Sowing,
     explain_move,
+    has_sowable_pit,
     list_moves,
     remainders,
     sow,
@@ -122,8 +123,7 @@ def _row_may_empty(rules: Ruleset, state: State) -> bool:
     for move in list_moves(rules, state):
         pits = state.pits if move == SKIP else sow(rules, state.pits, move).pits
         for reply in list_moves(rules, State(pits, state.stores, 1 - state.turn)):
-            after = sow(rules, pits, reply).pits
-            if not any(after[pit] for pit in OWN[state.turn]):
+            if not has_sowable_pit(rules, sow(rules, pits, reply).pits, state.turn):
                 return True
     return False
 

@@ -42,7 +42,7 @@ def positions(
         following: list[int] = []
         for board, pit in zip(boards, choose(boards), strict=True):
             yield board, pit
-            _, after = replies(board)[sowable_pits(board).index(pit)]
+            _, after = replies(board)[sowable_pits(rules, board).index(pit)]
             following += [reply for _, reply in replies(after)]
         boards = following
 

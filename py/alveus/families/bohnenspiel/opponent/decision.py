@@ -326,7 +326,7 @@ class Decision:
         if board is None:
             return
         for after in candidate.result.line:
-            moves = zip(sowable_pits(board), self.play.replies(board), strict=True)
+            moves = zip(sowable_pits(self.rules, board), self.play.replies(board), strict=True)
             pit, gain = next((pit, gain) for pit, (gain, reply) in moves if reply == after)
             yield str(pit_of(self.rules, pit) + 1), gain
             board = after

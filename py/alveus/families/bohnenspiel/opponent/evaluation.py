@@ -13,8 +13,14 @@ from operator import getitem
 
 from alveus.ai.search.alphabeta import Play
 from alveus.families.bohnenspiel.board import PITS
-from alveus.families.bohnenspiel.opponent import endtable
-from alveus.families.bohnenspiel.opponent.fast import MOST, OWN, beans_on, replies_under
+from alveus.families.bohnenspiel.opponent import endtable, fast
+from alveus.families.bohnenspiel.opponent.fast import (
+    MOST,
+    OWN,
+    beans_on,
+    replies_under,
+    sowable_pits,
+)
 from alveus.families.bohnenspiel.rules import Ruleset
 
 BEAN = 32
@@ -48,16 +54,19 @@ def play(rules: Ruleset, weights: tuple[tuple[int, ...], ...] = WEIGHTS) -> Play
     """
     values = [[row[min(count, len(row) - 1)] for count in range(MOST + 1)] for row in weights]
     end_value = 0 if rules.remainder == "nobody" else -BEAN
+    is_fast = rules.is_within(fast.PROVED)
     most = endtable.BEANS if rules.is_within(endtable.PROVED) else -1
 
     def settled(board: int) -> int | None:
         beans = board % 255
         if beans <= most:
             return BEAN * endtable.value_of(board, beans)
-        return None if board & OWN else end_value * beans
+        if board & OWN and (is_fast or sowable_pits(rules, board)):
+            return None
+        return end_value * beans
 
     def evaluate(board: int) -> int:
-        if board % 255 > most and board & OWN:
+        if board % 255 > most and board & OWN and (is_fast or sowable_pits(rules, board)):
             return sum(map(getitem, values, board.to_bytes(PITS, "little"))) | 1
         return settled(board) or 0
 

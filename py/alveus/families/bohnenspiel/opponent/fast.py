@@ -3,7 +3,7 @@
 A board is one integer with one byte per pit: the mover's row in the lowest six bytes, then the
 opponent's row, each from its owner's left. Rows that are sown clockwise are reversed, so that every
 board is sown counter-clockwise. The stores are not part of a board, because a search values only
-the beans in the pits.
+the beans in the pits. `fast_replies` equals `plain_replies`, which uses the rules.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from alveus.families.bohnenspiel.board import PITS, ROW, State
-from alveus.families.bohnenspiel.rules import CAPTURED, Ruleset, sow, trail_of
+from alveus.families.bohnenspiel.rules import CAPTURED, Ruleset, may_sow, sow, trail_of
 
 PROVED = {
     "direction": ("ccw", "cw"), "skip_start": (False, True), "chain": (False, True),
@@ -51,9 +51,10 @@ def pit_of(rules: Ruleset, index: int) -> int:
     return index if rules.step > 0 else ROW - 1 - index
 
 
-def sowable_pits(board: int) -> list[int]:
-    """Return the indices, in a packed board, of the mover's pits that hold a bean."""
-    return [index for index, beans in enumerate((board & OWN).to_bytes(ROW, "little")) if beans]
+def sowable_pits(rules: Ruleset, board: int) -> list[int]:
+    """Return the indices, in a packed board, of the mover's pits that can be sown."""
+    row = (board & OWN).to_bytes(ROW, "little")
+    return [index for index, beans in enumerate(row) if may_sow(rules, beans)]
 
 
 def replies_under(rules: Ruleset) -> Replies:
@@ -67,7 +68,7 @@ def plain_replies(rules: Ruleset) -> Replies:
     def replies(board: int) -> list[Reply]:
         rows = board.to_bytes(PITS, "little")
         pits = [rows[half + pit_of(rules, pit)] for half in (0, ROW) for pit in range(ROW)]
-        sowings = [sow(rules, pits, pit_of(rules, index)) for index in sowable_pits(board)]
+        sowings = [sow(rules, pits, pit_of(rules, index)) for index in sowable_pits(rules, board)]
         return [(sowing.beans, pack(rules, State(sowing.pits, (0, 0), 1))) for sowing in sowings]
 
     return replies
@@ -110,8 +111,8 @@ def _sowings(rules: Ruleset, pit: int) -> list[tuple[int, int] | None]:
     """
     row: list[tuple[int, int] | None] = [None]
     start, added = 1 << (pit + ROW) % PITS * 8, 0
-    for sown in trail_of(1, rules.skip_start, pit, MOST):
+    for beans, sown in enumerate(trail_of(1, rules.skip_start, pit, MOST), 1):
         last = (sown + ROW) % PITS * 8
         added += (1 << last) - start
-        row.append((added, last))
+        row.append((added, last) if may_sow(rules, beans) else None)
     return row
