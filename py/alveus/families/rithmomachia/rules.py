@@ -134,9 +134,7 @@ def decided_outcome(rules: Ruleset, state: State) -> Outcome | None:
         return None
     for side in (0, 1):
         own, captured = own_numbers(rules, state, side), captured_numbers(state, side)
-        enemies = (
-            stone for stone in map(STONES.__getitem__, state.board) if stone.side == 1 - side
-        )
+        enemies = (STONES[code] for code in state.board if code and SIDE_OF[code] != side)
         captured |= {stone.value for stone in enemies if stone.shape != PYRAMID}
         if any(True for _ in possible_progressions(rules, own, captured)):
             return None
