@@ -11,14 +11,25 @@ can be played: a die that is higher than the distance of every man bears off the
 from __future__ import annotations
 
 import sys
+import zlib
+from collections.abc import Sequence
 from itertools import combinations_with_replacement
+from operator import sub
 
 from toolchain.ground import ROOT
 from toolchain.squeeze import squeeze
 
 sys.path.insert(0, str(ROOT / "py"))
 
-from alveus.families.tables.opponent.race import MEN, POINTS, SIZE, pack, rank
+from alveus.families.tables.opponent.race import (
+    AXES,
+    MEN,
+    POINTS,
+    SCALE,
+    SIZE,
+    neighbours,
+    rank,
+)
 
 TARGET = ROOT / "py/alveus/families/tables/opponent/data/bearoff.bin"
 DICE = range(1, 7)
@@ -47,6 +58,18 @@ def stepped(home: Home, die: int) -> list[Home]:
             after[n - die - 1] += 1
         positions.append(tuple(after))
     return positions
+
+
+def pack(rolls: Sequence[float]) -> bytes:
+    """Return the table (expected `rolls` of each home, by rank) as compressed differences."""
+    steps = [round(value * SCALE) for value in rolls]
+    for axis in AXES:
+        for current, before in reversed([*neighbours(axis)]):
+            steps[current] = map(sub, steps[current], steps[before])
+    folded = [2 * step if step >= 0 else -2 * step - 1 for step in steps]
+    packer = zlib.compressobj(9, strategy=zlib.Z_FILTERED)
+    low, high = bytes(step & 255 for step in folded), bytes(step >> 8 for step in folded)
+    return packer.compress(low + high) + packer.flush()
 
 
 def expectations() -> list[float]:

@@ -11,8 +11,10 @@ equal, the value is valid under every rule for repetition.  They must be equal e
 from __future__ import annotations
 
 import sys
+import zlib
 from collections.abc import Iterator
 from dataclasses import dataclass
+from operator import or_
 
 from toolchain.ground import ROOT
 from toolchain.squeeze import squeeze
@@ -21,7 +23,7 @@ sys.path.insert(0, str(ROOT / "py"))
 
 from alveus import registry
 from alveus.families.bohnenspiel.game import Bohnenspiel
-from alveus.families.bohnenspiel.opponent.endtable import BEANS, LONGEST, SIZE, pack, rank, rows
+from alveus.families.bohnenspiel.opponent.endtable import BEANS, LONGEST, SIZE, rank, rows
 from alveus.families.bohnenspiel.opponent.fast import HALF, OWN, replies_under
 
 TARGET = ROOT / "py/alveus/families/bohnenspiel/opponent/data/endtable.bin"
@@ -102,6 +104,11 @@ class Bounds:
         least = max([board.floor, *(-self.high[child] for child in board.quiet)])
         most = max([board.ceiling, *(-self.low[child] for child in board.quiet)])
         return least, most
+
+
+def pack(wins: bytes | bytearray) -> bytes:
+    """Return the content of the table's file: the numbers in `wins`, two per byte, compressed."""
+    return zlib.compress(bytes(map(or_, wins[::2], (high << 4 for high in wins[1::2]))), 9)
 
 
 def main() -> None:

@@ -127,13 +127,13 @@ def play(
     board = Board(evaluation.rules, evaluation)
     if start is None:
         start = Side((0, board.rules.men, *[0] * (board.rules.length - 1)))
-    position = AfterTurn(start, start, 1)
+    position = AfterTurn(start, start)
     seen: list[Seen] = []
     while len(seen) < LONGEST:
         throw = board.rules.numbers_to_play((random.randint(1, 6), random.randint(1, 6)))
         answers = board.answers(position, throw)
         position = max(answers, key=board.worth) if len(answers) > 1 else answers[0]
-        own, other, _ = position
+        own, other = position
         if own.off == board.rules.men or not in_contact(board.rules, own, other):
             return seen, board.worth(position)
         entries, amounts = evaluation.measures.measure(own, other)

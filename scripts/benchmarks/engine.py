@@ -122,7 +122,7 @@ def _scattered() -> list[float]:
 
 
 def _ends(game: Any, state: Any) -> float:
-    turn = Turn(game.context, state, TurnSearch(game.rules, state.turn))
+    turn = Turn(game.context, state, TurnSearch(game.rules))
     started = perf_counter()
     len(turn.ends)
     return perf_counter() - started

@@ -17,6 +17,7 @@ from alveus.core.game import Refusal
 from alveus.core.view import MarkView, MessageView
 from alveus.families.tables.duodecim import INFO, game
 from alveus.families.tables.game import TablesGame
+from alveus.families.tables.layout import TRAYS
 from alveus.families.tables.state import State, Step, Throw
 
 THROW = (2, 5, 6)
@@ -146,7 +147,7 @@ def _positions_between(game: TablesGame, start: State) -> Iterator[State]:
 def _explain(game: TablesGame, state: State, point: int, die: int) -> Refusal | None:
     target = point + die
     beyond = target > game.rules.length
-    place = game.layout.trays[WHITE] if beyond else game.layout.place(WHITE, target)
+    place = TRAYS[WHITE] if beyond else game.layout.place(WHITE, target)
     return game.why(state, [game.layout.place(WHITE, point), place])
 
 

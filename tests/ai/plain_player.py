@@ -45,7 +45,7 @@ def answer(game: Any, known: Any, seat: int, seed: int) -> str:
 
 def _side(rules: Ruleset, own: Side, other: Side) -> float:
     """Return the rating of a side's men in points of distance."""
-    facing = rules.facing[0]
+    facing = rules.facing
     enemies = [point for point, men in enumerate(other.points) if men]
     if other.bar or other.hand:
         enemies.insert(0, 0)

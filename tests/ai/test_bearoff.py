@@ -17,7 +17,6 @@ from alveus.families.tables.opponent.race import (
     SIZE,
     Race,
     expected_rolls,
-    pack,
     rank,
     table,
     unpack,
@@ -25,6 +24,7 @@ from alveus.families.tables.opponent.race import (
 from alveus.families.tables.rules import turn_node
 from alveus.families.tables.state import Side
 from alveus.families.tables.turn_search import TurnSearch
+from build_bearoff import pack
 
 RULES = lombard().rules
 GONE = Side((0,) * 13, 0, 15)
@@ -47,7 +47,7 @@ def slowly(own: Side) -> float:
         return 0.0
     total = 0.0
     for dice, weight in weighted_rolls(2):
-        search = TurnSearch(RULES, 0)
+        search = TurnSearch(RULES)
         ends = search.ends(turn_node(search.rules, own, GONE, dice))
         total += weight * min(own_then == own or slowly(own_then) for own_then, _ in ends)
     return 1 + total / 36

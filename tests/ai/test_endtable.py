@@ -12,7 +12,7 @@ from tests.mancala.positions import bohnenspiel
 from alveus.families.bohnenspiel.board import PITS
 from alveus.families.bohnenspiel.opponent import endtable
 from alveus.families.bohnenspiel.opponent.fast import Reply, replies_under
-from build_endtables import Bounds, boards
+from build_endtables import Bounds, boards, pack
 
 
 def test_every_board_has_its_own_rank() -> None:
@@ -26,7 +26,7 @@ def test_every_board_has_its_own_rank() -> None:
 
 def test_unpack_reverses_pack() -> None:
     gets = bytes(Random(1).choices(range(endtable.BEANS + 1), k=endtable.SIZE))
-    assert endtable.unpack(endtable.pack(gets)) == gets
+    assert endtable.unpack(pack(gets)) == gets
 
 
 @pytest.mark.nightly

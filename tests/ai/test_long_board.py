@@ -34,7 +34,7 @@ def hitting(rules: Any, own: Side, other: Side) -> float:
     """Return the share of rolls with which the other side can hit, by playing all of them."""
     hits = 0
     for dice, weight in weighted_rolls(rules.dice):
-        search = TurnSearch(rules, 1)
+        search = TurnSearch(rules)
         waiting = [turn_node(search.rules, other, own, rules.numbers_to_play(dice))]
         while waiting:
             node = waiting.pop()

@@ -33,7 +33,7 @@ def hitting_throws(rules: TablesGame, state: State) -> int:
     white, black = state.sides
     hits = 0
     for dice, weight in weighted_rolls(2):
-        search = TurnSearch(rules.rules, 0)
+        search = TurnSearch(rules.rules)
         waiting = [turn_node(search.rules, white, black, dice)]
         while waiting:
             node = waiting.pop()

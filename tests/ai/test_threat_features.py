@@ -33,7 +33,7 @@ def measured(own: Side, other: Side) -> dict[str, int]:
 
 def hit_by(own: Side, other: Side, dice: tuple[int, ...]) -> int:
     """Return the point of the foremost own man that a turn of the roll hits, or 0."""
-    search = TurnSearch(RULES, 1)
+    search = TurnSearch(RULES)
     waiting = [turn_node(search.rules, other, own, RULES.numbers_to_play(dice))]
     foremost = 0
     seen = set(waiting)

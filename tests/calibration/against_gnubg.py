@@ -53,7 +53,7 @@ class Tally:
 def play_game(players: tuple[Chooser, Chooser], board: Board, seed: int) -> int:
     """Return the winning seat of a game with the rolls of a seed; seat 0 rolls first."""
     chance = Random(seed)
-    position, seat = AfterTurn(START, START, 1), 0
+    position, seat = AfterTurn(START, START), 0
     opening = True
     while True:
         dice = chance.randint(1, 6), chance.randint(1, 6)

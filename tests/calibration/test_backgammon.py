@@ -11,7 +11,7 @@ from tests.nightly import is_nightly
 from alveus.families.tables.opponent.board import AfterTurn, Board
 
 pytestmark = pytest.mark.native
-BEGUN = AfterTurn(START, START, 1)
+BEGUN = AfterTurn(START, START)
 
 
 def test_first_position_is_that_of_backgammon() -> None:

@@ -20,7 +20,7 @@ from alveus.families.rithmomachia.game import RithmomachiaGame
 from alveus.families.rithmomachia.opponent.battle import Battle
 from alveus.families.rithmomachia.rules import begin_game
 from alveus.families.rithmomachia.ruleset import OPTIONS
-from alveus.families.rithmomachia.state import State, steps
+from alveus.families.rithmomachia.state import State
 from alveus.registry import spec
 
 SETTINGS: tuple[Mapping[str, str], ...] = (
@@ -158,8 +158,8 @@ def test_moves_are_symmetric(chosen: list[int]) -> None:
     for state in battle(game, chosen):
         rows = [state.board[at : at + WIDTH] for at in range(0, len(state.board), WIDTH)]
         mirrored = state._replace(board=b"".join(row[::-1] for row in rows))
-        moved = {(name(s.source), name(s.target)) for s in steps(game.context, state)}
-        turned = {(_mirror(s.source), _mirror(s.target)) for s in steps(game.context, mirrored)}
+        moved = {(name(s.source), name(s.target)) for s in game.context.steps(state)}
+        turned = {(_mirror(s.source), _mirror(s.target)) for s in game.context.steps(mirrored)}
         assert moved == turned
 
 

@@ -26,8 +26,8 @@ def check_ends(game: TablesGame, state: State) -> int:
     """Compare the positions, their order and their plays; return their number."""
     rules, seat = game.rules, state.turn
     own, other = state.sides[seat], state.sides[1 - seat]
-    slow = TurnSearch(rules, seat).ends(turn_node(rules, own, other, state.left))
-    fast = FastTurns(rules, seat).ends(own, other, state.left)
+    slow = TurnSearch(rules).ends(turn_node(rules, own, other, state.left))
+    fast = FastTurns(rules).ends(own, other, state.left)
     assert [(fast.sides(i), fast.play(i)) for i in range(len(fast))] == list(slow.items())
     return len(fast)
 
@@ -58,7 +58,7 @@ def compose(game: TablesGame, random: Random) -> State:
         open_points = [
             point
             for point in range(first, min(first + width, length) + 1)
-            if seat == 0 or rules.facing[1][point] not in taken or not rules.facing[1][point]
+            if seat == 0 or rules.facing[point] not in taken or not rules.facing[point]
         ]
         places = ["off"] * random.choice((0, 0, 1, 3)) + ["bar"] * random.choice((0, 0, 0, 1))
         if rules.start_in_hand and random.random() < 0.3:
@@ -117,12 +117,12 @@ def test_packing_returns_the_same_sides(game: TablesGame) -> None:
             state = game.advance(state, game.chance(state, luck))
             continue
         for seat in (0, 1):
-            mine, others = Packing(game.rules, seat), Packing(game.rules, 1 - seat)
-            own, theirs = mine.pack(state.sides[seat]), others.pack(state.sides[1 - seat])
-            enemy = mine.to_opponent_view(theirs)
-            assert mine.unpack(own) == state.sides[seat]
-            assert mine.from_opponent_view(enemy, theirs) == theirs
-            assert mine.split(own | enemy << mine.beyond) == (own, enemy)
+            packing = Packing(game.rules)
+            own, theirs = packing.pack(state.sides[seat]), packing.pack(state.sides[1 - seat])
+            enemy = packing.to_opponent_view(theirs)
+            assert packing.unpack(own) == state.sides[seat]
+            assert packing.from_opponent_view(enemy, theirs) == theirs
+            assert packing.split(own | enemy << packing.beyond) == (own, enemy)
         ends = game.ends(state)
         state = ends[luck.below(len(ends))]
 

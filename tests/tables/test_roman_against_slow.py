@@ -103,12 +103,10 @@ def composed(game: TablesGame, chance: Random) -> dict[str, Any]:
         side, other = sides[seat], sides[1 - seat]
         highest = limit if content[side]["hand"] else rules.length
         free = [
-            number
-            for number in range(1, highest + 1)
-            if rules.facing[seat][number] not in numbers[other]
+            number for number in range(1, highest + 1) if rules.facing[number] not in numbers[other]
         ]
         if together:
-            near = middle if seat == 0 else rules.facing[0][middle]
+            near = middle if seat == 0 else rules.facing[middle]
             free.sort(key=lambda number: abs(number - near))
             free = free[:9]
         number = chance.choice(free)

@@ -47,7 +47,7 @@ def played(draw: st.DrawFn, most: int = 150) -> tuple[TablesGame, list[State]]:
 
 
 def check(game: TablesGame, states: list[State]) -> None:
-    facing = game.rules.facing[0]
+    facing = game.rules.facing
     for state in states:
         for side in state.sides:
             men = (*side.points, side.bar, side.off, side.hand)

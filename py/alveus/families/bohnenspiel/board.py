@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from types import MappingProxyType
 from typing import NamedTuple
 
 from alveus.core.outcomes import Outcome
@@ -30,17 +29,11 @@ class State(NamedTuple):
     skips: tuple[int, int] = (0, 0)
     """Number of times that each player can still pass."""
     clock: int = 0
-    """Number of plies that count towards the limit of `Ruleset.endless`.
-
-    They are counted since the last capture if `endless` is `repetition`, and since the start of the
-    game if it is `cap`.  The number is 0 if `endless` is `off`.
-    """
+    """Number of plies since the last capture if `Ruleset.endless` is `repetition`, since the start
+    of the game if it is `cap`, and 0 if it is `off`."""
     seen: tuple[tuple[int, ...], ...] = ()
-    """The positions since the last capture, including this one; used for repetition.
-
-    Each is a tuple of the beans in each pit, followed by the seat on turn.  Empty unless
-    `Ruleset.endless` is `repetition`, and after the end of the game.
-    """
+    """The positions since the last capture, including this one, if `Ruleset.endless` is
+    `repetition`: the beans in each pit and the seat on turn.  Empty after the end of the game."""
     over: Outcome | None = None
 
     def row(self, seat: int) -> tuple[int, ...]:
@@ -63,7 +56,7 @@ def store(seat: int) -> str:
     return f"store.{SIDES[seat]}"
 
 
-PIT: Mapping[str, int] = MappingProxyType({place(pit): pit for pit in range(PITS)})
+PIT: Mapping[str, int] = {place(pit): pit for pit in range(PITS)}
 """The number of each pit by its id."""
 
 

@@ -92,10 +92,7 @@ def _describe(state: State) -> list[str]:
 
 
 def _draw_beans(drawing: Drawing, name: str, center: Point, beans: int, room: float) -> None:
-    """Draw the beans of a pit or store, with the id `name`, in a circle of radius `room`.
-
-    The more beans there are, the smaller each is drawn.
-    """
+    """Draw the beans of a pit or store, smaller if there are many, in a circle of radius `room`."""
     apart = min(2.1 * BEAN, (room - BEAN) / sqrt(max(1, beans)))
     size = min(BEAN, 0.55 * apart)
     with drawing.group(f"beans {name}"):
@@ -108,10 +105,7 @@ def _draw_beans(drawing: Drawing, name: str, center: Point, beans: int, room: fl
 def _draw_sowing(
     drawing: Drawing, game: Bohnenspiel, state: State, move: int, spots: Mapping[str, Box]
 ) -> None:
-    """Draw the sowing of the pit `move` as an arrow along the rows to the pit of its last bean.
-
-    `spots` maps the id of each pit to its box in the drawing.
-    """
+    """Draw the sowing of the pit `move` as an arrow along the rows to the pit of its last bean."""
     trail = (move, *sow(game.rules, state.pits, move).trail)
     path = [spots[place(move)].center]
     for before, pit in zip((move, *trail), trail, strict=False):
@@ -124,9 +118,6 @@ def _draw_sowing(
 
 
 def _beside(spots: Mapping[str, Box], pit: int, distance: float) -> Point:
-    """Return the point `distance` pixels from a pit's centre: below it for South, above for North.
-
-    `spots` maps the id of each pit to its box in the drawing.
-    """
+    """Return the point at a distance from a pit's centre: below it for South, above for North."""
     x, y = spots[place(pit)].center
     return x, y + (distance if pit < ROW else -distance)

@@ -1,7 +1,7 @@
 """The Bohnenspiel with chosen options, as a `Game` (see `alveus.core.game`).
 
-Seats are 0 (South) and 1 (North).  A move is the number of the pit to sow (0 to 5 for South's
-pits, 6 to 11 for North's), or SKIP for a pass.
+Seats are 0 (South) and 1 (North).  A move is the number of the pit to sow (0 to 5 for South's pits,
+6 to 11 for North's), or SKIP for a pass.
 """
 
 from __future__ import annotations
@@ -30,18 +30,10 @@ from alveus.families.bohnenspiel.view import board_view, end_events, sowing_even
 
 
 class Bohnenspiel(TwoPlayerGame):
-    """The Bohnenspiel under chosen options.
-
-    `sources` maps the code of each reason why a move is illegal to a pair: the name of the option
-    that contains the rule ("" if none), and the source of the rule.
-    """
+    """The Bohnenspiel; `sources` maps codes of illegal moves to the rule's option and source."""
 
     def __init__(
-        self,
-        info: Info,
-        settings: Mapping[str, str],
-        rules: Ruleset,
-        sources: Reasons,
+        self, info: Info, settings: Mapping[str, str], rules: Ruleset, sources: Reasons
     ) -> None:
         self.info = info
         self.settings = settings
@@ -49,7 +41,10 @@ class Bohnenspiel(TwoPlayerGame):
         self.sources = sources
 
     def opening(self, starter: int | None = None) -> State:
-        """Return the first position: South begins by default.  Raises SetupError `unknown_side`."""
+        """Return the first position.  South begins unless `starter` is 1 (North).
+
+        Raises SetupError `unknown_side` if `starter` is neither 0, 1 nor None.
+        """
         self.info.check_starter(starter)
         pits, skips = (self.rules.beans,) * PITS, self.rules.skips
         return begin_game(self.rules, State(pits, (0, 0), starter or 0, (skips, skips)))
@@ -88,8 +83,8 @@ class Bohnenspiel(TwoPlayerGame):
     def decided_outcome(self, state: State) -> Outcome | None:
         """Return the win of a player whose store holds more than half of the beans, or None.
 
-        The result is also None if the game is over, or if `Ruleset.by_beans` is True: the points
-        of the win then still depend on later captures.
+        The result is also None if the game is over, or if the points of the win depend on later
+        captures (`Ruleset.by_beans`).
         """
         if state.over is None and not self.rules.by_beans:
             for seat, beans in enumerate(state.stores):
@@ -117,8 +112,8 @@ class Bohnenspiel(TwoPlayerGame):
     def parse(self, state: State, text: str) -> tuple[int, ...]:
         """Return a tuple with the move of this text, which can be an empty pit or an illegal pass.
 
-        Raises NotationError if the text names no move.  Raises IllegalMove for the opponent's pits
-        (7 to 12).
+        Raises NotationError if the text names no move, IllegalMove for the opponent's pits (7 to
+        12).
         """
         return (notation.parse_move(state, text),)
 
@@ -126,7 +121,7 @@ class Bohnenspiel(TwoPlayerGame):
         """Return why the first place of `path` (ids of places) cannot be sown; None if it can.
 
         A path that ends at another place is refused too: a player cannot choose the target of a
-        sowing.  None for an empty path during the game.
+        sowing.
         """
         reason: Message | None = None
         if state.over is not None:
@@ -141,17 +136,11 @@ class Bohnenspiel(TwoPlayerGame):
         return self.cite(reason)
 
     def cite(self, reason: Message | None) -> Refusal | None:
-        """Return `reason`, why a move is illegal, with the option and the source of the rule.
-
-        None if `reason` is None.
-        """
+        """Return the refusal for a reason, with the rule's option and source; None for None."""
         return cite(reason, self.sources)
 
     def to_json(self, state: State) -> dict[str, Any]:
-        """Return the position as JSON, with the game's id and its options.
-
-        Options with default values are left out (details: `Info.to_store`).
-        """
+        """Return the position as JSON, with the game's id and options (see `Info.to_store`)."""
         head = {"game": self.info.id, "options": self.info.to_store(self.settings)}
         return {**head, **notation.to_json(self.rules, state)}
 

@@ -23,9 +23,9 @@ def write_lines(game: Any, state: State) -> tuple[Line, ...]:
 
 
 def read_lines(game: Any, lines: Mapping[str, str]) -> dict[str, Any]:
-    """Return, as JSON, the position described by the editor's lines.
+    """Return the position described by `lines` (texts keyed by the lines' names) as JSON.
 
-    `lines` maps the name of each line to its text.  Raises SetupError `line_unreadable`.
+    Raises SetupError `line_unreadable`.
     """
 
     def counts(code: str) -> list[int]:

@@ -26,9 +26,8 @@ def write_move(move: int) -> str:
 def parse_move(state: State, text: str) -> int:
     """Return the move with this text: a pit of the player on turn (0 to 11), or SKIP.
 
-    Legality is not checked: the pit can be empty, and passing can be forbidden.
-    Raises NotationError `notation` if the text is unreadable, `no_such_pit` if the number is not
-    1 to 12.  Raises IllegalMove `not_your_pit` for 7 to 12.
+    Legality is not checked.  Raises NotationError `notation` if the text is unreadable,
+    `no_such_pit` if the number is not 1 to 12; IllegalMove `not_your_pit` for 7 to 12.
     """
     word = text.strip()
     if word == "skip":
@@ -46,9 +45,8 @@ def parse_move(state: State, text: str) -> int:
 def to_json(rules: Ruleset, state: State) -> dict[str, Any]:
     """Return a position as JSON: `turn`, `pits`, `stores`, and up to four other fields.
 
-    `skips` (the passes left) is included if the rules allow passes.  `clock` is included if it is
-    not 0.  `seen` contains the pits of each earlier position in `State.seen`, if there are any.
-    `result` is the outcome, if the game is over.
+    `skips` are the passes left, if the rules allow passes; `clock` is omitted if it is 0.  `seen`
+    contains the pits of each earlier position in `State.seen`; `result` is the outcome of the game.
     """
     position: dict[str, Any] = {
         "turn": SIDES[state.turn],
@@ -98,9 +96,8 @@ def _read_earlier(
 ) -> Iterator[tuple[int, ...]]:
     """Yield the positions before this one since the last capture, each in the form of `State.seen`.
 
-    `earlier` contains their pits.  `turn`, `beans` (in all pits) and `clock` (plies since the last
-    capture) are those of the current position.  Raises SetupError if a position has another
-    number of beans, or if there are more positions than `clock`.
+    `earlier` contains their pits.  Raises SetupError if a position has not as many `beans` in the
+    pits as this one, or if there are more positions than plies since the last capture (`clock`).
     """
     if len(earlier) > clock:
         raise SetupError("bad_value", name="seen", value=str(len(earlier)))
@@ -125,10 +122,7 @@ def _counts(position: Mapping[str, Any], name: str, length: int) -> tuple[int, .
 
 
 def _with_result(rules: Ruleset, state: State, position: Mapping[str, Any]) -> State:
-    """Return the finished state with the ending named in the JSON position's `result`.
-
-    Raises SetupError `result_impossible` if no game can end like this.
-    """
+    """Return the finished state with the ending in the position's `result`, or raise SetupError."""
     ending = record(position, "result").get("ending")
     if state.over is not None and ending == state.over.ending:
         return state
@@ -140,9 +134,8 @@ def _with_result(rules: Ruleset, state: State, position: Mapping[str, Any]) -> S
 def _can_end_with(rules: Ruleset, state: State, ending: object) -> bool:
     """Return True if a game that ended with these pits and stores can have ended by `ending`.
 
-    The ending in `state`, if any, was computed from its pits and stores.  It can be wrong, because
-    these are the values after the last beans were collected.  For example, the collected beans can
-    raise a store to the majority of an early win.
+    The ending in `state`, if any, can be wrong, because it was computed after the last beans were
+    collected, which can raise a store to the majority of an early win.
     """
     swept = not any(state.pits)
     if ending == "row_empty":

@@ -1,9 +1,8 @@
 """Moves and observations of the Bohnenspiel as numbers, for PettingZoo and OpenSpiel.
 
-There are seven moves: to sow one of the six own pits, and to pass. An observation contains the
-beans in the own pits and in the opponent's pits, each from their owner's left; the beans in both
-stores; the passes left to both players; and 1 if the seat is on turn, otherwise 0. The seat's own
-number always precedes the opponent's.
+An observation contains the beans in the own pits and in the opponent's pits, each from their
+owner's left; the beans in both stores; the passes left to both players; and 1 if the seat is on
+turn, otherwise 0.  The seat's own number always precedes the opponent's.
 """
 
 from __future__ import annotations
@@ -23,7 +22,7 @@ def action_names(rules: Ruleset) -> Sequence[str]:
 
 
 def action_name(text: str) -> str:
-    """Return the entry of `action_names` for the text of a move: the text itself."""
+    """Return the name of a move's action, which is the move's text."""
     return text
 
 
@@ -38,7 +37,7 @@ def feature_limits(rules: Ruleset) -> Sequence[int]:
 
 
 def features(rules: Ruleset, known: State, seat: int) -> Sequence[int]:
-    """Return the observation of a seat, in the order that the module's docstring describes."""
+    """Return the observation of a seat: beans in pits and stores, passes left, and turn."""
     return [
         *known.row(seat),
         *known.row(1 - seat),

@@ -1,10 +1,9 @@
 """The rules of the Bohnenspiel: options, sowing, captures, legal moves, and the end of a game.
 
-The last bean of a sowing decides the capture. If its pit then holds 2, 4 or 6 beans, these are
-captured, then those of the pit before it, and so on backwards until a pit holds another number.
-The code does not check whether a captured pit was sown in this turn, because every captured pit
-was: a sowing of fewer than twelve beans leaves its first pit empty, which stops the captures, and a
-sowing of twelve or more reaches all other pits.
+The last bean of a sowing decides the capture.  If its pit then holds 2, 4 or 6 beans, these are
+captured, then those of the pit before it, and so on until a pit holds another number.  Every
+captured pit was sown in this turn: a sowing of fewer than twelve beans leaves its first pit empty,
+which stops the captures, and a sowing of twelve or more reaches all other pits.
 """
 
 from __future__ import annotations
@@ -13,7 +12,6 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache, cached_property
 from math import inf
-from types import MappingProxyType
 from typing import Literal, NamedTuple, TypeAlias
 
 from alveus.core.events import Message, say
@@ -25,7 +23,7 @@ Direction: TypeAlias = Literal["ccw", "cw"]
 Remainder: TypeAlias = Literal["other", "own_rows", "nobody"]
 Endless: TypeAlias = Literal["repetition", "cap", "off"]
 
-LIMITS: Mapping[Endless, float] = MappingProxyType({"repetition": 200, "cap": 400, "off": inf})
+LIMITS: Mapping[Endless, float] = {"repetition": 200, "cap": 400, "off": inf}
 """The number of plies (`State.clock`) that ends a game, for each value of `Ruleset.endless`."""
 CAPTURED = (2, 4, 6)
 """The numbers of beans in a pit that allow its capture."""
@@ -33,7 +31,7 @@ CAPTURED = (2, 4, 6)
 
 @dataclass(frozen=True)
 class Ruleset(DeclaredRules):
-    """The rules of one game. The module `spec` derives them from the chosen options."""
+    """The rules of one game, as derived from the chosen options."""
 
     direction: Direction
     """Direction of sowing, seen from above."""
@@ -101,7 +99,7 @@ def may_sow(rules: Ruleset, beans: int) -> bool:
 
 
 def has_sowable_pit(rules: Ruleset, pits: Sequence[int], seat: int) -> bool:
-    """Return True if a player has a pit to sow. If the player on turn has none, the game ends."""
+    """Return True if a player has a pit to sow.  If the player on turn has none, the game ends."""
     for pit in OWN[seat]:  # noqa: SIM110 - faster than any()
         if may_sow(rules, pits[pit]):
             return True
@@ -161,21 +159,14 @@ def explain_move(rules: Ruleset, state: State, move: int) -> Message | None:
 
 
 def begin_game(rules: Ruleset, state: State) -> State:
-    """Return the position that `state` becomes when a game starts or continues there.
-
-    If the rules count repetitions, the position is added to `seen`.  If a rule ends the game
-    there, the final position is returned.
-    """
+    """Return the position when a game starts or continues there, final if a rule ends it."""
     if rules.endless == "repetition":
         state = state._replace(seen=(*state.seen, (*state.pits, state.turn)))
     return finish_turn(rules, state)
 
 
 def make_move(rules: Ruleset, state: State, move: int) -> tuple[State, Sowing | None]:
-    """Return the position after a legal move, and its sowing (None for a pass).
-
-    Whether the game has ended is not yet checked.
-    """
+    """Return the position after a legal move, not yet checked for an end, and its sowing if any."""
     turn, stores, skips = 1 - state.turn, state.stores, state.skips
     sowing, pits, captured = None, state.pits, 0
     if move == SKIP:
@@ -216,7 +207,7 @@ def find_ending(rules: Ruleset, state: State) -> str | None:
 
 
 def collect(rules: Ruleset, state: State, ending: str) -> State:
-    """Return the final position, after the rules have distributed the beans left in the pits."""
+    """Return the final position, in which the beans left in the pits are distributed."""
     for seat, pits in enumerate(remainders(rules, state, ending)):
         if pits:
             count = sum(state.pits[pit] for pit in pits)

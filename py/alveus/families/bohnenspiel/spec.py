@@ -1,14 +1,12 @@
 """The Bohnenspiel, the bean game of Kardis: its options with their sources, and its spec.
 
 The rules follow Fritz Jahn's advertisement (the source `_SHEET`), and Jahn's books as quoted by
-Ludii and Wikipedia. Four programs are the sources of points that Jahn omits. Where the sources
-differ or say nothing, an option has one value for each interpretation.
+Ludii and Wikipedia. Four programs are the sources of points that Jahn omits.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from types import MappingProxyType
 from typing import Literal
 
 from alveus.core.game import Info
@@ -30,19 +28,14 @@ _KDE = "KDE MankalaEngine, Bohnenspiel"
 _OPTIONS = RuleOptions("bohnenspiel")
 
 DIRECTION: RuleOption[Direction] = _OPTIONS.add(
-    "direction",
-    {"ccw": (_LUDII, "", "attested"), "cw": (_SHEET, "“rechts herum”", "disputed")},
+    "direction", {"ccw": (_LUDII, "", "attested"), "cw": (_SHEET, "“rechts herum”", "disputed")}
 )
 SKIP_START: RuleOption[Switch] = _OPTIONS.add(
     "skip_start", {"off": (_MANNHEIM, "", "attested"), "on": OURS}
 )
 REMAINDER: RuleOption[Remainder] = _OPTIONS.add(
     "remainder",
-    {
-        "other": (_WIKIPEDIA, "", "attested"),
-        "own_rows": (_KDE, "", "inferred"),
-        "nobody": OURS,
-    },
+    {"other": (_WIKIPEDIA, "", "attested"), "own_rows": (_KDE, "", "inferred"), "nobody": OURS},
 )
 EARLY_WIN: RuleOption[Switch] = _OPTIONS.add(
     "early_win", {"off": (_MANNHEIM, "", "inferred"), "on": (_WIKIPEDIA, "37", "disputed")}
@@ -72,9 +65,11 @@ BEANS: RuleOption[Literal["6", "5", "4", "3"]] = _OPTIONS.add(
 
 OPTIONS = tuple(_OPTIONS)
 
-PRESETS: Mapping[str, Mapping[str, str]] = MappingProxyType(
-    {"kardis": {}, "mcgill": {"endless": "cap", "skips": "3"}, "rounds": {"series": "100"}}
-)
+PRESETS: Mapping[str, Mapping[str, str]] = {
+    "kardis": {},
+    "mcgill": {"endless": "cap", "skips": "3"},
+    "rounds": {"series": "100"},
+}
 
 SOURCES = _OPTIONS.reasons(
     {
@@ -88,29 +83,27 @@ SOURCES = _OPTIONS.reasons(
 """The rule that forbids a move, keyed by the code of the reason: the name of the rule's option (""
 if it has none) and the source of the rule."""
 
-CODES: Mapping[str, tuple[str, ...]] = MappingProxyType(
-    {
-        "event": ("sow", "sow_take", "skip", "remainder", "over"),
-        "status": (
-            "to_sow", "decided", "row_may_empty", "once_more", "limit_near", "won", "drawn",
-        ),
-        "reason": (
-            "empty_pit", "not_your_pit", "store_not_sown", "target_not_chosen", "no_skips",
-            "game_over", "no_chance",
-        ),
-        "error": (
-            "notation", "no_such_pit", "pits_number", "stores_number", "skips_number",
-            "negative", "beans_sum", "no_skips", "result_impossible",
-        ),
-        "label": ("pit", "store", "sow", "sow_take"),
-        "ending": ("row_empty", "majority", "repetition", "no_capture", "cap", "resigned"),
-        "counter": ("beans", "skips"),
-        "action": ("skip",),
-        "contents": ("bean",),
-        "hint": ("only_move", "certain", "takes", "guards", "prepares", "looks_ahead"),
-        "mark": (),
-    }
-)  # fmt: skip
+CODES: Mapping[str, tuple[str, ...]] = {
+    "event": ("sow", "sow_take", "skip", "remainder", "over"),
+    "status": (
+        "to_sow", "decided", "row_may_empty", "once_more", "limit_near", "won", "drawn",
+    ),
+    "reason": (
+        "empty_pit", "not_your_pit", "store_not_sown", "target_not_chosen", "no_skips",
+        "game_over", "no_chance",
+    ),
+    "error": (
+        "notation", "no_such_pit", "pits_number", "stores_number", "skips_number",
+        "negative", "beans_sum", "no_skips", "result_impossible",
+    ),
+    "label": ("pit", "store", "sow", "sow_take"),
+    "ending": ("row_empty", "majority", "repetition", "no_capture", "cap", "resigned"),
+    "counter": ("beans", "skips"),
+    "action": ("skip",),
+    "contents": ("bean",),
+    "hint": ("only_move", "certain", "takes", "guards", "prepares", "looks_ahead"),
+    "mark": (),
+}  # fmt: skip
 """Every code of the game's messages, by kind."""
 
 INFO = Info("bohnenspiel", "mancala", SIDES, OPTIONS, PRESETS, CODES, chance=False)

@@ -79,10 +79,7 @@ def _move(rules: Ruleset, state: State, pit: int) -> MoveView:
 
 
 def _captured_beans(state: State, pit: int, sowing: Sowing) -> list[str]:
-    """Return the ids of the beans that a sowing from `pit` captures.
-
-    They include beans that it adds to the captured pits.  The top bean of `pit` is sown first.
-    """
+    """Return the ids of the beans that a sowing from `pit` captures, with those that it adds."""
     if not sowing.captures:
         return []
     heaps = {at: [f"{place(at)}.{n}" for n in range(state.pits[at])] for at in range(PITS)}
@@ -134,7 +131,7 @@ def _row_may_empty(rules: Ruleset, state: State) -> bool:
 def describe_sowing(pit: int, sowing: Sowing) -> Message:
     """Return the message that describes a sowing: first pit, number of beans, last pit, captures.
 
-    Its parameter `taken` lists the number of beans of each capture, in order; `last` is the last
+    The parameter `taken` lists the number of beans of each capture, in order; `last` is the last
     pit, counted from its owner's left.
     """
     last = sowing.trail[-1]
@@ -172,7 +169,7 @@ def preview_sowing(rules: Ruleset, state: State, pit: int, sowing: Sowing) -> Me
 
 
 def sowing_events(seat: int, pit: int, sowing: Sowing) -> Iterator[Event]:
-    """Yield an event for each bean that is sown or captured.
+    """Yield an event for each bean sown or captured.
 
     The event of the last sown bean describes the whole turn; the others have no message.
     """

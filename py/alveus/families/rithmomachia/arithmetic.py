@@ -37,7 +37,7 @@ class Memo(dict[K, V], Generic[K, V]):
 
 
 def numbers(code: int) -> tuple[int, ...]:
-    """Return the numbers that capture a stone: its own and, for a pyramid, that of its base."""
+    """Return the numbers that capture a stone (its code): its own and, for a pyramid, its base."""
     value = STONES[code].value
     return (value, LAYERS[value][0]) if STONES[code].shape == PYRAMID else (value,)
 
@@ -45,8 +45,7 @@ def numbers(code: int) -> tuple[int, ...]:
 def strengths(rules: Ruleset, code: int) -> tuple[int, ...]:
     """Return the numbers with which a stone attacks; a pyramid can have several, by option.
 
-    The result is empty for a captured stone in play, unless `captured_use` is `re_enter`, and for
-    a pyramid if `pyramid_attacks_with` is `none`.
+    There are none for a captured stone in play, unless `captured_use` is `re_enter`.
     """
     if STONES[code].turned and rules.captured_use != "re_enter":
         return ()
@@ -111,22 +110,18 @@ class Formula(NamedTuple):
 
 
 class Formulas:
-    """Cached formulas of eruptio and insidiae attacks under one ruleset, keyed by stone codes."""
+    """Cached formulas of attacks by one stone along a line (eruptio) and by two (insidiae)."""
 
     def __init__(self, rules: Ruleset) -> None:
         self.rules = rules
-        self.eruptions = Memo(self._eruptions, 100_000)
+        self.eruptions = Memo[tuple[int, int, int], tuple[Formula, ...]](
+            lambda key: select_formulas(key[1], eruptions(rules, key[0], key[2])), 100_000
+        )
         """The formulas of an eruptio, keyed by attacker, target and steps."""
-        self.pairs = Memo(self._pairs, 100_000)
+        self.pairs = Memo[tuple[int, int, int], tuple[Formula, ...]](
+            lambda key: select_formulas(key[2], pair_results(rules, key[0], key[1])), 100_000
+        )
         """The formulas of an insidiae, keyed by two attackers and target."""
-
-    def _eruptions(self, stones: tuple[int, int, int]) -> tuple[Formula, ...]:
-        attacker, target, steps = stones
-        return select_formulas(target, eruptions(self.rules, attacker, steps))
-
-    def _pairs(self, stones: tuple[int, int, int]) -> tuple[Formula, ...]:
-        first, second, target = stones
-        return select_formulas(target, pair_results(self.rules, first, second))
 
 
 def select_formulas(target: int, results: Iterable[Result]) -> tuple[Formula, ...]:

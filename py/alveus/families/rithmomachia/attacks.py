@@ -1,16 +1,15 @@
 """Attacks on stones by the numbers of enemy stones, with their formulas.
 
 An *eruptio* is an attack by one stone along a line over empty squares.  An *insidiae* is an attack
-by two stones on a stone between them.  Both depend only on the stones of one line, so they are
-cached by these stones; a move changes few lines.  A *congressus* (a stone could move onto an equal
-enemy), an extended eruptio and other insidiae need the whole board.
+by two stones on a stone between them.  Both are cached by the stones of one line; a move changes
+few lines.  A *congressus* (a stone could move onto an equal enemy), an extended eruptio and other
+insidiae need the whole board.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
 from itertools import combinations, pairwise, product
-from types import MappingProxyType
 from typing import Any, Literal, NamedTuple, TypeAlias
 
 from alveus.families.rithmomachia.arithmetic import (
@@ -39,13 +38,13 @@ Masks: TypeAlias = tuple[int, int]
 """Masks of White's and of Black's stones; byte i of a mask is 1 if it contains square i."""
 AttackKind: TypeAlias = Literal["eruptio", "insidiae", "congressus", "extended"]
 
-_PINCER_STEPS: Mapping[str, tuple[int, ...]] = MappingProxyType(
-    {"opposite": (1, WIDTH), "horizontal": (1,), "reach": ()}
-)
-"""For each value of `pincer`, the lines on which two stones attack a stone between them.
-
-A line is given as the difference of its adjacent squares: 1 for a rank, WIDTH for a file.
-"""
+_PINCER_STEPS: Mapping[str, tuple[int, ...]] = {
+    "opposite": (1, WIDTH),
+    "horizontal": (1,),
+    "reach": (),
+}
+"""For each value of `pincer`, the lines on which two stones attack a stone between them, as the
+difference of adjacent squares: 1 for a rank, WIDTH for a file."""
 
 
 class Attack(NamedTuple):
@@ -103,7 +102,7 @@ class Line:
 
 
 class Attacks:
-    """The attacks on boards under one ruleset.  `side` is the side of the attacked stones."""
+    """Search for attacks on the stones of a board under one ruleset."""
 
     def __init__(self, rules: Ruleset, moves: Motion) -> None:
         self.rules = rules
@@ -114,19 +113,17 @@ class Attacks:
         self._last: tuple[bytes, Masks] = (b"", (0, 0))
         """Cache: the last board, because the next turn starts with it, and its masks."""
         self._equals = (_equals(rules, 0), _equals(rules, 1))
-        finders = (
-            (self._find_congressus, rules.congressus == "stand" or rules.occupies_after_reply),
-            (self._find_reaching_pairs, rules.pincer == "reach"),
-            (self._find_groups, rules.pincer_many == "on"),
-            (self._find_extended, rules.extended_eruptio == "on"),
-        )
-        self._finders: tuple[Callable[[bytes, int], Iterator[Attack]], ...] = tuple(
-            finder for finder, active in finders if active
-        )
+        finders: dict[Callable[[bytes, int], Iterator[Attack]], bool] = {
+            self._find_congressus: rules.congressus == "stand" or rules.occupies_after_reply,
+            self._find_reaching_pairs: rules.pincer == "reach",
+            self._find_groups: rules.pincer_many == "on",
+            self._find_extended: rules.extended_eruptio == "on",
+        }
+        self._finders = [find for find, active in finders.items() if active]
         """The functions that find attacks beyond single lines."""
 
     def masks(self, board: bytes) -> Masks:
-        """Return the masks of White's and of Black's attacked stones."""
+        """Return White's and Black's attacked stones as masks: sets of squares, a byte each."""
         if board != self._last[0]:
             self._last = board, self._find_masks(board)
         return self._last[1]
@@ -144,7 +141,7 @@ class Attacks:
         return sorted(attacks, key=lambda attack: (attack.target, attack.stones))
 
     def split_masks(self, board: bytes, side: int) -> tuple[int, int]:
-        """Return the masks of the stones of `side` attacked by congressus, and in other ways."""
+        """Return masks of a side's stones attacked by an equal (congressus), and otherwise."""
         masks = [0, 0]
         for attack in self.against(board, side):
             masks[attack.kind != "congressus"] |= bit(attack.target)
@@ -198,21 +195,18 @@ class Attacks:
                             yield Attack("insidiae", group, target, *formula)
 
     def _find_extended(self, board: bytes, side: int) -> Iterator[Attack]:
-        """Yield the extended eruptiones on stones of `side`: two enemies combine their numbers."""
+        """Yield the extended eruptiones on stones of `side`, with helpers that can move there."""
         for line in self.lines:
             for low, high in pairwise(at for at in line.at if board[at]):
                 steps = line.at.index(high) - line.at.index(low)
-                for stone, target in ((low, high), (high, low)):
-                    if SIDE_OF[board[target]] == side != SIDE_OF[board[stone]]:
-                        yield from self._extended(board, stone, target, steps)
-
-    def _extended(self, board: bytes, stone: int, target: int, steps: int) -> Iterator[Attack]:
-        """Yield extended eruptiones by `stone` over `steps`; the helper can move onto `target`."""
-        for helper in self._reaching(board, target):
-            if helper != stone:
-                results = extended_eruptions(self.rules, board[stone], steps, board[helper])
-                for formula in select_formulas(board[target], results):
-                    yield Attack("extended", (stone, helper), target, *formula)
+                stone, target = (low, high) if SIDE_OF[board[high]] == side else (high, low)
+                if SIDE_OF[board[stone]] == SIDE_OF[board[target]]:
+                    continue
+                for helper in self._reaching(board, target):
+                    if helper != stone:
+                        results = extended_eruptions(self.rules, board[stone], steps, board[helper])
+                        for formula in select_formulas(board[target], results):
+                            yield Attack("extended", (stone, helper), target, *formula)
 
     def _reaching(self, board: bytes, target: int) -> tuple[int, ...]:
         """Return the squares of all enemies that could move onto the stone on `target`."""

@@ -5,18 +5,16 @@ n(n+1) and (n+1)², the squares (n+1)(2n+1) and (2n+1)².  The squares for n = 6
 are sums of square numbers and are pyramids.  The beginners' game has only the first of each pair.
 
 The board is eight squares wide.  Squares are numbered from a1 = 0, rank by rank.  A board holds one
-byte per square: the code of its stone, 0 for an empty square.  A code identifies the face (shape
-and number), the side that the stone plays for and its original army.  A captured stone in play is
-turned over: its number is underlined, and it plays for its captor.  A mask is a set of squares as
-an integer with one byte per square (1 if the square is in the set), so that a board converts to a
-mask directly.
+byte per square: the code of its stone, 0 for an empty square.  A code identifies the shape and
+number, the side that the stone plays for and its original army.  A captured stone in play is turned
+over: its number is underlined, and it plays for its captor.  A mask is a set of squares as an
+integer with one byte per square (1 if the square is in the set).
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import compress
-from types import MappingProxyType
 from typing import NamedTuple, TypeVar
 
 from alveus.core.view import PieceKind
@@ -30,13 +28,14 @@ LETTERS = "WB"
 ROUND, TRIANGLE, SQUARE, PYRAMID = "RTSP"
 SHAPES = ROUND + TRIANGLE + SQUARE + PYRAMID
 """The letters of the shapes, in the order in which notation tries them if the shape is missing."""
-KINDS: Mapping[str, PieceKind] = MappingProxyType(
-    {ROUND: "round", TRIANGLE: "triangle", SQUARE: "square", PYRAMID: "pyramid"}
-)
+KINDS: Mapping[str, PieceKind] = {
+    ROUND: "round",
+    TRIANGLE: "triangle",
+    SQUARE: "square",
+    PYRAMID: "pyramid",
+}
 """The kind of piece for each shape."""
-LAYERS: Mapping[int, tuple[int, ...]] = MappingProxyType(
-    {91: (36, 25, 16, 9, 4, 1), 190: (64, 49, 36, 25, 16)}
-)
+LAYERS: Mapping[int, tuple[int, ...]] = {91: (36, 25, 16, 9, 4, 1), 190: (64, 49, 36, 25, 16)}
 """The square numbers of a pyramid's layers, base first, keyed by the sum of the layers."""
 
 
@@ -70,10 +69,7 @@ class Stone(NamedTuple):
 
 
 def army(side: int, advanced: bool) -> tuple[tuple[str, int], ...]:
-    """Return shape and number of each stone of a side, by ascending n (see the module docstring).
-
-    Without `advanced`, return the stones of the beginners' game.
-    """
+    """Return shape and number of each stone of a side, in the advanced or the beginners' game."""
     stones: list[tuple[str, int]] = []
     for n in range(2 + side, 10, 2):
         square = (n + 1) * (2 * n + 1)
@@ -93,7 +89,7 @@ STONES: tuple[Stone, ...] = (
 """Stones by code.  Code 0 means an empty square."""
 SIDE_OF = tuple(stone.side for stone in STONES)
 """For each code the side that the stone plays for; -1 for code 0."""
-CODE: Mapping[Stone, int] = MappingProxyType({stone: n for n, stone in enumerate(STONES) if n})
+CODE: Mapping[Stone, int] = {stone: n for n, stone in enumerate(STONES) if n}
 """The code of every stone."""
 PYRAMIDS = tuple(CODE[Stone(side, PYRAMID, value, side)] for side, value in enumerate(LAYERS))
 """The codes of White's and Black's pyramid."""
@@ -118,7 +114,7 @@ BITS = 8
 """Bits per square in a mask."""
 NAMES = tuple(f"{file}{rank}" for rank in range(1, 17) for file in FILES)
 """The names of the squares of the largest board: ``a1`` is White's left corner."""
-_SQUARES: Mapping[str, int] = MappingProxyType({name: at for at, name in enumerate(NAMES)})
+_SQUARES: Mapping[str, int] = {name: at for at, name in enumerate(NAMES)}
 
 _BEGINNER = (
     ("S15 S45 T6 T20 T42 T72 P91 S153", ". . R2 R4 R6 R8 . ."),
@@ -163,12 +159,12 @@ def count_steps(a: int, b: int) -> int:
 
 
 def bit(square: int) -> int:
-    """Return the mask of one square."""
+    """Return a square as a mask: an integer with one byte per square, 1 if it is in the set."""
     return 1 << BITS * square
 
 
 def squares(mask: int) -> Iterator[int]:
-    """Yield the squares of a mask in ascending order."""
+    """Yield the squares of a mask (one byte per square) in ascending order."""
     while mask:
         low = mask & -mask
         yield (low.bit_length() - 1) // BITS
@@ -181,12 +177,12 @@ def squares_of(board: bytes | bytearray, side: int) -> Iterator[int]:
 
 
 def occupied_mask(board: bytes | bytearray) -> int:
-    """Return the mask of all stones."""
+    """Return the set of occupied squares as a mask: an integer with one byte per square."""
     return int.from_bytes(board.translate(OCCUPIED), "little")
 
 
 def side_mask(board: bytes | bytearray, side: int) -> int:
-    """Return the mask of a side's stones."""
+    """Return the set of squares with a side's stones as a mask (one byte per square)."""
     return int.from_bytes(board.translate(OWN[side]), "little")
 
 
@@ -206,21 +202,13 @@ def slot(side: int, number: int) -> str:
 
 
 def cell(side: int, number: int, ranks: int) -> tuple[int, int]:
-    """Return row and column of a slot in the grid of the board, continued to the right.
-
-    Row 0 is at the top.  The stones captured by Black are above those captured by White.
-    """
+    """Return row and column of the slot of a captured stone, to the right of the board."""
     column, row = divmod(number, ranks // 2)
     return (row + ranks // 2 if side == 0 else row, WIDTH + column)
 
 
 def opening(rules: Ruleset) -> bytes:
-    """Return the board at the start.
-
-    By default the armies occupy the outermost ranks, with eight empty ranks between them; with
-    `forward` (Fulke) each is two ranks nearer to the centre.  The advanced arrangement is by
-    default Boissière's.
-    """
+    """Return the board at the start, by the options `edition`, `layout` and `rows`."""
     armies: Sequence[Sequence[str]] = _BEGINNER
     if rules.advanced:
         armies = _ALIGNED if rules.layout == "aligned" else _BOISSIERE

@@ -35,7 +35,7 @@ from alveus.families.rithmomachia.shapes import (
     PYRAMIDS,
     THICK,
 )
-from alveus.families.rithmomachia.state import Move, Placing, State, Take, placing_paths
+from alveus.families.rithmomachia.state import Move, Placing, State, Take
 
 MARGIN, EDGE, CELL, GAP, LINE = 16, 26, 50, 18, 22
 """In pixels: margin, space for the names of files and ranks, size of a square, gap beside the
@@ -48,7 +48,7 @@ EDGE_WIDTH, DIGIT = 0.03, 0.5
 
 
 def board(game: RithmomachiaGame, state: State, ascii_only: bool) -> list[str]:
-    """Draw the board with White at the bottom, and the pieces captured by each side."""
+    """Return lines of text: the board with White at the bottom, and each side's captures."""
     lines = []
     files = "".join(f"{file:^6}" for file in FILES)
     for rank in reversed(range(game.rules.ranks)):
@@ -130,8 +130,8 @@ def _spot(row: int, column: int) -> Box:
 def draw_stone(drawing: Drawing, center: Point, stone: Stone, size: float = CELL) -> None:
     """Draw a piece in its shape, on a square of side `size`.
 
-    A piece that changed sides has a line below its number.  On others a full stop after 6, 9 and
-    66 shows which side is up.
+    A piece that changed sides has a line below its number.  On others a full stop after 6, 9 and 66
+    shows which side is up.
     """
     fill, other, up = (DARK, LIGHT, -1) if stone.side else (LIGHT, DARK, 1)
     edge, thin = EDGE_WIDTH * size, EDGE_WIDTH * size / 2
@@ -174,7 +174,7 @@ def _draw_way(drawing: Drawing, state: State, move: Move, spots: Mapping[str, Bo
     if isinstance(move, Step):
         path = name(move.source), name(move.target)
     elif isinstance(move, Placing):
-        path = next(placing_paths(state, move))
+        path = next(state.placing_paths(move))
     elif isinstance(move, Take):
         drawing.tint(spots[name(move.at)])
     for source, target in zip(path[::2], path[1::2], strict=True):

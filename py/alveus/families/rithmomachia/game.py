@@ -77,7 +77,7 @@ class RithmomachiaGame(TwoPlayerGame):
         return notation.write_move(state, move)
 
     def parse(self, state: State, text: str) -> tuple[Move, ...]:
-        """Return the moves in a text, in order.  Raises the errors of `notation.parse_moves`."""
+        """Return the moves in a text, in order.  Raises NotationError or IllegalMove."""
         return notation.parse_moves(self.rules, state, text)
 
     def why(self, state: State, path: Sequence[str]) -> Refusal | None:

@@ -1,7 +1,4 @@
-"""Positions as lines of text for the board editor.
-
-The lines omit the colour: ``R2@c2 T6@c1``, and captured stones are ``T12 S28``.
-"""
+"""Positions as lines of text for the board editor: ``R2@c2 T6@c1``, captured stones ``T12 S28``."""
 
 from __future__ import annotations
 

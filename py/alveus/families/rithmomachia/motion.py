@@ -1,17 +1,15 @@
 """How stones move: by default over empty squares, with at most one right-angled turn.
 
 By default a round moves one step, a triangle two, a square three, a pyramid one, two or three.  The
-paths of every shape from every square are computed once, as masks.  The free targets of a stone
-depend only on the occupied squares near it, so they are cached by the mask of these squares.  The
-whole mask rarely recurs, but its parts do.  So the targets of all paths with the same first square
-are also cached separately, by the occupied squares on these paths.
+paths of every shape from every square are computed once, as masks.  The free targets of a stone are
+cached by the mask of the occupied squares near it and, because whole masks rarely recur, also
+separately for all paths with the same first square.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
 from functools import lru_cache
-from types import MappingProxyType
 from typing import Literal, NamedTuple, TypeAlias
 
 from alveus.families.rithmomachia.arithmetic import Memo, numbers, strengths
@@ -38,9 +36,12 @@ Offsets: TypeAlias = tuple[Offset, ...]
 MovementKind: TypeAlias = Literal["straight", "diagonal", "mixed", "turn", "leap"]
 _STRAIGHT: Offsets = ((0, 1), (1, 0), (0, -1), (-1, 0))
 _DIAGONAL: Offsets = ((1, 1), (1, -1), (-1, -1), (-1, 1))
-_STEPS: Mapping[str, tuple[int, ...]] = MappingProxyType(
-    {ROUND: (1,), TRIANGLE: (2,), SQUARE: (3,), PYRAMID: (1, 2, 3)}
-)
+_STEPS: Mapping[str, tuple[int, ...]] = {
+    ROUND: (1,),
+    TRIANGLE: (2,),
+    SQUARE: (3,),
+    PYRAMID: (1, 2, 3),
+}
 """The numbers of steps of each shape; each is one more if the option `moves` is `second`."""
 
 
@@ -134,7 +135,6 @@ class Motion:
         """Return the squares of enemies of equal number onto which the stone on `at` could move.
 
         Such captures require `congressus` = `displace` or `occupy`; otherwise the list is empty.
-        Under `occupy` with `timing` `react` the move is legal only after the enemy's reply.
         """
         if not self.rules.moves_onto_equals:
             return []
@@ -148,11 +148,11 @@ class Motion:
         ]
 
     def find_besieged(self, board: bytes, side: int) -> int:
-        """Return the mask of a side's stones that are shut in (*obsidio*).
+        """Return the mask of a side's stones that are shut in (*obsidio*), by the option `siege`.
 
-        The option `siege` defines this.  `lifted` (default): the stone could not move even if all
-        other stones of its side were removed.  `any`: it cannot move, and an enemy is next to it.
-        `four`: enemies are on all four sides.  A captured stone placed for a row is never besieged.
+        `lifted` (default): the stone could not move even if all other stones of its side were
+        removed.  `any`: it cannot move, and an enemy is next to it.  `four`: enemies are on all
+        four sides.
         """
         enemies, reach = side_mask(board, 1 - side), self.reach
         lifted = self.rules.siege == "lifted"

@@ -108,10 +108,7 @@ def _parse_move(rules: Ruleset, state: State, word: str) -> Move:
 
 
 def _remove_stone(reserve: list[int], shape: str, value: int) -> int:
-    """Remove a captured stone with this number (and shape, if given) and return its code.
-
-    Raises IllegalMove `not_taken`.
-    """
+    """Remove a stone with this number, and shape if given; return its code or raise IllegalMove."""
     for candidate in shape or SHAPES:
         for code in reserve:
             if STONES[code].face == f"{candidate}{value}":
@@ -132,22 +129,19 @@ def _parse_square(
 def to_json(context: Context, state: State) -> dict[str, Any]:
     """Return the position as JSON.
 
-    `seen` contains the hashes of the positions since the last capture or placing.  A capture or a
-    placing clears it, and the end of the turn adds the position, so it can be empty during a turn.
-    If repetition is forbidden, it is always written.  Under `threefold`, its default is not
-    written: the hash of this position alone, or nothing after a victory by a row.
+    `seen` contains the hashes of the positions since the last capture or placing.  If repetition is
+    forbidden, it is always written.  Under `threefold`, its default is omitted: the hash of this
+    position alone, or nothing after a victory by a row.
 
     `early` contains the squares of complete rows that must be built again before they can win.  It
-    is omitted after the end of the game, or if it is equal to its default: the rows that would be
-    early if a game started from this board (`Rows.standing`).
+    is omitted after the end of the game, or if it is equal to its default (`Rows.standing`).
     """
     rules = context.rules
+    captured = ([STONES[code].original.text for code in reserve] for reserve in state.reserves)
     position: dict[str, Any] = {
         "turn": SIDES[state.turn],
         "stones": write_board(state.board),
-        "captured": _by_side(
-            [STONES[code].original.text for code in reserve] for reserve in state.reserves
-        ),
+        "captured": _by_side(captured),
     }
     if state.clock:
         position["clock"] = state.clock
@@ -160,10 +154,8 @@ def to_json(context: Context, state: State) -> dict[str, Any]:
         position["early"] = _write_rows(state.early)
     if state.due:
         position["due"] = list(map(name, squares(state.due)))
-    default = () if state.row else _own_hash(state)
-    if rules.repetition == "forbidden" or (
-        rules.repetition == "threefold" and state.seen != default
-    ):
+    default = {"threefold": () if state.row else _own_hash(state), "off": state.seen}
+    if state.seen != default.get(rules.repetition):
         position["seen"] = list(state.seen)
     if state.over is not None:
         position["result"] = {**state.over.to_json(SIDES), "values": list(state.row)}
@@ -256,15 +248,10 @@ def _read_reserves(rules: Ruleset, captured: Mapping[str, Any]) -> Reserves:
 
 
 def _check_counts(rules: Ruleset, board: bytes, reserves: Reserves) -> None:
-    """Raise SetupError if there are more copies of a stone than its army has in this edition.
-
-    Captured copies count too.  The error's code is `no_such_stone` if the edition does not have
-    the stone, otherwise `too_many_stones`.
-    """
-    counts = Counter(STONES[code].original for code in (*board, *b"".join(reserves)) if code)
-    provided = Counter(
-        (side, *face, side) for side in (0, 1) for face in army(side, rules.advanced)
-    )
+    """Raise SetupError if an army has more copies of a stone, or others, than in this edition."""
+    counts = Counter(STONES[code].original for code in board + b"".join(reserves) if code)
+    armies = [(side, *face, side) for side in (0, 1) for face in army(side, rules.advanced)]
+    provided = Counter(armies)
     for stone, count in counts.items():
         if count > provided[stone]:
             code = "too_many_stones" if provided[stone] else "no_such_stone"
@@ -300,9 +287,8 @@ def _read_rows(rules: Ruleset, position: Mapping[str, Any], key: str) -> EarlyRo
 def _add_result(context: Context, state: State, first: State, ending: Any) -> State:
     """Return the finished position for the `ending` in a position's JSON.
 
-    `first` is `state` with its outcome by all rules except winning rows.  If `ending` is the degree
-    of a complete row with which the side on turn can win now, this row wins.  If it is the ending
-    of `first`, the result is `first`.  Raises SetupError `result_impossible` for any other ending.
+    `first` is `state` with its outcome by all rules except winning rows.  Raises SetupError
+    `result_impossible` if neither a row of the side on turn nor `first` has this ending.
     """
     for row in context.rows.complete(state.board, state.turn):
         if ending == row.progression.degree and context.rows.can_win(state.board, state.turn):

@@ -1,11 +1,10 @@
 """Encoding of Rithmomachia; see `alveus.adapters.numbered`.
 
-Actions: a move from one square to another; the capture of a stone; pass.  Placing a captured stone
-has no fixed number.  Features: for every square (a1, b1, …), the number of its stone (negative for
-the opponent's stones, 0 if empty), then for every square the shape (from 1, 0 if empty); for every
-shape and number, how many such stones the seat has captured and not placed, then the same for the
-opponent; the plies since a capture or placing (at most 10,000); the stage of the turn (0 move,
-1 placing, 2 capture); 1 if the seat is to move, otherwise 0.
+Features: for every square (a1, b1, …), the number of its stone (negative for the opponent's stones,
+0 if empty), then for every square the shape (from 1, 0 if empty); for every shape and number, how
+many such stones the seat has captured and not placed, then the same for the opponent; the plies
+since a capture or placing (at most 10,000); the stage of the turn (0 move, 1 placing, 2 capture); 1
+if the seat is to move, otherwise 0.
 """
 
 from __future__ import annotations
@@ -33,7 +32,9 @@ def action_names(rules: Ruleset) -> Sequence[str]:
         f"{name(source)}-{name(target)}"
         for source in squares
         for target in squares
-        if source != target and _distance(source, target) <= reach
+        if source != target
+        and abs(source % WIDTH - target % WIDTH) <= reach
+        and abs(source // WIDTH - target // WIDTH) <= reach
     ]
     return [*steps, *(f"x{name(at)}" for at in squares), "pass"]
 
@@ -69,8 +70,3 @@ def features(rules: Ruleset, observation: State, seat: int) -> Sequence[int]:
         STAGES.index(observation.stage),
         int(observation.turn == seat),
     ]
-
-
-def _distance(source: int, target: int) -> int:
-    ranks, files = zip(divmod(source, WIDTH), divmod(target, WIDTH), strict=True)
-    return max(abs(ranks[0] - ranks[1]), abs(files[0] - files[1]))

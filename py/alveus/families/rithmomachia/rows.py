@@ -64,9 +64,9 @@ def kinds(rules: Ruleset, values: tuple[int, ...]) -> tuple[Kind, ...]:
 def winning_progression(rules: Ruleset, values: tuple[int, ...]) -> Progression | None:
     """Return the progression of ascending numbers if they win as a row, or None.
 
-    The ruleset requires a degree of victory.  For *magna*, three numbers win if they contain one
-    of the `winning_kinds`.  For a higher degree, four numbers win if they contain enough kinds:
-    two for *maior*, three for *praestantissima*.  Under `greatest_harmony` 6, 8, 9, 12 always win.
+    For the victory *magna*, three numbers must contain one of the `winning_kinds`.  For a higher
+    one, four numbers must contain two kinds (*maior*) or three (*praestantissima*).  By option, 6,
+    8, 9, 12 always win.
     """
     contained = kinds(rules, values)
     if len(values) == 3:
@@ -128,13 +128,12 @@ class _HalfLine:
 
     def _find_rows(self, line: bytes) -> tuple[Row, ...]:
         occupied = [place for place, code in enumerate(line) if code]
-        rows = []
-        for size in (3, 4):
-            for first in range(len(occupied) - size + 1):
-                places = occupied[first : first + size]
-                if progression := self._progression([line[place] for place in places]):
-                    rows.append(Row(tuple(self.at[place] for place in places), progression))
-        return tuple(rows)
+        runs = (occupied[n : n + size] for size in (3, 4) for n in range(len(occupied) - size + 1))
+        return tuple(
+            Row(tuple(self.at[place] for place in places), progression)
+            for places in runs
+            if (progression := self._progression([line[place] for place in places]))
+        )
 
     def _progression(self, codes: list[int]) -> Progression | None:
         stones = [STONES[code] for code in codes]
@@ -179,7 +178,7 @@ class Rows:
     def can_win(self, board: bytes | bytearray, side: int) -> bool:
         """Return True if a complete row of the side would win on this board.
 
-        A short game has no winning rows.  By default, the enemy's pyramid must first be captured.
+        By default, the enemy's pyramid must first be captured.
         """
         needed = self.rules.need_pyramid == "on" and PYRAMIDS[1 - side] in board
         return self.rules.short_game == "off" and not needed
@@ -193,8 +192,8 @@ class Rows:
         """Return the rows that win for a side after its action, highest degree first.
 
         `before` and `board` are the boards before and after the action.  `early` contains the rows
-        that must be built again (see `early`).  If `early_formation` is `rebuild`, no row wins in
-        the action that captures the enemy's pyramid.
+        that must be built again.  If `early_formation` is `rebuild`, no row wins in the action that
+        captures the enemy's pyramid.
         """
         if not self.can_win(board, side):
             return []
@@ -206,11 +205,10 @@ class Rows:
         return [row for row in rows if row.squares not in early[side]]
 
     def early(self, before: bytes, early: EarlyRows, board: bytes) -> EarlyRows:
-        """Return the rows that must be built again on `board`.
+        """Return the rows that must be built again on `board`, given those for the last board.
 
-        `early` contains these rows for `before`, the board before the action.  A row is early if
-        it is complete when rows begin to win, by default when the enemy's pyramid is captured.
-        It stops being early once it has been incomplete.
+        A row is early if it is complete when rows begin to win, by default when the enemy's pyramid
+        is captured.  It stops being early once it has been incomplete.
         """
         if self.rules.early_formation == "counts":
             return early
@@ -227,13 +225,13 @@ class Rows:
         return tuple(sorted(row.squares for row in rows))
 
     def standing(self, board: bytes) -> EarlyRows:
-        """Return the rows that must be built again if a game starts from this board."""
+        """Return the squares of the complete rows that do not win at once if a game starts here."""
         if self.rules.early_formation == "counts":
             return (), ()
         return self._standing(board, 0), self._standing(board, 1)
 
     def placements(self, board: bytes, side: int, reserve: bytes) -> list[Placed]:
-        """Return every placement of captured stones that completes a row of a side."""
+        """Return every placement of captured stones (`reserve`) that completes a side's row."""
         lines = (line.placements[board[line.cut], reserve] for line in self._lines[side])
         return sorted(set(chain.from_iterable(lines)))
 

@@ -35,11 +35,6 @@ from alveus.families.rithmomachia.state import (
     Placing,
     State,
     Take,
-    displacements,
-    placing_paths,
-    placings,
-    steps,
-    takes,
 )
 from alveus.families.rithmomachia.turn import end_game, position_hash, resolve_turn
 
@@ -48,17 +43,14 @@ WARNINGS = (10, 9, 2, 1)
 
 
 def begin_game(context: Context, state: State) -> State:
-    """Return the start position; `over` is set if it ends the game, `seen` if repetitions count."""
+    """Return the start position, with its outcome and, if repetitions count, its hash in `seen`."""
     if context.rules.repetition != "off" and not state.seen:
         state = state._replace(seen=(position_hash(state.board, state.turn, state.reserves),))
     return settle(context, state)
 
 
 def list_moves(context: Context, state: State) -> Sequence[Move]:
-    """Return all legal actions: steps, captures, placing of captured stones, passing.
-
-    A side without any other action can pass.  The result is empty after the end of the game.
-    """
+    """Return all legal actions; a side without any other action can pass.  Empty after the game."""
     if state.over is not None:
         return ()
     return list(possible_moves(context, state)) or [PASS]
@@ -67,24 +59,21 @@ def list_moves(context: Context, state: State) -> Sequence[Move]:
 def possible_moves(context: Context, state: State) -> Iterator[Move]:
     """Yield the legal actions in the current stage of the turn (`State.stage`).
 
-    Passing is included in the stages `placing` and `taking`.  In the first stage, "", `list_moves`
-    adds it if there is no other action.
+    In the first stage, "", passing is not included; `list_moves` adds it if there is no other
+    action.
     """
     if state.stage == PLACING:
-        return chain(placings(context, state), [PASS])
+        return chain(context.placings(state), [PASS])
     if state.stage == TAKING:
-        return chain(takes(context, state), [PASS])
-    stone_steps = steps(context, state)
+        return chain(context.takes(state), [PASS])
+    stone_steps = context.steps(state)
     if context.rules.repetition == "forbidden":
         stone_steps = (move for move in stone_steps if not _repeats(context, state, move))
-    return chain(takes(context, state), stone_steps, placings(context, state))
+    return chain(context.takes(state), stone_steps, context.placings(state))
 
 
 def _repeats(context: Context, state: State, move: Move) -> bool:
-    """Return True if a move ends the turn in a position that has occurred before.
-
-    A move to a later stage of the same turn does not end the turn.
-    """
+    """Return True if a move ends the turn in a position that has occurred before."""
     after, _ = resolve_turn(context, state, move, describe=False)
     return after.over is None and not after.stage and after.seen[-1] in after.seen[:-1]
 
@@ -104,7 +93,7 @@ def advance(context: Context, state: State, move: Move) -> State:
 
 
 def settle(context: Context, state: State) -> State:
-    """Return the position, with its outcome if the game has ended."""
+    """Return the position, with its outcome if any rule except a winning row ends the game."""
     outcome = _find_outcome(context, state) if state.over is None else None
     return end_game(state, outcome) if outcome else state
 
@@ -144,20 +133,16 @@ def decided_outcome(rules: Ruleset, state: State) -> Outcome | None:
     if state.over is not None or rules.dead_position != "draw" or rules.short_game != "off":
         return None
     for side in (0, 1):
-        own = own_numbers(rules, state, side)
+        own, captured = own_numbers(rules, state, side), captured_numbers(state, side)
         enemies = (STONES[code] for code in state.board if code and SIDE_OF[code] != side)
-        to_capture = {stone.value for stone in enemies if stone.shape != PYRAMID}
-        captured = captured_numbers(state, side) | to_capture
-        if next(possible_progressions(rules, own, captured), None) is not None:
+        captured |= {stone.value for stone in enemies if stone.shape != PYRAMID}
+        if any(True for _ in possible_progressions(rules, own, captured)):
             return None
     return Outcome(None, "dead_position")
 
 
 def own_numbers(rules: Ruleset, state: State, side: int) -> set[int]:
-    """Return the numbers of a side's stones on the board, without captured stones.
-
-    The pyramid is included only if rows can contain it (`pyramid_in_row`).
-    """
+    """Return the numbers of a side's original stones on the board that rows can contain."""
     return {
         stone.value
         for stone in map(STONES.__getitem__, set(state.board))
@@ -167,10 +152,7 @@ def own_numbers(rules: Ruleset, state: State, side: int) -> set[int]:
 
 
 def captured_numbers(state: State, side: int) -> set[int]:
-    """Return the numbers of the stones that a side has captured, without pyramids.
-
-    Captured stones that it has placed on the board are included.
-    """
+    """Return the numbers of all stones that a side has captured, placed or not, but no pyramid."""
     return {
         stone.value
         for stone in map(STONES.__getitem__, {*state.board, *state.reserves[side]})
@@ -182,7 +164,7 @@ def missing_captures(rules: Ruleset, state: State, side: int) -> int:
     """Return how much a side must still capture to win a short game.
 
     `short_game` sets the unit: stones, a sum of numbers, or 1 for the pyramid.  Enemies that the
-    side has placed on the board are included; its own stones that it has captured back are not.
+    side has placed on the board count; its own stones that it has captured back do not.
     """
     stones = map(STONES.__getitem__, state.board + state.reserves[side])
     captured = [stone for stone in stones if stone.side == side and stone.turned]
@@ -210,7 +192,7 @@ def explain_path(context: Context, state: State, path: Sequence[str]) -> Message
         return say("not_a_square")
     if source != target:
         return explain_move(context, state, Step(source, target))
-    if Take(source) in takes(context, state):
+    if Take(source) in context.takes(state):
         return None
     moves = possible_moves(context, state)
     if any(move.source == source for move in moves if isinstance(move, Step)):
@@ -225,7 +207,7 @@ def explain_move(context: Context, state: State, move: Move) -> Message | None:
     if isinstance(move, Step):
         return _explain_step(context, state, move)
     if isinstance(move, Placing):
-        if move in placings(context, state):
+        if move in context.placings(state):
             return None
         at, code = move.stones[0]
         if code not in state.reserves[state.turn]:
@@ -234,7 +216,7 @@ def explain_move(context: Context, state: State, move: Move) -> Message | None:
     if isinstance(move, Take):
         if context.rules.timing != "three_stage":
             return say("taken_by_itself", at=name(move.at))
-        return None if move in takes(context, state) else say("not_attacked", at=name(move.at))
+        return None if move in context.takes(state) else say("not_attacked", at=name(move.at))
     return None if PASS in list_moves(context, state) else say("must_move")
 
 
@@ -246,7 +228,7 @@ def _explain_slot(
     stones = {slot(side, number): code for number, code in enumerate(state.reserves[side])}
     if path[0] not in stones:
         return say("not_your_taken")
-    paths = [way for move in placings(context, state) for way in placing_paths(state, move)]
+    paths = [way for move in context.placings(state) for way in state.placing_paths(move)]
     if any(way[0] == path[0] and path[-1] in (path[0], way[-1]) for way in paths):
         return None if len(path) == 1 or path[-1] != path[0] else say("not_a_square")
     if len(path) > 1 and target is None:
@@ -295,7 +277,7 @@ def _explain_step(context: Context, state: State, move: Step) -> Message | None:
     if board[target]:
         if SIDE_OF[board[target]] == state.turn:
             return say("own_stone", at=name(target))
-        if target not in displacements(context, state, source):
+        if target not in context.displacements(state, source):
             equal = target in context.motion.displacements(board, source, occupied)
             if equal:
                 return say("reply_first", at=name(target))
@@ -311,12 +293,7 @@ def _explain_step(context: Context, state: State, move: Step) -> Message | None:
 
 
 def _explain_no_capture(context: Context, state: State, move: Step) -> Message:
-    """Return why a move onto an enemy is not a capture.
-
-    If the stone already attacks the enemy, the message says when it is captured (`timing`).
-    Otherwise the message gives a formula whose result is not the enemy's number, names a stone in
-    between, or says that the two stones are not on one line.
-    """
+    """Return why a move onto an enemy is not a capture: it falls later, or the numbers differ."""
     board, (source, target) = state.board, move
     value = STONES[board[target]].value
     for attack in context.attacks.against(board, SIDE_OF[board[target]]):

@@ -181,8 +181,7 @@ class Ruleset(DeclaredRules):
     ]
 
     no_move: Annotated[
-        Literal["loses", "draw", "pass"],
-        {"loses": _JOYNER, "draw": OURS, "pass": OURS},
+        Literal["loses", "draw", "pass"], {"loses": _JOYNER, "draw": OURS, "pass": OURS}
     ]
     repetition: Annotated[
         Literal["threefold", "forbidden", "off"],

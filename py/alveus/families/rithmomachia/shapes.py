@@ -8,7 +8,6 @@ of the page, so that all drawings use the same outlines.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from types import MappingProxyType
 from typing import NamedTuple
 
 from alveus.families.rithmomachia.board import LAYERS, PYRAMID, ROUND, SQUARE, TRIANGLE
@@ -46,8 +45,8 @@ _DOWN = (
 )
 _DISC, _SLAB = _rounded(0.395, 0.395), _rounded(0.375, 0.05)
 OUTLINES: tuple[Mapping[str, str], Mapping[str, str]] = (
-    MappingProxyType({ROUND: _DISC, TRIANGLE: _UP, SQUARE: _SLAB}),
-    MappingProxyType({ROUND: _DISC, TRIANGLE: _DOWN, SQUARE: _SLAB}),
+    {ROUND: _DISC, TRIANGLE: _UP, SQUARE: _SLAB},
+    {ROUND: _DISC, TRIANGLE: _DOWN, SQUARE: _SLAB},
 )
 """The outline of each shape, for White and for Black.  Triangles point towards the enemy."""
 
@@ -74,19 +73,17 @@ def _layers(count: int) -> tuple[Layer, ...]:
     return tuple(Layer(_rounded(half, 0.035, at), round(at, 4)) for half, at in places)
 
 
-PYRAMIDS: Mapping[int, tuple[Layer, ...]] = MappingProxyType(
-    {value: _layers(len(squares)) for value, squares in LAYERS.items()}
-)
+PYRAMIDS: Mapping[int, tuple[Layer, ...]] = {
+    value: _layers(len(squares)) for value, squares in LAYERS.items()
+}
 """The layers of each pyramid, keyed by its number."""
 
-NUMBERS: Mapping[str, tuple[float, float, float]] = MappingProxyType(
-    {
-        ROUND: (0.52, 0.46, 0.34),
-        TRIANGLE: (0.44, 0.38, 0.3),
-        SQUARE: (0.52, 0.46, 0.355),
-        PYRAMID: (0.42, 0.37, 0.3),
-    }
-)
+NUMBERS: Mapping[str, tuple[float, float, float]] = {
+    ROUND: (0.52, 0.46, 0.34),
+    TRIANGLE: (0.44, 0.38, 0.3),
+    SQUARE: (0.52, 0.46, 0.355),
+    PYRAMID: (0.42, 0.37, 0.3),
+}
 """For each shape, the font sizes of numbers with one, two and three digits."""
 ASIDE = 0.125
 """Distance of a triangle's number from the centre towards its broad side."""

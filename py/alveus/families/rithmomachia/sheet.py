@@ -5,15 +5,7 @@ from __future__ import annotations
 from functools import partial
 
 from alveus.diagrams.svg import Box, Drawing
-from alveus.families.rithmomachia.board import (
-    FILES,
-    PYRAMID,
-    STONES,
-    WIDTH,
-    Stone,
-    army,
-    opening,
-)
+from alveus.families.rithmomachia.board import FILES, PYRAMID, STONES, WIDTH, Stone, army, opening
 from alveus.families.rithmomachia.diagram import draw_stone
 from alveus.families.rithmomachia.game import RithmomachiaGame
 from alveus.sheets.kit import Board, Kit, Pieces, draw_all
@@ -65,10 +57,7 @@ def _lay_army(side: int, advanced: bool) -> Pieces:
 
 
 def _draw_faces(drawing: Drawing, stone: Stone) -> None:
-    """Draw the face of a piece and, below the fold, the face that it shows after changing sides.
-
-    A pyramid has no second face.
-    """
+    """Draw a piece and, below the fold, its face after changing sides (none of a pyramid)."""
     middle = CHIP / 2
     drawing.rectangle(Box(0, 0, CHIP, 2 * CHIP), width=THIN)
     drawing.line((0, CHIP), (CHIP, CHIP), width=THIN, dashed=True)

@@ -36,7 +36,7 @@ Reserves: TypeAlias = tuple[bytes, bytes]
 
 
 class Placing(NamedTuple):
-    """The placing of captured stones, as pairs (square, code)."""
+    """The placing of captured stones on the board, as pairs (square, code of the stone)."""
 
     stones: Placed
 
@@ -86,6 +86,24 @@ class State(NamedTuple):
     row: tuple[int, ...] = ()
     """The numbers of the winning row, or ()."""
 
+    def placing_paths(self, move: Placing) -> Iterator[tuple[str, ...]]:
+        """Yield the paths that select a placing: alternately a captured stone's slot and a square.
+
+        There is one path for every order of the stones and every choice of equal stones.
+        """
+        side = self.turn
+        reserve = self.reserves[side]
+        for stones in permutations(move.stones):
+            slots = [
+                [number for number, code in enumerate(reserve) if code == wanted]
+                for _, wanted in stones
+            ]
+            for numbers in product(*slots):
+                if len(set(numbers)) == len(numbers):
+                    ends = zip(numbers, stones, strict=True)
+                    steps = ((slot(side, number), name(at)) for number, (at, _) in ends)
+                    yield tuple(chain.from_iterable(steps))
+
 
 @dataclass(frozen=True)
 class Context:
@@ -96,87 +114,61 @@ class Context:
     attacks: Attacks
     rows: Rows
 
+    def steps(self, state: State) -> Iterator[Step]:
+        """Return the possible moves of the stones of the side on turn."""
+        board, reach = state.board, self.motion.reach
+        occupied = occupied_mask(board)
+        stones = squares_of(board, state.turn)
+        if not self.rules.moves_onto_equals:
+            return chain.from_iterable(reach[board[at]][at].steps(occupied) for at in stones)
+        return chain.from_iterable(
+            (
+                *reach[board[at]][at].steps(occupied),
+                *(Step(at, to) for to in self.displacements(state, at)),
+            )
+            for at in stones
+        )
+
+    def displacements(self, state: State, at: int) -> list[int]:
+        """Return the squares of equal enemies that the stone on `at` can now capture by a move.
+
+        If the enemy first has a reply (`occupy`), these are enemies still threatened with it.
+        """
+        targets = self.motion.displacements(state.board, at, occupied_mask(state.board))
+        if not self.rules.occupies_after_reply:
+            return targets
+        return [target for target in targets if state.due & bit(target)]
+
+    def takes(self, state: State) -> list[Take]:
+        """Return the captures that the player can make; none unless `timing` is `three_stage`."""
+        if self.rules.timing != "three_stage":
+            return []
+        return [Take(at) for at in squares(self.attacks.masks(state.board)[1 - state.turn])]
+
+    def placings(self, state: State) -> Iterator[Placing]:
+        """Yield the possible placings of captured stones.
+
+        A placing completes a winning row or, by option, puts one stone on the side's first rank.
+        """
+        rules, side = self.rules, state.turn
+        reserve = state.reserves[side]
+        if not reserve:
+            return
+        placings: set[Placing] = set()
+        for_rows = (rules.placement == "after_move") == (state.stage == PLACING)
+        if for_rows and self.rows.can_win(state.board, side):
+            placings.update(map(Placing, self.rows.placements(state.board, side, reserve)))
+        if rules.captured_use == "re_enter" and not state.stage:
+            first = (rules.ranks - 1) * WIDTH if side else 0
+            empty = [at for at in range(first, first + WIDTH) if not state.board[at]]
+            for code in set(reserve):
+                if STONES[code].shape != PYRAMID:
+                    placings.update(Placing(((at, code),)) for at in empty)
+        yield from sorted(placings)
+
 
 @lru_cache(maxsize=8)
 def make_context(rules: Ruleset) -> Context:
     """Return the context of a ruleset; all games under the ruleset share its caches."""
     motion = Motion(rules)
     return Context(rules, motion, Attacks(rules, motion), Rows(rules))
-
-
-def steps(context: Context, state: State) -> Iterator[Step]:
-    """Return the possible moves of the stones of the side on turn."""
-    board, reach = state.board, context.motion.reach
-    occupied = occupied_mask(board)
-    stones = squares_of(board, state.turn)
-    if not context.rules.moves_onto_equals:
-        return chain.from_iterable(reach[board[at]][at].steps(occupied) for at in stones)
-    return chain.from_iterable(
-        (
-            *reach[board[at]][at].steps(occupied),
-            *(Step(at, to) for to in displacements(context, state, at)),
-        )
-        for at in stones
-    )
-
-
-def displacements(context: Context, state: State, at: int) -> list[int]:
-    """Return the squares of equal enemies that the stone on `at` can capture by moving there now.
-
-    If the enemy first has one move to avert this capture (`occupy`), only enemies still
-    threatened with it are included.
-    """
-    targets = context.motion.displacements(state.board, at, occupied_mask(state.board))
-    if not context.rules.occupies_after_reply:
-        return targets
-    return [target for target in targets if state.due & bit(target)]
-
-
-def takes(context: Context, state: State) -> list[Take]:
-    """Return the captures that the player can make; none unless `timing` is `three_stage`."""
-    if context.rules.timing != "three_stage":
-        return []
-    attacked = context.attacks.masks(state.board)[1 - state.turn]
-    return [Take(at) for at in squares(attacked)]
-
-
-def placings(context: Context, state: State) -> Iterator[Placing]:
-    """Yield the possible placings of captured stones.
-
-    A placing either completes a winning row or, if captured stones can re-enter, puts a single
-    stone on the side's first rank.
-    """
-    rules, side = context.rules, state.turn
-    reserve = state.reserves[side]
-    if not reserve:
-        return
-    placings: set[Placing] = set()
-    for_rows = (rules.placement == "after_move") == (state.stage == PLACING)
-    if for_rows and context.rows.can_win(state.board, side):
-        placings.update(map(Placing, context.rows.placements(state.board, side, reserve)))
-    if rules.captured_use == "re_enter" and not state.stage:
-        first = (rules.ranks - 1) * WIDTH if side else 0
-        empty = [at for at in range(first, first + WIDTH) if not state.board[at]]
-        for code in set(reserve):
-            if STONES[code].shape != PYRAMID:
-                placings.update(Placing(((at, code),)) for at in empty)
-    yield from sorted(placings)
-
-
-def placing_paths(state: State, move: Placing) -> Iterator[tuple[str, ...]]:
-    """Yield the paths that select a placing: alternately a captured stone's slot and a square.
-
-    There is one path for every order of the stones and every choice of equal stones.
-    """
-    side = state.turn
-    reserve = state.reserves[side]
-    for stones in permutations(move.stones):
-        slots = [
-            [number for number, code in enumerate(reserve) if code == wanted]
-            for _, wanted in stones
-        ]
-        for numbers in product(*slots):
-            if len(set(numbers)) == len(numbers):
-                ends = zip(numbers, stones, strict=True)
-                steps = ((slot(side, number), name(at)) for number, (at, _) in ends)
-                yield tuple(chain.from_iterable(steps))

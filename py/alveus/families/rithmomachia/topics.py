@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from math import gcd, isqrt, sqrt
-from types import MappingProxyType
 from typing import Any, NamedTuple, get_args
 
 from alveus.core.errors import SetupError
@@ -100,8 +99,8 @@ def rows(request: Mapping[str, Any]) -> dict[str, Any]:
     """Return every possible winning row, by edition and side; the request is ignored.
 
     Each row has its numbers (`values`), `kinds` of progression and the numbers of captured stones
-    that it needs (`captured`): at most one, or two in rows with all three kinds, because Black has
-    no such row with fewer.  `wins` of an edition has the kinds that win by default.
+    that it needs (`captured`): at most one, or two in rows with all three kinds.  `wins` of an
+    edition has the kinds that win by default.
     """
     return {
         "editions": [
@@ -118,7 +117,7 @@ def rows(request: Mapping[str, Any]) -> dict[str, Any]:
     }
 
 
-TOPICS: Mapping[str, Consultable] = MappingProxyType({"means": means, "rows": rows})
+TOPICS: Mapping[str, Consultable] = {"means": means, "rows": rows}
 """The topics by name."""
 
 

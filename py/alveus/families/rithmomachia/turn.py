@@ -1,9 +1,8 @@
 """One action and its consequences: captures, a winning row, the end of the turn.
 
 Under the rule of reply (`react`), the owner of an attacked stone has one move to end the attack.
-At the end of that turn, the owner loses each stone with an attack at the start and at the end,
-even if the stone has moved.  Besieged stones are lost at once, before the attacked ones.
-The attacked stones are a function of the board, so a position does not store them between turns.
+At the end of that turn, the owner loses each stone with an attack at the start and at the end, even
+if the stone has moved.  Besieged stones are lost at once, before the attacked ones.
 
 A turn is one action unless an option divides it: captured stones can be placed after the move
 (stage `placing`), or the player takes attacked stones before the move and after it (stage
@@ -42,8 +41,6 @@ from alveus.families.rithmomachia.state import (
     Reserves,
     State,
     Take,
-    placings,
-    takes,
 )
 
 FindAttacked: TypeAlias = Callable[[bytes], Masks]
@@ -95,7 +92,7 @@ def find_captures(
 
 
 def remove(board: bytes, mask: int) -> bytes:
-    """Return the board without the stones of a mask."""
+    """Return the board without the stones on the squares of a mask (one byte per square)."""
     if not mask:
         return board
     after = bytearray(board)
@@ -118,10 +115,7 @@ def move_threat(threatened: int, move: Step) -> int:
 
 
 def collect(reserves: Reserves, board: bytes, lost: Masks) -> Reserves:
-    """Return the reserves (stones captured by each side) with the stones in `lost` added.
-
-    `lost` has a mask of the stones lost by each side; they are still on `board`.
-    """
+    """Return the captured stones of each side with those lost on `board` (masks by side) added."""
     if not (lost[0] or lost[1]):
         return reserves
     black, white = (bytes(CHANGE_SIDE[board[at]] for at in squares(mask)) for mask in lost)
@@ -129,10 +123,7 @@ def collect(reserves: Reserves, board: bytes, lost: Masks) -> Reserves:
 
 
 class _Turn:
-    """One action in progress: the board, the reserves and the events so far.
-
-    Events are recorded if `describe` is true.  `progress` is true after a capture or a placing.
-    """
+    """One action in progress; `progress` is true after a capture or a placing."""
 
     def __init__(self, context: Context, state: State, describe: bool) -> None:
         self.context = context
@@ -149,10 +140,7 @@ class _Turn:
         self.events: list[Event] = []
 
     def after(self, **changes: Any) -> State:
-        """Return the position after the action so far, with `changes` to its fields.
-
-        The mover stays on turn.  `progress` resets `clock` and `seen`.
-        """
+        """Return the position after the action so far, with `changes` to its fields."""
         state = self.state
         clock, seen = (0, ()) if self.progress else (state.clock + (not state.stage), state.seen)
         after = State(
@@ -224,10 +212,7 @@ class _Turn:
     def _capture(
         self, code: str, side: int, lost: int, how: Mapping[int, Mapping[str, Any]]
     ) -> None:
-        """Capture stones of `side` (mask `lost`) and add an event `code` for each.
-
-        `how` has further parameters of each event, keyed by square.
-        """
+        """Capture stones of `side` (mask `lost`), each with an event; `how` has its parameters."""
         if not lost:
             return
         captor = 1 - side
@@ -274,7 +259,7 @@ def resolve_turn(
     elif isinstance(move, Take):
         turn.fall(1 - turn.mover, bit(move.at))
         after = turn.after(stage=state.stage, threatened=turn.threatened)
-        if state.stage == TAKING and not takes(context, after):
+        if state.stage == TAKING and not context.takes(after):
             after = end_turn(context, after)
         return after, turn.events
     else:
@@ -288,7 +273,7 @@ def resolve_turn(
         turn.report("announce", values=list(rows[0].progression.values))
     if isinstance(move, Step) and rules.placement == "after_move" and not rows:
         placing = turn.after(stage=PLACING, threatened=turn.threatened)
-        if next(placings(context, placing), None) is not None:
+        if next(context.placings(placing), None) is not None:
             turn.report_attacks()
             return placing, turn.events
     turn.capture()
@@ -297,16 +282,13 @@ def resolve_turn(
     if rows or state.announced[state.turn]:
         own = tuple(sorted(row.squares for row in rows))
         after = after._replace(announced=replace_side(state.announced, state.turn, own))
-    if takes(context, after):
+    if context.takes(after):
         return after._replace(stage=TAKING), turn.events
     return end_turn(context, after), turn.events
 
 
 def end_turn(context: Context, state: State) -> State:
-    """Return the position with the other side on turn.
-
-    The side now on turn wins if a row that it announced is still complete.
-    """
+    """Return the position with the other side on turn; it wins if its announced row is complete."""
     board, turn, reserves, seen = state.board, 1 - state.turn, state.reserves, state.seen
     if context.rules.repetition != "off":
         seen = (*seen, position_hash(board, turn, reserves))
@@ -320,16 +302,13 @@ def end_turn(context: Context, state: State) -> State:
 
 
 def win_by_row(state: State, side: int, row: Row) -> State:
-    """Return the final position after a victory by a progression.
-
-    The `ending` of its outcome is the degree of the victory.
-    """
+    """Return the final position after a victory by a progression, whose degree is the `ending`."""
     outcome = Outcome(side, row.progression.degree)
     return end_game(state, outcome)._replace(row=row.progression.values)
 
 
 def end_game(state: State, outcome: Outcome) -> State:
-    """Return the final position, without stage, threatened stones, early rows and `due`."""
+    """Return the final position; the fields that only matter during the game are emptied."""
     return state._replace(over=outcome, stage="", threatened=0, early=((), ()), due=0)
 
 

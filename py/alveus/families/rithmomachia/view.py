@@ -13,6 +13,7 @@ from alveus.core.events import Message, say
 from alveus.core.outcomes import outcome_message
 from alveus.core.view import BoardView, CounterView, MarkView, MoveView, PieceView, PlaceView
 from alveus.core.view_builders import action_view, move_view, piece_view, place_view
+from alveus.families.rithmomachia import rules
 from alveus.families.rithmomachia.attacks import Attack
 from alveus.families.rithmomachia.board import (
     KINDS,
@@ -33,15 +34,6 @@ from alveus.families.rithmomachia.board import (
 )
 from alveus.families.rithmomachia.notation import write_move
 from alveus.families.rithmomachia.rows import GREATEST_HARMONY, Progression, possible_progressions
-from alveus.families.rithmomachia.rules import (
-    captured_numbers,
-    decided_outcome,
-    list_moves,
-    missing_captures,
-    own_numbers,
-    possible_moves,
-    warn_of_draw,
-)
 from alveus.families.rithmomachia.state import (
     PASS,
     PLACING,
@@ -51,16 +43,14 @@ from alveus.families.rithmomachia.state import (
     Placing,
     State,
     Take,
-    placing_paths,
-    steps,
 )
 from alveus.families.rithmomachia.turn import move_stone, stone_params
 
 
 def board_view(context: Context, state: State) -> BoardView:
-    """Return the view, the same for both seats."""
+    """Return the position as data for the page, the same for both seats."""
     attacks = [context.attacks.against(state.board, side) for side in (0, 1)]
-    moves = list_moves(context, state)
+    moves = rules.list_moves(context, state)
     return {
         "status": [message.to_json() for message in _status(context, state, attacks[state.turn])],
         "places": list(_places(context, state, attacks)),
@@ -81,7 +71,7 @@ def _status(context: Context, state: State, dangers: Iterable[Attack]) -> Iterat
         yield outcome_message(state.over, SIDES, **won)
         return
     task = {PLACING: "to_place", TAKING: "to_take"}.get(state.stage, "to_move")
-    stuck = next(possible_moves(context, state), None) is None
+    stuck = next(rules.possible_moves(context, state), None) is None
     yield say("no_way" if stuck else task, side=side)
     for row in context.rows.complete(state.board, 1 - state.turn):
         if row.squares in state.announced[1 - state.turn]:
@@ -100,9 +90,9 @@ def _status(context: Context, state: State, dangers: Iterable[Attack]) -> Iterat
             equal = optional and attack.kind == "congressus"
             code = "threatened_by_equal" if equal else "threatened"
             yield say(code, side=side, **attack.params(state.board))
-    if decided_outcome(context.rules, state) is not None:
+    if rules.decided_outcome(context.rules, state) is not None:
         yield say("decided")
-    yield from warn_of_draw(context.rules, state)
+    yield from rules.warn_of_draw(context.rules, state)
 
 
 def _places(context: Context, state: State, attacks: list[list[Attack]]) -> Iterator[PlaceView]:
@@ -143,11 +133,7 @@ def _piece(stone: Stone, place: str) -> PieceView:
 
 
 def _moves(context: Context, state: State, move: Move) -> Iterator[MoveView]:
-    """Yield the views of a move: none for a pass, one for a step or a capture.
-
-    A placing has a view for every order in which its captured stones can be placed, and for every
-    choice among equal ones.
-    """
+    """Yield a move's views: none for a pass, one for each way to select a placing's stones."""
     board, text = state.board, write_move(state, move)
     if isinstance(move, Step):
         code = board[move.source]
@@ -167,7 +153,7 @@ def _moves(context: Context, state: State, move: Move) -> Iterator[MoveView]:
         squares, codes = zip(*move.stones, strict=True)
         values = [STONES[code].value for code in codes]
         label = say("place", values=values, on=list(map(name, squares)))
-        for places in placing_paths(state, move):
+        for places in state.placing_paths(move):
             yield move_view(text, places, label, kind="place")
 
 
@@ -178,7 +164,7 @@ def _counters(context: Context, state: State) -> Iterator[CounterView]:
         on_board = sum(SIDE_OF[code] == side for code in state.board)
         code, value = "sum", sum(STONES[code].value for code in reserve)
         if aim != "off":
-            code, value = f"to_{aim}", missing_captures(context.rules, state, side)
+            code, value = f"to_{aim}", rules.missing_captures(context.rules, state, side)
         for counter, count in (("stones", on_board), ("taken", len(reserve)), (code, value)):
             yield {"code": counter, "side": seat, "value": count}
 
@@ -215,7 +201,7 @@ def _possible_attacks(context: Context, state: State, present: list[Attack]) -> 
     if state.stage:
         return
     before = set(present)
-    for move in steps(context, state):
+    for move in context.steps(state):
         board = move_stone(state.board, move)
         for attack in context.attacks.against(board, 1 - state.turn):
             if move.target in attack.stones and attack not in before:
@@ -226,9 +212,9 @@ def _possible_attacks(context: Context, state: State, present: list[Attack]) -> 
 
 def _progressions(context: Context, state: State, side: int) -> Iterator[MarkView]:
     """Yield marks of the progressions whose numbers a side has now or after further captures."""
-    own = own_numbers(context.rules, state, side)
-    captured = captured_numbers(state, side)
-    enemies = own_numbers(context.rules, state, 1 - side) - set(LAYERS)
+    own = rules.own_numbers(context.rules, state, side)
+    captured = rules.captured_numbers(state, side)
+    enemies = rules.own_numbers(context.rules, state, 1 - side) - set(LAYERS)
     where: dict[int, list[int]] = {}
     for at, code in enumerate(state.board):
         if code:
@@ -248,11 +234,7 @@ def _progressions(context: Context, state: State, side: int) -> Iterator[MarkVie
 def _progression_mark(
     kind: str, side: int, progression: Progression, stones: Iterable[int], **numbers: Iterable[int]
 ) -> MarkView:
-    """Return the mark of a complete row or a possible progression on the squares `stones`.
-
-    `numbers` can have `captured`, the numbers that only captured stones can supply, and `missing`,
-    those of them that the side has not yet captured.
-    """
+    """Return the mark of a row or progression; `numbers` are `captured` and `missing` ones."""
     code = "greatest" if progression.values == GREATEST_HARMONY else progression.kinds[0]
     values, kinds = list(progression.values), list(progression.kinds)
     more = {key: list(numbers.get(key, ())) for key in ("captured", "missing")}

@@ -10,6 +10,7 @@ from math import factorial
 from alveus.core.events import Event, Message, say
 from alveus.core.outcomes import Outcome, over_event
 from alveus.core.stream import Stream
+from alveus.families.tables.layout import BARS
 from alveus.families.tables.rules import free_waiting_men, must_wait, send_back
 from alveus.families.tables.ruleset import Ruleset
 from alveus.families.tables.state import Call, Cube, Move, SendBack, StartThrow, State, Throw
@@ -63,7 +64,7 @@ def possible_rolls(rules: Ruleset, state: State) -> Sequence[tuple[Move, int]]:
     """Return every distinct roll that is now possible, with its relative frequency.
 
     Before the first turn, the rolls decide who starts.  The order of a player's dice does not
-    matter.  Dice that always show the same number (`fixed_dice`) come last.
+    matter; fixed dice come last.
     """
     if state.turn >= 0:
         return [(Throw(dice + rules.fixed_dice), n) for dice, n in weighted_rolls(rules.dice)]
@@ -89,7 +90,7 @@ def _draw_dice(stream: Stream, count: int) -> tuple[int, ...]:
 
 
 def explain_action(context: Context, state: State, action: Action) -> Message | None:
-    """Return why an action is not possible now, or None if it is."""
+    """Return the reason why a roll, a call or the sending back of a man is illegal now, or None."""
     rules = context.rules
     match action:
         case StartThrow(dice):
@@ -108,7 +109,7 @@ def explain_action(context: Context, state: State, action: Action) -> Message | 
 
 
 def explain_rolling(state: State) -> Message | None:
-    """Return why a roll is not possible now, or None if it is."""
+    """Return the reason why the dice cannot be rolled now, or None if they can."""
     if state.over is not None:
         return say("game_over")
     if state.cube is not None and state.cube.stage == "offered":
@@ -126,10 +127,9 @@ def _explain_start_dice(rules: Ruleset, dice: tuple[tuple[int, ...], ...]) -> Me
 
 
 def explain_dice(dice: tuple[int, ...], count: int, fixed: tuple[int, ...] = ()) -> Message | None:
-    """Return why `dice` is not a possible roll, or None if it is.
+    """Return why `dice` is not a roll of `count` dice and the numbers `fixed`, or None if it is.
 
-    A roll has `count` numbers from 1 to 6 and the numbers in `fixed`, in any order.  The codes are
-    `dice_number`, `die_out_of_range` and `bad_dice`.
+    The codes of the reasons are `dice_number`, `die_out_of_range` and `bad_dice`.
     """
     expected = count + len(fixed)
     if len(dice) != expected:
@@ -161,23 +161,22 @@ def _explain_call(context: Context, state: State, call: Call) -> Message | None:
 
 
 def sendable_points(rules: Ruleset, state: State) -> list[int]:
-    """Return the points from which a man of the player on turn can be sent back after 1-1-1.
+    """Return the points (own numbers) from which the roller's men can be sent back after 1-1-1.
 
-    The points have this player's numbers.  Point 1 is excluded if hit men return to it.  All points
-    are excluded while an enemy on point 1 makes men `safe_on_start`.  Eustathius (on Il. 23, 86)
-    says that the worst roll removes a man.  The Realencyclopädie infers that the opponent chooses
-    the man and that it goes where hit men go.
+    Point 1 is excluded if hit men return to it; all points while an enemy on point 1 makes men
+    `safe_on_start`.  Eustathius (on Il. 23, 86) says that the worst roll removes a man.  The
+    Realencyclopädie infers that the opponent chooses the man and that it goes where hit men go.
     """
     seat = state.turn
     own, other = state.sides[seat], state.sides[1 - seat]
-    if rules.safe_on_start and must_wait(rules, seat, other):
+    if rules.safe_on_start and must_wait(rules, other):
         return []
     first = 1 if rules.hit_return == "bar" else 2
     return [point for point, men in enumerate(own.points) if men and point >= first]
 
 
 def apply_action(context: Context, state: State, action: Action) -> StateAndEvents:
-    """Return the state after a possible action, and the events."""
+    """Return the state after a legal roll, call or sending back of a man, and the events."""
     match action:
         case StartThrow():
             return _apply_start_throw(context, state, action)
@@ -205,13 +204,13 @@ def _apply_start_throw(context: Context, state: State, throw: StartThrow) -> Sta
 def state_after_roll(rules: Ruleset, state: State, throw: Throw) -> State:
     """Return the state after the roll of a turn.
 
-    Men in the holding cell (hit while an enemy was on their point 1) move to point 1 if no enemy is
-    there now.  Under `eustathius`, the opponent can send a man back after 1-1-1.  If there is no
-    such man, the turn ends at once unless `eustathius_then_play` is true.
+    Men in the holding cell move to point 1 if no enemy is there now.  Under `eustathius`, the
+    opponent can send a man back after 1-1-1.  If there is no such man, the turn ends at once unless
+    `eustathius_then_play` is true.
     """
     seat, sides = state.turn, state.sides
     if sides[seat].bar:
-        own = free_waiting_men(rules, seat, sides[seat], sides[1 - seat])
+        own = free_waiting_men(rules, sides[seat], sides[1 - seat])
         sides = order_sides(seat, own, sides[1 - seat])
     cube = state.cube and state.cube._replace(stage="past")
     after = State(sides, seat, throw.dice, rules.numbers_to_play(throw.dice), (), cube)
@@ -228,7 +227,7 @@ def _apply_throw(context: Context, state: State, throw: Throw) -> StateAndEvents
     side = context.seats[seat]
     dice = tuple((side, die) for die in context.rules.numbers_given(throw.dice))
     events = [Event("throw", side, (), {"dice": list(throw.dice)}, dice=dice)]
-    freeing = Event("holding_freed", side, (layout.bars[seat], layout.place(seat, 1)))
+    freeing = Event("holding_freed", side, (BARS[seat], layout.place(seat, 1)))
     events += [freeing] * (state.sides[seat].bar - after.sides[seat].bar)
     if after.over is not None:
         events.append(over_event(after.over, context.seats))
@@ -262,7 +261,7 @@ def _apply_sending(context: Context, state: State, move: SendBack) -> StateAndEv
     path = (layout.place(seat, move.point), return_place(context, state, seat))
     params = {"at": layout.point_name(seat, move.point)}
     event = Event("sent", context.seats[seat], path, params)
-    own = send_back(context.rules, seat, own, other, move.point)
+    own = send_back(context.rules, own, other, move.point)
     return _end_choice(context, state._replace(sides=order_sides(seat, own, other)), event)
 
 

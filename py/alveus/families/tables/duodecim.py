@@ -11,7 +11,7 @@ from collections.abc import Mapping
 from typing import Literal
 
 from alveus.core.game import Info
-from alveus.core.ruleset import OURS, RuleOption, RuleOptions, Switch
+from alveus.core.ruleset import OURS, Citation, RuleOption, RuleOptions, Switch
 from alveus.families.tables.game import CODES, TablesGame, tables_spec
 from alveus.families.tables.layout import roman_board
 from alveus.families.tables.ruleset import (
@@ -31,17 +31,16 @@ _RE = "Realencyclopädie V,2 (1905), Duodecim scripta"
 _AGATHIAS = "Agathias, Anthologia Palatina IX 482"
 _SENECA = "Seneca, Apocolocyntosis"
 _EUSTATHIUS = "Eustathius on Iliad 23, 86, through the Realencyclopädie"
-_WIKIPEDIA = "Wikipedia, Tabula (citing Austin and Becq)"
+_WIKIPEDIA: Citation = ("Wikipedia, Tabula (citing Austin and Becq)", "", "disputed")
 _FINKEL = "Finkel, Tabula (a4games)"
 _EDKINS = "Tabula at theedkins.co.uk"
 _ANGLICORUM = "Ludus Anglicorum, Royal MS 13 A XVIII"
-_MODERN = "Modern backgammon"
+_MODERN: Citation = ("Modern backgammon", "", "modern")
 
 _OPTIONS = RuleOptions("duodecim")
 
 DIRECTION: RuleOption[Literal["contrary", "parallel"]] = _OPTIONS.add(
-    "direction",
-    {"contrary": (_RE, "col. 1795", "attested"), "parallel": (_WIKIPEDIA, "", "disputed")},
+    "direction", {"contrary": (_RE, "col. 1795", "attested"), "parallel": _WIKIPEDIA}
 )
 DICE_COUNT: RuleOption[Literal["3", "2"]] = _OPTIONS.add(
     "dice_count", {"3": (_RE, "col. 1795", "attested"), "2": (_SENECA, "15", "disputed")}
@@ -56,19 +55,17 @@ REENTRY_FIRST: RuleOption[Switch] = _OPTIONS.add(
     "reentry_first", {"off": (_RE, "", "inferred"), "on": (_FINKEL, "", "inferred")}
 )
 GATHER_BEFORE_BEARING_OFF: RuleOption[Switch] = _OPTIONS.add(
-    "gather_before_bearing_off",
-    {"on": (_AGATHIAS, "", "inferred"), "off": (_WIKIPEDIA, "", "disputed")},
+    "gather_before_bearing_off", {"on": (_AGATHIAS, "", "inferred"), "off": _WIKIPEDIA}
 )
 BEAR_OFF: RuleOption[BearOff] = _OPTIONS.add(
-    "bear_off",
-    {"exact_or_highest": (_MODERN, "", "modern"), "exact": OURS, "any": (_EDKINS, "", "disputed")},
+    "bear_off", {"exact_or_highest": _MODERN, "exact": OURS, "any": (_EDKINS, "", "disputed")}
 )
 DICE_OBLIGATION: RuleOption[Obligation] = _OPTIONS.add(
     "dice_obligation",
     {
         "max": (_RE, "col. 1795", "attested"),
         "sequential": OURS,
-        "max_then_high": (_MODERN, "", "modern"),
+        "max_then_high": _MODERN,
         "free": OURS,
     },
 )
@@ -87,8 +84,7 @@ EUSTATHIUS_THEN_PLAY: RuleOption[Switch] = _OPTIONS.add(
     "eustathius_then_play", {"on": OURS, "off": OURS}
 )
 START_PLACEMENT: RuleOption[Literal["on_board", "in_hand"]] = _OPTIONS.add(
-    "start_placement",
-    {"on_board": (_RE, "col. 1795", "attested"), "in_hand": (_WIKIPEDIA, "", "disputed")},
+    "start_placement", {"on_board": (_RE, "col. 1795", "attested"), "in_hand": _WIKIPEDIA}
 )
 ENTRY_LIMIT: RuleOption[Literal["off", "12"]] = _OPTIONS.add(
     "entry_limit", {"off": OURS, "12": (_FINKEL, "", "disputed")}
@@ -125,10 +121,10 @@ _REASONS = _OPTIONS.reasons(
         "must_rest": ("touch_captures", (_RE, "col. 1795", "disputed")),
         "enter_all_first": ("entry_limit", (_FINKEL, "", "disputed")),
         "not_gathered": ("gather_before_bearing_off", "on"),
-        "higher_man_first": ("bear_off", (_MODERN, "", "modern")),
-        "exact_die_needed": ("bear_off", (_MODERN, "", "modern")),
+        "higher_man_first": ("bear_off", _MODERN),
+        "exact_die_needed": ("bear_off", _MODERN),
         "must_use_more_dice": ("dice_obligation", (_RE, "col. 1795", "attested")),
-        "larger_die": ("dice_obligation", (_MODERN, "", "modern")),
+        "larger_die": ("dice_obligation", _MODERN),
         "choose_first": ("eustathius_111", (_EUSTATHIUS, "", "disputed")),
     }
 )

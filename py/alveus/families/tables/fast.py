@@ -1,8 +1,8 @@
 """Fast search for the ends of a turn (the positions in which it can end) under common rules.
 
-A play is the sequence of steps to an end; its origin is its last step, linked to those before.
 `FastTurns.ends` equals `TurnSearch.ends` of `turn_search.py`: the same positions in the same order
-with the same plays.  This holds at the start of a turn for the option values in `PROVED`.
+with the same plays (sequences of steps).  This holds at the start of a turn for the option values
+in `PROVED`.  The origin of a play is its last step, linked to those before.
 
 A position is an integer with a byte per place for the number of men (`packing.py`): the mover's bar
 (or the holding cell of hit men), points, men borne off, hand; then the enemy's bar and the enemies
@@ -17,15 +17,7 @@ from functools import cached_property, lru_cache
 from itertools import chain
 
 from alveus.families.tables.fast_runs import RunSearch
-from alveus.families.tables.packing import (
-    Batch,
-    Origin,
-    Packing,
-    Use,
-    list_uses,
-    mark,
-    trace,
-)
+from alveus.families.tables.packing import Batch, Origin, Packing, Use, list_uses, mark, trace
 from alveus.families.tables.ruleset import Ruleset, proved_for
 from alveus.families.tables.state import BAR, HAND, Side, Step
 from alveus.families.tables.turn_search import Play
@@ -50,9 +42,9 @@ PROVED = proved_for(
 
 
 @lru_cache(maxsize=8)
-def fast_turns(rules: Ruleset) -> tuple[FastTurns, FastTurns] | None:
-    """Return the search for each seat, or None if the rules are outside `PROVED`."""
-    return (FastTurns(rules, 0), FastTurns(rules, 1)) if rules.is_within(PROVED) else None
+def fast_turns(rules: Ruleset) -> FastTurns | None:
+    """Return the fast search for the ends of turns, or None if the rules are outside `PROVED`."""
+    return FastTurns(rules) if rules.is_within(PROVED) else None
 
 
 class FastEnds:
@@ -93,17 +85,17 @@ class FastEnds:
 
     def sides(self, index: int) -> tuple[Side, Side]:
         """Return both players' men at the end with this index, the mover's first."""
-        packing, others = self._turns.packing, self._turns.others
+        packing = self._turns.packing
         men, enemy = packing.split(self._positions[index])
         if self._from_cell:
             men -= (men >> 8 & 0xFF) * 0xFF
         if enemy == self._enemy:
             return packing.unpack(men), self._other
         theirs = packing.from_opponent_view(enemy, self._theirs)
-        return packing.unpack(men), others.unpack(theirs)
+        return packing.unpack(men), packing.unpack(theirs)
 
     def play(self, index: int) -> Play:
-        """Return the first play to this end; where `prefers_longest`, the first of the longest."""
+        """Return the steps of the first play to this end, or of the first of the longest."""
         position = self._positions[index]
         steps: list[Step] = []
         for before, _, die, man in trace(self._origins[position]):
@@ -113,15 +105,14 @@ class FastEnds:
 
 
 class FastTurns:
-    """Search for the ends of one seat's turns."""
+    """Search for the ends of turns under one ruleset."""
 
-    def __init__(self, rules: Ruleset, seat: int) -> None:
+    def __init__(self, rules: Ruleset) -> None:
         self.rules = rules
-        self.packing = Packing(rules, seat)
-        self.others = Packing(rules, 1 - seat)
+        self.packing = Packing(rules)
         length = rules.length
         self._beyond = self.packing.beyond
-        start = rules.facing[1 - seat][1] if rules.hit_return != "bar" else 0
+        start = rules.facing[1] if rules.hit_return != "bar" else 0
         self._start = mark([start])
         """Mark of the point to which the opponent's hit men return; 0 if they wait on the bar."""
         self._off, self._hand = 8 * (length + 1), 8 * (length + 2)
@@ -140,11 +131,8 @@ class FastTurns:
         self._runs = RunSearch(self._points, self._beside, self._outside, self._beyond, self._start)
 
     def ends(self, own: Side, other: Side, left: tuple[int, ...]) -> FastEnds:
-        """Return the positions in which a turn with the dice `left`, highest first, can end.
-
-        `own` are the men of the player on turn.
-        """
-        theirs = self.others.pack(other)
+        """Return the positions in which a turn with the dice `left`, highest first, can end."""
+        theirs = self.packing.pack(other)
         men = self.packing.pack(own)
         enemy = self.packing.to_opponent_view(theirs)
         occupied = enemy & 0xFF00 > 0
@@ -155,14 +143,21 @@ class FastTurns:
         uses = list_uses(self.rules.length, left)
         batches: list[Batch] = []
         self._explore(both, uses, 0, len(left), None, both & self._beside, {}, batches)
-        legal = self._legal_batches(batches, len(left)) if self._counted else batches
+        legal = batches
+        if self._counted:
+            most = max(used for used, *_ in batches)
+            legal = [batch for batch in batches if batch[0] == most]
+            whole = len(left) == self.rules.dice_in_roll
+            if self.rules.obligation == "max_then_high" and most == 1 and whole:
+                highest = max(origin[2] for _, origin, _ in legal if origin)
+                legal = [batch for batch in legal if batch[1] and batch[1][2] == highest]
         return FastEnds(self, other, theirs, from_cell, batches, legal)
 
     def step(self, before: int, after: int, die: int, man: int, from_cell: bool) -> Step:
-        """Return the step by `die` between two positions.
+        """Return the step by `die` that leads from one packed position to another.
 
-        `man` is the mark of the step's source; if it is 0, the source follows from the positions.
-        With `from_cell`, the men packed on point 1 are in the holding cell.
+        `man` is the mark of its source; if it is 0, the source follows from the positions.  With
+        `from_cell`, the men packed on point 1 are in the holding cell.
         """
         rules, beyond = self.rules, self._beyond
         low = (1 << beyond) - 1
@@ -179,21 +174,8 @@ class FastTurns:
         return Step(die, place, min(target, rules.exit), before >> beyond != after >> beyond)
 
     def prefers_longest(self, both: int) -> bool:
-        """Return True if `FastEnds.play` returns the first of the longest plays to a position.
-
-        This is so for a win if as many dice as possible must be used.
-        """
+        """Return True for a win (packed position) if as many dice as possible must be used."""
         return self._counted and both >> self._off & 0xFF == self.rules.men
-
-    def _legal_batches(self, batches: list[Batch], count: int) -> list[Batch]:
-        """Return the ends of the plays that use as many of the `count` dice as required."""
-        most = max(used for used, *_ in batches)
-        legal = [batch for batch in batches if batch[0] == most]
-        whole = count == self.rules.dice_in_roll
-        if self.rules.obligation == "max_then_high" and most == 1 and whole:
-            highest = max(origin[2] for _, origin, _ in legal if origin)
-            legal = [batch for batch in legal if batch[1] and batch[1][2] == highest]
-        return legal
 
     def _explore(
         self,
@@ -229,7 +211,10 @@ class FastTurns:
         for use in uses:
             for man, target in self._steps(both, use, held, closed, company, beside_first):
                 stuck = False
-                after = self._land(both - man + target, target, single)
+                after = both - man + target
+                if target & single:
+                    waits = not self._start or after & 0xFF * self._start
+                    after += (1 if waits else self._start) - target << self._beyond
                 play = (both, origin, use.die, man)
                 if not use.rest:
                     ends.append((full, play, [after]))
@@ -241,23 +226,13 @@ class FastTurns:
         if stuck:
             ends.append((used, origin, [both]))
 
-    def _land(self, both: int, target: int, single: int) -> int:
-        """Return the position after a step: `both`, with any blot on the target hit.
-
-        `target` is the mark of the target, `single` has those of the blots (single enemies).
-        """
-        if not target & single:
-            return both
-        waits = not self._start or both & 0xFF * self._start
-        return both + ((1 if waits else self._start) - target << self._beyond)
-
     def _steps(
         self, both: int, use: Use, held: int, closed: int, company: int, beside_first: int
     ) -> list[tuple[int, int]]:
         """Return the steps by the die `use` as pairs of marks (source, target): bar, hand, points.
 
-        `held` marks the mover's points, `company` points with several enemies, `closed` points on
-        which the mover cannot land.  For `beside_first`, see `_explore`.
+        `held` marks the mover's points, `company` points of several enemies, `closed` closed
+        points.
         """
         steps: list[tuple[int, int]] = []
         shift, going = use.shift, held
@@ -287,9 +262,9 @@ class FastTurns:
         return steps
 
     def _not_waiting(self, both: int, use: Use, none_entered: bool, held: int, company: int) -> int:
-        """Return the marks of points whose men the die `use` can move before waiting men enter.
+        """Return the marks of points whose men `use` can move while men wait on the bar or in hand.
 
-        Men wait on the bar or in hand.  `none_entered` is true if none has entered in this turn.
+        `none_entered` is true if no man has entered in this turn.
         """
         rules, die = self.rules, use.die
         if both & 0xFF and rules.reentry != "free":
@@ -308,7 +283,7 @@ class FastTurns:
         """Return the marks of the points from which a die can bear off a man.
 
         `held` marks the mover's points, `going` those whose men can move, `exact` the point whose
-        distance from the exit is the die.  `beside` is 0 if no men are on the bar or in hand.
+        distance from the exit is the die.
         """
         men = [exact] if going & exact else []
         beyond, rule = going & -exact ^ going & exact, self.rules.bear_off

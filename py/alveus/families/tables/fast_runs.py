@@ -1,7 +1,4 @@
-"""Plays with all dice whose steps can be exchanged, for the fast search (`fast.py`).
-
-Positions and marks are those of `fast.py`.
-"""
+"""Plays with all dice whose steps can be exchanged, for the fast search (terms: `fast.py`)."""
 
 from __future__ import annotations
 
@@ -9,7 +6,7 @@ from alveus.families.tables.packing import Batch, Origin, Use, highest_first, ma
 
 
 class RunSearch:
-    """Search for the ends of plays whose steps can be exchanged, in the turns of one seat."""
+    """Search for the ends of plays whose steps can be exchanged without a change of the result."""
 
     def __init__(self, points: int, beside: int, outside: int, beyond: int, start: int) -> None:
         """Set the places of the search.
@@ -31,14 +28,14 @@ class RunSearch:
         full: int,
         ends: list[Batch],
     ) -> bool:
-        """Add the ends of plays with all `count` dice if the order of steps has no effect.
+        """Add the ends of plays with all `count` dice and return True, or False if order matters.
 
-        Return True if so.  Return False, and add nothing, in these cases: men are on the bar or in
-        hand, or might be borne off; a die might not be playable; a hit is possible, and the mover
-        can occupy or vacate the point to which hit men return.
+        Order can matter if men are on the bar or in hand, or might be borne off; if a die might not
+        be playable; or if a hit is possible and the mover can occupy or vacate the point to which
+        hit men return.
 
         Only one order of two successive steps by different men is tried: the higher die first or,
-        for equal dice, the lower source first.  The opposite order has the same end.
+        for equal dice, the lower source first.
         """
         points, one, beyond, start = self._points, self._one, self._beyond, self._start
         if both & self._beside or (both & self._outside) % 0xFF <= count:
@@ -77,8 +74,8 @@ class RunSearch:
         ) -> None:
             """Add the ends of plays that continue from `both` with the dice `uses`.
 
-            The previous step used the die `last` (7 if there was no step).  `source` is the mark of
-            its source.  `new` is the mark of its target, or 0 if the mover already had a man there.
+            The previous step used the die `last` (7 if there was none).  `source` is the mark of
+            its source, `new` that of its target, or 0 if the mover already had a man there.
             """
             held = both + one >> 7 & points
             single = singles and both >> beyond & singles

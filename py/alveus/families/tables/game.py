@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
-from types import MappingProxyType
 from typing import Any
 
-from alveus.core.base import check_allowed, cite
+from alveus.core.base import SingleMoveTurns, check_allowed, cite
 from alveus.core.events import Event, Message
 from alveus.core.game import Info, Refusal, Result
 from alveus.core.outcomes import Outcome
@@ -23,52 +22,50 @@ from alveus.families.tables.turns import Context
 from alveus.families.tables.view import board_view
 from alveus.families.tables.why import explain_move, explain_path
 
-CODES: Mapping[str, tuple[str, ...]] = MappingProxyType(
-    {
-        "event": (
-            "starts", "lot", "lot_tie", "throw", "holding_freed", "step", "hit", "spared", "enter",
-            "sent", "decline", "bear_off", "dice_lost", "pass", "double", "take", "drop", "over",
-        ),
-        "status": (
-            "lot_to_throw", "to_throw", "thrown", "to_play", "enter_first", "enter_one",
-            "must_pass", "choose_man", "cube_offered", "won", "drawn",
-        ),
-        "reason": (
-            "blocked", *FULL_POINT_REASONS.values(), "point_not_cleared", "bar_first",
-            "safe_on_start", "must_rest", "must_enter", "enter_only", "entered_only", "blocked_die",
-            "enter_all_first", "stay_behind", "not_gathered", "higher_man_first",
-            "exact_die_needed", "no_such_die", "wrong_way", "way_blocked", "not_your_man", "no_man",
-            "must_go_on", "larger_die", "must_use_more_dice", "already_thrown", "throw_first",
-            "answer_first", "must_play", "cube_not_yours", "nothing_offered", "nothing_to_hit",
-            "choose_first", "nothing_to_choose", "not_to_be_sent", "game_over", "dice_number",
-            "die_out_of_range", "bad_dice",
-        ),
-        "error": (
-            "both_colours", "both_finished", "men_sum", "no_hand", "no_cell", "beyond_entry",
-            "negative", "no_such_point", "dice_number", "die_out_of_range", "bad_dice", "no_cube",
-        ),
-        "label": (
-            "point", "square", "bar", "cell", "circle", "hand", "off", "step", "step_hit", "steps",
-            "steps_hit", "enter", "enter_hit", "enters", "enters_hit", "bear_off", "bears_off",
-            "send",
-        ),
-        "ending": ("borne_off", "deadlock", "lurch", "dropped", "resigned"),
-        "counter": ("pips", "hand", "off"),
-        "action": ("throw", "pass", "double", "take", "drop", "decline"),
-        "mark": (*LIMIT_MARKS.values(), "antigonus", "summus", "divus", "blot", "closed"),
-        "contents": ("man",),
-        "hint": (
-            "hits", "makes_safe", "holds_point", "escapes", "enters_safe", "bears_off", "races",
-            "blocks", "brings_out", "keeps_safe", "least_bad",
-            "breaks", "risks", "sends_back", "declines", "doubles", "waits", "takes", "drops",
-        ),
-    }
-)  # fmt: skip
+CODES: Mapping[str, tuple[str, ...]] = {
+    "event": (
+        "starts", "lot", "lot_tie", "throw", "holding_freed", "step", "hit", "spared", "enter",
+        "sent", "decline", "bear_off", "dice_lost", "pass", "double", "take", "drop", "over",
+    ),
+    "status": (
+        "lot_to_throw", "to_throw", "thrown", "to_play", "enter_first", "enter_one",
+        "must_pass", "choose_man", "cube_offered", "won", "drawn",
+    ),
+    "reason": (
+        "blocked", *FULL_POINT_REASONS.values(), "point_not_cleared", "bar_first",
+        "safe_on_start", "must_rest", "must_enter", "enter_only", "entered_only", "blocked_die",
+        "enter_all_first", "stay_behind", "not_gathered", "higher_man_first",
+        "exact_die_needed", "no_such_die", "wrong_way", "way_blocked", "not_your_man", "no_man",
+        "must_go_on", "larger_die", "must_use_more_dice", "already_thrown", "throw_first",
+        "answer_first", "must_play", "cube_not_yours", "nothing_offered", "nothing_to_hit",
+        "choose_first", "nothing_to_choose", "not_to_be_sent", "game_over", "dice_number",
+        "die_out_of_range", "bad_dice",
+    ),
+    "error": (
+        "both_colours", "both_finished", "men_sum", "no_hand", "no_cell", "beyond_entry",
+        "negative", "no_such_point", "dice_number", "die_out_of_range", "bad_dice", "no_cube",
+    ),
+    "label": (
+        "point", "square", "bar", "cell", "circle", "hand", "off", "step", "step_hit", "steps",
+        "steps_hit", "enter", "enter_hit", "enters", "enters_hit", "bear_off", "bears_off",
+        "send",
+    ),
+    "ending": ("borne_off", "deadlock", "lurch", "dropped", "resigned"),
+    "counter": ("pips", "hand", "off"),
+    "action": ("throw", "pass", "double", "take", "drop", "decline"),
+    "mark": (*LIMIT_MARKS.values(), "antigonus", "summus", "divus", "blot", "closed"),
+    "contents": ("man",),
+    "hint": (
+        "hits", "makes_safe", "holds_point", "escapes", "enters_safe", "bears_off", "races",
+        "blocks", "brings_out", "keeps_safe", "least_bad",
+        "breaks", "risks", "sends_back", "declines", "doubles", "waits", "takes", "drops",
+    ),
+}  # fmt: skip
 """All codes of the family's messages and views (see `Info.codes`), by kind, such as "event"."""
 
 
 @dataclass(frozen=True, eq=False)
-class TablesGame:
+class TablesGame(SingleMoveTurns):
     """A tables game under given options."""
 
     info: Info
@@ -107,43 +104,38 @@ class TablesGame:
     def moves(self, state: State) -> Sequence[Move]:
         """Return the legal moves; empty if a roll is due or the game is over.
 
-        While dice are played, the moves are the steps with which a legal turn can continue, and a
-        pass if the turn can end.  Otherwise they are decisions on the cube or, after a roll of
-        1-1-1, on sending back a man.
+        While dice are played, they are the steps with which a legal turn can continue, and a pass
+        if the turn can end.  Otherwise they are decisions on the cube or, after 1-1-1, on sending
+        back a man.
         """
         return actions.list_moves(self.context, state)
 
     def apply(self, state: State, move: Move) -> tuple[State, tuple[Event, ...]]:
         """Return the state after a move, and the events.  Raises IllegalMove with the reason."""
-        context = self.context
-        check_allowed(explain_move(context, state, move))
+        check_allowed(explain_move(self.context, state, move))
         if isinstance(move, Step):
-            return turns.apply_step(context, state, move)
-        return actions.apply_action(context, state, move)
+            return turns.apply_step(self.context, state, move)
+        return actions.apply_action(self.context, state, move)
 
     def advance(self, state: State, move: Move) -> State:
         """Return the state after a legal move, without checks and events."""
-        context = self.context
-        match move:
-            case Throw():
-                return actions.state_after_roll(context.rules, state, move)
-            case Step():
-                return turns.state_after_step(context, state, move)[1]
-            case _:
-                return actions.apply_action(context, state, move)[0]
+        if isinstance(move, Throw):
+            return actions.state_after_roll(self.rules, state, move)
+        if isinstance(move, Step):
+            return turns.state_after_step(self.context, state, move)[1]
+        return actions.apply_action(self.context, state, move)[0]
 
     def results(self, state: State) -> Sequence[Result]:
         """Return the distinct states after the turn or decision, each with a text leading to it."""
-        if state.dice is not None and not state.choice and state.over is None:
+        if turns.is_playing(state):
             return turns.list_results(self.context, state)
-        moves = self.moves(state)
-        return [Result(self.text(state, move), self.advance(state, move)) for move in moves]
+        return super().results(state)
 
     def ends(self, state: State) -> Sequence[State]:
         """Return the distinct states after the turn or the decision due."""
-        if state.dice is not None and not state.choice and state.over is None:
+        if turns.is_playing(state):
             return turns.list_ends(self.context, state)
-        return [self.advance(state, move) for move in self.moves(state)]
+        return super().ends(state)
 
     def outcomes(self, state: State) -> Sequence[tuple[Move, int]]:
         """Return every distinct roll with its relative frequency.  The order of dice is ignored."""
@@ -216,7 +208,7 @@ class TablesGame:
         }
 
     def from_json(self, position: Mapping[str, Any]) -> State:
-        """Return the state of a JSON position.  Raises SetupError or NotationError."""
+        """Return the state of a JSON position.  Raises SetupError or NotationError for faults."""
         return positions.from_json(self.context, position)
 
 
@@ -227,10 +219,9 @@ def tables_spec(
     levels: tuple[str, ...],
     yardsticks: tuple[str, ...] = (),
 ) -> GameSpec:
-    """Return the spec of a tables game.
+    """Return the spec of a tables game that `build` makes from the chosen options.
 
-    `build` makes the game from the chosen options; `board` is the module for diagrams, such as
-    `half`.  `levels` are the computer's levels, `yardsticks` its baselines for experiments.
+    `board` is the module for diagrams, such as `half`.  `yardsticks` are baselines for experiments.
     """
     family = "alveus.families.tables"
     return GameSpec(

@@ -13,7 +13,16 @@ from alveus.core.view import PlaceKind
 from alveus.families.tables.ruleset import LIMIT_MARKS, NO_LIMIT
 from alveus.families.tables.state import BAR, HAND, Side, Step
 
-Pair = tuple[str, str]
+BARS, HANDS = ("bar.white", "bar.black"), ("hand.white", "hand.black")
+"""For each seat, the place of its hit men, and of its men that have never been on the board."""
+TRAYS = ("off.white", "off.black")
+"""For each seat, the place of its men that are borne off."""
+BESIDE: Mapping[str, tuple[PlaceKind, int]] = {
+    **{place: ("bar", seat) for seat, place in enumerate(BARS)},
+    **{place: ("hand", seat) for seat, place in enumerate(HANDS)},
+    **{place: ("tray", seat) for seat, place in enumerate(TRAYS)},
+}
+"""Kind and owner's seat of each place beside the board."""
 
 
 @dataclass(frozen=True)
@@ -24,14 +33,8 @@ class Layout:
     """For each seat the places of its path, by point number; index 0 is unused."""
     grid: Mapping[str, tuple[int, int]]
     """Row and column of each place, from 0 at the upper left as the board is drawn."""
-    bars: Pair = ("bar.white", "bar.black")
-    """For each seat, the place of its hit men."""
-    hands: Pair = ("", "")
-    """For each seat, the place of its men that have never been on the board; "" if none."""
-    trays: Pair = ("off.white", "off.black")
-    """For each seat, the place of its men that are off."""
     waiting_kind: str = "bar"
-    """Code of the label of `bars`: `bar`, `cell` (holding cell) or `circle` (`slab_board`)."""
+    """Code of the label of the places for hit men: `bar`, `cell` (holding cell) or `circle`."""
     square_names: Mapping[str, str] = field(default_factory=dict)
     """Names of the squares, by place, if both players use the same names: ``A7``."""
     marks: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
@@ -55,36 +58,28 @@ class Layout:
         """Return the name of the source of a step: a point, `bar` or `hand`."""
         return {BAR: "bar", HAND: "hand"}.get(source) or self.point_name(seat, source)
 
-    def path(self, seat: int, step: Step) -> Pair:
+    def path(self, seat: int, step: Step) -> tuple[str, str]:
         """Return the places at the start and at the end of a step."""
         beyond = step.target >= len(self.routes[seat])
-        beside = {BAR: self.bars[seat], HAND: self.hands[seat]}
+        beside = {BAR: BARS[seat], HAND: HANDS[seat]}
         source = beside.get(step.source) or self.routes[seat][step.source]
-        return source, self.trays[seat] if beyond else self.routes[seat][step.target]
+        return source, TRAYS[seat] if beyond else self.routes[seat][step.target]
 
     def stacks(self, sides: Sequence[Side]) -> Iterator[tuple[str, int, int]]:
         """Yield each occupied place, with its owner's seat and the number of men."""
         for seat, side in enumerate(sides):
-            beside = (self.bars, side.bar), (self.trays, side.off), (self.hands, side.hand)
-            places = [*zip(self.routes[seat], side.points, strict=True)]
-            places += [(pair[seat], men) for pair, men in beside]
-            yield from ((place, seat, men) for place, men in places if men)
-
-    def beside_board(self, place: str) -> tuple[PlaceKind, int] | None:
-        """Return a place's kind (`bar`, `hand`, `tray`) and the owner's seat; None for a point."""
-        beside: dict[PlaceKind, Pair] = {"bar": self.bars, "hand": self.hands, "tray": self.trays}
-        for kind, places in beside.items():
-            if place in places:
-                return kind, places.index(place)
-        return None
+            places = (*self.routes[seat], BARS[seat], TRAYS[seat], HANDS[seat])
+            numbers = (*side.points, side.bar, side.off, side.hand)
+            for place, men in zip(places, numbers, strict=True):
+                if men:
+                    yield place, seat, men
 
 
 def half_board(length: int, limits: Sequence[int]) -> Layout:
-    """Return half a tables board of `length` points in two rows.
+    """Return half a tables board of `length` points in two rows, for the given limits of men.
 
-    White moves left in the upper row, then right in the lower one.  The bar is on the right: hit
-    men wait beside their first point.  Each tray is beyond the bar, in the row where its owner's
-    path ends.  `limits` has the maximum number of men by own point number, or is empty.
+    White moves left in the upper row, then right in the lower one.  The bar is on the right, the
+    trays beyond it.  `limits` is indexed by own point number, or empty.
     """
     half = length // 2
     points = tuple(f"p{number}" for number in range(1, length + 1))
@@ -96,20 +91,15 @@ def half_board(length: int, limits: Sequence[int]) -> Layout:
     for number, limit in enumerate(limits):
         if limit != NO_LIMIT:
             marks[points[number - 1]] = marks[points[-number]] = (LIMIT_MARKS[limit],)
-    return Layout(
-        routes=(("", *points), ("", *reversed(points))),
-        grid=grid,
-        marks=marks,
-    )
+    return Layout((("", *points), ("", *reversed(points))), grid, marks=marks)
 
 
 def roman_board(contrary: bool, hands: bool, waiting_kind: str) -> Layout:
     """Return the Roman board: twelve lines, divided by the lane in which the dice are rolled.
 
     White sits at the left short end, Black at the right one.  Points 1 to 12 are the left halves of
-    the lines from top to bottom, 13 to 24 the right halves from bottom to top.  Men beside the
-    board are at their owner's end.  If `contrary`, Black moves from 24 to 1; if `hands`, men start
-    in hand.  For `waiting_kind`, see `Layout`.
+    the lines from top to bottom, 13 to 24 the right halves from bottom to top.  If `contrary`,
+    Black moves from 24 to 1; if `hands`, men start in hand.  For `waiting_kind`, see `Layout`.
     """
     points = tuple(f"p{number}" for number in range(1, 25))
     names = {"p14": "antigonus", "p19": "summus", "p23": "divus"}
@@ -122,7 +112,6 @@ def roman_board(contrary: bool, hands: bool, waiting_kind: str) -> Layout:
     return Layout(
         routes=(("", *points), ("", *(reversed(points) if contrary else points))),
         grid=grid,
-        hands=("hand.white", "hand.black") if hands else ("", ""),
         waiting_kind=waiting_kind,
         marks={place: (name,) for place, name in names.items()},
         mark_names=names,
@@ -133,15 +122,14 @@ def slab_board(route: str) -> Layout:
     """Return the board of 36 squares: three rows of twelve, divided by an ornament with circles.
 
     `route` is ``common`` (one path for both), ``mirrored`` (Black passes the outer rows in the
-    opposite direction) or ``half_a`` (White enters on the left half of the middle row, Black on
-    the right half).
+    opposite direction) or ``half_a`` (White enters on the left half of the middle row, Black on the
+    right half).
     """
     a = [f"a{n}" for n in range(1, 13)]
     outer = [f"{row}{n}" for row in "bcd" for n in range(1, 7)] + [f"e{n}" for n in range(6, 0, -1)]
-    grid: dict[str, tuple[int, int]] = {}
-    for number, place in enumerate([*a, *outer], 1):
-        row, line = _slab_cell(number)
-        grid[place] = (row, line - 1 if line <= 6 else line)
+    columns = (*range(6), *range(7, 13))
+    cells = [(row, column) for row, way in ((1, 1), (0, -1), (2, 1)) for column in columns[::way]]
+    grid = dict(zip([*a, *outer], cells, strict=True))
     for side, row in (("black", 0), ("white", 2)):
         grid |= {f"bar.{side}": (row, 6), f"hand.{side}": (row, 13), f"off.{side}": (row, 14)}
     routes = {
@@ -152,14 +140,6 @@ def slab_board(route: str) -> Layout:
     return Layout(
         routes=routes[route],
         grid=grid,
-        hands=("hand.white", "hand.black"),
         waiting_kind="circle",
         square_names={place: place.upper() for place in (*a, *outer)},
     )
-
-
-def _slab_cell(number: int) -> tuple[int, int]:
-    """Return the row (from 0) and the column (from 1) of the square `number` of the path."""
-    if number <= 12:
-        return 1, number
-    return (0, 25 - number) if number <= 24 else (2, number - 24)

@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from typing import Literal
 
 from alveus.core.game import Info
-from alveus.core.ruleset import OURS, RuleOption, RuleOptions, Switch
+from alveus.core.ruleset import OURS, Citation, RuleOption, RuleOptions, Switch
 from alveus.families.tables.game import CODES, TablesGame, tables_spec
 from alveus.families.tables.layout import half_board
 from alveus.families.tables.ruleset import (
@@ -28,7 +28,7 @@ _ALFONSO = "Alfonso X, Libro de los juegos, 1283 (Ludii)"
 _MURRAY = "Murray 1951, 124 (Ludii)"
 _ANGLICORUM = "Ludus Anglicorum, Royal MS 13 A XVIII"
 _REID = "R. Reid, Ludus Lumbardorum (bkgm.com)"
-_MODERN = "Backgammon"
+_MODERN: Citation = ("Backgammon", "", "modern")
 
 _OPTIONS = RuleOptions("lombardorum")
 
@@ -54,8 +54,8 @@ DICE_OBLIGATION: RuleOption[Obligation] = _OPTIONS.add(
     "dice_obligation",
     {
         "sequential": (_SHEET, "Anmerkung", "attested"),
-        "max": (_MODERN, "", "modern"),
-        "max_then_high": (_MODERN, "", "modern"),
+        "max": _MODERN,
+        "max_then_high": _MODERN,
         "free": OURS,
     },
 )
@@ -89,10 +89,10 @@ LURCH_WINS: RuleOption[Switch] = _OPTIONS.add(
     "lurch_wins", {"off": (_SHEET, "Spielziel", "inferred"), "on": (_ANGLICORUM, "", "attested")}
 )
 GRADES: RuleOption[Switch] = _OPTIONS.add(
-    "grades", {"off": (_SHEET, "Gewinnstufen", "attested"), "on": (_MODERN, "", "modern")}
+    "grades", {"off": (_SHEET, "Gewinnstufen", "attested"), "on": _MODERN}
 )
 CUBE: RuleOption[Switch] = _OPTIONS.add(
-    "cube", {"off": (_SHEET, "Gewinnstufen", "attested"), "on": (_MODERN, "", "modern")}
+    "cube", {"off": (_SHEET, "Gewinnstufen", "attested"), "on": _MODERN}
 )
 
 OPTIONS = tuple(_OPTIONS)
@@ -133,8 +133,8 @@ _REASONS = _OPTIONS.reasons(
         "not_gathered": ("", (_SHEET, "Ausspielen", "attested")),
         "higher_man_first": ("", (_SHEET, "Ausspielen", "attested")),
         "exact_die_needed": ("", (_SHEET, "Ausspielen", "attested")),
-        "must_use_more_dice": ("dice_obligation", (_MODERN, "", "modern")),
-        "larger_die": ("dice_obligation", (_MODERN, "", "modern")),
+        "must_use_more_dice": ("dice_obligation", _MODERN),
+        "larger_die": ("dice_obligation", _MODERN),
     }
 )
 
@@ -167,8 +167,5 @@ def game(chosen: Mapping[str, str]) -> TablesGame:
 
 
 SPEC = tables_spec(
-    INFO,
-    game,
-    "half",
-    levels=("tiro", "alumnus", "lusor", "exercitatus", "peritus", "magister"),
+    INFO, game, "half", levels=("tiro", "alumnus", "lusor", "exercitatus", "peritus", "magister")
 )

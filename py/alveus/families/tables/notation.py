@@ -106,10 +106,9 @@ def _parse_dice(text: str) -> tuple[int, ...]:
 
 
 def _add_die(rules: Ruleset, left: list[int], word: str) -> str:
-    """Return a step's text with a die: if `word` has none, one of the unplayed dice `left`.
+    """Return a step's text with a die: by default the unplayed die that is equal to the distance.
 
-    This is the die equal to the distance.  If there is none, it is the lowest die, for ``off`` the
-    lowest that suffices.  Without unplayed dice, it is 1.
+    If there is none, it is the lowest die, for ``off`` the lowest that suffices, without dice 1.
     """
     match = _WAY.fullmatch(word)
     if match is None:
@@ -134,10 +133,10 @@ def _parse_steps(rules: Ruleset, state: State, words: list[str]) -> list[Step]:
         step = parse_step(rules, _add_die(rules, left, word))
         if step.die in left:
             left.remove(step.die)
-        hit = is_hit(rules, seat, node, step.source, step.target)
+        hit = is_hit(rules, node, step.source, step.target)
         if step.hit and not hit:
             raise IllegalMove("nothing_to_hit", at=step.target)
         step = step._replace(hit=hit)
-        node = next_node(rules, seat, node._replace(left=(step.die,)), step)
+        node = next_node(rules, node._replace(left=(step.die,)), step)
         steps.append(step)
     return steps

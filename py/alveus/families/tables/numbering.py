@@ -1,12 +1,9 @@
 """Moves and positions of the tables games as numbers; see `alveus.adapters.numbered`.
 
-An action is a step (named by its die and the man's place), sending a man back, declining that,
-pass, throw or a cube action.  The features begin with numbers of men, first of the seat, then of
-the opponent: on each point in the order of the player's path, on the bar, in hand and off.  They
-continue with the number of unplayed dice of each number from 1 to 6, and three features of the cube
-(zeros without one): its value, owner (0: none, 1: the seat, 2: the opponent) and stage (from 1).
-The last two features are 1 if the seat is on turn, and 1 if the opponent of the player on turn can
-choose a man to send back.
+The features are, for the seat and then for the opponent, the numbers of men on each point in the
+order of the player's path, on the bar, in hand and off; the number of unplayed dice of each number
+from 1 to 6; the cube's value, owner (0: none, 1: the seat, 2: the opponent) and stage (from 1), or
+zeros; 1 if the seat is on turn; and 1 if the opponent of the player on turn can send a man back.
 """
 
 from __future__ import annotations
@@ -14,16 +11,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from alveus.families.tables.ruleset import Ruleset
-from alveus.families.tables.state import CALL_WORDS, CUBE_STAGES, CUBE_VALUES, Side, State
+from alveus.families.tables.state import CALL_WORDS, CUBE_STAGES, CUBE_VALUES, State
 
 FACES = range(1, 7)
 
 
 def action_names(rules: Ruleset) -> Sequence[str]:
-    """Return the names of all actions.
+    """Return the names of all actions: one for each die and starting place, such as ``6:bar``.
 
-    There is one action for each die and starting place (bar, hand or point), one to send a man back
-    from each point, and one for each of the `CALL_WORDS`; `decline` only under the rule for 1-1-1.
+    There is also one to send a man back from each point, and one for each of the `CALL_WORDS`.
     """
     points = range(1, rules.length + 1)
     places = ["bar", "hand", *map(str, points)]
@@ -54,15 +50,12 @@ def features(rules: Ruleset, observation: State, seat: int) -> Sequence[int]:
     if observation.cube is not None:
         owner = 0 if observation.cube.owner is None else 1 + (observation.cube.owner != seat)
         cube = (observation.cube.value, owner, 1 + CUBE_STAGES.index(observation.cube.stage))
+    own, other = observation.sides[seat], observation.sides[1 - seat]
     return [
-        *_men(observation.sides[seat]),
-        *_men(observation.sides[1 - seat]),
+        *(*own.points[1:], own.bar, own.hand, own.off),
+        *(*other.points[1:], other.bar, other.hand, other.off),
         *(observation.left.count(face) for face in FACES),
         *cube,
         int(observation.turn == seat),
         int(observation.choice),
     ]
-
-
-def _men(side: Side) -> Sequence[int]:
-    return (*side.points[1:], side.bar, side.hand, side.off)

@@ -21,12 +21,12 @@ used for points that are not on the opponent's path."""
 
 
 def mark(points: Iterable[int]) -> int:
-    """Return an integer with a 1 in the byte of each point.  The number 0 (no point) is ignored."""
+    """Return a set of points as an integer with a 1 in the byte of each; 0 is ignored."""
     return sum(1 << 8 * point for point in points if point > 0)
 
 
 def marks_of(points: int) -> list[int]:
-    """Split an integer with several marks into integers with one mark each."""
+    """Split a set of places (an integer with a 1 in the byte of each) into its single places."""
     marks = []
     while points:
         marks.append(points & -points)
@@ -35,27 +35,24 @@ def marks_of(points: int) -> list[int]:
 
 
 class Packing:
-    """Packs a `Side` (one player's men) into an integer and back.
+    """Conversion of a `Side` to an integer and back, and between the players' point orders."""
 
-    It also converts the opponent's integers to the point order of the mover (`seat`) and back.
-    """
-
-    def __init__(self, rules: Ruleset, seat: int) -> None:
+    def __init__(self, rules: Ruleset) -> None:
         length = self._length = rules.length
         self.beyond = 8 * (length + 3)
         """Index of the first bit of the opponent's men in an integer with both players' men."""
-        outward, back = rules.facing[seat][1:], rules.facing[1 - seat]
-        self._met = bytes((0, *[point or NOWHERE for point in outward]))
-        points = [back[at] or KEPT + at for at in range(1, length + 1)]
+        facing = rules.facing[1:]
+        self._met = bytes((0, *[point or NOWHERE for point in facing]))
+        points = [point or KEPT + at for at, point in enumerate(facing, 1)]
         self._own = bytes((0, *points, KEPT + length + 1, KEPT + length + 2))
 
     def pack(self, side: Side) -> int:
-        """Return a `Side` as an integer with its points in the order of the player's path."""
+        """Return a player's men as an integer with a byte per place, in the order of the path."""
         places = bytes((side.bar, *side.points[1:], side.off, side.hand))
         return int.from_bytes(places, "little")
 
     def unpack(self, men: int) -> Side:
-        """Return an integer as a `Side`."""
+        """Return the men of a player from an integer with a byte per place."""
         places = men.to_bytes(self._length + 3, "little")
         points = (0, *places[1 : self._length + 1])
         return Side(points, places[0], *places[self._length + 1 :])
@@ -66,10 +63,7 @@ class Packing:
         return both ^ enemy << self.beyond, enemy
 
     def to_opponent_view(self, theirs: int) -> int:
-        """Convert the opponent's men from the order of the opponent's path to the mover's order.
-
-        The result has the bar and the points of the mover's path only.
-        """
+        """Convert the opponent's packed men to the mover's point order (bar and points only)."""
         return int.from_bytes(self._met.translate(theirs.to_bytes(256, "little")), "little")
 
     def from_opponent_view(self, enemy: int, theirs: int) -> int:
@@ -83,7 +77,7 @@ class Packing:
 
 
 class Use(NamedTuple):
-    """One of the dice left in a turn; it moves a mark by `shift` bits."""
+    """A die that is left in a turn, with the numbers that move a man in a packed position by it."""
 
     die: int
     shift: int
@@ -99,9 +93,9 @@ class Use(NamedTuple):
 
 @lru_cache(maxsize=1024)
 def list_uses(length: int, left: tuple[int, ...]) -> tuple[Use, ...]:
-    """Return a `Use` for each different die of `left` (highest first) on a path of `length` points.
+    """Return a `Use` for each different number in `left`, the unused dice, highest first.
 
-    `left` contains the dice that are still to be used.
+    `length` is the number of points of the path.
     """
     uses = []
     for die in dict.fromkeys(left):
@@ -121,22 +115,17 @@ def highest_first(uses: tuple[Use, ...]) -> Iterator[Use]:
 
 
 Origin: TypeAlias = "tuple[int, Origin | None, int, int]"
-"""The last step of a play, linked to the earlier steps.
-
-The items are the position before the step; the origin of that position (the previous step, or
-None); the die; and the mark of the place from which the man moves.  The mark can be 0: the place is
-then computed from the positions before and after the step.
-"""
+"""The last step of a play: the position before it, the origin of that position (the previous step,
+or None), the die, and the mark of the place from which the man moves, or 0 if it must be computed
+from the positions before and after the step."""
 
 Batch: TypeAlias = "tuple[int, Origin | None, list[int]]"
-"""A group of plays: the number of dice that each of them uses, their common `Origin`, their ends.
-
-The mark in the origin is 0 if the plays differ in the man that makes the last step.
-"""
+"""A group of plays: the number of dice that each uses, their common `Origin` and their ends.  The
+mark in the origin is 0 if the plays differ in the man that makes the last step."""
 
 
 def trace(origin: Origin | None) -> list[Origin]:
-    """Return the origins of all steps of a play, the last step first."""
+    """Return all steps of a play, the last step first, each as an `Origin`."""
     origins = []
     while origin is not None:
         origins.append(origin)

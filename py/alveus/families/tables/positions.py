@@ -1,8 +1,8 @@
 """Positions as JSON and as lines of text, in both directions.
 
-The lines are the side to move, the dice (``6 5``) and each side's men (``1:13 3 bar:1 off:2``).
-Points have the side's own numbers.  A place without a count has one man.  The men that the line of
-a side does not list are off.
+The lines are the side to move, the dice (``6 5``) and each side's men (``1:13 3 bar:1 off:2``), by
+the side's own numbers of points.  A place without a count has one man.  Men that are not listed are
+off.
 """
 
 from __future__ import annotations
@@ -63,16 +63,14 @@ def from_json(context: Context, position: Mapping[str, Any]) -> State:
     white = _read_side(rules, seats[0], record(position, seats[0]))
     black = _read_side(rules, seats[1], record(position, seats[1]))
     for number, men in enumerate(white.points):
-        if men and black.points[rules.facing[0][number]]:
+        if men and black.points[rules.facing[number]]:
             raise SetupError("both_colours", at=context.layout.point_name(0, number))
     if white.off == black.off == rules.men:
         raise SetupError("both_finished")
     seat = -1 if turn is None else seats.index(turn)
     state = State((white, black), seat, cube=_read_cube(seats, rules, position, seat))
-    if position.get("dice") is None:
-        state = _add_result(state, position)
-    else:
-        state = _add_dice(rules, state, position)
+    rolled = position.get("dice") is not None
+    state = _add_dice(rules, state, position) if rolled else _add_result(state, position)
     return settle_outcome(rules, state)
 
 
@@ -129,9 +127,8 @@ def _add_dice(rules: Ruleset, state: State, position: Mapping[str, Any]) -> Stat
 def _read_played(rules: Ruleset, state: State, position: Mapping[str, Any]) -> tuple[Step, ...]:
     """Return the steps of this turn so far, from the texts `played` of a JSON position.
 
-    Raises NotationError for a text that is not a step.  Raises SetupError `bad_value` if the length
-    of a step is not that of its die, or if the mover has no man on the target of the last step.
-    The same error is raised if that man only touched a blot (rule `touch`) that cannot be put back.
+    Raises NotationError for a text that is not a step, and SetupError `bad_value` for impossible
+    steps.
     """
     own, other = state.sides[state.turn], state.sides[1 - state.turn]
     played: list[Step] = []
@@ -144,8 +141,8 @@ def _read_played(rules: Ruleset, state: State, position: Mapping[str, Any]) -> t
         raise SetupError("bad_value", name="played", value=word[:80])
     if rules.touch == "off" and played and played[-1].hit:
         at = played[-1].target
-        hit = at <= rules.length and own.points[at] == 1 and rules.facing[state.turn][at]
-        restored = restore_touched(rules, state.turn, own, other, at) if hit else None
+        hit = at <= rules.length and own.points[at] == 1 and rules.facing[at]
+        restored = restore_touched(rules, own, other, at) if hit else None
         if restored is None or min(*restored.points, restored.bar) < 0:
             raise SetupError("bad_value", name="played", value=word[:80])
     return tuple(played)
@@ -173,10 +170,7 @@ def _read_cube(
 
 
 def _add_result(state: State, position: Mapping[str, Any]) -> State:
-    """Return the state, with its outcome if `position` has the result of a refused double.
-
-    Other results are ignored: they follow from the men.
-    """
+    """Return the state, with its outcome if `position` has the result of a refused double."""
     if state.cube is None or state.cube.stage != "offered" or position.get("result") is None:
         return state
     if record(position, "result").get("ending") != "dropped":
@@ -200,8 +194,7 @@ def write_lines(game: Any, state: State) -> tuple[Line, ...]:
 def read_lines(game: Any, lines: Mapping[str, str]) -> dict[str, Any]:
     """Return the position described by `lines` (texts keyed by the lines' names) as JSON.
 
-    White is on turn if the lines contain dice and an undecided turn.  Raises SetupError
-    `line_unreadable`.
+    White is on turn if there are dice but no turn.  Raises SetupError `line_unreadable`.
     """
     from alveus.core.text_position import read_words
 

@@ -1,32 +1,30 @@
 """The rules of a turn: legal steps and their effects.
 
-`find_step` and `TurnSearch.allowed_steps` (`turn_search.py`) define the legal steps.  Lists of
-moves, views and explanations use them.
+A side is one player's men: `own` are the mover's, `other` the opponent's; each side's points are
+numbered along its own path.  In each step, one die moves one man from a source (a point, bar or
+hand).  A node is a position within the turn: both sides, the dice left, and the memory (facts about
+earlier steps that affect the legal ones).
 
-A side is one player's men: `own` are the mover's, `other` the opponent's.  `seat` is the mover's
-seat, which selects the path.  A turn is played die by die: each step moves one man from a source (a
-point, bar or hand), and its landing is checked.  A node is a position within the turn, with the
-dice left and the memory, that is, facts about earlier steps that affect the legal ones.
-
-The rule `hit_return` sends a hit man to the bar or to its owner's point 1.  If an enemy is on
-point 1, the man waits on the bar or in the holding cell (in a `Side`, both are `bar`).  If `touch`
-is `off`, a man that moves on at once only touches the blot, which then returns to its point.
+The rule `hit_return` sends a hit man to the bar or to its owner's point 1.  If an enemy is on point
+1, the man waits on the bar or in the holding cell (in a `Side`, both are `bar`).  If `touch` is
+`off`, a man that moves on at once only touches the blot, which then returns to its point.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from itertools import compress
 
 from alveus.families.tables.ruleset import FULL_POINT_REASONS, Ruleset
 from alveus.families.tables.state import BAR, HAND, NO_MEMORY, Memory, Node, Side, Step
 
 
-def find_step(rules: Ruleset, seat: int, node: Node, source: int, die: int) -> Step | str:
+def find_step(rules: Ruleset, node: Node, source: int, die: int) -> Step | str:
     """Return the step of the man at `source` by `die`, or the reason code if it is illegal.
 
-    A man must be at `source`.  The function does not check that `die` is left or that the dice are
-    used as required.  Without `limits_in_passing`, the step can overfill its target; the function
-    does not check that a man can then leave it.
+    A man must be at `source`.  It is not checked that `die` is left, that the dice are used as
+    required, or, without `limits_in_passing`, that a man can leave the point if the step overfills
+    it.
     """
     own, memory = node.own, node.memory
     if (
@@ -36,7 +34,7 @@ def find_step(rules: Ruleset, seat: int, node: Node, source: int, die: int) -> S
     ):
         return "bar_first"
     if rules.must_enter and own.hand and source > BAR:
-        reason = _entry_reason(rules, seat, node, source, die)
+        reason = _entry_reason(rules, node, source, die)
         if reason is not None:
             return reason
     if memory.must_go_on and source != memory.must_go_on:
@@ -51,10 +49,10 @@ def find_step(rules: Ruleset, seat: int, node: Node, source: int, die: int) -> S
             return "enter_all_first"
         if memory.reentered:
             return "stay_behind"
-    enemies = count_enemies(rules, seat, node, source, target)
+    enemies = count_enemies(rules, node, source, target)
     if enemies > 1:
         return "blocked"
-    if enemies and rules.safe_on_start and holds_start(rules, seat, own, source, target):
+    if enemies and rules.safe_on_start and holds_start(rules, own, source, target):
         return "safe_on_start"
     if rules.limits and rules.limits_in_passing and own.points[target] >= rules.limits[target]:
         return "point_not_cleared" if target == 1 else FULL_POINT_REASONS[rules.limits[target]]
@@ -62,9 +60,9 @@ def find_step(rules: Ruleset, seat: int, node: Node, source: int, die: int) -> S
 
 
 def bear_off_reason(rules: Ruleset, own: Side, source: int, target: int) -> str | None:
-    """Return why a man that a die moves to `target` cannot be borne off, or None if it can.
+    """Return the code of the reason why a man cannot be borne off, or None if it can.
 
-    The reason is a code; `target` is the point of the man plus the die, at least `rules.exit`.
+    `target` is the point of the man plus the die, at least `rules.exit`.
     """
     outside = own.bar or own.hand
     if rules.gather and (outside or any(own.points[: rules.home])):
@@ -78,39 +76,35 @@ def bear_off_reason(rules: Ruleset, own: Side, source: int, target: int) -> str 
     return "higher_man_first" if any(own.points[:source]) else None
 
 
-def _entry_reason(rules: Ruleset, seat: int, node: Node, source: int, die: int) -> str | None:
-    """Return why a man on the board cannot move while men are in hand, or None if it can.
+def _entry_reason(rules: Ruleset, node: Node, source: int, die: int) -> str | None:
+    """Return the code of the reason why no man on the board can move before men in hand, or None.
 
-    The reason is a code.  The player must enter a man in this turn.  Until then, `die` can move a
-    man on the board only if another die left can enter a man.  If no die left can enter a man,
-    `no_entry` decides.  Otherwise `entry_others` and `blocked_die_lost` apply.
+    Until a man has entered in this turn, another die left must be able to enter one; if none can,
+    `no_entry` decides.  Afterwards `entry_others` and `blocked_die_lost` apply.
     """
     if not node.memory.entered:
         rest = list(node.left)
         if die in rest:
             rest.remove(die)
-        if not any(_can_enter(rules, seat, node, other) for other in rest):
-            needed = rules.no_entry == "pass" or _can_enter(rules, seat, node, die)
+        if not any(_can_enter(rules, node, other) for other in rest):
+            needed = rules.no_entry == "pass" or _can_enter(rules, node, die)
             return "must_enter" if needed else None
     if rules.entry_others == "none":
         return "enter_only"
     if source not in node.memory.carried:
         if rules.entry_others == "entered_only":
             return "entered_only"
-        if rules.blocked_die_lost and not _can_enter(rules, seat, node, die):
+        if rules.blocked_die_lost and not _can_enter(rules, node, die):
             return "blocked_die"
     return None
 
 
-def _can_enter(rules: Ruleset, seat: int, node: Node, die: int) -> bool:
-    return node.other.points[rules.facing[seat][die]] < 2
+def _can_enter(rules: Ruleset, node: Node, die: int) -> bool:
+    return node.other.points[rules.facing[die]] < 2
 
 
 def departure(rules: Ruleset, source: int) -> int:
-    """Return the point from which the steps of a man on `source` are counted.
-
-    It is 0 for bar and hand, 1 for the holding cell, and otherwise the point `source` itself.
-    """
+    """Return the point from which a man's steps are counted: 0 for bar and hand, 1 for the cell."""
     if source > BAR:
         return source
     return 1 if source == BAR and rules.waits_on_start else 0
@@ -121,123 +115,99 @@ def landing(rules: Ruleset, source: int, die: int) -> int:
     return min(departure(rules, source) + die, rules.exit)
 
 
-def list_steps(rules: Ruleset, seat: int, node: Node) -> Iterator[Step]:
+def list_steps(rules: Ruleset, node: Node) -> Iterator[Step]:
     """Yield the steps that `find_step` allows, by die left (highest first) and source."""
-    sources = list(_list_sources(node.own))
+    sources = _list_sources(node.own)
     for die in dict.fromkeys(node.left):
         for source in sources:
-            step = find_step(rules, seat, node, source, die)
+            step = find_step(rules, node, source, die)
             if not isinstance(step, str):
                 yield step
 
 
-def _list_sources(own: Side) -> Iterator[int]:
-    if own.bar:
-        yield BAR
-    if own.hand:
-        yield HAND
-    for point, men in enumerate(own.points):
-        if men:
-            yield point
+def _list_sources(own: Side) -> list[int]:
+    beside = compress((BAR, HAND), (own.bar, own.hand))
+    return [*beside, *(point for point, men in enumerate(own.points) if men)]
 
 
-def is_frozen(rules: Ruleset, seat: int, own: Side, other: Side) -> bool:
-    """Return True if no number from 1 to 6 moves any man of the seat."""
+def is_frozen(rules: Ruleset, own: Side, other: Side) -> bool:
+    """Return True if no number from 1 to 6 moves any of the men `own`."""
     nodes = [Node(own, other, (die,)) for die in range(1, 7)]
     return all(
-        isinstance(find_step(rules, seat, node, source, node.left[0]), str)
+        isinstance(find_step(rules, node, source, node.left[0]), str)
         for source in _list_sources(own)
         for node in nodes
     )
 
 
-def count_enemies(rules: Ruleset, seat: int, node: Node, source: int, target: int) -> int:
-    """Return the number of enemies on `target` when a man from `source` lands there.
-
-    If the man only touched a blot on `source`, the blot has then returned to that point.
-    """
+def count_enemies(rules: Ruleset, node: Node, source: int, target: int) -> int:
+    """Return the number of enemies on `target` when a man from `source` lands there."""
     other = node.other
     if source and source == node.memory.touched:
-        other = restore_touched(rules, seat, node.own, other, source)
-    return other.points[rules.facing[seat][target]]
+        other = restore_touched(rules, node.own, other, source)
+    return other.points[rules.facing[target]]
 
 
-def is_hit(rules: Ruleset, seat: int, node: Node, source: int, target: int) -> bool:
+def is_hit(rules: Ruleset, node: Node, source: int, target: int) -> bool:
     """Return True if a man that moves from `source` to `target` lands on a blot."""
-    return target <= rules.length and count_enemies(rules, seat, node, source, target) == 1
+    return target <= rules.length and count_enemies(rules, node, source, target) == 1
 
 
-def move_man(rules: Ruleset, seat: int, node: Node, step: Step) -> tuple[Side, Side]:
-    """Return both sides after a step, the mover's first.
-
-    If the man only touched a blot on `step.source`, the blot returns to that point.
-    """
+def move_man(rules: Ruleset, node: Node, step: Step) -> tuple[Side, Side]:
+    """Return both sides after a step, the mover's first; a blot that was only touched is back."""
     own, other = node.own, node.other
     source, target = step.source, step.target
     if source and source == node.memory.touched:
-        other = restore_touched(rules, seat, own, other, source)
+        other = restore_touched(rules, own, other, source)
     points = list(own.points)
-    bar, off, hand = own.bar, own.off, own.hand
-    if source == BAR:
-        bar -= 1
-    elif source == HAND:
-        hand -= 1
-    else:
+    if source > BAR:
         points[source] -= 1
-    if target > rules.length:
-        off += 1
-    else:
+    if target <= rules.length:
         points[target] += 1
-    own = Side(tuple(points), bar, off, hand)
+    own = Side(
+        tuple(points),
+        own.bar - (source == BAR),
+        own.off + (target > rules.length),
+        own.hand - (source == HAND),
+    )
     if step.hit:
-        other = send_back(rules, 1 - seat, other, own, rules.facing[seat][target])
+        other = send_back(rules, other, own, rules.facing[target])
     return own, other
 
 
-def send_back(rules: Ruleset, seat: int, side: Side, enemy: Side, at: int) -> Side:
-    """Return the men of `seat` after its man on point `at` of its path was hit or sent back.
+def send_back(rules: Ruleset, side: Side, enemy: Side, at: int, men: int = 1) -> Side:
+    """Return the men of `side` after its man on point `at` was hit or sent back.
 
-    `side` are its men before, `enemy` the other seat's.  The man goes to point 1 of `seat` or, if
-    it must wait, to the bar or the holding cell.
+    `enemy` are the opponent's men.  The man goes to its own point 1 or, if it must wait, to the bar
+    or the holding cell.  If `men` is -1, the man returns from there to point `at`.
     """
     points = list(side.points)
-    points[at] -= 1
-    if must_wait(rules, seat, enemy):
-        return side._replace(points=tuple(points), bar=side.bar + 1)
-    points[1] += 1
+    points[at] -= men
+    if must_wait(rules, enemy):
+        return side._replace(points=tuple(points), bar=side.bar + men)
+    points[1] += men
     return side._replace(points=tuple(points))
 
 
-def restore_touched(rules: Ruleset, seat: int, own: Side, other: Side, at: int) -> Side:
-    """Return `other` after its man that was only touched has returned to its point.
-
-    `at` is the mover's number of that point.  The man in `own` that touched it is still there.
-    """
-    points = list(other.points)
-    points[rules.facing[seat][at]] += 1
-    if must_wait(rules, 1 - seat, own):
-        return other._replace(points=tuple(points), bar=other.bar - 1)
-    points[1] -= 1
-    return other._replace(points=tuple(points))
+def restore_touched(rules: Ruleset, own: Side, other: Side, at: int) -> Side:
+    """Return `other` after its man that was only touched, at point `at` of `own`, is back."""
+    return send_back(rules, other, own, rules.facing[at], men=-1)
 
 
-def must_wait(rules: Ruleset, seat: int, enemy: Side) -> bool:
-    """Return True if a man of `seat`, when hit, waits on the bar or in the holding cell.
-
-    `enemy` are the men of the other seat.
-    """
-    return rules.hit_return == "bar" or enemy.points[rules.facing[seat][1]] > 0
+def must_wait(rules: Ruleset, enemy: Side) -> bool:
+    """Return True if a man hit by `enemy` must wait on the bar or in the holding cell."""
+    return rules.hit_return == "bar" or enemy.points[rules.facing[1]] > 0
 
 
-def holds_start(rules: Ruleset, seat: int, own: Side, source: int, target: int) -> bool:
+def holds_start(rules: Ruleset, own: Side, source: int, target: int) -> bool:
     """Return True if the mover has a man on the opponent's first point after the given step."""
-    at = rules.facing[1 - seat][1]
+    at = rules.facing[1]
     return bool(at and own.points[at] - (source == at) + (target == at))
 
 
-def free_waiting_men(rules: Ruleset, seat: int, own: Side, other: Side) -> Side:
+def free_waiting_men(rules: Ruleset, own: Side, other: Side) -> Side:
     """Return `own`, with men in the holding cell moved to point 1 if no enemy is there."""
-    if not own.bar or not rules.waits_on_start or other.points[rules.facing[seat][1]]:
+    if not own.bar or not rules.waits_on_start or other.points[rules.facing[1]]:
         return own
     points = (0, own.points[1] + own.bar, *own.points[2:])
     return own._replace(points=points, bar=0)
@@ -254,7 +224,8 @@ def update_memory(rules: Ruleset, memory: Memory, step: Step, own: Side) -> Memo
         resting = tuple(sorted((*resting, at)))
     entering = rules.must_enter and own.hand > 0
     carried = memory.carried if entering else ()
-    if entering and rules.tracks_entered_men and (source <= BAR or source in carried):
+    tracked = rules.entry_others == "entered_only" or rules.blocked_die_lost
+    if entering and tracked and (source <= BAR or source in carried):
         others = list(carried)
         if source in others:
             others.remove(source)
@@ -279,9 +250,9 @@ def turn_node(
     return Node(own, other, left, memory)
 
 
-def next_node(rules: Ruleset, seat: int, node: Node, step: Step) -> Node:
+def next_node(rules: Ruleset, node: Node, step: Step) -> Node:
     """Return the node (position within the turn) after a step by a die left."""
-    own, other = move_man(rules, seat, node, step)
+    own, other = move_man(rules, node, step)
     at = node.left.index(step.die)
     left = node.left[:at] + node.left[at + 1 :]
     return Node(own, other, left, update_memory(rules, node.memory, step, own))

@@ -15,10 +15,10 @@ FULL_POINT_REASONS = {1: "one_man_only"}
 """Code of the reason why a full point takes no further man, keyed by the limit of the point."""
 LIMIT_MARKS = {1: "one_man", NO_LIMIT: "any_number"}
 """Code of the mark on a point that shows its limit of men, keyed by that limit."""
-Facing = tuple[tuple[int, ...], tuple[int, ...]]
-"""For each seat, the opponent's numbers of the points, indexed by the seat's own number of a point.
+Facing: TypeAlias = tuple[int, ...]
+"""For each of a player's numbers of points (from 1), the opponent's number of the same point.
 
-The number is 0 if the opponent's path does not contain the point.  Index 0 is unused."""
+It is 0 if the opponent's path does not contain the point."""
 
 Obligation: TypeAlias = Literal["sequential", "max", "max_then_high", "free"]
 HitReturn: TypeAlias = Literal["bar", "start_point"]
@@ -48,12 +48,9 @@ class Ruleset(DeclaredRules):
     dice: int
     """Number of dice rolled, without the `fixed_dice`."""
     obligation: Obligation
-    """How much of a roll must be played.
-
-    `sequential`: steps in any order until no step is legal; `max`: as many dice as possible;
-    `max_then_high`: as many as possible, and the higher die if only a single die can be played;
-    `free`: nothing.
-    """
+    """How much of a roll must be played: all until no step is legal, in any order (`sequential`),
+    as many dice as possible (`max`), the same and the higher die if only one can be played
+    (`max_then_high`), or nothing (`free`)."""
     hit_return: HitReturn
     """`bar`: a hit man must enter with a die; `start_point`: it returns to its owner's point 1."""
     starter: Starter
@@ -64,28 +61,20 @@ class Ruleset(DeclaredRules):
     """True if a double (of two dice) gives four numbers to play."""
     limits: tuple[int, ...] = ()
     """Maximum number of men of one player on each point, indexed by point; empty for no limits.
-
-    At the start, all men can be on point 1 although its limit is lower.
-    """
+    At the start, all men can be on point 1 although its limit is lower."""
     limits_in_passing: bool = True
     """True if `limits` also apply to a man that moves on in the same turn."""
     start_blocked: StartBlocked = "holding"
-    """Under `start_point`: effect of a hit while enemies occupy the first point of the hit man.
-
-    `holding`: the hit man waits in a cell and moves as if from point 1; `bar`: the hit man waits
-    on the bar; `safe`: men cannot be hit.
+    """Under `start_point`, effect of a hit while enemies occupy the hit man's first point: it waits
+    in a cell and moves as if from point 1 (`holding`), or on the `bar`; men cannot be hit (`safe`).
     """
     reentry: Reentry = "first"
-    """Which other men of a player can move while a hit man waits on the bar or in the cell.
-
-    `first`: none; `with_hand`: only men in hand; `free`: all.
-    """
+    """Which other men of a player can move while a hit man waits on the bar or in the cell: none
+    (`first`), only men in hand (`with_hand`), or all (`free`)."""
     touch: Touch = "on"
-    """Effect of landing on a blot (a single enemy man).
-
-    `on`: the blot is hit; `off`: it is hit unless the next step of the turn moves the same man;
-    `must_be_empty`: it is hit, and the man that landed cannot move on in this turn.
-    """
+    """Effect of landing on a blot (a single enemy man): it is hit (`on`), hit unless the next step
+    of the turn moves the same man (`off`), or hit, and the man that landed cannot move on in this
+    turn (`must_be_empty`)."""
     start_in_hand: bool = False
     """True if men start in hand and enter on the point that a die shows."""
     entry_limit: int = 0
@@ -95,18 +84,14 @@ class Ruleset(DeclaredRules):
     must_enter: bool = False
     """True if a player with men in hand must enter at least one of them per turn."""
     entry_others: EntryOthers = "any_in_a"
-    """Under `must_enter`: men on the board that can move while others are in hand.
-
-    `any_in_a`: all; `entered_only`: those that have entered in this turn; `none`: none.
-    """
+    """Under `must_enter`, men on the board that can move while others are in hand: all
+    (`any_in_a`), those that have entered in this turn (`entered_only`), or `none`."""
     blocked_die_lost: bool = False
     """True if, while men are in hand under `must_enter`, a die that can enter none of them can move
     only men that have entered in this turn."""
     no_entry: NoEntry = "pass"
-    """Effect if a man must enter but no die can enter one.
-
-    `pass`: no man moves; `move_in_a`: men on the board can move.
-    """
+    """Effect if a man must enter but no die can enter one: no man moves (`pass`), or men on the
+    board can move (`move_in_a`)."""
     stay_after_reentry: bool = False
     """True if no man can move past `entry_limit` in a turn after a hit man has entered."""
     gather: bool = True
@@ -153,11 +138,6 @@ class Ruleset(DeclaredRules):
         )
 
     @cached_property
-    def tracks_entered_men(self) -> bool:
-        """True if legal steps depend on which men have entered in this turn."""
-        return self.entry_others == "entered_only" or self.blocked_die_lost
-
-    @cached_property
     def dice_in_roll(self) -> int:
         """Number of dice of a roll, fixed dice included."""
         return self.dice + len(self.fixed_dice)
@@ -196,43 +176,32 @@ _NO_EFFECT = (
 def proved_for(*any_value: str, **values: Container[Any]) -> Proved:
     """Return a declaration of the rules under which faster code is proved correct.
 
-    `values` has the permitted values, keyed by field.  The fields in `any_value`, and those that
-    do not affect the steps of a turn, can have any value.
+    `values` has the permitted values, keyed by field.  The fields in `any_value`, and those that do
+    not affect the steps of a turn, can have any value.
     """
     return {**dict.fromkeys((*_NO_EFFECT, *any_value)), **values}
 
 
 def restricted_points(length: int, points: Container[int], men: int) -> tuple[int, ...]:
-    """Return `Ruleset.limits` for a path: `men` on each of `points`, otherwise `NO_LIMIT`."""
+    """Return the maximum number of men on each point: `men` on `points`, otherwise `NO_LIMIT`."""
     return tuple(men if point in points else NO_LIMIT for point in range(length + 1))
 
 
 def contrary_facing(length: int) -> Facing:
     """Return the opponent's number of each point, for players who move in opposite directions."""
-    facing = (0, *range(length, 0, -1))
-    return facing, facing
+    return (0, *range(length, 0, -1))
 
 
 def parallel_facing(length: int) -> Facing:
     """Return the opponent's number of each point, for players who move in the same direction."""
-    facing = tuple(range(length + 1))
-    return facing, facing
+    return tuple(range(length + 1))
 
 
 def mirrored_facing(length: int, common: int) -> Facing:
-    """Return the opponent's number of each point, for paths whose later parts are opposite.
-
-    Both players have the same numbers for the points 1 to `common`.  On the later points they move
-    in opposite directions.
-    """
-    facing = (*range(common + 1), *range(length, common, -1))
-    return facing, facing
+    """Return the opponent's number of each point, for paths opposite after `common` points."""
+    return (*range(common + 1), *range(length, common, -1))
 
 
 def own_entry_facing(length: int, own: int) -> Facing:
-    """Return the opponent's number of each point, for paths that join after `own` points.
-
-    The result has 0 for the points 1 to `own`, which the opponent's path does not contain.
-    """
-    facing = (*[0] * (own + 1), *range(own + 1, length + 1))
-    return facing, facing
+    """Return the opponent's number of each point, for paths that join after `own` points."""
+    return (*[0] * (own + 1), *range(own + 1, length + 1))

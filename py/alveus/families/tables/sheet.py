@@ -8,6 +8,7 @@ from math import cos, pi, sin
 from alveus.diagrams.elements import draw_pips
 from alveus.diagrams.svg import DARK, LIGHT, PAPER, Box, Drawing, Point
 from alveus.families.tables.game import TablesGame
+from alveus.families.tables.layout import BESIDE
 from alveus.sheets.kit import Board, Kit, Pieces, draw_all
 from alveus.sheets.page import FINE, THIN, draw_frame
 
@@ -30,17 +31,14 @@ SQUARE, HEIGHT, BETWEEN, BORDER = 24, 34, 3, 4
 SQUARES = Box(
     0, 0, COLUMNS * SQUARE + 2 * BORDER, ROWS * HEIGHT + (ROWS - 1) * BETWEEN + 2 * BORDER
 )
-BESIDE = 1.5
+ASIDE = 1.5
 """Distance of a rosette from the squares."""
 ROOM = 4
 """Edge of the square of paper on which a man is printed, minus the man's diameter."""
 DIE, FLAP, APART = 16, 4, 6
 """Edge of a die, width of the flaps for glue, and distance between two dice."""
 CROSS = {(0, 1): 2, (1, 0): 6, (1, 1): 3, (1, 2): 1, (1, 3): 4, (2, 1): 5}
-"""Number of each face of a die, keyed by row and column in its net (unfolded cross).
-
-Opposite faces add up to seven.
-"""
+"""Number of each face of a die, keyed by row and column in its net (unfolded cross)."""
 FLAPS = (((0, 1), (-1, 0)), ((0, 1), (0, -1)), ((0, 1), (0, 1)), ((2, 1), (0, -1)),
          ((2, 1), (0, 1)), ((2, 1), (1, 0)), ((1, 3), (0, 1)))  # fmt: skip
 """The faces of the net that have a flap, each with the direction (down, right) of the flap."""
@@ -50,21 +48,21 @@ def lay_kit(game: TablesGame) -> Kit:
     """Return the board, both players' men, and as many dice as are rolled."""
     board, diameter = _lay_board(game)
     size = diameter + ROOM
-    men = []
-    for seat in (0, 1):
-        draw = partial(_draw_man, diameter=diameter, seat=seat)
-        men.append(Pieces("men", draw_all(size, size, [draw] * game.rules.men)))
-    return Kit((board,), (*men, _lay_dice(game)))
+    draw_men = [partial(_draw_man, diameter=diameter, seat=seat) for seat in (0, 1)]
+    men = [Pieces("men", draw_all(size, size, [draw] * game.rules.men)) for draw in draw_men]
+    width, height = 4 * DIE + FLAP + APART, 3 * DIE + 2 * FLAP + APART
+    dice = draw_all(width, height, [_draw_die] * game.rules.dice)
+    return Kit((board,), (*men, Pieces("dice", dice, folded=True)))
 
 
 def _lay_board(game: TablesGame) -> tuple[Board, float]:
     """Return the board and the diameter of its men."""
     if game.layout.square_names:
-        return _lay_squares(game)
-    return _lay_roman(game) if game.layout.mark_names else _lay_half(game)
-
-
-def _lay_half(game: TablesGame) -> tuple[Board, float]:
+        join = BORDER + (ORNAMENT + 1) * SQUARE - ASIDE / 2
+        return Board(SQUARES.width, SQUARES.height, partial(_draw_squares, game), (join,)), 20
+    if game.layout.mark_names:
+        join = ROMAN.width / 2
+        return Board(ROMAN.width, ROMAN.height, partial(_draw_roman, game), (join,)), 18
     width, height = (game.rules.length // 2 + 1) * POINT, 2 * (LENGTH + EDGE) + LANE
     return Board(width, height, partial(_draw_half, game), ()), 21
 
@@ -74,7 +72,7 @@ def _draw_half(game: TablesGame, drawing: Drawing) -> None:
     field = Box(0, EDGE, half * POINT, 2 * LENGTH + LANE)
     bar = Box(half * POINT, EDGE, POINT, field.height)
     for place, (row, column) in game.layout.grid.items():
-        if game.layout.beside_board(place) is None:
+        if place not in BESIDE:
             restricted = "any_number" not in game.layout.marks[place]
             _draw_point(drawing, column, row, restricted)
             x, y = (column + 0.5) * POINT, EDGE / 2 + row * (2 * LENGTH + LANE + EDGE)
@@ -109,24 +107,17 @@ def _draw_numbers(
     drawing.text(black, str(game.layout.number(1, place)), NUMBER, italic=True)
 
 
-def _lay_roman(game: TablesGame) -> tuple[Board, float]:
-    return Board(ROMAN.width, ROMAN.height, partial(_draw_roman, game), (ROMAN.width / 2,)), 18
-
-
 def _draw_roman(game: TablesGame, drawing: Drawing) -> None:
     draw_frame(drawing, ROMAN)
     for place, (row, column) in game.layout.grid.items():
-        if game.layout.beside_board(place) is None:
+        if place not in BESIDE:
             _draw_line(drawing, game, place, row, column)
     for left in (END, END + HALF + GAP):
         drawing.rectangle(Box(left, RIM, HALF, LINES * LINE), width=FINE)
 
 
 def _draw_line(drawing: Drawing, game: TablesGame, place: str, row: int, column: int) -> None:
-    """Draw a point of the Roman board: half a line, with numbers outside and marks inside.
-
-    `row` and `column` are its position in the layout's grid.
-    """
+    """Draw half a line (a point) at a cell of the grid, with numbers outside and marks inside."""
     direction = 1 if column == 1 else -1
     outer = END if column == 1 else END + 2 * HALF + GAP
     y = RIM + (row + 0.5) * LINE
@@ -138,15 +129,10 @@ def _draw_line(drawing: Drawing, game: TablesGame, place: str, row: int, column:
         drawing.text(at, name.capitalize(), 3.4, italic=True, anchor=anchor)
 
 
-def _lay_squares(game: TablesGame) -> tuple[Board, float]:
-    join = BORDER + (ORNAMENT + 1) * SQUARE - BESIDE / 2
-    return Board(SQUARES.width, SQUARES.height, partial(_draw_squares, game), (join,)), 20
-
-
 def _draw_squares(game: TablesGame, drawing: Drawing) -> None:
     draw_frame(drawing, SQUARES)
     for place, (row, column) in game.layout.grid.items():
-        if game.layout.beside_board(place) is None:
+        if place not in BESIDE:
             box = _square(row, column)
             name = game.layout.square_names[place]
             drawing.rectangle(box, width=FINE)
@@ -161,7 +147,7 @@ def _square(row: int, column: int) -> Box:
 
 
 def _draw_rosette(drawing: Drawing, center: Point) -> None:
-    radius = SQUARE / 2 - BESIDE
+    radius = SQUARE / 2 - ASIDE
     drawing.circle(center, radius, width=2 * FINE)
     drawing.circle(center, radius - 1, width=THIN)
     x, y = center
@@ -173,12 +159,6 @@ def _draw_rosette(drawing: Drawing, center: Point) -> None:
             for bent in (0.3, -0.3)
         ]
         drawing.polygon(center, sides[0], tip, sides[1], width=THIN)
-
-
-def _lay_dice(game: TablesGame) -> Pieces:
-    width, height = 4 * DIE + FLAP + APART, 3 * DIE + 2 * FLAP + APART
-    drawings = draw_all(width, height, [_draw_die] * game.rules.dice)
-    return Pieces("dice", drawings, folded=True)
 
 
 def _draw_man(drawing: Drawing, diameter: float, seat: int) -> None:
@@ -208,10 +188,7 @@ def _face(row: int, column: int) -> Box:
 
 
 def _draw_flap(drawing: Drawing, box: Box, side: tuple[int, int]) -> None:
-    """Draw a glue flap, narrower at its outer end, at one edge of the face `box` of a die.
-
-    `side` is the direction (down, right) from the centre of the face to that edge.
-    """
+    """Draw a glue flap at the edge of a face in the direction `side` (down, right)."""
     down, right = side
     x, y = box.center
     half, away = DIE / 2, DIE / 2 + FLAP

@@ -1,7 +1,4 @@
-"""The legal steps of a turn under the obligation to use dice, and the ends of the turn.
-
-`fast.py` finds the ends (the positions in which a turn can end) of most turns faster.
-"""
+"""The legal steps of a turn under the obligation to use dice, and the ends of the turn."""
 
 from __future__ import annotations
 
@@ -16,14 +13,10 @@ SideEnds = dict[tuple[Side, Side], Play]
 
 
 class TurnSearch:
-    """Depth-first search through the turn of one seat, with a cache.
+    """Depth-first search through a turn, with a cache of the nodes (positions within the turn)."""
 
-    A node is a position within the turn.  Different orders of the same steps lead to the same node.
-    """
-
-    def __init__(self, rules: Ruleset, seat: int) -> None:
+    def __init__(self, rules: Ruleset) -> None:
         self.rules = rules
-        self.seat = seat
         self._counts_dice = rules.obligation in ("max", "max_then_high")
         self._single: dict[Node, list[Step]] = {}
         self._most: dict[Node, int] = {}
@@ -35,18 +28,16 @@ class TurnSearch:
         """
         steps = self._single.get(node)
         if steps is None:
-            steps = list(list_steps(self.rules, self.seat, node))
+            steps = list(list_steps(self.rules, node))
             if not self.rules.limits_in_passing:
-                steps = [step for step in steps if self._can_end(self.next(node, step))]
+                after = ((step, self.next(node, step)) for step in steps)
+                steps = [s for s, n in after if not n.memory.must_go_on or self.single_steps(n)]
             self._single[node] = steps
         return steps
 
-    def _can_end(self, node: Node) -> bool:
-        return not node.memory.must_go_on or bool(self.single_steps(node))
-
     def next(self, node: Node, step: Step) -> Node:
         """Return the node after a step."""
-        return next_node(self.rules, self.seat, node, step)
+        return next_node(self.rules, node, step)
 
     def allowed_steps(self, node: Node) -> list[Step]:
         """Return the steps with which the turn can continue under the obligation to use dice."""
@@ -58,10 +49,7 @@ class TurnSearch:
         return step in self.single_steps(node) and self._obeys_obligation(node, step)
 
     def _obeys_obligation(self, node: Node, step: Step) -> bool:
-        """Return True if, after this step, the turn can still use as many dice as required.
-
-        If only one die of the roll can be played, `max_then_high` demands the highest playable.
-        """
+        """Return True if, after this step, the turn can still use as many dice as required."""
         if not self._counts_dice or len(node.left) == 1:
             return True
         used = 1 + self.most_dice(self.next(node, step))
@@ -75,17 +63,14 @@ class TurnSearch:
         """Return True if at least one die can move a man."""
         if node in self._single or not self.rules.limits_in_passing:
             return bool(self.single_steps(node))
-        return any(True for _ in list_steps(self.rules, self.seat, node))
+        return any(True for _ in list_steps(self.rules, node))
 
     def may_stop(self, node: Node) -> bool:
         """Return True if the player is allowed to end the turn here although a man can move."""
         return self.rules.obligation == "free" and not node.memory.must_go_on
 
     def most_dice(self, node: Node) -> int:
-        """Return the greatest number of the dice left that can be used.
-
-        Bearing off the last man ends the game and counts as using all of them.
-        """
+        """Return the greatest number of the dice left that can be used; a win counts as all."""
         if not node.left:
             return 0
         most = self._most.get(node)
@@ -99,19 +84,16 @@ class TurnSearch:
         return most
 
     def _larger_die_binds(self, node: Node, most: int) -> bool:
-        """Return True if only one die of the roll can be played and must be the higher one.
-
-        `most` is the number of dice that can be played.
-        """
+        """Return True if only the higher die can be played; `most` dice can be played at all."""
         whole = len(node.left) == self.rules.dice_in_roll
         return self.rules.obligation == "max_then_high" and most == 1 and whole
 
     def ends(self, node: Node) -> SideEnds:
         """Return every distinct position in which the turn can end, with the first play to it.
 
-        Plays are ordered by their first step, then by their second step, and so on.  Steps have
-        the order of `list_steps`.  If as many dice as possible must be used, a position in which
-        the mover has won has the first of its longest plays.
+        Plays are ordered by their first step, then by their second step, and so on.  If as many
+        dice as possible must be used, a position in which the mover has won has the first of its
+        longest plays.
         """
         begun, ends = node, SideEnds()
         counted = self._counts_dice
@@ -130,7 +112,7 @@ class TurnSearch:
                 add((node.own, node.other), play)
             if len(node.left) == 1:
                 for step in steps:
-                    add(move_man(self.rules, self.seat, node, step), (*play, step))
+                    add(move_man(self.rules, node, step), (*play, step))
                 continue
             for step in reversed(steps):
                 after = self.next(node, step)
@@ -140,11 +122,7 @@ class TurnSearch:
         return self._drop_short_plays(begun, ends) if counted else ends
 
     def _drop_short_plays(self, node: Node, ends: SideEnds) -> SideEnds:
-        """Return the ends of the plays that win or use as many dice as possible.
-
-        If only one die can be used and the rules require the higher one, also drop the plays of the
-        lower die.
-        """
+        """Return the ends of the plays that win or obey the obligation to use dice."""
         most, men = self.most_dice(node), self.rules.men
         ends = {
             sides: play for sides, play in ends.items() if len(play) == most or sides[0].off == men

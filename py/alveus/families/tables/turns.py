@@ -12,7 +12,7 @@ from alveus.core.events import Event
 from alveus.core.game import CHANCE, OVER, Result
 from alveus.core.outcomes import Outcome, over_event
 from alveus.families.tables import notation
-from alveus.families.tables.layout import Layout
+from alveus.families.tables.layout import BARS, Layout
 from alveus.families.tables.rules import free_waiting_men, is_frozen, must_wait, turn_node
 from alveus.families.tables.ruleset import Ruleset
 from alveus.families.tables.state import BAR, HAND, Node, Side, State, Step
@@ -26,24 +26,22 @@ class Turn:
     """The turn being played in a state, with a search for its possible continuations."""
 
     def __init__(self, context: Context, state: State, search: TurnSearch) -> None:
-        seat = self.seat = state.turn
-        self.state = state
-        self.search = search
-        own, other = state.sides[seat], state.sides[1 - seat]
-        self.node: Node = turn_node(context.rules, own, other, state.left, state.played)
         self._context = context
+        self.state = state
+        self.seat = state.turn
+        self.search = search
+        own, other = state.sides[self.seat], state.sides[1 - self.seat]
+        self.node: Node = turn_node(context.rules, own, other, state.left, state.played)
 
     @cached_property
     def ends(self) -> FastEnds | SearchedEnds:
         """The distinct positions in which the turn can end, each with a play that leads to it."""
         fast = None if self.state.played else self._context.fast
-        if fast is not None:
-            return fast[self.seat].ends(*self.node[:3])
-        return SearchedEnds(self.search.ends(self.node))
+        return fast.ends(*self.node[:3]) if fast else SearchedEnds(self.search.ends(self.node))
 
 
 class SearchedEnds:
-    """The positions in which a turn can end, as found by :class:`TurnSearch`."""
+    """The positions in which a turn can end, as found by `TurnSearch`."""
 
     def __init__(self, ends: SideEnds) -> None:
         self._ends = list(ends.items())
@@ -70,8 +68,8 @@ class Context:
     _latest: Turn | None = field(default=None, init=False, compare=False, repr=False)
 
     @cached_property
-    def fast(self) -> tuple[FastTurns, FastTurns] | None:
-        """Each seat's fast search for ends of turns; None if the search cannot handle the rules."""
+    def fast(self) -> FastTurns | None:
+        """The fast search for the ends of turns; None if it cannot handle the rules."""
         from alveus.families.tables.fast import fast_turns  # late, so that a page starts faster
 
         return fast_turns(self.rules)
@@ -83,9 +81,9 @@ class Context:
         """
         turn = self._latest
         if turn is None or turn.state is not state:
-            shared = turn is not None and bool(state.played) and turn.seat == state.turn
-            search = turn.search if turn and shared else TurnSearch(self.rules, state.turn)
-            turn = Turn(self, state, search)
+            turn = Turn(
+                self, state, turn.search if turn and state.played else TurnSearch(self.rules)
+            )
             object.__setattr__(self, "_latest", turn)
         return turn
 
@@ -103,6 +101,11 @@ def actor(state: State) -> int:
         return state.turn
     may_double = cube is not None and cube.stage == "open" and cube.may_be_turned_by(state.turn)
     return state.turn if may_double else CHANCE
+
+
+def is_playing(state: State) -> bool:
+    """Return True while the player on turn plays the dice of a roll."""
+    return state.dice is not None and not state.choice and state.over is None
 
 
 def state_after_step(context: Context, state: State, step: Step) -> tuple[State, State]:
@@ -127,25 +130,11 @@ def state_after_step(context: Context, state: State, step: Step) -> tuple[State,
 
 def apply_step(context: Context, state: State, step: Step) -> tuple[State, tuple[Event, ...]]:
     """Return the state after a legal step (after the turn, if the step ends it), and the events."""
-    node = context.turn(state).node
-    after, then = state_after_step(context, state, step)
-    events = _step_events(context, state, node, after, step)
-    if then.turn != state.turn and after.left:
-        lost = {"dice": list(after.left)}
-        events.append(Event("dice_lost", context.seats[state.turn], (), lost))
-    if then.over is not None:
-        events.append(over_event(then.over, context.seats))
-    return then, tuple(events)
-
-
-def _step_events(
-    context: Context, state: State, node: Node, after: State, step: Step
-) -> list[Event]:
     seat, layout = state.turn, context.layout
     side, enemy = context.seats[seat], context.seats[1 - seat]
     path, point_name = layout.path(seat, step), layout.point_name
     events = []
-    if step.source and step.source == node.memory.touched:
+    if step.source and step.source == context.turn(state).node.memory.touched:
         returning = (return_place(context, state, 1 - seat), path[0])
         events.append(Event("spared", enemy, returning, {"at": point_name(seat, step.source)}))
     off, beside = step.target > context.rules.length, step.source in (BAR, HAND)
@@ -156,16 +145,21 @@ def _step_events(
         params["to"] = point_name(seat, step.target)
     code = "bear_off" if off else "enter" if beside else "step"
     events.append(Event(code, side, path, params))
+    after, then = state_after_step(context, state, step)
     if step.hit:
         going = (path[1], return_place(context, after, 1 - seat))
         events.append(Event("hit", enemy, going, {"at": point_name(seat, step.target)}))
-    return events
+    if then.turn != state.turn and after.left:
+        events.append(Event("dice_lost", side, (), {"dice": list(after.left)}))
+    if then.over is not None:
+        events.append(over_event(then.over, context.seats))
+    return then, tuple(events)
 
 
 def return_place(context: Context, state: State, seat: int) -> str:
     """Return the id of the place to which a man of this seat is sent back: bar, cell or point 1."""
-    to_bar = must_wait(context.rules, seat, state.sides[1 - seat])
-    return context.layout.bars[seat] if to_bar else context.layout.place(seat, 1)
+    to_bar = must_wait(context.rules, state.sides[1 - seat])
+    return BARS[seat] if to_bar else context.layout.place(seat, 1)
 
 
 def list_results(context: Context, state: State) -> Sequence[Result]:
@@ -223,9 +217,8 @@ def hand_over(rules: Ruleset, state: State, sides: tuple[Side, Side]) -> State:
 def settle_outcome(rules: Ruleset, state: State) -> State:
     """Return the state, with its outcome if the game is over.
 
-    A side that has borne off all men wins.  The game can also end before a roll if the side on turn
-    is shut in (no die could move a man).  It is then drawn if the other side is shut in too.
-    Otherwise the side on turn loses if `lurch_wins` is true, and else the game continues.
+    A side that has borne off all men wins.  Before a roll, the side on turn can be shut in (no die
+    could move a man): the game is drawn if both sides are, otherwise lost if `lurch_wins` is true.
     """
     for seat in (0, 1):
         if state.sides[seat].off == rules.men:
@@ -241,16 +234,14 @@ def settle_outcome(rules: Ruleset, state: State) -> State:
 
 def _is_shut_in(rules: Ruleset, state: State, seat: int) -> bool:
     own, other = state.sides[seat], state.sides[1 - seat]
-    own = free_waiting_men(rules, seat, own, other)
-    return is_frozen(rules, seat, own, other)
+    return is_frozen(rules, free_waiting_men(rules, own, other), other)
 
 
 def score_win(rules: Ruleset, state: State, winner: int, ending: str) -> Outcome:
     """Return the outcome of a win, which counts 1, 2 or 3 points times the value of the cube.
 
     `ending` is the code for the kind of win, such as `borne_off`.  If `rules.graded`, a win counts
-    2 points if the loser has borne off no man, and 3 if the loser also has a man outside the
-    loser's home.  Otherwise it counts 1.
+    2 points if the loser has borne off no man, and 3 if the loser also has a man outside its home.
     """
     points = 1
     loser = state.sides[1 - winner]

@@ -19,12 +19,12 @@ from alveus.core.view import (
 )
 from alveus.core.view_builders import action_view, move_view, piece_view, place_view, token_view
 from alveus.families.tables import notation
-from alveus.families.tables.actions import explain_rolling, list_moves
-from alveus.families.tables.layout import Layout
+from alveus.families.tables.actions import explain_rolling, list_moves, sendable_points
+from alveus.families.tables.layout import BESIDE, Layout
 from alveus.families.tables.rules import departure
 from alveus.families.tables.ruleset import Ruleset
 from alveus.families.tables.state import BAR, HAND, Call, SendBack, State, Step
-from alveus.families.tables.turns import Context, actor, return_place
+from alveus.families.tables.turns import Context, actor, is_playing, return_place
 from alveus.families.tables.why import Chain, chain_places, list_chains
 
 
@@ -51,8 +51,7 @@ def status_messages(context: Context, state: State) -> list[Message]:
         return [say("lot_to_throw")]
     side = seats[state.turn]
     if state.cube is not None and state.cube.stage == "offered":
-        value = 2 * state.cube.value
-        return [say("cube_offered", side=side, value=value)]
+        return [say("cube_offered", side=side, value=2 * state.cube.value)]
     if state.dice is None:
         return [say("to_throw", side=side)]
     if state.choice:
@@ -61,9 +60,8 @@ def status_messages(context: Context, state: State) -> list[Message]:
     hit = own.bar if rules.reentry != "free" else 0
     if list(list_moves(context, state)) == [Call("pass")]:
         return [say("must_pass", side=side, dice=list(state.dice), hit=hit)]
-    messages = [say("thrown", side=side, dice=list(state.dice))]
-    if state.played:
-        messages = [say("to_play", side=side, dice=list(state.left))]
+    code, dice = ("to_play", state.left) if state.played else ("thrown", state.dice)
+    messages = [say(code, side=side, dice=list(dice))]
     if hit:
         messages.append(say("enter_first", side=side, count=hit))
     elif rules.must_enter and own.hand and not context.turn(state).node.memory.entered:
@@ -72,7 +70,7 @@ def status_messages(context: Context, state: State) -> list[Message]:
 
 
 def pip_count(rules: Ruleset, state: State, seat: int) -> int:
-    """Return the number of points that a player's men must still move until all are off."""
+    """Return the sum of the distances, in points, that a player's men still have to move."""
     side = state.sides[seat]
     waiting = rules.exit - departure(rules, BAR)
     return side.distance(rules.exit) + side.bar * waiting + side.hand * rules.exit
@@ -80,9 +78,9 @@ def pip_count(rules: Ruleset, state: State, seat: int) -> int:
 
 def _place_views(context: Context, viewer: int) -> Iterator[PlaceView]:
     layout, rules, seats = context.layout, context.rules, context.seats
-    for place, (row, column) in layout.grid.items():
+    for place, cell in layout.grid.items():
         number, square = layout.number(viewer, place), layout.square_names.get(place, "")
-        beside, side = layout.beside_board(place), ""
+        beside, side = BESIDE.get(place), ""
         if beside is not None:
             kind, side = beside[0], seats[beside[1]]
             codes: dict[str, str] = {"bar": layout.waiting_kind, "tray": "off"}
@@ -94,15 +92,9 @@ def _place_views(context: Context, viewer: int) -> Iterator[PlaceView]:
         else:
             named = {"name": layout.mark_names.get(place, "")} if layout.mark_names else {}
             kind, label = "point", say("point", number=number, **named)
+        name, marks = square or str(number or ""), layout.marks.get(place, ())
         yield place_view(
-            place,
-            kind,
-            (row, column),
-            label,
-            name=square or (str(number) if number else ""),
-            side=side,
-            marks=layout.marks.get(place, ()),
-            value=square[:1],
+            place, kind, cell, label, name=name, side=side, marks=marks, value=square[:1]
         )
 
 
@@ -127,31 +119,24 @@ def _chain_moves(context: Context, state: State) -> Iterator[MoveView]:
 
 def _sending_moves(context: Context, state: State) -> Iterator[MoveView]:
     """Yield the moves with which, after 1-1-1, the opponent sends back a man of the roller."""
-    for move in list_moves(context, state) if state.choice else ():
-        if isinstance(move, SendBack):
-            seat, layout = state.turn, context.layout
-            path = [layout.place(seat, move.point), return_place(context, state, seat)]
-            label = say("send", **{"from": layout.point_name(seat, move.point)})
-            yield move_view(notation.move_text(context.rules, move), path, label)
+    seat, layout = state.turn, context.layout
+    for point in sendable_points(context.rules, state) if state.choice else ():
+        path = [layout.place(seat, point), return_place(context, state, seat)]
+        label = say("send", **{"from": layout.point_name(seat, point)})
+        yield move_view(notation.move_text(context.rules, SendBack(point)), path, label)
 
 
 def _hitting_steps(rules: Ruleset, chain: Chain) -> list[Step]:
-    """Return the steps of a chain (successive steps of one man) that hit a blot.
-
-    If `touch` is `off`, a man hits only where it stays, so only the last step can hit.
-    """
+    """Return the steps that hit a blot; if `touch` is `off`, only the last step can hit."""
     ending = chain[-1:] if rules.touch == "off" else chain
     return [step for step in ending if step.hit]
 
 
 def _men_hit(context: Context, state: State, chain: Chain) -> list[str]:
-    """Return the ids of the men hit by a chain (the steps of one man).
-
-    A man that is hit a second time, on the point to which it returned, is listed only once.
-    """
+    """Return the ids of the men hit by a chain.  A man that is hit again is listed only once."""
     seat, other = state.turn, state.sides[1 - state.turn]
     hit = [step.target for step in _hitting_steps(context.rules, chain)]
-    standing = [at for at in hit if other.points[context.rules.facing[seat][at]]]
+    standing = [at for at in hit if other.points[context.rules.facing[at]]]
     return [f"{context.layout.place(seat, at)}.0" for at in standing]
 
 
@@ -171,10 +156,12 @@ def _move_label(rules: Ruleset, layout: Layout, seat: int, chain: Chain) -> Mess
 
 def _token_views(context: Context, state: State) -> list[TokenView]:
     tokens = _dice_views(context, state)
-    playable = _playable_numbers(context, state)
-    for token in tokens:
-        if not token["used"] and playable is not None and token["value"] not in playable:
-            token["unplayable"] = True
+    if is_playing(state):
+        turn = context.turn(state)
+        playable = {step.die for step in turn.search.allowed_steps(turn.node)}
+        for token in tokens:
+            if not token["used"] and token["value"] not in playable:
+                token["unplayable"] = True
     if state.cube is not None:
         owner = "" if state.cube.owner is None else context.seats[state.cube.owner]
         value = state.cube.value * (2 if state.cube.stage == "offered" else 1)
@@ -186,14 +173,6 @@ def _dice_views(context: Context, state: State) -> list[TokenView]:
     dice = enumerate(context.rules.list_dice(state.dice or (), state.left))
     side = context.seats[state.turn]
     return [token_view(f"d{n}", "die", die, used, side) for n, (die, used) in dice]
-
-
-def _playable_numbers(context: Context, state: State) -> set[int] | None:
-    """Return the numbers with which the turn can continue now, or None if no step is due."""
-    if state.dice is None or state.choice or state.over is not None:
-        return None
-    turn = context.turn(state)
-    return {step.die for step in turn.search.allowed_steps(turn.node)}
 
 
 def _dice_used(context: Context, state: State, chain: Chain) -> list[str]:

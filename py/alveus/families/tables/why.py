@@ -1,18 +1,15 @@
-"""Reasons why moves are illegal, as codes with parameters.
-
-`Ruleset.reasons` has the option and the source of the rule for each code.
-"""
+"""Reasons why moves are illegal, as codes with parameters."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
-from itertools import permutations
+from itertools import chain, permutations
 from typing import Any
 
 from alveus.core.events import Message, say
 from alveus.families.tables.actions import explain_action, explain_rolling, sendable_points
-from alveus.families.tables.layout import Layout
+from alveus.families.tables.layout import BARS, HANDS, TRAYS, Layout
 from alveus.families.tables.rules import (
     bear_off_reason,
     count_enemies,
@@ -23,7 +20,7 @@ from alveus.families.tables.rules import (
 from alveus.families.tables.ruleset import FULL_POINT_REASONS
 from alveus.families.tables.state import BAR, HAND, Move, Node, State, Step
 from alveus.families.tables.turn_search import TurnSearch
-from alveus.families.tables.turns import Context, return_place
+from alveus.families.tables.turns import Context, Turn, is_playing, return_place
 
 Chain = tuple[Step, ...]
 """Successive steps of one man."""
@@ -45,7 +42,10 @@ def explain_path(context: Context, state: State, path: Sequence[str]) -> Message
     if state.choice:
         return _explain_choice(context, state, path)
     chains = list_chains(context, state)
-    if not path or any(_follows(context, state, chain, path) for chain in chains):
+    ways = (chain_places(context.layout, state.turn, chain) for chain in chains)
+    if not path or any(
+        way[0] == path[0] and (len(path) == 1 or way[-1] == path[-1]) for way in ways
+    ):
         return None
     source = _number_with_man(context, state, state.turn, path[0])
     if source is None:
@@ -57,13 +57,10 @@ def explain_path(context: Context, state: State, path: Sequence[str]) -> Message
 
 
 def explain_move(context: Context, state: State, move: Move) -> Message | None:
-    """Return why a move is illegal now, or None if it is legal.
-
-    A step is legal only if a legal turn can continue with it.
-    """
+    """Return why a legal turn cannot continue with a move now, or None if it can."""
     if not isinstance(move, Step):
         return explain_action(context, state, move)
-    if state.dice is None or state.choice or state.over is not None:
+    if not is_playing(state):
         return explain_rolling(state) or say("throw_first")
     turn = context.turn(state)
     if turn.search.allows(turn.node, move):
@@ -86,21 +83,12 @@ def explain_move(context: Context, state: State, move: Move) -> Message | None:
     return say("no_such_die", distance=distance)
 
 
-def _follows(context: Context, state: State, chain: Chain, path: Sequence[str]) -> bool:
-    """Return True if a chain leads from the first place of a path to its last.
-
-    With a path of one place, every chain that starts there follows it.
-    """
-    touched = chain_places(context.layout, state.turn, chain)
-    return touched[0] == path[0] and (len(path) == 1 or touched[-1] == path[-1])
-
-
 def _number_with_man(context: Context, state: State, seat: int, place: str) -> int | None:
     """Return a place's number on a seat's path, BAR or HAND; None if the seat has no man there."""
     side = state.sides[seat]
-    if place == context.layout.bars[seat]:
+    if place == BARS[seat]:
         return BAR if side.bar else None
-    if place == context.layout.hands[seat]:
+    if place == HANDS[seat]:
         return HAND if side.hand else None
     number = context.layout.number(seat, place)
     return number if side.points[number] else None
@@ -121,12 +109,12 @@ def _explain_choice(context: Context, state: State, path: Sequence[str]) -> Mess
 def _explain_distance(context: Context, state: State, source: int, place: str) -> Message:
     """Return why the man at `source` cannot reach `place` with the remaining dice."""
     seat, rules = state.turn, context.rules
-    tray = place == context.layout.trays[seat]
+    tray = place == TRAYS[seat]
     target = rules.exit if tray else context.layout.number(seat, place)
     distance = target - departure(rules, source)
     if distance <= 0:
         return say("wrong_way")
-    if find_step(rules, seat, context.turn(state).node, source, distance) == "bar_first":
+    if find_step(rules, context.turn(state).node, source, distance) == "bar_first":
         return say("bar_first", count=state.sides[seat].bar)
     dice = [die for die in state.left if die == distance or (tray and die > distance)]
     if dice:
@@ -134,19 +122,17 @@ def _explain_distance(context: Context, state: State, source: int, place: str) -
     if tray:
         code = bear_off_reason(rules, state.sides[seat], source, rules.exit)
         return say(code) if code else say("exact_die_needed", distance=distance)
-    routes = _list_routes(state.left, distance)
+    orders = (permutations(state.left, count) for count in range(2, len(state.left) + 1))
+    routes = [route for route in dict.fromkeys(chain(*orders)) if sum(route) == distance]
     if not routes:
         return say("no_such_die", distance=distance)
     return _explain_routes(context, state, source, routes)
 
 
 def _explain_dice(context: Context, state: State, source: int, dice: Sequence[int]) -> Message:
-    """Return the reason why the first illegal die of `dice` cannot move the man at `source`.
-
-    If each die alone is legal, the reason is `way_blocked`.
-    """
+    """Return why the first illegal die cannot move the man at `source`; else `way_blocked`."""
     turn = context.turn(state)
-    reasons = (_explain_die(context, turn.search, turn.node, source, die) for die in dice)
+    reasons = (_explain_die(context, turn, turn.node, source, die) for die in dice)
     return next((reason for reason in reasons if reason is not None), say("way_blocked"))
 
 
@@ -155,9 +141,8 @@ def _explain_routes(
 ) -> Message:
     """Return why the man at `source` cannot reach its target by any route (sequence of dice).
 
-    Each route is followed up to its first illegal die.  The reason is that of the first route
-    on which the man reaches the largest share of the points before the target.  If it reaches only
-    some, and cannot land on the next of these points, the reason is `way_blocked`.
+    The reason is that of the first illegal die, on the route of which most can be played.  If the
+    man can start but cannot land on a point before the target, the reason is `way_blocked`.
     """
     furthest, reason = -1.0, say("way_blocked")
     for route in routes:
@@ -171,34 +156,28 @@ def _explain_routes(
 def _follow_route(
     context: Context, state: State, source: int, route: tuple[int, ...]
 ) -> tuple[int, Message | None]:
-    """Return how many dice of a route can be played, and the reason against the next die.
-
-    The reason is None if all dice can be played.
-    """
+    """Return how many dice of a route can be played, and the reason against the next, if any."""
     turn = context.turn(state)
     search, node = turn.search, turn.node
     for played, die in enumerate(route):
         step = next((s for s in search.allowed_steps(node) if s[:2] == (die, source)), None)
         if step is None:
-            return played, _explain_die(context, search, node, source, die)
+            return played, _explain_die(context, turn, node, source, die)
         node, source = search.next(node, step), step.target
     return len(route), None
 
 
-def _explain_die(
-    context: Context, search: TurnSearch, node: Node, source: int, die: int
-) -> Message | None:
+def _explain_die(context: Context, turn: Turn, node: Node, source: int, die: int) -> Message | None:
     """Return why `die` cannot move the man at `source`; None if the turn can continue with it."""
-    rules, seat = context.rules, search.seat
+    rules, seat, search = context.rules, turn.seat, turn.search
     if any(step[:2] == (die, source) for step in search.allowed_steps(node)):
         return None
-    code = find_step(rules, seat, node, source, die)
-    if isinstance(code, str):
-        return say(code, **_reason_params(context, seat, node, code, source, die))
-    if any(step[:2] == (die, source) for step in search.single_steps(node)):
-        only_one = search.most_dice(node) == 1
-        return say("larger_die" if only_one else "must_use_more_dice")
-    code = str(find_step(replace(rules, limits_in_passing=True), seat, node, source, die))
+    code = find_step(rules, node, source, die)
+    if not isinstance(code, str):
+        if any(step[:2] == (die, source) for step in search.single_steps(node)):
+            only_one = search.most_dice(node) == 1
+            return say("larger_die" if only_one else "must_use_more_dice")
+        code = str(find_step(replace(rules, limits_in_passing=True), node, source, die))
     return say(code, **_reason_params(context, seat, node, code, source, die))
 
 
@@ -213,7 +192,7 @@ def _reason_params(
         case "bar_first":
             return {"count": own.bar}
         case "blocked":
-            count = count_enemies(rules, seat, node, source, at)
+            count = count_enemies(rules, node, source, at)
             return {"at": point_name(seat, at), "count": count}
         case "blocked_die":
             return {"at": point_name(seat, die), "die": die}
@@ -235,18 +214,9 @@ def _reason_params(
             return {"at": point_name(seat, at)} if named else {}
 
 
-def _list_routes(left: Sequence[int], distance: int) -> list[tuple[int, ...]]:
-    """Return every sequence of two or more of the dice `left` whose sum is the distance."""
-    orders = (order for count in range(2, len(left) + 1) for order in permutations(left, count))
-    return list(dict.fromkeys(order for order in orders if sum(order) == distance))
-
-
 def list_chains(context: Context, state: State) -> Iterator[Chain]:
-    """Yield every legal step as a chain, and every longer chain of legal steps of one man.
-
-    The result is empty before the roll, after the game and while a man is to be sent back.
-    """
-    if state.dice is not None and state.over is None and not state.choice:
+    """Yield each sequence of legal steps by one man; none if no dice are being played."""
+    if is_playing(state):
         turn = context.turn(state)
         yield from _extend_chain(turn.search, turn.node, ())
 

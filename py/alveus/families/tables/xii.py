@@ -11,7 +11,7 @@ from collections.abc import Mapping
 from typing import Literal
 
 from alveus.core.game import Info
-from alveus.core.ruleset import OURS, RuleOption, RuleOptions, Switch
+from alveus.core.ruleset import OURS, Citation, RuleOption, RuleOptions, Switch
 from alveus.families.tables.game import CODES, TablesGame, tables_spec
 from alveus.families.tables.layout import slab_board
 from alveus.families.tables.ruleset import (
@@ -29,11 +29,11 @@ from alveus.families.tables.ruleset import (
 
 _LUDI = "Schädler, Ludus XII scriptorum (Locus Ludi)"
 _OSTIA = "CIL XIV 5317 (Ostia), through EAGLE"
-_MURRAY = "Murray 1951, pp. 30-31, through Ludii"
+_MURRAY: Citation = ("Murray 1951, pp. 30-31, through Ludii", "", "disputed")
 _TAG = "XII Scripta of the TAG framework (XIIParameters)"
 _FINKEL = "Finkel, through a4games"
 _HANDOUT = "A classics handout of the United States"
-_MODERN = "Modern backgammon"
+_MODERN: Citation = ("Modern backgammon", "", "modern")
 
 _OPTIONS = RuleOptions("xii")
 
@@ -41,15 +41,15 @@ ROUTE: RuleOption[Literal["common", "mirrored", "half_a"]] = _OPTIONS.add(
     "route",
     {
         "common": (_OSTIA, "", "inferred"),
-        "mirrored": (_MURRAY, "", "disputed"),
+        "mirrored": _MURRAY,
         "half_a": (_TAG, "CommonHalfA", "modern"),
     },
 )
 DICE_COUNT: RuleOption[Literal["2", "3"]] = _OPTIONS.add(
-    "dice_count", {"2": (_LUDI, "Equipment", "attested"), "3": (_MURRAY, "", "disputed")}
+    "dice_count", {"2": (_LUDI, "Equipment", "attested"), "3": _MURRAY}
 )
 DOUBLES: RuleOption[Literal["four", "plain"]] = _OPTIONS.add(
-    "doubles", {"four": (_LUDI, "Game play 3", "attested"), "plain": (_MURRAY, "", "disputed")}
+    "doubles", {"four": (_LUDI, "Game play 3", "attested"), "plain": _MURRAY}
 )
 ENTRY_OTHERS: RuleOption[EntryOthers] = _OPTIONS.add(
     "entry_others",
@@ -61,10 +61,7 @@ ENTRY_OTHERS: RuleOption[EntryOthers] = _OPTIONS.add(
 )
 BLOCKED_DIE: RuleOption[BlockedDie] = _OPTIONS.add(
     "blocked_die",
-    {
-        "move_in_a": (_LUDI, "Game play 1", "disputed"),
-        "lost": (_LUDI, "Game play", "attested"),
-    },
+    {"move_in_a": (_LUDI, "Game play 1", "disputed"), "lost": (_LUDI, "Game play", "attested")},
 )
 NO_ENTRY: RuleOption[NoEntry] = _OPTIONS.add(
     "no_entry", {"pass": (_LUDI, "Game play", "inferred"), "move_in_a": OURS}
@@ -83,8 +80,8 @@ DICE_OBLIGATION: RuleOption[Obligation] = _OPTIONS.add(
     "dice_obligation",
     {
         "sequential": (_LUDI, "Game play 1 and 2", "inferred"),
-        "max": (_MODERN, "", "modern"),
-        "max_then_high": (_MODERN, "", "modern"),
+        "max": _MODERN,
+        "max_then_high": _MODERN,
         "free": OURS,
     },
 )
@@ -106,7 +103,7 @@ NEXT_STARTER: RuleOption[NextStarter] = _OPTIONS.add(
     {"white": (_LUDI, "Game play", "inferred"), "winner": OURS, "loser": OURS, "high_throw": OURS},
 )
 GRADES: RuleOption[Switch] = _OPTIONS.add(
-    "grades", {"off": (_LUDI, "End of the game", "inferred"), "on": (_MODERN, "", "modern")}
+    "grades", {"off": (_LUDI, "End of the game", "inferred"), "on": _MODERN}
 )
 MEN: RuleOption[Literal["15", "6", "5"]] = _OPTIONS.add(
     "men",
@@ -143,8 +140,8 @@ _REASONS = _OPTIONS.reasons(
         "not_gathered": ("", (_LUDI, "Bearing off", "attested")),
         "higher_man_first": ("", (_LUDI, "Bearing off", "attested")),
         "exact_die_needed": ("", (_LUDI, "Bearing off", "attested")),
-        "must_use_more_dice": ("dice_obligation", (_MODERN, "", "modern")),
-        "larger_die": ("dice_obligation", (_MODERN, "", "modern")),
+        "must_use_more_dice": ("dice_obligation", _MODERN),
+        "larger_die": ("dice_obligation", _MODERN),
     }
 )
 

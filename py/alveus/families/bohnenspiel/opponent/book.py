@@ -1,8 +1,8 @@
 """The opening book: the pits that the strongest level sows in its first two moves, for either seat.
 
-Long searches found these pits.  The file contains only them, counted from 1 in the direction of
-sowing: the first move, the reply to each possible first move, then the second moves on all boards
-that can follow.  Playing the moves gives the boards.  `scripts/build_book.py` writes the file.
+The file contains only these pits, counted from 1 in the direction of sowing: the first move, the
+reply to each possible first move, then the second moves on all boards that can follow.
+`scripts/build_book.py` writes it.
 """
 
 from __future__ import annotations
@@ -32,10 +32,9 @@ START = sum(6 << 8 * pit for pit in range(PITS))
 def positions(
     rules: Ruleset, choose: Callable[[list[int]], Iterable[int]]
 ) -> Iterator[tuple[int, int]]:
-    """Yield each board of the book with the pit to sow on it.
+    """Yield each board of the book with the pit to sow on it, from 0 in the direction of sowing.
 
-    `choose` is called with a list of boards and returns the pit to sow on each of them. Pits are
-    counted from 0 in the direction of sowing.
+    `choose` is called with a list of boards and returns the pit to sow on each of them.
     """
     replies = replies_under(rules)
     boards = [START, *(board for _, board in replies(START))]
@@ -50,11 +49,11 @@ def positions(
 
 @lru_cache(maxsize=1)
 def book(rules: Ruleset) -> Mapping[int, int]:
-    """Return the pit to sow on each board of the book, from 0 in the direction of sowing."""
+    """Return the opening book: the pit to sow on each board, from 0 in the direction of sowing."""
     digits = iter(get_data(__name__, FILE) or b"")
     return dict(positions(rules, lambda boards: [next(digits) - ord("1") for _ in boards]))
 
 
 def pit_to_sow(rules: Ruleset, board: int) -> int | None:
-    """Return the pit that `book` contains for a board, or None if the book does not apply."""
+    """Return the pit to sow on a board by the opening book, or None if the book does not apply."""
     return book(rules).get(board) if rules.is_within(PROVED) else None

@@ -1,7 +1,7 @@
 """One decision of an opponent: the search, the choice, and the reason for it.
 
-A value is exact if it contains no estimate.  The budget limits the decision in nodes and time.  A
-proof (see `proof`) finds the exact value of a board by another kind of search.
+A value is exact if it contains no estimate.  A proof (see `proof`) finds the exact value of a board
+by another kind of search.  The budget limits the decision in nodes and time.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from alveus.families.bohnenspiel.notation import write_move
 from alveus.families.bohnenspiel.opponent import book, endtable
 from alveus.families.bohnenspiel.opponent.evaluation import BEAN, NO_WEIGHTS, WEIGHTS, play
 from alveus.families.bohnenspiel.opponent.fast import MOST, beans_on, pack, pit_of, sowable_pits
-from alveus.families.bohnenspiel.opponent.proof import Facts, Proof
+from alveus.families.bohnenspiel.opponent.proof import Bounds, Facts, Proof
 from alveus.families.bohnenspiel.rules import Ruleset, sow
 
 PROVED = {
@@ -51,13 +51,11 @@ KEPT = ROOM // 3
 class Level:
     """The abilities of a level.
 
-    It searches at most `depth` plies and, if `nodes` is not None, at most `nodes` nodes.  `slip`
-    is the standard deviation of the random error in its values, in beans.  If `evaluates` is
-    False, it makes no estimates: only captures and exact values count.
-
-    A level with a `slip` misses captures when it compares its moves.  It misses all captures of a
-    move that sows more than `count` beans.  If `chain` is False, it sees only the first captured
-    pit of the other moves.
+    It searches at most `depth` plies and, if `nodes` is not None, at most `nodes` nodes.  `slip` is
+    the standard deviation of the random error in its values, in beans.  If `evaluates` is False,
+    only captures and exact values count.  A level with a `slip` misses captures: all of a move that
+    sows more than `count` beans and, if `chain` is False, all but the first captured pit of other
+    moves.
     """
 
     depth: int = DEEPEST
@@ -77,8 +75,8 @@ class Recollection:
     """Search results of earlier decisions in the same game.
 
     Only decisions under a time limit use them, so that a seed and a limit of nodes always give the
-    same choice.  If more than `KEPT` positions are stored, those with estimated values are dropped.
-    If more than `KEPT` remain, all positions are dropped.
+    same choice.  If more than `KEPT` positions are stored, those with estimated values are dropped;
+    if too many remain, all.
     """
 
     def __init__(self) -> None:
@@ -87,10 +85,7 @@ class Recollection:
         self.facts = Facts()
 
     def about(self, rules: Ruleset, board: int) -> Recollection:
-        """Drop results for other rules or for boards with more beans than `board`; return `self`.
-
-        If too many results remain, more are dropped (see the class).
-        """
+        """Drop results for other rules or boards with more beans than `board`; return `self`."""
         if rules != self._rules:
             self._rules, self.positions, self.facts = rules, {}, Facts()
         beans = beans_on(board)
@@ -126,9 +121,9 @@ class Candidate:
 
 
 class Decision:
-    """One decision in progress.  Its generators yield a progress message at each search pause.
+    """One decision in progress, unless the game is over (IllegalMove `game_over`).
 
-    The constructor raises IllegalMove `game_over` if the game is over.
+    Its generators yield a progress message at each search pause.
     """
 
     def __init__(
@@ -176,7 +171,8 @@ class Decision:
                 result = yield from self._search(recommended, FORCED)
                 recommended.result = result or recommended.result
                 return recommended
-            if self._provable():
+            few = beans_on(self.board) <= PROVABLE and len(self.candidates) > 1
+            if few and self.rules.is_within(PROVED) and self.rules.is_within(endtable.PROVED):
                 return (yield from self._proven())
         return (yield from self._best())
 
@@ -204,9 +200,9 @@ class Decision:
     def reason(self, best: Candidate) -> Message:
         """Return the first reason that is true of the move `best`.
 
-        In this order: it is the only move; its value is certain; it captures; the opponent can
-        then capture fewer beans than after another move; the mover's next move in the best
-        continuation captures.  Otherwise, the reason is the lead that the search expects.
+        In this order: it is the only move; its value is certain; it captures; the opponent can then
+        capture fewer beans than after another move; the mover's next move in the best continuation
+        captures; or else the lead that the search expects.
         """
         prospect = self.prospect(best)
         if len(self.candidates) == 1:
@@ -238,9 +234,9 @@ class Decision:
     def _best(self) -> Generator[Message, None, Candidate]:
         """Return the best move, found in rounds, each one ply deeper than the one before.
 
-        Each round searches the best move of the previous round first.  The search of another move
-        stops as soon as it cannot be better than the best so far.  If the budget ends, return the
-        best move searched in this round or, if none, that of the previous round.
+        The search of a move stops as soon as it cannot be better than the best so far.  If the
+        budget ends, return the best move searched in this round or, if none, that of the previous
+        round.
         """
         self.candidates.sort(key=lambda move: move.gain, reverse=True)
         for depth in range(self.level.depth if len(self.candidates) > 1 else FORCED):
@@ -258,17 +254,8 @@ class Decision:
                 break
         return self.candidates[0]
 
-    def _provable(self) -> bool:
-        """Return True if a proof of the value is valid under these rules and likely to succeed."""
-        few = beans_on(self.board) <= PROVABLE and len(self.candidates) > 1
-        return few and self.rules.is_within(PROVED) and self.rules.is_within(endtable.PROVED)
-
     def _proven(self) -> Generator[Message, None, Candidate]:
-        """Return the best move: search, then prove the exact value, each with half of the budget.
-
-        If the proof finds the value and a move that reaches it, return this move.  Otherwise,
-        return the best move of the search.
-        """
+        """Return the best move; half of the budget is for a proof of its exact value."""
         half = self.limits.half
         self.search.budget = NodeBudget(half)
         best = yield from self._best()
@@ -280,26 +267,19 @@ class Decision:
         self.candidates.sort(key=lambda move: move is not best)
         for candidate in self.candidates:
             most = candidate.gain * BEAN - value.least
-            plies = 0
-            if candidate.board is not None:
-                after = proof.bounds(candidate.board)
-                if after.most > most:
-                    continue
-                plies = after.plies_to_most
-            elif candidate.gain * BEAN < value.least:
-                continue
-            line = candidate.result.line
-            candidate.result = SearchResult(most, max(plies, value.plies_to_most - 1), True, line)
-            return candidate
+            after = Bounds(0, 0) if candidate.board is None else proof.bounds(candidate.board)
+            if after.most <= most:
+                plies = max(after.plies_to_most, value.plies_to_most - 1)
+                candidate.result = SearchResult(most, plies, True, candidate.result.line)
+                return candidate
         return best
 
     def _search(
         self, candidate: Candidate, depth: int, leader: Candidate | None = None
     ) -> Generator[Message, None, SearchResult[int] | None]:
-        """Return the search result of the board after a move, seen by the opponent.
+        """Return the result of searching the board after a move, or None if the budget is used up.
 
-        Return None if the budget is used up or the transposition table is full.  If the move is not
-        better than `leader`, the search stops early, with only a lower bound of the value.
+        If the move is not better than `leader`, the value is only a lower bound.
         """
         if candidate.board is None:
             return candidate.result
@@ -320,9 +300,9 @@ class Decision:
     def _certain(self, candidate: Candidate) -> bool:
         """Return True if no rule that the search ignores can change the exact value of a move.
 
-        These are passes, early wins, and the rules for endless games.  The continuation to an exact
-        value repeats no position.  Repetition therefore matters only if a position has already
-        occurred twice, and a limit of plies only if the continuation can reach it.
+        The continuation to an exact value repeats no position.  Repetition therefore matters only
+        if a position has already occurred twice, and a limit of plies only if the continuation can
+        reach it.
         """
         if candidate.board is None:
             return True

@@ -5,8 +5,8 @@ that the opponent still wins, if both play best. `scripts/build_endtables.py` fo
 646,646 boards a value that both players can force within `LONGEST` plies between captures, so that
 the rules that end a game without progress have no effect.
 
-Boards and rows of pits are packed integers (see `fast`).  The table contains, for each board, the
-number of beans that the player on turn still wins.  The rank of a board is its index in the table.
+Boards and rows of pits are packed integers (see `fast`).  The rank of a board is its index in the
+table.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from collections.abc import Iterator
 from functools import lru_cache
 from itertools import accumulate
 from math import comb
-from operator import getitem, or_
+from operator import getitem
 from pkgutil import get_data
 
 from alveus.families.bohnenspiel.board import PITS, ROW
@@ -53,7 +53,7 @@ def rows(beans: int, pit: int = 0) -> Iterator[int]:
 
 @lru_cache(maxsize=1)
 def starts() -> dict[int, int]:
-    """Return, for each row of the mover, the lowest rank of the boards with this row."""
+    """Return the lowest index in the table of the boards with each row of the mover."""
     ranks, rank = {}, 0
     for beans in range(BEANS + 1):
         boards = comb(BEANS - beans + ROW, ROW)
@@ -68,19 +68,10 @@ def rank(board: int, beans: int) -> int:
 
     It is the lowest rank of the boards with the same row of the mover (`starts`), plus the six
     numbers C(s + k - 1, k) for k = 1 to 6.  Each s is the sum of the first k of these numbers: ten
-    minus `beans`, then the beans in the opponent's pits 6, 5, 4, 3 and 2.  Of all orders tried,
-    this one gives the smallest file.
+    minus `beans`, then the beans in the opponent's pits 6, 5, 4, 3 and 2.
     """
     sums = accumulate((board >> HALF + 8).to_bytes(ROW - 1, "big"), initial=BEANS - beans)
     return starts()[board & OWN] + sum(map(getitem, _CHOOSE, sums))
-
-
-def pack(wins: bytes | bytearray) -> bytes:
-    """Return the content of the table's file: the numbers in `wins`, two per byte, compressed.
-
-    `wins` is the table: the beans that the player on turn still wins, indexed by board rank.
-    """
-    return zlib.compress(bytes(map(or_, wins[::2], (high << 4 for high in wins[1::2]))), 9)
 
 
 def unpack(packed: bytes) -> bytes:

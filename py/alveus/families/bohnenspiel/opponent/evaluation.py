@@ -2,9 +2,7 @@
 
 A value is the number of beans that the player on turn still wins minus those that the opponent
 wins, in 1/32 bean. An estimate is the sum of one weight per pit, set by its number of beans.
-`scripts/fit_mancala.py` fitted the weights to searches six plies deep. They favour beans in the
-first own pits (in the direction of sowing), few beans in the last, and pits of twelve and more.
-Empty pits count against their owner: an empty row ends the game. Exact values are even and
+`scripts/fit_mancala.py` fitted the weights to searches six plies deep. Exact values are even and
 estimates are odd, as `alveus.ai.search.alphabeta` requires.
 """
 
@@ -50,14 +48,14 @@ NO_WEIGHTS = ((0,),) * PITS
 
 @lru_cache(maxsize=4)
 def play(rules: Ruleset, weights: tuple[tuple[int, ...], ...] = WEIGHTS) -> Play[int]:
-    """Return the input of a `Search`: functions that give the moves and the value of a board.
+    """Return the functions with which a `Search` finds the moves and the value of a board.
 
     They apply the given rules.  `weights` (see `WEIGHTS`) are used for estimates.
     """
     values = [[row[min(count, len(row) - 1)] for count in range(MOST + 1)] for row in weights]
     end_value = 0 if rules.remainder == "nobody" else -BEAN
-    most = endtable.BEANS if rules.is_within(endtable.PROVED) else -1
     is_fast = rules.is_within(fast.PROVED)
+    most = endtable.BEANS if rules.is_within(endtable.PROVED) else -1
 
     def settled(board: int) -> int | None:
         beans = board % 255

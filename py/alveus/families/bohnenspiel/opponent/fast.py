@@ -3,10 +3,7 @@
 A board is one integer with one byte per pit: the mover's row in the lowest six bytes, then the
 opponent's row, each from its owner's left. Rows that are sown clockwise are reversed, so that every
 board is sown counter-clockwise. The stores are not part of a board, because a search values only
-the beans in the pits.
-
-To sow a pit, `fast_replies` adds to the board a precomputed number, which depends only on the pit
-and its beans. `plain_replies` gives the same replies without this shortcut.
+the beans in the pits. `fast_replies` equals `plain_replies`, which uses the rules.
 """
 
 from __future__ import annotations
@@ -37,7 +34,7 @@ Replies = Callable[[int], list[Reply]]
 
 
 def pack(rules: Ruleset, state: State) -> int:
-    """Return a position as a board, seen from the seat on turn."""
+    """Return a position as one integer with a byte per pit, seen from the seat on turn."""
     own, other = state.row(state.turn), state.row(1 - state.turn)
     if rules.step < 0:
         own, other = own[::-1], other[::-1]
@@ -50,15 +47,12 @@ def beans_on(board: int) -> int:
 
 
 def pit_of(rules: Ruleset, index: int) -> int:
-    """Convert the index of a byte in a row to the pit, counted from 0 at the owner's left.
-
-    The same function converts a pit to an index.
-    """
+    """Convert a byte's index in a row to its pit, counted from the owner's left, and back."""
     return index if rules.step > 0 else ROW - 1 - index
 
 
 def sowable_pits(rules: Ruleset, board: int) -> list[int]:
-    """Return the byte indices of the mover's pits that can be sown."""
+    """Return the indices, in a packed board, of the mover's pits that can be sown."""
     row = (board & OWN).to_bytes(ROW, "little")
     return [index for index, beans in enumerate(row) if may_sow(rules, beans)]
 
@@ -81,9 +75,9 @@ def plain_replies(rules: Ruleset) -> Replies:
 
 
 def fast_replies(rules: Ruleset) -> Replies:
-    """Return a fast function that lists the replies on a board.
+    """Return a fast function that lists the replies on a board, for the rules in `PROVED`.
 
-    It is valid only for the rules in `PROVED`.
+    To sow a pit, it adds to the board a number that depends only on the pit and its beans.
     """
     rows = [_sowings(rules, pit) for pit in range(ROW)]
     captured = bytes(count if count in CAPTURED else 0 for count in range(256))
@@ -110,10 +104,10 @@ def fast_replies(rules: Ruleset) -> Replies:
 
 
 def _sowings(rules: Ruleset, pit: int) -> list[tuple[int, int] | None]:
-    """Return a list: entry n is the effect of sowing n beans from the pit, or None if n is 0.
+    """Return for n = 0, 1, … the effect of sowing n beans from the pit; None for 0.
 
-    The effect is a pair of numbers.  The first is added to the board as the opponent sees it.  The
-    second is the index of the lowest bit of the last sown pit on that board.
+    It is the number to add to the board as the opponent sees it, and the last sown pit's lowest
+    bit.
     """
     row: list[tuple[int, int] | None] = [None]
     start, added = 1 << (pit + ROW) % PITS * 8, 0

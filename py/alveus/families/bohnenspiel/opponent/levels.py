@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Generator, Mapping
 from dataclasses import dataclass, field
 from random import Random
-from types import MappingProxyType
 
 from alveus.ai.answers import Advice, Analysis, Analyst, Choice
 from alveus.ai.search.budget import Budget
@@ -41,7 +40,7 @@ class BohnenspielOpponent:
     def choose(
         self, game: Bohnenspiel, known: State, seat: int, level: str, budget: Budget, seed: int
     ) -> Generator[Message, None, Choice]:
-        """Return the move of a level."""
+        """Return the move that a level chooses, with its value and the best continuation."""
         decision = self._decision(game, known, self.levels[level], budget)
         best = yield from decision.choose(Random(seed))
         prospect = decision.prospect(best)
@@ -90,22 +89,20 @@ class BohnenspielOpponent:
 
 
 OPPONENT: Analyst = BohnenspielOpponent(
-    MappingProxyType(
-        {
-            "kind": Level(depth=1, slip=2.2, evaluates=False, count=6, chain=False),
-            "gast": Level(depth=1, slip=0.5, evaluates=False, count=12),
-            "nachbar": Level(depth=2, slip=2.6, evaluates=False),
-            "kraemer": Level(depth=2, slip=3.7),
-            "verwalter": Level(depth=2, slip=2.0),
-            "pastor": Level(depth=3, slip=2.1),
-            "baron": Level(depth=4, slip=2.0),
-            "graf": Level(depth=5, slip=1.9),
-            "general": Level(depth=5, slip=1.35),
-            "fuerst": Level(depth=6, slip=1.2),
-            "zarin": Level(nodes=1_800),
-            "emir": Level(nodes=6_000),
-            "wesir": Level(nodes=18_000),
-            "schah": Level(),
-        }
-    )
+    {
+        "kind": Level(depth=1, slip=2.2, evaluates=False, count=6, chain=False),
+        "gast": Level(depth=1, slip=0.5, evaluates=False, count=12),
+        "nachbar": Level(depth=2, slip=2.6, evaluates=False),
+        "kraemer": Level(depth=2, slip=3.7),
+        "verwalter": Level(depth=2, slip=2.0),
+        "pastor": Level(depth=3, slip=2.1),
+        "baron": Level(depth=4, slip=2.0),
+        "graf": Level(depth=5, slip=1.9),
+        "general": Level(depth=5, slip=1.35),
+        "fuerst": Level(depth=6, slip=1.2),
+        "zarin": Level(nodes=1_800),
+        "emir": Level(nodes=6_000),
+        "wesir": Level(nodes=18_000),
+        "schah": Level(),
+    }
 )

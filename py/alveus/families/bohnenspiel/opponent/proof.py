@@ -1,10 +1,9 @@
 """Proofs of the value of a board by depth-first proof-number search.
 
-A search to a fixed depth spends most of its time on lines (sequences of moves) that do not affect
-the answer. A proof follows the line with the least effort: for each claim "the value is at least V"
-it stores two efforts, the least numbers of boards that must be solved to prove the claim and to
-disprove it. A line that repeats a board proves nothing for either player, so that a proof is valid
-under every rule for endless games that allows enough plies.
+A proof follows the line (sequence of moves) with the least effort: for each claim "the value is at
+least V" it stores two efforts, the least numbers of boards that must be solved to prove the claim
+and to disprove it. A line that repeats a board proves nothing for either player, so that a proof is
+valid under every rule for endless games that allows enough plies.
 """
 
 from __future__ import annotations
@@ -30,7 +29,7 @@ class Bounds(NamedTuple):
     """Least and greatest possible value of a board for the player on turn, in 1/32 bean.
 
     `plies_to_least` and `plies_to_most` are the plies in which a player can force each bound,
-    counted up to a board whose value is known without search (see `Play.settled`).
+    counted up to a board whose value is known without search.
     """
 
     least: int
@@ -46,7 +45,7 @@ class Bounds(NamedTuple):
 
 @dataclass
 class Facts:
-    """Proved bounds by board, and efforts (to prove, to disprove) by claim (see `_key`)."""
+    """Proved bounds of the values of boards, and efforts to prove or disprove a claim about one."""
 
     bounds: dict[int, Bounds] = field(default_factory=dict)
     efforts: dict[int, tuple[int, int]] = field(default_factory=dict)
@@ -73,7 +72,7 @@ class _Pause(Exception):
 
 
 class Proof:
-    """The proofs of one decision, with shared facts and one budget."""
+    """Proofs of the values of boards for one decision, with shared facts and one budget."""
 
     def __init__(self, play: Play[int], budget: NodeBudget, facts: Facts) -> None:
         self.play = play
@@ -98,7 +97,7 @@ class Proof:
         return self.bounds(board)
 
     def bounds(self, board: int) -> Bounds:
-        """Return the bounds of a board that have been proved so far."""
+        """Return the least and greatest value of a board that have been proved so far."""
         bounds = self.facts.bounds.get(board)
         if bounds is not None:
             return bounds
@@ -109,10 +108,7 @@ class Proof:
         return Bounds(-most, most)
 
     def _decide(self, board: int, claim: int) -> Generator[None, None, bool]:
-        """Search until the claim that a board's value is at least `claim` is decided; return True.
-
-        Return False if the budget ends first, or if the claim cannot be decided.
-        """
+        """Search until it is decided if the value is at least `claim`; return False if not."""
         while True:
             if self.nodes >= self._until:
                 if not self.budget.allows(SLICE):
@@ -141,11 +137,7 @@ class Proof:
         return self.facts.efforts.get(_key(board, claim), (1, 1))
 
     def _search(self, board: int, claim: int, prove: int, disprove: int) -> None:
-        """Follow the line of least effort until the claim is decided.
-
-        Stop earlier if the effort to prove it reaches `prove`, or the effort to disprove it reaches
-        `disprove`.  Raises _Pause when the search must pause.
-        """
+        """Follow the line of least effort until the claim is decided or an effort is too great."""
         self.nodes += 1
         if self.nodes > self._until:
             raise _Pause
@@ -174,11 +166,10 @@ class Proof:
             self._learn(board, claim, proved=not least)
 
     def _counters(self, board: int, claim: int) -> list[tuple[int, int]]:
-        """Return the board after each move, with the value at which this move fails the claim.
+        """Return the board after each move, with the opponent's least value that makes it fail.
 
-        The move fails if the board's value for the opponent is at least this number.  If the known
-        value of a board is lower, the claim is proved, and only this board is returned.  Other
-        boards with a known value are omitted.
+        If a move is known to prove the claim, only its board is returned.  Other boards of known
+        value are omitted.
         """
         counters = []
         for gain, after in self.play.replies(board):

@@ -1,20 +1,16 @@
 """Positions and moves for the search.
 
-A position contains the masks of the attacked stones.  Under most rules a turn is a single action
-that depends only on the board (`PROVED`); the search then plays steps without the full state.
-Under all other rules it uses the game's own `advance`.  A position omits earlier positions and the
-number of plies without a capture.  :mod:`levels` uses both: it moves the value of a repeated
-position towards that of a draw, and values progress more highly the longer no stone is captured.
-
-A weaker level notices an attack only if the attackers are near, with a separate limit for attacks
-on pyramids.  Only the two strongest levels notice every attack.
+Under most rules a turn is a single action that depends only on the board (`PROVED`); the search
+then plays steps without the full state.  Under all other rules it uses the game's own `advance`.  A
+position omits earlier positions and the number of plies without a capture, which :mod:`levels`
+uses: it moves the value of a repeated position towards that of a draw, and values progress more
+highly the longer no stone is captured.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import lru_cache
-from types import MappingProxyType
 from typing import NamedTuple
 
 from alveus.families.rithmomachia.attacks import Masks
@@ -48,15 +44,13 @@ _ANY_VALUE = (
     *("need_pyramid", "geometric_four", "pyramid_in_row", "early_formation"),
     *("no_progress", "dead_position"),
 )
-PROVED: Mapping[str, tuple[str, ...]] = MappingProxyType(
-    {option.name: option.values for option in OPTIONS if option.name in _ANY_VALUE}
-    | {
-        "self_siege": ("safe",), "congressus": ("off", "stand"), "exposed_reply": ("next_turn",),
-        "flight_into_attack": ("lost",), "timing": ("react",), "captured_use": ("row_only",),
-        "placement": ("replaces_move",), "win_timing": ("before",), "short_game": ("off",),
-        "no_move": ("loses", "pass"), "repetition": ("threefold", "off"),
-    }
-)  # fmt: skip
+PROVED: Mapping[str, tuple[str, ...]] = {
+    **{option.name: option.values for option in OPTIONS if option.name in _ANY_VALUE},
+    "self_siege": ("safe",), "congressus": ("off", "stand"), "exposed_reply": ("next_turn",),
+    "flight_into_attack": ("lost",), "timing": ("react",), "captured_use": ("row_only",),
+    "placement": ("replaces_move",), "win_timing": ("before",), "short_game": ("off",),
+    "no_move": ("loses", "pass"), "repetition": ("threefold", "off"),
+}  # fmt: skip
 """For each option, the values under which a turn is one action that depends on the board only."""
 
 
@@ -113,11 +107,10 @@ class Battle:
         return masks[0], masks[1]
 
     def replies(self, position: Position) -> list[Move]:
-        """Return the moves that can save threatened stones, that is, those in `attacked`.
+        """Return the moves that can save threatened stones (`attacked`); none if there are none.
 
         These are moves of threatened stones, and moves onto squares between an attacker along a
-        line (even if not noticed) and its target.  If the own pyramid is threatened, the list has
-        all moves; if no stone is threatened, it is empty.
+        line (even if not noticed) and its target; all moves if the own pyramid is threatened.
         """
         side, board = position.turn, position.board
         threatened = position.attacked[side]
@@ -151,7 +144,7 @@ class Battle:
         return moves
 
     def play(self, position: Position, move: Move) -> Position:
-        """Return the position after a legal action."""
+        """Return the position after a legal action, with the attacks that the level notices."""
         if position.state is not None or not isinstance(move, Step):
             return self.position(self.game.advance(_full(position), move))
         context, mover = self.game.context, position.turn

@@ -1,15 +1,14 @@
 """Plans to capture: the nearest attacks on any stone, and on the enemy's pyramid.
 
 All attacks in plans are by a single stone along a rank or file (*eruptio*): its number times the
-distance, or by option divided by the distance, is the target's number.  A pyramid is captured in
-two ways.  In an attack, a stone with a suitable number goes to a square from which it attacks the
-pyramid along an empty line; the enemy then has a reply.  In a siege, stones of any number go to the
-squares next to the pyramid.  When it is shut in, it is lost at once.
+distance, or by option divided by the distance, is the target's number.  In an attack on a pyramid,
+a stone with a suitable number goes to a square from which it attacks along an empty line; the enemy
+then has a reply.  In a siege, stones of any number go to the squares next to the pyramid; when it
+is shut in, it is lost at once.
 
 The numbers of moves to these squares depend only on the own stones and the pyramid's square, so
-they are cached during a decision.  For a stone in the way, moves are added: an own stone has to
-step aside, an enemy has to be attacked itself.  The second-nearest attacker counts too, because the
-enemy can stop the nearest.
+they are cached during a decision.  For a stone in the way, moves are added.  The second-nearest
+attacker counts too, because the enemy can stop the nearest.
 
 A stone that must move an exact number of steps may never reach some squares.  Numbers of moves on
 the empty board are computed per shape and target, those on the actual board per shape and start.
@@ -18,11 +17,11 @@ the empty board are computed per shape and target, those on the actual board per
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from functools import lru_cache
+from functools import cache, lru_cache
 from itertools import product
 from typing import NamedTuple
 
-from alveus.families.rithmomachia.arithmetic import Memo, eruptions, numbers, strengths
+from alveus.families.rithmomachia.arithmetic import eruptions, numbers, strengths
 from alveus.families.rithmomachia.board import (
     PYRAMIDS,
     ROUND,
@@ -121,8 +120,8 @@ distances = lru_cache(maxsize=8)(Distances)
 def attack_steps(rules: Ruleset) -> tuple[Mapping[int, tuple[int, ...]], ...]:
     """Return the possible attackers of each stone along a line; the index is the target's code.
 
-    The keys are the attackers' codes, the values the distances in steps from which they attack.
-    Attackers that have changed sides are omitted.
+    The keys are the attackers' codes, without those that have changed sides; the values are the
+    distances in steps from which they attack.
     """
     return tuple(
         {
@@ -138,8 +137,8 @@ def attack_steps(rules: Ruleset) -> tuple[Mapping[int, tuple[int, ...]], ...]:
 def _steps_between(rules: Ruleset, attacker: int, target: int) -> tuple[int, ...]:
     """Return the distances, in steps, over which a stone attacks another along a line.
 
-    With *congressus* (a stone attacks an equal enemy that it could move onto), a round's attacks on
-    a triangle of equal number are omitted: the triangle attacks it first, from two steps away.
+    With *congressus*, a round's attacks on an equal triangle are omitted: the triangle attacks
+    first, from two steps away.
     """
     wanted = numbers(target)
     slower = (STONES[attacker].shape, STONES[target].shape) == (ROUND, TRIANGLE)
@@ -227,24 +226,21 @@ class CapturePlans:
 
 
 def _clearing(board: bytes, own: bytes, a: int, b: int) -> int:
-    """Return the estimated number of moves needed to clear the squares between `a` and `b`.
-
-    `own` is the board with only the side's own stones.
-    """
+    """Return the estimated moves to clear the squares between `a` and `b`; `own` are own stones."""
     mine = count_between(own, a, b)
     return ASIDE * mine + ENEMY_BETWEEN * (count_between(board, a, b) - mine)
 
 
 class PyramidPlans:
-    """The plans to capture either pyramid, in the positions of one decision."""
+    """The fewest moves with which a side can attack or besiege the enemy's pyramid."""
 
     def __init__(self, rules: Ruleset, blocked: BlockedDistances) -> None:
         self.rules = rules
         self.blocked = blocked
         self.attackers = attack_steps(rules)
-        self._plans = Memo(self._find_plans, 1 << 20)
-        self._clearings = Memo(self._find_clearings, 1 << 20)
-        self._approaches = Memo(self._find_approaches, 1 << 20)
+        self._plans = cache(self._find_plans)
+        self._attacks = cache(self._find_attacks)
+        self._approaches = cache(self._find_approaches)
 
     def moves(self, board: bytes, side: int, own: bytes, pyramid: int) -> tuple[int, int, int]:
         """Return the numbers of moves until an attack on a pyramid, a second attack, and a siege.
@@ -253,7 +249,7 @@ class PyramidPlans:
         and at least `NEVER` for an impossible siege.  `own` is the board with the stones of the
         attacking `side` only, `pyramid` the square of the enemy's pyramid.
         """
-        attacks, sieges = self._plans[side, own, pyramid]
+        attacks, sieges = self._plans(side, own, pyramid)
         first = second = NEVER
         nearest = -1
         for moves, at, start in attacks:
@@ -278,65 +274,55 @@ class PyramidPlans:
     def _clear(self, board: bytes, own: bytes, at: int) -> int:
         """Return an estimate of the moves until an enemy on `at`, which is in the way, has gone."""
         best = CLEARED_LATEST
-        for moves, goal, start in self._clearings[own, at, board[at]]:
+        for moves, goal, start in self._attacks(own, at, board[at])[:CLEARING_PLANS]:
             if moves >= best:
                 break
             occupied = goal != start and board[goal] != 0
             best = min(best, moves + CLEARED_BETWEEN * (occupied + count_between(board, goal, at)))
         return best + 1
 
-    def _find_clearings(self, key: tuple[bytes, int, int]) -> list[AttackSquare]:
-        return self._find_attacks(key)[:CLEARING_PLANS]
-
-    def _find_attacks(self, key: tuple[bytes, int, int]) -> list[AttackSquare]:
-        """Return the squares from which own stones can attack an enemy, the nearest first.
-
-        `key` is the board with the own stones only, the enemy's square, and its code.
-        """
-        own, target, code = key
+    def _find_attacks(self, own: bytes, target: int, code: int) -> list[AttackSquare]:
+        """Return the attacks of own stones on an enemy (square `target`, `code`), nearest first."""
         attackers = self.attackers[code]
         return sorted(
             (*approach, at)
             for at, attacker in _stones(own)
             if attacker in attackers
-            for approach in self._approaches[attacker, at, target, attackers[attacker]]
+            for approach in self._approaches(attacker, at, target, attackers[attacker])
         )
 
-    def _find_plans(self, key: tuple[int, bytes, int]) -> tuple[list[AttackSquare], list[Approach]]:
-        side, own, pyramid = key
-        attacks = self._find_attacks((own, pyramid, PYRAMIDS[1 - side]))
+    def _find_plans(
+        self, side: int, own: bytes, pyramid: int
+    ) -> tuple[list[AttackSquare], list[Approach]]:
+        attacks = self._find_attacks(own, pyramid, PYRAMIDS[1 - side])
         return attacks, self._find_siege(side, own, pyramid)
 
     def _find_siege(self, side: int, own: bytes, pyramid: int) -> list[Approach]:
         """Return the squares next to the pyramid, each with the number of moves to occupy it.
 
-        Each square is assigned a different stone, the most distant square first.  If no stone is
-        left, the number is `NEVER`.  The own pyramid and stones that have changed sides are not
-        used.
+        Each gets a different stone, the most distant square first; `NEVER` if none is left.
         """
         neighbours = squares_at(pyramid, (1,), self.rules.ranks)
         nearest: dict[int, list[Approach]] = {goal: [] for goal in neighbours}
         for at, code in _stones(own):
             if code != PYRAMIDS[side] and not STONES[code].turned:
-                for moves, goal in self._approaches[code, at, pyramid, (1,)]:
+                for moves, goal in self._approaches(code, at, pyramid, (1,)):
                     nearest[goal].append((moves, at))
-        used: set[int] = set()
-        approaches = []
-        for goal, candidates in sorted(
-            nearest.items(), key=lambda item: min(item[1], default=(NEVER,)), reverse=True
-        ):
-            unused = (candidate for candidate in candidates if candidate[1] not in used)
+        used, approaches = {-1}, []
+        far_first = sorted(
+            nearest, key=lambda goal: min(nearest[goal], default=(NEVER,)), reverse=True
+        )
+        for goal in far_first:
+            unused = (candidate for candidate in nearest[goal] if candidate[1] not in used)
             moves, at = min(unused, default=(NEVER, -1))
             used.add(at)
             approaches.append((moves, goal))
         return approaches
 
-    def _find_approaches(self, key: tuple[int, int, int, tuple[int, ...]]) -> tuple[Approach, ...]:
-        """Return the approaches of one stone to all squares at given distances from a target.
-
-        `key` is the stone's code and square, the target's square, and the distances in steps.
-        """
-        code, at, target, steps = key
+    def _find_approaches(
+        self, code: int, at: int, target: int, steps: tuple[int, ...]
+    ) -> tuple[Approach, ...]:
+        """Return the approaches of a stone on `at` to the squares `steps` from a target."""
         squares = squares_at(target, steps, self.rules.ranks)
         return tuple((self.blocked.moves(code, at, square), square) for square in squares)
 

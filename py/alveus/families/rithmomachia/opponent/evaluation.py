@@ -1,24 +1,23 @@
-"""The value of a position for the side on turn.
+"""The value of a position for the side on turn, in hundredths of a stone.
 
-Values are in hundredths of a stone.  A game is won in two phases: the enemy's pyramid is captured,
-then a row is completed in the enemy's half.  For each phase a side has a plan
-(:mod:`capture_plans`, :mod:`row_plans`), valued by the moves that it still needs; the plan for the
-row already counts a little in the first phase.  Stones are valued by the rows in which they can be
-used.  Part of the values of threatened stones is subtracted, because one reply can save only one.
+A game is won in two phases: the enemy's pyramid is captured, then a row is completed in the enemy's
+half.  For each phase a side has a plan (:mod:`capture_plans`, :mod:`row_plans`), valued by the
+moves that it still needs; the plan for the row already counts a little in the first phase.  Stones
+are valued by the rows in which they can be used.  Part of the values of threatened stones is
+subtracted, because one reply can save only one.
 
 By default, a hundred plies without a capture or placing draw the game.  So the longer no stone is
-captured, the more the deciding side (the side whose move is chosen) values progress.  The value of
-its plan for the current phase is multiplied by the urgency, in quarters (4 is normal).  The value
-of captures of any stone is multiplied by `capture_urgency`, which rises faster.
+captured, the more the deciding side values progress: the value of its plan for the current phase is
+multiplied by the urgency, in quarters (4 is normal), that of captures of any stone by
+`capture_urgency`, which rises faster.
 """
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cache, lru_cache
 from operator import add
 
 from alveus.ai.search.principal import WON, Play
-from alveus.families.rithmomachia.arithmetic import Memo
 from alveus.families.rithmomachia.board import PYRAMID, PYRAMIDS, STONES, own_stones, squares
 from alveus.families.rithmomachia.game import RithmomachiaGame
 from alveus.families.rithmomachia.opponent.battle import DRAW, Battle, Position
@@ -112,7 +111,8 @@ class Evaluation:
             self.capture_urgency = max(1, self.capture_urgency)
         pursued = urgency > CALM or self.by_captures
         self.capture_plans = CapturePlans(game.rules, blocked, board, side) if pursued else None
-        self._material = Memo(self._find_material, 1 << 30)
+        values = self.values
+        self._material = cache(lambda own: sum(values[code] for code in own if code))
 
     def evaluate(self, position: Position) -> int:
         """Return the value for the side on turn, whose move can save only one threatened stone."""
@@ -123,15 +123,15 @@ class Evaluation:
         return value + (self._move_value(1 - position.turn) if enemy else 0)
 
     def stand_pat(self, position: Position) -> int:
-        """Return the value of a position for the side on turn if it loses all threatened stones."""
+        """Return the value for the side on turn if it loses all its threatened stones."""
         return self._balance(position) - sum(self._threatened(position, position.turn))
 
     def surprise_value(self, position: Position) -> int:
         """Return a bonus for the side that has just moved: the enemy might overlook its plan.
 
         Nearly every plan can be stopped at its last step, so a side that expects the best reply
-        would never start a plan.  The bonus is half of the position's value for this side, threats
-        ignored.  Its threats to enemies add a value that increases with the urgency.
+        would never start a plan.  The bonus is half of the position's value for this side, plus its
+        threats to enemies, which increase with the urgency.
         """
         unanswered = -self._balance(position) // 2
         threatened = self._threatened(position, position.turn)
@@ -147,7 +147,7 @@ class Evaluation:
     def _side_value(self, position: Position, side: int) -> int:
         board, reserve = position.board, position.reserves[side]
         own = own_stones(board, side)
-        value = self._material[own]
+        value: int = self._material(own)
         if self.capture_plans and side == self.side:
             # Any capture has a higher value than the plans to capture a stone.
             captures = CAPTURED
@@ -173,14 +173,8 @@ class Evaluation:
         pyramid_value = self._pyramid_value(board, side, own, pyramid)
         return value + EARLY_ROW[row] + pyramid_value * urgency // CALM
 
-    def _find_material(self, own: bytes) -> int:
-        return sum(self.values[code] for code in own if code)
-
     def _pyramid_value(self, board: bytes, side: int, own: bytes, pyramid: int) -> int:
-        """Return the value of the plans to capture the enemy's pyramid.
-
-        If it has been captured (`pyramid` is -1), return PYRAMID_CAPTURED.
-        """
+        """Return the value of the plans to capture the enemy's pyramid (its square, or -1)."""
         if pyramid < 0:
             return PYRAMID_CAPTURED
         first, second, siege = self.pyramid_plans.moves(board, side, own, pyramid)
@@ -215,10 +209,7 @@ def stone_values(rules: Ruleset) -> tuple[int, ...]:
 
 
 def _threat_cost(threatened: list[int]) -> int:
-    """Return the cost of threats, given the values of threatened stones in descending order.
-
-    The first costs a quarter of its value, because one reply can save it; each other costs half.
-    """
+    """Return a quarter of the first value and half of the others: one reply can save one stone."""
     return threatened[0] // 4 + sum(threatened[1:]) // 2 if threatened else 0
 
 

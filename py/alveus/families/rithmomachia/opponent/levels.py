@@ -1,7 +1,7 @@
 """The opponent: its levels, choices, hints and analysis.
 
-The levels range from the pupil of a cathedral school to the master.  Even the highest level ignores
-plans of the enemy that need more than fourteen moves; otherwise it would never start a plan.
+Even the highest level ignores plans of the enemy that need more than fourteen moves; otherwise it
+would never start a plan.
 """
 
 from __future__ import annotations
@@ -10,7 +10,6 @@ from collections.abc import Callable, Generator, Mapping
 from dataclasses import dataclass, field
 from math import exp
 from random import Random
-from types import MappingProxyType
 
 from alveus.ai.answers import Advice, Analysis, Analyst, Choice, MoveEvaluation
 from alveus.ai.search.budget import Budget, NodeBudget
@@ -24,7 +23,7 @@ from alveus.families.rithmomachia.opponent.battle import FAR, Position, battle
 from alveus.families.rithmomachia.opponent.capture_plans import NEVER
 from alveus.families.rithmomachia.opponent.evaluation import CALM, STONE, Evaluation, make_play
 from alveus.families.rithmomachia.opponent.reasons import reason, route
-from alveus.families.rithmomachia.state import Move, Placing, State, placing_paths
+from alveus.families.rithmomachia.state import Move, Placing, State
 from alveus.families.rithmomachia.turn import position_hash
 
 UNIT = "stones"
@@ -164,7 +163,7 @@ class BattleOpponent:
             if why.code in APPROACHES:
                 plan += tuple(map(name, route(game, known, best.move)))
         elif isinstance(best.move, Placing):
-            path = next(placing_paths(known, best.move))
+            path = next(known.placing_paths(best.move))
         return Advice(prospect.text, path, why, prospect.value, UNIT, (), plan)
 
     def explain(self, game: RithmomachiaGame, known: State, seat: int, text: str) -> Message:
@@ -207,11 +206,7 @@ class BattleOpponent:
 
 
 class _Decision:
-    """One decision in progress, for the side on turn.
-
-    `without` is the notation of a move to exclude, unless it is the only legal move.
-    Raises IllegalMove `game_over`.
-    """
+    """One decision for the side on turn, if possible not the move with the notation `without`."""
 
     def __init__(
         self, game: RithmomachiaGame, known: State, level: Level, budget: Budget, without: str = ""
@@ -283,9 +278,9 @@ class _Decision:
     def recommend(self, random: Random) -> Generator[Message, None, tuple[_Root, Message]]:
         """Return the level's move and its reason.
 
-        If the reason is `waits` (no effect, no plan), an almost equal move with another reason is
-        returned instead, if any.  Such moves are searched to the same depth, with a second budget
-        of the same size.
+        Instead of a move whose reason is `waits`, an almost equal move with another reason is
+        returned, if any.  Such moves are searched to the same depth, with a second budget of the
+        same size.
         """
         if len(self.roots) == 1:
             return self.roots[0], say("only_move")
@@ -307,10 +302,10 @@ class _Decision:
         return best, why
 
     def prospect(self, root: _Root) -> MoveEvaluation:
-        """Return a move's value and best line of play.  Only the value of a decided move is exact.
+        """Return a move's value, exact only if it is decided, and its best line of play.
 
-        A move that is not in `deepest` gets at most the lowest value of the first `DEEPER` moves
-        in it.
+        The value of a move that is not in `deepest` is at most that of the `DEEPER` first moves in
+        it.
         """
         line = [self.game.text(self.known, root.move)]
         state = self.game.advance(self.known, root.move)
@@ -327,8 +322,7 @@ class _Decision:
     def _search_best(self) -> Generator[Message, None, _Root]:
         """Return the best move found by searching all moves one ply deeper at a time.
 
-        Each depth starts with the best move of the previous depth.  If the budget ends during a
-        depth, the best of the moves already searched to this depth is returned.
+        If the budget ends, it is the best of the moves already searched to the greatest depth.
         """
         for depth in range(self.level.depth):
             leader: _Root | None = None
@@ -349,27 +343,24 @@ class _Decision:
     def _search(
         self, root: _Root, depth: int, low: int, high: int
     ) -> Generator[Message, None, SearchResult[Move] | None]:
-        """Return the search result of the position after a move; None if the budget is used up.
+        """Return the result of searching `depth` plies after a move; None if the budget is used up.
 
-        The value is for the side on turn after the move.  `depth` is in plies after the move.  A
-        value outside the window `low` to `high` is only a bound.
+        A value outside the window `low` to `high` is only a bound.
         """
         progress = say("thinking", done=depth, of=self.level.depth)
         return (yield from report(self.search.search(root.after, depth, low, high), progress))
 
 
 OPPONENT: Analyst = BattleOpponent(
-    MappingProxyType(
-        {
-            "discipulus": Level(depth=1, sight=2, watch=2, horizon=2, enemy_horizon=0),
-            "auditor": Level(depth=1, sight=3, watch=2, enemy_horizon=0, slip=120),
-            "scholaris": Level(depth=1, sight=3, watch=2, enemy_horizon=0, slip=75),
-            "abacista": Level(depth=1, sight=3, watch=2, enemy_horizon=0, slip=40),
-            "calculator": Level(depth=1, sight=3, watch=2, enemy_horizon=0),
-            "arithmeticus": Level(depth=1, sight=4, watch=4, enemy_horizon=3, slip=35),
-            "computista": Level(depth=1, sight=5, watch=5, enemy_horizon=5, slip=35),
-            "algorista": Level(depth=1, enemy_horizon=10),
-            "magister": Level(enemy_horizon=14),
-        }
-    )
+    {
+        "discipulus": Level(depth=1, sight=2, watch=2, horizon=2, enemy_horizon=0),
+        "auditor": Level(depth=1, sight=3, watch=2, enemy_horizon=0, slip=120),
+        "scholaris": Level(depth=1, sight=3, watch=2, enemy_horizon=0, slip=75),
+        "abacista": Level(depth=1, sight=3, watch=2, enemy_horizon=0, slip=40),
+        "calculator": Level(depth=1, sight=3, watch=2, enemy_horizon=0),
+        "arithmeticus": Level(depth=1, sight=4, watch=4, enemy_horizon=3, slip=35),
+        "computista": Level(depth=1, sight=5, watch=5, enemy_horizon=5, slip=35),
+        "algorista": Level(depth=1, enemy_horizon=10),
+        "magister": Level(enemy_horizon=14),
+    }
 )

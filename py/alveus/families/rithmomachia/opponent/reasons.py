@@ -1,9 +1,7 @@
 """The reason why a move is good, as a message: its effect, or the plan that it continues.
 
-The first reason that applies is given.  A plan is to complete a row, to capture the enemy's pyramid
-or another stone, or to keep the own pyramid safe.  A route contains the moved stone's next squares.
-The last is the nearest square from which the stone attacks an enemy along an empty line.  Routes to
-attack the pyramid have priority.
+The first reason that applies is given.  A route contains the moved stone's next squares; from the
+last it attacks an enemy along an empty line.
 """
 
 from __future__ import annotations
@@ -60,10 +58,7 @@ class Aim(NamedTuple):
 
 
 def reason(game: RithmomachiaGame, before: State, move: Move) -> Message:
-    """Return the reason for a move: its effect, the plan that it continues, or `waits`.
-
-    Raises IllegalMove.
-    """
+    """Return the reason for a move: its effect, its plan, or `waits`.  Raises IllegalMove."""
     after, events = game.apply(before, move)
     side = before.turn
     if after.over is not None and after.over.winner == side:
@@ -141,32 +136,20 @@ def _plan_reason(game: RithmomachiaGame, before: State, after: State, move: Move
 def _find_aim(
     game: RithmomachiaGame, before: bytes, after: bytes, move: Step, pyramid: bool
 ) -> Aim | None:
-    """Return the nearest aim that a move has brought nearer, or None.
-
-    `before` and `after` are the boards before and after the move.  The target is the enemy's
-    pyramid if `pyramid` is true, otherwise another enemy.
-    """
+    """Return the nearest aim, at the pyramid or another enemy, that a move brings nearer."""
     code, rules = after[move.target], game.rules
     old_routes = _routes(game, before, move.source)
     new_routes = _routes(game, after, move.target)
-    best: tuple[int, int, Aim] | None = None
-    for at, target in enumerate(after):
-        enemy = target and SIDE_OF[target] != SIDE_OF[code]
-        if not enemy or (STONES[target].shape == PYRAMID) != pyramid:
-            continue
-        steps = attack_steps(rules)[target].get(code, ())
-        for goal in squares_at(at, steps, rules.ranks):
-            goal_route = new_routes.get(goal)
-            if not goal_route or count_between(after, goal, at):
-                continue
-            if goal in old_routes and len(old_routes[goal]) <= len(goal_route):
-                continue
-            rank = len(goal_route), -STONES[target].value
-            if best is None or rank < best[:2]:
-                formulas = game.context.attacks.formulas.eruptions
-                formula = formulas[code, target, count_steps(goal, at)][0]
-                best = (*rank, Aim(target, formula.text, goal_route))
-    return best[2] if best else None
+    formulas = game.context.attacks.formulas.eruptions
+    aims = (
+        Aim(target, formulas[code, target, count_steps(goal, at)][0].text, route)
+        for at, target in enumerate(after)
+        if STONES[target].side == 1 - SIDE_OF[code] and (STONES[target].shape == PYRAMID) == pyramid
+        for goal in squares_at(at, attack_steps(rules)[target].get(code, ()), rules.ranks)
+        if (route := new_routes.get(goal)) and not count_between(after, goal, at)
+        if goal not in old_routes or len(old_routes[goal]) > len(route)
+    )
+    return min(aims, key=lambda aim: (len(aim.route), -STONES[aim.target].value), default=None)
 
 
 def _routes(game: RithmomachiaGame, board: bytes, start: int) -> dict[int, tuple[int, ...]]:
@@ -197,10 +180,7 @@ def _nears_row(game: RithmomachiaGame, before: State, after: State, move: Step) 
 
 
 def _pyramid_moves(game: RithmomachiaGame, board: bytes, side: int) -> tuple[int, int, int]:
-    """Return the moves that a side needs to attack the enemy's pyramid once, twice, and besiege it.
-
-    The numbers are those of `PyramidPlans.moves`; all are `NEVER` if the pyramid is captured.
-    """
+    """Return `PyramidPlans.moves` for the enemy's pyramid, all `NEVER` if it is captured."""
     pyramid = board.find(PYRAMIDS[1 - side])
     if pyramid < 0:
         return NEVER, NEVER, NEVER

@@ -3,20 +3,18 @@
 A plan assigns own stones, and at most as many captured ones as the rules allow, to a line of the
 enemy's half, in either direction.  Its length is the total number of moves of these stones to their
 squares on an empty board, which depends on the side's stones only: the shortest plans are cached.
-For these few, moves are added for obstacles: an own stone on the line steps aside, an enemy on it
-must be captured or leave, and stones go around others on their way.  A planned stone's move towards
-its square shortens the plan by one, so a search of two plies sees progress.
+For these few, moves are added for obstacles.  A planned stone's move towards its square shortens
+the plan by one, so a search of two plies sees progress.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import lru_cache
+from functools import cache, lru_cache
 from heapq import nsmallest
 from itertools import product
 from typing import NamedTuple
 
-from alveus.families.rithmomachia.arithmetic import Memo
 from alveus.families.rithmomachia.board import PYRAMID, SIDE_OF, STONES, army
 from alveus.families.rithmomachia.opponent.capture_plans import NEVER, BlockedDistances, distances
 from alveus.families.rithmomachia.rows import enemy_half_lines, progressions
@@ -29,7 +27,6 @@ ASIDE, ENEMY_BETWEEN = 1, 3
 REBUILD = 2
 """Moves to interrupt and rebuild a row that was complete too early to win (see `Rows.early`)."""
 _CACHED = 40_000
-_UNLIMITED = 1 << 30
 
 Stones = tuple[tuple[int, int], ...]
 """The stones of a row by ascending number: code and square (-1 for a captured stone not placed)."""
@@ -44,7 +41,7 @@ class Plan(NamedTuple):
 
 
 class RowPlans:
-    """The plans for rows under one ruleset."""
+    """The shortest plans to complete a winning row on an otherwise empty board."""
 
     def __init__(self, rules: Ruleset) -> None:
         self.distances = distances(rules)
@@ -55,24 +52,26 @@ class RowPlans:
         self.cuts = tuple(
             tuple(slice(line.start, line.stop, line.step) for line in lines) for lines in self.lines
         )
-        self.plans = Memo(self._find_plans, _CACHED)
-        """The shortest plans on an empty board, keyed by side, board of own stones, and reserve."""
-        self.line_moves = Memo(self._find_line_moves, _UNLIMITED)
-        """A stone's number of moves to each square of each line, keyed by side, code, square."""
-        self._shortest = Memo(self._find_shortest, _CACHED)
-        self._rows = Memo(self._find_rows, _CACHED)
-        self._nearest = Memo(self._find_nearest, _UNLIMITED)
+        self.plans = lru_cache(_CACHED)(self._find_plans)
+        self._rows = lru_cache(_CACHED)(self._find_rows)
+        self._shortest = lru_cache(_CACHED)(self._find_shortest)
+        self._line_moves = cache(self._find_line_moves)
+        self._nearest = cache(self._find_nearest)
 
-    def _find_line_moves(self, key: tuple[int, int, int]) -> tuple[bytes, ...]:
-        side, code, at = key
+    def _find_line_moves(self, side: int, code: int, at: int) -> tuple[bytes, ...]:
+        """Return a stone's number of moves to each square of each line."""
         to = self.distances.to
         return tuple(
             bytes(to(code, goal)[at] for goal in line) if at >= 0 else b"\1" * len(line)
             for line in self.lines[side]
         )
 
-    def _find_plans(self, key: tuple[int, bytes, bytes]) -> list[Plan]:
-        side, own, reserve = key
+    def _find_nearest(self, side: int, code: int, at: int) -> tuple[int, ...]:
+        """Return a stone's number of moves to the nearest square of each line."""
+        return tuple(map(min, self._line_moves(side, code, at)))
+
+    def _find_plans(self, side: int, own: bytes, reserve: bytes) -> list[Plan]:
+        """Return the shortest plans on an empty board; `own` are the side's stones on the board."""
         squares: dict[int, list[int]] = {}
         for at, code in enumerate(own):
             if code:
@@ -80,28 +79,22 @@ class RowPlans:
         for code in reserve:
             squares.setdefault(code, []).append(-1)
         plans: list[Plan] = []
-        for row in self._rows[side, frozenset(squares)]:
+        for row in self._rows(side, frozenset(squares)):
             for at_squares in product(*[squares[code] for code in row]):
-                plans += self._shortest[side, tuple(zip(row, at_squares, strict=True))]
+                plans += self._shortest(side, tuple(zip(row, at_squares, strict=True)))
         return nsmallest(PLANS, plans)
 
-    def _find_rows(self, key: tuple[int, frozenset[int]]) -> tuple[tuple[int, ...], ...]:
-        """Return the winning rows, as codes of stones, for which a side has all stones.
+    def _find_rows(self, side: int, codes: frozenset[int]) -> tuple[tuple[int, ...], ...]:
+        """Return the winning rows (codes of stones) that these stones can make."""
+        return tuple(filter(codes.issuperset, self.rows[side]))
 
-        `key` is the side and the codes of its stones, on the board or captured.
+    def _find_shortest(self, side: int, stones: Stones) -> list[Plan]:
+        """Return at most `PLANS_OF_STONES` plans for a row of stones, shortest first.
+
+        Lines are tried in the order of a lower bound: the sum of each stone's moves to the line.
         """
-        side, codes = key
-        return tuple(row for row in self.rows[side] if codes.issuperset(row))
-
-    def _find_shortest(self, key: tuple[int, Stones]) -> list[Plan]:
-        """Return at most `PLANS_OF_STONES` plans on an empty board, shortest first.
-
-        `key` is the side and the stones of one row.  Lines are tried in the order of a lower bound:
-        the sum of each stone's moves to the line.
-        """
-        side, stones = key
-        nearest = zip(*[self._nearest[side, code, at] for code, at in stones], strict=True)
-        line_moves = [self.line_moves[side, code, at] for code, at in stones]
+        nearest = zip(*[self._nearest(side, code, at) for code, at in stones], strict=True)
+        line_moves = [self._line_moves(side, code, at) for code, at in stones]
         plans: list[Plan] = []
         for least, line in sorted((sum(moves), n) for n, moves in enumerate(nearest)):
             if least >= NEVER or (len(plans) == PLANS_OF_STONES and least >= plans[-1].moves):
@@ -112,13 +105,6 @@ class RowPlans:
                 plans = nsmallest(PLANS_OF_STONES, [*plans, Plan(moves, line, stones)])
         return plans
 
-    def _find_nearest(self, key: tuple[int, int, int]) -> tuple[int, ...]:
-        """Return, for each line, a stone's number of moves to the nearest square of the line.
-
-        `key` is side, code and square of the stone.
-        """
-        return tuple(map(min, self.line_moves[key]))
-
 
 class RowDistances:
     """The number of moves to the nearest rows of both sides, in the positions of one decision."""
@@ -126,7 +112,7 @@ class RowDistances:
     def __init__(self, rules: Ruleset, blocked: BlockedDistances) -> None:
         self.plans = row_plans(rules)
         self.blocked = blocked
-        self._lengths = Memo(self._find_length, _UNLIMITED)
+        self._lengths = cache(self._find_length)
 
     def moves(self, board: bytes, side: int, own: bytes, reserve: bytes) -> tuple[int, int]:
         """Return the lengths of the two shortest plans, obstacles included; NEVER if missing.
@@ -144,11 +130,10 @@ class RowDistances:
     def _rows(
         self, board: bytes, side: int, own: bytes, reserve: bytes
     ) -> list[tuple[int, Stones]]:
-        cuts, plans = self.plans.cuts[side], self.plans.plans[side, own, reserve]
-        return [(self._lengths[side, plan, board[cuts[plan.line]]], plan.stones) for plan in plans]
+        cuts, plans = self.plans.cuts[side], self.plans.plans(side, own, reserve)
+        return [(self._lengths(side, plan, board[cuts[plan.line]]), plan.stones) for plan in plans]
 
-    def _find_length(self, key: tuple[int, Plan, bytes]) -> int:
-        side, plan, stones = key
+    def _find_length(self, side: int, plan: Plan, stones: bytes) -> int:
         line = self.plans.lines[side][plan.line]
         mine = {at for _, at in plan.stones}
         obstacles = bytes(
@@ -165,9 +150,9 @@ class RowDistances:
 def fewest_moves(line_moves: list[bytes], obstacles: bytes) -> int:
     """Return the fewest moves to set a row on a line, in either direction, at most NEVER.
 
-    `line_moves` contains, for each stone, the number of moves to each square of the line.
-    `obstacles` contains, for each square, the moves to clear it: 0 if it is empty or has a stone of
-    the row.  Only squares with 0 are used for the row.  Obstacles between its stones add moves.
+    `line_moves` contains, for each stone, the number of moves to each square of the line,
+    `obstacles` for each square the moves to clear it.  Only squares with 0 (empty, or with a stone
+    of the row) are used for the row; obstacles between its stones add moves.
     """
     best = NEVER
     for order in (line_moves, line_moves[::-1]):

@@ -8,6 +8,7 @@ from alveus.diagrams.svg import Box, Drawing
 from alveus.families.tables.diagram import men
 from alveus.families.tables.diagram.men import Spot
 from alveus.families.tables.game import TablesGame
+from alveus.families.tables.layout import BESIDE
 from alveus.families.tables.state import State
 
 LEFT, TOP, COLUMN, POINT, LANE, GAP = 34, 44, 42, 142, 22, 12
@@ -19,7 +20,7 @@ RADIUS, ROOM = 14, 5
 def board(game: TablesGame, state: State, ascii_only: bool) -> list[str]:
     """Return lines of text: board with both players' numbers, players, and the result, if any."""
     occupied = men.count_men(game, state)
-    points = {place: cell for place, cell in game.layout.grid.items() if _is_point(game, place)}
+    points = {place: cell for place, cell in game.layout.grid.items() if place not in BESIDE}
     board_lines = draw_cells(
         {cell: (men.words(occupied, place),) for place, cell in points.items()}, 4
     )
@@ -31,14 +32,10 @@ def board(game: TablesGame, state: State, ascii_only: bool) -> list[str]:
     return finish_lines([*lines, *men.side_lines(game, state)], ascii_only)
 
 
-def _is_point(game: TablesGame, place: str) -> bool:
-    return game.layout.beside_board(place) is None
-
-
 def _numbers(game: TablesGame, row: int, seat: int) -> str:
     """Return a line with the numbers of `seat` for the points of the upper (0) or lower row."""
     grid = game.layout.grid
-    points = (place for place in grid if grid[place][0] == row and _is_point(game, place))
+    points = (place for place in grid if grid[place][0] == row and place not in BESIDE)
     places = sorted(points, key=lambda place: grid[place])
     named = "".join(f"{game.layout.number(seat, place):^5}" for place in places)
     return f" {men.SIGNS[seat]}  {named}"
@@ -71,7 +68,7 @@ def diagram(game: TablesGame, state: State, highlights: Highlights) -> Drawing:
     drawing.line((tray.x - GAP - COLUMN, TOP), (tray.x - GAP - COLUMN, TOP + height), width=2)
     where = {}
     for place, (row, _) in grid.items():
-        if _is_point(game, place):
+        if place not in BESIDE:
             restricted = "any_number" not in game.layout.marks[place]
             _draw_wedge(drawing, spots[place].box, row, twice=restricted)
             x, edge, out = spots[place].box.center[0], TOP + row * height, 2 * row - 1

@@ -14,8 +14,6 @@ from alveus.families.tables.turns import return_place
 
 SIGNS = "○●"
 """Signs for the men of the first and of the second seat."""
-BESIDE = {"bar": "bar", "hand": "hand", "tray": "off"}
-"""The word in notation for each kind of place beside the board."""
 LINE = 24
 """Height of a player's line of text."""
 DIE = 18
@@ -39,14 +37,11 @@ class Spot(NamedTuple):
         along = 2 * self.radius * min(number, self.room - 1) + self.radius + 1
         if self.room == 1:
             return x, y
-        return (
-            x - right * (self.box.width / 2 - along),
-            y - down * (self.box.height / 2 - along),
-        )
+        return (x - right * (self.box.width / 2 - along), y - down * (self.box.height / 2 - along))
 
 
 def count_men(game: TablesGame, state: State) -> dict[str, tuple[int, int]]:
-    """Return the seat and the number of the men on each occupied place, also bar, hand and tray."""
+    """Return the owner's seat and the number of men of each place, beside the board too."""
     return {place: (seat, men) for place, seat, men in game.layout.stacks(state.sides)}
 
 
@@ -163,21 +158,14 @@ def draw_sides(drawing: Drawing, game: TablesGame, state: State, at: Point) -> N
 def draw_numbers(
     drawing: Drawing, game: TablesGame, where: Mapping[str, tuple[Point, ...]]
 ) -> None:
-    """Draw the numbers of points.
-
-    `where` has for each point the positions of White's number and of Black's number.  If both are
-    the same, only the first position is used.
-    """
+    """Draw White's and Black's numbers of points; `where` has the two positions for each."""
     for place, spots in where.items():
         for number, at in zip(point_numbers(game, place), spots, strict=False):
             drawing.text(at, number, SMALL)
 
 
 def draw_legend(drawing: Drawing, game: TablesGame, *spots: Point) -> None:
-    """Draw a white and a black disc next to the numbers of White and of Black.
-
-    `spots` are the positions of both discs.  If all numbers are the same, nothing is drawn.
-    """
+    """Draw a white and a black disc at `spots` if White's and Black's numbers of points differ."""
     if not same_numbers(game):
         for seat, at in enumerate(spots):
             draw_disc(drawing, at, 4.5, seat)

@@ -8,9 +8,10 @@ from alveus.diagrams.svg import Box, Drawing
 from alveus.families.tables.diagram import men
 from alveus.families.tables.diagram.men import Spot
 from alveus.families.tables.game import TablesGame
+from alveus.families.tables.layout import BESIDE
 from alveus.families.tables.state import State
 
-MARGIN, TOP, BESIDE, NUMBERS = 14, 34, 82, 46
+MARGIN, TOP, EDGE, NUMBERS = 14, 34, 82, 46
 """Side and top margin, width of bar, hand and tray at each end, width of the numbers."""
 ROW, LENGTH, LANE, RADIUS, LINES = 24, 204, 68, 10, 12
 """Height of a line, length of half a line, width of the gap, radius of a man, number of lines."""
@@ -40,7 +41,7 @@ def diagram(game: TablesGame, state: State, highlights: Highlights) -> Drawing:
     """Draw the board.  Raises SetupError `bad_value` for an unknown highlighted place."""
     layout, height = game.layout, LINES * ROW
     spots = {place: _spot(game, place) for place in layout.grid}
-    start = MARGIN + BESIDE + NUMBERS
+    start = MARGIN + EDGE + NUMBERS
     width = 2 * start + 2 * LENGTH + LANE
     drawing = Drawing(width, TOP + height + 3 * men.LINE, men.describe_position(game, state))
     for left in (start, start + LENGTH + LANE):
@@ -48,9 +49,8 @@ def diagram(game: TablesGame, state: State, highlights: Highlights) -> Drawing:
     where = {}
     for place, (box, (direction, _), *_) in spots.items():
         x, y = box.center
-        beside = layout.beside_board(place)
-        if beside is not None:
-            drawing.text((x, box.y - 8), men.BESIDE[beside[0]], italic=True)
+        if place in BESIDE:
+            drawing.text((x, box.y - 8), place.partition(".")[0], italic=True)
             drawing.rectangle(box)
             continue
         drawing.line((box.x, y), (box.x + LENGTH, y))
@@ -72,11 +72,11 @@ def _spot(game: TablesGame, place: str) -> Spot:
     """Return the spot of half a line, bar, hand or tray; men begin at its outer end."""
     row, column = game.layout.grid[place]
     direction = 1 if column in (0, 1) else -1
-    beside = game.layout.beside_board(place)
-    start, width = MARGIN + BESIDE + NUMBERS, LENGTH
+    beside = BESIDE.get(place)
+    start, width = MARGIN + EDGE + NUMBERS, LENGTH
     left = start + (LENGTH + LANE if column == 2 else 0)
     if beside is not None:
-        row, width = ENDS[beside[0]], BESIDE
+        row, width = ENDS[beside[0]], EDGE
         left = MARGIN if column == 0 else start + 2 * LENGTH + LANE + NUMBERS
     box = Box(left, TOP + row * ROW, width, ROW)
     return Spot(box, (direction, 0), RADIUS, width // (2 * RADIUS))

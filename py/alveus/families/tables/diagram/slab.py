@@ -8,6 +8,7 @@ from alveus.diagrams.svg import Box, Drawing, Point
 from alveus.families.tables.diagram import men
 from alveus.families.tables.diagram.men import Spot
 from alveus.families.tables.game import TablesGame
+from alveus.families.tables.layout import BESIDE
 from alveus.families.tables.state import State
 
 MARGIN, COLUMN, ROW, LABEL = 16, 44, 66, 9
@@ -21,7 +22,7 @@ def board(game: TablesGame, state: State, ascii_only: bool) -> list[str]:
     occupied = men.count_men(game, state)
     cells = {}
     for place, cell in game.layout.grid.items():
-        if game.layout.beside_board(place) is None:
+        if place not in BESIDE:
             named = game.layout.square_names[place], " ".join(men.point_numbers(game, place))
             cells[cell] = (*named, men.words(occupied, place))
     return finish_lines([*draw_cells(cells, 5), *men.side_lines(game, state)], ascii_only)
@@ -30,8 +31,8 @@ def board(game: TablesGame, state: State, ascii_only: bool) -> list[str]:
 def diagram(game: TablesGame, state: State, highlights: Highlights) -> Drawing:
     """Draw the board.  Raises SetupError `bad_value` for an unknown highlighted place.
 
-    Several men on a square are drawn as one with their count.  If the players' numbers differ,
-    White's is to the left of Black's; two discs at the centre of the board explain this.
+    Several men on a square are drawn as one with their count.  White's number of a square is to the
+    left of Black's, if they differ.
     """
     layout = game.layout
     spots = {place: _spot(*cell) for place, cell in layout.grid.items()}
@@ -42,15 +43,14 @@ def diagram(game: TablesGame, state: State, highlights: Highlights) -> Drawing:
     where: dict[str, tuple[Point, ...]] = {}
     for place, (box, *_) in spots.items():
         x, y = box.center
-        beside = layout.beside_board(place)
-        if beside is None:
+        name = layout.square_names.get(place) or place.partition(".")[0]
+        if place not in BESIDE:
             drawing.rectangle(box)
             low = box.y + ROW - LABEL
             both = ((x - 11, low), (x + 11, low))
             where[place] = both if len(men.point_numbers(game, place)) == 2 else ((x, low),)
         else:
             drawing.circle((x, y), RADIUS + 3)
-        name = layout.square_names[place] if beside is None else men.BESIDE[beside[0]]
         drawing.text((x, box.y + LABEL), name, italic=True)
     men.draw_numbers(drawing, game, where)
     x, y = MARGIN + (SQUARES + 1) / 2 * COLUMN, MARGIN + 2 * ROW - LABEL

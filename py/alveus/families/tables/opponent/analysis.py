@@ -1,14 +1,15 @@
 """Values of all possible turns after a roll, and of all rolls, to separate skill from luck.
 
 Values are chances of winning in percent.  All turns of a roll are first evaluated without search.
-The best turns and the played turn are then searched one or more rolls ahead, all to the same depth.
-The values of the other turns are limited to the lowest value of the searched best turns.  The value
-of a roll is that of its best turn, without search.  Races of few men are solved exactly.
+The best turns and the played turn are then searched one or more rolls ahead, all to the same depth;
+the values of the others are at most the lowest of them.  The value of a roll is that of its best
+turn, without search.  Races of few men are solved exactly.
 """
 
 from __future__ import annotations
 
 from collections.abc import Generator, Mapping, Sequence
+from functools import cache, reduce
 
 from alveus.ai.answers import VALUE_SCALE, Analysis, MoveEvaluation, Roll
 from alveus.ai.search.budget import Budget, NodeBudget
@@ -48,9 +49,9 @@ def analyse(
     """Return every possible turn after the roll with its value for `seat`, unsorted.
 
     `played` is the text of a legal turn; the turn that ends in the same position gets this text.
-    The result is empty for the choice after 1-1-1 and for cube decisions, which depend on the
-    stake and not only on the chance of winning.  Raises IllegalMove before the roll and after the
-    game.  Raises ValueError if the other seat has to decide.
+    The result is empty for the choice after 1-1-1 and for cube decisions, which depend on the stake
+    and not only on the chance of winning.  Raises IllegalMove before the roll and after the game;
+    ValueError if the other seat has to decide.
     """
     check_to_move(known, seat)
     if known.dice is None or known.choice:
@@ -58,9 +59,12 @@ def analyse(
     judge = _Judge(game, budget)
     results = game.results(known)
     texts = [result.text for result in results]
-    own = _find_played(game, known, results, played)
-    if own is not None:
-        texts[own] = played
+    own = None
+    if played:
+        after = reduce(game.advance, game.parse(known, played), known)
+        own = _find_end(results, after)
+        if own is not None:
+            texts[own] = played
     values: dict[int, float] = {}
     for index, result in enumerate(results):
         values[index] = judge.glance(result.state, seat)
@@ -83,16 +87,11 @@ def analyse(
             break
         values, depth = _merge_values(values, searched, chosen), ahead
     values.update(exact)
-    return Analysis(
-        seat,
-        UNIT,
-        tuple(
-            MoveEvaluation(text, 100 * values[index], index in exact, (text,))
-            for index, text in enumerate(texts)
-        ),
-        depth,
-        DOUBT[depth],
+    evaluations = tuple(
+        MoveEvaluation(text, 100 * values[index], index in exact, (text,))
+        for index, text in enumerate(texts)
     )
+    return Analysis(seat, UNIT, evaluations, depth, DOUBT[depth])
 
 
 def evaluate_rolls(
@@ -111,7 +110,9 @@ def evaluate_rolls(
         progress = say("thinking", done=done, of=len(throws))
         if with_turns or after.choice or game.actor(after) != seat:
             worth, end = yield from judge.best_end(after, seat, progress)
-            best = _text_of(game, after, end) if with_turns and end is not None else ""
+            results = game.results(after)
+            index = _find_end(results, end) if with_turns and end is not None else None
+            best = "" if index is None else results[index].text
         else:
             worth, best = (yield from judge.best_worth(after, progress)), ""
         dice = throw.dice if isinstance(throw, Throw) else ()
@@ -128,7 +129,7 @@ class _Judge:
         self.game = game
         self.board = Board(game.rules, load_evaluator(game.info.id, game.rules))
         self.last_men = LastMen(self.board)
-        self._values: dict[AfterTurn, float] = {}
+        self._value = cache(self._find_value)
         self.budget = NodeBudget(budget.within(OPEN_NODES))
 
     def glance(self, state: State, seat: int) -> float:
@@ -137,7 +138,7 @@ class _Judge:
         if over is not None:
             return over
         waiting = 1 - state.turn
-        worth = self._value(AfterTurn(state.sides[waiting], state.sides[state.turn], waiting))
+        worth = self._value(AfterTurn(state.sides[waiting], state.sides[state.turn]))
         return worth if seat == waiting else 1 - worth
 
     def is_exact(self, state: State) -> bool:
@@ -154,9 +155,9 @@ class _Judge:
     ) -> Generator[Message, None, tuple[float, State | None]]:
         """Return a seat's chance of winning after a roll, and the state after its best turn.
 
-        The state is None if the seat has fewer than two possible turns.  If the opponent decides
-        first (whether to send back a man), the state is also None, and the chance assumes the
-        opponent's best choice.  Yields `progress` for every `GLANCES` turns.
+        The state is None if the seat has fewer than two possible turns, or if the opponent decides
+        first; the chance then assumes the opponent's best choice.  Yields `progress` for every
+        `GLANCES` turns.
         """
         actor = self.game.actor(state)
         if actor < 0 or state.dice is None:
@@ -179,7 +180,7 @@ class _Judge:
     def best_worth(self, state: State, progress: Message) -> Generator[Message, None, float]:
         """Return only the roller's chance of winning after a roll; faster than `best_end`."""
         own, other = state.sides[state.turn], state.sides[1 - state.turn]
-        before = AfterTurn(other, own, 1 - state.turn)
+        before = AfterTurn(other, own)
         best = 0.0
         for index, after in enumerate(self.board.answers(before, state.left)):
             if index % GLANCES == 0:
@@ -189,43 +190,24 @@ class _Judge:
             best = max(best, self._value(after))
         return best
 
-    def _value(self, position: AfterTurn) -> float:
-        value = self._values.get(position)
-        if value is None:
-            solvable = self.last_men.is_solvable(position.own, position.other)
-            value = self.last_men.chance(*position) if solvable else self.board.worth(position)
-            self._values[position] = value
-        return value
+    def _find_value(self, position: AfterTurn) -> float:
+        solvable = self.last_men.is_solvable(position.own, position.other)
+        return self.last_men.chance(*position) if solvable else self.board.worth(position)
 
 
-def _find_played(
-    game: TablesGame, known: State, results: Sequence[Result], played: str
-) -> int | None:
-    """Return the index of the result with the same final position as `played`; None if none has."""
-    if not played:
-        return None
-    after = known
-    for move in game.parse(known, played):
-        after = game.advance(after, move)
-    return next((i for i, result in enumerate(results) if _same(result.state, after)), None)
-
-
-def _text_of(game: TablesGame, state: State, end: State) -> str:
-    return next((result.text for result in game.results(state) if _same(result.state, end)), "")
-
-
-def _same(state: State, other: State) -> bool:
-    """Return True if the men and the player to roll are the same in two states after a turn."""
-    return (state.sides, state.turn) == (other.sides, other.turn)
+def _find_end(results: Sequence[Result], end: State) -> int | None:
+    """Return the index of the result with the men and the player to roll of `end`, or None."""
+    same = (
+        index
+        for index, result in enumerate(results)
+        if (result.state.sides, result.state.turn) == (end.sides, end.turn)
+    )
+    return next(same, None)
 
 
 def _merge_values(
     values: Mapping[int, float], searched: Mapping[int, float], chosen: Sequence[int]
 ) -> dict[int, float]:
-    """Return the value of every turn, keyed by its index: from `searched` if it is there.
-
-    Otherwise the value is from `values`, but at most the lowest searched value of the `chosen`
-    (best) turns.
-    """
+    """Return each turn's value: from `searched`, else from `values`, limited by the `chosen`."""
     least = min(searched[index] for index in chosen if index in searched)
     return {index: searched.get(index, min(value, least)) for index, value in values.items()}

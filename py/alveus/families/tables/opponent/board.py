@@ -37,12 +37,10 @@ a race moves a man.  Without this, the recursion of `LastMen` over the rolls wou
 
 
 class AfterTurn(NamedTuple):
-    """A position at the end of a turn; the opponent rolls next."""
+    """A position at the end of a turn: the men of the mover and of the opponent, who rolls next."""
 
     own: Side
     other: Side
-    seat: int
-    """The seat that has just moved."""
 
 
 def final_value(state: State, seat: int) -> float | None:
@@ -69,14 +67,13 @@ class Board:
         return self._throws
 
     def answers(self, position: AfterTurn, throw: tuple[int, ...]) -> Sequence[AfterTurn]:
-        """Return every position in which the opponent's turn with this roll can end."""
-        seat, other = 1 - position.seat, position.own
-        own = free_waiting_men(self.rules, seat, position.other, other)
+        """Return every end of the opponent's turn; `throw` has the numbers, highest first."""
+        own, other = free_waiting_men(self.rules, position.other, position.own), position.own
         if self._fast is not None:
-            ends = self._fast[seat].ends(own, other, throw)
-            return [AfterTurn(*ends.sides(index), seat) for index in range(len(ends))]
+            ends = self._fast.ends(own, other, throw)
+            return [AfterTurn(*ends.sides(index)) for index in range(len(ends))]
         node = turn_node(self.rules, own, other, throw)
-        return [AfterTurn(*sides, seat) for sides in TurnSearch(self.rules, seat).ends(node)]
+        return [AfterTurn(*sides) for sides in TurnSearch(self.rules).ends(node)]
 
     def worth(self, position: AfterTurn) -> float:
         """Return the chance of winning of the seat that has just moved, without search."""
@@ -89,7 +86,7 @@ class Board:
         over = final_value(state, seat)
         if over is not None:
             return over
-        return self.worth(AfterTurn(state.sides[seat], state.sides[1 - seat], seat))
+        return self.worth(AfterTurn(state.sides[seat], state.sides[1 - seat]))
 
     def is_over(self, position: AfterTurn) -> bool:
         """Return True if the player who has just moved has won."""
@@ -97,8 +94,7 @@ class Board:
 
     def _shut_in(self, position: AfterTurn) -> bool:
         """Return True if no die can move a man of the opponent, and this loses under the rules."""
-        own, other, seat = position
-        return self.rules.lurch_wins and is_frozen(self.rules, 1 - seat, other, own)
+        return self.rules.lurch_wins and is_frozen(self.rules, position.other, position.own)
 
 
 def check_to_move(state: State, seat: int) -> None:
@@ -131,7 +127,7 @@ def search_ahead(
         state = results[index].state
         value = exact_value(state, seat)
         if value is None:
-            position = AfterTurn(state.sides[seat], state.sides[1 - seat], seat)
+            position = AfterTurn(state.sides[seat], state.sides[1 - seat])
             progress = say("thinking", done=done, of=len(chosen))
             value = yield from expected_worth(board, position, depth, budget, progress)
         if value is None:
@@ -156,15 +152,15 @@ class LastMen:
             return False
         return all(0 < side.distance(self.rules.exit) <= MOST_PIPS for side in (own, other))
 
-    def chance(self, own: Side, other: Side, seat: int) -> float:
-        """Return the exact chance of winning of `seat`, which has the men `own` and has moved."""
+    def chance(self, own: Side, other: Side) -> float:
+        """Return the exact chance of winning of the player with the men `own`, who has moved."""
         if own.off == self.rules.men:
             return 1.0
         chance = self._chances.get((own, other))
         if chance is None:
             lost = total = 0.0
             for throw, weight in self.board.throws():
-                answers = self.board.answers(AfterTurn(own, other, seat), throw)
+                answers = self.board.answers(AfterTurn(own, other), throw)
                 lost += weight * max(self.chance(*answer) for answer in answers)
                 total += weight
             chance = self._chances[own, other] = 1 - lost / total

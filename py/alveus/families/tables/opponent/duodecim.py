@@ -1,7 +1,4 @@
-"""The opponent of Duodecim scripta.
-
-No level searches ahead, because a roll has many possible turns and a game many rolls.
-"""
+"""The opponent of Duodecim scripta.  No level searches ahead: a roll has many possible turns."""
 
 from __future__ import annotations
 

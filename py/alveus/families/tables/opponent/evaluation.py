@@ -2,7 +2,7 @@
 
 The value is a linear sum of features, converted to a chance of winning.  Once the men have passed
 each other, the race is evaluated instead.  The weights are data, tuned by self-play
-(`scripts/train_tables.py`, `scripts/climb_tables.py`).  Some rules have a neural network instead.
+(`scripts/train_tables.py`, `scripts/climb_tables.py`).
 """
 
 from __future__ import annotations
@@ -14,26 +14,19 @@ from functools import lru_cache
 from math import exp
 from operator import mul
 from pkgutil import get_data
-from typing import Any, Protocol
+from typing import Any, TypeAlias
 
 from alveus.families.tables.opponent.long_board import LongBoard
 from alveus.families.tables.opponent.measures import Measures, in_contact
-from alveus.families.tables.opponent.network import load_network
+from alveus.families.tables.opponent.network import Network, load_network
 from alveus.families.tables.opponent.race import Race
 from alveus.families.tables.ruleset import Ruleset
 from alveus.families.tables.state import Side
 
 
-class Evaluator(Protocol):
-    """Protocol of evaluations, which estimate the chance of winning in a position."""
-
-    def worth(self, own: Side, other: Side) -> float:
-        """Return the chance of winning of the player who has just moved; the opponent rolls."""
-
-
 @dataclass(eq=False)
 class Evaluation:
-    """Linear evaluation under one ruleset with one set of weights."""
+    """Linear evaluation: a weighted sum of features, converted to a chance of winning."""
 
     rules: Ruleset
     measures: Measures | LongBoard
@@ -74,9 +67,8 @@ class Beginner:
 def expand_table(rows: Mapping[str, Any]) -> list[float]:
     """Return the list of weights to which the entries of `Measures.measure` are indices.
 
-    `rows` is the "table" of the data file.  Its rows "own" and "other" have four numbers per
-    point: the weights of one, two and three men, and the increase for each further man.  The
-    other rows are lists of weights, which are appended unchanged.
+    `rows` is the "table" of the data file.  Its rows "own" and "other" have four numbers per point:
+    the weights of one, two and three men, and the increase for each further man.
     """
     table: list[float] = []
     for side in ("own", "other"):
@@ -85,6 +77,10 @@ def expand_table(rows: Mapping[str, Any]) -> list[float]:
     for name in ("closed", "own_closed", "rear", "own_rear"):
         table += rows[name]
     return table
+
+
+Evaluator: TypeAlias = Evaluation | Network | Beginner
+"""An evaluation of positions: the chance of winning of the player who has just moved."""
 
 
 @lru_cache(maxsize=8)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator, Mapping, Sequence
+from collections.abc import Callable, Generator, Mapping
 from dataclasses import dataclass
 from math import exp, sqrt
 from operator import mul
@@ -29,7 +29,7 @@ from alveus.families.tables.state import Call, SendBack, State, Step
 from alveus.families.tables.turns import return_place
 
 UNIT = "chance"
-"""Unit of values: chances of winning, from 0 to 1."""
+"""Unit of values: chance of winning, 0 to 1."""
 DOUBLE = 0.7
 """Chance of winning from which a level offers a double."""
 TAKE = 0.22
@@ -92,10 +92,9 @@ class TablesOpponent:
             place = game.layout.place(known.turn, step.point)
             path = place, return_place(game.context, known, known.turn)
             return Advice(text, path, say("sends_back"), value, UNIT)
-        if step == Call("decline"):
-            return Advice(text, (), say("declines"), value, UNIT)
         if not isinstance(step, Step):
-            return Advice(text, (), say("least_bad"), value, UNIT)
+            code = "declines" if step == Call("decline") else "least_bad"
+            return Advice(text, (), say(code), value, UNIT)
         reason = hint_reason(game.context, seat, known, after, step)
         more = tuple(list_risks(game.context, thinker.board, seat, known, after))
         path, plan = game.layout.path(seat, step), tuple(text.split())
@@ -104,18 +103,14 @@ class TablesOpponent:
     def explain(self, game: TablesGame, known: State, seat: int, text: str) -> Message:
         """Return the main reason for a turn, given as the text of legal steps in `known`.
 
-        This is the first reason for one of its steps that is not in `WEAK_REASONS`.  If there is
-        none, it is `least_bad`.
+        It is the first reason for a step that is not in `WEAK_REASONS`, or else `least_bad`.
         """
         after = known
         steps = game.parse(known, text)
         for step in steps:
             after = game.advance(after, step)
-        reasons = [
-            hint_reason(game.context, seat, known, after, step)
-            for step in steps
-            if isinstance(step, Step)
-        ]
+        played = (step for step in steps if isinstance(step, Step))
+        reasons = (hint_reason(game.context, seat, known, after, step) for step in played)
         return next((why for why in reasons if why.code not in WEAK_REASONS), say("least_bad"))
 
     analyse = staticmethod(analyse)
@@ -140,7 +135,7 @@ class TablesOpponent:
         deducts `RISK` times the distance that the blot has covered.  Only `game` is used.
         """
         rules = game.rules
-        beyond, facing = rules.exit, rules.facing[0]
+        beyond, facing = rules.exit, rules.facing
         ways = tuple(beyond - point for point in range(len(facing)))
 
         def estimate(state: State, seat: int) -> float:
@@ -154,14 +149,6 @@ class TablesOpponent:
             return 1 / (1 + exp(-lead / (4 + sqrt(ahead + behind))))
 
         return estimate
-
-
-def without_pass(known: State, results: Sequence[Result]) -> Sequence[Result]:
-    """Return the results of a turn except a pass without any step, unless it is the only result.
-
-    Under rules that never oblige to move, two levels could otherwise pass for ever.
-    """
-    return [result for result in results if known.played or result.text != "pass"] or results
 
 
 class _Thinker:
@@ -180,11 +167,7 @@ class _Thinker:
     def decide(
         self, known: State, seat: int
     ) -> Generator[Message, None, tuple[str, float, State | None]]:
-        """Return the turn as text, its value for `seat` and the state after it.
-
-        If a cube decision is due, return its text, its value and None.  Raises IllegalMove
-        `game_over` or `throw_first`; ValueError if the other seat has to decide.
-        """
+        """Return the turn as text, its value for `seat`, and the state after it (cube: None)."""
         check_to_move(known, seat)
         if known.dice is None:
             text, value = yield from self._decide_cube(known, seat)
@@ -195,7 +178,9 @@ class _Thinker:
     def _choose_turn(
         self, known: State, seat: int
     ) -> Generator[Message, None, tuple[Result, float]]:
-        results = without_pass(known, self.game.results(known))
+        every = self.game.results(known)
+        # Under rules that never oblige to move, two levels could otherwise pass for ever.
+        results = [end for end in every if known.played or end.text != "pass"] or every
         worths: list[float] = []
         for result in results:
             if not self.budget.allows(1) and worths:
@@ -220,7 +205,7 @@ class _Thinker:
     def _decide_cube(self, known: State, seat: int) -> Generator[Message, None, tuple[str, float]]:
         """Return `double`, `throw`, `take` or `drop`, and the chance of winning of `seat`."""
         waiting = 1 - known.turn
-        position = AfterTurn(known.sides[waiting], known.sides[known.turn], waiting)
+        position = AfterTurn(known.sides[waiting], known.sides[known.turn])
         progress = say("thinking", done=0, of=1)
         worth = yield from expected_worth(self.board, position, 1, self.budget, progress)
         if worth is None:
@@ -233,8 +218,8 @@ class _Thinker:
 
     def _estimate(self, state: State, seat: int) -> float:
         """Return a seat's value after its turn, with a random error unless the game is over."""
-        over = final_value(state, seat)
-        if over is not None:
-            return over
-        worth = self.glance(state.sides[seat], state.sides[1 - seat])
-        return worth + self.random.gauss(0, self.level.slip)
+        value = final_value(state, seat)
+        if value is None:
+            value = self.glance(state.sides[seat], state.sides[1 - seat])
+            value += self.random.gauss(0, self.level.slip)
+        return value

@@ -2,9 +2,9 @@
 
 A blot is a single man, which can be hit.  On boards of 24 and 36 points a hit man starts again, so
 the most important features are the number of rolls that hit a blot and the distance that the blot
-has covered.  A set of rolls is an integer with a bit per roll (ordered dice), for example the rolls
-that move a man five points.  The sets for several men are combined by OR, and the bits are counted.
-Closed points where a man would land between two dice of a roll are ignored.
+has covered.  A set of rolls is an integer with a bit per roll (ordered dice).  The sets for several
+men are combined by OR, and the bits are counted.  Closed points where a man would land between two
+dice of a roll are ignored.
 
 The opponent rolls next, so the players' blots in danger are separate features: those with `own_`
 concern the player who has just moved.  The other features are differences between the players.
@@ -61,7 +61,7 @@ class LongBoard:
 
     def __init__(self, rules: Ruleset) -> None:
         self.rules = rules
-        self.flip = tuple(1 << facing if facing else 0 for facing in rules.facing[0])
+        self.flip = tuple(1 << facing if facing else 0 for facing in rules.facing)
         self.board = (1 << rules.exit) - 2
         self.entry = 0b1111110 if rules.hit_return == "bar" or rules.start_in_hand else 0
         self.pips = pips_per_roll(rules)
@@ -71,7 +71,7 @@ class LongBoard:
         """The opponent's men in the last position: they are often the same in the next position."""
 
     def measure(self, own: Side, other: Side) -> tuple[list[int], list[float]]:
-        """Return the features, after an empty list (`Measures` returns table entries there)."""
+        """Return the features of a position, in the order of `names`, after an empty list."""
         if self._counted is None or self._counted[0] != other:
             self._counted = other, self._men(other)
         mine, theirs = self._men(own), self._counted[1]
@@ -120,13 +120,13 @@ class LongBoard:
         ]
 
     def _danger(self, men: Men, enemy: Side, against: Men) -> tuple[float, int]:
-        """Return a player's expected loss by hits, and the number of its blots in danger.
+        """Return a player's expected loss by hits (in board lengths) and number of blots in danger.
 
-        A blot is in danger until all enemy men have passed it.  The loss is in board lengths.
-        `men` are the player's; `enemy` and `against` are both the opponent's.  While the opponent
-        must enter men, its other men have fewer dice to hit with.
+        A blot is in danger until all enemy men have passed it.  `men` are the player's; `enemy` and
+        `against` are both the opponent's.  While enemies must enter, fewer dice are left to hit
+        with.
         """
-        rules, facing = self.rules, self.rules.facing[0]
+        rules, facing = self.rules, self.rules.facing
         entering = enemy.bar if rules.reentry != "free" else 0
         entering += bool(rules.must_enter and enemy.hand)
         free = max(0.0, 1 - entering / self.rules.dice_in_roll)
@@ -178,8 +178,8 @@ def _shots(rules: Ruleset) -> tuple[tuple[int, ...], ...]:
     """Return four tables of the rolls that hit a target, each for men at six distances.
 
     The tables are for men 24 to 19, 18 to 13, 12 to 7 and 6 to 1 points before the target.  The
-    index is a mask of the distances with men (bit 0: the greatest of the six).  The entry is the
-    set of rolls (bits, as above) that move at least one of these men to the target.
+    index is a mask of the distances with men (bit 0: the greatest).  The entry is the set of rolls
+    that move at least one of these men to the target.
     """
     bridged = [0] * (FARTHEST + 1)
     for number, dice in enumerate(product(range(1, 7), repeat=rules.dice)):
@@ -191,12 +191,8 @@ def _shots(rules: Ruleset) -> tuple[tuple[int, ...], ...]:
                 bridged[distance] |= 1 << number
     tables = []
     for farthest in range(FARTHEST, 0, -6):
-        table = []
-        for bits in range(64):
-            throws = 0
-            for bit in range(6):
-                if bits >> bit & 1:
-                    throws |= bridged[farthest - bit]
-            table.append(throws)
+        table = [0]
+        for distance in range(farthest, farthest - 6, -1):
+            table += [throws | bridged[distance] for throws in table]
         tables.append(tuple(table))
     return tuple(tables)

@@ -2,9 +2,9 @@
 
 A shot is a roll that hits a blot (a single man); a point with two men or more is closed.  `own` is
 the player who has just moved; the opponent rolls next.  Points are bits of integers, numbered along
-one player's path (bit 0: bar or hand), so that a shift moves all men by a die.  There are two kinds
-of features: *entries* are indices of a table of values (for example one for each number of men on a
-point), and *amounts* are numbers to be multiplied by a weight.
+one player's path (bit 0: bar or hand), so that a shift moves all men by a die.  *Entries* are
+indices of a table of values (for example one for each number of men on a point); *amounts* are
+numbers to be multiplied by a weight.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ def in_contact(rules: Ruleset, own: Side, other: Side) -> bool:
         return bool(beside)
     rear = next(point for point, men in enumerate(own.points) if men)
     waiting = next(point for point, men in enumerate(other.points) if men)
-    return max(rules.facing[0][rear:]) > waiting
+    return max(rules.facing[rear:]) > waiting
 
 
 class Measures:
@@ -46,7 +46,7 @@ class Measures:
         self.rules = rules
         self.board = (1 << rules.exit) - 2
         """Bits of all points."""
-        self.flip = tuple(1 << facing if facing else 0 for facing in rules.facing[0])
+        self.flip = tuple(1 << facing if facing else 0 for facing in rules.facing)
         """For each own point, its bit on the opponent's path; 0 if it is not on that path."""
         self.limits = rules.limits if rules.limits_in_passing else ()
         self.bar_first = rules.hit_return == "bar"
@@ -90,8 +90,8 @@ class Measures:
         """Return a side's occupied points, full points, closed points and blots, as bits.
 
         Occupied and full points are on the side's own path, closed points and blots on the
-        opponent's.  Full points cannot take more men, even in passing.  For each occupied point,
-        the index for its number of men is added to `entries`; the side's indices start at `row`.
+        opponent's.  The index for the number of men on each occupied point, counted from `row`, is
+        added to `entries`.
         """
         flip, limits = self.flip, self.limits
         occupied = full = shut = blots = 0
@@ -112,11 +112,10 @@ class Measures:
     ) -> tuple[int, int, int, int]:
         """Return four effects of a side's next roll.
 
-        These are: the number of rolls (of 36) that hit; the number of die numbers that move no man
-        (0 if all men are home); the number of possible steps by one die, equal steps counted once;
-        and the number of closed points among the six ahead of the rearmost man.  `men` and `full`
-        are the side's; `blocked` (closed points) and `blots` the opponent's.  All are bits of the
-        side's own path.
+        These are the number of rolls (of 36) that hit; of die numbers that move no man (0 if all
+        men are home); of different steps by one die; and of closed points among the six ahead of
+        the rearmost man.  All arguments are bits of the side's own path: `men` and `full` are the
+        side's points, `blocked` (closed) and `blots` the opponent's.
         """
         landing = self.board & ~blocked & ~full
         waiting = side.bar if self.bar_first else 0
@@ -158,10 +157,10 @@ class Measures:
 
 
 def count_caged(side: Side, blocked: int) -> float:
-    """Return how strongly the opponent's closed points block a side's men.
+    """Return how strongly the opponent's closed points (`blocked`, bits) block a side's men.
 
     For each man on a point or the bar, the closed points among the next six are counted; the sum is
-    divided by 30.  `blocked` has the closed points as bits of the side's path.
+    divided by 30.
     """
     caged = side.bar * ((blocked >> 1) & 63).bit_count()
     if blocked:
@@ -177,7 +176,7 @@ def longest_prime(blocked: int, men: int) -> float:
     """Return a measure of the longest row of closed points ahead of the rearmost man.
 
     It is (length - 2) / 4, but at least 0.  `blocked` (the opponent's closed points) and `men`
-    (points occupied by the player's men) are bits of the player's path.
+    (occupied points) are bits of a player's path.
     """
     ahead = blocked & -(men & -men) if men else blocked
     length = 0

@@ -3,7 +3,7 @@
 The inputs are the number of men on each place, both remaining distances, and the effects of the
 next roll (`threat_features`).  All hidden units are stored in one integer, as lanes of `LANE` bits
 each, so that one addition adds an input to all of them.  Weights are bytes with a scale per input
-(`scripts/learn_tables.py`).  All sums are integers, so that results are identical on every machine.
+(`scripts/learn_tables.py`).  All sums are integers: results are identical on every machine.
 """
 
 from __future__ import annotations
@@ -53,16 +53,23 @@ class Network:
         self.rules = rules
         self.threats = ThreatFeatures(rules)
         self.outputs: list[float] = data["outputs"]
-        inputs = _read_inputs(data)
+        lanes = len(self.outputs) + 1
+        weights = memoryview(b64decode(data["weights"])).cast("b")
+        inputs = [
+            _pack([step * weight for weight in weights[lanes * at : lanes * (at + 1)]])
+            for at, step in enumerate(data["steps"])
+        ]
+        """For each input its weights for the output and all hidden units, as lanes."""
         places = rules.length + 3
         travels = inputs[2 * PARTS * places :][:2]
         self._measures = inputs[2 * PARTS * places + 2 :]
         self._rows = [
-            _place_rows(inputs[PARTS * (places * side + place) :], travel, _way(rules, place))
+            _place_rows(inputs[PARTS * (places * side + place) :], travel, way)
             for side, travel in enumerate(travels)
-            for place in range(places)
+            for place, way in enumerate((*range(rules.exit, -1, -1), rules.exit))
         ]
-        self._lanes = Struct(f"<{len(self.outputs) + 1}I")
+        """The lanes to add for each number of men on bar, points, off and hand of both sides."""
+        self._lanes = Struct(f"<{lanes}I")
         self._base = _pack([bias + ZERO for bias in data["bias"]])
 
     def worth(self, own: Side, other: Side) -> float:
@@ -103,21 +110,6 @@ def load_network(game_id: str, rules: Ruleset) -> Network | None:
     except OSError:
         return None
     return Network(rules, json.loads(data)) if data and rules.is_within(PROVED) else None
-
-
-def _way(rules: Ruleset, place: int) -> int:
-    """Return the distance to go from a place, numbered in the order bar (0), points, off, hand."""
-    return rules.exit - place if place <= rules.exit else rules.exit
-
-
-def _read_inputs(data: Mapping[str, Any]) -> list[int]:
-    """Return for each input its weights for the output and all hidden units, as lanes."""
-    weights = memoryview(b64decode(data["weights"])).cast("b")
-    lanes = len(data["outputs"]) + 1
-    return [
-        _pack([step * weight for weight in weights[lanes * at : lanes * (at + 1)]])
-        for at, step in enumerate(data["steps"])
-    ]
 
 
 def _place_rows(inputs: Sequence[int], travel: int, way: int) -> list[int]:

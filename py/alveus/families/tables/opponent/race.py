@@ -1,10 +1,9 @@
 """Races: the men have passed each other, so that only the dice decide.
 
-Each player's moves are then independent of the other's.  A table holds the expected number of rolls
-to bear off all men, for each of the 54,264 homes: distributions of up to 15 men on the last six
-points.  It applies to two dice without a bonus for doubles, if a die that is too high bears off the
-rearmost man.  `scripts/build_bearoff.py` writes the table as differences between neighbours
-(homes that differ by one step of one man).
+A table holds the expected number of rolls to bear off all men, for each of the 54,264 homes:
+distributions of up to 15 men on the last six points.  It applies to two dice without a bonus for
+doubles, if a die that is too high bears off the rearmost man.  `scripts/build_bearoff.py` writes it
+as differences between neighbours (homes that differ by one step of one man).
 """
 
 from __future__ import annotations
@@ -14,7 +13,7 @@ from array import array
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from math import comb, erf, sqrt
-from operator import add, sub
+from operator import add
 from pkgutil import get_data
 
 from alveus.families.tables.ruleset import Ruleset, proved_for
@@ -45,11 +44,8 @@ VARIANCE = (0.157, 0.229)
 """Variance of the number of rolls: the first number, plus the second for every expected roll beyond
 the minimum (each die bears off a man).  Fitted over the whole table; standard error 0.12."""
 
-_AXES = range(1, POINTS)
-"""Axes of the table (points of a home) along which `pack` stores differences; see `_neighbours`.
-
-Axis n is the point n + 1 from the exit.  Axis 0 would double the work to save a tenth of the bytes.
-"""
+AXES = range(1, POINTS)
+"""Axes along which the data file has differences: axis n is the point n + 1 from the exit."""
 
 _CHOOSE = tuple(tuple(comb(men + k - 1, k) for men in range(MEN + 1)) for k in range(1, POINTS + 1))
 
@@ -57,8 +53,8 @@ _CHOOSE = tuple(tuple(comb(men + k - 1, k) for men in range(MEN + 1)) for k in r
 def rank(home: Sequence[int]) -> int:
     """Return a home's index in the table; `home` counts the men 1, 2, … 6 points from the exit.
 
-    For k = 1 to 6, the number of men at most k points away, plus k - 1, increases with k.  The six
-    numbers are ranked by binomial coefficients (combinatorial number system).
+    It is the rank in the combinatorial number system of six numbers, which increase with k = 1 to
+    6: the number of men at most k points away, plus k - 1.
     """
     men = number = 0
     for row, on_point in zip(_CHOOSE, home, strict=True):
@@ -67,36 +63,23 @@ def rank(home: Sequence[int]) -> int:
     return number
 
 
-def pack(rolls: Sequence[float]) -> bytes:
-    """Return the table (expected `rolls` of each home, by rank) as compressed differences."""
-    steps = [round(value * SCALE) for value in rolls]
-    for axis in _AXES:
-        for current, before in reversed([*_neighbours(axis)]):
-            steps[current] = map(sub, steps[current], steps[before])
-    folded = [2 * step if step >= 0 else -2 * step - 1 for step in steps]
-    packer = zlib.compressobj(9, strategy=zlib.Z_FILTERED)
-    low, high = bytes(step & 255 for step in folded), bytes(step >> 8 for step in folded)
-    return packer.compress(low + high) + packer.flush()
-
-
 def unpack(packed: bytes) -> array[int]:
     """Return the table (numbers of rolls, times SCALE, by rank) from its compressed bytes."""
     plain = zlib.decompress(packed)
     folded = (low | high << 8 for low, high in zip(plain[:SIZE], plain[SIZE:], strict=True))
     numbers = [step >> 1 ^ -(step & 1) for step in folded]
-    for axis in reversed(_AXES):
-        for current, before in _neighbours(axis):
+    for axis in reversed(AXES):
+        for current, before in neighbours(axis):
             numbers[current] = map(add, numbers[current], numbers[before])
     return array("H", numbers)
 
 
-def _neighbours(axis: int) -> Iterator[tuple[slice, slice]]:
+def neighbours(axis: int) -> Iterator[tuple[slice, slice]]:
     """Yield pairs of equally long slices of the table: homes, and the neighbour of each home.
 
-    The neighbour has one man fewer `axis` + 1 points from the exit and one more on the next
-    point (for axis 5: one man fewer in all).  The pairs are in ascending order.  Homes with equal
-    numbers of men on each point beyond `axis` + 1 and the same total number of men up to there
-    have successive ranks.
+    The neighbour has one man fewer `axis` + 1 points from the exit and one more on the next point
+    (for axis 5: one man fewer in all).  Homes with equal numbers of men on each point beyond `axis`
+    + 1 and the same total up to there have successive ranks.
     """
     blocks = [(0, MEN)]
     for row in reversed(_CHOOSE[axis + 1 :]):
@@ -128,8 +111,8 @@ def pips_per_roll(rules: Ruleset) -> float:
 class Race:
     """Expected numbers of rolls and chances of winning in races under one ruleset.
 
-    The rolls to bear off from the home are taken from the table where it applies, otherwise
-    estimated.  The rolls to bring men home are the distance divided by the mean pips of a roll.
+    The rolls to bear off from the home are in the table or estimated; the rolls to bring men home
+    are the distance divided by the mean pips of a roll.
     """
 
     def __init__(self, rules: Ruleset) -> None:
@@ -138,24 +121,20 @@ class Race:
         self.has_table = rules.is_within(PROVED) and rules.exit - rules.home == POINTS
 
     def count_rolls(self, side: Side) -> float:
-        """Return the expected number of rolls until the last man is off."""
+        """Return the expected number of rolls until a player's last man is off, without contact."""
         rules = self.rules
-        home = list(side.points[: rules.home - 1 : -1])
-        outside = 0
-        for point in range(rules.home):
-            men = side.points[point]
-            if men:
-                home[-1] += men
-                outside += men * (rules.home - point)
+        home, behind = list(side.points[: rules.home - 1 : -1]), side.points[: rules.home]
+        home[-1] += sum(behind)
+        outside = sum(men * (rules.home - point) for point, men in enumerate(behind))
         if self.has_table:
             return expected_rolls(home) + outside / self.pips
         travel = outside + sum(men * away for away, men in enumerate(home, 1))
         return max(travel / self.pips + 0.6, sum(home) / rules.dice_in_roll)
 
     def chance(self, own: Side, other: Side) -> float:
-        """Return the chance that the player who has just moved bears off all men first.
+        """Return the chance that `own`, which has just moved, bears off all men before `other`.
 
-        The opponent rolls next.  Both numbers of rolls are assumed to be normally distributed.
+        Both numbers of rolls are assumed to be normally distributed.
         """
         mine, theirs = self.count_rolls(own), self.count_rolls(other)
         ahead = theirs - mine - 0.5

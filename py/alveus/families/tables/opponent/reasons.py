@@ -1,14 +1,12 @@
 """Messages with which hints explain a step: its reason, and the risks of the whole turn.
 
 The reasons follow the advice of the German summary of the game Ludus Lombardorum: keep men safe,
-block the opponent, and on the game's own board hold points 2 and 6 (far row) and 7 (near row).  The
-first reason that applies is used.  It depends on the whole turn.
+block the opponent, and on the game's own board hold points 2 and 6 (far row) and 7 (near row).
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from types import MappingProxyType
 
 from alveus.core.events import Message, say
 from alveus.families.tables.opponent.board import AfterTurn, Board
@@ -17,7 +15,7 @@ from alveus.families.tables.ruleset import Ruleset
 from alveus.families.tables.state import BAR, HAND, Side, State, Step
 from alveus.families.tables.turns import Context
 
-KEY_POINTS: Mapping[int, tuple[int, ...]] = MappingProxyType({12: (2, 6, 7)})
+KEY_POINTS: Mapping[int, tuple[int, ...]] = {12: (2, 6, 7)}
 """Points worth holding (by the player's own numbers), by the number of points of the board.
 
 On twelve points these are the points of the far row on which several men are allowed, and point 7,
@@ -29,10 +27,10 @@ MANY = 4
 
 
 def hint_reason(context: Context, seat: int, before: State, after: State, step: Step) -> Message:
-    """Return the message that explains why `seat` plays `step` in its turn.
+    """Return the message that explains why `seat` plays `step`: the first reason that applies.
 
-    `before` is the state at the start of the turn or at any time before the step.  `after` is the
-    state in which the turn ends.
+    `before` is the state at the start of the turn or at any time before the step, `after` the state
+    in which the turn ends.
     """
     rules = context.rules
     own, other = before.sides[seat], before.sides[1 - seat]
@@ -70,11 +68,10 @@ def hint_reason(context: Context, seat: int, before: State, after: State, step: 
 def list_risks(
     context: Context, board: Board, seat: int, before: State, after: State
 ) -> Iterator[Message]:
-    """Yield messages about the blots that a turn from `before` to `after` leaves.
+    """Yield messages about the blots that a finished turn from `before` to `after` leaves.
 
-    `breaks` names the first point that had several men before and now has a blot in danger.
-    `risks` gives the number of rolls that hit any of the blots, if some can still be hit.  No
-    message is given if the turn is not finished or the game is over.
+    `breaks` names the first point that had several men before and now has a blot in danger; `risks`
+    gives the number of rolls that hit any of the blots.
     """
     rules = context.rules
     if after.over is not None or after.dice is not None:
@@ -87,7 +84,7 @@ def list_risks(
             break
     if _blots(rules, own_then, other_then):
         hits = of = 0
-        position = AfterTurn(own_then, other_then, seat)
+        position = AfterTurn(own_then, other_then)
         for throw, weight in board.throws():
             of += weight
             if any(answer.other != own_then for answer in board.answers(position, throw)):
@@ -97,7 +94,7 @@ def list_risks(
 
 def _threatened(rules: Ruleset, other: Side, point: int) -> bool:
     """Return True if an enemy man has yet to reach `point` (the player's number) on its path."""
-    facing = rules.facing[0][point]
+    facing = rules.facing[point]
     return bool(facing and (other.bar or other.hand or any(other.points[:facing])))
 
 
@@ -110,17 +107,15 @@ def _blots(rules: Ruleset, own: Side, other: Side) -> bool:
 
 def _more_shut(rules: Ruleset, before: State, after: State, seat: int) -> bool:
     """Return True if fewer die numbers (1 to 6) move a man of the opponent after the turn."""
-    measures = Measures(rules)
-
-    def shut(state: State) -> float:
-        _, amounts = measures.measure(state.sides[seat], state.sides[1 - seat])
-        return amounts[DEAD_DICE]
-
-    return shut(after) > shut(before)
+    measure, other = Measures(rules).measure, 1 - seat
+    dead_before, dead = (
+        measure(state.sides[seat], state.sides[other])[1][DEAD_DICE] for state in (before, after)
+    )
+    return dead > dead_before
 
 
 def _passes(rules: Ruleset, other: Side, step: Step) -> bool:
     """Return True if a man jumps over a point held by the opponent, or past all enemy men."""
-    men = [other.points[rules.facing[0][point]] for point in range(step.source + 1, rules.exit)]
+    men = [other.points[rules.facing[point]] for point in range(step.source + 1, rules.exit)]
     jumped, ahead = men[: step.target - step.source - 1], men[step.target - step.source - 1 :]
     return any(n > 1 for n in jumped) or (any(jumped) and not any(ahead))

@@ -1,12 +1,9 @@
 """Effects of either player's next roll, if both move in the same direction with two dice.
 
 The occupied points of a side are the bits of an integer (bit 0: not yet on the board), so that a
-shift moves all men by a die.  For each roll, the code finds the blots (single men) that can be hit
-with one or more dice.  A hit man starts again, so the loss by a roll is the number of points that
-the foremost blot hit has covered; the losses are summed over the rolls.
-
-The code has no branches: the same arithmetic works for an integer and for an array of integers
-(`scripts/learn_tables.py`: thousands of positions at once).
+shift moves all men by a die.  A hit man starts again, so the loss by a roll is the number of points
+that the foremost blot hit has covered.  The code has no branches: the same arithmetic works for an
+integer and for an array of integers (`scripts/learn_tables.py`).
 """
 
 from __future__ import annotations
@@ -77,13 +74,11 @@ class ThreatFeatures:
         return (*own_losses, *losses, own_dead, dead, own_held_up, held_up, own_prime, prime)
 
     def _reach(self, men: Men, shut: Bits, targets: Bits) -> tuple[Any, Any, Any]:
-        """Return the effects of the next roll of a player with `men`.
+        """Return the effects of the next roll of a player with `men`; `shut` are closed points.
 
-        These are: the number of rolls (of 36) that hit one of the blots `targets`; the loss (the
+        These are the number of rolls (of 36) that hit one of the blots `targets`; the loss (the
         point of the foremost blot hit, summed over the rolls); and the number of die numbers (of 6)
-        that move no man, 0 if all men are home.  `shut` are the points closed to the player.
-
-        Men on the bar enter first; the other men use the dice left.
+        that move no man, 0 if all men are home.
         """
         held, bar = men.held, men.bar
         empty = bar == 0
@@ -119,8 +114,7 @@ class ThreatFeatures:
         """Return the number of blocked steps, and the length of the longest row of closed points.
 
         `shut` are the points closed to the player with `men`.  Steps are counted for each occupied
-        point and each die number.  Only closed points ahead of the rearmost man belong to the row;
-        its length is at most `LONGEST_PRIME`.
+        point and each die number; the row is ahead of the rearmost man.
         """
         held = men.held | (men.bar > 0)
         held_up = sum(self.count(held & shut >> die) for die in range(1, 7))
