@@ -234,7 +234,9 @@ def test_playouts_of_another_player_are_refused() -> None:
 
 
 def test_two_different_limits_of_playouts_are_refused() -> None:
-    with pytest.raises(SetupError, match="playouts is given twice, with different values: “10” and “20”"):
+    with pytest.raises(
+        SetupError, match="playouts is given twice, with different values: “10” and “20”"
+    ):
         alveus.player("mcts", nodes=20, playouts=10)
 
 

@@ -139,7 +139,9 @@ def compose_by_ear(page: Page, url: str) -> list[str]:
 
 @pytest.mark.nightly
 @pytest.mark.parametrize(
-    ("locale", "end"), [("en-GB", "Figure complete"), ("de-DE", "Figur vollendet")], ids=["en", "de"]
+    ("locale", "end"),
+    [("en-GB", "Figure complete"), ("de-DE", "Figur vollendet")],
+    ids=["en", "de"],
 )
 def test_narration_of_a_figure_composed_by_keyboard(
     new_context: Callable[..., BrowserContext], url: str, locale: str, end: str
