@@ -46,7 +46,7 @@ page-luecke-2 = Zwei Felder, die gemeinsam abgesperrt sind, können nur zusammen
 page-luecke-picture = b1 und b2 können nur zusammen einen Stein bilden: 1 : 5 füllt die große Lücke.
 
 page-trennung = Die Trennung
-page-trennung-1 = Ist ein Stein gefunden, liegen seine Zahlen anderswo nur noch zufällig nebeneinander. Das zeigt ein Strich zwischen ihnen: der Trennungsstrich. Jeder Strich streicht einen Platz aus der Auszählung, und mancher lässt eine Lücke entstehen. Im Beispiel des Buches nimmt 0 : 0 auf i3–i4 den Steinen 0 : 1, 0 : 3, 0 : 6 und 0 : 7 je einen Platz.
+page-trennung-1 = Ist ein Stein gefunden, liegen seine Zahlen anderswo nur noch zufällig nebeneinander. Das zeigt ein Strich zwischen ihnen: der Trennungsstrich. Mit jedem Strich fällt ein Platz aus der Auszählung weg, und mancher lässt eine Lücke entstehen. Im Beispiel des Buches nimmt 0 : 0 auf i3–i4 den Steinen 0 : 1, 0 : 3, 0 : 6 und 0 : 7 je einen Platz.
 page-trennung-2 = Wo sich die Zahlen eines gefundenen Steins wieder treffen, brauchen Sie keinen Strich; Auszählung und Tipps berücksichtigen das.
 
 page-festlegung = Die Festlegung

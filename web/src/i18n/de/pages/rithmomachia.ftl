@@ -14,7 +14,7 @@ page-story-2 = Ein Jahrhundert später hatte das Spiel die Schule verlassen und 
 page-story-3 = Keine zwei der alten Bücher stimmen in allen Regeln überein. Wir spielen nach der Anleitung von Karin Richter und Raffaela Banse. Sie beschreibt zwei Spiele: eines für Anfänger und eines für Fortgeschrittene. Regeln aus anderen Quellen sind Optionen.
 
 page-armies = Die Heere und ihre Zahlen
-page-armies-1 = Die Anführer von Weiß sind die geraden Zahlen 2, 4, 6, 8, die von Schwarz die ungeraden 3, 5, 7, 9. Alle anderen Zahlen folgen aus ihnen: Ein Anführer *n* ergibt sein Quadrat, das Produkt *n* (*n* + 1), das Quadrat (*n* + 1)² und so fort, bis hinauf zu 289 und 361. So hat jede Seite gerade und ungerade Zahlen.
+page-armies-1 = Die Anführer von Weiß sind die geraden Zahlen 2, 4, 6, 8, die von Schwarz die ungeraden 3, 5, 7, 9. Alle anderen Zahlen folgen aus ihnen: Aus einem Anführer *n* entstehen sein Quadrat, das Produkt *n* (*n* + 1), das Quadrat (*n* + 1)² und so fort, bis hinauf zu 289 und 361. So hat jede Seite gerade und ungerade Zahlen.
 page-armies-2 = Die Steine sind rund, dreieckig oder quadratisch; auf unserem Brett zeigen die weißen Dreiecke von Weiß fort und die schwarzen auf Weiß zu. In jedem Heer ist ein Stein eine Pyramide aus quadratischen Stufen; ihr Gesamtwert ist die Summe der Zahlen auf den Stufen. Die weiße Pyramide hat den Wert 91 = 1 + 4 + 9 + 16 + 25 + 36, die schwarze 190 = 16 + 25 + 36 + 49 + 64; die größte Stufe einer Pyramide ist ihre Basis.
 page-armies-3 = Im Spiel für Anfänger hat jede Seite zwölf Steine auf einem Brett von acht mal zwölf Feldern. Der rote Strich trennt die Hälften. Weiß beginnt.
 page-armies-picture = Die Aufstellung im Spiel für Anfänger.
@@ -29,14 +29,14 @@ page-attack-2 = Mit der Antwort kann der Gegner den Stein wegziehen, einen ander
 page-attack-3 = Auf dem Brett zeigt eine rote Linie einen Angriff; kleine Querstriche markieren die Schritte, und ein Schild zeigt die Rechnung. Bei Angriffen des Gegners ist die Linie gestrichelt. Winkel markieren die Steine, die Sie schlagen würden, und ein rotes Zeichen markiert Ihre eigenen gefährdeten Steine. Wählen Sie einen Stein oder zeigen Sie auf ihn, sehen Sie nur seine Angriffe und die Felder, von denen er angreifen könnte. Alle Angriffe stehen in einer Liste neben dem Brett; die Taste *a* sagt sie an. Alle diese Hilfen sind abschaltbar.
 
 page-eruptio = _Eruptio_: Zahl mal Entfernung
-page-eruptio-1 = _Eruptio_ heißt Ausbruch. Ein Stein greift einen gegnerischen Stein in derselben waagerechten oder senkrechten Reihe an, wenn nichts dazwischensteht und seine Zahl mal Zahl der Schritte die Zahl des anderen ergibt.
+page-eruptio-1 = _Eruptio_ heißt Ausbruch. Ein Stein greift einen gegnerischen Stein in derselben waagerechten oder senkrechten Reihe an, wenn nichts dazwischensteht und seine Zahl, multipliziert mit der Zahl der Schritte, die Zahl des anderen ergibt.
 page-eruptio-2 = Wie weit der Stein selbst zieht, spielt keine Rolle. Gezählt werden die Schritte, nicht die leeren Felder: Nachbarn sind einen Schritt voneinander entfernt.
 page-eruptio-picture = Weiß hat die 6 nach b6 gezogen. Bis zur 30 auf g6 sind es fünf Schritte, und 6 · 5 = 30: Rettet Schwarz die 30 nicht, schlägt Weiß sie.
 
 page-insidiae = _Insidiae_: zwischen zwei Steinen
 page-insidiae-1 = _Insidiae_ heißt Hinterhalt. Zwei Steine auf gegenüberliegenden Seiten eines gegnerischen Steins, links und rechts oder vorn und hinten, greifen ihn an, wenn ihre Summe oder ihr Produkt seine Zahl ist.
 page-insidiae-2 = Die Angreifer müssen direkt neben dem Stein und einander gegenüber stehen. Über Eck greifen sie nichts an.
-page-insidiae-picture = Schwarz hat die 9 nach e6 gezogen. Mit der 5 greift sie die 45 dazwischen an: 5 · 9 = 45.
+page-insidiae-picture = Schwarz hat die 9 nach e6 gezogen. Zusammen mit der 5 greift sie die 45 dazwischen an: 5 · 9 = 45.
 
 page-obsidio = _Obsidio_: das Einschließen
 page-obsidio-1 = _Obsidio_ heißt Belagerung. Ein Stein, den gegnerische Steine und der Rand so einschließen, dass er nicht ziehen kann, wird unabhängig von seiner Zahl geschlagen. Steine der eigenen Seite zählen dabei nicht als Hindernis.

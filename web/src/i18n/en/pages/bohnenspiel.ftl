@@ -1,12 +1,12 @@
 ### The Bohnenspiel: its rules, what is known and what is ours, its sources.
 ### *words* are stressed, _words_ are Latin, ‹words› another language.
 
-page-lead = Twelve pits, seventy-two beans, and a count that runs backwards: two, four, six.
+page-lead = Twelve pits, seventy-two beans, and chains that run backwards: two, four, six.
 page-contents = On this page
 page-try = Try it
 page-short-1 = The lower row is yours. The player with more beans in their store at the end wins.
 page-short-2 = Empty one of your pits and sow its beans one by one into the next pits, round the board.
-page-short-3 = If the last pit now holds two, four or six beans, you capture them. Continue backwards while the count is right.
+page-short-3 = If the last pit now holds two, four or six beans, you capture them. Continue backwards as long as the number is right.
 
 page-story = A present from the Shah
 page-story-1 = In 1908 Fritz Jahn, the pastor who headed an educational institution in Züllchow near Stettin, was the guest of a baron at Kardis in the Baltic provinces, in present-day Estonia. There he found a board with beans. He was told that the Shah of Persia had given one like it to the Empress Catherine II more than a hundred years before, and that a copy had come to Kardis.
@@ -37,7 +37,7 @@ page-end-2 = You may capture your opponent’s last beans; you need not leave an
 page-end-3 = The last two beans could circle for ever. If a position occurs for the third time, or nothing has been captured for two hundred turns, the game stops and the beans belong to the side they are on.
 
 page-advice = Tips
-page-advice-1 = Look for odd numbers in the other row: a single bean makes ones, threes and fives capturable. Several such pits side by side form a chain that one sowing can capture.
+page-advice-1 = Look for ones, threes and fives in the other row: with one more bean they can be captured. Several such pits side by side form a chain that one sowing can capture.
 page-advice-2 = A large pile of beans in one pit is safe, and a pit of twelve or more changes the whole board. But if your row is empty too early, you give the rest away.
 
 page-chain = Study: across the border
@@ -46,11 +46,11 @@ page-chain-picture = Two, four and six are captured. The emptied pit behind them
 page-broken = Study: the five in between
 page-broken-1 = Four beans reach North’s third pit. You capture two and four; the first pit holds five and ends the chain. The two in your own last pit are out of reach.
 page-broken-picture = The two behind the five cannot be captured.
-page-six = Study: a pit of six
-page-six-1 = Six beans can capture at most the six pits that they fall into. Here they capture them all: six, four, two, six, four, two. Twenty-four beans, a third of the total, are captured in one turn.
+page-six = Study: sowing six beans
+page-six-1 = Six beans can capture at most the six pits that they fall into. Here they capture all six pits: six, four, two, six, four, two. Twenty-four beans, a third of the total, are captured in one turn.
 page-six-picture = Every pit that received a bean is captured.
-page-last = Study: the last word
-page-last-1 = Three beans make three pairs, and North has nothing left. The four beans in South’s row go to South too: 41–31.
+page-last = Study: the end of a game
+page-last-1 = Sowing three beans makes three twos. South captures them, and North has nothing left. The four beans in South’s row go to South too: 41–31.
 page-last-picture = North’s row is empty, and the game is over.
 
 page-glossary = Glossary
@@ -66,7 +66,7 @@ glossary-chain = Pits with two, four or six beans, captured one after another fr
     .term = Chain
 
 page-known = Sources and our additions
-page-known-1 = Jahn’s advertisement describes the board and says that each pit holds six beans, that they are counted out “‹rechts herum›” over both rows, and that twos, fours and sixes are captured without interruption. It does not say how the game ends, what happens with a pit of twelve beans or more, or at which pit a capture begins. From other accounts we have added that a chain begins at the last pit and runs backwards.
+page-known-1 = Jahn’s advertisement describes the board and says that each pit holds six beans, that they are counted out “‹rechts herum›” (to the right) over both rows, and that twos, fours and sixes are captured without interruption. It does not say how the game ends, what happens with a pit of twelve beans or more, or at which pit a capture begins. From other accounts we have added that a chain begins at the last pit and runs backwards.
 page-known-2 = The other rules follow programs written at universities and other people’s accounts of Jahn’s later book and the handbook of 1937. Where these differ or say nothing, there is an option with several readings; the first is the default.
 page-known-3 = The names and strengths of the opponents are ours. We have only Jahn’s word for the Shah’s present and for the baron, whose name is spelled Stadelberg in the advertisement and Stackelberg elsewhere. Wikipedia adds that the first board is kept in the Hermitage; we have not been able to check this.
 page-design = The board follows the advertisement: a plank with carved pits and a store at each player’s right hand. The pear wood and the look of the beans are our design; we have not seen any board from Kardis.
@@ -76,7 +76,7 @@ page-options = Options
 found-chain = Games between computer players lasted over a quarter longer without chains than with them.
 
 page-sources = Sources
-page-sources-1 = Fritz Jahn: “Kardis oder Bohnenspiel”, advertisement of the Züllchower Anstalten on the last page of the sheet this project began with.
+page-sources-1 = Fritz Jahn: “Kardis oder Bohnenspiel”, advertisement of the Züllchower Anstalten on the last page of the sheet with which this project began.
 page-sources-2 = Fritz Jahn: *Alte deutsche Spiele*, 1917 and 1923; consulted through the Ludii games database and its ruleset “Jahn”.
 page-sources-3 = “Das Bohnenspiel”, Wikipedia, in English and German, after the handbook of 1937.
 page-sources-4 = Bohnenspiel server, University of Mannheim, 2012.

@@ -8,7 +8,7 @@ page-short-2 = Roll two dice and move a man with each. On the far side, each mar
 page-short-3 = A single man can be hit. It waits on the bar until a die lets it in again.
 
 page-story = A game on half a board
-page-story-1 = Descriptions of the Lombards’ Game come from the thirteenth and fourteenth centuries. It is one of the early games of the “Würfzabel or backgammon family” (Würfzabel is an old German word for board games with dice). Like some of the others, it limits how many men may be stacked on a point of the opponent’s side.
+page-story-1 = Descriptions of the Lombards’ Game date from the thirteenth and fourteenth centuries. It is one of the early games of the “Würfzabel or backgammon family” (Würfzabel is an old German word for board games with dice). Like some of the others, it limits how many men may be stacked on a point of the opponent’s side.
 page-story-2 = We take the game’s other name, ‹El Medio Emperador›, “the half emperor”, to mean the half-board form of the _Emperador_ in Alfonso’s book of games. If you fold a backgammon board at its bar, one leaf is enough. On our board the second leaf is the tray behind two brass hinges.
 
 page-board = The board and the men
@@ -65,14 +65,14 @@ glossary-pip = One step of the path, and one dot on a die.
 
 page-known = Sources and our additions
 page-known-1 = These rules follow a German summary based on Willard Fiske’s book of 1905, here called Fiske’s summary. It gives ‹El Medio Emperador› as another name for the same game. Our preset of that name follows King Alfonso’s account instead, which does not limit the number of men on a point; so here the two names mean two ways of playing.
-page-known-2 = On some questions the accounts differ or say nothing. Each of these questions is an option: the table below names the readings, their sources and how certain they are. The first reading is the default.
+page-known-2 = On some questions the accounts differ or say nothing. Each of these questions is an option: the list of options gives the readings, their sources and how certain they are. The first reading is the default.
 page-known-3 = The computer’s levels are ours. The doubling cube and the graded wins are borrowed from modern backgammon.
 page-design = The arched points follow the boards painted in Alfonso’s book of games, and the narrow inlaid bands allude to certosina, the bone and wood inlay of Lombardy. Both are our design, not a reconstruction: we know of no board made for this game. The mark on the points for one man is ours, to make the rule visible.
 
 page-options = Options
 
-found-restricted = In 2,400 games of each reading between two computer players, when each of the six points on the far side could hold only one man, half of all turns were forced and there were nearly twice as many passes as in the default reading. When no point had this limit, a game was a tenth shorter and had only a quarter as many passes.
-found-dice_obligation = This reading hardly works: when a turn could end at any time, the computer passed nearly four times as often as in the default reading and a game lasted a quarter longer; stronger computer players, afraid to move, passed for ever.
+found-restricted = Two computer players played 2,400 games of each reading. When each of the six points on the far side could hold only one man, half of all turns were forced, and there were nearly twice as many passes as in the default reading. When no point had this limit, a game was a tenth shorter and had only a quarter as many passes.
+found-dice_obligation = This reading hardly works: when a turn could end at any time, the computer passed nearly four times as often as in the default reading and a game lasted a quarter longer; stronger computer players avoided moving and passed for ever.
 
 page-sources = Sources
 page-sources-1 = The German summary “Ludus Lombardorum”, after Daniel Willard Fiske: *Chess in Iceland and in Icelandic Literature, with Historical Notes on Other Table-Games*. The Florentine Typographical Society, Florence 1905, p. 164.
