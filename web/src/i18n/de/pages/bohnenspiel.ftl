@@ -1,8 +1,14 @@
-### Das Bohnenspiel: seine Regeln, was überliefert ist und was von uns stammt, seine Quellen.
-### *Wörter* sind betont, _Wörter_ sind Latein, ‹Wörter› eine andere Sprache.
+### Die Seite mit den Regeln des Bohnenspiels. Jahn: Verleger, dessen Anzeige die Regeln nennt.
+### page-NAME: Überschrift eines Abschnitts. page-NAME-1, -2 …: seine Absätze. page-NAME-picture:
+### Unterschrift seines Bretts. page-short-1 bis -3: Unterschriften von drei Brettern mit den Regeln in
+### Kürze, im Spiel. glossary-BEGRIFF: Erklärung eines Begriffs. found-OPTION: Ergebnis von Partien
+### zwischen Computerspielern.
+### *Wörter* sind betont, _Wörter_ lateinisch, ‹Wörter› deutsch.
 
 page-lead = Zwölf Mulden, zweiundsiebzig Bohnen und Ketten, die rückwärts laufen: zwei, vier, sechs.
+# Name des Inhaltsverzeichnisses, von Screenreadern gesprochen.
 page-contents = Auf dieser Seite
+# Link hinter einer Bildunterschrift: öffnet die abgebildete Stellung auf dem Brett.
 page-try = Ausprobieren
 page-short-1 = Die untere Reihe gehört Ihnen. Wer am Ende mehr Bohnen in der Gewinnmulde hat, gewinnt.
 page-short-2 = Leeren Sie eine Ihrer Mulden und säen Sie die Bohnen einzeln in die nächsten Mulden, rund um das Brett.
@@ -69,10 +75,12 @@ page-known = Überliefertes und unsere Ergänzungen
 page-known-1 = Jahns Anzeige beschreibt das Brett und sagt, dass in jeder Mulde sechs Bohnen liegen, dass sie „rechts herum“ über beide Reihen ausgezählt werden und dass Zweier, Vierer und Sechser ohne Unterbrechung genommen werden. Sie sagt nicht, wie das Spiel endet, was mit zwölf oder mehr Bohnen geschieht und bei welcher Mulde das Nehmen beginnt. Dass eine Kette bei der letzten Mulde beginnt und rückwärts läuft, haben wir aus anderen Berichten ergänzt.
 page-known-2 = Die übrigen Regeln folgen Programmen von Universitäten und Berichten anderer über Jahns späteres Buch und das Handbuch von 1937. Wo diese voneinander abweichen oder nichts sagen, gibt es eine Option mit mehreren Lesarten; die erste ist voreingestellt.
 page-known-3 = Namen und Stärken der Gegner stammen von uns. Der Baron, der in der Anzeige Stadelberg und anderswo Stackelberg heißt, und das Geschenk des Schahs sind nur durch Jahn bezeugt; laut Wikipedia liegt das erste Brett in der Eremitage, was wir nicht prüfen konnten.
+# Worauf das Aussehen unseres Bretts beruht.
 page-design = Das Brett folgt der Anzeige: eine Bohle mit eingearbeiteten Mulden und einer Gewinnmulde zur rechten Hand jedes Spielers. Das Birnholz und das Aussehen der Bohnen sind unsere Gestaltung; ein Brett aus Kardis haben wir nicht gesehen.
 
 page-options = Die Optionen
 
+# Unter der Option „Was genommen wird“.
 found-chain = Zwischen Computerspielern dauerten Partien ohne Ketten über ein Viertel länger als mit Ketten.
 
 page-sources = Quellen

@@ -1,8 +1,14 @@
-### Dominosa: wie die Hilfsmittel wirken, was das Buch behauptet, was die Rechnung sagt, Quellen.
-### *Wörter* sind betont, _Wörter_ lateinisch, ‹Wörter› in einer anderen Sprache.
+### Die Seite mit den Regeln von Dominosa: Hilfsmittel, Behauptungen des Buches und deren Prüfung.
+### „Das Buch“: Adler und Jahn, 1920. „Unsere Vorlage“: eine Abschrift ohne die meisten Zeichnungen.
+### page-NAME: Überschrift eines Abschnitts. page-NAME-1, -2 …: seine Absätze. page-NAME-picture:
+### Unterschrift seines Bretts. page-short-1 bis -3: Unterschriften von drei Brettern mit den Regeln in
+### Kürze, im Spiel. glossary-BEGRIFF: Erklärung eines Begriffs.
+### *Wörter* sind betont, _Wörter_ lateinisch, ‹Wörter› deutsch.
 
 page-lead = Alle Steine bilden ein Rechteck, doch ihre Umrisse sind verborgen. Finden Sie die Steine, ohne zu raten.
+# Name des Inhaltsverzeichnisses, von Screenreadern gesprochen.
 page-contents = Auf dieser Seite
+# Link hinter einer Bildunterschrift: öffnet die abgebildete Stellung auf dem Brett.
 page-try = Ausprobieren
 page-short-1 = Hier liegt ein ganzer Dominosatz; nur die Umrisse sind verborgen. Jeder Stein kommt genau einmal vor.
 page-short-2 = Suchen Sie zwei Zahlen, die nur an einer Stelle zusammentreffen, oder ein Feld mit nur einem freien Nachbarn: Dort liegt ein Stein.
@@ -119,6 +125,7 @@ page-known = Überliefertes und unsere Ergänzungen
 page-known-1 = Die Regeln, die Namen der Hilfsmittel und die Auszählung stehen im Buch. In unserer Vorlage haben nur die siebzehn Figuren des Neffen ihre Zahlen behalten; die Beispiele des Textes, Figur 2 und 3, sind rekonstruiert. Die übrigen Bretter auf dieser Seite stammen von uns.
 page-known-2 = Die englischen Namen der Hilfsmittel stammen ebenfalls von uns; die deutschen sind die des Buches, soweit es sie nennt.
 page-known-3 = Schwierigkeitsstufen, nummerierte Aufgaben, die Aufgabe des Tages, der Bleistift und alles unter „Über das Buch hinaus“ stammen von uns. Aufgaben in der Form „7:3072…“ können Sie mit anderen Dominosa-Programmen austauschen.
+# Worauf das Aussehen unseres Bretts beruht.
 page-design = Das Blatt folgt der Ausgabe von 1920: liniierte Felder, Buchstaben darüber, Zahlen an der Seite. Die von Hand gezeichneten Umrisse der Steine sind unsere Gestaltung.
 
 page-options = Die Optionen

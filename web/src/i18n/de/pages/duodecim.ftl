@@ -1,7 +1,12 @@
-### Duodecim scripta: die Regeln, was überliefert ist und was von uns stammt, die Quellen.
+### Die Seite mit den Regeln von Duodecim scripta. Mau: Verfasser des Artikels von 1905 mit den Regeln.
+### page-NAME: Überschrift eines Abschnitts. page-NAME-1, -2 …: seine Absätze. page-NAME-picture:
+### Unterschrift seines Bretts. page-short-1 bis -3: Unterschriften von drei Brettern mit den Regeln in
+### Kürze, im Spiel. glossary-BEGRIFF: Erklärung eines Begriffs. found-OPTION: Ergebnis von Partien
+### zwischen Computerspielern.
 ### *Wörter* sind betont, _Wörter_ lateinisch.
 
 page-lead = Zwölf in der Mitte geteilte Linien, drei Würfel, die direkt auf dem Brett rollen, und ein Epigramm, das Stein für Stein die Stellung eines Kaisers beschreibt.
+# Name des Inhaltsverzeichnisses, von Screenreadern gesprochen.
 page-contents = Auf dieser Seite
 page-short-1 = Jede Seite hat fünfzehn Steine. Weiß zieht von 1 nach 24, Schwarz umgekehrt; wer zuerst alle hinausgebracht hat, gewinnt.
 page-short-2 = Jeder der drei Würfel bringt einen Stein um seine Augenzahl weiter; Sie dürfen mehrere Würfel für denselben Stein nutzen. Zwei Steine des Gegners blockieren ein Feld.
@@ -43,6 +48,7 @@ page-zeno = Zenons Wurf
 page-zeno-1 = Der Kaiser spielte Weiß und würfelte zwei, fünf und sechs. Alle anderen Züge waren blockiert: Er musste mit der Sechs von 10, mit der Fünf von 19 und mit der Zwei von 20 ziehen und stand mit acht einzelnen Steinen da.
 page-zeno-2 = Das Gedicht nennt Felder, aber keine Nummern. Wir haben die Stellung in jeder Lesart aufgebaut und die Endstellungen nach den Regeln des Spiels gezählt. Nur eine Lesart lässt Zenon keine Wahl und ergibt genau acht einzelne Steine; es ist die der _Realencyclopädie_.
 page-zeno-picture = Nach dem Wurf: acht einzelne weiße Steine, sieben blockierte Felder.
+# Link hinter page-zeno-picture: öffnet diese Stellung auf dem Brett.
 page-try = Zenons Wurf ausprobieren
 
 page-glossary = Begriffe
@@ -71,10 +77,12 @@ page-known = Überliefertes und unsere Ergänzungen
 page-known-1 = Die Regeln (Brett, drei Würfel, Anfang, Richtungen, einzelne Steine und Zugpflicht) folgen dem Artikel „Duodecim scripta“ in Paulys _Realencyclopädie_, der sie aus Agathias gewinnt. Dass ein geschlagener Stein auf sein erstes Feld zurückgeht, steht dort mit dem Zusatz „vermutlich“.
 page-known-2 = Dass kein Stein hinausgeht, bevor alle im letzten Viertel sind, ist unser Schluss. Keine Quelle sagt es, doch ohne diese Regel könnte Zenons Wurf auf acht Arten enden, und das Gedicht verlöre seine Pointe. Die Quellen sagen auch nicht, ob eine größere Zahl als nötig einen Stein hinausbringt, wohin ein geschlagener Stein geht, wenn sein erstes Feld besetzt ist, und wer beginnt; hier folgen wir verwandten Spielen.
 page-known-3 = Zu jeder offenen Frage gibt es eine Option. Die Liste der Optionen nennt die Lesarten, ihre Quellen und den Grad ihrer Sicherheit. Die erste Lesart ist voreingestellt. Die Spielstärken der Computergegner sind von uns.
+# Worauf das Aussehen unseres Bretts beruht.
 page-design = Nussholz, beinerne Linien und Namensschilder sind unsere Gestaltung, keine Rekonstruktion. Dass die Linien parallel zu den Längsseiten verlaufen und in der Mitte eine Gasse bleibt, schließt Mau aus dem Wandbild aus Pompeji. Auf dem Bild stehen die Steine zum Teil in Reihen, also auf den Linien. An Becq de Fouquières tadelt Mau, dass er die Linien parallel zu den Schmalseiten zeichnet und das Rechteck ganz ohne Grund wie ein modernes Brett in zwei Quadrate teilt; das drei mal vier Fuß große Brett bei Plinius kann so nicht geteilt werden. Eine andere Abbildung Becqs beruht auf einer apokryphen Zeichnung, die zuerst Gruter herausgab.
 
 page-options = Die Optionen
 
+# Unter der Option „Würfel“.
 found-dice_count = Zwischen Computerspielern dauerte eine Partie mit zwei Würfeln um fast drei Viertel länger als eine mit drei; in einem Zug gab es im Schnitt nur ein Viertel so viele Möglichkeiten, und es wurde fast doppelt so oft geschlagen.
 
 page-sources = Quellen

@@ -1,7 +1,12 @@
-### Das Familiendomino: die Regeln, was überliefert ist und was von uns, die Quelle.
-### *Wörter* sind betont, _Wörter_ sind lateinisch, ‹Wörter› in anderer Sprache.
+### Die Seite mit den Regeln des Familiendominos.
+### „Das Buch“: Adler und Jahn, 1920. „Unsere Vorlage“: eine Abschrift ohne die meisten Zeichnungen.
+### page-NAME: Überschrift eines Abschnitts. page-NAME-1, -2 …: seine Absätze. page-NAME-picture:
+### Unterschrift seines Bretts. page-short-1 bis -3: Unterschriften von drei Brettern mit den Regeln in
+### Kürze, im Spiel. glossary-BEGRIFF: Erklärung eines Begriffs.
+### *Wörter* sind betont, _Wörter_ lateinisch, ‹Wörter› deutsch.
 
 page-lead = Das Domino, das alle kennen: Gleiche Zahlen berühren sich, und wer zuerst alle Steine gelegt hat, gewinnt.
+# Name des Inhaltsverzeichnisses, von Screenreadern gesprochen.
 page-contents = Auf dieser Seite
 page-short-1 = Die Steine werden verteilt. Wer den höchsten Doppelstein hat, eröffnet mit ihm.
 page-short-2 = Dann legt reihum jeder einen Stein an ein Ende: Gleiche Zahlen berühren sich. Wer nicht anlegen kann, passt.
@@ -45,6 +50,7 @@ page-known = Überliefertes und unsere Ergänzungen
 page-known-1 = Das Buch braucht für die Regeln nur wenige Zeilen: ein Satz beliebiger Größe, zwei oder mehr Spieler, verdeckt verteilte Steine, gleiche Zahlen aneinander und der Ruf „Domino“, wenn ein Spieler keine Steine mehr hat.
 page-known-2 = Das Buch sagt nicht, wie viele Personen mitspielen dürfen, wer eröffnet, ob man anlegen muss und was bei einer Sperre geschieht. Wir spielen, wie es in Familien meist üblich ist.
 page-known-3 = Die Gegner und ihre Namen sind von uns.
+# Worauf das Aussehen unseres Bretts beruht.
 page-design = Der Tisch ist derselbe wie beim Sperrdomino. Steine dürfen Schlangen und Rahmen bilden; unsere liegen in zwei geraden Reihen, damit alle zu sehen sind.
 
 page-options = Die Optionen

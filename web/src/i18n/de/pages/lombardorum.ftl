@@ -1,7 +1,12 @@
-### Ludus Lombardorum: die Regeln, was überliefert ist und was von uns stammt, die Quellen.
+### Die Seite mit den Regeln des Ludus Lombardorum. Unsere Quelle: die Zusammenfassung nach Fiske.
+### page-NAME: Überschrift eines Abschnitts. page-NAME-1, -2 …: seine Absätze. page-NAME-picture:
+### Unterschrift seines Bretts. page-short-1 bis -3: Unterschriften von drei Brettern mit den Regeln in
+### Kürze, im Spiel. glossary-BEGRIFF: Erklärung eines Begriffs. found-OPTION: Ergebnis von Partien
+### zwischen Computerspielern.
 ### *Wörter* sind betont, _Wörter_ lateinisch, ‹Wörter› spanisch.
 
 page-lead = Ein halbes Backgammonbrett, fünfzehn Steine für jeden Spieler und eine gegnerische Seite, auf der die meisten Zungen nur je einen Ihrer Steine aufnehmen.
+# Name des Inhaltsverzeichnisses, von Screenreadern gesprochen.
 page-contents = Auf dieser Seite
 page-short-1 = Ihre Steine beginnen gegenüber auf der 1 und ziehen bis zur 12 auf Ihrer Seite. Wer zuerst alle fünfzehn hinausgebracht hat, gewinnt.
 page-short-2 = Mit jedem der zwei Würfel zieht ein Stein. Gegenüber ist auf jeder gekennzeichneten Zunge nur für einen Ihrer Steine Platz.
@@ -24,7 +29,7 @@ page-throw-1 = Im ersten Spiel würfelt jeder mit einem Würfel; wer die höhere
 page-throw-2 = Zwei Würfel ergeben zwei Züge. Ein Stein darf beide Würfel nutzen, einen nach dem anderen, aber nie als Summe: Er muss unterwegs auf einer Zunge aufsetzen, die ihm offensteht. Ein Pasch zählt nur als zwei gleiche Würfel.
 page-throw-3 = Eine Zunge, auf der zwei oder mehr gegnerische Steine stehen, dürfen Sie nicht betreten. Wenn Sie ziehen können, müssen Sie ziehen; doch die höhere Zahl hat keinen Vorrang, und Sie dürfen einen Würfel so spielen, dass der andere nicht mehr nutzbar ist.
 
-page-one = Zungen für einen Stein
+page-one = Zungen für nur einen Stein
 page-one-1 = Auf der Seite des Gegners ist auf den Zungen 1, 3, 4 und 5 jeweils nur für *einen* Ihrer Steine Platz. Auf der 2 und der 6 dürfen beliebig viele stehen, ebenso auf allen Zungen der eigenen Seite.
 page-one-2 = Die Grenze von einem Stein gilt auch für die 1: Ihre fünfzehn Steine beginnen dort, aber keiner darf dort eingesetzt werden, bevor alle fort sind. Und sie gilt unterwegs: Ein Stein, der beide Würfel nutzt, braucht auf der Zunge dazwischen Platz.
 page-one-picture = Das eingelegte Zeichen zeigt, wo nur einer Ihrer Steine stehen darf. Der Stein auf 2 darf nicht zu dem Stein auf 4 ziehen, aber auf der 6 dürfen beliebig viele stehen.
@@ -67,11 +72,14 @@ page-known = Überliefertes und unsere Ergänzungen
 page-known-1 = Die Regeln folgen einer deutschen Zusammenfassung nach Willard Fiskes Buch von 1905. Sie nennt ‹El Medio Emperador› als anderen Namen desselben Spiels. Unsere Voreinstellung mit diesem Namen folgt dagegen dem Bericht König Alfons’ des Weisen, der die Zahl der Steine auf einer Zunge nicht beschränkt; so bezeichnen die beiden Namen hier zwei Spielweisen.
 page-known-2 = In manchen Fragen gehen die Berichte auseinander, oder sie sagen nichts. Jede dieser Fragen ist eine Option: Die Liste der Optionen nennt die Lesarten, ihre Quellen und den Grad ihrer Sicherheit. Die erste ist voreingestellt.
 page-known-3 = Die Spielstärken der Computergegner sind von uns. Dopplerwürfel und Gewinnstufen sind aus dem modernen Backgammon übernommen.
+# Worauf das Aussehen unseres Bretts beruht.
 page-design = Die Zungen mit Bögen folgen den gemalten Brettern in Alfons’ Buch der Spiele; die schmalen eingelegten Bänder spielen auf die Certosina an, die lombardische Einlegearbeit aus Bein und Holz. Beides ist unsere Gestaltung, keine Rekonstruktion: Wir kennen kein Brett, das für dieses Spiel gemacht wurde. Von uns ist auch das Zeichen auf den Zungen, die nur einen Stein aufnehmen; es macht diese Regel sichtbar.
 
 page-options = Die Optionen
 
+# Unter der Option „Zungen für nur einen Stein“.
 found-restricted = Zwei Computerspieler spielten 2400 Partien je Lesart. Nahm jede der sechs Zungen auf der Gegenseite nur einen Stein auf, war jeder zweite Zug erzwungen, und es wurde fast doppelt so oft gepasst wie mit vier solchen Zungen. Ohne solche Zungen war eine Partie ein Zehntel kürzer als mit vier, und es wurde nur ein Viertel so oft gepasst.
+# Unter der Option „Welche Würfel gespielt werden müssen“, zur Lesart „Ein Zug darf jederzeit enden“.
 found-dice_obligation = Diese Lesart bewährt sich kaum: Durfte ein Zug jederzeit enden, passten Computerspieler fast viermal so oft wie in der Voreinstellung, und eine Partie dauerte ein Viertel länger; stärkere Computerspieler scheuten jeden Zug und passten endlos.
 
 page-sources = Quellen

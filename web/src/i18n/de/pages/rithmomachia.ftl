@@ -1,8 +1,14 @@
-### Rithmomachia: ihre Regeln, was überliefert ist und was von uns stammt, ihre Quellen.
-### *Wörter* sind betont, _Wörter_ sind Latein, ‹Wörter› eine andere Sprache.
+### Die Seite mit den Regeln der Rithmomachia. Richter und Banse: Verfasserinnen der Anleitung.
+### page-NAME: Überschrift eines Abschnitts. page-NAME-1, -2 …: seine Absätze. page-NAME-picture:
+### Unterschrift seines Bretts. page-short-1 bis -3: Unterschriften von drei Brettern mit den Regeln in
+### Kürze, im Spiel. glossary-BEGRIFF: Erklärung eines Begriffs. found-OPTION: Ergebnis von Partien
+### zwischen Computerspielern.
+### *Wörter* sind betont, _Wörter_ lateinisch.
 
 page-lead = Zwei Heere aus Zahlen stehen einander gegenüber. Sie schlagen durch Summen und Produkte. Drei Zahlen, die in der Hälfte des Gegners eine Proportion bilden, gewinnen das Spiel.
+# Name des Inhaltsverzeichnisses, von Screenreadern gesprochen.
 page-contents = Auf dieser Seite
+# Link hinter einer Bildunterschrift: öffnet die abgebildete Stellung auf dem Brett.
 page-try = Ausprobieren
 page-short-1 = Rundsteine ziehen ein Feld weit, Dreiecke zwei, Quadrate drei; seine Zahl entscheidet, welche Steine er schlagen kann.
 page-short-2 = Ein Stein greift einen gegnerischen Stein an, wenn seine Zahl, multipliziert mit der Zahl der Schritte dorthin, die Zahl des anderen ergibt. Entkommt der angegriffene Stein nicht, wird er geschlagen.
@@ -98,10 +104,12 @@ page-known = Überliefertes und unsere Ergänzungen
 page-known-1 = Zahlen, Züge, Schlagen, Antwort und Siegreihe stehen in der Anleitung. Wo ihr Wortlaut zwei Lesarten zulässt, weist eine Anmerkung bei der Option darauf hin; voreingestellt ist meist die Lesart, die ihm am nächsten kommt. Eine Ausnahme sind die _insidiae_: Wörtlich heißt „seitlich“ in der Anleitung nur „links und rechts“.
 page-known-2 = Richter und Banse sagen nicht, wie ein Spiel endet, das niemand gewinnen kann, wie ein eroberter Stein in einer Reihe zählt oder in welcher Reihenfolge geschlagen wird. Hier folgen wir anderen Programmen und Beschreibungen oder haben selbst entschieden.
 page-known-3 = Die Namen der Gegner sind lateinische Wörter für Leute, die lernen oder rechnen: Schüler, Rechner, Kenner der Zeitrechnung (des _computus_) und Meister. Ihre Stärke haben wir in Spielen gegeneinander gemessen.
+# Worauf das Aussehen unseres Bretts beruht.
 page-design = Pergament, Linierung und Tinte folgen Handschriften der Zeit; die Steine aus Bein und Mooreiche, die roten Linien und die Schilder sind unsere Gestaltung. Alte Spielsteine haben wir nicht nachgebildet.
 
 page-options = Die Optionen
 
+# Unter der Option „Wann angegriffene Steine geschlagen werden“, zur Lesart „Von Hand, vor und nach dem Zug“.
 found-timing = Diese Lesart bewährt sich kaum: Beim Schlagen von Hand eroberte unser schwächster Computerspieler 2 Steine je Partie statt 10, und von 60 Partien hatte nur jede siebte einen Gewinner.
 
 page-sources = Quellen

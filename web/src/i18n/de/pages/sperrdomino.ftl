@@ -1,8 +1,15 @@
-### Sperrdomino: die Regeln, was das Buch behauptet und was die Rechnung sagt, die Quellen.
-### *Wörter* sind betont, _Wörter_ sind lateinisch, ‹Wörter› in anderer Sprache.
+### Die Seite mit den Regeln des Sperrdominos.
+### „Das Buch“: Adler und Jahn, 1920. „Unsere Vorlage“: eine Abschrift ohne die meisten Zeichnungen.
+### page-NAME: Überschrift eines Abschnitts. page-NAME-1, -2 …: seine Absätze. page-NAME-picture:
+### Unterschrift seines Bretts. page-short-1 bis -3: Unterschriften von drei Brettern mit den Regeln in
+### Kürze, im Spiel. glossary-BEGRIFF: Erklärung eines Begriffs. found-OPTION: Ergebnis von Partien
+### zwischen Computerspielern.
+### *Wörter* sind betont, _Wörter_ lateinisch, ‹Wörter› deutsch.
 
 page-lead = Zwei Spieler und achtundzwanzig Steine, von denen zwei verborgen bleiben. Sperren Sie die Kette im richtigen Augenblick, und Sie bekommen alle nicht gelegten Augen.
+# Name des Inhaltsverzeichnisses, von Screenreadern gesprochen.
 page-contents = Auf dieser Seite
+# Link hinter einer Bildunterschrift: öffnet die abgebildete Stellung auf dem Brett.
 page-try = Ausprobieren
 page-short-1 = Legen Sie an einem Ende der Kette so an, dass sich gleiche Zahlen berühren. Sie dürfen Steine aus dem Vorrat kaufen; passt keiner Ihrer Steine, müssen Sie kaufen.
 page-short-2 = Kann keiner mehr anlegen, ist die Kette gesperrt: Die Hand mit weniger Augen gewinnt. Auch wer seinen letzten Stein legt, gewinnt.
@@ -100,11 +107,13 @@ page-known = Überliefertes und unsere Ergänzungen
 page-known-1 = Verteilen, Kaufen, Passen, Talon, Wertung, Reihe, Rennen, Matsch und die Namen der Gruppen stehen im Buch, ebenso die Kette, die wendet und zurückläuft. Die beiden Rechnungen und die Musterrunde des Buches stimmen.
 page-known-2 = Wo das Buch nichts sagt, gibt es Optionen: für gleich viele Augen bei der Sperre, für Punkte über hundert, für die Punkte des Verlierers einer Reihe, für das Kaufen vor dem ersten Stein und für das Weiterkaufen nach einem erzwungenen Kauf. In der Voreinstellung ist falsches Passen nicht möglich; das ist unser Zusatz.
 page-known-3 = Die Gegner sind von uns, ihre Namen auch; der Bankdirektor erinnert an Adler, und eine Tante Julie hatte Adler wirklich. Alle Gegner wissen nur, was ein Mensch an ihrem Platz wissen könnte: Keiner sieht Ihre Steine, die Reihenfolge des Vorrats oder den Talon.
+# Worauf das Aussehen unseres Bretts beruht.
 page-design = Das Buch beschreibt einen Stein: acht mal zwanzig mal vierzig Millimeter, Rücken und Kanten schwarz, vorn Knochen oder Elfenbein. Marmor, Messing und Tafel sind unsere Gestaltung; mit Kreide auf eine Schiefertafel schrieben allerdings schon Adlers Tanten.
 
 page-options = Die Optionen
 
-found-buy_after_fit = In 600 Partien je Lesart änderte das Kaufen nach Belieben das Ergebnis des stärkeren Spielers um höchstens 4 Prozentpunkte; darf nur kaufen, wer nicht anlegen kann, ist zusätzlich jeder 22. Zug erzwungen.
+# Unter der Option „Nach erzwungenem Kauf“. Kaufen nach Belieben: obwohl ein Stein passt.
+found-buy_after_fit = In 600 Partien je Lesart änderte das Kaufen nach Belieben das Ergebnis des stärkeren Spielers um höchstens 4 Prozentpunkte. Darf nur gekauft werden, wenn kein Stein passt, ist zusätzlich jeder 22. Zug erzwungen.
 
 page-sources = Quellen
 page-sources-1 = O. S. Adler und Fritz Jahn: *Sperrdomino oder das alte Dominospiel zu zweien und Dominosa, neue Dominospiele zur Selbstunterhaltung*, dritte Auflage, Züllchow bei Stettin 1920.

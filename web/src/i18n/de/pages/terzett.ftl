@@ -1,8 +1,14 @@
-### Terzett: drei gleiche Zahlen in einer geraden Linie; gelöst, zusammengesetzt, auf dem Schlüssel umgelegt.
-### *Wörter* sind betont, _Wörter_ lateinisch, ‹Wörter› in einer anderen Sprache.
+### Die Seite mit den Regeln des Terzetts: Figuren aus Dominosteinen lösen und zusammensetzen, Serien.
+### „Das Buch“: Adler und Jahn, 1920. „Unsere Vorlage“: eine Abschrift ohne die meisten Zeichnungen.
+### page-NAME: Überschrift eines Abschnitts. page-NAME-1, -2 …: seine Absätze. page-NAME-picture:
+### Unterschrift seines Bretts. page-short-1 bis -3: Unterschriften von drei Brettern mit den Regeln in
+### Kürze, im Spiel. glossary-BEGRIFF: Erklärung eines Begriffs.
+### *Wörter* sind betont, _Wörter_ lateinisch, ‹Wörter› deutsch.
 
 page-lead = Eine Figur aus allen Steinen, in der gleiche Zahlen immer zu dritt in einer geraden Linie liegen.
+# Name des Inhaltsverzeichnisses, von Screenreadern gesprochen.
 page-contents = Auf dieser Seite
+# Link hinter einer Bildunterschrift: öffnet die abgebildete Stellung auf dem Brett.
 page-try = Ausprobieren
 page-short-1 = In dieser Figur liegen gleiche Zahlen zu dritt in einer Linie. Sie besteht aus den Steinen eines Satzes: Finden Sie deren Umrisse.
 page-short-2 = Drücken Sie zwischen zwei Zahlen, um dort einen Stein zu legen. Jeder Stein des Satzes kommt genau einmal vor.
@@ -100,6 +106,7 @@ page-known = Überliefertes und unsere Ergänzungen
 page-known-1 = Die Regel, die Namen, der Rat zum Zusammensetzen und die siebzehn Figuren stehen im Buch. Die Figuren im Text, mit denen das Buch Serien und Bedingungen erklärt, haben in unserer Vorlage keine Zahlen mehr; die Figuren 4, 6, 7 und 8 haben wir nach dem nebenstehenden Text rekonstruiert.
 page-known-2 = Das Buch nennt die Zahl der Schlüssel einer Figur nicht. Wir haben sie mit eigenen Programmen gezählt.
 page-known-3 = Die Hilfe, das Notizbuch, der Computerspieler und alle Umrisse, die nicht im Buch stehen, sind von uns.
+# Worauf das Aussehen unseres Bretts beruht.
 page-design = Das Blatt folgt der Ausgabe von 1920. Die Tönung der Zahlen in der Galerie, von der hellen Null zur dunklen Sieben, haben wir hinzugefügt: So wird das Muster der Dreiergruppen sichtbar.
 
 page-options = Die Optionen

@@ -1,7 +1,12 @@
-### Ludus XII scriptorum: die Regeln, was überliefert ist und was von uns stammt, die Quellen.
+### Die Seite mit den Regeln des Ludus XII scriptorum. Locus Ludi: Forschungsprojekt, von dem die Regeln sind.
+### page-NAME: Überschrift eines Abschnitts. page-NAME-1, -2 …: seine Absätze. page-NAME-picture:
+### Unterschrift seines Bretts. page-short-1 bis -3: Unterschriften von drei Brettern mit den Regeln in
+### Kürze, im Spiel. glossary-BEGRIFF: Erklärung eines Begriffs. found-OPTION: Ergebnis von Partien
+### zwischen Computerspielern.
 ### *Wörter* sind betont, _Wörter_ lateinisch.
 
 page-lead = Sechsunddreißig Felder in drei Reihen, in Stein gehauene Buchstaben und ein Weg, den die Buchstaben selbst zu zeigen scheinen.
+# Name des Inhaltsverzeichnisses, von Screenreadern gesprochen.
 page-contents = Auf dieser Seite
 page-short-1 = Beide Seiten nehmen denselben Weg, von A über B, C und D nach E. Wer zuerst alle Steine hinausgebracht hat, gewinnt.
 page-short-2 = Sie werfen zwei Würfel. Ein Stein kommt in Reihe A auf das Feld einer gewürfelten Zahl; mit dem Rest des Wurfs ziehen Steine weiter.
@@ -72,10 +77,12 @@ page-known = Überliefertes und unsere Ergänzungen
 page-known-1 = Kein antiker Autor beschreibt die Regeln. Wir folgen dem Vorschlag von Ulrich Schädler und Locus Ludi, der auf der Tafel von Ostia und den Spielen der Backgammon-Familie beruht. Nach Schädlers Beobachtung scheinen die Felder der Reihe A eine etwas andere Funktion zu haben als die Felder der Reihen B bis E; in seinen Regeln werden die Steine in der Reihe A eingesetzt.
 page-known-2 = Wo der Vorschlag nichts sagt oder andere Autoren abweichen, gibt es eine Option, etwa für den Weg des zweiten Spielers, die Zahl der Würfel und die Züge, die erlaubt sind, solange Steine in der Hand sind. Die Liste der Optionen nennt die Lesarten, ihre Quellen und den Grad ihrer Sicherheit. Die erste Lesart ist voreingestellt.
 page-known-3 = Die Nummern der Felder von B, C und D sind von uns; Locus Ludi nummeriert nur die Felder von A und E. Eine volle Partie ist lang; mit fünf oder sechs Steinen ist sie kürzer. Auch die Spielstärken der Computergegner sind von uns.
+# Worauf das Aussehen unseres Bretts beruht.
 page-design = Die Anordnung der Buchstaben folgt der Tafel von Ostia; Marmor, Ornamente und die Farbe in den Buchstaben sind unsere Gestaltung, keine Rekonstruktion. Bei Locus Ludi liegen die weißen Steine rechts vom Brett. Hier warten die Steine beider Seiten über und unter dem Brett; so kann das Brett breiter sein. Gedruckte Diagramme zeigen die Steine rechts.
 
 page-options = Die Optionen
 
+# Unter der Option „Weg über das Brett“.
 found-route = Wenn jede Seite ihre Hälfte der Reihe A benutzte, war eine Partie zwischen Computerspielern ein Viertel kürzer als auf dem gemeinsamen Weg, und es wurde nur zwei Fünftel so oft geschlagen; auf dem gespiegelten Weg war sie ein Zehntel kürzer, und es wurde ein Viertel seltener geschlagen.
 
 page-sources = Quellen

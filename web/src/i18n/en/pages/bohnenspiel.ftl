@@ -1,8 +1,13 @@
-### The Bohnenspiel: its rules, what is known and what is ours, its sources.
-### *words* are stressed, _words_ are Latin, ‹words› another language.
+### The rules page of the Bohnenspiel. Jahn: a publisher; his advertisement gives the rules.
+### page-NAME: heading of a section. page-NAME-1, -2 …: its paragraphs. page-NAME-picture: caption of
+### its board. page-short-1 to -3: captions of three boards with the rules in short, shown in the game.
+### glossary-TERM: explanation of a term. found-OPTION: a result of games between computer players.
+### *words* are stressed, _words_ are Latin, ‹words› German.
 
 page-lead = Twelve pits, seventy-two beans, and chains that run backwards: two, four, six.
+# Name of the table of contents, spoken by screen readers.
 page-contents = On this page
+# Link after a caption: opens the position in the picture on the board.
 page-try = Try it
 page-short-1 = The lower row is yours. The player with more beans in their store at the end wins.
 page-short-2 = Empty one of your pits and sow its beans one by one into the next pits, round the board.
@@ -69,10 +74,12 @@ page-known = Sources and our additions
 page-known-1 = Jahn’s advertisement describes the board and says that each pit holds six beans, that they are counted out “‹rechts herum›” (to the right) over both rows, and that twos, fours and sixes are captured without interruption. It does not say how the game ends, what happens with a pit of twelve beans or more, or at which pit a capture begins. From other accounts we have added that a chain begins at the last pit and runs backwards.
 page-known-2 = The other rules follow programs written at universities and other people’s accounts of Jahn’s later book and the handbook of 1937. Where these differ or say nothing, there is an option with several readings; the first is the default.
 page-known-3 = The names and strengths of the opponents are ours. We have only Jahn’s word for the Shah’s present and for the baron, whose name is spelled Stadelberg in the advertisement and Stackelberg elsewhere. Wikipedia adds that the first board is kept in the Hermitage; we have not been able to check this.
+# What the look of our board is based on.
 page-design = The board follows the advertisement: a plank with carved pits and a store at each player’s right hand. The pear wood and the look of the beans are our design; we have not seen any board from Kardis.
 
 page-options = Options
 
+# Below the option “What is captured”.
 found-chain = Games between computer players lasted over a quarter longer without chains than with them.
 
 page-sources = Sources

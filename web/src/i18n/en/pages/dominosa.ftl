@@ -1,8 +1,14 @@
-### The rules page of Dominosa: the methods, the book’s claims and their check by computer, sources.
-### *words* are stressed, _words_ are Latin, ‹words› another language.
+### The rules page of Dominosa: methods of solving puzzles, the claims of the book and their check by computer.
+### “The book”: Adler and Jahn, 1920. “Our copy”: a transcription without most of its drawings.
+### page-NAME: heading of a section. page-NAME-1, -2 …: its paragraphs. page-NAME-picture: caption of
+### its board. page-short-1 to -3: captions of three boards with the rules in short, shown in the game.
+### glossary-TERM: explanation of a term.
+### *words* are stressed, _words_ are Latin, ‹words› German.
 
 page-lead = All the tiles form a rectangle, but their outlines are hidden. Find the tiles without guessing.
+# Name of the table of contents, spoken by screen readers.
 page-contents = On this page
+# Link after a caption: opens the position in the picture on the board.
 page-try = Try it
 page-short-1 = Here is a whole set of dominoes; only the outlines are hidden. Every tile occurs exactly once.
 page-short-2 = Look for two numbers that meet in only one place, or a cell with only one neighbour left: a tile must be there.
@@ -119,6 +125,7 @@ page-known = Sources and our additions
 page-known-1 = The rules, the names of the methods and the advice to keep a tally are from the book. In our copy only the nephew’s seventeen figures still have their numbers. The examples in the text, figures 2 and 3, are reconstructed; the other boards on this page are ours.
 page-known-2 = The English names of the methods are ours too; every hint also gives the German names.
 page-known-3 = The grades of difficulty, the numbered puzzles, the puzzle of the day, the pencil, and everything under “Beyond the book” are ours. Puzzles in the form “7:3072…” can be exchanged with other Dominosa programs.
+# What the look of our board is based on.
 page-design = The layout follows the 1920 edition: ruled squares, letters above, numbers at the side. The hand-drawn look of the inked tiles is ours.
 
 page-options = Options

@@ -1,7 +1,11 @@
-### Duodecim scripta: its rules, what is known and what is ours, its sources.
+### The rules page of Duodecim scripta. Mau: author of the article of 1905 with the rules.
+### page-NAME: heading of a section. page-NAME-1, -2 …: its paragraphs. page-NAME-picture: caption of
+### its board. page-short-1 to -3: captions of three boards with the rules in short, shown in the game.
+### glossary-TERM: explanation of a term. found-OPTION: a result of games between computer players.
 ### *words* are stressed, _words_ are Latin.
 
 page-lead = Twelve lines cut in two, three dice thrown onto the board itself, and an epigram that records the place of every man in an emperor’s game.
+# Name of the table of contents, spoken by screen readers.
 page-contents = On this page
 page-short-1 = Each side has fifteen men. White moves from 1 to 24, Black the other way; the first side to bear off all its men wins.
 page-short-2 = Roll three dice. Each number moves one man that far; one man may use several numbers. Two of your opponent’s men block a point.
@@ -43,6 +47,7 @@ page-zeno = Zeno’s throw
 page-zeno-1 = The emperor had White and threw two, five and six. Every other move was blocked: he had to play the six from 10, the five from 19 and the two from 20, and was left with eight single men.
 page-zeno-2 = The poem names points without numbering them. We set up the position under every reading and, by the rules of the game, counted the positions that the throw could lead to. Only one reading leaves Zeno no choice and exactly eight single men; it is the one that the _Realencyclopädie_ gives.
 page-zeno-picture = After the throw: eight single white men, seven blocked points.
+# Link after page-zeno-picture: opens this position on the board.
 page-try = Try Zeno’s throw
 
 page-glossary = Glossary
@@ -71,10 +76,12 @@ page-known = Sources and our additions
 page-known-1 = The rules follow the article “Duodecim scripta” in Pauly’s _Realencyclopädie_, which draws them from Agathias: the board, the three dice, the start, the directions, the single men and the duty to move. The article says that a man that is hit “presumably” goes back to its first point.
 page-known-2 = The rule that no man may be borne off until all are in the last quarter is our conclusion. No source states it, but without it Zeno’s throw could end in eight ways, and the poem would lose its point. Nor do the sources say whether a larger number than needed bears a man off, where a man that is hit goes when its first point is occupied, or who begins; here we follow related games.
 page-known-3 = Each open question is an option. The list of options gives the readings, their sources and how certain they are. The first reading is the default. The computer’s levels are ours.
+# What the look of our board is based on.
 page-design = The walnut, the bone lines and the name plates are our design, not a reconstruction. Mau concludes from the Pompeian painting that the lines are parallel to the long sides, with a lane in the middle. In the painting some men stand in rows, that is, on the lines. Mau criticizes Becq de Fouquières, who wrongly draws the lines parallel to the short sides and, without any reason, divides the rectangle into two squares, as on a modern board; Pliny’s board of three feet by four cannot be divided like this. Another of Becq’s pictures goes back to an apocryphal drawing first published by Gruter.
 
 page-options = Options
 
+# Below the option “Dice”.
 found-dice_count = Between computer players, a game with two dice lasted nearly three quarters longer than a game with three; there were only a quarter as many ways to play a turn, and nearly twice as many hits.
 
 page-sources = Sources

@@ -1,7 +1,12 @@
-### The family domino: its rules, what is known and what is ours, its source.
-### *words* are stressed, _words_ are Latin, ‹words› another language.
+### The rules page of the family domino.
+### “The book”: Adler and Jahn, 1920. “Our copy”: a transcription without most of its drawings.
+### page-NAME: heading of a section. page-NAME-1, -2 …: its paragraphs. page-NAME-picture: caption of
+### its board. page-short-1 to -3: captions of three boards with the rules in short, shown in the game.
+### glossary-TERM: explanation of a term.
+### *words* are stressed, _words_ are Latin, ‹words› German.
 
 page-lead = The dominoes everyone knows: equal numbers touch, and the first player with no tiles left wins.
+# Name of the table of contents, spoken by screen readers.
 page-contents = On this page
 page-short-1 = The tiles are dealt. The player with the highest double leads it.
 page-short-2 = Then take turns to play a tile at either end, so that equal numbers touch. A player who cannot play passes.
@@ -45,6 +50,7 @@ page-known = Sources and our additions
 page-known-1 = The book’s rules take only a few lines: a set of any size, two or more players, tiles dealt face down, equal numbers touching, and the call “Domino” from the first player with no tiles left.
 page-known-2 = The book does not say how many players there may be, who leads, whether you must play, or what happens when the line is blocked. We play as most families do.
 page-known-3 = The opponents and their names are ours.
+# What the look of our board is based on.
 page-design = The table is the one from Sperrdomino. Tiles may form snakes and frames; ours are in a straight double row, so that you can see them all.
 
 page-options = Options

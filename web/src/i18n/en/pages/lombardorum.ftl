@@ -1,7 +1,11 @@
-### Ludus Lombardorum: its rules, what is known and what is ours, its sources.
+### The rules page of Ludus Lombardorum. Fiske’s summary: a German summary of his book of 1905.
+### page-NAME: heading of a section. page-NAME-1, -2 …: its paragraphs. page-NAME-picture: caption of
+### its board. page-short-1 to -3: captions of three boards with the rules in short, shown in the game.
+### glossary-TERM: explanation of a term. found-OPTION: a result of games between computer players.
 ### *words* are stressed, _words_ are Latin, ‹words› Spanish.
 
 page-lead = Half a backgammon board, fifteen men for each player, and a far side where most points have room for only one of your men.
+# Name of the table of contents, spoken by screen readers.
 page-contents = On this page
 page-short-1 = Your men move from 1 on the far side round to 12 on your side. The first player to bear off all fifteen wins.
 page-short-2 = Roll two dice and move a man with each. On the far side, each marked point has room for only one of your men.
@@ -24,7 +28,7 @@ page-throw-1 = For the first game, each player rolls one die; the player with th
 page-throw-2 = Two dice make two moves. One man may use both, one after the other, but not as a single leap: it has to land on the way, on a point that is open to it. Doubles count only as two equal numbers and give no extra moves.
 page-throw-3 = You may not land on a point held by two or more of your opponent’s men. You must move if you can; but you need not play the larger number, and you may play one die so that the other cannot be used.
 
-page-one = Points for one man
+page-one = One-man points
 page-one-1 = On the far side, points 1, 3, 4 and 5 can hold only *one* of your men each. Points 2 and 6 can hold any number, and so can every point on your own side.
 page-one-2 = The limit of one man applies to point 1 too: your fifteen men start there, but none may enter there until all of them have left. It also applies on the way: a man that uses both dice needs room on the point in between.
 page-one-picture = The inlaid mark shows where you may have only one man. The man on 2 cannot join the man on 4, but any number of men may go to point 6.
@@ -67,11 +71,14 @@ page-known = Sources and our additions
 page-known-1 = These rules follow a German summary based on Willard Fiske’s book of 1905, here called Fiske’s summary. It gives ‹El Medio Emperador› as another name for the same game. Our preset of that name follows King Alfonso’s account instead, which does not limit the number of men on a point; so here the two names mean two ways of playing.
 page-known-2 = On some questions the accounts differ or say nothing. Each of these questions is an option: the list of options gives the readings, their sources and how certain they are. The first reading is the default.
 page-known-3 = The computer’s levels are ours. The doubling cube and the graded wins are borrowed from modern backgammon.
+# What the look of our board is based on.
 page-design = The arched points follow the boards painted in Alfonso’s book of games, and the narrow inlaid bands allude to certosina, the bone and wood inlay of Lombardy. Both are our design, not a reconstruction: we know of no board made for this game. The mark on the points for one man is ours, to make the rule visible.
 
 page-options = Options
 
+# Below the option “One-man points”.
 found-restricted = Two computer players played 2,400 games of each reading. When each of the six points on the far side could hold only one man, half of all turns were forced, and there were nearly twice as many passes as in the default reading. When no point had this limit, a game was a tenth shorter and had only a quarter as many passes.
+# Below the option “Which dice must be played”, about the reading “You may end a turn at any time”.
 found-dice_obligation = This reading hardly works: when a turn could end at any time, the computer passed nearly four times as often as in the default reading and a game lasted a quarter longer; stronger computer players avoided moving and passed for ever.
 
 page-sources = Sources

@@ -1,8 +1,13 @@
-### The rules page of Rithmomachia, with glossary and sources.
-### *words* are stressed, _words_ are Latin, ‹words› another language.
+### The rules page of Rithmomachia. “Richter and Banse”: authors of the brochure with the rules.
+### page-NAME: heading of a section. page-NAME-1, -2 …: its paragraphs. page-NAME-picture: caption of
+### its board. page-short-1 to -3: captions of three boards with the rules in short, shown in the game.
+### glossary-TERM: explanation of a term. found-OPTION: a result of games between computer players.
+### *words* are stressed, _words_ are Latin.
 
 page-lead = Two armies of numbers face each other. They capture by sums and products. Three numbers in proportion, placed in the opponent’s half, win the game.
+# Name of the table of contents, spoken by screen readers.
 page-contents = On this page
+# Link after a caption: opens the position in the picture on the board.
 page-try = Try it
 page-short-1 = Round stones move one step, triangles two, squares three; a stone’s number decides which stones it can capture.
 page-short-2 = A stone attacks an opposing stone if its own number, multiplied by the number of steps between them, equals the opposing stone’s number. If the opposing stone does not escape, it is captured.
@@ -98,10 +103,12 @@ page-known = Sources and our additions
 page-known-1 = The numbers, moves, captures, reply and winning rows are from the brochure. Where its wording can be read in two ways, a note beside the option says so; the default is usually the most literal reading. One exception is _insidiae_: literally, “from the sides” means left and right only.
 page-known-2 = Richter and Banse do not say how a game ends if neither side can win, how a captured stone counts in a row, or in which order stones are captured. Here we follow other programs and descriptions, or our own judgement.
 page-known-3 = The opponents’ names are Latin words for people who learn or calculate, such as the pupil, the calculator or the master of the _computus_. We measured their strength in games between them.
+# What the look of our board is based on.
 page-design = The vellum, ruling and ink follow manuscripts of the time; the stones of bone and bog oak, the red lines and the labels are our design. No old set of stones was copied.
 
 page-options = Options
 
+# Below the option “When attacked stones are captured”, about the reading “By hand, before and after the move”.
 found-timing = This reading hardly works: with captures by hand, our weakest computer player captured 2 stones a game instead of 10, and of 60 games, only one in seven had a winner.
 
 page-sources = Sources

@@ -1,8 +1,14 @@
-### Sperrdomino: its rules, what the book claims and what computing says, its sources.
-### *words* are stressed, _words_ are Latin, ‹words› another language.
+### The rules page of Sperrdomino (blocking dominoes).
+### “The book”: Adler and Jahn, 1920. “Our copy”: a transcription without most of its drawings.
+### page-NAME: heading of a section. page-NAME-1, -2 …: its paragraphs. page-NAME-picture: caption of
+### its board. page-short-1 to -3: captions of three boards with the rules in short, shown in the game.
+### glossary-TERM: explanation of a term. found-OPTION: a result of games between computer players.
+### *words* are stressed, _words_ are Latin, ‹words› German.
 
 page-lead = Twenty-eight tiles, two players, two tiles that stay hidden. Block the line at the right moment, and you score every pip that was not played.
+# Name of the table of contents, spoken by screen readers.
 page-contents = On this page
+# Link after a caption: opens the position in the picture on the board.
 page-try = Try it
 page-short-1 = Play at either end of the line so that equal numbers touch. You may buy tiles from the stock, and you must do so if none of yours fits.
 page-short-2 = When neither player can play, the line is blocked: the hand with fewer pips wins. Playing your last tile wins too.
@@ -100,11 +106,13 @@ page-known = Sources and our additions
 page-known-1 = Dealing, buying, passing, scoring, the talon, the game, the match, the Matsch and all the German names are from the book; so is the line that turns and runs back. The book’s two sums and its sample deal are correct.
 page-known-2 = Where the book says nothing, there are options for equal hands, points beyond a hundred, the loser’s points in a game, and buying before the first tile or after a forced purchase. False passes are impossible by default; that is our addition.
 page-known-3 = The opponents are ours, and so are their names: the bank director honours Adler, and Aunt Julie was a real aunt of his. The opponents know only what a player in their seat could know: none of them sees your tiles, the order of the stock, or the talon.
+# What the look of our board is based on.
 page-design = The book describes a tile: eight by twenty by forty millimetres, black at the back and sides, bone or ivory in front. Marble, brass and slate are our design, though Adler’s aunts did keep their score in chalk on a slate.
 
 page-options = Options
 
-found-buy_after_fit = In 600 games of each reading, buying at will changed the stronger player’s score by no more than 4 percentage points; if only forced purchases are allowed, an additional 1 in 22 turns is forced.
+# Below the option “After a forced purchase”. Buying at will: although a tile fits.
+found-buy_after_fit = In 600 games of each reading, buying at will changed the stronger player’s score by no more than 4 percentage points. If buying is allowed only when no tile fits, 1 more turn in 22 is forced.
 
 page-sources = Sources
 page-sources-1 = O. S. Adler and Fritz Jahn: *Sperrdomino oder das alte Dominospiel zu zweien und Dominosa, neue Dominospiele zur Selbstunterhaltung*, third edition, Züllchow near Stettin 1920.

@@ -1,8 +1,14 @@
-### The rules page of Terzett: solving, composing, series, glossary and sources.
-### *Words* are stressed, _words_ Latin, ‹words› in another language.
+### The rules page of Terzett: solving and composing figures of dominoes, and series of figures.
+### “The book”: Adler and Jahn, 1920. “Our copy”: a transcription without most of its drawings.
+### page-NAME: heading of a section. page-NAME-1, -2 …: its paragraphs. page-NAME-picture: caption of
+### its board. page-short-1 to -3: captions of three boards with the rules in short, shown in the game.
+### glossary-TERM: explanation of a term.
+### *words* are stressed, _words_ are Latin, ‹words› German.
 
 page-lead = A figure made of all the tiles, in which equal numbers always form straight lines of three.
+# Name of the table of contents, spoken by screen readers.
 page-contents = On this page
+# Link after a caption: opens the position in the picture on the board.
 page-try = Try it
 page-short-1 = In this figure equal numbers form lines of three. It is made of the tiles of one set: find their outlines.
 page-short-2 = Press between two numbers to lay a tile there. Every tile of the set occurs exactly once.
@@ -100,6 +106,7 @@ page-known = Sources and our additions
 page-known-1 = The rule, the names, the advice on composing and the seventeen figures are in the book. In our copy, the figures in its text, which explain series and conditions, have lost the numbers in their cells; we have reconstructed figures 4, 6, 7 and 8 from the sentences beside them.
 page-known-2 = The book does not say how many solutions a figure has. We counted them with our own programs.
 page-known-3 = The help, the notebook, the computer player and all outlines that are not in the book are ours.
+# What the look of our board is based on.
 page-design = The layout follows the 1920 edition. The shading in the gallery, from light for 0 to dark for 7, is ours: it brings out the groups of three.
 
 page-options = Options

@@ -1,7 +1,11 @@
-### Ludus XII scriptorum: its rules, what is known and what is ours, its sources.
+### The rules page of Ludus XII scriptorum. Locus Ludi: the research project with the rules.
+### page-NAME: heading of a section. page-NAME-1, -2 …: its paragraphs. page-NAME-picture: caption of
+### its board. page-short-1 to -3: captions of three boards with the rules in short, shown in the game.
+### glossary-TERM: explanation of a term. found-OPTION: a result of games between computer players.
 ### *words* are stressed, _words_ are Latin.
 
 page-lead = Thirty-six squares in three rows, letters cut in stone, and a route that the letters themselves seem to show.
+# Name of the table of contents, spoken by screen readers.
 page-contents = On this page
 page-short-1 = Both sides follow the same route, from A via B, C and D to E. The first to bear off all its men wins.
 page-short-2 = Roll two dice. A man enters in row A, on the square with the number of a die; the rest of the roll moves men forward.
@@ -72,10 +76,12 @@ page-known = Sources and our additions
 page-known-1 = No ancient author describes the rules. We follow the proposal of Ulrich Schädler and Locus Ludi, based on the stone of Ostia and from games of the backgammon family. Schädler finds that the squares of row A “seem to have a slightly different function” from those of B to E; in his rules, men enter in row A.
 page-known-2 = Where the proposal says nothing or other authors differ, there are options, such as the route of the second player, the number of dice, and the moves allowed while men are in hand. The list of options gives the readings, their sources and their certainty. The first reading is the default.
 page-known-3 = The numbers within B, C and D are ours; Locus Ludi numbers only the squares of A and E. A full game is long; with five or six men it is shorter. The computer’s levels are ours.
+# What the look of our board is based on.
 page-design = The arrangement of letters follows the stone of Ostia; marble, ornaments and the colour in the letters are our design, not a reconstruction. On Locus Ludi’s screen the white men wait to the right of the board. Here both sides’ men wait above and below it, which leaves more width for the board; printed diagrams show the men on the right.
 
 page-options = Options
 
+# Below the option “Route”.
 found-route = When each side used its own half of row A, games between computer players were a quarter shorter than on the shared route and had only two fifths as many hits. On the mirrored route they were a tenth shorter and had a quarter fewer hits.
 
 page-sources = Sources
