@@ -12,11 +12,11 @@ page-contents = Auf dieser Seite
 page-try = Ausprobieren
 page-short-1 = Die untere Reihe gehört Ihnen. Wer am Ende mehr Bohnen in der Gewinnmulde hat, gewinnt.
 page-short-2 = Leeren Sie eine Ihrer Mulden und säen Sie die Bohnen einzeln in die nächsten Mulden, rund um das Brett.
-page-short-3 = Liegen in der letzten Mulde nun zwei, vier oder sechs Bohnen, nehmen Sie diese, und dann rückwärts weiter, solange die Zahl stimmt.
+page-short-3 = Liegen in der letzten Mulde nun zwei, vier oder sechs Bohnen, nehmen Sie diese. Prüfen Sie dann ebenso die Mulden davor, bis eine andere Zahl kommt.
 
 page-story = Ein Geschenk des Schahs
 page-story-1 = Im Jahr 1908 war Pastor Fritz Jahn, Leiter der Züllchower Anstalten bei Stettin, zu Gast bei einem Baron in Kardis in den baltischen Provinzen, im heutigen Estland. Dort fand er ein Brett mit Bohnen. Der Schah von Persien, hieß es, habe vor über hundert Jahren der Zarin Katharina II. ein solches Brett geschenkt, und ein zweites sei nach Kardis gekommen.
-page-story-2 = Jahn ließ das Brett nachbauen und verkaufte es im Verlag seiner Anstalten, 1920 für dreißig Mark mit den Bohnen. In seiner Anzeige steht „Gesetzlich geschützt Nr. 188 553“; gemeint ist vermutlich ein Gebrauchsmuster. Die Anzeige nennt das Spiel uralt und völlig in Vergessenheit geraten und erklärt seine Regeln in zwei Sätzen. Es ist ein Säspiel, ein ferner Verwandter der Mancala-Spiele Afrikas und Asiens.
+page-story-2 = Jahn ließ das Brett nachbauen und verkaufte es im Verlag seiner Anstalten, 1920 für dreißig Mark mit den Bohnen. In seiner Anzeige steht „Gesetzlich geschützt Nr. 188 553“; gemeint ist vermutlich ein Gebrauchsmuster. Die Anzeige nennt das Spiel uralt und völlig in Vergessenheit geraten und erklärt seine Regeln in zwei Sätzen. Das Bohnenspiel ist ein Säspiel, ein ferner Verwandter der Mancala-Spiele Afrikas und Asiens.
 
 page-board = Das Brett und die Bohnen
 page-board-1 = Zwei Reihen von sechs Mulden liegen einander gegenüber, und zur rechten Hand jedes Spielers ist eine Gewinnmulde für die gewonnenen Bohnen. Jeder legt sechs Bohnen in jede Mulde seiner Reihe, insgesamt also sechsunddreißig.
@@ -39,12 +39,12 @@ page-take-3 = Liegen in der letzten Mulde nicht zwei, vier oder sechs Bohnen, wi
 
 page-end = Das Ende
 page-end-1 = Das Spiel endet, wenn der Spieler am Zug keine Bohnen mehr in seiner Reihe hat; alle übrigen Bohnen gehören dem Gegner.
-page-end-2 = Sie dürfen dem Gegner die letzte Bohne nehmen und müssen ihm keine lassen. Wer mehr Bohnen hat, gewinnt; hat jeder sechsunddreißig, endet das Spiel unentschieden.
+page-end-2 = Sie dürfen dem Gegner die letzten Bohnen nehmen und müssen ihm keine lassen. Wer mehr Bohnen hat, gewinnt; hat jeder sechsunddreißig, endet das Spiel unentschieden.
 page-end-3 = Die letzten zwei Bohnen könnten ewig kreisen. Kommt eine Stellung zum dritten Mal vor oder wird zweihundert Züge lang nichts genommen, endet das Spiel, und die Bohnen gehören der Seite, auf der sie liegen.
 
 page-advice = Tipps
 page-advice-1 = Suchen Sie in der anderen Reihe Einer, Dreier und Fünfer: Mit einer Bohne mehr können sie genommen werden. Mehrere solche Mulden nebeneinander ergeben eine Kette, die Sie mit einem Zug nehmen können.
-page-advice-2 = Bohnen, die sich in einer Mulde sammeln, liegen dort sicher, und zwölf oder mehr in einer Mulde verändern das ganze Brett. Doch wer seine Reihe zu früh leert, verschenkt den Rest.
+page-advice-2 = Bohnen, die sich in einer Mulde sammeln, liegen dort sicher, und wer zwölf oder mehr sät, verändert das ganze Brett. Doch wer seine Reihe zu früh leert, verschenkt den Rest.
 
 page-chain = Studie: über die Grenze hinweg
 page-chain-1 = Die letzte von drei Bohnen aus Mulde 5 fällt in Nords zweite Mulde. Dort liegen nun zwei Bohnen, in Nords erster Mulde vier und in Ihrer letzten Mulde sechs: Die Kette läuft über die Grenze und bringt zwölf Bohnen.

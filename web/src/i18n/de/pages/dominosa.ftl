@@ -69,7 +69,7 @@ page-provisorisch = Das provisorische Siegel
 page-provisorisch-1 = Hilft nichts anderes, nimmt Adler einen Stein mit zwei Plätzen und behandelt ihn auf einem davon als Siegel. Führt das bald zu einem Loch (einem Feld ohne freien Nachbarn) oder zu einem Stein ohne Platz, ist der andere Platz richtig. Im Buch heißt das „provisorischer Siegel“, bei uns auch einfach Versuch.
 page-provisorisch-2 = Das ist kein Raten: Das Loch ist ein Beweis. Auf unserem Brett beginnen Sie einen Versuch, setzen ihn bis zum Loch fort und verwerfen ihn dann.
 page-provisorisch-3 = In den schwersten Aufgaben braucht man in einem Versuch noch einen zweiten. Das Buch erwähnt das nicht; nach seiner Darstellung führen die Hilfsmittel immer ans Ziel.
-page-provisorisch-picture = Läge 0 : 1 auf a1 und b1, hätte b3 sechs Steine später keinen Nachbarn mehr. Also liegt 0 : 1 auf e3 und e4.
+page-provisorisch-picture = Läge 0 : 1 auf a1 und b1, hätte b3 sechs Steine später keinen freien Nachbarn mehr. Also liegt 0 : 1 auf e3 und e4.
 
 page-beyond = Über das Buch hinaus
 page-beyond-1 = Ein Stein bedeckt zwei Felder. Ein Gebiet mit einer ungeraden Zahl von Feldern kann nicht gefüllt werden; kein Stein darf also ein solches Gebiet abtrennen. Dieses Hilfsmittel heißt Parität.

@@ -35,7 +35,7 @@ page-one-2 = Die Grenze von einem Stein gilt auch für die 1: Ihre fünfzehn Ste
 page-one-picture = Das eingelegte Zeichen zeigt, wo nur einer Ihrer Steine stehen darf. Der Stein auf 2 darf nicht zu dem Stein auf 4 ziehen, aber auf der 6 dürfen beliebig viele stehen.
 
 page-hit = Schlagen und einsetzen
-page-hit-1 = Ein einzelner Stein kann überall geschlagen werden. Er kommt auf die Bar. Solange dort einer Ihrer Steine wartet, dürfen Ihre anderen Steine nicht ziehen.
+page-hit-1 = Ein einzelner Stein kann auf jeder Zunge geschlagen werden. Er kommt auf die Bar. Solange dort einer Ihrer Steine wartet, dürfen Ihre anderen Steine nicht ziehen.
 page-hit-2 = Mit einem Würfel wird der Stein auf der Seite des Gegners eingesetzt, auf der Zunge mit der Zahl des Würfels. Passt keiner der Würfel, verfällt der Zug.
 page-hit-picture = Elfenbein hat einen Stein auf der Bar. Er kann auf der 6 eingesetzt werden oder auf der 3 schlagen, aber auf der 5 blockieren ihn zwei Steine.
 

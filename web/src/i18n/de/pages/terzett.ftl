@@ -12,7 +12,7 @@ page-contents = Auf dieser Seite
 page-try = Ausprobieren
 page-short-1 = In dieser Figur liegen gleiche Zahlen zu dritt in einer Linie. Sie besteht aus den Steinen eines Satzes: Finden Sie deren Umrisse.
 page-short-2 = Drücken Sie zwischen zwei Zahlen, um dort einen Stein zu legen. Jeder Stein des Satzes kommt genau einmal vor.
-page-short-3 = Liegt jede Zahl auf einem Stein, ist die Figur gelöst.
+page-short-3 = Gehört jede Zahl zu einem Stein, ist die Figur gelöst.
 
 page-story = Vier Wochen Masern
 page-story-1 = O. S. Adler litt an Gicht und fuhr Jahr für Jahr zur Kur nach Karlsbad, und gegen die Schmerzen half ihm ein Kasten Dominosteine. Zwei oder vier gleiche Zahlen zusammenzubringen, war leicht; bei drei sträubten sich die Steine. Als sich eines Tages doch alle 36 zu einem Rechteck schlossen, war er so verblüfft, dass er die Steine zusammenwarf, um dem Geheimnis auf den Grund zu gehen; notiert hatte er nichts. Im selben Jahr gelang es ihm nicht wieder.

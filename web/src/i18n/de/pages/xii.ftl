@@ -37,7 +37,7 @@ page-enter-picture = Weiß hat 5 und 2 gewürfelt und sechs Steine in der Hand. 
 
 page-hit = Schlagen
 page-hit-1 = Ein einzelner Stein kann geschlagen werden, auch in der Reihe A. Er kommt auf den Kreis in der Mitte der Tafel und muss, bevor ein anderer Stein zieht, in der Reihe A auf dem Feld mit der Zahl eines Würfels neu eingesetzt werden.
-page-hit-2 = Passt kein Würfel, verfällt der Zug.
+page-hit-2 = Kann der Stein mit keinem Würfel eingesetzt werden, verfällt der Zug.
 page-hit-picture = Ein weißer Stein liegt auf dem Kreis. Weil A2 blockiert ist, wird er mit der Vier eingesetzt.
 
 page-off = Hinausbringen

@@ -11,11 +11,11 @@ page-contents = On this page
 page-try = Try it
 page-short-1 = The lower row is yours. The player with more beans in their store at the end wins.
 page-short-2 = Empty one of your pits and sow its beans one by one into the next pits, round the board.
-page-short-3 = If the last pit now holds two, four or six beans, you capture them. Continue backwards as long as the number is right.
+page-short-3 = If the last pit now holds two, four or six beans, you capture them. Then check the pits before it in the same way, until one holds another number.
 
 page-story = A present from the Shah
 page-story-1 = In 1908 Fritz Jahn, the pastor who headed an educational institution in Züllchow near Stettin, was the guest of a baron at Kardis in the Baltic provinces, in present-day Estonia. There he found a board with beans. He was told that the Shah of Persia had given one like it to the Empress Catherine II more than a hundred years before, and that a copy had come to Kardis.
-page-story-2 = Jahn had the board copied and sold it through his publishing house; in 1920 it cost thirty marks, beans included. His advertisement has the line “‹Gesetzlich geschützt Nr. 188 553›” (protected by law), which presumably means a registered design. It calls the game ancient and completely forgotten, and gives its rules in two sentences. Bohnenspiel is a sowing game, a distant relative of the mancala games of Africa and Asia.
+page-story-2 = Jahn had the board copied and sold it through his publishing house; in 1920 it cost thirty marks, beans included. His advertisement has the line “‹Gesetzlich geschützt Nr. 188 553›” (protected by law), which presumably means a registered design. It calls the game ancient and completely forgotten, and gives its rules in two sentences. The Bohnenspiel is a sowing game, a distant relative of the mancala games of Africa and Asia.
 
 page-board = The board and the beans
 page-board-1 = Two rows of six pits face each other, and at each player’s right hand there is a store for captured beans. Each player puts six beans into every pit of their row: thirty-six beans each.
@@ -34,7 +34,7 @@ page-sow-picture = South sows pit 3. The last of six beans falls into North’s 
 page-take = Capturing
 page-take-1 = The last bean decides. If its pit, on either side of the board, now holds two, four or six beans, you capture them.
 page-take-2 = Then look at the pit before it: two, four or six beans are captured there too. Continue backwards in the same way. The first pit with another number, even an empty pit, ends the chain.
-page-take-3 = If the last pit does not hold two, four or six, you capture nothing at all. Eight, ten and twelve are never captured.
+page-take-3 = If the last pit does not hold two, four or six beans, you capture nothing at all. Eight, ten or twelve beans are never captured.
 
 page-end = The end
 page-end-1 = The game ends when the player to move has no beans in their own row; the other player collects all the beans left.
@@ -43,16 +43,16 @@ page-end-3 = The last two beans could circle for ever. If a position occurs for 
 
 page-advice = Tips
 page-advice-1 = Look for ones, threes and fives in the other row: with one more bean they can be captured. Several such pits side by side form a chain that one sowing can capture.
-page-advice-2 = A large pile of beans in one pit is safe, and a pit of twelve or more changes the whole board. But if your row is empty too early, you give the rest away.
+page-advice-2 = A large pile of beans in one pit is safe, and sowing twelve or more changes the whole board. But if your row is empty too early, you give the rest away.
 
 page-chain = Study: across the border
 page-chain-1 = Three beans from pit 5 end in North’s second pit. It now holds two beans, North’s first pit holds four, and your own pit 6 holds six: the chain crosses the border and captures twelve.
-page-chain-picture = Two, four and six are captured. The emptied pit behind them ends the chain.
+page-chain-picture = Two, four and six beans are captured. The emptied pit behind them ends the chain.
 page-broken = Study: the five in between
-page-broken-1 = Four beans reach North’s third pit. You capture two and four; the first pit holds five and ends the chain. The two in your own last pit are out of reach.
-page-broken-picture = The two behind the five cannot be captured.
+page-broken-1 = Four beans reach North’s third pit. You capture two and four beans; the first pit holds five and ends the chain. The two beans in your own last pit are out of reach.
+page-broken-picture = The two beans behind the five cannot be captured.
 page-six = Study: sowing six beans
-page-six-1 = Six beans can capture at most the six pits that they fall into. Here they capture all six pits: six, four, two, six, four, two. Twenty-four beans, a third of the total, are captured in one turn.
+page-six-1 = By sowing six beans, you can capture at most the six pits that they fall into. Here you capture all of them: six, four, two, six, four and two beans. Twenty-four beans, a third of the total, are captured in one turn.
 page-six-picture = Every pit that received a bean is captured.
 page-last = Study: the end of a game
 page-last-1 = Sowing three beans makes three twos. South captures them, and North has nothing left. The four beans in South’s row go to South too: 41–31.

@@ -12,7 +12,7 @@ page-short-2 = Roll three dice. Each number moves one man that far; one man may 
 page-short-3 = A single man can be hit; it then starts again. Pairs are safe.
 
 page-story = Claudius’ game, Zeno’s game
-page-story-1 = Ancient authors say hardly anything about the game except that its board has twelve lines, which gave it its name. We hear that skill matters and not only luck with the dice, and that the emperor Claudius was passionately fond of the game; Seneca’s satire condemns him to throw dice for ever in the underworld.
+page-story-1 = Ancient authors say hardly anything about the game except that its board has twelve lines, which gave it its name. They also tell us that skill matters, not only luck with the dice, and that the emperor Claudius was passionately fond of the game; Seneca’s satire condemns him to throw dice for ever in the underworld.
 page-story-2 = One poem shows how the game was played. Some decades after Zeno’s reign (474–491), Agathias described, point by point, how a throw broke up the emperor’s position. He calls single men _ázyges_, unpaired. Three ones, “the dog”, were the worst throw; Eustathius knows a game in which they cost a man, and it may be this one. The poem calls the game _tablē_, Latin _tabula_. In 1905 August Mau identified it with duodecim scripta; Ulrich Schädler and other scholars today distinguish duodecim scripta, alea and tabula. Our rules follow Mau.
 page-story-3 = A wall painting in Pompeii shows two players facing each other with the board on their knees, one with the dice cup in his hand. One says _exsi_, in one reading “I am out”; his opponent’s caption disputes the throw: _non tria, duas est_, “not three, it is two”. A couplet by Martial (XIV 17) accompanies a gift: a board with this game on one side and the soldiers’ game, _latrunculi_, on the other.
 page-story-4 = Mau lists other authors who name the game: Cicero (_De oratore_ I 217; Nonius 170, 28), Ovid (_Ars amatoria_ III 363) and Quintilian (XI 2, 38). He believes that this game, or one very like it, is also meant wherever good rolls are not enough and must be used with skill (Plato, Plutarch, Terence, Arrian, Aristaenetus), and where players set pieces as the dice fall: _tithénai psēphous_, τιθέναι ψήφους, in Plato and Sophocles, _dare calculos_ in Ovid. The same is true where pieces are mentioned along with dice or a board (Lucilius, Petronius 33, Valerius Maximus VIII 8, 2). None of them says more about the play, nor do two Latin epigrams (PLM IV 372–373). The game is very similar to modern backgammon (Mau: Puff, trictrac); its Greek name, he says, is unknown.
@@ -55,7 +55,7 @@ glossary-man = A piece. Each player has fifteen.
     .term = Man
 glossary-point = One of the 24 places on the board; each is half a line.
     .term = Point
-glossary-single = A man alone on a point, which can be hit (blot).
+glossary-single = A man that is alone on a point and can be hit; also called a blot.
     .term = Single man
 glossary-block = To hold a point with two or more men, so that the opponent cannot land there.
     .term = Block

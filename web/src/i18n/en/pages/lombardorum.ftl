@@ -29,7 +29,7 @@ page-throw-2 = Two dice make two moves. One man may use both, one after the othe
 page-throw-3 = You may not land on a point held by two or more of your opponent’s men. You must move if you can; but you need not play the larger number, and you may play one die so that the other cannot be used.
 
 page-one = One-man points
-page-one-1 = On the far side, points 1, 3, 4 and 5 can hold only *one* of your men each. Points 2 and 6 can hold any number, and so can every point on your own side.
+page-one-1 = On the far side, points 1, 3, 4 and 5 can each hold only *one* of your men. Points 2 and 6 can hold any number, and so can every point on your own side.
 page-one-2 = The limit of one man applies to point 1 too: your fifteen men start there, but none may enter there until all of them have left. It also applies on the way: a man that uses both dice needs room on the point in between.
 page-one-picture = The inlaid mark shows where you may have only one man. The man on 2 cannot join the man on 4, but any number of men may go to point 6.
 
@@ -54,7 +54,7 @@ glossary-point = One of the twelve places on the board, six on each side.
     .term = Point
 glossary-oneman = Point 1, 3, 4 or 5 on the opponent’s side: it can hold only one of your men.
     .term = Point for one man
-glossary-single = A man alone on a point, which can be hit (blot).
+glossary-single = A man that is alone on a point and can be hit; also called a blot.
     .term = Single man
 glossary-hit = To land on a single man, which goes to the bar.
     .term = Hit

@@ -36,7 +36,7 @@ page-enter-picture = White has rolled 5 and 2 with six men in hand. A2 is blocke
 
 page-hit = Hitting
 page-hit-1 = A single man can be hit, in row A too. It goes to the circle in the middle of the stone. Before any other man moves, it must enter again in row A, on the square with the number of a die.
-page-hit-2 = If no die lets the man in, you lose the turn.
+page-hit-2 = If no die lets the man enter, you lose the turn.
 page-hit-picture = A white man is on the circle. A2 is blocked, so the man enters with the four.
 
 page-off = Bearing off
@@ -59,7 +59,7 @@ glossary-hand = The place for men that are not yet on the board.
     .term = Hand
 glossary-enter = To place a man on the square in row A whose number a die shows.
     .term = Enter
-glossary-single = A blot: a man that is alone on a square and can be hit.
+glossary-single = A man that is alone on a square and can be hit; also called a blot.
     .term = Single man
 glossary-block = To hold a square with two or more men, so that the opponent cannot land there.
     .term = Block
@@ -73,7 +73,7 @@ glossary-scripta = “Things written”: the dots on the dice, or the lines on t
     .term = _Scripta_
 
 page-known = Sources and our additions
-page-known-1 = No ancient author describes the rules. We follow the proposal of Ulrich Schädler and Locus Ludi, based on the stone of Ostia and from games of the backgammon family. Schädler finds that the squares of row A “seem to have a slightly different function” from those of B to E; in his rules, men enter in row A.
+page-known-1 = No ancient author describes the rules. We follow the proposal of Ulrich Schädler and Locus Ludi, based on the stone of Ostia and on games of the backgammon family. Schädler finds that the squares of row A “seem to have a slightly different function” from those of B to E; in his rules, men enter in row A.
 page-known-2 = Where the proposal says nothing or other authors differ, there are options, such as the route of the second player, the number of dice, and the moves allowed while men are in hand. The list of options gives the readings, their sources and their certainty. The first reading is the default.
 page-known-3 = The numbers within B, C and D are ours; Locus Ludi numbers only the squares of A and E. A full game is long; with five or six men it is shorter. The computer’s levels are ours.
 # What the look of our board is based on.
