@@ -46,7 +46,7 @@ page-off-picture = Weiß bringt Steine hinaus. Die Zwei bringt den Stein von 23 
 
 page-zeno = Zenons Wurf
 page-zeno-1 = Der Kaiser spielte Weiß und würfelte zwei, fünf und sechs. Alle anderen Züge waren blockiert: Er musste mit der Sechs von 10, mit der Fünf von 19 und mit der Zwei von 20 ziehen und stand mit acht einzelnen Steinen da.
-page-zeno-2 = Das Gedicht nennt Felder, aber keine Nummern. Wir haben die Stellung in jeder Lesart aufgebaut und die Endstellungen nach den Regeln des Spiels gezählt. Nur eine Lesart lässt Zenon keine Wahl und ergibt genau acht einzelne Steine; es ist die der _Realencyclopädie_.
+page-zeno-2 = Das Gedicht nennt Felder, aber keine Nummern. Wir haben die Stellung in jeder Lesart aufgebaut und gezählt, zu wie vielen Stellungen der Wurf nach den Regeln des Spiels führen kann. Nur eine Lesart lässt Zenon keine Wahl und ergibt genau acht einzelne Steine; es ist die der _Realencyclopädie_.
 page-zeno-picture = Nach dem Wurf: acht einzelne weiße Steine, sieben blockierte Felder.
 # Link hinter page-zeno-picture: öffnet diese Stellung auf dem Brett.
 page-try = Zenons Wurf ausprobieren

@@ -18,7 +18,7 @@ page-story-2 = Für Erwachsene hing das Spiel, fand Fritz Jahn, zu sehr vom Glü
 
 page-play = Der Spielverlauf
 page-play-1 = Zwei bis fünf Spieler nehmen einen Satz beliebiger Größe. Die Steine werden verdeckt gemischt und möglichst gleichmäßig verteilt; übrige Steine bleiben verdeckt liegen und werden nicht gespielt. Niemand zeigt seine Steine.
-page-play-2 = Wer den höchsten Doppelstein hat, eröffnet mit ihm. Dann legt reihum jeder einen Stein an eines der beiden Enden, sodass sich gleiche Zahlen berühren. Wer anlegen kann, muss es tun; wer nicht kann, passt.
+page-play-2 = Wer den höchsten Doppelstein hat, eröffnet mit ihm. Dann legt reihum jeder einen Stein an eines der beiden Enden der Kette, sodass sich gleiche Zahlen berühren. Wer anlegen kann, muss es tun; wer nicht kann, passt.
 page-play-3 = Bei einer der Optionen nimmt jeder nur sieben Steine (ab vier Spielern fünf); wer nicht anlegen kann, zieht einen Stein.
 page-play-picture = Offen sind 4 und 0. Der gewählte Stein 1:4 passt an das linke Ende.
 

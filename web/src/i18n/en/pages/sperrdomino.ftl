@@ -5,7 +5,7 @@
 ### glossary-TERM: explanation of a term. found-OPTION: a result of games between computer players.
 ### *words* are stressed, _words_ are Latin, ‹words› German.
 
-page-lead = Twenty-eight tiles, two players, two tiles that stay hidden. Block the line at the right moment, and you score every pip that was not played.
+page-lead = Two players and twenty-eight tiles, two of which stay hidden. Block the line at the right moment, and you score every pip that was not played.
 # Name of the table of contents, spoken by screen readers.
 page-contents = On this page
 # Link after a caption: opens the position in the picture on the board.
@@ -32,11 +32,11 @@ page-turn-3 = You may not pass if you can still buy or play a tile. For a false 
 
 page-end = The end of a deal
 page-end-1 = *Domino*: a player who plays the last tile of their hand wins.
-page-end-2 = *Block*, ‹Sperre›: neither player can play, and nothing is left to buy. The hand with fewer pips wins; the talon belongs to neither. The book has no rule for equal hands; here, neither player then scores, and the same player leads again.
+page-end-2 = *Block*, ‹Sperre›: neither player can play, and nothing is left to buy. The hand with fewer pips wins; the talon belongs to neither. The book has no rule for equal hands; here, neither player scores in this case, and the same player leads again.
 
 page-score = Scoring
 page-score-1 = The winner scores every pip that was not played, in both hands and in the talon: 168 minus the pips on the table. A deal with 105 pips on the table is worth 63 points, one with 48 is worth 120.
-page-score-2 = But if other tiles besides the talon are still face down when the deal ends, none of the face-down tiles counts: the winner scores only the two hands.
+page-score-2 = But if other tiles besides the talon are still face down when the deal ends, none of the face-down tiles counts: the winner scores only the pips of the two hands.
 page-score-3 = Must a blocked player still buy the remaining tiles before the block counts? A strict reading of the rule says so, and the book scores its greatest deal that way; so do we. An option ends the deal as soon as no tile can fit.
 
 page-row = Game, match, Matsch
