@@ -62,7 +62,7 @@ page-win-picture = Die schwarze Pyramide ist geschlagen, und Weiß zieht die 6 n
 
 page-advanced = Das Spiel für Fortgeschrittene
 page-advanced-1 = Jede Seite hat vierundzwanzig Steine, darunter nun auch die Quadratzahlen, auf einem Brett von acht mal sechzehn Feldern. Das Bild der Aufstellung bei Richter und Banse ist in unserer Vorlage unleserlich; wir stellen die Steine wie Boissière und Fulke auf.
-page-advanced-2 = Ein vierter Angriff kommt hinzu, _congressus_, das Zusammentreffen: Ein Stein greift einen gegnerischen mit der gleichen Zahl an, wenn er auf dessen Feld ziehen könnte. Wie bei den anderen Angriffen muss er den Zug nicht ausführen. Andere Optionen verlangen ihn.
+page-advanced-2 = Ein vierter Angriff kommt hinzu, _congressus_, das Zusammentreffen: Ein Stein greift einen gegnerischen mit der gleichen Zahl an, wenn er auf dessen Feld ziehen könnte. Wie bei den anderen Angriffen muss er den Zug nicht ausführen, es sei denn, eine Option verlangt es.
 page-advanced-3 = Neben arithmetischen Reihen gewinnen auch harmonische, etwa 9, 15, 45 oder 5, 9, 45. Weitere Erweiterungen sind Optionen: Subtraktion und Division, geometrische Reihen, Reihen aus vier Steinen. Nur wenige der alten Texte verlangen, die Pyramide zu schlagen, sagen Richter und Banse; eine arithmetische, geometrische oder harmonische Reihe verlangt jeder.
 
 page-boethius = Die Proportionen des Boethius

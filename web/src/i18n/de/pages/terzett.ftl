@@ -68,7 +68,7 @@ page-restored-picture = Figur 4, rekonstruiert, mit Schlüssel 5.
 
 page-ten = Von 27 Augen auf 10
 page-ten-1 = Figur 8 hat denselben Schlüssel wie Figur 4. Spalte c zeigt vier leere Felder, drei Einsen und eine Sieben, Spalte e sechs Sechsen. In Figur 4 liegen nirgends sechs gleiche Zahlen in einer Linie. Figur 8 kann also keine Umbenennung von Figur 4 sein; die Gruppen selbst tauschen ihre Zahlen. Mit Schlüssel 5 lassen sich gleiche Zahlen auf 161 664 Arten verteilen; zu jeder davon gibt es 40 320 Umbenennungen.
-page-ten-2 = 68 352 Figuren erfüllen die Bedingungen von Figur 8. Wir haben eine mit den meisten Siegeln, nämlich zwölf, gewählt.
+page-ten-2 = Die Bedingungen von Figur 8 erfüllen 68 352 Figuren. Wir haben eine mit den meisten Siegeln, nämlich zwölf, gewählt.
 page-ten-3 = Andere Kombinationen, schreibt das Buch, lassen sich „schwerlich durchführen“. Werden in dieser Figur aber die leeren Felder zu Einsen, die Einsen zu Zweien und die Sieben zum leeren Feld, so enthält Spalte c 1, 1, 1, 1, 2, 2, 2 und 0, und das sind ebenfalls 10.
 page-ten-picture = Figur 8, rekonstruiert.
 

@@ -35,7 +35,7 @@ page-one-picture = The inlaid mark shows where you may have only one man. The ma
 
 page-hit = Hitting and entering
 page-hit-1 = A single man can be hit on any point. It goes to the bar, and until all your hit men are back, no other man of yours may move.
-page-hit-2 = One die brings a man in on the opponent’s side, on the point with the number rolled. If neither die lets the man in, you lose the turn.
+page-hit-2 = A man enters with one die on the opponent’s side, on the point with the number rolled. If neither die lets the man enter, you lose the turn.
 page-hit-picture = Ivory has a man on the bar. It can enter on 6 or hit on 3, but two men block point 5.
 
 page-off = Bearing off

@@ -61,7 +61,7 @@ page-win-picture = Black’s pyramid has been captured, and White moves the 6 to
 
 page-advanced = The advanced game
 page-advanced-1 = Each side has twenty-four stones, now including the square numbers, on a board of eight by sixteen squares. Richter and Banse’s picture of the starting position is illegible in our copy; we set up the stones as Boissière and Fulke did.
-page-advanced-2 = There is a fourth capture, _congressus_, the meeting: a stone attacks an opposing stone with the same number if it could move to that stone’s square. As in the other captures, the stone need not make the move; other options require the move.
+page-advanced-2 = There is a fourth capture, _congressus_, the meeting: a stone attacks an opposing stone with the same number if it could move to that stone’s square. As with the other captures, the stone need not make the move, unless an option requires it.
 page-advanced-3 = Besides arithmetic rows, harmonic rows such as 9, 15, 45 or 5, 9, 45 also win. Further extensions are options: subtraction and division, geometric rows, rows of four. Few of the old texts require the capture of the pyramid, say Richter and Banse, but every text requires an arithmetic, geometric or harmonic row.
 
 page-boethius = Boethius’ proportions
