@@ -1,16 +1,22 @@
-### Das Bohnenspiel: seine Regeln, was überliefert ist und was von uns stammt, seine Quellen.
-### *Wörter* sind betont, _Wörter_ sind Latein, ‹Wörter› eine andere Sprache.
+### Die Seite mit den Regeln des Bohnenspiels. Jahn: Verleger, dessen Anzeige die Regeln nennt.
+### page-NAME: Überschrift eines Abschnitts. page-NAME-1, -2 …: seine Absätze. page-NAME-picture:
+### Unterschrift seines Bretts. page-short-1 bis -3: Unterschriften von drei Brettern mit den Regeln in
+### Kürze, im Spiel. glossary-BEGRIFF: Erklärung eines Begriffs. found-OPTION: Ergebnis von Partien
+### zwischen Computerspielern.
+### *Wörter* sind betont, _Wörter_ lateinisch, ‹Wörter› deutsch.
 
-page-lead = Zwölf Mulden, zweiundsiebzig Bohnen und eine Kette, die rückwärts läuft: zwei, vier, sechs.
+page-lead = Zwölf Mulden, zweiundsiebzig Bohnen und Ketten, die rückwärts laufen: zwei, vier, sechs.
+# Name des Inhaltsverzeichnisses, von Screenreadern gesprochen.
 page-contents = Auf dieser Seite
+# Link hinter einer Bildunterschrift: öffnet die abgebildete Stellung auf dem Brett.
 page-try = Ausprobieren
 page-short-1 = Die untere Reihe gehört Ihnen. Wer am Ende mehr Bohnen in der Gewinnmulde hat, gewinnt.
 page-short-2 = Leeren Sie eine Ihrer Mulden und säen Sie die Bohnen einzeln in die nächsten Mulden, rund um das Brett.
-page-short-3 = Liegen in der letzten Mulde nun zwei, vier oder sechs Bohnen, nehmen Sie diese, und so fort rückwärts, solange die Zahl stimmt.
+page-short-3 = Liegen in der letzten Mulde nun zwei, vier oder sechs Bohnen, nehmen Sie diese. Prüfen Sie dann ebenso die Mulden davor, bis eine andere Zahl kommt.
 
 page-story = Ein Geschenk des Schahs
 page-story-1 = Im Jahr 1908 war Pastor Fritz Jahn, Leiter der Züllchower Anstalten bei Stettin, zu Gast bei einem Baron in Kardis in den baltischen Provinzen, im heutigen Estland. Dort fand er ein Brett mit Bohnen. Der Schah von Persien, hieß es, habe vor über hundert Jahren der Zarin Katharina II. ein solches Brett geschenkt, und ein zweites sei nach Kardis gekommen.
-page-story-2 = Jahn ließ das Brett nachbauen und verkaufte es im Verlag seiner Anstalten, 1920 für dreißig Mark mit den Bohnen. In seiner Anzeige steht „Gesetzlich geschützt Nr. 188 553“; gemeint ist vermutlich ein Gebrauchsmuster. Die Anzeige nennt das Spiel uralt und völlig in Vergessenheit geraten und erklärt seine Regeln in zwei Sätzen. Es ist ein Säspiel, ein ferner Verwandter der Mancala-Spiele Afrikas und Asiens.
+page-story-2 = Jahn ließ das Brett nachbauen und verkaufte es im Verlag seiner Anstalten, 1920 für dreißig Mark mit den Bohnen. In seiner Anzeige steht „Gesetzlich geschützt Nr. 188 553“; gemeint ist vermutlich ein Gebrauchsmuster. Die Anzeige nennt das Spiel uralt und völlig in Vergessenheit geraten und erklärt seine Regeln in zwei Sätzen. Das Bohnenspiel ist ein Säspiel, ein ferner Verwandter der Mancala-Spiele Afrikas und Asiens.
 
 page-board = Das Brett und die Bohnen
 page-board-1 = Zwei Reihen von sechs Mulden liegen einander gegenüber, und zur rechten Hand jedes Spielers ist eine Gewinnmulde für die gewonnenen Bohnen. Jeder legt sechs Bohnen in jede Mulde seiner Reihe, insgesamt also sechsunddreißig.
@@ -32,25 +38,25 @@ page-take-2 = Dann kommt die Mulde davor an die Reihe: Zwei, vier oder sechs Boh
 page-take-3 = Liegen in der letzten Mulde nicht zwei, vier oder sechs Bohnen, wird nichts genommen, auch nicht aus den Mulden davor. Acht, zehn oder zwölf Bohnen werden nie genommen.
 
 page-end = Das Ende
-page-end-1 = Das Spiel endet, wenn ein Spieler am Zug ist und seine Reihe leer ist; alle übrigen Bohnen gehören dem Gegner.
-page-end-2 = Sie dürfen dem Gegner die letzte Bohne nehmen und müssen ihm keine lassen. Wer mehr Bohnen hat, gewinnt; hat jeder sechsunddreißig, endet das Spiel unentschieden.
+page-end-1 = Das Spiel endet, wenn der Spieler am Zug keine Bohnen mehr in seiner Reihe hat; alle übrigen Bohnen gehören dem Gegner.
+page-end-2 = Sie dürfen dem Gegner die letzten Bohnen nehmen und müssen ihm keine lassen. Wer mehr Bohnen hat, gewinnt; hat jeder sechsunddreißig, endet das Spiel unentschieden.
 page-end-3 = Die letzten zwei Bohnen könnten ewig kreisen. Kommt eine Stellung zum dritten Mal vor oder wird zweihundert Züge lang nichts genommen, endet das Spiel, und die Bohnen gehören der Seite, auf der sie liegen.
 
 page-advice = Tipps
-page-advice-1 = Suchen Sie in der anderen Reihe Einer, Dreier und Fünfer: Mit einer Bohne mehr können sie genommen werden. Mehrere solche Mulden nebeneinander sind eine Kette, die auf ihre letzte Bohne wartet.
-page-advice-2 = Bohnen, die sich in einer Mulde sammeln, liegen dort sicher, und zwölf oder mehr in einer Mulde verändern das ganze Brett. Doch wer seine Reihe zu früh leert, verschenkt den Rest.
+page-advice-1 = Suchen Sie in der anderen Reihe Einer, Dreier und Fünfer: Mit einer Bohne mehr können sie genommen werden. Mehrere solche Mulden nebeneinander ergeben eine Kette, die Sie mit einem Zug nehmen können.
+page-advice-2 = Bohnen, die sich in einer Mulde sammeln, liegen dort sicher, und wer zwölf oder mehr sät, verändert das ganze Brett. Doch wer seine Reihe zu früh leert, verschenkt den Rest.
 
 page-chain = Studie: über die Grenze hinweg
 page-chain-1 = Die letzte von drei Bohnen aus Mulde 5 fällt in Nords zweite Mulde. Dort liegen nun zwei Bohnen, in Nords erster Mulde vier und in Ihrer letzten Mulde sechs: Die Kette läuft über die Grenze und bringt zwölf Bohnen.
 page-chain-picture = Zwei, vier und sechs Bohnen werden genommen. Die geleerte Mulde dahinter beendet die Kette.
 page-broken = Studie: die Fünf dazwischen
-page-broken-1 = Vier Bohnen reichen bis in Nords dritte Mulde. Zwei und vier Bohnen werden genommen; die Fünf in der ersten Mulde beendet die Kette. Die zwei Bohnen in Ihrer Mulde 6 bleiben liegen.
+page-broken-1 = Vier Bohnen reichen bis in Nords dritte Mulde. Zwei und vier Bohnen werden genommen; die Fünf in der ersten Mulde beendet die Kette. Die zwei Bohnen in Ihrer letzten Mulde bleiben liegen.
 page-broken-picture = Die zwei Bohnen hinter der Fünf können nicht genommen werden.
-page-six = Studie: sechs aus einer Mulde
-page-six-1 = Mit sechs Bohnen aus einer Mulde können Sie höchstens sechs Mulden nehmen: alle, in die Sie säen. Hier gelingt das: Sie nehmen sechs, vier, zwei, sechs, vier und zwei Bohnen. Diese vierundzwanzig, ein Drittel aller Bohnen, wechseln in einem Zug den Besitzer.
-page-six-picture = Jede besäte Mulde wird genommen.
-page-last = Studie: das letzte Wort
-page-last-1 = Drei Bohnen machen drei Paare, und Nord hat nichts mehr zu säen. Auch die vier Bohnen in Süds Reihe gehören Süd: 41 : 31.
+page-six = Studie: sechs Bohnen säen
+page-six-1 = Wenn Sie sechs Bohnen säen, können Sie aus höchstens sechs Mulden nehmen: aus allen, in die eine Bohne fällt. Hier gelingt das: Sie nehmen sechs, vier, zwei, sechs, vier und zwei Bohnen. Diese vierundzwanzig, ein Drittel aller Bohnen, wechseln in einem Zug den Besitzer.
+page-six-picture = Aus jeder Mulde, in die eine Bohne fiel, werden die Bohnen genommen.
+page-last = Studie: das Ende einer Partie
+page-last-1 = Drei gesäte Bohnen ergeben drei Zweier, die Süd nimmt; Nord hat dann keine Bohne mehr. Auch die vier Bohnen in Süds Reihe gehören Süd: 41 : 31.
 page-last-picture = Nords Reihe ist leer, und das Spiel ist zu Ende.
 
 page-glossary = Begriffe
@@ -66,13 +72,15 @@ glossary-chain = Mulden mit zwei, vier oder sechs Bohnen, die von der letzten an
     .term = Kette
 
 page-known = Überliefertes und unsere Ergänzungen
-page-known-1 = Jahns Anzeige beschreibt das Brett und sagt, dass in jeder Mulde sechs Bohnen liegen, dass sie „rechts herum“ über beide Reihen ausgezählt werden und dass Zweier, Vierer und Sechser ohne Unterbrechung genommen werden. Sie sagt nicht, wie das Spiel endet, was mit zwölf oder mehr Bohnen geschieht und bei welcher Mulde das Nehmen beginnt: Dass eine Kette bei der letzten Mulde beginnt und rückwärts läuft, haben wir aus anderen Berichten ergänzt.
-page-known-2 = Das Übrige folgt Berichten anderer über Jahns späteres Buch und das Handbuch von 1937 sowie Programmen von Universitäten. Wo sie auseinandergehen oder schweigen, gibt es eine Option. Die erste Lesart ist voreingestellt.
-page-known-3 = Namen und Stärken der Gegner stammen von uns. Der Baron, der in der Anzeige Stadelberg und anderswo Stackelberg heißt, und das Geschenk des Schahs sind nur durch Jahn bezeugt; die Wikipedia fügt hinzu, das erste Brett liege in der Eremitage, was wir nicht prüfen konnten.
+page-known-1 = Jahns Anzeige beschreibt das Brett und sagt, dass in jeder Mulde sechs Bohnen liegen, dass sie „rechts herum“ über beide Reihen ausgezählt werden und dass Zweier, Vierer und Sechser ohne Unterbrechung genommen werden. Sie sagt nicht, wie das Spiel endet, was mit zwölf oder mehr Bohnen geschieht und bei welcher Mulde das Nehmen beginnt. Dass eine Kette bei der letzten Mulde beginnt und rückwärts läuft, haben wir aus anderen Berichten ergänzt.
+page-known-2 = Die übrigen Regeln folgen Programmen von Universitäten und Berichten anderer über Jahns späteres Buch und das Handbuch von 1937. Wo diese voneinander abweichen oder nichts sagen, gibt es eine Option mit mehreren Lesarten; die erste ist voreingestellt.
+page-known-3 = Namen und Stärken der Gegner stammen von uns. Der Baron, der in der Anzeige Stadelberg und anderswo Stackelberg heißt, und das Geschenk des Schahs sind nur durch Jahn bezeugt; laut Wikipedia liegt das erste Brett in der Eremitage, was wir nicht prüfen konnten.
+# Worauf das Aussehen unseres Bretts beruht.
 page-design = Das Brett folgt der Anzeige: eine Bohle mit eingearbeiteten Mulden und einer Gewinnmulde zur rechten Hand jedes Spielers. Das Birnholz und das Aussehen der Bohnen sind unsere Gestaltung; ein Brett aus Kardis haben wir nicht gesehen.
 
 page-options = Die Optionen
 
+# Unter der Option „Was genommen wird“.
 found-chain = Zwischen Computerspielern dauerten Partien ohne Ketten über ein Viertel länger als mit Ketten.
 
 page-sources = Quellen

@@ -1,24 +1,30 @@
-### Dominosa: wie die Hilfsmittel wirken, was das Buch behauptet, was die Rechnung sagt, Quellen.
-### *Wörter* sind betont, _Wörter_ lateinisch, ‹Wörter› in einer anderen Sprache.
+### Die Seite mit den Regeln von Dominosa: Hilfsmittel, Behauptungen des Buches und deren Prüfung.
+### „Das Buch“: Adler und Jahn, 1920. „Unsere Vorlage“: eine Abschrift ohne die meisten Zeichnungen.
+### page-NAME: Überschrift eines Abschnitts. page-NAME-1, -2 …: seine Absätze. page-NAME-picture:
+### Unterschrift seines Bretts. page-short-1 bis -3: Unterschriften von drei Brettern mit den Regeln in
+### Kürze, im Spiel. glossary-BEGRIFF: Erklärung eines Begriffs.
+### *Wörter* sind betont, _Wörter_ lateinisch, ‹Wörter› deutsch.
 
-page-lead = Alle Steine liegen im Rechteck, ihre Umrisse sind verborgen. Finden Sie sie wieder, ohne je zu raten.
+page-lead = Alle Steine bilden ein Rechteck, doch ihre Umrisse sind verborgen. Finden Sie die Steine, ohne zu raten.
+# Name des Inhaltsverzeichnisses, von Screenreadern gesprochen.
 page-contents = Auf dieser Seite
+# Link hinter einer Bildunterschrift: öffnet die abgebildete Stellung auf dem Brett.
 page-try = Ausprobieren
-page-short-1 = Hier liegt ein ganzes Dominospiel; nur die Umrisse sind verborgen. Jeder Stein kommt genau einmal vor.
-page-short-2 = Suchen Sie Zahlen, die nur an einer Stelle zusammentreffen, oder ein Feld mit nur einem freien Nachbarn: Dort liegt ein Stein.
+page-short-1 = Hier liegt ein ganzer Dominosatz; nur die Umrisse sind verborgen. Jeder Stein kommt genau einmal vor.
+page-short-2 = Suchen Sie zwei Zahlen, die nur an einer Stelle zusammentreffen, oder ein Feld mit nur einem freien Nachbarn: Dort liegt ein Stein.
 page-short-3 = Gehört jede Zahl zu einem Stein und kommt keiner zweimal vor, ist die Aufgabe gelöst.
 
 page-story = Ein Bankier, ein Deckname, ein Junge mit Masern
-page-story-1 = O. S. Adler, früher Bankdirektor in Berlin, erfand Aufgaben für einen einzelnen Spieler mit gewöhnlichen Dominosteinen; sie brauchen weder Gegner noch Vorkenntnisse. Er veröffentlichte sie als Richard Osa. Der Name Dominosa verbindet seine Anfangsbuchstaben O. S. A. mit „Domino“. Ein Patent wurde erteilt, Nummer 71 539, und 1894 erschienen zwei Mappen zu je einer Mark. Sie verkauften sich langsam; die Kosten waren gedeckt, eine zweite Auflage gab es nicht. Anleitungen hatte Adler mit Absicht weggelassen, denn die Hilfsmittel selbst zu finden, sollte Freude machen. Als weitere Gründe nennt Jahn das schlichte Äußere der Mappen und Verkäufer, die ihren Inhalt nicht kannten.
-page-story-2 = Professor Kürschner bat Adler um Beiträge für sein Jahrbuch 1899, bekam dabei auch einige Aufgaben und wünschte sofort eine Beschreibung. Pastor Fritz Jahn, Leiter der Züllchower Anstalten bei Stettin, las sie und probierte die Aufgaben mit seiner Frau aus. Kürschner nannte ihm den Verfasser, doch der erste Besuch, 1899 oder 1900, blieb vergeblich. Im Januar 1902 lag Jahns siebzehnjähriger Neffe im Haus seines Onkels mit Masern im Bett und durfte nicht lesen; man gab ihm Dominosteine, und er verließ das Zimmer mit vierzig eigenen Figuren. Später hatte Jahn den Namen des Verfassers vergessen; Kürschner war 1902 gestorben, die Druckplatten waren eingeschmolzen. 1910 half das Patentamt, und am 17. September besuchte Jahn Adler wieder.
-page-story-3 = Im September 1912 gingen Erfinder und Verleger abends bis halb neun die letzten Seiten ihres Buches durch: „So, wir sind fertig und alles ist klar.“ Am Tag darauf, dem 28., starb Adler. Sein Spiel ging unter dem Namen, den er ihm gegeben hatte, um die Welt.
+page-story-1 = O. S. Adler, früher Bankdirektor in Berlin, erfand Aufgaben für einen einzelnen Spieler mit gewöhnlichen Dominosteinen; sie brauchen weder Gegner noch Vorkenntnisse. Er veröffentlichte sie als Richard Osa. Der Name Dominosa verbindet seine Anfangsbuchstaben O. S. A. mit „Domino“. Ein Patent wurde erteilt, Nummer 71 539, und 1894 erschienen zwei Mappen zu je einer Mark. Sie verkauften sich langsam; die Kosten waren gedeckt, eine zweite Auflage gab es nicht. Anleitungen hatte Adler mit Absicht weggelassen, denn es sollte Freude machen, die Hilfsmittel selbst zu finden. Als weitere Gründe nennt Jahn das schlichte Äußere der Mappen und Verkäufer, die ihren Inhalt nicht kannten.
+page-story-2 = Professor Kürschner bat Adler um Beiträge für sein Jahrbuch 1899, erhielt darunter auch einige Aufgaben und wünschte sofort eine Beschreibung. Pastor Fritz Jahn, Leiter der Züllchower Anstalten bei Stettin, las diese Beschreibung und probierte die Aufgaben mit seiner Frau aus. Kürschner nannte ihm den Verfasser, doch Jahns erster Besuch bei Adler, 1899 oder 1900, blieb vergeblich. Im Januar 1902 lag Jahns siebzehnjähriger Neffe im Haus seines Onkels mit Masern im Bett und durfte nicht lesen; man gab ihm Dominosteine, und er verließ das Zimmer mit vierzig neuen Figuren. Später hatte Jahn den Namen des Verfassers vergessen; Kürschner war 1902 gestorben, die Druckplatten waren eingeschmolzen. 1910 half das Patentamt, und am 17. September besuchte Jahn Adler wieder.
+page-story-3 = Am 27. September 1912 gingen Adler und sein Verleger Jahn abends bis halb neun die letzten Seiten ihres Buches durch: „So, wir sind fertig und alles ist klar.“ Am Tag darauf starb Adler. Sein Spiel ging unter dem Namen, den er ihm gegeben hatte, um die Welt.
 page-story-4 = Während des Drucks, 1894, gab Adler einem Freund ein Exemplar mit zehn Aufgaben auf eine dreiwöchige Nilfahrt mit. Am nächsten Anlegeplatz stürmten die Mitreisenden die Basare, bekamen aber nur Spiele bis 6 : 6; die fehlenden acht Steine schnitten sie aus Papier, Holz und Pappe. Endlich rief eine Dame „Ich hab’s!“, und um die übrigen neun Aufgaben entbrannte ein Wettstreit. Die letzte, die unlösbar schien, bezwang ein zwölfjähriger Junge. Das Oberhaupt einer großen amerikanischen Familie wollte das Spiel durchaus haben; der Freund wandte ein, es sei ihm nur als Manuskript anvertraut. So berichtete es im Mai 1894 eine Zeitung. Einen solchen Wettstreit gibt es im Menü von Terzett: *Zehn Aufgaben hintereinander*.
 page-story-5 = Blindendominos reichten meist nur bis 6 : 6; für diese Aufgaben ließ Jahn 1912 eigene bis 7 : 7 anfertigen. 1918 schrieb er, junge Offiziere hätten ihm Aufgaben geschickt, die sie während langer Monate im Lazarett ausgearbeitet hatten. Auch erblindeten Soldaten empfahl er die Dominospiele: F. W. Vogel, der blinde Besitzer einer Blindendruckerei in Hamburg, war bereit, ein billiges Blindendomino bis 7 : 7 nach Art der Kartendominos herzustellen, weil hölzerne Blindendominos für viele zu teuer waren.
 
 page-puzzle = Die Aufgabe
 page-puzzle-1 = Alle Steine eines Satzes, im Buch von 0 : 0 bis 7 : 7, werden kreuz und quer nebeneinandergelegt, bis sie ein Rechteck von acht Zeilen zu neun Feldern füllen. Ob die Zahlen zusammenpassen, wo sich Steine berühren, ist gleichgültig. Dann schreibt man die Zahlen ab und lässt die Umrisse weg.
 page-puzzle-2 = Finden Sie heraus, welche Felder zusammengehören. Jeder Stein des Satzes kommt genau einmal vor. Die größte Zahl des Satzes nennen wir seine Reichweite; kleine Sätze ergeben kleine Aufgaben.
-page-puzzle-picture = Eine Aufgabe der Reichweite 3: zehn Steine auf zwanzig Feldern.
+page-puzzle-picture = Eine Aufgabe mit dem Satz bis 3: zehn Steine auf zwanzig Feldern.
 
 page-solution = Genau eine Lösung
 page-solution-1 = Eine gute Aufgabe hat genau eine Lösung, und das gilt für alle unsere Aufgaben. Eine Aufgabe, die Sie selbst eingeben, wird zuerst geprüft. Hat sie mehrere Lösungen, erfahren Sie es und dürfen sie trotzdem spielen.
@@ -26,33 +32,33 @@ page-solution-picture = Dieselbe Aufgabe, gelöst.
 
 page-hand = Maus und Tastatur
 page-hand-1 = Drücken Sie auf die Grenze zwischen zwei Feldern, um dort einen Stein zu legen, und noch einmal, um ihn zu entfernen. Oder wählen Sie ein Feld und dann seinen Nachbarn, oder ziehen Sie vom einen zum anderen. Auf der Tastatur führen die Pfeiltasten von Feld zu Feld; Alt mit einer Pfeiltaste legt einen Stein in Pfeilrichtung.
-page-hand-2 = Ein Trennungsstrich trennt zwei Felder, die nicht zusammengehören. Ziehen Sie ihn mit der rechten Maustaste, mit Umschalt und Pfeiltaste oder nach der Wahl von „Striche“ unter *Zeichnen*; dieselbe Eingabe entfernt ihn wieder.
-page-hand-3 = Sie können zwei Zahlen zugleich hervorheben, die eine mit Ringen, die andere mit Rauten. Zeigen Sie in der Auszählung auf einen Stein, zeigt das Brett seine beiden Zahlen und die Plätze, die ihm bleiben.
+page-hand-2 = Ein Trennungsstrich trennt zwei Felder, die nicht zusammengehören. Ziehen Sie ihn mit der rechten Maustaste, mit Umschalt und Pfeiltaste oder nach der Wahl von *Striche* unter *Zeichnen*; dieselbe Eingabe entfernt ihn wieder.
+page-hand-3 = Sie können zwei Zahlen zugleich hervorheben, die eine mit Ringen, die andere mit Rauten. Zeigen Sie in der Auszählung auf einen Stein, zeigt das Brett seine beiden Zahlen und die ihm verbleibenden Plätze.
 page-hand-4 = Drücken Sie *Versuch beginnen*, um mit Bleistift etwas auszuprobieren; später behalten oder verwerfen Sie den Versuch. *Prüfen* zeigt Fehler. Jeder Zug kann zurückgenommen werden.
 
 page-tally = Die Auszählung
 page-tally-1 = Das Buch beginnt mit einer Zählung: für jeden Stein die Zahl der Stellen, an denen seine beiden Zahlen nebeneinanderliegen. Im Rechteck von acht mal neun ergibt das zusammen immer 127; wer auf eine andere Summe kommt, hat sich verzählt.
-page-tally-2 = Hier wird die Auszählung für Sie geführt und die anfängliche Zahl der Plätze durchgestrichen, wie Adler es von Hand getan hätte.
+page-tally-2 = Hier führt das Programm die Auszählung für Sie und streicht die anfängliche Zahl der Plätze durch, wie Adler es von Hand getan hätte.
 page-tally-3 = Im Beispiel des Buches kommt 4 : 6 an vier Stellen vor. Drei davon treffen sich an einer Ecke, und Anfänger versuchen eine nach der anderen; der Stein gehört aber an die vierte. Planloses Probieren, sagt das Buch, führt kaum je zur Lösung.
 
 page-siegel = Das Siegel
 page-siegel-1 = Ein Stein, der nur an eine Stelle passt, muss dort liegen. Er ist ein *Siegel*; das Buch nennt ihn Siegelstein oder kurz „der Siegel“. Haben ihm andere Steine und Striche alle Plätze bis auf einen genommen, ist er ein sekundäres Siegel.
-page-siegel-2 = Eine zufällige Füllung des großen Rechtecks hat im Mittel drei Siegel; jede zwanzigste hat keines.
-page-siegel-picture = Fünf und Fünf liegen nur an einer Stelle nebeneinander: 5 : 5 ist ein Siegel.
+page-siegel-2 = Eine zufällige Füllung des Rechtecks von acht mal neun hat im Mittel drei Siegel; jede zwanzigste hat keines.
+page-siegel-picture = Zwei Fünfen liegen nur an einer Stelle nebeneinander: 5 : 5 ist ein Siegel.
 
 page-luecke = Kleine und große Lücke
-page-luecke-1 = Ein Feld, das auf drei Seiten von gefundenen Steinen, dem Rand oder Trennungsstrichen umschlossen ist, hat nur noch einen Nachbarn, und beide bilden einen Stein. Das ist die kleine Lücke.
-page-luecke-2 = Zwei Felder, die gemeinsam abgesperrt sind, haben nur noch einander: die große Lücke.
-page-luecke-picture = b1 und b2 haben nur einander: 1 : 5 füllt die große Lücke.
+page-luecke-1 = Ein Feld, das auf drei Seiten von gefundenen Steinen, dem Rand oder Trennungsstrichen umschlossen ist, hat nur noch einen Nachbarn, und die beiden Felder bilden einen Stein. Das ist die kleine Lücke.
+page-luecke-2 = Zwei Felder, die gemeinsam abgesperrt sind, können nur zusammen einen Stein bilden. Das ist die große Lücke.
+page-luecke-picture = b1 und b2 können nur zusammen einen Stein bilden: 1 : 5 füllt die große Lücke.
 
 page-trennung = Die Trennung
-page-trennung-1 = Ist ein Stein gefunden, liegen seine Zahlen anderswo nur noch zufällig nebeneinander. Das zeigt ein Strich zwischen ihnen: der Trennungsstrich. Jeder Strich nimmt der Auszählung einen Platz, und mancher lässt eine Lücke entstehen. Im Beispiel des Buches nimmt 0 : 0 auf i3–i4 den Steinen 0 : 1, 0 : 3, 0 : 6 und 0 : 7 je einen Platz.
+page-trennung-1 = Ist ein Stein gefunden, liegen seine Zahlen anderswo nur noch zufällig nebeneinander. Das zeigt ein Strich zwischen ihnen: der Trennungsstrich. Mit jedem Strich fällt ein Platz aus der Auszählung weg, und mancher lässt eine Lücke entstehen. Im Beispiel des Buches nimmt 0 : 0 auf i3–i4 den Steinen 0 : 1, 0 : 3, 0 : 6 und 0 : 7 je einen Platz.
 page-trennung-2 = Wo sich die Zahlen eines gefundenen Steins wieder treffen, brauchen Sie keinen Strich; Auszählung und Tipps berücksichtigen das.
 
 page-festlegung = Die Festlegung
-page-festlegung-1 = Haben alle Plätze, die einem Stein bleiben, ein Feld gemeinsam, ist dieses Feld festgelegt, auch wenn die Lage des Steins noch offen ist. Kein anderer darf es benutzen; Striche trennen es von seinen übrigen Nachbarn.
+page-festlegung-1 = Haben alle Plätze, die einem Stein bleiben, ein Feld gemeinsam, ist dieses Feld festgelegt, auch wenn die Lage des Steins noch offen ist. Kein anderer Stein darf es bedecken; Striche trennen es von seinen übrigen Nachbarn.
 page-festlegung-2 = Umgekehrt gilt: Kann ein Feld nur zu einem einzigen Stein gehören, kann dieser Stein nirgends sonst liegen. Das Buch nutzt diesen Schluss, ohne ihn zu benennen.
-page-festlegung-3 = Von hier an genügt es nicht mehr, die Aufgabe abzusuchen; man muss sie lesen.
+page-festlegung-3 = Von hier an genügt es nicht mehr, die Aufgabe abzusuchen; Sie müssen Schlüsse ziehen.
 page-festlegung-picture = 3 : 3 bedeckt c4 und das Feld darüber oder darunter. Also gehört c4 weder zu b4 noch zu d4.
 
 page-quadrat = Das Quadrat
@@ -63,7 +69,7 @@ page-provisorisch = Das provisorische Siegel
 page-provisorisch-1 = Hilft nichts anderes, nimmt Adler einen Stein mit zwei Plätzen und behandelt ihn auf einem davon als Siegel. Führt das bald zu einem Loch (einem Feld ohne freien Nachbarn) oder zu einem Stein ohne Platz, ist der andere Platz richtig. Im Buch heißt das „provisorischer Siegel“, bei uns auch einfach Versuch.
 page-provisorisch-2 = Das ist kein Raten: Das Loch ist ein Beweis. Auf unserem Brett beginnen Sie einen Versuch, setzen ihn bis zum Loch fort und verwerfen ihn dann.
 page-provisorisch-3 = In den schwersten Aufgaben braucht man in einem Versuch noch einen zweiten. Das Buch erwähnt das nicht; nach seiner Darstellung führen die Hilfsmittel immer ans Ziel.
-page-provisorisch-picture = Läge 0 : 1 auf a1 und b1, hätte b3 sechs Steine später keinen Nachbarn mehr. Also liegt 0 : 1 auf e3 und e4.
+page-provisorisch-picture = Läge 0 : 1 auf a1 und b1, hätte b3 sechs Steine später keinen freien Nachbarn mehr. Also liegt 0 : 1 auf e3 und e4.
 
 page-beyond = Über das Buch hinaus
 page-beyond-1 = Ein Stein bedeckt zwei Felder. Ein Gebiet mit einer ungeraden Zahl von Feldern kann nicht gefüllt werden; kein Stein darf also ein solches Gebiet abtrennen. Dieses Hilfsmittel heißt Parität.
@@ -80,15 +86,15 @@ page-example-1 = Das Buch erklärt seine Hilfsmittel an Figur 2, deren Zahlen in
 page-example-picture = Die Rekonstruktion mit ihren drei Siegeln.
 
 page-claims = Die Behauptungen des Buches, nachgerechnet
-page-claims-1 = *127 Verbindungen in jeder Aufgabe von acht mal neun.* Richtig: 64 sind waagerecht, 63 senkrecht. In der gedruckten Auszählung bleiben dem Stein 0 : 6 nach zwei Siegeln fünf Plätze; es müssen vier sein. `alveus dominosa count` nennt die Verbindungen jeder Aufgabe.
+page-claims-1 = *127 Verbindungen in jeder Aufgabe von acht mal neun.* Richtig: 64 Paare benachbarter Felder liegen waagerecht, 63 senkrecht. In der gedruckten Auszählung bleiben dem Stein 0 : 6 nach zwei Siegeln fünf Plätze; es müssen vier sein. `alveus dominosa count` nennt die Verbindungen jeder Aufgabe.
 page-claims-2 = *93 312 Aufgaben in einer Serie*, das heißt zu einer Anordnung der Umrisse. Falsch: Sechsunddreißig Steine können die Umrisse auf 36! × 2²⁸ Arten füllen, eine Zahl mit fünfzig Stellen. Woher die gedruckte Zahl stammt, wissen wir nicht. `alveus dominosa fillings --reach 7` nennt die richtige.
-page-claims-3 = *Nur eine Lösung.* Das Buch sagt von den Aufgaben einer Serie, sämtliche Lösungen lieferten „nur das eine Ergebnis: daß die Lage jedes einzelnen Steines in allen Lösungen übereinstimmt“. Die Aufgaben einer Serie haben zwar denselben Schlüssel. Daraus folgt aber nicht, dass eine Aufgabe keine andere Lösung hat: Von dreihundert zufälligen Füllungen der Reichweite 7 hatte weniger als ein Prozent nur eine einzige Lösung; im Median waren es 24 Lösungen, höchstens 2880. Darum prüfen wir jede unserer Aufgaben. `alveus dominosa fillings --reach 7` füllt das Rechteck und zählt; `alveus dominosa solve` sagt von jeder Aufgabe, ob ihre Lösung die einzige ist.
+page-claims-3 = *Nur eine Lösung.* Das Buch sagt von den Aufgaben einer Serie, sämtliche Lösungen lieferten „nur das eine Ergebnis: daß die Lage jedes einzelnen Steines in allen Lösungen übereinstimmt“. Die Aufgaben einer Serie haben zwar denselben Schlüssel. Daraus folgt aber nicht, dass eine Aufgabe keine andere Lösung hat: Von dreihundert zufälligen Füllungen mit dem Satz bis 7 hatte weniger als ein Prozent nur eine einzige Lösung; im Median waren es 24 Lösungen, höchstens 2880. Darum prüfen wir jede unserer Aufgaben. `alveus dominosa fillings --reach 7` füllt das Rechteck und zählt; `alveus dominosa solve` sagt von jeder Aufgabe, ob ihre Lösung die einzige ist.
 page-claims-4 = Es gibt 108 435 745 Arten, die Umrisse von sechsunddreißig Steinen auf acht mal neun Feldern anzuordnen, und 1 292 697 für achtundzwanzig Steine auf sieben mal acht. `alveus dominosa generate --reach 7 --grade festlegung --seed 1` macht eine unserer Aufgaben, jedes Mal dieselbe.
 page-claims-5 = *935 250 Sextillionen Aufgaben*, eine Zahl mit 42 Stellen, berechnet von ungenannten Mathematikern. Die Stellenzahl stimmt, doch die Zahl passt zu nichts, was sich zählen lässt: 36!, die Zahl der Reihenfolgen von sechsunddreißig Steinen, ist etwa 371 993 Sextillionen; alle Umrisse mit allen Füllungen ergeben eine Zahl mit 59 Stellen.
 page-claims-6 = *Jede Aufgabe lässt sich vierzehntausendmal verändern*, nach Adlers Erfahrung. Acht Zahlen können ihre Plätze auf 40 320 Arten tauschen; bei 14 833 davon behält keine Zahl ihren Platz. Wir nehmen an, dass er diese meint.
 
 page-company = In Gesellschaft
-page-company-1 = Im Buch lösen alle dieselbe Aufgabe, jeder mit seinem eigenen Satz; der Erste oder Schnellste gewinnt. *Wettrennen* im Menü hält die Zeiten aller an einem Gerät fest oder schickt die Aufgabe mit Ihrer Zeit weiter; eine solche Zeit ist nicht überprüfbar.
+page-company-1 = Im Buch lösen alle dieselbe Aufgabe, jeder mit seinem eigenen Satz; der Erste oder Schnellste gewinnt. *Wettrennen* im Menü hält die Zeiten aller auf einem Gerät fest oder schickt anderen die Aufgabe mit Ihrer Zeit; eine solche Zeit ist nicht überprüfbar.
 page-company-2 = Aufgaben stellen kann jeder: Steine legen, Zahlen abschreiben und unter *Aufgabe eingeben* eintippen. Auch andere Umrisse sind erlaubt, etwa die Buchstaben und durchlöcherten Rechtecke von Jahns Neffen.
 
 page-glossary = Begriffe
@@ -100,7 +106,7 @@ glossary-tally = Die Liste aller Steine mit den Plätzen, die jedem bleiben.
     .term = Auszählung
 glossary-seal = Ein Stein, dem nur ein Platz bleibt; im Buch männlich, *der* Siegel.
     .term = Siegel
-glossary-gap = Ein Feld mit nur noch einem Nachbarn (klein) oder zwei Felder, die nur noch einander haben (groß).
+glossary-gap = Ein Feld mit nur noch einem Nachbarn (klein) oder zwei Felder, die nur noch zusammen einen Stein bilden können (groß).
     .term = Lücke
 glossary-line = Ein kurzer Strich zwischen zwei Feldern, die nicht zusammengehören.
     .term = Trennungsstrich
@@ -110,7 +116,7 @@ glossary-hole = Ein Feld ohne freien Nachbarn: der Beweis, dass etwas nicht stim
     .term = Loch
 glossary-trial = Mit Bleistift gezeichnete Steine, die Sie später behalten oder verwerfen.
     .term = Versuch
-glossary-provisional = Einer von zwei Plätzen eines Steins, mit Bleistift erprobt, bis ein Loch ihn widerlegt.
+glossary-provisional = Einer von zwei Plätzen eines Steins, mit Bleistift erprobt, um zu sehen, ob ein Loch ihn widerlegt.
     .term = Provisorisches Siegel
 glossary-key = Im Buch das Wort für eine Lösung: die Lage aller Steine.
     .term = Schlüssel
@@ -119,13 +125,14 @@ page-known = Überliefertes und unsere Ergänzungen
 page-known-1 = Die Regeln, die Namen der Hilfsmittel und die Auszählung stehen im Buch. In unserer Vorlage haben nur die siebzehn Figuren des Neffen ihre Zahlen behalten; die Beispiele des Textes, Figur 2 und 3, sind rekonstruiert. Die übrigen Bretter auf dieser Seite stammen von uns.
 page-known-2 = Die englischen Namen der Hilfsmittel stammen ebenfalls von uns; die deutschen sind die des Buches, soweit es sie nennt.
 page-known-3 = Schwierigkeitsstufen, nummerierte Aufgaben, die Aufgabe des Tages, der Bleistift und alles unter „Über das Buch hinaus“ stammen von uns. Aufgaben in der Form „7:3072…“ können Sie mit anderen Dominosa-Programmen austauschen.
+# Worauf das Aussehen unseres Bretts beruht.
 page-design = Das Blatt folgt der Ausgabe von 1920: liniierte Felder, Buchstaben darüber, Zahlen an der Seite. Die von Hand gezeichneten Umrisse der Steine sind unsere Gestaltung.
 
 page-options = Die Optionen
 
 page-sources = Quellen
 page-sources-1 = O. S. Adler und Fritz Jahn: *Sperrdomino oder das alte Dominospiel zu zweien und Dominosa, neue Dominospiele zur Selbstunterhaltung*, dritte Auflage, Züllchow bei Stettin 1920.
-page-sources-2 = Richard Osa (O. S. Adler): zwei Kollektionen Dominospiele, Friedheim & Sohn, Berlin 1894; Reichspatent 71 539. Nicht selbst gesehen, zitiert nach Jahn.
-page-sources-3 = „Neue Dominospiele zur Selbstunterhaltung“, in *Kürschners Jahrbuch* 1899, S. 883–892. Nicht selbst gesehen, zitiert nach Jahn.
+page-sources-2 = Richard Osa (O. S. Adler): zwei Kollektionen Dominospiele, Friedheim & Sohn, Berlin 1894; Reichspatent 71 539. Zitiert nach Jahn.
+page-sources-3 = „Neue Dominospiele zur Selbstunterhaltung“, in *Kürschners Jahrbuch* 1899, S. 883–892. Zitiert nach Jahn.
 page-sources-4 = Simon Tatham’s Portable Puzzle Collection: *Dominosa*; alveus kann die Kennungen dieser Aufgaben lesen.
-page-sources-note = Die Ergebnisse auf dieser Seite haben wir mit eigenen Programmen geprüft; die Befehle sind die von alveus.
+page-sources-note = Die Ergebnisse auf dieser Seite haben wir mit eigenen Programmen geprüft; die genannten Befehle gehören zu alveus.

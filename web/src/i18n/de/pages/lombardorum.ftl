@@ -1,19 +1,24 @@
-### Ludus Lombardorum: die Regeln, was überliefert ist und was von uns stammt, die Quellen.
+### Die Seite mit den Regeln des Ludus Lombardorum. Unsere Quelle: die Zusammenfassung nach Fiske.
+### page-NAME: Überschrift eines Abschnitts. page-NAME-1, -2 …: seine Absätze. page-NAME-picture:
+### Unterschrift seines Bretts. page-short-1 bis -3: Unterschriften von drei Brettern mit den Regeln in
+### Kürze, im Spiel. glossary-BEGRIFF: Erklärung eines Begriffs. found-OPTION: Ergebnis von Partien
+### zwischen Computerspielern.
 ### *Wörter* sind betont, _Wörter_ lateinisch, ‹Wörter› spanisch.
 
 page-lead = Ein halbes Backgammonbrett, fünfzehn Steine für jeden Spieler und eine gegnerische Seite, auf der die meisten Zungen nur je einen Ihrer Steine aufnehmen.
+# Name des Inhaltsverzeichnisses, von Screenreadern gesprochen.
 page-contents = Auf dieser Seite
 page-short-1 = Ihre Steine beginnen gegenüber auf der 1 und ziehen bis zur 12 auf Ihrer Seite. Wer zuerst alle fünfzehn hinausgebracht hat, gewinnt.
 page-short-2 = Mit jedem der zwei Würfel zieht ein Stein. Gegenüber ist auf jeder gekennzeichneten Zunge nur für einen Ihrer Steine Platz.
 page-short-3 = Ein einzelner Stein kann geschlagen werden. Er wartet auf der Bar, bis er mit einem Würfel neu eingesetzt wird.
 
 page-story = Ein Spiel auf dem halben Brett
-page-story-1 = Beschreibungen des Lombardischen Spiels stammen aus dem dreizehnten und vierzehnten Jahrhundert. Es gehört zu den frühen Spielen der „Würfzabel- oder Backgammon-Familie“, wie unsere Quelle die Brettspiele mit Würfeln nennt (mittelhochdeutsch wurfzabel), und begrenzt wie einige von ihnen die Zahl der Steine auf einer Zunge der gegnerischen Seite.
+page-story-1 = Beschreibungen des Lombardischen Spiels stammen aus dem dreizehnten und vierzehnten Jahrhundert. Es gehört zu den frühen Spielen der „Würfzabel- oder Backgammon-Familie“, wie unsere Quelle die Brettspiele mit Würfeln nennt (mittelhochdeutsch „wurfzabel“), und begrenzt wie einige von ihnen die Zahl der Steine auf einer Zunge der gegnerischen Seite.
 page-story-2 = Den anderen Namen, ‹El Medio Emperador›, „der halbe Kaiser“, verstehen wir so: Der _Emperador_ aus dem Buch der Spiele Alfons’ des Weisen wird auf einem halben Brett gespielt. Klappt man ein Brett an der Bar zusammen, genügt ein Flügel. Bei unserem Brett ist der zweite Flügel die Ablage hinter zwei Messingscharnieren.
 
 page-board = Das Brett und die Steine
 page-board-1 = Jede Seite hat sechs Zungen; das sind die spitzen Felder zwischen dem linken Rand des Bretts und der Bar, dem Steg an der rechten Seite. Jeder Spieler hat fünfzehn Steine. Alle beginnen zusammen auf der Seite des *Gegners*, auf der Zunge neben der Bar.
-page-board-2 = Von dort führt Ihr Weg auf der fernen Seite von 1 bis 6, kehrt am Rand um und kommt auf der eigenen Seite von 7 bis 12 zurück. Die beiden Wege laufen gegeneinander: Ihre 1 ist die 12 des Gegners. Die Zahlen auf dem Brett gelten immer für den Spieler am Zug. Unsere Quelle zählt beide Seiten von der Bar aus: Ihre Zungen 7 bis 12 sind dort die 6 bis 1 der eigenen Seite.
+page-board-2 = Von dort führt Ihr Weg auf der fernen Seite von 1 bis 6, kehrt am Rand um und kommt auf der eigenen Seite von 7 bis 12 zurück. Die Wege der beiden Spieler sind gegenläufig: Ihre 1 ist die 12 des Gegners. Die Zahlen auf dem Brett gelten immer für den Spieler am Zug. Unsere Quelle zählt beide Seiten von der Bar aus: Ihre Zungen 7 bis 12 sind dort die 6 bis 1 der eigenen Seite.
 page-board-picture = Der Anfang. Elfenbein zieht auf der fernen Seite von 1 bis 6 und auf der nahen von 7 bis 12.
 
 page-aim = Das Ziel
@@ -24,13 +29,13 @@ page-throw-1 = Im ersten Spiel würfelt jeder mit einem Würfel; wer die höhere
 page-throw-2 = Zwei Würfel ergeben zwei Züge. Ein Stein darf beide Würfel nutzen, einen nach dem anderen, aber nie als Summe: Er muss unterwegs auf einer Zunge aufsetzen, die ihm offensteht. Ein Pasch zählt nur als zwei gleiche Würfel.
 page-throw-3 = Eine Zunge, auf der zwei oder mehr gegnerische Steine stehen, dürfen Sie nicht betreten. Wenn Sie ziehen können, müssen Sie ziehen; doch die höhere Zahl hat keinen Vorrang, und Sie dürfen einen Würfel so spielen, dass der andere nicht mehr nutzbar ist.
 
-page-one = Zungen für einen Stein
+page-one = Zungen für nur einen Stein
 page-one-1 = Auf der Seite des Gegners ist auf den Zungen 1, 3, 4 und 5 jeweils nur für *einen* Ihrer Steine Platz. Auf der 2 und der 6 dürfen beliebig viele stehen, ebenso auf allen Zungen der eigenen Seite.
-page-one-2 = Das gilt auch für die 1: Ihre fünfzehn Steine beginnen dort, aber keiner darf dort eingesetzt werden, bevor alle fort sind. Und es gilt unterwegs: Ein Stein, der beide Würfel nutzt, braucht auf der Zunge dazwischen Platz.
+page-one-2 = Die Grenze von einem Stein gilt auch für die 1: Ihre fünfzehn Steine beginnen dort, aber keiner darf dort eingesetzt werden, bevor alle fort sind. Und sie gilt unterwegs: Ein Stein, der beide Würfel nutzt, braucht auf der Zunge dazwischen Platz.
 page-one-picture = Das eingelegte Zeichen zeigt, wo nur einer Ihrer Steine stehen darf. Der Stein auf 2 darf nicht zu dem Stein auf 4 ziehen, aber auf der 6 dürfen beliebig viele stehen.
 
 page-hit = Schlagen und einsetzen
-page-hit-1 = Ein einzelner Stein kann überall geschlagen werden. Er kommt auf die Bar. Solange dort einer Ihrer Steine wartet, dürfen Ihre anderen Steine nicht ziehen.
+page-hit-1 = Ein einzelner Stein kann auf jeder Zunge geschlagen werden. Er kommt auf die Bar. Solange dort einer Ihrer Steine wartet, dürfen Ihre anderen Steine nicht ziehen.
 page-hit-2 = Mit einem Würfel wird der Stein auf der Seite des Gegners eingesetzt, auf der Zunge mit der Zahl des Würfels. Passt keiner der Würfel, verfällt der Zug.
 page-hit-picture = Elfenbein hat einen Stein auf der Bar. Er kann auf der 6 eingesetzt werden oder auf der 3 schlagen, aber auf der 5 blockieren ihn zwei Steine.
 
@@ -65,19 +70,22 @@ glossary-pip = Ein Schritt des Weges und ein Punkt auf dem Würfel.
 
 page-known = Überliefertes und unsere Ergänzungen
 page-known-1 = Die Regeln folgen einer deutschen Zusammenfassung nach Willard Fiskes Buch von 1905. Sie nennt ‹El Medio Emperador› als anderen Namen desselben Spiels. Unsere Voreinstellung mit diesem Namen folgt dagegen dem Bericht König Alfons’ des Weisen, der die Zahl der Steine auf einer Zunge nicht beschränkt; so bezeichnen die beiden Namen hier zwei Spielweisen.
-page-known-2 = In manchen Fragen gehen die Berichte auseinander, oder sie schweigen. Jede dieser Fragen ist eine Option: Die Tabelle nennt die Lesarten, ihre Quellen und den Grad ihrer Sicherheit. Die erste ist voreingestellt.
+page-known-2 = In manchen Fragen gehen die Berichte auseinander, oder sie sagen nichts. Jede dieser Fragen ist eine Option: Die Liste der Optionen nennt die Lesarten, ihre Quellen und den Grad ihrer Sicherheit. Die erste ist voreingestellt.
 page-known-3 = Die Spielstärken der Computergegner sind von uns. Dopplerwürfel und Gewinnstufen sind aus dem modernen Backgammon übernommen.
+# Worauf das Aussehen unseres Bretts beruht.
 page-design = Die Zungen mit Bögen folgen den gemalten Brettern in Alfons’ Buch der Spiele; die schmalen eingelegten Bänder spielen auf die Certosina an, die lombardische Einlegearbeit aus Bein und Holz. Beides ist unsere Gestaltung, keine Rekonstruktion: Wir kennen kein Brett, das für dieses Spiel gemacht wurde. Von uns ist auch das Zeichen auf den Zungen, die nur einen Stein aufnehmen; es macht diese Regel sichtbar.
 
 page-options = Die Optionen
 
-found-restricted = In jeder Lesart spielten zwei Computerspieler 2400 Partien. Nahm jede der sechs Zungen auf der Gegenseite nur einen Stein auf, war jeder zweite Zug erzwungen, und es wurde fast doppelt so oft gepasst wie mit vier solchen Zungen. Ohne solche Zungen war eine Partie ein Zehntel kürzer als mit vier, und es wurde nur ein Viertel so oft gepasst.
-found-dice_obligation = Diese Lesart bewährt sich kaum: Durfte ein Zug jederzeit enden, passten Computerspieler fast viermal so oft wie in der Voreinstellung, und eine Partie dauerte ein Viertel länger; stärkere Spieler scheuten jeden Zug und passten endlos.
+# Unter der Option „Zungen für nur einen Stein“.
+found-restricted = Zwei Computerspieler spielten 2400 Partien je Lesart. Nahm jede der sechs Zungen auf der Gegenseite nur einen Stein auf, war jeder zweite Zug erzwungen, und es wurde fast doppelt so oft gepasst wie mit vier solchen Zungen. Ohne solche Zungen war eine Partie ein Zehntel kürzer als mit vier, und es wurde nur ein Viertel so oft gepasst.
+# Unter der Option „Welche Würfel gespielt werden müssen“, zur Lesart „Ein Zug darf jederzeit enden“.
+found-dice_obligation = Diese Lesart bewährt sich kaum: Durfte ein Zug jederzeit enden, passten Computerspieler fast viermal so oft wie in der Voreinstellung, und eine Partie dauerte ein Viertel länger; stärkere Computerspieler scheuten jeden Zug und passten endlos.
 
 page-sources = Quellen
 page-sources-1 = Die deutsche Zusammenfassung „Ludus Lombardorum“, nach Daniel Willard Fiske: *Chess in Iceland and in Icelandic Literature, with Historical Notes on Other Table-Games*. The Florentine Typographical Society, Florenz 1905, S. 164.
 page-sources-2 = Alfons X. von Kastilien: *Buch der Spiele*, 1283, Bl. 75–76, in der Übersetzung von Sonja Musser Golladay; nach der Spieldatenbank Ludii.
 page-sources-3 = H. J. R. Murray: *A History of Board-Games Other than Chess*. Oxford 1951, S. 124; nach der Spieldatenbank Ludii.
 page-sources-4 = R. Reid: „Ludus Lumbardorum“, Backgammon Galore (bkgm.com).
-page-sources-5 = Das Englische Spiel der Handschrift Royal 13 A XVIII, in der Übersetzung von Will’s Commonplace Book: Quelle der Namen der festgefahrenen Stellungen.
+page-sources-5 = Das Englische Spiel der Handschrift Royal 13 A XVIII, in der Übersetzung von Will’s Commonplace Book: Quelle der Namen für Stellungen, in denen ein Spieler nicht einsetzen oder ziehen kann.
 page-sources-note = Fiske, Murray und Alfons’ Buch haben wir nicht im Original gesehen; wir kennen sie aus den hier genannten Arbeiten.

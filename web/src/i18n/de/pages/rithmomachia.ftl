@@ -1,47 +1,53 @@
-### Rithmomachia: ihre Regeln, was überliefert ist und was von uns stammt, ihre Quellen.
-### *Wörter* sind betont, _Wörter_ sind Latein, ‹Wörter› eine andere Sprache.
+### Die Seite mit den Regeln der Rithmomachia. Richter und Banse: Verfasserinnen der Anleitung.
+### page-NAME: Überschrift eines Abschnitts. page-NAME-1, -2 …: seine Absätze. page-NAME-picture:
+### Unterschrift seines Bretts. page-short-1 bis -3: Unterschriften von drei Brettern mit den Regeln in
+### Kürze, im Spiel. glossary-BEGRIFF: Erklärung eines Begriffs. found-OPTION: Ergebnis von Partien
+### zwischen Computerspielern.
+### *Wörter* sind betont, _Wörter_ lateinisch.
 
-page-lead = Zwei Heere aus Zahlen stehen einander gegenüber. Sie schlagen durch Summen und Produkte, und eine Siegreihe in der Hälfte des Gegners gewinnt.
+page-lead = Zwei Heere aus Zahlen stehen einander gegenüber. Sie schlagen durch Summen und Produkte. Drei Zahlen, die in der Hälfte des Gegners eine Proportion bilden, gewinnen das Spiel.
+# Name des Inhaltsverzeichnisses, von Screenreadern gesprochen.
 page-contents = Auf dieser Seite
+# Link hinter einer Bildunterschrift: öffnet die abgebildete Stellung auf dem Brett.
 page-try = Ausprobieren
-page-short-1 = Rundsteine ziehen ein Feld weit, Dreiecke zwei, Quadrate drei; was ein Stein schlagen kann, entscheidet seine Zahl.
-page-short-2 = Ein Stein greift einen gegnerischen Stein an, wenn die eigene Zahl, malgenommen mit der Zahl der Schritte dorthin, die gegnerische Zahl ergibt. Entkommt der angegriffene Stein nicht, wird er geschlagen.
-page-short-3 = Schlagen Sie zuerst die Pyramide des Gegners. Dann gewinnen drei Steine in einer Reihe, wenn ihre Zahlen gleiche Abstände haben, etwa zwei, vier und sechs.
+page-short-1 = Rundsteine ziehen ein Feld weit, Dreiecke zwei, Quadrate drei; seine Zahl entscheidet, welche Steine er schlagen kann.
+page-short-2 = Ein Stein greift einen gegnerischen Stein an, wenn seine Zahl, multipliziert mit der Zahl der Schritte dorthin, die Zahl des anderen ergibt. Entkommt der angegriffene Stein nicht, wird er geschlagen.
+page-short-3 = Schlagen Sie zuerst die Pyramide des Gegners. Dann gewinnen drei Steine in einer Reihe in seiner Hälfte, deren Zahlen gleiche Abstände haben, etwa zwei, vier und sechs.
 
 page-story = Ein Lernspiel zu Boethius
-page-story-1 = Alle Elemente des Spiels gehen nach Richter und Banse auf die pythagoreische Zahlentheorie zurück. Das lateinische Mittelalter kannte sie aus _De institutione arithmetica_, der Arithmetik des römischen Philosophen und Staatsmanns Boethius (etwa 480–524): Zahlen sind gerade oder ungerade, sie sind Quadratzahlen oder nicht, und sie stehen in Verhältnissen zueinander. In der ersten Hälfte des 11. Jahrhunderts entstand daraus in Süddeutschland ein Spiel, damit sich Schüler diese Verhältnisse einprägten.
-page-story-2 = Ein Jahrhundert später hatte das Spiel die Schule verlassen und war ein Zeitvertreib geworden, von der Mitte des 12. Jahrhunderts an in ganz Europa. Man nannte es das Spiel der Philosophen. Fünfhundert Jahre später hatte das Schach es verdrängt, und es war vergessen.
-page-story-3 = Keine zwei der alten Bücher stimmen in allen Regeln überein. Wir spielen nach der Anleitung von Karin Richter und Raffaela Banse. Sie enthält zwei Spiele: eines für Anfänger und eines für Fortgeschrittene. Alle Regeln aus anderen Quellen sind Optionen.
+page-story-1 = Alle Elemente des Spiels gehen nach Richter und Banse auf die pythagoreische Zahlentheorie zurück. Das lateinische Mittelalter kannte sie aus _De institutione arithmetica_, der Arithmetik des römischen Philosophen und Staatsmanns Boethius (etwa 480–524): Zahlen sind gerade oder ungerade, sie sind Quadratzahlen oder nicht, und sie stehen in Verhältnissen zueinander. In der ersten Hälfte des 11. Jahrhunderts entstand daraus in Süddeutschland ein Spiel, mit dem sich Schüler diese Verhältnisse einprägen sollten.
+page-story-2 = Ein Jahrhundert später hatte das Spiel die Schule verlassen und war ein Zeitvertreib geworden, von der Mitte des 12. Jahrhunderts an in ganz Europa. Man nannte es das Spiel der Philosophen. Fünfhundert Jahre später hatte Schach es verdrängt, und es war vergessen.
+page-story-3 = Keine zwei der alten Bücher stimmen in allen Regeln überein. Wir spielen nach der Anleitung von Karin Richter und Raffaela Banse. Sie beschreibt zwei Spiele: eines für Anfänger und eines für Fortgeschrittene. Regeln aus anderen Quellen sind Optionen.
 
 page-armies = Die Heere und ihre Zahlen
-page-armies-1 = Weiß hat als Anführer die geraden Zahlen 2, 4, 6, 8, Schwarz die ungeraden 3, 5, 7, 9. Alle anderen Zahlen folgen aus ihnen: Ein Anführer *n* bringt sein Quadrat mit, die Produkte *n* (*n* + 1), die Quadrate (*n* + 1)² und so fort, bis hinauf zu 289 und 361. So hat jede Seite gerade und ungerade Zahlen.
+page-armies-1 = Die Anführer von Weiß sind die geraden Zahlen 2, 4, 6, 8, die von Schwarz die ungeraden 3, 5, 7, 9. Alle anderen Zahlen folgen aus ihnen: Aus einem Anführer *n* entstehen sein Quadrat, das Produkt *n* (*n* + 1), das Quadrat (*n* + 1)² und so fort, bis hinauf zu 289 und 361. So hat jede Seite gerade und ungerade Zahlen.
 page-armies-2 = Die Steine sind rund, dreieckig oder quadratisch; auf unserem Brett zeigen die weißen Dreiecke von Weiß fort und die schwarzen auf Weiß zu. In jedem Heer ist ein Stein eine Pyramide aus quadratischen Stufen; ihr Gesamtwert ist die Summe der Zahlen auf den Stufen. Die weiße Pyramide hat den Wert 91 = 1 + 4 + 9 + 16 + 25 + 36, die schwarze 190 = 16 + 25 + 36 + 49 + 64; die größte Stufe einer Pyramide ist ihre Basis.
 page-armies-3 = Im Spiel für Anfänger hat jede Seite zwölf Steine auf einem Brett von acht mal zwölf Feldern. Der rote Strich trennt die Hälften. Weiß beginnt.
-page-armies-picture = Das Spiel für Anfänger zu Beginn.
+page-armies-picture = Die Aufstellung im Spiel für Anfänger.
 
 page-move = Ziehen
 page-move-1 = Ein Rundstein zieht einen Schritt, ein Dreieck zwei, ein Quadrat drei, eine Pyramide einen, zwei oder drei. Kein Stein zieht schräg oder über einen anderen, und jeder Zug endet auf einem leeren Feld.
-page-move-2 = Dreiecke und Quadrate dürfen unterwegs einmal im rechten Winkel abbiegen. So verstehen wir die Anleitung; andere Lesarten sind Optionen.
+page-move-2 = Dreiecke und Quadrate dürfen unterwegs einmal im rechten Winkel abbiegen. So verstehen wir Richter und Banse; andere Lesarten sind Optionen.
 
 page-attack = Angriff, Antwort, Schlagen
-page-attack-1 = Sie schlagen einen Stein nicht, indem Sie auf sein Feld ziehen. Sie *greifen* ihn vom eigenen Feld aus *an*; dann darf der Gegner einmal antworten. Ist ein Stein danach noch angegriffen, schlagen Sie ihn vor Ihrem nächsten Zug.
-page-attack-2 = Mit der Antwort kann der Gegner den Stein wegziehen, einen anderen dazwischenstellen, das angreifende Paar trennen oder einen der Angreifer schlagen. Sind zwei Steine zugleich angegriffen, sind selten beide zu retten.
-page-attack-3 = Auf dem Brett zeigt eine rote Linie einen Angriff; Striche markieren die Schritte, und ein Schild zeigt die Rechnung. Bei Angriffen des Gegners ist die Linie gestrichelt. Winkel markieren die Steine, die Sie schlagen würden, und ein rotes Zeichen markiert Ihre eigenen gefährdeten Steine. Wählen Sie einen Stein oder zeigen Sie auf ihn, sehen Sie nur seine Angriffe und die Felder, von denen er angreifen könnte. Alle Angriffe stehen in einer Liste neben dem Brett; die Taste *a* sagt sie an. Alle diese Hilfen sind abschaltbar.
+page-attack-1 = Sie schlagen einen Stein nicht, indem Sie auf sein Feld ziehen. Ihr Stein *greift* ihn vom eigenen Feld aus *an*; dann darf der Gegner einmal antworten. Ist ein Stein danach noch angegriffen, schlagen Sie ihn vor Ihrem nächsten Zug.
+page-attack-2 = Mit der Antwort kann der Gegner den Stein wegziehen, einen anderen dazwischenstellen, ein angreifendes Paar trennen oder einen der Angreifer schlagen. Sind zwei Steine zugleich angegriffen, sind selten beide zu retten.
+page-attack-3 = Auf dem Brett zeigt eine rote Linie einen Angriff; kleine Querstriche markieren die Schritte, und ein Schild zeigt die Rechnung. Bei Angriffen des Gegners ist die Linie gestrichelt. Winkel markieren die Steine, die Sie schlagen würden, und ein rotes Zeichen markiert Ihre eigenen gefährdeten Steine. Wählen Sie einen Stein oder zeigen Sie auf ihn, sehen Sie nur seine Angriffe und die Felder, von denen er angreifen könnte. Alle Angriffe stehen in einer Liste neben dem Brett; die Taste *a* sagt sie an. Alle diese Hilfen sind abschaltbar.
 
 page-eruptio = _Eruptio_: Zahl mal Entfernung
-page-eruptio-1 = _Eruptio_ heißt Ausbruch. Ein Stein greift einen anderen in derselben waagerechten oder senkrechten Reihe an, wenn nichts dazwischensteht und seine Zahl, mit der Zahl der Schritte malgenommen, die Zahl des anderen ergibt.
+page-eruptio-1 = _Eruptio_ heißt Ausbruch. Ein Stein greift einen gegnerischen Stein in derselben waagerechten oder senkrechten Reihe an, wenn nichts dazwischensteht und seine Zahl, multipliziert mit der Zahl der Schritte, die Zahl des anderen ergibt.
 page-eruptio-2 = Wie weit der Stein selbst zieht, spielt keine Rolle. Gezählt werden die Schritte, nicht die leeren Felder: Nachbarn sind einen Schritt voneinander entfernt.
 page-eruptio-picture = Weiß hat die 6 nach b6 gezogen. Bis zur 30 auf g6 sind es fünf Schritte, und 6 · 5 = 30: Rettet Schwarz die 30 nicht, schlägt Weiß sie.
 
-page-insidiae = _Insidiae_: zwischen zweien
+page-insidiae = _Insidiae_: zwischen zwei Steinen
 page-insidiae-1 = _Insidiae_ heißt Hinterhalt. Zwei Steine auf gegenüberliegenden Seiten eines gegnerischen Steins, links und rechts oder vorn und hinten, greifen ihn an, wenn ihre Summe oder ihr Produkt seine Zahl ist.
-page-insidiae-2 = Die Angreifer müssen direkt neben dem Stein und einander gegenüber stehen. Über Eck bewirken sie nichts.
-page-insidiae-picture = Schwarz hat die 9 nach e6 gezogen: 5 · 9 = 45.
+page-insidiae-2 = Die Angreifer müssen direkt neben dem Stein und einander gegenüber stehen. Über Eck greifen sie nichts an.
+page-insidiae-picture = Schwarz hat die 9 nach e6 gezogen. Zusammen mit der 5 greift sie die 45 dazwischen an: 5 · 9 = 45.
 
-page-obsidio = _Obsidio_: eingeschlossen
-page-obsidio-1 = _Obsidio_ heißt Belagerung. Ein Stein, den gegnerische Steine und der Rand so festhalten, dass er nicht ziehen könnte, wird unabhängig von seiner Zahl geschlagen. Steine der eigenen Seite zählen nicht als Mauer.
-page-obsidio-2 = Nur gegen diesen Angriff gibt es keine Antwort. Die kleinsten Zahlen können kaum anders geschlagen werden, die weiße 153 nur so.
-page-obsidio-picture = Schwarz zieht die 7 nach b2, und die 2 hat keinen Ausweg. Sie wird sofort geschlagen.
+page-obsidio = _Obsidio_: das Einschließen
+page-obsidio-1 = _Obsidio_ heißt Belagerung. Ein Stein, den gegnerische Steine und der Rand so einschließen, dass er nicht ziehen kann, wird unabhängig von seiner Zahl geschlagen. Steine der eigenen Seite zählen dabei nicht als Hindernis.
+page-obsidio-2 = Nur gegen diesen Angriff gibt es keine Antwort. Die kleinsten Zahlen können kaum anders geschlagen werden, die weiße 153 überhaupt nur so.
+page-obsidio-picture = Schwarz zieht die 7 nach b2, und die weiße 2 hat keinen Ausweg. Sie wird sofort geschlagen.
 
 page-pyramid = Die Pyramiden
 page-pyramid-1 = Eine Pyramide wird über ihren Gesamtwert oder ihre Basis angegriffen: die weiße über 91 oder 36, die schwarze über 190 oder 64. Wird sie geschlagen, sind alle ihre Stufen geschlagen. Sie selbst greift mit jeder der beiden Zahlen an.
@@ -50,14 +56,14 @@ page-pyramid-2 = Im Spiel für Anfänger kann nur ein Stein, die weiße 8, die s
 page-win = Gewinnen
 page-win-1 = Zuerst muss die gegnerische Pyramide geschlagen sein. Dann gewinnt eine Siegreihe: drei eigene Steine in der Hälfte des Gegners, waagerecht oder senkrecht in einer Linie, nach ihren Zahlen geordnet und ohne einen anderen Stein dazwischen. Ihre Zahlen müssen gleiche Differenzen haben, etwa 2, 4, 6 oder 12, 66, 120. Leere Felder zwischen den Steinen stören nicht. Eine Reihe, die beim Schlagen der Pyramide schon vollständig ist, muss neu gebildet werden.
 page-win-2 = Einer der drei Steine darf ein eroberter sein. Auf der Unterseite jedes Steins steht seine Zahl unterstrichen in der anderen Farbe. Statt zu ziehen, setzen Sie den eroberten Stein dorthin, wo er die Siegreihe vollendet.
-page-win-3 = Wird in hundert Zügen nichts geschlagen oder kommt eine Stellung zum dritten Mal vor, ist das Spiel unentschieden. Auch wenn keine Seite mehr eine Siegreihe bilden kann, darf es unentschieden beendet werden. Wer nicht ziehen kann, hat verloren.
-page-win-4 = Ein ganzes Spiel braucht Zeit. Kurze Spiele enden, sobald eine Seite genug geschlagen hat: vier Steine, zwölf Steine, Steine im Wert von mindestens hundert oder die Pyramide. Wählen Sie ein kurzes Spiel unter *Neues Spiel*.
+page-win-3 = Wird in hundert Zügen nichts geschlagen oder kommt eine Stellung zum dritten Mal vor, ist das Spiel unentschieden. Kann keine Seite mehr eine Siegreihe bilden, dürfen Sie das Spiel unentschieden beenden. Wer nicht ziehen kann, hat verloren.
+page-win-4 = Ein ganzes Spiel dauert lange. Kurze Spiele enden, sobald eine Seite genug geschlagen hat: vier Steine, zwölf Steine, Steine im Wert von mindestens hundert oder die Pyramide. Wählen Sie ein kurzes Spiel unter *Neues Spiel*.
 page-win-picture = Die schwarze Pyramide ist geschlagen, und Weiß zieht die 6 nach f8: zwei, vier, sechs. Weiß gewinnt.
 
-page-advanced = Für Fortgeschrittene
-page-advanced-1 = Jede Seite hat vierundzwanzig Steine, darunter nun auch die Quadratzahlen, auf einem Brett von acht mal sechzehn Feldern. Die Abbildung der Aufstellung ist in unserer Vorlage nicht zu erkennen; wir stellen die Steine wie Boissière und Fulke auf.
-page-advanced-2 = Ein vierter Angriff kommt hinzu, _congressus_, das Zusammentreffen: Ein Stein greift einen gegnerischen mit der gleichen Zahl an, wenn er auf dessen Feld ziehen könnte. Wie bei den anderen Angriffen muss er den Zug nicht ausführen. Mit anderen Optionen muss er ihn ausführen.
-page-advanced-3 = Neben arithmetischen Reihen gewinnen auch harmonische: 9, 15, 45 oder 5, 9, 45. Weitere Erweiterungen sind Optionen: Subtraktion und Division, geometrische Reihen, Viererreihen. Nur wenige der alten Texte verlangen, die Pyramide zu schlagen, sagt die Anleitung; eine arithmetische, geometrische oder harmonische Reihe verlangt jeder.
+page-advanced = Das Spiel für Fortgeschrittene
+page-advanced-1 = Jede Seite hat vierundzwanzig Steine, darunter nun auch die Quadratzahlen, auf einem Brett von acht mal sechzehn Feldern. Das Bild der Aufstellung bei Richter und Banse ist in unserer Vorlage unleserlich; wir stellen die Steine wie Boissière und Fulke auf.
+page-advanced-2 = Ein vierter Angriff kommt hinzu, _congressus_, das Zusammentreffen: Ein Stein greift einen gegnerischen mit der gleichen Zahl an, wenn er auf dessen Feld ziehen könnte. Wie bei den anderen Angriffen muss er den Zug nicht ausführen, es sei denn, eine Option verlangt es.
+page-advanced-3 = Neben arithmetischen Reihen gewinnen auch harmonische, etwa 9, 15, 45 oder 5, 9, 45. Weitere Erweiterungen sind Optionen: Subtraktion und Division, geometrische Reihen, Reihen aus vier Steinen. Nur wenige der alten Texte verlangen, die Pyramide zu schlagen, sagen Richter und Banse; eine arithmetische, geometrische oder harmonische Reihe verlangt jeder.
 
 page-boethius = Die Proportionen des Boethius
 page-boethius-1 = Drei Zahlen haben ein *arithmetisches* Mittel, wenn die mittlere von der ersten so weit entfernt ist wie von der letzten: 6, 9, 12. Das Doppelte der mittleren ist die Summe der anderen.
@@ -66,16 +72,16 @@ page-boethius-3 = Drei Zahlen haben ein *harmonisches* Mittel, wenn sich ihre Di
 page-boethius-4 = Die *größte Harmonie* ist 6, 8, 9, 12. Sie enthält eine arithmetische und eine harmonische Reihe, und ihre Verhältnisse sind die der Oktave (12 zu 6), der Quinte (12 zu 8 und 9 zu 6), der Quarte (12 zu 9 und 8 zu 6) und der Sekunde (9 zu 8). Ein Sieg mit drei Steinen in einer dieser Proportionen hieß der große Sieg (_victoria magna_). Mit vier Steinen und zwei Proportionen war es der größere Sieg (_victoria maior_), mit vier Steinen und allen drei Proportionen der höchste Sieg (_victoria praestantissima_).
 
 page-advice = Tipps
-page-advice-1 = Prüfen Sie vor dem Zug, welche Linie Sie öffnen: Ihr eigener Stein kann einen Angriff verstellt haben.
+page-advice-1 = Prüfen Sie vor dem Zug, welche Linie Sie öffnen: Ihr Stein versperrt dort vielleicht einem Angriff den Weg.
 page-advice-2 = Greifen Sie zugleich zwei Steine oder die Pyramide und einen weiteren Stein an; ein einzelner Angriff gewinnt meist nur einen Zug.
-page-advice-3 = Planen Sie Ihre Siegreihe früh, und schonen Sie die Steine dafür. Als Weiß schützen Sie die 8.
+page-advice-3 = Planen Sie Ihre Siegreihe früh, und behalten Sie die Steine dafür. Als Weiß schützen Sie die 8.
 
 page-glossary = Begriffe
 glossary-stone = Eine Spielfigur mit einer Zahl: rund, dreieckig oder quadratisch.
     .term = Stein
 glossary-pyramid = Ein Stein aus quadratischen Stufen, jede mit einer Zahl. Auf der Spitze steht der Gesamtwert, die Summe dieser Zahlen; auf der untersten Stufe steht die Basis, die größte dieser Zahlen.
     .term = Pyramide
-glossary-attack = Eine Rechnung, die die Zahl eines gegnerischen Steins ergibt. Rettet die Antwort ihn nicht, wird er geschlagen.
+glossary-attack = Eine Rechnung, die die Zahl eines gegnerischen Steins ergibt. Rettet die Antwort den Stein nicht, wird er geschlagen.
     .term = Angriff
 glossary-reply = Der eine Zug des Gegners nach einem Angriff.
     .term = Antwort
@@ -95,14 +101,16 @@ glossary-victory = „Großer Sieg“: drei Steine in einer Proportion. Der grö
     .term = _Victoria magna_
 
 page-known = Überliefertes und unsere Ergänzungen
-page-known-1 = Zahlen, Züge, Schlagen, Antwort und Siegreihe stehen in der Anleitung. Wo sie zwei Lesarten zulässt, weist eine Anmerkung bei der Option darauf hin; voreingestellt ist meist die Lesart, die ihren Worten am nächsten kommt. Eine Ausnahme ist der Hinterhalt: Wörtlich heißt „seitlich“ in der Anleitung nur „links und rechts“.
+page-known-1 = Zahlen, Züge, Schlagen, Antwort und Siegreihe stehen in der Anleitung. Wo ihr Wortlaut zwei Lesarten zulässt, weist eine Anmerkung bei der Option darauf hin; voreingestellt ist meist die Lesart, die ihm am nächsten kommt. Eine Ausnahme sind die _insidiae_: Wörtlich heißt „seitlich“ in der Anleitung nur „links und rechts“.
 page-known-2 = Richter und Banse sagen nicht, wie ein Spiel endet, das niemand gewinnen kann, wie ein eroberter Stein in einer Reihe zählt oder in welcher Reihenfolge geschlagen wird. Hier folgen wir anderen Programmen und Beschreibungen oder haben selbst entschieden.
 page-known-3 = Die Namen der Gegner sind lateinische Wörter für Leute, die lernen oder rechnen: Schüler, Rechner, Kenner der Zeitrechnung (des _computus_) und Meister. Ihre Stärke haben wir in Spielen gegeneinander gemessen.
-page-design = Pergament, Linierung und Tinte folgen Handschriften der Zeit; Bein und Mooreiche, rote Linien und Schilder sind unsere Gestaltung. Einen alten Steinsatz haben wir nicht nachgebildet.
+# Worauf das Aussehen unseres Bretts beruht.
+page-design = Pergament, Linierung und Tinte folgen Handschriften der Zeit; die Steine aus Bein und Mooreiche, die roten Linien und die Schilder sind unsere Gestaltung. Alte Spielsteine haben wir nicht nachgebildet.
 
 page-options = Die Optionen
 
-found-timing = Kaum spielbar: Beim Schlagen von Hand eroberte unser schwächster Spieler 2 Steine je Partie statt sonst 10, und von 60 Partien hatte nur jede siebte einen Gewinner.
+# Unter der Option „Wann angegriffene Steine geschlagen werden“, zur Lesart „Von Hand, vor und nach dem Zug“.
+found-timing = Diese Lesart bewährt sich kaum: Beim Schlagen von Hand eroberte unser schwächster Computerspieler 2 Steine je Partie statt 10, und von 60 Partien hatte nur jede siebte einen Gewinner.
 
 page-sources = Quellen
 page-sources-1 = Karin Richter und Raffaela Banse: *Rithmomachie. Spielanleitung*; die Regeln, nach denen wir spielen.
@@ -111,5 +119,5 @@ page-sources-3 = William Fulke, 1563, und Mebben nach Selenus, 1616, beide nach 
 page-sources-4 = boardspace.net und Zillions of Games: ihre Regeln der Rithmomachia.
 page-sources-5 = Programme von Tronicek, AlexSoman und abaci.one, 2025: ihre Aufstellungen und Regeln für das Spielende.
 page-sources-6 = „Rithmomachia“, Wikipedia.
-page-sources-7 = In der Anleitung genannt: Arno Borst, *Das mittelalterliche Zahlenkampfspiel*, 1986; Menso Folkerts, „Rithmomachie“, 2001; Alfred Holl, *Spiel mit Zahlen – Kampf mit Zahlen?*, 2005; D. U. Thibault auf gamecabinet.com.
+page-sources-7 = Von Richter und Banse genannt: Arno Borst, *Das mittelalterliche Zahlenkampfspiel*, 1986; Menso Folkerts, „Rithmomachie“, 2001; Alfred Holl, *Spiel mit Zahlen – Kampf mit Zahlen?*, 2005; D. U. Thibault auf gamecabinet.com.
 page-sources-note = Die alten Drucke und die Arbeiten von Borst, Folkerts und Holl haben wir nicht gesehen; wir kennen sie aus den hier genannten Werken.

@@ -1,17 +1,24 @@
-### Sperrdomino: die Regeln, was das Buch behauptet und was die Rechnung sagt, die Quellen.
-### *Wörter* sind betont, _Wörter_ sind lateinisch, ‹Wörter› in anderer Sprache.
+### Die Seite mit den Regeln des Sperrdominos.
+### „Das Buch“: Adler und Jahn, 1920. „Unsere Vorlage“: eine Abschrift ohne die meisten Zeichnungen.
+### page-NAME: Überschrift eines Abschnitts. page-NAME-1, -2 …: seine Absätze. page-NAME-picture:
+### Unterschrift seines Bretts. page-short-1 bis -3: Unterschriften von drei Brettern mit den Regeln in
+### Kürze, im Spiel. glossary-BEGRIFF: Erklärung eines Begriffs. found-OPTION: Ergebnis von Partien
+### zwischen Computerspielern.
+### *Wörter* sind betont, _Wörter_ lateinisch, ‹Wörter› deutsch.
 
-page-lead = Zwei Spieler und achtundzwanzig Steine, von denen zwei verborgen bleiben. Sperren Sie im richtigen Augenblick, und Sie gewinnen alle Augen, die nicht gelegt sind.
+page-lead = Zwei Spieler und achtundzwanzig Steine, von denen zwei verborgen bleiben. Sperren Sie die Kette im richtigen Augenblick, und Sie bekommen alle nicht gelegten Augen.
+# Name des Inhaltsverzeichnisses, von Screenreadern gesprochen.
 page-contents = Auf dieser Seite
+# Link hinter einer Bildunterschrift: öffnet die abgebildete Stellung auf dem Brett.
 page-try = Ausprobieren
-page-short-1 = Legen Sie an einem Ende der Kette so an, dass sich gleiche Zahlen berühren. Sie dürfen Steine kaufen; passt keiner Ihrer Steine, müssen Sie kaufen.
+page-short-1 = Legen Sie an einem Ende der Kette so an, dass sich gleiche Zahlen berühren. Sie dürfen Steine aus dem Vorrat kaufen; passt keiner Ihrer Steine, müssen Sie kaufen.
 page-short-2 = Kann keiner mehr anlegen, ist die Kette gesperrt: Die Hand mit weniger Augen gewinnt. Auch wer seinen letzten Stein legt, gewinnt.
-page-short-3 = Der Gewinner bekommt alle Augen, die nicht gelegt wurden: je kürzer die Kette, desto mehr.
+page-short-3 = Der Gewinner bekommt alle Augen, die nicht gelegt wurden: je kürzer die Kette, desto mehr Punkte.
 
 page-story = Ein Spiel um eine Tasse Kaffee
 page-story-1 = Sperrdomino war ein Spiel der Klubs und Kaffeehäuser, selten eines der Familie. Fritz Jahn aus Züllchow bei Stettin schreibt 1912, die Karten hätten es in Deutschland fast verdrängt; in Südfrankreich, Italien und Österreich spiele man es noch mit Leidenschaft. Der Name kommt vom Aussperren der gegnerischen Steine. Lange hatte Jahn nach den Regeln gesucht; endlich bekam er sie von O. S. Adler, einem Bankdirektor im Ruhestand. Oft lehrte Jahn das Spiel auf Bahnfahrten an den kleinen Fenstertischen der D-Züge.
-page-story-2 = Adler war von 1874 bis 1894 jedes Frühjahr wegen seiner Gicht in Karlsbad. Um sechs Uhr früh trank man das erste Glas Brunnen, den Tag füllten Bäder, Spaziergänge und ein Konzert, und bei Tageslicht ging man zu Bett; um neun war der Ort wie ausgestorben. Dazwischen spielte Adler Domino, eine Stunde am Morgen und eine am Nachmittag. Jeder Stein wurde abgewogen, als ginge es um große Summen: Man spielte um eine Tasse Kaffee.
-page-story-3 = Um Geld spielte er nie gern. Als Junge sah er zwei sehr alten Tanten zu, die um Kreidestriche auf einer Schiefertafel Karten spielten. Tante Julie verlor und verdoppelte den Einsatz; als sie um vier Striche spielen wollte, rief Tante Berta entrüstet: „Das ist mir zu teuer.“ Das Wort vergaß er nie, auch nicht den Abend, an dem er mit siebzehn oder achtzehn Jahren in einer fremden Stadt alles verlor, was er bei sich hatte. Die Spielbanken in Baden-Baden, Wiesbaden, Homburg und Ems nahmen ihm zusammen höchstens zwanzig Mark ab; in Monte Carlo sah er nur zu. Zu Hause spielte man Whist, den Point zu einem halben Pfennig, später Skat zu einem viertel oder halben; von dem Geld bekamen die Damen kleine Geschenke.
+page-story-2 = Adler war von 1874 bis 1894 jedes Frühjahr wegen seiner Gicht in Karlsbad. Um sechs Uhr früh trank man das erste Glas Brunnen, den Tag füllten Bäder, Spaziergänge und ein Konzert, und bei Tageslicht ging man zu Bett; um neun war der Ort wie ausgestorben. Dazwischen spielte Adler Domino, eine Stunde am Morgen und eine am Nachmittag. Jeder Stein wurde abgewogen, als ginge es um große Summen; dabei spielte man nur um eine Tasse Kaffee.
+page-story-3 = Adler spielte nie gern um Geld. Als Junge sah er zwei sehr alten Tanten zu, die um Kreidestriche auf einer Schiefertafel Karten spielten. Tante Julie verlor und verdoppelte den Einsatz; als sie um vier Striche spielen wollte, rief Tante Berta entrüstet: „Das ist mir zu teuer.“ Diesen Satz vergaß er nie, ebenso wenig den Abend, an dem er mit siebzehn oder achtzehn Jahren in einer fremden Stadt alles verlor, was er bei sich hatte. Die Spielbanken in Baden-Baden, Wiesbaden, Homburg und Ems nahmen ihm zusammen höchstens zwanzig Mark ab; in Monte Carlo sah er nur zu. Zu Hause spielte man Whist, den Point zu einem halben Pfennig, später Skat zu einem viertel oder halben; von dem Geld bekamen die Damen kleine Geschenke.
 
 page-table = Der Tisch
 page-table-1 = Gespielt wird mit dem Satz bis zur Doppelsechs: 28 Steine mit zusammen 168 Augen. Sie werden verdeckt gemischt, jeder der beiden Spieler nimmt sieben, und vierzehn bleiben als Vorrat liegen. Zwei davon werden nie genommen. Das ist der *Talon*; welche zwei es sind, steht erst fest, wenn alle anderen fort sind. Spielen drei oder vier, entscheidet nach dem Buch vielfach der Zufall.
@@ -22,11 +29,11 @@ page-table-picture = Offen sind 5 und 1. Der gewählte Stein 1:5 passt an beide 
 page-turn = Der Zug
 page-turn-1 = Passt einer Ihrer Steine, dürfen Sie zuerst kaufen, das heißt Steine aus dem Vorrat nehmen: beliebig viele, nur nicht den Talon. Sie nehmen einen nach dem anderen und sehen jeden an. Dann müssen Sie einen passenden Stein anlegen.
 page-turn-2 = Passt keiner Ihrer Steine, müssen Sie kaufen, bis einer passt; danach dürfen Sie weiterkaufen. Erst wenn nichts mehr zu kaufen ist und Sie nicht anlegen können, passen Sie.
-page-turn-3 = Sonst dürfen Sie nicht passen. Das Buch bestraft falsches Passen mit 50 bis 100 Punkten, die vorher verabredet werden. Bei uns ist falsches Passen nur möglich, wenn Sie *Streng nach dem Buch* wählen; die Strafe lässt sich in Schritten von fünf Punkten einstellen.
+page-turn-3 = Solange Sie kaufen oder anlegen können, dürfen Sie nicht passen. Das Buch bestraft falsches Passen mit 50 bis 100 Punkten, die vorher verabredet werden. Bei uns ist falsches Passen nur möglich, wenn Sie *Streng nach dem Buch* wählen; die Strafe lässt sich in Schritten von fünf Punkten einstellen.
 
 page-end = Das Ende einer Runde
 page-end-1 = *Domino*: Wer seinen letzten Stein legt, gewinnt.
-page-end-2 = *Sperre*: Keiner kann anlegen, und zu kaufen gibt es nichts mehr. Die Hand mit weniger Augen gewinnt; der Talon gehört zu keiner Hand. Für zwei Hände mit gleich vielen Augen hat das Buch keine Regel; bei uns bekommt dann keiner Punkte, und derselbe Spieler eröffnet wieder.
+page-end-2 = *Sperre*: Keiner kann anlegen, und es gibt nichts mehr zu kaufen. Die Hand mit weniger Augen gewinnt; der Talon gehört zu keiner Hand. Für zwei Hände mit gleich vielen Augen hat das Buch keine Regel; bei uns bekommt dann keiner Punkte, und derselbe Spieler eröffnet wieder.
 
 page-score = Die Wertung
 page-score-1 = Der Gewinner bekommt alle nicht gelegten Augen, also die in beiden Händen und im Talon: 168 minus die Augen auf dem Tisch. Liegen dort 105 Augen, bringt die Runde 63 Punkte (im Buch „Points“); liegen dort 48, bringt sie 120.
@@ -34,7 +41,7 @@ page-score-2 = Sind am Ende aber mehr Steine verdeckt als die zwei des Talons, z
 page-score-3 = Muss ein ausgesperrter Spieler erst noch alle übrigen Steine kaufen? Streng gelesen verlangt es die Regel, und so ist die größte Runde des Buches gerechnet; wir halten es ebenso. Eine Option beendet die Runde, sobald kein Stein mehr passen kann.
 
 page-row = Reihe, Rennen, Matsch
-page-row-1 = Hundert Punkte sind eine *Reihe*. Ein Überschuss wird nicht mitgenommen, und beide beginnen die nächste Reihe bei null. Das *Rennen* gewinnt, wer zwei von drei Reihen gewinnt, mancherorts drei von fünf.
+page-row-1 = Hundert Punkte sind eine *Reihe*. Punkte über hundert verfallen, und beide beginnen die nächste Reihe bei null. Das *Rennen* gewinnt, wer zwei von drei Reihen gewinnt, mancherorts drei von fünf.
 page-row-2 = Wer die Reihen von der ersten an hintereinander gewinnt, im Buch „sofort hintereinander“, hat einen *Matsch*, einen glatten Sieg. Für ein Rennen von fünf Reihen nennt das Buch keinen Matsch; bei uns sind es drei Reihen zu null, mit einer Option auch drei Reihen hintereinander nach einer verlorenen Reihe. Die Tafel zeigt die Punkte der laufenden Reihe, die beendeten Reihen mit den Punkten des Gewinners im Ring und einen Strich für jede gewonnene Reihe.
 page-row-3 = Die Einsätze waren klein: zehn Pfennig für das Rennen, zwanzig für den Matsch. Ein Punkt ist danach, sagt das Buch, zwischen einem dreißigstel und einem fünfzigstel Pfennig wert. Eine Reihe kann in einer einzigen Runde gewonnen werden; vorsichtige Spieler brauchen bis zu zwanzig. Ein Glücksspiel ist Sperrdomino nach dem Buch so wenig wie Schach.
 
@@ -47,8 +54,8 @@ page-groups-4 = Die Sieben steht auf keinem Stein und ist doch überall im Spiel
 page-advice = Tipps aus dem Buch
 page-advice-1 = Eröffnen Sie mit Ihrem höchsten gefährdeten Doppelstein: Liegt er, kann er nicht mehr ausgesperrt werden.
 page-advice-2 = Die Blase zwingt zu nichts, die Überforsche erzwingt einen einzigen Stein. Nur die Forsche zwingt den Gegner, die beiden fehlenden Steine herzugeben, und bald darauf können Sie die Kette sperren. Wer zu viele Steine einer Zahl hat, bleibt am Ende leicht auf einigen sitzen. Meist hat auch der Gegner eine Forsche; dann ist im Vorteil, wer die Doppelsteine rechtzeitig, aber sparsam verwendet. Oft misslingt eine Sperre, weil ein Stein im Talon liegt: Er kann eine sichere Runde verderben und eine verlorene retten.
-page-advice-3 = Sperren Sie, wenn Ihre Hand höchstens die Hälfte der Augen in beiden Händen zählt: Liegen 105 Augen auf dem Tisch und die Steine 1:5 und 2:6 im Talon, sind das höchstens 24 von 49. Ist der Talon unbekannt, rechnen Sie für ihn zwölf Augen, die Mitte zwischen dem kleinsten Wert, 1, und dem größten, 23. Hat er mehr, kostet die Sperre so viele Punkte, wie Sie gewinnen wollten.
-page-advice-4 = Sind alle sieben Doppelsteine unter den vierzehn Steinen der beiden Hände, fürchten beide die Klemmen und kaufen nur in der Not. Solche Runden sind selten; meist enden sie mit *Domino*, während noch viele Steine verdeckt liegen.
+page-advice-3 = Sperren Sie, wenn Ihre Hand höchstens die Hälfte der Augen in beiden Händen zählt: Liegen 105 Augen auf dem Tisch und die Steine 1:5 und 2:6 im Talon, sind das höchstens 24 von 49. Ist der Talon unbekannt, rechnen Sie für ihn zwölf Augen, die Mitte zwischen dem kleinsten Wert, 1, und dem größten, 23. Hat der Talon mehr, kostet die Sperre so viele Punkte, wie Sie gewinnen wollten.
+page-advice-4 = Sind alle sieben Doppelsteine unter den vierzehn Steinen der beiden Hände, fürchten beide die Klemmen und kaufen nur, wenn sie müssen. Solche Runden sind selten; meist enden sie mit *Domino*, während noch viele Steine verdeckt liegen.
 
 page-book = Die größte Runde
 page-book-1 = Das Buch schließt mit einer Runde von 120 Punkten. A hat 1:1 1:2 1:3 1:6 0:4 0:5 4:6 und eröffnet, wie empfohlen, mit der Doppeleins; B hat 0:0 0:2 0:3 0:6 1:4 1:5 4:5. Jede Hand hat eine Klemme, alle sieben Zahlen und meist kleine Steine. B kauft drei schlechte Steine und schlägt wütend auf den Tisch; beim vierten, der 0:1, huscht ein Freudenstrahl über sein Gesicht. A kauft vier gute und dankt ironisch dafür, dass B die besten liegen ließ. Von Bs 0:1 an sind alle Züge von A erzwungen: Alle Steine mit einer Null, im Buch „Blassen“, und alle mit einer Eins kommen heraus, und Bs Doppelnull sperrt als dreizehnter Stein.
@@ -56,9 +63,9 @@ page-book-2 = Wir haben diese Runde nachgespielt: 48 Augen liegen auf dem Tisch,
 page-book-picture = Dreizehn Steine: die sieben Nullen und die sieben Einsen, die einen Stein gemeinsam haben.
 
 page-ten = Berichtigung des Buches: zehn Steine
-page-ten-1 = Das Buch meint, vor dem dreizehnten Stein sei keine Sperre möglich und mehr als 120 Punkte seien nicht zu gewinnen. Beides ist falsch. Außer der Doppelnull hat jeder Stein mit einer Null noch eine andere Zahl; damit alle sieben Nullen herauskommen, muss die Kette die Null dreimal verlassen und wieder erreichen. Das ergibt neun Steine, mit der Doppelnull zehn.
+page-ten-1 = Das Buch meint, vor dem dreizehnten Stein sei keine Sperre möglich und mehr als 120 Punkte könne niemand gewinnen. Beides ist falsch. Außer der Doppelnull hat jeder Stein mit einer Null noch eine andere Zahl; damit alle sieben Nullen herauskommen, muss die Kette die Null dreimal verlassen und wieder erreichen. Das ergibt neun Steine, mit der Doppelnull zehn.
 page-ten-2 = Hier sind die zehn Steine: 42 Augen liegen auf dem Tisch, und der Gewinner bekommt 126 Punkte, sobald der Gegner alles Übrige gekauft hat.
-page-ten-picture = Alle sieben Nullen liegen in der Kette, beide Enden zeigen eine Null, und kein Stein des Spiels passt mehr.
+page-ten-picture = Alle sieben Nullen liegen in der Kette, beide Enden zeigen eine Null, und kein Stein des Satzes passt mehr.
 
 page-seven = Sieben Steine
 page-seven-1 = Mit dem Talon geht es noch kürzer. Liegen zwei Nullen darin, können sie nie gelegt werden, und sieben Steine genügen: 20 Augen auf dem Tisch, 148 Punkte für den Gewinner. Eine Suche durch alle Ketten fand mit zwei verborgenen Nullen keine kürzere; mit einer verborgenen Null braucht es neun Steine, ohne verborgene Null zehn.
@@ -73,19 +80,19 @@ glossary-lead = Den ersten Stein einer Runde legen.
     .term = Eröffnen (im Buch „aussetzen“)
 glossary-line = Die Reihe der gelegten Steine; sie hat zwei offene Enden.
     .term = Kette
-glossary-stock = Die Steine, die nach dem Verteilen verdeckt liegen. Alle bis auf zwei können gekauft werden.
+glossary-stock = Die Steine, die nach dem Verteilen verdeckt liegen bleiben. Alle bis auf zwei können gekauft werden.
     .term = Vorrat
 glossary-buy = Einen Stein aus dem Vorrat auf die Hand nehmen.
     .term = Kaufen
 glossary-talon = Die letzten zwei Steine des Vorrats, die nicht gekauft werden dürfen.
     .term = Talon
-glossary-block = Das Ende einer Runde, wenn keiner mehr legen kann.
+glossary-block = Das Ende einer Runde, wenn keiner mehr anlegen kann.
     .term = Sperre
 glossary-domino = Der Ruf des Gewinners, wenn er seinen letzten Stein legt.
     .term = Domino
-glossary-row = Hundert Punkte, meist in mehreren Runden gewonnen.
+glossary-row = Ein Wettkampf bis hundert Punkte, meist über mehrere Runden.
     .term = Reihe
-glossary-race = Ein Wettkampf um zwei von drei oder um drei von fünf Reihen.
+glossary-race = Ein Wettkampf über drei oder fünf Reihen; zwei oder drei gewonnene Reihen entscheiden ihn.
     .term = Rennen
 glossary-matsch = Ein Rennen, das von der ersten Reihe an ohne Unterbrechung gewonnen wird.
     .term = Matsch
@@ -100,11 +107,13 @@ page-known = Überliefertes und unsere Ergänzungen
 page-known-1 = Verteilen, Kaufen, Passen, Talon, Wertung, Reihe, Rennen, Matsch und die Namen der Gruppen stehen im Buch, ebenso die Kette, die wendet und zurückläuft. Die beiden Rechnungen und die Musterrunde des Buches stimmen.
 page-known-2 = Wo das Buch nichts sagt, gibt es Optionen: für gleich viele Augen bei der Sperre, für Punkte über hundert, für die Punkte des Verlierers einer Reihe, für das Kaufen vor dem ersten Stein und für das Weiterkaufen nach einem erzwungenen Kauf. In der Voreinstellung ist falsches Passen nicht möglich; das ist unser Zusatz.
 page-known-3 = Die Gegner sind von uns, ihre Namen auch; der Bankdirektor erinnert an Adler, und eine Tante Julie hatte Adler wirklich. Alle Gegner wissen nur, was ein Mensch an ihrem Platz wissen könnte: Keiner sieht Ihre Steine, die Reihenfolge des Vorrats oder den Talon.
+# Worauf das Aussehen unseres Bretts beruht.
 page-design = Das Buch beschreibt einen Stein: acht mal zwanzig mal vierzig Millimeter, Rücken und Kanten schwarz, vorn Knochen oder Elfenbein. Marmor, Messing und Tafel sind unsere Gestaltung; mit Kreide auf eine Schiefertafel schrieben allerdings schon Adlers Tanten.
 
 page-options = Die Optionen
 
-found-buy_after_fit = In 600 Partien je Lesart änderte das Kaufen nach Belieben das Ergebnis des stärkeren Spielers um höchstens 4 Prozentpunkte; darf nur in der Not gekauft werden, ist zusätzlich jeder 22. Zug erzwungen.
+# Unter der Option „Nach erzwungenem Kauf“. Kaufen nach Belieben: obwohl ein Stein passt.
+found-buy_after_fit = In 600 Partien je Lesart änderte das Kaufen nach Belieben das Ergebnis des stärkeren Spielers um höchstens 4 Prozentpunkte. Darf nur gekauft werden, wenn kein Stein passt, ist zusätzlich jeder 22. Zug erzwungen.
 
 page-sources = Quellen
 page-sources-1 = O. S. Adler und Fritz Jahn: *Sperrdomino oder das alte Dominospiel zu zweien und Dominosa, neue Dominospiele zur Selbstunterhaltung*, dritte Auflage, Züllchow bei Stettin 1920.

@@ -1,27 +1,33 @@
-### Terzett: drei gleiche Zahlen in einer geraden Linie; gelöst, zusammengesetzt, auf dem Schlüssel umgelegt.
-### *Wörter* sind betont, _Wörter_ lateinisch, ‹Wörter› in einer anderen Sprache.
+### Die Seite mit den Regeln des Terzetts: Figuren aus Dominosteinen lösen und zusammensetzen, Serien.
+### „Das Buch“: Adler und Jahn, 1920. „Unsere Vorlage“: eine Abschrift ohne die meisten Zeichnungen.
+### page-NAME: Überschrift eines Abschnitts. page-NAME-1, -2 …: seine Absätze. page-NAME-picture:
+### Unterschrift seines Bretts. page-short-1 bis -3: Unterschriften von drei Brettern mit den Regeln in
+### Kürze, im Spiel. glossary-BEGRIFF: Erklärung eines Begriffs.
+### *Wörter* sind betont, _Wörter_ lateinisch, ‹Wörter› deutsch.
 
 page-lead = Eine Figur aus allen Steinen, in der gleiche Zahlen immer zu dritt in einer geraden Linie liegen.
+# Name des Inhaltsverzeichnisses, von Screenreadern gesprochen.
 page-contents = Auf dieser Seite
+# Link hinter einer Bildunterschrift: öffnet die abgebildete Stellung auf dem Brett.
 page-try = Ausprobieren
-page-short-1 = Eine Figur, in der gleiche Zahlen zu dritt in einer Linie liegen. Sie ist aus den Steinen eines Satzes gelegt; finden Sie die Umrisse dieser Steine.
+page-short-1 = In dieser Figur liegen gleiche Zahlen zu dritt in einer Linie. Sie besteht aus den Steinen eines Satzes: Finden Sie deren Umrisse.
 page-short-2 = Drücken Sie zwischen zwei Zahlen, um dort einen Stein zu legen. Jeder Stein des Satzes kommt genau einmal vor.
-page-short-3 = Liegt jede Zahl auf einem Stein, ist die Figur gelöst.
+page-short-3 = Gehört jede Zahl zu einem Stein, ist die Figur gelöst.
 
 page-story = Vier Wochen Masern
-page-story-1 = O. S. Adler litt an Gicht und fuhr Jahr für Jahr zur Kur nach Karlsbad, und gegen die Schmerzen half ihm ein Kasten Dominosteine. Zwei oder vier gleiche Zahlen zusammenzubringen, war leicht; bei drei sträubten sich die Steine. Als sich eines Tages doch alle 36 zu einem Rechteck schlossen, war er so verblüfft, dass er sie zusammenwarf, um dem Geheimnis auf den Grund zu gehen; notiert hatte er nichts. Im selben Jahr gelang es ihm nicht wieder.
-page-story-2 = Weihnachten 1901 nahm Fritz Jahn in Züllchow seinen siebzehnjährigen Neffen auf, damit er den Masern im Elternhaus entging. Der Junge bekam sie trotzdem, musste den ganzen Januar 1902 allein liegen und durfte nicht lesen. Man gab ihm Adlers Spiel. Er ging planvoll vor, schrieb alles sofort auf und hatte nach vier Wochen vierzig Figuren mit Schlüsseln und eine kleine Abhandlung beisammen. Er wollte gleiche Reihen vereinigen und neue Figuren finden.
-page-story-3 = Etwa zehn Jahre später schickte der Neffe, inzwischen Arzt, dem Onkel die Reinschrift. Siebzehn Figuren des Neffen stehen im Buch: beinahe quadratische bis sehr schmale Rechtecke, zwei Buchstaben und acht durchlöcherte Rechtecke. Ein Kreuz auf dem Titelblatt fehlt in unserer Vorlage.
-page-story-4 = Die Gicht hielt Adler wochenlang im Zimmer fest. Er baute Kartenhäuser und legte dann Muster aus Dominosteinen, bis er eine Regel fand, nach der die Steine sich fast von selbst zusammenschlossen; da langweilte er sich wieder. 1878 fehlte sein Kasten, und der neue reichte bis 8 : 8. Die Sieben und Achten, zuerst beiseitegelegt, brachten ihn auf Dreiergruppen; ein Satz bis 8 mit zehn Feldern für jede Zahl war unbrauchbar. Ein Gesetz, schreibt er, ist nicht bekannt und so wenig zu errechnen wie der Rösselsprung.
+page-story-1 = O. S. Adler litt an Gicht und fuhr Jahr für Jahr zur Kur nach Karlsbad, und gegen die Schmerzen half ihm ein Kasten Dominosteine. Zwei oder vier gleiche Zahlen zusammenzubringen, war leicht; bei drei sträubten sich die Steine. Als sich eines Tages doch alle 36 zu einem Rechteck schlossen, war er so verblüfft, dass er die Steine zusammenwarf, um dem Geheimnis auf den Grund zu gehen; notiert hatte er nichts. Im selben Jahr gelang es ihm nicht wieder.
+page-story-2 = Weihnachten 1901 nahm Fritz Jahn in Züllchow seinen siebzehnjährigen Neffen auf, damit er den Masern im Elternhaus entging. Der Junge bekam sie trotzdem, musste den ganzen Januar 1902 allein liegen und durfte nicht lesen. Man gab ihm Adlers Spiel. Er ging planvoll vor, schrieb alles sofort auf und hatte nach vier Wochen vierzig Figuren mit Schlüsseln und eine kleine Abhandlung beisammen. Er hatte zwei Ziele: Reihen gleicher Zahlen zu vereinigen und neue Umrisse zu finden.
+page-story-3 = Etwa zehn Jahre später schickte der Neffe, inzwischen Arzt, seinem Onkel eine Reinschrift. Siebzehn Figuren des Neffen stehen im Buch: beinahe quadratische bis sehr schmale Rechtecke, zwei Buchstaben und acht durchlöcherte Rechtecke. Ein Kreuz auf dem Titelblatt fehlt in unserer Vorlage.
+page-story-4 = Die Gicht hielt Adler wochenlang im Zimmer fest. Er baute Kartenhäuser und legte dann Muster aus Dominosteinen, bis er eine Regel fand, nach der die Steine sich fast von selbst zusammenschlossen; da langweilte er sich wieder. 1878 fehlte sein Kasten, und der neue reichte bis 8 : 8. Die Sieben und Achten, zuerst beiseitegelegt, brachten ihn auf Dreiergruppen; ein Satz bis 8 mit zehn Feldern für jede Zahl war unbrauchbar. Ein Gesetz, schreibt er, ist nicht bekannt; es ist so wenig zu errechnen wie der Rösselsprung.
 page-story-5 = Adlers Freunde fanden das Spiel höflich „sehr nett“. Ein alter Herr aber rechnete ihm vor, wie viele Milliarden Aufgaben es gebe, und drängte zur Veröffentlichung; 1893 wurde das Patent erteilt, als Adlers Vorrat anderthalb Millionen Aufgaben zählte. Eine Augenoperation verhinderte eine neue Ausgabe; die Spiele waren vergessen, bis Jahn Adler bat, sie noch einmal aufzuschreiben. Adler starb mit vierundsiebzig Jahren, und Jahn ließ seinen Text, wie er war. Solche Spiele, schreibt Jahn, helfen über Stunden der Einsamkeit und der Schmerzen hinweg; er empfiehlt sie gesunden Mathematikern, Genesenden, Nervösen, Schwachsichtigen und Blinden. Jahns vier älteste Kinder waren begeistert, und auch Sperrdomino spielte man in der Familie.
 
 page-threes = Die Regel
 page-threes-1 = Ein Satz bis 7 : 7 hat 36 Steine und 72 Felder, und jede Zahl kommt neunmal vor. In einer Terzettfigur bilden die neun Felder jeder Zahl drei Gruppen, jede aus drei Feldern in einer Zeile oder Spalte. Drei Felder über Eck sind keine Gruppe.
-page-threes-2 = Gleiche Gruppen dürfen aneinanderstoßen; so füllen sie bis zu neun Felder in einer Linie. Jede solche Berührung gilt als Verfeinerung: Je mehr es sind, desto kunstvoller ist die Figur. Gezählt werden sie beim Zusammensetzen. Auch vier gleiche Zahlen können nebeneinanderliegen wie in den Zeilen 3 und 5 der Figur 9 des Buches: Die vierte gehört zu einer anderen Gruppe.
+page-threes-2 = Gleiche Gruppen dürfen aneinanderstoßen; so füllen sie bis zu neun Felder in einer Linie. Jede Berührung zweier Gruppen gilt als Verfeinerung: Je mehr es sind, desto kunstvoller ist die Figur. Gezählt werden sie beim Zusammensetzen. Auch vier gleiche Zahlen können nebeneinanderliegen wie in den Zeilen 3 und 5 der Figur 9 des Buches: Die vierte gehört zu einer anderen Gruppe.
 page-threes-picture = Figur II: neun Nullen in einer Zeile.
 
 page-solve = Eine Figur lösen
-page-solve-1 = Die Zahlen sind gegeben; finden Sie die Steine, jeden genau einmal. Drücken Sie zwischen zwei Felder, oder wählen Sie ein Feld und dann seinen Nachbarn; auf der Tastatur nehmen Sie Alt und einen Pfeil. Alle Hilfsmittel von Dominosa helfen auch hier: Auszählung, Siegel, Lücke, Trennung, Festlegung. Auf die Auszählung, sagt das Buch, kann man mit einiger Übung verzichten.
+page-solve-1 = Die Zahlen sind gegeben; finden Sie die Steine, jeden genau einmal. Drücken Sie zwischen zwei Felder, oder wählen Sie ein Feld und dann seinen Nachbarn; auf der Tastatur drücken Sie Alt und eine Pfeiltaste. Alle Hilfsmittel von Dominosa helfen auch hier: Auszählung, Siegel, Lücke, Trennung, Festlegung. Auf die Auszählung, sagt das Buch, kann man mit einiger Übung verzichten.
 page-solve-2 = Terzett-Aufgaben sind leichter als Dominosa-Aufgaben: Weil gleiche Zahlen zusammenliegen, stoßen verschiedene seltener aneinander. Die siebzehn Figuren haben acht bis zwanzig Siegel, Steine mit nur einem Platz; eine zufällige Füllung hat im Mittel drei.
 page-solve-3 = Unter jedem Stein steht, wie viele Plätze er noch hat. Zeigen Sie auf ihn, zeigt das Brett seine Zahlen und seine Plätze.
 page-solve-picture = Figur II mit vierzehn gefundenen Steinen.
@@ -31,14 +37,14 @@ page-keys-1 = Im Buch heißt eine Lösung Schlüssel: die Lage der Steine. Eine 
 page-keys-2 = Von Figur II sagt das Buch, alle Steine mit einer Null seien sofort klar, bis auf 0 : 4. Das stimmt fast: Offen ist auch 0 : 0, denn die beiden können sich die letzten Felder auf zwei Arten teilen. `alveus terzett check` prüft jede Figur und zählt ihre Schlüssel.
 
 page-compose = Eine Figur zusammensetzen
-page-compose-1 = Das ist die eigentliche Kunst. Sie haben ein leeres Netz und daneben alle Steine; am Ende sollen gleiche Zahlen immer zu dritt liegen. Meist sind 35 Steine bald untergebracht, und für den letzten bleiben zwei Löcher, die nicht nebeneinanderliegen.
+page-compose-1 = Das Zusammensetzen ist die eigentliche Kunst. Sie haben ein leeres Netz und daneben alle Steine; am Ende sollen gleiche Zahlen immer zu dritt liegen. Meist sind 35 Steine bald untergebracht, und für den letzten bleiben zwei Löcher, die nicht nebeneinanderliegen.
 page-compose-2 = Adlers Rat: Beginnen Sie mit einem Doppelstein in der Ecke, auf a1 und b1 oder auf a1 und a2. Die Doppelsteine entscheiden; in jeder Serie liegen sie anderswo. Schreiben Sie jeden Schlüssel sofort auf. Das erledigt hier das Notizbuch; es meldet auch, ob der Schlüssel neu ist.
 page-compose-3 = Die *Hilfe* im Spiel zählt die fertigen Gruppen und zeigt Sackgassen: Felder ohne freien Nachbarn, Zahlen ohne Raum für ihre Gruppen, Steine ohne Platz. Sie löst nichts. Auch eine Stellung ohne Warnung kann verloren sein.
 page-compose-picture = Das kleinste Netz: drei Steine, zwei Zahlen. Wie geht es weiter?
 
 page-hand = Maus und Tastatur
 page-hand-1 = Nehmen Sie einen Stein aus dem Vorrat in die Hand und legen Sie ihn auf zwei Felder; die kleinere Zahl kommt auf das Feld, das Sie zuerst wählen. Wählen Sie einen liegenden Stein, um ihn umzudrehen oder wegzunehmen.
-page-hand-2 = Auf der Tastatur nehmen Sie mit zwei Ziffern einen Stein in die Hand. Die Pfeile führen von Feld zu Feld, Alt mit einem Pfeil legt den Stein in Pfeilrichtung, `t` dreht den Stein unter dem Fokus um, und Entf nimmt ihn weg.
+page-hand-2 = Auf der Tastatur nehmen Sie mit zwei Ziffern einen Stein in die Hand. Die Pfeiltasten führen von Feld zu Feld, Alt mit einer Pfeiltaste legt den Stein in Pfeilrichtung, `t` dreht den Stein unter dem Fokus um, und Entf nimmt ihn weg.
 page-hand-3 = Sie können einen Versuch beginnen, behalten oder verwerfen und jeden Zug zurücknehmen. Wenn Sie nicht weitersuchen wollen, vollendet der Computer die Figur oder meldet, dass er keinen Weg gefunden hat.
 
 page-conditions = Bedingungen
@@ -61,22 +67,22 @@ page-restored-4 = Dreht man 5 : 7, so müssen vierzehn andere Steine umgelegt we
 page-restored-picture = Figur 4, rekonstruiert, mit Schlüssel 5.
 
 page-ten = Von 27 Augen auf 10
-page-ten-1 = Figur 8 hat denselben Schlüssel wie Figur 4. In Spalte c bleiben vier Felder leer, dazu kommen drei Einsen und eine Sieben; in Spalte e liegen sechs Sechsen. In Figur 4 liegen nirgends sechs gleiche Zahlen in einer Linie. Figur 8 kann also keine Umbenennung von Figur 4 sein; die Gruppen selbst tauschen ihre Zahlen. Mit Schlüssel 5 lassen sich gleiche Zahlen auf 161 664 Arten verteilen; zu jeder davon gibt es 40 320 Umbenennungen.
-page-ten-2 = 68 352 Figuren erfüllen die Bedingungen von Figur 8. Wir haben eine mit den meisten Siegeln, nämlich zwölf, gewählt.
+page-ten-1 = Figur 8 hat denselben Schlüssel wie Figur 4. Spalte c zeigt vier leere Felder, drei Einsen und eine Sieben, Spalte e sechs Sechsen. In Figur 4 liegen nirgends sechs gleiche Zahlen in einer Linie. Figur 8 kann also keine Umbenennung von Figur 4 sein; die Gruppen selbst tauschen ihre Zahlen. Mit Schlüssel 5 lassen sich gleiche Zahlen auf 161 664 Arten verteilen; zu jeder davon gibt es 40 320 Umbenennungen.
+page-ten-2 = Die Bedingungen von Figur 8 erfüllen 68 352 Figuren. Wir haben eine mit den meisten Siegeln, nämlich zwölf, gewählt.
 page-ten-3 = Andere Kombinationen, schreibt das Buch, lassen sich „schwerlich durchführen“. Werden in dieser Figur aber die leeren Felder zu Einsen, die Einsen zu Zweien und die Sieben zum leeren Feld, so enthält Spalte c 1, 1, 1, 1, 2, 2, 2 und 0, und das sind ebenfalls 10.
 page-ten-picture = Figur 8, rekonstruiert.
 
 page-kin = Verwandte Aufgaben
 page-kin-1 = Vor dem Terzett kannte Adler leichtere Spiele mit dem Satz bis 6 : 6. *Duett:* Zwei gleiche Zahlen berühren sich, wie beim gewöhnlichen Domino. *Quartett:* vier in einer geraden Linie. *Quadrat:* vier im Quadrat. *Quodlibet:* Quadrate, senkrechte und waagerechte Vierer in einer Figur.
 page-kin-2 = Nach unserer Lesart ist beim Duett ein Doppelstein allein noch kein Paar. Das Quartett ist auf sieben mal acht Feldern möglich; auf vier mal vierzehn und zwei mal achtundzwanzig ist es nachweislich unmöglich. Das Quadrat ist auf allen diesen Rechtecken nachweislich unmöglich; es braucht einen Umriss aus versetzten Bändern. Adler schreibt, eine passende Figur habe erst gefunden werden müssen.
-page-kin-3 = Als Umrisse seiner ersten Figuren nennt Adler Kreuze, Doppelkreuze, Sterne, Borten und Leuchttürme. Die Sammlung enthält alle fünf; unser Leuchtturm ist ein Terzettumriss.
+page-kin-3 = Als Umrisse seiner ersten Figuren nennt Adler Kreuze, Doppelkreuze, Sterne, Borten und Leuchttürme. Unsere Umrisse enthalten alle fünf; der Leuchtturm ist ein Terzettumriss.
 
 page-transcript = Korrekturen an unserer Vorlage
 page-transcript-1 = Unsere Vorlage ist eine maschinelle Abschrift. Keine Ziffer musste geändert werden, aber manches war verrutscht: Bei VII, VIII und IX stand die Nummer unter der Figur; der rechte Pfosten von IX stand zwei Felder zu weit links; XV hatte eine Spalte zu viel; eine Vierergruppe in XVI war verschoben; die Lücken von XIV waren ungleich.
 page-transcript-2 = Die Rechnung bestätigt unsere Korrekturen: Nur mit ihnen gibt es einen Schlüssel, und jede Zahl kommt neunmal vor, immer zu dritt. Die Galerie nennt bei jeder Figur die Korrekturen.
 
 page-company = In Gesellschaft
-page-company-1 = Der Menüpunkt *Zehn Aufgaben hintereinander* erinnert an das Wettlösen auf einem Nildampfer 1894, von dem die Seite zu Dominosa erzählt; die zehn Aufgaben sind von uns. Im Buch lösen alle dieselbe Aufgabe; oder alle setzen unter derselben Bedingung eine Figur zusammen, und jede Figur, die sie erfüllt, gilt. Ihre eigene Figur geben Sie mit *Aufgabe weitergeben* als Link weiter; dort sehen Sie auch, wie viele Lösungen sie hat. Adler entwickelte nach den Gesetzen des Terzetts auch Gesellschaftsspiele; im Buch stehen sie nicht.
+page-company-1 = Der Menüpunkt *Zehn Aufgaben hintereinander* erinnert an das Wettlösen auf einem Nildampfer 1894, von dem die Seite zu Dominosa erzählt; die zehn Aufgaben sind von uns. Im Buch lösen alle dieselbe Aufgabe; oder alle setzen unter derselben Bedingung eine Figur zusammen, und jede Figur, die sie erfüllt, gilt. Ihre eigene Figur verschicken Sie mit *Als Aufgabe teilen* als Link; dort sehen Sie auch, wie viele Lösungen sie hat. Adler entwickelte nach den Gesetzen des Terzetts auch Gesellschaftsspiele; im Buch stehen sie nicht.
 
 page-glossary = Begriffe
 glossary-cell = Ein Kästchen mit einer Zahl. Ein Stein bedeckt zwei Felder.
@@ -100,11 +106,12 @@ page-known = Überliefertes und unsere Ergänzungen
 page-known-1 = Die Regel, die Namen, der Rat zum Zusammensetzen und die siebzehn Figuren stehen im Buch. Die Figuren im Text, mit denen das Buch Serien und Bedingungen erklärt, haben in unserer Vorlage keine Zahlen mehr; die Figuren 4, 6, 7 und 8 haben wir nach dem nebenstehenden Text rekonstruiert.
 page-known-2 = Das Buch nennt die Zahl der Schlüssel einer Figur nicht. Wir haben sie mit eigenen Programmen gezählt.
 page-known-3 = Die Hilfe, das Notizbuch, der Computerspieler und alle Umrisse, die nicht im Buch stehen, sind von uns.
+# Worauf das Aussehen unseres Bretts beruht.
 page-design = Das Blatt folgt der Ausgabe von 1920. Die Tönung der Zahlen in der Galerie, von der hellen Null zur dunklen Sieben, haben wir hinzugefügt: So wird das Muster der Dreiergruppen sichtbar.
 
 page-options = Die Optionen
 
 page-sources = Quellen
 page-sources-1 = O. S. Adler und Fritz Jahn: *Sperrdomino oder das alte Dominospiel zu zweien und Dominosa, neue Dominospiele zur Selbstunterhaltung*, dritte Auflage, Züllchow bei Stettin 1920; darin die Dominosa-Aufgaben aus der Krankheitszeit eines Primaners, eines Schülers der obersten Klassen.
-page-sources-2 = Richard Osa (O. S. Adler): zwei Kollektionen Dominospiele, Friedheim & Sohn, Berlin 1894; Reichspatent 71 539. Nicht selbst gesehen, zitiert nach Jahn.
+page-sources-2 = Richard Osa (O. S. Adler): zwei Kollektionen Dominospiele, Friedheim & Sohn, Berlin 1894; Reichspatent 71 539. Zitiert nach Jahn.
 page-sources-note = Die Ergebnisse auf dieser Seite haben wir mit eigenen Programmen geprüft; die genannten Befehle gehören zu alveus.

@@ -1,7 +1,12 @@
-### Ludus XII scriptorum: die Regeln, was überliefert ist und was von uns stammt, die Quellen.
+### Die Seite mit den Regeln des Ludus XII scriptorum. Locus Ludi: Forschungsprojekt, von dem die Regeln sind.
+### page-NAME: Überschrift eines Abschnitts. page-NAME-1, -2 …: seine Absätze. page-NAME-picture:
+### Unterschrift seines Bretts. page-short-1 bis -3: Unterschriften von drei Brettern mit den Regeln in
+### Kürze, im Spiel. glossary-BEGRIFF: Erklärung eines Begriffs. found-OPTION: Ergebnis von Partien
+### zwischen Computerspielern.
 ### *Wörter* sind betont, _Wörter_ lateinisch.
 
 page-lead = Sechsunddreißig Felder in drei Reihen, in Stein gehauene Buchstaben und ein Weg, den die Buchstaben selbst zu zeigen scheinen.
+# Name des Inhaltsverzeichnisses, von Screenreadern gesprochen.
 page-contents = Auf dieser Seite
 page-short-1 = Beide Seiten nehmen denselben Weg, von A über B, C und D nach E. Wer zuerst alle Steine hinausgebracht hat, gewinnt.
 page-short-2 = Sie werfen zwei Würfel. Ein Stein kommt in Reihe A auf das Feld einer gewürfelten Zahl; mit dem Rest des Wurfs ziehen Steine weiter.
@@ -9,11 +14,11 @@ page-short-3 = Ein einzelner Stein kann geschlagen werden: Er kommt in die Mitte
 
 page-story = Ein Name, zwei Erklärungen
 page-story-1 = _Ludus duodecim scriptorum_ ist das Spiel der zwölf _scripta_. Für Ulrich Schädler, dessen Regeln wir folgen, sind das die Augen der Würfel: Zwei Würfel zeigen höchstens zwölf. Für Paulys _Realencyclopädie_ sind es zwölf auf ein Brett gezogene Linien; diese Lesart ist hier ein eigenes Spiel, _Duodecim scripta_.
-page-story-2 = Gespielt wird auf sechsunddreißig Feldern. Später, so vermutet Schädler, wurde das Spiel zweimal beschleunigt: Ein dritter Würfel kam hinzu, und schließlich fiel die dritte Reihe weg. Das führte zu Zenons Spiel und weiter zum Backgammon.
+page-story-2 = Gespielt wird auf sechsunddreißig Feldern. Später, so vermutet Schädler, wurde das Spiel zweimal beschleunigt: Ein dritter Würfel kam hinzu, und schließlich fiel die dritte Reihe weg. So wären Zenons Spiel und schließlich das Backgammon entstanden.
 
 page-board = Die Tafel und die Steine
-page-board-1 = Eine Tafel aus Ostia (CIL XIV 5317) hat drei Reihen von zwölf Feldern, in der Mitte durch Ornamente geteilt, und auf jedem Feld einen Buchstaben: C und B oben, A in der Mitte, D und E unten. In der Folge des Alphabets ergeben sie einen ununterbrochenen Weg.
-page-board-2 = Der Weg beginnt in der mittleren Reihe, A1 bis A12 von links nach rechts, läuft oben durch B und C von rechts nach links und führt unten durch D und E von links nach rechts zum Ende. *Beide* Spieler gehen diesen Weg. Die Felder von E sind rückwärts gezählt, 6 bis 1, nach der Entfernung zum Ende.
+page-board-1 = Eine Tafel aus Ostia (CIL XIV 5317) hat drei Reihen von zwölf Feldern, in der Mitte durch Ornamente geteilt, und auf jedem Feld einen Buchstaben: C und B oben, A in der Mitte, D und E unten. In alphabetischer Folge ergeben die Buchstaben einen ununterbrochenen Weg.
+page-board-2 = Der Weg beginnt in der mittleren Reihe, A1 bis A12 von links nach rechts, läuft oben durch B und C von rechts nach links und führt unten durch D und E von links nach rechts zum Ende. Die Steine *beider* Spieler nehmen diesen Weg. Die Felder von E sind rückwärts nummeriert, von 6 bis 1, nach ihrer Entfernung zum Ende.
 page-board-3 = Jeder Spieler hat zu Beginn fünfzehn Steine in der Hand.
 page-board-picture = Der Anfang. Alle Steine sind noch in der Hand; der Weg führt durch A, B, C, D und E.
 
@@ -21,7 +26,7 @@ page-aim = Das Ziel
 page-aim-1 = Setzen Sie alle Steine in der Reihe A ein, führen Sie sie über das Brett auf die letzten sechs Felder und von dort hinaus. Wer zuerst alle fünfzehn hinausgebracht hat, gewinnt.
 
 page-throw = Würfeln und ziehen
-page-throw-1 = Weiß beginnt; dann wird abwechselnd mit zwei Würfeln gewürfelt. Jede Zahl ist ein eigener Zug, und die Reihenfolge ist frei. Ein Stein darf beide nutzen, eine nach der anderen, aber nie als Summe: Er muss dazwischen aufsetzen können.
+page-throw-1 = Weiß beginnt; dann wird abwechselnd mit zwei Würfeln gewürfelt. Jede Zahl ist ein eigener Zug, und die Reihenfolge ist frei. Ein Stein darf beide nutzen, eine nach der anderen, aber nie als Summe: Nach der ersten Zahl muss er auf einem Feld aufsetzen können.
 page-throw-2 = Bei einem Pasch wird die Zahl viermal gespielt: 4-4 ergibt vier Vieren. Eine nicht spielbare Zahl verfällt.
 page-throw-3 = Auf einem Feld dürfen beliebig viele Steine einer Seite stehen, aber nie Steine beider Seiten. Zwei oder mehr Steine blockieren es für den Gegner.
 
@@ -32,19 +37,19 @@ page-enter-picture = Weiß hat 5 und 2 gewürfelt und sechs Steine in der Hand. 
 
 page-hit = Schlagen
 page-hit-1 = Ein einzelner Stein kann geschlagen werden, auch in der Reihe A. Er kommt auf den Kreis in der Mitte der Tafel und muss, bevor ein anderer Stein zieht, in der Reihe A auf dem Feld mit der Zahl eines Würfels neu eingesetzt werden.
-page-hit-2 = Passt kein Würfel, verfällt der Zug.
+page-hit-2 = Kann der Stein mit keinem Würfel eingesetzt werden, verfällt der Zug.
 page-hit-picture = Ein weißer Stein liegt auf dem Kreis. Weil A2 blockiert ist, wird er mit der Vier eingesetzt.
 
 page-off = Hinausbringen
 page-off-1 = Stehen alle Ihre Steine auf den Feldern E6 bis E1, dürfen Sie mit einem Würfel einen Stein vom Feld mit der gewürfelten Zahl hinausbringen oder einen Stein innerhalb der sechs Felder ziehen.
 page-off-2 = Ist das Feld mit der gewürfelten Zahl leer und stehen Steine weiter hinten, muss einer von ihnen ziehen. Steht keiner weiter hinten, geht ein Stein vom nächsten besetzten Feld mit kleinerer Zahl hinaus.
-page-off-3 = Wird einer Ihrer Steine jetzt noch geschlagen, muss er erst wieder eingesetzt werden und den ganzen Weg zurücklegen, bevor Sie den nächsten hinausbringen.
+page-off-3 = Wird jetzt noch einer Ihrer Steine geschlagen, muss er erst wieder eingesetzt werden und den ganzen Weg zurücklegen, bevor Sie den nächsten hinausbringen.
 page-off-picture = Weiß hat 4 und 2 gewürfelt: Ein Stein geht von E4 hinaus und einer von E2.
 
 page-words = Andere Bretter: Wörter statt Buchstaben
 page-words-1 = Viele Bretter dieser Art haben anstelle des Alphabets sechs Wörter zu sechs Buchstaben: einen Scherz, eine Prahlerei, guten Rat. Ein Brett fordert einen Spieler auf, aufzustehen und Platz zu machen (CIL XIV 4125); auf einem in Timgad heißt es, Jagen, Baden, Spielen und Lachen seien das Leben (CIL VIII 17938); andere feiern Siege über Parther und Briten.
-page-words-2 = Einige dieser Steintafeln können Sie neben dem Brett wählen. Wörter zeigen den Weg nicht, darum zeigt dann jedes Feld auch seinen Namen.
-page-words-3 = Auf der antiken Tafel lägen die Steine auf den Buchstaben. Auf unserem Brett stehen sie daneben, damit die Buchstaben lesbar bleiben.
+page-words-2 = Einige dieser Inschriften können Sie neben dem Brett wählen. Wörter zeigen den Weg nicht; darum zeigt dann jedes Feld auch seinen Namen.
+page-words-3 = Auf der antiken Tafel lägen die Steine auf den Buchstaben. Auf unserem Brett stehen sie neben den Buchstaben, damit diese lesbar bleiben.
 
 page-glossary = Begriffe
 glossary-man = Eine Spielfigur. Jeder Spieler hat fünfzehn.
@@ -69,13 +74,15 @@ glossary-scripta = „Geschriebenes“: die Augen der Würfel oder die Linien de
     .term = _Scripta_
 
 page-known = Überliefertes und unsere Ergänzungen
-page-known-1 = Kein antiker Autor beschreibt die Regeln. Wir folgen dem Vorschlag von Ulrich Schädler und Locus Ludi, der aus der Tafel von Ostia und den Spielen der Backgammon-Familie gewonnen ist. Nach Schädlers Beobachtung scheinen die Felder der Reihe A eine etwas andere Funktion zu haben als die Felder der Reihen B bis E; in seinen Regeln werden die Steine in der Reihe A eingesetzt.
-page-known-2 = Wo der Vorschlag nichts sagt oder andere Autoren abweichen, gibt es eine Option, etwa für den Weg des zweiten Spielers, die Zahl der Würfel und die Züge, die erlaubt sind, solange Steine in der Hand sind. Die Tabelle nennt die Lesarten, ihre Quellen und den Grad ihrer Sicherheit. Die erste Lesart ist voreingestellt.
-page-known-3 = Die Zahlen innerhalb von B, C und D sind von uns; Locus Ludi zählt nur A und E. Eine volle Partie ist lang; mit fünf oder sechs Steinen ist sie kürzer. Auch die Spielstärken der Computergegner sind von uns.
-page-design = Die Anordnung der Buchstaben folgt der Tafel von Ostia; Marmor, Ornamente und die Farbe in den Buchstaben sind unsere Gestaltung, keine Rekonstruktion. Bei Locus Ludi liegen die weißen Steine rechts vom Brett. Hier warten die Steine beider Seiten über und unter dem Brett; so kann es breiter sein. Gedruckte Diagramme zeigen die Steine rechts.
+page-known-1 = Kein antiker Autor beschreibt die Regeln. Wir folgen dem Vorschlag von Ulrich Schädler und Locus Ludi, der auf der Tafel von Ostia und den Spielen der Backgammon-Familie beruht. Nach Schädlers Beobachtung scheinen die Felder der Reihe A eine etwas andere Funktion zu haben als die Felder der Reihen B bis E; in seinen Regeln werden die Steine in der Reihe A eingesetzt.
+page-known-2 = Wo der Vorschlag nichts sagt oder andere Autoren abweichen, gibt es eine Option, etwa für den Weg des zweiten Spielers, die Zahl der Würfel und die Züge, die erlaubt sind, solange Steine in der Hand sind. Die Liste der Optionen nennt die Lesarten, ihre Quellen und den Grad ihrer Sicherheit. Die erste Lesart ist voreingestellt.
+page-known-3 = Die Nummern der Felder von B, C und D sind von uns; Locus Ludi nummeriert nur die Felder von A und E. Eine volle Partie ist lang; mit fünf oder sechs Steinen ist sie kürzer. Auch die Spielstärken der Computergegner sind von uns.
+# Worauf das Aussehen unseres Bretts beruht.
+page-design = Die Anordnung der Buchstaben folgt der Tafel von Ostia; Marmor, Ornamente und die Farbe in den Buchstaben sind unsere Gestaltung, keine Rekonstruktion. Bei Locus Ludi liegen die weißen Steine rechts vom Brett. Hier warten die Steine beider Seiten über und unter dem Brett; so kann das Brett breiter sein. Gedruckte Diagramme zeigen die Steine rechts.
 
 page-options = Die Optionen
 
+# Unter der Option „Weg über das Brett“.
 found-route = Wenn jede Seite ihre Hälfte der Reihe A benutzte, war eine Partie zwischen Computerspielern ein Viertel kürzer als auf dem gemeinsamen Weg, und es wurde nur zwei Fünftel so oft geschlagen; auf dem gespiegelten Weg war sie ein Zehntel kürzer, und es wurde ein Viertel seltener geschlagen.
 
 page-sources = Quellen
@@ -87,8 +94,8 @@ page-sources-5 = Ulrich Schädler: „Zwischen perfekter Balance und Hochspannun
 page-sources-6 = Véronique Dasen (Hg.): *Ludique. Jouer dans l’Antiquité*. Katalog der Ausstellung in Lugdunum, musée et théâtres romains, 20. Juni bis 1. Dezember 2019. Gent 2019; bei Locus Ludi genannt.
 page-sources-7 = H. J. R. Murray: *A History of Board-Games Other than Chess*. Oxford 1951, S. 30–31; nach der Spieldatenbank Ludii.
 page-sources-8 = „XIIScripta“ im Tabletop Games Framework (GAIGResearch): die einstellbaren Wege und Würfelzahlen und die Bedingung, unter der Steine die Reihe A verlassen.
-page-sources-9 = „Ludus duodecim scriptorum“ bei a4games, nach Irving Finkel, und bei historicalgames, nach R. C. Bell.
+page-sources-9 = „Ludus duodecim scriptorum“ auf den Websites a4games (nach Irving Finkel) und historicalgames (nach R. C. Bell).
 page-sources-10 = August Mau: „Duodecim scripta“. In: *Paulys Realencyclopädie* V,2, 1905, Sp. 1794–1796.
-page-sources-11 = Die Wörter zu sechs Buchstaben: appmuseums.ch, das Spiel der zwölf Punkte, für Rom und Trier; EAGLE-Netzwerk (EDR072022) für die Parther und Briten; Laudator Temporis Acti, 10. März 2015, für Timgad.
+page-sources-11 = Zu den Wörtern aus sechs Buchstaben: appmuseums.ch, „das Spiel der zwölf Punkte“, für Rom und Trier; EAGLE-Netzwerk (EDR072022) für die Parther und Briten; Laudator Temporis Acti, 10. März 2015, für Timgad.
 page-sources-12 = *The Roman Inscriptions of Britain*, 2491.156, Kommentar: Bretter mit drei Paaren von Wörtern zu sechs Buchstaben, häufig mit _ludere_.
 page-sources-note = Murray, Bell, Finkel, Schädlers Aufsätze und den Katalog haben wir nicht im Original gesehen; wir kennen sie aus den hier genannten Arbeiten.

@@ -1,16 +1,21 @@
-### The Bohnenspiel: its rules, what is known and what is ours, its sources.
-### *words* are stressed, _words_ are Latin, ‹words› another language.
+### The rules page of the Bohnenspiel. Jahn: a publisher; his advertisement gives the rules.
+### page-NAME: heading of a section. page-NAME-1, -2 …: its paragraphs. page-NAME-picture: caption of
+### its board. page-short-1 to -3: captions of three boards with the rules in short, shown in the game.
+### glossary-TERM: explanation of a term. found-OPTION: a result of games between computer players.
+### *words* are stressed, _words_ are Latin, ‹words› German.
 
-page-lead = Twelve pits, seventy-two beans, and a count that runs backwards: two, four, six.
+page-lead = Twelve pits, seventy-two beans, and chains that run backwards: two, four, six.
+# Name of the table of contents, spoken by screen readers.
 page-contents = On this page
+# Link after a caption: opens the position in the picture on the board.
 page-try = Try it
 page-short-1 = The lower row is yours. The player with more beans in their store at the end wins.
 page-short-2 = Empty one of your pits and sow its beans one by one into the next pits, round the board.
-page-short-3 = If the last pit now holds two, four or six beans, you capture them. Continue backwards while the count is right.
+page-short-3 = If the last pit now holds two, four or six beans, you capture them. Then check the pits before it in the same way, until one holds another number.
 
 page-story = A present from the Shah
 page-story-1 = In 1908 Fritz Jahn, the pastor who headed an educational institution in Züllchow near Stettin, was the guest of a baron at Kardis in the Baltic provinces, in present-day Estonia. There he found a board with beans. He was told that the Shah of Persia had given one like it to the Empress Catherine II more than a hundred years before, and that a copy had come to Kardis.
-page-story-2 = Jahn had the board copied and sold it through his publishing house; in 1920 it cost thirty marks, beans included. His advertisement has the line “‹Gesetzlich geschützt Nr. 188 553›” (protected by law), which presumably means a registered design. It calls the game ancient and completely forgotten, and gives its rules in two sentences. Bohnenspiel is a sowing game, a distant relative of the mancala games of Africa and Asia.
+page-story-2 = Jahn had the board copied and sold it through his publishing house; in 1920 it cost thirty marks, beans included. His advertisement has the line “‹Gesetzlich geschützt Nr. 188 553›” (protected by law), which presumably means a registered design. It calls the game ancient and completely forgotten, and gives its rules in two sentences. The Bohnenspiel is a sowing game, a distant relative of the mancala games of Africa and Asia.
 
 page-board = The board and the beans
 page-board-1 = Two rows of six pits face each other, and at each player’s right hand there is a store for captured beans. Each player puts six beans into every pit of their row: thirty-six beans each.
@@ -27,9 +32,9 @@ page-sow-3 = You sow once in every turn, and passing is not allowed.
 page-sow-picture = South sows pit 3. The last of six beans falls into North’s pit 3.
 
 page-take = Capturing
-page-take-1 = The last bean decides. If its pit, on either side of the board, now holds two, four or six beans, you capture them.
+page-take-1 = The last bean decides. If the pit it falls into, on either side of the board, now holds two, four or six beans, you capture them.
 page-take-2 = Then look at the pit before it: two, four or six beans are captured there too. Continue backwards in the same way. The first pit with another number, even an empty pit, ends the chain.
-page-take-3 = If the last pit does not hold two, four or six, you capture nothing at all. Eight, ten and twelve are never captured.
+page-take-3 = If the last pit does not hold two, four or six beans, you capture nothing at all. Eight, ten or twelve beans are never captured.
 
 page-end = The end
 page-end-1 = The game ends when the player to move has no beans in their own row; the other player collects all the beans left.
@@ -37,20 +42,20 @@ page-end-2 = You may capture your opponent’s last beans; you need not leave an
 page-end-3 = The last two beans could circle for ever. If a position occurs for the third time, or nothing has been captured for two hundred turns, the game stops and the beans belong to the side they are on.
 
 page-advice = Tips
-page-advice-1 = Look for odd numbers in the other row: a single bean makes ones, threes and fives capturable. Several such pits side by side form a chain that one sowing can capture.
-page-advice-2 = A large pile of beans in one pit is safe, and a pit of twelve or more changes the whole board. But if your row is empty too early, you give the rest away.
+page-advice-1 = Look for ones, threes and fives in the other row: with one more bean they can be captured. Several such pits side by side form a chain that one sowing can capture.
+page-advice-2 = A large pile of beans in one pit is safe, and sowing twelve or more changes the whole board. But if your row is empty too early, you give the rest away.
 
 page-chain = Study: across the border
 page-chain-1 = Three beans from pit 5 end in North’s second pit. It now holds two beans, North’s first pit holds four, and your own pit 6 holds six: the chain crosses the border and captures twelve.
-page-chain-picture = Two, four and six are captured. The emptied pit behind them ends the chain.
+page-chain-picture = Two, four and six beans are captured. The emptied pit behind them ends the chain.
 page-broken = Study: the five in between
-page-broken-1 = Four beans reach North’s third pit. You capture two and four; the first pit holds five and ends the chain. The two in your own last pit are out of reach.
-page-broken-picture = The two behind the five cannot be captured.
-page-six = Study: a pit of six
-page-six-1 = Six beans can capture at most the six pits that they fall into. Here they capture them all: six, four, two, six, four, two. Twenty-four beans, a third of the total, are captured in one turn.
+page-broken-1 = Four beans reach North’s third pit. You capture two and four beans; the first pit holds five and ends the chain. The two beans in your own last pit are out of reach.
+page-broken-picture = The two beans behind the five cannot be captured.
+page-six = Study: sowing six beans
+page-six-1 = By sowing six beans, you can capture at most the six pits that they fall into. Here you capture all of them: six, four, two, six, four and two beans. Twenty-four beans, a third of the total, are captured in one turn.
 page-six-picture = Every pit that received a bean is captured.
-page-last = Study: the last word
-page-last-1 = Three beans make three pairs, and North has nothing left. The four beans in South’s row go to South too: 41–31.
+page-last = Study: the end of a game
+page-last-1 = Sowing three beans makes three twos. South captures them, and North has nothing left. The four beans in South’s row go to South too: 41–31.
 page-last-picture = North’s row is empty, and the game is over.
 
 page-glossary = Glossary
@@ -66,17 +71,19 @@ glossary-chain = Pits with two, four or six beans, captured one after another fr
     .term = Chain
 
 page-known = Sources and our additions
-page-known-1 = Jahn’s advertisement describes the board and says that each pit holds six beans, that they are counted out “‹rechts herum›” over both rows, and that twos, fours and sixes are captured without interruption. It does not say how the game ends, what happens with a pit of twelve beans or more, or at which pit a capture begins. From other accounts we have added that a chain begins at the last pit and runs backwards.
+page-known-1 = Jahn’s advertisement describes the board and says that each pit holds six beans, that they are counted out “‹rechts herum›” (to the right) over both rows, and that twos, fours and sixes are captured without interruption. It does not say how the game ends, what happens with a pit of twelve beans or more, or at which pit a capture begins. From other accounts we have added that a chain begins at the last pit and runs backwards.
 page-known-2 = The other rules follow programs written at universities and other people’s accounts of Jahn’s later book and the handbook of 1937. Where these differ or say nothing, there is an option with several readings; the first is the default.
 page-known-3 = The names and strengths of the opponents are ours. We have only Jahn’s word for the Shah’s present and for the baron, whose name is spelled Stadelberg in the advertisement and Stackelberg elsewhere. Wikipedia adds that the first board is kept in the Hermitage; we have not been able to check this.
+# What the look of our board is based on.
 page-design = The board follows the advertisement: a plank with carved pits and a store at each player’s right hand. The pear wood and the look of the beans are our design; we have not seen any board from Kardis.
 
 page-options = Options
 
+# Below the option “What is captured”.
 found-chain = Games between computer players lasted over a quarter longer without chains than with them.
 
 page-sources = Sources
-page-sources-1 = Fritz Jahn: “Kardis oder Bohnenspiel”, advertisement of the Züllchower Anstalten on the last page of the sheet this project began with.
+page-sources-1 = Fritz Jahn: “Kardis oder Bohnenspiel”, advertisement of the Züllchower Anstalten on the last page of the sheet with which this project began.
 page-sources-2 = Fritz Jahn: *Alte deutsche Spiele*, 1917 and 1923; consulted through the Ludii games database and its ruleset “Jahn”.
 page-sources-3 = “Das Bohnenspiel”, Wikipedia, in English and German, after the handbook of 1937.
 page-sources-4 = Bohnenspiel server, University of Mannheim, 2012.

@@ -1,7 +1,12 @@
-### The family domino: its rules, what is known and what is ours, its source.
-### *words* are stressed, _words_ are Latin, ‹words› another language.
+### The rules page of the family domino.
+### “The book”: Adler and Jahn, 1920. “Our copy”: a transcription without most of its drawings.
+### page-NAME: heading of a section. page-NAME-1, -2 …: its paragraphs. page-NAME-picture: caption of
+### its board. page-short-1 to -3: captions of three boards with the rules in short, shown in the game.
+### glossary-TERM: explanation of a term.
+### *words* are stressed, _words_ are Latin, ‹words› German.
 
 page-lead = The dominoes everyone knows: equal numbers touch, and the first player with no tiles left wins.
+# Name of the table of contents, spoken by screen readers.
 page-contents = On this page
 page-short-1 = The tiles are dealt. The player with the highest double leads it.
 page-short-2 = Then take turns to play a tile at either end, so that equal numbers touch. A player who cannot play passes.
@@ -14,12 +19,12 @@ page-story-2 = Fritz Jahn found that the game left too much to luck for grown-up
 page-play = Play
 page-play-1 = Two to five players use a set of any size. The tiles are shuffled face down and dealt out equally; any left over stay face down and out of play. Keep your tiles hidden.
 page-play-2 = The player with the highest double leads it. Then each player in turn plays a tile at one of the two ends of the line, so that equal numbers touch. A player who can play must; a player who cannot play passes.
-page-play-3 = In one option, each player takes only seven tiles (five if four or more play) and draws one if nothing fits.
+page-play-3 = With one of the options, each player takes only seven tiles (five if four or more play) and draws one if nothing fits.
 page-play-picture = The open ends are 4 and 0. The selected 1:4 fits the left end.
 
 page-end = The end
 page-end-1 = The first player to play their last tile says “Domino” and wins.
-page-end-2 = If no player can move, the hand with the fewest pips wins. If several hands tie for the fewest pips, there is no winner.
+page-end-2 = If no player can play a tile, the hand with the fewest pips wins. If several hands tie for the fewest pips, there is no winner.
 
 page-sets = Four sets, and a correction to the book
 page-sets-1 = A tile joins two faces of dice, writes Adler; but two dice have only 21 combinations. The book describes sets up to 6, 7, 8 and 9 and counts their tiles: 28, 36, 45 and 55, with 7, 8, 9 and 10 doubles and 168, 252, 360 and 495 pips. The average tile has as many pips as the highest number of the set. Each number is on as many tiles as there are doubles, but occurs once more than that, because its double has it twice. From set to set, the numbers of tiles and pips grow in a regular progression. All these figures are right.
@@ -42,9 +47,10 @@ glossary-domino = The winner’s call on playing the last tile.
     .term = Domino
 
 page-known = Sources and our additions
-page-known-1 = The book needs only a few lines: tiles of any set, two or more players, tiles dealt and hidden, equal numbers touching, and “Domino” from the first player without tiles.
+page-known-1 = The book’s rules take only a few lines: a set of any size, two or more players, tiles dealt face down, equal numbers touching, and the call “Domino” from the first player with no tiles left.
 page-known-2 = The book does not say how many players there may be, who leads, whether you must play, or what happens when the line is blocked. We play as most families do.
 page-known-3 = The opponents and their names are ours.
+# What the look of our board is based on.
 page-design = The table is the one from Sperrdomino. Tiles may form snakes and frames; ours are in a straight double row, so that you can see them all.
 
 page-options = Options

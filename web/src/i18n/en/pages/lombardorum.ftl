@@ -1,14 +1,18 @@
-### Ludus Lombardorum: its rules, what is known and what is ours, its sources.
+### The rules page of Ludus Lombardorum. Fiske’s summary: a German summary of his book of 1905.
+### page-NAME: heading of a section. page-NAME-1, -2 …: its paragraphs. page-NAME-picture: caption of
+### its board. page-short-1 to -3: captions of three boards with the rules in short, shown in the game.
+### glossary-TERM: explanation of a term. found-OPTION: a result of games between computer players.
 ### *words* are stressed, _words_ are Latin, ‹words› Spanish.
 
 page-lead = Half a backgammon board, fifteen men for each player, and a far side where most points have room for only one of your men.
+# Name of the table of contents, spoken by screen readers.
 page-contents = On this page
 page-short-1 = Your men move from 1 on the far side round to 12 on your side. The first player to bear off all fifteen wins.
 page-short-2 = Roll two dice and move a man with each. On the far side, each marked point has room for only one of your men.
 page-short-3 = A single man can be hit. It waits on the bar until a die lets it in again.
 
 page-story = A game on half a board
-page-story-1 = Descriptions of the Lombards’ Game come from the thirteenth and fourteenth centuries. It is one of the early games of the “Würfzabel or backgammon family” (Würfzabel is an old German word for board games with dice). Like some of the others, it limits how many men may be stacked on a point of the opponent’s side.
+page-story-1 = Descriptions of the Lombards’ Game date from the thirteenth and fourteenth centuries. It is one of the early games of the “Würfzabel or backgammon family” (Würfzabel is an old German word for board games with dice). Like some of the others, it limits how many men may be stacked on a point of the opponent’s side.
 page-story-2 = We take the game’s other name, ‹El Medio Emperador›, “the half emperor”, to mean the half-board form of the _Emperador_ in Alfonso’s book of games. If you fold a backgammon board at its bar, one leaf is enough. On our board the second leaf is the tray behind two brass hinges.
 
 page-board = The board and the men
@@ -24,14 +28,14 @@ page-throw-1 = For the first game, each player rolls one die; the player with th
 page-throw-2 = Two dice make two moves. One man may use both, one after the other, but not as a single leap: it has to land on the way, on a point that is open to it. Doubles count only as two equal numbers and give no extra moves.
 page-throw-3 = You may not land on a point held by two or more of your opponent’s men. You must move if you can; but you need not play the larger number, and you may play one die so that the other cannot be used.
 
-page-one = Points for one man
-page-one-1 = On the far side, points 1, 3, 4 and 5 can hold only *one* of your men each. Points 2 and 6 can hold any number, and so can every point on your own side.
+page-one = One-man points
+page-one-1 = On the far side, points 1, 3, 4 and 5 can each hold only *one* of your men. Points 2 and 6 can hold any number, and so can every point on your own side.
 page-one-2 = The limit of one man applies to point 1 too: your fifteen men start there, but none may enter there until all of them have left. It also applies on the way: a man that uses both dice needs room on the point in between.
 page-one-picture = The inlaid mark shows where you may have only one man. The man on 2 cannot join the man on 4, but any number of men may go to point 6.
 
 page-hit = Hitting and entering
 page-hit-1 = A single man can be hit on any point. It goes to the bar, and until all your hit men are back, no other man of yours may move.
-page-hit-2 = One die brings a man in on the opponent’s side, on the point with the number rolled. If neither die lets the man in, you lose the turn.
+page-hit-2 = A man enters with one die on the opponent’s side, on the point with the number rolled. If neither die lets the man enter, you lose the turn.
 page-hit-picture = Ivory has a man on the bar. It can enter on 6 or hit on 3, but two men block point 5.
 
 page-off = Bearing off
@@ -50,7 +54,7 @@ glossary-point = One of the twelve places on the board, six on each side.
     .term = Point
 glossary-oneman = Point 1, 3, 4 or 5 on the opponent’s side: it can hold only one of your men.
     .term = Point for one man
-glossary-single = A man alone on a point, which can be hit (blot).
+glossary-single = A man that is alone on a point and can be hit; also called a blot.
     .term = Single man
 glossary-hit = To land on a single man, which goes to the bar.
     .term = Hit
@@ -65,14 +69,17 @@ glossary-pip = One step of the path, and one dot on a die.
 
 page-known = Sources and our additions
 page-known-1 = These rules follow a German summary based on Willard Fiske’s book of 1905, here called Fiske’s summary. It gives ‹El Medio Emperador› as another name for the same game. Our preset of that name follows King Alfonso’s account instead, which does not limit the number of men on a point; so here the two names mean two ways of playing.
-page-known-2 = On some questions the accounts differ or say nothing. Each of these questions is an option: the table below names the readings, their sources and how certain they are. The first reading is the default.
+page-known-2 = On some questions the accounts differ or say nothing. Each of these questions is an option: the list of options gives the readings, their sources and how certain they are. The first reading is the default.
 page-known-3 = The computer’s levels are ours. The doubling cube and the graded wins are borrowed from modern backgammon.
+# What the look of our board is based on.
 page-design = The arched points follow the boards painted in Alfonso’s book of games, and the narrow inlaid bands allude to certosina, the bone and wood inlay of Lombardy. Both are our design, not a reconstruction: we know of no board made for this game. The mark on the points for one man is ours, to make the rule visible.
 
 page-options = Options
 
-found-restricted = In 2,400 games of each reading between two computer players, when each of the six points on the far side could hold only one man, half of all turns were forced and there were nearly twice as many passes as in the default reading. When no point had this limit, a game was a tenth shorter and had only a quarter as many passes.
-found-dice_obligation = This reading hardly works: when a turn could end at any time, the computer passed nearly four times as often as in the default reading and a game lasted a quarter longer; stronger computer players, afraid to move, passed for ever.
+# Below the option “One-man points”.
+found-restricted = Two computer players played 2,400 games of each reading. When each of the six points on the far side could hold only one man, half of all turns were forced, and there were nearly twice as many passes as in the default reading. When no point had this limit, a game was a tenth shorter and had only a quarter as many passes.
+# Below the option “Which dice must be played”, about the reading “You may end a turn at any time”.
+found-dice_obligation = This reading hardly works: when a turn could end at any time, the computer passed nearly four times as often as in the default reading and a game lasted a quarter longer; stronger computer players avoided moving and passed for ever.
 
 page-sources = Sources
 page-sources-1 = The German summary “Ludus Lombardorum”, after Daniel Willard Fiske: *Chess in Iceland and in Icelandic Literature, with Historical Notes on Other Table-Games*. The Florentine Typographical Society, Florence 1905, p. 164.

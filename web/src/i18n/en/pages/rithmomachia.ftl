@@ -1,63 +1,68 @@
-### The rules page of Rithmomachia, with glossary and sources.
-### *words* are stressed, _words_ are Latin, ‹words› another language.
+### The rules page of Rithmomachia. “Richter and Banse”: authors of the brochure with the rules.
+### page-NAME: heading of a section. page-NAME-1, -2 …: its paragraphs. page-NAME-picture: caption of
+### its board. page-short-1 to -3: captions of three boards with the rules in short, shown in the game.
+### glossary-TERM: explanation of a term. found-OPTION: a result of games between computer players.
+### *words* are stressed, _words_ are Latin.
 
 page-lead = Two armies of numbers face each other. They capture by sums and products. Three numbers in proportion, placed in the opponent’s half, win the game.
+# Name of the table of contents, spoken by screen readers.
 page-contents = On this page
+# Link after a caption: opens the position in the picture on the board.
 page-try = Try it
 page-short-1 = Round stones move one step, triangles two, squares three; a stone’s number decides which stones it can capture.
 page-short-2 = A stone attacks an opposing stone if its own number, multiplied by the number of steps between them, equals the opposing stone’s number. If the opposing stone does not escape, it is captured.
-page-short-3 = First capture your opponent’s pyramid. Then three of your stones in a row win if their numbers have equal differences, for example two, four, six.
+page-short-3 = First capture your opponent’s pyramid. Then three of your stones in a row in the opponent’s half win if their numbers have equal differences, for example two, four, six.
 
-page-story = A game to learn Boethius by
-page-story-1 = All elements of the game go back to the Pythagorean theory of numbers, say Richter and Banse. The Latin Middle Ages knew it from _De institutione arithmetica_, the arithmetic of Boethius, a Roman philosopher and statesman (about 480–524): even and odd numbers, squares, and the ratios of numbers to each other. In the first half of the eleventh century it was made into a game in southern Germany, to help pupils learn the ratios by heart.
-page-story-2 = A century later the game had left the schoolroom and was played for pleasure, and from the middle of the twelfth century it was known all over Europe as the philosophers’ game. Five hundred years later chess had taken its place, and it was forgotten.
-page-story-3 = No two of the old books agree on all rules. We follow the brochure by Karin Richter and Raffaela Banse, with its two games: one for beginners and an advanced one. All rules from other sources are options.
+page-story = A game that taught Boethius
+page-story-1 = All elements of the game go back to the Pythagorean theory of numbers, say Richter and Banse. The Latin Middle Ages knew it from _De institutione arithmetica_, the arithmetic of Boethius, a Roman philosopher and statesman (about 480–524): even and odd numbers, squares, and the ratios of numbers to each other. In the first half of the eleventh century it was turned into a game in southern Germany, to help pupils memorize the ratios.
+page-story-2 = A century later the game had left the schoolroom and was played for pleasure, and from the middle of the twelfth century it was known all over Europe as the philosophers’ game. Five hundred years later chess had taken its place, and the game was forgotten.
+page-story-3 = No two of the old books agree on all rules. We follow the brochure by Karin Richter and Raffaela Banse, which describes two games: one for beginners and an advanced one. Rules from other sources are options.
 
 page-armies = The armies and their numbers
 page-armies-1 = White’s leaders are the even numbers 2, 4, 6, 8, Black’s the odd numbers 3, 5, 7, 9. All other numbers follow from these: a leader *n* yields its square, the product *n* (*n* + 1), the square (*n* + 1)² and so on, up to 289 and 361. So both sides have even and odd numbers.
 page-armies-2 = Stones are round, triangular or square; on our board White’s triangles point away from White and Black’s point towards White. One stone in each army is a pyramid of square layers; its total is the sum of their numbers. White’s is 91 = 1 + 4 + 9 + 16 + 25 + 36, Black’s is 190 = 16 + 25 + 36 + 49 + 64; the largest layer is its base.
 page-armies-3 = In the beginners’ game each side has twelve stones on a board of eight files and twelve ranks. The red line separates the two halves. White begins.
-page-armies-picture = The start of the beginners’ game.
+page-armies-picture = The starting position of the beginners’ game.
 
 page-move = Moves
 page-move-1 = A round stone moves one step, a triangle two, a square three, and a pyramid one, two or three. No stone moves diagonally or over another stone, and every move ends on an empty square.
-page-move-2 = Triangles and squares may turn once at a right angle on the way. This is how we understand the brochure; other readings are options.
+page-move-2 = Triangles and squares may turn once at a right angle on the way. This is how we understand Richter and Banse; other readings are options.
 
 page-attack = Attack, reply, capture
 page-attack-1 = You do not capture stones by moving onto them. You *attack* them from your own square, and the opponent has one reply. If a stone is still attacked after the reply, you capture it before your next move.
-page-attack-2 = The reply may move the stone away, put another stone in between, break up the pair that attacks, or capture one of the attackers. If two stones are attacked at once, it is seldom possible to save both.
+page-attack-2 = The reply may move the stone away, put another stone in between, break up an attacking pair, or capture one of the attackers. If two stones are attacked at once, it is seldom possible to save both.
 page-attack-3 = On the board, a red line shows an attack, with a tick at every step and a label with the calculation; the line is dashed when your opponent attacks. Brackets mark the stones you would capture, and a red badge marks your own stones in danger. Select a stone or point at it to see only its attacks and where it could attack next. All attacks are listed beside the board, and the *a* key reads them out. You can switch all this help off.
 
 page-eruptio = _Eruptio_: number times distance
-page-eruptio-1 = _Eruptio_ means sally. A stone attacks another on the same rank or file, with no stone between, if its number times the number of steps is the other’s number.
+page-eruptio-1 = _Eruptio_ means sally. A stone attacks an opposing stone on the same rank or file, with no stone between, if its number times the number of steps equals the other’s number.
 page-eruptio-2 = The range of the stone’s own moves does not matter. Count the steps, not the empty squares: two neighbours are one step apart.
 page-eruptio-picture = White has moved the 6 to b6. It is five steps to g6, and 6 · 5 = 30: unless Black saves the 30, White captures it.
 
-page-insidiae = _Insidiae_: between two
+page-insidiae = _Insidiae_: between two stones
 page-insidiae-1 = _Insidiae_ means ambush. Two stones on opposite sides of an opposing stone, left and right or in front and behind, attack it if their sum or product is its number.
 page-insidiae-2 = Both attackers must be right beside the stone, on opposite sides. On adjacent sides they attack nothing.
-page-insidiae-picture = Black has moved the 9 to e6: 5 · 9 = 45.
+page-insidiae-picture = Black has moved the 9 to e6. Together with the 5 it attacks the 45 between them: 5 · 9 = 45.
 
-page-obsidio = _Obsidio_: shut in
-page-obsidio-1 = _Obsidio_ means siege. A stone trapped by opposing stones and the edge, so that it cannot move, is captured regardless of its number. Stones of its own side do not count as part of the wall.
+page-obsidio = _Obsidio_: shutting a stone in
+page-obsidio-1 = _Obsidio_ means siege. A stone trapped by opposing stones and the edge, so that it cannot move, is captured regardless of its number. Stones of its own side do not count as obstacles.
 page-obsidio-2 = This is the only capture to which there is no reply. It is almost the only way to capture the smallest numbers, and the only way to capture White’s 153.
-page-obsidio-picture = Black moves the 7 to b2, and the 2 has no way out. It is captured at once.
+page-obsidio-picture = Black moves the 7 to b2, and the white 2 has no way out. It is captured at once.
 
 page-pyramid = The pyramids
 page-pyramid-1 = A pyramid is attacked through its total or its base: White’s through 91 or 36, Black’s through 190 or 64. If it is captured, all its layers are captured. It can also attack with either number.
 page-pyramid-2 = In the beginners’ game only one stone can attack Black’s pyramid by calculation: the white 8, and only from eight steps away. Without the 8, White must shut the pyramid in. White’s pyramid can be attacked by the 12 from three steps away, by the 9 from four, or by the 3 and the 12 together.
 
 page-win = Winning
-page-win-1 = First, capture your opponent’s pyramid. After that, a row wins: three of your stones in the opponent’s half on one rank or file, in order, with nothing else between them and with equal differences, such as 2, 4, 6 or 12, 66, 120. Empty squares between them do not matter. A row that is already complete when the pyramid is captured must be built again.
+page-win-1 = First, capture your opponent’s pyramid. After that, a winning row decides the game: three of your stones in the opponent’s half on one rank or file, in numerical order, with no other stone between them and with equal differences between their numbers, such as 2, 4, 6 or 12, 66, 120. Empty squares between them do not matter. A row that is already complete when the pyramid is captured must be built again.
 page-win-2 = One of the three may be a stone you have captured. On its underside every stone has its number in the other colour, underlined. Instead of moving, you place the captured stone where it completes the row.
-page-win-3 = The game is drawn if a hundred moves pass without a capture, or if a position occurs for the third time. If neither side can make a row any more, you may end the game as a draw. A player who cannot move loses.
+page-win-3 = The game is drawn if a hundred moves pass without a capture, or if a position occurs for the third time. If neither side can make a winning row any more, you may end the game as a draw. A player who cannot move loses.
 page-win-4 = A full game takes a long time. A short game ends when a side has captured four stones, twelve stones, stones with a total of at least 100, or the pyramid; choose one under *New game*.
 page-win-picture = Black’s pyramid has been captured, and White moves the 6 to f8: two, four, six. White wins.
 
-page-advanced = Advanced
-page-advanced-1 = Each side has twenty-four stones, now including the square numbers, on a board of eight by sixteen squares. The brochure’s picture of the start is illegible in our copy; we set up the stones as Boissière and Fulke did.
-page-advanced-2 = There is a fourth capture, _congressus_, the meeting: a stone attacks an opposing stone with the same number if it could move to that stone’s square. As in the other captures, the stone need not make the move; with other options, it must do so.
-page-advanced-3 = Besides arithmetic rows, harmonic rows such as 9, 15, 45 or 5, 9, 45 also win. Further extensions are options: subtraction and division, geometric rows, rows of four. Few of the old texts require the capture of the pyramid, says the brochure, but every text requires an arithmetic, geometric or harmonic row.
+page-advanced = The advanced game
+page-advanced-1 = Each side has twenty-four stones, now including the square numbers, on a board of eight by sixteen squares. Richter and Banse’s picture of the starting position is illegible in our copy; we set up the stones as Boissière and Fulke did.
+page-advanced-2 = There is a fourth capture, _congressus_, the meeting: a stone attacks an opposing stone with the same number if it could move to that stone’s square. As with the other captures, the stone need not make the move, unless an option requires it.
+page-advanced-3 = Besides arithmetic rows, harmonic rows such as 9, 15, 45 or 5, 9, 45 also win. Further extensions are options: subtraction and division, geometric rows, rows of four. Few of the old texts require the capture of the pyramid, say Richter and Banse, but every text requires an arithmetic, geometric or harmonic row.
 
 page-boethius = Boethius’ proportions
 page-boethius-1 = Three numbers have an *arithmetic* mean if the middle number is as far from the first as from the last: 6, 9, 12. Twice the middle number is the sum of the others.
@@ -66,9 +71,9 @@ page-boethius-3 = Three numbers have a *harmonic* mean if their differences are 
 page-boethius-4 = The *greatest harmony* is 6, 8, 9, 12. It contains an arithmetic and a harmonic row, and its ratios are those of the octave (12 to 6), the fifth (12 to 8 and 9 to 6), the fourth (12 to 9 and 8 to 6) and the second (9 to 8). Three stones in one of these proportions were called _victoria magna_, the great victory; four that contain two of the proportions _victoria maior_, the greater; four that contain all three _victoria praestantissima_, the most excellent.
 
 page-advice = Tips
-page-advice-1 = Before you move, look at the line you open: your own stone may be blocking an attack.
+page-advice-1 = Before you move, look at the line you open: your stone may be blocking an attack there.
 page-advice-2 = Attack two stones at once, or the pyramid and something else; a single attack usually gains you only one move.
-page-advice-3 = Plan your row early, and keep its stones. As White, keep the 8.
+page-advice-3 = Plan your winning row early, and keep its stones. As White, keep the 8.
 
 page-glossary = Glossary
 glossary-stone = A piece with a number: round, triangular or square.
@@ -95,13 +100,15 @@ glossary-victory = “Great victory”: three stones in one proportion. With fou
     .term = _Victoria magna_
 
 page-known = Sources and our additions
-page-known-1 = The numbers, moves, captures, reply and winning rows are from the brochure. Where it can be read in two ways, a note beside the option says so; the default is usually the reading closest to its words. One exception is the ambush: literally, “from the sides” means left and right only.
+page-known-1 = The numbers, moves, captures, reply and winning rows are from the brochure. Where its wording can be read in two ways, a note beside the option says so; the default is usually the most literal reading. One exception is _insidiae_: literally, “from the sides” means left and right only.
 page-known-2 = Richter and Banse do not say how a game ends if neither side can win, how a captured stone counts in a row, or in which order stones are captured. Here we follow other programs and descriptions, or our own judgement.
-page-known-3 = The opponents’ names are Latin words for people who learn or calculate, such as the pupil, the calculator or the master of the _computus_. We measured their strengths in games against each other.
+page-known-3 = The opponents’ names are Latin words for people who learn or calculate, such as the pupil, the calculator or the master of the _computus_. We measured their strength in games between them.
+# What the look of our board is based on.
 page-design = The vellum, ruling and ink follow manuscripts of the time; the stones of bone and bog oak, the red lines and the labels are our design. No old set of stones was copied.
 
 page-options = Options
 
+# Below the option “When attacked stones are captured”, about the reading “By hand, before and after the move”.
 found-timing = This reading hardly works: with captures by hand, our weakest computer player captured 2 stones a game instead of 10, and of 60 games, only one in seven had a winner.
 
 page-sources = Sources
@@ -111,5 +118,5 @@ page-sources-3 = William Fulke, 1563, and Mebben after Selenus, 1616, as given o
 page-sources-4 = boardspace.net and Zillions of Games: their rules of Rithmomachia.
 page-sources-5 = Programs by Tronicek, AlexSoman and abaci.one, 2025: their layouts and endings.
 page-sources-6 = “Rithmomachia”, Wikipedia.
-page-sources-7 = Named in the brochure: Arno Borst, *Das mittelalterliche Zahlenkampfspiel*, 1986; Menso Folkerts, “Rithmomachie”, 2001; Alfred Holl, *Spiel mit Zahlen – Kampf mit Zahlen?*, 2005; D. U. Thibault on gamecabinet.com.
+page-sources-7 = Named by Richter and Banse: Arno Borst, *Das mittelalterliche Zahlenkampfspiel*, 1986; Menso Folkerts, “Rithmomachie”, 2001; Alfred Holl, *Spiel mit Zahlen – Kampf mit Zahlen?*, 2005; D. U. Thibault on gamecabinet.com.
 page-sources-note = We have not seen the old prints or the studies by Borst, Folkerts and Holl; we know them through the works listed here.

@@ -1,8 +1,14 @@
-### Sperrdomino: its rules, what the book claims and what computing says, its sources.
-### *words* are stressed, _words_ are Latin, ‹words› another language.
+### The rules page of Sperrdomino (blocking dominoes).
+### “The book”: Adler and Jahn, 1920. “Our copy”: a transcription without most of its drawings.
+### page-NAME: heading of a section. page-NAME-1, -2 …: its paragraphs. page-NAME-picture: caption of
+### its board. page-short-1 to -3: captions of three boards with the rules in short, shown in the game.
+### glossary-TERM: explanation of a term. found-OPTION: a result of games between computer players.
+### *words* are stressed, _words_ are Latin, ‹words› German.
 
-page-lead = Twenty-eight tiles, two players, two tiles that stay hidden. Block the line at the right moment, and you win every pip that was not played.
+page-lead = Two players and twenty-eight tiles, two of which stay hidden. Block the line at the right moment, and you score every pip that was not played.
+# Name of the table of contents, spoken by screen readers.
 page-contents = On this page
+# Link after a caption: opens the position in the picture on the board.
 page-try = Try it
 page-short-1 = Play at either end of the line so that equal numbers touch. You may buy tiles from the stock, and you must do so if none of yours fits.
 page-short-2 = When neither player can play, the line is blocked: the hand with fewer pips wins. Playing your last tile wins too.
@@ -10,8 +16,8 @@ page-short-3 = The winner scores every pip that was not played: the shorter the 
 
 page-story = A game for the price of a coffee
 page-story-1 = ‹Sperrdomino›, blocking dominoes, was played in clubs and cafés, seldom in families. Fritz Jahn of Züllchow near Stettin writes in 1912 that cards had all but driven it out of Germany, while it was still played with passion in southern France, Italy and Austria; its name comes from shutting out the opponent’s tiles. Jahn had long looked for its rules, and finally got them from O. S. Adler, a retired bank director. Jahn taught it on many railway journeys, at the small window tables of express trains.
-page-story-2 = From 1874 to 1894 Adler spent every spring at Karlsbad for his gout. The guests drank their first glass of the waters at six in the morning, filled the day with baths, walks and a concert, and went to bed in daylight; by nine in the evening the streets were empty. In between, Adler played dominoes for an hour in the morning and an hour in the afternoon. Every move was weighed as if the stakes were high, though they played for a cup of coffee.
-page-story-3 = He never liked to play for money. As a boy he watched two very old aunts play cards for chalk strokes on a slate. Aunt Julie was losing and doubled the stake; when she wanted to play for four strokes, Aunt Berta cried indignantly: “‹Das ist mir zu teuer›” (“That is too expensive for me”). He never forgot these words, nor the evening in a strange town when, at seventeen or eighteen, he lost all the money he had with him. The casinos of Baden-Baden, Wiesbaden, Homburg and Ems won at most twenty marks from him in all, and at Monte Carlo he only watched. At home they played whist at half a pfennig a point and later Skat at a quarter or a half; the money bought small presents for the ladies.
+page-story-2 = From 1874 to 1894 Adler spent every spring at Karlsbad for his gout. The guests drank their first glass of the waters at six in the morning, filled the day with baths, walks and a concert, and went to bed in daylight; by nine in the evening the streets were empty. In between, Adler played dominoes for an hour in the morning and an hour in the afternoon. Every move was weighed as if the stakes were high, though they played only for a cup of coffee.
+page-story-3 = Adler never liked playing for money. As a boy he watched two very old aunts play cards for chalk strokes on a slate. Aunt Julie was losing and doubled the stake; when she wanted to play for four strokes, Aunt Berta cried indignantly: “‹Das ist mir zu teuer›” (“That is too expensive for me”). He never forgot these words, nor the evening in a strange town when, at seventeen or eighteen, he lost all the money he had with him. The casinos of Baden-Baden, Wiesbaden, Homburg and Ems won at most twenty marks from him in all, and at Monte Carlo he only watched. At home they played whist at half a pfennig a point and later Skat at a quarter or a half; the money bought small presents for the ladies.
 
 page-table = The table
 page-table-1 = The set goes up to the double six: 28 tiles, 168 pips in all. They are shuffled face down, and each player takes seven. The other fourteen are the stock. Two of them, the talon (‹Talon› in German), are never taken. Which two they are is settled only when all the others are gone. With three or four players, says the book, much is left to chance.
@@ -22,19 +28,19 @@ page-table-picture = The open ends are 5 and 1. The selected 1:5 fits both. Thre
 page-turn = Your turn
 page-turn-1 = If one of your tiles fits, you may still buy tiles first. Buy as many as you like, one at a time, and look at each; you cannot buy the talon. Then you must play a tile that fits.
 page-turn-2 = If none of your tiles fits, you must buy until one does; after that you may buy more. You pass only when nothing is left to buy and still no tile fits.
-page-turn-3 = You may not pass if you can still buy or play a tile. For a false pass, the book has a penalty of 50 to 100 points, agreed beforehand. Here, a false pass is impossible unless you choose *Strictly as in the book*; the penalty can be chosen in steps of five points.
+page-turn-3 = You may not pass if you can still buy or play a tile. For a false pass, the book sets a penalty of 50 to 100 points, agreed beforehand. Here, a false pass is impossible unless you choose *Strictly as in the book*; the penalty can be chosen in steps of five points.
 
 page-end = The end of a deal
 page-end-1 = *Domino*: a player who plays the last tile of their hand wins.
-page-end-2 = *Block*, ‹Sperre›: neither player can play, and nothing is left to buy. The hand with fewer pips wins; the talon belongs to neither. The book does not cover equal hands. In that case neither scores, and the same player leads again.
+page-end-2 = *Block*, ‹Sperre›: neither player can play, and nothing is left to buy. The hand with fewer pips wins; the talon belongs to neither. The book has no rule for equal hands; here, neither player scores in this case, and the same player leads again.
 
 page-score = Scoring
 page-score-1 = The winner scores every pip that was not played, in both hands and in the talon: 168 minus the pips on the table. A deal with 105 pips on the table is worth 63 points, one with 48 is worth 120.
-page-score-2 = But if other tiles besides the talon are still face down when the deal ends, none of the face-down tiles counts: the winner scores only the two hands.
+page-score-2 = But if other tiles besides the talon are still face down when the deal ends, none of the face-down tiles counts: the winner scores only the pips of the two hands.
 page-score-3 = Must a blocked player still buy the remaining tiles before the block counts? A strict reading of the rule says so, and the book scores its greatest deal that way; so do we. An option ends the deal as soon as no tile can fit.
 
 page-row = Game, match, Matsch
-page-row-1 = A hundred points make a game, ‹Reihe›. A surplus is not carried over, and both players start the next game at zero. The match is the best of three games, in some places the best of five.
+page-row-1 = A hundred points make a game, ‹Reihe›. Points beyond a hundred are not carried over, and both players start the next game at zero. The match is the best of three games, in some places the best of five.
 page-row-2 = Winning the match without losing a game (“at once in succession” in the book) is a ‹Matsch›, a clean sweep. The book mentions no Matsch for a match of five games; we count three games to none as a Matsch, and an option also counts three in succession after a lost game. The slate shows the points in the game, finished games with the winner’s points ringed, and a stroke for each game won.
 page-row-3 = The stakes were small: ten pfennigs for a match, twenty for a Matsch. A point is therefore worth between a thirtieth and a fiftieth of a pfennig. A game can be won in one deal; careful players need up to twenty. According to the book, Sperrdomino is no more a game of chance than chess is.
 
@@ -42,7 +48,7 @@ page-groups = Names for groups of tiles
 page-groups-1 = Every number is on seven tiles, one of them its double; they can be divided between two hands 7–0, 6–1, 5–2 or 4–3. All seven in one hand are a bubble, ‹Blase›; six with the double are an over-force, ‹Überforsche›; five with the double are a force, ‹Hauptforsche› or simply ‹Forsche›. Six or five without the double are called a “little” over-force or force.
 page-groups-2 = A double is a strength in a force and a burden in a pinch. Four tiles of a number, including its double, are a pinch, ‹Klemme›: the other three can shut your double out. Three tiles without the double are a trap, ‹Falle›: the double is in your opponent’s hand, or in the talon.
 page-groups-3 = Holding against the double, ‹Halten auf den Doppelstein›, means keeping the tiles of a trap only to cover its number whenever your opponent opens it. If your opponent has 0:4, 2:4, 3:4 and 4:4, you answer each four with 1:4, 5:4 or 6:4, and the 4:4 stays shut out. The fight is fiercest when a Matsch is at stake; if the double is in the talon, both players may hold in vain.
-page-groups-4 = The number seven is on no tile, but the book notes that it is everywhere in the game: seven tiles in each hand, twice seven in the stock, seven doubles, whose use often wins or loses a deal, seven numbers with seven tiles each. A *small* tile has at most four pips on each half. Tiles with few pips are usually thought to be better than tiles with many, but this is not always true.
+page-groups-4 = The number seven is on no tile, but the book notes that it is everywhere in the game: seven tiles in each hand, twice seven in the stock, seven doubles, whose use often wins or loses a deal, seven numbers with seven tiles each. A *small* tile has no more than four pips on each half. Tiles with few pips are usually thought to be better than tiles with many, but this is not always true.
 
 page-advice = Tips from the book
 page-advice-1 = Lead your highest double that is at risk: once played, it cannot be shut out.
@@ -83,9 +89,9 @@ glossary-block = The end of a deal when neither player can play, ‹Sperre›.
     .term = Block
 glossary-domino = The winner’s call on playing the last tile.
     .term = Domino
-glossary-row = A hundred points, won over one or more deals, ‹Reihe›.
+glossary-row = A contest to a hundred points, over one or more deals, ‹Reihe›.
     .term = Game
-glossary-race = A contest decided by two wins in three games, or three in five.
+glossary-race = A contest of three or five games, decided by two or three wins.
     .term = Match
 glossary-matsch = A clean sweep: a match won without losing a game.
     .term = Matsch
@@ -98,13 +104,15 @@ glossary-trap = Three tiles of one number without its double, ‹Falle›.
 
 page-known = Sources and our additions
 page-known-1 = Dealing, buying, passing, scoring, the talon, the game, the match, the Matsch and all the German names are from the book; so is the line that turns and runs back. The book’s two sums and its sample deal are correct.
-page-known-2 = Where the book is silent, there are options for equal hands, points beyond a hundred, the loser’s points in a game, and buying before the first tile or after a forced purchase. False passes are impossible by default; that is our addition.
+page-known-2 = Where the book says nothing, there are options for equal hands, points beyond a hundred, the loser’s points in a game, and buying before the first tile or after a forced purchase. False passes are impossible by default; that is our addition.
 page-known-3 = The opponents are ours, and so are their names: the bank director honours Adler, and Aunt Julie was a real aunt of his. The opponents know only what a player in their seat could know: none of them sees your tiles, the order of the stock, or the talon.
+# What the look of our board is based on.
 page-design = The book describes a tile: eight by twenty by forty millimetres, black at the back and sides, bone or ivory in front. Marble, brass and slate are our design, though Adler’s aunts did keep their score in chalk on a slate.
 
 page-options = Options
 
-found-buy_after_fit = In 600 games of each reading, buying at will changed the stronger player’s score by no more than 4 percentage points; if only forced purchases are allowed, 1 more turn in 22 is forced.
+# Below the option “After a forced purchase”. Buying at will: although a tile fits.
+found-buy_after_fit = In 600 games of each reading, buying at will changed the stronger player’s score by no more than 4 percentage points. If buying is allowed only when no tile fits, 1 more turn in 22 is forced.
 
 page-sources = Sources
 page-sources-1 = O. S. Adler and Fritz Jahn: *Sperrdomino oder das alte Dominospiel zu zweien und Dominosa, neue Dominospiele zur Selbstunterhaltung*, third edition, Züllchow near Stettin 1920.

@@ -1,7 +1,11 @@
-### Ludus XII scriptorum: its rules, what is known and what is ours, its sources.
+### The rules page of Ludus XII scriptorum. Locus Ludi: the research project with the rules.
+### page-NAME: heading of a section. page-NAME-1, -2 …: its paragraphs. page-NAME-picture: caption of
+### its board. page-short-1 to -3: captions of three boards with the rules in short, shown in the game.
+### glossary-TERM: explanation of a term. found-OPTION: a result of games between computer players.
 ### *words* are stressed, _words_ are Latin.
 
 page-lead = Thirty-six squares in three rows, letters cut in stone, and a route that the letters themselves seem to show.
+# Name of the table of contents, spoken by screen readers.
 page-contents = On this page
 page-short-1 = Both sides follow the same route, from A via B, C and D to E. The first to bear off all its men wins.
 page-short-2 = Roll two dice. A man enters in row A, on the square with the number of a die; the rest of the roll moves men forward.
@@ -12,7 +16,7 @@ page-story-1 = _Ludus duodecim scriptorum_ is the game of twelve _scripta_. For 
 page-story-2 = This game is played on thirty-six squares. Schädler thinks that it was later made faster twice: first a third die was added, then the third row of squares was left out. That would have led to Zeno’s game, and on to backgammon.
 
 page-board = The stone and the men
-page-board-1 = A stone found at Ostia (CIL XIV 5317) has three rows of twelve squares, divided in the middle by ornaments, with a letter on every square: C and B above, A in the middle, D and E below. In alphabetical order, they make one unbroken route.
+page-board-1 = A stone board found at Ostia (CIL XIV 5317) has three rows of twelve squares, divided in the middle by ornaments, with a letter on every square: C and B above, A in the middle, D and E below. In alphabetical order, the letters make one unbroken route.
 page-board-2 = The route begins in the middle row, A1 to A12 from left to right, continues above through B and C from right to left, and then below through D and E from left to right. *Both* players follow this route. The squares of E are numbered backwards, from 6 to 1, by their distance from the end.
 page-board-3 = Each player has fifteen men, all of them in hand at the start.
 page-board-picture = The start. All men are still in hand; the route runs through A, B, C, D and E.
@@ -21,8 +25,8 @@ page-aim = The aim
 page-aim-1 = Enter all your men in row A, move them round the board to the last six squares, and bear them off. The first player to bear off all fifteen wins.
 
 page-throw = Rolling and moving
-page-throw-1 = White begins; then the players take turns to roll two dice. The two numbers are separate moves, played in any order. One man may use both, one after the other, but not as a single leap: it must be able to land on a square after the first number.
-page-throw-2 = A number on both dice is played four times: 4-4 makes four fours. A number that cannot be played is lost.
+page-throw-1 = White begins; then the players take turns to roll two dice. The two numbers are separate moves, played in any order. One man may use both, one after the other, but not as a single leap: after the first number, it must be able to land on a square.
+page-throw-2 = Doubles are played four times: 4-4 makes four fours. A number that cannot be played is lost.
 page-throw-3 = A square may hold any number of men of one side, but never men of both sides. Two or more men block it for the opponent.
 
 page-enter = Entering
@@ -32,7 +36,7 @@ page-enter-picture = White has rolled 5 and 2 with six men in hand. A2 is blocke
 
 page-hit = Hitting
 page-hit-1 = A single man can be hit, in row A too. It goes to the circle in the middle of the stone. Before any other man moves, it must enter again in row A, on the square with the number of a die.
-page-hit-2 = If no die lets the man in, you lose the turn.
+page-hit-2 = If no die lets the man enter, you lose the turn.
 page-hit-picture = A white man is on the circle. A2 is blocked, so the man enters with the four.
 
 page-off = Bearing off
@@ -43,8 +47,8 @@ page-off-picture = White has rolled 4 and 2: one man leaves E4 and another E2.
 
 page-words = Other boards: words instead of letters
 page-words-1 = Many boards of this kind have, instead of the alphabet, six words of six letters: a joke, a boast, good advice. One board orders a player to get up and make room (CIL XIV 4125); one in Timgad says that hunting, bathing, playing and laughing are life (CIL VIII 17938); others celebrate victories over Parthians and Britons.
-page-words-2 = Beside the board you can choose some of these stones. Words do not show the route, so each square then shows its name as well.
-page-words-3 = On the stone the men would cover the letters. On our board they are beside the letters, so that you can still read them.
+page-words-2 = You can choose some of these inscriptions beside the board. Words do not show the route, so each square then shows its name as well.
+page-words-3 = On the ancient stone, the men would cover the letters. On our board they are beside the letters, so that you can still read them.
 
 page-glossary = Glossary
 glossary-man = A piece. Each player has fifteen.
@@ -53,9 +57,9 @@ glossary-square = One of the 36 places on the board, named by row and number, su
     .term = Square
 glossary-hand = The place for men that are not yet on the board.
     .term = Hand
-glossary-enter = To place a man on the square in row A with the number of a die.
+glossary-enter = To place a man on the square in row A whose number a die shows.
     .term = Enter
-glossary-single = A blot: a man that is alone on a square and can be hit.
+glossary-single = A man that is alone on a square and can be hit; also called a blot.
     .term = Single man
 glossary-block = To hold a square with two or more men, so that the opponent cannot land there.
     .term = Block
@@ -69,14 +73,16 @@ glossary-scripta = “Things written”: the dots on the dice, or the lines on t
     .term = _Scripta_
 
 page-known = Sources and our additions
-page-known-1 = No ancient author describes the rules. We follow the proposal of Ulrich Schädler and Locus Ludi, drawn from the stone of Ostia and from games of the backgammon family. Schädler finds that the squares of row A “seem to have a slightly different function” from those of B to E; in his rules, men enter in row A.
-page-known-2 = Where the proposal says nothing or other authors differ, there are options, such as the route of the second player, the number of dice, and the moves allowed while men are in hand. The table below lists the readings, their sources and their certainty. The first reading is the default.
+page-known-1 = No ancient author describes the rules. We follow the proposal of Ulrich Schädler and Locus Ludi, based on the stone of Ostia and on games of the backgammon family. Schädler finds that the squares of row A “seem to have a slightly different function” from those of B to E; in his rules, men enter in row A.
+page-known-2 = Where the proposal says nothing or other authors differ, there are options, such as the route of the second player, the number of dice, and the moves allowed while men are in hand. The list of options gives the readings, their sources and their certainty. The first reading is the default.
 page-known-3 = The numbers within B, C and D are ours; Locus Ludi numbers only the squares of A and E. A full game is long; with five or six men it is shorter. The computer’s levels are ours.
+# What the look of our board is based on.
 page-design = The arrangement of letters follows the stone of Ostia; marble, ornaments and the colour in the letters are our design, not a reconstruction. On Locus Ludi’s screen the white men wait to the right of the board. Here both sides’ men wait above and below it, which leaves more width for the board; printed diagrams show the men on the right.
 
 page-options = Options
 
-found-route = If each side used its own half of row A, games between computer players were a quarter shorter than on the shared route and had only two fifths as many hits. On the mirrored route they were a tenth shorter and had a quarter fewer hits.
+# Below the option “Route”.
+found-route = When each side used its own half of row A, games between computer players were a quarter shorter than on the shared route and had only two fifths as many hits. On the mirrored route they were a tenth shorter and had a quarter fewer hits.
 
 page-sources = Sources
 page-sources-1 = Ulrich Schädler, ERC Locus Ludi: “Ludus XII scriptorum – The game of 12 points”, rules of the game.
@@ -87,8 +93,8 @@ page-sources-5 = Ulrich Schädler: “Zwischen perfekter Balance und Hochspannun
 page-sources-6 = Véronique Dasen (ed.): *Ludique. Jouer dans l’Antiquité*. Catalogue of the exhibition at Lugdunum, musée et théâtres romains, 20 June to 1 December 2019. Ghent 2019; cited by Locus Ludi.
 page-sources-7 = H. J. R. Murray: *A History of Board-Games Other than Chess*. Oxford 1951, pp. 30–31; consulted through the Ludii games database.
 page-sources-8 = “XIIScripta” in the Tabletop Games Framework (GAIGResearch): its routes, its numbers of dice and its condition for leaving row A.
-page-sources-9 = “Ludus duodecim scriptorum” at a4games, after Irving Finkel, and at historicalgames, after R. C. Bell.
+page-sources-9 = “Ludus duodecim scriptorum” on the websites a4games (after Irving Finkel) and historicalgames (after R. C. Bell).
 page-sources-10 = August Mau: “Duodecim scripta”. In: *Paulys Realencyclopädie* V,2, 1905, col. 1794–1796.
-page-sources-11 = The six-letter words: appmuseums.ch, the game of twelve points, for Rome and Trier; EAGLE network (EDR072022) for the Parthians and Britons; Laudator Temporis Acti, 10 March 2015, for Timgad.
+page-sources-11 = For the six-letter words: appmuseums.ch, “the game of twelve points”, for Rome and Trier; EAGLE network (EDR072022) for the Parthians and Britons; Laudator Temporis Acti, 10 March 2015, for Timgad.
 page-sources-12 = *The Roman Inscriptions of Britain*, 2491.156, commentary: boards with three pairs of six-letter words, often including _ludere_.
 page-sources-note = We have not seen the texts by Murray, Bell and Finkel, Schädler’s papers or the catalogue; we know them through the works listed here.
