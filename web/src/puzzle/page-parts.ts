@@ -72,11 +72,10 @@ export interface LazyRace {
 
 export function lazyRace(table: TableControls, clock: Clock, options: RaceOptions): LazyRace {
   let race: Promise<Race> | null = null;
-  const make = async () => new (await import("./race")).Race(table, clock, options);
-  async function load(): Promise<Race> {
-    race ??= make();
+  const load = () => {
+    race ??= import("./race").then(({ Race }) => new Race(table, clock, options));
     return race;
-  }
+  };
   return {
     showClaim() {
       if (/[?&]claim=/.test(location.search)) void load().then((loaded) => loaded.showClaim());
