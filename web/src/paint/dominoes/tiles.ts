@@ -143,27 +143,62 @@ function paintFibres(
   ctx.clip();
   ctx.save();
   if (across) ctx.rotate(-Math.PI / 2);
-  for (let i = 0; i < 22; i++) {
+  strokeFibres(ctx, unit, 22, random, () => `rgba(${material.fibres},${0.035 + 0.075 * random()})`);
+  ctx.restore();
+  paintRim(ctx, material.rim, unit, (by) => slab(by, by));
+  ctx.restore();
+}
+
+/**
+ * Paint `count` fibres of an upright tile whose centre is the origin. `colour` returns the colour of
+ * the next fibre.
+ */
+export function strokeFibres(
+  ctx: Ctx,
+  unit: number,
+  count: number,
+  random: () => number,
+  colour: () => string,
+): void {
+  for (let i = 0; i < count; i++) {
     const x = (random() - 0.5) * unit;
     const y = (random() - 0.5) * 2 * unit;
     const length = unit * (0.24 + 0.8 * random());
-    ctx.strokeStyle = `rgba(${material.fibres},${0.035 + 0.075 * random()})`;
+    ctx.strokeStyle = colour();
     ctx.lineWidth = unit * (0.008 + 0.016 * random());
     ctx.beginPath();
     ctx.moveTo(x, y - length / 2);
     ctx.quadraticCurveTo(x + (random() - 0.5) * 0.06 * unit, y, x, y + length / 2);
     ctx.stroke();
   }
-  ctx.restore();
+}
+
+/**
+ * Paint the lit and the shaded side of a tile's rim. `outline` begins a path with the outline of the
+ * tile, moved right and down by a distance.
+ */
+export function paintRim(
+  ctx: Ctx,
+  [lit, shaded]: TileMaterial["rim"],
+  unit: number,
+  outline: (by: number) => void,
+): void {
   for (const [shift, colour, width] of [
-    [0.012, material.rim[0], 0.03],
-    [-0.02, material.rim[1], 0.035],
+    [0.012, lit, 0.03],
+    [-0.02, shaded, 0.035],
   ] as const) {
-    slab(shift * unit, shift * unit);
+    outline(shift * unit);
     setPen(ctx, colour, width * unit);
     ctx.stroke();
   }
-  ctx.restore();
+}
+
+/** Paint the brass pin in the middle of a tile whose centre is the origin. */
+export function paintPin(ctx: Ctx, [lit, shaded]: TileMaterial["pin"], radius: number): void {
+  const brass = ctx.createRadialGradient(-0.4 * radius, -0.4 * radius, 0, 0, 0, radius);
+  brass.addColorStop(0, lit);
+  brass.addColorStop(1, shaded);
+  fillCircle(ctx, brass, 0, 0, radius);
 }
 
 function paintMiddle(ctx: Ctx, material: TileMaterial, unit: number, across: boolean): void {
@@ -183,11 +218,7 @@ function paintMiddle(ctx: Ctx, material: TileMaterial, unit: number, across: boo
   line(0.022 * unit);
   setPen(ctx, material.line, Math.max(0.7, 0.026 * unit));
   line(0);
-  const radius = 0.062 * unit;
-  const brass = ctx.createRadialGradient(-0.4 * radius, -0.4 * radius, 0, 0, 0, radius);
-  brass.addColorStop(0, material.pin[0]);
-  brass.addColorStop(1, material.pin[1]);
-  fillCircle(ctx, brass, 0, 0, radius);
+  paintPin(ctx, material.pin, 0.062 * unit);
 }
 
 function paintNumeral(ctx: Ctx, material: TileMaterial, at: Spot, { unit }: Tile, number: number) {

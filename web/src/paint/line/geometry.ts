@@ -1,6 +1,7 @@
 /** Positions of all tiles on the café table in CSS pixels, and the shapes of all places. */
 import { nearSide } from "../../board/choices";
 import type { Box, PlaceShape, Spot } from "../../board/painter";
+import { boundingBox } from "../../board/places";
 import type { Piece, View } from "../../engine/protocol";
 import { roundedBox } from "../material/canvas";
 import {
@@ -147,16 +148,7 @@ export function boxOf({ x, y, unit, heading }: TilePosition): Box {
  */
 function around({ unit, spots }: Rows, area: Box): Box {
   if (spots.length === 0) return { ...area, width: Math.min(area.width, area.height) };
-  const xs = spots.map(({ x }) => x);
-  const ys = spots.map(({ y }) => y);
-  const x = Math.min(...xs) - unit / 2;
-  const y = Math.min(...ys) - unit;
-  return {
-    x,
-    y,
-    width: Math.max(...xs) + unit / 2 - x,
-    height: Math.max(...ys) + unit - y,
-  };
+  return boundingBox(spots.map((spot) => boxOf({ ...spot, unit, heading: "down" })));
 }
 
 function shape(drawn: Box, least = 0): PlaceShape {

@@ -9,6 +9,7 @@
  */
 import type { Box, Look } from "../../board/painter";
 import type { View } from "../../engine/protocol";
+import type { Space } from "../material/canvas";
 import { heightOf, ROWS, SHORT_ROWS } from "./line";
 import { lineOf } from "./slate";
 
@@ -70,11 +71,6 @@ const SMALLEST = 20;
  * for the hand or the line, its tiles are smaller.
  */
 const FINGER = 24;
-
-interface Space {
-  width: number;
-  height: number;
-}
 
 /** Compute the areas of a table that fits into a space in CSS pixels. */
 export function measure(space: Space, view: View, look: Look): Table {

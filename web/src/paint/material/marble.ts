@@ -5,6 +5,7 @@
  * speckle and small pits. All except the speckle vary slowly, so they are sampled on a coarse
  * lattice and interpolated.
  */
+import { sheet } from "./canvas";
 import { speckle, valueNoise } from "./noise";
 import { channels } from "./palette";
 
@@ -46,9 +47,7 @@ function layered(x: number, y: number, octaves: number): number {
 export function* marble(block: Block, ratio: number): Generator<void, OffscreenCanvas, void> {
   const width = Math.ceil(block.width * ratio) + SPARE;
   const height = Math.ceil(block.height * ratio) + SPARE;
-  const canvas = new OffscreenCanvas(width, height);
-  const ctx = canvas.getContext("2d");
-  if (!ctx) throw new Error("no 2d context");
+  const { canvas, ctx } = sheet(width, height, 1);
   const image = ctx.createImageData(width, height);
   const pixels = image.data;
   const samples = Math.ceil(width / STRIDE) + 2;

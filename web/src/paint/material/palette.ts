@@ -1,5 +1,5 @@
 /** Colours shared by several games: ivory and walnut men, bone dice, and marks over them. */
-import { type Look, swapAtNight, withNight } from "../../board/painter";
+import { type Look, withNight } from "../../board/painter";
 
 export type Theme = Look["theme"];
 
@@ -128,8 +128,13 @@ const walnutByDay: Record<Theme, Material> = withNight({
  * Return the materials of two sides by theme. In the theme `night`, which is shown with light and
  * dark inverted, the sides exchange their materials, but each side keeps its ornament.
  */
-export const sideMaterials = (first: Record<Theme, Material>, second: Record<Theme, Material>) =>
-  swapAtNight(first, second, ({ ornament }) => ({ ornament }));
+export function sideMaterials(first: Record<Theme, Material>, second: Record<Theme, Material>) {
+  const withSwap = (own: typeof first, other: typeof first) => ({
+    ...own,
+    night: { ...other.contrast, ornament: own.contrast.ornament },
+  });
+  return [withSwap(first, second), withSwap(second, first)] as const;
+}
 
 export const [ivory, walnut] = sideMaterials(ivoryByDay, walnutByDay);
 

@@ -3,7 +3,7 @@
  */
 import type { Board, Box } from "../../board/painter";
 import type { View } from "../../engine/protocol";
-import { type Ctx, fillBox } from "./canvas";
+import { type Ctx, fillBox, sheet } from "./canvas";
 import { speckle, valueNoise } from "./noise";
 import { channels } from "./palette";
 
@@ -34,9 +34,7 @@ const SPARE = 2;
 export function* wood(cut: Cut, ratio: number): Generator<void, OffscreenCanvas, void> {
   const width = Math.ceil(cut.width * ratio) + SPARE;
   const height = Math.ceil(cut.height * ratio) + SPARE;
-  const canvas = new OffscreenCanvas(width, height);
-  const ctx = canvas.getContext("2d");
-  if (!ctx) throw new Error("no 2d context");
+  const { canvas, ctx } = sheet(width, height, 1);
   const image = ctx.createImageData(width, height);
   const pixels = image.data;
   const upright = cut.grain === "upright";

@@ -1,6 +1,7 @@
 /** Guide of the tables games: its steps, and the course of the men around the board. */
 import type { Drawing, GuideStep } from "../../board/guide";
 import type { Board, Box, Spot } from "../../board/painter";
+import { boundingBox, centre } from "../../board/places";
 import type { View } from "../../engine/protocol";
 import { courseOf } from "./men";
 
@@ -37,7 +38,7 @@ type Depth = { from: "rim" | "top"; part: number };
  */
 export function drawCourse(view: View, board: Board, depth: Depth): Drawing | null {
   const lanes = lanesOf(view, board);
-  const inside = middleOf([...board.places.values()].map(({ box }) => box));
+  const inside = centre(boundingBox([...board.places.values()].map(({ box }) => box)));
   const spots = lanes.flatMap(({ boxes, level }, i) => {
     const [start, end] = [boxes[0], boxes.at(-1)].map((box) =>
       along(box as Box, level, depth, inside),
@@ -142,11 +143,3 @@ const between = (a: Spot, b: Spot, part: number): Spot => ({
   x: a.x + (b.x - a.x) * part,
   y: a.y + (b.y - a.y) * part,
 });
-
-function middleOf(boxes: readonly Box[]): Spot {
-  const left = Math.min(...boxes.map(({ x }) => x));
-  const right = Math.max(...boxes.map(({ x, width }) => x + width));
-  const top = Math.min(...boxes.map(({ y }) => y));
-  const foot = Math.max(...boxes.map(({ y, height }) => y + height));
-  return { x: (left + right) / 2, y: (top + foot) / 2 };
-}
