@@ -215,13 +215,13 @@ export class BoardCanvas {
       .findLast(({ paths }) => paths.has(held.piece))
       ?.paths.get(held.piece)
       ?.at(-1);
-    let afterAnimations = false;
+    let isReplaced = false;
     return flights.flatMap((flight) => {
       if (!flight.paths.has(held.piece)) return [flight];
       const paths = new Map(flight.paths);
-      if (afterAnimations || !end) paths.delete(held.piece);
+      if (isReplaced || !end) paths.delete(held.piece);
       else paths.set(held.piece, [held.spot, end]);
-      afterAnimations = true;
+      isReplaced = true;
       return paths.size > 0 ? [{ ...flight, paths }] : [];
     });
   }

@@ -213,9 +213,9 @@ export class BoardInput {
     pace: BoardCanvasOptions["pace"],
     { targets, brief }: Pick<TablePreferences, "targets" | "brief">,
   ): void {
-    const applyLook = JSON.stringify([look, pace, targets, brief]);
-    if (applyLook === this.#lookKey) return;
-    this.#lookKey = applyLook;
+    const key = JSON.stringify([look, pace, targets, brief]);
+    if (key === this.#lookKey) return;
+    this.#lookKey = key;
     this.#targets = targets;
     this.#brief = brief;
     this.#stage.applyLook(look, pace);

@@ -163,7 +163,7 @@ export class Interaction {
     const move = this.move(place);
     if (this.chosen === null && move && (kind === PLAIN || kind === move.kind)) {
       this.drop();
-      return { do: "play", move: move };
+      return { do: "play", move };
     }
     this.#hintMove = null;
     const answer = kind === PLAIN || kind === this.#kind ? this.#extend(place) : null;

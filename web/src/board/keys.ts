@@ -22,7 +22,7 @@ interface KeyTarget {
   /** True if Shift+arrow can draw a line between places (a move of kind `line`). */
   readonly draws: boolean;
   readonly options: {
-    commanded(runKey: Command): void;
+    commanded(command: Command): void;
     noOtherPlace(): void;
     paired(from: string, to: string, kind: string): void;
     typed(digit: string): boolean;
@@ -72,9 +72,9 @@ export function handleKey(
 
 /** Run the command of a letter key. Return false if the letter has no command. */
 export function runLetter(grid: KeyTarget, key: string): boolean {
-  const runKey = COMMANDS[key];
-  if (runKey) grid.options.commanded(runKey);
-  return runKey !== undefined;
+  const command = COMMANDS[key];
+  if (command) grid.options.commanded(command);
+  return command !== undefined;
 }
 
 /** Commands that a key repeats while it is held down. */
@@ -235,6 +235,7 @@ export function runCommand(
   if (command in handlers) handlers[command as keyof typeof handlers]();
   else emitter.emit("asked", { what: command as PanelRequest["what"], typed: "" });
 }
+
 /** Return the action of the key `r`: deal, pass if it is the only choice, otherwise roll. */
 function rollAction(view: View): string {
   if (view.actions.some(({ id }) => id === "deal")) return "deal";

@@ -2,6 +2,8 @@
  * URLs of the current page and of the games' pages, and parsers of text from URLs, files and
  * storage. The parsers do not throw an error if the text is invalid.
  */
+import { isObject, parseJson } from "../storage/storage";
+
 /**
  * The default language. Its pages are in the root folder of the site. Every other language has its
  * own folder.
@@ -35,12 +37,8 @@ export function gamePage(game: string, language: string): string {
 
 /** Return a JSON object; null if the text is not one. */
 export function readObject(text: string): object | null {
-  try {
-    const found: unknown = JSON.parse(text);
-    return typeof found === "object" && found !== null && !Array.isArray(found) ? found : null;
-  } catch {
-    return null;
-  }
+  const value = parseJson(text);
+  return isObject(value) ? value : null;
 }
 
 /** Decode the text of a file in UTF-8, or in UTF-16 if it begins with a byte order mark for it. */

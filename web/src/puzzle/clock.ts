@@ -23,8 +23,8 @@ export function formatTime(milliseconds: number): string {
   const two = (value: number) => String(value).padStart(2, "0");
   const hours = Math.floor(seconds / 3600);
   const minutes = Math.floor(seconds / 60) % 60;
-  const endRace = `${hours ? two(minutes) : minutes}:${two(seconds % 60)}`;
-  return hours ? `${hours}:${endRace}` : endRace;
+  const rest = `${hours ? two(minutes) : minutes}:${two(seconds % 60)}`;
+  return hours ? `${hours}:${rest}` : rest;
 }
 
 export class Clock implements Panel {

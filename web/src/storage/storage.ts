@@ -184,11 +184,6 @@ export async function readGame(slot: string): Promise<StoredGame | null | false>
   }
 }
 
-/** The record of a game saved now. */
-export function gameRecord(game: Pick<StoredGame, "id" | "save" | "view" | "seats">): StoredGame {
-  return { ...game, ...timeAndBuild() };
-}
-
 /**
  * Store a game in its slot if the stored revision is `base`, together with `extra` (see
  * `writeRecord`). If storage fails, resolve with the reason.

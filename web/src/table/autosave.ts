@@ -4,18 +4,18 @@
  * another tab with the same game, except in lessons, studies and exhibits.
  */
 import type { TableControls } from "../board/table";
-import type { GameStore } from "../contracts/table-context";
 import type { Engine } from "../engine/client";
 import { type EngineFailure, isEngineGone, type View } from "../engine/protocol";
 import { revisionOf } from "../storage/records";
 import type { ShelfChange } from "../storage/shelf";
 import {
-  gameRecord,
   isStorageAllowed,
   type StorageFault,
   type StoredGame,
   storeGame,
+  timeAndBuild,
 } from "../storage/storage";
+import type { Saver } from "./conflict";
 
 /**
  * Slots of studies (`study.`), and of courses, tasks and the editor (`learn.`). Their games are not
@@ -23,19 +23,14 @@ import {
  */
 const REPEATABLE = /^(?:study|learn)\./;
 
-export class Autosave implements GameStore {
+export class Autosave implements Saver {
   save: object | null = null;
   belongs: (view: View) => boolean = () => true;
   watched = false;
   shared: boolean;
   ready: Promise<unknown> = Promise.resolve();
-  /** Settles when the current write, if any, ends. */
   idle: Promise<unknown> = Promise.resolve();
-  /**
-   * The record of the slot that this page read or wrote last, and its revision; both are null if
-   * there is no such record.
-   */
-  known: { rev: string | null; kept: StoredGame | null } = { rev: null, kept: null };
+  known: Saver["known"] = { rev: null, kept: null };
   readonly slot: string;
   readonly #engine: Pick<Engine, "request">;
   #busy = false;
@@ -97,7 +92,7 @@ export class Autosave implements GameStore {
     const room = await this.#freeSlot(view);
     const whole = { ...view, log: { from: 0, entries: [...table.log] } };
     const id = this.#idOf(view.match);
-    const kept = gameRecord({ id, save, view: whole, seats: { ...seats } });
+    const kept = { id, save, view: whole, seats: { ...seats }, ...timeAndBuild() };
     if (isStorageAllowed()) await this.#store(table, kept, room);
     this.#last = { match: view.match, kept: { ...kept, id: this.#idOf(view.match) } };
   }
@@ -115,9 +110,6 @@ export class Autosave implements GameStore {
     if (this.shared) (await import("./conflict")).follow(this, table);
   }
 
-  /**
-   * The latest record of the game, even if it could not be stored; null before the first record.
-   */
   get last(): StoredGame | null {
     return this.#last?.kept ?? null;
   }
