@@ -141,7 +141,8 @@ export class AutoPlayer {
     const side = actor.kind === "over" ? null : actor.side;
     const beats = side === this.#side ? 1 : 2;
     this.#side = side;
-    await this.#presenter.surface.animationsEnded();
+    const { canvas } = this.#presenter.surface;
+    await new Promise<void>((resolve) => canvas.afterAnimations(resolve));
     const { pace } = this.#presenter.preferences;
     if (pace > 0) await pause(beats * pace);
   }

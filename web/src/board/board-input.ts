@@ -52,8 +52,8 @@ type InputAction = (interaction: Interaction) => Answer;
 
 export class BoardInput {
   readonly #options: BoardInputOptions;
-  readonly #stage: BoardCanvas;
-  readonly #grid: Grid;
+  readonly canvas: BoardCanvas;
+  readonly grid: Grid;
   readonly #closed = new AbortController();
   #messages: Messages;
   #targets: boolean;
@@ -81,7 +81,7 @@ export class BoardInput {
     this.#options = options;
     this.#messages = options.messages;
     this.#targets = options.targets;
-    this.#stage = new BoardCanvas({
+    this.canvas = new BoardCanvas({
       host,
       painter,
       look,
@@ -89,27 +89,27 @@ export class BoardInput {
       fitted: (board) => this.#onFit(board),
       painted: () => options.emitter.emit("painted", null),
     });
-    this.#grid = new Grid({
+    this.grid = new Grid({
       pressed: (place) => this.#answer((i) => i.press(place), place),
       paired: (from, to, kind) => this.#answer((i) => i.pair(from, to, kind)),
       commanded: (command) => this.#command(command),
       noOtherPlace: () => {
         if (this.chosen) this.#reportChosen();
-        else if (this.#grid.stops.open.size > 0) options.noOtherPlace();
+        else if (this.grid.stops.open.size > 0) options.noOtherPlace();
         else this.#command("status");
       },
       focused: (place) => {
-        this.#stage.focus(place);
+        this.canvas.focus(place);
         this.#pointAt(place);
       },
       extraPressed: (text) => options.play(text),
       typed: (digit) => this.#typed(digit),
     });
-    this.#stage.element.append(this.#grid.element);
+    this.canvas.element.append(this.grid.element);
     const { signal } = this.#closed;
     const pointing: PointerOptions = {
       place: (spot, reach) => {
-        const [interaction, board] = [this.#interaction, this.#stage.board];
+        const [interaction, board] = [this.#interaction, this.canvas.board];
         if (!interaction || !board) return null;
         const pieces = reach > 0 ? piecePositions(interaction.view, board) : [];
         return placeAt(board.places, spot, interaction.likely, reach, pieces);
@@ -124,14 +124,14 @@ export class BoardInput {
       dragged: (from, spot) => this.#drag(from, spot),
       dropped: (from, to) => {
         this.#answer((i) => i.drag(from, to, this.#tool));
-        this.#stage.hold(null);
+        this.canvas.hold(null);
       },
     };
-    listen(this.#grid.element, pointing, signal);
+    listen(this.grid.element, pointing, signal);
     const menu = (event: Event) => {
-      if (this.#stage.board?.between) event.preventDefault();
+      if (this.canvas.board?.between) event.preventDefault();
     };
-    this.#grid.element.addEventListener("contextmenu", menu, { signal });
+    this.grid.element.addEventListener("contextmenu", menu, { signal });
   }
 
   /**
@@ -148,7 +148,7 @@ export class BoardInput {
     this.#open = open;
     this.#showing = true;
     try {
-      this.#stage.show(view, entries);
+      this.canvas.show(view, entries);
     } finally {
       this.#showing = false;
     }
@@ -218,7 +218,7 @@ export class BoardInput {
     this.#lookKey = key;
     this.#targets = targets;
     this.#brief = brief;
-    this.#stage.applyLook(look, pace);
+    this.canvas.applyLook(look, pace);
     this.#update();
   }
 
@@ -227,43 +227,9 @@ export class BoardInput {
     this.#update();
   }
 
-  /** Call `then` when the animations have ended. */
-  afterAnimations(then: () => void): void {
-    this.#stage.afterAnimations(then);
-  }
-
-  /** Resolve when the animations have ended. */
-  animationsEnded(): Promise<void> {
-    return new Promise((resolve) => this.#stage.afterAnimations(resolve));
-  }
-
-  /** Replay the change from an earlier view. */
-  replay(before: View, entries: readonly LogEntry[]): void {
-    this.#stage.replay(before, entries);
-  }
-
-  focus(place?: string): void {
-    this.#grid.focus(place);
-  }
-
-  /** Run the command of a letter key, also for keys pressed outside the board. */
-  async runLetter(key: string): Promise<void> {
-    (await import("./keys")).runLetter(this.#grid, key);
-  }
-
-  /** The place that has focus or had it last; before that, the place with the tab stop. */
-  get current(): string {
-    return this.#grid.current;
-  }
-
-  /** The places in visual rows. */
-  get rows(): readonly (readonly string[])[] {
-    return this.#grid.rows;
-  }
-
   close(): void {
     this.#closed.abort();
-    this.#stage.close();
+    this.canvas.close();
   }
 
   #pointAt(place: string | null): void {
@@ -280,7 +246,7 @@ export class BoardInput {
   #pressAt(place: string, { spot, isSecondary, isTouch }: CompletedPress): void {
     this.#touched = isTouch ? place : null;
     const kind = isSecondary && this.#tool === PLAIN ? SHIFTED : this.#tool;
-    const pair = this.#stage.board?.between?.(spot, isSecondary);
+    const pair = this.canvas.board?.between?.(spot, isSecondary);
     if (pair) this.#answer((interaction) => interaction.pair(...pair, kind));
     else if (!isSecondary) this.#answer((interaction) => interaction.press(place, this.#tool));
   }
@@ -291,12 +257,12 @@ export class BoardInput {
    */
   #answer(act: InputAction, place: string | null = null): void {
     if (!this.#interaction) return;
-    if (this.#grid.afterKeys(() => this.#answer(act, place))) return;
+    if (this.grid.afterKeys(() => this.#answer(act, place))) return;
     if (this.#options.isBusy()) {
       this.#pendingInputs.push(act);
       return;
     }
-    this.#stage.finish();
+    this.canvas.finish();
     this.#refused = null;
     this.#hint = [];
     const answer = act(this.#interaction);
@@ -314,14 +280,14 @@ export class BoardInput {
 
   #drag(from: string, spot: { x: number; y: number } | null): void {
     const interaction = this.#interaction;
-    if (spot === null) this.#stage.hold(null);
+    if (spot === null) this.canvas.hold(null);
     if (spot === null || !interaction) return;
     // After the turn has ended during a drag, the movements of the pointer are not answered.
     if (interaction.chosen !== from && interaction.canDrag(from))
       this.#answer((i) => i.beginDrag(from));
     if (interaction.chosen !== from) return;
     const top = topPiece(interaction.view, from);
-    if (top) this.#stage.hold(top.id, spot);
+    if (top) this.canvas.hold(top.id, spot);
   }
 
   /**
@@ -352,7 +318,7 @@ export class BoardInput {
     if (!this.#interaction) return;
     const { chosen, movable, targets, trail } = this.#interaction;
     const regarded = this.#targets ? this.#interaction.onePlaceMove(this.#pointedAt) : null;
-    this.#stage.mark({
+    this.canvas.mark({
       movable: this.#targets && chosen === null ? movable : [],
       chosen,
       regarded: regarded ? this.#pointedAt : null,
@@ -368,19 +334,19 @@ export class BoardInput {
   /** Update marks, buttons and accessible names. */
   #update(): void {
     const interaction = this.#interaction;
-    const board = this.#stage.board;
+    const board = this.canvas.board;
     if (!interaction || !board || this.#showing) return;
     this.#mark();
     const { likely, view } = interaction;
     const messages = this.#messages;
-    this.#grid.arrange(view, board.places);
-    this.#grid.setTexts(messages.say("game", { code: view.game, params: {} }, view), (place) => ({
+    this.grid.arrange(view, board.places);
+    this.grid.setTexts(messages.say("game", { code: view.game, params: {} }, view), (place) => ({
       name: placeWords(view, place, interaction, messages, this.#brief),
       note: placeNote(view, place, interaction.chosen, messages),
       enabled: likely.has(place),
     }));
-    this.#grid.setStops({ open: stopsOf(interaction), own: ownPlaces(view) });
-    this.#grid.showExtras(this.#open ? extras(view, board, messages) : []);
+    this.grid.setStops({ open: stopsOf(interaction), own: ownPlaces(view) });
+    this.grid.showExtras(this.#open ? extras(view, board, messages) : []);
   }
 }
 

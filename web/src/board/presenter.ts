@@ -204,7 +204,7 @@ export class Presenter {
   /** Replay and describe again the change from an earlier view to the current one. */
   replay(before: View, entries: readonly LogEntry[]): void {
     if (!this.position) return;
-    this.surface.replay(before, entries);
+    this.surface.canvas.replay(before, entries);
     this.announcer.repeatEvents(this.#visible(this.position), entries);
   }
 
@@ -260,7 +260,7 @@ export class Presenter {
     engineView.value = position;
     if (since === null) this.#applyLook();
     this.#show(position, since);
-    this.surface.afterAnimations(() => {
+    this.surface.canvas.afterAnimations(() => {
       if (engineView.peek() === position) this.#publish(position);
     });
     this.#emitter.emit("view", this.#visible(position));

@@ -355,22 +355,22 @@ export class PlayTable {
 
   /** Moves keyboard focus to a place of the board, by default to the one that had it last. */
   focus(place?: string): void {
-    this.#presenter.surface.focus(place);
+    this.#presenter.surface.grid.focus(place);
   }
 
   /** Run the command of a letter key, also for keys pressed outside the board. */
   async runLetter(key: string): Promise<void> {
-    await this.#presenter.surface.runLetter(key);
+    (await import("./keys")).runLetter(this.#presenter.surface.grid, key);
   }
 
   /** The place that has focus or had it last. */
   get current(): string {
-    return this.#presenter.surface.current;
+    return this.#presenter.surface.grid.current;
   }
 
   /** All places in visual rows. */
   get rows(): readonly (readonly string[])[] {
-    return this.#presenter.surface.rows;
+    return this.#presenter.surface.grid.rows;
   }
 
   close(): void {

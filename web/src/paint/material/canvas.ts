@@ -73,6 +73,15 @@ export function strokeLine(ctx: Ctx, from: Spot, to: Spot): void {
   ctx.stroke();
 }
 
+/** Start a path with two diagonal lines that cross at a spot. `arm` is half their width. */
+export function cross(ctx: Ctx, { x, y }: Spot, arm: number): void {
+  ctx.beginPath();
+  ctx.moveTo(x - arm, y - arm);
+  ctx.lineTo(x + arm, y + arm);
+  ctx.moveTo(x + arm, y - arm);
+  ctx.lineTo(x - arm, y + arm);
+}
+
 export function fillBox(ctx: Ctx, colour: Paint, { x, y, width, height }: Box): void {
   ctx.fillStyle = colour;
   ctx.fillRect(x, y, width, height);

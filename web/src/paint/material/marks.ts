@@ -4,7 +4,7 @@
  * every material.
  */
 import type { Box, Spot } from "../../board/painter";
-import { type Ctx, circle, fillCircle, setPen } from "./canvas";
+import { type Ctx, circle, cross, fillCircle, setPen } from "./canvas";
 import { fade, type MarkInk } from "./palette";
 
 /** Stroke the current path in a colour, with the casing on both sides. */
@@ -180,11 +180,7 @@ export function refused(ctx: Ctx, ink: MarkInk, at: Spot, d: number): void {
   const arm = 0.13 * d;
   ctx.save();
   ctx.lineCap = "round";
-  ctx.beginPath();
-  ctx.moveTo(at.x - arm, at.y - arm);
-  ctx.lineTo(at.x + arm, at.y + arm);
-  ctx.moveTo(at.x + arm, at.y - arm);
-  ctx.lineTo(at.x - arm, at.y + arm);
+  cross(ctx, at, arm);
   cased(ctx, ink, ink.accent, 0.06 * d);
   ctx.restore();
 }

@@ -5,7 +5,7 @@
 import type { Scene } from "../../board/painter";
 import type { Mark, Piece, View } from "../../engine/protocol";
 import { paintTile, type Tile, type TileMaterial } from "../dominoes/tiles";
-import { type Ctx, setPen, strokeCircle } from "../material/canvas";
+import { type Ctx, cross, setPen, strokeCircle } from "../material/canvas";
 import type { Colours } from "./colours";
 import { boxOf, type Geometry, inset } from "./geometry";
 import * as mark from "./marks";
@@ -184,12 +184,7 @@ function paintRefused(ctx: Ctx, { g, colours }: Kit, id: string): void {
   const arm = 0.12 * g.cell;
   ctx.save();
   setPen(ctx, colours.accent, Math.max(1.6, 2.2 * g.z) * colours.weight);
-  ctx.beginPath();
-  const [x, y] = [cell.x + 0.33 * g.cell, cell.y - 0.33 * g.cell];
-  ctx.moveTo(x - arm, y - arm);
-  ctx.lineTo(x + arm, y + arm);
-  ctx.moveTo(x + arm, y - arm);
-  ctx.lineTo(x - arm, y + arm);
+  cross(ctx, { x: cell.x + 0.33 * g.cell, y: cell.y - 0.33 * g.cell }, arm);
   ctx.stroke();
   ctx.setLineDash([6 * g.z, 5 * g.z]);
   strokeCircle(ctx, cell.x, cell.y, radius);
@@ -249,11 +244,7 @@ function crossed(ctx: Ctx, g: Geometry, colours: Colours, cells: readonly string
   const arm = 9 * g.z;
   ctx.save();
   setPen(ctx, colours.accent, Math.max(1.8, 2.6 * g.z) * colours.weight);
-  ctx.beginPath();
-  ctx.moveTo(x - arm, y - arm);
-  ctx.lineTo(x + arm, y + arm);
-  ctx.moveTo(x + arm, y - arm);
-  ctx.lineTo(x - arm, y + arm);
+  cross(ctx, { x, y }, arm);
   ctx.stroke();
   ctx.restore();
 }
