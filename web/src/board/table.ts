@@ -193,13 +193,11 @@ export class PlayTable {
   }
 
   /**
-   * Play moves given as text. Before the engine has opened the match, keep them until then. `auto`
-   * marks them as automatic: undo then also takes back the moves before them, including the last
-   * decision of a human.
+   * Play moves given as text. Before the engine has opened the match, keep the moves and play them
+   * when it has.
    */
-  async play(text: string, auto = false): Promise<void> {
-    if (this.state.settled.value)
-      await this.#requests.send("play", { text, ...(auto && { auto }) });
+  async play(text: string): Promise<void> {
+    if (this.state.settled.value) await this.#requests.send("play", { text });
     else if (this.#canAct) this.#queueMove(text);
   }
 

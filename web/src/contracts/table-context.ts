@@ -63,7 +63,7 @@ export interface PanelRenderer {
 export interface SessionControls {
   readonly start: StartOptions;
   /** Additional parameters for the URL of the game. */
-  parameters: (view?: View) => Record<string, string>;
+  parameters: () => Record<string, string>;
   /** Callback of the page, called whenever a game from the page's URL is on the board. */
   linked: () => void;
   /** Return the URL of the game on the board. */

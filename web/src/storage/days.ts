@@ -16,8 +16,8 @@ export function dayOf(moment: Date): string {
 }
 
 /** Return the current day. */
-export function today(now = new Date()): string {
-  return dayOf(now);
+export function today(): string {
+  return dayOf(new Date());
 }
 
 /** Format a day: "21 November 2026". */

@@ -103,7 +103,7 @@ export function readKeys(prefix = ""): Promise<string[]> {
 }
 
 /** Read all records whose keys begin with `prefix`. */
-export function readRecords<T extends object>(prefix = ""): Promise<(T & Revisioned)[]> {
+export function readRecords<T extends object>(prefix: string): Promise<(T & Revisioned)[]> {
   return transact("readonly", (records, { after, done }) => {
     after(records.getAll(rangeOf(prefix)), done);
   });

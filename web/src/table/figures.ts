@@ -8,7 +8,7 @@ import { inSlices, nextTask } from "../engine/startup";
 import { make } from "../kit/dom";
 import { plainLook } from "../kit/theme";
 
-/** Default maximum width of a figure in CSS pixels. */
+/** Maximum width of a figure on a rules page, in CSS pixels. */
 export const WIDEST = 560;
 
 /** Paint a figure into its frame. Its width is that of the frame, up to `widest`. */
@@ -17,7 +17,7 @@ export async function paintFigure(
   painter: Painter,
   opening: View,
   figure: Figure,
-  widest = WIDEST,
+  widest: number,
 ): Promise<void> {
   await prepareFigure(frame, Math.min(frame.clientWidth, widest), painter, opening, figure)();
 }

@@ -83,10 +83,10 @@ export function paintTile(ctx: Ctx, material: TileMaterial, tile: Tile, height =
   const gap = 0.018 * unit;
   const [wide, high] = across ? [2 * unit, unit] : [unit, 2 * unit];
   const thick = Math.max(1.6, 0.062 * unit);
-  const slab = (dx: number, dy: number, by = 0) => {
+  const slab = (dx: number, dy: number) => {
     ctx.beginPath();
-    const [w, h] = [wide - 2 * gap - 2 * by, high - 2 * gap - 2 * by];
-    ctx.roundRect(-w / 2 + dx, -h / 2 + dy, w, h, Math.max(0, 0.105 * unit - by));
+    const [w, h] = [wide - 2 * gap, high - 2 * gap];
+    ctx.roundRect(-w / 2 + dx, -h / 2 + dy, w, h, 0.105 * unit);
   };
   ctx.save();
   ctx.translate(tile.x, tile.y - height * unit);
@@ -135,7 +135,7 @@ function paintFibres(
   ctx: Ctx,
   material: TileMaterial,
   { unit, across, first, second }: Tile,
-  slab: (dx: number, dy: number, by?: number) => void,
+  slab: (dx: number, dy: number) => void,
 ): void {
   const random = chance(7919 * (8 * first + second) + 3);
   ctx.save();

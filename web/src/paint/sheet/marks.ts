@@ -101,19 +101,15 @@ export function tile(
 }
 
 /**
- * Return the ends of the middle part of the common edge of two cells; null if a cell is missing.
- * `share` is the length of the part as a fraction of the edge.
+ * Return the ends of a stroke on the common edge of two cells, shorter than the edge; null if a cell
+ * is missing.
  */
-export function edgeOf(
-  g: Geometry,
-  [from, to]: readonly string[],
-  share = 0.6,
-): [Spot, Spot] | null {
+export function edgeOf(g: Geometry, [from, to]: readonly string[]): [Spot, Spot] | null {
   const a = g.cells.get(from ?? "");
   const b = g.cells.get(to ?? "");
   if (!a || !b) return null;
   const [x, y] = [(a.x + b.x) / 2, (a.y + b.y) / 2];
-  const half = (share * g.cell) / 2;
+  const half = 0.3 * g.cell;
   return a.row === b.row
     ? [
         { x, y: y - half },
