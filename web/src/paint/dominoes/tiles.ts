@@ -1,7 +1,8 @@
 /**
- * Domino tiles of bone on ebony with a brass pin, lit from the top left in any orientation.
+ * Domino tiles of bone on ebony with a brass pin. The light comes from the top left in any
+ * orientation of the tile.
  *
- * The unit of a tile is half its length: a tile is one unit wide and two long.
+ * Lengths are in units: a tile is one unit wide and two units long.
  */
 import { type Spot, withNight } from "../../board/painter";
 import { type Ctx, centreText, fillCircle, setPen } from "../material/canvas";
@@ -12,7 +13,7 @@ import type { Theme } from "../material/palette";
 import pips from "../material/pips.json";
 
 export interface Tile extends Spot {
-  /** Half the length of the tile. */
+  /** Half the length of the tile, in CSS pixels. */
   unit: number;
   first: number;
   second: number;
@@ -36,7 +37,7 @@ export interface TileMaterial {
   fibres: string;
   pin: [string, string];
   shadow: string;
-  /** True if painted flat with strong lines, for high contrast. */
+  /** True if the tile is painted flat with strong lines, for high contrast. */
   flat: boolean;
 }
 
@@ -77,7 +78,7 @@ export const tiles: Record<Theme, TileMaterial> = withNight({
   },
 });
 
-/** Paint a tile around its centre; `height` is its height above the table, in units. */
+/** Paint a tile. `height` is its height above the table, in units. */
 export function paintTile(ctx: Ctx, material: TileMaterial, tile: Tile, height = 0): void {
   const { unit, across } = tile;
   const gap = 0.018 * unit;
@@ -130,7 +131,7 @@ export function paintTile(ctx: Ctx, material: TileMaterial, tile: Tile, height =
   ctx.restore();
 }
 
-/** Fibres along the tile, and the lit and the shaded side of its rim. */
+/** Paint the fibres along a tile, and the lit and the shaded side of its rim. */
 function paintFibres(
   ctx: Ctx,
   material: TileMaterial,
@@ -150,8 +151,8 @@ function paintFibres(
 }
 
 /**
- * Paint `count` fibres of an upright tile whose centre is the origin. `colour` returns the colour of
- * the next fibre.
+ * Paint `count` fibres of an upright tile whose centre is the origin. `colour` returns the colour
+ * of the next fibre.
  */
 export function strokeFibres(
   ctx: Ctx,
@@ -174,8 +175,8 @@ export function strokeFibres(
 }
 
 /**
- * Paint the lit and the shaded side of a tile's rim. `outline` begins a path with the outline of the
- * tile, moved right and down by a distance.
+ * Paint the lit and the shaded side of a tile's rim. `outline` begins a path with the outline of
+ * the tile, moved right and down by a distance.
  */
 export function paintRim(
   ctx: Ctx,
@@ -228,7 +229,7 @@ function paintNumeral(ctx: Ctx, material: TileMaterial, at: Spot, { unit }: Tile
   ctx.fillText(String(number), at.x, at.y + 0.32 * unit);
 }
 
-/** Drilled pips with a thin highlight at their lower right. */
+/** Paint drilled pips, each with a thin highlight at its lower right. */
 function paintPips(
   ctx: Ctx,
   material: TileMaterial,

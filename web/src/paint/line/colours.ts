@@ -18,12 +18,12 @@ export interface Colours {
   stone: { base: string; shade: string; vein: string; rust: string };
   /** Gradient of the light on the slab, from the upper left to the lower right. */
   light: string[];
-  /** Colour of the shadows of the slab and of the slate. */
+  /** Colour of the shadows of the marble slab and of the slate. */
   ambient: string;
   brass: [string, string, string];
   /** The dark and the light line inside the brass edge. */
   hairlines: [string, string];
-  /** Letters and rings on the marble. */
+  /** Colour of letters and rings on the marble. */
   ink: string;
   frame: [string, string, string];
   slate: string;

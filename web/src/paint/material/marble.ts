@@ -17,11 +17,11 @@ interface Block {
   vein: string;
   rust: string;
   seed: number;
-  /** Pattern units per CSS pixel: 1 for a large slab, more (a finer pattern) for a small one. */
+  /** Scale of the pattern: 1 for a large slab, more (a finer pattern) for a small one. */
   zoom: number;
 }
 
-/** Distance between samples, in device pixels. */
+/** Distance between computed points of the pattern, in device pixels. */
 const STRIDE = 2;
 /** Extra device pixels, so that a block covers its box at any position. */
 const SPARE = 2;
@@ -91,7 +91,7 @@ function sampler(block: Block, step: number) {
   const vein = channels(block.vein);
   const rust = channels(block.rust);
   const { seed } = block;
-  // Veins no wider than the lattice would look like dashes.
+  // Veins that are not wider than the distance of the samples would look like dashes.
   const soft = Math.max(1, (STRIDE * step) / 1.2);
   return (i: number, j: number, into: Float32Array, at: number) => {
     const u = i * step + seed * 411;
