@@ -1,6 +1,6 @@
 /**
- * The board on the page: connects the canvas, the grid of buttons, pointer input and the choice of
- * moves.
+ * The board on the page: connects the canvas, the grid of buttons, pointer input, and the choice of
+ * moves by places.
  */
 import type { Hint, LogEntry, Mark, Move, View } from "../engine/protocol";
 import type { Messages } from "../i18n/messages";
@@ -37,8 +37,8 @@ export interface BoardInputOptions {
   ask(path: string[], kind?: string): void;
   command(command: TableCommand): void;
   /**
-   * The user pressed Escape, or pressed the chosen place again by key or with an assistive device.
-   * `held` is true if this cancelled a choice.
+   * The user pressed Escape, or pressed the chosen place a second time by key or with an assistive
+   * device. `held` is true if this cancelled a choice.
    */
   dropped(held: boolean): void;
   /** The user pressed a place without an action, by key or with an assistive device. */
@@ -60,13 +60,13 @@ export class BoardInput {
   #brief = false;
   #interaction: Interaction | null = null;
   #open = false;
-  /** True while `show` changes the canvas. `#update` does nothing until `show` calls it itself. */
+  /** True while `show` changes the canvas. `#update` does nothing until `show` has ended. */
   #showing = false;
   #lookKey = "";
   #refused: string | null = null;
   /** The place in focus or under the pointer, whichever changed last. */
   #pointedAt: string | null = null;
-  /** The place of the last pointer press if it was by touch, which has no hovering; or null. */
+  /** The place of the last press if it was made by touch, otherwise null. */
   #touched: string | null = null;
   #hint: string[] = [];
   /** Marks set by the page in addition to those of the view, such as the reasons for a hint. */
@@ -135,7 +135,7 @@ export class BoardInput {
   }
 
   /**
-   * Show a view. If `entries` of the history are given, animates the moves in them. `open` is true
+   * Show a view. If `entries` of the history are given, animate the moves in them. `open` is true
    * if moves can be chosen.
    */
   show(view: View, entries: readonly LogEntry[] | null, open: boolean): void {
@@ -163,8 +163,8 @@ export class BoardInput {
   }
 
   /**
-   * Handle the input that was received while a step was pending. If the board is disabled by now,
-   * this input does not play a move; it only asks the engine why the move is illegal.
+   * Handle the input that was received while a step was pending. If the board has been disabled
+   * meanwhile, this input plays no move; it only asks the engine why the move is illegal.
    */
   catchUp(): void {
     for (const act of this.#pendingInputs.splice(0)) this.#answer(act);
@@ -207,7 +207,7 @@ export class BoardInput {
     this.#tool = kind;
   }
 
-  /** Changes look, animation speed and preferences. */
+  /** Set the look, the animation speed and two preferences. */
   applyLook(
     look: Omit<Look, "ratio">,
     pace: BoardCanvasOptions["pace"],
@@ -282,7 +282,7 @@ export class BoardInput {
     const interaction = this.#interaction;
     if (spot === null) this.canvas.hold(null);
     if (spot === null || !interaction) return;
-    // After the turn has ended during a drag, the movements of the pointer are not answered.
+    // The turn may have ended during a drag. The pointer's movements then have no effect.
     if (interaction.chosen !== from && interaction.canDrag(from))
       this.#answer((i) => i.beginDrag(from));
     if (interaction.chosen !== from) return;
@@ -291,8 +291,8 @@ export class BoardInput {
   }
 
   /**
-   * Open the field for typing moves and returns true. In puzzles, where digits have another use,
-   * does nothing and returns false.
+   * Open the field for typing moves, and return true. In puzzles, where digits have another use, do
+   * nothing and return false.
    */
   #typed(digit: string): boolean {
     if ((this.#interaction?.view.sides.length ?? 0) < 2) return false;
@@ -356,11 +356,7 @@ function ownPlaces(view: View): Set<string> {
   return new Set(view.pieces.filter(({ side }) => side === near).map(({ place }) => place));
 }
 
-/**
- * Return the places that the keys `n` and `p` visit: the targets of the chosen piece or, without a
- * choice, the places where moves begin. Moves of kinds other than `PLAIN` count only if there is no
- * `PLAIN` move.
- */
+/** Return the places that the keys `n` and `p` visit (see `Stops.open`). */
 function stopsOf({ view, chosen, movable, targets }: Interaction): Set<string> {
   if (chosen !== null) return new Set(targets.map(({ place }) => place));
   const begins = new Set(view.moves.filter(({ kind }) => kind === PLAIN).map((m) => m.path[0]));
