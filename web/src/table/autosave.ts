@@ -36,17 +36,17 @@ export class Autosave implements Saver {
   #busy = false;
   #isDirty = false;
   /**
-   * True if the slot contains a game that this version of the site does not have. Nothing is then
-   * stored in the slot.
+   * True if the stored game is one that this version of the site does not have. It is then not
+   * overwritten.
    */
   #isProtected = false;
   #hasWarned = false;
   /**
-   * The latest record of the game, and the id of its match (`View.match`); null before the first
-   * record. If the record could not be stored, it is kept here nevertheless.
+   * The latest record of the game, whether or not it could be stored, and the id of its match
+   * (`View.match`); null before the first record.
    */
   #last: { match: string; kept: StoredGame } | null = null;
-  /** The ids under which the games on this table are stored, keyed by match. */
+  /** The id under which a game on this table is stored, by match. */
   readonly #ids = new Map<string, string>();
 
   constructor(slot: string, engine: Pick<Engine, "request">) {
@@ -56,9 +56,9 @@ export class Autosave implements Saver {
   }
 
   /**
-   * Store the game on the table, unless it is only watched, does not belong to this page, is still
-   * being opened, or shows an earlier ply of its history. If a write is in progress, resolve at once; one further write then stores
-   * all changes that were made in the meantime.
+   * Store the game on the table, unless it belongs to a demonstration or to another page, is still
+   * being opened, or shows an earlier ply. If a write is in progress, resolve at once; one further
+   * write then stores all changes made meanwhile.
    */
   async keep(table: TableControls): Promise<void> {
     await this.ready;

@@ -35,13 +35,13 @@ export interface BandsOptions extends Omit<ActionsOptions, "reader"> {
   explain?: ((place: Place) => void) | undefined;
   /** The languages offered; default: all. */
   spoken?: readonly string[] | undefined;
-  /** The page's menu, if it has one. */
+  /** Return the items of the page's menu. Missing if the page has no menu. */
   menu?: (() => MenuItem[]) | undefined;
 }
 
 /**
- * Return the panel with the two bands. It is empty unless two people at this device have chosen to
- * sit opposite each other (see `acrossTheTable`).
+ * Return the panel with the two bands. It has no bands unless two people at this device have chosen
+ * to sit opposite each other (see `acrossTheTable`).
  */
 export function drawBands(options: BandsOptions): Panel {
   const { game, menu } = options;

@@ -11,7 +11,7 @@ import { plainLook } from "../kit/theme";
 /** Maximum width of a figure on a rules page, in CSS pixels. */
 export const WIDEST = 560;
 
-/** Paint a figure into its frame. Its width is that of the frame, up to `widest`. */
+/** Paint a figure as wide as its frame, but at most `widest` CSS pixels. */
 export async function paintFigure(
   frame: HTMLElement,
   painter: Painter,
@@ -22,7 +22,7 @@ export async function paintFigure(
   await prepareFigure(frame, Math.min(frame.clientWidth, widest), painter, opening, figure)();
 }
 
-/** Reserves space for a figure, to avoid layout shifts. Returns a function that paints it. */
+/** Reserve space for a figure, to avoid layout shifts. Return a function that paints it. */
 export function prepareFigure(
   frame: HTMLElement,
   width: number,
@@ -92,7 +92,7 @@ function position(opening: View, figure: Figure): View {
 
 const PLAY = { text: "", kind: "play", label: { code: "", params: {} } } as const;
 
-/** Return a move from the selected man to each target. It uses the dice that the target lists. */
+/** Return a move from the selected man to each target, with the dice that the target lists. */
 function movesOf({ chosen, targets = [] }: Figure, tokens: readonly Token[]): Move[] {
   if (!chosen) return [];
   return targets.map(({ place, dice = [] }) => {

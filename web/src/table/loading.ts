@@ -12,9 +12,9 @@ export const showLoading = (work: Loading) =>
   showProgress("loading-title", (percent) => t("task-loading", { percent }), work);
 
 /**
- * Open a dialog unless the work ends within `DELAY`. Closing the dialog cancels the work. `title` is
- * a message id, and `text` returns the content for the current progress. Return a function that
- * updates the progress.
+ * Open a dialog unless the work ends within `DELAY`. Closing the dialog cancels the work. `title`
+ * is a message id, and `text` returns the content for a progress. Return a function that sets the
+ * progress.
  */
 export function showProgress(
   title: string,
