@@ -1,6 +1,6 @@
 /**
- * Generation of puzzles, including the daily ones, with a dialog that shows the progress and can
- * cancel it; and the calendar of daily puzzles.
+ * Generates puzzles, including the daily ones, with a dialog that shows the progress and can cancel
+ * the work; and opens the calendar of daily puzzles.
  */
 import type { Engine } from "../engine/client";
 import {

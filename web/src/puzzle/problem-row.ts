@@ -1,6 +1,6 @@
 /**
- * Several problems in a row: a player solves them one after another, and the times are added. The
- * state is stored on this device, so that a player can continue after a reload.
+ * Several puzzles in a row: a player solves them one after another, and the times are added. The
+ * state is stored on this device, so that the player can continue after a reload.
  */
 import { html, nothing, type TemplateResult } from "lit-html";
 import type { Collected } from "../contracts/puzzle-ui";
@@ -21,7 +21,7 @@ export interface RowOptions {
   open(position: object): Promise<void>;
 }
 
-/** Open the dialog: the state of the current run, or the form that starts one. */
+/** Open the dialog: if a run has been started, its state; otherwise the form that starts one. */
 export async function openRow(options: RowOptions): Promise<void> {
   await loadArea("puzzles");
   const { problems } = options;

@@ -36,7 +36,7 @@ export class Race {
   readonly #options: RaceOptions;
   readonly #table: TableControls;
   readonly #clock: Clock;
-  /** Name of the current player, and the match of the race; "" while there is no race. */
+  /** Current player, and match of the race; the match is "" while there is no race. */
   #name = "";
   #match = "";
 
@@ -52,8 +52,8 @@ export class Race {
   }
 
   /**
-   * Store the time that another player claims in the page's URL, together with the puzzle on the
-   * board, and show it in a notice. Do nothing if the URL contains no valid claim.
+   * If the page's URL contains a valid time of another player, store it with the puzzle on the
+   * board, and show it in a notice.
    */
   showClaim(): void {
     const claim = readClaim();
@@ -120,8 +120,8 @@ export class Race {
 }
 
 /**
- * Open a dialog with `content` and a field for the name of the next player. The button for the start
- * closes the dialog and calls `start` with the name.
+ * Open a dialog with `content` and a field for the name of the next player. The button for the
+ * start closes the dialog and calls `start` with the name.
  */
 export function askForName(
   title: string,
