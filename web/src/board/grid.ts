@@ -29,7 +29,7 @@ export interface GridOptions {
   focused(place: string | null): void;
   /** A button over tokens or dice was pressed. `text` is the move or the action that it plays. */
   extraPressed(text: string): void;
-  /** A digit was typed on a place. Returns true if the digit has a function. */
+  /** A digit was typed on the place in focus. Return true if the digit has a function there. */
   typed(digit: string): boolean;
 }
 

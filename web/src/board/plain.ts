@@ -261,7 +261,7 @@ function spot({ boxes, cell }: Drawing, view: View, id: string): Spot | null {
 }
 
 /**
- * Return the grid of the pieces on a piece's place: the number of columns, the distance of two
+ * Return the grid of the pieces on a piece's place: the number of columns, the distance between
  * pieces, and the distance of the grid from the upper edge.
  */
 function gridOf({ pieces, places }: View, { place }: Piece, cell: number) {

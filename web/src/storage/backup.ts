@@ -56,7 +56,7 @@ export interface Counts {
 export interface RestoreResult extends Counts {
   /** Number of games put on the shelf, because the device has another in their place. */
   shelved: number;
-  /** Games by letter not restored, because their secret on the device is different. */
+  /** Games by letter that were not restored, because the device has another secret for them. */
   refused: LetterView[];
 }
 

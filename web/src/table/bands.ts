@@ -33,7 +33,7 @@ export interface BandsOptions extends Omit<ActionsOptions, "reader"> {
    * links to the rules.
    */
   explain?: ((place: Place) => void) | undefined;
-  /** The languages offered; default: all. */
+  /** Languages that the players can choose; default: all. */
   spoken?: readonly string[] | undefined;
   /** Return the items of the page's menu. Missing if the page has no menu. */
   menu?: (() => MenuItem[]) | undefined;

@@ -67,7 +67,7 @@ async function read(
   }
 }
 
-/** Session storage key of a handoff. */
+/** Key in the session storage of a save that a page passes to another page (`Handoff`). */
 export const HANDOFF_KEY = "alveus.arriving";
 
 /** A save that a page passes to the page of the save's game. */

@@ -24,7 +24,7 @@ export async function openShelf(): Promise<void> {
   });
 }
 
-/** Return a line with a button that removes its game, and then one that restores it. */
+/** Return a line with a button that removes its game, and then a button that restores it. */
 function removable(shelved: Shelved): HTMLElement {
   const item = make("li");
   const link = line(shelved);

@@ -31,7 +31,7 @@ export interface VersusPanelsOptions extends Pick<ActionsOptions, "hints" | "aga
 
 export function versusPanels(options: VersusPanelsOptions): {
   lines: Players;
-  /** Panels drawn before those of the single game, and after them (`last`). */
+  /** Panels to draw before the panels for a single game, and after them (`last`). */
   first: Panel[];
   last: Panel[];
 } {

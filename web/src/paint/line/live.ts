@@ -227,7 +227,7 @@ function paintMarks(ctx: Ctx, kit: Kit, scene: Scene): void {
 const unitOf = (shapes: ReturnType<typeof shapesOf>, place: string) =>
   shapes.get(place)?.box.width ?? 0;
 
-/** Mark a free end of the line: an outline, and a disc in a ring on the half to match. */
+/** Mark an open end of the line: an outline, and a disc in a ring on the half to be matched. */
 function paintTarget(ctx: Ctx, { table, colours }: Kit, view: View, place: string): void {
   const at = placesOf(view).get(place);
   if (at === undefined) return;

@@ -59,10 +59,10 @@ const LIFTED = 20;
 const ROW = 8;
 /** Minimum length of a vertical line in the phone drawing, otherwise it is horizontal. */
 const LENGTH = 340;
-/** Distance between the discs beside the stock, in the desktop drawing. */
+/** Distance between the discs beside the stock, in units of the desktop drawing. */
 const PITCH = 13.2;
 
-/** Width of a tile in the desktop drawing. */
+/** Width of a tile, in units of the desktop drawing. */
 const TILE = 50;
 /** Minimum width of a tile in CSS pixels on desktops. Below it, `little` is used. */
 const SMALLEST = 20;

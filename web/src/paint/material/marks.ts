@@ -41,7 +41,7 @@ function disc(ctx: Ctx, ink: MarkInk, x: number, y: number, radius: number, colo
 const fine = (ink: MarkInk, d: number) => Math.max(1.5, 0.028 * d) * ink.weight;
 const firm = (ink: MarkInk, d: number) => Math.max(1.6, 0.034 * d) * ink.weight;
 
-/** Ring around a man that can be moved. */
+/** Paint a ring around a man that can be moved. */
 export function movable(ctx: Ctx, ink: MarkInk, at: Spot, d: number): void {
   const width = fine(ink, d);
   ring(ctx, ink, at, d / 2 + width * 0.4, width, ink.second);

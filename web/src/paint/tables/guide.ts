@@ -69,7 +69,7 @@ export function drawCourse(view: View, board: Board, depth: Depth): Drawing | nu
 
 /**
  * Return half the size of a place as a vector in the direction of a section. Where the course
- * turns, it extends by this distance beyond the centre of the section's last place.
+ * turns, the drawn line extends by this vector beyond the centre of the place.
  */
 function halfBeyond(start: Spot, end: Spot, { width, height }: Box): Spot {
   return {
