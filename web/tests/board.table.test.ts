@@ -23,6 +23,12 @@ const surface = vi.hoisted(() => ({
 }));
 vi.mock("../src/board/board-input", () => ({
   BoardInput: class {
+    readonly canvas = {
+      afterAnimations(then: () => void) {
+        if (surface.flies) surface.landing.push(then);
+        else then();
+      },
+    };
     constructor(options: Pick<typeof surface, "ask" | "play">) {
       Object.assign(surface, { ask: options.ask, play: options.play });
     }
@@ -42,13 +48,6 @@ vi.mock("../src/board/board-input", () => ({
     applyLook() {}
     setMessages() {}
     close() {}
-    animationsEnded() {
-      return Promise.resolve();
-    }
-    afterAnimations(then: () => void) {
-      if (surface.flies) surface.landing.push(then);
-      else then();
-    }
   },
 }));
 vi.mock(import("../src/board/narrator"), async (actual) => ({

@@ -21,7 +21,8 @@ import type { Position } from "./state";
 
 /**
  * Return the text for the ply of the history that is shown: the number of its turn, then its events
- * in words (`made`). For the latest ply, return the notice of the return to it, then the status.
+ * in words (`made`). If this is the latest ply, say that the present position is shown again, and
+ * describe its status.
  */
 export function historyWords(
   { view, log, seats }: Position,
@@ -43,7 +44,7 @@ export function idleWords(view: View, place: string, messages: Messages): string
 
 /**
  * Return the status, the counters and the score: "Still to play: 1. Ivory: 69 pips to go and 2
- * off." The side `you` is addressed.
+ * off." The side `you` is addressed as "you".
  */
 export function positionWords(view: View, messages: Messages, you: string | null = null): string {
   const sides = [...new Set(view.counters.map(({ side }) => side))];
@@ -61,14 +62,16 @@ export function positionWords(view: View, messages: Messages, you: string | null
 }
 
 /**
- * Maximum number of moves to list. If there are more, only their number for each starting place is
- * given; with more starting places than this, only the total numbers of moves and of places.
+ * Maximum number of moves in a list. If there are more, give only their number for each starting
+ * place; if there are also more starting places than this, only the total numbers of moves and of
+ * places.
  */
 const MAX_LISTED = 24;
 
 /**
- * List the legal moves by starting place, then the available actions. Omit moves that consist of
- * another legal move and further steps. With more than `MAX_LISTED` places, omit the actions, too.
+ * List the legal moves by starting place, then the available actions. Omit a move that only
+ * combines another legal move with further steps. With more than `MAX_LISTED` starting places, give
+ * the numbers only, and omit the actions.
  */
 export function movesWords(view: View, messages: Messages): string {
   const texts = new Set(view.moves.map(({ text }) => text));
@@ -96,7 +99,7 @@ export function movesWords(view: View, messages: Messages): string {
 
 /**
  * Return moves after the label of their starting place: "Point 2: hits on 3 with the 1, to 7 with
- * the 5". Without a label, returns only the moves.
+ * the 5". If the label is "", return only the moves.
  */
 export function fromPlace(place: string, moves: string[], messages: Messages): string {
   const list = moves.join(", ");
@@ -138,7 +141,8 @@ export function handWords(view: View, messages: Messages): string {
 }
 
 /**
- * True if the game may have dice or hands of tiles. The view of a finished game does not show this.
+ * True if the game may have dice or hands of tiles. After the end of a game, the view does not show
+ * this; return true then.
  */
 function mayHaveDiceOrHand({ actor, actions, places, tokens }: View): boolean {
   return (
@@ -197,8 +201,8 @@ export function hintWords(view: View, hint: Hint, messages: Messages): string {
 }
 
 /**
- * Return a move as advice that names the piece first: "Move the man on 12 to 7 with the 5". If the
- * game has no such message, the move is worded as in a list of moves.
+ * Return a move as advice that names the piece first: "Move the man on 12 to 7 with the 5". Games
+ * without a message for this use the words of the list of moves.
  */
 function adviceWords(view: View, move: Move, messages: Messages): string {
   const [from] = move.path;

@@ -10,8 +10,8 @@ import { liveRegion, Narrator } from "./narrator";
 import { lastTurn, type Position } from "./state";
 
 /**
- * An entry of the history. A change of notes (see `PlayTable.note`) is not in the history and has
- * only events.
+ * An entry of the history, or the events of a change of notes (see `PlayTable.note`), which is not
+ * part of the history.
  */
 type EventEntry = Pick<LogEntry, "events"> & Partial<LogEntry>;
 
@@ -61,8 +61,8 @@ export class Announcer {
   }
 
   /**
-   * Announce the ply of the history that is now shown, with its events, or the return to the
-   * latest position.
+   * Announce the ply of the history that is now shown, with its events; for the latest ply,
+   * announce that the present position is shown again.
    */
   announcePly(position: Position): void {
     const { view, log } = position;
@@ -71,7 +71,7 @@ export class Announcer {
     this.sayLoaded(({ historyWords }) => historyWords(position, events, this.messages));
   }
 
-  /** Announce that Escape cancelled a choice (`held`), or that nothing was chosen. */
+  /** Announce that a choice was cancelled (`held`), or that there was no choice to cancel. */
   announceDrop(held: boolean): void {
     this.say(this.messages.text(held ? "let-go" : "nothing-chosen"));
   }
@@ -80,18 +80,18 @@ export class Announcer {
     this.say(chosenWords(view, place, moves, this.messages, true));
   }
 
-  /** Announce again the events of entries of the history. */
+  /** Announce the events of entries of the history a second time. */
   repeatEvents(position: Position, entries: readonly LogEntry[]): void {
     this.say(this.#events(position, entries));
   }
 
-  /** Repeat the last turn, or says that there was none. */
+  /** Announce the events of the last turn, or that there was none. */
   announceLastTurn(position: Position): void {
     const entries = lastTurn(position.log, position.view);
     this.say(this.#events(position, entries) || this.messages.text("nothing-yet"));
   }
 
-  /** Announce a text from `announcements.ts`, which is loaded on demand. */
+  /** Load `announcements.ts`, and announce the text that `textOf` makes with its functions. */
   sayLoaded(textOf: (asked: typeof import("./announcements")) => string): void {
     void import("./announcements").then((asked) => this.say(textOf(asked)));
   }
@@ -106,8 +106,8 @@ export class Announcer {
   }
 
   /**
-   * Describe events. Points have the viewer's numbers, or the mover's if several people use this
-   * device. The only person is addressed as "you".
+   * Describe events. Points of the board have the viewer's numbers; if several people use this
+   * device, those of the player who moved. The only person is addressed as "you".
    */
   #events({ view, seats }: Position, entries: readonly EventEntry[]): string {
     const moversOwn = humanSides(view, seats).length > 1;
@@ -120,7 +120,7 @@ export class Announcer {
   }
 }
 
-/** For codes of events: the codes of the status messages that repeat them. */
+/** Codes of the status messages that repeat an event, by the code of the event. */
 const REPEATED: Record<string, readonly string[]> = {
   hold: ["held"],
   check: ["check_clean", "check_wrong"],

@@ -81,7 +81,7 @@ export class AutoPlayer {
   readonly #steps: MatchRequests;
   readonly #presenter: Presenter;
   readonly #state: TableState;
-  /** The side on turn at the last call of `#pause`; null without a call or a side on turn. */
+  /** The side on turn at the last call of `#pause`; null if there was none. */
   #side: string | null = null;
 
   constructor(thinker: Thinker, steps: MatchRequests, presenter: Presenter, state: TableState) {
@@ -134,14 +134,15 @@ export class AutoPlayer {
   }
 
   /**
-   * Waits until the animations have ended, then for the preference `pace`, or twice as long if the
-   * side to act is not the same as at the last pause.
+   * Wait until the animations have ended, then for the time in the preference `pace`; twice as long
+   * if another side had the turn at the last call.
    */
   async #pause({ actor }: View): Promise<void> {
     const side = actor.kind === "over" ? null : actor.side;
     const beats = side === this.#side ? 1 : 2;
     this.#side = side;
-    await this.#presenter.surface.animationsEnded();
+    const { canvas } = this.#presenter.surface;
+    await new Promise<void>((resolve) => canvas.afterAnimations(resolve));
     const { pace } = this.#presenter.preferences;
     if (pace > 0) await pause(beats * pace);
   }

@@ -15,17 +15,17 @@ import {
   UNMARKED,
 } from "./painter";
 
-/** Maximum milliseconds per segment of a moving piece's path, by animation speed. */
+/** Maximum milliseconds per segment of a piece's path, by animation speed. */
 const PACE = { normal: 250, fast: 100, off: 0 };
 /** Duration of a dice roll in milliseconds, by animation speed. */
 const ROLL = { normal: 540, fast: 200, off: 0 };
-/** Maximum milliseconds per segment of a moving piece's path in a replay. */
+/** Maximum milliseconds in which a moving piece covers one segment of its path in a replay. */
 const REPLAY_PACE = 500;
-/** Milliseconds for which a replay without a dice roll first shows the earlier view. */
+/** Milliseconds for which a replay without a dice roll shows the earlier view first. */
 const REPLAY_PAUSE = 900;
 /** Duration of the board's rotation in milliseconds. */
 const TURN = 600;
-/** Minimum width and height in pixels for fitting a board. A smaller space clips it. */
+/** Minimum width and height of a board in pixels. A smaller space cuts off a part of it. */
 const SMALLEST = 100;
 
 export interface BoardCanvasOptions {
@@ -40,7 +40,7 @@ export interface BoardCanvasOptions {
 }
 
 export class BoardCanvas {
-  /** The board's box within the host; the parent of elements on top of the canvas. */
+  /** Element with the size of the board, within the host. It contains the canvases. */
   readonly element = document.createElement("div");
   readonly #options: BoardCanvasOptions;
   readonly #layers = new Layers(this.element, () => this.#onTexture());
@@ -52,7 +52,7 @@ export class BoardCanvas {
   #ratio = 1;
   #pace: keyof typeof PACE;
   #board: Board | null = null;
-  /** The last view given. The screen can still show an animation towards it. */
+  /** The last view passed to `show`. An animation that leads to it may still be running. */
   #view: View | null = null;
   #marks = UNMARKED;
   #focus: string | null = null;
@@ -120,7 +120,7 @@ export class BoardCanvas {
     this.#paintSoon();
   }
 
-  /** Show a piece under the dragging pointer; null ends this. */
+  /** Show a dragged piece at the spot of the pointer; null ends the drag. */
   hold(piece: string | null, spot: Spot = { x: 0, y: 0 }): void {
     this.#held = piece === null ? null : { piece, spot };
     this.#paintSoon();
@@ -168,8 +168,8 @@ export class BoardCanvas {
       this.#paintSoon();
       return;
     }
-    // `#fit` has repainted only the still layer. The live layer has to be turned, too, before the
-    // rotation begins.
+    // `#fit` has painted only the still layer in the new orientation. Paint the live layer, too,
+    // before the rotation begins.
     this.#paintLive(performance.now());
     this.#rotate();
   }
@@ -215,13 +215,13 @@ export class BoardCanvas {
       .findLast(({ paths }) => paths.has(held.piece))
       ?.paths.get(held.piece)
       ?.at(-1);
-    let afterAnimations = false;
+    let isReplaced = false;
     return flights.flatMap((flight) => {
       if (!flight.paths.has(held.piece)) return [flight];
       const paths = new Map(flight.paths);
-      if (afterAnimations || !end) paths.delete(held.piece);
+      if (isReplaced || !end) paths.delete(held.piece);
       else paths.set(held.piece, [held.spot, end]);
-      afterAnimations = true;
+      isReplaced = true;
       return paths.size > 0 ? [{ ...flight, paths }] : [];
     });
   }
@@ -286,8 +286,8 @@ export class BoardCanvas {
   }
 
   /**
-   * Set the attribute `data-finished`: the board has its texture. If the board has prepared images
-   * (see `Board.prepare`), repaint the live layer with them.
+   * Set the attribute `data-finished`, because the texture is complete. If the board has prepared
+   * images (see `Board.prepare`), paint the live layer again with them.
    */
   #onTexture(): void {
     this.element.dataset.finished = "";
@@ -312,7 +312,7 @@ export class BoardCanvas {
     setTimeout(() => this.#options.painted());
   }
 
-  /** Return the scene at a time. Marks are shown only after the animations. */
+  /** Return the scene at the time `now`. Marks are shown only after the animations. */
   #scene(present: View, now: number): Scene {
     const frame = this.#motion.at(now);
     const { view, flying, rolling } = frame ?? { view: present, flying: new Map(), rolling: 1 };

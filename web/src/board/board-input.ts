@@ -1,6 +1,6 @@
 /**
- * The board on the page: connects the canvas, the grid of buttons, pointer input and the choice of
- * moves.
+ * The board on the page: connects the canvas, the grid of buttons, pointer input, and the choice of
+ * moves by places.
  */
 import type { Hint, LogEntry, Mark, Move, View } from "../engine/protocol";
 import type { Messages } from "../i18n/messages";
@@ -37,8 +37,8 @@ export interface BoardInputOptions {
   ask(path: string[], kind?: string): void;
   command(command: TableCommand): void;
   /**
-   * The user pressed Escape, or pressed the chosen place again by key or with an assistive device.
-   * `held` is true if this cancelled a choice.
+   * The user pressed Escape, or pressed the chosen place a second time by key or with an assistive
+   * device. `held` is true if this cancelled a choice.
    */
   dropped(held: boolean): void;
   /** The user pressed a place without an action, by key or with an assistive device. */
@@ -52,21 +52,21 @@ type InputAction = (interaction: Interaction) => Answer;
 
 export class BoardInput {
   readonly #options: BoardInputOptions;
-  readonly #stage: BoardCanvas;
-  readonly #grid: Grid;
+  readonly canvas: BoardCanvas;
+  readonly grid: Grid;
   readonly #closed = new AbortController();
   #messages: Messages;
   #targets: boolean;
   #brief = false;
   #interaction: Interaction | null = null;
   #open = false;
-  /** True while `show` changes the canvas. `#update` does nothing until `show` calls it itself. */
+  /** True while `show` changes the canvas. `#update` does nothing until `show` has ended. */
   #showing = false;
   #lookKey = "";
   #refused: string | null = null;
   /** The place in focus or under the pointer, whichever changed last. */
   #pointedAt: string | null = null;
-  /** The place of the last pointer press if it was by touch, which has no hovering; or null. */
+  /** The place of the last press if it was made by touch, otherwise null. */
   #touched: string | null = null;
   #hint: string[] = [];
   /** Marks set by the page in addition to those of the view, such as the reasons for a hint. */
@@ -81,7 +81,7 @@ export class BoardInput {
     this.#options = options;
     this.#messages = options.messages;
     this.#targets = options.targets;
-    this.#stage = new BoardCanvas({
+    this.canvas = new BoardCanvas({
       host,
       painter,
       look,
@@ -89,27 +89,27 @@ export class BoardInput {
       fitted: (board) => this.#onFit(board),
       painted: () => options.emitter.emit("painted", null),
     });
-    this.#grid = new Grid({
+    this.grid = new Grid({
       pressed: (place) => this.#answer((i) => i.press(place), place),
       paired: (from, to, kind) => this.#answer((i) => i.pair(from, to, kind)),
       commanded: (command) => this.#command(command),
       noOtherPlace: () => {
         if (this.chosen) this.#reportChosen();
-        else if (this.#grid.stops.open.size > 0) options.noOtherPlace();
+        else if (this.grid.stops.open.size > 0) options.noOtherPlace();
         else this.#command("status");
       },
       focused: (place) => {
-        this.#stage.focus(place);
+        this.canvas.focus(place);
         this.#pointAt(place);
       },
       extraPressed: (text) => options.play(text),
       typed: (digit) => this.#typed(digit),
     });
-    this.#stage.element.append(this.#grid.element);
+    this.canvas.element.append(this.grid.element);
     const { signal } = this.#closed;
     const pointing: PointerOptions = {
       place: (spot, reach) => {
-        const [interaction, board] = [this.#interaction, this.#stage.board];
+        const [interaction, board] = [this.#interaction, this.canvas.board];
         if (!interaction || !board) return null;
         const pieces = reach > 0 ? piecePositions(interaction.view, board) : [];
         return placeAt(board.places, spot, interaction.likely, reach, pieces);
@@ -124,18 +124,18 @@ export class BoardInput {
       dragged: (from, spot) => this.#drag(from, spot),
       dropped: (from, to) => {
         this.#answer((i) => i.drag(from, to, this.#tool));
-        this.#stage.hold(null);
+        this.canvas.hold(null);
       },
     };
-    listen(this.#grid.element, pointing, signal);
+    listen(this.grid.element, pointing, signal);
     const menu = (event: Event) => {
-      if (this.#stage.board?.between) event.preventDefault();
+      if (this.canvas.board?.between) event.preventDefault();
     };
-    this.#grid.element.addEventListener("contextmenu", menu, { signal });
+    this.grid.element.addEventListener("contextmenu", menu, { signal });
   }
 
   /**
-   * Show a view. If `entries` of the history are given, animates the moves in them. `open` is true
+   * Show a view. If `entries` of the history are given, animate the moves in them. `open` is true
    * if moves can be chosen.
    */
   show(view: View, entries: readonly LogEntry[] | null, open: boolean): void {
@@ -148,7 +148,7 @@ export class BoardInput {
     this.#open = open;
     this.#showing = true;
     try {
-      this.#stage.show(view, entries);
+      this.canvas.show(view, entries);
     } finally {
       this.#showing = false;
     }
@@ -163,8 +163,8 @@ export class BoardInput {
   }
 
   /**
-   * Handle the input that was received while a step was pending. If the board is disabled by now,
-   * this input does not play a move; it only asks the engine why the move is illegal.
+   * Handle the input that was received while a step was pending. If the board has been disabled
+   * meanwhile, this input plays no move; it only asks the engine why the move is illegal.
    */
   catchUp(): void {
     for (const act of this.#pendingInputs.splice(0)) this.#answer(act);
@@ -207,18 +207,18 @@ export class BoardInput {
     this.#tool = kind;
   }
 
-  /** Changes look, animation speed and preferences. */
+  /** Set the look, the animation speed and two preferences. */
   applyLook(
     look: Omit<Look, "ratio">,
     pace: BoardCanvasOptions["pace"],
     { targets, brief }: Pick<TablePreferences, "targets" | "brief">,
   ): void {
-    const applyLook = JSON.stringify([look, pace, targets, brief]);
-    if (applyLook === this.#lookKey) return;
-    this.#lookKey = applyLook;
+    const key = JSON.stringify([look, pace, targets, brief]);
+    if (key === this.#lookKey) return;
+    this.#lookKey = key;
     this.#targets = targets;
     this.#brief = brief;
-    this.#stage.applyLook(look, pace);
+    this.canvas.applyLook(look, pace);
     this.#update();
   }
 
@@ -227,43 +227,9 @@ export class BoardInput {
     this.#update();
   }
 
-  /** Call `then` when the animations have ended. */
-  afterAnimations(then: () => void): void {
-    this.#stage.afterAnimations(then);
-  }
-
-  /** Resolve when the animations have ended. */
-  animationsEnded(): Promise<void> {
-    return new Promise((resolve) => this.#stage.afterAnimations(resolve));
-  }
-
-  /** Replay the change from an earlier view. */
-  replay(before: View, entries: readonly LogEntry[]): void {
-    this.#stage.replay(before, entries);
-  }
-
-  focus(place?: string): void {
-    this.#grid.focus(place);
-  }
-
-  /** Run the command of a letter key, also for keys pressed outside the board. */
-  async runLetter(key: string): Promise<void> {
-    (await import("./keys")).runLetter(this.#grid, key);
-  }
-
-  /** The place that has focus or had it last; before that, the place with the tab stop. */
-  get current(): string {
-    return this.#grid.current;
-  }
-
-  /** The places in visual rows. */
-  get rows(): readonly (readonly string[])[] {
-    return this.#grid.rows;
-  }
-
   close(): void {
     this.#closed.abort();
-    this.#stage.close();
+    this.canvas.close();
   }
 
   #pointAt(place: string | null): void {
@@ -280,7 +246,7 @@ export class BoardInput {
   #pressAt(place: string, { spot, isSecondary, isTouch }: CompletedPress): void {
     this.#touched = isTouch ? place : null;
     const kind = isSecondary && this.#tool === PLAIN ? SHIFTED : this.#tool;
-    const pair = this.#stage.board?.between?.(spot, isSecondary);
+    const pair = this.canvas.board?.between?.(spot, isSecondary);
     if (pair) this.#answer((interaction) => interaction.pair(...pair, kind));
     else if (!isSecondary) this.#answer((interaction) => interaction.press(place, this.#tool));
   }
@@ -291,12 +257,12 @@ export class BoardInput {
    */
   #answer(act: InputAction, place: string | null = null): void {
     if (!this.#interaction) return;
-    if (this.#grid.afterKeys(() => this.#answer(act, place))) return;
+    if (this.grid.afterKeys(() => this.#answer(act, place))) return;
     if (this.#options.isBusy()) {
       this.#pendingInputs.push(act);
       return;
     }
-    this.#stage.finish();
+    this.canvas.finish();
     this.#refused = null;
     this.#hint = [];
     const answer = act(this.#interaction);
@@ -314,19 +280,19 @@ export class BoardInput {
 
   #drag(from: string, spot: { x: number; y: number } | null): void {
     const interaction = this.#interaction;
-    if (spot === null) this.#stage.hold(null);
+    if (spot === null) this.canvas.hold(null);
     if (spot === null || !interaction) return;
-    // After the turn has ended during a drag, the movements of the pointer are not answered.
+    // The turn may have ended during a drag. The pointer's movements then have no effect.
     if (interaction.chosen !== from && interaction.canDrag(from))
       this.#answer((i) => i.beginDrag(from));
     if (interaction.chosen !== from) return;
     const top = topPiece(interaction.view, from);
-    if (top) this.#stage.hold(top.id, spot);
+    if (top) this.canvas.hold(top.id, spot);
   }
 
   /**
-   * Open the field for typing moves and returns true. In puzzles, where digits have another use,
-   * does nothing and returns false.
+   * Open the field for typing moves, and return true. In puzzles, where digits have another use, do
+   * nothing and return false.
    */
   #typed(digit: string): boolean {
     if ((this.#interaction?.view.sides.length ?? 0) < 2) return false;
@@ -352,7 +318,7 @@ export class BoardInput {
     if (!this.#interaction) return;
     const { chosen, movable, targets, trail } = this.#interaction;
     const regarded = this.#targets ? this.#interaction.onePlaceMove(this.#pointedAt) : null;
-    this.#stage.mark({
+    this.canvas.mark({
       movable: this.#targets && chosen === null ? movable : [],
       chosen,
       regarded: regarded ? this.#pointedAt : null,
@@ -368,19 +334,19 @@ export class BoardInput {
   /** Update marks, buttons and accessible names. */
   #update(): void {
     const interaction = this.#interaction;
-    const board = this.#stage.board;
+    const board = this.canvas.board;
     if (!interaction || !board || this.#showing) return;
     this.#mark();
     const { likely, view } = interaction;
     const messages = this.#messages;
-    this.#grid.arrange(view, board.places);
-    this.#grid.setTexts(messages.say("game", { code: view.game, params: {} }, view), (place) => ({
+    this.grid.arrange(view, board.places);
+    this.grid.setTexts(messages.say("game", { code: view.game, params: {} }, view), (place) => ({
       name: placeWords(view, place, interaction, messages, this.#brief),
       note: placeNote(view, place, interaction.chosen, messages),
       enabled: likely.has(place),
     }));
-    this.#grid.setStops({ open: stopsOf(interaction), own: ownPlaces(view) });
-    this.#grid.showExtras(this.#open ? extras(view, board, messages) : []);
+    this.grid.setStops({ open: stopsOf(interaction), own: ownPlaces(view) });
+    this.grid.showExtras(this.#open ? extras(view, board, messages) : []);
   }
 }
 
@@ -390,11 +356,7 @@ function ownPlaces(view: View): Set<string> {
   return new Set(view.pieces.filter(({ side }) => side === near).map(({ place }) => place));
 }
 
-/**
- * Return the places that the keys `n` and `p` visit: the targets of the chosen piece or, without a
- * choice, the places where moves begin. Moves of kinds other than `PLAIN` count only if there is no
- * `PLAIN` move.
- */
+/** Return the places that the keys `n` and `p` visit (see `Stops.open`). */
 function stopsOf({ view, chosen, movable, targets }: Interaction): Set<string> {
   if (chosen !== null) return new Set(targets.map(({ place }) => place));
   const begins = new Set(view.moves.filter(({ kind }) => kind === PLAIN).map((m) => m.path[0]));

@@ -22,7 +22,7 @@ export function onlyHuman(view: View, seats: Seats): string | null {
   return first && others.length === 0 ? first : null;
 }
 
-/** True if a human player has to act: to move, or to roll for a side or for the start. */
+/** True if a human player has to act: to move, to roll the dice, or to roll for the first turn. */
 export function isHumanTurn({ actor, sides }: View, seats: Seats): boolean {
   if (actor.kind === "over") return false;
   return actor.side === null ? sides.some(isHuman(seats)) : isHuman(seats)(actor.side);
@@ -41,8 +41,8 @@ export function isOwnView({ places }: View): boolean {
 }
 
 /**
- * Return the side whose pieces are near on a board that is drawn from the viewer's side. This is
- * the viewer. Without a viewer, it is the side to move; if no side has to move, the first side.
+ * Return the side at the near edge of a board that is drawn from the viewer's side: the viewer.
+ * Without a viewer, return the side to move; if no side has to move, the first side.
  */
 export function nearSide({ viewer, actor, sides }: View): string {
   const turn = actor.kind === "over" ? null : actor.side;
@@ -50,9 +50,9 @@ export function nearSide({ viewer, actor, sides }: View): string {
 }
 
 /**
- * True if the board is rotated by 180 degrees, because the viewer is not the first side. It is
- * rotated for the only human player; for several players only if `seating` is "turned". A board
- * that is always drawn from the viewer's side is never rotated.
+ * True if the board is rotated by 180 degrees: the viewer is not the first side, and is the only
+ * human player or has chosen the seating "turned". A board that is always drawn from the viewer's
+ * side is never rotated.
  */
 export function isTurned(view: View, seats: Seats, seating: TablePreferences["seating"]): boolean {
   if (isOwnView(view)) return false;
@@ -99,8 +99,9 @@ export function availableActions({ actions }: View): View["actions"] {
 }
 
 /**
- * Return the text of the only possible move or action; null if there are several or none. Do not
- * count actions that end the game, or moves that consist of another legal move and further steps.
+ * Return the text of the only possible move or action; null if there are several or none. Actions
+ * that end the game do not count, nor moves that only combine another legal move with further
+ * steps.
  */
 export function onlyChoice(view: View): string | null {
   const texts = new Set([...view.moves, ...availableActions(view)].map(({ text }) => text));
@@ -121,7 +122,7 @@ export function endsTurn(before: View, { actor }: View, seats: Seats): boolean {
   return isHumanTurn(before, seats) && actor.side !== before.actor.side;
 }
 
-/** True if the game is a puzzle, that is, has a single player. */
+/** True if the game is a puzzle: it has a single player. */
 export function isPuzzle({ seats }: Pick<GameInfo, "seats">): boolean {
   return seats.length === 1;
 }

@@ -17,8 +17,8 @@ export interface TablePreferences {
   theme: Look["theme"];
   shape: Look["shape"];
   /**
-   * Position of the board for two people at one screen: it stays as it is, is turned to the player
-   * on turn at every turn, or is placed between the players.
+   * Position of the board for two people at one screen: always the same ("fixed"), turned to the
+   * player on turn at every turn ("turned"), or lying between the players ("table").
    */
   seating: "fixed" | "turned" | "table";
   /** Speed of the animations; `prefers-reduced-motion` also turns them off. */
@@ -34,15 +34,15 @@ export interface TablePreferences {
   /** True if the page rolls the dice when a roll is the only choice. */
   autoThrow: boolean;
   /**
-   * True if the field for typing moves is open. The dice are then rolled automatically, unless
-   * turns are ended by hand (`commit`).
+   * True if the field for typing moves is open. The dice are then rolled automatically, unless the
+   * user ends turns with a button (`commit`).
    */
   typing: boolean;
   /** True if the only choice is played automatically, unless it is a roll or a pass. */
   autoForced: boolean;
   /** True if a pass is played automatically when it is the only choice. */
   autoPass: boolean;
-  /** True if a human turn is not over until `commit()` is called. */
+  /** True if a person's turn ends only when `commit()` is called. */
   commit: boolean;
   /** Minimum time in milliseconds for which a position is shown before an automatic step. */
   pace: number;
@@ -82,14 +82,14 @@ export interface TableEvents {
 }
 
 /**
- * Function that returns the text to speak for a hint at its current stage, such as only the
- * location of the recommended move. `whole` is the text of the complete hint.
+ * Return the text to speak for a hint at its current stage. For example, the first stage gives only
+ * the location of the recommended move. `whole` is the text of the complete hint.
  */
 export type HintWording = (view: View, hint: Hint, whole: string) => string;
 
 /**
- * How to open a match: as a new match, from a save or link, or with the function `ask`, which makes
- * the engine request itself.
+ * How to open a match: as a new match (`new`), from a save or link (`load`), or with the function
+ * `ask`, which sends the requests itself.
  */
 export type Opening =
   | { new: Requests["new"]["in"] }

@@ -1,4 +1,4 @@
-/** Events and their listeners. `Events` maps the names of the events to their data. */
+/** Calls listeners of events. `Events` maps the name of each event to its data. */
 export class Emitter<Events> {
   readonly #listeners: { [K in keyof Events]?: ((data: Events[K]) => void)[] } = {};
 

@@ -18,8 +18,8 @@ export interface GridOptions {
   /** A place was pressed with the keyboard or an assistive device. Not called for pointers. */
   pressed(place: string): void;
   /**
-   * Alt+arrow or Shift+arrow on the place `from` selected its neighbour `to`, too. `kind` is the
-   * kind of the move between them.
+   * An arrow key with Alt or Shift was pressed on the place `from`, and selected its neighbour `to`
+   * together with it. `kind` is the kind of move to play on these two places.
    */
   paired(from: string, to: string, kind: string): void;
   commanded(command: Command): void;
@@ -27,9 +27,9 @@ export interface GridOptions {
   noOtherPlace(): void;
   /** The place with visible focus changed; null if there is none. */
   focused(place: string | null): void;
-  /** An extra button on the board was pressed: a token, or the dice to be rolled. */
+  /** A button over tokens or dice was pressed. `text` is the move or the action that it plays. */
   extraPressed(text: string): void;
-  /** A digit was typed on a place. Returns true if the digit has a function. */
+  /** A digit was typed on the place in focus. Return true if the digit has a function there. */
   typed(digit: string): boolean;
 }
 
@@ -49,11 +49,11 @@ export interface Stops {
    * `PLAIN` move.
    */
   open: ReadonlySet<string>;
-  /** Places that can receive the first focus while no action is legal. */
+  /** Places that can receive the first focus if no action is legal. */
   own: ReadonlySet<string>;
 }
 
-/** A button over an object that is not a place, such as a die. */
+/** A button over an object such as a die. A press plays the move or action `text`. */
 export interface Extra {
   text: string;
   name: string;
@@ -69,7 +69,7 @@ export class Grid {
   #shapes: Shapes = new Map();
   /** Places row by row, in document order. */
   #rows: string[][] = [];
-  /** The place with the tab stop. It is the only place in the tab order. */
+  /** The place that the Tab key reaches. The arrow keys lead from there to the others. */
   #current = "";
   /** True once a place has had focus. */
   #visited = false;
@@ -119,7 +119,7 @@ export class Grid {
     }
   }
 
-  /** Set the places for `n` and `p`. Until the board has had focus, also set the tab stop. */
+  /** Set the places for the keys `n` and `p` and, before the first focus, for the Tab key. */
   setStops(stops: Stops): void {
     this.#stops = stops;
     if (this.#visited) return;
@@ -128,7 +128,7 @@ export class Grid {
     this.#setCurrent(candidates.find((id) => id !== undefined) ?? this.#current);
   }
 
-  /** Shows buttons over the dice and other objects that are not on a place. */
+  /** Show buttons over the dice and other objects that are not on a place. */
   showExtras(extras: readonly Extra[]): void {
     const texts = new Set(extras.map(({ text }) => text));
     for (const [text, button] of this.#extras) {
@@ -151,7 +151,7 @@ export class Grid {
     }
   }
 
-  /** The place that has focus or had it last; before that, the place with the tab stop. */
+  /** The place that has or last had the focus; at first, the one that Tab reaches. */
   get current(): string {
     return this.#current;
   }
@@ -178,8 +178,8 @@ export class Grid {
   }
 
   /**
-   * If pressed keys wait until the key handler is loaded, return true and call `act` after these
-   * keys have been handled. Otherwise return false.
+   * If pressed keys wait for the key handler to load, return true, and call `act` after these keys
+   * have been handled. Otherwise return false.
    */
   afterKeys(act: () => void): boolean {
     if (!isKeyWaiting || !keysLoading) return false;
@@ -192,7 +192,7 @@ export class Grid {
     this.#cells.get(place)?.click();
   }
 
-  /** Moves keyboard focus to `place`, by default to the place that had it last. */
+  /** Move the keyboard focus to `place`, by default to the place that had it last. */
   focus(place = this.#current): void {
     focusElement(this.#cells.get(place));
   }
@@ -264,8 +264,8 @@ export class Grid {
   }
 
   /**
-   * Handle a key. Until the key handler is loaded, keys wait for it, except those that are left to
-   * the browser.
+   * Handle a key. Keys wait until the key handler is loaded, except those that belong to the
+   * browser (`BROWSER_KEYS`).
    */
   #key(event: KeyboardEvent): void {
     const place = this.#placeOf(event.target);
@@ -284,7 +284,7 @@ export class Grid {
   }
 }
 
-/** Keys that are left to the browser while the key handler is not loaded. */
+/** Keys that the browser handles while the key handler is not loaded. */
 const BROWSER_KEYS = ["Tab", "Shift", "Alt"];
 /** The key handler, or null before its module is loaded. The first focus starts loading. */
 let keyHandler: typeof import("./keys").handleKey | null = null;
@@ -324,7 +324,7 @@ function setAttribute(element: HTMLElement, name: string, value: string): void {
   else if (element.getAttribute(name) !== value) element.setAttribute(name, value);
 }
 
-/** Placeholders for the dice before the first roll, with the ids that the dice will have. */
+/** Placeholders for dice that have not been rolled yet, with the ids that these dice will have. */
 const PLACEHOLDERS: Token[] = ["d0", "d1", "d2"].map((id) => ({
   id,
   kind: "die",
@@ -335,7 +335,7 @@ const PLACEHOLDERS: Token[] = ["d0", "d1", "d2"].map((id) => ({
 
 /**
  * Return the buttons over tokens: one over all dice if they can be rolled, and one for each move
- * without a path, over the tokens that it uses (such as a number to mark in a puzzle).
+ * that has no path but uses tokens, such as the marking of a number in a puzzle.
  */
 export function extras(view: View, board: Board, messages: Messages): Extra[] {
   const dice = view.tokens.filter(({ kind }) => kind === "die");
@@ -363,7 +363,7 @@ export function extras(view: View, board: Board, messages: Messages): Extra[] {
  */
 const TOUCH_SIZE = 44;
 
-/** Enlarges a box to the minimum size for fingers, within the board. */
+/** Enlarge a box to the minimum size for fingers (`TOUCH_SIZE`), within the board. */
 function enlarge({ x, y, width, height }: Box, board: Pick<Board, "width" | "height">): Box {
   const across = span(x, width, board.width);
   const down = span(y, height, board.height);

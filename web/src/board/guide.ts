@@ -1,13 +1,15 @@
 /**
- * Types of the guide to a first game. The guide shows one step at a time, until the game reaches
- * the event that completes the step, and can draw lines and labels on the board.
+ * Types of the guide, which explains the controls during a user's first game. The guide shows one
+ * step at a time, until the game reaches the event that completes the step. A step can draw lines
+ * and labels on the board.
  */
 import type { View } from "../engine/protocol";
 import type { Board, Spot } from "./painter";
 
 /**
- * Steps of a guide. The message `guide-STEP` is the name of a step; `guide-STEP_title` and
- * `guide-STEP_text` are its texts. A game or family can have its own: `guide-GAME-STEP_title`.
+ * Names of the steps of a guide. The texts of a step are the messages `guide-STEP` (its name),
+ * `guide-STEP_title` and `guide-STEP_text`. A game or family can replace them:
+ * `guide-GAME-STEP_title`.
  */
 export type StepName = "aim" | "begins" | "first" | "answer" | "second" | "alone";
 
@@ -40,7 +42,7 @@ export interface Drawing {
 }
 
 /**
- * A line through spots, with rounded corners. With `arrows`, the last segment and all long segments
+ * A line through spots, with rounded corners. If `arrows`, its last segment and all long segments
  * have an arrowhead.
  */
 export interface Line {

@@ -14,13 +14,13 @@ export type Answer =
   | { do: "play"; move: Move }
   | { do: "choose"; place: string }
   | { do: "drop" }
-  /** There is no such move. The caller asks the engine for the reason. */
+  /** No move fits the input. The caller asks the engine for the reason. */
   | { do: "ask"; path: string[]; kind?: string }
   | { do: "nothing" };
 
 /**
- * The kind of moves made by a normal press, without a drawing tool of the page. From a place where
- * no move of this kind begins, a normal press makes moves of another kind.
+ * The kind of moves that a normal press makes while no drawing tool is selected. If no move of this
+ * kind begins on a place, a normal press there makes moves of another kind.
  */
 export const PLAIN = "play";
 
@@ -51,7 +51,7 @@ export class Interaction {
   }
 
   /**
-   * Set the view and remove the hint. Keep the choice if moves of the same kind in the new view
+   * Set the view and forget the hint. Keep the choice if moves of the chosen kind in the new view
    * begin with the chosen path.
    */
   show(view: View): void {
@@ -70,9 +70,9 @@ export class Interaction {
   }
 
   /**
-   * Cancel the choice and store the recommended move: a press on the last place of `path` then
-   * plays this move, until another place is pressed. `text` is the text of the hint, which can
-   * continue with further moves. A path with one place stores no move.
+   * Cancel the choice and store the move that a hint recommends: a press on the last place of
+   * `path` then plays it, until another place is pressed. `text` is the text of the hint, which may
+   * contain further moves after this one. No move is stored for a path of one place.
    */
   setHint(path: readonly string[], text: string): void {
     this.drop();
@@ -115,9 +115,9 @@ export class Interaction {
   }
 
   /**
-   * The places that can be pressed next to continue or play a move, each with the effects of the
-   * shortest move that ends there. If no place is chosen, only the last place of the hint's move,
-   * if there is one.
+   * The places that can be pressed next to continue or to play a move, each with the effects of the
+   * shortest move that ends there. Without a chosen place, this is only the last place of the
+   * hint's move, if any.
    */
   get targets(): Target[] {
     const steps = this.#path.length;
@@ -129,8 +129,8 @@ export class Interaction {
   }
 
   /**
-   * Return the target for a place and the move that ends there; without a move, the target has no
-   * effects.
+   * Return the target for a place, with the effects of the move that ends there (none without a
+   * move).
    */
   #target(move: Move | undefined, place = move?.path.at(-1) ?? ""): Target {
     const takes = this.#view.pieces.some(
@@ -146,13 +146,13 @@ export class Interaction {
     return place === this.#hintMove?.path.at(-1) ? this.#hintMove : null;
   }
 
-  /** Return the move whose path is only this place, if no place is chosen. */
+  /** Return the move whose path is only this place; null if a place is chosen. */
   onePlaceMove(place: string | null): Move | null {
     if (!this.#open || this.chosen !== null) return null;
     return this.#view.moves.find(({ path }) => path.length === 1 && path[0] === place) ?? null;
   }
 
-  /** `Move.trail` of the move that a second press on the chosen place plays; [] without a move. */
+  /** Trail of the move that a second press on the chosen place plays; [] without a move. */
   get trail(): string[] {
     const place = this.chosen;
     return (place && this.#confirmed(place)?.trail) || [];
@@ -163,7 +163,7 @@ export class Interaction {
     const move = this.move(place);
     if (this.chosen === null && move && (kind === PLAIN || kind === move.kind)) {
       this.drop();
-      return { do: "play", move: move };
+      return { do: "play", move };
     }
     this.#hintMove = null;
     const answer = kind === PLAIN || kind === this.#kind ? this.#extend(place) : null;
@@ -221,9 +221,7 @@ export class Interaction {
     return { do: "drop" };
   }
 
-  /**
-   * Play the move to a place, or add the place to the path. Return null if neither is possible.
-   */
+  /** Play the move to a place, or add the place to the path. Return null if neither is possible. */
   #extend(place: string): Answer | null {
     const move = this.move(place);
     if (move) {
@@ -286,8 +284,8 @@ export class Interaction {
   }
 
   /**
-   * True if every remaining place before the last is also the end of a legal move along this path.
-   * The user can then press a later place without pressing those before it.
+   * True if each place on the rest of the path is also the end of a legal move along this path. The
+   * user can then press a later place directly.
    */
   #isStepwise({ path }: Move): boolean {
     const moves = this.#continuations();
@@ -313,7 +311,7 @@ export class Interaction {
       )[0];
   }
 
-  /** Return the move whose path is complete, if `place` is pressed again to confirm it. */
+  /** Return the move that a second press on the chosen place `place` plays, or null. */
   #confirmed(place: string): Move | null {
     if (place !== this.chosen) return null;
     const length = this.#path.length;

@@ -7,12 +7,12 @@
 type Press = Pick<KeyboardEvent, "key"> & Partial<KeyboardEvent>;
 
 const LETTER = /^[a-z]$/i;
-/** Text of printable ASCII characters, such as the name "Enter". */
+/** Matches names of keys, such as "Enter", and other printable ASCII text. */
 const ASCII = /^[ -~]+$/;
-/** Zero in Arabic, Persian, Devanagari and Bengali; the other digits follow it. */
+/** Code points of zero in Arabic, Persian, Devanagari and Bengali. The digits 1 to 9 follow. */
 const ZEROS = [0x660, 0x6f0, 0x966, 0x9e6];
 
-/** True while the last letter came from a layout without Latin letters. */
+/** True if the last letter was typed with a keyboard layout without Latin letters. */
 let isForeign = false;
 
 /**
@@ -27,7 +27,8 @@ let isForeign = false;
 export function keyOf(event: Press): string {
   const { key, code = "", isComposing = false, shiftKey = false } = event;
   const has = (modifier: string) => event.getModifierState?.(modifier) === true;
-  // Safari reports the Enter that ends a composition after `compositionend`, with this code.
+  // In Safari, the Enter key that ends a composition comes after `compositionend` and has this
+  // code.
   if (isComposing || (key === "Enter" && event.keyCode === 229)) return "";
   const typed = plainCharacter(key);
   const isNamed = typed.length > 1 && ASCII.test(typed);

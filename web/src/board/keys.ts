@@ -13,16 +13,12 @@ import type { TableState } from "./state";
 interface KeyTarget {
   readonly rows: readonly (readonly string[])[];
   readonly shapes: Shapes;
-  /**
-   * Places that the keys `n` and `p` visit. If a place is chosen: the targets. Otherwise: the
-   * places where moves of kind `play` begin or, if there are none, where moves of other kinds
-   * begin.
-   */
+  /** The places that the keys `n` and `p` visit (see `Stops` in grid.ts). */
   readonly stops: { open: ReadonlySet<string> };
   /** True if Shift+arrow can draw a line between places (a move of kind `line`). */
   readonly draws: boolean;
   readonly options: {
-    commanded(runKey: Command): void;
+    commanded(command: Command): void;
     noOtherPlace(): void;
     paired(from: string, to: string, kind: string): void;
     typed(digit: string): boolean;
@@ -72,9 +68,9 @@ export function handleKey(
 
 /** Run the command of a letter key. Return false if the letter has no command. */
 export function runLetter(grid: KeyTarget, key: string): boolean {
-  const runKey = COMMANDS[key];
-  if (runKey) grid.options.commanded(runKey);
-  return runKey !== undefined;
+  const command = COMMANDS[key];
+  if (command) grid.options.commanded(command);
+  return command !== undefined;
 }
 
 /** Commands that a key repeats while it is held down. */
@@ -117,8 +113,8 @@ function moveFocus(grid: KeyTarget, place: string, event: KeyboardEvent): boolea
 }
 
 /**
- * Moves focus to the next (`sign` 1) or previous (−1) place with a legal action, wrapping around at
- * the end. Reports if there is no other such place.
+ * Move the focus to the next (`sign` 1) or previous (`sign` −1) place with a legal action. After
+ * the last place, continue with the first. Report if there is no other such place.
  */
 function focusNextStop(grid: KeyTarget, place: string, sign: 1 | -1): void {
   const places = grid.rows.flat();
@@ -208,8 +204,8 @@ interface CommandTarget {
 }
 
 /**
- * Run a command. If the page, not the table, shows the response (see `PanelRequest`), emit the
- * event `asked`; for `help`, emit the event `help`. Do nothing before the first view.
+ * Run a command of the table. Commands to which the page responds (see `PanelRequest`) emit the
+ * event `asked`, and `help` emits the event `help`. Do nothing before the first view.
  */
 export function runCommand(
   command: TableCommand,
@@ -235,7 +231,8 @@ export function runCommand(
   if (command in handlers) handlers[command as keyof typeof handlers]();
   else emitter.emit("asked", { what: command as PanelRequest["what"], typed: "" });
 }
-/** Return the action of the key `r`: deal, pass if it is the only choice, otherwise roll. */
+
+/** Return the action of the key `r`: a deal, a pass if it is the only choice, or a roll. */
 function rollAction(view: View): string {
   if (view.actions.some(({ id }) => id === "deal")) return "deal";
   return onlyChoice(view) === "pass" ? "pass" : "throw";

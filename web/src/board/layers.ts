@@ -23,13 +23,13 @@ export class Layers {
   #texture = new AbortController();
   readonly #finished: () => void;
 
-  /** `finished` is called whenever the texture is complete and `Board.prepare`, if any, is done. */
+  /** `finished` is called whenever the texture and the images of the board are complete. */
   constructor(element: HTMLElement, finished: () => void) {
     this.#finished = finished;
     element.append(this.#still, this.#live);
   }
 
-  /** Resizes both canvases. If the size is the same, they keep their content. */
+  /** Resize both canvases. Canvases that already have this size keep their content. */
   fit(board: Board, ratio: number): void {
     this.#board = board;
     this.#ratio = ratio;
@@ -57,7 +57,7 @@ export class Layers {
     void this.#finish(finishSteps(this.#board, ctx, view), this.#texture.signal);
   }
 
-  /** Run the work that follows the painting of a board, in slices. */
+  /** Run `steps`, the work that follows the painting of a board, in slices. */
   async #finish(steps: Iterator<void>, signal: AbortSignal): Promise<void> {
     try {
       await pause(FIRST_DELAY);
@@ -78,7 +78,7 @@ export class Layers {
     this.#texture.abort();
   }
 
-  /** Clear a canvas. Return its context, in CSS pixels from the board's top left corner. */
+  /** Clear a canvas. Return its context in CSS pixels from the board's top left corner. */
   #clear(canvas: HTMLCanvasElement): CanvasRenderingContext2D | null {
     const ctx = canvas.getContext("2d");
     const shift = (this.#board?.bleed ?? 0) * this.#ratio;
@@ -89,13 +89,13 @@ export class Layers {
   }
 }
 
-/** Run the work that is done after the board is visible: texture and preparation. */
+/** The work that follows the painting of a board: its texture, then the preparation of images. */
 function* finishSteps(board: Board, ctx: CanvasRenderingContext2D, view: View) {
   yield* board.paintGrain(ctx, view);
   if (board.prepare) yield* board.prepare();
 }
 
-/** Return the device pixels per CSS pixel, reduced if a layer would be too large. */
+/** Return `ratio` (device pixels per CSS pixel), reduced if a layer would be too large. */
 export function limitRatio({ width, height, bleed }: Board, ratio: number): number {
   const [columns, rows] = [width + 2 * bleed + 1, height + 2 * bleed + 1];
   return Math.min(ratio, Math.sqrt(MAX_PIXELS / (columns * rows)));

@@ -1,11 +1,11 @@
-/** A queue of animations that lead to the current view: flights (moving pieces) and dice rolls. */
+/** Queue of animations that lead to the current view: flights (moving pieces) and dice rolls. */
 import type { GameEvent, LogEntry, Piece, View } from "../engine/protocol";
 import type { Flown, Spot } from "./painter";
 
 /** Maximum total duration of the flights of one change, in milliseconds. */
 const MAX_TOTAL = 1500;
 
-/** One item of the queue. */
+/** An animation in the queue. */
 interface QueueItem extends Flight {
   rolls: boolean;
   duration: number;
@@ -29,8 +29,8 @@ export class Motion {
   }
 
   /**
-   * Add flights. Each segment of a path takes `pace` milliseconds, or less if all flights together
-   * would take longer than `MAX_TOTAL`.
+   * Add flights. A piece covers each segment of its path in `pace` milliseconds, or faster if all
+   * flights together would take longer than `MAX_TOTAL`.
    */
   fly(flights: readonly Flight[], pace: number): void {
     const total = flights.reduce((sum, flight) => sum + countSegments(flight), 0);
@@ -42,8 +42,8 @@ export class Motion {
   }
 
   /**
-   * Add a view without flights, shown for `duration` milliseconds. If `rolls`, `Frame.rolling` runs
-   * from 0 to 1 meanwhile, for a dice roll or the board's `finale`.
+   * Show a view without flights for `duration` milliseconds. If `rolls`, `Frame.rolling` meanwhile
+   * runs from 0 to 1, for a dice roll or the animation at the end of a game (`Board.finale`).
    */
   show(view: View, duration: number, rolls: boolean): void {
     this.#queue.push({ view, paths: new Map(), previous: new Map(), rolls, duration });
@@ -100,13 +100,13 @@ function ease(t: number): number {
 }
 
 /**
- * Pieces that move at the same time, each with its path, keyed by the pieces' ids. `view` is the
- * view shown meanwhile.
+ * Pieces that move at the same time, with their paths by the ids of the pieces. `view` is shown
+ * during the flight.
  */
 export interface Flight {
   view: View;
   paths: Map<string, Spot[]>;
-  /** The pieces as they were before the flight, keyed by their ids in `view`. */
+  /** The pieces as they were before the flight, by their ids in `view`. */
   previous: Map<string, Piece>;
 }
 
@@ -173,17 +173,15 @@ function movingPiece(view: View, { side, path }: GameEvent): Piece | undefined {
   return pieces.find((piece) => piece.side === side) ?? pieces[0];
 }
 
-/**
- * Return the tile named by an event, if the final view shows it at the end of the event's path.
- */
+/** Return the tile named by an event, if the final view shows it at the end of the event's path. */
 function namedTile({ path, params }: GameEvent, after: View): Piece | undefined {
   if (path.length < 2) return undefined;
   return after.pieces.find(({ id, place }) => id === params.tile && place === path.at(-1));
 }
 
 /**
- * Return the view with another id for `piece`: the id of the same tile in the final view. A hidden
- * tile gets a new id when it becomes visible.
+ * Return the view with the id of `piece` replaced by the id of the same tile in the final view. A
+ * hidden tile gets a new id when it becomes visible.
  */
 function withId(view: View, piece: Piece, { id }: Piece): View {
   const pieces = view.pieces.map((other) => (other === piece ? { ...other, id } : other));
@@ -202,8 +200,8 @@ function moveTo(view: View, piece: Piece, place: string): View {
 }
 
 /**
- * Return one flight of all pieces whose place differs between the views, each in a straight line.
- * Undo has no events to animate, and events do not name the hidden tiles of a deal.
+ * Return one flight of all pieces whose places differ between the views, each in a straight line.
+ * This covers pieces that no event moves: after an undo, and hidden tiles that are dealt.
  */
 function remainingFlight(before: View, after: View, locate: Locate): Flight {
   const previous = new Map(before.pieces.map((piece) => [piece.id, piece]));
@@ -222,7 +220,7 @@ function remainingFlight(before: View, after: View, locate: Locate): Flight {
   return { view: after, paths: new Map(paths.filter(([, way]) => way.length > 1)), previous };
 }
 
-/** Pairs new pieces with hidden pieces that have disappeared from another place. */
+/** Pair new pieces with hidden pieces that have disappeared from other places. */
 function pairDeals(before: View, after: View): [piece: Piece, from: Piece][] {
   const ids = (view: View) => new Set(view.pieces.map(({ id }) => id));
   const [oldIds, newIds] = [ids(before), ids(after)];

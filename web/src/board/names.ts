@@ -22,15 +22,15 @@ export function labelOf(view: View, { label, side }: Place, messages: Messages):
   return messages.say("label", { ...label, params: { ...label.params, own } }, view);
 }
 
-/** Return `Place.name`, such as "7", or, if it is empty, the label, such as "the bar". */
+/** Return the short name of a place, such as "7", or else its label, such as "the bar". */
 function nameOf(view: View, id: string | undefined, messages: Messages): string {
   return view.places.find((other) => other.id === id)?.name || placeLabel(view, id, messages);
 }
 
 /**
- * Return the parameters of a message with the names of the first place (`from`, `at`) and the last
- * place (`to`) of `path`, as numbered for the viewer. They replace the numbers for the mover, which
- * the engine has set. If the path is empty, return the parameters unchanged.
+ * Return the parameters of a message about a path, with the names of its first place (`from`, `at`)
+ * and its last place (`to`). The names are those for the viewer; the engine has set those for the
+ * player who moved. If the path is empty, return the parameters unchanged.
  */
 export function withNames(view: View, path: string[], params: Params, messages: Messages): Params {
   if (path.length === 0) return params;
@@ -129,8 +129,8 @@ export interface Readers {
 }
 
 /**
- * Describe events in sentences. Events without a code only move a piece and are omitted. Events of
- * the side `you` have the messages "own" where they exist.
+ * Describe events in sentences. Omit events without a code, which only move a piece. For events of
+ * the side `you`, use the messages `own-…`, which say "you", if they exist.
  */
 export function eventsWords(
   view: View,
@@ -142,7 +142,8 @@ export function eventsWords(
     const said = eventMessage(view, moversOwn ? { ...event, path: [] } : event, messages);
     const isOwn = event.side === you && messages.id("own", event.code, view) !== null;
     if (!isOwn) return messages.say("event", said, view);
-    // The messages "own" for events that can be repeated, such as buying tiles, need their number.
+    // The messages `own-…` for events that can be repeated, such as buying tiles, need the number
+    // of repetitions.
     return messages.say("own", { ...said, params: { ...said.params, times: 1 } }, view);
   };
   return entries
@@ -153,8 +154,8 @@ export function eventsWords(
 }
 
 /**
- * Return the label of a side in front of its counters and moves: "You" for the side `you` in games
- * with letters as names of sides, otherwise the name of its player.
+ * Return the name of a side in a list of its counters or moves. The side `you` is called "You" in
+ * games whose sides have letters as names; otherwise, a side has the name of its player.
  */
 export function listedName(
   view: View,
@@ -176,10 +177,9 @@ export function eventMessage(
 }
 
 /**
- * Return the text of the status. If `you` is the side to move or roll, instructions ("do" messages)
- * are used where they exist; a victory of `you` has the message "own" where it exists. Status
- * messages with a code in `omitted` are left out; callers use this for messages that repeat an
- * event just announced.
+ * Return the text of the status, without the messages whose codes are in `omitted` (such as those
+ * that repeat an event just announced). If `you` is the side to act, use the messages `do-…`
+ * (instructions) if they exist; if `you` has won, use `own-…`.
  */
 export function statusWords(
   view: View,
@@ -201,8 +201,8 @@ export function statusWords(
 const wonBy = ({ rows }: Race, side: string) => rows.filter(({ winner }) => winner === side).length;
 
 /**
- * Return a message with a side's points in a series and the points that win it; [] for a single
- * game and for a match of rows.
+ * Return a message with a side's points in a series of games and the points that win it; [] for a
+ * single game, and for a match that is counted in rows of games (see `Race`).
  */
 export function scoreOf({ series }: View, side: string): Message[] {
   const { race, target, score } = series;
@@ -211,8 +211,9 @@ export function scoreOf({ series }: View, side: string): Message[] {
 }
 
 /**
- * Return the score of each side: the points in a series, or the rows won in a match of rows (see
- * `Race`) and, until the match is won, the points in the current row; "" for a single game.
+ * Return the score of each side: the points in a series of games; or, in a match of rows (see
+ * `Race`), the rows won and, until the match is won, the points in the current row. Return "" for a
+ * single game.
  */
 export function scoreWords(view: View, messages: Messages, you: string | null = null): string {
   const { race, target, score, winner } = view.series;
@@ -240,9 +241,9 @@ function seriesWords(view: View, messages: Messages, you: string | null): string
 }
 
 /**
- * Return a sentence about the winner of the series. In a match of rows (see `Race`), return one
- * about the winner of the row or match that the finished game decided. Return "" if nothing has
- * been decided. The sentence addresses the winner if this is the side `you`.
+ * Return a sentence about the winner of a series of games or, in a match of rows (see `Race`), of
+ * the row or match that the finished game decided; "" if nothing has been decided. The side `you`
+ * is addressed as "you".
  */
 export function gainWords(view: View, messages: Messages, you: string | null = null): string {
   const { race, winner, score } = view.series;

@@ -3,11 +3,11 @@
  * through one polite live region; `stepAnnouncer` announces the steps of a lesson or a replay.
  */
 
-/** Milliseconds in which texts are collected into one announcement. */
+/** Milliseconds for which texts are collected, to announce them together. */
 const DELAY = 120;
 /**
- * Estimated milliseconds in which a screen reader reads one character, and the maximum estimate for
- * a text.
+ * Estimated milliseconds that a screen reader takes to read one character, and the maximum estimate
+ * for a whole text.
  */
 const READING_TIME = 55;
 const MAX_READING = 4000;
@@ -19,8 +19,8 @@ export class Narrator {
   #pending: string[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
   /**
-   * Times at which the pending texts are announced, and at which the last announcement will have
-   * been read.
+   * The time at which the pending texts will be announced (`#due`), and the time at which the last
+   * announcement will have been read.
    */
   #due = 0;
   #readUntil = 0;
@@ -31,9 +31,9 @@ export class Narrator {
   }
 
   /**
-   * Announce a text after `DELAY`, together with other texts that arrive before. Drop a text that
-   * is equal to the last pending text. A `patient` text, such as a move followed by further
-   * automatic moves, also waits until the last announcement has been read. If a text that is not
+   * Announce a text after `DELAY`, together with other texts that arrive meanwhile. Drop a text
+   * that is equal to the last pending one. A `patient` text (such as a move that further automatic
+   * moves will follow) also waits until the last announcement has been read. If a text that is not
    * patient arrives during this wait, all pending texts are announced after `DELAY`.
    */
   say(text: string, patient = false): void {
@@ -83,8 +83,8 @@ export function liveRegion(): { element: HTMLElement; announce(text: string): vo
 }
 
 /**
- * Return an announcer of steps, with its own live region. It announces a text only if the key
- * differs from the key of the last announcement.
+ * Return an object that announces steps in a separate live region. A text is announced only if its
+ * key differs from the key of the last announcement.
  */
 export function stepAnnouncer() {
   const region = liveRegion();

@@ -1,10 +1,10 @@
 /**
- * Interfaces of painters, and the colours of the theme `night`. A painter knows the places and the
- * appearance of a board, but no rules.
+ * Interfaces of painters, which know the places and the appearance of a board, but no rules.
  *
- * `fit` fits a board into a space. The board knows the shape of every place and paints two layers:
- * the still layer (wood, stone, paper), painted again only if the size, the look or the
- * inscriptions change, and the live layer (men, marks, dice), painted whenever the scene changes.
+ * The function `fit` of a painter fits a board into a space. The board knows the shape of every
+ * place and paints two layers: the still layer (wood, stone, paper), painted again only if the
+ * size, the look or the inscriptions change, and the live layer (men, marks, dice), painted
+ * whenever the scene changes.
  */
 import type { Mark, Piece, Token, View } from "../engine/protocol";
 
@@ -28,15 +28,15 @@ export interface PlaceShape {
 
 /** Appearance requested by the page. */
 export interface Look {
-  /** `night` is painted like `contrast` and shown with light and dark inverted. */
+  /** `night` is painted like `contrast`, and then shown with light and dark inverted. */
   theme: "light" | "dark" | "contrast" | "night";
   /** Type of page around the board, which determines the board's proportions. */
   shape: "desk" | "phone" | "embed" | "kiosk";
   /** True if the board is seen from the side opposite to that of the first seat. */
   turned: boolean;
   /**
-   * True if two people sit on opposite sides of the screen: numerals and dice face the player on
-   * turn.
+   * True if two people sit on opposite sides of the screen. Numerals and dice then face the player
+   * on turn.
    */
   across: boolean;
   /** True if the route of the men around the board is shown. */
@@ -79,14 +79,14 @@ export interface Scene {
   /** The chosen place, if any. */
   chosen: string | null;
   /**
-   * The place in focus or under the pointer, if no place is chosen and there is a move with only
-   * this place in its path; otherwise null. The move is previewed.
+   * A place whose move is previewed: the place in focus or under the pointer, if no place is chosen
+   * and a press on it plays a move. Otherwise null.
    */
   regarded: string | null;
-  /** The place in focus, under the pointer or last touched, with or without a piece. */
+  /** The place in focus, under the pointer or last touched, whether or not it has a piece. */
   looked: string | null;
   targets: Target[];
-  /** `Move.trail` of the previewed move from the chosen or regarded place; [] without a preview. */
+  /** Trail (see `Move.trail`) of the move that is previewed; [] without a preview. */
   trail: string[];
   /** The place of an action that was just refused. */
   refused: string | null;
@@ -98,7 +98,7 @@ export interface Scene {
   focus: string | null;
   /** Pieces in flight or being dragged, by id, painted on top of the others. */
   flying: Map<string, Flown>;
-  /** Progress of a dice roll or of the board's `finale`, from 0 to 1; 1 if neither is shown. */
+  /** Progress of a dice roll or of `Board.finale`, from 0 to 1; 1 if neither is shown. */
   rolling: number;
 }
 
@@ -117,7 +117,7 @@ export const UNMARKED: Marks = {
   shown: [],
 };
 
-/** The members of a scene without selection, marks or motion. Callers add the view. */
+/** A scene without selection, marks or motion. Callers add the view. */
 export const AT_REST: Omit<Scene, "view"> = {
   ...UNMARKED,
   focus: null,
@@ -129,13 +129,14 @@ export const AT_REST: Omit<Scene, "view"> = {
 export interface Sheet {
   grid: Box;
   /**
-   * Area for the list of tiles in columns, with the line height; null if the list is not on the
-   * sheet. If `stepped`, each line begins one column further right than the previous one.
+   * Area for the list of tiles, with its number of columns and the line height in CSS pixels
+   * (`line`); null if the list is not on the sheet. If `stepped`, each line begins one column
+   * further right than the line above it.
    */
   list: { box: Box; columns: number; line: number; stepped?: boolean } | null;
   /** Largest rectangle without cells inside the grid; null if it is too small for text. */
   opening: Box | null;
-  /** Size of the text relative to the drawings. */
+  /** Factor for the size of the text on the sheet. */
   scale: number;
 }
 
@@ -151,39 +152,39 @@ export interface Board {
   bleed: number;
   places: Map<string, PlaceShape>;
   /**
-   * Free strips inside the painting for the lines with the players' names and counters, far and
-   * near (phone layout); null if the page puts these lines elsewhere.
+   * Free strips at the far and near edge of the painting, in which the page shows the players'
+   * names and counters (on phones); null if the page shows them elsewhere.
    */
   strips: { far: Box; near: Box } | null;
   sheet?: Sheet | null;
-  /** True if rows that are horizontal on the desktop board run from top to bottom here. */
+  /** True if rows of the desktop board run from top to bottom here. */
   upright?: boolean;
   /**
-   * Areas for the captions of the domino games: for the user's own hand, the stock, the other hands
-   * and the slate (the blackboard with the score of a match). A caption without an area is hidden.
+   * Areas for captions of the domino games: of the user's own hand, the stock, the other hands, and
+   * the slate (a blackboard with the score of a match). A caption without an area is hidden.
    */
   captions?: { hand: Box | null; stock: Box | null; others: Box | null; slate: Box | null };
   /**
-   * Duration in milliseconds of the animation at the end of a game. Its progress is the scene's
-   * `rolling`.
+   * Duration in milliseconds of the animation at the end of a game. `Scene.rolling` is its
+   * progress.
    */
   finale?: number;
   /**
-   * Return the two places whose common edge is on or near a spot; null if there is none, or if two
-   * edges are about equally near. If `sure` (the input can only select an edge, not a place), the
-   * distance does not matter.
+   * Return the two places whose common edge is at or near a spot; null if there is none, or if two
+   * edges are about equally near. If `sure` (the user can only mean an edge, not a place), the
+   * nearest edge counts at any distance.
    */
   between?(spot: Spot, sure?: boolean): [string, string] | null;
   /** Return the centre of a piece's face in a view; null if the board does not show the piece. */
   spot(view: View, pieceId: string): Spot | null;
   /**
-   * Box in which a token painted on the board (a die in the lane) can be pressed; null if there is
-   * none.
+   * Return the box in which a token painted on the board, such as a die, can be pressed; null if
+   * the board does not show it.
    */
   token(view: View, token: Token): Box | null;
   /**
-   * Paint the still layer at once, without texture unless the texture is cached. `paintGrain` adds
-   * the costly texture later.
+   * Paint the still layer at once. It has its texture only if the texture is cached; otherwise
+   * `paintGrain` adds it later, because it takes long.
    */
   paintStill(ctx: CanvasRenderingContext2D, view: View): void;
   /**
@@ -198,8 +199,8 @@ export interface Board {
 
 export interface Painter {
   /**
-   * Return the minimum height of the board with its strips in the phone layout, in CSS pixels, at
-   * which places are large enough to press. In a lower window, the page scrolls.
+   * Return the minimum height of the board and its strips on phones, in CSS pixels, at which places
+   * are large enough to press. In a lower window, the page scrolls.
    */
   least(view: View): number;
   /** Return the largest board that fits into the space, in the proportions of `look.shape`. */
@@ -219,23 +220,7 @@ export interface Painter {
 
 type Theme = Look["theme"];
 
-/** Add the values of `night`, which are those of `contrast`. */
+/** Return values for all themes: `night` has the value of `contrast`. */
 export function withNight<T>(byDay: Record<Exclude<Theme, "night">, T>): Record<Theme, T> {
   return { ...byDay, night: byDay.contrast };
-}
-
-/**
- * Swap the materials of two sides in the theme `night`, so that the light side stays light after
- * the inversion. `keep` returns the properties of a side's own material that are not swapped.
- */
-export function swapAtNight<T>(
-  first: Record<Theme, T>,
-  second: Record<Theme, T>,
-  keep: (stuff: T) => Partial<T> = () => ({}),
-): [Record<Theme, T>, Record<Theme, T>] {
-  const withSwap = (mine: Record<Theme, T>, theirs: Record<Theme, T>) => ({
-    ...mine,
-    night: { ...theirs.contrast, ...keep(mine.contrast) },
-  });
-  return [withSwap(first, second), withSwap(second, first)];
 }

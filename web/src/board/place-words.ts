@@ -5,10 +5,10 @@ import { type Interaction, PLAIN } from "./interaction";
 import { contents, labelOf, moveWords } from "./names";
 
 /**
- * Return the accessible name of a place: its pieces (or "empty"), label, inscription, possible
- * action and marks, in this order. `brief` omits the inscription and the place's own marks, and
- * uses the short name ("d3") instead of the label. Cells of puzzles keep their label, because it
- * contains their number. Return "" for an unknown place.
+ * Return the accessible name of a place: its pieces (or "empty"), its label, its inscription, the
+ * possible action and its marks, in this order. If `brief`, omit the inscription and the place's
+ * own marks, and use the short name ("d3") instead of the label, except for cells of puzzles, whose
+ * label contains their number. Return "" for an unknown place.
  */
 export function placeWords(
   view: View,
@@ -19,13 +19,13 @@ export function placeWords(
 ): string {
   const place = view.places.find((other) => other.id === id);
   if (!place) return "";
-  // The label of a place for a captured stone already names the stone, and that of a stock counts
-  // its hidden tiles.
+  // Do not repeat pieces that the label already contains: the label of a place for a captured stone
+  // names the stone, and that of a stock counts its hidden tiles.
   const isNamedBy = ({ place: at, value }: Piece) =>
     at === id && (place.kind === "stock" ? !value : value === String(place.label.params.value));
   const isNamed = view.pieces.some(isNamedBy);
   const pieces = isNamed ? [] : contents(view, id, messages);
-  // Omit an inscription that is a parameter of the label or the beginning of the short name.
+  // Do not repeat an inscription that is part of the label or the beginning of the short name.
   const { value } = place;
   const isInLabel = value !== "" && Object.values(place.label.params).map(String).includes(value);
   const inscription = isInLabel || place.name.startsWith(value) ? "" : value;
@@ -52,25 +52,25 @@ export function placeWords(
 }
 
 /**
- * Return the text of a place's mark. A rule for arriving men, such as "only one man" (attribute
- * `when = chosen` of the message), is returned only if `isTarget`, that is, while another place is
- * chosen; otherwise return "".
+ * Return the text of a mark of a place. Some marks are rules for arriving men, such as "only one
+ * man". Their text is returned only if `isTarget`, that is, while another place is chosen;
+ * otherwise return "".
  */
 function markWords(view: View, code: string, isTarget: boolean, messages: Messages): string {
   const isHidden = isRule(view, code, messages) && !isTarget;
   return isHidden ? "" : messages.say("mark", { code, params: {} }, view);
 }
 
-/** True if a mark is a rule for arriving men (attribute `when = chosen` of its message). */
+/** True if a mark is a rule for arriving men: its message has the attribute `when = chosen`. */
 function isRule(view: View, code: string, messages: Messages): boolean {
   return messages.attribute(messages.id("mark", code, view) ?? "", "when") === "chosen";
 }
 
 /**
- * Return the text of one of the view's marks for a place on the mark's path; "" if the mark has no
- * text. The text can differ between the second place of the path (the target) and the others. A
- * mark of kind "would" (an effect of a move) has a text only for the second place, and only while
- * the first is chosen.
+ * Return the text of a mark of the view for a place on its path; "" if it has no text. The text can
+ * differ between the second place of the path (the target) and the others. A mark of the kind
+ * "would" shows an effect of a move; it has a text only for its second place, and only while its
+ * first place is chosen.
  */
 function viewMarkWords(
   view: View,
@@ -110,9 +110,7 @@ export function placeNote(
   return sentences.map((text) => text.replace(/[^.]$/, "$&.")).join(" ");
 }
 
-/**
- * Describe the effect of pressing a place, or the moves that begin there; "" if there are none.
- */
+/** Describe the effect of pressing a place, or the moves that begin there; "" if there are none. */
 function possibleActions(
   view: View,
   place: string,

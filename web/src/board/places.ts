@@ -11,14 +11,14 @@ export interface PiecePosition {
 }
 
 /**
- * Reach of a touch or pen press in CSS pixels. Outside all places, or on a place whose shorter side
- * is less than twice the reach, a press can select a place at most this far away.
+ * Distance in CSS pixels at which a press by finger or pen can select a place, if it is outside all
+ * places or on a small one. A place is small if its shorter side is less than twice this distance.
  */
 export const TOUCH_REACH = 22;
 
 /**
- * Radius around a piece's centre in which a press always selects the piece's place, relative to the
- * shorter side of the place.
+ * A press within this radius of a piece's centre always selects the place of the piece. The radius
+ * is relative to the shorter side of the place.
  */
 const CENTRE_RADIUS = 0.4;
 

@@ -1,5 +1,5 @@
 /**
- * A generic painter for games that have no other. It draws places as squares by row and column, or
+ * A generic painter for games without their own. It draws places as squares by row and column, or
  * as crossings where lines of the board (marks of the kind `board`) meet; pieces as discs or
  * labelled blocks; marks as lines and frames; tokens in a row below the board.
  */
@@ -173,7 +173,7 @@ function fit(space: { width: number; height: number }, view: View, look: Look): 
   };
 }
 
-/** Return the minimum, and the number of integers from it to the maximum; [0, 1] for no numbers. */
+/** Return the minimum of integers and the size of their range; [0, 1] for no numbers. */
 function extent(numbers: readonly number[]): [number, number] {
   const least = Math.min(...numbers, Infinity);
   return numbers.length ? [least, Math.max(...numbers) - least + 1] : [0, 1];
@@ -261,7 +261,7 @@ function spot({ boxes, cell }: Drawing, view: View, id: string): Spot | null {
 }
 
 /**
- * Return the grid of the pieces on a piece's place: the number of columns, the distance of two
+ * Return the grid of the pieces on a piece's place: the number of columns, the distance between
  * pieces, and the distance of the grid from the upper edge.
  */
 function gridOf({ pieces, places }: View, { place }: Piece, cell: number) {

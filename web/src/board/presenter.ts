@@ -88,7 +88,7 @@ export class Presenter {
     });
   }
 
-  /** The engine's latest position, or the stored match until the engine answers; null at first. */
+  /** The engine's latest position; before it, the stored match that is shown, or null. */
   get position(): Position | null {
     return this.#state.engineView.peek();
   }
@@ -130,10 +130,10 @@ export class Presenter {
   }
 
   /**
-   * Show the view returned by the step `what`. Animate the plies since `before`, if not more than
-   * `MAX_ANIMATED`, and announce their events or, after a change of notes, the events in the
-   * answer. After `goto`, announce the ply that is now shown instead; after `back`, show the
-   * previous game without animation and announce its status.
+   * Show the view that the step `what` returned. Animate the plies since `before`, if there are at
+   * most `MAX_ANIMATED`, and announce their events; after a change of notes, announce the events in
+   * the answer. After `goto`, announce the ply that is shown; after `back`, show the previous game
+   * without animation and announce its status.
    */
   showStep({ view, seats, events }: Answer, before: Position, what: Step): void {
     const log = mergeHistory(before.log, view);
@@ -161,8 +161,8 @@ export class Presenter {
   }
 
   /**
-   * Show the recommended move on the board and announce `text`. If `wordHints` was called, cancel
-   * the choice instead, and announce the text that the given function returns. In both cases,
+   * Show the recommended move on the board and announce `text`. If a wording was set (`wordHints`),
+   * do not show the move: cancel the choice and announce the text of the wording. In both cases,
    * publish the hint with `text`.
    */
   showHint(view: View, hint: Hint, text: string): void {
@@ -180,8 +180,8 @@ export class Presenter {
   }
 
   /**
-   * Report an error and returns false. After an outdated request, shows the current view instead
-   * and returns true: the game can continue.
+   * Report an error and return false. If the engine refused an outdated request, show the current
+   * view instead and return true, because the game can continue.
    */
   fail(failure: unknown): boolean {
     if (!(failure instanceof EngineFailure)) reportError(failure);
@@ -204,7 +204,7 @@ export class Presenter {
   /** Replay and describe again the change from an earlier view to the current one. */
   replay(before: View, entries: readonly LogEntry[]): void {
     if (!this.position) return;
-    this.surface.replay(before, entries);
+    this.surface.canvas.replay(before, entries);
     this.announcer.repeatEvents(this.#visible(this.position), entries);
   }
 
@@ -260,7 +260,7 @@ export class Presenter {
     engineView.value = position;
     if (since === null) this.#applyLook();
     this.#show(position, since);
-    this.surface.afterAnimations(() => {
+    this.surface.canvas.afterAnimations(() => {
       if (engineView.peek() === position) this.#publish(position);
     });
     this.#emitter.emit("view", this.#visible(position));

@@ -30,7 +30,7 @@ export function requestOpening(opening: Opening, request: Ask): Promise<Start> {
 export interface MatchRequestsOptions {
   client: Pick<Engine, "request">;
   state: TableState;
-  /** Called when a step is added to the queue. */
+  /** Called for every step when it is added to the queue. */
   onQueued(): void;
   /** Handle the result of a step, unless the result is outdated. */
   onResult(out: Requests[Step]["out"], what: Step, auto: boolean): void;
@@ -39,7 +39,7 @@ export interface MatchRequestsOptions {
    * another match or a later view has been shown meanwhile.
    */
   onOutdated(): void;
-  /** `isAutomatic` is true for a step with `from`: a move of the computer or the only choice. */
+  /** Called after a failure. `isAutomatic`: a move of the computer, or the only choice. */
   failed(failure: unknown, isAutomatic: boolean): void;
   /** Called for every step after `onResult`, `onOutdated` or `failed`. */
   onSettled(): void;
@@ -59,14 +59,14 @@ export class MatchRequests {
     return this.#pending > 0;
   }
 
-  /** Settles when all steps have been answered and handled. */
+  /** Resolves when all steps in the queue have been answered and handled. */
   get done(): Promise<void> {
     return this.#last;
   }
 
   /**
-   * Add a step to the queue. If `from` is given, send the step only if this is still the engine's
-   * latest view.
+   * Add a step to the queue. If `from` is given, the step is sent only if `from` is then still the
+   * engine's latest view.
    */
   send<K extends Step>(
     name: K,
@@ -97,9 +97,9 @@ export class MatchRequests {
   }
 
   /**
-   * Send a step. Return null without sending if there is no match, or if `from` is no longer the
-   * latest view. If the engine refuses a step without `from` as outdated because a replacement
-   * worker has reopened the match, send the step a second time.
+   * Send a step. Return null without sending it if there is no match, or if `from` is no longer the
+   * latest view. The engine refuses a step as outdated if a replacement worker has reopened the
+   * match meanwhile; a step without `from` is then sent a second time.
    */
   async #request<K extends Step>(name: K, stepParams: StepParams<K>, from: View | null) {
     const view = this.#view;

@@ -15,7 +15,7 @@ export interface Row {
   game: number;
   /** Number of the round in its game, from 1. */
   number: number;
-  /** In the order of the sides; null if a side has not played in this round. */
+  /** Turns in the order of the sides; null if a side has not played in this round. */
   cells: (Cell | null)[];
 }
 
@@ -40,7 +40,7 @@ export function rows(log: readonly LogEntry[], sides: readonly string[]): Row[] 
   return made;
 }
 
-/** Return the number, in its game, of the last round begun by this ply; 0 if no round has begun. */
+/** Return the number, in its game, of the round at a ply; 0 before the first round. */
 export function roundOf(log: readonly LogEntry[], sides: readonly string[], ply: number): number {
   const past = log.filter((entry) => entry.ply <= ply);
   const last = rows(past, sides).at(-1);

@@ -39,8 +39,8 @@ export class TableState {
   /** Codes of the marks and status messages to hide. */
   readonly hides = signal<readonly string[]>([]);
   /**
-   * The members of `shownView`: the view without the marks and messages in `hides`, the history,
-   * and the players.
+   * The parts of `shownView`: the view without the marks and messages in `hides`, the history
+   * (`log`), and the players (`seats`).
    */
   readonly view = computed(() => {
     const { view } = this.shownView.value ?? {};
@@ -57,9 +57,9 @@ export class TableState {
   readonly hint = signal<{ hint: Hint; text: string } | null>(null);
   /** The side for which the computer is thinking. */
   readonly thinking = signal<string | null>(null);
-  /** True if the engine has opened the match shown. Until then, the user's move is kept. */
+  /** True if the engine has opened the match. Until then, the user's move is in `kept`. */
   readonly settled = signal(false);
-  /** The text of the move to play when the engine is ready. */
+  /** Text of the move to play when the engine has opened the match, or null. */
   readonly kept = signal<string | null>(null);
   readonly waiting = signal(false);
   readonly replaying = signal(false);
@@ -95,7 +95,8 @@ export function omitMarks(view: View, codes: readonly string[]): View {
 }
 
 /**
- * Return the history updated by a view. Later plies are kept if the engine can redo all of them.
+ * Return the history, updated by the entries in a view. Entries after the view's ply are kept if
+ * the engine can redo all of them.
  */
 export function mergeHistory(history: readonly LogEntry[], { log, ply, ahead }: View): LogEntry[] {
   const merged = [...history.slice(0, log.from), ...log.entries];

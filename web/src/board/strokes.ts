@@ -38,8 +38,8 @@ export function drawBlock(ctx: Ctx, box: Box, { face, text }: PieceColours): voi
 }
 
 /**
- * Draw a token: usually its value, or "?" for 0; the id of a stock or number; id and value of a
- * tally. Used tokens are faint.
+ * Draw a token with its text: the id of a stock or number; id and value of a tally; the value of
+ * other tokens, or "?" for 0. Used tokens are faint.
  */
 export function drawToken(
   ctx: Ctx,
@@ -61,7 +61,7 @@ export function drawToken(
   ctx.restore();
 }
 
-/** Return the font size at which a text fits into a width, at most `size`. */
+/** Return the font size at which a text fits into a width, but at most `size`. */
 export function fittingSize(words: string, size: number, width: number): number {
   return Math.min(size, (1.8 * width) / Math.max(words.length, 1));
 }

@@ -65,7 +65,7 @@ class Survey {
     this.#places = new Map(view.places.map((place) => [place.id, place]));
   }
 
-  /** Return the name of a side with its summary `text`; in a puzzle, only the summary. */
+  /** Return a side's name and `text`, its summary; in a puzzle, only the summary. */
   side(side: string, text: string): string {
     const name = this.#view.sides.length > 1 ? this.#sideName(side) : "";
     if (!name) return text ? sentence(text) : "";
@@ -195,19 +195,19 @@ class Survey {
     return this.#view.pieces.filter((piece) => ownerOf(piece) === side);
   }
 
-  /** Return the pits of a side if no piece has an owner or a number; otherwise []. */
+  /** Return the pits of a side in a sowing game; [] in other games. */
   #pits(side: string): Place[] {
     if (!this.#isSowingGame) return [];
     return this.#view.places.filter((place) => place.side === side && !isStorage(place));
   }
 
-  /** True if no piece has an owner or a number. */
+  /** True for a sowing game, in which no piece has an owner or a number. */
   get #isSowingGame(): boolean {
     const { pieces } = this.#view;
     return pieces.length > 0 && pieces.every((piece) => piece.side === "" && !piece.value);
   }
 
-  /** Return the counts of the pits in the order of their names, then of the store. */
+  /** Return the numbers of beans in the pits, in the order of the pits' names, and in the store. */
   #pitCounts(side: string): string {
     const count = (id: string) => this.#view.pieces.filter(({ place }) => place === id).length;
     const pits = this.#pits(side).sort((a, b) => a.name.localeCompare(b.name));
@@ -223,7 +223,7 @@ class Survey {
     });
   }
 
-  /** Return the pieces in hand and in each place beside the board. */
+  /** Describe the pieces in hand and those in each place beside the board. */
   #besideBoard(side: string): string[] {
     const byPlace = groupBy(this.#piecesOf(side), ({ place }) => this.#places.get(place));
     const inHand = [...byPlace]
@@ -266,9 +266,9 @@ class Survey {
   }
 
   /**
-   * Return pieces and the name of their place, such as "2 on 12", or, for pits and for places
-   * without a short name, the label of the place and its pieces, such as "Your pit 1: 6". `owner`,
-   * the name of a side followed by a space, precedes the pieces.
+   * Describe pieces on a place: "2 on 12". For pits, and for places without a short name, the label
+   * comes first: "Your pit 1: 6". `owner` precedes the pieces: the name of a side and a space, or
+   * "".
    */
   #at(pieces: readonly Piece[], place: Place | undefined, owner = ""): string {
     const things = owner + piecesText(pieces);

@@ -32,15 +32,15 @@ export class PlayTable {
   readonly #autoPlayer: AutoPlayer;
   readonly #requests: MatchRequests;
   /**
-   * The table's state as signals. Its `view`, `log` and `seats` change after the animations,
-   * whereas those of the table itself are always the latest.
+   * The state as signals, which the panels read. Its `view`, `log` and `seats` change only after
+   * the animations; the properties of the table with the same names always have the latest values.
    */
   readonly state = new TableState();
   readonly #thinker: Thinker;
   #opening: Opening | null = null;
-  /** The latest call of `open`. The failure of an earlier call does not change the state. */
+  /** Argument of the latest call of `open`. Failures of earlier calls are ignored. */
   #requested: Opening | null = null;
-  /** Number of questions why a move is illegal. Only the answer to the last one is shown. */
+  /** Number of questions why a move is illegal. Only the last answer is shown. */
   #questions = 0;
   /** True if the engine has opened a match for this table. */
   #hasMatch = false;
@@ -57,7 +57,8 @@ export class PlayTable {
       },
       onResult: (out, what, auto) => this.#handleResult(out, what, auto),
       onOutdated: () => this.#continue(),
-      // A person's step has stopped the computer's search, even if the engine has refused the step.
+      // A person's step has stopped the computer's search. Continue the game even if the engine has
+      // refused the step.
       failed: (failure, isAutomatic) => this.#fail(failure, !isAutomatic),
       onSettled: () => this.#presenter.surface.catchUp(),
     });
@@ -170,9 +171,9 @@ export class PlayTable {
   }
 
   /**
-   * Perform one of the view's actions, given by its id: "throw", "pass", "double", "resign"… If
+   * Perform the action of the view with this id: "throw", "pass", "double", "resign" and so on. If
    * another player has to act, or if the action is disabled, announce the reason. While a step is
-   * pending, wait for its result first; an action that is not possible is then ignored.
+   * pending, wait for its result; the action is then ignored if it is not possible.
    */
   async act(id: string): Promise<void> {
     const wasBusy = this.#requests.busy;
@@ -186,26 +187,24 @@ export class PlayTable {
     else if (action.reason) this.#refuse(action.reason);
   }
 
-  /** Confirm that the player on turn is at the screen, so that the hand can be shown. */
+  /** Confirm that the player on turn sees the screen, so that the hand can be shown. */
   async #sit(): Promise<void> {
     const { actor } = this.view ?? {};
     if (actor?.kind === "seat") await this.#requests.send("sit", { side: actor.side });
   }
 
   /**
-   * Play moves given as text. Before the engine has opened the match, keep them until then. `auto`
-   * marks them as automatic: undo then also takes back the moves before them, including the last
-   * decision of a human.
+   * Play moves given as text. Before the engine has opened the match, keep the moves and play them
+   * when it has.
    */
-  async play(text: string, auto = false): Promise<void> {
-    if (this.state.settled.value)
-      await this.#requests.send("play", { text, ...(auto && { auto }) });
+  async play(text: string): Promise<void> {
+    if (this.state.settled.value) await this.#requests.send("play", { text });
     else if (this.#canAct) this.#queueMove(text);
   }
 
   /**
-   * Change notes, given as text. Notes are marks on the board that are not moves. They add no ply
-   * to the history, and undo keeps those that are still valid.
+   * Change notes: marks on the board that are not moves, given as text. They add no ply to the
+   * history, and undo keeps those that remain valid.
    */
   async note(text: string): Promise<void> {
     const reason = this.view?.actions.find((action) => action.text === text)?.reason;
@@ -265,7 +264,7 @@ export class PlayTable {
     if (this.state.settled.value) await this.#requests.send("goto", { ply });
   }
 
-  /** Let the game continue from the earlier ply that is shown. */
+  /** Let the computer play from the earlier ply that is shown. */
   resume(): void {
     if (!this.state.replaying.value) return;
     this.state.replaying.value = false;
@@ -322,7 +321,7 @@ export class PlayTable {
     this.#presenter.decorateView(decoration);
   }
 
-  /** Shows marks in addition to those of the view. They replace previous ones; [] removes them. */
+  /** Show marks in addition to those of the view, instead of the previous ones. */
   showMarks(marks: Mark[]): void {
     this.#presenter.surface.showMarks(marks);
   }
@@ -353,24 +352,24 @@ export class PlayTable {
     this.#presenter.announcer.say(text);
   }
 
-  /** Moves keyboard focus to a place of the board, by default to the one that had it last. */
+  /** Move the keyboard focus to a place of the board, by default to the one that had it last. */
   focus(place?: string): void {
-    this.#presenter.surface.focus(place);
+    this.#presenter.surface.grid.focus(place);
   }
 
   /** Run the command of a letter key, also for keys pressed outside the board. */
   async runLetter(key: string): Promise<void> {
-    await this.#presenter.surface.runLetter(key);
+    (await import("./keys")).runLetter(this.#presenter.surface.grid, key);
   }
 
   /** The place that has focus or had it last. */
   get current(): string {
-    return this.#presenter.surface.current;
+    return this.#presenter.surface.grid.current;
   }
 
   /** All places in visual rows. */
   get rows(): readonly (readonly string[])[] {
-    return this.#presenter.surface.rows;
+    return this.#presenter.surface.grid.rows;
   }
 
   close(): void {
@@ -410,7 +409,7 @@ export class PlayTable {
     this.#autoPlayer.continue().catch((failure) => this.#fail(failure));
   }
 
-  /** Says why an action, undo or redo is not available. The reason is part of the view. */
+  /** Announce why an action, undo or redo is not available. The reason is part of the view. */
   #refuse(reason: Message): void {
     this.#presenter.refuse(null, { reason, option: "", source: null });
   }

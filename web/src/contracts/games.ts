@@ -30,7 +30,7 @@ export function bringGame(manifest: GameManifest): void {
   brought = manifest;
 }
 
-/** True if the game has a folder in `games/`, and therefore messages, a rules page and sheets. */
+/** True if the game belongs to this site, and has messages, rules and printable sheets. */
 export function isOurs(id: string): boolean {
   return manifests.some((game) => game.id === id);
 }
@@ -54,8 +54,8 @@ export function studyNames(game?: string): StudyName[] {
 }
 
 /**
- * Return the study or recorded deal with this id, merged with its `StudyName`. Return null if the
- * game has none with this id, or if the study has its own page.
+ * Return the study or the recorded deal with this id, together with the fields of its `StudyName`.
+ * Return null if the game has none with this id, or if the study has a separate page.
  */
 export async function studyOf(
   game: string,
@@ -68,7 +68,7 @@ export async function studyOf(
   return study ? { ...study, ...name } : null;
 }
 
-/** True if the game has a course. All games of this site have one. */
+/** True if the game has a course (a series of lessons). All games of this site have one. */
 export function hasCourse(game: string): boolean {
   return isOurs(game) || manifestOf(game).course !== undefined;
 }

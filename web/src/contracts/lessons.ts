@@ -1,6 +1,6 @@
 /**
  * Loads the teaching parts of games: courses (`games/GAME/course.json`, or the course in the game's
- * manifest), and guides to a first game.
+ * manifest), and guides, which explain the controls during a user's first game.
  */
 
 import type { Guide } from "../board/guide";

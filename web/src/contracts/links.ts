@@ -13,16 +13,16 @@ export function rulesPage(game: string): string {
 }
 
 /**
- * Return the URL of a game's page in the current language. For the game of a pack, return the URL
- * of the page that can show any game.
+ * Return the URL of a game's page in the current language. The game of a pack has no page of its
+ * own: return the URL of `tablePage`.
  */
 export function playPage(game: string): string {
   return isOurs(game) ? gamePage(game, words().language) : tablePage(game);
 }
 
 /**
- * Return the URL of the page that can show any game. Its language is that of the parameter `lang`,
- * of the stored setting or of the browser.
+ * Return the URL of `play.html`, which can show any game. Its language is that of the URL parameter
+ * `lang`, of the stored setting or of the browser.
  */
 export function tablePage(game: string): string {
   return `play.html?game=${game}`;
@@ -57,7 +57,7 @@ export function moreInfoLink(game: string): { href: string; words: string } | nu
   return href ? { href, words: t(`further-${game}`) } : null;
 }
 
-/** Show the row of links in an element. `share` is called by the button for sharing the game. */
+/** Show the row of links in an element. The button for sharing the game calls `share`. */
 export function links(element: HTMLElement, game: string, share: () => void): void {
   const learn = () => html`<a href=${coursePage(game)}>${t("link-learn")}</a>`;
   const rules = () => html`<a href=${rulesPage(game)}>${t("link-rules")}</a>

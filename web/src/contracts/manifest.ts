@@ -43,7 +43,8 @@ export interface GameManifest {
    */
   words?: readonly string[];
   /**
-   * The course of a game without a folder here. Other courses are in the folders of their games.
+   * The course of a pack's game. The courses of the site's own games are in
+   * `games/GAME/course.json`.
    */
   course?(): Promise<Course>;
   /** The rules page. */
@@ -53,7 +54,7 @@ export interface GameManifest {
   openStudies?(): Promise<{ studies(): Studies | Promise<Studies> }>;
   /** Further panels beside the board. */
   panels?(): Promise<{ panels: PanelMaker }>;
-  /** For a puzzle: panels and menu of its page, and panels of the embedded board (`embed.html`). */
+  /** For a puzzle: parts of its page, and panels of the board embedded in other sites. */
   puzzle?(): Promise<{ puzzlePage: PuzzlePageMaker }>;
   frame?(): Promise<{ framePanels: FramePanels }>;
   /**
@@ -61,14 +62,14 @@ export interface GameManifest {
    * first.
    */
   collection?(): Promise<{ default: readonly Collected[] }>;
-  /** Starting positions that a URL can select. The game from each is stored in a separate slot. */
+  /** Starting positions that a URL can select. Each has a separate stored game. */
   beginnings?(): Promise<Beginnings>;
 }
 
 export interface Beginnings {
-  /** The starting position selected by an address; null for the usual one. */
+  /** Return the start that the URL parameters `asked` select; null if they select none. */
   beginningOf(game: GameInfo, asked: URLSearchParams): Promise<StartOptions | null>;
-  /** All other names under which games may be saved, and the addresses that resume these games. */
+  /** Return the names of all stored games from these positions, and URLs that resume them. */
   slotsOf(game: GameInfo): Promise<{ slot: string; page: string }[]>;
 }
 
@@ -81,18 +82,18 @@ export interface Figure extends Partial<Marked> {
   kind?: Piece["kind"];
   dice?: number[];
   /**
-   * A complete view to paint; `men`, `kind`, `dice`, `alone`, `closed` and `taken` are ignored.
-   * Without a view, `men` and `dice` replace those of the opening position.
+   * A complete view to paint instead of `men`, `kind`, `dice`, `alone`, `closed` and `taken`.
+   * Without a view, the opening position is painted with the pieces and dice of this figure.
    */
   view?: View;
   /** Additional marks, such as those of a hint. */
   shown?: Mark[];
-  /** Legal destinations of the selected man; `dice` lists the dice to show with each. */
+  /** Legal destinations of the selected man; `dice` lists the dice shown beside each. */
   targets?: (Target & { dice?: number[] })[];
-  /** Marked places: blots (`alone`), and points that are closed to the first side. */
+  /** Places to mark: single men (`alone`), and points closed to the first side. */
   alone?: string[];
   closed?: string[];
-  /** The places from which the selected move takes pieces. */
+  /** The places from which the selected move captures pieces. */
   taken?: string[];
 }
 
@@ -104,7 +105,7 @@ export interface PageSection {
   id: string;
   paragraphs: number;
   figure?: Figure;
-  /** The study or the position in the figure, to be opened on the board. */
+  /** The study or position that the user can open on the board from the figure. */
   study?: string;
   position?: object | undefined;
   /** True if the section ends with a link to the page with more information. */
@@ -114,11 +115,11 @@ export interface PageSection {
 export interface RulesPage {
   sections: PageSection[];
   /**
-   * Figures of the short rules. A string is the id of a section, whose figure is used. The messages
-   * `page-short-1` and so on are the captions.
+   * Figures of the short rules. A string is the id of a section of this page, whose figure is used.
+   * The captions are the messages `page-short-1`, `page-short-2` and so on.
    */
   short: readonly (string | Figure)[];
-  /** Language tag of the text between ‹ and › in the messages of the page; default: "es". */
+  /** Language tag of the quotations, which the messages of the page write as ‹…›; default: "es". */
   other?: string;
   /**
    * Ids of the terms in the glossary. The message `glossary-<id>` explains a term; its attribute

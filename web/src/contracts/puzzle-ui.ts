@@ -10,8 +10,9 @@ import type { Panel } from "./table-snapshot";
 export type Point = (marks: Mark[] | null) => void;
 
 /**
- * Elements of a puzzle sheet: the board's element (`host`), the list of tiles (`list`), and the
- * section for the list if the sheet has no room for it (`beside`).
+ * Elements of a puzzle's page: the element of the board (`host`), the list of tiles (`list`), and
+ * the section beside the board that contains the list if the sheet has no room for it (`beside`).
+ * The sheet is the board drawn as a printed page.
  */
 export interface SheetElements {
   host: HTMLElement;
@@ -22,12 +23,12 @@ export interface SheetElements {
 }
 
 /**
- * A puzzle in a stored list: `reach` is the highest number on its tiles, `grid` has the number of
- * each cell by row, and null where there is no cell.
+ * A puzzle in a list that is part of the site. `reach` is the highest number on its tiles. `grid`
+ * contains the numbers of the cells, row by row, and null where there is no cell.
  */
 export interface Collected {
   puzzle: { reach: number; grid: (number | null)[][] };
-  /** Grade, or "" if the game has none, and number of solutions. */
+  /** Grade of difficulty, or "" if the game has none; number of solutions (`keys`). */
   grade: string;
   keys: number;
 }
@@ -35,17 +36,17 @@ export interface Collected {
 export interface PuzzleUi {
   /** Return a short description of the puzzle: its number, grade and hardest method. */
   facts(view: View): string;
-  /** Heading on the sheet and on paper: "27", "21 November 2026", "IX", or "". */
+  /** Return the heading on screen and in print: "27", "21 November 2026", "IX", or "". */
   folio(view: View): string;
   /** Panel with the list of tiles. */
   list(point: Point): Panel;
-  /** Panel with the sheet's text; it places the tile list on the sheet or beside the board. */
+  /** Panel for the text around the grid; it also places the list of tiles. */
   sheet(ground: SheetElements): Panel;
-  /** Grade, and date of a daily puzzle, for the stored result. Each can be "". */
+  /** Return the grade of difficulty, and the date of a daily puzzle; each can be "". */
   kindOf(view: View): Promise<{ grade: string; day: string }>;
-  /** Seed of the puzzle (a number or a date), or "" if it is unknown. */
+  /** Return the seed of the puzzle (a number or a date), or "" if it is unknown. */
   seed(view: View): string;
-  /** Open the selection of puzzles, a dialog or another page. */
+  /** Let the user choose another puzzle, in a dialog or on another page. */
   choose(): void;
   /** Label of the button that calls `choose`. */
   chooseLabel(): string;
@@ -57,8 +58,8 @@ export interface PuzzleUi {
   /** URL parameters that identify the puzzle. */
   parameters(view: View): Record<string, string>;
   /**
-   * Called when the puzzle of the first link is on the board. The parameters of the page's URL do
-   * not describe the puzzles of later links.
+   * Called when the puzzle in the fragment of the page's URL is on the board. The URL's parameters
+   * (such as the date) belong to this puzzle. Not called for links that the user opens later.
    */
   linked(view: View): void;
 }

@@ -1,6 +1,6 @@
 /**
  * Teaching material: studies (historical positions, each with a question and an answer), recorded
- * deals to replay move by move, courses and tasks.
+ * deals to replay move by move, courses (series of lessons) and practice tasks.
  */
 import type { Painter } from "../board/painter";
 import type { Mark, Message, Table } from "../engine/protocol";
@@ -15,7 +15,7 @@ export interface StudyName {
   game: string;
   /** Page of the study, if it is not the game page. */
   page?: string;
-  /** True if the home page may suggest it (message `home-offer-<id>`). */
+  /** True if the home page may suggest the study, with the message `home-offer-<id>`. */
   offered?: boolean;
 }
 
@@ -23,7 +23,7 @@ export interface Study {
   position: object;
   /** The side that has to answer, if it is not the first seat. */
   mover?: string;
-  /** The position with its view, from the build. The page shows it until Python has started. */
+  /** Position and view from the build. The page shows them until Python has started. */
   table?: Table;
   /** Number of plies of the answer. */
   steps: number;
@@ -32,13 +32,13 @@ export interface Study {
    * result.
    */
   answer: string | null;
-  /** Places to ring while the story before the question is shown. */
+  /** Places marked with rings while the text before the question is shown. */
   before?: readonly string[];
-  /** Marks on the board after the right answer, replacing those of the game. */
+  /** Marks on the board after the right answer, shown instead of the marks in the engine's view. */
   marks?: Mark[];
-  /** True if the user continues the game as the other side after the answer. */
+  /** True if the user changes sides after the answer and continues the game. */
   turns: boolean;
-  /** Return further explanations as tabs; `study-tab-<part>` is the title of a tab. */
+  /** Return explanations as tabs with titles `study-tab-<part>`. `point` marks places. */
   explanations?: (painter: Painter, point: (places: readonly string[]) => void) => Explanations;
 }
 
@@ -55,7 +55,7 @@ export interface Replay {
   save: object;
   /** The table at the beginning of the deal, with the whole history. */
   table: Table;
-  /** State after each move: the open ends, the pips of the line, and at the end the points won. */
+  /** After each move: the ends of the line, the sum of its pips, finally the points won. */
   steps: { ends: number[]; pips: number; points: number | null }[];
 }
 
@@ -71,7 +71,7 @@ export function studyPage({ id, game, page }: StudyName): string {
  */
 export interface CourseStep {
   name: string;
-  /** Part of the course; `course-group-GROUP` is its name. */
+  /** Id of a part of the course. The message `course-group-GROUP` is its name. */
   group: string;
   position: object;
   /**
@@ -98,8 +98,8 @@ export interface Task {
    */
   origin?: string;
   /**
-   * Third of the game's tasks: 1 for those that the levels below the strongest solve most often, 3
-   * for those that they solve least often.
+   * Difficulty from 1 to 3: the tasks of a game are sorted by how often the computer's levels
+   * (except the strongest) solve them, and divided into three equal groups. 1 is solved most often.
    */
   difficulty: number;
   /** The position in the format of the request `new`, including its options. */
@@ -111,24 +111,24 @@ export interface Task {
   value: number;
   margin: number;
   exact: boolean;
-  /** Reason why the turn is best, as in a hint, and the best line, which begins with this turn. */
+  /** Reason why the turn is best, and the best continuation, beginning with this turn. */
   reason: Message;
   line: string[];
   tempting: Tempting;
 }
 
 /**
- * The wrong turn that the levels below the strongest chose most often, and its refutation. If they
- * chose no wrong turn, it is the second-best turn.
+ * The wrong turn that the computer's levels (except the strongest) chose most often. If they chose
+ * no wrong turn, it is the second-best turn.
  */
 export interface Tempting {
   text: string;
   loss: number;
-  /** Reason to play this turn, as in a hint. */
+  /** The advantage of this turn, in the format of a hint. */
   reason: Message;
   /**
-   * The best line after this turn, beginning with the opponent's reply. It is [] if the search
-   * found none, for example because a dice roll comes first.
+   * The refutation: the best continuation after this turn, beginning with the opponent's reply. It
+   * is [] if the search found none, for example because a dice roll comes first.
    */
   line: string[];
 }

@@ -19,24 +19,24 @@ export interface TableContext {
 
 /** The stored game of a table. */
 export interface GameStore {
-  /** The last save; a replacement worker continues from it. */
+  /** The engine's last save. A worker that replaces a dead one continues from it. */
   save: object | null;
   /**
    * Return true if this page stores the game of a view. Each of Terzett's two kinds of page (for
    * solving and for composing) stores only its own games.
    */
   belongs: (view: View) => boolean;
-  /** True if the game is only watched; it is not stored. */
+  /** True while a demonstration is shown. Its games are not stored. */
   watched: boolean;
-  /** True if other tabs may have the same game. Otherwise the last write wins. */
+  /** True if several tabs may have this game. If false, the last write wins. */
   shared: boolean;
-  /** Nothing is stored before this promise is settled: the stored game is still being read. */
+  /** Settles when the stored game has been read. Nothing is stored before. */
   ready: Promise<unknown>;
   /** The name under which the game is stored. */
   readonly slot: string;
   /**
-   * Record that a match on the table continues the stored game `kept`, or without `kept` the game
-   * stored last. The match is then stored with the id of that game.
+   * Record that a match on the table continues the stored game `kept` (by default, the game stored
+   * last). The match is then stored with the id of that game.
    */
   setGame(match: string, kept?: StoredGame): void;
   /**
@@ -44,9 +44,9 @@ export interface GameStore {
    * other games have replaced on their boards). The next write removes that game from the shelf.
    */
   setShelved(match: string, id: string): void;
-  /** Handle a stored game that the engine cannot read. The game is kept. */
+  /** Keep a stored game that the engine cannot read. */
   handleUnreadable(failure: EngineFailure): Promise<void>;
-  /** Shows once that games cannot be stored. */
+  /** Show a notice that games cannot be stored. Later calls do nothing. */
   reportFault(fault: StorageFault): void;
 }
 
@@ -55,7 +55,7 @@ export interface PanelRenderer {
   readonly moment: TableSnapshot | null;
   /** Add panels and keep them up to date. */
   add(...panels: Panel[]): void;
-  /** Update all panels after a change outside the state of the table, such as of the language. */
+  /** Update all panels after a change outside the table, such as of the language. */
   show(): void;
 }
 
@@ -63,8 +63,8 @@ export interface PanelRenderer {
 export interface SessionControls {
   readonly start: StartOptions;
   /** Additional parameters for the URL of the game. */
-  parameters: (view?: View) => Record<string, string>;
-  /** Callback of the page, called whenever a game from the page's URL is on the board. */
+  parameters: () => Record<string, string>;
+  /** Callback of the page, called whenever a game from the URL's fragment has been opened. */
   linked: () => void;
   /** Return the URL of the game on the board. */
   address(): Promise<string>;
@@ -80,8 +80,8 @@ export interface TableFeatures {
    */
   addAccessAids(table: TableControls, panels: PanelRenderer): Promise<void>;
   /**
-   * Add the result and the replay of a game. `ended` returns true if the game in a view ended on
-   * this page.
+   * Add the result of the game to the page, and allow its replay. `ended` returns true if the game
+   * in a view ended on this page, and not before the page was opened.
    */
   openReview(options: Finished, ended: (view: View) => boolean): Promise<OpenReview>;
   /**
@@ -92,8 +92,9 @@ export interface TableFeatures {
   /** Open the dialog that makes a task from a position. */
   openSetTask(engine: Engine, view: View): Promise<void>;
   /**
-   * Load the guide of a game, and return a function that starts it; null if the game has none. A
-   * guide that is in progress, or is offered because this is the first game, opens at once.
+   * Load the guide of a game, and return a function that starts it; null if the game has none. The
+   * guide opens at once if the user has begun but not finished it, or if this is the user's first
+   * game.
    */
   loadGuide(info: GameInfo, context: TableContext): Promise<Guidance | null>;
 }
@@ -119,13 +120,13 @@ export interface Finished {
   /** Return the URL of the game on the board. */
   address: () => Promise<string>;
   /**
-   * True if the review shows the result, and lets the user continue from any position of the game.
-   * False for a game by letter, which can only be replayed.
+   * True if the review shows the result, and lets the user continue the game from any of its
+   * positions. False for a game by letter, which can only be replayed.
    */
   result: boolean;
 }
 
-/** Storage slot of a game and its start: options or position. */
+/** The name under which a game is stored, and its start: options or position. */
 export interface StartOptions {
   slot: string;
   /**

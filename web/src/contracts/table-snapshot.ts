@@ -1,6 +1,6 @@
 /**
- * Panels around the board: their interface, the state of the table that they display, and the
- * panels of a single game.
+ * Panels around the board: their interface, the state of the table that they display
+ * (`TableSnapshot`), and the panels that a single game adds.
  */
 import { onlyHuman } from "../board/choices";
 import { listedName } from "../board/names";
@@ -40,8 +40,8 @@ export interface TableSnapshot {
 }
 
 /**
- * Return the state of a table. Its getters read signals, so effects depend on the values read. The
- * getter `view` throws before the first view.
+ * Return the state of a table as an object with getters. They read signals, so that effects run
+ * again when a value they have read changes. The getter `view` throws before the first view.
  */
 export function snapshotOf(state: TableReading): TableSnapshot {
   const getters: { [K in keyof TableSnapshot]: () => TableSnapshot[K] } = {
@@ -70,15 +70,15 @@ export function snapshotOf(state: TableReading): TableSnapshot {
   return Object.defineProperties({} as TableSnapshot, Object.fromEntries(properties));
 }
 
-/** A part of the page with an update function for changes of the state. */
+/** A part of the page. `update` is called when the state of the table changes. */
 export interface Panel {
   element: HTMLElement;
   update(moment: TableSnapshot): void;
-  /** Move the focus elsewhere if the panel has no focusable element left. */
+  /** Move the focus to another element, if the panel has no focusable one left. */
   elsewhere?(): void;
 }
 
-/** Key of the game in a view: its match and its number in the series. */
+/** Return a key of the game in a view: its match, and its number in the series. */
 export function gameKeyOf({ match, series }: View): string {
   return `${match}/${series.game}`;
 }
@@ -88,12 +88,12 @@ export function yourSide({ view, seats }: TableSnapshot): string | null {
   return onlyHuman(view, seats);
 }
 
-/** Return the displayed name of a side: the name of its player, or else its own name ("Ivory"). */
+/** Return the displayed name of a side: its player's name, or else its own ("Ivory"). */
 export function sideName(moment: TableSnapshot, side: string): string {
   return words().side(side, moment.view);
 }
 
-/** Return the name of a side before its counters and moves (see `listedName`). */
+/** Return the name of a side in lists, such as "You" (see `listedName`). */
 export function playerName(moment: TableSnapshot, side: string): string {
   return listedName(moment.view, side, yourSide(moment), words());
 }
@@ -106,12 +106,12 @@ export function sideParams(moment: TableSnapshot, side: string): Record<string, 
   return words().sideParams(side, moment.view);
 }
 
-/** The side on turn; null if there is none: before the first turn, at a deal, and after the end. */
+/** Return the side on turn; null before the first turn, at a deal and after the end of the game. */
 export function sideOnTurn({ view: { actor } }: TableSnapshot): string | null {
   return actor.kind === "over" ? null : actor.side;
 }
 
-/** The side that must act: the side on turn, or the side that must confirm the end of its turn. */
+/** Return the side on turn, or the side that must still confirm the end of its turn. */
 export function sideToAct(moment: TableSnapshot): string | null {
   if (moment.phase !== "waiting") return sideOnTurn(moment);
   const { log, view } = moment;
@@ -136,8 +136,8 @@ export interface GamePanels {
 export type PanelMaker = (kit: PanelContext) => GamePanels;
 
 /**
- * Add the elements of a game's own panels to the page, and return the panels. The embedded board
- * has no element for `looks`, so they are omitted.
+ * Add the elements of the panels of a single game to the page, and return the panels. The embedded
+ * board has no element for `looks`, so they are not added there.
  */
 export function mountGamePanels(own: GamePanels): GamePanels {
   find("#aids").append(...own.aids.map(({ element }) => element));

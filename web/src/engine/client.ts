@@ -47,13 +47,13 @@ export interface EngineOptions {
    * games (`game:ID`) that Python loads at its start.
    */
   preload?: readonly string[];
-  /** Delays Python until `start()` or the first task, unless a worker is already running. */
+  /** Start Python only with `start()` or the first task, unless a worker is running. */
   delayed?: boolean;
-  /** Restore the state of a dead worker in its replacement, usually by loading the last save. */
+  /** Restore the game in the worker that replaces a dead one, usually by loading the last save. */
   restore?: (request: Ask) => Promise<unknown>;
   /**
-   * Called when a long game starts to load in slices. Returns a function that shows the progress in
-   * per cent.
+   * Called when a long game begins to load in several slices. Returns a function that shows the
+   * progress in per cent.
    */
   loading?: (work: Loading) => (percent: number) => void;
   /** Called once if the engine cannot be started or replaced. */
@@ -75,8 +75,9 @@ export interface TaskOptions {
 }
 
 /**
- * Callbacks of a request that the engine may run in slices. If it does, `onStart` is called once
- * before the first slice, and `progress` between slices.
+ * Callbacks of a request that the engine may run in slices, so that the worker can answer other
+ * requests meanwhile. In this case, `onStart` is called once before the first slice, and `progress`
+ * between slices.
  */
 interface SliceCallbacks {
   onStart?: () => void;
@@ -87,7 +88,7 @@ interface SliceCallbacks {
 /** The reply to a request, or the last slice of a task. */
 type Result<T> = T | { done: T };
 
-/** A pending request: how to send it to a worker, and callbacks for its result. */
+/** A pending request: `put` sends it to a worker; the others handle the result. */
 interface Call {
   put(handle: WorkerHandle): Promise<string>;
   settle(reply: Reply): void;
@@ -103,9 +104,9 @@ export class Engine {
   readonly #calls = new Set<Call>();
   #handle: WorkerHandle | undefined;
   #started = false;
-  /** True if the current worker has started and, as a replacement, has restored the game. */
+  /** True if the current worker has started and has restored the game of a dead one. */
   #open = false;
-  /** True if a worker has started. */
+  /** True if any worker has started. */
   #wasOpen = false;
   #deaths = 0;
   #failure: EngineFailure | undefined;
@@ -150,7 +151,7 @@ export class Engine {
     return this.#run(text, { progress: ({ progress: at, part }) => progress?.(at, part), signal });
   }
 
-  /** Load a game. A long game is loaded in slices; `options.loading` can show and cancel this. */
+  /** Load a game. `options.loading` shows the progress of a long game and can cancel it. */
   async #load<T>(text: string): Promise<T> {
     const stop = new AbortController();
     const finished = new AbortController();
@@ -170,7 +171,7 @@ export class Engine {
     }
   }
 
-  /** Return the result of a request, which runs in slices if it takes long. */
+  /** Send a request that runs in slices if it takes long, and return its result. */
   async #run<T>(text: string, { onStart, progress, signal }: SliceCallbacks): Promise<T> {
     let task: number | undefined;
     const cancel = () => {
@@ -247,8 +248,8 @@ export class Engine {
   }
 
   /**
-   * Return a reply with its complete view. Requests the complete view if the reply only contains
-   * the changes to a view that the page does not have.
+   * Return a reply with the complete view. The engine sends only the changes since a previous view;
+   * if the page does not have that view, request the complete one.
    */
   async #completeReply(text: string, handle: WorkerHandle): Promise<Reply> {
     const reply: UpdateReply & Reply = JSON.parse(text);
@@ -263,7 +264,7 @@ export class Engine {
     return { ...reply, [reply.ok ? "ok" : "error"]: { ...content, view } };
   }
 
-  /** Starts Python if its start was delayed. A task starts it, too. */
+  /** Start Python if its start was delayed. A task also starts Python. */
   start(): void {
     if (this.#started || this.#failure) return;
     this.#started = true;
@@ -271,8 +272,8 @@ export class Engine {
   }
 
   /**
-   * Stop Python permanently, also if its start is still delayed. Pending and later requests are
-   * never answered.
+   * Stop Python permanently, or prevent its delayed start. Pending and later requests are never
+   * answered.
    */
   end(): void {
     this.#started = true;

@@ -13,7 +13,7 @@ export interface Policy {
 }
 
 /**
- * An experiment: `games` games between two players under each reading. A reading is a variant of
+ * An experiment: computer players play `games` games under each reading. A reading is a variant of
  * the rules, given by the options that differ from their defaults. `limit` is the maximum number of
  * turns per game, `opening` the number of random turns at the start of a game without chance.
  */
@@ -26,15 +26,15 @@ export interface Experiment {
   opening: number;
   seed: string;
   /**
-   * Names of the headline measures, which were declared before the games were played. Absent in
-   * results files of earlier versions.
+   * Names of the most important measures, chosen before the games were played. Missing in results
+   * files of earlier versions.
    */
   headline?: string[];
 }
 
 /**
- * Progress of an experiment; `gaps` are the half-open ranges [first, end) of the numbers of game
- * pairs still to play.
+ * Progress of an experiment. Games are played in pairs, numbered from 0; `gaps` are the ranges of
+ * pairs still to play, each with its first number and the number after its last.
  */
 export interface Progress {
   experiment: Experiment;
@@ -47,20 +47,20 @@ export interface Progress {
 export type Interval = [number, number | null, number | null];
 
 /**
- * A measure under one reading: its value (`own`), its difference from the first reading, the
- * baseline (`apart`), and the uncorrected p-value of this difference (`p`). `own` is null if the
+ * The value of a measure under one reading (`own`), its difference from the value under the first
+ * reading (`apart`), and the uncorrected p-value of this difference (`p`). `own` is null if the
  * measure is undefined; the other numbers are null if there is no difference to test.
  */
 export interface Value {
   own: Interval | null;
   apart: Interval | null;
   p: number | null;
-  /** The p-value, corrected for the number of tests in the measure's family of tests. */
+  /** The p-value `p`, corrected for the number of tests in the same family of measures. */
   adjusted: number | null;
   /**
-   * The smallest true difference that the test finds with a probability of 80 %. The level of the
-   * test is 5 %, for headline measures 5 % divided by the number of tests. Null for a share if it
-   * would be above 1.
+   * The smallest true difference that the test finds with a probability of 80 %. The significance
+   * level is 5 %, for headline measures 5 % divided by the number of tests. Null if the measure is
+   * a share and the difference would be above 1.
    */
   detectable: number | null;
   /** True for a headline measure whose corrected p-value is below 5 %. */
@@ -77,9 +77,9 @@ export interface Measure {
 }
 
 /**
- * Starting conditions of the games. `start` is the beginning of every game, and `opening` is the
- * number of random turns. `starters` contains for each reading the side that begins, or "chance" if
- * chance decides. `pairs` is the number of pairs of games under each reading.
+ * Starting conditions of the games. `start` is the first event of every game, and `opening` the
+ * number of random turns. `starters` contains for each reading the side that begins, or "chance".
+ * `pairs` is the number of pairs of games under each reading.
  */
 export interface Conditions {
   start: "moves" | "roll" | "deal";
@@ -144,8 +144,9 @@ export class LabClient {
   }
 
   /**
-   * Return Python's result. Throw a LabError if Python refuses the request, or with the code
-   * `lab_worker` if Python or the worker fails, or `end()` is called, before the answer.
+   * Send a request to Python and return the result. Throw a LabError if Python refuses the request,
+   * or with the code `lab_worker` if Python or the worker fails or `end()` is called before the
+   * answer.
    */
   async request<T>(name: string, params: object = {}): Promise<T> {
     if (this.#hasEnded) throw new LabError("lab_worker");

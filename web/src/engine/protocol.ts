@@ -1,22 +1,23 @@
 /**
  * The protocol between the page and the engine, which is Python in a web worker. Requests and
  * replies are JSON objects; their types are generated from Python (`types.ts`). A view is the state
- * of a game that the page shows. The engine sends only its differences from the previous view. The
- * worker's name lists the parts of Python to load.
+ * of a game that the page shows. The engine sends only the differences of a view from the previous
+ * one. The worker's name lists the parts of Python to load.
  */
 import type { Needs, Param, Replies, TaskReply, View } from "./types";
 
 export type * from "./types";
 
 /**
- * Parameters (`in`) and reply (`out`) of each request, keyed by name. `out` does not include the
- * number of a task: `client.ts` waits for the task and returns its result.
+ * Parameters (`in`) and reply (`out`) of each request, keyed by name. Some requests start a task
+ * and are answered with its number; `out` is then the result of the task, for which `client.ts`
+ * waits.
  */
 export type Requests = {
   [K in keyof Needs]: { in: Needs[K]; out: Exclude<Replies[K], TaskReply> };
 };
 
-/** A request as sent to the engine. `base` is the tag of the last view received. */
+/** A request to the engine. `base` is the tag of the last view that the page received. */
 export type Request<K extends keyof Requests> = {
   id: number;
   do: K;
@@ -74,7 +75,7 @@ export function read<T>({ ok, error }: Reply): T {
   return ok as T;
 }
 
-/** The match and revision on which a request is based. They identify late replies. */
+/** The match and revision to which a request refers. They identify late replies. */
 export interface PositionRef {
   match: string;
   rev: number;
@@ -89,7 +90,7 @@ export function isCurrent(request: PositionRef, shown: View | null): boolean {
   return shown?.match === request.match && shown.rev === request.rev;
 }
 
-/** True if a view is later than the one on the board, in the same match. */
+/** True if a view belongs to the match on the board and is later than the view shown. */
 export function isLater({ match, rev }: PositionRef, shown: View): boolean {
   return match === shown.match && rev > shown.rev;
 }
@@ -117,23 +118,23 @@ export function readName(name: string): WorkerName {
 }
 
 /**
- * A view as the engine sends it: the members that have changed since the last view, or all members
- * if `base` is "".
+ * A view as the engine sends it: the members that have changed since the view with the tag `base`,
+ * or all members if `base` is "".
  */
 export interface ViewUpdate {
   tag: string;
-  /** Tag of the view to which the changes apply. */
+  /** Tag of the view that the changes update; "" for a complete view. */
   base: string;
   members: Partial<View>;
 }
 
-/** A reply as sent by the engine: it contains an update, not the complete view. */
+/** A reply as sent by the engine, with an update of the view instead of the complete view. */
 export interface UpdateReply {
   ok?: { view?: ViewUpdate };
   error?: { view?: ViewUpdate };
 }
 
-/** The last view received, to which the next update is applied. */
+/** Cache of the last view received. The next update is applied to this view. */
 export class ViewCache {
   #view: View | undefined;
   #tag = "";

@@ -32,7 +32,7 @@ export interface StartPlan {
 }
 
 interface PlanRow extends StartPlan {
-  /** Maximum number of cores. A member that is missing in a row fits every device. */
+  /** Maximum number of cores. A row without a member fits all devices in this respect. */
   cores?: number;
   touch?: boolean;
   snapshot?: boolean;
@@ -43,13 +43,13 @@ interface PlanRow extends StartPlan {
  * with `scripts/bench.py boot` and `lighthouse`; docs/dev/start-up.md has the figures.
  */
 export const PLANS: readonly PlanRow[] = [
-  // If the snapshot is restored at once, Python answers after 0.6 s; if after the board, 0.72 s.
+  // Python answers after 0.6 s if the snapshot is restored at once; after the board, 0.72 s.
   { cores: 2, touch: true, snapshot: true, python: "at once", texture: "after the board" },
-  // Lighthouse performance score: 93 to 97; without the pause of `REST` ms, 84 to 86.
+  // Lighthouse performance score: 93 to 97. Without the pause of `REST` milliseconds: 84 to 86.
   { cores: 2, touch: true, python: "after a rest", texture: "after the board" },
   { cores: 2, snapshot: true, python: "at once", texture: "after Python" },
-  // If Python started at once, it would answer 5 to 8 % sooner, but the board would appear 12 to
-  // 15 % later. Python's first answer comes 8 % sooner if the texture is painted after it.
+  // A start of Python at once would answer 5 to 8 % sooner, but show the board 12 to 15 % later.
+  // Python's first answer comes 8 % sooner if the texture is painted after it.
   { cores: 2, python: "after the board", texture: "after Python" },
   // More than two cores: Python and the page do not compete for a core.
   { python: "at once", texture: "after the board" },
@@ -106,7 +106,7 @@ export function setStage(reached: Stage): void {
 /** Maximum number of milliseconds for which the texture waits for Python's first answer. */
 const MAX_DELAY = 1000;
 
-/** Resolve when the plan permits painting the texture. The board itself is already visible. */
+/** Resolve when the device's plan permits painting the texture of the board. */
 export async function textureTurn(): Promise<void> {
   const isStarting = stage() === "painting" || stage() === "choosable";
   if (isStarting && startPlan().texture === "after Python")
@@ -125,7 +125,7 @@ interface SliceOptions {
   signal?: AbortSignal;
 }
 
-/** Run an iterator to its end in slices and return its result. */
+/** Run an iterator to its end and return its result. Other tasks can run in between. */
 export async function inSlices<T>(
   steps: Iterator<unknown, T>,
   { slice = SLICE, rest, signal }: SliceOptions = {},

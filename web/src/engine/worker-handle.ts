@@ -9,13 +9,14 @@ import type { Report, WorkerApi } from "./worker";
 
 declare global {
   /**
-   * A running worker for the next `WorkerHandle`. The page's inline script started it before this
-   * module was loaded, or another handle released it. `failed` is true if it reported an error.
+   * A running worker that the next `WorkerHandle` takes over. The page's inline script started the
+   * worker before this module was loaded, or another handle released it. `failed` is true if it
+   * reported an error.
    */
   var alveusWorker: { worker: Worker; failed: boolean } | undefined;
 }
 
-/** Maximum number of seconds without a message from a worker with pending requests. */
+/** Maximum number of seconds for which a worker with pending requests may be silent. */
 const TIMEOUT_SECONDS = 10;
 
 /**
@@ -101,13 +102,13 @@ export class WorkerHandle {
     this.#worker.terminate();
   }
 
-  /** Pass the running worker to the next new handle. Do not use this handle again. */
+  /** Pass the running worker to the next new handle. This handle must not be used afterwards. */
   release(): void {
     clearInterval(this.#timer);
     globalThis.alveusWorker = { worker: this.#worker, failed: false };
   }
 
-  /** Detect the worker's death: the browser then releases the lock that the worker has acquired. */
+  /** Detect the worker's death: the browser then releases a lock that the worker held. */
   async #detectDeath(): Promise<void> {
     const lock = await this.#engine.acquireLock();
     if (lock) await navigator.locks.request(lock, () => this.#reportDeath());

@@ -12,8 +12,8 @@ import { FOR_SNAPSHOT, readName, type Slice, WITHOUT_SNAPSHOT } from "./protocol
 /** The interface that the worker offers to the client. */
 export interface WorkerApi {
   /**
-   * Acquires a lock that is held until the worker ends. Returns the lock's name, or "" if the
-   * browser has no locks.
+   * Acquire a lock that is held until the worker ends. Return the lock's name, or "" if the browser
+   * has no locks.
    */
   acquireLock(): Promise<string>;
   /**
@@ -33,9 +33,9 @@ export interface WorkerApi {
    */
   run(text: string, report: Report): Promise<string>;
   /**
-   * Store a memory snapshot of a newly started Python, from which the next visit starts, unless one
-   * exists or has failed. Resolve when it is stored or cannot be stored; reject if this worker's
-   * Python cannot be started.
+   * Store a snapshot of the memory of a newly started Python, from which the next visit starts. Do
+   * nothing if there is already a snapshot, or if an earlier one did not work. Resolve when the
+   * snapshot is stored or cannot be stored; reject if Python cannot be started.
    */
   storeSnapshot(): Promise<void>;
 }
@@ -75,8 +75,8 @@ async function ask(text: string): Promise<string> {
 }
 
 /**
- * Milliseconds between the request for a snapshot (or the start of Python, if that is later) and
- * the start of the second worker. The page can use the CPU during this time.
+ * Milliseconds before a second worker is started to make a snapshot. Meanwhile, the page can use
+ * the CPU. They begin with the request or, if that is later, with the start of Python.
  */
 const SNAPSHOT_DELAY = 2000;
 
@@ -159,7 +159,8 @@ async function run(text: string, report: Report): Promise<string> {
     const answer = await ask(slice);
     const { ok: news } = JSON.parse(answer) as { ok?: Slice };
     if (!news || "done" in news) return answer;
-    // A part contains only new moments of a review, so it must not be dropped.
+    // Each part of a review contains only the moments found since the last part, so it must not be
+    // dropped.
     const hasMoments = (news.part?.moments.length ?? 0) > 0;
     if (performance.now() - lastReport < REPORT_INTERVAL && !hasMoments) continue;
     lastReport = performance.now();

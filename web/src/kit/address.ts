@@ -2,14 +2,16 @@
  * URLs of the current page and of the games' pages, and parsers of text from URLs, files and
  * storage. The parsers do not throw an error if the text is invalid.
  */
+import { isObject, parseJson } from "../storage/storage";
+
 /**
  * The default language. Its pages are in the root folder of the site. Every other language has its
  * own folder.
  */
 export const DEFAULT_LANGUAGE = "en";
 /**
- * Data attributes of the root element: `game` on the page of a single game, `language` on a page
- * built for one language.
+ * Return the data attributes of the root element: `game` on the page of a single game, `language`
+ * on a page built for one language.
  */
 const made = () => document.documentElement.dataset;
 
@@ -33,17 +35,13 @@ export function gamePage(game: string, language: string): string {
     : `${language === DEFAULT_LANGUAGE ? "" : `${language}/`}${game}/`;
 }
 
-/** Return a JSON object; null if the text is not one. */
+/** Parse a JSON object; return null if the text is not one. */
 export function readObject(text: string): object | null {
-  try {
-    const found: unknown = JSON.parse(text);
-    return typeof found === "object" && found !== null && !Array.isArray(found) ? found : null;
-  } catch {
-    return null;
-  }
+  const value = parseJson(text);
+  return isObject(value) ? value : null;
 }
 
-/** Decode the text of a file in UTF-8, or in UTF-16 if it begins with a byte order mark for it. */
+/** Decode a file as UTF-16 if it has the byte order mark for it, otherwise as UTF-8. */
 export function decodeText(bytes: ArrayBuffer): string {
   const [first, second] = new Uint8Array(bytes);
   const isLittle = first === 0xff && second === 0xfe;

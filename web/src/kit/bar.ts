@@ -38,7 +38,7 @@ export function languageItems() {
   }));
 }
 
-/** Initialises the sound button of a page with a board. */
+/** Initialise the sound button of a page with a board. */
 export function initSoundButton(button: HTMLButtonElement): void {
   const show = () => {
     const { sound } = settings();
@@ -84,7 +84,7 @@ interface Entry {
 /** An item of a menu, a line of text without an action (`note`), or a separator ("line"). */
 export type MenuItem = Entry | { note: string } | "line";
 
-/** Number of menus on the page, for their element ids. */
+/** Number of menus added so far. Each menu's element id contains its number. */
 let menus = 0;
 
 /** Add a menu to a button; `items` is called each time the menu opens. */
@@ -152,7 +152,7 @@ function entries(list: HTMLElement): HTMLElement[] {
   return [...list.querySelectorAll<HTMLElement>('[role^="menuitem"]')];
 }
 
-/** Place the menu below its button, or above if it does not fit; right-aligned, in the window. */
+/** Place the menu within the window, below its button if it fits there, otherwise above. */
 function place(list: HTMLElement, button: HTMLElement): void {
   const box = button.getBoundingClientRect();
   const left = Math.min(box.right, innerWidth - 8) - list.offsetWidth;
@@ -180,9 +180,9 @@ const PAUSE = 700;
 let typed = { text: "", time: 0 };
 
 /**
- * Return the next item after index `at` that begins with the characters typed without a longer
- * pause; undefined if there is none, or if the key is not a character. The same character typed
- * again finds the next item that begins with it.
+ * Return the next item after index `at` whose text begins with the characters typed so far (without
+ * a pause of `PAUSE`); undefined if there is none, or if the key is not a character. The same
+ * character typed again finds the next item that begins with it.
  */
 export function typedItem<I extends Pick<HTMLElement, "textContent">>(
   items: readonly I[],

@@ -1,4 +1,4 @@
-/** Data of all games written by the build: catalogue entries and opening positions. */
+/** Data about all games, which the build writes: catalogue entries and opening positions. */
 import { readData } from "../engine/data";
 import type { GameInfo, Table } from "../engine/protocol";
 
@@ -19,7 +19,7 @@ export const games: readonly ListedGame[] = Object.values(catalogue).flatMap(({ 
 
 /**
  * Return the catalogue entry of a game with its options; undefined if the game is not built into
- * the site. Its host can add such games as packs (Python wheels).
+ * the site. The host of the site can add such games as packs (Python wheels).
  */
 export async function gameInfo(id: string): Promise<GameInfo | undefined> {
   return read(`info-${id}`);

@@ -4,8 +4,8 @@ import { html, nothing, svg, type TemplateResult } from "lit-html";
 import "./code.css";
 
 /**
- * Maximum number of characters in a URL. The code of a longer URL is too fine to be read from a
- * screen.
+ * Maximum number of characters in a URL with a QR code. The code of a longer URL is too fine to be
+ * read from a screen.
  */
 export const LONGEST_CODE = 1200;
 

@@ -7,9 +7,9 @@ import { sign } from "./button";
 import { make } from "./dom";
 import { t } from "./words";
 
-/** The reasons for which the screen stays on; it may turn off when there are none. */
+/** Names of the reasons to keep the screen on. Without any, the device may turn it off. */
 const reasons = new Set<string>();
-/** The lock, or the request for it; null if there is none. */
+/** The wake lock, or the pending request for it; null if there is none. */
 let lock: Promise<WakeLockSentinel | null> | null = null;
 
 /**
@@ -24,7 +24,7 @@ function isAvailable(): boolean {
   return "wakeLock" in navigator && featurePolicy?.allowsFeature("screen-wake-lock") !== false;
 }
 
-/** Add or remove a reason to keep the screen on. Has no effect where that is unavailable. */
+/** Add (`on`) or remove a reason to keep the screen on. No effect if wake locks are unavailable. */
 export function keepAwake(reason: string, on: boolean): void {
   if (!isAvailable()) return;
   if (reasons.size === 0 && on) document.addEventListener("visibilitychange", update);
@@ -34,7 +34,7 @@ export function keepAwake(reason: string, on: boolean): void {
   update();
 }
 
-/** Request or release the lock. The browser itself releases it while the page is hidden. */
+/** Request the lock if there is a reason, or release it. A hidden page loses the lock. */
 function update(): void {
   if (reasons.size === 0) {
     void lock?.then((sentinel) => sentinel?.release()).catch(() => {});

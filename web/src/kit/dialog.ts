@@ -31,8 +31,8 @@ const regions: HTMLElement[] = [];
 const KEPT = 4;
 
 /**
- * Announce a text in the dialog on top, because live regions behind it are inert. No effect if no
- * dialog is open.
+ * Announce a text in the topmost dialog, because the live regions behind a dialog are inert. No
+ * effect if no dialog is open.
  */
 export function sayInDialog(text: string): void {
   const region = regions.at(-1);
@@ -83,7 +83,7 @@ export function openDialog(parts: DialogParts): HTMLDialogElement {
     dialog.style.opacity = "";
     parts.onopen?.();
   };
-  // The style is loaded with the first dialog.
+  // The style sheet is loaded with the first dialog.
   void import("./dialog.css").then(reveal, reveal);
   // A body without controls takes focus itself, so that it can be scrolled with the keyboard.
   if (!body.querySelector("button, input, a, [tabindex]")) body.tabIndex = 0;

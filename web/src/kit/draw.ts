@@ -73,7 +73,7 @@ export function drawIn(element: HTMLElement, template: () => unknown): () => voi
   return eachFrame(() => keepFocus(element, () => render(template(), element)));
 }
 
-/** Return a signal for event listeners, aborted when the table is closed. */
+/** Return an abort signal for event listeners, which is aborted when the table is closed. */
 export function closing({ state: { closed } }: TableControls): AbortSignal {
   const ending = new AbortController();
   effect(() => {
@@ -97,10 +97,11 @@ export function watch(read: () => unknown, listener: () => void, until?: AbortSi
 const CONTROLS = "a[href], button, input, select, textarea, summary, [tabindex]";
 
 /**
- * Call `draw`, which redraws an element. If the focused control is moved, focus it again. If it is
- * removed, hidden or disabled, focus the nearest control of the element: first those after it, then
- * those before it. If the element has no control left, call `elsewhere`. Without `elsewhere`, focus
- * the element's heading or, if there is no heading, the next control on the page.
+ * Call `draw`, which redraws an element, and keep the focus. If the focused control is moved, focus
+ * it again. If it is removed, hidden or disabled, focus the nearest control of the element: first
+ * those after it, then those before it. If the element has no control left, call `elsewhere`.
+ * Without `elsewhere`, focus the element's heading or, if there is no heading, the next control on
+ * the page.
  */
 export function keepFocus(element: HTMLElement, draw: () => void, elsewhere?: () => void): void {
   const held = document.activeElement;
@@ -147,12 +148,12 @@ function isSeen(element: Element): boolean {
   return element.isConnected && element.getClientRects().length > 0 && !element.closest(FOLDED);
 }
 
-/** True if an element is visible and not disabled. A disabled control loses the focus later. */
+/** True if an element is visible and not disabled. Disabled controls lose the focus later. */
 function canFocus(element: Element): boolean {
   return isSeen(element) && !element.matches(":disabled");
 }
 
-/** Return the top-level elements of a template, rendered once, for a page that inserts them. */
+/** Render a template once, and return its top-level elements. */
 export function elementsOf(template: unknown): HTMLElement[] {
   const holder = document.createElement("div");
   render(template, holder);

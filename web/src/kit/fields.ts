@@ -10,7 +10,7 @@ export function fieldset(title: string, ...fields: unknown[]) {
   return html`<fieldset class="group"><legend>${latin(title)}</legend>${fields}</fieldset>`;
 }
 
-/** Return a switch with a label and a note. */
+/** Return a switch with a label (`words`) and a note. */
 export function switchLine(
   words: string,
   note: string | null,
@@ -74,7 +74,7 @@ export interface Tab {
   body: unknown;
 }
 
-/** Return the tab list and its panels. `chosen` is the open tab; `choose` opens another one. */
+/** Return tabs and their panels. `chosen` is the open tab; `choose` opens another one. */
 export function tabs(
   label: string,
   entries: readonly Tab[],

@@ -72,8 +72,8 @@ export function pickBlob(accept: string): Promise<File> {
 }
 
 /**
- * Copy a link and show the message `done`. If the browser refuses, show the link in a dialog for
- * manual copying.
+ * Copy a link to the clipboard and show the message `done`. If the browser refuses, show the link
+ * in a dialog, from which the user can copy it.
  */
 export async function copyLink(url: string, done: string): Promise<void> {
   try {

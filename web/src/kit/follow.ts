@@ -4,11 +4,11 @@ import { DEFAULT_LANGUAGE, gamePage, languageOfPage } from "./address";
 import { onWords, words } from "./words";
 
 onWords(follow);
-// The language of the first such page that a visitor opens is stored as their language.
+// The first page built for one language that a visitor opens sets the visitor's language.
 const own = languageOfPage();
 if (own && !readSetting("language")) writeSetting("language", own);
 
-/** Set the URL of the same page in the current language, without a reload. */
+/** Change the URL to that of the same page in the current language, without a reload. */
 function follow(): void {
   const { language } = words();
   const { dataset } = document.documentElement;

@@ -14,8 +14,9 @@ export function shapeOf(layout: Layout): Look["shape"] {
 }
 
 /**
- * Call `change` with the new layout when the size of the window, the seating of two players at the
- * device (`data-seating`) or the board size (`data-size`) changes it, until `until` is aborted.
+ * Call `change` with the new layout whenever it changes, until `until` is aborted. Causes are the
+ * size of the window, the seating of two players at the device (`data-seating`) and the size of the
+ * board (`data-size`).
  */
 export function onLayout(
   game: HTMLElement,

@@ -19,7 +19,7 @@ declare global {
 
 type Cause = "version" | "part" | "connection";
 
-/** Inline styles, because this version's stylesheets may be missing, too. */
+/** Inline styles of the message, because the style sheets of this version may be missing, too. */
 const LOOK =
   "display:flex;flex-wrap:wrap;align-items:center;gap:8px 16px;padding:10px 16px;" +
   "background:var(--raised);border-bottom:1px solid var(--hair)";
@@ -27,9 +27,9 @@ const LOOK =
 /** Milliseconds after which a server that does not answer counts as unreachable. */
 const TIMEOUT = 8000;
 
-/** True while the cause is being found. */
+/** True while `findCause` is looking for the cause of a failure. */
 let searching = false;
-/** The last message. It is no longer connected if its dialog has been closed. */
+/** The last message, which is not in the page any more if its dialog was closed. */
 let note: HTMLElement | undefined;
 
 /** Show why the file could not be loaded, and a button that reloads the page. */
@@ -98,7 +98,7 @@ function show(text: string): void {
   void import("./notices.css").catch(() => {});
 }
 
-/** Reload the page from the network, and preserves inputs and the scroll position. */
+/** Reload the page from the network, and preserve the inputs and the scroll position. */
 function reloadPage(): void {
   const values = [...keyed()].map(([key, field]): [string, string] => [key, contentOf(field)]);
   const kept: Kept = { page: pageName(), scroll: scrollY, values };
@@ -157,8 +157,8 @@ export function restoreInputs(): void {
 }
 
 /**
- * Yield each field with its key: the id, name or class of the field, and an index among fields with
- * the same one.
+ * Yield each field of the page with its key: the id, name or class of the field, and its index
+ * among the fields with the same one.
  */
 function* keyed(): Generator<[string, Field]> {
   const numbers = new Map<string, number>();

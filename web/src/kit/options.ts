@@ -86,8 +86,8 @@ function optionFields(
 }
 
 /**
- * Lengths of a series of games that are offered for every game and all its options, as the points
- * needed to win the series; 0 is a single game.
+ * Lengths of a series of games, offered for every game: the points needed to win the series; 0 for
+ * a single game.
  */
 const TARGETS = [0, 3, 5, 7];
 
@@ -106,7 +106,8 @@ export function lengthSteps(
   );
   return steps("new-length", t("new-length"), lengths, String(target), (value) => {
     const target = Number(value);
-    // An option value that requires a series of another length is reset to the default.
+    // A length can be set by an option. The option gets its value for the chosen length, or else
+    // its default.
     const changed = series.map(({ option, value, target: own }) => [
       option.name,
       own === target ? value : option.default,
@@ -124,7 +125,7 @@ export function targetOf(game: GameInfo, options: Choice, wished: number): numbe
   return found?.target ?? (TARGETS.includes(wished) ? wished : 0);
 }
 
-/** Return the option values that turn the game into a series, with the points to reach. */
+/** Return the option values that make the game a series, with the points that win it. */
 function seriesOf(game: GameInfo) {
   return game.options.flatMap((option) =>
     Object.entries(option.targets).map(([value, target]) => ({ option, value, target })),
@@ -134,8 +135,9 @@ function seriesOf(game: GameInfo) {
 type Take = (chosen: { options: Choice }) => void;
 
 /**
- * Return radio buttons for the option `race`, in ascending order: the number of games of which a
- * player must win the majority, or 0 for a single deal. Null if the game has no such option.
+ * Return radio buttons for the option `race`, the length of a match: a match of that many games is
+ * won by the majority of them, and 0 is a single deal. The lengths are in ascending order. Return
+ * null if the game has no such option.
  */
 export function raceLines(game: GameInfo, options: Choice, take: Take) {
   const race = game.options.find(({ name }) => name === "race");

@@ -14,8 +14,8 @@ export const CHOICES = {
    */
   seating: ["fixed", "turned", "table"],
   /**
-   * Inscription on a board whose squares have letters (XII): `way` shows the letters of the route,
-   * every other value a Latin text that begins with this word.
+   * Inscription on a board whose squares have letters (XII). `way` shows letters that mark the
+   * route; each other value selects the Latin text that begins with this word.
    */
   inscription: ["way", "levate", "parthi", "venari", "virtus"],
   /** Length of the descriptions of places for screen readers. */
@@ -43,10 +43,10 @@ const SWITCHES = {
   /** Shows the direction in which men move round the board. */
   way: false,
   /**
-   * Shows and announces tactical information in games that mark attacks. The next four settings
-   * select its kinds: attacks by the side to move (`attacks`), attacks on it (`dangers`), attacks
-   * that would be possible after a move (`vantage`), and winning rows of numbers that a side can
-   * still form (`rows`).
+   * Shows and announces tactical information in games with attacks. The next four settings select
+   * its kinds: attacks by the side to move (`attacks`), attacks on this side (`dangers`), attacks
+   * that a move would make possible (`vantage`), and winning rows of numbers that a side can still
+   * form (`rows`).
    */
   threats: true,
   attacks: true,
@@ -119,7 +119,7 @@ export function overrideSettings(some: Partial<Settings>): void {
   update();
 }
 
-/** Return a function that undoes all later calls of `change`. Later overrides stay. */
+/** Return a function that undoes all later calls of `change`, but not later overrides. */
 export function rememberSettings(): () => void {
   const [storedBefore, overridesBefore] = [storedSettings.read(), { ...overrides }];
   return () => {
@@ -148,7 +148,7 @@ function known(values: object): Partial<Settings> {
   return Object.fromEntries(entries);
 }
 
-/** The four kinds of tactical information, with the codes of their marks and status messages. */
+/** The settings for tactical information, with the codes of their marks and messages. */
 const CODES = {
   attacks: ["attack", "attacked"],
   dangers: ["danger", "threatened"],
@@ -158,7 +158,7 @@ const CODES = {
 export type Shown = keyof typeof CODES;
 export const SHOWN = Object.keys(CODES) as Shown[];
 
-/** Return the codes of the marks and status messages to hide; all codes if `threats` is off. */
+/** Return the codes of marks and messages that the user has switched off. */
 export function listHidden(wishes: Pick<Settings, Shown | "threats">): string[] {
   return SHOWN.filter((name) => !wishes.threats || !wishes[name]).flatMap((name) => CODES[name]);
 }

@@ -35,8 +35,8 @@ function hasInputs(): boolean {
 }
 
 /**
- * True while missing.ts, which shows the error message, is being loaded. Remains true if `explain`
- * could not load it.
+ * True while missing.ts, which shows the error message, is being loaded. It stays true if that file
+ * cannot be loaded.
  */
 let busy = false;
 /** True if a file failed to load while `busy` was true. */

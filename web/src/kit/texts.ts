@@ -6,8 +6,8 @@ import { t, words } from "./words";
 const MARKS = /(\*[^*]+\*|_[^_]+_|‹[^›]+›|`[^`]+`)/;
 
 /**
- * Return the nodes of a text with markup: *emphasis*, _Latin_, `code`, and ‹text in the language
- * `other`›.
+ * Return the nodes of a text with markup: *emphasis*, _Latin_, `code`, and ‹quotation in the
+ * language `other`›.
  */
 export function rich(text: string, other = "es"): (Node | string)[] {
   return text
@@ -31,7 +31,7 @@ export function ruleName(
   return words().say(kind, { code, params: {} }, { game: game.id, family: game.family });
 }
 
-/** Return a citation, such as "Murray 1951, p. 124"; "our addition" if there is no source. */
+/** Return a citation, such as "Murray 1951, p. 124", or "our addition" without a source. */
 export function workLine({ work, place }: SourceInfo): string {
   return [work, place].filter(Boolean).map(cited).join(", ") || t("options-no-source");
 }

@@ -36,7 +36,7 @@ export function showToast(
     clearTimeout(timer);
     timer = window.setTimeout(leave, remedy ? REACHED : STAY);
   };
-  // The click also removes the toast, as does a click anywhere on it (`leave`).
+  // A click on the button also removes the toast, because it is a click on the toast (see below).
   if (remedy) note.append(make("button", { type: "button", onclick: remedy.press }, remedy.words));
   // The toast stays while the pointer is on it. Touch has no hover and does not affect the timer.
   const rests = (event: Event) => (event as PointerEvent).pointerType !== "touch";
@@ -56,8 +56,8 @@ export function showToast(
   // A press elsewhere removes the toast.
   const pass = ({ target }: Event) => target instanceof Node && !note.contains(target) && leave();
   addEventListener("pointerdown", pass, { signal });
-  // The toast moves away from an element that receives focus below it. If it has no other place, it
-  // is removed.
+  // If an element under the toast receives focus, the toast moves away. If it has no other place,
+  // it is removed.
   const uncover = ({ target }: Event) => {
     const isBelow = target instanceof Element && !target.closest(".toast, dialog");
     if (!isBelow || !target.matches(":focus-visible")) return;
@@ -73,15 +73,16 @@ export function showToast(
 
 /**
  * Elements that a toast should not cover. Covering them counts `WORSE` times as much as covering
- * buttons.
+ * buttons (see `coverOf`).
  */
 const PROTECTED = ".board, .say, .band, .guide-head, #last-turn";
 const WORSE = 10;
 
 /**
- * Move the toast to the position that covers least of the protected elements and buttons: the foot
- * of the column beside the board, the page's bar except its buttons, or the foot of the window. On a
- * page without a board and a prompt, the toast keeps the position from the style sheet.
+ * Move the toast to the position where it covers least of the protected elements and buttons. The
+ * positions are the foot of the column beside the board, the page's bar except its buttons, and the
+ * foot of the window. On a page without a board and a status, the toast keeps the position from the
+ * style sheet.
  */
 function putAside(rack: HTMLElement): void {
   const [board, say, nav] = [".board", ".say, .band.near", ".bar nav"].map(
@@ -116,8 +117,8 @@ function putAside(rack: HTMLElement): void {
 
 /**
  * Return the area, in square CSS pixels, that the rectangle `rack` covers of protected elements, of
- * the element with focus and of buttons, below the page's bar. The first two areas are multiplied by
- * `WORSE`.
+ * the element with focus and of buttons, below the page's bar. The first two areas are multiplied
+ * by `WORSE`.
  */
 function coverOf({ left, top, width, bottom }: DOMRect): number {
   const start = Math.max(top, visible(".bar")[0]?.getBoundingClientRect().bottom ?? 0);

@@ -6,8 +6,8 @@ const MARGIN = "200px";
 const TIMEOUT = 10_000;
 
 /**
- * Paint each of these elements once, one after the other, when it becomes visible or after a
- * delay. Return a function that ends this.
+ * Paint each of `places` once, when it becomes visible or after `TIMEOUT`, one after the other.
+ * Return a function that stops this.
  */
 export function whenVisible<T extends Element>(
   places: Iterable<T>,

@@ -26,7 +26,7 @@ const missed = new Set<string>();
 
 /**
  * Register the messages of a pack (a game added by the host of the site). `texts` returns the
- * pack's `.ftl` texts for a language, with texts in another language as a fallback; `messagesIn`
+ * `.ftl` texts of the pack for a language, or in another language if there are none. `messagesIn`
  * calls it for each language that the page loads.
  */
 export function addPackMessages(texts: typeof foreign): void {
@@ -45,8 +45,8 @@ export function t(id: string, params?: Params): string {
 }
 
 /**
- * Load the messages of areas. Use the first supported language of these: the language in the URL,
- * the language of the page or else the stored one, those of the browser, and English.
+ * Load the messages of areas. The language is the first supported one of these: the language in the
+ * URL, the language of the page or else the stored one, those of the browser, and English.
  */
 export async function loadPageMessages(needed: readonly string[]): Promise<void> {
   updateTranslatedText();
@@ -93,7 +93,7 @@ export async function setLanguage(language: string, keep = false): Promise<void>
   });
 }
 
-/** Set whether messages describe an upright board, on which rows appear as columns. */
+/** Set whether messages describe an upright board, on which rows are columns. */
 export function setUpright(stands: boolean): void {
   if (stands === upright) return;
   upright = stands;
@@ -140,7 +140,7 @@ export function onWords(listener: () => void, until?: AbortSignal): void {
   watch(() => present.value, listener, until);
 }
 
-/** Fill in messages by their ids: `data-t` for an element's text, `data-t-label` for its label. */
+/** Fill in the messages with the ids in `data-t` (for texts) and `data-t-label` (for labels). */
 export function translate(root: ParentNode): void {
   for (const element of root.querySelectorAll<HTMLElement>("[data-t]")) {
     write(element, t(element.dataset.t ?? ""));

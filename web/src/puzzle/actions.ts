@@ -20,13 +20,13 @@ interface PuzzleActionsOptions {
   /** Further buttons shown when the puzzle is finished, instead of hint and check. */
   done?: (moment: TableSnapshot) => ButtonParts[];
   /**
-   * Hints in stages, whose last stage plays the advised step. If it is missing, the hint button
-   * requests a whole hint, and a separate button plays the advised step.
+   * Hints in stages (location, reason, step). If they are missing, the hint button requests a whole
+   * hint, and a separate button plays the advised step.
    */
   hinting?: StagedHints;
   /**
-   * Button beside the hint button, which sends `id` as a note; `on` returns its pressed state. The
-   * default is a button that checks the puzzle.
+   * Button beside the hint button, which sends its `id` as a note to the engine. `on` returns true
+   * while the button is pressed. By default, it is a button that checks the puzzle.
    */
   aid?: { id: string; words(): string; on(moment: TableSnapshot): boolean };
 }
@@ -91,8 +91,8 @@ export function puzzleActions({
 
 /**
  * Return the label of the hint button while a hint is shown: "Why?" if the next press shows the
- * reason, otherwise the advised step, which the next press plays. Return null without a hint or
- * without an advised step, because the next press then requests a hint.
+ * reason, otherwise the advised step, which the next press plays. Return null if there is no hint
+ * or no advised step; the next press then requests a hint.
  */
 function nextWords({ stage }: StagedHints, moment: TableSnapshot): string | null {
   if (!moment.advice) return null;

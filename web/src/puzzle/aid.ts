@@ -1,6 +1,7 @@
 /**
  * Panel of a hint: the name of the solving technique, the reason, and a button that plays the
- * advised step. It also has the buttons of the lesson, which plays a whole solution (see `Lesson`).
+ * advised step. It also has the buttons of the lesson, which plays a whole solution step by step
+ * (see `Lesson`).
  */
 import { html, nothing, render, type TemplateResult } from "lit-html";
 import type { TableControls } from "../board/table";
@@ -36,7 +37,7 @@ export function aid(
   };
 }
 
-/** Render the first stage of a hint: where on the board to look, without a reason. */
+/** Render the first stage of a hint, the location: where on the board to look, without a reason. */
 function look({ advice }: TableSnapshot) {
   return advice
     ? html`<div class="aid-box"><p>${formatCells(whereWords(advice))}</p></div>`
@@ -44,8 +45,8 @@ function look({ advice }: TableSnapshot) {
 }
 
 /**
- * Render the whole hint. `bare` omits the button for the advised step, because a running lesson
- * plays this step itself, and with staged hints the hint button plays it.
+ * Render the whole hint. `bare` omits the button for the advised step, because a running lesson or
+ * the hint button plays this step.
  */
 function hint(moment: TableSnapshot, table: TableControls, bare: boolean) {
   const { advice, view } = moment;
@@ -72,7 +73,7 @@ function hint(moment: TableSnapshot, table: TableControls, bare: boolean) {
     }`;
 }
 
-/** Button that begins the lesson; during it, buttons for pause or resume, one step, and stop. */
+/** Return the button to begin a lesson; during it, those for pause or resume, step and stop. */
 function controls(lesson: Lesson): TemplateResult {
   if (!lesson.active) {
     return html`<button

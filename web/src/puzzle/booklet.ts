@@ -24,11 +24,11 @@ interface BookletPuzzle {
 /** Solutions per page. They are smaller than puzzles. */
 const SOLUTIONS_PER_PAGE = 12;
 
-/** A figure whose height exceeds its width by this factor is transposed. */
+/** A puzzle whose height exceeds its width by this factor is transposed. */
 const MAX_RATIO = 2;
 const MIRRORED: Record<string, string> = { "<": "^", ">": "v", "^": "<", v: ">" };
 
-/** Print the booklet with `each` puzzles per page. */
+/** Print `each` puzzles per page, with the explanation `how`, and then the solutions. */
 function printBooklet(
   title: string,
   how: string,
@@ -83,8 +83,8 @@ function puzzle({ grid, about, tally }: BookletPuzzle, at: number): HTMLElement 
 }
 
 /**
- * Return the list of the tiles, each with its number of places. The list is a triangle: a tile's
- * lower number is its column, the higher one its row.
+ * Return the list of the tiles, each with its number of possible places. The list has the shape of
+ * a triangle: the lower number of a tile is its column, the higher one its row.
  */
 function triangle(tally: BookletPuzzle["tally"]): HTMLElement {
   const lines = Object.entries(tally).map(([tile, places]) => {
@@ -108,8 +108,9 @@ const COUNTS = ["4", "6", "12", "24"] as const;
 const PER_PAGE = ["1", "2", "4", "6"] as const;
 
 /**
- * The engine's reply to the request for a solution: the solution as rows of `< > ^ v .`, the
- * figure, the tally and, for some games, the number of solutions (`keys`).
+ * The engine's reply to the request for a solution: the solution as rows of `< > ^ v .` (for the
+ * left, right, upper and lower half of a tile, and no cell), the numbers of the grid, the number of
+ * possible places of each tile (`tally`) and, for some games, the number of solutions (`keys`).
  */
 interface SolutionReply {
   key: string[];
@@ -119,7 +120,7 @@ interface SolutionReply {
 }
 
 /**
- * Options for generating one puzzle, and a function that returns the puzzle's description, given
+ * The options with which one puzzle is generated, and a function that describes the puzzle, given
  * the engine's reply with its solution.
  */
 interface BookletOrder {
@@ -131,8 +132,8 @@ interface BookletOptions {
   info: GameInfo;
   engine: Pick<Engine, "request" | "task">;
   /**
-   * Topic (`about`) of the engine request `consult` that returns the solution: "key" or "solution",
-   * depending on the game.
+   * The parameter `about` of the engine request `consult` that returns the solution: "key" or
+   * "solution", depending on the game.
    */
   topic: string;
   /** Return a template with the game's own fields of the dialog. */

@@ -23,20 +23,20 @@ export function formatTime(milliseconds: number): string {
   const two = (value: number) => String(value).padStart(2, "0");
   const hours = Math.floor(seconds / 3600);
   const minutes = Math.floor(seconds / 60) % 60;
-  const endRace = `${hours ? two(minutes) : minutes}:${two(seconds % 60)}`;
-  return hours ? `${hours}:${endRace}` : endRace;
+  const rest = `${hours ? two(minutes) : minutes}:${two(seconds % 60)}`;
+  return hours ? `${hours}:${rest}` : rest;
 }
 
 export class Clock implements Panel {
   readonly element = make("p", { class: "clock", role: "timer" });
-  /** The match whose time is shown, and the key of its puzzle. */
+  /** The match whose time is shown, and the key of its puzzle (`#puzzle`). */
   #match = "";
   #puzzle = "";
   /** Times in milliseconds of the other matches opened on this page, keyed by match. */
   readonly #times = new Map<string, number>();
   /**
-   * Milliseconds counted until the last stop, and the time of the last start as given by
-   * `performance.now()`; null while the clock is stopped.
+   * Milliseconds until the last stop of the clock (`#counted`), and the time of its last start in
+   * `performance.now()`; null while it is stopped.
    */
   #counted = 0;
   #started: number | null = null;
@@ -44,7 +44,7 @@ export class Clock implements Panel {
   #active = false;
   readonly #racing = signal(false);
   readonly #running = signal(false);
-  /** Counter of ticks. The panel is redrawn when it changes. */
+  /** Number of ticks so far. The panel reads this signal, so that each tick redraws it. */
   readonly #ticks = signal(0);
   readonly #table: TableControls;
   readonly #keyOf: (view: View) => string;
@@ -55,7 +55,7 @@ export class Clock implements Panel {
     const closed = closing(table);
     document.addEventListener("visibilitychange", () => this.#run(), { signal: closed });
     addEventListener("pagehide", () => this.#store(), { signal: closed });
-    // Stop now, because the result is stored before the panels are drawn. The time is kept.
+    // Stop now, because the result is stored before the panels are drawn. The clock keeps the time.
     table.on("over", () => {
       this.#over = true;
       this.#racing.value = false;
@@ -91,9 +91,10 @@ export class Clock implements Panel {
   }
 
   /**
-   * Store the time of the current match and switch to that of another one. A match without actions
-   * starts at 0. Other matches continue from their time on this page or, if it is unknown, from the
-   * stored time of the puzzle. A solved puzzle without either has the time of its stored result.
+   * Store the time of the current match and switch to another match. A match without actions starts
+   * at 0. Any other match continues from its time on this page or, if this is unknown, from the
+   * stored time of its puzzle; for a solved puzzle without either, show the time of its stored
+   * result.
    */
   #switchTo(view: View): void {
     this.#store();
@@ -124,7 +125,7 @@ export class Clock implements Panel {
     this.#running.value = goes;
   }
 
-  /** Redraws the panel at intervals while the clock is running and visible. */
+  /** Redraw the panel at intervals while the clock runs. Return a function that stops. */
   #tick(): (() => void) | undefined {
     if (!this.#running.value || !this.#isVisible) return;
     const timer = setInterval(() => {

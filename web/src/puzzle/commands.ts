@@ -1,6 +1,7 @@
 /**
- * Commands of a puzzle's page: restart the puzzle, open another one or that of a day, solve several
- * problems in a row, share, give up, print. It also stores the result of a solved puzzle.
+ * Commands of a puzzle's page: restart the puzzle, open another one or that of a date, solve
+ * several puzzles in a row, share, give up, print. This module also stores the result of a solved
+ * puzzle.
  */
 import type { PuzzleUi } from "../contracts/puzzle-ui";
 import type { TableContext } from "../contracts/table-context";
@@ -59,8 +60,9 @@ export class PuzzleCommands {
   }
 
   /**
-   * Open the puzzle of a date, by default today's, and announce it. If it is already open, keep its
-   * state. If the previous puzzle has been started, show a message with a button that returns to it.
+   * Open the puzzle of a date, by default today's, and announce it. If this puzzle is already open,
+   * do nothing. If the previous puzzle has been started, show a message with a button that returns
+   * to it.
    */
   async openDaily(day?: string): Promise<void> {
     const { info, context, ui } = this.#options;
@@ -161,8 +163,8 @@ export class PuzzleCommands {
   }
 
   /**
-   * Open a generated puzzle and store its seed. Show the message `said` with a button that returns
-   * to the previous puzzle, or no message if `said` is null. Do nothing if `made` is null.
+   * Open the generated puzzle `made` and store its seed; do nothing if it is null. Show the message
+   * `said`, if any, with a button that returns to the previous puzzle.
    */
   async #open(made: PuzzleMade | null, said: string | null = t("puzzle-laid")): Promise<void> {
     if (!made) return;

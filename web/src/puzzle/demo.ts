@@ -27,24 +27,24 @@ import "./demo.css";
 /** Options of a demonstration. */
 interface DemoOptions {
   /**
-   * Pause in milliseconds before each step of a computer player. The pause is twice as long if
-   * another side acted before.
+   * Pause in milliseconds before each step of a computer player; twice as long if another side had
+   * the turn before.
    */
   pace?: number;
-  /** Message id for the label of the button with which a visitor takes over. */
+  /** Id of the message on the button with which a visitor takes over the game. */
   take?: string;
   /**
    * Called when the visitor takes over. By default, the visitor continues the current game, or
    * starts the next one if it is over.
    */
   taken?: () => void;
-  /** Start each new game. By default, games start from the normal start position. */
+  /** Start a new game. By default, each game starts from the normal start position. */
   opening?: (() => Promise<void>) | undefined;
   /** A story that is presented instead of games. */
   story?: DemoStory | null;
   /**
-   * Return the heading above the description of the last turn, beside the board. Not used for
-   * puzzles, in a story, or at the end of a game.
+   * Return the heading of the panel beside the board, which describes the last turn. Puzzles,
+   * stories and the end of a game have other headings.
    */
   heading?: () => string;
 }
@@ -63,8 +63,8 @@ const PACE = 900;
 /** Milliseconds between the end of a game, or an error, and the next game. */
 const AFTER = 8000;
 /**
- * Time after which a new game starts if the board has not changed: `time` in milliseconds, plus
- * `steps` times the pace.
+ * A new game starts if the board has not changed for `time` milliseconds plus `steps` times the
+ * pace.
  */
 const STILL = { time: 120_000, steps: 4 };
 
@@ -103,9 +103,8 @@ export class Demo {
   }
 
   /**
-   * Prepare the table for a demonstration: use the demonstration's pace instead of the user's, and
-   * store no games. Forget the last save, so that a replacement worker does not continue the game
-   * of a visitor who has left.
+   * Prepare the table for a demonstration: set its pace, and store no games. Forget the last save,
+   * so that a worker that replaces a dead one does not continue the game of a visitor who has left.
    */
   #calm(): void {
     const { autosave, overridePreferences } = this.#context;
@@ -153,10 +152,10 @@ export class Demo {
   }
 
   /**
-   * Return the panels with other content for some of them while the demonstration is running (not
-   * while an earlier ply is shown, except in a story). The panel of the buttons (`acts`) shows the
-   * button for taking over. In games other than puzzles, the panel of the status (`say`) describes
-   * the last turn or shows the story, and the panel of the last turn is hidden.
+   * Return the panels, some of them with other content while the demonstration is running (except
+   * while an earlier ply is shown without a story). The panel with the id `acts` shows the button
+   * for taking over. In games other than puzzles, the panel `say` describes the last turn or shows
+   * the story, and the panel of the last turn is hidden.
    */
   replacePanels(panels: readonly Panel[]): Panel[] {
     const own: Record<string, Panel["update"]> = { acts: (moment) => this.#offer(moment) };
@@ -248,8 +247,8 @@ export class Demo {
   }
 
   /**
-   * Start the story or the `opening`, if there is one. Otherwise, start another puzzle with the
-   * same options, the next game of an undecided series, or a new match.
+   * Start the next item: the story or the `opening`, if there is one; otherwise another puzzle with
+   * the same options, the next game of an undecided series, or a new match.
    */
   async #next(seats: Record<string, Seat>): Promise<void> {
     const { table } = this.#context;

@@ -1,6 +1,6 @@
 /**
- * Data of a puzzle's panels, read from its view: numbers, tally, progress, marks for tiles and
- * hints, id and key of the puzzle.
+ * Reads from a view the data for the panels of a puzzle: numbers, tally (list of tiles), progress,
+ * marks for tiles and hints, and texts that identify the puzzle.
  */
 import { isComposing } from "../board/choices";
 import type { Collected } from "../contracts/puzzle-ui";
@@ -28,7 +28,7 @@ export interface Entry {
   found: boolean;
 }
 
-/** Numbers that can be marked, with the shapes found on the cells. */
+/** Return the numbers that can be marked, each with the shape around it on the board. */
 export function numbersOf({ tokens, places }: View): Marked[] {
   const shapes = new Map<string, Shape>();
   for (const { value, marks } of places) {
@@ -41,8 +41,8 @@ export function numbersOf({ tokens, places }: View): Marked[] {
 }
 
 /**
- * Return the tally: each tile of the set with its number of possible places. On a composing board,
- * where the user arranges the tiles freely, return the tiles of the stock.
+ * Return the tally: each tile of the set with its number of possible places. In a composing puzzle,
+ * in which the user arranges the tiles freely, return the tiles of the stock.
  */
 export function tallyOf(view: View): Entry[] {
   const { tokens } = view;
@@ -60,7 +60,7 @@ export function tallyOf(view: View): Entry[] {
 }
 
 /**
- * Return all tiles of a composing board. `places` and `first` are the number of possible places if
+ * Return all tiles of a composing puzzle. `places` and `first` are the number of possible places if
  * live help is on and the tile is not on the board yet, otherwise -1.
  */
 function stockOf({ tokens }: View): Entry[] {
@@ -84,7 +84,7 @@ export function tileName(tile: string): string {
   return tile.replace(":", "\u00a0:\u00a0");
 }
 
-/** Format tiles and pairs of cells in a sentence: "1 : 6", "d2–e2", without line breaks in them. */
+/** Format tiles and pairs of cells in a text, without line breaks in them: "1 : 6", "d2–e2". */
 export function formatCells(text: string): string {
   return text
     .replace(/\b(\d+):(\d+)\b/g, "$1\u00a0:\u00a0$2")
@@ -118,15 +118,15 @@ export function tileMarks(view: View, { tile, numbers, found }: Entry): Mark[] {
 }
 
 /**
- * True during a trial, in which tiles are placed tentatively and then kept or taken back together.
+ * True during a trial: a series of tentative steps that the user then keeps or discards together.
  */
 export function isTrial({ actions }: View): boolean {
   return actions.some(({ id, enabled }) => id === "keep" && enabled);
 }
 
 /**
- * Return the cells on which a move lays a tile: "a1-b1" for "lay a1-b1" and "place 1:6 a1-b1"; ""
- * for other moves.
+ * Return the cells on which a move lays a tile: "a1-b1" for the moves "lay a1-b1" and "place 1:6
+ * a1-b1"; "" for other moves.
  */
 function placedCells(text: string): string {
   return text.match(/^(?:lay|place \S+) (\S+)$/)?.[1] ?? "";
@@ -168,14 +168,14 @@ export function reasonMarks({ reason, text }: Hint): Mark[] {
 }
 
 /**
- * Return the position of the puzzle without placed tiles. `as_is` permits puzzles that do not have
- * exactly one solution.
+ * Return the position of the empty puzzle, to open it again. `as_is` allows puzzles that do not
+ * have exactly one solution.
  */
 export function positionOf(game: string, view: View): object {
   return { game, puzzle: { reach: reachOf(view), grid: gridOf(view) }, as_is: true };
 }
 
-/** Numbers of the figure, row by row; null where there is no cell. */
+/** Return the numbers of the puzzle's grid, row by row; null where there is no cell. */
 export function gridOf({ places }: View): (number | null)[][] {
   const rows = Math.max(...places.map(({ row }) => row)) + 1;
   const columns = Math.max(...places.map(({ column }) => column)) + 1;
@@ -187,17 +187,17 @@ export function gridOf({ places }: View): (number | null)[][] {
   return grid;
 }
 
-/** The largest number of the set. */
+/** Return the largest number on the tiles of the puzzle. */
 export function reachOf(view: View): number {
   return Math.max(...numbersOf(view).map(({ number }) => number));
 }
 
 /**
  * Return the puzzle as a text that users can copy and enter elsewhere. `reach` is the largest
- * number of the set. A full rectangle of `reach` + 1 rows and `reach` + 2 columns becomes `reach`,
- * a colon and all numbers, row by row, with numbers above 9 in brackets. Other figures become one
- * line per row, with a dot where there is no cell, and with spaces between the cells if `reach` is
- * above 9.
+ * number on the tiles. A full rectangle of `reach` + 1 rows and `reach` + 2 columns becomes
+ * `reach`, a colon and all numbers, row by row, with numbers above 9 in brackets. Any other grid
+ * becomes one line per row, with a dot where there is no cell, and with spaces between the cells if
+ * `reach` is above 9.
  */
 export function idOf(view: View): string {
   const reach = reachOf(view);
@@ -218,12 +218,12 @@ export function foundCount(view: View): { found: number; of: number } {
   return { found: tally.filter(({ found }) => found).length, of: tally.length };
 }
 
-/** Key of the puzzle: its numbers, regardless of the placed tiles. */
+/** Return a text that identifies the puzzle: its numbers, without the tiles laid so far. */
 export function puzzleKey(view: View): string {
   return `${reachOf(view)}:${JSON.stringify(gridOf(view))}`;
 }
 
-/** Key of a puzzle of a collection, in the format of `puzzleKey`. */
+/** Return the same text as `puzzleKey` for a puzzle in a list. */
 export function collectedKey({ puzzle: { reach, grid } }: Collected): string {
   return `${reach}:${JSON.stringify(grid)}`;
 }

@@ -6,7 +6,7 @@ import { footButton, openDialog } from "../kit/dialog";
 import { make } from "../kit/dom";
 import { t } from "../kit/words";
 
-/** Open the dialog. Resolve with true if the user confirms, with false if it is closed. */
+/** Ask in a dialog whether to give up. Resolve with true if the user confirms. */
 export function askToGiveUp(): Promise<boolean> {
   return new Promise((resolve) => {
     let sure = false;

@@ -11,7 +11,7 @@ import { find, make, write } from "../kit/dom";
 import { t, words } from "../kit/words";
 import { formatCells, foundCount, isTrial } from "./figure";
 
-/** Status codes that the sentence omits, because the heading shows them in its own words. */
+/** Codes of status messages that the sentence omits, because the heading replaces them. */
 const OMITTED_STATUS = ["tiles_left", "tiles_to_lay", "trial"];
 
 interface HeadingOptions {
@@ -20,9 +20,9 @@ interface HeadingOptions {
   facts(): string;
   /** Return the text shown when the puzzle is solved, such as time and number of hints. */
   finish(): string;
-  /** Return the text for the selected cell; by default, `cellText` does. */
+  /** Return the text for the selected cell and the moves from it. The default is `cellText`. */
   choice?: (chosen: { place: string; moves: readonly Move[] }, view: View) => string;
-  /** Message id for the solved puzzle, if not `puzzle-solved`. */
+  /** Id of the message for a solved puzzle; default: "puzzle-solved". */
   end?: string;
   /** True if the heading shows the reason of a hint, because there is no hint panel. */
   hints?: boolean;
@@ -91,8 +91,8 @@ function sentence(moment: TableSnapshot, { hints, choice = cellText }: HeadingOp
   if (refusal) return refusal.text;
   if (chosen) return choice(chosen, view);
   if (hints && advice) return words().say("hint", advice.reason, view);
-  // During a trial, its text replaces the rule. An additional sentence would move the content below
-  // the heading.
+  // During a trial, its text replaces the rule, because one more sentence would move the content
+  // below the heading.
   const first = isTrial(view)
     ? t("puzzle-trying")
     : t(`rule-${view.game}`, { kind: "", ...view.options });

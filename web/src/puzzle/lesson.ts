@@ -1,14 +1,14 @@
 /**
- * Lesson: plays a whole solution step by step. Each step is a hint, which is shown with its reason
- * long enough to read it, and then played. The user can pause or stop the lesson, or play single
- * steps. The lesson also pauses when the user selects a cell, and after an error.
+ * A lesson plays the solution of a puzzle step by step. Each step is a hint, which is shown with
+ * its reason long enough to read it, and then played. The user can pause or stop the lesson, or
+ * play single steps. The lesson also pauses when the user selects a cell, and after an error.
  */
 import { signal } from "@preact/signals-core";
 import type { TableControls } from "../board/table";
 import type { Hint } from "../engine/protocol";
 import { closing } from "../kit/draw";
 
-/** Milliseconds for which a hint is shown: a base time, and the time per letter of its text. */
+/** Milliseconds for which a hint is shown: `LOOK`, plus `LETTER` for each letter of its text. */
 const LOOK = 1600;
 const LETTER = 32;
 /** Milliseconds between two steps. */

@@ -1,19 +1,21 @@
 /**
- * Generation of puzzles, including the daily ones, with a dialog that shows the progress and can
- * cancel it; and the calendar of daily puzzles.
+ * Generates puzzles, including the daily ones, with a dialog that shows the progress and can cancel
+ * the work; and opens the calendar of daily puzzles.
  */
-import { signal } from "@preact/signals-core";
 import type { Engine } from "../engine/client";
-import { EngineFailure, type GameInfo, type PuzzleMade, type Requests } from "../engine/protocol";
-import { footButton, openDialog } from "../kit/dialog";
+import {
+  EngineFailure,
+  type GameInfo,
+  type Message,
+  type PuzzleMade,
+  type Requests,
+} from "../engine/protocol";
 import { toast } from "../kit/toast";
 import { loadArea, t, words } from "../kit/words";
 import { dayWords, today } from "../storage/days";
 import { dailyTimes, readResults } from "../storage/results";
+import { showProgress } from "../table/loading";
 import { formatTime } from "./clock";
-
-/** Milliseconds after which the progress dialog opens, if the puzzle is not ready yet. */
-const SOON = 300;
 
 /**
  * Generate a puzzle. Resolve with null if the user cancels, or if the engine reports an error,
@@ -25,20 +27,12 @@ export async function makePuzzle(
   info: GameInfo,
 ): Promise<PuzzleMade | null> {
   const working = new AbortController();
-  const count = signal(0);
-  let dialog: HTMLDialogElement | null = null;
-  const show = () => {
-    dialog = openDialog({
-      title: t("making-title"),
-      body: () => t("choose-making", { count: count.value }),
-      foot: [footButton(t("shell-cancel"), () => dialog?.close())],
-      onclose: () => working.abort(),
-    });
-  };
-  const waiting = setTimeout(show, SOON);
-  const progress = ({ params }: { params: Record<string, unknown> }) => {
-    count.value = Number(params.count ?? 0);
-  };
+  const finished = new AbortController();
+  const show = showProgress("making-title", (count) => t("choose-making", { count }), {
+    cancel: () => working.abort(),
+    finished: finished.signal,
+  });
+  const progress = ({ params }: Message) => show(Number(params.count ?? 0));
   try {
     return await engine.task("generate", order, { progress, signal: working.signal });
   } catch (failure) {
@@ -48,8 +42,7 @@ export async function makePuzzle(
     toast(words().say("error", { code, params }, { game: info.id, family: info.family }));
     return null;
   } finally {
-    clearTimeout(waiting);
-    (dialog as HTMLDialogElement | null)?.close();
+    finished.abort();
   }
 }
 

@@ -38,8 +38,8 @@ export function problemLine(about: (view: View) => string, ways: () => Way[]): P
 }
 
 /**
- * Show marks on the board until the table is closed: the marks passed to the returned function,
- * otherwise those of the current hint, otherwise `under` (the solution).
+ * Show marks on the board until the table is closed. The returned function sets marks; without any,
+ * show those of the current hint, or else those in `under` (the solution).
  */
 export function pointer(
   table: TableControls,
@@ -62,8 +62,8 @@ export function pointer(
 
 export interface LazyRace {
   /**
-   * If the page's URL contains the time of another player, shows this time and stores it with the
-   * puzzle. Otherwise, does nothing.
+   * If the page's URL contains the time of another player, show this time and store it with the
+   * puzzle.
    */
   showClaim(): void;
   /** Open the dialog with all times, which asks for the name of the next player. */
@@ -72,11 +72,10 @@ export interface LazyRace {
 
 export function lazyRace(table: TableControls, clock: Clock, options: RaceOptions): LazyRace {
   let race: Promise<Race> | null = null;
-  const make = async () => new (await import("./race")).Race(table, clock, options);
-  async function load(): Promise<Race> {
-    race ??= make();
+  const load = () => {
+    race ??= import("./race").then(({ Race }) => new Race(table, clock, options));
     return race;
-  }
+  };
   return {
     showClaim() {
       if (/[?&]claim=/.test(location.search)) void load().then((loaded) => loaded.showClaim());

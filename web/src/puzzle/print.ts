@@ -1,5 +1,5 @@
 /**
- * Printing of puzzles: the figure, drawn as SVG, with its tally on one page, and the solution on
+ * Prints puzzles: the grid, drawn as SVG, and the list of tiles on one page, and the solution on
  * the next.
  */
 import type { View } from "../engine/protocol";
@@ -16,9 +16,9 @@ export type Grid = readonly (readonly (number | null)[])[];
 interface PrintOptions {
   view: View;
   title: string;
-  /** Text below the title, such as name and grade. */
+  /** Text below the title, such as the number and the grade of the puzzle. */
   about: string;
-  /** Solution as rows of `< > ^ v .`, or null if it is not printed. */
+  /** Solution as rows of `< > ^ v .` (see `keyMarks`); null if it is not printed. */
   key: string[] | null;
 }
 
@@ -64,8 +64,8 @@ function list(view: View): HTMLElement {
 const FRAME = ["fat", "between", "frame"];
 
 /**
- * Draw the figure with its numbers, and with letters and numbers for columns and rows. Without a
- * key, draw grid lines; with a key, the outlines of the tiles instead.
+ * Draw the grid with its numbers, and with letters and numbers for columns and rows. With a
+ * solution (`key`), draw the outlines of the tiles; without one, draw grid lines.
  */
 export function figure(grid: Grid, key: readonly string[] | null): SVGSVGElement {
   const wide = Math.max(...grid.map((row) => row.length));
@@ -108,7 +108,7 @@ export function figure(grid: Grid, key: readonly string[] | null): SVGSVGElement
   return svg;
 }
 
-/** Positions and sizes of a key's tiles, in cells. */
+/** Return the positions and sizes of the tiles of a solution, in cells. */
 function tiles(key: readonly string[]) {
   return key.flatMap((row, y) =>
     [...row].flatMap((sign, x) => {

@@ -1,17 +1,15 @@
 /**
- * Several problems in a row: a player solves them one after another, and the times are added. The
- * state is stored on this device, so that a player can continue after a reload.
+ * Several puzzles in a row: a player solves them one after another, and the times are added. The
+ * state is stored on this device, so that the player can continue after a reload.
  */
-import { html, nothing, render, type TemplateResult } from "lit-html";
-import { keyOf } from "../board/keyboard";
+import { html, nothing, type TemplateResult } from "lit-html";
 import type { Collected } from "../contracts/puzzle-ui";
 import type { View } from "../engine/protocol";
-import { bodyOf, footButton, openDialog } from "../kit/dialog";
-import { find } from "../kit/dom";
+import { footButton, openDialog } from "../kit/dialog";
 import { loadArea, t } from "../kit/words";
 import { type Clock, formatTime } from "./clock";
 import { puzzleKey } from "./figure";
-import { LONGEST_NAME } from "./race";
+import { askForName } from "./race";
 import { currentRun, finishedRuns, type Run, storedRuns, totalOf, withTime } from "./row-times";
 
 export interface RowOptions {
@@ -23,7 +21,7 @@ export interface RowOptions {
   open(position: object): Promise<void>;
 }
 
-/** Open the dialog: the state of the current run, or the form that starts one. */
+/** Open the dialog: if a run has been started, its state; otherwise the form that starts one. */
 export async function openRow(options: RowOptions): Promise<void> {
   await loadArea("puzzles");
   const { problems } = options;
@@ -70,37 +68,12 @@ function showRun(options: RowOptions, run: Run): void {
 function showStart(options: RowOptions): void {
   const count = options.problems.length;
   const finished = finishedRuns(storedRuns.read(), count);
-  const start = () => {
-    const name = find<HTMLInputElement>("#race-name", dialog).value.trim() || t("race-nobody");
+  const totals = finished.map((run) => [run.name, totalOf(run)] as const);
+  const times = totals.length > 0 ? timeTable(totals) : nothing;
+  askForName(t("row-title"), html`<p>${t("row-lead")}</p>${times}`, (name) => {
     storedRuns.write([...finished, { name, times: [] }]);
-    dialog.close();
     void openProblem(options, 0);
-  };
-  const dialog = openDialog({
-    title: t("row-title"),
-    body: [],
-    foot: [
-      footButton(t("shell-cancel"), () => dialog.close()),
-      footButton(t("race-start"), start, true),
-    ],
   });
-  render(
-    html`<p>${t("row-lead")}</p>
-      ${finished.length ? timeTable(finished.map((run) => [run.name, totalOf(run)])) : nothing}
-      <div class="group">
-        <label for="race-name">${t("race-name")}</label>
-        <input
-          id="race-name"
-          class="field"
-          type="text"
-          maxlength=${LONGEST_NAME}
-          autocomplete="off"
-          @keydown=${(event: KeyboardEvent) => keyOf(event) === "Enter" && start()}
-        />
-      </div>`,
-    bodyOf(dialog),
-  );
-  find("#race-name", dialog).focus();
 }
 
 async function openProblem({ game, problems, clock, open }: RowOptions, index: number) {

@@ -1,5 +1,5 @@
 /**
- * The menu of a puzzle's page, and the panels and keys that are added after the engine's first
+ * The menu of a puzzle's page, and the panels and keys that the page adds after the engine's first
  * reply.
  */
 

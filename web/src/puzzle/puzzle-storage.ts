@@ -1,6 +1,6 @@
 /**
- * Values stored per puzzle, such as time and seed. Each setting keeps the values of the
- * `MAX_ENTRIES` puzzles written last.
+ * Stores values for single puzzles, such as the time and the seed. Each setting keeps the values of
+ * the `MAX_ENTRIES` puzzles whose values were written last.
  */
 
 import type { View } from "../engine/protocol";
@@ -27,8 +27,8 @@ export function storeValue(setting: string, puzzle: string, value: unknown): voi
 type Entry = [name: string, value: unknown];
 
 /**
- * Stored entries of a setting, the latest last. Older builds stored the value of only one
- * puzzle: as an object, or as a text of the puzzle's name, a space and a number.
+ * The stored entries of a setting, the latest last. Older builds stored only one entry: as an
+ * object, or as a text with the key of the puzzle, a space and a number.
  */
 const entries = (setting: string) =>
   stored<Entry[]>(setting, (value, text) => {

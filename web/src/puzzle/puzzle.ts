@@ -70,7 +70,7 @@ export async function puzzlePage(
 
   let entries = (): MenuItem[] => ui.menu();
 
-  // When the board is painted, show the complete page. Then load the menu of the puzzle and the
+  // When the board is painted, show the complete page. Then load the menu of the puzzle, and the
   // panels that need an answer from Python.
   table.on("painted", async () => {
     await allDrawn();
@@ -99,9 +99,9 @@ export async function puzzlePage(
   session.parameters = () => ui.parameters(currentView());
   let linked = false;
   /**
-   * After the first puzzle from the URL's fragment is opened, apply the URL's parameters to this
-   * puzzle, and show the time that the URL claims for it. A later link changes only the fragment,
-   * so the parameters do not describe its puzzle.
+   * When the puzzle in the URL's fragment has been opened, apply the URL's parameters to it, and
+   * show the time that another player claims in the URL. A later link changes only the fragment, so
+   * the parameters do not belong to its puzzle.
    */
   session.linked = () => {
     if (linked) return;
@@ -138,7 +138,7 @@ export async function puzzlePage(
   const share = async () => (await commands()).share();
   session.share = share;
 
-  /** True until today's puzzle is on the board, if the URL requests it. */
+  /** If the URL requests today's puzzle: true until this puzzle is on the board. */
   const awaitsDaily = signal(requestsDaily());
   if (awaitsDaily.value) {
     const unsubscribe = table.on("view", async ({ view }) => {
@@ -233,14 +233,15 @@ function disableBeside(element: HTMLElement): () => void {
 }
 
 /**
- * Maximum number of rows with which a figure (the grid of a puzzle) is scaled to fit the window. A
- * figure with more rows scrolls with the page.
+ * Maximum number of rows of a grid that is scaled to fit the window. A page with a longer grid
+ * scrolls.
  */
 const LONG_FIGURE = 22;
 
 /**
- * Return a panel that sets the custom properties `--high` and `--wide` of the game's element to the
- * numbers of rows and columns of the figure, and its attribute `data-long` (see `LONG_FIGURE`).
+ * Return a panel that describes the size of the grid on the element `game` for the style sheet: the
+ * custom properties `--high` (rows) and `--wide` (columns), and the attribute `data-long` for a
+ * long grid (see `LONG_FIGURE`).
  */
 export function sizePanel(game: HTMLElement): Panel {
   return {

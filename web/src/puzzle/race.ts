@@ -36,7 +36,7 @@ export class Race {
   readonly #options: RaceOptions;
   readonly #table: TableControls;
   readonly #clock: Clock;
-  /** Name of the current player, and the match of the race; "" while there is no race. */
+  /** Current player, and match of the race; the match is "" while there is no race. */
   #name = "";
   #match = "";
 
@@ -52,8 +52,8 @@ export class Race {
   }
 
   /**
-   * Store the time that another player claims in the page's URL, together with the puzzle on the
-   * board, and show it in a notice. Do nothing if the URL contains no valid claim.
+   * If the page's URL contains a valid time of another player, store it with the puzzle on the
+   * board, and show it in a notice.
    */
   showClaim(): void {
     const claim = readClaim();
@@ -64,39 +64,12 @@ export class Race {
   }
 
   open(): void {
-    const start = () => {
-      this.#name = find<HTMLInputElement>("#race-name", dialog).value.trim() || t("race-nobody");
-      dialog.close();
-      void this.#start();
-    };
-    const dialog = openDialog({
-      title: t("race-title"),
-      body: [],
-      foot: [
-        footButton(t("shell-cancel"), () => dialog.close()),
-        footButton(t("race-start"), start, true),
-      ],
-    });
     const results = this.#results();
-    render(
-      html`
-        <p>${this.#options.lead()}</p>
-        ${results.length > 0 ? this.#times(results) : nothing}
-        <div class="group">
-          <label for="race-name">${t("race-name")}</label>
-          <input
-            id="race-name"
-            class="field"
-            type="text"
-            maxlength=${LONGEST_NAME}
-            autocomplete="off"
-            @keydown=${(event: KeyboardEvent) => keyOf(event) === "Enter" && start()}
-          />
-        </div>
-      `,
-      bodyOf(dialog),
-    );
-    find("#race-name", dialog).focus();
+    const times = results.length > 0 ? this.#times(results) : nothing;
+    askForName(t("race-title"), html`<p>${this.#options.lead()}</p>${times}`, (name) => {
+      this.#name = name;
+      void this.#start();
+    });
   }
 
   async #start(): Promise<void> {
@@ -146,10 +119,50 @@ export class Race {
   }
 }
 
+/**
+ * Open a dialog with `content` and a field for the name of the next player. The button for the
+ * start closes the dialog and calls `start` with the name.
+ */
+export function askForName(
+  title: string,
+  content: TemplateResult,
+  start: (name: string) => void,
+): void {
+  const go = () => {
+    const name = find<HTMLInputElement>("#race-name", dialog).value.trim() || t("race-nobody");
+    dialog.close();
+    start(name);
+  };
+  const dialog = openDialog({
+    title,
+    body: [],
+    foot: [
+      footButton(t("shell-cancel"), () => dialog.close()),
+      footButton(t("race-start"), go, true),
+    ],
+  });
+  render(
+    html`${content}
+      <div class="group">
+        <label for="race-name">${t("race-name")}</label>
+        <input
+          id="race-name"
+          class="field"
+          type="text"
+          maxlength=${LONGEST_NAME}
+          autocomplete="off"
+          @keydown=${(event: KeyboardEvent) => keyOf(event) === "Enter" && go()}
+        />
+      </div>`,
+    bodyOf(dialog),
+  );
+  find("#race-name", dialog).focus();
+}
+
 /** URL parameter for the time that a player claims for a puzzle: "Anna~272000". */
 const CLAIM = "claim";
 /** Maximum length of a name. Longer names are cut off. */
-export const LONGEST_NAME = 40;
+const LONGEST_NAME = 40;
 
 interface Claim {
   name: string;

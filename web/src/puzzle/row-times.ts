@@ -29,12 +29,12 @@ function isRun(value: unknown): value is Run {
 /** Return the sum of the times. */
 export const totalOf = ({ times }: Run) => times.reduce((sum, time) => sum + time, 0);
 
-/** Return the run that is not finished; undefined if there is none. */
+/** Return the run with times for fewer than `count` puzzles; undefined if there is none. */
 export function currentRun(all: readonly Run[], count: number): Run | undefined {
   return all.find(({ times }) => times.length < count);
 }
 
-/** Return the finished runs, the fastest first, at most `MAX_RUNS`. `count`: number of problems. */
+/** Return the finished runs of `count` puzzles, the fastest first, at most `MAX_RUNS`. */
 export function finishedRuns(all: readonly Run[], count: number): Run[] {
   return all
     .filter(({ times }) => times.length >= count)

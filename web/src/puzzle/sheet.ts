@@ -1,6 +1,7 @@
 /**
  * Text on the sheet (the board drawn as a printed page): the puzzle's number or date at the top
- * (`folio`), headings, explanations of tiles and lines below the grid, and totals below the tally.
+ * (`folio`), headings, explanations of tiles and lines below the grid, and totals below the list of
+ * tiles.
  */
 import { html, nothing, render, type TemplateResult } from "lit-html";
 import type { Board, Sheet } from "../board/painter";
@@ -11,15 +12,15 @@ import { make } from "../kit/dom";
 import { t } from "../kit/words";
 import { tallyOf } from "./figure";
 
-/** Minimum width of a grid in CSS pixels. The explanations are omitted below a narrower grid. */
+/** Minimum width of a grid in CSS pixels with explanations of tiles and lines below it. */
 const NARROW = 330;
 /**
- * Minimum width of a grid in CSS pixels at scale 1 for explanations (of tiles and of lines) that
- * are side by side. Below a narrower grid, they are on two lines.
+ * Minimum width of a grid in CSS pixels (at scale 1) below which the explanations of tiles and of
+ * lines are side by side. Below a narrower grid, they are on two lines.
  */
 const BOTH = 460;
 /**
- * Width of a column of the list beside the board, including the gap after it, and width of this
+ * Width of a column in the list beside the board, including the gap after it, and width of this
  * gap, in CSS pixels.
  */
 const COLUMN = 60;
@@ -57,7 +58,7 @@ export function drawSheet(
   if (!onBoard) render(list, beside);
 }
 
-/** Sheet of a puzzle with a tally. `folio` returns the number or date at its top. */
+/** Panel for the text of a sheet with a list of tiles. `folio` returns its number or date. */
 export function puzzleSheet(ground: SheetElements, folio: () => string): Panel {
   const { list, beside } = ground;
   const element = make("div", { class: "sheet" });
@@ -101,7 +102,7 @@ function overflow(list: HTMLElement): number {
   return Math.max(0, ...wide.map(({ scrollWidth }) => scrollWidth));
 }
 
-/** Text above and below the grid. */
+/** Return the lines of text above and below the grid. */
 function headings({ grid, scale }: Sheet, folio: string): unknown[] {
   const head = `left:${grid.x + grid.width / 2}px;top:${grid.y - 58 * scale}px`;
   const low = grid.y + grid.height + 26 * scale;
@@ -120,7 +121,7 @@ function headings({ grid, scale }: Sheet, folio: string): unknown[] {
   ];
 }
 
-/** CSS positions of the list on the sheet, of its title, and of the totals below it. */
+/** Return the CSS positions of the list on the sheet, of its title, and of the totals below it. */
 function listPositions({ grid, scale }: Sheet, { box, line }: NonNullable<Sheet["list"]>) {
   const across = `left:${box.x}px;width:${box.width}px;`;
   const below = box.y > grid.y;

@@ -1,6 +1,6 @@
 /**
- * Hints in stages: the location, the reason, the step itself. Each further request for the same
- * hint shows the next stage. Lessons show location and reason together.
+ * Hints in stages: the location, the reason, and the step itself. Each further request for the same
+ * hint shows the next stage. During a lesson, a hint shows location and reason together.
  */
 import { signal } from "@preact/signals-core";
 import type { TableControls } from "../board/table";
@@ -11,18 +11,18 @@ import { storedValue, storeValue } from "./puzzle-storage";
 
 const SETTING = "hints";
 
-/** The stage that is shown. */
+/** The stage of a hint that is shown: the location or the reason. */
 type Stage = "where" | "why";
 
-/** Codes of reasons that refer to cells. Others refer to a tile, number, mistake or trial. */
+/** Codes of reasons that refer to cells, not to a tile, a number, a mistake or a trial. */
 const ON_CELLS = ["kleine_luecke", "grosse_luecke", "festlegung_dual", "paritaet", "quadrat"];
-/** Codes of reasons that are shown in full at the first request. */
+/** Codes of the reasons that the first request already shows. */
 const FULL_AT_ONCE = ["no_step", "loch", "trennung"];
 
 export class StagedHints {
   readonly #table: TableControls;
   readonly #stage = signal<Stage>("why");
-  /** Key of the hint shown, by which a repeated request is recognised. */
+  /** Text that identifies the hint shown, to recognise a repeated request. */
   #shown = "";
 
   constructor(table: TableControls, whole: () => boolean) {
@@ -58,10 +58,10 @@ export class StagedHints {
 
   /**
    * Return the text to announce for a hint of the engine, set its stage, and count it if it is new.
-   * The stage is the location at the first request for a hint, and the reason at later requests for
-   * the same hint. It is the reason at once if `whole` is true or the code is in `FULL_AT_ONCE`. If
-   * the reason was already shown, play the advised step and return "". `state.hint` is updated
-   * after this call.
+   * The first request for a hint shows the location, later requests for the same hint the reason.
+   * If `whole` is true or the code is in `FULL_AT_ONCE`, the first request already shows the
+   * reason. If the reason was already shown, play the advised step and return "". `state.hint`
+   * changes only after this call.
    */
   #hintText(view: View, hint: Hint, text: string, whole: boolean): string {
     const key = JSON.stringify([view.match, view.ply, hint.reason]);
@@ -79,7 +79,7 @@ export class StagedHints {
   }
 }
 
-/** Text that describes only the location of the advised step. */
+/** Return a text with only the location of the advised step. */
 export function whereWords({ reason: { code, params } }: Hint): string {
   const kind = kindOf(code, params);
   const tile = String(params.tile ?? "");
@@ -95,8 +95,8 @@ function kindOf(code: string, params: Hint["reason"]["params"]): string {
 }
 
 /**
- * Marks for the location of the advised step: cells, or the numbers and the possible places of a
- * tile. There are none for a failed trial.
+ * Return the marks for the location of the advised step: cells, or the numbers and the possible
+ * places of a tile; [] for a failed trial.
  */
 export function whereMarks(view: View, { reason: { code, params } }: Hint): Mark[] {
   const label = { code: "", params: {} };

@@ -1,6 +1,6 @@
 /**
- * List of the tiles of a set, one button per tile. The arrow keys move the focus in the list, and
- * only one button is in the tab order.
+ * List of the tiles of a set, with one button per tile. The Tab key reaches only one button; the
+ * arrow keys move the focus to the others.
  */
 import { signal } from "@preact/signals-core";
 import { render, type TemplateResult } from "lit-html";
@@ -26,7 +26,7 @@ export interface TileListOptions {
 }
 
 export function tileList({ look, label, entries, line, press, point }: TileListOptions): Panel {
-  /** The tile whose button is in the tab order. If it is not listed, the first button is. */
+  /** The tile whose button the Tab key reaches; by default, the first one. */
   const current = signal("");
   let moment: TableSnapshot | null = null;
 

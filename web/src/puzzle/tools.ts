@@ -1,6 +1,6 @@
 /**
- * Drawing tools: the pen, which draws tiles or separating lines between two cells; and the trial, a
- * series of provisional steps in pencil, which is kept or discarded.
+ * Drawing tools of a puzzle: the pen, which draws tiles or separating lines between two cells; and
+ * the trial, a series of tentative steps in pencil, which the user keeps or discards.
  */
 import { signal } from "@preact/signals-core";
 import { html, render, type TemplateResult } from "lit-html";

@@ -11,7 +11,7 @@ export async function fetchFile(url: string, cache: RequestCache = "default"): P
 
 export const bytesOf = async (response: Response) => new Uint8Array(await response.arrayBuffer());
 
-/** Fetch a gzip archive and decompresses it while it is downloaded. */
+/** Fetch a gzip file, and decompress it while it is downloaded. */
 export async function unpack(url: string): Promise<Response> {
   const { body } = await fetchFile(url);
   return new Response(body?.pipeThrough(new DecompressionStream("gzip")));
@@ -21,8 +21,8 @@ export async function unpack(url: string): Promise<Response> {
 const EMPTY_MODULE = Uint8Array.of(0, 0x61, 0x73, 0x6d, 1, 0, 0, 0);
 
 /**
- * Fetch and compile WebAssembly. If the file is damaged, fetch it again past the browser's cache.
- * Throw a CompileError only if the browser compiles no WebAssembly at all.
+ * Fetch and compile WebAssembly. If the file is damaged, fetch it again without the browser's
+ * cache. Throw a CompileError only if the browser compiles no WebAssembly at all.
  */
 export async function compile(url: string): Promise<WebAssembly.Module> {
   try {
@@ -37,7 +37,7 @@ export async function compile(url: string): Promise<WebAssembly.Module> {
   });
 }
 
-/** Compile during the download if the server sends the MIME type of WebAssembly, else afterwards. */
+/** Compile during the download if the server sends the type of WebAssembly, else afterwards. */
 async function compileResponse(response: Response): Promise<WebAssembly.Module> {
   if (response.headers.get("Content-Type") === "application/wasm")
     return WebAssembly.compileStreaming(response);

@@ -1,6 +1,6 @@
 /**
- * Starts Pyodide. Its files are fetched in parallel, and its WebAssembly module is compiled during
- * the download. When Pyodide itself requests these files, it receives the results.
+ * Starts Pyodide. This module fetches the files of Pyodide in parallel and compiles its WebAssembly
+ * module during the download. When Pyodide requests these files, it receives the results.
  */
 
 import { loadPyodide, type PyodideAPI } from "pyodide";
@@ -72,7 +72,7 @@ export function fetchMachine(): Machine {
   return { create, compiled };
 }
 
-/** Starts Pyodide with a standard library and further options of `loadPyodide`. */
+/** Start Pyodide with the standard library `library` and further options. */
 export async function startMachine(
   { compiled, create }: Machine,
   library: Promise<Response>,

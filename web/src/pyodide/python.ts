@@ -1,6 +1,6 @@
 /**
- * Python with the engines: the start, and the modules added later. Files are fetched only when
- * needed; the standard library is trimmed and byte-compiled.
+ * Starts Python with the engines, and adds modules later. Files are fetched only when needed.
+ * Modules that the engines do not need are missing from the standard library.
  */
 
 import type { PyodideAPI } from "pyodide";
@@ -62,12 +62,12 @@ export function findHandle(python: PyodideAPI): Handle {
 
 const loaded = new Set<string>();
 
-/** Record that a Python restored from a snapshot contains the archives of these names. */
+/** Record that the restored Python already contains the archives of these names. */
 export function markLoaded(names: readonly string[]): void {
   for (const name of names) if (archives.has(name)) loaded.add(name);
 }
 
-/** Add an archive to a running Python, which then finds its modules (see sitecustomize.py). */
+/** Add an archive to a running Python, which can then import its modules (see sitecustomize.py). */
 function addArchive(python: PyodideAPI, name: string, archive: Uint8Array): void {
   loaded.add(name);
   const add = python.runPython(
@@ -77,12 +77,12 @@ function addArchive(python: PyodideAPI, name: string, archive: Uint8Array): void
   add.destroy();
 }
 
-/** Matches a reply with Python's error about a missing module, whose name is the first group. */
+/** Matches a reply about a missing Python module. The first group is the module's name. */
 const MISSING_MODULE = /"type":"ModuleNotFoundError","text":"No module named '([\w.]+)'/;
 
 /**
- * If a reply reports a missing module, loads its archive, or the whole standard library if no
- * archive contains the module. Returns false if nothing was loaded: no module is missing, or the
+ * If a reply reports a missing module, load its archive, or the whole standard library if no
+ * archive contains the module. Return false if nothing was loaded: no module is missing, or the
  * module does not exist.
  */
 export async function loadMissing(python: PyodideAPI, reply: string): Promise<boolean> {

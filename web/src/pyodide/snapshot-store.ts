@@ -1,13 +1,13 @@
 /**
- * Cache of snapshots of Python's memory after its start. The key consists of the URL of the
- * worker's script (its name changes with any file that Python needs), the browser, and the names of
- * the archives, modules and games loaded (`names` of `startPython`). If the cache is unavailable,
+ * Cache of snapshots of Python's memory. The key of a snapshot consists of the URL of the worker's
+ * script (its name changes with any file that Python needs), the browser, and the names of the
+ * archives, modules and games loaded (`names` of `startPython`). If the cache is unavailable,
  * nothing is stored.
  */
 
 const STORE = "alveus-memory";
 
-/** Maximum number of snapshots, of about 10 MB each, without empty entries. */
+/** Maximum number of snapshots, of about 10 MB each. Empty entries do not count. */
 const MAX_SNAPSHOTS = 4;
 
 function keyOf(names: readonly string[]): string {
@@ -16,7 +16,7 @@ function keyOf(names: readonly string[]): string {
   return `${origin}${pathname}.memory?${parameters}`;
 }
 
-/** True if the cache contains a snapshot for `names`, or an empty entry from `blockSnapshot`. */
+/** True if the cache has a snapshot for `names`, or an empty entry (see `blockSnapshot`). */
 export async function hasEntry(names: readonly string[]): Promise<boolean> {
   return (await (await caches.open(STORE)).match(keyOf(names))) !== undefined;
 }
@@ -82,8 +82,8 @@ export async function deleteSnapshot(names: readonly string[]): Promise<void> {
 }
 
 /**
- * Replace a snapshot from which Python does not start, if there is one, with an empty entry. This
- * entry prevents later visits from storing another snapshot for `names`.
+ * If there is a snapshot for `names`, replace it with an empty entry, because Python does not start
+ * from it. The entry prevents later visits from storing another snapshot.
  */
 export async function blockSnapshot(names: readonly string[]): Promise<void> {
   try {
@@ -115,7 +115,7 @@ export async function putSnapshot(
       if (request.url !== keyOf(names) && (await sizeOf(store, request)) > 0) others.push(request);
     } else if (place.startsWith(folder)) await store.delete(request);
   }
-  // An empty entry needs no space, so it replaces no other snapshot.
+  // An empty entry needs no space, so no other snapshot is deleted for it.
   const surplus = size > 0 ? others.slice(0, 1 - MAX_SNAPSHOTS) : [];
   for (const request of surplus) await store.delete(request);
   await store.put(keyOf(names), new Response(content, { headers: { [SIZE]: String(size) } }));
@@ -183,7 +183,7 @@ export async function readSnapshot(file: Bytes): Promise<SnapshotContent> {
   return { ...fields, content: file.subarray(DIGEST + 4 + length) };
 }
 
-/** Copy the pages into an empty heap of the same size. */
+/** Copy the pages of a snapshot into the empty memory of a new Python, which has the same size. */
 export function fillHeap(heap: Uint8Array, { pages, content }: SnapshotContent): void {
   for (const [i, page] of pages.entries())
     heap.set(content.subarray(i * PAGE, (i + 1) * PAGE), page * PAGE);

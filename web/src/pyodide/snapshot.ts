@@ -1,6 +1,6 @@
 /**
  * Restores Python from a snapshot of its memory that an earlier visit stored, which is faster than
- * a start. Pyodide's snapshots are not a public interface: only this module uses them.
+ * a normal start. Pyodide's snapshots are not a public interface, so only this module uses them.
  */
 
 import type { PyodideAPI } from "pyodide";
@@ -31,8 +31,8 @@ interface PyodideInternals {
 }
 
 /**
- * Return a replacement for Pyodide's function `getExpectedKeys`. It returns the JavaScript objects
- * to which a newly started Python refers, in order.
+ * Return a replacement for Pyodide's function `getExpectedKeys`, which returns the JavaScript
+ * objects to which a newly started Python refers, in their order.
  */
 const expectedKeys =
   ({ config, public_api }: PyodideInternals["API"]) =>
@@ -58,8 +58,8 @@ if "random" in sys.modules: sys.modules["random"].seed()
 
 /**
  * Restore Python from the snapshot for `names`. If there is none or it does not work, start Python
- * from its files. Delete an altered snapshot, and block an intact one that does not work.
- * `downloaded` is called only by a start from files (see `startPython`).
+ * from its files. Delete a damaged snapshot; replace an intact one that does not work with an empty
+ * entry. `downloaded` is called only by a start from files (see `startPython`).
  */
 export async function restorePython(
   names: readonly string[],

@@ -18,10 +18,10 @@ const VERSION = 1;
 /** Maximum size of a file in bytes. */
 export const MAX_BYTES = 16 * 1024 * 1024;
 
-/** Settings included in a backup. Those that depend on the device or the visit are excluded. */
+/** Names of settings in a backup. Settings of the device or of the visit are excluded. */
 const BACKED_UP =
   /^(?:settings|language|names|replay|guide|solved|practice|sheet|keys|seeds|clock|hints|race|row|course\.\w+)$/;
-/** A setting that can be merged: an array or an object as JSON. */
+/** Matches a setting that can be merged: the JSON text of an array or an object. */
 const LIST = /^[[{]/;
 const KEY = /^(game|shelf|letter|aside)\./;
 
@@ -34,7 +34,7 @@ export interface Backup {
   settings: Record<string, string>;
 }
 
-/** Fields of a stored game by letter that this module compares. */
+/** The fields of a stored game by letter that this module reads. */
 export interface StoredLetter extends Revisioned {
   side: { secret: string };
   letter: LetterView;
@@ -50,19 +50,17 @@ export interface Counts {
 }
 
 /**
- * The result of a restore. `games` counts the restored games without those in `shelved`, and
- * `letters` the restored games by letter.
+ * The result of a restore. `games` is the number of restored games without those in `shelved`;
+ * `letters` is the number of restored games by letter.
  */
 export interface RestoreResult extends Counts {
-  /** Number of games that differ from those on the device and were put on the shelf. */
+  /** Number of games put on the shelf, because the device has another in their place. */
   shelved: number;
-  /** Games by letter that were not restored, because the device has a different secret. */
+  /** Games by letter that were not restored, because the device has another secret for them. */
   refused: LetterView[];
 }
 
-/**
- * Collect the stored games and settings. Damaged records are included under the prefix `aside.`.
- */
+/** Collect the stored games and settings. The keys of damaged records get the prefix `aside.`. */
 export async function makeBackup(): Promise<Backup> {
   const stored = await transact<Map<string, object>>("readonly", (records, steps) =>
     readAll(records, steps, steps.done),
@@ -127,7 +125,7 @@ interface MergeResult {
   result: RestoreResult;
 }
 
-/** Decide which records of a backup to store on a device with other records. */
+/** Decide which records of a backup to store, given the records on the device. */
 export function mergeRecords(
   device: ReadonlyMap<string, object>,
   records: Record<string, object>,
@@ -218,8 +216,8 @@ function gameIn(key: string, value: object): object | null {
 }
 
 /**
- * Return the game with an empty build. Pages paint a stored view only if its build is their own
- * (`isPaintable`), so the view of a backup is not painted before the engine has read the save.
+ * Return the game without the id of its build. Pages show a stored view at once only if their own
+ * build created it (`isPaintable`), so they show this game only after the engine has read its save.
  */
 function withoutPainting(kept: StoredGame): StoredGame {
   return { ...kept, build: "" };
@@ -239,7 +237,7 @@ function isRecord(key: string, value: unknown): boolean {
   if (kind === "letter") return isLetter(value) && key === `letter.${value.letter.id}`;
   if (kind !== "shelf") return false;
   const { game, page, kept } = value as Partial<Shelved>;
-  // The URL is shown as a link, so it must point to a board on this site.
+  // The URL is shown as a link, so it must point to a page with a board on this site.
   const isPage = typeof page === "string" && /^(?:play|embed)\.html\?/.test(page);
   return typeof game === "string" && isPage && isReadable(kept) && key === shelfKey(kept.id);
 }

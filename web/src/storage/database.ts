@@ -1,8 +1,9 @@
 /**
- * The IndexedDB database of this site: one connection, and transactions that survive its loss.
+ * The IndexedDB database of this site: one connection, and transactions that are repeated if the
+ * connection is lost.
  *
- * Browsers close a connection when memory is short, when site data is deleted, and when another
- * tab deletes or upgrades the database. The next transaction then opens a new connection.
+ * Browsers close a connection when memory is short, when site data is deleted, and when another tab
+ * deletes or upgrades the database. The next transaction then opens a new connection.
  */
 
 const NAME = "alveus";
@@ -13,7 +14,7 @@ const CONNECT_TIMEOUT = 5000;
 const START_TIMEOUT = 10_000;
 
 /**
- * Reads or writes in a transaction. The value passed to `steps.done` is returned when the
+ * Makes the requests of a transaction. `transact` returns the value passed to `steps.done` when the
  * transaction is complete.
  */
 type Work<T> = (records: IDBObjectStore, steps: TransactionSteps<T>) => void;
@@ -26,15 +27,15 @@ export interface TransactionSteps<T> {
 }
 
 let connection: Promise<IDBDatabase> | null = null;
-/** True after a successful write. Later failures mean a lost connection, not forbidden storage. */
+/** True after a successful write, which shows that storage is allowed. */
 let written = false;
 /** Transactions that are not complete. */
 const running = new Set<IDBTransaction>();
-/** While the page is in the back/forward cache: a promise that is settled when it is shown. */
+/** In the back/forward cache: a promise that settles when the page is shown again. */
 let hidden: Promise<void> | null = null;
 
-// In WebKit, a transaction of a page in the back/forward cache blocks all other pages. It is
-// aborted here and repeated when the page is shown again.
+// In WebKit, a transaction of a page in the back/forward cache blocks all other pages. The
+// transaction is aborted here and repeated when the page is shown again.
 globalThis.window?.addEventListener("pagehide", ({ persisted }) => {
   if (!persisted) return;
   const shown = new Promise((resolve) => {
@@ -52,10 +53,10 @@ export function hasWritten(): boolean {
 }
 
 /**
- * Run `work` in one transaction, which fails or succeeds as a whole. If it fails on a connection
- * opened earlier, which may be lost, or because the page was put into the back/forward cache, a
- * second attempt uses a new connection. Therefore `work` must give the same result when repeated.
- * There is no second attempt if the device has no space left.
+ * Run `work` in one transaction, which fails or succeeds as a whole. Make a second attempt on a new
+ * connection if the first one fails because an older connection may be lost, or because the page
+ * was put into the back/forward cache. `work` must therefore have the same effect when it is
+ * repeated. There is no second attempt if the device has no space left.
  */
 export async function transact<T>(mode: IDBTransactionMode, work: Work<T>): Promise<T> {
   const canRetry = connection !== null;

@@ -1,4 +1,4 @@
-/** Days as text in the device's time zone: "2026-11-21". URLs and seeds use this format. */
+/** Days in the device's time zone, written as "2026-11-21", also in URLs and seeds. */
 import { localeOf } from "../i18n/messages";
 
 const DAY = /^\d{4}-\d\d-\d\d$/;
@@ -16,8 +16,8 @@ export function dayOf(moment: Date): string {
 }
 
 /** Return the current day. */
-export function today(now = new Date()): string {
-  return dayOf(now);
+export function today(): string {
+  return dayOf(new Date());
 }
 
 /** Format a day: "21 November 2026". */
@@ -41,8 +41,8 @@ export function streakOf(days: ReadonlySet<string>, now = today()): number {
 }
 
 /**
- * Return the weeks of a month such as "2026-11", from Monday to Sunday, with null for days of
- * other months.
+ * Return the weeks of a month such as "2026-11", each as seven days from Monday to Sunday. Days of
+ * other months are null.
  */
 export function weeksOf(month: string): (string | null)[][] {
   const first = noonOf(`${month}-01`);

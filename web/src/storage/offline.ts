@@ -16,46 +16,47 @@ declare const ALVEUS_BUILD: string;
 export type Offline = "no" | "preparing" | "saver" | "game" | "ready" | "waiting" | "full";
 
 /**
- * A request to the service worker. `version` requests the worker's build. `keep` with `game` caches
- * the stage `common` and the stage with the name `game` if it exists: a game, or `site` (the home
- * page and the embedded board). `keep` without `game` caches some of the missing stages.
+ * A request to the service worker. `version` asks for the worker's build. `keep` asks it to cache
+ * files: the stage `common` and the stage with the name `game`, if it exists (a game, or `site` for
+ * the home page and the embedded board). `keep` without `game` caches some of the stages that are
+ * still missing.
  */
 type Question = { version: true } | { keep: { game?: string } };
 
 /** Reply of the service worker. A reply without `state` is a heartbeat. */
 interface Reply {
   state?: "kept" | "waiting" | "full";
-  /** The number of stages not cached yet. */
+  /** Number of stages that are not cached yet. */
   left?: number;
   stamp?: string;
 }
 
 /** Milliseconds without a message after which the worker counts as not responding. */
 const HEARTBEAT_TIMEOUT = 20_000;
-/** Milliseconds until a failed copy is retried, unless the network returns sooner. */
+/** Milliseconds after which a failed copy is repeated, unless the connection returns sooner. */
 const RETRY_AFTER = 60_000;
-/** Minimum time in milliseconds between two checks for a new version when a page is shown again. */
+/** Minimum milliseconds between two checks for a new version, when a page is shown again. */
 const MIN_CHECK_INTERVAL = 3_600_000;
 
 let reportState: (state: Offline) => void = () => {};
 let registration: ServiceWorkerRegistration | undefined;
 
 /**
- * The stages that a page requests. By default, it first requests the stages of `game` (default: the
- * game of the page), then all others.
+ * The stages (groups of files) that a page lets the service worker cache: first those of `game`
+ * (default: the game of the page), then all others.
  */
 interface StageRequest {
   game?: string;
-  /** True on the embedded board. Its page is in the stage `site`, which is then cached first. */
+  /** True on the embedded board, which caches the stage with its page, `site`, first. */
   frame?: boolean;
   /** Cache only the stages of the game and the stage `site`. */
   only?: boolean;
   /**
-   * Resolves when the page has downloaded its own files. The copy is not fetched before this
-   * promise or `started` resolves.
+   * Resolves when the page has downloaded its own files. The service worker fetches nothing before
+   * this promise or `started` resolves.
    */
   downloaded?: Promise<void>;
-  /** Resolves when the game has begun. Until then nothing is stored, because the CPU is needed. */
+  /** Resolves when the game has begun. Nothing is stored before, because the page needs the CPU. */
   started?: Promise<void>;
 }
 
@@ -77,8 +78,8 @@ export async function keepOffline(
   try {
     registration = await register();
   } catch {
-    // Without a controller there is no copy, and the cause is a missing connection or a browser
-    // that refuses the worker. With a controller, the old copy remains usable.
+    // Without a controlling worker there is no offline copy: the connection is missing, or the
+    // browser refuses the worker. With one, the old copy remains usable.
     if (!navigator.serviceWorker.controller) {
       if (navigator.onLine) return setState("no");
       return tryAgain("waiting");
@@ -104,8 +105,8 @@ function setState(state: Offline): void {
 }
 
 /**
- * Request the stages of this page's game, then all others, each time when the page is idle. After a
- * failure, try again later.
+ * Let the worker cache the stages of this page's game, then all others, each when the page is idle.
+ * After a failure, try again later.
  */
 async function keepAll(): Promise<void> {
   const worker = await activeWorker();
@@ -124,7 +125,7 @@ async function keepAll(): Promise<void> {
   while (reply.state === "kept") {
     if (!reply.left) return setState("ready");
     if (game) setState("game");
-    // In data-saver mode, or with `only`, cache only the stage `site` in addition.
+    // In data-saver mode, or with `only`, cache one further stage, `site`, and no others.
     if (savesSpace) return void (await ask(worker, { keep: { game: "site" } }));
     await idle();
     reply = await ask(worker, { keep: {} });
@@ -134,7 +135,8 @@ async function keepAll(): Promise<void> {
 }
 
 /**
- * Set the state, and continue the copy when the network returns, at the latest after `RETRY_AFTER`.
+ * Set the state, and try to cache the stages again when the connection returns, at the latest after
+ * `RETRY_AFTER`.
  */
 function tryAgain(state: Offline): void {
   setState(state);
@@ -161,7 +163,7 @@ async function activeWorker(): Promise<ServiceWorker | null> {
   return worker && whenActive(worker);
 }
 
-/** Waits until a worker is active; null if it becomes redundant instead. */
+/** Resolve with a worker when it is active, or with null if it becomes redundant instead. */
 function whenActive(worker: ServiceWorker): Promise<ServiceWorker | null> {
   return new Promise((resolve) => {
     const check = () => {

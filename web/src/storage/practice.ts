@@ -56,7 +56,7 @@ interface CheckedRecord {
   dropped: number;
 }
 
-/** Read the stored record without its damaged entries. If there are any, delete them. */
+/** Read the stored record. Delete its damaged entries, if any. */
 export function readRecord(): CheckedRecord {
   const checked = practice.read();
   if (checked.dropped > 0) storeRecord(checked.record);
@@ -93,7 +93,7 @@ export function checkRecord(read: unknown): CheckedRecord {
   return { record, dropped };
 }
 
-/** Return one entry per game and time, sorted by time. Prefer an entry with `loss`. */
+/** Return one entry per game and time, sorted by time. Prefer the one with a `loss`. */
 function withoutDuplicates(played: readonly PlayedGame[]): PlayedGame[] {
   const judged = (one: PlayedGame) => Number(one.loss !== undefined);
   const ordered = [...played].sort((a, b) => a.at - b.at || judged(a) - judged(b));
@@ -140,8 +140,8 @@ export function recordTask(game: string, id: string, how: "solved" | "seen"): vo
 }
 
 /**
- * Record whether a task can be opened: its position and its answers are legal under the current
- * rules.
+ * Record whether a task can be opened (`fits`): its position and its answers are legal under the
+ * current rules.
  */
 export function recordFit(game: string, id: string, fits: boolean): void {
   changeRecord((record) => {

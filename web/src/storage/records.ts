@@ -23,10 +23,10 @@ export type WriteResult<T> = { rev: string } | { newer: T & Revisioned };
 /** Further records to write in the same transaction; null deletes one. */
 export type ExtraRecords = Iterable<readonly [key: string, value: object | null]>;
 
-/** The name of this page in the revisions that it writes. */
+/** The random name of this page, which is part of the revisions that the page writes. */
 const WRITER = Math.random().toString(36).slice(2, 8);
 
-/** Reports to other tabs that this page has written a record; see `tabs.ts`. */
+/** Tells other tabs that this page has written a record; see `tabs.ts`. */
 export let announceWrite: (key: string) => void = () => {};
 
 /** Set the function that reports writes to other tabs. */
@@ -64,8 +64,8 @@ export function readRecord<T extends object>(key: string): Promise<(T & Revision
 
 /**
  * Write a record if the stored record has the revision `base` (null: there was no record), or if
- * there is no stored record, such as after a deletion by another tab. Otherwise write nothing and
- * return the stored record. `extra` is written only together with the record.
+ * there is no stored record, for example because another tab has deleted it. Otherwise write
+ * nothing and return the stored record. `extra` is written only if the record is.
  */
 export async function writeRecord<T extends object>(
   key: string,
@@ -90,7 +90,7 @@ export async function writeRecord<T extends object>(
   return result;
 }
 
-/** Write or deletes records in a transaction. */
+/** Write records in a transaction; delete those whose value is null. */
 export function putAll(records: IDBObjectStore, extra: ExtraRecords): void {
   for (const [key, value] of extra) value ? records.put(value, key) : records.delete(key);
 }
@@ -103,13 +103,13 @@ export function readKeys(prefix = ""): Promise<string[]> {
 }
 
 /** Read all records whose keys begin with `prefix`. */
-export function readRecords<T extends object>(prefix = ""): Promise<(T & Revisioned)[]> {
+export function readRecords<T extends object>(prefix: string): Promise<(T & Revisioned)[]> {
   return transact("readonly", (records, { after, done }) => {
     after(records.getAll(rangeOf(prefix)), done);
   });
 }
 
-/** Write or deletes records without checking their revisions. */
+/** Write records, or delete those whose value is null, without a check of their revisions. */
 export async function putRecords(extra: ExtraRecords): Promise<void> {
   const all = [...extra];
   await transact<void>("readwrite", (records) => putAll(records, all));

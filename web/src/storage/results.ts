@@ -24,7 +24,7 @@ export interface Result {
   helps: number;
   /** Date of a daily puzzle, or "" for other puzzles. */
   day: string;
-  /** Time when it was solved, in milliseconds since 1970. */
+  /** Time when the puzzle was solved, in milliseconds since 1970. */
   at: number;
 }
 
@@ -34,7 +34,7 @@ const storedResults = stored<Result[]>(SETTING, (value) =>
   Array.isArray(value) ? value.filter(isResult) : [],
 );
 
-/** Return all results, the oldest first. Only the first solution of a puzzle is included. */
+/** Return all results, the oldest first, but only the first one of each puzzle. */
 export function readResults(): Result[] {
   const latestFirst = storedResults
     .read()
@@ -72,15 +72,15 @@ export interface Sum {
   grade: string;
   solved: number;
   /**
-   * Number of puzzles solved without hints. `best` and `median` are the best and the median time of
-   * these puzzles in milliseconds; null if there are none.
+   * Number of puzzles solved without hints. `best` is the best time of these puzzles, `median`
+   * their median time, in milliseconds; null if there are none.
    */
   withoutHints: number;
   best: number | null;
   median: number | null;
 }
 
-/** Summaries of a game's results, sorted by set and then by grade in the order of `grades`. */
+/** Return summaries of a game's results, sorted by set of tiles and by grade. */
 export function sumsOf(results: readonly Result[], game: string, grades: readonly string[]): Sum[] {
   const kinds = new Map<string, Result[]>();
   for (const result of results.filter((result) => result.game === game)) {

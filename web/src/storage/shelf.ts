@@ -33,9 +33,9 @@ export interface ShelfChange {
 }
 
 /**
- * Return the changes to the shelf when another game replaces the game `last` in a slot: `last` is
- * added to the shelf if it is unfinished. If the other game comes from the shelf, `returns` is its
- * id, and it is removed from the shelf.
+ * Return the changes to the shelf when a new game replaces the game `last` under the name `slot`:
+ * `last` is added to the shelf if it is unfinished. If the new game comes from the shelf, `returns`
+ * is its id, and it is removed from the shelf.
  */
 export function freeSlot(
   last: StoredGame | undefined,
@@ -47,7 +47,7 @@ export function freeSlot(
   return { extra: [...removed, shelfEntry(last, slot)], shelvedId: last.id };
 }
 
-/** Return the key and the record with which a slot's game is stored on the shelf. */
+/** Return the key and the record of the slot's game for the shelf. */
 export function shelfEntry(kept: StoredGame, slot: string): [key: string, record: Shelved] {
   const { game } = kept.view;
   return [shelfKey(kept.id), { game, page: pageOf(game, slot), kept }];
@@ -70,8 +70,8 @@ export async function trimShelf(newest: string): Promise<void> {
 }
 
 /**
- * Return the relative URL of the page that stores its game in this slot: the game's page if the
- * slot is named after the game, otherwise the current page.
+ * Return the relative URL of the page that stores its game under the name `slot`: the page of the
+ * game if the name is that of the game, otherwise the current page.
  */
 function pageOf(game: string, slot: string): string {
   if (slot === game) return `play.html?game=${game}`;
@@ -81,9 +81,7 @@ function pageOf(game: string, slot: string): string {
   return `${location.pathname.split("/").at(-1) || "play.html"}?${search}`;
 }
 
-/**
- * Return all games on the shelf, the most recently played first; none if storage is unreadable.
- */
+/** Return all games on the shelf, the most recently played first; none if storage is unreadable. */
 export async function readShelf(): Promise<Shelved[]> {
   if (!isStorageAllowed()) return [];
   try {
@@ -120,8 +118,8 @@ export function isUnfinished({ view }: StoredGame): boolean {
 }
 
 /**
- * True if `whole` and `part` are states of the same game and `whole` includes the whole history of
- * `part`, without undone moves; also true if `part` has no moves.
+ * True if `whole` and `part` are states of the same game, and `whole` contains the complete history
+ * of `part` (except moves undone there). Also true if `part` has no moves.
  */
 export function includesMoves(whole: StoredGame, part: StoredGame): boolean {
   if (!isBegun(part)) return true;
@@ -154,14 +152,14 @@ function entriesOf({ view }: StoredGame): readonly LogEntry[] {
 }
 
 /**
- * Return a new id for a game that shares its beginning with the game `id` but has different moves
- * afterwards. Both ids have the same `originOf`.
+ * Return a new id for a copy of the game `id` that continues with different moves. `originOf`
+ * returns the same value for both ids.
  */
 export function forkId(id: string): string {
   return `${originOf(id)}~${Math.random().toString(36).slice(2, 8)}`;
 }
 
-/** The id of the game from which this one was forked; its own id if it was not. */
+/** Return the id of the game from which `forkId` copied this one, or else its own id. */
 export function originOf(id: string): string {
   return id.split("~")[0] ?? id;
 }

@@ -18,7 +18,7 @@ import {
 
 declare const ALVEUS_BUILD: string;
 
-/** A stored game: the engine's save, and the view to paint until the engine has read the save. */
+/** A stored game: the engine's save, and a view to paint until the save has been read. */
 export interface StoredGame extends Table, Revisioned {
   save: object;
   /** Identifies the game across all its saves. */
@@ -42,7 +42,7 @@ export function isPaintable({ build }: Pick<StoredGame, "build">): boolean {
   return build === ALVEUS_BUILD;
 }
 
-/** Time and build of a record written now. */
+/** Return the time and the build of a record that is written now. */
 export function timeAndBuild(): Pick<StoredGame, "at" | "build"> {
   return { at: Date.now(), build: ALVEUS_BUILD };
 }
@@ -56,8 +56,8 @@ export type StorageFault = "storage_full" | "storage_forbidden" | "storage_lost"
 
 let allowed = true;
 /**
- * The last values of the settings that this page has written, by name. `onSetting` updates them
- * when another tab changes the setting.
+ * The last values of the settings that this page has written, by name. If another tab changes a
+ * setting, `onSetting` updates the value here.
  */
 export const lastWritten = new Map<string, string>();
 /** Settings that the browser refused to store. */
@@ -74,8 +74,8 @@ export function isStorageAllowed(): boolean {
 }
 
 /**
- * Setting with the date of the last backup, or "suggested" after the home page has suggested one.
- * If it is set, the home page suggests no backup.
+ * Name of the setting with the date of the last backup, or with "suggested" after the home page has
+ * suggested a backup. The home page suggests a backup only if the setting is missing.
  */
 export const LAST_BACKUP = "backup";
 
@@ -149,12 +149,12 @@ export function isObject(value: unknown): value is Record<string, unknown> {
 
 const GAME = "game.";
 
-/** The key of the record in which a slot's game is stored. */
+/** Return the key of the record with the game stored under the name `slot`. */
 export function gameKey(slot: string): string {
   return GAME + slot;
 }
 
-/** Return the slots in which games are stored. The list is empty if storage cannot be read. */
+/** Return the names (slots) under which games are stored; [] if storage cannot be read. */
 export async function usedSlots(): Promise<string[]> {
   return (await keysOf(GAME)).map((name) => name.slice(GAME.length));
 }
@@ -172,8 +172,8 @@ async function keysOf(prefix: string): Promise<string[]> {
 }
 
 /**
- * Return the game stored in a slot; null if there is none or storage is switched off; false if
- * storage cannot be read.
+ * Return the game stored under the name `slot`; null if there is none or storage is switched off;
+ * false if storage cannot be read.
  */
 export async function readGame(slot: string): Promise<StoredGame | null | false> {
   if (!allowed) return null;
@@ -184,14 +184,9 @@ export async function readGame(slot: string): Promise<StoredGame | null | false>
   }
 }
 
-/** The record of a game saved now. */
-export function gameRecord(game: Pick<StoredGame, "id" | "save" | "view" | "seats">): StoredGame {
-  return { ...game, ...timeAndBuild() };
-}
-
 /**
- * Store a game in its slot if the stored revision is `base`, together with `extra` (see
- * `writeRecord`). If storage fails, resolve with the reason.
+ * Store a game under the name `slot` if the stored revision is `base`, together with the records in
+ * `extra` (see `writeRecord`). If storage fails, resolve with the reason.
  */
 export async function storeGame(
   slot: string,

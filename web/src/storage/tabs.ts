@@ -1,14 +1,15 @@
 /**
- * Data that several tabs change: merges the values that different tabs add to a setting, and
- * reports records that other tabs have written. Backups are merged into settings in the same way.
+ * Data that several tabs change. Merges the values that different tabs store in the same setting,
+ * and reports records that other tabs have written. Backups are merged into settings in the same
+ * way.
  */
 
 import { onWrite } from "./records";
 import { isObject, lastWritten, PREFIX, parseJson, readSetting, writeSetting } from "./storage";
 
 /**
- * Merge lists to their union; objects, and lists of pairs [name, value], member by member. For other
- * values, return `ours`, or `theirs` if `ours` is missing.
+ * Merge two values: lists to their union; objects, and lists of pairs [name, value], member by
+ * member. Of other values, return `ours`, or `theirs` if `ours` is missing.
  */
 export function mergeValues(ours: unknown, theirs: unknown): unknown {
   if (isPairs(ours) && isPairs(theirs)) {
@@ -34,7 +35,7 @@ function isPairs(value: unknown): value is [name: string, value: unknown][] {
   return Array.isArray(value) && value.length > 0 && value.every(isPair);
 }
 
-/** Merge values as JSON text. If one text is not valid JSON, returns the other one. */
+/** Merge two values given as JSON texts. If one text is not valid JSON, return the other one. */
 export function mergeTexts(ours: string, theirs: string): string {
   const [own, other] = [parseJson(ours), parseJson(theirs)];
   if (own === undefined) return theirs;
@@ -43,8 +44,8 @@ export function mergeTexts(ours: string, theirs: string): string {
 
 /**
  * Let several tabs add to a setting. If two tabs write at the same moment, the second write
- * replaces the first. The tab of the first write then merges its value into the stored one. Call
- * `changed` after each change by another tab.
+ * overwrites the first; the tab of the first write then merges its value into the stored one.
+ * `changed` is called after each change by another tab.
  */
 export function shareSetting(name: string, changed: () => void = () => {}): void {
   onSetting(name, (lost) => {
@@ -74,13 +75,13 @@ export function onSetting(name: string, changed: (lost: string | null) => void):
 
 const CHANNEL = "alveus.records";
 
-/** Callbacks for records written by other tabs, by key. */
+/** Callbacks to call when another tab has written a record, by key of the record. */
 const followers = new Map<string, () => void>();
 let channel: BroadcastChannel | null = null;
 
 /**
- * Calls back when another tab has written the record, and when the page is shown, focused or
- * restored from the back/forward cache: a frozen page receives no messages.
+ * Call `onWritten` when another tab has written the record. Also call it when the page is shown,
+ * focused or restored from the back/forward cache, because a frozen page receives no messages.
  */
 export function followRecord(key: string, onWritten: () => void): void {
   if (followers.size === 0) {

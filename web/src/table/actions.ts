@@ -12,20 +12,20 @@ import { change, settings } from "../kit/settings";
 import { t, words } from "../kit/words";
 import { undoPair } from "./undo";
 
-/** Ids of the actions with a separate button or menu item. `offered` omits them. */
+/** Ids of the actions that have a button or a menu item elsewhere. `offered` omits them. */
 const PLACED = ["throw", "deal", "sit", "resign"];
-/** Icons of the actions that are preferred as main action (see `mainAction`), by id. */
+/** Actions that the main button prefers (see `mainAction`), with their icons. */
 const FIRST: Record<string, IconName> = { throw: "die", deal: "play" };
 
 export interface ActionsOptions {
   table: TableControls;
-  /** Called by the main button after the end of the game. */
+  /** Start another game. Called by the main button after the end of a game. */
   again: () => void;
-  /** Actions after the end of a game, which replace undo and hint. */
+  /** The review of a finished game. After the end of a game, its buttons replace undo and hint. */
   after?: OpenReview | undefined;
   /**
-   * The side whose player band contains the buttons (see `bands.ts`), while two players face each
-   * other across the device; otherwise undefined.
+   * The side whose player band contains the buttons. Each player has a band if two players face
+   * each other across the device (see `bands.ts`); otherwise undefined.
    */
   reader?: string;
   hints: boolean;
@@ -42,7 +42,7 @@ export function actions(moment: TableSnapshot, options: ActionsOptions): Templat
   const { view } = moment;
   const over = view.actor.kind === "over";
   // The buttons of a player band are enabled while its side must act, after the end of the game,
-  // and while no side is on turn: before the first turn and at a deal.
+  // and while no side is on turn (before the first turn and at a deal).
   const yours = !reader || over || (sideToAct(moment) ?? reader) === reader;
   if (options.after && moment.phase === "over")
     return html`${first(moment, options, yours)}
@@ -55,8 +55,8 @@ export function actions(moment: TableSnapshot, options: ActionsOptions): Templat
     closed: view.actor.kind !== "seat" || moment.thinking !== null || !yours,
     press: () => void table.hint(),
   });
-  // This button is not at the position of the deal button: there, an accidental second press would
-  // reveal a hand.
+  // This button is not in the place of the button for a deal, because an accidental second press
+  // would reveal a hand.
   const sit = button({
     sign: "check",
     words: actionWords(view, "sit", words()),
@@ -84,8 +84,8 @@ export function actions(moment: TableSnapshot, options: ActionsOptions): Templat
 function first(moment: TableSnapshot, options: ActionsOptions, yours: boolean): TemplateResult {
   const { view } = moment;
   const thing = mainThing(moment, options, yours);
-  // The play button is hidden in games that have no label for it. There, the user plays a move by
-  // choosing its places on the board.
+  // In games without a label for the play button, the user plays a move only by choosing its places
+  // on the board.
   const hidden = thing.act === "play" && !playsByButton(view);
   const main = button({ look: thing.closed ? "button" : "button first", ...thing });
   return html`<div class="throwing" ?hidden=${hidden}>${main}</div>`;
@@ -165,7 +165,8 @@ function chosenThing(
   const move = ways.find(({ path }) => path.at(-1) === chosen?.place) ?? alone;
   const said = (code: string) =>
     words().id("action", code, view) ? words().say("action", { code, params: {} }, view) : "";
-  // The second tap of a double tap would be a move for the position before the first.
+  // While a step is pending, this may be the second tap of a double tap, for a position that is no
+  // longer valid.
   const press = () => move && !table.busy && void table.play(move.text);
   const sown = view.moves.every(({ path }) => path.length === 1);
   const [label, why] = [said("play"), said("play_why")];

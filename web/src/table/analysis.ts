@@ -17,7 +17,7 @@ const PATIENCE = 800;
  */
 export function analysis(element: HTMLElement, engine: Engine, hidden: boolean): Panel {
   const open = signal(false);
-  /** Function that renders the values; null until it is loaded, after the first press. */
+  /** Renders the values; null until it is loaded, after the first press. */
   const draw = signal<typeof import("./move-values").moveValues | null>(null);
   /** Values for the position on the board; null until the engine has returned them. */
   const worths = signal<Analysis | null>(null);

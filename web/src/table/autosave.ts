@@ -4,18 +4,18 @@
  * another tab with the same game, except in lessons, studies and exhibits.
  */
 import type { TableControls } from "../board/table";
-import type { GameStore } from "../contracts/table-context";
 import type { Engine } from "../engine/client";
 import { type EngineFailure, isEngineGone, type View } from "../engine/protocol";
 import { revisionOf } from "../storage/records";
 import type { ShelfChange } from "../storage/shelf";
 import {
-  gameRecord,
   isStorageAllowed,
   type StorageFault,
   type StoredGame,
   storeGame,
+  timeAndBuild,
 } from "../storage/storage";
+import type { Saver } from "./conflict";
 
 /**
  * Slots of studies (`study.`), and of courses, tasks and the editor (`learn.`). Their games are not
@@ -23,35 +23,30 @@ import {
  */
 const REPEATABLE = /^(?:study|learn)\./;
 
-export class Autosave implements GameStore {
+export class Autosave implements Saver {
   save: object | null = null;
   belongs: (view: View) => boolean = () => true;
   watched = false;
   shared: boolean;
   ready: Promise<unknown> = Promise.resolve();
-  /** Settles when the current write, if any, ends. */
   idle: Promise<unknown> = Promise.resolve();
-  /**
-   * The record of the slot that this page read or wrote last, and its revision; both are null if
-   * there is no such record.
-   */
-  known: { rev: string | null; kept: StoredGame | null } = { rev: null, kept: null };
+  known: Saver["known"] = { rev: null, kept: null };
   readonly slot: string;
   readonly #engine: Pick<Engine, "request">;
   #busy = false;
   #isDirty = false;
   /**
-   * True if the slot contains a game that this version of the site does not have. Nothing is then
-   * stored in the slot.
+   * True if the stored game is one that this version of the site does not have. It is then not
+   * overwritten.
    */
   #isProtected = false;
   #hasWarned = false;
   /**
-   * The latest record of the game, and the id of its match (`View.match`); null before the first
-   * record. If the record could not be stored, it is kept here nevertheless.
+   * The latest record of the game, whether or not it could be stored, and the id of its match
+   * (`View.match`); null before the first record.
    */
   #last: { match: string; kept: StoredGame } | null = null;
-  /** The ids under which the games on this table are stored, keyed by match. */
+  /** The id under which a game on this table is stored, by match. */
   readonly #ids = new Map<string, string>();
 
   constructor(slot: string, engine: Pick<Engine, "request">) {
@@ -61,9 +56,9 @@ export class Autosave implements GameStore {
   }
 
   /**
-   * Store the game on the table, unless it is only watched, does not belong to this page, is still
-   * being opened, or shows an earlier ply of its history. If a write is in progress, resolve at once; one further write then stores
-   * all changes that were made in the meantime.
+   * Store the game on the table, unless it belongs to a demonstration or to another page, is still
+   * being opened, or shows an earlier ply. If a write is in progress, resolve at once; one further
+   * write then stores all changes made meanwhile.
    */
   async keep(table: TableControls): Promise<void> {
     await this.ready;
@@ -97,7 +92,7 @@ export class Autosave implements GameStore {
     const room = await this.#freeSlot(view);
     const whole = { ...view, log: { from: 0, entries: [...table.log] } };
     const id = this.#idOf(view.match);
-    const kept = gameRecord({ id, save, view: whole, seats: { ...seats } });
+    const kept = { id, save, view: whole, seats: { ...seats }, ...timeAndBuild() };
     if (isStorageAllowed()) await this.#store(table, kept, room);
     this.#last = { match: view.match, kept: { ...kept, id: this.#idOf(view.match) } };
   }
@@ -115,9 +110,6 @@ export class Autosave implements GameStore {
     if (this.shared) (await import("./conflict")).follow(this, table);
   }
 
-  /**
-   * The latest record of the game, even if it could not be stored; null before the first record.
-   */
   get last(): StoredGame | null {
     return this.#last?.kept ?? null;
   }

@@ -33,15 +33,15 @@ export interface BandsOptions extends Omit<ActionsOptions, "reader"> {
    * links to the rules.
    */
   explain?: ((place: Place) => void) | undefined;
-  /** The languages offered; default: all. */
+  /** Languages that the players can choose; default: all. */
   spoken?: readonly string[] | undefined;
-  /** The page's menu, if it has one. */
+  /** Return the items of the page's menu. Missing if the page has no menu. */
   menu?: (() => MenuItem[]) | undefined;
 }
 
 /**
- * Return the panel with the two bands. It is empty unless two people at this device have chosen to
- * sit opposite each other (see `acrossTheTable`).
+ * Return the panel with the two bands. It has no bands unless two people at this device have chosen
+ * to sit opposite each other (see `acrossTheTable`).
  */
 export function drawBands(options: BandsOptions): Panel {
   const { game, menu } = options;

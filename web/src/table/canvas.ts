@@ -7,8 +7,8 @@ import { make } from "../kit/dom";
 import { plainLook } from "../kit/theme";
 
 /**
- * Number of times that fonts have finished loading. Pictures are then painted again, because they
- * may contain text.
+ * Counts how often fonts have finished loading. Pictures may contain text, so they are painted
+ * again when it changes.
  */
 const letters = signal(0);
 let listens = false;
@@ -50,7 +50,7 @@ export function canvas(size: number, paint: Paint, key: unknown): TemplateResult
   return html`<canvas class="picture" aria-hidden="true" ${painted(size, paint, key)}></canvas>`;
 }
 
-/** Margin for shadows on each side of the picture, as a share of the picture's size. */
+/** Margin for shadows on each side of a picture, as a fraction of its size. */
 const BLEED = 0.25;
 
 /** Paints a picture in the square whose upper left corner is the origin of the context. */

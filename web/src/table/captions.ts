@@ -73,8 +73,8 @@ export function captions(host: HTMLElement, table: TableControls): Panel {
 }
 
 /**
- * Return the caption of the opponent's hand, which says that the computer sees only these tiles; ""
- * unless the only opponent is a computer.
+ * Return the caption of the hand of a computer, which says that the computer sees only these tiles;
+ * "" unless the only opponent is a computer.
  */
 function othersWords(view: View, seats: TableSnapshot["seats"]): string {
   const [side = "", more] = view.sides.filter((one) => one !== view.viewer);
@@ -83,8 +83,9 @@ function othersWords(view: View, seats: TableSnapshot["seats"]): string {
 }
 
 /**
- * Render the heading of the slate, such as "Match, two of three" (rows to win), and the whole score
- * for screen readers only. Render nothing if the match does not consist of rows.
+ * Render the text on the slate (the blackboard with the score): the length of a match of rows, such
+ * as "Match, two of three", and the whole score for screen readers only. Render nothing for other
+ * games.
  */
 function slateWords(view: View, seats: TableSnapshot["seats"]): TemplateResult | typeof nothing {
   const { race } = view.series;

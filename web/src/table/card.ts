@@ -7,8 +7,8 @@ import { plainLook } from "../kit/theme";
 export interface Card {
   game: string;
   /**
-   * Lines below the name of the game, in decreasing size: the result, a second line, and further
-   * lines below a rule. During a game, only the side on turn.
+   * Lines below the name of the game, the largest first: the result, a second line, and further
+   * lines below a stroke. For a game that is not over, only the side on turn.
    */
   lines: readonly string[];
   tag: string;
@@ -16,7 +16,7 @@ export interface Card {
 
 const WIDTH = 1200;
 const HEIGHT = 630;
-/** Areas of the board and of the text beside it, in pixels of the picture. */
+/** Areas of the board (`BOARD`) and of the text beside it (`LINES`), in pixels of the picture. */
 const BOARD = { x: 50, y: 50, width: 620, height: 530 };
 const LINES = { x: 730, width: 420 };
 const INK = "#1e1b16";

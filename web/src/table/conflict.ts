@@ -1,7 +1,8 @@
 /**
- * Resolution of conflicts between two tabs with the same game. A state that contains all moves of
- * the other state replaces it. If only the other tab has new moves, a notice offers to load them.
- * If both tabs have new moves, both games are kept: one on the board, the other on the shelf.
+ * Resolves conflicts between two tabs with the same game. A state that contains all moves of the
+ * other tab's state replaces that state. If only the other tab has new moves, a notice offers to
+ * load them. If both tabs have new moves, both games are kept: one on the board, the other on the
+ * shelf.
  */
 import type { TableControls } from "../board/table";
 import type { GameStore } from "../contracts/table-context";
@@ -33,8 +34,8 @@ import { followRecord } from "../storage/tabs";
 /** The members of a table's autosave that this module uses. */
 export interface Saver extends GameStore {
   /**
-   * The record of the slot that this page read or wrote last, and its revision; both are null if
-   * there is no such record.
+   * The record that this page last read or wrote under the name of the game, and its revision; null
+   * if there is none.
    */
   known: { rev: string | null; kept: StoredGame | null };
   /** Settles when the current write, if any, ends. */
@@ -47,9 +48,9 @@ export interface Saver extends GameStore {
 
 const NOTICE = "elsewhere";
 /**
- * Revision of the record that the last notice offered to load. No second notice is shown for this
- * revision. It is null before the first notice, and after the user has loaded the record or both
- * games were kept.
+ * Revision of the record that the last notice offered to load, so that it is not offered twice. It
+ * is null before the first notice, and after the user has loaded the record or both games were
+ * kept.
  */
 let warned: string | null = null;
 
@@ -141,8 +142,8 @@ function warn(saver: Saver, table: TableControls, own: StoredGame, newer: Stored
 
 /**
  * Open the game that the other tab has stored. If neither that game nor a game on the shelf
- * includes all moves of `own`, first put `own` on the shelf. If that is impossible, open nothing and
- * show the notice again.
+ * includes all moves of `own`, first put `own` on the shelf. If that is impossible, open nothing
+ * and show the notice again.
  */
 async function load(
   saver: Saver,

@@ -27,13 +27,14 @@ interface CreateTableOptions {
   slot: string;
   features: TableFeatures;
   /**
-   * Open the game in the worker that replaces a dead one, with requests through `ask`. Resolve with
-   * null if there is no game. By default, `restore` opens the last save and repeats later moves.
+   * Open the game in the worker that replaces a dead one. `ask` sends requests to this worker.
+   * Resolve with null if there is no game. By default, `restore` (restore.ts) opens the last save
+   * and repeats the moves after it.
    */
   back?: (ask: Ask) => Promise<Start | null>;
 }
 
-/** Sets up a table in the page's `#board`. */
+/** Set up a table in the element `#board` of the page. */
 export function createTable({
   painter,
   preload,
@@ -129,8 +130,8 @@ function preferences(game: HTMLElement): Omit<TablePreferences, "typing"> {
 }
 
 /**
- * Record the performance marks for the first painting, and advance the page to the stage
- * "choosable". Load the message for missing files in advance.
+ * Set the performance marks for the first painting, and advance the page to the stage "choosable".
+ * Load the error message for missing files in advance.
  */
 function markPainted(): void {
   performance.mark("alveus:painted");
@@ -163,7 +164,7 @@ function createRenderer(table: TableControls): PanelRenderer {
   };
 }
 
-/** Plays sounds for a table while the setting is on. The code is loaded with the first sound. */
+/** Play sounds of a table while the setting is on. The code is loaded when needed. */
 export function sounds(table: TableControls): void {
   let heard = table.view ? table.log.length : Number.POSITIVE_INFINITY;
   table.on("view", async ({ view, log }) => {

@@ -13,8 +13,8 @@ const ENOUGH = 200;
 const GAME = /"g": ?"(\w+)"/;
 
 /**
- * Return the id of the game in a link, or in a position as percent-encoded JSON. Return null if the
- * text is damaged, or if the id is missing or unknown.
+ * Return the id of the game to which a text belongs: a game link, or a position as percent-encoded
+ * JSON. Return null if the text is damaged, or if the id is missing or unknown.
  */
 export async function gameOfLink(text: string): Promise<string | null> {
   const position = readObject(decodePercent(text));
@@ -57,8 +57,8 @@ async function unpackStart(packed: string): Promise<string> {
 }
 
 /**
- * Open the page of the save's game, which takes the save from the session storage. `from` is the id
- * of the game on this page, if any. Return false if the session storage is not available.
+ * Hand a save over to the page of its game, and open that page. `from` is the id of the game on
+ * this page, if any. Return false if the session storage is not available.
  */
 export function sendOn(save: object, game: string, from = ""): boolean {
   const handoff: Handoff = { save, from };

@@ -29,8 +29,9 @@ function fairness({ view, log }: TableSnapshot): TemplateResult {
 }
 
 /**
- * Return three lines of Python: they set the seed and the number of the roll, print the seal
- * (SHA-256 of the seed), and print the roll. `dice` is the number of dice per roll.
+ * Return three lines of Python with which the user can verify a roll: they set the seed and the
+ * number of the roll, print the SHA-256 hash of the seed, and print the roll. `dice` is the number
+ * of dice per roll.
  */
 export function check(seed: string, dice: number): string {
   return [
@@ -96,8 +97,8 @@ export function openUmpire(table: TableControls, { view }: TableSnapshot): void 
   };
   const key = (event: KeyboardEvent) => {
     if (keyOf(event) !== "Enter") return;
-    // Without this, the same key would also press the button that gets the focus when the dialog
-    // closes.
+    // Without this call, the same key would also press the button that gets the focus when the
+    // dialog closes.
     event.preventDefault();
     enter();
   };

@@ -8,21 +8,21 @@ import { inSlices, nextTask } from "../engine/startup";
 import { make } from "../kit/dom";
 import { plainLook } from "../kit/theme";
 
-/** Default maximum width of a figure in CSS pixels. */
+/** Maximum width of a figure on a rules page, in CSS pixels. */
 export const WIDEST = 560;
 
-/** Paint a figure into its frame. Its width is that of the frame, up to `widest`. */
+/** Paint a figure as wide as its frame, but at most `widest` CSS pixels. */
 export async function paintFigure(
   frame: HTMLElement,
   painter: Painter,
   opening: View,
   figure: Figure,
-  widest = WIDEST,
+  widest: number,
 ): Promise<void> {
   await prepareFigure(frame, Math.min(frame.clientWidth, widest), painter, opening, figure)();
 }
 
-/** Reserves space for a figure, to avoid layout shifts. Returns a function that paints it. */
+/** Reserve space for a figure, to avoid layout shifts. Return a function that paints it. */
 export function prepareFigure(
   frame: HTMLElement,
   width: number,
@@ -92,7 +92,7 @@ function position(opening: View, figure: Figure): View {
 
 const PLAY = { text: "", kind: "play", label: { code: "", params: {} } } as const;
 
-/** Return a move from the selected man to each target. It uses the dice that the target lists. */
+/** Return a move from the selected man to each target, with the dice that the target lists. */
 function movesOf({ chosen, targets = [] }: Figure, tokens: readonly Token[]): Move[] {
   if (!chosen) return [];
   return targets.map(({ place, dice = [] }) => {

@@ -33,7 +33,7 @@ const KEYS: readonly (readonly [keys: string, message: string])[] = [
 
 /**
  * Keys for solving a puzzle: laying tiles, drawing lines, marking numbers, and announcing the tally
- * (the tiles still to find).
+ * (the list of the tiles still to find).
  */
 const PUZZLE: typeof KEYS = [
   ["key-alt", "help-alt"],

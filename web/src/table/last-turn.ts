@@ -13,14 +13,14 @@ import { automaticEntries, lastPlayed, type Turn, turnWords, viewBefore } from "
 import "./last-turn.css";
 
 /**
- * Size of a die in CSS pixels, including its shadow: in the column, and in one line (on phones and
- * embedded boards, where heading and status are one paragraph).
+ * Size of a die in CSS pixels, including its shadow: in a column beside the board (`DIE`), and in a
+ * single line on phones and embedded boards (`SMALL`).
  */
 const DIE = 46;
 const SMALL = 31;
 /**
- * With at least `MANY` dice in the column, each has the size `HALF`, so that two rows fit the
- * panel.
+ * With at least `MANY` dice in the column, a die has the size `HALF`, so that two rows of dice fit
+ * the panel.
  */
 const MANY = 4;
 const HALF = 26;

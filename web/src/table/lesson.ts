@@ -1,6 +1,6 @@
 /**
- * Containers and templates for activities that replace prompt, buttons and move list: courses,
- * practice tasks, the editor, studies and recorded deals.
+ * Elements and templates of activities, which replace the status, the buttons and the move list:
+ * courses, practice tasks, the editor, studies and recorded deals.
  */
 import { html, nothing, render, type TemplateResult } from "lit-html";
 import { guard } from "lit-html/directives/guard.js";
@@ -18,8 +18,8 @@ export interface OpenActivity {
   /** The element above the board, for screens without room beside the board. */
   above: HTMLElement;
   /**
-   * Open the position of the activity. A study or a recorded deal opens the stored game instead if
-   * the user has continued after the answer or deviated from the deal.
+   * Open the position of the activity. If the user has continued a study after its answer, or has
+   * deviated from a recorded deal, open the stored game instead.
    */
   begin(): Promise<void>;
 }
@@ -95,7 +95,7 @@ interface LessonText {
   explanation?: string;
   /** The task, or feedback on the answer. */
   said: string;
-  /** Class of `said`. */
+  /** CSS class of the paragraph with `said`. */
   state: string;
   /** The reason why a move was refused, or "". It takes precedence over the hint. */
   refusal: string;

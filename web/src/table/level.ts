@@ -13,8 +13,8 @@ import { t, words } from "../kit/words";
 let groups = 0;
 
 /**
- * Return an element with the radio buttons, and the name and description of the chosen level.
- * `take` is called with the level whenever the user chooses one.
+ * Return an element with radio buttons for the levels, and the name and description of the chosen
+ * level. `take` is called with the level whenever the user chooses one.
  */
 export function levelSteps(
   { id, family, levels }: GameInfo,

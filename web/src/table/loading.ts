@@ -1,23 +1,32 @@
-/** The dialog for a game that takes long to load, with progress and *Cancel*. */
+/** Dialogs for work that takes long, with the progress and *Cancel*. */
 import { signal } from "@preact/signals-core";
 import type { Loading } from "../engine/client";
 import { footButton, openDialog } from "../kit/dialog";
 import { t } from "../kit/words";
 
-/** Milliseconds of loading before the dialog opens. */
+/** Milliseconds of work before the dialog opens. */
 const DELAY = 300;
 
+/** Show the progress of a game that is loading, in per cent. */
+export const showLoading = (work: Loading) =>
+  showProgress("loading-title", (percent) => t("task-loading", { percent }), work);
+
 /**
- * Open the dialog unless loading ends within `DELAY`. Closing the dialog cancels the loading.
- * Return a function that updates the progress in per cent.
+ * Open a dialog unless the work ends within `DELAY`. Closing the dialog cancels the work. `title`
+ * is a message id, and `text` returns the content for a progress. Return a function that sets the
+ * progress.
  */
-export function showLoading({ cancel, finished }: Loading): (percent: number) => void {
+export function showProgress(
+  title: string,
+  text: (progress: number) => string,
+  { cancel, finished }: Loading,
+): (progress: number) => void {
   const done = signal(0);
   let dialog: HTMLDialogElement | null = null;
   const open = () => {
     dialog = openDialog({
-      title: t("loading-title"),
-      body: () => t("task-loading", { percent: done.value }),
+      title: t(title),
+      body: () => text(done.value),
       foot: [footButton(t("shell-cancel"), () => dialog?.close())],
       onclose: () => finished.aborted || cancel(),
     });
@@ -27,7 +36,7 @@ export function showLoading({ cancel, finished }: Loading): (percent: number) =>
     clearTimeout(waiting);
     dialog?.close();
   });
-  return (percent) => {
-    done.value = percent;
+  return (progress) => {
+    done.value = progress;
   };
 }

@@ -24,11 +24,11 @@ export interface MenuOptions {
   moment: TableSnapshot | null;
   /** Open the complete move list, if the game has one. */
   moves: (() => void) | undefined;
-  /** The entries that replace *New game* for a puzzle, or null for other games. */
+  /** For a puzzle, the entries that replace *New game*; null for other games. */
   puzzle: { menu(): MenuItem[] } | null;
   /**
-   * Start the guide through a first game. Null if the game has no guide, the guide is not loaded
-   * yet, or the board shows an activity.
+   * Start the guide (explanations during a first game). Null if the game has no guide, if the guide
+   * is not loaded yet, or if the board shows an activity such as a study.
    */
   guide: (() => void) | null;
   /**
@@ -100,8 +100,8 @@ export function mainMenu(options: MenuOptions): MenuItem[] {
 }
 
 /**
- * Return the first entries: those of the puzzle, or else *New game*. From an activity, *New game*
- * is a link to the page of the game.
+ * Return the first entries: those of the puzzle, or else *New game*. While an activity such as a
+ * study is on the board, *New game* is a link to the page of the game.
  */
 function beginning(options: MenuOptions): MenuItem[] {
   if (options.puzzle) return [...options.puzzle.menu(), "line"];

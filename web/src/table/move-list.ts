@@ -24,8 +24,8 @@ import "./move-list.css";
 const LINE = 28;
 
 /**
- * The list in the column, with as many of the last rounds as fit. `replay` opens the replay of the
- * game, if the page has one.
+ * Panel with as many of the last rounds as fit beside the board. `all` opens the dialog with all
+ * rounds. `replay` opens the replay of the game; it is missing if the page has none.
  */
 export function moveList(
   element: HTMLElement,
@@ -34,8 +34,8 @@ export function moveList(
 ): Panel & { all(): void } {
   const room = signal(0);
   /**
-   * Height of the panel in CSS pixels when it was too low even for one round; 0 otherwise. When the
-   * panel becomes higher than this, the full layout is tried again.
+   * If the panel is too low even for one round: its height in CSS pixels, otherwise 0. When the
+   * panel becomes higher, the usual layout is tried again.
    */
   let tightened = 0;
   new ResizeObserver(() => {
@@ -44,8 +44,8 @@ export function moveList(
   const all = () => openMoves(table, replay);
 
   /**
-   * Render `count` rounds, the last of which contains the position shown. If too few rounds precede
-   * it, render later rounds, too. Also render the button that opens the dialog.
+   * Render `count` rounds up to the one that contains the position on the board (later ones, too,
+   * if there are fewer before it), and the button that opens the dialog.
    */
   function draw(moment: TableSnapshot, made: readonly Row[], count: number): void {
     const present = made.findLastIndex((row) => isPast(row, moment.view.ply));
@@ -74,8 +74,7 @@ export function moveList(
       const made = rows(moment.log, moment.view.sides);
       let count = Math.max(1, Math.min(made.length, Math.floor(room.value / LINE)));
       draw(moment, made, count);
-      // The heights of the rounds are known only after rendering: remove rounds until the list
-      // fits.
+      // The height of a round is known only after rendering, so remove rounds until the list fits.
       while (count > 1 && isTooHigh(element)) {
         count -= 1;
         draw(moment, made, count);
@@ -164,7 +163,7 @@ function line(moment: TableSnapshot, row: Row, table: TableControls): TemplateRe
   return html`<tr class=${look || nothing}><td class="number" translate="no">${row.number}</td>${cells}</tr>`;
 }
 
-/** True if the ply is the position after one of the steps in this cell (a turn of one side). */
+/** True if the position at this ply belongs to the turn in a cell. */
 function isHere(cell: Cell, ply: number): boolean {
   return cell.from <= ply && ply <= cell.ply;
 }
@@ -189,7 +188,7 @@ function entry(moment: TableSnapshot, row: Row, cell: Cell, table: TableControls
   >${thrown ? html`<span class="throw">${thrown}</span> ` : nothing}${unbroken(steps || (here ? "…" : ""))}</button>`;
 }
 
-/** Allows line breaks only between the words of a move, never inside "9–13". */
+/** Return a move in which lines break only between its words, never inside "9–13". */
 function unbroken(text: string): TemplateResult[] {
   return text
     .split(" ")

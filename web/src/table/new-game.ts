@@ -22,7 +22,7 @@ import { MAX_LENGTH, middle, playerNames, type Start, seatsAt, storeNames } from
 
 type Opponent = "computer" | "friend" | "far";
 
-/** Open the dialog; `begin` receives the settings. */
+/** Open the dialog with the settings `now`. `begin` receives the chosen settings. */
 export function openNewGame(game: GameInfo, now: Start, begin: (start: Start) => void): void {
   const start = signal(structuredClone(now));
   const present = computer(now);
@@ -93,7 +93,7 @@ export function openNewGame(game: GameInfo, now: Start, begin: (start: Start) =>
     return fieldset(t("new-level"), levels, seat);
   }
 
-  /** Names of the players. In games with hidden hands, players are asked by name to sit down. */
+  /** Return fields for the names of players, who take turns at the screen. */
   function nameFields() {
     const fields = sides().map(
       (side, at) => html`<label class="line"
@@ -147,7 +147,7 @@ export function openNewGame(game: GameInfo, now: Start, begin: (start: Start) =>
   }
 }
 
-/** Summarises the rules: the name of a preset, or the number of changed options. */
+/** Return a summary of the rules: the name of a preset, or the number of changed options. */
 export function rulesWords(game: GameInfo, options: Record<string, string>): string {
   const preset = presetOf(game, options);
   if (preset) return ruleName("preset", preset, game);

@@ -4,7 +4,7 @@ import type { LogEntry, Message, View } from "../engine/protocol";
 import type { Params } from "../i18n/messages";
 import { words } from "../kit/words";
 
-/** Events that describe one step each. */
+/** Codes of the events that describe one step of a move each. */
 const STEPS = ["step", "enter", "bear_off"];
 
 /**
@@ -46,7 +46,7 @@ function inWords(word: string): string {
   return words().has(id) ? words().text(id) : word;
 }
 
-/** Shortens three or more equal steps in a row: "buys ×7". */
+/** Shorten three or more equal steps in a row: "buys ×7". */
 export function inRuns(steps: readonly string[]): string[] {
   const starts = steps.flatMap((step, i) => (step === steps[i - 1] ? [] : [i]));
   return starts.flatMap((start, i) => {

@@ -26,18 +26,18 @@ interface PagePanelsOptions extends VersusPanelsOptions {
   optional: Awaited<ReturnType<typeof optionalPanels>>;
   /** The move list, if the page has one. */
   list: Panel[];
-  /** Panels of a puzzle, used instead of those for names, status, buttons and the last turn. */
+  /** For a puzzle: panels that replace those for names, status, buttons and the last turn. */
   puzzle: Panel[] | undefined;
   /**
-   * Return the panels with those of a demonstration instead of the status, the buttons and the
-   * last turn; null if the page shows no demonstration.
+   * For a demonstration: return the panels, some of them with other content (see
+   * `Demo.replacePanels`). Otherwise null.
    */
   replacePanels: ((panels: readonly Panel[]) => Panel[]) | null;
 }
 
 /**
- * Add the panels of a game's page. The function `lay` in the result moves the lines with the
- * players' names to the current position of the board.
+ * Add the panels of a game's page. Return a function that moves the lines with the players' names
+ * to the current position of the board.
  */
 export function pagePanels(options: PagePanelsOptions): { lay: () => void } {
   const { info, context, painter, own, optional, list, puzzle, replacePanels } = options;
@@ -103,8 +103,8 @@ function wayRound(element: HTMLElement, painter: Painter): Panel {
 const SIZE = 18;
 
 /**
- * Return the text that explains a mark: the game's `legend` message for the mark or, if there is
- * none, a sentence with its `mark` message, which screen readers speak.
+ * Return the text that explains a mark in the legend: the game's message `legend-…` or, if there is
+ * none, a sentence with its message `mark-…`, which screen readers speak.
  */
 function meaning(mark: string, view: View): string {
   const own = words().id("legend", mark, view);

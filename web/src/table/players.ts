@@ -16,8 +16,9 @@ import { canvas } from "./canvas";
 const MAN = 28;
 
 /**
- * Return the player of a side: the name of the computer's level ("Lusor"), or "computer" if the
- * level is a person; for a game by letter, the name of the opponent; for people at this device, "You", or "" if they play all sides.
+ * Return the player of a side. For a computer: the name of its level ("Lusor"), or "computer" if
+ * the level is named after a person. For a person elsewhere: the name. For people at this device:
+ * "You", or "" if they play all sides.
  */
 export function who(moment: TableSnapshot, side: string): string {
   const seat = moment.seats[side];
@@ -38,9 +39,9 @@ export function who(moment: TableSnapshot, side: string): string {
 const LINE = 38;
 
 /**
- * Return the score of a side in a series, and its counters above 0, in words: "3 of 5 points", "69
- * pips to go", "2 off". Omit the pips in games with a line of tiles until the game is over, because
- * a caption on the board shows them.
+ * Return the score of a side in a series and its counters above 0, in words: "3 of 5 points", "69
+ * pips to go", "2 off". Games with a line of tiles show the pips in a caption on the board, so they
+ * are omitted here until the game is over.
  */
 export function counts(moment: TableSnapshot, side: string): string[] {
   const { view } = moment;
@@ -56,7 +57,7 @@ export function counts(moment: TableSnapshot, side: string): string[] {
 const isCaptioned = (view: View, code: string) =>
   code === "pips" && isOwnView(view) && view.actor.kind !== "over";
 
-/** Join texts with dots and breaks them into lines. No line ends with a dot. */
+/** Join texts with dots between them, and break them into lines. No line ends with a dot. */
 export function dotted(parts: readonly string[]): TemplateResult[] {
   const lines: string[] = [];
   for (const part of parts) {
@@ -71,8 +72,8 @@ export function dotted(parts: readonly string[]): TemplateResult[] {
 const unbroken = (words: string) => words.replaceAll(" ", "\u00a0");
 
 /**
- * Return the score and the counters of a side in short form, including counters of 0. Omit counters
- * without a `short` message. Omit the pips in the same case as `counts`.
+ * Return the score and the counters of a side in short form, also counters of 0. Omit counters
+ * without a message `short-…`, and the pips in the same games as `counts`.
  */
 export function fewCounts({ view }: TableSnapshot, side: string): string[] {
   const counters = view.counters
@@ -93,8 +94,8 @@ export interface Players extends Panel {
 }
 
 /**
- * The lines of all players, far side first, on the strips that the board reserves for them. `host`
- * contains the board.
+ * Panel with the lines of all players, that of the near side last, on the strips that the board
+ * reserves for them. `host` contains the board.
  */
 export function players(
   element: HTMLElement,

@@ -14,10 +14,10 @@ import {
 type Shown = Pick<TableControls, "view" | "log" | "opening">;
 
 /**
- * Open the displayed game in the worker: load the last save or, if that does not lead to the
- * displayed position, repeat the request that opened the game; then play the missing moves. If
- * neither succeeds, open the last save (without a save, repeat the request) and leave out the
- * missing moves. Resolve with null if there is neither a save nor a request.
+ * Open the displayed game in the new worker: load the last save or, if it does not lead to the
+ * displayed position, repeat the request that opened the game; then play the missing moves. If this
+ * fails, open the last save (or repeat the request) without the missing moves. Resolve with null if
+ * there is neither a save nor a request.
  */
 export async function restore(ask: Ask, table: Shown, save: object | null): Promise<Start | null> {
   const ways = [save && { load: { save } }, table.opening].filter((way) => way !== null);

@@ -24,8 +24,8 @@ export function resume(
 }
 
 /**
- * Load a stored game into the engine without showing it. It becomes the previous game, to which the
- * user can return, when the page opens another game. Resolve as `resume` does.
+ * Load a stored game into the engine without showing it, before the page opens another game. The
+ * user can then return to the stored game. Resolve as `resume` does.
  */
 export function loadAsPrevious(
   info: GameInfo,
@@ -41,9 +41,9 @@ export function loadAsPrevious(
 }
 
 /**
- * Call `load` for a stored game. If loading fails or is cancelled, keep the game in storage, show a
- * notice with a button that saves it to a file, and resolve with the error. Resolve with null if
- * the game is loaded or the engine has died.
+ * Call `load`, which loads a stored game. If this fails or is cancelled, keep the game in storage,
+ * show a notice with a button that saves it to a file, and resolve with the error. Resolve with
+ * null if the game is loaded or the engine has died.
  */
 async function read(
   info: GameInfo,
@@ -60,14 +60,14 @@ async function read(
     if (!(failure instanceof EngineFailure)) throw failure;
     if (failure.code === "load_cancelled") {
       autosave.save = null;
-      autosave.setGame("", kept); // The next saved game moves it to the shelf.
+      autosave.setGame("", kept); // The next game that is stored puts this game on the shelf.
     } else await autosave.handleUnreadable(failure);
     (await import("./unsaved")).reportUnreadable(info, kept, failure);
     return failure;
   }
 }
 
-/** Session storage key of a handoff. */
+/** Key in the session storage of a save that a page passes to another page (`Handoff`). */
 export const HANDOFF_KEY = "alveus.arriving";
 
 /** A save that a page passes to the page of the save's game. */

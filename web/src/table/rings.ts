@@ -15,8 +15,8 @@ export interface Rings {
 }
 
 /**
- * Distance in CSS pixels between a ring and a circle that just fits into its place. Rings with the
- * maximum radius are closer to the circle or inside it.
+ * Distance in CSS pixels from a ring to the largest circle inside its place. It is smaller if
+ * `MAX_RADIUS` limits the ring.
  */
 const GAP = 4;
 /** Maximum radius of a ring, in CSS pixels. */

@@ -13,8 +13,8 @@ export interface Start {
   options: Record<string, string>;
   target: number;
   /**
-   * True if the current match consists of rows, each of several games (see `Race`). The dialog then
-   * offers no number of points as the length of the match.
+   * True if the current match consists of rows of several games each (see `Race`). The dialog then
+   * offers no other length of the match.
    */
   race: boolean;
 }
@@ -25,7 +25,7 @@ export function seatsAt({ seats, options }: GameInfo, chosen: Record<string, str
   return seats.slice(0, players ? Number(chosen.players ?? players.default) : seats.length);
 }
 
-/** Index of the highest level that can be the default. Beginners can beat this level. */
+/** Index of the highest level that can be the default. Beginners can beat it. */
 const FOURTH = 3;
 
 /** Return the default level: the middle one, but at most the fourth; "" if there are no levels. */
@@ -62,9 +62,9 @@ export function storeNames(names: readonly string[]): void {
 }
 
 /**
- * Return the name of the player at a side: for one of several people at this device, the name that
- * they have typed; for the only computer, the person's name of its level ("Aunt Julie"). Return
- * null if there is no such name, and for all other players.
+ * Return the name of the player at a side. If several people play at this device, it is the name
+ * they have typed; for a single computer, the person's name of its level ("Aunt Julie"). Return
+ * null for all other players, and without such a name.
  */
 export function nameAt(
   seats: Readonly<Record<string, Seat>>,

@@ -50,8 +50,8 @@ export class GameSession implements SessionControls {
    * Open the first available game of these: the game with the id `shelved` on the shelf (the
    * unfinished games that other games have replaced), the game in the URL's fragment, the stored
    * game, a new game. For a demonstration (`watched`), or if the URL contains a level, open a new
-   * game instead of the stored one, which becomes the previous game. After a stored or new game,
-   * open the save that another page has handed over, if any.
+   * game instead of the stored one, to which the user can return. Finally, open the save that
+   * another page has handed over, if any.
    */
   async begin(
     stored: Promise<StoredGame | null | false>,
@@ -73,8 +73,8 @@ export class GameSession implements SessionControls {
   }
 
   /**
-   * Open a save from a file that another page has loaded, if the save belongs to this game. If the
-   * save is invalid, offer a link back to the game of that page.
+   * Open a save that another page has read from a file, if it belongs to this game. If the save is
+   * invalid, offer a link back to the game of that page.
    */
   async #openHandedOver(): Promise<void> {
     const handoff = takeSave(this.#info.id);
@@ -110,8 +110,8 @@ export class GameSession implements SessionControls {
   }
 
   /**
-   * Redirect a link of another game to that game's page, without changes to the game on this page.
-   * Resolve with false if the link is of this game or of an unknown one.
+   * If a link belongs to another game, open that game's page with it, and leave the game on this
+   * page unchanged. Resolve with false if the link is of this game or of an unknown one.
    */
   async #redirect(link: string): Promise<boolean> {
     const { gameOfLink } = await import("./detect-game");
@@ -127,7 +127,7 @@ export class GameSession implements SessionControls {
     const seats = this.defaultSeats;
     const meanwhile = record && { view: record.view, seats };
     const game = this.#info.id;
-    // Page and board are rendered in two separate tasks, to keep each task short.
+    // Render the page and the board in two separate tasks, because each takes long.
     await nextTask();
     const start = { game, seats, ...(options && { options }), ...(position && { position }) };
     try {
@@ -190,8 +190,8 @@ export class GameSession implements SessionControls {
   }
 
   /**
-   * Start a new game with the chosen settings, and focus the board. A button of the toast returns to
-   * the old game.
+   * Start a new game with the chosen settings, and focus the board. A button of the toast returns
+   * to the old game.
    */
   async beginNew({ seats, options, target, seating }: Wishes): Promise<void> {
     change("seating", seating);
@@ -259,7 +259,7 @@ export class GameSession implements SessionControls {
     (await import("./unsaved")).tellUnreadable(what, error as EngineFailure, reason, remedy);
   }
 
-  /** Message of an engine failure. Throws any other error again, because it is a bug. */
+  /** Return the message of an engine failure. Throw any other error again, because it is a bug. */
   #wordsFor(error: unknown): string {
     if (error instanceof EngineFailure) return errorWords(error, speakerOf(this.#info), words());
     throw error;

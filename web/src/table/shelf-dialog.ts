@@ -9,8 +9,8 @@ import { readShelf, returnToShelf, type Shelved, shelfUrl, takeFromShelf } from 
 import "./shelf-dialog.css";
 
 /**
- * Open the dialog with the games of `play.html`. Each line has a link that opens its game, and a
- * button that removes it from the shelf.
+ * Open the dialog with the games that the page `play.html` can continue. Each line has a link that
+ * opens its game, and a button that removes the game from the shelf.
  */
 export async function openShelf(): Promise<void> {
   const shelved = (await readShelf()).filter(({ page }) => page.startsWith("play.html"));
@@ -24,7 +24,7 @@ export async function openShelf(): Promise<void> {
   });
 }
 
-/** A line with a button that removes the game. After removal, the button restores it. */
+/** Return a line with a button that removes its game, and then a button that restores it. */
 function removable(shelved: Shelved): HTMLElement {
   const item = make("li");
   const link = line(shelved);

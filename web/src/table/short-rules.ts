@@ -15,8 +15,8 @@ import { paintFigure } from "./figures";
 const WIDEST = 760;
 
 /**
- * Load the short rules and return their template. Figures are painted as soon as their frames
- * have a size.
+ * Load the short rules, and return a function that renders them. A figure is painted as soon as its
+ * frame has a size.
  */
 export async function shortRules(info: GameInfo): Promise<() => TemplateResult> {
   const page = (await manifestOf(info.id).rules?.())?.page;

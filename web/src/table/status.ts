@@ -1,4 +1,4 @@
-/** Heading with the side on turn, and status sentence below it: texts and panel. */
+/** Texts and panel of the status: a heading with the side on turn, and a sentence below it. */
 
 import { html, nothing, render, type TemplateResult } from "lit-html";
 import { guard } from "lit-html/directives/guard.js";
@@ -30,8 +30,8 @@ export interface Sentence {
 }
 
 /**
- * Return heading, refusal and status. `reader` is the side for whose player band they are, if any.
- * While another side must act, the heading is the reader's name, and the status asks to wait.
+ * Return heading, refusal and status. `reader` is the side for whose player band they are, or null.
+ * If another side must act, the heading is then the reader's name, and the status asks to wait.
  */
 export function sentence(moment: TableSnapshot, reader: string | null = null): Sentence {
   const doer = sideToAct(moment);
@@ -52,7 +52,7 @@ function turn(moment: TableSnapshot): string {
   return onTurnWords(moment, you);
 }
 
-/** Return the heading with the side on turn, which is "Your turn" for the side `you`. */
+/** Return the heading with the name of the side that must act: "Your turn" for the side `you`. */
 export function onTurnWords(moment: TableSnapshot, you: string | null): string {
   const side = sideToAct(moment);
   if (side === null) return words().say("turn", { code: "lot", params: {} }, moment.view);
@@ -60,8 +60,8 @@ export function onTurnWords(moment: TableSnapshot, you: string | null): string {
 }
 
 /**
- * Return the result with its numbers: "You won, 15 to 11". If no side is "you", or if one of
- * several opponents won, the winner is named.
+ * Return the result with its numbers: "You won, 15 to 11". Name the winner if there is no side
+ * `you`, or if one of several opponents has won.
  */
 export function endingWords(
   { view }: Pick<TableSnapshot, "view">,
@@ -79,15 +79,15 @@ export function endingWords(
   return words().say("turn", { code: `over_${code}`, params }, view);
 }
 
-/** Return the extent of the result: a single game, a game of a series, or the series. */
+/** Return what has been decided: a single game, a game of a series, or the series. */
 export function stage({ series }: View): "single" | "game" | "series" {
   if (series.winner !== null) return "series";
   return series.target > 0 ? "game" : "single";
 }
 
 /**
- * Return the result of a finished game, or otherwise the status messages for the side on turn. Omit
- * the instructions ("do" messages) for a computer or a player elsewhere, because the heading says
+ * Return the result of a finished game; during a game, the status messages. While a computer or a
+ * person elsewhere has to act, omit the messages `do-…` (instructions), because the heading says
  * that this side is playing.
  */
 function standing(moment: TableSnapshot): string {
@@ -131,7 +131,7 @@ function besidesTheEnd({ view, log }: TableSnapshot): string {
     .join(" ");
 }
 
-/** Shows heading and status in an element with a `.turn` and a `.status`. */
+/** Panel that shows heading and status in the children `.turn` and `.status` of an element. */
 export function statusPanel(element: HTMLElement): Panel {
   const turn = find(".turn", element);
   const status = find(".status", element);

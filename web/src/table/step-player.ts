@@ -14,8 +14,8 @@ interface StepSeries {
   /** Open the position with this index. */
   open: (position: number) => unknown;
   /**
-   * True while the board shows a state after the current position and before the next one. A step
-   * back then opens the current position instead of the previous one.
+   * True while the board shows a state between the current position and the next one. A step back
+   * then opens the current position instead of the previous one.
    */
   midway?: () => boolean;
 }
@@ -52,8 +52,8 @@ export function stepsDone(steps: readonly { ply: number }[], ply: number): numbe
 }
 
 /**
- * On every key press, run the command that `commandOf` returns for the key, if any. With `capture`,
- * such a key is handled before the board's own key commands and does not reach them.
+ * On every key press, run the command that `commandOf` returns for the key, if any. If `capture`,
+ * the board does not receive keys that have such a command.
  */
 export function onStepKeys(
   commandOf: (key: string, event: KeyboardEvent) => (() => void) | undefined,

@@ -1,4 +1,4 @@
-/** Panel for hidden tiles: location of the tiles of each number, and odds of unseen tiles. */
+/** Panel for hidden tiles: where the tiles of each number are, and their probabilities. */
 import "../kit/fold.css";
 import "./known.css";
 import { signal } from "@preact/signals-core";
@@ -24,7 +24,7 @@ import { t, words } from "../kit/words";
 /** Minimum height of a window, in CSS pixels, in which the panel is open initially. */
 const TALL = 900;
 
-/** Show a line of marks per number. Hidden while the view has no viewer or no side has to move. */
+/** Return the panel. It is hidden without a viewer, and while no side has to move. */
 export function tileTracker(element: HTMLElement, engine: Engine): Panel {
   const knowledge = signal<Knowledge | null>(null);
   const open = signal(false);
@@ -66,7 +66,7 @@ export function tileTracker(element: HTMLElement, engine: Engine): Panel {
   };
 }
 
-/** Render the panel. The odds are rendered only while their section is open. */
+/** Render the panel. The probabilities are rendered only while their section is open. */
 function template(
   moment: TableSnapshot,
   { numbers, tiles }: Knowledge,
@@ -92,7 +92,7 @@ function template(
   </details>`;
 }
 
-/** Render the odds for the location of unseen tiles. Tiles with equal odds share a row. */
+/** Render where unseen tiles probably are. Tiles with equal probabilities share a row. */
 function whereabouts(moment: TableSnapshot, tiles: Knowledge["tiles"]): TemplateResult {
   const alike = new Map<string, Knowledge["tiles"]>();
   for (const one of tiles) {

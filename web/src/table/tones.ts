@@ -1,17 +1,17 @@
 /**
  * Synthesised sounds of wood and strings; no audio files are needed. A row of numbers sounds as
- * strings of these lengths: 6, 8, 9, 12 give fourth, fifth and octave.
+ * strings whose lengths are the numbers: 6, 8, 9, 12 give fourth, fifth and octave.
  */
 import type { LogEntry, View } from "../engine/protocol";
 import { settings } from "../kit/settings";
 
-/** A tone: seconds from now, frequency and volume. */
+/** A tone: the seconds until it begins, its frequency in hertz, and its volume from 0 to 1. */
 type Knock = readonly [at: number, hertz: number, loudness: number];
 
-/** Frequency of the longest string in hertz, and the duration of a string in seconds. */
+/** Frequency of the longest string in hertz (`LONGEST`), and seconds for which a string sounds. */
 const LONGEST = 220;
 const RINGS = 1.6;
-/** Maximum ratio of frequencies; shorter strings would only squeak. */
+/** Maximum frequency of a string relative to the longest one. Higher tones would only squeak. */
 const SHORTEST = 12;
 
 /** Volumes that the user can choose. */
@@ -21,7 +21,7 @@ let context: AudioContext | null = null;
 let master = 1;
 let muted = false;
 
-/** Set the volume that the page prescribes, from 0 to 1. The user's volume scales it further. */
+/** Set the volume of the page from 0 to 1. The user's volume is a further factor. */
 export function setLoudness(loudness: number): void {
   master = loudness;
 }
@@ -32,10 +32,10 @@ export function setMuted(on: boolean): void {
 }
 
 /**
- * Play the tone of a place that the focus or the pointer has reached. `side` is the stereo position
- * from -1 (left) to 1 (right). A place with a legal action (`open`) has a second, higher tone; a
- * place with a capture (`hit`), a second, lower one. Other places (`closed`) have a single tone, an
- * octave lower.
+ * Play the tone of a place that gets the focus or the pointer. `side` is the stereo position from
+ * −1 (left) to 1 (right). A place with a legal action (`open`) has a second, higher tone; a place
+ * with a possible capture (`hit`), a second, lower one. Any other place (`closed`) has a single
+ * tone, an octave lower.
  */
 export function tap(hertz: number, side: number, kind: "open" | "closed" | "hit"): void {
   const tones = { open: [1, 1.5], closed: [0.5], hit: [1, 0.75] }[kind];
@@ -44,7 +44,7 @@ export function tap(hertz: number, side: number, kind: "open" | "closed" | "hit"
   });
 }
 
-/** Plays knocks on wood: short tones that fall and fade. */
+/** Play knocks on wood: short tones that become lower and fade. */
 function knock(knocks: readonly Knock[]): void {
   for (const [at, hertz, loudness] of knocks)
     tone("triangle", [at, hertz, loudness * 0.3], { fade: 0.12, length: 0.13, fall: 0.08 });
@@ -56,7 +56,7 @@ export function pluck(lengths: readonly number[]): void {
     tone("triangle", [at, hertz, loudness * 0.3], { fade: RINGS, length: RINGS });
 }
 
-/** Return the tones of the strings: first in sequence, then as a chord. */
+/** Return the tones of plucked strings: first one after the other, then as a chord. */
 export function strings(lengths: readonly number[]): readonly Knock[] {
   const longest = Math.max(...lengths);
   const heights = [...lengths]
@@ -105,7 +105,7 @@ const TAKEN: readonly Knock[] = [
 ];
 const OVER: readonly Knock[] = [0, 0.12, 0.24].map((at, i) => [at, 392 * (1 + i / 4), 0.4]);
 
-/** Play the sound of the last step; `view` is the state after it. */
+/** Play the sound of `last`, the last entry of the history. `view` is the position after it. */
 export function sound(view: View, last: LogEntry): void {
   const row = view.actor.kind === "over" ? winningRow(view) : [];
   if (row.length > 0) pluck(row);

@@ -26,8 +26,8 @@ export function lastPlayed(log: readonly LogEntry[], { ply, actor }: View): Turn
 }
 
 /**
- * Return the entries directly before a turn that the description of the turn includes: the roll
- * that decided who begins, or the previous turn if its last move was automatic; otherwise [].
+ * Return the entries before a turn that belong to its description: the roll that decided who
+ * begins, or the previous turn if its last move was automatic; otherwise [].
  */
 export function automaticEntries(log: readonly LogEntry[], { entries }: Turn): LogEntry[] {
   const before = log.slice(0, log.indexOf(entries[0] as LogEntry));
@@ -42,8 +42,8 @@ export function automaticEntries(log: readonly LogEntry[], { entries }: Turn): L
 
 /**
  * Describe a turn in one sentence: "Walnut rolled 5 and 2: 12→7, hit on 7; 7→5." Events without a
- * short message are described in sentences after it, as for screen readers. The end of the game is
- * omitted, because heading and status report it.
+ * short message follow in separate sentences, as for screen readers. Omit the end of the game,
+ * which heading and status report.
  */
 export function turnWords(view: View, entries: readonly LogEntry[], you: boolean): string {
   const { actor } = view;

@@ -16,7 +16,7 @@ type Steps = Pick<TableControls, "undo" | "redo">;
 export function undoButton(
   view: View,
   table: Pick<Steps, "undo">,
-  { yours = true, ...parts }: Partial<ButtonParts> & { yours?: boolean } = {},
+  { yours = true, ...parts }: Partial<ButtonParts> & { yours?: boolean },
 ): TemplateResult {
   return button({
     sign: "undo",

@@ -1,6 +1,6 @@
 /**
  * Messages about games and links that cannot be stored or read. A stored game that cannot be read
- * is kept in a separate slot.
+ * is moved to a separate record.
  */
 import { errorWords } from "../board/names";
 import type { GameStore } from "../contracts/table-context";
@@ -53,7 +53,7 @@ export async function putAside(saver: GameStore): Promise<void> {
   }
 }
 
-/** Ids of the messages for errors that have a message of their own, by error code. */
+/** Errors that have a special message, with the id of this message. */
 const NAMED: Record<string, string> = {
   save_illegal_move: "notice-file-move",
   save_too_new: "error-save_too_new",
@@ -65,7 +65,7 @@ const NAMED: Record<string, string> = {
   too_many_moves: "error-too_many_moves",
 };
 
-/** Errors that only mean truncated or missing data. */
+/** Errors that mean that data is incomplete or missing. */
 const DAMAGED = ["link_damaged", "save_damaged"];
 
 /**

@@ -20,8 +20,8 @@ export interface VersusPanelsOptions extends Pick<ActionsOptions, "hints" | "aga
   /** URL of the rules; undefined if the game has no page of rules or links are not allowed. */
   rules: string | undefined;
   /**
-   * Explains the game to the player at one side of the board. Set only for exhibits; each player
-   * band then has a button for it.
+   * Explain the game to the player at one side of the board. Set only in exhibits: each player band
+   * then has a button for it.
    */
   explain?: BandsOptions["explain"];
   spoken?: BandsOptions["spoken"];
@@ -31,7 +31,7 @@ export interface VersusPanelsOptions extends Pick<ActionsOptions, "hints" | "aga
 
 export function versusPanels(options: VersusPanelsOptions): {
   lines: Players;
-  /** Panels drawn before the game's own panels; `last` are drawn after them. */
+  /** Panels to draw before the panels for a single game, and after them (`last`). */
   first: Panel[];
   last: Panel[];
 } {
@@ -67,7 +67,7 @@ function bands(options: BandsOptions): Panel {
   };
 }
 
-/** Set the attribute of the page that selects the layout in the style sheet. */
+/** Return a panel that sets the page's attribute for players opposite each other. */
 function seatingOfPage(): Panel {
   const element = document.documentElement;
   const style = () => import("./bands.css");
@@ -90,7 +90,7 @@ function seatingOfPage(): Panel {
   };
 }
 
-/** Load the panel of the last turn after the first move. */
+/** Return a panel that loads the panel of the last turn after the first move. */
 function lastTurnOf(element: HTMLElement, { table, panels }: TableContext, painter: Painter) {
   let isLoaded = false;
   const update: Panel["update"] = async ({ view }) => {

@@ -8,8 +8,8 @@ import { channels } from "../material/palette";
 const SLICE = 24;
 
 /**
- * Generate the fibres of a sheet of paper. `strength` scales the variation of the colour values (0
- * to 255).
+ * Generate the texture of a sheet of paper. `strength` is a factor for the variation of the colour
+ * values (0 to 255).
  */
 export function* fibre(
   { width, height }: Box,
@@ -33,7 +33,7 @@ export function* fibre(
   return canvas;
 }
 
-/** Paint a sheet of paper on the page: its colour or fibre, and its edge. */
+/** Paint a sheet of paper on the page: its texture or, without one, its colour; its edge. */
 export function layPaper(
   ctx: Ctx,
   box: Box,
@@ -50,7 +50,8 @@ export function layPaper(
 const STEP = 2.4;
 
 /**
- * Return the outline of a pen stroke along points. Strokes with different seeds look different.
+ * Return the outline of a hand-drawn pen stroke along points. Strokes with different seeds look
+ * different.
  */
 export function stroke(points: readonly Spot[], width: number, seed: number): Path2D {
   const left: Spot[] = [];
@@ -81,7 +82,7 @@ export function stroke(points: readonly Spot[], width: number, seed: number): Pa
   return path;
 }
 
-/** Return a pen stroke around a box with round corners, from and to its upper right corner. */
+/** Return a pen stroke around a box with round corners, from its upper right corner. */
 export function outline(
   { x, y, width, height }: { x: number; y: number; width: number; height: number },
   radius: number,

@@ -1,7 +1,8 @@
 /**
- * Domino tiles of bone on ebony with a brass pin, lit from the top left in any orientation.
+ * Domino tiles of bone on ebony with a brass pin. The light comes from the top left in any
+ * orientation of the tile.
  *
- * The unit of a tile is half its length: a tile is one unit wide and two long.
+ * Lengths are in units: a tile is one unit wide and two units long.
  */
 import { type Spot, withNight } from "../../board/painter";
 import { type Ctx, centreText, fillCircle, setPen } from "../material/canvas";
@@ -12,7 +13,7 @@ import type { Theme } from "../material/palette";
 import pips from "../material/pips.json";
 
 export interface Tile extends Spot {
-  /** Half the length of the tile. */
+  /** Half the length of the tile, in CSS pixels. */
   unit: number;
   first: number;
   second: number;
@@ -36,7 +37,7 @@ export interface TileMaterial {
   fibres: string;
   pin: [string, string];
   shadow: string;
-  /** True if painted flat with strong lines, for high contrast. */
+  /** True if the tile is painted flat with strong lines, for high contrast. */
   flat: boolean;
 }
 
@@ -77,16 +78,16 @@ export const tiles: Record<Theme, TileMaterial> = withNight({
   },
 });
 
-/** Paint a tile around its centre; `height` is its height above the table, in units. */
+/** Paint a tile. `height` is its height above the table, in units. */
 export function paintTile(ctx: Ctx, material: TileMaterial, tile: Tile, height = 0): void {
   const { unit, across } = tile;
   const gap = 0.018 * unit;
   const [wide, high] = across ? [2 * unit, unit] : [unit, 2 * unit];
   const thick = Math.max(1.6, 0.062 * unit);
-  const slab = (dx: number, dy: number, by = 0) => {
+  const slab = (dx: number, dy: number) => {
     ctx.beginPath();
-    const [w, h] = [wide - 2 * gap - 2 * by, high - 2 * gap - 2 * by];
-    ctx.roundRect(-w / 2 + dx, -h / 2 + dy, w, h, Math.max(0, 0.105 * unit - by));
+    const [w, h] = [wide - 2 * gap, high - 2 * gap];
+    ctx.roundRect(-w / 2 + dx, -h / 2 + dy, w, h, 0.105 * unit);
   };
   ctx.save();
   ctx.translate(tile.x, tile.y - height * unit);
@@ -130,12 +131,12 @@ export function paintTile(ctx: Ctx, material: TileMaterial, tile: Tile, height =
   ctx.restore();
 }
 
-/** Fibres along the tile, and the lit and the shaded side of its rim. */
+/** Paint the fibres along a tile, and the lit and the shaded side of its rim. */
 function paintFibres(
   ctx: Ctx,
   material: TileMaterial,
   { unit, across, first, second }: Tile,
-  slab: (dx: number, dy: number, by?: number) => void,
+  slab: (dx: number, dy: number) => void,
 ): void {
   const random = chance(7919 * (8 * first + second) + 3);
   ctx.save();
@@ -143,27 +144,62 @@ function paintFibres(
   ctx.clip();
   ctx.save();
   if (across) ctx.rotate(-Math.PI / 2);
-  for (let i = 0; i < 22; i++) {
+  strokeFibres(ctx, unit, 22, random, () => `rgba(${material.fibres},${0.035 + 0.075 * random()})`);
+  ctx.restore();
+  paintRim(ctx, material.rim, unit, (by) => slab(by, by));
+  ctx.restore();
+}
+
+/**
+ * Paint `count` fibres of an upright tile whose centre is the origin. `colour` returns the colour
+ * of the next fibre.
+ */
+export function strokeFibres(
+  ctx: Ctx,
+  unit: number,
+  count: number,
+  random: () => number,
+  colour: () => string,
+): void {
+  for (let i = 0; i < count; i++) {
     const x = (random() - 0.5) * unit;
     const y = (random() - 0.5) * 2 * unit;
     const length = unit * (0.24 + 0.8 * random());
-    ctx.strokeStyle = `rgba(${material.fibres},${0.035 + 0.075 * random()})`;
+    ctx.strokeStyle = colour();
     ctx.lineWidth = unit * (0.008 + 0.016 * random());
     ctx.beginPath();
     ctx.moveTo(x, y - length / 2);
     ctx.quadraticCurveTo(x + (random() - 0.5) * 0.06 * unit, y, x, y + length / 2);
     ctx.stroke();
   }
-  ctx.restore();
+}
+
+/**
+ * Paint the lit and the shaded side of a tile's rim. `outline` begins a path with the outline of
+ * the tile, moved right and down by a distance.
+ */
+export function paintRim(
+  ctx: Ctx,
+  [lit, shaded]: TileMaterial["rim"],
+  unit: number,
+  outline: (by: number) => void,
+): void {
   for (const [shift, colour, width] of [
-    [0.012, material.rim[0], 0.03],
-    [-0.02, material.rim[1], 0.035],
+    [0.012, lit, 0.03],
+    [-0.02, shaded, 0.035],
   ] as const) {
-    slab(shift * unit, shift * unit);
+    outline(shift * unit);
     setPen(ctx, colour, width * unit);
     ctx.stroke();
   }
-  ctx.restore();
+}
+
+/** Paint the brass pin in the middle of a tile whose centre is the origin. */
+export function paintPin(ctx: Ctx, [lit, shaded]: TileMaterial["pin"], radius: number): void {
+  const brass = ctx.createRadialGradient(-0.4 * radius, -0.4 * radius, 0, 0, 0, radius);
+  brass.addColorStop(0, lit);
+  brass.addColorStop(1, shaded);
+  fillCircle(ctx, brass, 0, 0, radius);
 }
 
 function paintMiddle(ctx: Ctx, material: TileMaterial, unit: number, across: boolean): void {
@@ -183,11 +219,7 @@ function paintMiddle(ctx: Ctx, material: TileMaterial, unit: number, across: boo
   line(0.022 * unit);
   setPen(ctx, material.line, Math.max(0.7, 0.026 * unit));
   line(0);
-  const radius = 0.062 * unit;
-  const brass = ctx.createRadialGradient(-0.4 * radius, -0.4 * radius, 0, 0, 0, radius);
-  brass.addColorStop(0, material.pin[0]);
-  brass.addColorStop(1, material.pin[1]);
-  fillCircle(ctx, brass, 0, 0, radius);
+  paintPin(ctx, material.pin, 0.062 * unit);
 }
 
 function paintNumeral(ctx: Ctx, material: TileMaterial, at: Spot, { unit }: Tile, number: number) {
@@ -197,7 +229,7 @@ function paintNumeral(ctx: Ctx, material: TileMaterial, at: Spot, { unit }: Tile
   ctx.fillText(String(number), at.x, at.y + 0.32 * unit);
 }
 
-/** Drilled pips with a thin highlight at their lower right. */
+/** Paint drilled pips, each with a thin highlight at its lower right. */
 function paintPips(
   ctx: Ctx,
   material: TileMaterial,

@@ -1,11 +1,12 @@
 /** The back of a tile: ebony with a dull brass pin, on a base of bone. */
 import type { Spot } from "../../board/painter";
-import { type Ctx, fillCircle, setPen } from "../material/canvas";
+import { paintPin, paintRim, strokeFibres } from "../dominoes/tiles";
+import { type Ctx, setPen } from "../material/canvas";
 import { cast } from "../material/light";
 import { chance } from "../material/noise";
-import type { BackStuff as BackMaterial, Colours } from "./colours";
+import type { Colours } from "./colours";
 
-/** Paint the back of an upright tile, rotated by `turn` radians. */
+/** Paint the back of an upright tile with half length `unit`, rotated by `turn` radians. */
 export function paintBack(
   ctx: Ctx,
   { back, tile, grain }: Colours,
@@ -51,40 +52,17 @@ export function paintBack(
     ctx.save();
     slab();
     ctx.clip();
-    fibres(ctx, back, unit, seed);
-    for (const [by, colour, width] of [
-      [0.012, back.rim[0], 0.03],
-      [-0.02, back.rim[1], 0.035],
-    ] as const) {
-      slab(by * unit);
-      setPen(ctx, colour, width * unit);
-      ctx.stroke();
-    }
+    const random = chance(seed);
+    strokeFibres(ctx, unit, 26, random, () => {
+      const colour = random() < 0.5 ? back.fibres[0] : back.fibres[1];
+      return `rgba(${colour},${0.1 + 0.16 * random()})`;
+    });
+    paintRim(ctx, back.rim, unit, slab);
     ctx.restore();
   }
   slab();
   setPen(ctx, back.outline, Math.max(0.5, 0.014 * unit));
   ctx.stroke();
-  const radius = 0.052 * unit;
-  const brass = ctx.createRadialGradient(-0.4 * radius, -0.4 * radius, 0, 0, 0, radius);
-  brass.addColorStop(0, back.pin[0]);
-  brass.addColorStop(1, back.pin[1]);
-  fillCircle(ctx, brass, 0, 0, radius);
+  paintPin(ctx, back.pin, 0.052 * unit);
   ctx.restore();
-}
-
-function fibres(ctx: Ctx, back: BackMaterial, unit: number, seed: number): void {
-  const random = chance(seed);
-  for (let i = 0; i < 26; i++) {
-    const x = (random() - 0.5) * unit;
-    const y = (random() - 0.5) * 2 * unit;
-    const length = unit * (0.24 + 0.8 * random());
-    const colour = random() < 0.5 ? back.fibres[0] : back.fibres[1];
-    ctx.strokeStyle = `rgba(${colour},${0.1 + 0.16 * random()})`;
-    ctx.lineWidth = unit * (0.008 + 0.016 * random());
-    ctx.beginPath();
-    ctx.moveTo(x, y - length / 2);
-    ctx.quadraticCurveTo(x + (random() - 0.5) * 0.06 * unit, y, x, y + length / 2);
-    ctx.stroke();
-  }
 }

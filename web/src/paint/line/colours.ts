@@ -3,7 +3,7 @@ import { withNight } from "../../board/painter";
 import { type TileMaterial, tiles } from "../dominoes/tiles";
 import { type MarkInk, marks, type Theme } from "../material/palette";
 
-export interface BackStuff {
+interface BackMaterial {
   /** Gradient of the ebony, from its lit corner. */
   ebony: [string, string, string];
   /** Colour of the bone visible below the ebony. */
@@ -18,18 +18,18 @@ export interface Colours {
   stone: { base: string; shade: string; vein: string; rust: string };
   /** Gradient of the light on the slab, from the upper left to the lower right. */
   light: string[];
-  /** Colour of the shadows of the slab and of the slate. */
+  /** Colour of the shadows of the marble slab and of the slate. */
   ambient: string;
   brass: [string, string, string];
   /** The dark and the light line inside the brass edge. */
   hairlines: [string, string];
-  /** Letters and rings on the marble. */
+  /** Colour of letters and rings on the marble. */
   ink: string;
   frame: [string, string, string];
   slate: string;
   chalk: string;
   tile: TileMaterial;
-  back: BackStuff;
+  back: BackMaterial;
   marks: MarkInk;
   /** Fill of a place where a tile can be played. */
   free: string;
@@ -38,7 +38,7 @@ export interface Colours {
 
 const none = "rgba(0,0,0,0)";
 
-const ebony: BackStuff = {
+const ebony: BackMaterial = {
   ebony: ["#41352B", "#2E251E", "#221B16"],
   bone: "#C9B891",
   outline: "rgba(12,8,5,.7)",

@@ -1,6 +1,7 @@
-/** Positions of all tiles on the café table in CSS pixels, and the shapes of all places. */
+/** Positions of all tiles on the domino table in CSS pixels, and the shapes of all places. */
 import { nearSide } from "../../board/choices";
 import type { Box, PlaceShape, Spot } from "../../board/painter";
+import { boundingBox } from "../../board/places";
 import type { Piece, View } from "../../engine/protocol";
 import { roundedBox } from "../material/canvas";
 import {
@@ -17,7 +18,7 @@ import {
 } from "./line";
 import { isDealt, type Table } from "./table";
 
-/** Position of a tile. `heading` points from the first half of its value to the second. */
+/** Position of a tile. `unit` is half its length; `heading` points to its second half. */
 export interface TilePosition extends Spot {
   unit: number;
   heading: Heading;
@@ -66,8 +67,8 @@ export function groupsOf(table: Table, view: View): Groups {
 const TURNED: Record<Heading, Heading> = { right: "down", down: "left", left: "up", up: "right" };
 
 /**
- * Return the position of a place of the line on the table. `place` is its signed distance from the
- * first tile. The double row is centred in the area of the line.
+ * Return the position on the table of a place in the line of tiles. `place` is its signed distance
+ * from the first tile. The double row of the line is centred in its area.
  */
 export function positionInLine(table: Table, view: View, place: number): TilePosition {
   const { line, down, lineUnit, rows } = table;
@@ -101,7 +102,7 @@ export function positionOf(table: Table, view: View, piece: Piece): TilePosition
   return spot ? { ...spot, unit: rows.unit, heading: "down" } : null;
 }
 
-/** Size and heading of a tile at a place that may no longer exist in the view. */
+/** Return size and heading of a tile whose place may be missing in the view, or null. */
 export function restingPose(
   table: Table,
   view: View,
@@ -142,21 +143,12 @@ export function boxOf({ x, y, unit, heading }: TilePosition): Box {
 }
 
 /**
- * Return the box around the tiles of a group. Without tiles, return a square at the left end of a
- * wide area, or the whole of a tall area.
+ * Return the box around the tiles of a hand or of the stock. Without tiles, return a square at the
+ * left end of a wide area, or the whole of a tall area.
  */
 function around({ unit, spots }: Rows, area: Box): Box {
   if (spots.length === 0) return { ...area, width: Math.min(area.width, area.height) };
-  const xs = spots.map(({ x }) => x);
-  const ys = spots.map(({ y }) => y);
-  const x = Math.min(...xs) - unit / 2;
-  const y = Math.min(...ys) - unit;
-  return {
-    x,
-    y,
-    width: Math.max(...xs) + unit / 2 - x,
-    height: Math.max(...ys) + unit - y,
-  };
+  return boundingBox(spots.map((spot) => boxOf({ ...spot, unit, heading: "down" })));
 }
 
 function shape(drawn: Box, least = 0): PlaceShape {

@@ -1,6 +1,7 @@
 /** Guide of the domino games: its steps, and labels at the ends of the line. */
 import type { Drawing, Guide } from "../../board/guide";
-import type { Board, Box, Spot } from "../../board/painter";
+import type { Board, Spot } from "../../board/painter";
+import { centre } from "../../board/places";
 import type { View } from "../../engine/protocol";
 
 /** Distance between the box of an end and its label, in CSS pixels. */
@@ -26,9 +27,9 @@ function ends({ places, pieces }: View, board: Board): Drawing | null {
     places
       .filter((place) => place.kind === kind)
       .flatMap(({ id }) => board.places.get(id)?.box ?? []);
-  const tiles = boxesOf("line").map(middleOf);
+  const tiles = boxesOf("line").map(centre);
   const labels = boxesOf("end").map((box) => {
-    const middle = middleOf(box);
+    const middle = centre(box);
     const far = (tile: Spot) => Math.hypot(tile.x - middle.x, tile.y - middle.y);
     const [next] = tiles.sort((one, other) => far(one) - far(other));
     // If the last tile is above the end (vertical line), the label goes below the end.
@@ -40,5 +41,3 @@ function ends({ places, pieces }: View, board: Board): Drawing | null {
 
 const isLine = (places: View["places"], id: string) =>
   places.some((place) => place.id === id && place.kind === "line");
-
-const middleOf = ({ x, y, width, height }: Box): Spot => ({ x: x + width / 2, y: y + height / 2 });

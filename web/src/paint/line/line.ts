@@ -14,7 +14,8 @@ import type { View } from "../../engine/protocol";
 export type Heading = "right" | "down" | "left" | "up";
 
 /**
- * The centre of a tile, from the top left corner of the double row, in units (half tile lengths).
+ * The centre of a tile, measured from the top left corner of the double row in units (half tile
+ * lengths).
  */
 interface LinePosition {
   x: number;
@@ -27,17 +28,17 @@ interface LinePosition {
  * all 55 tiles of the double-nine set.
  */
 export const ROWS = [8, 12, 16, 22, 28];
-/** The same for narrow areas: the line turns earlier, which keeps the tiles large for longer. */
+/** Numbers of tiles per row in narrow areas. An earlier turn keeps the tiles larger. */
 export const SHORT_ROWS = [4, 5, 6, 7, 8, 10, 12, 16, 22, 28];
 
-/** Distance between the two rows, in units. The tiles at the turns are centred on it. */
+/** Distance between the two rows, in units. A tile that connects them is centred on this gap. */
 const GAP = 0.25;
 /** Height of the double row, in units. */
 export const HEIGHT = 2 + GAP;
 
 /**
- * Return the smallest number of tiles per row whose ring has space for `tiles` tiles and a free
- * place at each end; the last of `rows` if none has.
+ * Return the smallest of the numbers `rows` whose ring has space for `tiles` tiles and a free place
+ * at each end; the last one if none has.
  */
 export function rowFor(tiles: number, rows: readonly number[] = ROWS): number {
   return rows.find((row) => tiles <= 2 * row) ?? (rows.at(-1) as number);
@@ -46,7 +47,7 @@ export function rowFor(tiles: number, rows: readonly number[] = ROWS): number {
 /** Return the length of a double row with `row` tiles per row, in units. */
 export const lengthOf = (row: number) => 2 * row + 2;
 
-/** The position of the place with this signed distance from the first tile. */
+/** Return the position of a place by its signed distance from the first tile. */
 export function linePosition(place: number, row: number): LinePosition {
   const ring = 2 * row + 2;
   const at = (((place + Math.floor(row / 2)) % ring) + ring) % ring;
@@ -57,13 +58,13 @@ export function linePosition(place: number, row: number): LinePosition {
 }
 
 /**
- * Signed distance of a place from the first tile, positive to the right; null if it is not on the
- * line.
+ * Return the signed distance of a place from the first tile, positive to the right; null if the
+ * place is not in the line.
  */
 export const lineNumber = (place: string) =>
   place.startsWith("line.") ? Number(place.slice("line.".length)) : null;
 
-/** The places of the line and its open ends, with their distances from the first tile. */
+/** Return the places of the line and its ends, with signed distances from the first tile. */
 export function placesOf(view: View): Map<string, number> {
   const linePlaces = view.places.filter(({ kind }) => kind === "line" || kind === "end");
   return new Map(linePlaces.map(({ id }) => [id, lineNumber(id) ?? 0]));
@@ -73,7 +74,7 @@ export function placesOf(view: View): Map<string, number> {
 export const lineCount = (view: View) => view.places.filter(({ kind }) => kind === "line").length;
 
 export interface Rows {
-  /** Half the length of a tile. */
+  /** Half the length of a tile, in CSS pixels. */
   unit: number;
   /** The centres of the tiles, in order. */
   spots: Spot[];

@@ -1,4 +1,4 @@
-/** The live layer: tiles at rest and in flight, letters of the hands, the slate, and all marks. */
+/** The live layer of the domino games: tiles, letters of the players, slate and marks. */
 import type { Flown, Look, Scene, Spot } from "../../board/painter";
 import type { Piece, View } from "../../engine/protocol";
 import { paintTile } from "../dominoes/tiles";
@@ -28,9 +28,9 @@ import type { Table } from "./table";
 /** Height of a chosen tile above the table, in units. */
 const LIFT = 0.36;
 
-/** Tiles with a smaller unit show numerals instead of pips. */
+/** Minimum half length of a tile with pips, in CSS pixels. Smaller tiles show numerals. */
 const LEGIBLE = 13;
-/** Below this unit, the mark of a free end has no ring. */
+/** Minimum half length of a tile, in CSS pixels, for the ring in the mark of a free end. */
 const SMALL = 18;
 
 /** Layout, appearance, colours and bitmap cache for painting the scenes of a board. */
@@ -41,7 +41,7 @@ interface Kit {
   stamp: Stamp;
 }
 
-/** Return the label of a side: the capital letter of its seat. */
+/** Return the label of a side: its id as a capital letter. */
 export const letterOf = (side: string) => side.toUpperCase();
 
 export function paintScene(ctx: Ctx, kit: Kit, scene: Scene): void {
@@ -105,7 +105,7 @@ function paintPiece(
   );
 }
 
-/** Paint the letters of the other sides above their hands. Compact layouts have no letters. */
+/** Paint the letters of the other players above their hands, except in small windows. */
 function paintLetters(ctx: Ctx, { table, colours }: Kit, view: View): void {
   const hands = view.places.filter(({ kind, side }) => kind === "hand" && side !== view.viewer);
   if (table.close) return;
@@ -143,7 +143,7 @@ function paintTally(ctx: Ctx, { table, look, colours, stamp }: Kit, view: View):
   );
 }
 
-/** A golden glow around the tiles played last. */
+/** Paint a golden glow around the tiles of the last turn. */
 function paintLast(ctx: Ctx, { table, colours }: Kit, { view, flying }: Scene): void {
   const ends = new Set(view.last.paths.map((path) => path.at(-1) ?? ""));
   for (const piece of view.pieces) {
@@ -227,7 +227,7 @@ function paintMarks(ctx: Ctx, kit: Kit, scene: Scene): void {
 const unitOf = (shapes: ReturnType<typeof shapesOf>, place: string) =>
   shapes.get(place)?.box.width ?? 0;
 
-/** A free end: a dashed outline, and a disc in a ring on the half that must match. */
+/** Mark an open end of the line: an outline, and a disc in a ring on the half to be matched. */
 function paintTarget(ctx: Ctx, { table, colours }: Kit, view: View, place: string): void {
   const at = placesOf(view).get(place);
   if (at === undefined) return;
@@ -248,7 +248,7 @@ function paintTarget(ctx: Ctx, { table, colours }: Kit, view: View, place: strin
   if (position.unit > SMALL) mark.ring(ctx, ink, half, 1.65 * radius, 1.2 * ink.weight, ink.second);
 }
 
-/** The centre of the half that touches the line; of the whole tile for the first place. */
+/** Return the centre of the half that touches the line; for a first tile, its centre. */
 function halfTowards({ x, y, unit, heading }: TilePosition, place: number): Spot {
   const along = { right: [1, 0], down: [0, 1], left: [-1, 0], up: [0, -1] } as const;
   const [dx, dy] = along[heading];
@@ -258,7 +258,7 @@ function halfTowards({ x, y, unit, heading }: TilePosition, place: number): Spot
 
 /**
  * Paint a row of discs for the stock: a full disc for each tile that can be bought, a ring for each
- * other tile. Paint nothing unless a seat has to act.
+ * other tile. Paint nothing while no player has to act.
  */
 function paintStockMarks(ctx: Ctx, { table, colours }: Kit, { view }: Scene): void {
   if (view.actor.kind !== "seat") return;
@@ -283,8 +283,8 @@ function paintStockMarks(ctx: Ctx, { table, colours }: Kit, { view }: Scene): vo
 }
 
 /**
- * Underline the marked groups of tiles of one number in the hand that contain the place in focus or
- * under the pointer, or if there is no such place, the chosen tile.
+ * Underline the groups of tiles with the same number in the hand. Only groups that contain the
+ * place in focus or under the pointer (without one, the chosen tile) are underlined.
  */
 function paintGroups(ctx: Ctx, { table, colours }: Kit, { view, looked, chosen }: Scene): void {
   const shapes = shapesOf(table, view);
@@ -319,7 +319,8 @@ interface Pose {
 }
 
 /**
- * Return the pose at the fraction `part` of the path; null if the piece's place is not painted.
+ * Return the pose of a tile in flight at the fraction `part` of its path; null if its place is not
+ * on the picture.
  */
 export function poseOf(table: Table, view: View, piece: Piece, { part, left }: Flown): Pose | null {
   const end = positionOf(table, view, piece);
@@ -340,10 +341,10 @@ export function poseOf(table: Table, view: View, piece: Piece, { part, left }: F
   };
 }
 
-/** The hand, line or stock of a tile. */
+/** Return the name of the area of a tile: the first part of the id of its place. */
 const areaOf = ({ place }: Piece) => place.split(".")[0];
 
-/** The shortest rotation in quarter turns. A back looks the same after half a turn. */
+/** Return the shortest rotation in quarter turns. Half a turn leaves a back unchanged. */
 function nearest(quarters: number, back: boolean): number {
   const round = back ? 2 : 4;
   const turn = ((quarters % round) + round) % round;

@@ -1,4 +1,4 @@
-/** Small pictures of the domino games: a table with a line and, in some, face-down tiles. */
+/** Small pictures of the domino games: a line of tiles and, in some, face-down tiles. */
 import type { Look } from "../../board/painter";
 import { paintTile } from "../dominoes/tiles";
 import { type Ctx, scaleOf } from "../material/canvas";
@@ -8,7 +8,7 @@ import { isAcross } from "./geometry";
 import { HEIGHT, linePosition } from "./line";
 import { paintSlab, quarry } from "./slab";
 
-/** Size for which the lengths below are defined. */
+/** Size of the picture in CSS pixels for which the lengths in this module are given. */
 const BOX = { width: 302, height: 150 };
 
 type Room = typeof BOX;

@@ -1,16 +1,14 @@
 /** The café table: a slab of marble with a brass edge. */
 import type { Box } from "../../board/painter";
-import { type Ctx, setPen } from "../material/canvas";
+import { type Ctx, type Space, setPen } from "../material/canvas";
 import { slope, underlay } from "../material/light";
 import { marble } from "../material/marble";
 import { type Plank, paintPlank } from "../material/wood";
 import type { Colours } from "./colours";
 
-type Size = { width: number; height: number };
-
-/** Generate the marble in slices of a few milliseconds. */
+/** Generate the marble in slices of a few milliseconds. A smaller `scale` is finer. */
 export function* quarry(
-  { width, height }: Size,
+  { width, height }: Space,
   { stone }: Colours,
   scale: number,
   ratio: number,
@@ -23,7 +21,7 @@ export function* quarry(
 /** Paint the table and its shadow. */
 export function paintSlab(
   ctx: Ctx,
-  { width, height }: Size,
+  { width, height }: Space,
   colours: Colours,
   block: Plank | null,
   scale: number,

@@ -16,8 +16,8 @@ import { chance, speckle, valueNoise } from "../material/noise";
 import type { Colours } from "./colours";
 
 /**
- * Width of the slate and of its frame. Sizes down to `FLAT` are in units of the drawing, which is
- * always 208 units wide.
+ * Width of the slate, and of its frame. The lengths from here to `FLAT` are in units of a drawing
+ * that is 208 units wide.
  */
 const WIDTH = 208;
 const FRAME = 13;
@@ -25,7 +25,7 @@ const FRAME = 13;
 const FOOT = 86;
 /** Height of the line of text in the bottom area. */
 const TYPE = 34;
-/** Minimum height of a slate that shows finished rows and the line of text. */
+/** Minimum height of a slate with finished rows and with the line of text. */
 const FLAT = 196;
 /** Maximum number of finished rows shown; the oldest are omitted. */
 const SHOWN = 3;
@@ -38,7 +38,7 @@ interface Player {
 
 /**
  * Return the area of a slate in which the page shows the length of the match as text; null if the
- * height of the slate is less than `FLAT`.
+ * slate is lower than `FLAT`.
  */
 export function lineOf({ x, y, width, height }: Box): Box | null {
   const z = width / WIDTH;
@@ -72,7 +72,7 @@ export function paintSlate(
   ctx.drawImage(chalk.canvas, inner.x, inner.y, inner.width, inner.height);
 }
 
-/** Wooden frame with mitred corners. */
+/** Paint the wooden frame with mitred corners. */
 function paintFrame(ctx: Ctx, colours: Colours, box: Box, z: number): void {
   const { x, y, width, height } = box;
   const f = FRAME * z;
@@ -211,8 +211,8 @@ const GRAIN = 256;
 let grainMask: OffscreenCanvas | undefined;
 
 /**
- * Masks the chalk with the grain of the slate. Pixels are never read back because some browsers add
- * noise to the pixels that a page reads.
+ * Make the chalk uneven by masking it with the grain of the slate. The mask does not read any
+ * pixels, because some browsers add noise to pixels that a page reads.
  */
 function breakUp(ctx: Ctx, { width, height }: OffscreenCanvas): void {
   grainMask ??= paintGrain();

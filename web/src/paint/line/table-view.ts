@@ -1,4 +1,4 @@
-/** Views of a domino table for pictures: a line, the user's own hand, and face-down tiles. */
+/** Makes views of a domino table for pictures: a line, a hand, and face-down tiles. */
 import type { Piece, Place, View } from "../../engine/protocol";
 import { stillView } from "../material/still-view";
 
@@ -7,8 +7,8 @@ export interface TableDescription {
   line?: readonly string[];
   first?: number;
   /**
-   * Tiles of the user's hand; numbers of tiles in the other hand, in the stock and available to
-   * buy.
+   * Tiles of the user's hand (`hand`), and numbers of tiles: in the other hand (`other`), in the
+   * stock, and available to buy (`buyable`).
    */
   hand?: readonly string[];
   other?: number;

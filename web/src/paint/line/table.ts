@@ -1,14 +1,15 @@
 /**
- * The areas of the café table, in CSS pixels.
+ * The areas of the café table on which the domino games are played, in CSS pixels.
  *
- * On a desktop, the other hands are at the top and the line is below them, followed by the stock
- * and the slate, with the user's hand at the bottom. On a phone, the line runs down the middle,
- * with the stock at the left and the slate at the right; if the window is too short for a vertical
- * line, the line is horizontal. In a small window, the tiles of the user's hand are large enough
- * for touch, and the other areas share the space that remains.
+ * On a desktop, the other players' hands are at the top and the line of tiles is below them,
+ * followed by the stock and the slate, with the user's hand at the bottom. On a phone, the line
+ * runs down the middle, with the stock at the left and the slate at the right; if the window is too
+ * short for a vertical line, the line is horizontal. In a small window, the tiles of the user's
+ * hand are large enough for touch, and the other areas share the space that remains.
  */
 import type { Box, Look } from "../../board/painter";
 import type { View } from "../../engine/protocol";
+import type { Space } from "../material/canvas";
 import { heightOf, ROWS, SHORT_ROWS } from "./line";
 import { lineOf } from "./slate";
 
@@ -19,17 +20,17 @@ export interface Table {
   /** CSS pixels per unit of the drawing (`DESK` or `PHONE`) on which the layout is based. */
   scale: number;
   /**
-   * True in the layouts for phones and small windows. In these layouts, the hands of the other
-   * players are not labelled with the letters of their sides.
+   * True in the layouts for phones and small windows, which do not show the letters of the other
+   * players above their hands.
    */
   close: boolean;
   /** The area shared by the hands of the other players. */
   others: Box;
-  /** Maximum width of a tile in these hands. */
+  /** Maximum width of a tile in the hands of the other players. */
   back: number;
   /** Area of the line of tiles, which consists of two parallel rows. */
   line: Box;
-  /** True if the rows are vertical. */
+  /** True if the two rows of the line are vertical. */
   down: boolean;
   /** Maximum unit of the line's tiles. A unit is the width of a tile, or half its length. */
   lineUnit: number;
@@ -46,9 +47,9 @@ export interface Table {
   strips: { far: Box; near: Box } | null;
 }
 
-/** Size of the desktop drawing; its tiles are 50 wide. */
+/** Size of the drawing for desktop windows, in which tiles are 50 units wide. */
 const DESK = { width: 1004, height: 752 };
-/** Width of the phone drawing. Its height depends on the window. */
+/** Width of the drawing for phones. Its height depends on the window. */
 const PHONE = 390;
 /** Height in CSS pixels of each strip for a player's name and counters on the phone. */
 const STRIP = 28;
@@ -56,25 +57,20 @@ const STRIP = 28;
 const LIFTED = 20;
 /** Maximum number of tiles for which the user's hand on the phone has one row instead of two. */
 const ROW = 8;
-/** Minimum length of a vertical line (phone drawing). In less space, the line is horizontal. */
+/** Minimum length of a vertical line in the phone drawing, otherwise it is horizontal. */
 const LENGTH = 340;
-/** Distance between the discs beside the stock, in the desktop drawing. */
+/** Distance between the discs beside the stock, in units of the desktop drawing. */
 const PITCH = 13.2;
 
-/** Width of a tile in the desktop drawing. */
+/** Width of a tile, in units of the desktop drawing. */
 const TILE = 50;
-/** Minimum width of a tile in CSS pixels in the desktop layout; below it, `little` is used. */
+/** Minimum width of a tile in CSS pixels on desktops. Below it, `little` is used. */
 const SMALLEST = 20;
 /**
  * Width in CSS pixels of tiles in a small window, large enough for touch. If the space is too small
  * for the hand or the line, its tiles are smaller.
  */
 const FINGER = 24;
-
-interface Space {
-  width: number;
-  height: number;
-}
 
 /** Compute the areas of a table that fits into a space in CSS pixels. */
 export function measure(space: Space, view: View, look: Look): Table {
@@ -85,7 +81,7 @@ export function measure(space: Space, view: View, look: Look): Table {
 /** Scale of the desktop drawing in a space. */
 const scaleOf = ({ width, height }: Space) => Math.min(width / DESK.width, height / DESK.height);
 
-/** Returns a function that scales a box of a drawing. */
+/** Return a function that makes a box from lengths in a drawing and the scale `s`. */
 const scaled =
   (s: number) =>
   (x: number, y: number, width: number, height: number): Box => ({
@@ -95,7 +91,7 @@ const scaled =
     height: height * s,
   });
 
-/** True if there is a stock. Without one, the line is further down. */
+/** True if the game has a stock. Without one, the line of tiles is further down. */
 const isStocked = (view: View) => view.places.some(({ kind }) => kind === "stock");
 /** True after the deal. Before it, all tiles are in the middle of the table. */
 export const isDealt = (view: View) => view.pieces.some(({ place }) => place !== "stock");
@@ -146,7 +142,7 @@ function little(space: Space, view: View): Table {
   const tall = Math.min(0.55 * height, heightOf(slotsOf(view), FINGER, room));
   const hand = { x: inset, y: height - inset - tall, width: room, height: tall };
   const top = inset + 20;
-  // Leaves space above the hand for a lifted tile.
+  // Leave space above the hand for a lifted tile.
   const free = Math.max(0, hand.y - 12 - top);
   const low = isStocked(view) ? 0.38 * free : 0;
   const line = { x: inset, y: top, width: room, height: Math.max(0, free - low - 6) };
@@ -189,7 +185,7 @@ function upright(space: Space, view: View): Table {
   const hand = held > ROW ? 132 : 84;
   const footOf = (tall: number) => height - 12 - tall - strip - LIFTED;
   const foot = footOf(hand);
-  // Uses the height of a one-row hand, so that a second row does not make the line horizontal.
+  // Use the height of a hand with one row, so that a second row does not make the line horizontal.
   const down = footOf(84) - top >= LENGTH;
   const middle = down ? top : top + 76;
   const race = view.series.race !== null;

@@ -10,15 +10,13 @@ export type Space = { width: number; height: number };
 
 type Paint = Ctx["fillStyle"];
 
-/**
- * Device pixels per unit of the context's current transform. Shadows are measured in device pixels.
- */
+/** Return the device pixels per unit of the context's current transform. */
 export function scaleOf(ctx: Ctx): number {
   const { a, b } = ctx.getTransform();
   return Math.hypot(a, b);
 }
 
-/** Create an offscreen canvas. Size and coordinates are in units of `ratio` canvas pixels. */
+/** Create an offscreen canvas. `ratio` is the number of its pixels per unit of length. */
 export function sheet(width: number, height: number, ratio: number) {
   const canvas = new OffscreenCanvas(
     Math.max(1, Math.ceil(width * ratio)),
@@ -49,7 +47,7 @@ export function boardTransform(
   };
 }
 
-/** Sets colour and width of lines. */
+/** Set colour and width of lines. */
 export function setPen(ctx: Ctx, colour: Paint, width: number): void {
   ctx.strokeStyle = colour;
   ctx.lineWidth = width;
@@ -73,12 +71,21 @@ export function strokeLine(ctx: Ctx, from: Spot, to: Spot): void {
   ctx.stroke();
 }
 
+/** Start a path with two diagonal lines that cross at a spot. `arm` is half their width. */
+export function cross(ctx: Ctx, { x, y }: Spot, arm: number): void {
+  ctx.beginPath();
+  ctx.moveTo(x - arm, y - arm);
+  ctx.lineTo(x + arm, y + arm);
+  ctx.moveTo(x + arm, y - arm);
+  ctx.lineTo(x - arm, y + arm);
+}
+
 export function fillBox(ctx: Ctx, colour: Paint, { x, y, width, height }: Box): void {
   ctx.fillStyle = colour;
   ctx.fillRect(x, y, width, height);
 }
 
-/** The outline of a box with rounded corners. */
+/** Return the outline of a box with rounded corners. */
 export function roundedBox({ x, y, width, height }: Box, radius: number): Path2D {
   const path = new Path2D();
   path.roundRect(x, y, width, height, radius);
@@ -97,13 +104,13 @@ export function fillText(ctx: Ctx, text: string, at: Spot, drop: number, far: bo
   ctx.restore();
 }
 
-/** Sets text to be centred at its position, on its baseline. */
+/** Centre text horizontally at its position, on its baseline. */
 export function centreText(ctx: Ctx): void {
   ctx.textAlign = "center";
   ctx.textBaseline = "alphabetic";
 }
 
-/** The box that has these two spots as opposite corners. */
+/** Return the box with these two spots as opposite corners. */
 export const boxBetween = (a: Spot, b: Spot): Box => ({
   x: Math.min(a.x, b.x),
   y: Math.min(a.y, b.y),

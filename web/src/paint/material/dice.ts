@@ -10,7 +10,7 @@ interface Die extends Spot {
   value: number;
   /** Rotation in radians. */
   turn: number;
-  /** Radians left to roll, 0 at rest. The die rolls towards its own left. */
+  /** Angle left to roll in radians, 0 at rest. The die rolls towards its own left. */
   roll?: number;
   /** Height above the board, relative to the size of the die. */
   height?: number;
@@ -18,7 +18,7 @@ interface Die extends Spot {
   muted?: boolean | undefined;
 }
 
-/** The faces shown while rolling, the last one first. Opposite faces add up to seven. */
+/** Return the faces of a rolling die, the last one first. Opposite faces add up to seven. */
 function facesOf(value: number): [number, number, number, number] {
   const beside = [1, 2, 3].find((face) => face !== value && face !== 7 - value) ?? 1;
   return [value, beside, 7 - value, 7 - beside];
@@ -68,8 +68,9 @@ export function paintDie(ctx: Ctx, material: DieMaterial, die: Die): void {
 }
 
 /**
- * Paint one face of a rotated die, foreshortened to `width`. `edge` converts a vector on the page
- * to the coordinates of the die, so that the light always comes from the top left of the page.
+ * Paint one face of a rotated die, narrowed to `width` by perspective. `edge` converts a vector on
+ * the page to the coordinates of the die, so that the light always comes from the top left of the
+ * page.
  */
 function paintFace(
   ctx: Ctx,
@@ -128,7 +129,7 @@ function paintFace(
   ctx.restore();
 }
 
-/** A Roman pip: a dot in a ring. */
+/** Paint a pip of a Roman die: a dot in a ring. */
 function paintRingedPip(ctx: Ctx, material: DieMaterial, x: number, y: number, size: number): void {
   ctx.fillStyle = material.pip;
   setPen(ctx, material.pip, Math.max(1, 0.033 * size));
@@ -137,7 +138,7 @@ function paintRingedPip(ctx: Ctx, material: DieMaterial, x: number, y: number, s
   ctx.fill();
 }
 
-/** The doubling cube: a bone cube with a numeral instead of pips. */
+/** Paint the doubling cube: a bone cube with a numeral instead of pips. */
 export function paintCube(
   ctx: Ctx,
   material: DieMaterial,

@@ -11,7 +11,7 @@ import { cast } from "./light";
 import { chance } from "./noise";
 import { fade, type Material } from "./palette";
 
-/** Paint a man on the board, or lifted off it with a longer shadow. */
+/** Paint a man on the board, or lifted with a longer shadow. `seed` selects its grain. */
 export function paintMan(
   ctx: Ctx,
   material: Material,
@@ -160,7 +160,7 @@ function paintOrnament(
   }
 }
 
-/** Four petals within a circle, constructed with a pair of compasses. */
+/** Paint four petals within a circle, constructed with a pair of compasses. */
 function petals(ctx: Ctx, at: Spot, reach: number, turn: number): void {
   ctx.save();
   circle(ctx, at.x, at.y, reach);
@@ -173,7 +173,7 @@ function petals(ctx: Ctx, at: Spot, reach: number, turn: number): void {
   ctx.restore();
 }
 
-/** A man with strong lines and without shading, for high contrast. */
+/** Paint a man with strong lines and without shading, for high contrast. */
 export function paintFlatFace(ctx: Ctx, material: Material, at: Spot, radius: number): void {
   const line = Math.max(1.5, radius * 0.08);
   fillCircle(ctx, material.outline, at.x, at.y, radius);
@@ -194,7 +194,8 @@ export function paintFlatFace(ctx: Ctx, material: Material, at: Spot, radius: nu
 
 /**
  * Paint a man on its edge in a tray. If `upright`, the face is vertical in the painting and
- * `box.width` is the thickness; otherwise, the face is horizontal and `box.height` is the thickness.
+ * `box.width` is the thickness; otherwise, the face is horizontal and `box.height` is the
+ * thickness.
  */
 export function paintManOnEdge(ctx: Ctx, material: Material, box: Box, upright: boolean): void {
   const { x, y, width, height } = box;

@@ -4,11 +4,11 @@ import { type Ctx, centreText, sheet } from "./canvas";
 import { chance } from "./noise";
 
 export interface Cutting {
-  /** Lit edge of a cut (lower right), and shaded edge. */
+  /** Colours of the lit edge of a cut (lower right) and of its shaded edge. */
   lip: string;
   shade: string;
   redLead: string;
-  /** Colours of scored lines: strong, faint, guide line, and filled with red lead. */
+  /** Colours of scored lines: strong, faint, guide lines, and filled with red lead. */
   scored: string;
   faint: string;
   guide: string;
@@ -17,7 +17,7 @@ export interface Cutting {
   worn: string;
 }
 
-/** A scored line with a lit edge at its lower right. */
+/** Paint a scored line with a lit edge at its lower right. */
 export function score(
   ctx: Ctx,
   cutting: Cutting,

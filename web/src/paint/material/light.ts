@@ -14,7 +14,7 @@ interface Shadow {
   y: number;
 }
 
-/** Set the shadow of everything drawn until the context is restored. */
+/** Give everything that is drawn a shadow, until the context is restored. */
 export function cast(ctx: Ctx, shadow: Shadow): void {
   const scale = scaleOf(ctx);
   ctx.shadowColor = shadow.colour;
@@ -53,7 +53,7 @@ const grown = (box: Box, by: number): Box => ({
   height: Math.max(0, box.height + 2 * by),
 });
 
-/** Blur width on the small canvas, in its pixels, that still looks smooth after enlargement. */
+/** Width of a blur in pixels of a small canvas at which it still looks smooth after enlargement. */
 const ENOUGH = 3;
 
 /**

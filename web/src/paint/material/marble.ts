@@ -5,6 +5,7 @@
  * speckle and small pits. All except the speckle vary slowly, so they are sampled on a coarse
  * lattice and interpolated.
  */
+import { sheet } from "./canvas";
 import { speckle, valueNoise } from "./noise";
 import { channels } from "./palette";
 
@@ -16,11 +17,11 @@ interface Block {
   vein: string;
   rust: string;
   seed: number;
-  /** Pattern units per CSS pixel: 1 for a large slab, more (a finer pattern) for a small one. */
+  /** Scale of the pattern: 1 for a large slab, more (a finer pattern) for a small one. */
   zoom: number;
 }
 
-/** Distance between samples, in device pixels. */
+/** Distance between computed points of the pattern, in device pixels. */
 const STRIDE = 2;
 /** Extra device pixels, so that a block covers its box at any position. */
 const SPARE = 2;
@@ -46,9 +47,7 @@ function layered(x: number, y: number, octaves: number): number {
 export function* marble(block: Block, ratio: number): Generator<void, OffscreenCanvas, void> {
   const width = Math.ceil(block.width * ratio) + SPARE;
   const height = Math.ceil(block.height * ratio) + SPARE;
-  const canvas = new OffscreenCanvas(width, height);
-  const ctx = canvas.getContext("2d");
-  if (!ctx) throw new Error("no 2d context");
+  const { canvas, ctx } = sheet(width, height, 1);
   const image = ctx.createImageData(width, height);
   const pixels = image.data;
   const samples = Math.ceil(width / STRIDE) + 2;
@@ -92,7 +91,7 @@ function sampler(block: Block, step: number) {
   const vein = channels(block.vein);
   const rust = channels(block.rust);
   const { seed } = block;
-  // Veins no wider than the lattice would look like dashes.
+  // Veins that are not wider than the distance of the samples would look like dashes.
   const soft = Math.max(1, (STRIDE * step) / 1.2);
   return (i: number, j: number, into: Float32Array, at: number) => {
     const u = i * step + seed * 411;

@@ -1,10 +1,10 @@
 /**
- * Marks on pieces and places; `d` is the diameter of a man. They differ by shape, not only by
- * colour. Most marks have a casing, an outline in a contrasting colour that makes them visible on
- * every material.
+ * Marks on pieces and places. `d` is the diameter of a man in CSS pixels. Marks differ by shape,
+ * not only by colour. Most have a casing, an outline in a contrasting colour that makes them
+ * visible on every material.
  */
 import type { Box, Spot } from "../../board/painter";
-import { type Ctx, circle, fillCircle, setPen } from "./canvas";
+import { type Ctx, circle, cross, fillCircle, setPen } from "./canvas";
 import { fade, type MarkInk } from "./palette";
 
 /** Stroke the current path in a colour, with the casing on both sides. */
@@ -15,7 +15,7 @@ export function cased(ctx: Ctx, ink: MarkInk, colour: string, width: number): vo
   ctx.stroke();
 }
 
-/** A cased ring, solid or dashed. */
+/** Paint a ring with a casing, solid or dashed. */
 export function ring(
   ctx: Ctx,
   ink: MarkInk,
@@ -37,11 +37,11 @@ function disc(ctx: Ctx, ink: MarkInk, x: number, y: number, radius: number, colo
   fillCircle(ctx, colour, x, y, radius);
 }
 
-/** Widths of a fine line and of a strong line. */
+/** Return the width of a fine and of a strong line, for a man of diameter `d`. */
 const fine = (ink: MarkInk, d: number) => Math.max(1.5, 0.028 * d) * ink.weight;
 const firm = (ink: MarkInk, d: number) => Math.max(1.6, 0.034 * d) * ink.weight;
 
-/** Ring around a man that can be moved. */
+/** Paint a ring around a man that can be moved. */
 export function movable(ctx: Ctx, ink: MarkInk, at: Spot, d: number): void {
   const width = fine(ink, d);
   ring(ctx, ink, at, d / 2 + width * 0.4, width, ink.second);
@@ -53,7 +53,7 @@ export function chosen(ctx: Ctx, ink: MarkInk, at: Spot, d: number): void {
   ring(ctx, ink, at, d * 0.515 + width * 1.1, width * 1.9, ink.second);
 }
 
-/** A free target: a dashed ring, a pale disc in the size of a man, and a disc for each die used. */
+/** Mark a free target: a dashed ring, a pale disc, and a disc for each die of the move. */
 export function target(ctx: Ctx, ink: MarkInk, at: Spot, d: number, uses: number): void {
   const radius = d * 0.465;
   fillCircle(ctx, ink.ghost, at.x, at.y, radius);
@@ -61,7 +61,7 @@ export function target(ctx: Ctx, ink: MarkInk, at: Spot, d: number, uses: number
   discs(ctx, ink, at, d, uses);
 }
 
-/** A man that can be hit: a solid ring with four ticks, and a disc for each die used. */
+/** Mark a man that can be hit: a ring with four ticks, and a disc for each die of the move. */
 export function hitTarget(ctx: Ctx, ink: MarkInk, at: Spot, d: number, uses: number): void {
   hitRing(ctx, ink, at, d);
   discs(ctx, ink, at, d, uses);
@@ -84,7 +84,7 @@ export function hitRing(ctx: Ctx, ink: MarkInk, at: Spot, d: number, colour = in
   ctx.restore();
 }
 
-/** A target for a man on its edge, in a tray. */
+/** Mark a target in a tray, where men are on their edges. */
 export function edgeTarget(ctx: Ctx, ink: MarkInk, box: Box, d: number, uses: number): void {
   ctx.save();
   ctx.beginPath();
@@ -100,7 +100,7 @@ export function edgeTarget(ctx: Ctx, ink: MarkInk, box: Box, d: number, uses: nu
   discs(ctx, ink, middle, size, uses, upright);
 }
 
-/** One disc for each die used, at least one; side by side or, if `upright`, one above the other. */
+/** Paint a disc for each die of a move, at least one; if `upright`, one above the other. */
 export function discs(
   ctx: Ctx,
   ink: MarkInk,
@@ -119,12 +119,12 @@ export function discs(
   }
 }
 
-/** A place that the move passes through. */
+/** Mark a place through which the previewed move passes. */
 export function step(ctx: Ctx, ink: MarkInk, at: Spot, d: number): void {
   ring(ctx, ink, at, 0.1 * d, Math.max(1.4, 0.024 * d), ink.second);
 }
 
-/** Golden glow under a man moved last. */
+/** Paint a golden glow under a man that moved in the last turn. */
 export function lastGlow(ctx: Ctx, ink: MarkInk, at: Spot, d: number): void {
   const glow = ctx.createRadialGradient(at.x, at.y, d * 0.4, at.x, at.y, d * 0.8);
   glow.addColorStop(0, fade(ink.glow, 0.95));
@@ -133,7 +133,7 @@ export function lastGlow(ctx: Ctx, ink: MarkInk, at: Spot, d: number): void {
   fillCircle(ctx, glow, at.x, at.y, d * 0.8);
 }
 
-/** Four golden arcs around a man moved last. */
+/** Paint four golden arcs around a man that moved in the last turn. */
 export function lastArcs(ctx: Ctx, ink: MarkInk, at: Spot, d: number): void {
   const width = Math.max(1.7, 0.024 * d) * ink.weight;
   const radius = d * 0.5 + width;
@@ -151,7 +151,7 @@ export function lastArcs(ctx: Ctx, ink: MarkInk, at: Spot, d: number): void {
   }
 }
 
-/** Golden outline of a man on its edge that was borne off last. */
+/** Paint a golden outline around a man on its edge that was borne off in the last turn. */
 export function lastEdge(ctx: Ctx, ink: MarkInk, box: Box): void {
   ctx.beginPath();
   ctx.roundRect(box.x - 1, box.y - 1, box.width + 2, box.height + 2, 4);
@@ -161,7 +161,7 @@ export function lastEdge(ctx: Ctx, ink: MarkInk, box: Box): void {
   ctx.stroke();
 }
 
-/** The place that a man has left: a small dashed golden ring. */
+/** Mark the place that a man has left: a small dashed golden ring. */
 export function origin(ctx: Ctx, ink: MarkInk, at: Spot, d: number): void {
   ctx.save();
   const width = Math.max(1.5, 0.024 * d) * ink.weight;
@@ -174,22 +174,18 @@ export function origin(ctx: Ctx, ink: MarkInk, at: Spot, d: number): void {
   ctx.restore();
 }
 
-/** A refused place: a dashed ring with a cross. */
+/** Mark a place whose action was refused: a dashed ring with a cross. */
 export function refused(ctx: Ctx, ink: MarkInk, at: Spot, d: number): void {
   ring(ctx, ink, at, d * 0.44, Math.max(1.8, 0.036 * d), ink.accent, [0.055 * d, 0.06 * d]);
   const arm = 0.13 * d;
   ctx.save();
   ctx.lineCap = "round";
-  ctx.beginPath();
-  ctx.moveTo(at.x - arm, at.y - arm);
-  ctx.lineTo(at.x + arm, at.y + arm);
-  ctx.moveTo(at.x + arm, at.y - arm);
-  ctx.lineTo(at.x - arm, at.y + arm);
+  cross(ctx, at, arm);
   cased(ctx, ink, ink.accent, 0.06 * d);
   ctx.restore();
 }
 
-/** The man recommended by a hint: a dotted ring. */
+/** Mark the man that a hint recommends: a dotted ring. */
 export function hinted(ctx: Ctx, ink: MarkInk, at: Spot, d: number): void {
   const width = Math.max(2, 0.045 * d);
   ctx.save();
@@ -199,8 +195,8 @@ export function hinted(ctx: Ctx, ink: MarkInk, at: Spot, d: number): void {
 }
 
 /**
- * A recommended route: a dotted arrow from each spot to the next, slightly curved to distinguish it
- * from the lines of the board.
+ * Paint a recommended route: a dotted arrow from each spot to the next, slightly curved to
+ * distinguish it from the lines of the board.
  */
 export function hintArrow(ctx: Ctx, ink: MarkInk, path: Spot[], d: number): void {
   const width = Math.max(2, 0.045 * d);
@@ -250,7 +246,7 @@ export function tick(ctx: Ctx, ink: MarkInk, at: Spot, size: number): void {
   ctx.restore();
 }
 
-/** Keyboard focus, along the outline of a place. */
+/** Mark the keyboard focus along the outline of a place. */
 export function focus(ctx: Ctx, ink: MarkInk, outline: Path2D): void {
   ctx.save();
   ctx.lineJoin = "round";
@@ -261,7 +257,7 @@ export function focus(ctx: Ctx, ink: MarkInk, outline: Path2D): void {
   ctx.restore();
 }
 
-/** The place of a die before the roll: a faint dashed square. */
+/** Mark the place of a die before the roll: a faint dashed square. */
 export function dieToCome(ctx: Ctx, at: Spot, size: number, turn: number, colour: string): void {
   ctx.save();
   ctx.translate(at.x, at.y);

@@ -1,4 +1,4 @@
-/** Seeded random numbers, so that textures are the same in every painting. */
+/** Random numbers from a fixed seed, so that textures are the same in every painting. */
 
 const SIDE = 256;
 
@@ -24,7 +24,7 @@ const next = chance(20260717);
 const lattice = new Float32Array(SIDE * SIDE);
 for (let i = 0; i < lattice.length; i++) lattice[i] = next();
 
-/** Smooth noise from 0 to 1 over a lattice of unit cells; its period is 256. */
+/** Return smooth noise from 0 to 1, interpolated between integer coordinates; period 256. */
 export function valueNoise(x: number, y: number): number {
   const column = Math.floor(x);
   const row = Math.floor(y);
@@ -43,7 +43,7 @@ export function valueNoise(x: number, y: number): number {
   return a + (b - a) * u + (c - a) * v + (a - b - c + d) * u * v;
 }
 
-/** The finest noise: one value from 0 to 1 for each device pixel. */
+/** Return the finest noise: a random value from 0 to 1 for each device pixel. */
 export function speckle(x: number, y: number): number {
   return lattice[((y * 131 + x * 17) ^ (y * 7)) & 65535] as number;
 }

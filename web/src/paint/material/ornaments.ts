@@ -2,7 +2,7 @@
 import type { Box } from "../../board/painter";
 import { type Ctx, fillBox, setPen, strokeCircle } from "./canvas";
 
-/** A six-petalled rosette, constructed with a pair of compasses. */
+/** Paint a rosette with six petals, constructed with a pair of compasses. */
 export function rosette(
   ctx: Ctx,
   x: number,
@@ -29,7 +29,7 @@ interface Certosina {
   edge: string;
 }
 
-/** An upright band of lozenges, alternately bone and green, with bone triangles between them. */
+/** Paint an upright band of lozenges, alternately bone and green, and bone triangles. */
 export function certosina(ctx: Ctx, band: Box, colours: Certosina): void {
   const { x, y, width, height } = band;
   const count = Math.max(1, Math.round(height / (width * 1.5)));
@@ -67,8 +67,8 @@ export function certosina(ctx: Ctx, band: Box, colours: Certosina): void {
 }
 
 /**
- * The outline of a small capital: abacus, bell and neck. The neck is above the abacus if `up` is 1,
- * and below it if `up` is −1.
+ * Return the outline of the capital of a small column: abacus, bell and neck. The neck is above the
+ * abacus if `up` is 1, and below it if `up` is −1.
  */
 export function capital(x: number, y: number, unit: number, up: number): Path2D {
   const path = new Path2D();

@@ -1,9 +1,9 @@
 /** Colours shared by several games: ivory and walnut men, bone dice, and marks over them. */
-import { type Look, swapAtNight, withNight } from "../../board/painter";
+import { type Look, withNight } from "../../board/painter";
 
 export type Theme = Look["theme"];
 
-/** A hex colour with an opacity. */
+/** Return a hexadecimal colour with an opacity. */
 export function fade(hex: string, opacity: number): string {
   const [r, g, b] = channels(hex);
   return `rgba(${r},${g},${b},${opacity})`;
@@ -23,7 +23,7 @@ type Ornament =
   | "white_pebble"
   | "black_pebble";
 
-/** The material of a man. Ornaments differ, so that men can be distinguished without colour. */
+/** The material of a man. Its ornament distinguishes the sides without colour. */
 export interface Material {
   ornament: Ornament;
   high: string;
@@ -128,8 +128,13 @@ const walnutByDay: Record<Theme, Material> = withNight({
  * Return the materials of two sides by theme. In the theme `night`, which is shown with light and
  * dark inverted, the sides exchange their materials, but each side keeps its ornament.
  */
-export const sideMaterials = (first: Record<Theme, Material>, second: Record<Theme, Material>) =>
-  swapAtNight(first, second, ({ ornament }) => ({ ornament }));
+export function sideMaterials(first: Record<Theme, Material>, second: Record<Theme, Material>) {
+  const withSwap = (own: typeof first, other: typeof first) => ({
+    ...own,
+    night: { ...other.contrast, ornament: own.contrast.ornament },
+  });
+  return [withSwap(first, second), withSwap(second, first)] as const;
+}
 
 export const [ivory, walnut] = sideMaterials(ivoryByDay, walnutByDay);
 
@@ -179,14 +184,14 @@ export const boneDice: Record<Theme, DieMaterial> = withNight({
   },
 });
 
-/** Colours of marks over men. A casing on both sides makes them visible on ivory, red and wood. */
+/** Colours of marks over men. Their outline (casing) makes them visible on every material. */
 export interface MarkInk {
   second: string;
   accent: string;
   casing: string;
   /** Width of the casing on each side, in CSS pixels. */
   caseWidth: number;
-  /** Line width factor. */
+  /** Factor for the width of lines. */
   weight: number;
   ghost: string;
   glow: string;
@@ -194,7 +199,7 @@ export interface MarkInk {
   arcEdge: string;
   /** Colour of the arrows that show the moves of the last turn. */
   path: string;
-  /** Keyboard focus: the page's text colour, with a casing in the colour of the paper. */
+  /** Colour of the keyboard focus, and of its casing (the colour of the paper). */
   focus: string;
   paper: string;
 }

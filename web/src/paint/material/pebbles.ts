@@ -6,7 +6,7 @@ import { cast } from "./light";
 import { chance } from "./noise";
 import { fade, type Material } from "./palette";
 
-/** Paint a pebble on the slab, or lifted off it with a longer shadow. */
+/** Paint a pebble on the board, or lifted with a longer shadow. `seed` selects its shape. */
 export function paintPebble(
   ctx: Ctx,
   material: Material,
@@ -65,7 +65,7 @@ export function paintPebble(
   ctx.restore();
 }
 
-/** The outline, which deviates from a circle by about three per cent. */
+/** Return the outline of a pebble, which deviates from a circle by about three per cent. */
 function outline({ x, y }: Spot, radius: number, turn: number): Path2D {
   const path = new Path2D();
   const steps = 48;

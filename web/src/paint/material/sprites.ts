@@ -5,12 +5,12 @@ import { paintMan, paintManOnEdge } from "./discs";
 import { seedOf } from "./noise";
 import type { Material } from "./palette";
 
-/** Number of different paintings of men of one material. */
+/** Number of different looks of men of the same material. */
 const VARIANTS = 7;
 
 /**
- * Draws the bitmap cached under a key. If there is none, `paint` paints it around the middle of a
- * square with this side.
+ * Draws the bitmap in the cache under `key`, with its middle at a spot. If there is none, `paint`
+ * first paints it around the middle of a square with this side in CSS pixels.
  */
 export type Stamp = (
   ctx: Ctx,
@@ -20,10 +20,10 @@ export type Stamp = (
   paint: (ctx: Ctx, middle: number) => void,
 ) => void;
 
-/** Paints a man: a turned man or a pebble. */
+/** Paints a man, either made on a lathe or a pebble. */
 export type PaintMan = typeof paintMan;
 
-/** Adds a pale edge to men. It makes dark men visible on the page in the dark theme. */
+/** Add a pale edge to men, which makes dark men visible on the page in the dark theme. */
 export const paleEdged =
   (paint: PaintMan): PaintMan =>
   (ctx, material, at, diameter, seed, lifted) => {
@@ -34,7 +34,7 @@ export const paleEdged =
     ctx.restore();
   };
 
-/** Caches bitmaps by key and draws them on whole device pixels, so that fine lines stay sharp. */
+/** Return a cache of bitmaps, drawn on whole device pixels so that fine lines stay sharp. */
 export function stamps(ratio: number): Stamp {
   const bitmaps = new Map<string, ImageBitmap>();
   return (ctx, key, at, side, paint) => {
@@ -59,8 +59,8 @@ interface DeferredStamps {
 
 /**
  * Create a cache for many different shapes. Creating a bitmap takes three times as long as painting
- * the shape directly. Bitmaps for all shapes would delay the first display of a board, and they
- * would be useless for a picture that is painted only once.
+ * the shape directly. Bitmaps for all shapes would delay the first display of a board, and would be
+ * useless for a picture that is painted only once.
  *
  * Until `make` has created the bitmap of a shape, the shape is painted directly, on the same device
  * pixels. `paint` must therefore have the same effect on a painted background as on an empty one.
@@ -111,7 +111,7 @@ function sheetOf(side: number, ratio: number, paint: Parameters<Stamp>[4]): Imag
   return canvas.transferToImageBitmap();
 }
 
-/** The upper left device pixel of a square of this length, centred on a spot. */
+/** Return the upper left device pixel of a square of this length, centred on a spot. */
 function cornerOf(ctx: Ctx, length: number, at: Spot): [number, number] {
   const { a: scale, e, f } = ctx.getTransform();
   const from = (middle: number) => Math.round(middle - length / 2);

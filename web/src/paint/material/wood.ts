@@ -3,7 +3,7 @@
  */
 import type { Board, Box } from "../../board/painter";
 import type { View } from "../../engine/protocol";
-import { type Ctx, fillBox } from "./canvas";
+import { type Ctx, fillBox, sheet } from "./canvas";
 import { speckle, valueNoise } from "./noise";
 import { channels } from "./palette";
 
@@ -13,19 +13,19 @@ export interface Cut {
   grain: "across" | "upright";
   colour: string;
   seed: number;
-  /** Pattern units per CSS pixel: 1 for a large board, more (a finer pattern) for a small one. */
+  /** Scale of the pattern: 1 for a large board, more (a finer pattern) for a small one. */
   zoom: number;
-  /** Contrast factor of the whole pattern. */
+  /** Factor for the contrast of the whole pattern. */
   strength?: number;
   /** Contrast of the figure, the broad streaks along the fibre. */
   figure?: number;
-  /** Contrast factor of the pores. */
+  /** Factor for the contrast of the pores. */
   pores?: number;
-  /** Annual rings per pattern unit. */
+  /** Number of annual rings per unit of the pattern (CSS pixels times `zoom`). */
   rings?: number;
 }
 
-/** Distance between samples along the fibre, in device pixels. */
+/** Distance between computed points along the fibre, in device pixels. */
 const STRIDE = 4;
 /** Extra device pixels, so that a piece covers its box at any position. */
 const SPARE = 2;
@@ -34,9 +34,7 @@ const SPARE = 2;
 export function* wood(cut: Cut, ratio: number): Generator<void, OffscreenCanvas, void> {
   const width = Math.ceil(cut.width * ratio) + SPARE;
   const height = Math.ceil(cut.height * ratio) + SPARE;
-  const canvas = new OffscreenCanvas(width, height);
-  const ctx = canvas.getContext("2d");
-  if (!ctx) throw new Error("no 2d context");
+  const { canvas, ctx } = sheet(width, height, 1);
   const image = ctx.createImageData(width, height);
   const pixels = image.data;
   const upright = cut.grain === "upright";
@@ -70,8 +68,8 @@ export function* wood(cut: Cut, ratio: number): Generator<void, OffscreenCanvas,
 }
 
 /**
- * Return a function that writes tone and warmth at a device pixel, `i` along the fibre and `j`
- * across it, to index `at` of two arrays.
+ * Return a function that computes the pattern at a device pixel, `i` along the fibre and `j` across
+ * it. It writes tone and warmth to index `at` of two arrays.
  */
 function sampler(cut: Cut, ratio: number) {
   const step = cut.zoom / ratio;

@@ -79,8 +79,8 @@ const blackPebble: Material = {
 };
 
 /**
- * Return the material of a man by theme. In the dark theme, the men keep their colours and only
- * their shadows change. `flat` replaces properties in the themes `contrast` and `night`.
+ * Return the material of a man in each theme. In the dark theme, only its shadow changes. `flat`
+ * replaces properties in the themes `contrast` and `night`.
  */
 const lit = (material: Material, flat: Partial<Material>): Record<Theme, Material> =>
   withNight({
@@ -102,10 +102,10 @@ export const romanDice: Record<Theme, DieMaterial> = withNight({
 
 /** Further colours of marks on these boards: numbers on targets, closed places, blots. */
 export interface RomanInk extends MarkInk {
-  /** The disc of a target, and its number. */
+  /** Colours of the disc of a target, and of the number on it. */
   disc: string;
   figure: string;
-  /** Colours of the marks for closed places and blots, and of the lines around the marks. */
+  /** Colours of the marks for closed places and single men, and of their outlines. */
   warning: string;
   warningCase: string;
 }
@@ -118,7 +118,7 @@ const contrast: RomanInk = {
   warningCase: "#FFFFFF",
 };
 
-/** Dark verdigris has too little contrast on walnut, so marks are pale with a dark outline. */
+/** Dark green has too little contrast on walnut, so marks are pale with a dark outline. */
 const walnutInk: RomanInk = {
   ...marks.light,
   path: "#F0C65A",
@@ -163,7 +163,7 @@ export interface PageInk {
   soft: string;
   second: string;
   hair: string;
-  /** Opacity of the name or symbol, and of the number, of an empty waiting area except a tray. */
+  /** Opacity of the labels of an empty waiting area. Those of trays are opaque. */
   idle: number;
 }
 export const page: Record<Theme, PageInk> = withNight({

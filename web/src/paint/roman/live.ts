@@ -15,7 +15,7 @@ import { lastMen, originsOf, type Stacks } from "../tables/men";
 import type { RomanInk } from "./antique";
 import * as sign from "./signs";
 
-/** The men of a board, with their positions, sizes and materials. */
+/** The men of a board, and functions that return their positions, sizes, pictures and materials. */
 export interface Men {
   ctx: Ctx;
   view: View;
@@ -30,7 +30,7 @@ export interface Men {
   materialOf(man: Piece): Material;
 }
 
-/** The data for painting the live layer of a board with geometry `G`. */
+/** The data for painting the live layer of a board. `G` is the type of its geometry. */
 export interface RomanLive<G> extends Men {
   g: G;
   look: Look;
@@ -38,7 +38,7 @@ export interface RomanLive<G> extends Men {
   far: boolean;
 }
 
-/** Painted men for the board and for its waiting areas. */
+/** Pictures of men: for the board, and for its waiting areas (`line`). */
 export interface ManSprites {
   board: Sprites;
   line: Sprites;
@@ -88,7 +88,7 @@ export function paintMen(men: Men, scene: Scene): void {
 }
 
 /**
- * Paint arrows for the opponent's last turn, if the side on turn has not rolled since and no man is
+ * Paint arrows for the opponent's last turn, until the side on turn has rolled, and while no man is
  * in flight.
  */
 export function paintLast(
@@ -112,7 +112,7 @@ function liftedOf({ stacks }: Men, scene: Scene): Piece | undefined {
   return scene.chosen === null ? undefined : stacks.get(scene.chosen)?.at(-1);
 }
 
-/** Paint blots, movable men, steps of the previewed move, targets, and a refused place. */
+/** Mark single men, movable men, steps of the previewed move, targets, a refused place. */
 export function paintChoices(men: Men, scene: Scene): void {
   const { ctx, ink, view } = men;
   for (const { kind, path } of view.marks) {

@@ -37,21 +37,24 @@ import { paintAreas, type WaitingArea } from "./waiting-areas";
 
 type Theme = Look["theme"];
 
-/** The parts of a board's geometry that this module uses. */
+/** The part of a board's geometry that this module uses. */
 type FittedGeometry = Omit<Board, "spot" | "token" | "paintStill" | "paintGrain" | "paintLive"> & {
   man: number;
   waits: ReadonlyMap<string, WaitingArea>;
 };
 
 /**
- * The properties and functions of one board. `G` is the type of its geometry, `C` of its colours,
- * `M` of its texture.
+ * The properties and functions of one of the two boards. `G` is the type of its geometry, `C` of
+ * its colours, `M` of its texture.
  */
 interface RomanBoard<G extends FittedGeometry, C extends { grain: boolean }, M> {
   least: number;
   measure(space: Space, view: View, look: Look): G;
   colours: Record<Theme, C>;
-  /** Painter of a man, material of a side's men, and colours of the marks on the board. */
+  /**
+   * The painter of a man, the material of a side's men (`materialOf`), and the colours of the marks
+   * on the board (`ink`).
+   */
   paintMan: PaintMan;
   materialOf(side: string, theme: Theme): Material;
   ink: Record<Theme, RomanInk>;
@@ -94,7 +97,7 @@ export function romanPainter<G extends FittedGeometry, C extends { grain: boolea
   board: RomanBoard<G, C, M>,
 ): Painter {
   const cache: TextureCache<M> = new Map();
-  /** The painter of men beside the board: it adds a pale edge in the dark theme. */
+  /** Return the painter of men beside the board, which adds a pale edge in the dark theme. */
   const onPage = ({ theme }: Look) =>
     theme === "dark" ? paleEdged(board.paintMan) : board.paintMan;
   return {
@@ -149,7 +152,7 @@ export function romanPainter<G extends FittedGeometry, C extends { grain: boolea
       paintDie(ctx, romanDice[theme], { ...at, size: side, value, turn: 0, muted });
       if (used) tick(ctx, { ...board.ink[theme], caseWidth: 1 }, at, side);
     },
-    /* Places have only names as marks, which the board shows as plates: no legend is needed. */
+    // The only marks on places are names, which the board shows, so no legend is needed.
     legend: () => [],
     markIcon() {},
   };

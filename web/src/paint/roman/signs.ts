@@ -1,6 +1,6 @@
 /**
- * Marks of the Roman boards: targets with the values of their dice, closed places, blots, and the
- * dotted route of a man. They differ by shape, not only by colour.
+ * Marks of the Roman boards: targets with the values of their dice, closed places, blots (single
+ * men, which can be hit), and the dotted route of a man. They differ by shape, not only by colour.
  */
 import type { Spot } from "../../board/painter";
 import { type Ctx, centreText, fillCircle, setPen } from "../material/canvas";
@@ -16,14 +16,14 @@ const SANS = '"Inter Variable", Inter, system-ui, sans-serif';
 const SMALLEST = 8.5;
 
 /**
- * Radius of a target's disc, in CSS pixels, below which a single number has a font size of 1.05
+ * Radius of the disc of a target in CSS pixels, below which a single number has a font size of 1.05
  * times the radius, to be legible.
  */
 const SMALL = 13;
 
 /**
- * Font size as a fraction of the disc's radius, by number of dice. The last value is also for more
- * dice; the first one (0 dice) is not used.
+ * Font size of the numbers on a target, by number of dice, as a fraction of the radius of its disc.
+ * The last value is also for more dice; the first one (0 dice) is not used.
  */
 const SIZES = [0.86, 0.86, 0.64, 0.48];
 
@@ -84,7 +84,7 @@ export function closedPlace(ctx: Ctx, ink: RomanInk, from: Spot, to: Spot, aside
   ctx.restore();
 }
 
-/** A blot: a dashed ring. */
+/** Mark a blot (a single man, which can be hit): a dashed ring. */
 export function blot(ctx: Ctx, ink: RomanInk, at: Spot, d: number): void {
   const dash = [0.14 * d, 0.0925 * d];
   const cased = { ...ink, casing: ink.warningCase };

@@ -14,22 +14,23 @@ export type BoardView = Pick<View, "places" | "sides">;
 
 export type AreaKind = "cell" | "hand" | "tray";
 
-/** A waiting area of one side, with lengths in CSS pixels. `place` is the id of its place. */
+/** A waiting area of a side, in CSS pixels. `place` is the id of its place in the view. */
 export interface WaitingArea {
   place: string;
   kind: AreaKind;
   side: string;
   box: Box;
   /**
-   * Diameter of a man, centre of the first man, and horizontal distance between the centres of
-   * neighbouring men if the area holds its preferred number of men (negative if mirrored).
+   * Diameter of a man (`man`), centre of the first man, and horizontal distance between the centres
+   * of neighbouring men if the area holds its preferred number of men (`step`; negative if the area
+   * is mirrored).
    */
   man: number;
   first: Spot;
   step: number;
   /** True if the area has space for its name. */
   labelled: boolean;
-  /** Positions of the symbol or name, and of the number after a symbol. */
+  /** Positions of the symbol or name (`sign`), and of the number after a symbol (`count`). */
   sign: Spot;
   count: Spot;
   /**
@@ -52,16 +53,16 @@ const PREFERRED_LENGTH: Record<AreaKind, { men: number; step: number }> = {
 /** Distance between two areas, in CSS pixels. */
 const GAP = 8;
 /**
- * Width of the space before the first man, in diameters of a man: for a symbol and the number of
- * men, and for a name and the number of men.
+ * Width of the space before the first man, in diameters of a man: with a symbol and the number of
+ * men (`LEAD`), and with a name and the number of men.
  */
 const LEAD = 1.8;
 const LABELLED_LEAD = 4;
 /** Margin after the last man, in CSS pixels. */
 const BESIDE = 4;
 /**
- * Minimum of the row's width divided by its number of areas, without gaps and margins, in CSS
- * pixels. In narrower rows, the areas have symbols instead of names.
+ * Minimum width of an area with a name, in CSS pixels. If the row has less space for each of its
+ * areas (without gaps and margins), they have symbols instead.
  */
 const LABELLED_WIDTH = 130;
 /** Maximum width of a name, in diameters of a man. */
@@ -90,7 +91,7 @@ export function waitingAreas(
     .sort(([, a], [, b]) => order.indexOf(a) - order.indexOf(b));
 }
 
-/** Arranges the waiting areas of a side in a row: the tray at its end, the others at its start. */
+/** Arrange the waiting areas of a side in a row: the tray at its end, the others at its start. */
 export function layoutRow(row: Box, side: string, places: [string, AreaKind][]): WaitingArea[] {
   const each = (row.width + GAP) / places.length - GAP - BESIDE;
   const man = Math.min(24, 0.72 * row.height, each / (LEAD + 1));
@@ -126,8 +127,8 @@ export function layoutRow(row: Box, side: string, places: [string, AreaKind][]):
 }
 
 /**
- * Return an area at its position after the painting is rotated by 180 degrees. The contents of the
- * area are not rotated. `width` and `height` are those of the painting.
+ * Return an area, moved to its position after a rotation of the painting by 180 degrees. The
+ * contents of the area are not rotated. `width` and `height` are those of the painting.
  */
 export function rotateArea(wait: WaitingArea, width: number, height: number): WaitingArea {
   const { box } = wait;
@@ -179,8 +180,8 @@ export function touchShape(wait: WaitingArea, height: number, room: number): Pla
 }
 
 /**
- * Return the centre of man `order`, from 0, of `count`. A tray has fixed positions; in other areas,
- * the men move closer together when there are many.
+ * Return the centre of the man with index `order` (from 0) of `count`. The men in a tray have fixed
+ * positions; in other areas, they move closer together if there are many.
  */
 export function manInArea(wait: WaitingArea, order: number, count: number): Spot {
   const room = Math.abs(wait.step) * (PREFERRED_LENGTH[wait.kind].men - 1);

@@ -15,7 +15,7 @@ export interface Colours {
   frame: string;
   numeral: string;
   label: string;
-  /** Colour of tiles and separating strokes: `pencil` during a trial, otherwise `pen`. */
+  /** Colours of tiles and strokes: `pencil` during a trial, otherwise `pen`. */
   pen: string;
   pencil: string;
   wash: string;

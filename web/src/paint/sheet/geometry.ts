@@ -21,18 +21,19 @@ export interface Geometry {
   width: number;
   height: number;
   bleed: number;
-  /** Side of a cell, and the scale of other lengths: the side divided by `DRAWN`. */
+  /** Side of a cell in CSS pixels, and factor for other lengths: the side / `DRAWN`. */
   cell: number;
   z: number;
   grid: Box;
   cells: Map<string, Cell>;
   /**
-   * Labels of columns, at the top edge of each column's topmost cell, and of rows, at the middle
-   * height of each row (painted at the left of the grid).
+   * Labels of columns (`letters`), each at the top edge of the topmost cell of its column, and of
+   * rows (`numbers`), each at the middle height of its row. Labels of rows are painted at the left
+   * of the grid.
    */
   letters: { text: string; x: number; y: number }[];
   numbers: { text: string; y: number }[];
-  /** The paper, and the areas on it for text of the page; both null for a grid without paper. */
+  /** The sheet of paper, and its areas for text; both null for a grid without paper. */
   paper: Box | null;
   sheet: Sheet | null;
   places: Map<string, PlaceShape>;
@@ -105,7 +106,7 @@ function openingOf({ places }: View, { rows, columns, cell }: Plan, grid: Box): 
   const occupied = new Set(places.map(({ row, column }) => `${row} ${column}`));
   let best = { x: 0, y: 0, width: 0, height: 0 };
   for (let top = 0; top < rows; top++) {
-    // Whether each column is free from row `top` to row `low`.
+    // For each column, true if it has no cells from row `top` to row `low`.
     const free = new Array<boolean>(columns).fill(true);
     for (let low = top; low < rows; low++) {
       let run = 0;
@@ -137,7 +138,7 @@ function labels(view: View, along: "column" | "row", part: RegExp): [number, str
   ];
 }
 
-/** Return the smallest box around cells; null if none of the ids is that of a cell. */
+/** Return the smallest box around the cells with these ids; null if there are none. */
 export function boxOf(g: Geometry, ids: readonly string[]): Box | null {
   const cells = ids.map((id) => g.cells.get(id)).filter((cell) => cell !== undefined);
   if (cells.length === 0) return null;
@@ -153,11 +154,11 @@ export function inset({ x, y, width, height }: Box, by: number): Box {
   return { x: x + by, y: y + by, width: width - 2 * by, height: height - 2 * by };
 }
 
-/** Maximum distance from an edge, in cells, at which a press selects the pair of cells. */
+/** Maximum distance from an edge, in cells, at which a press selects the two cells at the edge. */
 const EDGE = 0.27;
 /**
- * Minimum difference between the distances to the two nearest edges, in cells. If it is smaller,
- * for example near a corner, no pair of cells is selected.
+ * Minimum difference between the distances to the nearest and to the second-nearest edge, in cells.
+ * If it is smaller, as near a corner, a press selects no edge.
  */
 const DOUBT = 0.08;
 

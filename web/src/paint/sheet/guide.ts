@@ -1,4 +1,5 @@
 /** Guide of the tile puzzles: its three steps, and a drawing of two edges that can be pressed. */
+import { isComposing } from "../../board/choices";
 import type { Drawing, Guide, Line } from "../../board/guide";
 import type { Board, Box } from "../../board/painter";
 import type { View } from "../../engine/protocol";
@@ -10,11 +11,9 @@ export const guide: Guide = {
     { name: "alone", until: "third" },
   ],
   drawing: (step, view, board) =>
-    step === "first" && !isComposed(view) ? edges(view, board) : null,
+    // In a composing puzzle, an edge does not determine the tile.
+    step === "first" && !isComposing(view) ? edges(view, board) : null,
 };
-
-/** True if tiles are taken from a stock, so that an edge does not determine the tile. */
-const isComposed = ({ tokens }: View) => tokens.some(({ kind }) => kind === "stock");
 
 /**
  * Return a drawing of two edges of the middle cell, the right and the lower one, with a label; null

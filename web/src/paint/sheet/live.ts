@@ -5,13 +5,13 @@
 import type { Scene } from "../../board/painter";
 import type { Mark, Piece, View } from "../../engine/protocol";
 import { paintTile, type Tile, type TileMaterial } from "../dominoes/tiles";
-import { type Ctx, setPen, strokeCircle } from "../material/canvas";
+import { type Ctx, cross, setPen, strokeCircle } from "../material/canvas";
 import type { Colours } from "./colours";
 import { boxOf, type Geometry, inset } from "./geometry";
 import * as mark from "./marks";
 import { edgeOf, tileBox } from "./marks";
 
-/** Duration in milliseconds of the animation that turns a solved figure into tiles. */
+/** Duration in milliseconds of the animation in which a solved puzzle turns into bone tiles. */
 export const FINALE = 2200;
 
 export interface Kit {
@@ -23,19 +23,19 @@ export interface Kit {
 }
 
 /**
- * Appearance of the placed tiles. `under` paints their parts below the strokes and the shapes
- * around numbers, `over` the parts above.
+ * Appearance of the tiles on the sheet. `under` paints their parts below the strokes and the shapes
+ * around numbers, `over` the parts above them.
  */
 export interface TileStyle {
   under(ctx: Ctx, kit: Kit, laid: readonly Piece[]): void;
   over(ctx: Ctx, kit: Kit, piece: Piece, how: { trial: boolean; last: boolean }): void;
   /** Paint further marks on the cells, above the tiles. */
   notes(ctx: Ctx, kit: Kit, view: View): void;
-  /** Paint the animation of a solved figure; `progress` runs from 0 to 1. */
+  /** Paint the animation of a solved puzzle; `progress` runs from 0 to 1. */
   finale(ctx: Ctx, kit: Kit, laid: readonly Piece[], progress: number): void;
 }
 
-/** Ink outlines around the printed numbers. At the end, each tile turns into a bone tile. */
+/** Tiles as ink outlines around the printed numbers. At the end, they become bone tiles. */
 export const ink: TileStyle = {
   under(ctx, { g, colours }, tiles) {
     for (const piece of tiles) mark.wash(ctx, g, colours, piece.covers);
@@ -86,8 +86,8 @@ function has({ places }: View, { covers }: Piece, code: string): boolean {
 }
 
 /**
- * Paint shapes around the uncovered cells of the marked numbers. If `shown` contains shapes, paint
- * only those.
+ * Paint shapes around the cells of the marked numbers that no tile covers. If `shown` contains
+ * shapes, paint only those.
  */
 function paintNumbers(ctx: Ctx, { g, colours }: Kit, view: View, shown: readonly Mark[]): void {
   const covered = new Set(view.pieces.flatMap(({ covers }) => covers));
@@ -142,7 +142,7 @@ function paintShown(ctx: Ctx, { g, colours, pens }: Kit, { kind, path }: Mark): 
 }
 
 /**
- * Paint the animation of a solved figure: from the upper left to the lower right, the outlines turn
+ * Paint the animation of a solved puzzle: from the upper left to the lower right, the outlines turn
  * into bone tiles.
  */
 function paintFinale(ctx: Ctx, kit: Kit, placed: readonly Piece[], progress: number): void {
@@ -184,12 +184,7 @@ function paintRefused(ctx: Ctx, { g, colours }: Kit, id: string): void {
   const arm = 0.12 * g.cell;
   ctx.save();
   setPen(ctx, colours.accent, Math.max(1.6, 2.2 * g.z) * colours.weight);
-  ctx.beginPath();
-  const [x, y] = [cell.x + 0.33 * g.cell, cell.y - 0.33 * g.cell];
-  ctx.moveTo(x - arm, y - arm);
-  ctx.lineTo(x + arm, y + arm);
-  ctx.moveTo(x + arm, y - arm);
-  ctx.lineTo(x - arm, y + arm);
+  cross(ctx, { x: cell.x + 0.33 * g.cell, y: cell.y - 0.33 * g.cell }, arm);
   ctx.stroke();
   ctx.setLineDash([6 * g.z, 5 * g.z]);
   strokeCircle(ctx, cell.x, cell.y, radius);
@@ -219,7 +214,7 @@ function bracket(ctx: Ctx, g: Geometry, colours: Colours, id: string): void {
   ctx.restore();
 }
 
-/** A wrong tile, hatched so that it is recognisable without colour. */
+/** Hatch a wrong tile, so that it can be recognised without colour. */
 function hatched(ctx: Ctx, g: Geometry, colours: Colours, cells: readonly string[]): void {
   const box = tileBox(g, cells);
   if (!box) return;
@@ -240,7 +235,7 @@ function hatched(ctx: Ctx, g: Geometry, colours: Colours, cells: readonly string
   ctx.restore();
 }
 
-/** A cross over a wrong stroke. */
+/** Paint a cross over a wrong stroke. */
 function crossed(ctx: Ctx, g: Geometry, colours: Colours, cells: readonly string[]): void {
   const edge = edgeOf(g, cells);
   if (!edge) return;
@@ -249,16 +244,12 @@ function crossed(ctx: Ctx, g: Geometry, colours: Colours, cells: readonly string
   const arm = 9 * g.z;
   ctx.save();
   setPen(ctx, colours.accent, Math.max(1.8, 2.6 * g.z) * colours.weight);
-  ctx.beginPath();
-  ctx.moveTo(x - arm, y - arm);
-  ctx.lineTo(x + arm, y + arm);
-  ctx.moveTo(x + arm, y - arm);
-  ctx.lineTo(x - arm, y + arm);
+  cross(ctx, { x, y }, arm);
   ctx.stroke();
   ctx.restore();
 }
 
-/** Keyboard focus: a strong square just inside the rules. */
+/** Mark the keyboard focus: a strong square just inside the lines of the cell. */
 function focus(ctx: Ctx, g: Geometry, colours: Colours, id: string): void {
   const cell = boxOf(g, [id]);
   if (!cell) return;

@@ -14,7 +14,8 @@ export interface Pens {
 }
 
 /**
- * Create the pens of a sheet. Strokes, but not outlines, are thicker in high contrast (`weight`).
+ * Create the pens of a sheet. In high contrast, strokes are thicker (`weight`), but outlines of
+ * tiles are not.
  */
 export function pens(g: Geometry, { weight }: Colours): Pens {
   const cut = new Map<string, Path2D>();
@@ -37,13 +38,13 @@ export function pens(g: Geometry, { weight }: Colours): Pens {
   };
 }
 
-/** The box of a tile's outline. */
+/** Return the box of the outline of a tile on these cells. */
 export function tileBox(g: Geometry, cells: readonly string[]): Box | null {
   const box = boxOf(g, cells);
   return box && inset(box, 5 * g.z);
 }
 
-/** Fades the rule inside a placed tile and tints the paper. */
+/** Fade the printed line inside a placed tile, and tint the paper. */
 export function wash(ctx: Ctx, g: Geometry, colours: Colours, cells: readonly string[]): void {
   const box = tileBox(g, cells);
   if (!box) return;
@@ -101,19 +102,15 @@ export function tile(
 }
 
 /**
- * Return the ends of the middle part of the common edge of two cells; null if a cell is missing.
- * `share` is the length of the part as a fraction of the edge.
+ * Return the ends of a stroke on the common edge of two cells, shorter than the edge; null if a
+ * cell is missing.
  */
-export function edgeOf(
-  g: Geometry,
-  [from, to]: readonly string[],
-  share = 0.6,
-): [Spot, Spot] | null {
+export function edgeOf(g: Geometry, [from, to]: readonly string[]): [Spot, Spot] | null {
   const a = g.cells.get(from ?? "");
   const b = g.cells.get(to ?? "");
   if (!a || !b) return null;
   const [x, y] = [(a.x + b.x) / 2, (a.y + b.y) / 2];
-  const half = (share * g.cell) / 2;
+  const half = 0.3 * g.cell;
   return a.row === b.row
     ? [
         { x, y: y - half },
@@ -153,7 +150,7 @@ export function line(
   ctx.restore();
 }
 
-/** A ring around the first marked number, or a lozenge around the second. */
+/** Paint a ring around a cell of the first marked number, or a lozenge around one of the second. */
 export function shape(
   ctx: Ctx,
   colours: Colours,
@@ -194,8 +191,8 @@ export function chosen(ctx: Ctx, g: Geometry, colours: Colours, id: string): voi
 }
 
 /**
- * Mark a cell `to` that can form a tile with the chosen cell `from`: a dashed outline, open towards
- * `from`, and a dot in a corner away from `from`.
+ * Mark the cell `to`, which can form a tile with the chosen cell `from`: a dashed outline, open
+ * towards `from`, and a dot in a corner away from `from`.
  */
 export function partner(ctx: Ctx, g: Geometry, colours: Colours, from: string, to: string): void {
   const cell = boxOf(g, [to]);

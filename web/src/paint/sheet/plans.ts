@@ -1,13 +1,14 @@
 /**
- * Layouts of a sheet: the figure alone, or with a list of tiles at its right or below it.
+ * Layouts of a puzzle sheet: the figure (the grid of the puzzle) alone, or with a list of tiles at
+ * its right or below it.
  *
- * A plan has a layout and a cell size. For each layout, the largest cells that fit are used.
+ * A plan is a layout with a cell size. For each layout, the largest cells that fit are used.
  */
 import type { Look, Sheet } from "../../board/painter";
 import type { View } from "../../engine/protocol";
 import type { Space } from "../material/canvas";
 
-/** Side of a cell, in CSS pixels, for which lengths are written. They scale with the cell. */
+/** Side of a cell, in CSS pixels, for which lengths are given. They scale with the cell. */
 export const DRAWN = 70;
 const LARGEST = 96;
 const SMALLEST = 14;
@@ -17,8 +18,8 @@ const SMALLEST = 14;
  */
 const COMFORT = 44;
 /**
- * Minimum cell size on paper, in CSS pixels, for figures with tiles to list. If the cells would be
- * smaller, there is no paper, and the space of its margins is used for larger cells.
+ * Minimum cell size in CSS pixels on a sheet of paper, for figures with tiles to list. If cells
+ * would be smaller, there is no paper, and the space of its margins is used for larger cells.
  */
 const TIGHT = 30;
 /**
@@ -63,14 +64,14 @@ export interface Plan {
 export type Layout = (figure: Figure, cell: number) => Plan;
 
 /**
- * Fraction of the largest cell size of all list layouts. The first layout, in order of preference,
- * whose cells have at least this size is used.
+ * A list layout is good enough if its cells have at least this fraction of the largest cell size of
+ * all list layouts. The first such layout, in order of preference, is used.
  */
 const EASE = 0.9;
 
 /**
- * Return the plan for a space, and whether it is printed on paper. `lists` are the possible list
- * layouts, in order of preference.
+ * Return the plan for a space, and whether the figure is printed on paper. `lists` are the possible
+ * layouts with a list, in order of preference.
  */
 export function planned(
   space: Space,

@@ -1,4 +1,4 @@
-/** Views of a puzzle sheet for pictures, made from rows of digits, tiles and marks. */
+/** Makes views of a puzzle sheet for pictures, from rows of digits, tiles and marks. */
 import type { Mark, View } from "../../engine/protocol";
 import { stillView } from "../material/still-view";
 
@@ -8,7 +8,7 @@ export interface SheetDescription {
   /** Pairs of cells, such as "a1-b1": tiles in ink, and separating strokes between cells. */
   laid?: readonly string[];
   lines?: readonly string[];
-  /** The number in rings, and the number in lozenges. */
+  /** The number whose cells have rings, and the number whose cells have lozenges. */
   ringed?: string;
   lozenged?: string;
   /** Tiles in pencil (a trial), as pairs of cells, such as "a1-b1". */

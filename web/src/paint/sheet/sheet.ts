@@ -1,4 +1,4 @@
-/** A puzzle sheet fitted to a space, and its legend. */
+/** Fits a puzzle sheet to a space, and describes its legend. */
 import type { Board, Look } from "../../board/painter";
 import type { View } from "../../engine/protocol";
 import { fibre } from "../dominoes/paper";

@@ -1,5 +1,6 @@
 /**
- * The printed layer: paper, rules, labels of rows and columns, numerals, and the figure's frame.
+ * The still layer of a puzzle sheet: paper, lines, labels of rows and columns, numerals, and the
+ * frame.
  */
 import type { Spot } from "../../board/painter";
 import { layPaper } from "../dominoes/paper";
@@ -32,7 +33,7 @@ export function paintPrint(
   for (const cell of g.cells.values()) paintNumeral(ctx, g, colours, cell, cell.value);
 }
 
-/** Paint the lines between neighbouring cells with slightly varied strength, as in print. */
+/** Paint the lines between neighbouring cells, with slightly varied strength, as in print. */
 function paintRules(ctx: Ctx, g: Geometry, colours: Colours): void {
   const random = chance(17);
   const at = new Set([...g.cells.values()].map(({ row, column }) => `${row} ${column}`));
@@ -57,7 +58,7 @@ export function doubleFrame(ctx: Ctx, g: Geometry, colours: Colours): void {
   strokeOutline(ctx, g, colours, 0, 0.8);
 }
 
-/** Paint the outline of the figure, moved outwards by `by`. Lengths are in CSS pixels. */
+/** Paint the outline of the grid, moved outwards by `by` CSS pixels. */
 export function strokeOutline(
   ctx: Ctx,
   g: Geometry,
@@ -125,8 +126,8 @@ interface Edge {
 }
 
 /**
- * Return the closed outlines of the cells, including those of gaps, moved outwards by `by`. Lengths
- * are in cells.
+ * Return the closed outlines of a set of cells, including those around gaps, moved outwards by
+ * `by`. Lengths are in cells.
  */
 export function outlines(cells: Iterable<{ row: number; column: number }>, by: number): Spot[][] {
   const list = [...cells];
@@ -167,8 +168,8 @@ function openEdges({ row, column }: { row: number; column: number }, cells: Set<
 }
 
 /**
- * Return the edge that continues an outline, or undefined if the outline is closed. At a corner
- * where two cells touch only diagonally, turn right, to continue around the same cell.
+ * Return the edge that continues an outline, or undefined if the outline is closed. Where two cells
+ * touch only at a corner, turn right, to continue around the same cell.
  */
 function next({ out }: Edge, following: Edge[], left: Set<Edge>): Edge | undefined {
   const free = following.filter((edge) => left.has(edge));

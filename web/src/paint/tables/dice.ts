@@ -22,8 +22,8 @@ export const isUsed = ({ actor }: View, { used, side }: Token) =>
 export const isMuted = (view: View, die: Token) => isUsed(view, die) || die.unplayable === true;
 
 /**
- * Return the half of the board on which a die is painted if both sides have dice on the board: 1
- * for the near half, −1 for the far half; 0 if only one side has dice.
+ * Return the half of the board on which a die is painted: 1 for the near half, −1 for the far half;
+ * 0 (no half) if only one side has dice on the board.
  */
 export function halfOf(view: View, die: Token, look: Look): number {
   const shared = diceOf(view).every(({ side }) => side === die.side);
@@ -34,19 +34,19 @@ export function halfOf(view: View, die: Token, look: Look): number {
 /** True before a roll: chance is to act and no die is on the board. */
 export const awaitsRoll = (view: View) => view.actor.kind === "chance" && diceOf(view).length === 0;
 
-/** Number of dice in the next roll; `standard` if the option `dice_count` is not set. */
+/** Return the number of dice in the next roll: the option `dice_count`, or else `standard`. */
 export const nextDiceCount = (view: View, standard: number) =>
   Number(view.options.dice_count ?? standard);
 
-/** The dice on the board, or one null for each die of the next roll. */
+/** Return the dice on the board; before a roll, one null for each die of the next roll. */
 export function rolledDice(view: View, standard: number): (Token | null)[] {
   if (!awaitsRoll(view)) return diceOf(view);
   return Array.from({ length: nextDiceCount(view, standard) }, () => null);
 }
 
 /**
- * Index of a token among the dice (on the board or still to be rolled) and the number of dice; null
- * for any other token.
+ * Return the index of a token among the dice (on the board or still to be rolled), and the number
+ * of dice; null for a token that is not a die.
  */
 export function amongDice(
   view: View,
@@ -76,12 +76,14 @@ export function sway(random: () => number): number {
 }
 
 /**
- * Index from which dice roll for the whole animation. Dice with lower indices come to rest earlier.
+ * Dice with at least this index roll for the whole animation. Dice with lower indices come to rest
+ * earlier.
  */
 const LATEST = 2;
 /**
- * `ON_EDGE` is the fraction of a die's rolling time after which the die balances on an edge. `EDGE`
- * is its rotation in that pose, in quarter turns: it is tilted by 45 degrees.
+ * At the end of its roll, a die balances on an edge, tilted by 45 degrees, before it falls on a
+ * face. `ON_EDGE` is the fraction of its rolling time after which it balances, `EDGE` its tilt in
+ * quarter turns.
  */
 const ON_EDGE = 0.7;
 const EDGE = 0.5;

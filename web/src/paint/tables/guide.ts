@@ -1,6 +1,7 @@
-/** Guide of the tables games: its steps, and the course of the men around the board. */
+/** Guide of the backgammon-like games: its steps, and the course of the men. */
 import type { Drawing, GuideStep } from "../../board/guide";
 import type { Board, Box, Spot } from "../../board/painter";
+import { boundingBox, centre } from "../../board/places";
 import type { View } from "../../engine/protocol";
 import { courseOf } from "./men";
 
@@ -25,9 +26,9 @@ interface Lane {
 }
 
 /**
- * Distance of the course from one edge of each place, as a fraction `part` of the place's size;
- * above 1, the course is beyond the opposite edge. `rim`: the edge at the rim of the board; `top`:
- * the top edge, or the left edge in vertical sections.
+ * Position of the course across the places: its distance from one edge of each place, as a fraction
+ * `part` of the place's size. Above 1, the course is outside the places. `rim`: from the edge at
+ * the rim of the board; `top`: from the top edge, or from the left edge in vertical sections.
  */
 type Depth = { from: "rim" | "top"; part: number };
 
@@ -37,7 +38,7 @@ type Depth = { from: "rim" | "top"; part: number };
  */
 export function drawCourse(view: View, board: Board, depth: Depth): Drawing | null {
   const lanes = lanesOf(view, board);
-  const inside = middleOf([...board.places.values()].map(({ box }) => box));
+  const inside = centre(boundingBox([...board.places.values()].map(({ box }) => box)));
   const spots = lanes.flatMap(({ boxes, level }, i) => {
     const [start, end] = [boxes[0], boxes.at(-1)].map((box) =>
       along(box as Box, level, depth, inside),
@@ -54,7 +55,8 @@ export function drawCourse(view: View, board: Board, depth: Depth): Drawing | nu
   if (!first || !second || !before || !last || !end) return null;
   const way = leaving(before, last, end, outOf(view, board));
   const [corner = last, inTray] = way;
-  // The label covers neither the last place nor, beside the places, the numbers of men.
+  // Place the label so that it covers neither the last place nor, if the course is beside the
+  // places, the numbers of men.
   const free = depth.part > 1 ? between(last, before, 0.25) : between(last, corner, 0.5);
   return {
     lines: [{ spots: [...spots, ...way], arrows: true }],
@@ -66,8 +68,8 @@ export function drawCourse(view: View, board: Board, depth: Depth): Drawing | nu
 }
 
 /**
- * Return half the size of a place as a vector in the direction of a section. The course turns at
- * this distance beyond the centre of the section's last place.
+ * Return half the size of a place as a vector in the direction of a section. Where the course
+ * turns, the drawn line extends by this vector beyond the centre of the place.
  */
 function halfBeyond(start: Spot, end: Spot, { width, height }: Box): Spot {
   return {
@@ -113,8 +115,8 @@ function outOf({ places, viewer, sides }: View, board: Board): Box | null {
 }
 
 /**
- * Distance from the centre of the last place to the end of a course that does not enter a tray, as
- * a fraction of the place's size.
+ * Distance by which a course that does not enter a tray extends beyond the centre of the last
+ * place, as a fraction of the place's size.
  */
 const BEYOND = 0.75;
 
@@ -142,11 +144,3 @@ const between = (a: Spot, b: Spot, part: number): Spot => ({
   x: a.x + (b.x - a.x) * part,
   y: a.y + (b.y - a.y) * part,
 });
-
-function middleOf(boxes: readonly Box[]): Spot {
-  const left = Math.min(...boxes.map(({ x }) => x));
-  const right = Math.max(...boxes.map(({ x, width }) => x + width));
-  const top = Math.min(...boxes.map(({ y }) => y));
-  const foot = Math.max(...boxes.map(({ y, height }) => y + height));
-  return { x: (left + right) / 2, y: (top + foot) / 2 };
-}

@@ -23,7 +23,7 @@ interface LastPathsOptions {
   dice: DieMaterial;
 }
 
-/** True if the last turn was the opponent's and the side on turn has not rolled. */
+/** True if the last turn was the opponent's, and the side on turn has not rolled since. */
 export function showsLastPaths(view: View): boolean {
   const { last, viewer, actor } = view;
   const rolled = actor.kind === "seat" && diceOf(view).some(({ side }) => side === actor.side);
@@ -62,7 +62,7 @@ export function paintLastPaths({
   });
 }
 
-/** Maximum sizes in CSS pixels: the die on a path, the arrowhead, and the distance between dots. */
+/** Maximum sizes in CSS pixels: a die on a path, an arrowhead, the distance between dots. */
 const DIE = 22;
 const HEAD = 13;
 const DOTS = 8.5;

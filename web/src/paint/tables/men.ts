@@ -1,6 +1,6 @@
 /**
- * Men on the boards of all tables games: the stack on each place, the men and places of the last
- * turn, and the order of the places in which the user's men move.
+ * Men on the boards of the tables games (the family of backgammon): the stack on each place, the
+ * men and places of the last turn, and the order of the places in which the user's men move.
  */
 import type { Piece, View } from "../../engine/protocol";
 
