@@ -29,10 +29,7 @@ def list_games(session: Session, request: requests.Empty) -> replies.GamesReply:
 
 
 def view(session: Session, request: requests.ViewRequest) -> replies.ViewReply:
-    """Return the current view.
-
-    With `rev`, its history begins with the first ply that has changed since that revision.
-    """
+    """Return the current view; with `rev`, its history begins with the first change since then."""
     since = integer(request["rev"], "rev") if "rev" in request else None
     session.match.check(session.match.rev, match_id(request))
     return {"view": session.view(since)}
@@ -41,8 +38,7 @@ def view(session: Session, request: requests.ViewRequest) -> replies.ViewReply:
 def consult(session: Session, request: requests.ConsultRequest) -> requests.Json:
     """Answer a question about a game that needs no match, such as the puzzle of a day.
 
-    `about` names the topic, `given` contains its parameters.  The topic determines the members of
-    the answer, such as the options and the seed of the puzzle.
+    The topic `about` determines the parameters in `given` and the members of the answer.
     """
     game, about = text(request.get("game"), "game"), text(request.get("about"), "about")
     question = record(request, "given") if "given" in request else {}
@@ -63,8 +59,8 @@ def key(session: Session, request: requests.Present) -> replies.KeyReply:
 def knowledge(session: Session, request: requests.Present) -> replies.KnowledgeReply:
     """Return the viewer's conclusions about the tiles in hidden hands.
 
-    Raises SetupError: `no_knowledge` in a game without hidden hands or before the deal,
-    `hidden_hand` until a player confirms to be at the screen.
+    Raises SetupError: `no_knowledge` without hidden hands or before the deal, `hidden_hand` until a
+    player confirms to be at the screen.
     """
     match = session.check(request)
     game = match.game
@@ -78,11 +74,10 @@ def knowledge(session: Session, request: requests.Present) -> replies.KnowledgeR
 
 
 def why(session: Session, request: requests.WhyRequest) -> replies.WhyReply:
-    """Return why no legal move begins with the places in `path`, selected in this order.
+    """Return why no legal move begins with the places in `path`; None if there is such a move.
 
-    `why` is None if there is such a move.  With `kind` (a special kind of move), the path must be
-    a whole move.  The reason is `not_your_turn` while a player who is not at this device has the
-    turn.
+    With `kind` (a special kind of move), the path must be a whole move.  The reason is
+    `not_your_turn` while a player who is not at this device has the turn.
     """
     match = session.match
     path = [text(place, "path") for place in items(request, "path")]
@@ -98,11 +93,7 @@ def why(session: Session, request: requests.WhyRequest) -> replies.WhyReply:
 
 
 def _why_kind(game: Game[Any, Any], state: Any, kind: str, path: Sequence[str]) -> Refusal | None:
-    """Return why a move of a special kind is illegal; None if it is legal.
-
-    `kind` is the first word of the move's text, such as "line"; `path` contains the ids of its
-    places, here of two cells.
-    """
+    """Return why a move of a special kind, such as "line", is illegal; None if it is legal."""
     try:
         for move in game.parse(state, f"{kind} {'-'.join(path)}"):
             state, _ = game.apply(state, move)
@@ -130,9 +121,8 @@ def look_back(session: Session, request: requests.PlyRequest) -> replies.LookRep
 def arrange(session: Session, request: requests.ArrangeRequest) -> replies.ArrangeReply:
     """Return a position for the editor, as lines of text and as JSON.
 
-    This is the position in the request's `lines` or, without `lines`, the current position.
-    Raises SetupError `no_editor` if the game has no editor.  Raises SetupError or NotationError if
-    the lines or their position are invalid.
+    It is given in `lines`, or the current one.  Raises SetupError `no_editor`; SetupError or
+    NotationError for invalid lines.
     """
     match = session.check(request)
     game = match.game
@@ -160,8 +150,7 @@ def diagram(session: Session, request: requests.Present) -> replies.DiagramReply
 def check(session: Session, request: requests.CheckRequest) -> replies.CheckReply:
     """Compare the moves since a ply with the accepted turns in `answers`.
 
-    The result is "right" if the position is the same as after an accepted turn, "open" if the turn
-    can still end in such a position, otherwise "wrong".
+    The result is "right", "open" if the turn can still become right, otherwise "wrong".
     """
     match = session.check(request)
     start = match.ply_at(integer(request.get("ply"), "ply"))
@@ -192,10 +181,7 @@ def link(session: Session, request: requests.Empty) -> replies.LinkReply:
 
 
 def letter(session: Session, request: requests.LetterRequest) -> replies.LetterReply:
-    """Carry out a task of a game by letter (correspondence), such as reading or writing a letter.
-
-    A letter is a link that contains the game with the writer's turn.  The request names the task.
-    """
+    """Carry out a task of a game by letter (correspondence), such as writing a letter."""
     from alveus.letters import asking  # a separate archive in the browser
 
     return cast("replies.LetterReply", asking.answer(session, request))

@@ -1,7 +1,4 @@
-"""The page's session: the current match, the previous match, and the running tasks.
-
-Long computations run in time slices, so that other requests can be answered in between.
-"""
+"""The page's session: the current match, the previous match, and the running tasks."""
 
 from __future__ import annotations
 
@@ -38,10 +35,7 @@ class Tasks(Generic[R]):
         self._last = 0
 
     def begin(self, task: Generator[Message | Partial, None, R], lasting: bool = False) -> int:
-        """Register a task and return its number.
-
-        A `lasting` task survives moves, but not another game or new players.
-        """
+        """Register a task and return its number; a `lasting` one survives moves."""
         self._last += 1
         self._running[self._last] = task
         if not lasting:
@@ -108,16 +102,13 @@ class ViewSender:
 
     @cached_property
     def _engine(self) -> str:
-        """Random id of this process, part of each tag.
-
-        It is chosen on first use, so that processes started from one memory snapshot differ.
-        """
+        """Random id of this process for tags, chosen after a memory snapshot has started."""
         return os.urandom(4).hex()
 
     def send(self, view: View, base: str) -> ViewUpdate:
-        """Store `view`, and return the members that differ from the previously stored view.
+        """Return the members of `view` that differ from the view with the tag `base`.
 
-        Return all members if `base`, the tag of the page's view, is not the tag of that view.
+        All members are returned unless `base` is the tag of the view that was sent last.
         """
         previous = self._view if base == f"{self._engine}.{self._count}" else None
         self._view, self._count = view, self._count + 1
@@ -174,8 +165,8 @@ class Session:
     def find_before(self, match: Match) -> Match | None:
         """Return the match that `back` will restore if `match` replaces the current match.
 
-        This is the current match if it has moves and is not `match`, otherwise `before`.  Return
-        None if there is no current match, or if it is a match of another game.
+        This is the current match of the same game if it has moves, otherwise `before`; None for
+        another game.
         """
         current = self._match
         if current is None or current.game.info.id != match.game.info.id:

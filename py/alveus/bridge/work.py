@@ -1,7 +1,7 @@
-"""Handlers of the requests that begin, continue and cancel tasks.
+"""Handlers of the requests that begin, continue and cancel tasks, computed in time slices.
 
-A task is a long computation in time slices; a request that begins it returns its number.  `think`,
-`hint` and `analyse` raise SetupError `nothing_to_decide`; they and `review` raise `hidden_hand`.
+Those that need a decision raise SetupError `nothing_to_decide`, or `hidden_hand` while it is
+covered.
 """
 
 from __future__ import annotations
@@ -35,10 +35,7 @@ REVIEW_MS = 80
 """Default time limit in milliseconds for each decision in a review."""
 
 EXPLAINED_MOVES = 12
-"""Number of best moves for which an analysis includes the events, such as captures.
-
-Moves with the same value as the last of them are included too.
-"""
+"""Number of best moves (and ties) for which an analysis includes the events, such as captures."""
 
 Task: TypeAlias = "Generator[Message | Partial, None, TaskResult]"
 
@@ -70,11 +67,7 @@ def hint(session: Session, request: requests.HintRequest) -> replies.TaskReply:
 
 
 def analyse(session: Session, request: requests.AnalyseRequest) -> replies.TaskReply:
-    """Begin to evaluate all moves in a position or, before a roll, all rolls.
-
-    `ply` in the request is the index of the history entry before the position; the default is the
-    current entry.
-    """
+    """Begin to evaluate all moves in the position after `ply` or, before a roll, all rolls."""
     match = session.check(request)
     match.check_advice()
     ply = match.ply_at(integer(request.get("ply", match.cursor), "ply"))
@@ -94,10 +87,10 @@ def analyse(session: Session, request: requests.AnalyseRequest) -> replies.TaskR
 
 
 def review(session: Session, request: requests.ReviewRequest) -> replies.TaskReply:
-    """Begin to review a game of the match: the luck of each roll and the loss of each decision.
+    """Begin to review a game: the luck of each roll and the loss of each decision.
 
-    The request can name the game by its number; the default is the current game.  Raises SetupError
-    `nothing_to_review` if the game does not exist; `no_analysis` if its moves cannot be evaluated.
+    Raises SetupError `nothing_to_review` if the game does not exist; `no_analysis` if its moves
+    cannot be evaluated.
     """
     from alveus.review import Reviewer  # downloaded separately in the browser
 
@@ -159,11 +152,7 @@ def _to_decide(session: Session, request: Request) -> tuple[Match, int]:
 
 
 def _check_viewer(match: Match, ply: Ply, seat: int) -> None:
-    """Raise SetupError `hidden_hand` if advice for `seat` could reveal a hand that is not shown.
-
-    `seat` is the index of a side, `ply` an entry of the history.  The error is raised if the game
-    of `ply` has hidden hands and is not over, and the screen does not show the view of `seat`.
-    """
+    """Raise SetupError `hidden_hand` if advice for `seat` could reveal a covered hand."""
     if not match.is_open(ply) and seat != match.viewer():
         raise SetupError("hidden_hand")
 
@@ -173,10 +162,7 @@ def _budget(request: Request) -> ai.Budget:
 
 
 def _seconds(request: Request, usual: int) -> float:
-    """Return the duration `ms` of a request in seconds; its default is `usual` milliseconds.
-
-    Raises SetupError if `ms` is not an integer or is out of range.
-    """
+    """Return the duration `ms` of a request (default `usual`) in seconds.  Raises SetupError."""
     return integer(request.get("ms", usual), "ms", 0, 1000 * TASK_SECONDS) / 1000
 
 
@@ -190,10 +176,9 @@ def _puzzle(
 def _analysis_reply(
     game: Game[Any, Any], observation: Any, work: Generator[Message, None, ai.Analysis]
 ) -> Generator[Message, None, replies.AnalysisReply]:
-    """Run an analysis and convert it to a reply, with the events that the best moves would cause.
+    """Run an analysis; return a reply with the events of the best moves.
 
-    `work` computes the analysis and yields messages about its progress, which are yielded again.
-    `observation` is the part of the state that the player knows; before a roll, the full state.
+    `observation` is the state that the player knows; before a roll, the full state.
     """
     analysis = yield from work
     side = game.info.seats[analysis.seat]

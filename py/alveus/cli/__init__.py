@@ -1,9 +1,7 @@
 """Command line of alveus: play games, analyse positions and run tools.
 
-Output is text and boards in a terminal; it is JSON with ``--json`` or if standard output is not a
-terminal.  Invalid input ends the command with exit status 2 and an error on standard error, as a
-sentence or as a JSON object.  With ``--lines`` the error is printed instead of the answer, and the
-command continues with the next line.
+Output is JSON with ``--json`` or outside a terminal.  Invalid input gives exit status 2 and an
+error on standard error; with ``--lines``, the error replaces the answer.
 """
 
 from __future__ import annotations
@@ -70,10 +68,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def _refuse(error: AlveusError, info: Info | None, words: Sequence[str]) -> int:
-    """Print an error, unless the output is closed, and return the exit status `WRONG`.
-
-    The sentence uses the terms of the game `info`.  `words` is the command line.
-    """
+    """Print an error in the terms of the game `info`, and return the exit status `WRONG`."""
     try:
         report(error, info, "--json" in words)
         if sys.stdout is not None:
@@ -102,8 +97,7 @@ def _run(words: Sequence[str]) -> int:
 def parser_for(words: Sequence[str]) -> Parser:
     """Return the parser for a command line, with the general commands.
 
-    If the first word is the id of a game, the command of this game is added too.  If it is neither
-    a game nor a general command, the commands of all puzzle games are added.
+    It has the command of the game that the first word names, or of all puzzles for an unknown word.
     """
     parser = Parser(
         prog="alveus",

@@ -123,11 +123,10 @@ def _join(args: argparse.Namespace) -> None:
 
 
 class _Progress:
-    """Progress line of an experiment: the number of games played, the rate and the time left.
+    """Progress line of an experiment: games played, rate and time left, called after each part.
 
-    It is called after each part (group of games).  Games that the results file already contained
-    count as played, but must not affect the rate.  Therefore the rate is measured from the end of
-    the first part, and rate and time left are shown from the second part.
+    Games that the results file already contained must not affect the rate, which therefore begins
+    at the end of the first part.
     """
 
     def __init__(self) -> None:
@@ -157,10 +156,7 @@ def _headline(argument: str | None) -> list[str] | None:
 
 
 def _values(info: Info, argument: str) -> tuple[str, list[str]]:
-    """Return the option's name and the values in an argument `NAME[=A,B,…]`.
-
-    Without `=`, return all its values, the default first; [""] for an unknown option.
-    """
+    """Return the option's name and values in `NAME[=A,B,…]`; by default all, default first."""
     name, equals, values = argument.partition("=")
     if equals:
         return name, values.split(",")

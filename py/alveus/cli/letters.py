@@ -1,10 +1,7 @@
 """The command `letter`: play a game by correspondence.
 
-A letter is a link that contains the whole game.  Each side has a secret, from which it computes one
-number (chain value) per roll.  A roll is derived from the chain values of both sides.  Letters
-contain seals: hashes that prevent later changes of chain values.  The ``--keep`` file stores one
-side's game and secret.  A person who has the file can play for this side, and can compute its part
-of future rolls.
+The ``--keep`` file stores one side's game and its secret, from which its part of future rolls can
+be computed (see `alveus.letters`).
 """
 
 from __future__ import annotations
@@ -98,10 +95,8 @@ def _read(args: argparse.Namespace) -> None:
 def _restore(args: argparse.Namespace) -> None:
     """Restore one side's game from a file that this side saved earlier.
 
-    The game is stored in the ``--keep`` file.  If that file contains another game, it is replaced
-    only by the next game of the same series.  The user (or ``--yes``) must confirm the restored
-    secret, unless the ``--keep`` file already contains this game: the author of the restored file
-    knows the secret, and can compute this side's part of future rolls.
+    The author of a file knows its secret.  So the user must confirm, unless the ``--keep`` file
+    contains the same game.
     """
     stored = _stored(args)
     content = parse_object(read_text_file(args.file))
@@ -142,10 +137,7 @@ def _play(args: argparse.Namespace) -> None:
 
 
 def _write(args: argparse.Namespace) -> None:
-    """Print this side's next letter as a link, and then store it in the ``--keep`` file.
-
-    If the letter was already written and has not been answered, print the same link again.
-    """
+    """Print this side's next letter and store it; print it again if it is not answered."""
     game = _kept(args)
     link = letters.last_link(game)
     again = bool(link)
@@ -216,10 +208,7 @@ def _put(args: argparse.Namespace, game: Correspondence) -> None:
 
 
 def _link(args: argparse.Namespace) -> str:
-    """Return the letter's link: the argument, the content of the file with this name, or the input.
-
-    Raises SetupError `missing` if there is no argument and standard input is empty or a terminal.
-    """
+    """Return the letter in the argument, in the file of this name, or in the input."""
     link: str = args.link or ("" if is_terminal(sys.stdin) else standard_input().strip())
     if not link:
         raise SetupError("missing", name="LINK")

@@ -84,10 +84,7 @@ def _describe(spec: GameSpec) -> str:
 
 @dataclass(frozen=True)
 class OptionHelp:
-    """An option, its title, and pairs of a value and its meaning (`values`).
-
-    `anchor` is the id of the option in the documentation.
-    """
+    """An option, its title, its values with their meanings, and its id in the documentation."""
 
     option: Option
     title: str
@@ -115,11 +112,7 @@ def option_helps(spec: GameSpec) -> Iterator[OptionHelp]:
 
 
 def _text(kind: str, code: str, info: Info, default: str = "") -> str:
-    """Return the text of a message of this game, or `default` if it does not exist.
-
-    `kind` is the first word of the message id, such as "option" or "level"; `code` is its last
-    part, such as the name of the option or level.
-    """
+    """Return the game's message of a kind, such as "option", for a code, or `default`."""
     words = messages()
     message = words.find(kind, code, info)
     return words.text(message) if message else default

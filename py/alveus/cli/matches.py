@@ -1,7 +1,6 @@
-"""The commands match and arena: compare two players by paired games.
+"""The commands match (two levels) and arena (a level and a user's player), by paired games.
 
 The two games of a pair have the same dice or random opening, and the players swap sides.
-`match` compares two levels of the computer; `arena` compares a level with a user's own player.
 """
 
 from __future__ import annotations
@@ -119,11 +118,7 @@ def _answer(
     conditions: Mapping[str, Any],
     interrupted: bool,
 ) -> dict[str, Any]:
-    """Return the result of a match or an arena as JSON.
-
-    `options` are the options of the game, `names` the players (members `first` and `second`), and
-    `conditions` the starting conditions, such as the seed.  `interrupted` is true after Ctrl-C.
-    """
+    """Return the result of a match or an arena as JSON; `names` are `first` and `second`."""
     return {
         "game": args.game,
         "options": options,

@@ -13,10 +13,7 @@ from alveus.play.matches import Match, table_of
 FEW = 12
 """Maximum number of moves listed after each turn; more moves are listed only on request."""
 OVER, THROWN = "over", "thrown"
-"""Codes of the event at the end of a game, and of the roll in the status.
-
-The outcome and the roll occur both as an event and in the status.  They are printed only once.
-"""
+"""Codes of the end and of the roll, which are printed as event or status, not twice."""
 SEATED = ("throw", "deal", "sit")
 """Ids of the actions that an empty input line performs."""
 
@@ -50,10 +47,7 @@ class Narrator:
         return any(action["id"] == "sit" for action in self._view["actions"])
 
     def status(self, news: str = "") -> str:
-        """Return sentences about the side to move, its roll, or the outcome.
-
-        The roll is omitted if `news`, the text printed before the status, is not empty.
-        """
+        """Return sentences about the side to move, its roll (without `news`) or the outcome."""
         parts = self._view["status"]
         return self._say("status", [p for p in parts if not news or p["code"] != THROWN])
 
@@ -67,9 +61,9 @@ class Narrator:
         return self._say("event", [e for e in events if not over or e["code"] != OVER])
 
     def notes(self, text: str) -> str:
-        """Return sentences about the events that a move or note would cause, without playing it.
+        """Return sentences about the events that a move or note would cause.
 
-        A note is a mark, such as a highlighted number.  Raises NotationError or IllegalMove.
+        Raises NotationError or IllegalMove.
         """
         events = self._match.position.play(text).events
         return self._say("event", [event.to_json() for event in events])

@@ -68,8 +68,7 @@ def confirm(question: str) -> bool:
 def progress_line() -> Iterator[Callable[[str], None]]:
     """Show progress in one line of the terminal on standard error; clear the line at the end.
 
-    Yields the function that shows a text.  It ignores texts within `PROGRESS_SECONDS` after the
-    start or the last shown text, and all texts if standard error is not a terminal.
+    Yields a function that shows a text, at most every `PROGRESS_SECONDS`, on a terminal only.
     """
     shown, last = "", perf_counter()
 
@@ -121,11 +120,7 @@ def draw_board(position: Position) -> str:
 
 
 def describe(kind: str, parts: Iterable[Mapping[str, Any]], info: Info) -> str:
-    """Return messages as sentences, joined by spaces.
-
-    Each of `parts` is a message as JSON: code, parameters and possibly a side.  All have the same
-    `kind`, "status" or "event".  Messages with an empty code are omitted.
-    """
+    """Return messages (JSON, of `kind` "status" or "event") as sentences, joined by spaces."""
     words, sentences = messages(), []
     for part in parts:
         if part["code"]:
@@ -160,10 +155,7 @@ def error_json(error: AlveusError, info: Info | None = None) -> dict[str, Any]:
 
 
 def report(error: AlveusError, info: Info | None, as_object: bool) -> None:
-    """Print an error to standard error: a sentence on a terminal, JSON otherwise.
-
-    With `as_object`, always print JSON.
-    """
+    """Print an error to standard error: a sentence on a terminal, otherwise or `as_object` JSON."""
     if as_object or not is_terminal(sys.stderr):
         print(as_json(error_json(error, info), sys.stderr), file=sys.stderr)
     else:

@@ -1,9 +1,7 @@
 """The test of a game in a pack (a wheel with games): it calls the game as page and terminal do.
 
-Random games are played: one with the default options, and one for each other reading, that is,
-each other value of an option.  During the first plies, the test asks for hints, an analysis and the
-reasons why moves are illegal, and saves and loads the game.  Every level chooses a turn in the
-opening.  A position of the first random game is drawn.
+A random game is played with the default options, and one for each other value of an option.  During
+the first plies, it asks for hints, an analysis and reasons, and saves and loads the game.
 """
 
 from __future__ import annotations
@@ -38,17 +36,11 @@ from alveus.words.messages import messages
 PLIES = 40
 """Number of tested plies at the start of a random game."""
 MAX_PLIES = 2000
-"""Maximum number of plies of a random game.
-
-The plies after `PLIES` are played without tests.  If the game ends, its last view is tested.
-"""
+"""Maximum number of plies of a random game, of which the first `PLIES` are tested."""
 EVERY = 5
 """Interval of the slow tests (hints, analysis, saves), in decisions of the players."""
 PAIRS = 1000
-"""Maximum number of pairs (start, end) of places per position for which `Game.why` is tested.
-
-On boards with more pairs, the pairs are random, and those of legal moves are added.
-"""
+"""Maximum number of pairs (start, end) of places per position for `Game.why`, else random ones."""
 NODES = 200
 """Maximum number of nodes of a search."""
 DRAWN = ("line", "mark")
@@ -65,9 +57,8 @@ OWN_FAULTS = (
 def try_game(game_id: str) -> dict[str, Any]:
     """Test a game; return the numbers of tested readings, plies, hints and reasons, as JSON.
 
-    `parts` lists the optional modules that the game has, `absent` those that it lacks.  Raises
-    SetupError `unknown_game`, `game_broken` if the game or opponent cannot be imported, or for
-    the first fault (see `OWN_FAULTS`).  An exception in the game's code becomes `pack_fails`.
+    `parts` lists the optional modules that the game has, `absent` the others.  Raises SetupError
+    for an unusable game, or for the first fault (`OWN_FAULTS`; an exception becomes `pack_fails`).
     """
     trial = Trial(registry.spec(game_id))
     trial.run()
@@ -117,10 +108,7 @@ class Trial:
                     self._play()
 
     def _play(self) -> Any:
-        """Test a random game with the current options.
-
-        Return the state after `PLIES` plies or, in a shorter game, the final state.
-        """
+        """Test a random game; return the last state whose ply is within `PLIES`."""
         tested, decisions = None, 0
         for ply, state in enumerate(self._walk()):
             actor = self.game.actor(state)
@@ -177,10 +165,7 @@ class Trial:
 
     @contextmanager
     def _step(self, part: str) -> Iterator[None]:
-        """Convert an exception to SetupError `pack_fails` with `part` and its place in the code.
-
-        An error with a code of `OWN_FAULTS` is not converted.
-        """
+        """Convert an exception, except `OWN_FAULTS`, to SetupError `pack_fails` with its place."""
         try:
             yield
         except Exception as error:
@@ -191,10 +176,7 @@ class Trial:
             raise SetupError("pack_fails", game=self.id, part=part, at=at, error=text) from error
 
     def _place(self, error: Exception) -> str:
-        """Return the last line of the pack's code in a traceback, for example `heap/game.py:57`.
-
-        If the traceback contains no such line, return the name of the pack's package.
-        """
+        """Return the last line of the pack's code in a traceback, such as `heap/game.py:57`."""
         top = str(getattr(self.spec.build, "__module__", "")).partition(".")[0]
         at = top
         for frame in traceback.extract_tb(error.__traceback__):
@@ -261,11 +243,7 @@ class Trial:
         yield state
 
     def _roll(self, state: Any, ply: int) -> Any:
-        """Return a random roll or deal, drawn from the random stream of this ply.
-
-        Raises SetupError `pack_chance` if `Info.chance` is False, `pack_unsound` if `outcomes`
-        does not contain the roll (a hidden deal may be missing).
-        """
+        """Return a random roll or deal.  Raises SetupError `pack_chance`, `pack_unsound`."""
         info, roll = self.spec.info, self.game.chance(state, Stream(b"pack", ply))
         if not info.chance:
             raise SetupError("pack_chance", game=self.id, roll=self.game.text(state, roll))
@@ -280,11 +258,7 @@ class Trial:
             self._say("event", event.code, params)
 
     def _check_view(self, state: Any) -> BoardView:
-        """Return a state's view for the seat to move, and note the messages in it.
-
-        Raises SetupError if two places share a cell, if the view names unknown places or moves, or
-        if `parse` or `from_json` does not reverse `text` or `to_json`.
-        """
+        """Return a state's view for the seat to move; note its messages.  Raises SetupError."""
         game, seat = self.game, max(self.game.actor(state), 0)
         view = game.view(game.information_state(state, seat), seat)
         json.dumps(view)
@@ -321,10 +295,7 @@ class Trial:
         return view
 
     def _check_rolls(self, state: Any) -> None:
-        """Read the text of every possible roll, and play the roll.
-
-        Raises SetupError `pack_unsound` if the text is read as another roll.
-        """
+        """Read and play the text of every possible roll.  Raises SetupError `pack_unsound`."""
         game = self.game
         for roll, _ in game.outcomes(state):
             text = game.text(state, roll)
@@ -346,10 +317,7 @@ class Trial:
             reload(self.spec, self.game, state)
 
     def _ask_reasons(self, state: Any, view: BoardView) -> None:
-        """Call `why` for every place as a start, and for pairs (start, end); see `PAIRS`.
-
-        Raises SetupError if `why` refuses a start or pair of a legal move, or accepts another.
-        """
+        """Call `why` for every start and for `PAIRS`; compare with the legal moves."""
         paths = [move["path"] for move in view["moves"] if move["kind"] not in DRAWN]
         ends = {(path[0], path[-1]) for path in paths if path}
         places = [place["id"] for place in view["places"]]
@@ -411,10 +379,7 @@ class Trial:
             self._say("unit", choice.unit, {"count": 1})
 
     def _apply(self, method: str, state: Any, text: str) -> None:
-        """Raise SetupError `pack_illegal` unless `text`, a turn, begins with a legal move.
-
-        `method` is the name of the opponent's method that returned the text.
-        """
+        """Raise SetupError `pack_illegal` unless a text returned by `method` starts legally."""
         try:
             self.game.apply(state, self.game.parse(state, text)[0])
         except (IllegalMove, NotationError, IndexError) as error:

@@ -1,8 +1,4 @@
-"""Line drawings in SVG.
-
-The drawings need no style sheet, ids or embedded fonts, so that several of them can be part of one
-page or document.  Lengths are in pixels at medium size.
-"""
+"""Line drawings in SVG, without style sheets, ids or fonts.  Lengths are pixels at medium size."""
 
 from __future__ import annotations
 
@@ -85,10 +81,9 @@ class Element(list["Element"]):
         return self[-1]
 
     def write(self, start: str = "", paints: Mapping[str, str] = THEMES["print"]) -> str:
-        """Return the element as XML.
+        """Return the element as XML; `paints` maps colours such as `ink` to CSS colours.
 
-        `start` is the line break and the indentation that the caller writes before the element; ""
-        gives XML on one line.  `paints` maps names of colours, such as `ink`, to CSS colours.
+        `start` is the line break and indentation before the element, "" for XML on one line.
         """
         painted = {name: paints.get(value, value) for name, value in self.attributes.items()}
         named = "".join(f' {name}="{_escape(value)}"' for name, value in painted.items())
@@ -152,10 +147,9 @@ class Drawing:
         width: float = 1,
         paint: str = INK,
     ) -> None:
-        """Draw the SVG path `outline`, with an edge in the colour `paint`.
+        """Draw the SVG path `outline` (commands M, L, C, Z), with an edge in `paint`.
 
-        The path has the commands M, L, C and Z.  Its coordinates are multiplied by `scale`, and its
-        origin is placed at `at`.
+        Its coordinates are multiplied by `scale`, and its origin is placed at `at`.
         """
         data = [
             command + _points(*((at[0] + scale * x, at[1] + scale * y) for x, y in points))
@@ -188,8 +182,8 @@ class Drawing:
     ) -> None:
         """Draw text, vertically centred at the point `center`.
 
-        `anchor` (start, middle or end) is the part of the text that is at this point.  A `length`
-        other than 0 stretches or compresses the text to this length in every font.
+        `anchor` (start, middle or end) is the part of the text at this point.  A `length` other
+        than 0 stretches or compresses the text to it in every font.
         """
         x, y = center
         attributes = {"x": _number(x), "y": _number(y + 0.35 * size), "font-size": _number(size)}
@@ -202,10 +196,7 @@ class Drawing:
         self._into.add("text", attributes, words)
 
     def arrow(self, *points: Point, clear: float = 0) -> None:
-        """Draw an arrow through points to the last one, with a border in the colour of the paper.
-
-        The arrow starts at the distance `clear` from the first point.
-        """
+        """Draw an arrow through points, from the distance `clear` after the first one."""
         points = (_towards(points[0], points[1], clear), *points[1:])
         x, y = points[-1]
         neck = _towards(points[-1], points[-2], HEAD)
@@ -240,10 +231,7 @@ class Drawing:
         self._into.add("g", {"transform": " ".join(transforms)}).extend(other.root)
 
     def svg(self, title: str, size: str, theme: str, more: Sequence[str] = ()) -> str:
-        """Return the drawing as an SVG document; `more` are further lines of its description.
-
-        `size` is a key of SIZES, `theme` a key of THEMES.
-        """
+        """Return the drawing as SVG (size of SIZES, theme of THEMES); `more` describes it."""
         scale, paints = SIZES[size], THEMES[theme]
         lengths = [_number(length * scale) for length in (self.width, self.height)]
         root = root_element(lengths, (self.width, self.height), FONTS, paints[INK], title)
@@ -261,8 +249,8 @@ def root_element(
 ) -> Element:
     """Return the root element of an SVG document.
 
-    `lengths` are the width and the height on the page, such as "210mm"; `units` are those of the
-    view box.  `fonts` is a CSS list of font families, and `stroke` the colour of lines.
+    `lengths` are the width and the height on the page, such as "210mm", `units` those of the view
+    box.
     """
     attributes = {
         "xmlns": "http://www.w3.org/2000/svg",

@@ -1,8 +1,7 @@
 """The laboratory for the page's web workers: JSON text in, JSON text out.
 
-One worker collects the results and computes the report; the others play parts of the experiment.
-A part is a range of pairs; a pair is two games per reading (variant of the rules), with the seats
-swapped.  Workers exchange parts as lines of a results file, the format that Python uses too.
+One worker collects the results and computes the report; the others play parts of the experiment
+(ranges of pairs), which are exchanged as lines of a results file.
 """
 
 from __future__ import annotations
@@ -24,7 +23,7 @@ class Bench:
     _results: Results
 
     def answer(self, request: str) -> str:
-        """Answer a JSON request: call the method `_` + `do` with the other members as arguments.
+        """Answer a JSON request: call the method `_` + `do` with the other members.
 
         Return JSON with either `ok`, the result, or `error`, an AlveusError.
         """
@@ -35,10 +34,7 @@ class Bench:
             return json.dumps({"error": error.to_json()})
 
     def _begin(self, experiment: dict[str, Any]) -> dict[str, Any]:
-        """Open an experiment, given as JSON; return its header line (`line`) and the progress.
-
-        The progress has the numbers of games played and in total, and the ranges of missing pairs.
-        """
+        """Open an experiment, given as JSON; return its header line and the progress."""
         self._results = Results(Settings.from_json(experiment))
         return {"line": write_head(self._results.experiment), **self._state()}
 

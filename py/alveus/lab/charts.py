@@ -106,8 +106,8 @@ def _write_right(x: int, y: int, text: str) -> str:
 def draw_figure(report: Results, measure: Measure) -> Any:
     """Return a matplotlib figure of a measure: dots with intervals, the baseline as a line.
 
-    Filled dots: the baseline, significant differences from it.  Raises SetupError `extra_needed` if
-    matplotlib is not installed.
+    The baseline and significant differences have filled dots.  Raises SetupError `extra_needed`
+    without matplotlib.
     """
     try:
         figure_class: Any = import_module("matplotlib.figure").Figure

@@ -1,7 +1,4 @@
-"""Statistical tests: compare each measure under each reading with the baseline's value.
-
-The p-values are corrected separately for headline and for exploratory measures.
-"""
+"""Statistical tests: compare each measure under each reading with the baseline's value."""
 
 from __future__ import annotations
 
@@ -33,7 +30,7 @@ _ENDS = {
 
 
 def list_measures(experiment: Settings, tallies: Tallies) -> tuple[Measure, ...]:
-    """Return the measures to report: first headline measures, then others, then counts of events.
+    """Return the measures to report: headline measures, then others, then counts of events.
 
     Exploratory measures without information are left out, such as `broken` without a broken game.
     """
@@ -54,10 +51,7 @@ def list_measures(experiment: Settings, tallies: Tallies) -> tuple[Measure, ...]
 
 
 def _measure_family(family: str, names: Sequence[str], tallies: Tallies) -> list[Measure]:
-    """Compute the measures `names`, which form the family of tests `HEADLINE` or `EXPLORATORY`.
-
-    The p-values of all tests of the family are corrected together.
-    """
+    """Compute the measures of a family of tests, whose p-values are corrected together."""
     rows = [(name, *_compare(name, tallies)) for name in names]
     tested = [apart.p for _, _, differences in rows for apart in differences if apart is not None]
     adjusted = iter(holm(tested) if family == HEADLINE else benjamini_hochberg(tested))
@@ -82,10 +76,10 @@ def _measure_family(family: str, names: Sequence[str], tallies: Tallies) -> list
 
 
 def _compare(name: str, tallies: Tallies) -> tuple[list[Interval | None], list[Difference | None]]:
-    """Return a measure's value under each reading, and each difference from the baseline.
+    """Return a measure's value under each reading, and its difference from the baseline.
 
-    A value is None if its denominator is 0.  A difference is None for the baseline itself, if a
-    value is None, or for a single pair of games.
+    A value without a denominator is None, and so is a difference without two values or several
+    pairs.
     """
     ends, baseline = _ENDS[interval_kind(name)], tallies.sums_of(0, name)
     owns: list[Interval | None] = []

@@ -1,8 +1,7 @@
 """A user's functions as players of an experiment.
 
-Such functions can raise errors, play illegally or never return.  They are called in a worker thread
-with a time limit.  A call that takes longer is abandoned, and the next call uses a new thread.  In
-all these cases, or if a function exceeds its limit of positions, the game is recorded as broken.
+They are called in a thread with a time limit; a late call is abandoned, and the next uses a new
+thread.  If a function fails or exceeds a limit, the game is recorded as broken.
 """
 
 from __future__ import annotations
@@ -46,8 +45,8 @@ class WorkerThread:
     def call(self, function: Callable[[], Any], seconds: float) -> Any:
         """Call a function in the thread and return its result.
 
-        Raises BrokenError: `late` if the call takes longer than `seconds`, `raised` if the function
-        raises an error.  A BrokenError of the function is raised unchanged.
+        Raises BrokenError: `late` after `seconds`, `raised` for an error of the function, or its
+        own BrokenError.
         """
         self._calls.put(function)
         try:
@@ -84,8 +83,7 @@ class LimitedPlayer(CallablePlayer):
     """A function from a position to a move, with limits for each move."""
 
     nodes: int | None = None
-    """Maximum number of positions that the function can create per move by playing moves;
-    None for no limit."""
+    """Maximum number of positions that it can create per move; None for no limit."""
     patience: float = PATIENCE
     """Maximum time for a move in seconds."""
 
@@ -98,8 +96,8 @@ class LimitedPlayer(CallablePlayer):
     def choose(self, game: Any, observation: Any, seat: int, seed: int) -> Turn:
         """Return the function's move, without a check of its legality.
 
-        Raises BrokenError: `too_many_nodes` if the function creates more than `nodes` positions,
-        `no_move` if its result is not text.  Passes on the errors of `WorkerThread.call`.
+        Raises BrokenError: `too_many_nodes` for more than `nodes` positions, `no_move` if the
+        result is not text; or as `WorkerThread.call`.
         """
         position = make(game, observation)
         worker: WorkerThread | None = getattr(_workers, "own", None)
@@ -172,10 +170,7 @@ def outsider(
 
 
 def find_function(name: str) -> Callable[..., str]:
-    """Import and return a function by name, such as `mymodule:play`.
-
-    Raises SetupError `lab_function` if it does not exist or its module cannot be imported.
-    """
+    """Import a function by name, such as `mymodule:play`.  Raises SetupError `lab_function`."""
     module, _, path = name.partition(":")
     try:
         function: Any = attrgetter(path)(import_module(module))

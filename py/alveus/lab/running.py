@@ -45,7 +45,7 @@ def play_missing_games(
     dask: str,
     progress: Progress | None,
 ) -> bool:
-    """Read the games in the file `to`, then play the missing games; add all games to `results`.
+    """Add the games in the file `to` and, after playing them, the missing ones to `results`.
 
     New games are also added to the file.  Return True if Ctrl-C stopped the run.  Parameters and
     errors are those of `Experiment.run`.
@@ -86,10 +86,7 @@ def play_missing_games(
 
 
 class Schedule:
-    """The parts to be played, cut on request so that each takes about ten seconds.
-
-    The sizes of the parts do not affect the results.
-    """
+    """The parts to be played, cut on request so that each takes about ten seconds."""
 
     def __init__(self, gaps: Iterable[Part], workers: int = 1) -> None:
         self._gaps = iter(gaps)
@@ -150,9 +147,8 @@ def _distribute(
 ) -> Playing:
     """Play the parts of a schedule in an executor; yield each finished part with its records.
 
-    A part that fails, for example because its worker has died, is submitted again.  Raises
-    SetupError `lab_lost` if a part has failed `TRIES` times.  If a part raises an AlveusError, this
-    error is raised without another attempt.
+    A part that fails, for example with its worker, is submitted again; after `TRIES` times,
+    SetupError `lab_lost` is raised.  An AlveusError is raised at once.
     """
     executor = open_executor()
     waiting: dict[Future[Timed], Part] = {}
@@ -206,10 +202,9 @@ def _play(experiment: Settings, part: Part) -> Timed:
 
 @contextmanager
 def _open_dask(address: str) -> Iterator[tuple[Executor, int]]:
-    """Connect to a Dask cluster; yield its executor and its number of threads, at least 1.
+    """Connect to a Dask cluster; yield its executor and its number of threads.
 
-    Raises SetupError: `extra_needed` if Dask is not installed, `lab_no_scheduler` if the connection
-    fails.
+    Raises SetupError `extra_needed` without Dask, `lab_no_scheduler` without a connection.
     """
     try:
         distributed: Any = import_module("distributed")

@@ -21,8 +21,8 @@ Columns = tuple[Sequence[int], Sequence[int]]
 class Tally:
     """Totals of all games under one reading (variant of the rules).
 
-    `sums` is keyed by measure.  `ends` and `endings` count the games with each `Record.end` and
-    `Record.ending`, `counts` the values of each measure in `DISTRIBUTIONS`.
+    `sums` is keyed by measure; the other attributes count values of `Record` and of
+    `DISTRIBUTIONS`.
     """
 
     def __init__(self) -> None:
@@ -90,10 +90,9 @@ class Tallies:
 
 
 def measure_pairs(first: Sequence[Record], second: Sequence[Record]) -> dict[str, Columns]:
-    """Return every measure's numerators and denominators by name; events only if they occurred.
+    """Return numerators and denominators of every measure by name; scores in half points.
 
-    Scores are counted in half points.  `first` and `second` contain the first and the second game
-    of each pair.
+    `first` and `second` contain the first and the second game of each pair.
     """
     pairs = list(zip(first, second, strict=True))
     both, seats = (2,) * len(pairs), (4,) * len(pairs)

@@ -58,10 +58,9 @@ def verify(link: str) -> Verification:
 
 
 def verify_as_far(link: str) -> tuple[Verification, SetupError | None]:
-    """Verify a letter up to its first illegal move, if it has one.
+    """Verify a letter up to its first illegal move; return also its error or None.
 
-    Return the verification, and the error of the illegal move or None.  Raises SetupError if the
-    letter is otherwise invalid.
+    Raises SetupError if the letter is otherwise invalid.
     """
     letter = open_letter(link)
     try:

@@ -26,8 +26,8 @@ from alveus.words.messages import messages
 class Standing(PairedGames):
     """Result of paired games (see `arena`), from the point of view of the player `first`.
 
-    A win scores 1, a draw or an unfinished game ½.  `score` is the mean score per game; `interval`
-    is its 95 % confidence interval.  `options` are the options that differ from the defaults.
+    A win scores 1, a draw or an unfinished game ½.  `score` is the mean per game, `interval` its 95
+    % confidence interval; `options` are those that differ from the defaults.
     """
 
     game: str
@@ -114,10 +114,7 @@ def arena(
 def describe_match(
     match: PairedGames, game: str, names: Mapping[str, str], conditions: Mapping[str, Any]
 ) -> str:
-    """Return the result of a match and its starting conditions in sentences.
-
-    `names` maps "first" and "second" to the names of the players.
-    """
+    """Return a match's result and starting conditions in sentences; `names` are the players."""
     result = match.to_json()
     low, high = result["elo_interval"]
     bound = "least" if high is None else "most" if low is None else "both"

@@ -13,9 +13,9 @@ from alveus.core.json_validation import check_names
 
 
 def check_members(game: str, position: Mapping[str, Any]) -> None:
-    """Raise SetupError `unknown_member` for a member that no position of the game has.
+    """Raise SetupError `unknown_member` for a member that the game's positions do not have.
 
-    The game's spec declares the type of its positions.  Without a type, any member is accepted.
+    Without a type of positions in the game's spec, any member is accepted.
     """
     if module := registry.spec(game).schema:
         _check_names_in(position, registry.part(module, "POSITION", game))

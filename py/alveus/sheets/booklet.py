@@ -1,7 +1,6 @@
-"""Booklets of puzzles: several on a page, solutions on the last pages, page numbers.
+"""Booklets of puzzles: several on a page, solutions on the last pages.  Lengths are millimetres.
 
-A tally is a table of tiles, each with its number of possible places.  Lengths and font sizes are in
-millimetres.
+A tally is a table of tiles, each with its number of possible places.
 """
 
 from __future__ import annotations
@@ -30,10 +29,7 @@ LINE, TILE = 8.5, (6.5, 3)
 
 
 class Leaf(NamedTuple):
-    """A puzzle: its drawing, its solution, and a description, such as its difficulty.
-
-    The keys of `tally` are tiles, such as "3:4"; the values are numbers of possible places.
-    """
+    """A puzzle: drawing, solution, description, and possible places keyed by tile ("3:4")."""
 
     puzzle: Drawing
     solution: Drawing
@@ -54,8 +50,7 @@ def draw_booklet(
 ) -> tuple[Sheet, ...]:
     """Return the pages of a booklet: first the puzzles, `each` on a page, then the solutions.
 
-    `game` is the id of the game.  Raises SetupError `bad_value` unless `paper` is a key of
-    PAPERS and `each` is a key of EACH.
+    Raises SetupError `bad_value` unless `paper` is a key of PAPERS and `each` is a key of EACH.
     """
     member({"paper": paper}, "paper", tuple(PAPERS), "a4")
     member({"each": each}, "each", tuple(EACH), 2)

@@ -1,8 +1,7 @@
 """Kits: boards and pieces at true size, divided into parts and arranged on pages.
 
-A board that is larger than a page is divided into parts at joins.  At each join, the part on the
-left or above has an additional strip, which is glued under the next part.  A dashed line at the
-beginning of the strip shows where the edge of the next part belongs.
+A board larger than a page is divided at joins.  There, the left or upper part has an additional
+strip, glued under the next part as far as its dashed line.
 """
 
 from __future__ import annotations
@@ -19,10 +18,7 @@ from alveus.sheets.window import Window
 
 
 class Board(NamedTuple):
-    """A board: its size in millimetres, a function that draws it, and possible joins of its parts.
-
-    Its title is the message with the id `sheet-` + `name`.
-    """
+    """A board: size in millimetres, drawing function, joins, and the title `sheet-` + `name`."""
 
     width: float
     height: float
@@ -65,14 +61,13 @@ def draw_all(
 STRIP = 10
 """Width in millimetres of the strip to be glued under the next part."""
 LETTER, BESIDE = 2.6, 2.1
-"""Font size of the letter that identifies a join.  If this letter is outside a part: the distance
-from its centre to the edge of the part."""
+"""Font size of the letter that identifies a join, and its distance from the edge outside a part."""
 
 
 def split_board(board: Board, room: Box) -> list[Drawing]:
-    """Return the parts of a board, rotated by 90 degrees if there are fewer parts that way.
+    """Return the parts of a board within `room`, rotated if there are fewer parts that way.
 
-    `room` is the area for one part.  Raises ValueError if the joins allow no parts of this size.
+    Raises ValueError if the joins allow no parts of this size.
     """
     divisions = []
     sizes = ((room.width, room.height), (room.height, room.width))
@@ -91,9 +86,8 @@ def split_board(board: Board, room: Box) -> list[Drawing]:
 def _edges(length: float, room: float, joins: Sequence[float]) -> list[float]:
     """Divide the width or height of a board into as few parts as possible.
 
-    The cuts are at the joins nearest to those of a division into equal parts.  Each part is at most
-    `room` long, including the glue strip that all parts except the last one have.  Return the
-    positions of the parts' edges, from 0 to `length`; empty if no such division fits.
+    The cuts are at the joins nearest to equal parts; each part but the last has a strip, within
+    `room`.  Return the positions of the edges, from 0 to `length`; [] if no division fits.
     """
     for parts in range(1, len(joins) + 2):
         ideal = [length * part / parts for part in range(1, parts)]
@@ -181,8 +175,8 @@ def _add(
 ) -> None:
     """Add drawings of one size in rows, with cut marks if `marked`; add `name` to `Page.names`.
 
-    The rows start on the last page, unless they would not fit there but would fit on a new page.
-    Raises ValueError if a drawing is larger than a page.
+    The rows start on the last page, unless they fit only on a new one.  Raises ValueError if a
+    drawing is too large.
     """
     room, (width, height) = paper.field, (drawings[0].width, drawings[0].height)
     if width > room.width or height > room.height:

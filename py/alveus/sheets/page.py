@@ -1,7 +1,6 @@
 """Pages: line widths, paper sizes, text measurement, and sheets with a footer.
 
-Text is measured in the widths of Times.  Liberation Serif, Nimbus Roman, Tinos and Times New Roman
-have the same widths.  With other fonts, SVG stretches or compresses most lines to this width.
+Text is measured in the widths of Times; SVG stretches or compresses other fonts to it.
 """
 
 from __future__ import annotations

@@ -144,10 +144,9 @@ class Window(Drawing):
 
 
 def _cut(corners: list[Point], axis: int, edge: float, sign: int) -> Iterator[Point]:
-    """Yield the corners of the part of a polygon on one side of a straight line.
+    """Yield the corners of the part of a polygon where coordinate `axis` is at least `edge`.
 
-    The line is x = `edge` if `axis` is 0, or y = `edge` if `axis` is 1.  The part has the greater
-    coordinates if `sign` is 1, or the smaller ones if `sign` is -1.
+    If `sign` is -1, it is the part where the coordinate is at most `edge`.
     """
     for start, end in pairwise([*corners[-1:], *corners]):
         before, after = sign * (start[axis] - edge), sign * (end[axis] - edge)

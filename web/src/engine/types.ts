@@ -907,11 +907,10 @@ export interface Choice {
 
 /**
  * A hint: the next step of a turn (`text`), the reason for it, and its value for the seat. In a
- * puzzle, the value is the step's grade of difficulty, or 0. `text` can contain several moves, or
- * be "" if no step is known. `path` contains the places on the board to select or highlight for
- * the step. `more` contains additional remarks, such as risks. `plan` contains the step (for
- * "mcts": the whole turn), then the seat's expected later steps or the squares to which the moved
- * piece is expected to go. Each of the three can be empty.
+ * puzzle, the value is the step's grade of difficulty, or 0; `text` can be several moves, or "" if
+ * no step is known. `path` contains the places to select or highlight, `more` remarks such as
+ * risks, `plan` the step (for "mcts": the turn), then the expected later steps or squares of the
+ * piece.
  */
 export interface Hint {
   text: string;

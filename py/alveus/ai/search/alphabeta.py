@@ -1,15 +1,12 @@
 """Alpha-beta search for two-player games without hidden information in which moves gain points.
 
-Callers use iterative deepening.  The best move of the shallower search, from the transposition
-table, is tried first, then the moves with the highest immediate gain.
+Callers use iterative deepening; the best move of the shallower search is tried first, then the
+moves with the highest immediate gain.  A search pauses after a number of positions and restarts
+from the root, where the transposition table makes it fast, so that a page can run it in slices.
 
-A search pauses after a number of positions and then restarts from the root; with the transposition
-table, it reaches the position of the pause again in a few steps.  A page can therefore run the
-search in slices, although the recursion itself cannot be resumed.
-
-Exact values are even numbers and estimates are odd numbers, so that the search can count the
-estimates that it uses.  If it uses none, its result is certain, regardless of the search depth.
-Most results become certain because the remaining gains can no longer change them.
+Exact values are even numbers and estimates are odd numbers.  If a search uses no estimate, its
+result is certain.  Most results become certain because the remaining gains can no longer change
+them.
 """
 
 from __future__ import annotations
@@ -23,8 +20,8 @@ from alveus.ai.search.budget import NodeBudget
 P = TypeVar("P")
 
 Memory = dict[P, tuple[int, int, int, P]]
-"""Transposition table.  For each position: search depth, value, kind of value (exact or a bound),
-and the position after the best move."""
+"""Transposition table: depth, value, its kind (exact or a bound) and the position after the best
+move."""
 
 SOLVED = 1000
 """Depth that the transposition table stores for a position whose value is certain."""
@@ -56,10 +53,10 @@ class SearchResult(Generic[P]):
 class Play(Generic[P]):
     """Rules and evaluation of a game, as functions of a position.
 
-    All values are from the view of the player to move, for the rest of the game.  `replies`
-    returns, for each move, the points gained and the following position.  `settled` returns the
-    exact value (an even number) if it is known without a search, for example because there is no
-    move; otherwise None.  `evaluate` returns the exact value or an estimate (an odd number).
+    All values are for the player to move, for the rest of the game.  `replies` returns, for each
+    move, the points gained and the following position; `settled` the exact value (an even number)
+    if it is known without a search, otherwise None; `evaluate` the exact value or an estimate (an
+    odd number).
     """
 
     replies: Callable[[P], list[tuple[int, P]]]
@@ -90,10 +87,9 @@ class Search(Generic[P]):
     def search(
         self, position: P, depth: int, low: int = -WINDOW, high: int = WINDOW
     ) -> Generator[None, None, SearchResult[P] | None]:
-        """Return the result of a search of `depth` plies.
+        """Return the result of a search of `depth` plies; a value outside the window is a bound.
 
-        A value outside `low` to `high` is only a bound.  The result is None if the budget or the
-        room in the transposition table (`ROOM`) is used up.
+        The result is None if the budget or the room in the transposition table (`ROOM`) is used up.
         """
         while True:
             if self._nodes >= self._until:
@@ -149,10 +145,9 @@ class Search(Generic[P]):
     def _best(
         self, replies: Sequence[tuple[int, P]], depth: int, low: int, high: int
     ) -> tuple[int, P]:
-        """Return the value of the best reply, and the position after it.
+        """Return the value of the best reply and the position after it; stop at `high`.
 
-        Each reply is a pair: the points gained, and the position after the move.  The search stops
-        at the first reply with a value of at least `high`, and returns this reply.
+        Each reply is a pair: the points gained, and the position after the move.
         """
         unit = self.play.unit
         best, best_after = -WINDOW, replies[0][1]
