@@ -264,7 +264,6 @@ def _complete(declared: Any, module: str, game_id: str = "") -> GameSpec:
 
 
 def _problem(code: str, game_id: str, module: str, **params: Any) -> SetupError:
-    """Return an error after adding it to `problems()`."""
     problem = SetupError(code, game=game_id, module=module, **params)
     _shelf.problems[game_id, module] = problem
     return problem

@@ -95,11 +95,7 @@ class SiteRequest(SimpleHTTPRequestHandler):
             return False
 
     def end_headers(self) -> None:
-        """Add the security policy, the cache rule and, for `alveus-board.js`, access.
-
-        Files in an `assets` folder outside `docs` have a hash in their name and may be cached for a
-        year.
-        """
+        """Add the security policy and cache rule; hashed files are cached for a year."""
         if policy := site_policy(Path(self.directory), self.path):
             self.send_header(POLICY, policy)
         path = self.path.partition("?")[0]

@@ -175,10 +175,7 @@ class _ListedDraws(Stream):
 
 
 def find_draw(rules: Rules, state: Any, draws: Sequence[int]) -> tuple[int, Any]:
-    """Return (0, deal) if a list of draws completes a deal, without applying it to `state`.
-
-    Otherwise return (n, None): one more draw is needed, which has n equally likely outcomes.
-    """
+    """Return (0, deal) if the draws complete a deal, else (number of next outcomes, None)."""
     try:
         return 0, rules.chance(state, _ListedDraws(draws))
     except _MissingDrawError as error:

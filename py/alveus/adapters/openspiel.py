@@ -137,10 +137,7 @@ class SpielState(pyspiel.State):
         return int(pyspiel.PlayerId.TERMINAL if self.is_terminal() else player)
 
     def choose(self, player: Callable[[Position], str]) -> int:
-        """Return the action number of the first move of the turn that a player chooses.
-
-        A player is a function from a position to a turn, such as `alveus.player("mcts")`.
-        """
+        """Return the number of the first move that a player, such as `alveus.player`, chooses."""
         return self.numbered.choose(player, self.progress.state)
 
     def is_terminal(self) -> bool:
@@ -260,7 +257,6 @@ def _knowledge(state: SpielState, player: int) -> tuple[str, str]:
 
 
 def _apply_all(state: SpielState, actions: Iterable[int]) -> bool:
-    """Apply actions in order; return False at the first illegal action, True if all were legal."""
     for action in actions:
         if action not in state.legal_actions():
             return False
@@ -269,10 +265,7 @@ def _apply_all(state: SpielState, actions: Iterable[int]) -> bool:
 
 
 def _options_of(settings: Mapping[str, Any]) -> dict[str, str]:
-    """Return the chosen options, listed in `options` ("beans:4;series:100") or as parameters.
-
-    Raises SetupError `conflict` if an option is set in both ways, to different values.
-    """
+    """Return the options set in `options` or as parameters.  Raises SetupError `conflict`."""
     listed = (option.partition(":") for option in settings["options"].split(";") if option)
     options = {name.strip(): value.strip() for name, _, value in listed}
     for name, value in settings.items():
@@ -286,10 +279,7 @@ def _options_of(settings: Mapping[str, Any]) -> dict[str, str]:
 
 
 def _parameters() -> dict[str, Any]:
-    """Return the default of every parameter, which also determines its type.
-
-    For options, it is -1 or "", which means the game's own default.
-    """
+    """Return every parameter's default; -1 or "" means the game's own default."""
     options = {
         option.name: -1 if all(map(str.isdecimal, option.values)) else ""
         for spec in registry.specs()

@@ -155,10 +155,7 @@ class GameEnv(AECEnv):
         return {"observation": np.array(features, dtype=np.int16), "action_mask": mask}
 
     def choose(self, player: Callable[[Position], str]) -> int:
-        """Return the number of the first move of the turn that a player chooses.
-
-        A player is a function from a position to a turn, such as `alveus.player("mcts")`.
-        """
+        """Return the number of the first move that a player, such as `alveus.player`, chooses."""
         return self._numbered.choose(player, self._state)
 
     def render(self) -> str:

@@ -58,10 +58,7 @@ def choose(
 
 
 def play_greedily(game: Game[Any, Any], known: Any, seat: int, seed: int) -> str:
-    """Return the turn with the best immediate result, as the game's opponent defines it.
-
-    Raises SetupError `no_such_player` for a puzzle, or if the opponent has no greedy player.
-    """
+    """Return the turn with the best immediate result.  Raises SetupError `no_such_player`."""
     game_id = game.info.id
     opponent = opponent_of(game_id) if registry.spec(game_id).levels else None
     if opponent is None or not hasattr(opponent, "play_greedily"):
@@ -91,7 +88,6 @@ def advise(
 
 
 def _advice_for(game: Game[Any, Any], known: Any, seat: int, choice: Choice) -> Advice:
-    """Return the first step of a chosen turn as a hint, with the places to select."""
     step = game.text(known, game.parse(known, choice.text)[0])
     moves = cast("BoardGame[Any, Any]", game).view(known, seat)["moves"]
     path = next((move["path"] for move in moves if move["text"] == step), ())

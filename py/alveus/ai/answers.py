@@ -1,8 +1,4 @@
-"""The interface of opponents: questions, and their answers (choice, advice and analysis).
-
-Most methods are generators, which a page runs in slices.  `known` is the information state of a
-seat.
-"""
+"""The interface of opponents: questions, and their answers (choice, advice and analysis)."""
 
 from __future__ import annotations
 

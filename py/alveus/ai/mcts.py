@@ -140,7 +140,6 @@ class _Tree:
         return [1 / self.seats if self.seats > 1 else 0.0] * self.seats
 
     def _sampled_edges(self, node: _Node, state: Any) -> Sequence[tuple[Hashable, _Edge]]:
-        """Return the edges of the moves that are legal with the sampled hands."""
         edges = []
         for move in self.game.moves(state):
             edge = node.edges.get(move)
@@ -153,10 +152,7 @@ class _Tree:
     def _select(
         self, edges: Sequence[tuple[Hashable, _Edge]], visits: int
     ) -> tuple[Hashable, _Edge]:
-        """Return a random untried edge, or else the one with the greatest UCT bound.
-
-        `visits` is the number of playouts that reached the decision.
-        """
+        """Return a random untried edge, or else the one with the greatest UCT bound."""
         untried = [choice for choice in edges if not choice[1].visits]
         if untried:
             return untried[self.random.randrange(len(untried))]
@@ -282,15 +278,11 @@ def _wins(tree: _Tree, key: Hashable, seat: int) -> bool:
 
 
 def _rank(edge: _Edge) -> tuple[int, float]:
-    """Return the number of results of an edge and their mean."""
     return edge.visits, edge.total / edge.visits if edge.visits else 0.0
 
 
 def _sampler(game: Any, known: Any, seat: int) -> Callable[[Random], Any]:
-    """Return a function that draws a full position that agrees with `known`.
-
-    Raises SetupError `no_sampling` if the game has hidden hands but no sampler.
-    """
+    """Return a function that draws a full position.  Raises SetupError `no_sampling`."""
     if not game.info.hidden:
         return lambda _: known
     if not isinstance(game, SampledGame):

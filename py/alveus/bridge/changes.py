@@ -39,10 +39,7 @@ def new(session: Session, request: requests.NewRequest) -> replies.Table:
 
 
 def load(session: Session, request: requests.LoadRequest) -> replies.Table | replies.TaskReply:
-    """Load a match from a save or a link; more than `AT_ONCE` plies in a task.
-
-    Until the task ends, and after `cancel`, the current match stays the same.
-    """
+    """Load a match from a save or a link; a task loads one with more than `AT_ONCE` plies."""
     loading = _loading(session, request)
     try:
         for _ in range(AT_ONCE):

@@ -46,10 +46,7 @@ def consult(session: Session, request: requests.ConsultRequest) -> requests.Json
 
 
 def key(session: Session, request: requests.Present) -> replies.KeyReply:
-    """Return a solution of the current puzzle, and the number of solutions.
-
-    Raises SetupError `no_puzzles` if the game is not a puzzle.
-    """
+    """Return a solution of the puzzle, and their number.  Raises SetupError `no_puzzles`."""
     match = session.check(request)
     if not isinstance(match.game, PuzzleGame):
         raise SetupError("no_puzzles", game=match.game.info.id)
@@ -103,10 +100,7 @@ def _why_kind(game: Game[Any, Any], state: Any, kind: str, path: Sequence[str]) 
 
 
 def look_back(session: Session, request: requests.PlyRequest) -> replies.LookReply:
-    """Return the view and the position after any ply, without a change of the match.
-
-    Raises IllegalMove `no_such_ply`; SetupError `hidden_hand` while the hands are hidden.
-    """
+    """Return view and position after any ply.  Raises IllegalMove `no_such_ply`, SetupError."""
     match = session.check(request)
     number = integer(request.get("ply"), "ply")
     ply = match.ply_at(number)
@@ -119,10 +113,9 @@ def look_back(session: Session, request: requests.PlyRequest) -> replies.LookRep
 
 
 def arrange(session: Session, request: requests.ArrangeRequest) -> replies.ArrangeReply:
-    """Return a position for the editor, as lines of text and as JSON.
+    """Return a position for the editor: that in `lines`, or the current one.
 
-    It is given in `lines`, or the current one.  Raises SetupError `no_editor`; SetupError or
-    NotationError for invalid lines.
+    Raises SetupError `no_editor`; SetupError or NotationError for invalid lines.
     """
     match = session.check(request)
     game = match.game
@@ -148,10 +141,7 @@ def diagram(session: Session, request: requests.Present) -> replies.DiagramReply
 
 
 def check(session: Session, request: requests.CheckRequest) -> replies.CheckReply:
-    """Compare the moves since a ply with the accepted turns in `answers`.
-
-    The result is "right", "open" if the turn can still become right, otherwise "wrong".
-    """
+    """Compare the moves since a ply with `answers`: "right", "wrong", or "open" (can be right)."""
     match = session.check(request)
     start = match.ply_at(integer(request.get("ply"), "ply"))
     game, state = start.match_game.game, match.state

@@ -1,8 +1,4 @@
-"""Types of the requests that the page sends to the engine.
-
-The handler of a request names its type.  `scripts/protocol_types.py` generates the page's types
-from this module and from the handlers.
-"""
+"""Types of the requests of the page, from which `scripts/protocol_types.py` makes its types."""
 
 from __future__ import annotations
 
@@ -47,10 +43,7 @@ class ViewRequest(TypedDict):
 
 
 class PlayRequest(Present):
-    """Request to play moves or to change notes, given as text.
-
-    `auto` is True if the page makes the move automatically.
-    """
+    """Request to play moves or to change notes (`text`); `auto` if made by the page itself."""
 
     text: str
     auto: NotRequired[bool]
@@ -112,10 +105,7 @@ class AnalyseRequest(Present):
 
 
 class ReviewRequest(Present):
-    """Request to review a game of the match; `ms` is the time for each decision in milliseconds.
-
-    `game` is the game's number, by default the current one.
-    """
+    """Request to review a game, by default the current; `ms` is the time for each decision."""
 
     game: NotRequired[int]
     ms: NotRequired[int]
@@ -181,10 +171,8 @@ class LetterRequest(TypedDict):
     game: NotRequired[str]
     options: NotRequired[dict[str, str]]
     side: NotRequired[str | Json]
-    """For `begin`, the side of this device.  For `find` and `restore`, the content of a side file.
-
-    A side file contains one player's record of a game, for use on another device.
-    """
+    """For `begin`, this device's side; for `find` and `restore`, the content of a side file (a
+    player's record)."""
     names: NotRequired[dict[str, str]]
     target: NotRequired[int]
     """Points needed to win a new series; 0 for a single game."""

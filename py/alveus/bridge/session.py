@@ -43,9 +43,9 @@ class Tasks(Generic[R]):
         return self._last
 
     def slice(self, number: int, seconds: float) -> Message | Partial | R:
-        """Continue a task for some seconds, and return its progress or, at the end, its result.
+        """Continue a task for some seconds; return its progress or result, or raise its error.
 
-        Raises SetupError `unknown_task`, or the error of the task.
+        Raises SetupError `unknown_task`.
         """
         if number not in self._running:
             raise SetupError("unknown_task", task=number)
@@ -82,10 +82,7 @@ class Tasks(Generic[R]):
 
 
 class ViewUpdate(TypedDict):
-    """The changed members of the view; `tag` identifies the new view.
-
-    `members` contains the members that differ from the view `base`, or all if `base` is "".
-    """
+    """The members of the view `tag` that differ from the view `base`, or all if it is ""."""
 
     tag: str
     base: str
@@ -106,10 +103,7 @@ class ViewSender:
         return os.urandom(4).hex()
 
     def send(self, view: View, base: str) -> ViewUpdate:
-        """Return the members of `view` that differ from the view with the tag `base`.
-
-        All members are returned unless `base` is the tag of the view that was sent last.
-        """
+        """Return the members of `view` that differ from the last view, if `base` is its tag."""
         previous = self._view if base == f"{self._engine}.{self._count}" else None
         self._view, self._count = view, self._count + 1
         old: Mapping[str, Any] = {} if previous is None else previous

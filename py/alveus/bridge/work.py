@@ -1,8 +1,4 @@
-"""Handlers of the requests that begin, continue and cancel tasks, computed in time slices.
-
-Those that need a decision raise SetupError `nothing_to_decide`, or `hidden_hand` while it is
-covered.
-"""
+"""Handlers of the requests that begin, continue and cancel tasks, computed in time slices."""
 
 from __future__ import annotations
 
@@ -24,16 +20,10 @@ from alveus.core.plies import predict_events
 if TYPE_CHECKING:
     from alveus.bridge import replies, requests
 
-SLICE_MS = 5
-"""Default duration of a time slice in milliseconds."""
 LONGEST_SEED = 200
 """Maximum number of characters of a puzzle's seed; the rest is cut off."""
-THINK_MS = 800
-"""Default time limit in milliseconds for a move, hint or analysis, for answers within 1 s."""
-
-REVIEW_MS = 80
-"""Default time limit in milliseconds for each decision in a review."""
-
+SLICE_MS, THINK_MS, REVIEW_MS = 5, 800, 80
+"""Default durations in milliseconds: a time slice, an answer, and each decision in a review."""
 EXPLAINED_MOVES = 12
 """Number of best moves (and ties) for which an analysis includes the events, such as captures."""
 
@@ -176,10 +166,7 @@ def _puzzle(
 def _analysis_reply(
     game: Game[Any, Any], observation: Any, work: Generator[Message, None, ai.Analysis]
 ) -> Generator[Message, None, replies.AnalysisReply]:
-    """Run an analysis; return a reply with the events of the best moves.
-
-    `observation` is the state that the player knows; before a roll, the full state.
-    """
+    """Run an analysis; return a reply with the events of the best moves."""
     analysis = yield from work
     side = game.info.seats[analysis.seat]
     values = sorted((move.value for move in analysis.prospects), reverse=True)

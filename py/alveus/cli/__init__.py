@@ -45,10 +45,7 @@ WRONG = 2
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run a command and return its exit status: 0, or 2 after an error, or 130 after Ctrl-C.
-
-    `arguments` are by default those of the process.  `--help` and `--version` raise SystemExit.
-    """
+    """Run a command; return its exit status: 0, 2 after an error, 130 after Ctrl-C."""
     if isinstance(sys.stdin, io.TextIOWrapper):
         sys.stdin.reconfigure(encoding="utf-8", errors="surrogateescape")
     words = sys.argv[1:] if arguments is None else list(arguments)
@@ -125,7 +122,6 @@ def parser_for(words: Sequence[str]) -> Parser:
 
 
 def _named_game(words: Sequence[str]) -> GameSpec | None:
-    """Return the first game named on the command line, or None."""
     return next((spec for word in words if (spec := _spec(word))), None)
 
 

@@ -173,10 +173,9 @@ def language_in(words: Sequence[str]) -> str:
 
 
 def refuse_name(code: str, text: str, wrong: str, names: Iterable[str]) -> NoReturn:
-    """Raise NotationError `usage` for an unknown name, with a sentence that lists the valid names.
+    """Raise NotationError `usage` for the unknown name `wrong`, with a list of valid names.
 
-    `wrong` is the unknown name, `text` the input that contains it, and `code` the id of the
-    message.
+    `text` is the input that contains it, `code` the id of the message.
     """
     words, valid = messages(), list(names)
     error = NotationError("usage", text=text)

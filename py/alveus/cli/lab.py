@@ -123,11 +123,7 @@ def _join(args: argparse.Namespace) -> None:
 
 
 class _Progress:
-    """Progress line of an experiment: games played, rate and time left, called after each part.
-
-    Games that the results file already contained must not affect the rate, which therefore begins
-    at the end of the first part.
-    """
+    """Progress line of an experiment: games played, rate (of new games) and time left."""
 
     def __init__(self) -> None:
         self._first: tuple[int, float] | None = None
@@ -149,7 +145,6 @@ class _Progress:
 
 
 def _headline(argument: str | None) -> list[str] | None:
-    """Return the measures in `--headline`: [] for "none"; None for the default measures."""
     if argument is None:
         return None
     return [] if argument == NO_HEADLINE else argument.split(",")

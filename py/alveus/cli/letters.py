@@ -1,8 +1,4 @@
-"""The command `letter`: play a game by correspondence.
-
-The ``--keep`` file stores one side's game and its secret, from which its part of future rolls can
-be computed (see `alveus.letters`).
-"""
+"""The command `letter`; the ``--keep`` file stores one side's game and its secret."""
 
 from __future__ import annotations
 
@@ -184,7 +180,6 @@ def _keep_and_put(args: argparse.Namespace, game: Correspondence) -> None:
 
 
 def _put(args: argparse.Namespace, game: Correspondence) -> None:
-    """Print the game as JSON or, on a terminal, the board, the greeting and who writes next."""
     rules, state = game.match.game, game.match.state
 
     def text() -> str:
@@ -224,13 +219,11 @@ def _kept(args: argparse.Namespace) -> Correspondence:
 
 
 def _stored(args: argparse.Namespace) -> dict[str, Any] | None:
-    """Return the content of the ``--keep`` file; None without the option or the file."""
     if args.keep is None or not Path(args.keep).exists():
         return None
     return parse_object(read_text_file(args.keep))
 
 
 def _keep(args: argparse.Namespace, game: Correspondence) -> None:
-    """Write a game, if not a spectator's, to the ``--keep`` file, readable by its owner only."""
     if game.seat is not None:
         write_file(args.keep, json.dumps(game.to_json()), private=True)

@@ -27,7 +27,6 @@ class Narrator:
         self._revision = ("", -1)
 
     def _update(self) -> None:
-        """Discard the cached view and moves if the match has changed."""
         table = table_of(self._match)
         if self._revision != (table.id, table.rev):
             self._revision = (table.id, table.rev)
@@ -61,10 +60,7 @@ class Narrator:
         return self._say("event", [e for e in events if not over or e["code"] != OVER])
 
     def notes(self, text: str) -> str:
-        """Return sentences about the events that a move or note would cause.
-
-        Raises NotationError or IllegalMove.
-        """
+        """Return sentences about the events of a move or note; raise the errors of `play`."""
         events = self._match.position.play(text).events
         return self._say("event", [event.to_json() for event in events])
 

@@ -88,7 +88,6 @@ def _new(args: argparse.Namespace) -> None:
 
 
 def _is_free(name: str) -> bool:
-    """Return True if a new game and its package can have this name."""
     used = name in registry.ids() or name in RESERVED or name == "tests" or keyword.iskeyword(name)
     used = used or DEVICES.fullmatch(name) is not None
     return is_game_id(name) and not used and find_spec(name) is None
@@ -135,10 +134,7 @@ def report_text(game: Mapping[str, Any]) -> str:
 
 
 def _confirm(args: argparse.Namespace, wheel: Wheel) -> None:
-    """Without ``--yes``, show a wheel's content and ask before its code is run.
-
-    Raises SetupError `pack_unconfirmed` without a yes or without a terminal.
-    """
+    """Show a wheel's content and ask before its code is run.  Raises `pack_unconfirmed`."""
     if args.yes:
         return
     words, names = messages(), sorted(wheel.files)

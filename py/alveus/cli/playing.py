@@ -167,7 +167,6 @@ class Session:
             self._advance()
 
     def _advance(self) -> None:
-        """Let the computer play; print the events and the board."""
         self._match.play_on()
         self._show(self._narrator.news())
 
@@ -197,7 +196,6 @@ class Session:
             write(", ".join(f"{side_name(side, self._info)}: {n}" for side, n in score))
 
     def _players(self) -> str:
-        """Return the players of all sides as text, or "none" for a puzzle."""
         if len(self._info.seats) == 1:
             return "none"
         words, names = messages(), []
@@ -264,7 +262,6 @@ class Session:
 
 
 def _help_line(order: str) -> str:
-    """Return an order with its description."""
     return f"  {order:<8} {messages().text(f'play-help-{order}')}"
 
 

@@ -163,7 +163,6 @@ def answer_each(
 
 
 def _info_of(args: argparse.Namespace, position: Mapping[str, Any]) -> Info | None:
-    """Return the catalogue entry of a position's game, or None if the game is unknown."""
     inner = position.get("position")
     whole = inner if isinstance(inner, dict) else position
     game_id = whole.get("game") if args.game is None else args.game

@@ -22,10 +22,8 @@ from alveus.ai.search.budget import Budget
 from alveus.cli.trial_parts import draw, reload, try_parts
 from alveus.cli.trial_views import check_view, unsound
 from alveus.cli.trial_words import ShownMessage
-from alveus.cli.trial_words import missing_words as missing_words
-from alveus.cli.trial_words import try_page as try_page
 from alveus.core.errors import IllegalMove, NotationError, SetupError
-from alveus.core.events import Event, finish
+from alveus.core.events import finish
 from alveus.core.game import CERTAINTIES, CHANCE, OVER
 from alveus.core.outcomes import Outcome
 from alveus.core.spec import GameSpec
@@ -37,12 +35,10 @@ PLIES = 40
 """Number of tested plies at the start of a random game."""
 MAX_PLIES = 2000
 """Maximum number of plies of a random game, of which the first `PLIES` are tested."""
-EVERY = 5
-"""Interval of the slow tests (hints, analysis, saves), in decisions of the players."""
+EVERY, NODES = 5, 200
+"""Interval of hints, analyses and saves in decisions; maximum number of nodes of a search."""
 PAIRS = 1000
 """Maximum number of pairs (start, end) of places per position for `Game.why`, else random ones."""
-NODES = 200
-"""Maximum number of nodes of a search."""
 DRAWN = ("line", "mark")
 """Kinds of moves that draw on the board.  `why` does not explain them."""
 DECLARED = ("action", "counter", "event", "hint", "label", "mark", "reason", "status")
@@ -119,7 +115,10 @@ class Trial:
                     view = self._check_view(state)
             if actor == OVER:
                 with self._step("outcome"):
-                    self._check_outcome(state)
+                    outcome = self.game.outcome(state)
+                    if outcome is None:
+                        raise unsound(self.game, state, "outcome", Outcome.__name__, outcome)
+                    self._check_ending(outcome)
                 self.finished += 1
             elif ply > PLIES:
                 continue
@@ -135,14 +134,7 @@ class Trial:
         self.readings += 1
         return tested
 
-    def _check_outcome(self, state: Any) -> None:
-        outcome = self.game.outcome(state)
-        if outcome is None:
-            raise unsound(self.game, state, "outcome", Outcome.__name__, outcome)
-        self._check_ending(outcome)
-
     def _check_ending(self, outcome: Outcome) -> None:
-        """Raise SetupError `pack_undeclared` unless the ending is declared or a resignation."""
         code = outcome.ending
         if code not in (*self.spec.info.codes.get("ending", ()), "resigned"):
             raise SetupError("pack_undeclared", game=self.id, kind="ending", text=code)
@@ -150,15 +142,11 @@ class Trial:
     def report(self) -> dict[str, Any]:
         """Return the results of the test as JSON."""
         parts = ("opponent", "diagrams", "sheets", "writing", "numbering", "schema")
+        counts = ("readings", "plies", "finished", "hints", "reasons", "analyses")
         return {
             "game": self.id,
             "levels": list(self.spec.levels),
-            "readings": self.readings,
-            "plies": self.plies,
-            "finished": self.finished,
-            "hints": self.hints,
-            "reasons": self.reasons,
-            "analyses": self.analyses,
+            **{count: getattr(self, count) for count in counts},
             "parts": [part for part in parts if getattr(self.spec, part)],
             "absent": [part for part in parts if not getattr(self.spec, part)],
         }
@@ -238,7 +226,9 @@ class Trial:
                     move = self._chance.choice(game.moves(state))
             with self._step("apply"):
                 state, events = game.apply(state, move)
-                self._note_events(events)
+                for event in events:
+                    params = {**event.params, **event.secret, "side": event.side}
+                    self._say("event", event.code, params)
             self.plies += 1
         yield state
 
@@ -251,11 +241,6 @@ class Trial:
         if roll not in outcomes and (outcomes or not info.hidden):
             raise unsound(self.game, state, "outcomes", roll, outcomes)
         return roll
-
-    def _note_events(self, events: Sequence[Event]) -> None:
-        for event in events:
-            params = {**event.params, **event.secret, "side": event.side}
-            self._say("event", event.code, params)
 
     def _check_view(self, state: Any) -> BoardView:
         """Return a state's view for the seat to move; note its messages.  Raises SetupError."""
@@ -304,7 +289,6 @@ class Trial:
             game.apply(state, roll)
 
     def _ask(self, state: Any, view: BoardView) -> None:
-        """Ask for a hint and an analysis, resign, and save and load the position."""
         if self.spec.opponent:
             with self._step("hint"):
                 self._ask_hint(state, view)
@@ -369,7 +353,6 @@ class Trial:
         self.analyses += 1
 
     def _choose(self, level: str) -> None:
-        """Let a level choose a turn in the opening, unless a roll is due."""
         game = self.game
         state = game.opening(0)
         if (seat := game.actor(state)) >= 0:

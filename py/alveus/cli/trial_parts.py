@@ -26,10 +26,7 @@ Step = Callable[[str], AbstractContextManager[None]]
 
 
 def reload(spec: GameSpec, game: BoardGame[Any, Any], state: Any) -> None:
-    """Play a move from a position, load the match from a save and a link, and go back.
-
-    Raises SetupError `pack_unsound` if the position of a loaded match differs.
-    """
+    """Load a match from a save and a link.  Raises SetupError `pack_unsound` if they differ."""
     match = begin(spec, seed=b"pack", position=game.to_json(state))
     if match.actor < 0:
         return
@@ -62,10 +59,7 @@ def draw(game: BoardGame[Any, Any], state: Any) -> None:
 def try_parts(
     game: BoardGame[Any, Any], spec: GameSpec, state: Any, step: Step
 ) -> Iterator[Message]:
-    """Test the modules `sheets`, `writing`, `numbering` and `schema` of a spec in a state.
-
-    Yields the messages of the board editor's free-text fields.
-    """
+    """Test the optional modules of a spec; yield the messages of the board editor."""
     if spec.sheets:
         with step("sheets"):
             draw_sheets(game)

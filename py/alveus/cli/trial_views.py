@@ -65,12 +65,10 @@ def check_view(game: BoardGame[Any, Any], state: Any, view: BoardView) -> None:
 
 @cache
 def _members(shape: Any) -> Mapping[str, Any]:
-    """Return the types of the members of a TypedDict."""
     return get_type_hints(shape, include_extras=True)
 
 
 def _find_fault(value: Any, shape: Any, part: str) -> Fault | None:
-    """Return the first part of a JSON value that its type does not allow, or None."""
     if get_origin(shape) is NotRequired:
         shape = get_args(shape)[0]
     origin, parts = get_origin(shape), get_args(shape)

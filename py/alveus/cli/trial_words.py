@@ -27,10 +27,7 @@ class ShownMessage(NamedTuple):
 
 
 def try_page(game_id: str, page: Mapping[str, bytes]) -> None:
-    """Check a pack's files for the page: the lessons (`course.json`) and `rules.json`.
-
-    Raises SetupError `pack_page` for a damaged file, too many messages or an illegal answer.
-    """
+    """Check a pack's files `course.json` and `rules.json`.  Raises SetupError `pack_page`."""
     game = registry.game(game_id)
     for name, text in page.items():
         try:
@@ -108,7 +105,6 @@ def unfilled_words(info: Info, shown: Iterable[ShownMessage]) -> list[str]:
 
 
 def _needed(info: Info) -> Iterator[str]:
-    """Yield the ids of the messages that a game needs, except for its lessons and rules page."""
     own = info.id
     yield f"game-{own}"
     yield from (f"side-{own}-{seat}" for seat in info.seats)

@@ -130,10 +130,7 @@ def _is_allowed(entry: ZipInfo) -> bool:
 
 
 def _unpack(content: bytes, entry: ZipInfo) -> bytes:
-    """Return the unpacked bytes of an archive entry; raise one of `UNREADABLE` if damaged.
-
-    `ZipFile.read` would ignore excess bytes, which Python's importer would load.
-    """
+    """Return the whole bytes of an archive entry; raise one of `UNREADABLE` if damaged."""
     at = entry.header_offset
     if at < 0 or content[at : at + 4] != b"PK\x03\x04":
         raise ValueError(entry.filename)
@@ -170,13 +167,11 @@ def _check_ids(games: Mapping[str, str]) -> None:
 
 
 def _check_modules(files: Iterable[str], source: Path) -> None:
-    """Raise SetupError `pack_shadows` if a file would replace a module of Python or alveus."""
     if shadowed := reserved_modules(files):
         raise SetupError("pack_shadows", archive=str(source), names=", ".join(shadowed))
 
 
 def _printable(name: str) -> str:
-    """Return at most 200 characters of a name, with `?` for control characters."""
     return "".join(sign if sign.isprintable() else "?" for sign in name)[:200]
 
 

@@ -95,11 +95,7 @@ class Deterministic:
 
 
 class TwoPlayerGame(Deterministic, SingleMoveTurns):
-    """Base class for games of two players without hidden information.
-
-    Every move is a turn, a player who resigns loses, and the players begin alternately.  A game
-    with dice overrides `outcomes` and `chance`.
-    """
+    """Base class for two players without hidden hands; with dice, override `outcomes`, `chance`."""
 
     def information_state(self, state: Any, seat: int | None) -> Any:
         """Return the state, because nothing is hidden."""
@@ -125,8 +121,7 @@ def cite(
 ) -> Refusal | None:
     """Return the refusal of a move, with the rule's option and source; None without a reason.
 
-    `rules` maps reason codes to option name and source.  A reason with another code has `source`
-    and no option.
+    `rules` maps reason codes to option and source; other reasons have `source`.
     """
     if reason is None:
         return None

@@ -30,21 +30,14 @@ _STREAMS = ("/dev/stdout", "/dev/stderr", "/dev/fd/", "/proc/")
 
 
 def read_text_file(path: str | os.PathLike[str]) -> str:
-    """Return the text of a file, decoded by `decode_text`.
-
-    Raises OSError, or SetupError with the name of the file: `save_damaged` if it cannot be decoded,
-    `file_too_large` above `FILE_BYTES`.
-    """
+    """Return the text of a file.  Raises OSError, or SetupError with the name of the file."""
     _check_name(path)
     with Path(path).open("rb") as file:
         return _read_limited(file, name="file", file=os.fspath(path))
 
 
 def standard_input() -> str:
-    """Return all of standard input, decoded from UTF-8 or UTF-16; "" if it is closed.
-
-    Raises SetupError `save_damaged` or `file_too_large`.
-    """
+    """Return standard input as text, "" if it is closed.  Raises SetupError."""
     if sys.stdin is None:
         return ""
     stream: BinaryIO | None = getattr(sys.stdin, "buffer", None)
@@ -93,10 +86,7 @@ def lines_of(stream: TextIO | None) -> Iterator[str]:
 
 
 def file_lines(path: str | os.PathLike[str]) -> Iterator[str]:
-    r"""Yield the lines of a text file of any size, with their line ends as ``\\n``.
-
-    Raises OSError, or UnicodeDecodeError at the first line that `decode_text` cannot decode.
-    """
+    r"""Yield a text file's lines, ending with ``\\n``.  Raises OSError, UnicodeDecodeError."""
     _check_name(path)
     with Path(path).open("rb") as file:
         if file.read(2) in _WIDE:
@@ -157,10 +147,7 @@ def _check_name(path: str | os.PathLike[str]) -> None:
 def _replace(
     target: Path, data: bytes, *, created: int, mode: int | None = None, new: bool = False
 ) -> None:
-    """Write `data` to a temporary file, and rename the file to `target`.
-
-    The umask limits the permissions `created`, but not `mode`.  If `new`, `target` must not exist.
-    """
+    """Write `data` to a temporary file, and rename the file to `target`."""
     if target.is_dir():
         raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR), str(target))
     temporary = target.with_name(f"{_TEMPORARY}{secrets.token_hex(8)}.tmp")
@@ -217,7 +204,6 @@ def _check_size(content: bytes, **params: str) -> None:
 
 
 def _encoding_of(content: bytes) -> tuple[bytes, str]:
-    """Return a text's byte order mark (b"" if it has none) and its encoding."""
     return next((pair for pair in _MARKS if content.startswith(pair[0])), (b"", "utf-8"))
 
 

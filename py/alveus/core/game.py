@@ -195,10 +195,9 @@ class Info:
             raise SetupError("unknown_side", side=str(starter)[:80])
 
     def by_letter(self, settings: Mapping[str, str]) -> bool:
-        """Return True if the game can be played by letter (correspondence) under these settings.
+        """Return True if the game can be played by letter: for two, without hidden knowledge.
 
-        It needs two players, no hidden hands, and no decision just before an own roll, which the
-        player could already know.
+        No player may have a decision just before a roll, which the player could already know.
         """
         decided = self.between_throws is not None and self.between_throws(settings)
         return len(self.seats) == 2 and not self.hidden and not decided
@@ -221,10 +220,7 @@ class Info:
         return self._other_than(self.first_defaults, settings)
 
     def from_store(self, options: Mapping[str, str]) -> dict[str, str]:
-        """Return stored options, with the first default of each option whose default has changed.
-
-        A value in `options`, or in the preset that `options` names, takes precedence.
-        """
+        """Return stored options, with first defaults unless they or their preset decide."""
         return {**self.first_defaults, **self.presets.get(options.get("preset", ""), {}), **options}
 
     def _other_than(self, others: Mapping[str, str], settings: Mapping[str, str]) -> dict[str, str]:
@@ -263,10 +259,7 @@ class Game(Protocol[S, M]):
         """The value of every option."""
 
     def opening(self, starter: int | None = None) -> S:
-        """Return the first state; `starter` is the seat that begins, None if the rules decide.
-
-        Raises SetupError `unknown_side` if the starter is not the number of a seat.
-        """
+        """Return the first state; `starter` begins (None: by the rules).  Raises `unknown_side`."""
 
     def actor(self, state: S) -> int:
         """Return the seat to move, CHANCE or OVER."""
@@ -287,10 +280,7 @@ class Game(Protocol[S, M]):
         """Return the state after a move that is known to be legal; faster than `apply`."""
 
     def ends(self, state: S) -> Sequence[S]:
-        """Return the distinct states in which the turn can end, ordered as `results`.
-
-        With rolls or deals, the order can differ.
-        """
+        """Return the final states of the turn; without rolls and deals, in order of `results`."""
 
     def outcomes(self, state: S) -> Sequence[tuple[M, int]]:
         """Return the distinct rolls that can come next, with their weights; () before a deal."""

@@ -1,7 +1,7 @@
-"""The history of a match: plies, current ply, ids of pieces, and revision numbers.
+"""The history of a match: plies, current ply (*cursor*), ids of pieces, and revision numbers.
 
-A *ply* is one entry: the start of a game, a roll or deal, or a move.  The *cursor* is the index of
-the current ply; later plies can be redone.  A *decision* is a move chosen by a human player.
+A *ply* is one entry: the start of a game, a roll or deal, or a move.  A *decision* is a move chosen
+by a human player.
 """
 
 from __future__ import annotations
@@ -81,7 +81,7 @@ class Ply:
 
     @property
     def next_turn(self) -> int:
-        """Turn number of the next ply, from 1, which increases when the side changes.
+        """Turn number of the next ply, from 1; it increases with each change of the side.
 
         In a game for one player, it increases after every move.
         """
@@ -160,11 +160,7 @@ def travelling_ids(ids: PieceIds, pieces: Sequence[PieceView]) -> dict[str, str]
 
 
 class History:
-    """The plies of a match with a cursor, and revision numbers that increase with every change.
-
-    For each revision it stores how many plies stayed the same, so that the page can request only
-    the changed ones.
-    """
+    """The plies of a match with a cursor, and a revision number for every change."""
 
     def __init__(self) -> None:
         self.plies: list[Ply] = []
@@ -214,11 +210,7 @@ class History:
         return self.plies[ply]
 
     def is_open(self, ply: Ply) -> bool:
-        """Return True if all players may see everything in a ply's game.
-
-        Hands are hidden only in the current game until it ends; an undone end that can be redone
-        counts.
-        """
+        """Return True if a ply's game has no hidden hands, is past, or has been over."""
         game, current = ply.match_game, self.ply.match_game
         if not game.game.info.hidden or game.number < current.number:
             return True
@@ -226,10 +218,7 @@ class History:
         return any(p.outcome is not None for p in later if p.match_game is game)
 
     def renew(self, rev: int) -> None:
-        """Continue the revision numbers after `rev`, the last of the match that this one replaces.
-
-        A page that shows an earlier revision then receives all plies.
-        """
+        """Continue the revision numbers after `rev`; pages with earlier revisions get all plies."""
         self.rev = self._first_rev = max(rev, self.rev) + 1
         self._kept = [0]
 

@@ -32,10 +32,7 @@ _received = 0
 
 
 class Interrupted(KeyboardInterrupt):
-    """A signal received while the command works.
-
-    CPython would turn a plain KeyboardInterrupt that leaves `exec` into SIGINT.
-    """
+    """A signal while the command works, which CPython does not turn into SIGINT in `exec`."""
 
 
 def guard() -> None:
@@ -50,7 +47,7 @@ def guard() -> None:
 
 
 def run(command: Callable[[], int | None]) -> int:
-    """Run a command and return its exit status; 128 plus the number of a received signal.
+    """Run a command; return its exit status, or 128 plus the number of a received signal.
 
     Without a signal, a KeyboardInterrupt counts as SIGINT, and a SystemExit is raised again.
     """

@@ -1,7 +1,4 @@
-"""Codec of links and game letters: compressed JSON in base64url, after a version number.
-
-Links and letters can come from strangers: their size is limited, and only one spelling is accepted.
-"""
+"""Codec of links and game letters: compressed JSON in base64url, after a version number."""
 
 from __future__ import annotations
 
@@ -56,11 +53,7 @@ class LinkCodec:
         return f"{self.version}.{encode_base64(checksum + packed)}"
 
     def decode(self, text: str) -> tuple[int, bytes]:
-        """Return the version of a text, and its content after decompression.
-
-        Raises TooNew, TooLong, or CodecError if the text is damaged or its content exceeds
-        `most_bytes`.
-        """
+        """Return version and content of a text.  Raises TooNew, TooLong or CodecError."""
         digits, _, encoded = text.partition(".")
         if not (_VERSION.fullmatch(digits) and encoded.isascii()):
             raise CodecError(text[:80])

@@ -27,10 +27,7 @@ LONGEST = 2000
 
 
 def link(match: Match) -> tuple[str, LinkKind]:
-    """Return a link to the current game, and its kind: "moves", or "position" in a long game.
-
-    Raises SetupError `link_hidden` while hands are hidden, because a link would reveal them.
-    """
+    """Return a link to the game and its kind, "moves" or "position".  Raises `link_hidden`."""
     if match.game.info.hidden and match.outcome is None:
         raise SetupError("link_hidden")
     plies = match.plies[: match.cursor + 1]

@@ -26,11 +26,7 @@ from alveus.core.spec import GameSpec
 
 
 class Match(History):
-    """A single game or a series of games, with its full history.
-
-    The seeds of later games are derived from `secret`; `id` distinguishes matches and reveals
-    nothing about the secret.
-    """
+    """A single game or a series, with its full history; `secret` gives the later games' seeds."""
 
     def __init__(
         self,
@@ -51,7 +47,6 @@ class Match(History):
         self.start_game(first)
 
     def __copy__(self) -> Match:
-        """Return a copy with its own history.  Both share `seats`, the players keyed by side."""
         twin = object.__new__(Match)
         twin.__dict__.update(self.__dict__)
         twin.plies = list(self.plies)
@@ -71,7 +66,6 @@ class Match(History):
 
     @property
     def _serial(self) -> bool:
-        """True if games are played as a series."""
         return self.target > 0 or self._scoring is not None
 
     @property
@@ -139,7 +133,7 @@ class Match(History):
     def note(self, text: str) -> tuple[Event, ...]:
         """Add or remove the notes in a text, and return the events.
 
-        Raises NotationError for an unreadable text or a move, IllegalMove if a note is refused.
+        Raises NotationError for another text, IllegalMove for a refused note.
         """
         _check_length(text)
         self.plies[self.cursor], events = take_notes(self.ply, text.strip())
@@ -155,9 +149,9 @@ class Match(History):
         self._go(self.redo_target())
 
     def undo_target(self) -> int:
-        """Return the index of the ply before the last decision, to which undo goes.
+        """Return the index of the ply before the last decision.  Raises IllegalMove.
 
-        Raises IllegalMove: `nothing_to_undo`; `draw_stays` or `draw_counts` if a tile was drawn.
+        It is `nothing_to_undo`, or `draw_stays` or `draw_counts` if a tile was drawn.
         """
         sides = self._persons()
         for index in range(self.cursor, self.game_start, -1):
@@ -167,10 +161,7 @@ class Match(History):
         raise IllegalMove("nothing_to_undo")
 
     def redo_target(self) -> int:
-        """Return the index of the ply to which redo goes: the last one before a human decision.
-
-        Raises IllegalMove `nothing_to_redo`.
-        """
+        """Return the index of the ply before the next decision.  Raises `nothing_to_redo`."""
         sides, first, last = self._persons(), self.cursor + 1, len(self.plies) - 1
         if first > last:
             raise IllegalMove("nothing_to_redo")
@@ -223,10 +214,7 @@ class Match(History):
         return self
 
     def continues(self, following: MatchGame) -> bool:
-        """Return True if `following` continues this series without a winner yet.
-
-        It needs the same options and the usual opening.
-        """
+        """Return True if `following`, a usual opening with these options, continues the series."""
         same = following.position is None and following.game.settings == self.game.settings
         return self._serial and same and self.tally().winner is None
 
@@ -289,7 +277,6 @@ class Match(History):
         self._change(self.cursor + 1)
 
     def _finished_games(self) -> tuple[Outcome, ...]:
-        """Return the outcomes of the finished games of the series, in order."""
         own = () if self.outcome is None else (self.outcome,)
         return (*self.ply.match_game.earlier, *own)
 
@@ -305,11 +292,7 @@ class Match(History):
         return [self.sides[seat] for seat in self.people]
 
     def _check_draws(self, start: int, end: int) -> None:
-        """Raise IllegalMove if undoing plies `start` + 1 to `end` would put back a drawn tile.
-
-        The reason is `draw_counts` in a `counted` game, otherwise `draw_stays`, unless the options
-        allow it (`Info.takes_back`).
-        """
+        """Raise IllegalMove if undoing plies `start` + 1 to `end` would put back a drawn tile."""
         plies, sides = self.plies[start + 1 : end + 1], self._persons()
         if not plies:
             return

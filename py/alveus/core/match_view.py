@@ -93,7 +93,6 @@ def _board(match: Match, viewer: int | None) -> BoardView:
 
 
 def _rolled_dice(match: Match) -> Iterator[TokenView]:
-    """Yield the dice of the last roll of the current game, marked as used."""
     for ply in reversed(match.plies[: match.cursor + 1]):
         if ply.kind == "new":
             return

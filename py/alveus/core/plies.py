@@ -117,10 +117,7 @@ def write_notes(ply: Ply) -> dict[str, Any]:
 
 
 def read_notes(ply: Ply, notes: Mapping[str, Any]) -> Ply:
-    """Return `ply` with the notes of a save or link, if its game has notes.
-
-    Raises SetupError or NotationError if a note is invalid.
-    """
+    """Return `ply` with the notes of a save or link.  Raises SetupError or NotationError."""
     game = ply.match_game.game
     if not _has_notes(game):
         return ply

@@ -83,7 +83,7 @@ class DeclaredRules:
     """Base class of rulesets: dataclasses with one field for each rule."""
 
     def is_within(self, proved: Proved) -> bool:
-        """Return True if a shortcut (table, faster code) is correct for this ruleset.
+        """Return True if a shortcut is correct for this ruleset.
 
         `proved` must name every rule, so that a new rule disables each shortcut.
         """

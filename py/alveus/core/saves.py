@@ -11,6 +11,7 @@ import hashlib
 import os
 from collections.abc import Generator, Iterator, Mapping
 from itertools import groupby
+from operator import attrgetter
 from typing import Any
 
 from alveus.core.controllers import Controller, read_controller
@@ -31,6 +32,7 @@ VERSION = 1
 
 def save(match: Match, before: Match | None = None) -> dict[str, Any]:
     """Return a match as JSON, including undone moves; `before` is an earlier match to store too."""
+    games = groupby(match.plies, attrgetter("match_game.number"))
     saved = {
         "format": FORMAT,
         "version": VERSION,
@@ -42,7 +44,7 @@ def save(match: Match, before: Match | None = None) -> dict[str, Any]:
         "secret": _sealed(match.secret),
         "ply": match.cursor,
         "first": match.plies[0].match_game.number,
-        "games": [_game(list(plies)) for _, plies in groupby(match.plies, _number)],
+        "games": [_game(list(plies)) for _, plies in games],
     }
     return saved if before is None else {**saved, "before": save(before)}
 
@@ -60,10 +62,7 @@ def load(saved: Mapping[str, Any], find: SpecFinder) -> Match:
 def loading(
     saved: Mapping[str, Any], find: SpecFinder
 ) -> Generator[Message, None, tuple[Match, Match | None]]:
-    """Return the match in a saved game, and the previous match or None; yield the progress.
-
-    A previous match that cannot be loaded is None.  Raises the errors of `load`.
-    """
+    """Return the saved match and the previous one or None; yield progress, raise as `load`."""
     match, aside = yield from _replaying(saved, find)
     earlier = saved.get("before")
     if earlier is None:
@@ -133,10 +132,6 @@ def _plies(
             replayed += 1
             yield say("loading", percent=100 * replayed // total)
     return plies
-
-
-def _number(ply: Ply) -> int:
-    return ply.match_game.number
 
 
 def _game(plies: list[Ply]) -> dict[str, Any]:

@@ -130,10 +130,7 @@ class GameSpec:
         return self.build({**chosen, **stated})
 
     def puzzle(self, chosen: Chosen, seed: str, start: Mapping[str, Any] | None = None) -> Making:
-        """Generate a puzzle from a seed, or by completing the position `start` with the seed.
-
-        Raises SetupError `no_puzzles` if the game does not support this.
-        """
+        """Generate a puzzle from a seed, or by completing `start`.  Raises `no_puzzles`."""
         maker = self.puzzles
         if maker is None or (start is not None and maker.from_start is None):
             raise SetupError("no_puzzles", game=self.info.id)
@@ -142,10 +139,7 @@ class GameSpec:
         return maker.from_start(chosen, seed, start)
 
     def consult(self, about: str, question: Mapping[str, Any]) -> dict[str, Any]:
-        """Return the answer of the topic `about` to a question, as JSON.
-
-        Raises SetupError `unknown_topic`, or the errors of the topic.
-        """
+        """Return a topic's answer as JSON.  Raises SetupError `unknown_topic`, or its errors."""
         if about not in self.topics:
             raise SetupError("unknown_topic", game=self.info.id, about=about[:80])
         return self.topics[about](question)

@@ -22,17 +22,12 @@ T = TypeVar("T")
 
 Seed: TypeAlias = int | str | bytes
 """A caller's seed: a number, any text (such as a date), or bytes."""
-SECRET_SIZE = 32
-"""Size in bytes of the secret of a match."""
-GAME_SEED_SIZE = 16
-"""Size in bytes of the seed of a game."""
+SECRET_SIZE, GAME_SEED_SIZE = 32, 16
+"""Sizes in bytes of the secret of a match and of the seed of a game."""
 
 
 class Stream:
-    """Random stream for one draw (a roll or a deal): HMAC-SHA-256(seed, "number:block").
-
-    The blocks 0, 1, … have 32 bytes; `number` is the number of the draw.
-    """
+    """Random stream for one draw: HMAC-SHA-256(seed, "number:block") for the blocks 0, 1, …."""
 
     def __init__(self, seed: bytes, number: int = 0) -> None:
         self.seed = seed

@@ -35,10 +35,7 @@ def write_rows(code: str, rows: Iterable[str]) -> Line:
 
 
 def read_words(texts: Mapping[str, str], name: str, form: re.Pattern[str]) -> list[re.Match[str]]:
-    """Return each word of the line `name` as a match of `form`; [] if the line is missing.
-
-    Raises SetupError `line_unreadable` if a word does not match.
-    """
+    """Return each word of a line as a match of `form`.  Raises SetupError `line_unreadable`."""
     words = []
     for word in texts.get(name, "").split():
         match = form.fullmatch(word)

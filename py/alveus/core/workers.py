@@ -51,10 +51,7 @@ class Workers(ProcessPoolExecutor):
         return future
 
     def explain_loss(self) -> None:
-        """Raise SetupError `main_unguarded` if a worker ended for this reason.
-
-        This method waits at most one second for each worker to end.
-        """
+        """Raise SetupError `main_unguarded` for this loss; wait for workers up to 1 s each."""
         for process in self._started:
             process.join(1)
         if any(process.exitcode == _UNGUARDED for process in self._started):
@@ -101,7 +98,6 @@ def _end_with_parent() -> None:
 
 
 def _kill_with_children(process: BaseProcess) -> None:
-    """Kill a worker and, except on Windows, the programs that it has started."""
     if os.name == "posix" and process.pid is not None:
         with suppress(OSError):  # the worker has exited, or has not created its process group yet
             os.killpg(process.pid, signal.SIGKILL)

@@ -1,8 +1,4 @@
-"""Drawings of positions: boards as text, and diagrams in SVG.
-
-The spec names the module that draws the game, else the view is drawn.  Tiles unknown in a state are
-face down.
-"""
+"""Drawings of positions: boards as text, and diagrams in SVG."""
 
 from __future__ import annotations
 

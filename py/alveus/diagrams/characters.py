@@ -88,10 +88,7 @@ def wrap_words(
     width: float = WIDEST,
     measure: Callable[[str], float] = len,
 ) -> Iterator[str]:
-    """Break words into as few lines as possible, the first after `first`, others indented.
-
-    `measure` returns the width of a line in the unit of `width`.
-    """
+    """Break words into as few lines as possible, the first after `first`, others indented."""
     line = first
     for word in words:
         if line.strip() and measure(f"{line} {word}") > width:

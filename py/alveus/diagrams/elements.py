@@ -43,8 +43,8 @@ def draw_seat(
 ) -> None:
     """Draw a line of text about a player, with a sign for the side to move or the winner.
 
-    `at` is the left end of the line, at half its height.  With `men`, a man is drawn before the
-    text, dark or light by `dark` or, if None, light for the first seat only.
+    `at` is its left end.  With `men`, a man comes first: `dark`, or by default dark except for seat
+    0.
     """
     x, y = at
     sign = seat_sign(game, state, seat)

@@ -34,12 +34,8 @@ SMALL = 11
 """Font size of the numbers around a board."""
 MIDDLE = 13
 """Font size of other text."""
-TINT = 0.16
-"""Opacity of highlights."""
-HEAD = 10
-"""Length of an arrowhead."""
-CURVE = 18
-"""Number of straight lines by which `path_corners` replaces a curve."""
+TINT, HEAD, CURVE = 0.16, 10, 18
+"""Opacity of highlights, length of an arrowhead, and number of lines that replace a curve."""
 _COMMAND = re.compile(r"([MLCZ])([^MLCZ]*)")
 
 Point = tuple[float, float]
@@ -81,10 +77,7 @@ class Element(list["Element"]):
         return self[-1]
 
     def write(self, start: str = "", paints: Mapping[str, str] = THEMES["print"]) -> str:
-        """Return the element as XML; `paints` maps colours such as `ink` to CSS colours.
-
-        `start` is the line break and indentation before the element, "" for XML on one line.
-        """
+        """Return the element as XML, on one line or, after the line break `start`, indented."""
         painted = {name: paints.get(value, value) for name, value in self.attributes.items()}
         named = "".join(f' {name}="{_escape(value)}"' for name, value in painted.items())
         inside = _escape(self.text, quotes=False)
@@ -147,10 +140,7 @@ class Drawing:
         width: float = 1,
         paint: str = INK,
     ) -> None:
-        """Draw the SVG path `outline` (commands M, L, C, Z), with an edge in `paint`.
-
-        Its coordinates are multiplied by `scale`, and its origin is placed at `at`.
-        """
+        """Draw the SVG path `outline` (M, L, C, Z), scaled, with its origin at `at`."""
         data = [
             command + _points(*((at[0] + scale * x, at[1] + scale * y) for x, y in points))
             for command, points in path_parts(outline)
@@ -215,11 +205,9 @@ class Drawing:
                     )
 
     def _visible_lines(self, *points: Point) -> Iterator[Sequence[Point]]:
-        """Yield the visible parts of a line through points, in coordinates of the drawing."""
         yield points
 
     def _visible_areas(self, *corners: Point) -> Iterator[Sequence[Point]]:
-        """Yield the visible part of a polygon, if any, in coordinates of the drawing."""
         yield corners
 
     def place(self, other: Drawing, at: Point, scale: float = 1, turn: int = 0) -> None:
@@ -247,11 +235,7 @@ class Drawing:
 def root_element(
     lengths: Sequence[str], units: tuple[float, float], fonts: str, stroke: str, title: str
 ) -> Element:
-    """Return the root element of an SVG document.
-
-    `lengths` are the width and the height on the page, such as "210mm", `units` those of the view
-    box.
-    """
+    """Return the root of an SVG document with a size, such as "210mm", and view box."""
     attributes = {
         "xmlns": "http://www.w3.org/2000/svg",
         "width": lengths[0],

@@ -1,8 +1,4 @@
-"""The laboratory for the page's web workers: JSON text in, JSON text out.
-
-One worker collects the results and computes the report; the others play parts of the experiment
-(ranges of pairs), which are exchanged as lines of a results file.
-"""
+"""The laboratory for the page's web workers: JSON text in, JSON text out."""
 
 from __future__ import annotations
 
@@ -23,10 +19,7 @@ class Bench:
     _results: Results
 
     def answer(self, request: str) -> str:
-        """Answer a JSON request: call the method `_` + `do` with the other members.
-
-        Return JSON with either `ok`, the result, or `error`, an AlveusError.
-        """
+        """Answer a JSON request (method `_` + `do`) with JSON: `ok`, the result, or `error`."""
         try:
             params = parse_object(request)
             return json.dumps({"ok": getattr(self, f"_{params.pop('do')}")(**params)})

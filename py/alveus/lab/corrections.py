@@ -27,12 +27,7 @@ def benjamini_hochberg(p_values: Sequence[float]) -> list[float]:
 def _adjust(
     p_values: Sequence[float], factor: Callable[[int, int], float], rising: bool
 ) -> list[float]:
-    """Return each p-value times `factor(tests, rank)`; the smallest p-value has rank 1.
-
-    The adjusted values have the order of `p_values` and are at most 1.  If `rising`, values
-    are raised so that each is at least that of every smaller p-value.  Otherwise values are lowered
-    so that each is at most that of every larger p-value.
-    """
+    """Return each p-value times `factor(tests, rank)`, made monotonic; the smallest has rank 1."""
     order = sorted(range(len(p_values)), key=p_values.__getitem__)
     products = [
         min(1.0, factor(len(order), rank) * p_values[index]) for rank, index in enumerate(order, 1)

@@ -32,10 +32,7 @@ class Ledger:
     """The results file of a run, open for appending finished parts as lines."""
 
     def __init__(self, experiment: Settings, name: Name) -> None:
-        """Open a file that `read_finished_parts` has accepted, or create it.
-
-        The file becomes UTF-8 with LF line ends, without an incomplete last line.  Raises OSError.
-        """
+        """Open an accepted file, completed to whole lines, or create it.  Raises OSError."""
         self._path = Path(name)
         if _has_content(self._path):
             _rewrite_foreign_text(self._path)
@@ -45,10 +42,7 @@ class Ledger:
         self._file = self._path.open("ab", buffering=0)
 
     def add(self, part: Part, records: list[Record]) -> None:
-        """Append a part and its records as a line, completely or not at all.
-
-        Raises SetupError `lab_not_written`.
-        """
+        """Append a part and its records as a line.  Raises SetupError `lab_not_written`."""
         size = self._path.stat().st_size
         line = memoryview(write_part(part, records).encode())
         try:
@@ -92,7 +86,6 @@ def _has_content(path: Path) -> bool:
 
 
 def _rewrite_foreign_text(path: Path) -> None:
-    """Convert a file to UTF-8 without a byte order mark and with LF line ends."""
     with path.open("rb") as file:
         start = file.read(_START)
     if b"\r" in start or start[:1] in (b"\xef", b"\xfe", b"\xff"):
@@ -144,10 +137,7 @@ def open_files(
 
 
 def _numbered(name: Name) -> Generator[str]:
-    """Yield the lines of a file, except an undecodable incomplete last line.
-
-    Raises SetupError `lab_no_file` or `lab_damaged` if another line cannot be decoded.
-    """
+    """Yield the lines of a file, except an undecodable end.  Raises SetupError for another."""
     number = 1
     try:
         for line in file_lines(name):

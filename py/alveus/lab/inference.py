@@ -30,10 +30,7 @@ _ENDS = {
 
 
 def list_measures(experiment: Settings, tallies: Tallies) -> tuple[Measure, ...]:
-    """Return the measures to report: headline measures, then others, then counts of events.
-
-    Exploratory measures without information are left out, such as `broken` without a broken game.
-    """
+    """Return the measures to report: headline, others with information, counts of events."""
     excluded = excluded_measures(experiment.rules()[0].info, experiment.players)
     if not any(tally.ends["broken"] for tally in tallies.readings):
         excluded.add("broken")
@@ -76,11 +73,7 @@ def _measure_family(family: str, names: Sequence[str], tallies: Tallies) -> list
 
 
 def _compare(name: str, tallies: Tallies) -> tuple[list[Interval | None], list[Difference | None]]:
-    """Return a measure's value under each reading, and its difference from the baseline.
-
-    A value without a denominator is None, and so is a difference without two values or several
-    pairs.
-    """
+    """Return a measure's value under each reading, and its difference from the baseline."""
     ends, baseline = _ENDS[interval_kind(name)], tallies.sums_of(0, name)
     owns: list[Interval | None] = []
     differences: list[Difference | None] = []
@@ -97,5 +90,4 @@ def _compare(name: str, tallies: Tallies) -> tuple[list[Interval | None], list[D
 
 
 def _clip(interval: Interval, least: float) -> Interval:
-    """Return an interval with its ends limited to the range from `least` to 1."""
     return Interval(interval.value, max(least, interval.low), min(1.0, interval.high))

@@ -157,5 +157,4 @@ def _rounded(interval: Interval | None) -> list[float | None] | None:
 
 
 def _significant(p: float | None) -> float | None:
-    """Return a p-value with `P_DIGITS` significant digits."""
     return None if p is None else float(f"{p:.{P_DIGITS - 1}e}")

@@ -29,7 +29,7 @@ MOST_SECONDS = 3600
 
 
 class _TimedOutError(BaseException):
-    """Raised inside a worker thread to stop an abandoned call."""
+    """Raised in a thread to stop a call."""
 
 
 class WorkerThread:

@@ -19,7 +19,7 @@ from alveus import registry
 from alveus.core.errors import NotationError, SetupError
 from alveus.core.game import Game
 from alveus.core.workers import Workers
-from alveus.lab.game_loop import GameRun, starting_conditions
+from alveus.lab.game_loop import GameRun
 from alveus.lab.players import HintFollower, Player, check_for_two, find_player
 from alveus.lab.statistics import elo, score_interval
 
@@ -28,6 +28,7 @@ OPENING_TURNS = 4
 TURN_CAP = 5000
 """Number of turns after which a game is abandoned; both players then score 0.5."""
 SEED_BYTES = 8
+COUNTS = ("games", "wins", "draws", "losses", "unfinished")
 AHEAD = 4
 """Maximum number, per worker process, of pairs queued, in play, or finished but not yet yielded."""
 
@@ -48,11 +49,6 @@ class Pairing:
     """Maximum number of positions (for `mcts`: playouts) per move; None for the default."""
     opening: int = OPENING_TURNS
     """Number of random opening turns in a game without chance."""
-
-    def conditions(self) -> dict[str, Any]:
-        """Return as JSON: kind of start, random turns, side that begins, seed, number of pairs."""
-        rules = registry.game(self.game, self.options)
-        return starting_conditions([rules], self.opening, self.seed, (self.games + 1) // 2)
 
 
 @dataclass(frozen=True)
@@ -108,11 +104,7 @@ class PairedGames:
         low, high = self.interval
         begun, begun_margin = self.first_turn
         return {
-            "games": self.games,
-            "wins": self.wins,
-            "draws": self.draws,
-            "losses": self.losses,
-            "unfinished": self.unfinished,
+            **{count: getattr(self, count) for count in COUNTS},
             "score": round(self.score, 4),
             "interval": [round(low, 4), round(high, 4)],
             "elo": _finite_elo(self.score, self.games),

@@ -87,9 +87,9 @@ class HintFollower:
 
 
 def split_limit(player: str, nodes: int | None = None) -> tuple[str, int | None]:
-    """Return the name of a player, and the limit of nodes in a text such as "peritus:500".
+    """Return name and node limit in a text such as "peritus:500", else `nodes`.
 
-    Without a limit in the text, it is `nodes`.  Raises SetupError `conflict` for two limits.
+    Raises SetupError `conflict` for two limits.
     """
     limited = _LIMITED.fullmatch(player)
     if limited is None:
@@ -100,9 +100,9 @@ def split_limit(player: str, nodes: int | None = None) -> tuple[str, int | None]
 
 
 def find_player(game_id: str, player: str, nodes: int | None = None) -> Player:
-    """Return a player: a level, "hints", "random", "greedy", "mcts", or a text such as "mcts:500".
+    """Return a level, "hints" or a simple player, also with a limit such as "mcts:500".
 
-    Raises SetupError `unknown_game`, `no_such_player`, or `conflict` as `split_limit` does.
+    Raises SetupError `unknown_game`, `no_such_player`, or `conflict` for two limits.
     """
     name, nodes = split_limit(player, nodes)
     if name == HINTS:

@@ -21,14 +21,10 @@ from alveus.lab.records import Part, Record, play_part
 from alveus.lab.results import Results
 from alveus.lab.settings import Settings
 
-SECONDS = 10.0
-"""Intended seconds per part (a range of pairs of games)."""
-GROWTH = 8
-"""Maximum factor by which the size of parts grows after a part was timed."""
-AHEAD = 2
-"""Maximum number of submitted and unfinished parts per worker."""
-TRIES = 4
-"""Maximum number of attempts to play a part; then the run fails with `lab_lost`."""
+SECONDS, GROWTH = 10.0, 8
+"""Intended seconds per part (a range of pairs), and maximum growth of its size after one part."""
+AHEAD, TRIES = 2, 4
+"""Maximum number of unfinished parts per worker, and of attempts to play a part."""
 PATIENCE = "10s"
 """Time limit for connecting to a Dask scheduler."""
 Progress = Callable[[int, int, float], None]
@@ -202,10 +198,7 @@ def _play(experiment: Settings, part: Part) -> Timed:
 
 @contextmanager
 def _open_dask(address: str) -> Iterator[tuple[Executor, int]]:
-    """Connect to a Dask cluster; yield its executor and its number of threads.
-
-    Raises SetupError `extra_needed` without Dask, `lab_no_scheduler` without a connection.
-    """
+    """Connect to a Dask cluster; yield its executor and its number of threads."""
     try:
         distributed: Any = import_module("distributed")
     except ImportError:

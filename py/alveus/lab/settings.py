@@ -176,10 +176,9 @@ class Settings:
 
     @classmethod
     def read_player(cls, player: Mapping[str, Any]) -> str | ExperimentPlayer:
-        """Convert a player from JSON to text, such as "peritus:500".
+        """Convert a player from JSON to text, such as "peritus:500", or an object.
 
-        A subclass can return a player object instead.  Raises KeyError without a name, SetupError
-        `unknown_member`.
+        Raises KeyError without a name, SetupError `unknown_member`.
         """
         check_names(player, ("name", "nodes"))
         nodes = player.get("nodes")

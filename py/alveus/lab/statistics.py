@@ -13,7 +13,7 @@ from math import log10, sqrt
 from operator import mul
 from typing import NamedTuple
 
-from alveus.lab.student import student, student_p
+from alveus.lab.student import find_zero, student, student_p
 
 NORMAL = 1.959963984540054
 """The 97.5 % quantile of the normal distribution."""
@@ -21,8 +21,6 @@ POWER = 0.8
 """Probability with which the smallest detectable difference is detected."""
 LEAST_P = 1e-12
 """Lower limit of p-values.  A smaller value would depend mainly on rounding errors."""
-STEPS = 60
-"""Number of bisections in the search for a p-value."""
 Column = Sequence[int]
 """One integer for each pair of games: its contribution to a sum."""
 Ends = Callable[["Sums", int, float], tuple[float, float]]
@@ -102,9 +100,9 @@ def estimate(ends: Ends, sums: Sums, pairs: int) -> Interval:
 
 
 def mean_ends(sums: Sums, pairs: int, t: float) -> tuple[float, float]:
-    """Return the ends of an interval around a mean, by linearization (infinite for one pair).
+    """Return the ends of the interval of a mean (Cochran, Sampling Techniques, 6.4).
 
-    `t` is the quantile for the interval.  See Cochran, Sampling Techniques, 6.4.
+    `t` is the quantile for the interval.  For a single pair, the ends are infinite.
     """
     if pairs < 2:
         return float("-inf"), float("inf")
@@ -204,16 +202,10 @@ def _find_p(excess: Callable[[float], float], pairs: int) -> float:
     at random (Fisher, The Design of Experiments, 21).
     """
     least = max(LEAST_P, 2.0 ** max(-60, 1 - pairs))
-    low, high = 0.0, student(pairs - 1, least)
+    high = student(pairs - 1, least)
     if excess(high) > 0:
         return least
-    for _ in range(STEPS):
-        middle = (low + high) / 2
-        if excess(middle) > 0:
-            low = middle
-        else:
-            high = middle
-    return max(least, student_p((low + high) / 2, pairs - 1))
+    return max(least, student_p(find_zero(excess, 0.0, high), pairs - 1))
 
 
 def elo(score: float, games: int) -> float:
@@ -234,10 +226,7 @@ def _wilson(share: float, size: float, t: float) -> tuple[float, float]:
 
 
 def find_quantile(counts: Mapping[int, int], share: float) -> int:
-    """Return the least value v such that at least `share` of all values is at most v.
-
-    `counts`, which is not empty, maps each value to its frequency.
-    """
+    """Return the least value with at least `share` of all values at most as large."""
     values = sorted(counts)
     least = share * sum(counts.values())
     sums = accumulate(counts[value] for value in values)

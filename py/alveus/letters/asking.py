@@ -39,10 +39,10 @@ class PageTable(Protocol):
 
 
 def answer(table: PageTable, request: Request) -> dict[str, Any]:
-    """Answer a `letter` request of the page; its member `what` names the task.
+    """Answer the page's request about letters, whose member `what` names the task.
 
-    Raises SetupError: `unknown_topic`, `no_match` without a match by letter, or the error of an
-    invalid member or letter; IllegalMove if the task is not allowed now.
+    Raises SetupError `unknown_topic`, `no_match`, or for an invalid member or letter; IllegalMove
+    if the task is not allowed now.
     """
     kept = record(request, "kept") if "kept" in request else None
     match topic := text(request.get("what"), "what"):

@@ -27,10 +27,8 @@ from alveus.core.history import MatchGame
 from alveus.core.limits import GAME_MOVES
 from alveus.core.stream import Stream
 
-LENGTH = 1024
-"""Number of rolls for which a chain has values."""
-SIZE = 32
-"""Size in bytes of a secret, a seal and a chain value."""
+LENGTH, SIZE = 1024, 32
+"""Number of rolls of a chain, and size in bytes of its secret, seal and values."""
 _LABEL = b"alveus letter"
 
 
@@ -107,7 +105,7 @@ class OwnLinks:
         return self._chain(number)[at + 1]
 
     def reveal(self, count: int) -> Links:
-        """Return the public part of the chains after `count` chain values have been published.
+        """Return the public part of the chains after `count` published values.
 
         The next chain is sealed when at most one value is left, before either side needs it.
         """
@@ -163,10 +161,7 @@ class LetterGame(MatchGame):
         return stream
 
     def next_throw(self, draws: int) -> int:
-        """Return the number of the next roll, from 1, after `draws` chance events.
-
-        All draws for the first turn count as roll 1.
-        """
+        """Return the number of the next roll, from 1, after `draws` rolls and draws."""
         lots = self._lots if draws else 1
         return 1 if draws < lots else draws - lots + 1 + (lots > 0)
 

@@ -27,11 +27,7 @@ _NEXT_ID = b"alveus letter next"
 
 @dataclass(frozen=True)
 class Correspondence:
-    """A game by letter from the view of one side.
-
-    `letter` is the last letter read or written, number 0 before the first; `match` also has the
-    moves since then.
-    """
+    """A game by letter from the view of one side: the last letter, and the match since then."""
 
     letter: Letter
     match: Match
@@ -187,11 +183,7 @@ def begin(
 
 
 def begin_next_game(correspondence: Correspondence) -> Correspondence:
-    """Return the next game of a series, before its first letter.
-
-    Raises IllegalMove: `letter_last` if no game follows; `letter_not_yours` unless this side writes
-    the first letter of that game.
-    """
+    """Return the next game of a series.  Raises IllegalMove `letter_last`, `letter_not_yours`."""
     letter = correspondence.following
     if letter is None:
         raise IllegalMove("letter_last")
@@ -245,11 +237,7 @@ def resume(kept: Mapping[str, Any]) -> Correspondence:
 
 
 def replay_record(kept: Mapping[str, Any]) -> Correspondence:
-    """Return the game in a record, with the moves since its last letter.
-
-    Raises SetupError for an invalid record or letter, IllegalMove or NotationError for an invalid
-    move.
-    """
+    """Return the game in a record, with its unsent moves.  Raises the error of any part."""
     recorded = _replay(read_kept_letter(kept), *read_kept_side(kept))
     moves, end = read_kept_draft(kept)
     for move in moves:
@@ -311,10 +299,7 @@ def play(correspondence: Correspondence, move: str) -> Correspondence:
 
 
 def next_id(before: str) -> str:
-    """Return the id of the next game of a series, derived from the id of the game before it.
-
-    Two different first letters thus have the same id, and their reader detects the contradiction.
-    """
+    """Return the id of the next game of a series, the same for every first letter."""
     return hashlib.sha256(_NEXT_ID + bytes.fromhex(before)).digest()[:ID_SIZE].hex()
 
 
@@ -341,11 +326,7 @@ def _checked(opened: Correspondence, stored: Letter | None) -> Correspondence:
 
 
 def _replay(letter: Letter, seat: int | None, secret: bytes) -> Correspondence:
-    """Return the game in a letter, with the rolls that are known on this device.
-
-    Raises SetupError: `letter_game`, `letter_move`, or `letter_links` if seals, chain values and
-    `secret` disagree.
-    """
+    """Return the game in a letter, with the rolls that are known.  Raises SetupError."""
     spec, game = replaying.find_game(letter, registry.spec)
     first, second = replaying.read_links(letter, game)
     links: list[KnownLinks] = [first, second]

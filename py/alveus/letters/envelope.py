@@ -137,11 +137,7 @@ def open_letter(link: str) -> Letter:
 
 
 def read_letter(members: Mapping[str, Any]) -> Letter:
-    """Read a letter from its JSON members.
-
-    Raises SetupError: `letter_version` for a later format; `bad_value`, `wrong_type` or
-    `out_of_range`.
-    """
+    """Read a letter from its JSON members.  Raises SetupError, `letter_version` if too new."""
     for name in members:
         _check(name in _MEMBERS, name[:80])
     version = integer(members.get("v"), "v")

@@ -17,10 +17,7 @@ from alveus.letters.replaying import PLAYERS_ENDS, check_length, letter_game
 
 
 class LetterMatch(Match):
-    """A match by letter as the page shows it; only the side of this device can move.
-
-    A known roll is shown only when the player rolls.  Moves in a letter cannot be undone.
-    """
+    """A match by letter as the page shows it; only the side of this device can move."""
 
     def __init__(self, correspondence: Correspondence) -> None:
         """Copy the match of a game by letter up to its last move, without the rolls after it."""
@@ -71,10 +68,7 @@ class LetterMatch(Match):
             raise IllegalMove("letter_alone")
 
     def end(self, end: End) -> None:
-        """Let the next letter resign, or offer or accept a draw; "" cancels this.
-
-        Raises IllegalMove `letter_not_yours`, `game_over`, `no_draw_offered`.
-        """
+        """Let the next letter resign, or offer or accept a draw ("": none).  Raises IllegalMove."""
         self.opened = replace(self.opened, end=end and play(self.correspondence, end).end)
 
     def play(self, text: str, auto: bool = False) -> None:
@@ -96,10 +90,7 @@ class LetterMatch(Match):
         super().play(text, auto)
 
     def undo_target(self) -> int:
-        """Return the index of the ply before this side's last decision.
-
-        Raises IllegalMove: `nothing_to_undo`; `letter_stands` if a letter contains that decision.
-        """
+        """Return the index of the ply to undo to.  Raises IllegalMove `letter_stands`."""
         target = super().undo_target()
         if target < self.sent_ply:
             raise IllegalMove("letter_stands")

@@ -25,10 +25,7 @@ AGREED = ("game", "options", "side", "target", "score", "starter")
 
 
 def find_game(letter: Letter, find: SpecFinder) -> tuple[GameSpec, BoardGame[Any, Any]]:
-    """Return the spec and the rules of a letter's game under the letter's options.
-
-    Raises SetupError `letter_game` for an unknown or unsuitable game, side or option.
-    """
+    """Return spec and rules of a letter's game.  Raises SetupError `letter_game` if unsuitable."""
     try:
         spec = find(letter.game)
         game = spec.build(spec.info.from_store(letter.options))
@@ -143,8 +140,7 @@ def throws_of(match: Match) -> int:
 def count_links(letter: Letter, match: Match) -> int:
     """Return how many chain values the writer must have published, up to and in this letter.
 
-    These are for all rolls before the next decision, but none in the first letter, before the other
-    seal.
+    They are for the rolls before the next decision; none in a first letter.
     """
     if letter.number <= 1:
         return 0

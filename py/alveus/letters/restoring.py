@@ -57,10 +57,7 @@ def restore(side: Mapping[str, Any], kept: Mapping[str, Any] | None = None) -> C
 
 
 def _extends(saved: Correspondence, stored: Correspondence) -> bool:
-    """Return True if the side file has more letters or moves than the record.
-
-    Raises SetupError `letter_contradicts` if moves differ or are missing in a newer letter.
-    """
+    """Return True if the side file is newer.  Raises SetupError `letter_contradicts`."""
     ours, theirs = moves_of(stored.match), moves_of(saved.match)
     compare_moves(ours, theirs)
     if saved.letter.number == stored.letter.number:
@@ -72,10 +69,7 @@ def _extends(saved: Correspondence, stored: Correspondence) -> bool:
 
 
 def read_side_file(content: Mapping[str, Any]) -> dict[str, Any]:
-    """Return the record in a side file of the page, or of ``alveus letter --keep``.
-
-    Raises SetupError `save_damaged` for another format or invalid content.
-    """
+    """Return the record in a file of the page or the terminal.  Raises `save_damaged`."""
     part = "letter"
     try:
         if content.get("format") == FORMAT:

@@ -110,12 +110,10 @@ def _decode_proofpoint(url: str, replaced: str) -> str:
 
 
 def _decode_base64_parts(text: str) -> str:
-    """Decode the parts of an email's source that are in Base64."""
     return _BASE64_PART.sub(lambda part: f"\n{_decode_base64(''.join(part[1].split()))}\n", text)
 
 
 def _decode_quoted_printable(text: str) -> str:
-    """Decode quoted-printable text, which is recognised by `=3D`."""
     if "=3D" not in text:
         return text
     return _decode_escapes(re.sub(r"=[ \t]*(?:\r\n|\r|\n)", "", text), "=")

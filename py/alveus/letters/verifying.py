@@ -58,10 +58,7 @@ def verify(link: str) -> Verification:
 
 
 def verify_as_far(link: str) -> tuple[Verification, SetupError | None]:
-    """Verify a letter up to its first illegal move; return also its error or None.
-
-    Raises SetupError if the letter is otherwise invalid.
-    """
+    """Verify a letter up to its first illegal move, and return the error.  Raises SetupError."""
     letter = open_letter(link)
     try:
         return _verify(letter, strict=True), None
@@ -98,6 +95,5 @@ def _verify(letter: Letter, strict: bool = False) -> Verification:
 
 
 def _dice(plies: Sequence[Ply]) -> tuple[int, ...]:
-    """Return the dice of the last roll among these plies; there must be one."""
     thrown = [ply for ply in plies if ply.kind == "throw"]
     return tuple(value for event in thrown[-1].events for _, value in event.dice)

@@ -190,7 +190,6 @@ class Match(Drawn):
 
     @property
     def _game_plies(self) -> list[Ply]:
-        """The rolls and moves of the current game so far, without those of earlier games."""
         table = self._table
         return [
             ply
@@ -330,15 +329,11 @@ class Match(Drawn):
         write_file(file, json.dumps(self.to_json(), indent=1) + "\n")
 
     def link(self) -> str:
-        """Return the game, or only its position if long, as the part of a URL after `#`.
-
-        Raises SetupError `link_hidden` while hands are hidden.
-        """
+        """Return the game (only the position if long) as a URL after `#`.  Raises `link_hidden`."""
         with with_error_text(self._rules.info):
             return links.link(self._table)[0]
 
     def __str__(self) -> str:
-        """Return the board as text and, after the game, a sentence about its outcome."""
         text, outcome, encoding = super().__str__(), self.outcome, output_encoding()
         if outcome is None:
             return text

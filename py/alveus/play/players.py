@@ -1,7 +1,4 @@
-"""Players: levels, simple players, the general player, the user's functions, other programs.
-
-A player receives only the information visible to its side.
-"""
+"""Players: levels, simple players, the general player, the user's functions, other programs."""
 
 from __future__ import annotations
 
@@ -73,7 +70,6 @@ class Player(NamedPlayer):
             raise SetupError("no_such_player", player=self.name[:LONGEST_NAME], game=info.id)
 
     def _seed_for(self, rules: Rules, observation: Any) -> int:
-        """Return a seed for this position, so that the same position gives the same move."""
         text = json.dumps([self.seed, rules.to_json(observation)], sort_keys=True)
         return int.from_bytes(hashlib.sha256(text.encode()).digest()[:8], "big")
 

@@ -59,10 +59,9 @@ class Reading:
 
 
 def readings(game: str | None = None) -> list[Reading]:
-    """Return the readings of a game or, by default, of all games that can be loaded.
+    """Return the readings of a game or of all usable games, in the current language.
 
-    Texts are in the current language.  Raises SetupError `unknown_game`, `game_broken` or
-    `game_incomplete`.
+    Raises SetupError `unknown_game`, `game_broken` or `game_incomplete`.
     """
     with with_error_text():
         specs = registry.specs() if game is None else (registry.spec(game),)
@@ -169,10 +168,7 @@ FORMATS: dict[str, Callable[[Sequence[Reading]], str]] = {
 
 
 def write_readings(rows: Sequence[Reading], ending: str) -> str:
-    """Return readings as the text of a file with an ending, such as ".csv".
-
-    Raises SetupError `unknown_ending` for an ending that `FORMATS` does not have.
-    """
+    """Return readings in the format of a file-name ending.  Raises `unknown_ending`."""
     if ending not in FORMATS:
         raise SetupError("unknown_ending", ending=ending or "none", known=", ".join(FORMATS))
     return FORMATS[ending](rows)

@@ -37,10 +37,7 @@ class Reviewer:
     def __init__(
         self, plies: Sequence[Ply], number: int, budget: ai.Budget, level: str = ""
     ) -> None:
-        """Prepare the review of game `number` (from 1) in the history `plies` of a match.
-
-        `budget` limits the search for each decision.  `level` is copied to `Review.level`.
-        """
+        """Prepare the review of game `number`; `budget` limits each decision's search."""
         self.plies = plies
         self.number = number
         self.budget = budget

@@ -120,10 +120,7 @@ class Review:
 
 
 def passages(plies: Sequence[Ply], number: int, whole_turns: bool) -> Iterator[Passage]:
-    """Yield the rolls and decisions of game `number`, without early ends such as resignations.
-
-    If `whole_turns` is True, all moves of a turn are one decision.
-    """
+    """Yield the rolls and decisions of a game; with `whole_turns`, a turn is one decision."""
 
     def passage_of(numbered: tuple[int, Ply]) -> tuple[str, int, Any]:
         index, ply = numbered
@@ -192,10 +189,7 @@ def find_costliest(moments: Sequence[Moment]) -> int | None:
 
 
 def find_turning(moments: Sequence[Moment], unit: str) -> tuple[int, ...]:
-    """Return the first plies of the turns with the largest changes (`SWING` or more).
-
-    There are at most `TURNING_POINTS`, in order of play.
-    """
+    """Return the first plies of the turns with the largest changes, in order of play."""
     greatest = sorted(_large_swings(moments, unit), reverse=True)[:TURNING_POINTS]
     return tuple(sorted(ply for _, ply in greatest))
 

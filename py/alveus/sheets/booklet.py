@@ -1,7 +1,4 @@
-"""Booklets of puzzles: several on a page, solutions on the last pages.  Lengths are millimetres.
-
-A tally is a table of tiles, each with its number of possible places.
-"""
+"""Booklets of puzzles, with solutions at the end.  Lengths are in millimetres."""
 
 from __future__ import annotations
 
@@ -122,7 +119,6 @@ def _draw_figure(page: Drawing, box: Box, figure: Figure) -> None:
 
 
 def _draw_tally(page: Drawing, room: Box, tally: Mapping[str, int]) -> bool:
-    """Draw a tally and return True, or return False if there is not enough space."""
     # The tile low:high is in column `low` and line `high`, so that the tally is a triangle.
     columns = 1 + max(int(tile.split(":")[0]) for tile in tally)
     width, height = room.width / columns, min(room.height / columns, LINE)

@@ -65,10 +65,7 @@ LETTER, BESIDE = 2.6, 2.1
 
 
 def split_board(board: Board, room: Box) -> list[Drawing]:
-    """Return the parts of a board within `room`, rotated if there are fewer parts that way.
-
-    Raises ValueError if the joins allow no parts of this size.
-    """
+    """Return a board's parts within `room`, rotated if fewer.  Raises ValueError if none fit."""
     divisions = []
     sizes = ((room.width, room.height), (room.height, room.width))
     for turned, (width, height) in enumerate(sizes):
@@ -144,10 +141,8 @@ def _rotate(part: Drawing) -> Drawing:
     return turned
 
 
-APART = 2 * MARK + 2
-"""Vertical distance between two groups of drawings on a page, which keeps their cut marks apart."""
-CLEAR = 0.5
-"""Distance of a cut mark from the drawings."""
+APART, CLEAR = 2 * MARK + 2, 0.5
+"""Vertical distance between groups of drawings, and distance of a cut mark from them."""
 
 
 @dataclass
@@ -206,7 +201,6 @@ def _add(
 
 
 def _draw_marks(page: Drawing, first: Box, columns: int, rows: int) -> None:
-    """Draw cut marks around a grid of drawings; `first` is the box of the upper left drawing."""
     left, top, width, height = first
     right, below = left + columns * width, top + rows * height
 

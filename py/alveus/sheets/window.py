@@ -14,10 +14,7 @@ CORNERS = 72
 
 
 class Window(Drawing):
-    """The part of a drawing inside a box, whose upper left corner becomes (0, 0).
-
-    The methods have the parameters of `Drawing`.  Points refer to the complete drawing.
-    """
+    """The part of a drawing inside a box, whose upper left corner becomes (0, 0)."""
 
     def __init__(self, box: Box) -> None:
         super().__init__(box.width, box.height)
@@ -144,10 +141,7 @@ class Window(Drawing):
 
 
 def _cut(corners: list[Point], axis: int, edge: float, sign: int) -> Iterator[Point]:
-    """Yield the corners of the part of a polygon where coordinate `axis` is at least `edge`.
-
-    If `sign` is -1, it is the part where the coordinate is at most `edge`.
-    """
+    """Yield the corners of the part of a polygon beyond a line, or (`sign` -1) before it."""
     for start, end in pairwise([*corners[-1:], *corners]):
         before, after = sign * (start[axis] - edge), sign * (end[axis] - edge)
         if (before < 0) != (after < 0):

@@ -1,7 +1,4 @@
-"""A reader for the part of Fluent that the message files use, without another package.
-
-Messages contain text, `{ $name }`, `{ "text" }`, `{ message }` and choices.
-"""
+"""A reader for the part of Fluent that the message files use, without another package."""
 
 from __future__ import annotations
 

@@ -121,10 +121,7 @@ class Messages:
         return self.text(name, self.with_side(params, info))
 
     def find(self, kind: str, code: str, info: Info | None) -> str | None:
-        """Return the message id for a code: of the game, the family or all games; or None.
-
-        `kind` is the first word of the id, such as "event".
-        """
+        """Return the id of the message of a kind for a code in a game, or None."""
         own = () if info is None else (f"{kind}-{info.id}-{code}", f"{kind}-{info.family}-{code}")
         return next((name for name in (*own, f"{kind}-{code}") if name in self), None)
 
@@ -181,10 +178,7 @@ class Messages:
         return arguments
 
     def _list_arguments(self, name: str, values: Sequence[Any]) -> dict[str, Value]:
-        """Return a list as four arguments: all items, their number, first and rest.
-
-        `NAMEFirst` and `NAMERest` are in words ("two", "then four, then six").
-        """
+        """Return a list as four arguments: all items, number, first ("two") and rest."""
         numbers = [self.text("count", {"count": value}) for value in values]
         return {
             name: self.join([str(value) for value in values]),

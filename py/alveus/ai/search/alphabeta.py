@@ -145,10 +145,7 @@ class Search(Generic[P]):
     def _best(
         self, replies: Sequence[tuple[int, P]], depth: int, low: int, high: int
     ) -> tuple[int, P]:
-        """Return the value of the best reply and the position after it; stop at `high`.
-
-        Each reply is a pair: the points gained, and the position after the move.
-        """
+        """Return the value of the best reply and the position after it; stop at `high`."""
         unit = self.play.unit
         best, best_after = -WINDOW, replies[0][1]
         if depth == 1:

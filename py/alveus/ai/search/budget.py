@@ -36,10 +36,7 @@ class Budget:
 
 
 def checked_budget(nodes: int | None, seconds: float | None) -> Budget:
-    """Return a budget with the given limits.
-
-    Raises SetupError `wrong_type` or `out_of_range` (at least 1 node or 0 seconds).
-    """
+    """Return a budget.  Raises SetupError unless `nodes` ≥ 1 is an integer and `seconds` ≥ 0."""
     return Budget(
         None if nodes is None else integer(nodes, "nodes", 1),
         None if seconds is None else number(seconds, "seconds", 0, TASK_SECONDS),

@@ -1,8 +1,4 @@
-"""Expectimax search for dice games: a minimax search that averages over the rolls.
-
-A position is the result of a player's turn; its value is that player's winning chance.  For each
-roll, the opponent chooses the best reply.
-"""
+"""Expectimax search for dice games: a minimax search that averages over the rolls."""
 
 from __future__ import annotations
 
