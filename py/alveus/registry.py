@@ -142,10 +142,9 @@ def announce(games: Iterable[tuple[str, str]]) -> None:
 
 
 def part(module: str, name: str, game_id: str = "") -> Any:
-    """Return the attribute `name` of a game's module.
+    """Return the attribute `name` of a game's module.  Raises `game_broken`, `game_incomplete`.
 
-    Raises SetupError: `game_broken` if the import fails; `game_incomplete` without the attribute.
-    In a browser, raises ModuleNotFoundError if a part of alveus or Python has not been loaded yet.
+    In a browser, raises ModuleNotFoundError for a part of alveus or Python that is not loaded yet.
     """
     try:
         value = getattr(import_module(module), name, None)

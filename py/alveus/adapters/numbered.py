@@ -77,8 +77,8 @@ class Numbered:
     def choose(self, player: Callable[[Position], str], state: Any) -> int:
         """Return the action number of the first move of the turn that a player chooses.
 
-        `player` is a function from the position as the seat to move sees it to a turn as text.
-        Raises IllegalMove or NotationError for another text.
+        `player` is a function from the visible position to a turn as text.  Raises IllegalMove or
+        NotationError for another text.
         """
         known = self.rules.information_state(state, self.rules.actor(state))
         move = self.rules.parse(known, player(make(self.rules, known)))[0]

@@ -95,10 +95,7 @@ def _advice_for(game: Game[Any, Any], known: Any, seat: int, choice: Choice) -> 
 
 
 def explain(game: Game[Any, Any], known: Any, seat: int, text: str) -> Message:
-    """Return the reason for a legal move or turn, given in notation.
-
-    Raises SetupError `no_analysis`, NotationError if the text is not a move, or IllegalMove.
-    """
+    """Return the reason for a legal move or turn.  Raises `no_analysis`, or for an illegal text."""
     analyst = _analyst_of(game.info.id)
     return analyst.explain(game, known, seat, _legal_text(game, known, text))
 
@@ -141,11 +138,7 @@ def rates_luck(game: Game[Any, Any]) -> bool:
 
 
 def opponent_of(game_id: str) -> Any:
-    """Return the opponent that a game's spec declares: an Adviser, Opponent or Analyst.
-
-    Raises SetupError `unknown_game`, `no_hints` without an opponent, `game_broken` or
-    `game_incomplete` if its module cannot be used.
-    """
+    """Return the opponent that a game's spec declares.  Raises SetupError, `no_hints` for none."""
     module = registry.spec(game_id).opponent
     if not module:
         raise SetupError("no_hints", game=game_id)

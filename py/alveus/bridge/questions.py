@@ -36,10 +36,7 @@ def view(session: Session, request: requests.ViewRequest) -> replies.ViewReply:
 
 
 def consult(session: Session, request: requests.ConsultRequest) -> requests.Json:
-    """Answer a question about a game that needs no match, such as the puzzle of a day.
-
-    The topic `about` determines the parameters in `given` and the members of the answer.
-    """
+    """Answer a question about a game without a match, such as the puzzle of a day."""
     game, about = text(request.get("game"), "game"), text(request.get("about"), "about")
     question = record(request, "given") if "given" in request else {}
     return registry.spec(game).consult(about, question)
@@ -54,11 +51,7 @@ def key(session: Session, request: requests.Present) -> replies.KeyReply:
 
 
 def knowledge(session: Session, request: requests.Present) -> replies.KnowledgeReply:
-    """Return the viewer's conclusions about the tiles in hidden hands.
-
-    Raises SetupError: `no_knowledge` without hidden hands or before the deal, `hidden_hand` until a
-    player confirms to be at the screen.
-    """
+    """Return the viewer's conclusions about hidden tiles.  Raises `no_knowledge`, `hidden_hand`."""
     match = session.check(request)
     game = match.game
     if not isinstance(game, HiddenGame) or match.actor == CHANCE:

@@ -218,8 +218,7 @@ class KnowledgeReply(TypedDict):
 class KeyReply(TypedDict):
     """A solution of the current puzzle (`key`, [] if none), and the number of solutions.
 
-    Rows of the solution have a sign for each cell: a tile is <>, or ^ above v if vertical.
-    If `complete` is False, there are more solutions than counted.
+    Rows have a sign for each cell: a tile is <>, or ^ above v.  If not `complete`, there are more.
     """
 
     key: list[str]

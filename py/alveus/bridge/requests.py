@@ -95,10 +95,7 @@ class HintRequest(Present):
 
 
 class AnalyseRequest(Present):
-    """Request to evaluate every move (before a roll: every roll) in the position after a ply.
-
-    The default is the current ply.  `ms` is the time limit in milliseconds.
-    """
+    """Request to evaluate every move (or roll) after a ply, by default the current, in `ms`."""
 
     ply: NotRequired[int]
     ms: NotRequired[int]
@@ -134,10 +131,7 @@ class GenerateRequest(TypedDict):
 
 
 class ConsultRequest(TypedDict):
-    """Question about a game without a match, for example about the puzzle of a day.
-
-    `about` names the topic, and `given` contains its parameters, such as the day.
-    """
+    """Question about a game without a match: the topic `about` with parameters `given`."""
 
     game: str
     about: str

@@ -43,10 +43,7 @@ class Tasks(Generic[R]):
         return self._last
 
     def slice(self, number: int, seconds: float) -> Message | Partial | R:
-        """Continue a task for some seconds; return its progress or result, or raise its error.
-
-        Raises SetupError `unknown_task`.
-        """
+        """Continue a task for some seconds; return progress or result.  Raises `unknown_task`."""
         if number not in self._running:
             raise SetupError("unknown_task", task=number)
         until = perf_counter() + seconds
@@ -159,8 +156,7 @@ class Session:
     def find_before(self, match: Match) -> Match | None:
         """Return the match that `back` will restore if `match` replaces the current match.
 
-        This is the current match of the same game if it has moves, otherwise `before`; None for
-        another game.
+        It is the current match if it has moves, otherwise `before`; None if the game changes.
         """
         current = self._match
         if current is None or current.game.info.id != match.game.info.id:

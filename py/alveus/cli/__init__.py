@@ -24,7 +24,6 @@ from alveus.cli import (
     positions,
     printing,
     puzzles,
-    readings,
     thinking,
 )
 from alveus.cli.arguments import Commands, Parser, Run, language_in
@@ -36,7 +35,7 @@ from alveus.core.version import __version__
 from alveus.words.messages import ENGLISH, speaking_in
 
 MODULES = (
-    *(playing, list_games, readings, positions, thinking, drawing, printing),
+    *(playing, list_games, positions, thinking, drawing, printing),
     *(matches, lab, letters, packs, installation),
 )
 """Modules with commands, in the order of the help."""
@@ -92,10 +91,7 @@ def _run(words: Sequence[str]) -> int:
 
 
 def parser_for(words: Sequence[str]) -> Parser:
-    """Return the parser for a command line, with the general commands.
-
-    It has the command of the game that the first word names, or of all puzzles for an unknown word.
-    """
+    """Return the parser for a command line, with the commands of a named game or all puzzles."""
     parser = Parser(
         prog="alveus",
         description="Play historical board games, analyse positions, and compare computer players.",

@@ -91,8 +91,8 @@ def _read(args: argparse.Namespace) -> None:
 def _restore(args: argparse.Namespace) -> None:
     """Restore one side's game from a file that this side saved earlier.
 
-    The author of a file knows its secret.  So the user must confirm, unless the ``--keep`` file
-    contains the same game.
+    The author of a file knows its secret.  So the user must confirm, unless this game is kept
+    already.
     """
     stored = _stored(args)
     content = parse_object(read_text_file(args.file))

@@ -66,10 +66,7 @@ def confirm(question: str) -> bool:
 
 @contextmanager
 def progress_line() -> Iterator[Callable[[str], None]]:
-    """Show progress in one line of the terminal on standard error; clear the line at the end.
-
-    Yields a function that shows a text, at most every `PROGRESS_SECONDS`, on a terminal only.
-    """
+    """Yield a function that shows progress in one terminal line; clear the line at the end."""
     shown, last = "", perf_counter()
 
     def show(text: str) -> None:

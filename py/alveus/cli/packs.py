@@ -161,11 +161,7 @@ _folders: list[tempfile.TemporaryDirectory[str]] = []
 
 
 def _try(wheel: Wheel, words: Mapping[str, bytes]) -> list[dict[str, Any]]:
-    """Test the games of a wheel; return a report on each: `Trial.report`, languages and samples.
-
-    `words` contains the user's message files, keyed by language, which are not tested.  Raises
-    SetupError at the first fault.
-    """
+    """Test the games of a wheel; return a report on each.  Raises SetupError at the first fault."""
     results = []
     with with_error_text():
         texts = {game: words_of(wheel, game) for game in wheel.games}
@@ -189,12 +185,7 @@ def _try(wheel: Wheel, words: Mapping[str, bytes]) -> list[dict[str, Any]]:
 def _check_languages(
     wheel: Wheel, trial: Trial, texts: Mapping[str, bytes], words: Mapping[str, bytes]
 ) -> dict[str, str]:
-    """Test a game's messages in each language of the wheel; return sample sentences.
-
-    `texts` are the wheel's message files, `words` the user's, both keyed by language.  Raises
-    SetupError `pack_wordless` without files, `pack_unworded` for missing messages, `pack_unfilled`
-    for a variable without a value.
-    """
+    """Test a game's messages in each language of the wheel; return sample sentences."""
     game, info = trial.id, trial.spec.info
     if not texts and not words:
         raise SetupError("pack_wordless", game=game)

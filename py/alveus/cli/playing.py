@@ -73,11 +73,7 @@ def _load_match(args: argparse.Namespace) -> Match:
 
 
 def _seats(args: argparse.Namespace, info: Info) -> dict[str, Any]:
-    """Return the players keyed by side: `HUMAN` or a computer player.
-
-    Humans play all sides with ``--two``, in puzzles, and without levels or ``--level``; otherwise
-    ``--side``, by default the first.  Raises SetupError `unknown_side`.
-    """
+    """Return the players keyed by side: `HUMAN` or a computer player.  Raises `unknown_side`."""
     levels = registry.spec(info.id).levels
     own = args.side or info.seats[0]
     with with_error_text(info):

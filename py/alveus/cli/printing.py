@@ -82,11 +82,7 @@ def _write(
     title: str,
     more: Mapping[str, Any],
 ) -> None:
-    """Write sheets to ``--to``: a PDF, an HTML document, or a folder of SVG files; confirm it.
-
-    The JSON confirmation contains `more`.  Raises SetupError `unknown_ending` for a file of another
-    kind.
-    """
+    """Write sheets to ``--to``: a PDF, an HTML document, or a folder of SVG files; confirm it."""
     target = Path(args.to)
     ending = target.suffix.lower()
     if ending == ".pdf":

@@ -98,10 +98,10 @@ class Ply:
         return self.side in sides
 
     def log(self, number: int, viewer: str | None = None, over: bool = True) -> LogEntry:
-        """Return this ply as JSON: the log entry with index `number`.
+        """Return this ply as JSON: the log entry `number`, as the side `viewer` sees it.
 
-        `viewer` is the side that sees the entry, "" for an onlooker, or None for all details.
-        Unless the game is `over`, results of hidden deals and secrets of other sides are omitted.
+        A `viewer` is "" for an onlooker, None for all details.  Unless the game is `over`, results
+        of hidden deals and secrets of other sides are omitted.
         """
         hides = self.match_game.game.info.hidden and not over
         return {
@@ -146,11 +146,7 @@ def move_ids(ids: PieceIds, events: Sequence[Event]) -> PieceIds:
 
 
 def travelling_ids(ids: PieceIds, pieces: Sequence[PieceView]) -> dict[str, str]:
-    """Map the id of each piece in one view of the board to its persistent id in `ids`.
-
-    `pieces` lists the pieces on each place from bottom to top.  A piece without a persistent id is
-    mapped to "new." and its id in the view.
-    """
+    """Map the id of each piece in one view to its persistent id in `ids`, or to "new.ID"."""
     names: dict[str, str] = {}
     piles = {place: iter(pile) for place, pile in ids.items()}
     for piece in pieces:

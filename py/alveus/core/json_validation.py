@@ -26,10 +26,9 @@ _SHOWN = 80
 
 
 def parse_json(content: str) -> Any:
-    """Parse JSON from outside.
+    """Parse JSON from outside.  Raises NotationError `not_json`, or `too_deep` beyond `NESTING`.
 
-    Raises NotationError: `too_deep` for more than `NESTING` levels of lists and objects; `not_json`
-    for other text, NaN, Infinity, and numbers too large for Python.
+    NaN, Infinity and numbers too large for Python are refused.
     """
     if _depth(content) > NESTING:
         raise NotationError("too_deep", most=NESTING)

@@ -25,10 +25,10 @@ from alveus.core.view_builders import action_view, token_view
 
 
 def view(match: Match, since: int | None = None, before: bool = False) -> View:
-    """Return the view of a match as JSON.
+    """Return the view of a match as JSON; `before` is True if an earlier match can be reopened.
 
     Its `log` begins with the first ply changed since revision `since`; None gives the whole
-    history.  `before` is True if an earlier match can be reopened.
+    history.
     """
     viewer, ply, game = match.viewer(), match.ply, match.game
     start = match.since(since)

@@ -85,10 +85,7 @@ def is_note(game: Game[Any, Any], move: Any) -> bool:
 
 
 def take_notes(ply: Ply, text: str) -> tuple[Ply, tuple[Event, ...]]:
-    """Return `ply` after the notes in a text are added or removed, and the events.
-
-    Raises NotationError for another text, IllegalMove if a note is refused or the game is over.
-    """
+    """Return `ply` with changed notes, and the events.  Raises NotationError, IllegalMove."""
     game = ply.match_game.game
     if ply.outcome is not None:
         raise IllegalMove("game_over")

@@ -28,10 +28,7 @@ class DiagramModule(Protocol):
 
 
 class SheetModule(Protocol):
-    """A module that makes the board and the pieces to print and cut out.
-
-    For booklets of puzzles, it also has a function `draw_puzzle`.
-    """
+    """A module that makes the board and the pieces to print and cut out, or puzzle drawings."""
 
     def lay_kit(self, game: Any) -> Any:
         """Return the `alveus.sheets.kit.Kit` of a game."""
@@ -92,9 +89,9 @@ class HiddenNumberingModule(NumberingModule, Protocol):
     """Numbering of a game with hidden hands."""
 
     def resample_deal(self, rules: Any, played: PlayedDeal, random: Random) -> Sequence[int]:
-        """Return the draws of a random deal that agrees with the knowledge of `played.seat`.
+        """Return the draws of a random deal that agrees with `played`; () if it fails.
 
-        Draws are results of :meth:`Stream.below` in the deal, in order; none if the attempt fails.
+        Draws are results of :meth:`Stream.below` in the deal, in order.
         """
 
 

@@ -170,10 +170,9 @@ class Drawing:
         underlined: bool = False,
         length: float = 0,
     ) -> None:
-        """Draw text, vertically centred at the point `center`.
+        """Draw text, vertically centred at `center`; `anchor` is start, middle or end.
 
-        `anchor` (start, middle or end) is the part of the text at this point.  A `length` other
-        than 0 stretches or compresses the text to it in every font.
+        A `length` other than 0 stretches or compresses the text to it in every font.
         """
         x, y = center
         attributes = {"x": _number(x), "y": _number(y + 0.35 * size), "font-size": _number(size)}

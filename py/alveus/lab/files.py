@@ -61,10 +61,10 @@ class Ledger:
 
 
 def read_finished_parts(experiment: Settings, name: Name) -> Iterator[tuple[Part, list[Record]]]:
-    """Yield each part stored in an experiment's file, with its records.  The file is not changed.
+    """Yield each part stored in an experiment's file (if any), with its records.
 
-    A file that does not exist or is empty has no parts.  Raises OSError, or SetupError: `lab_other`
-    for another experiment, `lab_damaged` for an invalid part, and as `read_head`.
+    Raises OSError, or SetupError: `lab_other` for another experiment, `lab_damaged` for an invalid
+    part, and as `read_head`.
     """
     path = Path(name)
     if path.exists() and not (path.is_file() or path.is_dir()):

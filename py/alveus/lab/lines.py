@@ -32,11 +32,7 @@ def write_head(experiment: Settings) -> str:
 
 
 def read_head(line: str, kind: type[E]) -> E:
-    """Read an experiment of the class `kind` from the header line of a results file.
-
-    Raises SetupError: `lab_no_file` for another line; `lab_too_new` for another format; as
-    `kind.from_json`.
-    """
+    """Read an experiment of the class `kind` from a header line.  Raises SetupError."""
     try:
         head = parse_json(line)
         version, columns = head["alveus-lab"], head["columns"]

@@ -1,8 +1,4 @@
-"""A user's functions as players of an experiment.
-
-They are called in a thread with a time limit; a late call is abandoned, and the next uses a new
-thread.  If a function fails or exceeds a limit, the game is recorded as broken.
-"""
+"""A user's functions as players of an experiment, called in threads with a time limit."""
 
 from __future__ import annotations
 

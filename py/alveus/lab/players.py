@@ -54,10 +54,7 @@ class NamedPlayer:
     seconds: float | None = None
 
     def choose(self, game: Game[Any, Any], observation: Any, seat: int, seed: int) -> Turn:
-        """Choose all remaining moves of the turn; with hidden hands, only the next move.
-
-        Raises SetupError `no_such_player` without a greedy player, and the errors of `ai.choose`.
-        """
+        """Choose the rest of the turn; with hidden hands, the next move.  Raises SetupError."""
         if self.name == RANDOM:
             return Turn(random_turn(game, observation, Random(seed).randrange))
         if self.name == GREEDY:

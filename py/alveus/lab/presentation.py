@@ -99,10 +99,7 @@ def _write_measure(measure: Measure, names: Sequence[str], info: Info, markdown:
 
 
 def write_interval(measure: Measure, interval: Interval | None, signed: bool = False) -> str:
-    """Return a value with its interval, such as `0.41 [0.35, 0.47]`; `–` for None.
-
-    An interval with an infinite end is omitted.  If `signed`, a positive value has a plus sign.
-    """
+    """Return a value with its finite interval, such as `0.41 [0.35, 0.47]`; `–` for None."""
     if interval is None:
         return "–"
     plus = "+" if signed and interval.value > 0 else ""

@@ -41,10 +41,9 @@ def play_missing_games(
     dask: str,
     progress: Progress | None,
 ) -> bool:
-    """Add the games in the file `to` and, after playing them, the missing ones to `results`.
+    """Play the games missing in the file `to`, and add all games to file and `results`.
 
-    New games are also added to the file.  Return True if Ctrl-C stopped the run.  Parameters and
-    errors are those of `Experiment.run`.
+    Return True if Ctrl-C stopped the run.  Parameters and errors are those of `Experiment.run`.
     """
     experiment = results.experiment
     with ExitStack() as stack:

@@ -100,11 +100,7 @@ def _find(request: Request) -> dict[str, Any]:
 
 
 def _look(request: Request, kept: dict[str, Any] | None) -> dict[str, Any]:
-    """Return the view and status of the game in a letter, without changing the current match.
-
-    With `kept`, the record of that game, the recorded game's view is `known`, and `sealed` is true
-    if their rolls agree.
-    """
+    """Return view and status of the game in a letter, and (`known`) of the record `kept`."""
     correspondence = read(text(request.get("link"), "link"))
     seen = {"view": view(LetterMatch(correspondence)), "letter": correspondence.tell()}
     if kept is None:

@@ -174,11 +174,7 @@ def read_letter(members: Mapping[str, Any]) -> Letter:
 
 
 def _read_canonical(content: bytes, version: int) -> Letter:
-    """Read a letter from JSON, which must be byte for byte as alveus writes it.
-
-    In version 1, names and word could be in another form.  Raises SetupError, NotationError or
-    UnicodeError.
-    """
+    """Read a letter from JSON, which must be byte for byte as alveus writes it."""
     members = parse_object(content.decode())
     letter = read_letter(members)
     expected = letter.to_json()

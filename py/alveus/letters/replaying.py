@@ -39,11 +39,7 @@ def find_game(letter: Letter, find: SpecFinder) -> tuple[GameSpec, BoardGame[Any
 
 
 def read_links(letter: Letter, game: Game[Any, Any]) -> tuple[Links, Links]:
-    """Return both sides' chain values in a letter; the writer of the first letter comes first.
-
-    Raises SetupError `letter_links` if they do not match the seals, or a seal is missing or
-    superfluous.
-    """
+    """Return both sides' chain values, the first writer's first.  Raises `letter_links`."""
     try:
         first, second = (
             Links(seals, newest) for seals, newest in zip(letter.seals, letter.links, strict=True)
@@ -181,11 +177,7 @@ def have_same_seals(stored: Letter, letter: Letter) -> bool:
 
 
 def check_series(first: Letter, awaited: Letter | None) -> None:
-    """Check that a letter belongs to the `awaited` next game of the series.
-
-    Raises SetupError `letter_series` if no game follows or a member in `AGREED` differs;
-    `letter_names` if the names differ.
-    """
+    """Check that a letter begins the `awaited` game.  Raises `letter_series`, `letter_names`."""
     if awaited is None or not _agree(first, awaited):
         raise SetupError("letter_series")
     if first.names != awaited.names:

@@ -101,11 +101,7 @@ class Match(Drawn):
 
     @classmethod
     def at_table(cls, table: Table, sides: Mapping[str, Any]) -> Match:
-        """Return a `Match` that contains `table`, the engine's match object.
-
-        `sides` maps sides to new players; the others keep their level or are human.  Raises
-        SetupError.
-        """
+        """Return a `Match` with the engine's match object; `sides` are new players by side."""
         info = table.game.info
         levels = {side: seat.level for side, seat in table.seats.items() if seat.level}
         match = cls.__new__(cls)

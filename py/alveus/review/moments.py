@@ -206,10 +206,7 @@ def _large_swings(moments: Sequence[Moment], unit: str) -> Iterator[tuple[float,
 
 
 def swings(moments: Sequence[Moment], unit: str) -> Iterator[tuple[float, int]]:
-    """Yield for each turn (a roll and its moves) the absolute change of value, and the first ply.
-
-    Values are limited to the range of the graph; the first change is from an equal position.
-    """
+    """Yield each turn's absolute change of value (limited to the graph) and its first ply."""
     edge = find_scale(moments, unit)
     even = EVEN.get(unit, 0.0)
     before = even

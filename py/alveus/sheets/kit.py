@@ -168,11 +168,7 @@ def lay_out(kit: Kit, paper: Paper) -> list[Page]:
 def _add(
     pages: list[Page], paper: Paper, name: str, drawings: Sequence[Drawing], marked: bool
 ) -> None:
-    """Add drawings of one size in rows, with cut marks if `marked`; add `name` to `Page.names`.
-
-    The rows start on the last page, unless they fit only on a new one.  Raises ValueError if a
-    drawing is too large.
-    """
+    """Add drawings in rows, with cut marks if `marked`.  Raises ValueError if one is too large."""
     room, (width, height) = paper.field, (drawings[0].width, drawings[0].height)
     if width > room.width or height > room.height:
         raise ValueError(f"a drawing of {width} by {height} does not fit on {paper.name}")

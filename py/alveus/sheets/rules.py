@@ -117,10 +117,7 @@ def _fill(lines: list[Line], size: float, rooms: Sequence[float]) -> list[list[L
 
 
 def _may_break(lines: list[Line], at: int) -> bool:
-    """Return True if a column may end before the line `lines[at]`.
-
-    A heading stays with two lines below it, and the last line of a paragraph with the line before.
-    """
+    """Return True if a column may end before `lines[at]`, apart from headings and last lines."""
     before, after = lines[at - 1], lines[at]
     if before.last:
         return True

@@ -1,8 +1,7 @@
 """The messages of a language, and the message for a code with its parameters.
 
 The reason `blocked` is looked up as `reason-GAME-blocked`, `reason-FAMILY-blocked`,
-`reason-blocked`.  The wheel contains one file for each language; a checkout reads its source files.
-Packs have their own.
+`reason-blocked`.
 """
 
 from __future__ import annotations
