@@ -137,7 +137,7 @@ class SpielState(pyspiel.State):
         return int(pyspiel.PlayerId.TERMINAL if self.is_terminal() else player)
 
     def choose(self, player: Callable[[Position], str]) -> int:
-        """Return the number of the first move that a player, such as `alveus.player`, chooses."""
+        """Return the number of the first move chosen by a player, such as `player("mcts")`."""
         return self.numbered.choose(player, self.progress.state)
 
     def is_terminal(self) -> bool:

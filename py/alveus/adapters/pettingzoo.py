@@ -155,7 +155,7 @@ class GameEnv(AECEnv):
         return {"observation": np.array(features, dtype=np.int16), "action_mask": mask}
 
     def choose(self, player: Callable[[Position], str]) -> int:
-        """Return the number of the first move that a player, such as `alveus.player`, chooses."""
+        """Return the number of the first move chosen by a player, such as `player("mcts")`."""
         return self._numbered.choose(player, self._state)
 
     def render(self) -> str:

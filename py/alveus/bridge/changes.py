@@ -75,7 +75,7 @@ def play(session: Session, request: requests.PlayRequest) -> replies.ViewReply:
 
 
 def note(session: Session, request: requests.NoteRequest) -> replies.NoteReply:
-    """Add or remove the notes in the request's `text`.  Running tasks continue."""
+    """Add or remove the notes (marks on the board) in `text`.  Running tasks continue."""
     rev = integer(request.get("rev"), "rev")
     session.match.check(rev, match_id(request))
     events = session.match.note(text(request.get("text"), "text"))

@@ -100,7 +100,7 @@ class ViewSender:
         return os.urandom(4).hex()
 
     def send(self, view: View, base: str) -> ViewUpdate:
-        """Return the members of `view` that differ from the last view, if `base` is its tag."""
+        """Return the members that differ from the last view; all if `base` is not its tag."""
         previous = self._view if base == f"{self._engine}.{self._count}" else None
         self._view, self._count = view, self._count + 1
         old: Mapping[str, Any] = {} if previous is None else previous

@@ -101,7 +101,10 @@ class Commands:
     def add_for_game(
         self, name: str, run: Run, about: str, given_by: str = "", lines: bool = False
     ) -> Parser:
-        """Add a command with GAME (optional with `given_by`), `--set` and maybe `--lines`."""
+        """Add a command with the arguments GAME and `--set`; with `lines`, also `--lines`.
+
+        GAME is optional if another input, named in `given_by`, can contain it.
+        """
         parser = self.add(name, run, about)
         about_game = "id of the game (see “alveus games”)"
         if given_by:

@@ -51,9 +51,9 @@ class Event:
     """The dice of a roll, as pairs (side that rolled, number); shown until the next roll."""
 
     def to_json(self, viewer: str | None = None, over: bool = True) -> EventView:
-        """Return the event for a side (None: everyone, "": an onlooker), open if `over`.
+        """Return the event as the side `viewer` sees it: None sees everything, "" is an onlooker.
 
-        Otherwise, the secret parameters are included for the event's own side only.
+        The secret parameters are visible to the event's own side, and to all if the game is `over`.
         """
         own = viewer in (None, self.side)
         return {

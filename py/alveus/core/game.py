@@ -195,9 +195,10 @@ class Info:
             raise SetupError("unknown_side", side=str(starter)[:80])
 
     def by_letter(self, settings: Mapping[str, str]) -> bool:
-        """Return True if the game can be played by letter: for two, without hidden knowledge.
+        """Return True if the game can be played by letter (correspondence) under these settings.
 
-        No player may have a decision just before a roll, which the player could already know.
+        It needs two players, no hidden hands, and no decision just before an own roll, which the
+        player could already know.
         """
         decided = self.between_throws is not None and self.between_throws(settings)
         return len(self.seats) == 2 and not self.hidden and not decided
@@ -220,7 +221,10 @@ class Info:
         return self._other_than(self.first_defaults, settings)
 
     def from_store(self, options: Mapping[str, str]) -> dict[str, str]:
-        """Return stored options, with first defaults unless they or their preset decide."""
+        """Return stored options, completed by the first default of options whose default changed.
+
+        A value in `options`, or in the preset that `options` names, takes precedence.
+        """
         return {**self.first_defaults, **self.presets.get(options.get("preset", ""), {}), **options}
 
     def _other_than(self, others: Mapping[str, str], settings: Mapping[str, str]) -> dict[str, str]:

@@ -206,7 +206,7 @@ class History:
         return self.plies[ply]
 
     def is_open(self, ply: Ply) -> bool:
-        """Return True if a ply's game has no hidden hands, is past, or has been over."""
+        """Return True if all may see a ply's game: nothing is hidden, or it is earlier or over."""
         game, current = ply.match_game, self.ply.match_game
         if not game.game.info.hidden or game.number < current.number:
             return True

@@ -26,7 +26,7 @@ from alveus.core.spec import GameSpec
 
 
 class Match(History):
-    """A single game or a series, with its full history; `secret` gives the later games' seeds."""
+    """A single game or a series, with its history; `secret` determines the seeds of later games."""
 
     def __init__(
         self,
@@ -149,9 +149,9 @@ class Match(History):
         self._go(self.redo_target())
 
     def undo_target(self) -> int:
-        """Return the index of the ply before the last decision.  Raises IllegalMove.
+        """Return the index of the ply before the last decision, to which undo goes.
 
-        It is `nothing_to_undo`, or `draw_stays` or `draw_counts` if a tile was drawn.
+        Raises IllegalMove: `nothing_to_undo`; `draw_stays` or `draw_counts` if a tile was drawn.
         """
         sides = self._persons()
         for index in range(self.cursor, self.game_start, -1):

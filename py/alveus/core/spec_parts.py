@@ -60,7 +60,7 @@ class NumberingModule(Protocol):
         """Return the names of the actions with fixed numbers; the index of a name is its number."""
 
     def action_name(self, text: str) -> str:
-        """Return the action name of a move; without a fixed number if unlisted."""
+        """Return a move's action name; one not in `action_names` has no fixed number."""
 
     def count_unnamed(self, rules: Any) -> int:
         """Return the maximum number of legal moves without a fixed number in a position."""

@@ -104,7 +104,7 @@ def seed_bytes(seed: Seed) -> bytes:
 
 
 def seed_number(seed: int) -> int:
-    """Return a valid integer seed.  Raises SetupError `wrong_type` or `seed_too_long`."""
+    """Return `seed`, a valid integer seed.  Raises SetupError `wrong_type` or `seed_too_long`."""
     if isinstance(seed, bool) or not isinstance(seed, int):
         raise SetupError("wrong_type", name="seed", expected="integer")
     if seed.bit_length() > SEED_BITS:

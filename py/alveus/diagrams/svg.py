@@ -218,7 +218,7 @@ class Drawing:
         self._into.add("g", {"transform": " ".join(transforms)}).extend(other.root)
 
     def svg(self, title: str, size: str, theme: str, more: Sequence[str] = ()) -> str:
-        """Return the drawing as SVG (size of SIZES, theme of THEMES); `more` describes it."""
+        """Return the drawing as SVG, of SIZES and THEMES; `more` extends its description."""
         scale, paints = SIZES[size], THEMES[theme]
         lengths = [_number(length * scale) for length in (self.width, self.height)]
         root = root_element(lengths, (self.width, self.height), FONTS, paints[INK], title)

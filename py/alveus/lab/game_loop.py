@@ -131,7 +131,10 @@ def starting_conditions(
 
 
 def random_opening(game: Game[Any, Any], state: Any, turns: int, draw: Callable[[int], int]) -> Any:
-    """Return the state after random turns, but not after the end; `draw(n)` is below n."""
+    """Return the state after random turns in a game without chance, or the last before its end.
+
+    `draw(n)` returns a random integer from 0 to n - 1.
+    """
     for _ in range(turns):
         ends = game.ends(state)
         following = ends[draw(len(ends))]

@@ -65,7 +65,7 @@ class NamedPlayer:
 
 
 class HintFollower:
-    """A player that follows the hints of a game, step by step, and avoids reversing one."""
+    """A player that follows the hints of a game, step by step, without reversing its last step."""
 
     def __init__(self, nodes: int | None = None) -> None:
         self._budget = ai.Budget(nodes)

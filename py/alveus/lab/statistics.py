@@ -226,7 +226,10 @@ def _wilson(share: float, size: float, t: float) -> tuple[float, float]:
 
 
 def find_quantile(counts: Mapping[int, int], share: float) -> int:
-    """Return the least value with at least `share` of all values at most as large."""
+    """Return the least value with at least `share` of all values at most as large.
+
+    `counts`, which is not empty, maps each value to its frequency.
+    """
     values = sorted(counts)
     least = share * sum(counts.values())
     sums = accumulate(counts[value] for value in values)

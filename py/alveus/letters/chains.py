@@ -105,7 +105,7 @@ class OwnLinks:
         return self._chain(number)[at + 1]
 
     def reveal(self, count: int) -> Links:
-        """Return the public part of the chains after `count` published values.
+        """Return the seals and the newest values to publish when `count` values are published.
 
         The next chain is sealed when at most one value is left, before either side needs it.
         """
@@ -161,7 +161,10 @@ class LetterGame(MatchGame):
         return stream
 
     def next_throw(self, draws: int) -> int:
-        """Return the number of the next roll, from 1, after `draws` rolls and draws."""
+        """Return the number of the next roll, from 1, after `draws` chance events.
+
+        All draws for the first turn count as roll 1.
+        """
         lots = self._lots if draws else 1
         return 1 if draws < lots else draws - lots + 1 + (lots > 0)
 

@@ -27,7 +27,7 @@ _NEXT_ID = b"alveus letter next"
 
 @dataclass(frozen=True)
 class Correspondence:
-    """A game by letter from the view of one side: the last letter, and the match since then."""
+    """A game by letter from the view of one side: its last `letter`, and the `match` so far."""
 
     letter: Letter
     match: Match
@@ -299,7 +299,7 @@ def play(correspondence: Correspondence, move: str) -> Correspondence:
 
 
 def next_id(before: str) -> str:
-    """Return the id of the next game of a series, the same for every first letter."""
+    """Return the id of a series' next game, a hash, so that all its first letters share it."""
     return hashlib.sha256(_NEXT_ID + bytes.fromhex(before)).digest()[:ID_SIZE].hex()
 
 

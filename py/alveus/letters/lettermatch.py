@@ -90,7 +90,7 @@ class LetterMatch(Match):
         super().play(text, auto)
 
     def undo_target(self) -> int:
-        """Return the index of the ply to undo to.  Raises IllegalMove `letter_stands`."""
+        """Return the index to undo to.  Raises `letter_stands` before a sent decision."""
         target = super().undo_target()
         if target < self.sent_ply:
             raise IllegalMove("letter_stands")

@@ -325,7 +325,10 @@ class Match(Drawn):
         write_file(file, json.dumps(self.to_json(), indent=1) + "\n")
 
     def link(self) -> str:
-        """Return the game (only the position if long) as a URL after `#`.  Raises `link_hidden`."""
+        """Return the game, or only its position if long, as the part of a URL after `#`.
+
+        Raises SetupError `link_hidden` while hands are hidden.
+        """
         with with_error_text(self._rules.info):
             return links.link(self._table)[0]
 

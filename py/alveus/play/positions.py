@@ -82,7 +82,7 @@ class Position:
 
     @property
     def turn(self) -> str | None:
-        """The side whose turn it is, even while its opponent decides; None if there is none."""
+        """The side on turn, even while the other answers a double; None if no side is on turn."""
         seat = self._rules.turn(self._state)
         return None if self.over or seat is None else self.sides[seat]
 

@@ -189,7 +189,7 @@ def find_costliest(moments: Sequence[Moment]) -> int | None:
 
 
 def find_turning(moments: Sequence[Moment], unit: str) -> tuple[int, ...]:
-    """Return the first plies of the turns with the largest changes, in order of play."""
+    """Return the first plies of the turns with the largest changes of value, in order."""
     greatest = sorted(_large_swings(moments, unit), reverse=True)[:TURNING_POINTS]
     return tuple(sorted(ply for _, ply in greatest))
 
