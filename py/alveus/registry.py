@@ -113,8 +113,7 @@ def game(game_id: str, chosen: Mapping[str, str] | None = None) -> BoardGame[Any
 def register(declared: GameSpec | str) -> GameSpec:
     """Register a game by its spec, or by the module that contains its `SPEC`.
 
-    Raises SetupError: `game_twice` if the id is in use, `game_id` if it is invalid, `game_broken`,
-    `game_incomplete` or `game_invalid`.
+    Raises SetupError `game_twice`, `game_id`, `game_broken`, `game_incomplete` or `game_invalid`.
     """
     module = declared if isinstance(declared, str) else ""
     game_spec = _read(module) if isinstance(declared, str) else _complete(declared, module)

@@ -154,10 +154,7 @@ class SiteServer(ThreadingHTTPServer):
 
 
 def open_server(directory: Path, port: int | None = None) -> SiteServer:
-    """Open a server on a port, by default the first free one from 8000 to 8999.
-
-    Raises FileNotFoundError if there is no `index.html`, OSError if no port can be opened.
-    """
+    """Open a server, by default on a free port from 8000.  Raises FileNotFoundError, OSError."""
     if not (directory / "index.html").is_file():
         raise FileNotFoundError(errno.ENOENT, "no site has been built here", str(directory))
     answer = partial(SiteRequest, directory=str(directory))

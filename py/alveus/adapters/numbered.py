@@ -46,11 +46,10 @@ class Numbered:
         self._arguments = game, dict(options), returns
         self.rules: Rules = rules_of(game, options)
         self._module = registry.spec(game).numbering
-        if not self._module:
-            with with_error_text(self.rules.info):
+        with with_error_text(self.rules.info):
+            if not self._module:
                 raise SetupError("not_numbered", game=game)
-        if returns not in (WIN, POINTS):
-            with with_error_text(self.rules.info):
+            if returns not in (WIN, POINTS):
                 raise SetupError("bad_value", name="returns", value=returns)
         self.limit = 1 if returns == WIN else POINTS_LIMIT
         """Upper bound of the absolute value of a payoff."""
@@ -75,10 +74,9 @@ class Numbered:
         return self._last_moves[1]
 
     def choose(self, player: Callable[[Position], str], state: Any) -> int:
-        """Return the action number of the first move of the turn that a player chooses.
+        """Return the number of the first move that a player, a function, chooses.
 
-        `player` is a function from the visible position to a turn as text.  Raises IllegalMove or
-        NotationError for another text.
+        Raises IllegalMove or NotationError if the result is not a legal turn as text.
         """
         known = self.rules.information_state(state, self.rules.actor(state))
         move = self.rules.parse(known, player(make(self.rules, known)))[0]

@@ -106,10 +106,7 @@ def look_back(session: Session, request: requests.PlyRequest) -> replies.LookRep
 
 
 def arrange(session: Session, request: requests.ArrangeRequest) -> replies.ArrangeReply:
-    """Return a position for the editor: that in `lines`, or the current one.
-
-    Raises SetupError `no_editor`; SetupError or NotationError for invalid lines.
-    """
+    """Return a position for the editor: that in `lines`, or the current.  Raises `no_editor`."""
     match = session.check(request)
     game = match.game
     module = registry.spec(game.info.id).writing

@@ -32,11 +32,6 @@ PLAINER = str.maketrans(
 """ASCII replacements in a text that a stream cannot encode completely."""
 
 
-def for_people(args: argparse.Namespace) -> bool:
-    """True if standard output is a terminal and JSON was not requested."""
-    return not args.json and is_terminal(sys.stdout)
-
-
 def is_terminal(stream: TextIO | None) -> bool:
     """True if a stream is open and is a terminal."""
     return stream is not None and stream.isatty()
@@ -44,7 +39,7 @@ def is_terminal(stream: TextIO | None) -> bool:
 
 def put(args: argparse.Namespace, answer: Any, to_text: Callable[[], str]) -> None:
     """Print an answer: on a terminal the text from `to_text`, otherwise or with ``--json`` JSON."""
-    if for_people(args):
+    if is_terminal(sys.stdout) and not args.json:
         write(to_text())
     else:
         print(as_json(answer, sys.stdout), flush=True)

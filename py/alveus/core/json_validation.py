@@ -26,10 +26,7 @@ _SHOWN = 80
 
 
 def parse_json(content: str) -> Any:
-    """Parse JSON from outside.  Raises NotationError `not_json`, or `too_deep` beyond `NESTING`.
-
-    NaN, Infinity and numbers too large for Python are refused.
-    """
+    """Parse JSON from outside.  Raises NotationError `not_json`, or `too_deep` beyond `NESTING`."""
     if _depth(content) > NESTING:
         raise NotationError("too_deep", most=NESTING)
     try:

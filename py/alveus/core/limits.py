@@ -3,8 +3,6 @@
 An input beyond a limit is refused with an error code.  `docs/site/limits.md` lists these values.
 """
 
-from __future__ import annotations
-
 LINK_CHARACTERS = 64_000
 """Maximum number of characters in the encoded part of a link or game letter."""
 LINK_BYTES = 1_000_000

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable
-from typing import Any, Literal, NotRequired, Protocol, TypeAlias, TypedDict, TypeVar
+from typing import Any, Literal, NotRequired, Protocol, TypeAlias, TypedDict
 
-from alveus.core.game import Game
+from alveus.core.game import Game, M, S
 from alveus.core.json_types import Certainty as Certainty
 from alveus.core.json_types import EventView as EventView
 from alveus.core.json_types import MessageView as MessageView
@@ -315,10 +314,6 @@ class View(BoardView):
     log: LogView
     last: LastView
     chance: ChanceView
-
-
-S = TypeVar("S", bound=Hashable)
-M = TypeVar("M", bound=Hashable)
 
 
 class BoardGame(Game[S, M], Protocol[S, M]):

@@ -121,11 +121,7 @@ def interval_kind(name: str) -> str:
 
 
 def check_headline(info: Info, players: Sequence[object], names: Sequence[str]) -> tuple[str, ...]:
-    """Return the full names of headline measures, without repetitions.
-
-    The prefix `event-` can be omitted.  Raises SetupError `lab_no_measure` for a measure that this
-    game with these players cannot have.
-    """
+    """Return full names of headline measures (`event-` is optional).  Raises `lab_no_measure`."""
     events = [EVENT + code for code in info.codes.get("event", ())]
     known = [*(name for name in PLAIN if name not in excluded_measures(info, players)), *events]
     full = [name if name in known else f"{EVENT}{name}" for name in names]

@@ -90,11 +90,7 @@ class LimitedPlayer(CallablePlayer):
         return f"{module}:{getattr(self.play, '__qualname__', type(self.play).__name__)}"
 
     def choose(self, game: Any, observation: Any, seat: int, seed: int) -> Turn:
-        """Return the function's move, without a check of its legality.
-
-        Raises BrokenError: `too_many_nodes` for more than `nodes` positions, `no_move` if the
-        result is not text; or as `WorkerThread.call`.
-        """
+        """Return the function's move, unchecked.  Raises BrokenError, such as `too_many_nodes`."""
         position = make(game, observation)
         worker: WorkerThread | None = getattr(_workers, "own", None)
         if worker is None or not worker.thread.is_alive():

@@ -204,10 +204,9 @@ def play_pairs(
     jobs: int = 1,
     opening: int = OPENING_TURNS,
 ) -> Iterator[Pair]:
-    """Yield the pairs of a match in order; worker processes play some in advance.
+    """Yield the pairs of a match in order, played in `jobs` processes.
 
-    Raises SetupError: `main_unguarded` without a main guard in the script; `worker_lost` if a
-    worker process dies.
+    Raises SetupError `main_unguarded` or `worker_lost` if worker processes cannot work.
     """
     seeds = range(seed * 1_000_000, seed * 1_000_000 + number)
     if jobs <= 1:

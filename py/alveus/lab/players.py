@@ -84,10 +84,7 @@ class HintFollower:
 
 
 def split_limit(player: str, nodes: int | None = None) -> tuple[str, int | None]:
-    """Return name and node limit in a text such as "peritus:500", else `nodes`.
-
-    Raises SetupError `conflict` for two limits.
-    """
+    """Return name and node limit in "peritus:500", else `nodes`.  Raises `conflict` for both."""
     limited = _LIMITED.fullmatch(player)
     if limited is None:
         return player, nodes

@@ -154,11 +154,7 @@ class Settings:
 
     @classmethod
     def from_json(cls, settings: Mapping[str, Any]) -> Self:
-        """Read settings from JSON; in old files, all measures are exploratory.
-
-        Raises SetupError: `unknown_member`, `lab_damaged` for a missing or mistyped setting, and as
-        `__init__`.
-        """
+        """Read settings from JSON.  Raises SetupError: `lab_damaged`, or as `__init__`."""
         try:
             check_names(settings, (field.name for field in fields(cls)))
             first, second = map(cls.read_player, settings["players"])
@@ -185,10 +181,7 @@ class Settings:
         return f"{player['name']}" + ("" if nodes is None else f":{nodes}")
 
     def with_games(self, games: int) -> Self:
-        """Return the settings with another number of games, raised to an even one.
-
-        Finished games remain valid.  Raises SetupError `lab_number` for an invalid number.
-        """
+        """Return the settings with another, even number of games.  Raises `lab_number`."""
         check_number("games", games, 2)
         changed = copy(self)
         vars(changed)["games"] = games + games % 2

@@ -41,8 +41,8 @@ class PageTable(Protocol):
 def answer(table: PageTable, request: Request) -> dict[str, Any]:
     """Answer the page's request about letters, whose member `what` names the task.
 
-    Raises SetupError `unknown_topic`, `no_match`, or for an invalid member or letter; IllegalMove
-    if the task is not allowed now.
+    Raises SetupError, such as `unknown_topic` or `no_match`; IllegalMove if the task is not
+    allowed.
     """
     kept = record(request, "kept") if "kept" in request else None
     match topic := text(request.get("what"), "what"):

@@ -50,11 +50,7 @@ class Links:
     """The seals of a side's chains, and the chain values published so far, counted from 1."""
 
     def __init__(self, seals: Sequence[bytes] = (), newest: Sequence[bytes] = ()) -> None:
-        """Check seals and chain values; `newest` contains the newest value of every chain in use.
-
-        Raises ValueError if a value does not match its seal, a chain begins too early, or the
-        number of chains or seals is wrong.
-        """
+        """Check the seals and the newest value of every chain in use.  Raises ValueError."""
         if len(newest) > len(seals):
             raise ValueError("a link without a seal")
         if len(newest) > GAME_MOVES // LENGTH + 1:

@@ -83,8 +83,8 @@ def _verify(letter: Letter, strict: bool = False) -> Verification:
         Throw(
             number,
             (first.link(number).hex(), second.link(number).hex()),
-            tuple(ply.text for ply in plies if ply.kind == "throw"),
-            _dice(plies),
+            tuple(ply.text for ply in _rolls(plies)),
+            tuple(value for event in _rolls(plies)[-1].events for _, value in event.dice),
             plies[0].side,
             tuple(ply.text for ply in plies if ply.kind == "move"),
         )
@@ -94,6 +94,5 @@ def _verify(letter: Letter, strict: bool = False) -> Verification:
     return Verification(letter, sides_of(letter, game), throws)
 
 
-def _dice(plies: Sequence[Ply]) -> tuple[int, ...]:
-    thrown = [ply for ply in plies if ply.kind == "throw"]
-    return tuple(value for event in thrown[-1].events for _, value in event.dice)
+def _rolls(plies: Sequence[Ply]) -> list[Ply]:
+    return [ply for ply in plies if ply.kind == "throw"]

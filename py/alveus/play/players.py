@@ -202,8 +202,7 @@ def player(
 def as_player(info: Info, value: PlayerLike) -> ComputerPlayer:
     """Return the player for a name, a `Player` or a function.
 
-    Raises SetupError: `no_such_player` for any other value or name; `wrong_type` or `out_of_range`
-    for an invalid limit.
+    Raises SetupError `no_such_player`, or `wrong_type` or `out_of_range` for an invalid limit.
     """
     if isinstance(value, str):
         value = player(value)

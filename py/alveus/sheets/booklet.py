@@ -45,7 +45,7 @@ class Figure(NamedTuple):
 def draw_booklet(
     game: str, leaves: Sequence[Leaf], *, each: int = 2, paper: str = "a4", language: str = "en"
 ) -> tuple[Sheet, ...]:
-    """Return the pages of a booklet: first the puzzles, `each` on a page, then the solutions.
+    """Return the pages of a booklet: puzzles, `each` on a page, then solutions.
 
     Raises SetupError `bad_value` unless `paper` is a key of PAPERS and `each` is a key of EACH.
     """

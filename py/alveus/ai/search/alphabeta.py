@@ -75,14 +75,9 @@ class Search(Generic[P]):
         self.play = play
         self.budget = budget
         self._memory: Memory[P] = {} if memory is None else memory
-        self._nodes = 0
+        self.nodes = 0
         self._until = 0
         self._guesses = 0
-
-    @property
-    def nodes(self) -> int:
-        """Number of positions searched."""
-        return self._nodes
 
     def search(
         self, position: P, depth: int, low: int = -WINDOW, high: int = WINDOW
@@ -92,10 +87,10 @@ class Search(Generic[P]):
         The result is None if the budget or the room in the transposition table (`ROOM`) is used up.
         """
         while True:
-            if self._nodes >= self._until:
+            if self.nodes >= self._until:
                 if len(self._memory) > ROOM or not self.budget.allows(SLICE):
                     return None
-                self._until = self._nodes + SLICE
+                self._until = self.nodes + SLICE
                 yield
             guesses = self._guesses
             try:
@@ -109,7 +104,7 @@ class Search(Generic[P]):
         if settled is not None:
             return settled
         if depth == 0:
-            self._nodes += 1
+            self.nodes += 1
             self._guesses += 1
             return self.play.evaluate(position)
         most = self.play.most(position)
@@ -128,8 +123,8 @@ class Search(Generic[P]):
             ):
                 self._guesses += deep < SOLVED
                 return value
-        self._nodes += 1
-        if self._nodes > self._until:
+        self.nodes += 1
+        if self.nodes > self._until:
             raise _Pause
         guesses = self._guesses
         replies = self.play.replies(position)
@@ -152,7 +147,7 @@ class Search(Generic[P]):
             evaluate = self.play.evaluate
             for gain, after in replies:
                 value = evaluate(after)
-                self._nodes += 1
+                self.nodes += 1
                 self._guesses += value & 1
                 value = gain * unit - value
                 if value > best:
