@@ -77,11 +77,7 @@ def analyse(session: Session, request: requests.AnalyseRequest) -> replies.TaskR
 
 
 def review(session: Session, request: requests.ReviewRequest) -> replies.TaskReply:
-    """Begin to review a game: the luck of each roll and the loss of each decision.
-
-    Raises SetupError `nothing_to_review` if the game does not exist; `no_analysis` if its moves
-    cannot be evaluated.
-    """
+    """Begin to review a game of the match.  Raises `nothing_to_review` or `no_analysis`."""
     from alveus.review import Reviewer  # downloaded separately in the browser
 
     match = session.check(request)

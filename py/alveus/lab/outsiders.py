@@ -39,11 +39,7 @@ class WorkerThread:
         self.thread.start()
 
     def call(self, function: Callable[[], Any], seconds: float) -> Any:
-        """Call a function in the thread and return its result.
-
-        Raises BrokenError: `late` after `seconds`, `raised` for an error of the function, or its
-        own BrokenError.
-        """
+        """Call a function in the thread.  Raises BrokenError: `late` (by `seconds`), `raised`."""
         self._calls.put(function)
         try:
             returned, result = self._results.get(timeout=seconds)
