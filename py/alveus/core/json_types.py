@@ -42,7 +42,7 @@ class OutcomeView(TypedDict):
 
 
 class RowView(TypedDict):
-    """A finished row: games of Sperrdomino until a side has a number of points."""
+    """A finished row: games of Sperrdomino until a side reaches a number of points."""
 
     winner: str
     score: dict[str, int]

@@ -268,7 +268,7 @@ class Match(History):
         return self.game.information_state(self.state, self.viewer())
 
     def sit(self, side: str) -> None:
-        """Show the hand of `side`.  Raises IllegalMove `not_your_turn`, or SetupError."""
+        """Show the hand of `side`, a human on turn.  Raises `not_your_turn`, `unknown_side`."""
         if side not in self.sides:
             raise SetupError("unknown_side", side=side[:80])
         if self.actor != self.sides.index(side) or not self.seats[side].human:

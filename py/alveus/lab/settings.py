@@ -172,7 +172,7 @@ class Settings:
 
     @classmethod
     def read_player(cls, player: Mapping[str, Any]) -> str | ExperimentPlayer:
-        """Convert a player from JSON to text, such as "peritus:500", or an object.
+        """Convert a player from JSON to text, such as "peritus:500".
 
         Raises KeyError without a name, SetupError `unknown_member`.
         """
@@ -181,7 +181,10 @@ class Settings:
         return f"{player['name']}" + ("" if nodes is None else f":{nodes}")
 
     def with_games(self, games: int) -> Self:
-        """Return the settings with another, even number of games.  Raises `lab_number`."""
+        """Return the settings with `games` games, raised to an even number.
+
+        Finished games remain valid.  Raises SetupError `lab_number` for an invalid number.
+        """
         check_number("games", games, 2)
         changed = copy(self)
         vars(changed)["games"] = games + games % 2

@@ -58,7 +58,7 @@ def verify(link: str) -> Verification:
 
 
 def verify_as_far(link: str) -> tuple[Verification, SetupError | None]:
-    """Verify a letter up to its first illegal move, and return the error.  Raises SetupError."""
+    """Verify a letter up to its first illegal move; return its error, too.  Raises SetupError."""
     letter = open_letter(link)
     try:
         return _verify(letter, strict=True), None

@@ -38,7 +38,7 @@ export interface Outcome {
   points: number;
 }
 
-/** A finished row: games of Sperrdomino until a side has a number of points. */
+/** A finished row: games of Sperrdomino until a side reaches a number of points. */
 export interface Row {
   winner: string;
   score: Record<string, number>;
