@@ -26,7 +26,7 @@ from toolchain.ground import ROOT
 
 sys.path.insert(0, str(ROOT / "py"))
 
-from alveus.lab.corrections import holm
+from alveus.lab.inference import holm
 from alveus.lab.statistics import (
     Ends,
     Sums,

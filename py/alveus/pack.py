@@ -1,9 +1,7 @@
 """The public interface for the rules of a game in a pack (a package that adds games).
 
-A game is a class with the methods of :class:`Game` and :meth:`BoardGame.view`.  The base class
-:class:`TwoPlayerGame` implements the methods common to most games.  The game's module ends with
-its declaration, a :class:`GameSpec` named `SPEC`.  `alveus.pack_ai` is the interface for
-the game's opponent.
+A game is a class with the methods of :class:`Game` and :meth:`BoardGame.view`, most of which
+:class:`TwoPlayerGame` implements.  Its module ends with a :class:`GameSpec` named `SPEC`.
 """
 
 from alveus.core.base import (

@@ -1,8 +1,8 @@
 """The registry of games by id.  Opening a game imports no other game and no opponent.
 
-Built-in games are registered by module name and imported on first use.  Other games are registered
-by a program that uses alveus, or by the entry points `alveus.games` of installed packages.  A game
-that cannot be used is listed in `problems()`; all other games still work.
+Games are registered by module name, by a program, or by the entry points `alveus.games` of
+installed packages.  A game that cannot be used is listed in `problems()`; all other games still
+work.
 """
 
 from __future__ import annotations
@@ -84,10 +84,9 @@ def specs() -> Iterator[GameSpec]:
 def spec(game_id: str) -> GameSpec:
     """Return a game's spec.
 
-    Raises SetupError: `unknown_game`; `wrong_type` if `game_id` is not a string; `game_broken` if
-    the import of the game's module fails; `game_incomplete` if the module or its spec lacks a
-    required part; `game_invalid` if an option or preset is invalid.  In a browser, raises
-    ModuleNotFoundError as `part` does.
+    Raises SetupError: `unknown_game`; `wrong_type` for another type; `game_broken` if the import of
+    its module fails; `game_incomplete` or `game_invalid` if a part or value of its spec is missing
+    or invalid.  In a browser, raises ModuleNotFoundError as `part` does.
     """
     game_spec = _shelf.specs.get(text(game_id, "game"))
     if game_spec is not None:
@@ -114,8 +113,7 @@ def game(game_id: str, chosen: Mapping[str, str] | None = None) -> BoardGame[Any
 def register(declared: GameSpec | str) -> GameSpec:
     """Register a game by its spec, or by the module that contains its `SPEC`.
 
-    Raises SetupError: `game_twice` if the id is in use, `game_id` if it does not match
-    ``[a-z][a-z0-9]*``, `game_broken`, `game_incomplete` or `game_invalid`.
+    Raises SetupError `game_twice`, `game_id`, `game_broken`, `game_incomplete` or `game_invalid`.
     """
     module = declared if isinstance(declared, str) else ""
     game_spec = _read(module) if isinstance(declared, str) else _complete(declared, module)
@@ -133,10 +131,7 @@ def forget(game_id: str) -> None:
 
 
 def announce(games: Iterable[tuple[str, str]]) -> None:
-    """Register pairs of game id and module name; each module is imported on first use.
-
-    An id that is in use or not valid is listed in `problems()`.
-    """
+    """Register pairs of game id and module name; invalid ones are listed in `problems()`."""
     for game_id, module in games:
         try:
             _take(game_id, module)
@@ -146,11 +141,9 @@ def announce(games: Iterable[tuple[str, str]]) -> None:
 
 
 def part(module: str, name: str, game_id: str = "") -> Any:
-    """Return the attribute `name` of a game's module.
+    """Return the attribute `name` of a game's module.  Raises `game_broken`, `game_incomplete`.
 
-    Raises SetupError: `game_broken` if the import fails; `game_incomplete` if the module does not
-    have the attribute.  In a browser, raises ModuleNotFoundError if a part of alveus or Python has
-    not been loaded yet.
+    In a browser, raises ModuleNotFoundError for a part of alveus or Python that is not loaded yet.
     """
     try:
         value = getattr(import_module(module), name, None)
@@ -219,10 +212,7 @@ def top_modules(paths: Iterable[str]) -> set[str]:
 
 
 def reserved_modules(paths: Iterable[str]) -> list[str]:
-    """Return the top-level modules of a wheel that would replace those of Python or alveus.
-
-    A browser loads some standard modules after the pack, so the pack's modules could replace them.
-    """
+    """Return the top-level modules of a wheel that would replace those of Python or alveus."""
     tops = top_modules(paths)
     return sorted(name for name in tops if name in RESERVED or name.startswith("_pyodide"))
 
@@ -272,7 +262,6 @@ def _complete(declared: Any, module: str, game_id: str = "") -> GameSpec:
 
 
 def _problem(code: str, game_id: str, module: str, **params: Any) -> SetupError:
-    """Return an error after adding it to `problems()`."""
     problem = SetupError(code, game=game_id, module=module, **params)
     _shelf.problems[game_id, module] = problem
     return problem

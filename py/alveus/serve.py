@@ -1,10 +1,8 @@
 """A local server for the built site, with its media types, cache rules and security policy.
 
-The media types are listed here because Python's own table depends on the machine, and browsers
-refuse a module or WebAssembly file with the wrong type.  The server listens on 127.0.0.1 only and
-serves regular files from one folder: no directory listings, no names that begin with a dot, no
-symbolic links out of the folder.  Another site's page can reach the server through a host name that
-resolves to 127.0.0.1 (DNS rebinding), so requests for other host names are refused.
+It listens on 127.0.0.1 only and serves regular files from one folder: no directory listings, no
+names that begin with a dot, no symbolic links out of the folder.  Requests for other host names are
+refused, because a page of another site could use one that resolves to 127.0.0.1 (DNS rebinding).
 """
 
 from __future__ import annotations
@@ -97,11 +95,7 @@ class SiteRequest(SimpleHTTPRequestHandler):
             return False
 
     def end_headers(self) -> None:
-        """Add the security policy and the cache rule, and allow any site to load `alveus-board.js`.
-
-        Files in an `assets` folder outside `docs` have a hash in their name.  Browsers may cache
-        them for a year.
-        """
+        """Add the security policy and cache rule; hashed files are cached for a year."""
         if policy := site_policy(Path(self.directory), self.path):
             self.send_header(POLICY, policy)
         path = self.path.partition("?")[0]
@@ -128,10 +122,7 @@ class SiteRequest(SimpleHTTPRequestHandler):
 
 
 def site_policy(directory: Path, path: str = "/") -> str:
-    """Return the Content Security Policy for a path, read from the file `_headers` in `directory`.
-
-    If several rules match the path, the last rule counts.  If no rule matches, return "".
-    """
+    """Return the Content Security Policy for a path: its last rule in `_headers`, or ""."""
     try:
         lines = (directory / "_headers").read_text(encoding="ascii").splitlines()
     except FileNotFoundError:
@@ -163,10 +154,7 @@ class SiteServer(ThreadingHTTPServer):
 
 
 def open_server(directory: Path, port: int | None = None) -> SiteServer:
-    """Open a server on a port; without `port`, on the first free port from 8000 to 8999.
-
-    Raises FileNotFoundError if there is no `index.html`, OSError if no port can be opened.
-    """
+    """Open a server, by default on a free port from 8000.  Raises FileNotFoundError, OSError."""
     if not (directory / "index.html").is_file():
         raise FileNotFoundError(errno.ENOENT, "no site has been built here", str(directory))
     answer = partial(SiteRequest, directory=str(directory))

@@ -15,7 +15,7 @@ from tests.lab.helpers import small, sums_of
 
 from alveus import lab
 from alveus.lab import statistics
-from alveus.lab.corrections import benjamini_hochberg
+from alveus.lab.inference import benjamini_hochberg
 from alveus.lab.student import student_p
 
 

@@ -19,7 +19,7 @@ import alveus
 from alveus import lab, registry
 from alveus.core.errors import SetupError
 from alveus.lab.charts import ticks
-from alveus.lab.corrections import benjamini_hochberg, holm
+from alveus.lab.inference import benjamini_hochberg, holm
 from alveus.lab.measures import PLAIN
 from alveus.lab.outsiders import LimitedPlayer
 from alveus.lab.presentation import write_figure, write_interval

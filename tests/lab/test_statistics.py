@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 from tests.lab.helpers import sums_of
 
 from alveus.lab import statistics
-from alveus.lab.corrections import benjamini_hochberg, holm
+from alveus.lab.inference import benjamini_hochberg, holm
 from alveus.lab.statistics import NORMAL, Difference, Sums, count_ends, mean_ends, share_ends
 from alveus.lab.student import student, student_p
 

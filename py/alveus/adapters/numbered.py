@@ -1,10 +1,8 @@
 """Games as numbers: each move has a number, each position is a vector of integers (features).
 
-Learning algorithms need the same number for the same move throughout a game, and observations of
-constant length.  The field `numbering` of a game's spec names the module that defines the features
-and the moves with a name and a fixed number.  Other moves, such as placing captured stones, are too
-varied for fixed numbers.  In each position they get the numbers after the fixed ones, in the order
-in which the game generates them.
+The game's numbering module defines the features and the moves with fixed numbers.  In each
+position, the other moves get the numbers after these, in the order in which the game generates
+them.
 """
 
 from __future__ import annotations
@@ -40,21 +38,18 @@ POINTS_LIMIT = 10_000
 class Numbered:
     """A game under chosen options, with numbers for its moves and integer vectors for positions.
 
-    `returns` is the kind of payoffs, "win" or "points" (see `payoffs`).
-
-    Raises SetupError for an unknown game, option or value.  The error is `not_numbered` if the
-    game's spec has no `numbering`, and `bad_value` for an unknown value of `returns`.
+    `returns` is the kind of payoffs, "win" or "points".  Raises SetupError for an unknown game,
+    option or value (`bad_value` for `returns`), and `not_numbered` for a game without numbering.
     """
 
     def __init__(self, game: str, options: Mapping[str, object], returns: str = WIN) -> None:
         self._arguments = game, dict(options), returns
         self.rules: Rules = rules_of(game, options)
         self._module = registry.spec(game).numbering
-        if not self._module:
-            with with_error_text(self.rules.info):
+        with with_error_text(self.rules.info):
+            if not self._module:
                 raise SetupError("not_numbered", game=game)
-        if returns not in (WIN, POINTS):
-            with with_error_text(self.rules.info):
+            if returns not in (WIN, POINTS):
                 raise SetupError("bad_value", name="returns", value=returns)
         self.limit = 1 if returns == WIN else POINTS_LIMIT
         """Upper bound of the absolute value of a payoff."""
@@ -79,21 +74,16 @@ class Numbered:
         return self._last_moves[1]
 
     def choose(self, player: Callable[[Position], str], state: Any) -> int:
-        """Return the action number of the first move of the turn that a player chooses.
+        """Return the number of the first move that a player, a function, chooses.
 
-        `player` is a function.  It receives the position as the seat to move sees it, and returns
-        a turn (one or more moves) as text.  Raises IllegalMove or NotationError if the text is not
-        a legal turn.
+        Raises IllegalMove or NotationError if the result is not a legal turn as text.
         """
         known = self.rules.information_state(state, self.rules.actor(state))
         move = self.rules.parse(known, player(make(self.rules, known)))[0]
         return next(n for n, legal in self.legal_actions(state).items() if legal == move)
 
     def chance_outcomes(self, state: Any) -> Sequence[tuple[Any, int]]:
-        """Return each possible dice roll with its weight (relative frequency).
-
-        Only if a roll or deal is next.  The result is empty before a deal of hidden hands.
-        """
+        """Return each possible dice roll with its weight; () before a deal."""
         if self._last_outcomes[0] is not state:
             self._last_outcomes = state, self.rules.outcomes(state)
         return self._last_outcomes[1]
@@ -106,8 +96,8 @@ class Numbered:
     def payoffs(self, state: Any) -> tuple[float, ...]:
         """Return every seat's payoff; all 0 before the end.  The sum is always 0.
 
-        With `returns` "win": 1 for the winner, and -1 divided equally among the other seats; all 0
-        in a draw.  With "points": the seat's points minus the average of the other seats' points.
+        With `returns` "win": 1 for the winner, and -1 divided equally among the others.  With
+        "points": the seat's points minus the average of the others'.
         """
         seats = range(len(self.rules.info.seats))
         outcome = self.rules.outcome(state)
@@ -120,12 +110,10 @@ class Numbered:
         return tuple(points - (sum(score) - points) / others for points in score)
 
     def resample_deal(self, played: PlayedDeal, random: Random) -> tuple[int, ...]:
-        """Return a random deal that agrees with `played`, a seat's knowledge of the game so far.
+        """Return the draws of a random deal that agrees with `played`; () if it fails.
 
-        The deal is a tuple of draws, each the number of its outcome, from 0.  The tuple is empty if
-        the random attempt fails.  After the returned deal, moves of other seats can be illegal;
-        the caller must check them.  Raises SetupError `game_incomplete` if the numbering module has
-        no `resample_deal`.
+        After the deal, moves of other seats can be illegal; the caller must check them.  Raises
+        SetupError `game_incomplete` if the numbering module has no `resample_deal`.
         """
         with with_error_text(self.rules.info):
             resample = registry.part(self._module, "resample_deal", self.rules.info.id)
@@ -177,10 +165,7 @@ class _ListedDraws(Stream):
         self._left = iter(draws)
 
     def below(self, n: int) -> int:
-        """Return the next draw of the list.  If there is only one outcome (`n` is 1), return 0.
-
-        Raises _MissingDrawError if `n` is greater than 1 and the list is used up.
-        """
+        """Return the next draw of the list, or 0 if `n` is 1.  Raises _MissingDrawError."""
         draw = 0 if n == 1 else next(self._left, None)
         if draw is None:
             raise _MissingDrawError(n)
@@ -188,11 +173,7 @@ class _ListedDraws(Stream):
 
 
 def find_draw(rules: Rules, state: Any, draws: Sequence[int]) -> tuple[int, Any]:
-    """Find the deal that results from a list of draws, without applying it to `state`.
-
-    Each draw is the number of its outcome, from 0.  Return (0, deal) if the draws complete a deal.
-    Otherwise return (n, None): one more draw is needed, which has n equally likely outcomes.
-    """
+    """Return (0, deal) if the draws complete a deal, else (number of next outcomes, None)."""
     try:
         return 0, rules.chance(state, _ListedDraws(draws))
     except _MissingDrawError as error:

@@ -66,10 +66,7 @@ UNSET = ("", -1)
 
 
 def register() -> None:
-    """Register the games with `pyspiel.load_game`.
-
-    Importing this module also registers them, so that a new process can unpickle games and states.
-    """
+    """Register the games with `pyspiel.load_game`, as importing this module does."""
     if NAME not in pyspiel.registered_names():
         pyspiel.register_game(_describe(None), SpielGame)
 
@@ -79,8 +76,8 @@ def load(
 ) -> pyspiel.Game:
     """Load a game with the given options.
 
-    Raises SetupError for an unknown game, option or value, `bad_value` for an unknown value of
-    `returns`, and `not_numbered` for a game without action numbers, such as a puzzle.
+    Raises SetupError for an unknown game, option or value, also of `returns`, and `not_numbered`
+    for a game without action numbers, such as a puzzle.
     """
     chosen = ";".join(f"{name}:{value}" for name, value in option_texts(options).items())
     settings = {"game": game, "options": chosen, "longest": longest, "returns": returns}
@@ -91,7 +88,7 @@ class SpielGame(pyspiel.Game):
     """An alveus game under the options in `params`.
 
     Raises SetupError for an unknown game, option or value; `conflict` if an option has two values;
-    `bad_value` for an unknown value of `returns`; `not_numbered` for a game without action numbers.
+    `not_numbered` for a game without action numbers.
     """
 
     def __init__(self, params: Mapping[str, Any] | None = None) -> None:
@@ -140,10 +137,7 @@ class SpielState(pyspiel.State):
         return int(pyspiel.PlayerId.TERMINAL if self.is_terminal() else player)
 
     def choose(self, player: Callable[[Position], str]) -> int:
-        """Return the action number of the first move of the turn that a player chooses.
-
-        A player is a function from a position to a turn, such as `alveus.player("mcts")`.
-        """
+        """Return the number of the first move chosen by a player, such as `player("mcts")`."""
         return self.numbered.choose(player, self.progress.state)
 
     def is_terminal(self) -> bool:
@@ -171,11 +165,10 @@ class SpielState(pyspiel.State):
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> SpielState:
         """Return a random state that the player cannot distinguish from this state.
 
-        Only hidden hands and the stock differ.  The result is a copy of this state if the game has
-        no hidden hands, if a roll or draw is next, or if the game is over.  `sampler` returns
-        random numbers from 0 to 1.  Raises SetupError `deal_not_found` if all of `ATTEMPTS` random
-        deals contradict the player's information, and `game_incomplete` if the game's numbering
-        module cannot generate deals.
+        Only hidden hands and the stock differ.  The result is a copy if nothing is hidden, if a
+        roll or draw is next, or if the game is over.  `sampler` returns random numbers from 0 to 1.
+        Raises SetupError `deal_not_found` after `ATTEMPTS` unsuitable deals, `game_incomplete`
+        without a generator of deals.
         """
         if not self.numbered.rules.info.hidden or self.is_terminal() or self.is_chance_node():
             copy: SpielState = self.clone()
@@ -218,17 +211,12 @@ class SpielState(pyspiel.State):
 
 
 class Observer:
-    """Encoder of the information visible to a player.
+    """Encoder of the information visible to a player, as text and as a tensor.
 
-    Without `recall`, the tensor contains the features of the current position, and the text is the
-    visible position.
-
-    With `recall`, the text is everything that the player has seen since the start of the game.
-    Only games with hidden hands then have a tensor.  It contains the features, then three numbers
-    for each move; zeros fill it up to `longest` moves.  The first number is the player who moved (1
-    for the observing player, 2 for the next).  The second is the action number plus 1.  The third
-    is 0, unless the move revealed a tile to the observing player only: then it is 1 plus the number
-    of the action with the tile's name.
+    Without `recall`, these are the visible position and its features.  With `recall`, the text is
+    everything that the player has seen.  Only games with hidden hands then have a tensor: the
+    features, then three numbers for each of `longest` moves (the mover, 1 for the observer; the
+    action number plus 1; and 1 plus the number of a tile revealed to the observer only, or 0).
     """
 
     def __init__(self, numbered: Numbered, recall: bool, longest: int) -> None:
@@ -269,7 +257,6 @@ def _knowledge(state: SpielState, player: int) -> tuple[str, str]:
 
 
 def _apply_all(state: SpielState, actions: Iterable[int]) -> bool:
-    """Apply actions in order; return False at the first illegal action, True if all were legal."""
     for action in actions:
         if action not in state.legal_actions():
             return False
@@ -278,11 +265,7 @@ def _apply_all(state: SpielState, actions: Iterable[int]) -> bool:
 
 
 def _options_of(settings: Mapping[str, Any]) -> dict[str, str]:
-    """Return the chosen values of a game's options, keyed by the options' names.
-
-    The parameter `options` lists options ("beans:4;series:100"), and each option is also a
-    parameter.  Raises SetupError `conflict` if an option is set in both ways, to different values.
-    """
+    """Return the options set in `options` or as parameters.  Raises SetupError `conflict`."""
     listed = (option.partition(":") for option in settings["options"].split(";") if option)
     options = {name.strip(): value.strip() for name, _, value in listed}
     for name, value in settings.items():
@@ -296,11 +279,7 @@ def _options_of(settings: Mapping[str, Any]) -> dict[str, str]:
 
 
 def _parameters() -> dict[str, Any]:
-    """Return the default of every parameter, which also determines its type.
-
-    OpenSpiel has one list of parameters for all games.  A parameter that is an option of some games
-    therefore has the default -1 or "", which means that the game's own default is used.
-    """
+    """Return every parameter's default; -1 or "" means the game's own default."""
     options = {
         option.name: -1 if all(map(str.isdecimal, option.values)) else ""
         for spec in registry.specs()

@@ -44,10 +44,9 @@ def env(
 
     An illegal action ends the game, and its agent gets the reward -1.  After `longest` moves, the
     game is truncated.  With `returns` "points", an agent's reward is its points minus the other
-    agents' average.  `render_mode` is "ansi" (boards as text) or None.
-
-    Raises SetupError for an unknown game, option or value.  The error is `bad_value` for an unknown
-    value of `returns`, and `not_numbered` for a game without action numbers, such as a puzzle.
+    agents' average.  `render_mode` is "ansi" (boards as text) or None.  Raises SetupError for an
+    unknown game, option or value, also of `returns`, and `not_numbered` for a game without action
+    numbers, such as a puzzle.
     """
     table = GameEnv(game, render_mode=render_mode, longest=longest, returns=returns, **options)
     ending = wrappers.TerminateIllegalWrapper(table, illegal_reward=-1)
@@ -57,12 +56,10 @@ def env(
 class GameEnv(AECEnv):
     """Environment of a game, without the wrappers that check actions and the order of calls.
 
-    An action is the number of a single move; `words` lists the moves' names.  Between actions the
-    environment itself makes dice rolls and deals.  The winner's reward is 1; the rewards of the
-    other players add up to -1.  With `returns` "points", a reward is the agent's points minus the
-    average of the other agents' points.
-
-    A copied or pickled environment continues the game with the same dice and deals.
+    An action is the number of a single move; the environment itself makes dice rolls and deals.
+    The winner's reward is 1, the others' add up to -1; with `returns` "points", a reward is the
+    agent's points minus the others' average.  A copied or pickled environment continues with the
+    same dice.
     """
 
     def __init__(
@@ -100,10 +97,7 @@ class GameEnv(AECEnv):
 
     @property
     def words(self) -> tuple[str, ...]:
-        """Names of the moves with fixed numbers, indexed by action number.
-
-        In each position, moves without a fixed number are numbered from `len(words)`, in order.
-        """
+        """Names of the moves with fixed numbers; other moves are numbered after them."""
         return self._numbered.words
 
     def observation_space(self, agent: str) -> Any:
@@ -132,8 +126,8 @@ class GameEnv(AECEnv):
     def step(self, action: int | None) -> None:
         """Play a move of the current agent.  Raises KeyError if the action mask excludes it.
 
-        After the end of the game, `action` must be None (otherwise ValueError); the current agent
-        is then removed from `agents`.
+        After the end of the game, `action` must be None, and the current agent is removed from
+        `agents`.
         """
         side = self.agent_selection
         if self.terminations[side] or self.truncations[side]:
@@ -161,10 +155,7 @@ class GameEnv(AECEnv):
         return {"observation": np.array(features, dtype=np.int16), "action_mask": mask}
 
     def choose(self, player: Callable[[Position], str]) -> int:
-        """Return the number of the first move of the turn that a player chooses.
-
-        A player is a function from a position to a turn, such as `alveus.player("mcts")`.
-        """
+        """Return the number of the first move chosen by a player, such as `player("mcts")`."""
         return self._numbered.choose(player, self._state)
 
     def render(self) -> str:

@@ -22,10 +22,7 @@ class Played(NamedTuple):
     seat: int
     action: int
     secrets: tuple[int | None, ...]
-    """For each seat, the tile that the move revealed only to it, or None.
-
-    The tile is given as the number of the action with the tile's name.
-    """
+    """For each seat, the action number with the name of a tile revealed only to it, or None."""
 
 
 @dataclass(frozen=True)
@@ -86,11 +83,7 @@ def write_known(rules: Rules, state: Any, seat: int) -> str:
 
 
 def count_outcomes(numbered: Numbered) -> int:
-    """Return the maximum number of outcomes of a roll or draw in a sample game; at least 1.
-
-    The sample game has at most `WALK` moves, rolls and draws; each is the first legal move, or the
-    last outcome.
-    """
+    """Return the maximum number of outcomes of a roll or draw in a sample game; at least 1."""
     rules, most = numbered.rules, 1
     progress = begin(rules)
     for _ in range(WALK):
@@ -128,9 +121,6 @@ def _advance(rules: Rules, progress: Progress, move: Any) -> Progress:
 
 
 def _secret_number(numbered: Numbered, events: Sequence[Event], side: str) -> int | None:
-    """Return the tile that the events reveal only to the seat named `side`, or None.
-
-    The tile is given as the number of the action with the tile's name.
-    """
+    """Return the number named after the tile that events reveal only to `side`, or None."""
     values = [value for event in events if event.side == side for value in event.secret.values()]
     return next((numbered.numbers[value] for value in values if value in numbered.numbers), None)

@@ -1,9 +1,8 @@
 """Computer players: the moves that each level chooses, hints, and analysis for every game.
 
-A game's spec names the module of its opponent, which is imported on first use.  Opponents receive
-the information state of their seat (`known`: the state without the hands that are hidden from this
-seat) and never a future dice roll.  Functions that search return a generator.  The generator yields
-its progress every few milliseconds, so that callers can interrupt it; `finish` runs it to the end.
+Opponents receive the information state of their seat (`known`) and never a future dice roll.
+Searches are generators that yield their progress every few milliseconds; `finish` runs them to the
+end.
 """
 
 from __future__ import annotations
@@ -44,13 +43,10 @@ def choose(
 ) -> Generator[Message, None, Choice]:
     """Return the moves with which a level completes the current turn.
 
-    `level` is a level of the game or "mcts", the general player (:mod:`alveus.ai.mcts`).  The same
-    seed and limit of nodes give the same choice.  If `budget` has no limit, the level's own limit
-    applies.
-
-    Raises IllegalMove `throw_first` before a roll or deal, and `game_over` after the end.  Raises
-    SetupError `unknown_level`; `no_sampling` if "mcts" cannot sample the hidden hands; and the
-    errors of `opponent_of`.
+    `level` is a level of the game or "mcts", the general player.  The same seed and limit of nodes
+    give the same choice.  Without a limit, the level's own applies.  Raises IllegalMove
+    `throw_first` before a roll or deal, `game_over` after the end; SetupError `unknown_level`,
+    `no_sampling` if "mcts" cannot sample the hidden hands, and as `opponent_of`.
     """
     spec = registry.spec(game.info.id)
     if level not in (*spec.players, MCTS):
@@ -62,10 +58,7 @@ def choose(
 
 
 def play_greedily(game: Game[Any, Any], known: Any, seat: int, seed: int) -> str:
-    """Return the turn with the best immediate result, as the game's opponent defines it.
-
-    Raises SetupError `no_such_player` for a puzzle, or if the opponent has no greedy player.
-    """
+    """Return the turn with the best immediate result.  Raises SetupError `no_such_player`."""
     game_id = game.info.id
     opponent = opponent_of(game_id) if registry.spec(game_id).levels else None
     if opponent is None or not hasattr(opponent, "play_greedily"):
@@ -79,12 +72,9 @@ def advise(
 ) -> Generator[Message, None, Advice]:
     """Return a hint: the next step by the strongest level or a puzzle's solver, and its reason.
 
-    `last` is the seat's previous move ("" for none).  If the game's opponent is a `LongAdviser`,
-    the hint does not reverse this move, unless no other move is legal.  If the opponent has no
-    method `advise` (possible in a pack, a package that adds games), `choose` determines the step.
-
-    Raises SetupError `no_hints` if the game's spec declares no opponent.  Raises IllegalMove
-    `throw_first` before a roll or deal, and `game_over` after the end.
+    A `LongAdviser` avoids reversing `last`, the seat's previous move ("" for none).  Without a
+    method `advise`, `choose` determines the step.  Raises SetupError `no_hints` if the game has no
+    opponent; IllegalMove `throw_first` before a roll or deal, `game_over` after the end.
     """
     levels = registry.spec(game.info.id).levels
     strongest = levels[-1] if levels else ""
@@ -98,10 +88,6 @@ def advise(
 
 
 def _advice_for(game: Game[Any, Any], known: Any, seat: int, choice: Choice) -> Advice:
-    """Return the first step of a chosen turn as a hint.
-
-    Its `path` contains the places on the board that a user selects to play the step.
-    """
     step = game.text(known, game.parse(known, choice.text)[0])
     moves = cast("BoardGame[Any, Any]", game).view(known, seat)["moves"]
     path = next((move["path"] for move in moves if move["text"] == step), ())
@@ -109,11 +95,7 @@ def _advice_for(game: Game[Any, Any], known: Any, seat: int, choice: Choice) -> 
 
 
 def explain(game: Game[Any, Any], known: Any, seat: int, text: str) -> Message:
-    """Return the reason for a legal move or turn, given in notation.
-
-    Raises SetupError `no_analysis` if the game's spec declares no analysis.  Raises NotationError
-    if the text is not a move, or IllegalMove with the reason.
-    """
+    """Return the reason for a legal move or turn.  Raises `no_analysis`, or for an illegal text."""
     analyst = _analyst_of(game.info.id)
     return analyst.explain(game, known, seat, _legal_text(game, known, text))
 
@@ -123,12 +105,9 @@ def analyse(
 ) -> Generator[Message, None, Analysis]:
     """Return the value of every legal move (in games with dice: of every turn) for `seat`.
 
-    `seat` must be the seat to move.  `played` is the played move or turn ("" for none).  It is
-    searched as deeply as the best one.
-
-    Raises SetupError `no_analysis` if the game's spec declares no analysis.  Raises IllegalMove
-    `throw_first` before a roll or deal, and `game_over` after the end.  Raises NotationError if
-    `played` is not a move, or IllegalMove with the reason.
+    `seat` must be the seat to move.  `played`, the played move or turn ("" for none), is searched
+    as deeply as the best one.  Raises SetupError `no_analysis`; IllegalMove `throw_first` before a
+    roll or deal, `game_over` after the end; NotationError or IllegalMove for `played`.
     """
     analyst = _analyst_of(game.info.id)
     if played:
@@ -142,8 +121,8 @@ def evaluate_rolls(
     """Return the value, for the seat that rolls, of every possible roll.
 
     With `with_turns`, the best turn after each roll is included, which takes longer.  Raises
-    SetupError `no_analysis`; `nothing_to_decide` if no roll is due, if the roll decides which side
-    begins, or if the game's opponent cannot evaluate rolls.
+    SetupError `no_analysis`; `nothing_to_decide` if no roll of a side is due, or rolls cannot be
+    evaluated.
     """
     analyst = _analyst_of(game.info.id)
     due = game.actor(state) == CHANCE and game.turn(state) is not None
@@ -153,20 +132,13 @@ def evaluate_rolls(
 
 
 def rates_luck(game: Game[Any, Any]) -> bool:
-    """Return True if the game's opponent evaluates both dice rolls and turns.
-
-    The luck of the rolls and the skill of the turns can then be rated separately.
-    """
+    """Return True if rolls and turns are evaluated, so that luck and skill can be rated."""
     declares = registry.spec(game.info.id).analysis
     return declares and isinstance(opponent_of(game.info.id), DiceAnalyst)
 
 
 def opponent_of(game_id: str) -> Any:
-    """Return the opponent that a game's spec declares: an Adviser, Opponent or Analyst.
-
-    Raises SetupError: `unknown_game`; `no_hints` if the spec declares no opponent; `game_broken` if
-    the opponent's module cannot be imported; `game_incomplete` if the module has no `OPPONENT`.
-    """
+    """Return the opponent that a game's spec declares.  Raises SetupError, `no_hints` for none."""
     module = registry.spec(game_id).opponent
     if not module:
         raise SetupError("no_hints", game=game_id)

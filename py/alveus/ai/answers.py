@@ -1,9 +1,4 @@
-"""The interface of opponents: questions, and their answers (choice, advice and analysis).
-
-Most methods are generators that yield their progress every few milliseconds and return the answer,
-so that a page can run them in slices and cancel them.  An opponent receives the information state
-of its seat (`known`: the state without hidden hands of others) and no future dice roll.
-"""
+"""The interface of opponents: questions, and their answers (choice, advice and analysis)."""
 
 from __future__ import annotations
 
@@ -40,13 +35,10 @@ class Choice:
 class Advice:
     """A hint: the next step of a turn (`text`), the reason for it, and its value for the seat.
 
-    In a puzzle, the value is the step's grade of difficulty, or 0.  `text` can contain several
-    moves, or be "" if no step is known.
-
-    `path` contains the places on the board to select or highlight for the step.  `more` contains
-    additional remarks, such as risks.  `plan` contains the step (for "mcts": the whole turn), then
-    the seat's expected later steps or the squares to which the moved piece is expected to go.
-    Each of the three can be empty.
+    In a puzzle, the value is the step's grade of difficulty, or 0; `text` can be several moves, or
+    "" if no step is known.  `path` contains the places to select or highlight, `more` remarks such
+    as risks, `plan` the step (for "mcts": the turn), then the expected later steps or squares of
+    the piece.
     """
 
     text: str
@@ -62,7 +54,7 @@ class Advice:
 class MoveEvaluation:
     """A move or turn (`text`), with its value if all later moves are the best possible.
 
-    The value is for `Analysis.seat`, in `Analysis.unit`.  It is certain if `exact`, otherwise an
+    The value is for `Analysis.seat`, in `Analysis.unit`; it is certain if `exact`, otherwise an
     estimate.  `line` contains the expected moves, beginning with this one.
     """
 
@@ -73,10 +65,8 @@ class MoveEvaluation:
     margin: float = 0.0
     """Half the width of the 95 % confidence interval of a sampled value; otherwise 0."""
     apart: float = 0.0
-    """Half the width of the 95 % confidence interval of the difference from the best move's value.
-
-    Only for sampled values, otherwise 0.  Both moves are tried in each sampled deal.
-    """
+    """Half the width of the 95 % confidence interval of the difference from the best move's value,
+    if sampled."""
 
 
 @dataclass(frozen=True)
@@ -105,10 +95,7 @@ class Analysis:
     unit: str
     prospects: tuple[MoveEvaluation, ...]
     depth: int = 0
-    """Search depth of the best moves: in games with dice, in rolls; otherwise in plies.
-
-    0 if the values were found without a search.
-    """
+    """Search depth of the best moves in plies, with dice in rolls; 0 without a search."""
     doubt: float = 0.0
     """Typical error of an estimated value, in `unit`.  Differences below it are not meaningful."""
     rolls: tuple[Roll, ...] = ()
@@ -149,10 +136,7 @@ class Opponent(Adviser, Protocol):
     def choose(
         self, game: Any, known: Any, seat: int, level: str, budget: Budget, seed: int
     ) -> Generator[Message, None, Choice]:
-        """Return the moves with which a level completes the current turn.
-
-        Raises IllegalMove before a roll or deal and after the end of the game.
-        """
+        """Return the moves with which a level completes the turn.  Raises IllegalMove."""
 
     def play_greedily(self, game: Any, known: Any, seat: int, seed: int) -> str:
         """Return the turn with the best immediate result, as a baseline for measurements."""
@@ -177,10 +161,7 @@ class LongAdviser(Adviser, Protocol):
     def advise_on(
         self, game: Any, known: Any, seat: int, level: str, budget: Budget, seed: int, last: str
     ) -> Generator[Message, None, Advice]:
-        """Return a hint: the next step by a level, and its reason.
-
-        The step does not reverse `last`, the seat's previous move, unless no other move is legal.
-        """
+        """Return a hint that does not reverse `last`, unless no other move is legal."""
 
 
 @runtime_checkable
@@ -192,10 +173,9 @@ class Estimator(Protocol):
     ) -> Callable[[Any, int], float]:
         """Return a function that estimates a seat's chance of winning (0 to 1) in a position.
 
-        `known` is the position in which `seat` has to choose a move.  The returned function has two
-        parameters, a later position and a seat.  Without hidden hands, the position is the end of a
-        turn, and the seat is the seat that played this turn.  With hidden hands, the position
-        contains all hands, as sampled, and the seat is the seat to move.
+        In `known`, `seat` has to choose a move.  The function has two parameters: a later position
+        and a seat.  Without hidden hands, this is the end of a turn and the seat that played it.
+        With hidden hands, it is a sampled complete position and the seat to move.
         """
 
 

@@ -1,22 +1,13 @@
 """Monte Carlo tree search (MCTS): a computer player for every game, without training.
 
-Each playout follows the tree from the root, adds one new decision to the tree and estimates the
-result of this decision.  At earlier decisions, the turn with the highest upper confidence bound
-(UCT) is chosen: the mean result of a turn, plus a bonus for turns that were seldom tried.  Rolls
-are drawn at random.
+Each playout follows the tree from the root, adds one new decision to the tree and estimates its
+result.  Earlier decisions choose the turn with the highest upper confidence bound (UCT): its mean
+result plus a bonus for turns that were seldom tried.  Hidden hands are sampled for each playout
+(information-set MCTS); the tree then contains single moves.
 
-Hidden hands are sampled for each playout, in agreement with the position as the seat knows it
-(information-set MCTS).  The tree then contains single moves, and the bonus of a move depends on the
-number of playouts in which the move was legal.
-
-A new decision is estimated by random play until the end of the game.  A game that is not over after
-`LONGEST` turns and rolls counts as a draw.  If the game's opponent is an :class:`Estimator`, its
-estimates replace random play, because they are faster and more exact.  It estimates the position
-after each possible turn, and the highest estimate is the result of the decision.  With hidden
-hands, it estimates only the sampled position before the decision.
-
-Only wins and draws count, not points.  The result of a win is 1.  In a draw, every player's result
-is 1 divided by the number of players, but 0 in a game for one player.
+A new decision is estimated by random play; after `LONGEST` turns and rolls, it is a draw.  Instead,
+an opponent that is an :class:`Estimator` estimates the position after each turn or, with hidden
+hands, the sampled position.  Only wins (1) and draws (equal shares of 1) count, not points.
 """
 
 from __future__ import annotations
@@ -48,17 +39,11 @@ LONGEST = 400
 EXPLORATION = 0.6
 """Weight of the bonus for turns that were seldom tried, in random play or with hidden hands."""
 EXPLORATION_BY_ESTIMATE = 0.12
-"""Weight of the same bonus if an Estimator is used and no hands are hidden.
-
-It is smaller, because estimates differ less from each other than results of random play.
-"""
+"""Weight of the bonus if an Estimator is used and no hands are hidden; estimates differ less."""
 
 
 class _Edge:
-    """A turn, move or roll in the tree, with the sum of the results for the seat that moved.
-
-    Results are from 0 to 1.  The edge of a roll counts no results.
-    """
+    """A turn, move or roll in the tree, with the sum of the results (0 to 1) for its seat."""
 
     __slots__ = ("available", "following", "state", "total", "visits")
 
@@ -74,11 +59,7 @@ class _Edge:
 
 
 class _Node:
-    """A decision or a roll in the tree, with an edge for each choice or result.
-
-    The edges of a roll are keyed by the roll.  The edges of a decision are keyed by the index of
-    the turn; with hidden hands, by the move.
-    """
+    """A decision or roll in the tree, with an edge for each turn (by index), move or roll."""
 
     __slots__ = ("edges", "visits")
 
@@ -88,10 +69,7 @@ class _Node:
 
 
 class _Tree:
-    """The tree of one decision of `seat`; `known` is the position as this seat knows it.
-
-    `guide` is the game's own opponent; None if it has none.
-    """
+    """The tree of one decision of `seat` in `known`; `guide` is the game's own opponent or None."""
 
     def __init__(
         self, game: Game[Any, Any], known: Any, seat: int, seed: int, guide: Any = None
@@ -147,11 +125,7 @@ class _Tree:
         return tuple(node.edges.items())
 
     def edge_to(self, state: Any, actor: int) -> _Edge:
-        """Return a new edge to `state`, the end of a turn of the seat `actor`.
-
-        With an estimator, the edge starts with one result for `actor`: the estimate of the
-        position, or the outcome of a game that is over.
-        """
+        """Return a new edge to the end of a turn of `actor`, with the estimate if there is one."""
         if self.estimate is None:
             return _Edge(state)
         if self.game.actor(state) == OVER:
@@ -166,7 +140,6 @@ class _Tree:
         return [1 / self.seats if self.seats > 1 else 0.0] * self.seats
 
     def _sampled_edges(self, node: _Node, state: Any) -> Sequence[tuple[Hashable, _Edge]]:
-        """Return the edges of the moves that are legal with the sampled hands."""
         edges = []
         for move in self.game.moves(state):
             edge = node.edges.get(move)
@@ -179,11 +152,7 @@ class _Tree:
     def _select(
         self, edges: Sequence[tuple[Hashable, _Edge]], visits: int
     ) -> tuple[Hashable, _Edge]:
-        """Return a random untried edge, with its key.
-
-        If all edges were tried, return the edge with the greatest UCT bound.  `visits` is the
-        number of playouts that reached the decision.
-        """
+        """Return a random untried edge, or else the one with the greatest UCT bound."""
         untried = [choice for choice in edges if not choice[1].visits]
         if untried:
             return untried[self.random.randrange(len(untried))]
@@ -232,10 +201,7 @@ class _Tree:
 
 @dataclass(frozen=True)
 class GeneralOpponent:
-    """The general player as the opponent of a game, with a single level.
-
-    A pack names it in its `SPEC`: ``levels=("mcts",), opponent="alveus.ai.mcts"``.
-    """
+    """The general player as the opponent of a game, with a single level, "mcts"."""
 
     levels: Mapping[str, Any]
     guide: Any = None
@@ -293,10 +259,7 @@ class GeneralOpponent:
 
 
 def _fill_root(tree: _Tree, known: Any, seat: int) -> dict[Hashable, str]:
-    """Add the edges of the current decision to the root of the tree.
-
-    Return the text of each turn (with hidden hands: of each move), keyed like the edges.
-    """
+    """Add the edges of the current decision to the root; return their turns or moves as text."""
     if tree.hidden:
         texts: dict[Hashable, str] = {}
         for move in tree.game.moves(known):
@@ -315,16 +278,11 @@ def _wins(tree: _Tree, key: Hashable, seat: int) -> bool:
 
 
 def _rank(edge: _Edge) -> tuple[int, float]:
-    """Return the number of results of an edge and their mean."""
     return edge.visits, edge.total / edge.visits if edge.visits else 0.0
 
 
 def _sampler(game: Any, known: Any, seat: int) -> Callable[[Random], Any]:
-    """Return a function that draws a random full position that agrees with `known`.
-
-    Without hidden hands, it always returns `known`.  Raises SetupError `no_sampling` if the game
-    has hidden hands but no sampler.
-    """
+    """Return a function that draws a full position.  Raises SetupError `no_sampling`."""
     if not game.info.hidden:
         return lambda _: known
     if not isinstance(game, SampledGame):

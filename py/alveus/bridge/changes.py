@@ -1,7 +1,4 @@
-"""Handlers of the requests that change the current match: new matches, moves, notes, players.
-
-Notes are marks on the board, such as a highlighted number.  They are not moves and add no ply.
-"""
+"""Handlers of the requests that change the current match: new matches, moves, notes, players."""
 
 from __future__ import annotations
 
@@ -42,11 +39,7 @@ def new(session: Session, request: requests.NewRequest) -> replies.Table:
 
 
 def load(session: Session, request: requests.LoadRequest) -> replies.Table | replies.TaskReply:
-    """Load a match from a save or a link.
-
-    A long match (see `AT_ONCE`) is loaded by a task, whose result is the `Table`.  Until the task
-    ends, and after `cancel`, the current match stays the same.
-    """
+    """Load a match from a save or a link; a task loads one with more than `AT_ONCE` plies."""
     loading = _loading(session, request)
     try:
         for _ in range(AT_ONCE):
@@ -82,7 +75,7 @@ def play(session: Session, request: requests.PlayRequest) -> replies.ViewReply:
 
 
 def note(session: Session, request: requests.NoteRequest) -> replies.NoteReply:
-    """Add or remove the notes in the request's `text`.  Running tasks continue."""
+    """Add or remove the notes (marks on the board) in `text`.  Running tasks continue."""
     rev = integer(request.get("rev"), "rev")
     session.match.check(rev, match_id(request))
     events = session.match.note(text(request.get("text"), "text"))
@@ -122,8 +115,7 @@ def again(session: Session, request: requests.AgainRequest) -> replies.Table:
 def back(session: Session, request: requests.Present) -> replies.Table:
     """Go to the end of the previous game of the match, or else reopen the previous match.
 
-    A previous match is shown at its current ply, and the current match becomes the previous match.
-    Raises IllegalMove `no_game_before` if there is neither a previous game nor a previous match.
+    The current match then becomes the previous one.  Raises IllegalMove `no_game_before`.
     """
     match = session.check(request)
     if match.before is not None:

@@ -29,31 +29,21 @@ def list_games(session: Session, request: requests.Empty) -> replies.GamesReply:
 
 
 def view(session: Session, request: requests.ViewRequest) -> replies.ViewReply:
-    """Return the current view.
-
-    With `rev`, its history begins with the first ply that has changed since that revision.
-    """
+    """Return the current view; with `rev`, its history begins with the first change since then."""
     since = integer(request["rev"], "rev") if "rev" in request else None
     session.match.check(session.match.rev, match_id(request))
     return {"view": session.view(since)}
 
 
 def consult(session: Session, request: requests.ConsultRequest) -> requests.Json:
-    """Answer a question about a game that needs no match, such as the puzzle of a day.
-
-    `about` names the topic, `given` contains its parameters.  The topic determines the members of
-    the answer, such as the options and the seed of the puzzle.
-    """
+    """Answer a question about a game without a match, such as the puzzle of a day."""
     game, about = text(request.get("game"), "game"), text(request.get("about"), "about")
     question = record(request, "given") if "given" in request else {}
     return registry.spec(game).consult(about, question)
 
 
 def key(session: Session, request: requests.Present) -> replies.KeyReply:
-    """Return a solution of the current puzzle, and the number of solutions.
-
-    Raises SetupError `no_puzzles` if the game is not a puzzle.
-    """
+    """Return a solution of the puzzle, and their number.  Raises SetupError `no_puzzles`."""
     match = session.check(request)
     if not isinstance(match.game, PuzzleGame):
         raise SetupError("no_puzzles", game=match.game.info.id)
@@ -61,11 +51,7 @@ def key(session: Session, request: requests.Present) -> replies.KeyReply:
 
 
 def knowledge(session: Session, request: requests.Present) -> replies.KnowledgeReply:
-    """Return the viewer's conclusions about the tiles in hidden hands.
-
-    Raises SetupError: `no_knowledge` in a game without hidden hands or before the deal,
-    `hidden_hand` until a player confirms to be at the screen.
-    """
+    """Return the viewer's conclusions about hidden tiles.  Raises `no_knowledge`, `hidden_hand`."""
     match = session.check(request)
     game = match.game
     if not isinstance(game, HiddenGame) or match.actor == CHANCE:
@@ -78,11 +64,10 @@ def knowledge(session: Session, request: requests.Present) -> replies.KnowledgeR
 
 
 def why(session: Session, request: requests.WhyRequest) -> replies.WhyReply:
-    """Return why no legal move begins with the places in `path`, selected in this order.
+    """Return why no legal move begins with the places in `path`; None if there is such a move.
 
-    `why` is None if there is such a move.  With `kind` (a special kind of move), the path must be
-    a whole move.  The reason is `not_your_turn` while a player who is not at this device has the
-    turn.
+    With `kind` (a special kind of move), the path must be a whole move.  The reason is
+    `not_your_turn` while a player who is not at this device has the turn.
     """
     match = session.match
     path = [text(place, "path") for place in items(request, "path")]
@@ -98,11 +83,7 @@ def why(session: Session, request: requests.WhyRequest) -> replies.WhyReply:
 
 
 def _why_kind(game: Game[Any, Any], state: Any, kind: str, path: Sequence[str]) -> Refusal | None:
-    """Return why a move of a special kind is illegal; None if it is legal.
-
-    `kind` is the first word of the move's text, such as "line"; `path` contains the ids of its
-    places, here of two cells.
-    """
+    """Return why a move of a special kind, such as "line", is illegal; None if it is legal."""
     try:
         for move in game.parse(state, f"{kind} {'-'.join(path)}"):
             state, _ = game.apply(state, move)
@@ -112,10 +93,7 @@ def _why_kind(game: Game[Any, Any], state: Any, kind: str, path: Sequence[str]) 
 
 
 def look_back(session: Session, request: requests.PlyRequest) -> replies.LookReply:
-    """Return the view and the position after any ply, without a change of the match.
-
-    Raises IllegalMove `no_such_ply`; SetupError `hidden_hand` while the hands are hidden.
-    """
+    """Return view and position after any ply.  Raises IllegalMove `no_such_ply`, SetupError."""
     match = session.check(request)
     number = integer(request.get("ply"), "ply")
     ply = match.ply_at(number)
@@ -128,12 +106,7 @@ def look_back(session: Session, request: requests.PlyRequest) -> replies.LookRep
 
 
 def arrange(session: Session, request: requests.ArrangeRequest) -> replies.ArrangeReply:
-    """Return a position for the editor, as lines of text and as JSON.
-
-    This is the position in the request's `lines` or, without `lines`, the current position.
-    Raises SetupError `no_editor` if the game has no editor.  Raises SetupError or NotationError if
-    the lines or their position are invalid.
-    """
+    """Return a position for the editor: that in `lines`, or the current.  Raises `no_editor`."""
     match = session.check(request)
     game = match.game
     module = registry.spec(game.info.id).writing
@@ -158,11 +131,7 @@ def diagram(session: Session, request: requests.Present) -> replies.DiagramReply
 
 
 def check(session: Session, request: requests.CheckRequest) -> replies.CheckReply:
-    """Compare the moves since a ply with the accepted turns in `answers`.
-
-    The result is "right" if the position is the same as after an accepted turn, "open" if the turn
-    can still end in such a position, otherwise "wrong".
-    """
+    """Compare the moves since a ply with `answers`: "right", "wrong", or "open" (can be right)."""
     match = session.check(request)
     start = match.ply_at(integer(request.get("ply"), "ply"))
     game, state = start.match_game.game, match.state
@@ -192,10 +161,7 @@ def link(session: Session, request: requests.Empty) -> replies.LinkReply:
 
 
 def letter(session: Session, request: requests.LetterRequest) -> replies.LetterReply:
-    """Carry out a task of a game by letter (correspondence), such as reading or writing a letter.
-
-    A letter is a link that contains the game with the writer's turn.  The request names the task.
-    """
+    """Carry out a task of a game by letter (correspondence), such as writing a letter."""
     from alveus.letters import asking  # a separate archive in the browser
 
     return cast("replies.LetterReply", asking.answer(session, request))

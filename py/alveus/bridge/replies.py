@@ -1,8 +1,4 @@
-"""Types of the replies to the page.  The handler of each request names the type of the reply.
-
-`scripts/protocol_types.py` generates the page's types from this module, from the handlers and from
-the dataclasses that are sent as JSON objects.
-"""
+"""Types of the replies to the page, from which `scripts/protocol_types.py` makes its types."""
 
 from __future__ import annotations
 
@@ -26,10 +22,7 @@ class OptionInfo(TypedDict):
     source: Source
     sources: dict[str, Source]
     targets: dict[str, int]
-    """Points needed to win a series of games, keyed by option value (one of `values`).
-
-    Values that do not require a series are left out.
-    """
+    """Points needed to win a series of games, for each value that requires a series."""
 
 
 class GameInfo(TypedDict):
@@ -99,10 +92,8 @@ class ProspectReply(TypedDict):
     margin: float
     """Half the width of the 95 % confidence interval of a sampled value; otherwise 0."""
     apart: float
-    """Half the width of the 95 % confidence interval of the difference from the best move's value.
-
-    Each sample tries both moves.  0 if the values are not sampled.
-    """
+    """Half the width of the 95 % confidence interval of the difference from the best move's value;
+    0 if not sampled."""
     exact: bool
     """True if the value is exact, False if it is an estimate."""
     line: list[str]
@@ -122,10 +113,7 @@ class RollReply(TypedDict):
 
 
 class AnalysisReply(TypedDict):
-    """The value of every move in a position, for `side` and in `unit`.
-
-    `prospects` is unordered.  If a dice roll comes next, it is empty, and `rolls` has all rolls.
-    """
+    """The value of every move (or, before a roll, of all `rolls`), for `side` and in `unit`."""
 
     side: str
     unit: str
@@ -138,11 +126,7 @@ class AnalysisReply(TypedDict):
 
 
 class ReviewPart(TypedDict):
-    """New results of a game's review, in `unit`.
-
-    `moments` contains the evaluations of rolls and decisions since the last `ReviewPart`, `sides`
-    the luck and losses of each side so far.
-    """
+    """New results of a game's review: further moments, and each side's luck and losses so far."""
 
     unit: str
     moments: list[Moment]
@@ -205,10 +189,7 @@ class KnownNumber(TypedDict):
     hand: int
     unseen: int
     group: str
-    """Name in Adler's book for the viewer's tiles with this number, such as "forsche"; or "".
-
-    The name depends on how many tiles the hand has, and on the double.
-    """
+    """Name in Adler's book for the viewer's tiles with this number, such as "forsche"; or ""."""
     lacks: list[str]
     """The sides that are known to have no tile with this number, because they passed."""
 
@@ -237,8 +218,7 @@ class KnowledgeReply(TypedDict):
 class KeyReply(TypedDict):
     """A solution of the current puzzle (`key`, [] if none), and the number of solutions.
 
-    Rows of the solution have a sign for each cell: a tile is <>, or ^ above v if vertical.
-    If `complete` is False, there are more solutions than counted.
+    Rows have a sign for each cell: a tile is <>, or ^ above v.  If not `complete`, there are more.
     """
 
     key: list[str]
@@ -283,10 +263,8 @@ class LetterView(TypedDict):
     word: str
     """The message of the last letter's writer to the other player, or ""."""
     seal: str
-    """This side's seal in hexadecimal digits, or "".
-
-    A seal is a published hash that fixes the side's part of all rolls but does not reveal it.
-    """
+    """This side's seal, a published hash that fixes its part of all rolls, in hexadecimal; or
+    ""."""
     standing: Literal["ours", "theirs", "over"]
     """Writer of the next letter: this side ("ours") or the other; "over" if none follows."""
     ready: bool
@@ -294,10 +272,8 @@ class LetterView(TypedDict):
     offered: bool
     """True if the other side has offered a draw."""
     end: str
-    """The end in this side's next letter: "resign", "offer" or "draw" (accept a draw); or "".
-
-    If the game is over, the end in the final letter.
-    """
+    """The end in this side's next (after the game: in the final) letter: "resign", "offer" or
+    "draw" (accept a draw); or ""."""
     outcome: OutcomeView | None
     older: int
     """Number of the letter just opened, if it is older than the stored letter; otherwise 0."""

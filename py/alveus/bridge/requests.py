@@ -1,8 +1,4 @@
-"""Types of the requests that the page sends to the engine.
-
-The handler of a request names its type.  `scripts/protocol_types.py` generates the page's types
-from this module and from the handlers.
-"""
+"""Types of the requests of the page, from which `scripts/protocol_types.py` makes its types."""
 
 from __future__ import annotations
 
@@ -47,10 +43,7 @@ class ViewRequest(TypedDict):
 
 
 class PlayRequest(Present):
-    """Request to play moves or to change notes, given as text.
-
-    `auto` is True if the page makes the move automatically.
-    """
+    """Request to play moves or to change notes (`text`); `auto` if made by the page itself."""
 
     text: str
     auto: NotRequired[bool]
@@ -102,20 +95,14 @@ class HintRequest(Present):
 
 
 class AnalyseRequest(Present):
-    """Request to evaluate every move (before a roll: every roll) in the position after a ply.
-
-    The default is the current ply.  `ms` is the time limit in milliseconds.
-    """
+    """Request to evaluate every move (or roll) after a ply, by default the current, in `ms`."""
 
     ply: NotRequired[int]
     ms: NotRequired[int]
 
 
 class ReviewRequest(Present):
-    """Request to review a game of the match; `ms` is the time for each decision in milliseconds.
-
-    `game` is the game's number, by default the current one.
-    """
+    """Request to review a game, by default the current; `ms` is the time for each decision."""
 
     game: NotRequired[int]
     ms: NotRequired[int]
@@ -144,10 +131,7 @@ class GenerateRequest(TypedDict):
 
 
 class ConsultRequest(TypedDict):
-    """Question about a game without a match, for example about the puzzle of a day.
-
-    `about` names the topic, and `given` contains its parameters, such as the day.
-    """
+    """Question about a game without a match: the topic `about` with parameters `given`."""
 
     game: str
     about: str
@@ -181,10 +165,8 @@ class LetterRequest(TypedDict):
     game: NotRequired[str]
     options: NotRequired[dict[str, str]]
     side: NotRequired[str | Json]
-    """For `begin`, the side of this device.  For `find` and `restore`, the content of a side file.
-
-    A side file contains one player's record of a game, for use on another device.
-    """
+    """For `begin`, this device's side; for `find` and `restore`, the content of a side file (a
+    player's record)."""
     names: NotRequired[dict[str, str]]
     target: NotRequired[int]
     """Points needed to win a new series; 0 for a single game."""

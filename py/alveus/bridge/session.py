@@ -1,7 +1,4 @@
-"""The page's session: the current match, the previous match, and the running tasks.
-
-Long computations run in time slices, so that other requests can be answered in between.
-"""
+"""The page's session: the current match, the previous match, and the running tasks."""
 
 from __future__ import annotations
 
@@ -38,10 +35,7 @@ class Tasks(Generic[R]):
         self._last = 0
 
     def begin(self, task: Generator[Message | Partial, None, R], lasting: bool = False) -> int:
-        """Register a task and return its number.
-
-        A `lasting` task survives moves, but not another game or new players.
-        """
+        """Register a task and return its number; a `lasting` one survives moves."""
         self._last += 1
         self._running[self._last] = task
         if not lasting:
@@ -49,10 +43,7 @@ class Tasks(Generic[R]):
         return self._last
 
     def slice(self, number: int, seconds: float) -> Message | Partial | R:
-        """Continue a task for some seconds, and return its progress or, at the end, its result.
-
-        Raises SetupError `unknown_task`, or the error of the task.
-        """
+        """Continue a task for some seconds; return progress or result.  Raises `unknown_task`."""
         if number not in self._running:
             raise SetupError("unknown_task", task=number)
         until = perf_counter() + seconds
@@ -88,10 +79,7 @@ class Tasks(Generic[R]):
 
 
 class ViewUpdate(TypedDict):
-    """The changed members of the view; `tag` identifies the new view.
-
-    `members` contains the members that differ from the view `base`, or all if `base` is "".
-    """
+    """The members of the view `tag` that differ from the view `base`, or all if it is ""."""
 
     tag: str
     base: str
@@ -108,17 +96,11 @@ class ViewSender:
 
     @cached_property
     def _engine(self) -> str:
-        """Random id of this process, part of each tag.
-
-        It is chosen on first use, so that processes started from one memory snapshot differ.
-        """
+        """Random id of this process for tags, chosen after a memory snapshot has started."""
         return os.urandom(4).hex()
 
     def send(self, view: View, base: str) -> ViewUpdate:
-        """Store `view`, and return the members that differ from the previously stored view.
-
-        Return all members if `base`, the tag of the page's view, is not the tag of that view.
-        """
+        """Return the members that differ from the last view; all if `base` is not its tag."""
         previous = self._view if base == f"{self._engine}.{self._count}" else None
         self._view, self._count = view, self._count + 1
         old: Mapping[str, Any] = {} if previous is None else previous
@@ -174,8 +156,7 @@ class Session:
     def find_before(self, match: Match) -> Match | None:
         """Return the match that `back` will restore if `match` replaces the current match.
 
-        This is the current match if it has moves and is not `match`, otherwise `before`.  Return
-        None if there is no current match, or if it is a match of another game.
+        It is the current match if it has moves, otherwise `before`; None if the game changes.
         """
         current = self._match
         if current is None or current.game.info.id != match.game.info.id:

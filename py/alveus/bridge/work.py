@@ -1,8 +1,4 @@
-"""Handlers of the requests that begin, continue and cancel tasks.
-
-A task is a long computation in time slices; a request that begins it returns its number.  `think`,
-`hint` and `analyse` raise SetupError `nothing_to_decide`; they and `review` raise `hidden_hand`.
-"""
+"""Handlers of the requests that begin, continue and cancel tasks, computed in time slices."""
 
 from __future__ import annotations
 
@@ -24,21 +20,12 @@ from alveus.core.plies import predict_events
 if TYPE_CHECKING:
     from alveus.bridge import replies, requests
 
-SLICE_MS = 5
-"""Default duration of a time slice in milliseconds."""
 LONGEST_SEED = 200
 """Maximum number of characters of a puzzle's seed; the rest is cut off."""
-THINK_MS = 800
-"""Default time limit in milliseconds for a move, hint or analysis, for answers within 1 s."""
-
-REVIEW_MS = 80
-"""Default time limit in milliseconds for each decision in a review."""
-
+SLICE_MS, THINK_MS, REVIEW_MS = 5, 800, 80
+"""Default durations in milliseconds: a time slice, an answer, and each decision in a review."""
 EXPLAINED_MOVES = 12
-"""Number of best moves for which an analysis includes the events, such as captures.
-
-Moves with the same value as the last of them are included too.
-"""
+"""Number of best moves (and ties) for which an analysis includes the events, such as captures."""
 
 Task: TypeAlias = "Generator[Message | Partial, None, TaskResult]"
 
@@ -70,11 +57,7 @@ def hint(session: Session, request: requests.HintRequest) -> replies.TaskReply:
 
 
 def analyse(session: Session, request: requests.AnalyseRequest) -> replies.TaskReply:
-    """Begin to evaluate all moves in a position or, before a roll, all rolls.
-
-    `ply` in the request is the index of the history entry before the position; the default is the
-    current entry.
-    """
+    """Begin to evaluate all moves in the position after `ply` or, before a roll, all rolls."""
     match = session.check(request)
     match.check_advice()
     ply = match.ply_at(integer(request.get("ply", match.cursor), "ply"))
@@ -94,11 +77,7 @@ def analyse(session: Session, request: requests.AnalyseRequest) -> replies.TaskR
 
 
 def review(session: Session, request: requests.ReviewRequest) -> replies.TaskReply:
-    """Begin to review a game of the match: the luck of each roll and the loss of each decision.
-
-    The request can name the game by its number; the default is the current game.  Raises SetupError
-    `nothing_to_review` if the game does not exist; `no_analysis` if its moves cannot be evaluated.
-    """
+    """Begin to review a game of the match.  Raises `nothing_to_review` or `no_analysis`."""
     from alveus.review import Reviewer  # downloaded separately in the browser
 
     match = session.check(request)
@@ -159,11 +138,7 @@ def _to_decide(session: Session, request: Request) -> tuple[Match, int]:
 
 
 def _check_viewer(match: Match, ply: Ply, seat: int) -> None:
-    """Raise SetupError `hidden_hand` if advice for `seat` could reveal a hand that is not shown.
-
-    `seat` is the index of a side, `ply` an entry of the history.  The error is raised if the game
-    of `ply` has hidden hands and is not over, and the screen does not show the view of `seat`.
-    """
+    """Raise SetupError `hidden_hand` if advice for `seat` could reveal a covered hand."""
     if not match.is_open(ply) and seat != match.viewer():
         raise SetupError("hidden_hand")
 
@@ -173,10 +148,7 @@ def _budget(request: Request) -> ai.Budget:
 
 
 def _seconds(request: Request, usual: int) -> float:
-    """Return the duration `ms` of a request in seconds; its default is `usual` milliseconds.
-
-    Raises SetupError if `ms` is not an integer or is out of range.
-    """
+    """Return the duration `ms` of a request (default `usual`) in seconds.  Raises SetupError."""
     return integer(request.get("ms", usual), "ms", 0, 1000 * TASK_SECONDS) / 1000
 
 
@@ -190,11 +162,7 @@ def _puzzle(
 def _analysis_reply(
     game: Game[Any, Any], observation: Any, work: Generator[Message, None, ai.Analysis]
 ) -> Generator[Message, None, replies.AnalysisReply]:
-    """Run an analysis and convert it to a reply, with the events that the best moves would cause.
-
-    `work` computes the analysis and yields messages about its progress, which are yielded again.
-    `observation` is the part of the state that the player knows; before a roll, the full state.
-    """
+    """Run an analysis; return a reply with the events of the best moves."""
     analysis = yield from work
     side = game.info.seats[analysis.seat]
     values = sorted((move.value for move in analysis.prospects), reverse=True)

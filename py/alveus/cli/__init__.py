@@ -1,9 +1,7 @@
 """Command line of alveus: play games, analyse positions and run tools.
 
-Output is text and boards in a terminal; it is JSON with ``--json`` or if standard output is not a
-terminal.  Invalid input ends the command with exit status 2 and an error on standard error, as a
-sentence or as a JSON object.  With ``--lines`` the error is printed instead of the answer, and the
-command continues with the next line.
+Output is JSON with ``--json`` or outside a terminal.  Invalid input gives exit status 2 and an
+error on standard error; with ``--lines``, the error replaces the answer.
 """
 
 from __future__ import annotations
@@ -26,7 +24,6 @@ from alveus.cli import (
     positions,
     printing,
     puzzles,
-    readings,
     thinking,
 )
 from alveus.cli.arguments import Commands, Parser, Run, language_in
@@ -38,7 +35,7 @@ from alveus.core.version import __version__
 from alveus.words.messages import ENGLISH, speaking_in
 
 MODULES = (
-    *(playing, list_games, readings, positions, thinking, drawing, printing),
+    *(playing, list_games, positions, thinking, drawing, printing),
     *(matches, lab, letters, packs, installation),
 )
 """Modules with commands, in the order of the help."""
@@ -47,10 +44,7 @@ WRONG = 2
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run a command and return its exit status: 0, or 2 after an error, or 130 after Ctrl-C.
-
-    `arguments` are by default those of the process.  `--help` and `--version` raise SystemExit.
-    """
+    """Run a command; return its exit status: 0, 2 after an error, 130 after Ctrl-C."""
     if isinstance(sys.stdin, io.TextIOWrapper):
         sys.stdin.reconfigure(encoding="utf-8", errors="surrogateescape")
     words = sys.argv[1:] if arguments is None else list(arguments)
@@ -70,10 +64,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def _refuse(error: AlveusError, info: Info | None, words: Sequence[str]) -> int:
-    """Print an error, unless the output is closed, and return the exit status `WRONG`.
-
-    The sentence uses the terms of the game `info`.  `words` is the command line.
-    """
+    """Print an error in the terms of the game `info`, and return the exit status `WRONG`."""
     try:
         report(error, info, "--json" in words)
         if sys.stdout is not None:
@@ -100,11 +91,7 @@ def _run(words: Sequence[str]) -> int:
 
 
 def parser_for(words: Sequence[str]) -> Parser:
-    """Return the parser for a command line, with the general commands.
-
-    If the first word is the id of a game, the command of this game is added too.  If it is neither
-    a game nor a general command, the commands of all puzzle games are added.
-    """
+    """Return the parser for a command line, with the commands of a named game or all puzzles."""
     parser = Parser(
         prog="alveus",
         description="Play historical board games, analyse positions, and compare computer players.",
@@ -131,7 +118,6 @@ def parser_for(words: Sequence[str]) -> Parser:
 
 
 def _named_game(words: Sequence[str]) -> GameSpec | None:
-    """Return the first game named on the command line, or None."""
     return next((spec for word in words if (spec := _spec(word))), None)
 
 

@@ -101,10 +101,9 @@ class Commands:
     def add_for_game(
         self, name: str, run: Run, about: str, given_by: str = "", lines: bool = False
     ) -> Parser:
-        """Add a command with the arguments GAME and `--set` and, if `lines` is set, `--lines`.
+        """Add a command with the arguments GAME and `--set`; with `lines`, also `--lines`.
 
-        `given_by` names an input that can contain the game's id, for example "the file".  GAME is
-        then optional.
+        GAME is optional if another input, named in `given_by`, can contain it.
         """
         parser = self.add(name, run, about)
         about_game = "id of the game (see “alveus games”)"
@@ -165,10 +164,7 @@ def options_of(args: argparse.Namespace) -> dict[str, str]:
 
 
 def language_in(words: Sequence[str]) -> str:
-    """Return the first valid language given by `--lang` in a command line, otherwise English.
-
-    The command line is not parsed for this, because parser errors also need the language.
-    """
+    """Return the first valid language of `--lang`, else English; parser errors need it, too."""
     for before, word in zip(("", *words), words, strict=False):
         language = word if before == "--lang" else word.removeprefix("--lang=")
         if language in LANGUAGES and (before == "--lang" or word.startswith("--lang=")):
@@ -177,10 +173,9 @@ def language_in(words: Sequence[str]) -> str:
 
 
 def refuse_name(code: str, text: str, wrong: str, names: Iterable[str]) -> NoReturn:
-    """Raise NotationError `usage` for an unknown name, with a sentence that lists the valid names.
+    """Raise NotationError `usage` for the unknown name `wrong`, with a list of valid names.
 
-    `wrong` is the unknown name and `text` the input that contains it.  The sentence begins with the
-    error message with the id `code`, and suggests the most similar of `names`.
+    `text` is the input that contains it, `code` the id of the message.
     """
     words, valid = messages(), list(names)
     error = NotationError("usage", text=text)

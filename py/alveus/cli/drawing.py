@@ -5,13 +5,10 @@ from __future__ import annotations
 import argparse
 import sys
 from pathlib import Path
-from typing import Any
 
 from alveus.cli.arguments import POSITION, Commands
 from alveus.cli.output import as_json, draw_board, fits, put
 from alveus.cli.positions import board_text, place, read_or_open
-from alveus.core.history import Ply
-from alveus.core.match import Match as Table
 from alveus.diagrams import SIZES, THEMES
 from alveus.play.drawing import diagram
 from alveus.play.matches import table_of
@@ -54,7 +51,15 @@ def _replay(args: argparse.Namespace) -> None:
     match = load(Path(args.file))
     table, outcome = table_of(match), match.outcome
     shown = [ply for ply in table.plies[: table.cursor + 1] if ply.kind != "new"]
-    plies = [_ply_json(table, ply) for ply in shown]
+    plies = [
+        {
+            "turn": ply.turn,
+            "side": ply.side or None,
+            "text": ply.text if table.is_open(ply) or ply.kind != "throw" else "deal",
+            "told": word_events(ply.events, table.game.info),
+        }
+        for ply in shown
+    ]
     answer = {
         "game": match.game,
         "options": match.options,
@@ -74,13 +79,3 @@ def _replay(args: argparse.Namespace) -> None:
         return "\n".join([*lines, outcome.sentence] if outcome else lines)
 
     put(args, answer, text)
-
-
-def _ply_json(table: Table, ply: Ply) -> dict[str, Any]:
-    """Return a roll or move of a saved match as JSON.  The text of a hidden deal is "deal"."""
-    return {
-        "turn": ply.turn,
-        "side": ply.side or None,
-        "text": ply.text if table.is_open(ply) or ply.kind != "throw" else "deal",
-        "told": word_events(ply.events, table.game.info),
-    }

@@ -123,12 +123,7 @@ def _join(args: argparse.Namespace) -> None:
 
 
 class _Progress:
-    """Progress line of an experiment: the number of games played, the rate and the time left.
-
-    It is called after each part (group of games).  Games that the results file already contained
-    count as played, but must not affect the rate.  Therefore the rate is measured from the end of
-    the first part, and rate and time left are shown from the second part.
-    """
+    """Progress line of an experiment: games played, rate (of new games) and time left."""
 
     def __init__(self) -> None:
         self._first: tuple[int, float] | None = None
@@ -150,17 +145,13 @@ class _Progress:
 
 
 def _headline(argument: str | None) -> list[str] | None:
-    """Return the measures in `--headline`: [] for "none"; None for the default measures."""
     if argument is None:
         return None
     return [] if argument == NO_HEADLINE else argument.split(",")
 
 
 def _values(info: Info, argument: str) -> tuple[str, list[str]]:
-    """Return the option's name and the values in an argument `NAME[=A,B,…]`.
-
-    Without `=`, return all its values, the default first; [""] for an unknown option.
-    """
+    """Return the option's name and values in `NAME[=A,B,…]`; by default all, default first."""
     name, equals, values = argument.partition("=")
     if equals:
         return name, values.split(",")

@@ -1,11 +1,4 @@
-"""The command `letter`: play a game by correspondence.
-
-A letter is a link that contains the whole game.  Each side has a secret, from which it computes one
-number (chain value) per roll.  A roll is derived from the chain values of both sides.  Letters
-contain seals: hashes that prevent later changes of chain values.  The ``--keep`` file stores one
-side's game and secret.  A person who has the file can play for this side, and can compute its part
-of future rolls.
-"""
+"""The command `letter`; the ``--keep`` file stores one side's game and its secret."""
 
 from __future__ import annotations
 
@@ -98,10 +91,8 @@ def _read(args: argparse.Namespace) -> None:
 def _restore(args: argparse.Namespace) -> None:
     """Restore one side's game from a file that this side saved earlier.
 
-    The game is stored in the ``--keep`` file.  If that file contains another game, it is replaced
-    only by the next game of the same series.  The user (or ``--yes``) must confirm the restored
-    secret, unless the ``--keep`` file already contains this game: the author of the restored file
-    knows the secret, and can compute this side's part of future rolls.
+    The author of a file knows its secret.  So the user must confirm, unless this game is kept
+    already.
     """
     stored = _stored(args)
     content = parse_object(read_text_file(args.file))
@@ -142,10 +133,7 @@ def _play(args: argparse.Namespace) -> None:
 
 
 def _write(args: argparse.Namespace) -> None:
-    """Print this side's next letter as a link, and then store it in the ``--keep`` file.
-
-    If the letter was already written and has not been answered, print the same link again.
-    """
+    """Print this side's next letter and store it; print it again if it is not answered."""
     game = _kept(args)
     link = letters.last_link(game)
     again = bool(link)
@@ -192,7 +180,6 @@ def _keep_and_put(args: argparse.Namespace, game: Correspondence) -> None:
 
 
 def _put(args: argparse.Namespace, game: Correspondence) -> None:
-    """Print the game as JSON or, on a terminal, the board, the greeting and who writes next."""
     rules, state = game.match.game, game.match.state
 
     def text() -> str:
@@ -216,10 +203,7 @@ def _put(args: argparse.Namespace, game: Correspondence) -> None:
 
 
 def _link(args: argparse.Namespace) -> str:
-    """Return the letter's link: the argument, the content of the file with this name, or the input.
-
-    Raises SetupError `missing` if there is no argument and standard input is empty or a terminal.
-    """
+    """Return the letter in the argument, in the file of this name, or in the input."""
     link: str = args.link or ("" if is_terminal(sys.stdin) else standard_input().strip())
     if not link:
         raise SetupError("missing", name="LINK")
@@ -235,13 +219,11 @@ def _kept(args: argparse.Namespace) -> Correspondence:
 
 
 def _stored(args: argparse.Namespace) -> dict[str, Any] | None:
-    """Return the content of the ``--keep`` file; None without the option or the file."""
     if args.keep is None or not Path(args.keep).exists():
         return None
     return parse_object(read_text_file(args.keep))
 
 
 def _keep(args: argparse.Namespace, game: Correspondence) -> None:
-    """Write a game, if not a spectator's, to the ``--keep`` file, readable by its owner only."""
     if game.seat is not None:
         write_file(args.keep, json.dumps(game.to_json()), private=True)

@@ -1,28 +1,34 @@
-"""The command games: the games with their options, sources, presets and levels."""
+"""The commands games and readings: games with their options, levels and sources of rules."""
 
 from __future__ import annotations
 
 import argparse
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
+from pathlib import Path
 from typing import Any
 
 from alveus import registry
 from alveus.cli.arguments import Commands
 from alveus.cli.output import fill, put, table
+from alveus.core.files import write_file
 from alveus.core.game import Game, Info, Option, Source
 from alveus.core.spec import GameSpec
+from alveus.play.readings import FORMATS, readings, write_readings
 from alveus.play.sentences import with_error_text
 from alveus.registry import catalogue, catalogue_entry
 from alveus.words.messages import messages
 
 
 def add(commands: Commands) -> None:
-    """Add the command and its arguments."""
+    """Add the commands and their arguments."""
     sub = commands.add(
         "games", _games, "list all games, or the options, presets and levels of one game"
     )
     sub.value("game", "GAME", "id of the game; default: all games", nargs="?")
+    sub = commands.add("readings", _readings, "list all readings of the rules with their sources")
+    sub.value("game", "GAME", "id of the game; default: all games", nargs="?")
+    sub.value("--to", "FILE", f"write a file with the ending {', '.join(FORMATS)}")
 
 
 def add_game_command(commands: Commands, spec: GameSpec) -> None:
@@ -39,6 +45,22 @@ def _games(args: argparse.Namespace) -> None:
     with with_error_text():
         spec = registry.spec(args.game)
     put(args, catalogue_entry(spec), lambda: _describe(spec))
+
+
+def _readings(args: argparse.Namespace) -> None:
+    with with_error_text():
+        rows = readings(args.game)
+        if args.to is not None:
+            target = Path(args.to)
+            write_file(target, write_readings(rows, target.suffix.lower()))
+    words = messages()
+    if args.to is not None:
+        params = {"count": len(rows), "file": args.to}
+        answer = {"file": args.to, "readings": len(rows)}
+        put(args, answer, lambda: words.text("exported-readings", params))
+        return
+    lines = [(row.game, f"{row.option}={row.value}", row.certainty, row.work) for row in rows]
+    put(args, {"readings": [asdict(row) for row in rows]}, lambda: table(lines))
 
 
 def _list_all() -> str:
@@ -84,10 +106,7 @@ def _describe(spec: GameSpec) -> str:
 
 @dataclass(frozen=True)
 class OptionHelp:
-    """An option, its title, and pairs of a value and its meaning (`values`).
-
-    `anchor` is the id of the option in the documentation.
-    """
+    """An option, its title, its values with their meanings, and its id in the documentation."""
 
     option: Option
     title: str
@@ -115,11 +134,7 @@ def option_helps(spec: GameSpec) -> Iterator[OptionHelp]:
 
 
 def _text(kind: str, code: str, info: Info, default: str = "") -> str:
-    """Return the text of a message of this game, or `default` if it does not exist.
-
-    `kind` is the first word of the message id, such as "option" or "level"; `code` is its last
-    part, such as the name of the option or level.
-    """
+    """Return the game's message of a kind, such as "option", for a code, or `default`."""
     words = messages()
     message = words.find(kind, code, info)
     return words.text(message) if message else default

@@ -1,17 +1,12 @@
-"""The commands match and arena: compare two players by paired games.
-
-The two games of a pair have the same dice or random opening, and the players swap sides.
-`match` compares two levels of the computer; `arena` compares a level with a user's own player.
-"""
+"""The commands match (two levels) and arena (a level and a user's player), by paired games."""
 
 from __future__ import annotations
 
 import argparse
 import sys
-from collections.abc import Mapping
 from contextlib import ExitStack
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from alveus import registry
 from alveus.cli.arguments import Commands, Parser, at_least, options_of, seed_number
@@ -22,7 +17,7 @@ from alveus.play.sentences import with_error_text
 from alveus.words.messages import messages
 
 if TYPE_CHECKING:
-    from alveus.lab.pairs import PairedGames
+    from alveus.play.arena import Standing
 
 INTERRUPTED = 130
 """Exit status of a command stopped by Ctrl-C, as in shells."""
@@ -59,27 +54,32 @@ def _add_common(sub: Parser, least: int, parity: str) -> None:
 
 
 def _match(args: argparse.Namespace) -> int:
-    from alveus.lab.pairs import PairedGames, Pairing, begin_match, collect  # slow to import
-    from alveus.play.arena import describe_match
+    from alveus.lab.pairs import Pairing, begin_match, collect  # slow to import
+    from alveus.play.arena import Standing
 
-    options = options_of(args)
-    names = {"first": args.first, "second": args.second}
-    about = args.games, args.seed, options, args.nodes, args.opening
-    pairing = Pairing(args.game, args.first, args.second, *about)
+    options, about = options_of(args), (args.game, args.first, args.second)
+    pairing = Pairing(*about, args.games, args.seed, options, args.nodes, args.opening)
     progress = sys.stderr if is_terminal(sys.stderr) else None
     try:
         with with_error_text(registry.info(args.game)):
             pairs, interrupted = collect(begin_match(pairing, args.jobs, progress))
     except KeyboardInterrupt:
         pairs, interrupted = (), True
-    match = PairedGames(pairs)
     if interrupted and progress:
-        write("\n" + messages().text("match-interrupted", {"games": match.games}), progress)
+        write("\n" + messages().text("match-interrupted", {"games": 2 * len(pairs)}), progress)
     if not pairs:
         return INTERRUPTED
-    conditions = {**pairing.conditions(), "pairs": len(pairs)}
-    answer = _answer(match, args, options, names, conditions, interrupted)
-    put(args, answer, lambda: describe_match(match, args.game, names, conditions))
+    standing = Standing(
+        pairs=pairs,
+        game=args.game,
+        options=tuple(options.items()),
+        first=args.first,
+        second=args.second,
+        opening=args.opening,
+        seed=args.seed,
+        interrupted=interrupted,
+    )
+    _put(args, standing, args.second)
     return INTERRUPTED if interrupted else 0
 
 
@@ -105,30 +105,17 @@ def _arena(args: argparse.Namespace) -> None:
         options = options_of(args)
         games, seed, jobs, opening = args.games, args.seed, args.jobs, args.opening
         standing = arena(args.game, level, opponent, games, seed, jobs, opening, **options)
-    names = {"first": standing.first, "second": args.against}
-    conditions, interrupted = standing.conditions(), standing.interrupted
-    answer = _answer(standing, args, dict(standing.options), names, conditions, interrupted)
-    put(args, answer, lambda: str(standing))
+    _put(args, standing, args.against)
 
 
-def _answer(
-    match: PairedGames,
-    args: argparse.Namespace,
-    options: Mapping[str, str],
-    names: Mapping[str, str],
-    conditions: Mapping[str, Any],
-    interrupted: bool,
-) -> dict[str, Any]:
-    """Return the result of a match or an arena as JSON.
-
-    `options` are the options of the game, `names` the players (members `first` and `second`), and
-    `conditions` the starting conditions, such as the seed.  `interrupted` is true after Ctrl-C.
-    """
-    return {
-        "game": args.game,
-        "options": options,
-        **names,
-        **match.to_json(),
-        "conditions": conditions,
-        **({"interrupted": True} if interrupted else {}),
+def _put(args: argparse.Namespace, standing: Standing, second: str) -> None:
+    answer = {
+        "game": standing.game,
+        "options": dict(standing.options),
+        "first": standing.first,
+        "second": second,
+        **standing.to_json(),
+        "conditions": standing.conditions(),
+        **({"interrupted": True} if standing.interrupted else {}),
     }
+    put(args, answer, lambda: str(standing))

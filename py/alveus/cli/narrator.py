@@ -13,10 +13,7 @@ from alveus.play.matches import Match, table_of
 FEW = 12
 """Maximum number of moves listed after each turn; more moves are listed only on request."""
 OVER, THROWN = "over", "thrown"
-"""Codes of the event at the end of a game, and of the roll in the status.
-
-The outcome and the roll occur both as an event and in the status.  They are printed only once.
-"""
+"""Codes of the end and of the roll, which are printed as event or status, not twice."""
 SEATED = ("throw", "deal", "sit")
 """Ids of the actions that an empty input line performs."""
 
@@ -30,7 +27,6 @@ class Narrator:
         self._revision = ("", -1)
 
     def _update(self) -> None:
-        """Discard the cached view and moves if the match has changed."""
         table = table_of(self._match)
         if self._revision != (table.id, table.rev):
             self._revision = (table.id, table.rev)
@@ -50,10 +46,7 @@ class Narrator:
         return any(action["id"] == "sit" for action in self._view["actions"])
 
     def status(self, news: str = "") -> str:
-        """Return sentences about the side to move, its roll, or the outcome.
-
-        The roll is omitted if `news`, the text printed before the status, is not empty.
-        """
+        """Return sentences about the side to move, its roll (without `news`) or the outcome."""
         parts = self._view["status"]
         return self._say("status", [p for p in parts if not news or p["code"] != THROWN])
 
@@ -67,10 +60,7 @@ class Narrator:
         return self._say("event", [e for e in events if not over or e["code"] != OVER])
 
     def notes(self, text: str) -> str:
-        """Return sentences about the events that a move or note would cause, without playing it.
-
-        A note is a mark, such as a highlighted number.  Raises NotationError or IllegalMove.
-        """
+        """Return sentences about the events of a move or note; raise the errors of `play`."""
         events = self._match.position.play(text).events
         return self._say("event", [event.to_json() for event in events])
 

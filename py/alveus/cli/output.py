@@ -32,11 +32,6 @@ PLAINER = str.maketrans(
 """ASCII replacements in a text that a stream cannot encode completely."""
 
 
-def for_people(args: argparse.Namespace) -> bool:
-    """True if standard output is a terminal and JSON was not requested."""
-    return not args.json and is_terminal(sys.stdout)
-
-
 def is_terminal(stream: TextIO | None) -> bool:
     """True if a stream is open and is a terminal."""
     return stream is not None and stream.isatty()
@@ -44,7 +39,7 @@ def is_terminal(stream: TextIO | None) -> bool:
 
 def put(args: argparse.Namespace, answer: Any, to_text: Callable[[], str]) -> None:
     """Print an answer: on a terminal the text from `to_text`, otherwise or with ``--json`` JSON."""
-    if for_people(args):
+    if is_terminal(sys.stdout) and not args.json:
         write(to_text())
     else:
         print(as_json(answer, sys.stdout), flush=True)
@@ -66,11 +61,7 @@ def confirm(question: str) -> bool:
 
 @contextmanager
 def progress_line() -> Iterator[Callable[[str], None]]:
-    """Show progress in one line of the terminal on standard error; clear the line at the end.
-
-    Yields the function that shows a text.  It ignores texts within `PROGRESS_SECONDS` after the
-    start or the last shown text, and all texts if standard error is not a terminal.
-    """
+    """Yield a function that shows progress in one terminal line; clear the line at the end."""
     shown, last = "", perf_counter()
 
     def show(text: str) -> None:
@@ -121,11 +112,7 @@ def draw_board(position: Position) -> str:
 
 
 def describe(kind: str, parts: Iterable[Mapping[str, Any]], info: Info) -> str:
-    """Return messages as sentences, joined by spaces.
-
-    Each of `parts` is a message as JSON: code, parameters and possibly a side.  All have the same
-    `kind`, "status" or "event".  Messages with an empty code are omitted.
-    """
+    """Return messages (JSON, of `kind` "status" or "event") as sentences, joined by spaces."""
     words, sentences = messages(), []
     for part in parts:
         if part["code"]:
@@ -160,10 +147,7 @@ def error_json(error: AlveusError, info: Info | None = None) -> dict[str, Any]:
 
 
 def report(error: AlveusError, info: Info | None, as_object: bool) -> None:
-    """Print an error to standard error: a sentence on a terminal, JSON otherwise.
-
-    With `as_object`, always print JSON.
-    """
+    """Print an error to standard error: a sentence on a terminal, otherwise or `as_object` JSON."""
     if as_object or not is_terminal(sys.stderr):
         print(as_json(error_json(error, info), sys.stderr), file=sys.stderr)
     else:

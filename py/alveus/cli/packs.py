@@ -1,7 +1,4 @@
-"""The command `pack`: create a game of your own, build it, test it and add it to a site.
-
-A pack is a wheel (Python package file) with games that are not part of alveus.
-"""
+"""The command `pack`: create, build and test a game in a wheel, and add it to a site."""
 
 from __future__ import annotations
 
@@ -91,7 +88,6 @@ def _new(args: argparse.Namespace) -> None:
 
 
 def _is_free(name: str) -> bool:
-    """Return True if a new game and its package can have this name."""
     used = name in registry.ids() or name in RESERVED or name == "tests" or keyword.iskeyword(name)
     used = used or DEVICES.fullmatch(name) is not None
     return is_game_id(name) and not used and find_spec(name) is None
@@ -123,11 +119,7 @@ def _put(args: argparse.Namespace, games: list[dict[str, Any]]) -> None:
 
 
 def report_text(game: Mapping[str, Any]) -> str:
-    """Return the report on a tested game (an element of the result of `_try`) as text.
-
-    It contains the number of checks of each kind, the levels, the optional modules that the game
-    has and lacks, sample sentences in each language, and the languages without messages.
-    """
+    """Return the report on a tested game (an element of the result of `_try`) as text."""
     words = messages()
     lines = [words.game(game["game"]), words.text("pack-tried", game)]
     if game["levels"]:
@@ -142,10 +134,7 @@ def report_text(game: Mapping[str, Any]) -> str:
 
 
 def _confirm(args: argparse.Namespace, wheel: Wheel) -> None:
-    """Without ``--yes``, show a wheel's content and ask before its code is run.
-
-    Raises SetupError `pack_unconfirmed` if the answer is not yes, or if there is no terminal.
-    """
+    """Show a wheel's content and ask before its code is run.  Raises `pack_unconfirmed`."""
     if args.yes:
         return
     words, names = messages(), sorted(wheel.files)
@@ -172,12 +161,7 @@ _folders: list[tempfile.TemporaryDirectory[str]] = []
 
 
 def _try(wheel: Wheel, words: Mapping[str, bytes]) -> list[dict[str, Any]]:
-    """Test the games of a wheel and their messages; return a report on each game as JSON.
-
-    A report consists of `Trial.report`, the languages, and sample sentences keyed by language.
-    `words` contains the user's message files, keyed by language; they are not tested.  Raises
-    SetupError at the first fault.
-    """
+    """Test the games of a wheel; return a report on each.  Raises SetupError at the first fault."""
     results = []
     with with_error_text():
         texts = {game: words_of(wheel, game) for game in wheel.games}
@@ -201,13 +185,7 @@ def _try(wheel: Wheel, words: Mapping[str, bytes]) -> list[dict[str, Any]]:
 def _check_languages(
     wheel: Wheel, trial: Trial, texts: Mapping[str, bytes], words: Mapping[str, bytes]
 ) -> dict[str, str]:
-    """Test a game's messages in each language of the wheel; return samples, keyed by language.
-
-    A sample contains sentences that the game showed during its `trial`.  `texts` contains the
-    wheel's message files and `words` the user's, which are not tested; both are keyed by language.
-    Raises SetupError: `pack_wordless` if there are no message files; `pack_unworded` if messages
-    are missing; `pack_unfilled` if a message contains a variable without a value.
-    """
+    """Test a game's messages in each language of the wheel; return sample sentences."""
     game, info = trial.id, trial.spec.info
     if not texts and not words:
         raise SetupError("pack_wordless", game=game)
@@ -224,10 +202,7 @@ def _check_languages(
 
 
 def _announce(wheel: Wheel) -> None:
-    """Register a wheel's games.  They replace installed games with the same ids.
-
-    Raises SetupError `game_twice` if an id belongs to a built-in game.
-    """
+    """Register a wheel's games, also over installed ones.  Raises SetupError `game_twice`."""
     registry.ids()  # registers the installed games, so that they can be replaced
     for game, module in wheel.games.items():
         registry.forget(game)
@@ -243,10 +218,7 @@ def _announce(wheel: Wheel) -> None:
 
 
 def _words(argument: str) -> tuple[str, bytes]:
-    """Read an argument `LANGUAGE=FILE`; return the language and the file's content.
-
-    Raises NotationError `usage`; SetupError `file_too_large`, `pack_words`.
-    """
+    """Return language and content of `LANGUAGE=FILE`.  Raises NotationError or SetupError."""
     language, _, file = argument.partition("=")
     if not LANGUAGE.fullmatch(language) or not Path(file).is_file():
         raise NotationError("usage", text=f"--words {argument}")
@@ -286,11 +258,10 @@ def check_words(file: str, content: bytes) -> None:
 def add_pack(wheel: Wheel, site: Path, words: Mapping[str, bytes]) -> None:
     """Copy a wheel and the files of its games into a site, and list them with their hashes.
 
-    `words` contains message files, keyed by language, that replace those of the wheel.  An earlier
-    entry of the same game is replaced.  The list is written last, so a failure leaves it unchanged.
-    Raises OSError, or SetupError: `no_site`; `pack_list` if the list is damaged; `pack_words`;
-    `pack_link` if a file or folder to be written is a symbolic link, which could point outside the
-    site.
+    `words` contains message files, keyed by language, that replace those of the wheel.  The list is
+    written last, so a failure leaves it unchanged.  Raises OSError, or SetupError: `no_site`;
+    `pack_list` if the list is damaged; `pack_words`; `pack_link` for a symbolic link, which could
+    point outside the site.
     """
     if not (site / "index.html").is_file():
         raise SetupError("no_site", folder=str(site))

@@ -73,12 +73,7 @@ def _load_match(args: argparse.Namespace) -> Match:
 
 
 def _seats(args: argparse.Namespace, info: Info) -> dict[str, Any]:
-    """Return the players keyed by side: `HUMAN` or a computer player.
-
-    A human plays ``--side``, by default the first side, and the computer plays the others.  Humans
-    play all sides with ``--two``, in puzzles, and in games without levels if ``--level`` is
-    missing.  Raises SetupError `unknown_side` for an invalid ``--side``.
-    """
+    """Return the players keyed by side: `HUMAN` or a computer player.  Raises `unknown_side`."""
     levels = registry.spec(info.id).levels
     own = args.side or info.seats[0]
     with with_error_text(info):
@@ -91,10 +86,7 @@ def _seats(args: argparse.Namespace, info: Info) -> dict[str, Any]:
 
 
 class Session:
-    """A match at the terminal: shows the board and reads moves and orders.
-
-    An order is a typed command such as `undo`; see `ORDERS`.
-    """
+    """A match at the terminal: shows the board and reads moves and `ORDERS`, such as `undo`."""
 
     def __init__(self, match: Match, reader: Reader) -> None:
         self._match = match
@@ -150,11 +142,7 @@ class Session:
                 raise
 
     def _continue(self) -> None:
-        """Carry out an empty input line.
-
-        If the game is over, start the next game.  If a roll or deal is due, perform it.  Otherwise
-        show the board.
-        """
+        """Carry out an empty line: next game, roll or deal, or show the board."""
         if self._match.over:
             self._again()
         elif self._match.position.chance or "throw" in self._match.legal:
@@ -175,7 +163,6 @@ class Session:
             self._advance()
 
     def _advance(self) -> None:
-        """Let the computer play; print the events and the board."""
         self._match.play_on()
         self._show(self._narrator.news())
 
@@ -205,7 +192,6 @@ class Session:
             write(", ".join(f"{side_name(side, self._info)}: {n}" for side, n in score))
 
     def _players(self) -> str:
-        """Return the players of all sides as text, or "none" for a puzzle."""
         if len(self._info.seats) == 1:
             return "none"
         words, names = messages(), []
@@ -222,11 +208,7 @@ class Session:
         write(messages().text(message, params))
 
     def _obey(self, order: str, rest: str) -> None:
-        """Carry out an order; `rest` is the text after it.
-
-        Raises NotationError `usage`, with the help of the order, if an argument is missing or
-        superfluous.
-        """
+        """Carry out an order with its argument `rest`.  Raises NotationError `usage`."""
         if bool(rest) != (order in WITH_ARGUMENT):
             error = NotationError("usage", text=f"{order} {rest}".strip())
             error.sentence = f"{sentence_of(error, self._info)}\n{_help_line(order)}"
@@ -276,16 +258,14 @@ class Session:
 
 
 def _help_line(order: str) -> str:
-    """Return an order with its description."""
     return f"  {order:<8} {messages().text(f'play-help-{order}')}"
 
 
 def _find_choice(line: str, choices: list[str]) -> str:
     """Return the move for a typed line; a line that selects no move is returned unchanged.
 
-    A number selects from the list, unless a move is itself a number.  The first word of a move can
-    be omitted: "a1-a2" selects the first move that consists of a word and "a1-a2".  Raises
-    NotationError for a number that is not in the list.
+    A number selects from the list, unless moves are numbers (NotationError if it is too large).
+    The first word of a move can be omitted.
     """
     has_numbers = not any(choice.isdecimal() for choice in choices)
     if choices and has_numbers and line.isdecimal() and line.isascii() and len(line) < 5:
@@ -299,10 +279,7 @@ def _find_choice(line: str, choices: list[str]) -> str:
 
 
 def _numbered_list(choices: list[str]) -> str:
-    """Return the moves with their numbers, one per line; many moves in columns.
-
-    If a move is itself a number, return all in one line, without further numbers.
-    """
+    """Return the moves with their numbers, in columns if many; in a row if they are numbers."""
     if any(choice.isdecimal() for choice in choices):
         return "  ".join(choices)
     width = max(map(len, choices))

@@ -89,10 +89,7 @@ def _apply_to(args: argparse.Namespace, position: dict[str, Any]) -> Any:
 
 
 def position_after(game: Game[Any, Any], state: Any, play: str) -> dict[str, Any] | None:
-    """Return the position after the moves in the text `play`, as JSON.
-
-    Return None if a move takes a face-down tile, because the result is then unknown.
-    """
+    """Return the position after the moves `play`, as JSON; None if one takes an unknown tile."""
     try:
         return game.to_json(play_all(game, state, play)[0])
     except IllegalMove as error:
@@ -102,10 +99,7 @@ def position_after(game: Game[Any, Any], state: Any, play: str) -> dict[str, Any
 
 
 def play_all(game: Game[Any, Any], state: Any, play: str) -> tuple[Any, list[Any]]:
-    """Return the state after all moves of the text `play`, and the events as JSON.
-
-    Raises NotationError, IllegalMove.
-    """
+    """Return the state after the moves `play`, and the events as JSON.  Raises their errors."""
     events: list[Any] = []
     for move in game.parse(state, play):
         state, more = game.apply(state, move)
@@ -145,9 +139,8 @@ def answer_each(
 ) -> None:
     """Print a command's answer for the position on standard input, or for the opening.
 
-    `answer` returns the answer as JSON for a position as JSON; `to_text` converts the answer to
-    text for a terminal.  The opening is used if standard input is a terminal and a game is named.
-    With ``--lines``, each input line is a position; print its answer or error as a line of JSON.
+    `answer` returns JSON for a position, `to_text` the text for a terminal.  With ``--lines``, each
+    input line is a position, answered in a line of JSON.
     """
 
     def answer_one(position: dict[str, Any]) -> Any:
@@ -169,7 +162,6 @@ def answer_each(
 
 
 def _info_of(args: argparse.Namespace, position: Mapping[str, Any]) -> Info | None:
-    """Return the catalogue entry of a position's game, or None if the game is unknown."""
     inner = position.get("position")
     whole = inner if isinstance(inner, dict) else position
     game_id = whole.get("game") if args.game is None else args.game
@@ -180,11 +172,7 @@ def _info_of(args: argparse.Namespace, position: Mapping[str, Any]) -> Info | No
 
 
 def read_or_open(args: argparse.Namespace, position: str | None = None) -> dict[str, Any]:
-    """Return the position on standard input; if that is empty or a terminal, the opening.
-
-    A pipe is read to its end without a time limit, because the previous command can take long.
-    `position` is the text of standard input, if the caller has already read it.
-    """
+    """Return the position on standard input (or in `position`); if empty, the opening."""
     if position is None:
         position = "" if is_terminal(sys.stdin) else standard_input()
     return parse_object(position) if position.strip() else opening(args)
@@ -199,10 +187,7 @@ def opening(args: argparse.Namespace) -> dict[str, Any]:
 
 
 def place(args: argparse.Namespace, position: Mapping[str, Any]) -> tuple[BoardGame[Any, Any], Any]:
-    """Return the game and state of a position.
-
-    `position` can be a command's answer with a member `position`.  Raises SetupError.
-    """
+    """Return the game and state of a position, or of an answer with one.  Raises SetupError."""
     if "position" in position:
         if position["position"] is None:
             raise SetupError("missing", name="position")
@@ -216,10 +201,7 @@ def place(args: argparse.Namespace, position: Mapping[str, Any]) -> tuple[BoardG
 
 
 def board_text(game: BoardGame[Any, Any], state: Any) -> str:
-    """Return the board and status as text.
-
-    Until the game is over, only the hand of the side to move is shown.
-    """
+    """Return board and status as text; before the end, only the mover's hand is shown."""
     viewer = game.turn(state) or 0
     observation = game.information_state(state, viewer) if game.outcome(state) is None else state
     status = describe("status", game.view(observation, viewer)["status"], game.info)

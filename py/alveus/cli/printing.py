@@ -1,7 +1,4 @@
-"""The command `print`, and the task (subcommand) `print` of puzzle games, for booklets.
-
-Both write an HTML document for a browser, a PDF, or one SVG file per sheet.
-"""
+"""The command `print`, and the task `print` of puzzle games, for booklets."""
 
 from __future__ import annotations
 
@@ -85,12 +82,7 @@ def _write(
     title: str,
     more: Mapping[str, Any],
 ) -> None:
-    """Write sheets to ``--to``: a PDF, an HTML document, or a folder with one SVG file per sheet.
-
-    `title` is the title of the HTML document.  Then print a confirmation on a terminal, or a
-    JSON object that contains the names of the files and the members of `more`.  Raises SetupError
-    `unknown_ending` for a file of another kind.
-    """
+    """Write sheets to ``--to``: a PDF, an HTML document, or a folder of SVG files; confirm it."""
     target = Path(args.to)
     ending = target.suffix.lower()
     if ending == ".pdf":

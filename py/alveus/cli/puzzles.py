@@ -61,11 +61,7 @@ def _task(args: argparse.Namespace) -> None:
 def _reasons(
     info: Info, reason_of: Callable[[Any], tuple[str, Message]], answer: Mapping[str, Any]
 ) -> dict[str, Any]:
-    """Return new values for some members of a task's answer: its steps and grade as sentences.
-
-    A member with the new value None is not shown.  `reason_of` returns the moves of a step as text
-    and the reason for them.
-    """
+    """Return the steps and the grade of an answer as sentences; None hides a member."""
 
     def word(step: Mapping[str, Any]) -> str:
         moves, why = reason_of(step)
@@ -83,11 +79,7 @@ def _reasons(
 
 
 def _lines(answer: Mapping[str, Any]) -> list[str]:
-    """Return the lines of text that show the name and value of each member of an answer.
-
-    A member that is None is left out.  The member `complete` is shown only if it is False, that is,
-    if the program stopped before it had counted all solutions.
-    """
+    """Return the lines that show name and value of each member, except None."""
     lines = []
     for name, value in answer.items():
         label = messages().text(key) if (key := f"answer-{name}") in messages() else name

@@ -38,10 +38,7 @@ class Reader:
             readline.set_completer(self._complete)
 
     def ask(self, prompt: str, words: Sequence[str]) -> str | None:
-        """Return the next input line, or None at the end.  The Tab key completes `words`.
-
-        Raises SetupError `file_too_large` if a pipe's line is too long.
-        """
+        """Return the next line or None; Tab completes `words`.  Raises `file_too_large`."""
         self._words = words
         if not self.interactive:
             return next(self._lines, None)
@@ -67,10 +64,7 @@ class Reader:
 
 @contextmanager
 def _wakened() -> Iterator[None]:
-    """Within this context, interrupt readline twice a second.
-
-    Otherwise readline would miss signals that arrive just after its prompt.
-    """
+    """Interrupt readline twice a second, because it misses signals just after its prompt."""
     if os.name != "posix" or signal.getsignal(signal.SIGALRM) is not signal.SIG_DFL:
         yield
         return

@@ -59,11 +59,7 @@ def _budget(args: argparse.Namespace) -> ai.Budget:
 
 
 def _to_decide(args: argparse.Namespace, position: dict[str, Any]) -> tuple[Any, Any, Any, int]:
-    """Return the game, the state, the information state of the seat to move, and this seat.
-
-    `position` is a position as JSON, or a command's answer that contains it.  Raises IllegalMove
-    `throw_first` before a roll or deal, `game_over` after the end.
-    """
+    """Return game, state, observation and seat to move.  Raises IllegalMove if none is."""
     game, state = place(args, position)
     seat = game.actor(state)
     if seat < 0:

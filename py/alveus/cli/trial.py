@@ -1,9 +1,7 @@
 """The test of a game in a pack (a wheel with games): it calls the game as page and terminal do.
 
-Random games are played: one with the default options, and one for each other reading, that is,
-each other value of an option.  During the first plies, the test asks for hints, an analysis and the
-reasons why moves are illegal, and saves and loads the game.  Every level chooses a turn in the
-opening.  A position of the first random game is drawn.
+A random game is played with the default options, and one for each other value of an option.  During
+the first plies, it asks for hints, an analysis and reasons, and saves and loads the game.
 """
 
 from __future__ import annotations
@@ -24,10 +22,8 @@ from alveus.ai.search.budget import Budget
 from alveus.cli.trial_parts import draw, reload, try_parts
 from alveus.cli.trial_views import check_view, unsound
 from alveus.cli.trial_words import ShownMessage
-from alveus.cli.trial_words import missing_words as missing_words
-from alveus.cli.trial_words import try_page as try_page
 from alveus.core.errors import IllegalMove, NotationError, SetupError
-from alveus.core.events import Event, finish
+from alveus.core.events import finish
 from alveus.core.game import CERTAINTIES, CHANCE, OVER
 from alveus.core.outcomes import Outcome
 from alveus.core.spec import GameSpec
@@ -38,19 +34,11 @@ from alveus.words.messages import messages
 PLIES = 40
 """Number of tested plies at the start of a random game."""
 MAX_PLIES = 2000
-"""Maximum number of plies of a random game.
-
-The plies after `PLIES` are played without tests.  If the game ends, its last view is tested.
-"""
-EVERY = 5
-"""Interval of the slow tests (hints, analysis, saves), in decisions of the players."""
+"""Maximum number of plies of a random game, of which the first `PLIES` are tested."""
+EVERY, NODES = 5, 200
+"""Interval of hints, analyses and saves in decisions; maximum number of nodes of a search."""
 PAIRS = 1000
-"""Maximum number of pairs (start, end) of places per position for which `Game.why` is tested.
-
-On boards with more pairs, the pairs are random, and those of legal moves are added.
-"""
-NODES = 200
-"""Maximum number of nodes of a search."""
+"""Maximum number of pairs (start, end) of places per position for `Game.why`, else random ones."""
 DRAWN = ("line", "mark")
 """Kinds of moves that draw on the board.  `why` does not explain them."""
 DECLARED = ("action", "counter", "event", "hint", "label", "mark", "reason", "status")
@@ -65,9 +53,8 @@ OWN_FAULTS = (
 def try_game(game_id: str) -> dict[str, Any]:
     """Test a game; return the numbers of tested readings, plies, hints and reasons, as JSON.
 
-    `parts` lists the optional modules that the game has, `absent` those that it lacks.  Raises
-    SetupError `unknown_game`, `game_broken` if the game or opponent cannot be imported, or for
-    the first fault (see `OWN_FAULTS`).  An exception in the game's code becomes `pack_fails`.
+    `parts` lists the optional modules that the game has, `absent` the others.  Raises SetupError
+    for an unusable game, or for the first fault (`OWN_FAULTS`; an exception becomes `pack_fails`).
     """
     trial = Trial(registry.spec(game_id))
     trial.run()
@@ -117,10 +104,7 @@ class Trial:
                     self._play()
 
     def _play(self) -> Any:
-        """Test a random game with the current options.
-
-        Return the state after `PLIES` plies or, in a shorter game, the final state.
-        """
+        """Test a random game; return the last state whose ply is within `PLIES`."""
         tested, decisions = None, 0
         for ply, state in enumerate(self._walk()):
             actor = self.game.actor(state)
@@ -131,7 +115,10 @@ class Trial:
                     view = self._check_view(state)
             if actor == OVER:
                 with self._step("outcome"):
-                    self._check_outcome(state)
+                    outcome = self.game.outcome(state)
+                    if outcome is None:
+                        raise unsound(self.game, state, "outcome", Outcome.__name__, outcome)
+                    self._check_ending(outcome)
                 self.finished += 1
             elif ply > PLIES:
                 continue
@@ -147,14 +134,7 @@ class Trial:
         self.readings += 1
         return tested
 
-    def _check_outcome(self, state: Any) -> None:
-        outcome = self.game.outcome(state)
-        if outcome is None:
-            raise unsound(self.game, state, "outcome", Outcome.__name__, outcome)
-        self._check_ending(outcome)
-
     def _check_ending(self, outcome: Outcome) -> None:
-        """Raise SetupError `pack_undeclared` unless the ending is declared or a resignation."""
         code = outcome.ending
         if code not in (*self.spec.info.codes.get("ending", ()), "resigned"):
             raise SetupError("pack_undeclared", game=self.id, kind="ending", text=code)
@@ -162,25 +142,18 @@ class Trial:
     def report(self) -> dict[str, Any]:
         """Return the results of the test as JSON."""
         parts = ("opponent", "diagrams", "sheets", "writing", "numbering", "schema")
+        counts = ("readings", "plies", "finished", "hints", "reasons", "analyses")
         return {
             "game": self.id,
             "levels": list(self.spec.levels),
-            "readings": self.readings,
-            "plies": self.plies,
-            "finished": self.finished,
-            "hints": self.hints,
-            "reasons": self.reasons,
-            "analyses": self.analyses,
+            **{count: getattr(self, count) for count in counts},
             "parts": [part for part in parts if getattr(self.spec, part)],
             "absent": [part for part in parts if not getattr(self.spec, part)],
         }
 
     @contextmanager
     def _step(self, part: str) -> Iterator[None]:
-        """Convert an exception to SetupError `pack_fails` with `part` and its place in the code.
-
-        An error with a code of `OWN_FAULTS` is not converted.
-        """
+        """Convert an exception, except `OWN_FAULTS`, to SetupError `pack_fails` with its place."""
         try:
             yield
         except Exception as error:
@@ -191,10 +164,7 @@ class Trial:
             raise SetupError("pack_fails", game=self.id, part=part, at=at, error=text) from error
 
     def _place(self, error: Exception) -> str:
-        """Return the last line of the pack's code in a traceback, for example `heap/game.py:57`.
-
-        If the traceback contains no such line, return the name of the pack's package.
-        """
+        """Return the last line of the pack's code in a traceback, such as `heap/game.py:57`."""
         top = str(getattr(self.spec.build, "__module__", "")).partition(".")[0]
         at = top
         for frame in traceback.extract_tb(error.__traceback__):
@@ -256,16 +226,14 @@ class Trial:
                     move = self._chance.choice(game.moves(state))
             with self._step("apply"):
                 state, events = game.apply(state, move)
-                self._note_events(events)
+                for event in events:
+                    params = {**event.params, **event.secret, "side": event.side}
+                    self._say("event", event.code, params)
             self.plies += 1
         yield state
 
     def _roll(self, state: Any, ply: int) -> Any:
-        """Return a random roll or deal, drawn from the random stream of this ply.
-
-        Raises SetupError `pack_chance` if `Info.chance` is False, `pack_unsound` if `outcomes`
-        does not contain the roll (a hidden deal may be missing).
-        """
+        """Return a random roll or deal.  Raises SetupError `pack_chance`, `pack_unsound`."""
         info, roll = self.spec.info, self.game.chance(state, Stream(b"pack", ply))
         if not info.chance:
             raise SetupError("pack_chance", game=self.id, roll=self.game.text(state, roll))
@@ -274,17 +242,8 @@ class Trial:
             raise unsound(self.game, state, "outcomes", roll, outcomes)
         return roll
 
-    def _note_events(self, events: Sequence[Event]) -> None:
-        for event in events:
-            params = {**event.params, **event.secret, "side": event.side}
-            self._say("event", event.code, params)
-
     def _check_view(self, state: Any) -> BoardView:
-        """Return a state's view for the seat to move, and note the messages in it.
-
-        Raises SetupError if two places share a cell, if the view names unknown places or moves, or
-        if `parse` or `from_json` does not reverse `text` or `to_json`.
-        """
+        """Return a state's view for the seat to move; note its messages.  Raises SetupError."""
         game, seat = self.game, max(self.game.actor(state), 0)
         view = game.view(game.information_state(state, seat), seat)
         json.dumps(view)
@@ -321,10 +280,7 @@ class Trial:
         return view
 
     def _check_rolls(self, state: Any) -> None:
-        """Read the text of every possible roll, and play the roll.
-
-        Raises SetupError `pack_unsound` if the text is read as another roll.
-        """
+        """Read and play the text of every possible roll.  Raises SetupError `pack_unsound`."""
         game = self.game
         for roll, _ in game.outcomes(state):
             text = game.text(state, roll)
@@ -333,7 +289,6 @@ class Trial:
             game.apply(state, roll)
 
     def _ask(self, state: Any, view: BoardView) -> None:
-        """Ask for a hint and an analysis, resign, and save and load the position."""
         if self.spec.opponent:
             with self._step("hint"):
                 self._ask_hint(state, view)
@@ -346,10 +301,7 @@ class Trial:
             reload(self.spec, self.game, state)
 
     def _ask_reasons(self, state: Any, view: BoardView) -> None:
-        """Call `why` for every place as a start, and for pairs (start, end); see `PAIRS`.
-
-        Raises SetupError if `why` refuses a start or pair of a legal move, or accepts another.
-        """
+        """Call `why` for every start and for `PAIRS`; compare with the legal moves."""
         paths = [move["path"] for move in view["moves"] if move["kind"] not in DRAWN]
         ends = {(path[0], path[-1]) for path in paths if path}
         places = [place["id"] for place in view["places"]]
@@ -401,7 +353,6 @@ class Trial:
         self.analyses += 1
 
     def _choose(self, level: str) -> None:
-        """Let a level choose a turn in the opening, unless a roll is due."""
         game = self.game
         state = game.opening(0)
         if (seat := game.actor(state)) >= 0:
@@ -411,10 +362,7 @@ class Trial:
             self._say("unit", choice.unit, {"count": 1})
 
     def _apply(self, method: str, state: Any, text: str) -> None:
-        """Raise SetupError `pack_illegal` unless `text`, a turn, begins with a legal move.
-
-        `method` is the name of the opponent's method that returned the text.
-        """
+        """Raise SetupError `pack_illegal` unless a text returned by `method` starts legally."""
         try:
             self.game.apply(state, self.game.parse(state, text)[0])
         except (IllegalMove, NotationError, IndexError) as error:

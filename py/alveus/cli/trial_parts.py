@@ -26,11 +26,7 @@ Step = Callable[[str], AbstractContextManager[None]]
 
 
 def reload(spec: GameSpec, game: BoardGame[Any, Any], state: Any) -> None:
-    """Play a move from a position, load the match from a save and from a link, and go back.
-
-    If no seat is to move, do nothing.  A game with hidden hands has no link.  Raises SetupError
-    `pack_unsound` if the position of a loaded match differs.
-    """
+    """Load a match from a save and a link.  Raises SetupError `pack_unsound` if they differ."""
     match = begin(spec, seed=b"pack", position=game.to_json(state))
     if match.actor < 0:
         return
@@ -48,10 +44,7 @@ def reload(spec: GameSpec, game: BoardGame[Any, Any], state: Any) -> None:
 
 
 def draw(game: BoardGame[Any, Any], state: Any) -> None:
-    """Draw a position in characters, and as SVG in every size and theme.
-
-    Raises SetupError `pack_unsound` if a line is too long, or if ASCII text has other characters.
-    """
+    """Draw a position in characters and as SVG.  Raises SetupError `pack_unsound` for bad lines."""
     for in_ascii in (False, True):
         lines = diagrams.board(game, state, ascii=in_ascii).split("\n")
         if (width := max(map(len, lines))) > WIDEST:
@@ -66,11 +59,7 @@ def draw(game: BoardGame[Any, Any], state: Any) -> None:
 def try_parts(
     game: BoardGame[Any, Any], spec: GameSpec, state: Any, step: Step
 ) -> Iterator[Message]:
-    """Test the optional modules `sheets`, `writing`, `numbering` and `schema` named in a spec.
-
-    `state` is the tested position.  Yields the messages that the board editor shows with each
-    free-text field: its label and its input format.
-    """
+    """Test the optional modules of a spec; yield the messages of the board editor."""
     if spec.sheets:
         with step("sheets"):
             draw_sheets(game)
@@ -90,10 +79,7 @@ def try_parts(
 
 
 def _try_lines(game: BoardGame[Any, Any], module: str, state: Any) -> Sequence[Line]:
-    """Return the lines of text that describe a position.
-
-    Raises SetupError `pack_unsound` if reading and writing the lines again gives other lines.
-    """
+    """Return a position's lines.  Raises SetupError `pack_unsound` if reading changes them."""
     write, read = registry.part(module, "write_lines"), registry.part(module, "read_lines")
     texts = {line.name: line.text for line in write(game, state)}
     lines: Sequence[Line] = write(game, game.from_json(read(game, texts)))
@@ -103,11 +89,7 @@ def _try_lines(game: BoardGame[Any, Any], module: str, state: Any) -> Sequence[L
 
 
 def _try_numbers(game: Any, module: str) -> None:
-    """Test a module that numbers moves and features (for PettingZoo), in the opening position.
-
-    Raises SetupError `pack_unsound` if more legal moves than `count_unnamed` have no fixed number,
-    or if the numbers of `features` and `feature_limits` differ.
-    """
+    """Test numbers of moves and features in the opening.  Raises SetupError `pack_unsound`."""
     names = registry.part(module, "action_names")(game.rules)
     name_of = registry.part(module, "action_name")
     unnamed = registry.part(module, "count_unnamed")(game.rules)

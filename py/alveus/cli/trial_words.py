@@ -27,11 +27,7 @@ class ShownMessage(NamedTuple):
 
 
 def try_page(game_id: str, page: Mapping[str, bytes]) -> None:
-    """Check a pack's two files for the page: the lessons (`course.json`) and `rules.json`.
-
-    Raises SetupError `pack_page` for a damaged file, for too many messages, or if the first move of
-    a lesson's answer is illegal.
-    """
+    """Check a pack's files `course.json` and `rules.json`.  Raises SetupError `pack_page`."""
     game = registry.game(game_id)
     for name, text in page.items():
         try:
@@ -53,10 +49,7 @@ def try_page(game_id: str, page: Mapping[str, bytes]) -> None:
 def missing_words(
     info: Info, page: Mapping[str, bytes], shown: Iterable[ShownMessage] = ()
 ) -> list[str]:
-    """Return at most `FEW` ids of messages that a game needs but the current language lacks.
-
-    `shown` contains the messages that the game showed during its test.
-    """
+    """Return at most `FEW` ids of needed or shown messages that the language lacks."""
     needed = [*_needed(info)]
     needed += [_find(m, info) or f"{m.kind}-{info.id}-{m.code}" for m in shown]
     if "course.json" in page:
@@ -72,10 +65,7 @@ def missing_words(
 
 
 def _find(message: ShownMessage, info: Info) -> str | None:
-    """Return the id of the text that the page would show for a message; None without a text.
-
-    The most specific text is chosen: of the hidden piece or the side, of the game or the family.
-    """
+    """Return the id of the page's text for a message, the most specific one; None without any."""
     codes = [message.code]
     if message.kind == "contents":
         side, hidden = message.params["side"], not message.params["value"]
@@ -103,10 +93,7 @@ def _page_messages(rules: Mapping[str, Any]) -> Iterator[str]:
 
 
 def unfilled_words(info: Info, shown: Iterable[ShownMessage]) -> list[str]:
-    """Return at most `FEW` ids of shown messages that contain a variable without a value.
-
-    A player would see the name of the variable.
-    """
+    """Return at most `FEW` ids of shown messages with a variable without a value."""
     words = messages()
     names = {
         name
@@ -118,7 +105,6 @@ def unfilled_words(info: Info, shown: Iterable[ShownMessage]) -> list[str]:
 
 
 def _needed(info: Info) -> Iterator[str]:
-    """Yield the ids of the messages that a game needs, except for its lessons and rules page."""
     own = info.id
     yield f"game-{own}"
     yield from (f"side-{own}-{seat}" for seat in info.seats)

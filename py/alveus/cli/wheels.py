@@ -70,8 +70,8 @@ def read_wheel(path: Path) -> Wheel:
     """Read a wheel and check its content.  No code of the wheel is run.
 
     Raises OSError, or SetupError: `pack_damaged` if the file is not an intact wheel with games,
-    `pack_too_large`, `pack_entry` if an entry is repeated or not allowed, `pack_shadows` if a
-    module would replace a module of Python or alveus, `game_id` if a game's id is not allowed.
+    `pack_too_large`, `pack_entry` for a repeated or forbidden entry, `pack_shadows` if a module
+    would replace one of Python or alveus, `game_id` for an invalid id.
     """
     with path.open("rb") as file:
         content = file.read(PACK_BYTES + 1)
@@ -113,11 +113,7 @@ def _read_files(content: bytes, path: Path) -> dict[str, bytes]:
 
 
 def _is_allowed(entry: ZipInfo) -> bool:
-    """Return True if an archive entry is a file or folder that can be unpacked safely.
-
-    The path must stay in the wheel and must not contain names or characters that Windows forbids.
-    The entry must not be encrypted.
-    """
+    """Return True if an entry can be unpacked safely on all systems and is not encrypted."""
     name = entry.filename
     parts = name.removesuffix("/").split("/")
     kind = stat.S_IFMT(entry.external_attr >> 16)
@@ -134,11 +130,7 @@ def _is_allowed(entry: ZipInfo) -> bool:
 
 
 def _unpack(content: bytes, entry: ZipInfo) -> bytes:
-    """Return the unpacked bytes of an archive entry.
-
-    Raises one of `UNREADABLE` if the entry is damaged or longer than its declared size.
-    `ZipFile.read` would ignore the excess bytes, but Python's importer would load them.
-    """
+    """Return the whole bytes of an archive entry; raise one of `UNREADABLE` if damaged."""
     at = entry.header_offset
     if at < 0 or content[at : at + 4] != b"PK\x03\x04":
         raise ValueError(entry.filename)
@@ -156,10 +148,7 @@ def _unpack(content: bytes, entry: ZipInfo) -> bytes:
 
 
 def _read_metadata(files: Mapping[str, bytes]) -> tuple[str, str, dict[str, str]]:
-    """Return a package's name, its version, and its games (see `Wheel.games`).
-
-    Raises ValueError or KeyError if the name, the version or the games are missing or invalid.
-    """
+    """Return a package's name, version and games.  Raises ValueError or KeyError."""
     folders = {name.split("/")[0] for name in files if ".dist-info/" in name}
     (folder,) = {folder for folder in folders if folder.endswith(".dist-info")}
     name, _, version = folder.removesuffix(".dist-info").partition("-")
@@ -178,13 +167,11 @@ def _check_ids(games: Mapping[str, str]) -> None:
 
 
 def _check_modules(files: Iterable[str], source: Path) -> None:
-    """Raise SetupError `pack_shadows` if a file would replace a module of Python or alveus."""
     if shadowed := reserved_modules(files):
         raise SetupError("pack_shadows", archive=str(source), names=", ".join(shadowed))
 
 
 def _printable(name: str) -> str:
-    """Return at most 200 characters of a name, with `?` for control characters."""
     return "".join(sign if sign.isprintable() else "?" for sign in name)[:200]
 
 
@@ -195,10 +182,9 @@ def _too_large(path: Path) -> SetupError:
 def build_wheel(folder: Path, to: Path) -> Path:
     """Build the wheel of the project in `folder`; return its path in the folder `to`.
 
-    The same files give the same bytes.  Raises OSError.  Raises SetupError `pack_project` if
-    pyproject.toml is invalid or no module exists, `pack_link` if a file is a symbolic link to a
-    target outside `folder`, or `game_id`, `pack_shadows`, `pack_entry` or `pack_too_large` as in
-    `read_wheel`.
+    The same files give the same bytes.  Raises OSError, or SetupError: `pack_project` for an
+    invalid pyproject.toml or a missing module, `pack_link` for a symbolic link out of `folder`, or
+    an error of `read_wheel`.
     """
     project = _project(folder)
     name, version = project["name"].replace("-", "_"), project["version"]
@@ -248,11 +234,7 @@ def _read_packages(folder: Path, packages: set[str]) -> dict[str, bytes]:
 
 
 def _project(folder: Path) -> dict[str, Any]:
-    """Return the table `project` of pyproject.toml.
-
-    Raises SetupError `pack_project` if the file or a setting is missing or invalid, `game_id` if a
-    game's id is not allowed.
-    """
+    """Return the table `project` of pyproject.toml.  Raises SetupError if it is invalid."""
     file = folder / PROJECT
     try:
         text = file.read_text(encoding="utf-8")

@@ -95,11 +95,7 @@ class Deterministic:
 
 
 class TwoPlayerGame(Deterministic, SingleMoveTurns):
-    """Base class for games of two players without hidden information.
-
-    In `results`, every move counts as a turn.  A player who resigns loses.  In a series, the
-    players begin alternately.  A game with dice overrides `outcomes` and `chance`.
-    """
+    """Base class for two players without hidden hands; with dice, override `outcomes`, `chance`."""
 
     def information_state(self, state: Any, seat: int | None) -> Any:
         """Return the state, because nothing is hidden."""
@@ -125,8 +121,7 @@ def cite(
 ) -> Refusal | None:
     """Return the refusal of a move, with the rule's option and source; None without a reason.
 
-    `rules` maps reason codes to the name of the game's option and the book or article that states
-    the rule.  A reason whose code is not in `rules` gets no option, and the given `source`.
+    `rules` maps reason codes to option and source; other reasons have `source`.
     """
     if reason is None:
         return None
@@ -140,12 +135,11 @@ def check_allowed(reason: Message | None) -> None:
 
 
 def perft(game: Game[Any, Any], state: Any, depth: int) -> int:
-    """Return the number of sequences of `depth` turns (a performance test of move generation).
+    """Return the number of sequences of `depth` turns, a test of move generation.
 
-    Turns are counted as in `Game.results`, usually one for each final state.  Each distinct roll
-    counts once, regardless of its weight, and is not a turn.  Shorter sequences, in which the game
-    ends, are not counted.  A tied roll for the start is not counted, because it is repeated.
-    Raises SetupError `deal_not_listed` if a sequence reaches a deal of hidden hands.
+    Each distinct result of a turn and each distinct roll counts once, regardless of its weight; a
+    roll is not a turn.  Shorter games and tied rolls for the start are not counted.  Raises
+    SetupError `deal_not_listed` at a deal of hidden hands.
     """
     if depth == 0:
         return 1

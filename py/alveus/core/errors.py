@@ -1,9 +1,4 @@
-"""Errors in input, each with a stable code and parameters.
-
-This module contains no sentences.  The page translates the codes into the user's language, and
-`alveus.play` adds a sentence before an error reaches the caller.  Tests check that every language
-has a message for every code in the sources.
-"""
+"""Errors in input, each with a stable code and parameters; `alveus.play` adds a sentence."""
 
 from __future__ import annotations
 
@@ -61,7 +56,7 @@ class StaleError(AlveusError):
 
 
 def _shorten(value: Any) -> Any:
-    """Return `value`, but an integer above `LONGEST_NUMBER` bits as text such as "10^77"."""
+    """Return `value`, but a very long integer as text such as "10^77"."""
     if not isinstance(value, int) or value.bit_length() <= LONGEST_NUMBER:
         return value
     return f"{'-' if value < 0 else ''}10^{int(value.bit_length() * log10(2))}"

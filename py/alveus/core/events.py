@@ -1,7 +1,4 @@
-"""Messages and events: codes with parameters, which every language translates.
-
-Long computations are generators that yield their progress as messages and return their result.
-"""
+"""Messages and events: codes with parameters.  Helpers run generators that yield messages."""
 
 from __future__ import annotations
 
@@ -35,19 +32,15 @@ def say(code: str, **params: Any) -> Message:
 class Event:
     """A change on the board that is shown and described, such as a move, a capture or a roll.
 
-    If a move affects several pieces, one event has the message; further events, with the code "",
-    move the other pieces.
+    If it moves several pieces, one event has the message, and the others have the code "".
     """
 
     code: str
     side: str = ""
     """Id of the side that acts or owns the piece; "" for none."""
     path: tuple[str, ...] = ()
-    """The places that the piece passes, from first to last; empty if no piece moves.
-
-    The topmost piece of `side` on the first place, or the topmost piece if `side` has none there,
-    moves to the last place.
-    """
+    """The places that the piece passes, from first to last; empty if no piece moves.  The piece is
+    the topmost of `side` on the first place or, without one, the topmost of all."""
     params: Mapping[str, Any] = field(default_factory=dict)
     """Parameters for the message.  If hands are hidden, they contain public information only."""
     secret: Mapping[str, Any] = field(default_factory=dict)
@@ -58,10 +51,9 @@ class Event:
     """The dice of a roll, as pairs (side that rolled, number); shown until the next roll."""
 
     def to_json(self, viewer: str | None = None, over: bool = True) -> EventView:
-        """Return the event as the side `viewer` sees it; None sees everything.
+        """Return the event as the side `viewer` sees it: None sees everything, "" is an onlooker.
 
-        The secret parameters are included for the event's own side, and if the game is `over`.
-        A `viewer` of "" is an onlooker.
+        The secret parameters are visible to the event's own side, and to all if the game is `over`.
         """
         own = viewer in (None, self.side)
         return {

@@ -1,7 +1,4 @@
-"""Files and standard input: read in every common encoding, written completely or not at all.
-
-This module is not included in the browser's archive, because the browser has no files.
-"""
+"""Files and standard input: read in every common encoding, written completely or not at all."""
 
 from __future__ import annotations
 
@@ -33,21 +30,14 @@ _STREAMS = ("/dev/stdout", "/dev/stderr", "/dev/fd/", "/proc/")
 
 
 def read_text_file(path: str | os.PathLike[str]) -> str:
-    """Return the text of a file, decoded by `decode_text`.
-
-    Raises SetupError, with the name of the file: `save_damaged` if it cannot be decoded,
-    `file_too_large` if it has more than `FILE_BYTES` bytes.  Raises OSError if it cannot be read.
-    """
+    """Return the text of a file.  Raises OSError, or SetupError with the name of the file."""
     _check_name(path)
     with Path(path).open("rb") as file:
         return _read_limited(file, name="file", file=os.fspath(path))
 
 
 def standard_input() -> str:
-    """Return all of standard input, decoded from UTF-8 or UTF-16; "" if it is closed.
-
-    Raises SetupError: `save_damaged` or `file_too_large`, both with the name `input`.
-    """
+    """Return standard input as text, "" if it is closed.  Raises SetupError."""
     if sys.stdin is None:
         return ""
     stream: BinaryIO | None = getattr(sys.stdin, "buffer", None)
@@ -55,10 +45,9 @@ def standard_input() -> str:
 
 
 def decode_text(content: bytes) -> str:
-    """Decode UTF-8 or, after a byte order mark, UTF-16.  Line ends become ``\\n``.
+    r"""Decode UTF-8 or, after a byte order mark, UTF-16; line ends become ``\\n``.
 
-    Raises UnicodeDecodeError if the bytes are invalid or the text contains the character NUL.  NUL
-    is a sign of UTF-32, or of UTF-16 without a byte order mark.
+    Raises UnicodeDecodeError for invalid bytes, and for NUL, a sign of other encodings.
     """
     mark, encoding = _encoding_of(content)
     text = content[len(mark) :].decode(encoding)
@@ -70,10 +59,9 @@ def decode_text(content: bytes) -> str:
 def lines_of(stream: TextIO | None) -> Iterator[str]:
     """Yield the lines of a stream without line ends, each as soon as it is complete.
 
-    The encoding is UTF-8 or, after a byte order mark, UTF-16.  A UTF-16 stream is read completely
-    before the first line.  Invalid bytes raise no error: they become surrogates, in UTF-16 U+FFFD.
-    Raises SetupError `file_too_large` if a line, or a UTF-16 stream, has more than `FILE_BYTES`
-    bytes.
+    The encoding is UTF-8 or, after a byte order mark, UTF-16; a UTF-16 stream is read completely
+    first.  Invalid bytes become surrogates or U+FFFD. Raises SetupError `file_too_large` for a
+    line, or a UTF-16 stream, of more than `FILE_BYTES` bytes.
     """
     if stream is None:
         return
@@ -98,10 +86,7 @@ def lines_of(stream: TextIO | None) -> Iterator[str]:
 
 
 def file_lines(path: str | os.PathLike[str]) -> Iterator[str]:
-    """Yield the lines of a text file of any size, with their line ends as ``\\n``.
-
-    Raises OSError, or UnicodeDecodeError at the first line that `decode_text` cannot decode.
-    """
+    r"""Yield a text file's lines, ending with ``\\n``.  Raises OSError, UnicodeDecodeError."""
     _check_name(path)
     with Path(path).open("rb") as file:
         if file.read(2) in _WIDE:
@@ -122,12 +107,11 @@ def write_file(
 ) -> None:
     """Replace a file atomically; if writing fails, the old file is unchanged.
 
-    The content is written to a temporary file in the same folder, flushed to the disk and
-    renamed.  An existing file keeps its permissions, a new file gets those of the umask, and a
-    `private` file is readable by its owner only.  A symbolic link is followed, except for a private
-    file, which replaces the link.  A device, pipe or open stream is written directly.
-    Raises UnicodeEncodeError for surrogates; FileExistsError if `new` is set and the path exists;
-    OSError with the path, or with the folder's path if no file can be created in it.
+    An existing file keeps its permissions; only its owner can read a `private` file.  A symbolic
+    link is followed, except for a private file, which replaces the link.  A device, pipe or open
+    stream is written directly.  Raises UnicodeEncodeError for surrogates; FileExistsError if `new`
+    is set and the path exists; OSError with the path, or with the folder's path if no file can be
+    created in it.
     """
     data = content.encode("utf-8") if isinstance(content, str) else content
     name = os.fspath(path)
@@ -163,12 +147,7 @@ def _check_name(path: str | os.PathLike[str]) -> None:
 def _replace(
     target: Path, data: bytes, *, created: int, mode: int | None = None, new: bool = False
 ) -> None:
-    """Write `data` to a temporary file, and rename the file to `target`.
-
-    `created` contains the permissions of the temporary file; the umask limits them.  `mode`, if not
-    None, then replaces them without this limit.  Raises OSError.  Raises FileExistsError if `new`
-    is set and `target` exists.
-    """
+    """Write `data` to a temporary file, and rename the file to `target`."""
     if target.is_dir():
         raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR), str(target))
     temporary = target.with_name(f"{_TEMPORARY}{secrets.token_hex(8)}.tmp")
@@ -225,7 +204,6 @@ def _check_size(content: bytes, **params: str) -> None:
 
 
 def _encoding_of(content: bytes) -> tuple[bytes, str]:
-    """Return a text's byte order mark (b"" if it has none) and its encoding."""
     return next((pair for pair in _MARKS if content.startswith(pair[0])), (b"", "utf-8"))
 
 

@@ -128,21 +128,13 @@ class Info:
     hidden: bool = False
     """True if every seat has a hand that is hidden from the other seats until the game is over."""
     scoring: Callable[[Mapping[str, str]], Scoring | None] | None = None
-    """Function from settings to the scoring of a series.
-
-    Points are simply added if the field is None or the function returns None.
-    """
+    """Function from settings to the scoring of a series; without one, points are simply added."""
     takes_back: Callable[[Mapping[str, str]], bool] | None = None
-    """Function that returns True if the given settings allow undoing a move that revealed a tile.
-
-    None if no move reveals a hidden tile.  In a series, such a move can never be undone.
-    """
+    """Function from settings: True if a move that revealed a hidden tile can be undone.  In a
+    series, such a move can never be undone."""
     between_throws: Callable[[Mapping[str, str]], bool] | None = None
-    """Function that returns True if the given settings let a side decide before its own roll.
-
-    An example is an offer to double.  Such games cannot be played by letter.  None if no setting
-    allows such a decision.
-    """
+    """Function from settings: True if a side can decide before its own roll, for example offer to
+    double.  Such games cannot be played by letter."""
     conditional_defaults: Callable[[Mapping[str, str]], Mapping[str, str]] = _no_conditions
     """Function from settings to the defaults that depend on these settings, keyed by option."""
 
@@ -162,10 +154,7 @@ class Info:
         return frozen({o.name: o.first_default for o in self.options if o.first_default})
 
     def faults(self) -> Iterator[tuple[str, str]]:
-        """Yield the invalid values of options and presets, each after its place in the declaration.
-
-        An example is ``("options['beans'].default", "5")`` if 5 is not a reading of the option.
-        """
+        """Yield the invalid values of options and presets, each after its place there."""
         names = [option.name for option in self.options]
         for option in self.options:
             if names.count(option.name) > 1 or option.name == "preset":
@@ -181,8 +170,8 @@ class Info:
     def settings(self, chosen: Mapping[str, str]) -> dict[str, str]:
         """Return the value of every option: as chosen, otherwise from the preset or by default.
 
-        `chosen` maps option names to values.  Its key "preset" names a set of values in `presets`.
-        Raises SetupError `unknown_preset`, `unknown_option` or `unknown_value`.
+        The key "preset" of `chosen` names a preset.  Raises SetupError `unknown_preset`,
+        `unknown_option` or `unknown_value`.
         """
         named: dict[str, str] = {}
         by_name, chosen = self.options_by_name, dict(chosen)
@@ -208,17 +197,14 @@ class Info:
     def by_letter(self, settings: Mapping[str, str]) -> bool:
         """Return True if the game can be played by letter (correspondence) under these settings.
 
-        This requires two players and no hidden information.  A player must not have a decision just
-        before their roll, because by letter the player may already know that roll.
+        It needs two players, no hidden hands, and no decision just before an own roll, which the
+        player could already know.
         """
         decided = self.between_throws is not None and self.between_throws(settings)
         return len(self.seats) == 2 and not self.hidden and not decided
 
     def target(self, settings: Mapping[str, str], requested: int = 0) -> int:
-        """Return the points needed to win a series; 0 for single games.
-
-        This is `requested` or, if that is 0, the target set by an option.
-        """
+        """Return the points needed to win a series: `requested` or, if 0, by option; 0 for none."""
         targets = (option.targets.get(settings[option.name], 0) for option in self.options)
         return requested or max(targets, default=0)
 
@@ -229,24 +215,20 @@ class Info:
     def to_store(self, settings: Mapping[str, str]) -> dict[str, str]:
         """Return the settings that must be stored in saves, links, letters and positions.
 
-        A setting is left out if it is the option's default.  If a later version has changed the
-        default, the first default is left out instead, so that earlier files keep their meaning.
+        Defaults are left out.  If a later version has changed a default, the first default is left
+        out instead, so that earlier files keep their meaning.
         """
         return self._other_than(self.first_defaults, settings)
 
     def from_store(self, options: Mapping[str, str]) -> dict[str, str]:
-        """Return the options of a save, link, letter or position, completed by the first defaults.
+        """Return stored options, completed by the first default of options whose default changed.
 
-        An option whose default has changed gets its first default, unless `options` or the preset
-        in `options` contains it.
+        A value in `options`, or in the preset that `options` names, takes precedence.
         """
         return {**self.first_defaults, **self.presets.get(options.get("preset", ""), {}), **options}
 
     def _other_than(self, others: Mapping[str, str], settings: Mapping[str, str]) -> dict[str, str]:
-        """Return the settings that differ from their reference values.
-
-        The reference value of an option is its value in `others` or, without one, its default.
-        """
+        """Return the settings that differ from `others` or, if missing there, from the defaults."""
         conditional = self.conditional_defaults(settings)
         defaults = {**self.defaults, **conditional, **others}
         names = (*(name for name in settings if name not in conditional), *conditional)
@@ -270,10 +252,7 @@ class Result(NamedTuple):
 
 
 class Game(Protocol[S, M]):
-    """A game with its options: pure functions over its states.
-
-    `alveus.core.base` contains default implementations of many methods.
-    """
+    """A game with its options: pure functions over its states (defaults in `core.base`)."""
 
     @property
     def info(self) -> Info:
@@ -284,10 +263,7 @@ class Game(Protocol[S, M]):
         """The value of every option."""
 
     def opening(self, starter: int | None = None) -> S:
-        """Return the first state.  Without `starter`, options or chance decide which seat begins.
-
-        Raises SetupError `unknown_side` if the starter is not the number of a seat.
-        """
+        """Return the first state; `starter` begins (None: by the rules).  Raises `unknown_side`."""
 
     def actor(self, state: S) -> int:
         """Return the seat to move, CHANCE or OVER."""
@@ -308,16 +284,10 @@ class Game(Protocol[S, M]):
         """Return the state after a move that is known to be legal; faster than `apply`."""
 
     def ends(self, state: S) -> Sequence[S]:
-        """Return the distinct states in which the turn can end.
-
-        In a game without rolls and deals, their order is the order of `results`.
-        """
+        """Return the final states of the turn; without rolls and deals, in order of `results`."""
 
     def outcomes(self, state: S) -> Sequence[tuple[M, int]]:
-        """Return the distinct rolls that can come next, each with its weight (relative frequency).
-
-        Only if the actor is CHANCE.  Empty before a deal of hidden hands.
-        """
+        """Return the distinct rolls that can come next, with their weights; () before a deal."""
 
     def chance(self, state: S, stream: Stream) -> M:
         """Draw the next roll or deal from a random stream; only if the actor is CHANCE."""
@@ -332,10 +302,7 @@ class Game(Protocol[S, M]):
         """Return the outcome if `seat` resigns now."""
 
     def next_starter(self, outcome: Outcome, starter: int) -> int | None:
-        """Return the seat that begins the next game of a series; None if chance decides.
-
-        `starter` began the previous game, which ended with `outcome`.
-        """
+        """Return the seat to begin after a game that `starter` began; None if chance decides."""
 
     def information_state(self, state: S, seat: int | None) -> Any:
         """Return the part of the state that a seat knows; with None, the part known to all."""

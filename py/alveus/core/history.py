@@ -1,8 +1,7 @@
-"""The history of a match: plies, current ply, ids of pieces, and revision numbers.
+"""The history of a match: plies, current ply (*cursor*), ids of pieces, and revision numbers.
 
-A *ply* is one entry: the start of a game, a roll or deal, or a move.  The *cursor* is the index of
-the current ply; the plies after it can be redone.  A *decision* is a move chosen by a human player;
-rolls, passes and automatic moves are not decisions.
+A *ply* is one entry: the start of a game, a roll or deal, or a move.  A *decision* is a move chosen
+by a human player.
 """
 
 from __future__ import annotations
@@ -82,10 +81,9 @@ class Ply:
 
     @property
     def next_turn(self) -> int:
-        """Turn number of the next ply, from 1.
+        """Turn number of the next ply, from 1; it increases with each change of the side.
 
-        It increases when the turn passes to another side.  In a game for one player, it increases
-        after every move.
+        In a game for one player, it increases after every move.
         """
         game = self.match_game.game
         turn, seats = game.turn(self.state), game.info.seats
@@ -94,20 +92,16 @@ class Ply:
         return self.turn + 1
 
     def decides(self, sides: Collection[str]) -> bool:
-        """Return True if this ply is a decision, that is, a move chosen by a human player.
-
-        `sides` contains the ids of the sides with a human player.
-        """
+        """Return True for a move chosen by a human player, who plays one of `sides`."""
         if self.kind != "move" or self.auto or self.text == "pass":
             return False
         return self.side in sides
 
     def log(self, number: int, viewer: str | None = None, over: bool = True) -> LogEntry:
-        """Return this ply as JSON: the log entry with index `number`.
+        """Return this ply as JSON: the log entry `number`, as the side `viewer` sees it.
 
-        `viewer` is the side that sees the entry, "" for an onlooker, or None to see all events in
-        full.  If `over` is False and the game has hidden hands, the entry omits the result of a
-        deal, and the secrets in the events of other sides.
+        A `viewer` is "" for an onlooker, None for all details.  Unless the game is `over`, results
+        of hidden deals and secrets of other sides are omitted.
         """
         hides = self.match_game.game.info.hidden and not over
         return {
@@ -123,11 +117,7 @@ class Ply:
 
 
 def assign_ids(pieces: Sequence[PieceView]) -> PieceIds:
-    """Return the ids of the pieces at the start of a game.
-
-    An id such as "south.0" is the piece's side (its kind if it has no side) and a number.  The
-    pieces of each side are numbered from 0, in the order of `pieces`.
-    """
+    """Return ids such as "south.0" (side or kind, and a number) of the pieces of an opening."""
     counts: Counter[str] = Counter()
     ids: dict[str, tuple[str, ...]] = {}
     for piece in pieces:
@@ -138,10 +128,9 @@ def assign_ids(pieces: Sequence[PieceView]) -> PieceIds:
 
 
 def move_ids(ids: PieceIds, events: Sequence[Event]) -> PieceIds:
-    """Return the piece ids after events: each id moves with its piece.
+    """Return the piece ids after events: a moved piece takes its id to the last place.
 
-    An event whose path has several places moves one piece from the first place to the last.  This
-    is the topmost piece of the event's side or, if that side has none there, the topmost piece.
+    The piece is the topmost one of the event's side on the first place, or else the topmost one.
     """
     places = dict(ids)
     for event in events:
@@ -157,12 +146,7 @@ def move_ids(ids: PieceIds, events: Sequence[Event]) -> PieceIds:
 
 
 def travelling_ids(ids: PieceIds, pieces: Sequence[PieceView]) -> dict[str, str]:
-    """Map the id that each piece has in one view of the board to its persistent id in `ids`.
-
-    The ids in a view are valid for this view only; a persistent id stays the same when the piece
-    moves.  `pieces` lists the pieces on each place from bottom to top.  A piece without a
-    persistent id is mapped to "new." and its id in the view.
-    """
+    """Map the id of each piece in one view to its persistent id in `ids`, or to "new.ID"."""
     names: dict[str, str] = {}
     piles = {place: iter(pile) for place, pile in ids.items()}
     for piece in pieces:
@@ -172,11 +156,7 @@ def travelling_ids(ids: PieceIds, pieces: Sequence[PieceView]) -> dict[str, str]
 
 
 class History:
-    """The plies of a match with a cursor, and revision numbers.
-
-    Every change increases the revision number.  For each revision, the history stores how many
-    plies at the beginning stayed the same, so that the page can request only the changed plies.
-    """
+    """The plies of a match with a cursor, and a revision number for every change."""
 
     def __init__(self) -> None:
         self.plies: list[Ply] = []
@@ -226,11 +206,7 @@ class History:
         return self.plies[ply]
 
     def is_open(self, ply: Ply) -> bool:
-        """Return True if all players may see everything in a ply's game.
-
-        This is so if the game has no hidden hands, precedes the current game, or is over.  It
-        counts as over even if the ply that ended it has been undone but can be redone.
-        """
+        """Return True if all may see a ply's game: nothing is hidden, or it is earlier or over."""
         game, current = ply.match_game, self.ply.match_game
         if not game.game.info.hidden or game.number < current.number:
             return True
@@ -238,19 +214,15 @@ class History:
         return any(p.outcome is not None for p in later if p.match_game is game)
 
     def renew(self, rev: int) -> None:
-        """Continue the revision numbers of the match that this match replaces.
-
-        Set `self.rev` above `rev`, the last revision of that match.  All earlier revisions become
-        unknown, so a page that shows one of them receives all plies.
-        """
+        """Continue the revision numbers after `rev`; pages with earlier revisions get all plies."""
         self.rev = self._first_rev = max(rev, self.rev) + 1
         self._kept = [0]
 
     def since(self, rev: int | None) -> int:
         """Return the index of the first ply that changed since revision `rev`.
 
-        This is `cursor` + 1 if no ply has changed, and 0 if `rev` is None or not a known revision
-        of this match.  If the current game has hidden hands, its plies always count as changed.
+        This is `cursor` + 1 if no ply has changed, and 0 for None or an unknown revision.  The
+        plies of a current game with hidden hands always count as changed.
         """
         if rev is None or not self._first_rev <= rev <= self.rev:
             return 0

@@ -1,10 +1,8 @@
 """Signals that end a command: Ctrl-C, SIGTERM, and SIGHUP when the terminal is closed.
 
-While Python imports the command, a signal ends the process at once.  While the command works, the
-first signal raises a KeyboardInterrupt, so that files are closed, workers end and results are
-printed; a second one ends the process at once.  The exit status is 128 plus the signal's number.
-
-This module is imported before all others, so it imports as little as possible.
+While Python imports the command, a signal ends the process at once.  Later, the first signal raises
+a KeyboardInterrupt, so that files are closed and results printed; a second one ends the process.
+The exit status is 128 plus the signal's number.  This module is imported before all others.
 """
 
 from __future__ import annotations
@@ -34,18 +32,11 @@ _received = 0
 
 
 class Interrupted(KeyboardInterrupt):
-    """A signal received while the command works.
-
-    A plain KeyboardInterrupt is not sufficient: once it has left a call of `exec`, for example in
-    the creation of a dataclass, CPython ends the process with SIGINT instead of the exit status.
-    """
+    """A signal while the command works, which CPython does not turn into SIGINT in `exec`."""
 
 
 def guard() -> None:
-    """Install the handlers.  Signals end the process at once until `run` starts a command.
-
-    Signals that the process ignores stay ignored.
-    """
+    """Install the handlers; signals end the process at once until `run` starts a command."""
     global _process
     _process = os.getpid()
     for number in SIGNALS:
@@ -56,11 +47,9 @@ def guard() -> None:
 
 
 def run(command: Callable[[], int | None]) -> int:
-    """Run a command and return its exit status; 0 if the command returns None.
+    """Run a command; return its exit status, or 128 plus the number of a received signal.
 
-    After a signal, the status is 128 plus the number of the signal, even if the command raises
-    SystemExit.  Without a signal, a KeyboardInterrupt counts as SIGINT, and a SystemExit is raised
-    again.
+    Without a signal, a KeyboardInterrupt counts as SIGINT, and a SystemExit is raised again.
     """
     global _working
     try:
@@ -86,10 +75,7 @@ def _handle(number: int, _frame: FrameType | None) -> None:
 
 
 def _ignore_signals() -> None:
-    """Ignore signals while Python exits.
-
-    Python then removes its signal handlers, so a signal could replace the exit status.
-    """
+    """Ignore signals while Python exits, so that none replaces the exit status."""
     for number in SIGNALS:
         signal.signal(number, signal.SIG_IGN)
 

@@ -1,7 +1,4 @@
-"""JSON types that rules, matches and the page share: messages, events and outcomes.
-
-`scripts/protocol_types.py` generates the page's types from this module and from `core/view.py`.
-"""
+"""JSON types that rules, matches and the page share: messages, events and outcomes."""
 
 from __future__ import annotations
 
@@ -45,10 +42,7 @@ class OutcomeView(TypedDict):
 
 
 class RowView(TypedDict):
-    """A finished row: as many games of Sperrdomino as are necessary to reach a number of points.
-
-    A match consists of several rows.
-    """
+    """A finished row: games of Sperrdomino until a side reaches a number of points."""
 
     winner: str
     score: dict[str, int]

@@ -1,13 +1,7 @@
-"""Limits for all input that alveus reads from outside.
+"""Limits for all input that alveus reads from outside, far above normal use.
 
-Links, letters, saved games, positions, packs and experiments can come from a stranger or from a
-damaged disk. Each limit is far above normal use. An input beyond a limit is refused with an error
-code before it is processed.
-
-`docs/site/limits.md` lists these values; `tests/core/test_limits.py` compares them.
+An input beyond a limit is refused with an error code.  `docs/site/limits.md` lists these values.
 """
-
-from __future__ import annotations
 
 LINK_CHARACTERS = 64_000
 """Maximum number of characters in the encoded part of a link or game letter."""
@@ -24,10 +18,7 @@ PACK_FILES = 5_000
 NESTING = 64
 """Maximum nesting depth of lists and objects in JSON. Python in the browser has a small stack."""
 GAME_MOVES = 20_000
-"""Maximum number of plies in a match: game starts, rolls, deals and moves.
-
-In saved games of early versions, notes (marks on the board, which are not moves) count too.
-"""
+"""Maximum number of plies in a match: game starts, rolls, deals and moves."""
 LETTER_MOVES = 2_000
 """Maximum number of moves in a game by letter, which is replayed without showing progress."""
 MOVE_CHARACTERS = 4_000

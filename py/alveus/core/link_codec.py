@@ -1,9 +1,4 @@
-"""Codec of links and game letters: compressed JSON in base64url, after a version number.
-
-Links and letters can come from strangers, so their size is limited before and after decompression.
-The decoder refuses leading zeros in the version, padding, nonzero unused bits in base64, and bytes
-after the compressed data.
-"""
+"""Codec of links and game letters: compressed JSON in base64url, after a version number."""
 
 from __future__ import annotations
 
@@ -45,10 +40,8 @@ class LinkCodec:
     most_bytes: int
     """Maximum size in bytes of the content after decompression."""
     checksum_size: int = 0
-    """Size in bytes of the checksum before the compressed data; 0 for none.
-
-    The checksum is the beginning of the SHA-256 of the compressed data.
-    """
+    """Size in bytes of the checksum, the beginning of the SHA-256 of the compressed data; 0 for
+    none."""
     unchecked_version: int = 0
     """Texts of this version and of earlier versions have no checksum; 0 if all texts have one."""
 
@@ -60,11 +53,7 @@ class LinkCodec:
         return f"{self.version}.{encode_base64(checksum + packed)}"
 
     def decode(self, text: str) -> tuple[int, bytes]:
-        """Return the version of a text, and its content after decompression.
-
-        Raises TooNew if a later version wrote the text, TooLong if it is too long, and CodecError
-        if it is damaged or its content exceeds `most_bytes`.
-        """
+        """Return version and content of a text.  Raises TooNew, TooLong or CodecError."""
         digits, _, encoded = text.partition(".")
         if not (_VERSION.fullmatch(digits) and encoded.isascii()):
             raise CodecError(text[:80])
@@ -94,10 +83,7 @@ def encode_base64(raw: bytes) -> str:
 
 
 def decode_base64(encoded: str) -> bytes:
-    """Decode the output of `encode_base64`.  Raises ValueError for any other text.
-
-    For ASCII text, the error is a binascii.Error.
-    """
+    """Decode the output of `encode_base64`.  Raises ValueError for any other text."""
     raw = base64.b64decode(encoded + "=" * (-len(encoded) % 4), altchars=b"-_", validate=True)
     if encode_base64(raw) != encoded:
         raise binascii.Error("not canonical")

@@ -1,7 +1,4 @@
-"""Links: a game as text for a URL, with its moves if they fit, otherwise only with its position.
-
-A link contains past rolls as results, not the seed, so it reveals nothing about later rolls.
-"""
+"""Links: a game as text for a URL, with its moves or only its position, and without the seed."""
 
 from __future__ import annotations
 
@@ -30,10 +27,7 @@ LONGEST = 2000
 
 
 def link(match: Match) -> tuple[str, LinkKind]:
-    """Return a link to the current game, and the kind "moves", or "position" in a long game.
-
-    Raises SetupError `link_hidden` while hands are hidden, because a link would reveal them.
-    """
+    """Return a link to the game and its kind, "moves" or "position".  Raises `link_hidden`."""
     if match.game.info.hidden and match.outcome is None:
         raise SetupError("link_hidden")
     plies = match.plies[: match.cursor + 1]
@@ -55,19 +49,15 @@ def link(match: Match) -> tuple[str, LinkKind]:
 def follow(link: str, find: SpecFinder) -> Match:
     """Return the match in a link, with a new random seed for the next rolls.
 
-    `find` returns the spec with a game's id.  Raises SetupError `unknown_game`, `link_damaged`,
-    `link_too_long`, `link_too_new`, `link_illegal_move` or `too_many_moves`.  Raises NotationError
-    `too_deep`.  An invalid option, position or note raises its own SetupError or NotationError.
+    Raises SetupError `unknown_game`, `link_damaged`, `link_too_long`, `link_too_new`,
+    `link_illegal_move` or `too_many_moves`; NotationError `too_deep`; or the error of an invalid
+    option, position or note.
     """
     return finish(loading(link, find))
 
 
 def loading(link: str, find: SpecFinder) -> Generator[Message, None, Match]:
-    """Load the match in a link: yield the progress after every move text, then return the match.
-
-    The progress is a message `loading` with the parameter `percent`.  Parameters, result and
-    errors are those of `follow`.
-    """
+    """Load the match as `follow` does; yield the progress after every move text."""
     content = _decode(link)
     try:
         spec = find(text(content.get("g"), "g"))

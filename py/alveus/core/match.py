@@ -1,10 +1,8 @@
 """A match: one game or a series, with its history, players, rolls and score.
 
 A *side* is the id of a player, such as "south"; a *seat* is the index of a side in `Match.sides`.
-A *note* marks something on the board, such as a highlighted number; it is not a move.
-
-Only the match has access to the random numbers; games and computer players never see a future roll.
-The match contains no rules: it accesses the game through :class:`alveus.core.game.Game`.
+A *note* marks something on the board; it is not a move.  Only the match has access to the random
+numbers.  It contains no rules.
 """
 
 from __future__ import annotations
@@ -28,11 +26,7 @@ from alveus.core.spec import GameSpec
 
 
 class Match(History):
-    """A single game or a series of games, with its full history.
-
-    The seeds of the games after the first one are derived from `secret`.  `id` distinguishes the
-    match from others, and reveals nothing about the secret.
-    """
+    """A single game or a series, with its history; `secret` determines the seeds of later games."""
 
     def __init__(
         self,
@@ -53,7 +47,6 @@ class Match(History):
         self.start_game(first)
 
     def __copy__(self) -> Match:
-        """Return a copy with its own history.  Both share `seats`, the players keyed by side."""
         twin = object.__new__(Match)
         twin.__dict__.update(self.__dict__)
         twin.plies = list(self.plies)
@@ -62,10 +55,7 @@ class Match(History):
 
     @property
     def target(self) -> int:
-        """Points needed to win the series; 0 for single games.
-
-        This is the target given to the constructor or, if that is 0, the target set by an option.
-        """
+        """Points needed to win the series, as given or set by an option; 0 for single games."""
         return self.game.info.target(self.game.settings, self.requested_target)
 
     @property
@@ -76,7 +66,6 @@ class Match(History):
 
     @property
     def _serial(self) -> bool:
-        """True if games are played as a series."""
         return self.target > 0 or self._scoring is not None
 
     @property
@@ -104,10 +93,7 @@ class Match(History):
 
     @property
     def counted(self) -> bool:
-        """True if the current game belongs to a series and began from the usual opening.
-
-        In such a game, a human's move that drew a hidden tile can never be undone.
-        """
+        """True if the game counts in a series, so that a drawn tile can never be put back."""
         return self._serial and self.ply.match_game.position is None
 
     @property
@@ -124,11 +110,9 @@ class Match(History):
         """Play moves given as text: a roll, an action such as `resign`, or one or more steps.
 
         Undone plies are discarded.  If one step is refused, no step is played.  A text with only
-        notes changes the notes and discards no ply.  `auto` marks moves that no player chose.
-
-        Raises NotationError, or IllegalMove with the reason.  The reason is `game_full` if the
-        history would exceed `GAME_MOVES` plies, the maximum of a saved game.  It is `draw_stays`
-        or `draw_counts` if a human drew a hidden tile in an undone ply (see `_check_draws`).
+        notes adds no ply.  `auto` marks moves that no player chose.  Raises NotationError, or
+        IllegalMove with the reason; `game_full` beyond `GAME_MOVES` plies; `draw_stays` or
+        `draw_counts` if a human drew a hidden tile in an undone ply.
         """
         _check_length(text)
         if self.outcome is None and not self.is_open(self.ply):
@@ -149,8 +133,7 @@ class Match(History):
     def note(self, text: str) -> tuple[Event, ...]:
         """Add or remove the notes in a text, and return the events.
 
-        Raises NotationError if the text is unreadable or contains a move, IllegalMove if a note is
-        refused.
+        Raises NotationError for another text, IllegalMove for a refused note.
         """
         _check_length(text)
         self.plies[self.cursor], events = take_notes(self.ply, text.strip())
@@ -166,7 +149,7 @@ class Match(History):
         self._go(self.redo_target())
 
     def undo_target(self) -> int:
-        """Return the index of the ply to which undo goes: the ply before the last decision.
+        """Return the index of the ply before the last decision, to which undo goes.
 
         Raises IllegalMove: `nothing_to_undo`; `draw_stays` or `draw_counts` if a tile was drawn.
         """
@@ -178,11 +161,7 @@ class Match(History):
         raise IllegalMove("nothing_to_undo")
 
     def redo_target(self) -> int:
-        """Return the index of the ply to which redo goes.  Raises IllegalMove `nothing_to_redo`.
-
-        Redo repeats one ply, and the following plies that are neither a decision of a human nor the
-        start of a game.
-        """
+        """Return the index of the ply before the next decision.  Raises `nothing_to_redo`."""
         sides, first, last = self._persons(), self.cursor + 1, len(self.plies) - 1
         if first > last:
             raise IllegalMove("nothing_to_redo")
@@ -204,12 +183,10 @@ class Match(History):
     ) -> Match:
         """Begin the next game, and return its match: this match, or a new one.
 
-        This match continues if it is a series without a winner, the options stay the same and
-        `position` is None; its undone plies are discarded.  Otherwise, the match is new.
-
-        If `options` is None, the current options apply, but options in `position` replace them.
-        `seats` contains the new players of some sides, keyed by side; the other players stay.
-        Raises SetupError, or NotationError for an unreadable text in `position`.
+        A series without a winner continues in this match if the options stay the same and
+        `position` is None.  With `options` None, the current options apply, but those in `position`
+        replace them.  `seats` contains the new players of some sides; the others stay.  Raises
+        SetupError or NotationError.
         """
         game = self.game
         if options is not None:
@@ -237,10 +214,7 @@ class Match(History):
         return self
 
     def continues(self, following: MatchGame) -> bool:
-        """Return True if `following` continues the series of this match.
-
-        It needs the same options and the usual opening, and the series must not have a winner yet.
-        """
+        """Return True if `following`, a usual opening with these options, continues the series."""
         same = following.position is None and following.game.settings == self.game.settings
         return self._serial and same and self.tally().winner is None
 
@@ -271,12 +245,9 @@ class Match(History):
     def viewer(self) -> int | None:
         """Return the seat whose view of the board is shown, or None if all hands are covered.
 
-        With one human player, this is that player's seat.  With several, it is the seat on turn,
-        or 0 before the first turn.  Without human players, it is 0.
-
-        If hands are hidden and several humans play, return None until the human player on turn
-        confirms to be at the screen (`sit`).  Then return this player's seat until another human
-        player is on turn.
+        This is the only human player's seat; with several humans, the seat on turn; otherwise 0.
+        If hands are hidden and several humans play, it is the last seat confirmed by `sit`, or None
+        while another human has the turn.
         """
         people = self.people
         if len(people) == 1:
@@ -297,10 +268,7 @@ class Match(History):
         return self.game.information_state(self.state, self.viewer())
 
     def sit(self, side: str) -> None:
-        """Show the hand of `side`, a human player on turn.
-
-        Raises IllegalMove `not_your_turn`, SetupError `unknown_side`.
-        """
+        """Show the hand of `side`, a human on turn.  Raises `not_your_turn`, `unknown_side`."""
         if side not in self.sides:
             raise SetupError("unknown_side", side=side[:80])
         if self.actor != self.sides.index(side) or not self.seats[side].human:
@@ -309,15 +277,11 @@ class Match(History):
         self._change(self.cursor + 1)
 
     def _finished_games(self) -> tuple[Outcome, ...]:
-        """Return the outcomes of the finished games of the series, in order."""
         own = () if self.outcome is None else (self.outcome,)
         return (*self.ply.match_game.earlier, *own)
 
     def _next_starter(self) -> int | None:
-        """Return the seat that begins the next game.
-
-        Return None if chance decides, or if the current game is not over.
-        """
+        """Return the seat that begins the next game; None if chance decides."""
         if self.outcome is None:
             return None
         turns = (self.game.turn(ply.state) for ply in self.plies[self.game_start : self.cursor + 1])
@@ -328,12 +292,7 @@ class Match(History):
         return [self.sides[seat] for seat in self.people]
 
     def _check_draws(self, start: int, end: int) -> None:
-        """Raise IllegalMove if undoing these plies would put back a tile that a human has drawn.
-
-        The plies are `start` + 1 to `end`, both included.  In a `counted` game, the reason is
-        `draw_counts`.  In other games, it is `draw_stays`; if the options allow such an undo
-        (`Info.takes_back`), nothing is raised.
-        """
+        """Raise IllegalMove if undoing plies `start` + 1 to `end` would put back a drawn tile."""
         plies, sides = self.plies[start + 1 : end + 1], self._persons()
         if not plies:
             return
@@ -361,9 +320,8 @@ def begin(
 ) -> Match:
     """Return a new match, with human players for sides without an entry in `seats`.
 
-    A given `seed` determines all rolls.  `target` is the number of points needed to win a series, 0
-    for single games.  `starter` is the seat that begins the first game; None if the game decides.
-    Raises SetupError.
+    A given `seed` determines all rolls.  `target` is the number of points that win a series, 0 for
+    single games.  `starter` is the seat that begins, None if the game decides.  Raises SetupError.
     """
     game = spec.build_for(options or {}, position or {})
     players = dict.fromkeys(game.info.seats, Controller())

@@ -25,11 +25,10 @@ from alveus.core.view_builders import action_view, token_view
 
 
 def view(match: Match, since: int | None = None, before: bool = False) -> View:
-    """Return the view of a match as JSON.
+    """Return the view of a match as JSON; `before` is True if an earlier match can be reopened.
 
-    The member `log`, the history, begins with the first ply that has changed since revision
-    `since`; None gives the whole history.  `before` is True if an earlier match can be reopened.
-    The member `before` of the view is also True if the match has an earlier game.
+    Its `log` begins with the first ply changed since revision `since`; None gives the whole
+    history.
     """
     viewer, ply, game = match.viewer(), match.ply, match.game
     start = match.since(since)
@@ -67,10 +66,7 @@ def view(match: Match, since: int | None = None, before: bool = False) -> View:
 
 
 def _board(match: Match, viewer: int | None) -> BoardView:
-    """Return the game's board as seat `viewer` sees it; None sees public information only.
-
-    Piece ids are persistent.  The general actions, such as `resign`, are added to the game's own.
-    """
+    """Return the board as seat `viewer` sees it, with persistent piece ids and general actions."""
     board = match.game.view(_known(match, viewer), viewer)
     if not match.game.info.named_pieces:
         names = travelling_ids(match.ply.ids, board["pieces"])
@@ -97,7 +93,6 @@ def _board(match: Match, viewer: int | None) -> BoardView:
 
 
 def _rolled_dice(match: Match) -> Iterator[TokenView]:
-    """Yield the dice of the last roll of the current game, marked as used."""
     for ply in reversed(match.plies[: match.cursor + 1]):
         if ply.kind == "new":
             return
@@ -109,11 +104,7 @@ def _rolled_dice(match: Match) -> Iterator[TokenView]:
 
 
 def _known(match: Match, viewer: int | None) -> Any:
-    """Return the current state without the information hidden from seat `viewer`.
-
-    None hides all hidden information.  If the game is over, or has no hidden information, the
-    state is complete.
-    """
+    """Return the state as seat `viewer` knows it (None: as all know it), complete if it is open."""
     if match.is_open(match.ply):
         return match.state
     return match.game.information_state(match.state, viewer)
@@ -149,11 +140,7 @@ def _series(match: Match) -> SeriesView:
 
 
 def _last(match: Match, reader: str) -> LastView:
-    """Return the paths and dice of the last turn of the current game in which a piece moved.
-
-    `reader` is the id of the viewing side, or "".  Its own paths can contain places that are hidden
-    from other sides.  The lists are empty if no piece has moved.
-    """
+    """Return paths and dice of the last turn in which a piece moved, as `reader` sees them."""
     last: LastView = {"side": "", "paths": [], "dice": [], "taken": []}
     turn = None
     for ply in reversed(match.plies[: match.cursor + 1]):

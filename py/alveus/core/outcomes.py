@@ -63,21 +63,14 @@ class Tally(Protocol):
         """The seat that has won the series, or None."""
 
     def to_json(self, sides: Sequence[str]) -> RaceView | None:
-        """Return the score of a series that consists of rows; None for any other series.
-
-        A row is a group of games, won with enough points (see `RowView`).  `sides` contains the ids
-        of the sides, in seat order.
-        """
+        """Return the score of a series that consists of rows (see `RowView`); None for others."""
 
 
 class Scoring(Protocol):
     """A rule that computes the points and the winner of a series from the outcomes of its games."""
 
     def tally(self, outcomes: Iterable[Outcome], players: int) -> Tally:
-        """Return the points and the winner of a series after games with these outcomes.
-
-        `players` is the number of seats.
-        """
+        """Return the points and the winner of a series; `players` is the number of seats."""
 
 
 @dataclass(frozen=True)

@@ -1,10 +1,7 @@
 """Play the text of a roll, move, resignation or note.
 
-A *ply* is an entry of the history, with the state of the game after it.
-
-A *note* marks something on the board and is not a move: a highlighted number, a check, a held tile.
-Notes are written like moves and stored in the state, but they add no ply to the history, and redo
-remains possible.  After undo and redo, the notes that are still valid are kept.
+A *ply* is an entry of the history, with the state after it.  A *note* marks something on the board,
+such as a highlighted number: it is written like a move and stored in the state, but adds no ply.
 """
 
 from __future__ import annotations
@@ -32,10 +29,7 @@ class SupportsNotes(Protocol):
         """Return the notes in a state as JSON; empty if there are none."""
 
     def with_notes(self, state: Any, notes: Mapping[str, Any]) -> Any:
-        """Return the state with exactly the notes in `notes` (JSON).
-
-        Raises SetupError or NotationError if a note is invalid.
-        """
+        """Return the state with exactly these notes (JSON).  Raises SetupError, NotationError."""
 
     def carry_notes(self, before: Any, after: Any) -> Any:
         """Return `after` with the notes of `before`, such as highlights, that are still valid."""
@@ -44,10 +38,9 @@ class SupportsNotes(Protocol):
 def play_text(ply: Ply, text: str, auto: bool, people: Sequence[int]) -> Sequence[Ply]:
     """Return the plies that a text adds after `ply`; empty if the text has only notes.
 
-    The text contains a roll, an action, or one or more steps.  `people` contains the seats of human
-    players: `resign` is for the only human, or for the player on turn if there are none or several.
-    `auto` is True if no player chose the moves.  Raises NotationError if the text is unreadable.
-    Raises IllegalMove with the reason.
+    The text contains a roll, an action, or one or more steps.  `people` are the seats of humans:
+    the only human resigns, otherwise the player on turn.  `auto` marks moves that no player chose.
+    Raises NotationError, or IllegalMove with the reason.
     """
     if ply.outcome is not None:
         raise IllegalMove("game_over")
@@ -75,10 +68,7 @@ def play_text(ply: Ply, text: str, auto: bool, people: Sequence[int]) -> Sequenc
 
 
 def predict_events(game: Game[Any, Any], state: Any, text: str) -> tuple[Event, ...]:
-    """Return the events that a move text would cause.
-
-    Empty if a move is illegal, for example because of hidden information.  Raises NotationError.
-    """
+    """Return the events that a move text would cause; () if illegal.  Raises NotationError."""
     events: tuple[Event, ...] = ()
     try:
         for move in game.parse(state, text):
@@ -95,11 +85,7 @@ def is_note(game: Game[Any, Any], move: Any) -> bool:
 
 
 def take_notes(ply: Ply, text: str) -> tuple[Ply, tuple[Event, ...]]:
-    """Return `ply` after the notes in a text are added or removed, and the events of this change.
-
-    Raises NotationError if the text is unreadable or contains a move that is not a note.  Raises
-    IllegalMove if a note is refused, or `game_over` after the end of the game.
-    """
+    """Return `ply` with changed notes, and the events.  Raises NotationError, IllegalMove."""
     game = ply.match_game.game
     if ply.outcome is not None:
         raise IllegalMove("game_over")
@@ -114,10 +100,7 @@ def take_notes(ply: Ply, text: str) -> tuple[Ply, tuple[Event, ...]]:
 
 
 def carry_notes(before: Ply, after: Ply) -> Ply:
-    """Return the ply `after` with the notes of the ply `before` that are still valid.
-
-    If the plies belong to different games, or the game has no notes, return `after` unchanged.
-    """
+    """Return the ply `after` with those notes of `before` that are still valid in the same game."""
     game = after.match_game.game
     if before.match_game is not after.match_game or not _has_notes(game):
         return after
@@ -131,11 +114,7 @@ def write_notes(ply: Ply) -> dict[str, Any]:
 
 
 def read_notes(ply: Ply, notes: Mapping[str, Any]) -> Ply:
-    """Return `ply` with the notes of a save or link; unchanged if its game has no notes.
-
-    `notes` is the JSON from `SupportsNotes.notes`.  Raises SetupError or NotationError if a note is
-    invalid.
-    """
+    """Return `ply` with the notes of a save or link.  Raises SetupError or NotationError."""
     game = ply.match_game.game
     if not _has_notes(game):
         return ply
@@ -153,11 +132,7 @@ def _class_has_notes(game_class: type) -> bool:
 
 
 def _play_move(ply: Ply, move: Any, auto: bool, typed: bool = False) -> Ply:
-    """Return the ply of a move, roll or deal that follows `ply`.
-
-    `auto` is True if no player chose the move.  `typed` is True if the result of a roll or deal was
-    entered as text.  Raises IllegalMove.
-    """
+    """Return the ply of a move, roll or deal; `typed` if a roll's result was entered as text."""
     game = ply.match_game.game
     state, events = game.apply(ply.state, move)
     actor = game.actor(ply.state)
@@ -179,10 +154,7 @@ def _play_move(ply: Ply, move: Any, auto: bool, typed: bool = False) -> Ply:
 
 
 def _resign(ply: Ply, people: Sequence[int], auto: bool) -> Ply:
-    """Let the only human resign, or the player on turn if there are none or several humans.
-
-    Raises IllegalMove `throw_first` before the first turn.
-    """
+    """Let the only human, or else the player on turn, resign.  Raises IllegalMove `throw_first`."""
     game = ply.match_game.game
     actor = game.actor(ply.state)
     seat = actor if actor >= 0 else game.turn(ply.state)

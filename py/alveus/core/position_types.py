@@ -1,7 +1,4 @@
-"""Types of positions as JSON, from which JSON Schemas are generated.
-
-A game's spec can name a module (`GameSpec.schema`) with the type of its positions, `POSITION`.
-"""
+"""Types of positions as JSON, from which JSON Schemas are generated."""
 
 from __future__ import annotations
 

@@ -1,8 +1,4 @@
-"""The rules of a game as data: options and rulesets.
-
-Each rule that sources or scholars interpret differently is an option.  Each value of the option is
-a reading: an interpretation of the rule, with its source.  A ruleset has one reading of each rule.
-"""
+"""The rules of a game as data: each doubtful rule is an option, each interpretation a reading."""
 
 from __future__ import annotations
 
@@ -55,10 +51,9 @@ class RuleOptions(list[Option]):
     ) -> RuleOption[V]:
         """Declare an option with the source of each reading, and return it.
 
-        Without `default`, the first reading is the default.  `first_default` is the default of
-        earlier versions, or "" if it is unchanged.  `targets` contains the points needed to win a
-        series, keyed by reading.  If `noted` is True, each source refers to the message
-        ``note-GAME-NAME``, which explains why the rule is doubtful.
+        The default is the first reading unless given; `first_default` is that of earlier versions,
+        if different.  `targets` are the points that win a series, keyed by reading.  If `noted`,
+        the sources refer to the message ``note-GAME-NAME``, which explains the doubt.
         """
         note = name if noted else ""
         sources = {str(v): source_of(self._game, *cited, note) for v, cited in readings.items()}
@@ -72,8 +67,8 @@ class RuleOptions(list[Option]):
     def reasons(self, rules: Mapping[str, tuple[str, Citation | str]]) -> Reasons:
         """Return the violated rule for each code of an illegal move, with its source.
 
-        `rules` maps each code to a pair.  The first item is the name of the rule's option, or "".
-        The second is the citation of the rule, or the id of a reading, whose source is then used.
+        `rules` maps each code to the option's name, or "", and a citation, or the id of a reading
+        whose source is used.
         """
         game, readings = self._game, {option.name: option.readings for option in self}
 
@@ -88,10 +83,9 @@ class DeclaredRules:
     """Base class of rulesets: dataclasses with one field for each rule."""
 
     def is_within(self, proved: Proved) -> bool:
-        """Return True if a shortcut (table, opening book, faster code) is correct for this ruleset.
+        """Return True if a shortcut is correct for this ruleset.
 
-        `proved` must name every rule and contain this ruleset's reading of it.  So a new rule
-        disables each shortcut until its declaration names the rule.
+        `proved` must name every rule, so that a new rule disables each shortcut.
         """
         return all(
             rule.name in proved

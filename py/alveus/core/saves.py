@@ -1,10 +1,8 @@
 """Saved games: a match's options, seats, seeds and plies as JSON.
 
-While a game is in progress, its seed is masked with a key in the same file. This hides the seed
-from a casual reader, not from the owner of the device. After the game the seed is stored unmasked;
-the secret of the match is always masked. Rolls are stored as results, and the list `drawn` contains
-the indices of the rolls derived from the seed. Until a game with hidden hands is over, a deal
-derived from the seed is stored as the text ``throw``, without the result.
+Until a game is over, its seed is masked with a key in the same file, which hides it from a casual
+reader only; the secret of the match always is.  `drawn` lists the rolls derived from the seed.  A
+hidden deal is stored as ``throw``, without the result.
 """
 
 from __future__ import annotations
@@ -13,6 +11,7 @@ import hashlib
 import os
 from collections.abc import Generator, Iterator, Mapping
 from itertools import groupby
+from operator import attrgetter
 from typing import Any
 
 from alveus.core.controllers import Controller, read_controller
@@ -33,6 +32,7 @@ VERSION = 1
 
 def save(match: Match, before: Match | None = None) -> dict[str, Any]:
     """Return a match as JSON, including undone moves; `before` is an earlier match to store too."""
+    games = groupby(match.plies, attrgetter("match_game.number"))
     saved = {
         "format": FORMAT,
         "version": VERSION,
@@ -44,7 +44,7 @@ def save(match: Match, before: Match | None = None) -> dict[str, Any]:
         "secret": _sealed(match.secret),
         "ply": match.cursor,
         "first": match.plies[0].match_game.number,
-        "games": [_game(list(plies)) for _, plies in groupby(match.plies, _number)],
+        "games": [_game(list(plies)) for _, plies in games],
     }
     return saved if before is None else {**saved, "before": save(before)}
 
@@ -53,8 +53,8 @@ def load(saved: Mapping[str, Any], find: SpecFinder) -> Match:
     """Return the match in a saved game, replayed ply by ply.
 
     Raises SetupError `unknown_game`, `save_damaged`, `save_too_new`, `too_many_moves`, or
-    `save_illegal_move` with the ply, its text and the reason.  Raises SetupError or NotationError
-    if an option, a side, a position or a note is invalid.
+    `save_illegal_move` with the ply, its text and the reason; SetupError or NotationError for an
+    invalid option, side, position or note.
     """
     return finish(loading(saved, find))[0]
 
@@ -62,11 +62,7 @@ def load(saved: Mapping[str, Any], find: SpecFinder) -> Match:
 def loading(
     saved: Mapping[str, Any], find: SpecFinder
 ) -> Generator[Message, None, tuple[Match, Match | None]]:
-    """Return the match in a saved game, and the previous match or None.
-
-    The previous match is None if it is not stored or if it cannot be loaded.  Yields the
-    progress after every ply.  Raises the errors of `load`.
-    """
+    """Return the saved match and the previous one or None; yield progress, raise as `load`."""
     match, aside = yield from _replaying(saved, find)
     earlier = saved.get("before")
     if earlier is None:
@@ -83,11 +79,7 @@ def loading(
 def _replaying(
     saved: Mapping[str, Any], find: SpecFinder
 ) -> Generator[Message, None, tuple[Match, Match | None]]:
-    """Return the current match of a save, and a neighbouring match or None.
-
-    Only old saves contain several matches, in order.  The neighbour is the match before the current
-    match.  If the current match is the first, it is the next match.  Yields the progress.
-    """
+    """Return the current match of a save and, in old saves of several matches, a neighbour."""
     if saved.get("format") != FORMAT:
         raise SetupError("save_damaged", name="format")
     try:
@@ -113,10 +105,7 @@ def _replaying(
 def _plies(
     saved: Mapping[str, Any], find: SpecFinder
 ) -> Generator[Message, None, list[tuple[Match, int]]]:
-    """Return, for each ply of a save, the match that contains the ply, and the ply's index in it.
-
-    A save contains one match; old saves contain all matches of a session.  Yields the progress.
-    """
+    """Return for each ply of a save its match and its index there; yield the progress."""
     spec = find(text(saved.get("game"), "game"))
     controllers = record(saved, "seats").items()
     seats = {side: read_controller(controller) for side, controller in controllers}
@@ -143,10 +132,6 @@ def _plies(
             replayed += 1
             yield say("loading", percent=100 * replayed // total)
     return plies
-
-
-def _number(ply: Ply) -> int:
-    return ply.match_game.number
 
 
 def _game(plies: list[Ply]) -> dict[str, Any]:
@@ -195,11 +180,7 @@ def _read_sealed(saved: Mapping[str, Any], name: str) -> bytes:
 
 
 def _bytes(saved: Mapping[str, Any], member: str, name: str) -> bytes:
-    """Return the bytes that the text `saved[member]` contains as hexadecimal digits.
-
-    Raises SetupError `save_damaged`, with `name` as a parameter, if the text is not hexadecimal or
-    has more than `SEED_BYTES` bytes.
-    """
+    """Return the bytes in the hexadecimal `saved[member]`.  Raises SetupError `save_damaged`."""
     digits = text(saved.get(member), member)
     try:
         content = bytes.fromhex(digits)
@@ -211,10 +192,7 @@ def _bytes(saved: Mapping[str, Any], member: str, name: str) -> bytes:
 
 
 def _complete(spec: GameSpec, seats: Mapping[str, Controller]) -> dict[str, Controller]:
-    """Return a player for each side that the game can have: from `seats`, otherwise a human.
-
-    Raises SetupError: `unknown_side`; `save_damaged` if the save contains no seats.
-    """
+    """Return the player of each side: from `seats`, otherwise a human.  Raises SetupError."""
     sides = spec.info.seats
     for side in seats:
         if side not in sides:
@@ -225,11 +203,10 @@ def _complete(spec: GameSpec, seats: Mapping[str, Controller]) -> dict[str, Cont
 
 
 def _replay(match: Match, saved: Mapping[str, Any]) -> Iterator[list[int]]:
-    """Play the texts in the list `plies` of a saved game.
+    """Play the texts in `plies` of a saved game; yield the indices of the plies that each adds.
 
-    For each text, yield the indices (in the match) of the plies that the text adds.  A note, which
-    early saves contain as a text, adds no ply; it yields the index of the current ply.  Raises
-    SetupError `save_illegal_move`.
+    A note, which early saves contain as a text, yields the current ply.  Raises SetupError
+    `save_illegal_move`.
     """
     auto, drawn = _numbers(saved, "auto"), _numbers(saved, "drawn")
     for index, ply in enumerate(items(saved, "plies")):
@@ -246,5 +223,5 @@ def _replay(match: Match, saved: Mapping[str, Any]) -> Iterator[list[int]]:
 
 
 def _numbers(saved: Mapping[str, Any], name: str) -> set[int]:
-    """Return the indices of plies in the list `name`; empty if it is missing, as in early saves."""
+    """Return the indices of plies in the list `name`; empty if missing, as in early saves."""
     return {integer(index, name) for index in items(saved, name)} if name in saved else set()

@@ -1,8 +1,7 @@
 """The declaration of a game: its catalogue entry and its parts, such as its opponent.
 
-Every game's module ends with its `SPEC`.  Most parts are optional.  Modules are named as text, so
-that opening a game does not import its opponent or its drawings.  `alveus.core.spec_parts` has a
-protocol for each module that a spec names, except `terminal`.
+Every game's module ends with its `SPEC`.  Modules are named as text, so that opening a game does
+not import them; `alveus.core.spec_parts` has their protocols.
 """
 
 from __future__ import annotations
@@ -32,10 +31,9 @@ class PuzzleGame(Protocol):
     """A game for one player that has a solution."""
 
     def key(self, state: Any) -> dict[str, Any]:
-        """Return a solution of the puzzle and the number of solutions, as JSON.
+        """Return a solution (`key`: rows of text, or []) and the number of `solutions`, as JSON.
 
-        `key` contains the solution as rows of text, or [] if there is none.  `solutions` is the
-        exact number if `complete` is true, otherwise a lower limit.
+        The number is exact if `complete` is true, otherwise a lower limit.
         """
 
 
@@ -52,10 +50,7 @@ class SampledGame(Protocol):
     """A game with hidden hands whose complete positions can be sampled from an observation."""
 
     def sampler(self, known: Any, viewer: int) -> Callable[[Random], Any]:
-        """Return a function that draws a random complete state.
-
-        Each state agrees with the information state `known` of seat `viewer`.
-        """
+        """Return a function that draws a complete state that agrees with `known` of `viewer`."""
 
 
 @dataclass(frozen=True)
@@ -117,13 +112,10 @@ class GameSpec:
     def build_for(self, chosen: Chosen, position: Mapping[str, Any]) -> BoardGame[Any, Any]:
         """Return the game with the options in `chosen` and the options in a position.
 
-        If the position has the members `game` and `options`, `Game.to_json` wrote it.  An option
-        that is neither in the position nor in `chosen` or its preset then has the default of early
-        versions (`Option.first_default`), if that was different.
-
-        Raises SetupError `conflict` if `chosen` (or its preset) and the position have different
-        values for an option, or if the position belongs to another game.  Raises the errors of
-        `build`.
+        In a position written by `Game.to_json`, an option that is stated nowhere has the default of
+        early versions (`Option.first_default`).  Raises SetupError `conflict` if `chosen` and the
+        position contradict each other, or if the position belongs to another game; and the errors
+        of `build`.
         """
         game_id = self.info.id
         if position.get("game", game_id) != game_id:
@@ -138,11 +130,7 @@ class GameSpec:
         return self.build({**chosen, **stated})
 
     def puzzle(self, chosen: Chosen, seed: str, start: Mapping[str, Any] | None = None) -> Making:
-        """Generate a puzzle from a seed, or by completing the position `start`.
-
-        The seed is also used to complete `start`.  Raises SetupError `no_puzzles` if the game does
-        not support the method.
-        """
+        """Generate a puzzle from a seed, or by completing `start`.  Raises `no_puzzles`."""
         maker = self.puzzles
         if maker is None or (start is not None and maker.from_start is None):
             raise SetupError("no_puzzles", game=self.info.id)
@@ -151,11 +139,7 @@ class GameSpec:
         return maker.from_start(chosen, seed, start)
 
     def consult(self, about: str, question: Mapping[str, Any]) -> dict[str, Any]:
-        """Return the answer, as JSON, of the topic named `about` to a question.
-
-        The topic defines the members of the question and the answer.  Raises SetupError
-        `unknown_topic`, or the errors of the topic.
-        """
+        """Return a topic's answer as JSON.  Raises SetupError `unknown_topic`, or its errors."""
         if about not in self.topics:
             raise SetupError("unknown_topic", game=self.info.id, about=about[:80])
         return self.topics[about](question)

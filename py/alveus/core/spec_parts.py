@@ -1,8 +1,4 @@
-"""Protocols for the modules that a game's spec can name, in alveus and in packages of games.
-
-A spec contains the name of each module, so that the module is imported on first use only. `PARTS`
-assigns the protocols to the fields of `alveus.core.spec.GameSpec`. `terminal` has no protocol.
-"""
+"""Protocols for the modules that a game's spec can name; `PARTS` assigns them to its fields."""
 
 from __future__ import annotations
 
@@ -28,18 +24,11 @@ class DiagramModule(Protocol):
         """Return the board as text: lines of at most 80 characters."""
 
     def diagram(self, game: Any, known: Any, highlights: Any) -> Any:
-        """Return the board as an `alveus.diagrams.svg.Drawing`.
-
-        `highlights` is an `alveus.diagrams.elements.Highlights`: moves and places to draw.
-        """
+        """Return the board as a `diagrams.svg.Drawing` with the given `Highlights`."""
 
 
 class SheetModule(Protocol):
-    """A module that makes the board and the pieces to print and cut out.
-
-    The module of a puzzle game with printed booklets also has a function `draw_puzzle`, which
-    draws a puzzle and its solution.
-    """
+    """A module that makes the board and the pieces to print and cut out, or puzzle drawings."""
 
     def lay_kit(self, game: Any) -> Any:
         """Return the `alveus.sheets.kit.Kit` of a game."""
@@ -52,12 +41,7 @@ class LineModule(Protocol):
         """Return the lines of a position."""
 
     def read_lines(self, game: Any, lines: Mapping[str, str], /) -> Mapping[str, Any]:
-        """Return, as JSON, the position described by the editor's lines.
-
-        `lines` maps the name of each line to the text of the line.
-
-        Raises SetupError `line_unreadable`.
-        """
+        """Return the position in the editor's lines, keyed by name.  Raises SetupError."""
 
 
 class GameWithRuleset(Protocol):
@@ -67,7 +51,7 @@ class GameWithRuleset(Protocol):
 
 
 class NumberingModule(Protocol):
-    """A module that writes moves and observations as numbers, for PettingZoo and OpenSpiel.
+    """A module that writes moves and observations as numbers, for machine learning.
 
     `rules` is the attribute `rules` of the game; `known` is the information state of a seat.
     """
@@ -76,19 +60,13 @@ class NumberingModule(Protocol):
         """Return the names of the actions with fixed numbers; the index of a name is its number."""
 
     def action_name(self, text: str) -> str:
-        """Return the action name of the move `text`.
-
-        A move has no fixed number if its name is not in `action_names`.
-        """
+        """Return a move's action name; one not in `action_names` has no fixed number."""
 
     def count_unnamed(self, rules: Any) -> int:
         """Return the maximum number of legal moves without a fixed number in a position."""
 
     def feature_limits(self, rules: Any) -> Sequence[int]:
-        """Return the limit of each feature.
-
-        A limit n ≥ 0 permits values from 0 to n; a limit -n permits values from -n to n.
-        """
+        """Return each feature's limit: n allows 0 to n, and -n allows -n to n."""
 
     def features(self, rules: Any, known: Any, seat: int) -> Sequence[int]:
         """Return the observation of a seat as a list of integers (features)."""
@@ -111,10 +89,9 @@ class HiddenNumberingModule(NumberingModule, Protocol):
     """Numbering of a game with hidden hands."""
 
     def resample_deal(self, rules: Any, played: PlayedDeal, random: Random) -> Sequence[int]:
-        """Return the draws of a random deal that agrees with the knowledge of `played.seat`.
+        """Return the draws of a random deal that agrees with `played`; () if it fails.
 
-        The draws are the results of :meth:`Stream.below` in the deal, in order.  The list is empty
-        if the attempt fails.
+        Draws are results of :meth:`Stream.below` in the deal, in order.
         """
 
 

@@ -1,14 +1,10 @@
 """Verifiable randomness: every draw is a function of the seed and the draw's number.
 
-Before the first roll the page shows the SHA-256 of the seed, and after the game the seed itself, so
-that every roll can be recomputed.  The dice stay the same if a player undoes moves and plays other
-moves, because draw n does not depend on the moves.
+The page shows the SHA-256 of the seed before the first roll, and the seed after the game, so that
+every roll can be recomputed.  Undoing moves does not change the dice.
 
-The seeds of a match's games are derived from the secret of the match, which is never published.
-The seed of a finished game is published, so it must reveal nothing about the seeds of later games:
-each seed is the first 16 bytes of HMAC-SHA-256(secret, label), with a different label.  If a caller
-chooses the seed of the first game, the secret is derived from this seed, so that the caller can
-predict all rolls.
+The seed of a game is the first 16 bytes of HMAC-SHA-256(secret, label); the secret of the match is
+never published.  If a caller chooses the seed of the first game, the secret is derived from it.
 """
 
 from __future__ import annotations
@@ -26,18 +22,12 @@ T = TypeVar("T")
 
 Seed: TypeAlias = int | str | bytes
 """A caller's seed: a number, any text (such as a date), or bytes."""
-SECRET_SIZE = 32
-"""Size in bytes of the secret of a match."""
-GAME_SEED_SIZE = 16
-"""Size in bytes of the seed of a game."""
+SECRET_SIZE, GAME_SEED_SIZE = 32, 16
+"""Sizes in bytes of the secret of a match and of the seed of a game."""
 
 
 class Stream:
-    """Random stream for one draw (a roll or a deal) from a seed.
-
-    Its bytes are HMAC-SHA-256(seed, "number:block") for the blocks 0, 1, … of 32 bytes; `number` is
-    the number of the draw.
-    """
+    """Random stream for one draw: HMAC-SHA-256(seed, "number:block") for the blocks 0, 1, …."""
 
     def __init__(self, seed: bytes, number: int = 0) -> None:
         self.seed = seed
@@ -48,9 +38,8 @@ class Stream:
     def below(self, n: int) -> int:
         """Return a uniformly distributed integer from 0 to n - 1, by rejection sampling.
 
-        Each sample is one byte, or for n > 256 as many bytes as n - 1 has, most significant first.
-        A sample counts if it is less than L, the largest multiple of n that does not exceed the
-        number of possible samples.  The result is the sample modulo n.  Raises ValueError if n < 1.
+        A sample is one byte, or for n > 256 as many bytes as n - 1 has, most significant first.  It
+        counts if it is less than the largest possible multiple of n.  Raises ValueError if n < 1.
         """
         if not 0 < n <= 256:
             return self._far_below(n)
@@ -105,10 +94,7 @@ def stream_of(word: str) -> Stream:
 
 
 def seed_bytes(seed: Seed) -> bytes:
-    """Return a seed as bytes.  The number 7 and the text "7" are the same seed.
-
-    Raises SetupError `seed_too_long` above `SEED_BYTES` bytes, or `SEED_BITS` bits for integers.
-    """
+    """Return a seed as bytes; 7 and "7" are the same seed.  Raises SetupError `seed_too_long`."""
     if isinstance(seed, int) and seed.bit_length() > SEED_BITS:
         raise SetupError("seed_too_long", most=SEED_BYTES)
     content = seed if isinstance(seed, bytes) else str(seed).encode(errors="surrogatepass")
@@ -118,11 +104,7 @@ def seed_bytes(seed: Seed) -> bytes:
 
 
 def seed_number(seed: int) -> int:
-    """Return `seed` if it is an integer of at most `SEED_BITS` bits.
-
-    Raises SetupError `wrong_type` for other types, including bool.  Raises `seed_too_long` for
-    more bits.
-    """
+    """Return `seed`, a valid integer seed.  Raises SetupError `wrong_type` or `seed_too_long`."""
     if isinstance(seed, bool) or not isinstance(seed, int):
         raise SetupError("wrong_type", name="seed", expected="integer")
     if seed.bit_length() > SEED_BITS:
@@ -131,10 +113,7 @@ def seed_number(seed: int) -> int:
 
 
 def seed_word(seed: Seed) -> str:
-    """Return a seed as the text that identifies a puzzle.  Raises SetupError `seed_too_long`.
-
-    Bytes that are not UTF-8 become lone surrogates, so that different bytes give different texts.
-    """
+    """Return a seed as the text that identifies a puzzle.  Raises SetupError `seed_too_long`."""
     content = seed_bytes(seed)
     return content.decode(errors="surrogateescape") if isinstance(seed, bytes) else str(seed)
 

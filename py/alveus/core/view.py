@@ -1,15 +1,10 @@
-"""JSON types of the view: everything about a match that the page shows to one seat.
-
-`scripts/protocol_types.py` generates the page's types from this module.  The types are the same for
-every game, so that one user interface and one accessible grid serve all games.
-"""
+"""JSON types of the view: everything about a match that the page shows to one seat."""
 
 from __future__ import annotations
 
-from collections.abc import Hashable
-from typing import Any, Literal, NotRequired, Protocol, TypeAlias, TypedDict, TypeVar
+from typing import Any, Literal, NotRequired, Protocol, TypeAlias, TypedDict
 
-from alveus.core.game import Game
+from alveus.core.game import Game, M, S
 from alveus.core.json_types import Certainty as Certainty
 from alveus.core.json_types import EventView as EventView
 from alveus.core.json_types import MessageView as MessageView
@@ -83,17 +78,12 @@ class PieceView(TypedDict):
     order: int
     """Height in the pile on its place, from 0 at the bottom."""
     value: str
-    """Number, or tile face such as "3:4"; "" if none or hidden.
-
-    If the tile covers two places, its first half is on the first place in `covers`.
-    """
+    """Number, or tile face such as "3:4" (first half on the first place of `covers`); "" if
+    hidden."""
     covers: list[str]
     """All places that the piece covers, if more than one."""
     layers: list[str]
-    """Numbers of the stones in a pyramid, base first.
-
-    A captured stone that plays for its captor has ["turned"] instead.
-    """
+    """Numbers of the stones in a pyramid, base first; ["turned"] for a stone that changed sides."""
 
 
 class MoveView(TypedDict):
@@ -252,10 +242,7 @@ class SeriesView(TypedDict):
 
 
 class LogEntry(TypedDict):
-    """A ply, that is, an entry of the history: the start of a game, a roll, a deal or a move.
-
-    `ply` is its index.  Ply 0 is the start of the first game.
-    """
+    """A ply, that is, an entry of the history: the start of a game, a roll, a deal or a move."""
 
     ply: int
     kind: PlyKind
@@ -292,10 +279,7 @@ class LastView(TypedDict):
 
 
 class ChanceView(TypedDict):
-    """The seed of all rolls in this game.
-
-    `commitment` is its SHA-256 hash.  `seed` is the seed itself, but None until the game ends.
-    """
+    """The seed of all rolls (None until the game ends), and its SHA-256 hash, the commitment."""
 
     commitment: str
     seed: str | None
@@ -324,19 +308,12 @@ class View(BoardView):
     sides: list[str]
     """The ids of the sides, in order of play."""
     viewer: str
-    """The side that looks at the board, "" for none.
-
-    Places have the names that this side uses, and its hand is visible.
-    """
+    """The side whose hand and names of places are shown; "" for none."""
     actor: Actor
     series: SeriesView
     log: LogView
     last: LastView
     chance: ChanceView
-
-
-S = TypeVar("S", bound=Hashable)
-M = TypeVar("M", bound=Hashable)
 
 
 class BoardGame(Game[S, M], Protocol[S, M]):

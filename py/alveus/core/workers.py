@@ -1,8 +1,4 @@
-"""Worker processes that end together with the process that started them.
-
-Workers ignore Ctrl-C; the process that started them ends them. This module is not included in the
-browser's archive, because the browser has no processes.
-"""
+"""Worker processes that end together with the process that started them."""
 
 from __future__ import annotations
 
@@ -23,11 +19,7 @@ P = ParamSpec("P")
 T = TypeVar("T")
 
 _UNGUARDED = 113
-"""Exit status of a worker that ended because its script has no main guard.
-
-A worker imports the script of the user.  Without ``if __name__ == "__main__":``, this import would
-start further workers.
-"""
+"""Exit status of a worker whose script has no main guard, so that it would start workers."""
 _JOIN_SECONDS = 10
 _QUEUES = ("_result_queue", "_call_queue")
 _MOST = 61 if os.name == "nt" else 1_000
@@ -40,9 +32,8 @@ class Workers(ProcessPoolExecutor):
     def __init__(self, jobs: int, begin: Callable[..., None] | None = None, *values: Any) -> None:
         """Prepare a pool of at most `jobs` processes; each of them calls `begin(*values)` first.
 
-        If a worker calls this method while it imports the user's script, the worker exits at once,
-        because it would start further workers.  The next call of `submit` or `explain_loss` in the
-        parent process can then raise SetupError `main_unguarded`.
+        A worker that imports a user's script without a main guard exits here; `submit` or
+        `explain_loss` then raises SetupError `main_unguarded`.
         """
         if getattr(multiprocessing.current_process(), "_inheriting", False):
             os._exit(_UNGUARDED)
@@ -50,11 +41,7 @@ class Workers(ProcessPoolExecutor):
         self._started: set[BaseProcess] = set()
 
     def submit(self, work: Callable[P, T], /, *args: P.args, **kwargs: P.kwargs) -> Future[T]:
-        """Submit work, and start processes if needed.
-
-        Raises BrokenExecutor if a process has died.  Raises SetupError `main_unguarded` if the fork
-        server, which starts the processes, has exited: the user's script has no main guard.
-        """
+        """Submit work.  Raises BrokenExecutor for a dead process, SetupError `main_unguarded`."""
         try:
             with _interrupts_blocked():
                 future = super().submit(work, *args, **kwargs)
@@ -64,10 +51,7 @@ class Workers(ProcessPoolExecutor):
         return future
 
     def explain_loss(self) -> None:
-        """Raise SetupError `main_unguarded` if a worker ended because of a missing main guard.
-
-        This method waits at most one second for each worker to end.
-        """
+        """Raise SetupError `main_unguarded` for this loss; wait for workers up to 1 s each."""
         for process in self._started:
             process.join(1)
         if any(process.exitcode == _UNGUARDED for process in self._started):
@@ -114,7 +98,6 @@ def _end_with_parent() -> None:
 
 
 def _kill_with_children(process: BaseProcess) -> None:
-    """Kill a worker and, except on Windows, the programs that it has started."""
     if os.name == "posix" and process.pid is not None:
         with suppress(OSError):  # the worker has exited, or has not created its process group yet
             os.killpg(process.pid, signal.SIGKILL)
@@ -123,11 +106,7 @@ def _kill_with_children(process: BaseProcess) -> None:
 
 @contextmanager
 def _interrupts_blocked() -> Iterator[None]:
-    """Block Ctrl-C, SIGTERM and SIGHUP, so that none arrives while a process starts.
-
-    A process started meanwhile inherits the block.  In that process, `_begin` removes the block of
-    SIGTERM and SIGHUP.  On Windows, no signal is blocked.
-    """
+    """Block Ctrl-C, SIGTERM and SIGHUP while a process starts, which inherits the block."""
     if not hasattr(signal, "pthread_sigmask"):
         yield
         return

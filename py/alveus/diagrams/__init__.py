@@ -1,9 +1,4 @@
-"""Drawings of positions: boards as text, and diagrams in SVG.
-
-A game's spec names the module that draws it.  Games without such a module are drawn from their
-view, the JSON that describes a position to the page.  A `state` can also be the part of a state
-that one seat knows; hidden tiles are then face down.
-"""
+"""Drawings of positions: boards as text, and diagrams in SVG."""
 
 from __future__ import annotations
 
@@ -38,10 +33,9 @@ def diagram(
 ) -> str:
     """Draw a board in SVG, with arrows for a move.
 
-    `size` is a key of SIZES, and `theme` a key of THEMES.  `move` is a legal move of the game,
-    or the text of a legal move or complete turn.  `places` contains the ids (as in the view) of
-    places to highlight.  Raises SetupError `bad_value` for an unknown size, theme or place;
-    NotationError or IllegalMove for an unreadable text.
+    `size` is a key of SIZES, `theme` of THEMES. `move` is a legal move of the game, or a move or
+    turn as text.  `places` are ids of places to highlight.  Raises SetupError `bad_value` for an
+    unknown size, theme or place; NotationError or IllegalMove for an unreadable text.
     """
     member({"size": size}, "size", tuple(SIZES), "medium")
     member({"theme": theme}, "theme", tuple(THEMES), "print")

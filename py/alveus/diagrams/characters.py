@@ -15,10 +15,7 @@ _CORNERS = " ╵╶└╷│┌├╴┘─┴┐┤┬┼"
 _ASCII = str.maketrans("▸★○●·▒┊╌│─└┌├┘┴┐┤┬┼╵╶╷╴×–", ">*ox.#:~|-+++++++++++++x-")
 
 Edge = tuple[str, int, int]
-"""A line at a cell: its direction, then the row and the column of the cell.
-
-The direction is `across` for the upper edge of the cell, `upright` for its left edge.
-"""
+"""A line at a cell (row, column): its upper edge if `across`, its left edge if `upright`."""
 LINES: Mapping[bool, Mapping[str, str]] = {
     False: {"across": "─", "upright": "│"},
     True: {"across": "╌", "upright": "┊"},
@@ -50,9 +47,9 @@ def draw_cells(
 ) -> list[str]:
     """Draw cells with their lines of text, and the lines between them.
 
-    `cells` contains the lines of text of each cell, keyed by row and column; `width` is the width
-    of a cell in characters without its frame.  `edges` contains the lines to draw, with True for
-    dashed ones.  Without `edges`, every cell has a solid frame.
+    `cells` contains the lines of text, keyed by row and column; `width` is the inner width of a
+    cell in characters.  `edges` contains the lines to draw, True for dashed ones; None frames every
+    cell.
     """
     if edges is None:
         edges = {edge: False for cell in cells for edge in edges_of(cell)}
@@ -91,11 +88,7 @@ def wrap_words(
     width: float = WIDEST,
     measure: Callable[[str], float] = len,
 ) -> Iterator[str]:
-    """Break words into as few lines as possible.
-
-    The first line starts with `first`, every other line with equally many blanks.  `measure`
-    returns the width of a line in the unit of `width`.
-    """
+    """Break words into as few lines as possible, the first after `first`, others indented."""
     line = first
     for word in words:
         if line.strip() and measure(f"{line} {word}") > width:

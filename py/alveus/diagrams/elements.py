@@ -19,10 +19,7 @@ class Highlights(NamedTuple):
     places: tuple[str, ...] = ()
 
     def boxes(self, spots: Mapping[str, Box]) -> Iterator[Box]:
-        """Yield the boxes of the highlighted places.
-
-        `spots` contains the box of each place.  Raises SetupError `bad_value` for an unknown place.
-        """
+        """Yield the boxes in `spots` of the highlighted places.  Raises SetupError `bad_value`."""
         for place in self.places:
             if place not in spots:
                 raise SetupError("bad_value", name="places", value=str(place)[:80])
@@ -46,9 +43,8 @@ def draw_seat(
 ) -> None:
     """Draw a line of text about a player, with a sign for the side to move or the winner.
 
-    `words` is the text, and `at` the left end of the line, at half its height.  With `men`, a man
-    is drawn before the text.  `dark` makes him dark (True) or light (False); with None, he is light
-    for the first seat and dark for any other.
+    `at` is its left end.  With `men`, a man comes first: `dark`, or by default dark except for seat
+    0.
     """
     x, y = at
     sign = seat_sign(game, state, seat)
@@ -77,17 +73,11 @@ def _star(center: Point, radius: float) -> list[Point]:
 PIPS = (
     "", "4", "08", "048", "0268", "02468", "023568", "0234568", "01235678", "012345678",
 )  # fmt: skip
-"""The pips of each number on dice and upright tiles, in a square of 3 by 3 spots, row by row.
-
-``scripts/shapes.py`` writes them to a file for the page.
-"""
+"""The pips of each number on dice and upright tiles, as spots 0 to 8 of a square of 3 by 3."""
 
 
 def draw_pips(drawing: Drawing, box: Box, number: int, turned: bool = False) -> None:
-    """Draw the pips of a number, or a numeral for numbers above 9.
-
-    `turned` rotates the pattern, as on a horizontal domino.
-    """
+    """Draw the pips of a number (a numeral above 9), `turned` as on a horizontal domino."""
     if number >= len(PIPS):
         drawing.text(box.center, str(number), MIDDLE)
         return

@@ -1,8 +1,4 @@
-"""Drawings of any game from its view (the JSON for the page).
-
-Places are cells in rows and columns, with their pieces.  The view is that of the seat on turn or,
-without one, of the first seat.
-"""
+"""Drawings of any game from its view: cells in rows and columns, with their pieces."""
 
 from __future__ import annotations
 
@@ -41,10 +37,7 @@ def board(game: BoardGame[Any, Any], state: Any, ascii_only: bool) -> list[str]:
 
 
 def diagram(game: BoardGame[Any, Any], state: Any, highlights: Highlights) -> Drawing:
-    """Draw places as squares with their names, the pieces on a place as one disc, moves as arrows.
-
-    A move with one place is shown as a highlight of this place.
-    """
+    """Draw places as named squares, the pieces on a place as one disc, moves as arrows."""
     view, seats = game.view(state, game.turn(state) or 0), game.info.seats
     spots = {
         place["id"]: Box(MARGIN + place["column"] * CELL, MARGIN + place["row"] * CELL, CELL, CELL)
@@ -100,10 +93,7 @@ def _words(game: BoardGame[Any, Any], pieces: list[PieceView]) -> str:
 
 
 def _sign(game: BoardGame[Any, Any], side: str) -> str:
-    """Return the sign of a side: a disc for the first two seats, otherwise its first letter.
-
-    Pieces without a side have a light disc.
-    """
+    """Return the sign of a side: a disc for the first two seats or none, else its first letter."""
     seats = game.info.seats
     if side in seats[:2]:
         return SIGNS[side == _dark_side(seats)]
@@ -111,10 +101,7 @@ def _sign(game: BoardGame[Any, Any], side: str) -> str:
 
 
 def _dark_side(seats: tuple[str, ...]) -> str:
-    """Return the side whose pieces are dark, of the first two seats.
-
-    This is `black`, or else the opponent of `white`, or else the second side.
-    """
+    """Return the side with dark pieces: `black`, the opponent of `white`, or the second."""
     two = seats[:2]
     if "black" in two:
         return "black"

@@ -1,9 +1,4 @@
-"""The laboratory for the page's web workers: JSON text in, JSON text out.
-
-One worker collects the results and computes the report; the others play parts of the experiment.
-A part is a range of pairs; a pair is two games per reading (variant of the rules), with the seats
-swapped.  Workers exchange parts as lines of a results file, the format that Python uses too.
-"""
+"""The laboratory for the page's web workers: JSON text in, JSON text out."""
 
 from __future__ import annotations
 
@@ -24,10 +19,7 @@ class Bench:
     _results: Results
 
     def answer(self, request: str) -> str:
-        """Answer a JSON request: call the method `_` + `do` with the other members as arguments.
-
-        Return JSON with either `ok`, the result, or `error`, an AlveusError.
-        """
+        """Answer a JSON request (method `_` + `do`) with JSON: `ok`, the result, or `error`."""
         try:
             params = parse_object(request)
             return json.dumps({"ok": getattr(self, f"_{params.pop('do')}")(**params)})
@@ -35,10 +27,7 @@ class Bench:
             return json.dumps({"error": error.to_json()})
 
     def _begin(self, experiment: dict[str, Any]) -> dict[str, Any]:
-        """Open an experiment, given as JSON; return its header line (`line`) and the progress.
-
-        The progress has the numbers of games played and in total, and the ranges of missing pairs.
-        """
+        """Open an experiment, given as JSON; return its header line and the progress."""
         self._results = Results(Settings.from_json(experiment))
         return {"line": write_head(self._results.experiment), **self._state()}
 

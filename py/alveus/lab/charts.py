@@ -31,7 +31,6 @@ INCHES_WIDE, INCHES_OF_A_ROW, INCHES_BESIDE = 7.2, 0.4, 1.7
 
 
 def _captions(report: Results, measure: Measure) -> list[str]:
-    """Return the lines below a chart: family of tests, meaning of dots, starting conditions."""
     info = registry.info(report.experiment.game)
     conditions = {**report.experiment.conditions(), "pairs": report.pairs}
     return [
@@ -104,11 +103,7 @@ def _write_right(x: int, y: int, text: str) -> str:
 
 
 def draw_figure(report: Results, measure: Measure) -> Any:
-    """Return a matplotlib figure of a measure: dots with intervals, the baseline as a line.
-
-    Filled dots: the baseline, significant differences from it.  Raises SetupError `extra_needed` if
-    matplotlib is not installed.
-    """
+    """Return a chart as a matplotlib figure.  Raises SetupError `extra_needed` without it."""
     try:
         figure_class: Any = import_module("matplotlib.figure").Figure
     except ImportError:

@@ -38,9 +38,9 @@ A name is a level of the game, "random", "greedy" or "mcts".  A limit can follow
 class Experiment(Settings):
     """An experiment: `games` games under each reading (variant of the rules).
 
-    The first reading is the baseline.  Games are played in pairs with the same random numbers, in
-    which the players swap seats.  These numbers depend only on the seed and the pair's number, not
-    on the reading.  Parts of an experiment can therefore be played in any order, on any machine.
+    The first reading is the baseline.  Players swap seats in pairs of games with the same random
+    numbers, which depend only on the seed and the pair's number.  Parts can therefore be played in
+    any order, on any machine.
     """
 
     @with_error_text()
@@ -117,14 +117,14 @@ class Experiment(Settings):
     def from_json(cls, settings: Mapping[str, Any]) -> Self:
         """Read an experiment from JSON.
 
-        Raises SetupError: `lab_damaged` for a missing or mistyped setting, `unknown_member` for an
-        unknown one, `lab_function` for an unknown function, or as `__init__` does.
+        Raises SetupError: `lab_damaged` for a missing or mistyped setting, `unknown_member`,
+        `lab_function` for an unknown function, or as `__init__`.
         """
         return super().from_json(settings)
 
     @classmethod
     def read_player(cls, player: Mapping[str, Any]) -> str | ExperimentPlayer:
-        """Read a player from JSON: a function, or text such as "peritus:500" (see `LabPlayer`).
+        """Read a player from JSON: a function, or text such as "peritus:500".
 
         Raises KeyError if a member is missing, SetupError if a member is unknown or invalid.
         """
@@ -135,9 +135,9 @@ class Experiment(Settings):
 
     @with_error_text()
     def with_games(self, games: int) -> Self:
-        """Return the experiment with another number of games.  Finished games remain valid.
+        """Return the experiment with another number of games, raised to an even one.
 
-        An odd number is raised by one.  Raises SetupError `lab_number` for an invalid number.
+        Finished games remain valid.  Raises SetupError `lab_number` for an invalid number.
         """
         return super().with_games(games)
 
@@ -172,9 +172,8 @@ class Report(Results):
     def read(cls, *names: Name) -> Self:
         """Return the report of one or more results files of one experiment.
 
-        Raises SetupError: `lab_other` if the files belong to different experiments; `lab_overlap`
-        if two files contain the same pairs; `lab_no_file` for another kind of file, `lab_too_new`
-        for another version of the format, `lab_damaged` for an invalid line; as
+        Raises SetupError: `lab_other` for files of different experiments; `lab_overlap` for
+        repeated pairs; `lab_no_file`, `lab_too_new` or `lab_damaged` for an invalid file; as
         `Experiment.from_json` for invalid settings.
         """
         with open_files(names, Experiment) as (experiment, parts):
@@ -185,10 +184,7 @@ class Report(Results):
 
     @with_error_text()
     def measure(self, name: str) -> Measure:
-        """Return the measure of this name, or the count of events with this code.
-
-        Raises SetupError `lab_no_measure` if the report has no such measure.
-        """
+        """Return the measure, or the count of events, of this name.  Raises `lab_no_measure`."""
         measures = {measure.name: measure for measure in self.measures()}
         for full_name in (name, f"event-{name}"):
             if full_name in measures:
@@ -215,15 +211,12 @@ class Report(Results):
             raise SetupError("extra_needed", name="lab") from None
 
     def plot(self, measure: str, to: Name | None = None) -> Chart:
-        """Return an SVG chart of a measure; also write it to the file `to`.
-
-        Raises SetupError `lab_no_measure`.
-        """
+        """Return an SVG chart of a measure; also write it to `to`.  Raises `lab_no_measure`."""
         return Chart(_keep(draw_chart(self, self.measure(measure)), to))
 
     @with_error_text()
     def figure(self, measure: str) -> Any:
-        """Return the chart as a matplotlib figure, which can be edited, combined and saved.
+        """Return the chart as a matplotlib figure.
 
         Raises SetupError `lab_no_measure`, `extra_needed` if the extra `lab` is not installed.
         """
@@ -259,11 +252,7 @@ def join(to: Name, *names: Name) -> Report:
 
 
 def _find_player(game: str, player: LabPlayer) -> str | ExperimentPlayer:
-    """Return a player as text or as an object that can be written to a results file.
-
-    Text such as "peritus:500" is returned unchanged.  Raises SetupError: `lab_clock` for a player
-    limited by time, `no_such_player` if `player` is neither text, a player nor a function.
-    """
+    """Return a player that can be written to a file.  Raises `lab_clock`, `no_such_player`."""
     if isinstance(player, Player):
         if player.seconds is not None:
             raise SetupError("lab_clock", player=player.name)
@@ -276,11 +265,7 @@ def _find_player(game: str, player: LabPlayer) -> str | ExperimentPlayer:
 
 
 def _grid(vary: Mapping[str, Sequence[object]]) -> list[dict[str, object]]:
-    """Return all combinations of the values that `vary` has for each option.
-
-    A string or a number counts as a single value.  Raises SetupError `lab_readings` for too many
-    combinations or an option without values.
-    """
+    """Return all combinations of the values in `vary`.  Raises SetupError `lab_readings`."""
     values = [
         value if isinstance(value, Collection) and not isinstance(value, str) else [value]
         for value in mapping(vary, "vary").values()

@@ -1,10 +1,7 @@
 """An experiment's results file: one line for the experiment, then one for each finished part.
 
-A part is a range of pairs of games; its line contains the record (result) of each game.  The file
-is created atomically; then lines are appended.  If a line cannot be written completely, it is
-removed again.  After a power cut, the incomplete last line is removed when the run is continued,
-and its part is played again.  A run reads all parts before it changes the file, so a file with
-errors is not changed.
+A part is a range of pairs of games; its line contains the record (result) of each game.  An
+incomplete line is removed, and its part played again.  A file with errors is not changed.
 """
 
 from __future__ import annotations
@@ -35,11 +32,7 @@ class Ledger:
     """The results file of a run, open for appending finished parts as lines."""
 
     def __init__(self, experiment: Settings, name: Name) -> None:
-        """Open a file that `read_finished_parts` has accepted, or create it.
-
-        An existing file is converted to UTF-8 with LF line ends, and its incomplete last line is
-        removed.  Raises OSError if the file cannot be written.
-        """
+        """Open an accepted file, completed to whole lines, or create it.  Raises OSError."""
         self._path = Path(name)
         if _has_content(self._path):
             _rewrite_foreign_text(self._path)
@@ -49,10 +42,7 @@ class Ledger:
         self._file = self._path.open("ab", buffering=0)
 
     def add(self, part: Part, records: list[Record]) -> None:
-        """Append a part, with the records of its games, as a line.
-
-        If writing fails, remove the incomplete line and raise SetupError `lab_not_written`.
-        """
+        """Append a part and its records as a line.  Raises SetupError `lab_not_written`."""
         size = self._path.stat().st_size
         line = memoryview(write_part(part, records).encode())
         try:
@@ -71,11 +61,10 @@ class Ledger:
 
 
 def read_finished_parts(experiment: Settings, name: Name) -> Iterator[tuple[Part, list[Record]]]:
-    """Yield each part stored in an experiment's file, with its records.  The file is not changed.
+    """Yield each part stored in an experiment's file (if any), with its records.
 
-    A file that does not exist or is empty has no parts.  Raises OSError if the file cannot be read.
-    Raises SetupError: `lab_other` if it belongs to another experiment, `lab_damaged` if a part is
-    invalid, and as `read_head` if the header line is invalid.
+    Raises OSError, or SetupError: `lab_other` for another experiment, `lab_damaged` for an invalid
+    part, and as `read_head`.
     """
     path = Path(name)
     if path.exists() and not (path.is_file() or path.is_dir()):
@@ -97,7 +86,6 @@ def _has_content(path: Path) -> bool:
 
 
 def _rewrite_foreign_text(path: Path) -> None:
-    """Convert a file to UTF-8 without a byte order mark and with LF line ends."""
     with path.open("rb") as file:
         start = file.read(_START)
     if b"\r" in start or start[:1] in (b"\xef", b"\xfe", b"\xff"):
@@ -123,9 +111,8 @@ def open_files(
 ) -> Iterator[tuple[E, Iterator[tuple[Part, list[Record]]]]]:
     """Open results files of the same experiment; yield it, and the parts of all files with records.
 
-    The files can differ in the number of games; the experiment yielded, an instance of `kind`, has
-    the largest.  Raises OSError if a file cannot be read.  Raises SetupError: `lab_other` if the
-    files belong to different experiments, and as `read_finished_parts` if a file is invalid.
+    The yielded instance of `kind` has the largest number of games in any file.  Raises OSError, or
+    SetupError: `lab_other` for different experiments, and as `read_finished_parts`.
     """
     with ExitStack() as stack:
         files = []
@@ -150,11 +137,7 @@ def open_files(
 
 
 def _numbered(name: Name) -> Generator[str]:
-    """Yield the lines of a file.  An incomplete last line that cannot be decoded is left out.
-
-    Raises SetupError `lab_no_file` if the first line cannot be decoded, `lab_damaged` with the
-    line's number for any other line.
-    """
+    """Yield the lines of a file, except an undecodable end.  Raises SetupError for another."""
     number = 1
     try:
         for line in file_lines(name):

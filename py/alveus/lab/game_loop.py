@@ -17,8 +17,8 @@ NO_SEAT = -1
 class GameRun:
     """A game in progress between players, with the numbers of turns and of decisions so far.
 
-    In a game that starts with a dice roll, every turn begins with a roll.  In a game with hidden
-    hands, a turn is a series of decisions by the same seat.  In other games it is one decision.
+    A turn begins with a dice roll if the game does.  Otherwise it is one decision or, with hidden
+    hands, all consecutive decisions of a seat.
     """
 
     def __init__(
@@ -29,11 +29,11 @@ class GameRun:
         draw: Callable[[int], int],
         starter: int | None = None,
     ) -> None:
-        """Set up the opening.
+        """Set up the opening; `key` is the seed of dice rolls and deals.
 
-        `key` is the seed of dice rolls and deals.  A game that starts without a roll or deal begins
-        with `opening_turns` random turns: `draw(n)` returns a random integer from 0 to n - 1.
-        `starter` is the seat that begins; with None, the rules decide.
+        A game without an initial roll or deal begins with `opening_turns` random turns: `draw(n)`
+        returns a random integer below n.  `starter` is the seat that begins, None if the rules
+        decide.
         """
         self.game = game
         self.state = game.opening(starter)
@@ -42,8 +42,7 @@ class GameRun:
             self.state = random_opening(game, self.state, opening_turns, draw)
         self.turns = self.decisions = self.rolls = 0
         self.starter = self.actor = NO_SEAT
-        """The seat with the first turn after the random opening, and the seat (or CHANCE) that
-        acts; NO_SEAT before the first turn."""
+        """The seat with the first turn after the opening, and the seat (or CHANCE) that acts."""
         self.by_dice = rolls_first and not game.info.hidden
         """True if turns begin with a dice roll."""
         self._key = key
@@ -57,9 +56,8 @@ class GameRun:
     ) -> None:
         """Play until the game ends or the number of turns has reached `most_turns`.
 
-        `seed_of` returns the seed of the next decision.  `record` receives the events of every roll
-        and move.  An error raised by a player, or by the rules because of its move, is passed on;
-        `actor` is then the seat of this player.
+        `seed_of` returns the seed of the next decision; `record` receives the events of every roll
+        and move.  After an error of a player or its move, `actor` is this player's seat.
         """
         game, before = self.game, NO_SEAT
         while (actor := game.actor(self.state)) != OVER and self.turns < most_turns:
@@ -117,10 +115,8 @@ def starting_conditions(
 ) -> dict[str, Any]:
     """Return how the paired games start, as JSON; `games` has one game per reading.
 
-    `start` is `roll` or `deal` if games start with chance, else `moves`.  `opening` is the number
-    of random turns before the players' first turn, 0 after a roll or deal.  `starters` has, for
-    each reading, the side with the first turn, random turns included, or `chance` if chance
-    decides.  `seed` and `pairs` are the arguments.
+    `start` is `roll`, `deal` or `moves`, `opening` the number of random turns before the players'
+    first.  `starters` has, for each reading, the side with the first turn, or `chance`.
     """
     states = [game.opening() for game in games]
     info, by_chance = games[0].info, games[0].actor(states[0]) == CHANCE
@@ -135,10 +131,9 @@ def starting_conditions(
 
 
 def random_opening(game: Game[Any, Any], state: Any, turns: int, draw: Callable[[int], int]) -> Any:
-    """Return the state after random turns in a game without chance, so that games differ.
+    """Return the state after random turns in a game without chance, or the last before its end.
 
-    If a random turn would end the game, the state before this turn is returned.  `draw(n)` returns
-    a random integer from 0 to n - 1.
+    `draw(n)` returns a random integer from 0 to n - 1.
     """
     for _ in range(turns):
         ends = game.ends(state)

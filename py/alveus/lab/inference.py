@@ -1,14 +1,11 @@
-"""Statistical tests: compare each measure under each reading with the baseline's value.
-
-The p-values are corrected separately for headline and for exploratory measures.
-"""
+"""Statistical tests: compare each measure under each reading with the baseline's value."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from itertools import accumulate
 
 from alveus.lab import statistics
-from alveus.lab.corrections import benjamini_hochberg, holm
 from alveus.lab.measures import (
     EXPLORATORY,
     HEADLINE,
@@ -33,10 +30,7 @@ _ENDS = {
 
 
 def list_measures(experiment: Settings, tallies: Tallies) -> tuple[Measure, ...]:
-    """Return the measures to report: first headline measures, then others, then counts of events.
-
-    Exploratory measures without information are left out, such as `broken` without a broken game.
-    """
+    """Return the measures to report: headline, others with information, counts of events."""
     excluded = excluded_measures(experiment.rules()[0].info, experiment.players)
     if not any(tally.ends["broken"] for tally in tallies.readings):
         excluded.add("broken")
@@ -54,10 +48,7 @@ def list_measures(experiment: Settings, tallies: Tallies) -> tuple[Measure, ...]
 
 
 def _measure_family(family: str, names: Sequence[str], tallies: Tallies) -> list[Measure]:
-    """Compute the measures `names`, which form the family of tests `HEADLINE` or `EXPLORATORY`.
-
-    The p-values of all tests of the family are corrected together.
-    """
+    """Compute the measures of a family of tests, whose p-values are corrected together."""
     rows = [(name, *_compare(name, tallies)) for name in names]
     tested = [apart.p for _, _, differences in rows for apart in differences if apart is not None]
     adjusted = iter(holm(tested) if family == HEADLINE else benjamini_hochberg(tested))
@@ -82,11 +73,7 @@ def _measure_family(family: str, names: Sequence[str], tallies: Tallies) -> list
 
 
 def _compare(name: str, tallies: Tallies) -> tuple[list[Interval | None], list[Difference | None]]:
-    """Return a measure's value under each reading, and each difference from the baseline.
-
-    A value is None if its denominator is 0.  A difference is None for the baseline itself, if a
-    value is None, or for a single pair of games.
-    """
+    """Return a measure's value under each reading, and its difference from the baseline."""
     ends, baseline = _ENDS[interval_kind(name)], tallies.sums_of(0, name)
     owns: list[Interval | None] = []
     differences: list[Difference | None] = []
@@ -103,5 +90,38 @@ def _compare(name: str, tallies: Tallies) -> tuple[list[Interval | None], list[D
 
 
 def _clip(interval: Interval, least: float) -> Interval:
-    """Return an interval with its ends limited to the range from `least` to 1."""
     return Interval(interval.value, max(least, interval.low), min(1.0, interval.high))
+
+
+def holm(p_values: Sequence[float]) -> list[float]:
+    """Return the p-values in the same order, after Holm's correction (Scand. J. Stat. 6, 1979).
+
+    If all results with an adjusted value below 0.05 are called significant, the probability that
+    any of them is false is at most 5 %.
+    """
+    return _adjust(p_values, lambda tests, rank: tests - rank + 1, rising=True)
+
+
+def benjamini_hochberg(p_values: Sequence[float]) -> list[float]:
+    """Return p-values after the correction of Benjamini and Hochberg (J. R. Stat. Soc. B 57, 1995).
+
+    The order is kept.  Among the results with an adjusted value of at most q, the expected share of
+    false ones is at most q if the tests are independent or positively dependent.
+    """
+    return _adjust(p_values, lambda tests, rank: tests / rank, rising=False)
+
+
+def _adjust(
+    p_values: Sequence[float], factor: Callable[[int, int], float], rising: bool
+) -> list[float]:
+    """Return each p-value times `factor(tests, rank)`, made monotonic; the smallest has rank 1."""
+    order = sorted(range(len(p_values)), key=p_values.__getitem__)
+    products = [
+        min(1.0, factor(len(order), rank) * p_values[index]) for rank, index in enumerate(order, 1)
+    ]
+    if rising:
+        adjusted = list(accumulate(products, max))
+    else:
+        adjusted = list(accumulate(reversed(products), min))[::-1]
+    by_index = dict(zip(order, adjusted, strict=True))
+    return [by_index[index] for index in range(len(order))]

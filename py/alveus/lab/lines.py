@@ -1,7 +1,4 @@
-"""Lines of an experiment's results file: a header with the experiment, then one line per part.
-
-A part is a range of pairs of games.  A record is the result of one game.
-"""
+"""Lines of an experiment's results file: a header, then one line per part (range of pairs)."""
 
 from __future__ import annotations
 
@@ -35,11 +32,7 @@ def write_head(experiment: Settings) -> str:
 
 
 def read_head(line: str, kind: type[E]) -> E:
-    """Read an experiment of the class `kind` from the header line of a results file.
-
-    Raises SetupError: `lab_no_file` if the line is not a header; `lab_too_new` if its format or
-    columns differ; as `kind.from_json` if its settings are invalid.
-    """
+    """Read an experiment of the class `kind` from a header line.  Raises SetupError."""
     try:
         head = parse_json(line)
         version, columns = head["alveus-lab"], head["columns"]
@@ -58,10 +51,7 @@ def write_part(part: Part, records: Sequence[Record]) -> str:
 
 
 def read_part(experiment: Settings, line: str) -> tuple[Part, list[Record]]:
-    """Read a part and its records from a line.
-
-    Raises ValueError, KeyError, TypeError, IndexError or AttributeError for an invalid line.
-    """
+    """Read a part and its records from a line.  Raises a ValueError or similar if invalid."""
     content = parse_json(line)
     part = Part(*content["part"])
     if not 0 <= part.first < part.end:
@@ -77,9 +67,8 @@ def read_part(experiment: Settings, line: str) -> tuple[Part, list[Record]]:
 def read_parts(experiment: Settings, lines: Iterable[str]) -> Iterator[tuple[Part, list[Record]]]:
     """Yield each part and its records from the lines after the header.
 
-    An incomplete last line is ignored, and so are pairs beyond the experiment's number of pairs.
-    Raises SetupError `lab_damaged`, with the line's number, if a line is not a part of this
-    experiment or contains a pair of an earlier line.
+    An incomplete last line and pairs beyond the experiment are ignored.  Raises SetupError
+    `lab_damaged`, with the line's number, for an invalid or repeated part.
     """
     done = PlayedPairs()
     for number, line in enumerate(lines, 2):

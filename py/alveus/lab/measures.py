@@ -1,7 +1,4 @@
-"""Measures of an experiment: their names, families of tests, and values under every reading.
-
-A reading is a variant of the rules; the first reading of an experiment is the baseline.
-"""
+"""Measures of an experiment: their names, families of tests, and values under every reading."""
 
 from __future__ import annotations
 
@@ -16,11 +13,9 @@ from alveus.lab.statistics import Interval
 EVENT = "event-"
 """Prefix of the measures that count events."""
 SHARES = ("won", "drawn", "cut", "broken", "dice", "turned", "score", "skill")
-"""Measures with a Wilson interval: shares of games (`won`, `drawn`, `cut`, `broken`, `turned`) or
-of pairs (`dice`), and mean scores from 0 to 1 (`score`, `skill`)."""
+"""Measures with a Wilson interval: shares of games or (`dice`) of pairs, and mean scores."""
 COUNTS = ("leads", "forced")
-"""Measures, besides counts of events, that have an interval for counts: changes of the lead per
-game, and forced decisions per decision."""
+"""Further measures with an interval for counts: changes of the lead, forced decisions."""
 PLAIN = (
     "score", "skill", "won", "drawn", "cut", "broken", "length", "decisions", "choice", "forced",
     "dice", "leads", "lowest", "turned", "points",
@@ -46,16 +41,14 @@ class Value:
     own: Interval | None
     """The value with its confidence interval; None if the denominator of the measure is 0."""
     apart: Interval | None = None
-    """The difference from the baseline in the same pairs; None for the baseline itself, if either
-    value is None, or for a single pair."""
+    """The difference from the baseline in the same pairs; None if there is none."""
     p: float | None = None
     """Two-sided p-value of the difference, not corrected; None without a difference."""
     adjusted: float | None = None
     """The p-value after the correction for all tests of its family; None without a difference."""
     detectable: float | None = None
-    """Smallest true difference that a test in these games finds with a probability of 80 %.  The
-    test's level is 5 %, for headline measures divided by `tests`.  None without a difference, and
-    for a share if it would be above 1, so that these games are too few to detect any."""
+    """Smallest true difference that a test finds with a probability of 80 % (level 5 %, for
+    headline measures divided by `tests`); None without a difference, and for a share above 1."""
     clear: bool = False
     """True if the measure is a headline measure and its corrected p-value is below 5 %."""
 
@@ -128,11 +121,7 @@ def interval_kind(name: str) -> str:
 
 
 def check_headline(info: Info, players: Sequence[object], names: Sequence[str]) -> tuple[str, ...]:
-    """Return the full names of headline measures, without repetitions.
-
-    A name can omit the prefix `event-` of counts of events.  Raises SetupError `lab_no_measure` for
-    a measure that this game with these players cannot have.
-    """
+    """Return full names of headline measures (`event-` is optional).  Raises `lab_no_measure`."""
     events = [EVENT + code for code in info.codes.get("event", ())]
     known = [*(name for name in PLAIN if name not in excluded_measures(info, players)), *events]
     full = [name if name in known else f"{EVENT}{name}" for name in names]
@@ -164,5 +153,4 @@ def _rounded(interval: Interval | None) -> list[float | None] | None:
 
 
 def _significant(p: float | None) -> float | None:
-    """Return a p-value with `P_DIGITS` significant digits."""
     return None if p is None else float(f"{p:.{P_DIGITS - 1}e}")

@@ -1,9 +1,4 @@
-"""A user's functions as players of an experiment.
-
-Such functions can raise errors, play illegally or never return.  They are called in a worker thread
-with a time limit.  A call that takes longer is abandoned, and the next call uses a new thread.  In
-all these cases, or if a function exceeds its limit of positions, the game is recorded as broken.
-"""
+"""A user's functions as players of an experiment, called in threads with a time limit."""
 
 from __future__ import annotations
 
@@ -30,7 +25,7 @@ MOST_SECONDS = 3600
 
 
 class _TimedOutError(BaseException):
-    """Raised inside a worker thread to stop an abandoned call."""
+    """Raised in a thread to stop a call."""
 
 
 class WorkerThread:
@@ -44,11 +39,7 @@ class WorkerThread:
         self.thread.start()
 
     def call(self, function: Callable[[], Any], seconds: float) -> Any:
-        """Call a function in the thread and return its result.
-
-        Raises BrokenError: `late` if the call takes longer than `seconds`, `raised` if the function
-        raises an error.  A BrokenError of the function is raised unchanged.
-        """
+        """Call a function in the thread.  Raises BrokenError: `late` (by `seconds`), `raised`."""
         self._calls.put(function)
         try:
             returned, result = self._results.get(timeout=seconds)
@@ -84,8 +75,7 @@ class LimitedPlayer(CallablePlayer):
     """A function from a position to a move, with limits for each move."""
 
     nodes: int | None = None
-    """Maximum number of positions that the function can create per move by playing moves;
-    None for no limit."""
+    """Maximum number of positions that it can create per move; None for no limit."""
     patience: float = PATIENCE
     """Maximum time for a move in seconds."""
 
@@ -96,11 +86,7 @@ class LimitedPlayer(CallablePlayer):
         return f"{module}:{getattr(self.play, '__qualname__', type(self.play).__name__)}"
 
     def choose(self, game: Any, observation: Any, seat: int, seed: int) -> Turn:
-        """Return the function's move, without a check of its legality.
-
-        Raises BrokenError: `too_many_nodes` if the function creates more than `nodes` positions,
-        `no_move` if its result is not text.  Passes on the errors of `WorkerThread.call`.
-        """
+        """Return the function's move, unchecked.  Raises BrokenError, such as `too_many_nodes`."""
         position = make(game, observation)
         worker: WorkerThread | None = getattr(_workers, "own", None)
         if worker is None or not worker.thread.is_alive():
@@ -172,10 +158,7 @@ def outsider(
 
 
 def find_function(name: str) -> Callable[..., str]:
-    """Import and return a function by name, such as `mymodule:play`.
-
-    Raises SetupError `lab_function` if it does not exist or its module cannot be imported.
-    """
+    """Import a function by name, such as `mymodule:play`.  Raises SetupError `lab_function`."""
     module, _, path = name.partition(":")
     try:
         function: Any = attrgetter(path)(import_module(module))

@@ -1,8 +1,7 @@
 """Paired games: measure the strength of a player against another, with a confidence interval.
 
-A pair consists of two games with the same rolls or deals, or the same random opening, in which the
-players swap seats.  Luck of one seat therefore helps each player once.  The score of a match is the
-mean score of its pairs.  Its interval (`statistics.score_interval`) is also valid for few pairs.
+A pair consists of two games with the same rolls, deals or random opening, in which the players swap
+seats, so that luck helps each once.  The score of a match is the mean score of its pairs.
 """
 
 from __future__ import annotations
@@ -20,7 +19,7 @@ from alveus import registry
 from alveus.core.errors import NotationError, SetupError
 from alveus.core.game import Game
 from alveus.core.workers import Workers
-from alveus.lab.game_loop import GameRun, starting_conditions
+from alveus.lab.game_loop import GameRun
 from alveus.lab.players import HintFollower, Player, check_for_two, find_player
 from alveus.lab.statistics import elo, score_interval
 
@@ -29,6 +28,7 @@ OPENING_TURNS = 4
 TURN_CAP = 5000
 """Number of turns after which a game is abandoned; both players then score 0.5."""
 SEED_BYTES = 8
+COUNTS = ("games", "wins", "draws", "losses", "unfinished")
 AHEAD = 4
 """Maximum number, per worker process, of pairs queued, in play, or finished but not yet yielded."""
 
@@ -39,23 +39,16 @@ class Pairing:
 
     game: str
     first: str
-    """Name of the first player: a level of the game, `hints` (follows the game's hints), `random`,
-    `greedy` or `mcts`."""
+    """Name of the first player: a level, `hints` (follows them), `random`, `greedy` or `mcts`."""
     second: str
     """The second player; see `first`."""
     games: int
     seed: int
     options: Mapping[str, str] = field(default_factory=dict)
     nodes: int | None = None
-    """Maximum number of positions searched per move (for `mcts`, playouts); None for the default
-    of each player."""
+    """Maximum number of positions (for `mcts`: playouts) per move; None for the default."""
     opening: int = OPENING_TURNS
     """Number of random opening turns in a game without chance."""
-
-    def conditions(self) -> dict[str, Any]:
-        """Return as JSON: kind of start, random turns, side that begins, seed, number of pairs."""
-        rules = registry.game(self.game, self.options)
-        return starting_conditions([rules], self.opening, self.seed, (self.games + 1) // 2)
 
 
 @dataclass(frozen=True)
@@ -107,19 +100,11 @@ class PairedGames:
         return elo(low, self.games), elo(self.score, self.games), elo(high, self.games)
 
     def to_json(self) -> dict[str, Any]:
-        """Return the statistics as JSON.
-
-        `elo` and `elo_interval` are computed from `score` and `interval`.  The Elo value of a score
-        of 0 or 1 is null.
-        """
+        """Return the statistics as JSON; the Elo value of a score of 0 or 1 is null."""
         low, high = self.interval
         begun, begun_margin = self.first_turn
         return {
-            "games": self.games,
-            "wins": self.wins,
-            "draws": self.draws,
-            "losses": self.losses,
-            "unfinished": self.unfinished,
+            **{count: getattr(self, count) for count in COUNTS},
             "score": round(self.score, 4),
             "interval": [round(low, 4), round(high, 4)],
             "elo": _finite_elo(self.score, self.games),
@@ -177,9 +162,8 @@ def play_game(
 ) -> GameRun:
     """Play a game to its end, or until it is stopped after `TURN_CAP` turns.
 
-    `seed` determines rolls, deals, the random opening and the seeds of the players' decisions.
-    `begins` is the seat that starts; with None, the rules decide.  `opening` is the number of
-    random turns at the start of a game without chance.
+    `seed` determines everything random.  `begins` is the seat that starts, None if the rules
+    decide; `opening` is the number of random turns at the start of a game without chance.
     """
     key = seed.to_bytes(max(SEED_BYTES, seed.bit_length() // 8 + 1), "big", signed=True)
     run = GameRun(game, key, opening, Random(seed).randrange, begins)
@@ -220,11 +204,9 @@ def play_pairs(
     jobs: int = 1,
     opening: int = OPENING_TURNS,
 ) -> Iterator[Pair]:
-    """Yield the pairs of a match in order.
+    """Yield the pairs of a match in order, played in `jobs` processes.
 
-    With one job, a pair is played when it is requested; with more jobs, worker processes play some
-    pairs in advance.  Raises SetupError: `main_unguarded` if the main script has no main guard;
-    `worker_lost` if a worker process dies.
+    Raises SetupError `main_unguarded` or `worker_lost` if worker processes cannot work.
     """
     seeds = range(seed * 1_000_000, seed * 1_000_000 + number)
     if jobs <= 1:
@@ -245,10 +227,7 @@ def play_pairs(
 
 
 def collect(pairs: Iterable[Pair]) -> tuple[tuple[Pair, ...], bool]:
-    """Return the finished pairs, and True if Ctrl-C stopped the match.
-
-    Raises KeyboardInterrupt if no pair was finished.
-    """
+    """Return the finished pairs, and True if Ctrl-C stopped the match."""
     finished: list[Pair] = []
     interrupted = False
     try:
@@ -264,9 +243,7 @@ def begin_match(pairing: Pairing, jobs: int = 1, progress: TextIO | None = None)
     """Return an iterator that plays the pairs of a match in `jobs` processes (see `play_pairs`).
 
     A progress bar is written to `progress`, if given.  Raises SetupError for an unknown game,
-    option or player; `not_for_two` if the game does not have two seats.  Raises NotationError
-    `usage` if `pairing.games` is less than 1.  The iterator raises the errors of `play_pairs` and
-    of the players.
+    option or player, or `not_for_two`; NotationError `usage` if `pairing.games` is less than 1.
     """
     game = registry.game(pairing.game, pairing.options)
     check_for_two(game.info)

@@ -1,8 +1,8 @@
 """Players of whole games: levels, hints, two simple players and the general player.
 
-A player chooses all remaining moves of the current turn, or only the next move.  It receives an
-observation: the position as its seat knows it, without future dice and other seats' hidden hands.
-With the same seed, a named player makes the same choice, unless its search is limited by time.
+A player receives an observation, without future dice and hidden hands.  It chooses the rest of the
+turn, or only the next move.  With the same seed, a named player makes the same choice, unless
+limited by time.
 """
 
 from __future__ import annotations
@@ -19,11 +19,8 @@ from alveus.core.game import Game, Info
 
 RANDOM, GREEDY, HINTS = "random", "greedy", "hints"
 SIMPLE = (RANDOM, GREEDY, ai.MCTS)
-"""Players in addition to a game's levels; some games have no `greedy`.
-
-`random` plays random moves; `greedy` plays the move with the best immediate result; `mcts` is the
-general player (:mod:`alveus.ai.mcts`).
-"""
+"""Players in addition to a game's levels: random moves, the best immediate result (not in all
+games), and the general player."""
 _LIMITED = re.compile("(.+):0*([1-9][0-9]{0,8})")
 WINNING_CHANCE = "chance"
 """Unit (`Choice.unit`) of a value that is a probability of winning."""
@@ -48,8 +45,8 @@ class Player(Protocol):
 class NamedPlayer:
     """A player chosen by name: a level, "random", "greedy" or "mcts".
 
-    The search for a move is limited by `nodes` (a number of positions; for "mcts", of playouts) and
-    by `seconds`.  If both are None, the level's own limit applies.
+    `nodes` (for "mcts": playouts) and `seconds` limit the search for a move; by default, the
+    level's own limit applies.
     """
 
     name: str
@@ -57,11 +54,7 @@ class NamedPlayer:
     seconds: float | None = None
 
     def choose(self, game: Game[Any, Any], observation: Any, seat: int, seed: int) -> Turn:
-        """Choose all remaining moves of the turn; with hidden hands, only the next move.
-
-        Raises SetupError `no_such_player` if the game has no greedy player.  Passes on the errors
-        of `ai.choose`.
-        """
+        """Choose the rest of the turn; with hidden hands, the next move.  Raises SetupError."""
         if self.name == RANDOM:
             return Turn(random_turn(game, observation, Random(seed).randrange))
         if self.name == GREEDY:
@@ -72,10 +65,7 @@ class NamedPlayer:
 
 
 class HintFollower:
-    """A player that follows the hints of a game, one step of a turn at a time.
-
-    The last step of each seat is stored, so that a hint can avoid reversing it.
-    """
+    """A player that follows the hints of a game, step by step, without reversing its last step."""
 
     def __init__(self, nodes: int | None = None) -> None:
         self._budget = ai.Budget(nodes)
@@ -94,11 +84,7 @@ class HintFollower:
 
 
 def split_limit(player: str, nodes: int | None = None) -> tuple[str, int | None]:
-    """Return the name of a player, and the limit of nodes in a text such as "peritus:500".
-
-    Without a valid limit, return the whole text and `nodes`.  Raises SetupError `conflict` for both
-    a limit in the text and `nodes`.
-    """
+    """Return name and node limit in "peritus:500", else `nodes`.  Raises `conflict` for both."""
     limited = _LIMITED.fullmatch(player)
     if limited is None:
         return player, nodes
@@ -108,10 +94,9 @@ def split_limit(player: str, nodes: int | None = None) -> tuple[str, int | None]
 
 
 def find_player(game_id: str, player: str, nodes: int | None = None) -> Player:
-    """Return a player: a level, "hints", "random", "greedy", "mcts", or a text such as "mcts:500".
+    """Return a level, "hints" or a simple player, also with a limit such as "mcts:500".
 
-    Raises SetupError: `unknown_game` for an unknown game, `no_such_player` for any other name;
-    `conflict` as `split_limit` does.  For "hints", the game is not checked.
+    Raises SetupError `unknown_game`, `no_such_player`, or `conflict` for two limits.
     """
     name, nodes = split_limit(player, nodes)
     if name == HINTS:
@@ -128,10 +113,7 @@ def check_for_two(info: Info) -> None:
 
 
 def random_turn(game: Game[Any, Any], observation: Any, draw: Callable[[int], int]) -> str:
-    """Return a random turn as text; every resulting position has the same probability.
-
-    With hidden hands, return a random legal move.  `draw(n)` returns a random integer in range(n).
-    """
+    """Return a random turn (hidden hands: move) as text; `draw(n)` draws from range(n)."""
     if game.info.hidden:
         moves = game.moves(observation)
         return game.text(observation, moves[draw(len(moves))])

@@ -27,10 +27,7 @@ class BrokenError(Exception):
 
 
 class Record(NamedTuple):
-    """Result of one game as integers and codes, so that sums do not depend on the order of adding.
-
-    The field names are the columns of the results file.
-    """
+    """Result of one game as integers and codes; its fields are columns of the results file."""
 
     reading: int
     pair: int
@@ -49,15 +46,13 @@ class Record(NamedTuple):
     ending: str
     """Code for the way in which the game ended; "" if it was cut or broken."""
     leads: int
-    """Number of changes of the lead, that is, of the seat with the higher estimated winning chance;
-    -1 if the estimate is missing for any decision."""
+    """Number of changes of the seat with the higher estimated winning chance; -1 if unknown."""
     lowest: int
     """Lowest estimate of the winner's chance by either player, in thousandths; -1 if unknown."""
     events: dict[str, int]
     """Number of events of each code; in a broken game, the error's code is an event."""
     choices: dict[int, int]
-    """Key: number of alternatives of a decision (distinct positions after the turn; with hidden
-    hands, legal moves).  Value: number of decisions with this number of alternatives."""
+    """Number of decisions, keyed by the number of distinct results (hidden hands: moves)."""
 
 
 class Part(NamedTuple):
@@ -74,11 +69,7 @@ def play_part(experiment: Settings, part: Part) -> list[Record]:
 
 
 def places_of(experiment: Settings, part: Part) -> list[tuple[int, int, int]]:
-    """Return (reading, pair, order) of each record of a part, sorted by pair, reading and order.
-
-    `reading` is an index of `experiment.readings`.  `order` is 0 for the first game of the pair, 1
-    for the second.
-    """
+    """Return (reading, pair, order) of each record of a part, sorted by pair, reading and order."""
     return [
         (reading, pair, order)
         for pair in range(part.first, part.end)
@@ -88,11 +79,7 @@ def places_of(experiment: Settings, part: Part) -> list[tuple[int, int, int]]:
 
 
 def _play_game(experiment: Settings, game: Game[Any, Any], place: tuple[int, int, int]) -> Record:
-    """Play one game and return its record; `place` is (reading, pair, order) as in `places_of`.
-
-    If a user's function fails or plays an illegal move, the game is recorded as broken.  Other
-    errors are raised.
-    """
+    """Play one game and return its record; broken if a user's function fails or plays illegally."""
     _, pair, order = place
     key = hashlib.sha256(json.dumps([experiment.seed, pair]).encode()).digest()
     seats = experiment.players[:: -1 if order else 1]
@@ -183,10 +170,7 @@ class _NotedPlayer:
 
 
 def _mix(stream: int, number: int) -> int:
-    """Return the seed of decision `number` of a game; `stream` is the player's seed for the game.
-
-    This is SplitMix64 by Steele, Lea and Flood, OOPSLA 2014.
-    """
+    """Return the seed of decision `number` of a game (SplitMix64: Steele, Lea, Flood, 2014)."""
     mask = (1 << 64) - 1
     mixed = (stream + number * 0x9E3779B97F4A7C15) & mask
     mixed = ((mixed ^ (mixed >> 30)) * 0xBF58476D1CE4E5B9) & mask

@@ -25,10 +25,7 @@ CSV_COLUMNS = (
 
 
 def distribute(tally: Tally) -> dict[str, Any]:
-    """Return, as JSON, how the games of one reading ended, and distributions of some measures.
-
-    `tally` has the totals of these games.  The measures are length, decisions, choice and points.
-    """
+    """Return how the games of one reading ended, and distributions of measures, as JSON."""
     quantiles = {
         kind: {name: statistics.find_quantile(counts, share) for name, share in QUANTILES if counts}
         for kind, counts in tally.counts.items()
@@ -44,10 +41,7 @@ def distribute(tally: Tally) -> dict[str, Any]:
 
 
 class Results:
-    """The measures of an experiment under each reading.
-
-    The first reading is the baseline.
-    """
+    """The measures of an experiment under each reading; the first reading is the baseline."""
 
     def __init__(self, experiment: Settings) -> None:
         self.experiment = experiment
@@ -87,10 +81,7 @@ class Results:
 
     @property
     def elo(self) -> tuple[Interval, ...]:
-        """The first player's Elo advantage under each reading, with its interval.
-
-        Empty if both players are the same, or before the first pair.
-        """
+        """The first player's Elo advantage under each reading; () for equal players or no pair."""
         games = 2 * self.pairs
         return tuple(
             Interval(*(statistics.elo(share, games) for share in own)) for own in self._skill

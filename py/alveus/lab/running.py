@@ -21,14 +21,10 @@ from alveus.lab.records import Part, Record, play_part
 from alveus.lab.results import Results
 from alveus.lab.settings import Settings
 
-SECONDS = 10.0
-"""Intended seconds per part (a range of pairs of games)."""
-GROWTH = 8
-"""Maximum factor by which the size of parts grows after a part was timed."""
-AHEAD = 2
-"""Maximum number of submitted and unfinished parts per worker."""
-TRIES = 4
-"""Maximum number of attempts to play a part; then the run fails with `lab_lost`."""
+SECONDS, GROWTH = 10.0, 8
+"""Intended seconds per part (a range of pairs), and maximum growth of its size after one part."""
+AHEAD, TRIES = 2, 4
+"""Maximum number of unfinished parts per worker, and of attempts to play a part."""
 PATIENCE = "10s"
 """Time limit for connecting to a Dask scheduler."""
 Progress = Callable[[int, int, float], None]
@@ -45,10 +41,9 @@ def play_missing_games(
     dask: str,
     progress: Progress | None,
 ) -> bool:
-    """Read the games in the file `to`, then play the missing games; add all games to `results`.
+    """Play the games missing in the file `to`, and add all games to file and `results`.
 
-    New games are also added to the file.  Return True if Ctrl-C stopped the run.  Parameters and
-    errors are those of `Experiment.run`.
+    Return True if Ctrl-C stopped the run.  Parameters and errors are those of `Experiment.run`.
     """
     experiment = results.experiment
     with ExitStack() as stack:
@@ -86,10 +81,7 @@ def play_missing_games(
 
 
 class Schedule:
-    """The parts to be played, cut on request so that each takes about ten seconds.
-
-    The sizes of the parts do not affect the results.
-    """
+    """The parts to be played, cut on request so that each takes about ten seconds."""
 
     def __init__(self, gaps: Iterable[Part], workers: int = 1) -> None:
         self._gaps = iter(gaps)
@@ -150,9 +142,8 @@ def _distribute(
 ) -> Playing:
     """Play the parts of a schedule in an executor; yield each finished part with its records.
 
-    A part that fails, for example because its worker has died, is submitted again.  Raises
-    SetupError `lab_lost` if a part has failed `TRIES` times.  If a part raises an AlveusError, this
-    error is raised without another attempt.
+    A part that fails, for example with its worker, is submitted again; after `TRIES` times,
+    SetupError `lab_lost` is raised.  An AlveusError is raised at once.
     """
     executor = open_executor()
     waiting: dict[Future[Timed], Part] = {}
@@ -206,11 +197,7 @@ def _play(experiment: Settings, part: Part) -> Timed:
 
 @contextmanager
 def _open_dask(address: str) -> Iterator[tuple[Executor, int]]:
-    """Connect to a Dask cluster; yield its executor and its number of threads, at least 1.
-
-    Raises SetupError: `extra_needed` if Dask is not installed, `lab_no_scheduler` if the connection
-    fails.
-    """
+    """Connect to a Dask cluster; yield its executor and its number of threads."""
     try:
         distributed: Any = import_module("distributed")
     except ImportError:

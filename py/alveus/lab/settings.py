@@ -89,11 +89,8 @@ class Settings:
         """Check and store the settings.
 
         Without readings, the default options are used.  A player is an object, or text such as
-        "random" or "peritus:500" (a level and its node limit).  An odd number of games is raised by
-        one.  Raises SetupError for an unknown game, option or player; `not_for_two`; `lab_readings`
-        for too many readings, `lab_twice` for two equal ones; `lab_players` unless there are two;
-        `lab_number` for an invalid number; `wrong_type` for an invalid seed; `lab_no_measure` for
-        an unknown headline measure.
+        "peritus:500" (a level and its node limit).  An odd number of games is raised by one.
+        Raises the errors of `Experiment`.
         """
         check_number("games", games, 2)
         check_number("limit", limit, 1)
@@ -157,13 +154,7 @@ class Settings:
 
     @classmethod
     def from_json(cls, settings: Mapping[str, Any]) -> Self:
-        """Read settings from JSON.
-
-        In files of earlier versions, all measures are exploratory.
-
-        Raises SetupError: `unknown_member` for an unknown setting, `lab_damaged` for a missing
-        setting or one of the wrong type, and the other errors of `__init__`.
-        """
+        """Read settings from JSON.  Raises SetupError: `lab_damaged`, or as `__init__`."""
         try:
             check_names(settings, (field.name for field in fields(cls)))
             first, second = map(cls.read_player, settings["players"])
@@ -181,19 +172,18 @@ class Settings:
 
     @classmethod
     def read_player(cls, player: Mapping[str, Any]) -> str | ExperimentPlayer:
-        """Convert a player from JSON to text, such as "peritus:500" (a level and node limit).
+        """Convert a player from JSON to text, such as "peritus:500".
 
-        A subclass can return a player object instead.  Raises KeyError if the name is missing,
-        SetupError `unknown_member` for an unknown member.
+        Raises KeyError without a name, SetupError `unknown_member`.
         """
         check_names(player, ("name", "nodes"))
         nodes = player.get("nodes")
         return f"{player['name']}" + ("" if nodes is None else f":{nodes}")
 
     def with_games(self, games: int) -> Self:
-        """Return the settings with another number of games.  Finished games remain valid.
+        """Return the settings with `games` games, raised to an even number.
 
-        An odd number is raised by one.  Raises SetupError `lab_number` for an invalid number.
+        Finished games remain valid.  Raises SetupError `lab_number` for an invalid number.
         """
         check_number("games", games, 2)
         changed = copy(self)
@@ -228,10 +218,7 @@ def read_reading(text: str) -> dict[str, str]:
 
 
 def _find_policy(game: str, player: str | ExperimentPlayer) -> ExperimentPlayer:
-    """Return a player; text such as `peritus:500` (level and node limit) becomes a policy.
-
-    Raises SetupError `no_such_player` for an unknown name or an invalid node limit.
-    """
+    """Return a player; text becomes a policy.  Raises SetupError `no_such_player`."""
     if isinstance(player, str):
         player = Policy(*split_limit(player))
     names = (*registry.spec(game).players, *SIMPLE)

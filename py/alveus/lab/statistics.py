@@ -1,9 +1,6 @@
 """Statistics of paired games: intervals, paired differences and Elo.
 
-Every measure is a ratio y/x of two sums over independent pairs of games, such as hits per game, or
-points per win.  An experiment's sums are integers, so that the order in which games are added does
-not matter.  Only statistics computed from them use floating point.
-
+Every measure is a ratio y/x of two sums over independent pairs of games, such as hits per game.
 `docs/site/measuring.md` explains the formulas.
 """
 
@@ -16,7 +13,7 @@ from math import log10, sqrt
 from operator import mul
 from typing import NamedTuple
 
-from alveus.lab.student import student, student_p
+from alveus.lab.student import find_zero, student, student_p
 
 NORMAL = 1.959963984540054
 """The 97.5 % quantile of the normal distribution."""
@@ -24,13 +21,10 @@ POWER = 0.8
 """Probability with which the smallest detectable difference is detected."""
 LEAST_P = 1e-12
 """Lower limit of p-values.  A smaller value would depend mainly on rounding errors."""
-STEPS = 60
-"""Number of bisections in the search for a p-value."""
 Column = Sequence[int]
 """One integer for each pair of games: its contribution to a sum."""
 Ends = Callable[["Sums", int, float], tuple[float, float]]
-"""Function of sums, the number of pairs, and a quantile of Student's t or the normal distribution.
-It returns the lower and the upper end of an interval."""
+"""Function of sums, number of pairs and a quantile, which returns the ends of an interval."""
 
 
 class Interval(NamedTuple):
@@ -50,8 +44,8 @@ class Interval(NamedTuple):
 class Sums:
     """Sums over pairs of games for a measure y/x; each pair contributes one y and one x.
 
-    `y` and `x` are the sums of these numbers.  The other fields are sums of products: `yx` of y
-    times x in the same pair, `y_x0` of y times the baseline's x, and so on.
+    The other fields are sums of products: `yx` of y times x in the same pair, `y_x0` of y times the
+    baseline's x, and so on.
     """
 
     y: float = 0
@@ -77,10 +71,7 @@ class Sums:
         self.x_x0 += sum(map(mul, x, x0))
 
     def squares(self, ratio: float | None = None) -> float:
-        """Return the sum of the squared residuals y - r x over the pairs.
-
-        r is `ratio`, by default the ratio of the sums y/x.
-        """
+        """Return the sum of (y - r x)² over the pairs; r is `ratio`, by default y/x of the sums."""
         ratio = self.y / self.x if ratio is None else ratio
         return max(0.0, self.yy - 2 * ratio * self.yx + ratio * ratio * self.xx)
 
@@ -93,10 +84,7 @@ class Difference(NamedTuple):
     """Two-sided p-value: the significance level at which an end of the interval would be 0."""
 
     def detectable(self, pairs: int, level: float) -> float:
-        """Return the smallest true difference that a test finds with a probability of 80 %.
-
-        `level` is the significance level of the test.
-        """
+        """Return the smallest true difference that a test at `level` finds with 80 %."""
         error = self.interval.margin / student(pairs - 1)
         return error * (student(pairs - 1, level) + student(pairs - 1, 2 * (1 - POWER)))
 
@@ -104,19 +92,17 @@ class Difference(NamedTuple):
 def estimate(ends: Ends, sums: Sums, pairs: int) -> Interval:
     """Return the ratio y/x with its 95 % interval, computed by `ends`.
 
-    The interval of a mean uses Student's t, because its variance is estimated from the games.
-    Shares and counts use the normal distribution, because their variance follows from their value,
-    apart from the dependence between the games of a pair.
+    A mean uses Student's t, because its variance is estimated; shares and counts use the normal
+    distribution.
     """
     quantile = student(max(1, pairs - 1)) if ends is mean_ends else NORMAL
     return Interval(sums.y / sums.x, *ends(sums, pairs, quantile))
 
 
 def mean_ends(sums: Sums, pairs: int, t: float) -> tuple[float, float]:
-    """Return the ends of an interval around a mean or ratio, by linearization.
+    """Return the ends of the interval of a mean (Cochran, Sampling Techniques, 6.4).
 
-    `t` is the quantile for the interval.  See Cochran, Sampling Techniques, 6.4.  For a single
-    pair, the ends are infinite.
+    `t` is the quantile for the interval.  For a single pair, the ends are infinite.
     """
     if pairs < 2:
         return float("-inf"), float("inf")
@@ -128,10 +114,9 @@ def mean_ends(sums: Sums, pairs: int, t: float) -> tuple[float, float]:
 def share_ends(sums: Sums, pairs: int, t: float) -> tuple[float, float]:
     """Return the ends of Wilson's interval for a share; `t` is the quantile for the interval.
 
-    Because the games of a pair are not independent, the formula uses their effective number: the
-    number of independent games with the same variance (Kish's design effect, Survey Sampling,
-    1965).  The estimate of the variance includes two imaginary half pairs, with share 0 and with
-    share 1.  Without them, a few identical results would give a variance of 0.
+    Because the games of a pair depend on each other, the formula uses their effective number
+    (Kish's design effect, Survey Sampling, 1965).  Two imaginary half pairs, with share 0 and share
+    1, prevent a variance of 0.
     """
     size = sums.x / pairs
     middle = (sums.y + size / 2) / (sums.x + size)
@@ -143,10 +128,9 @@ def share_ends(sums: Sums, pairs: int, t: float) -> tuple[float, float]:
 def count_ends(sums: Sums, pairs: int, t: float) -> tuple[float, float]:
     """Return the ends of the score interval for a number of events per game.
 
-    `t` is the quantile for the interval.  The variance of the number is its mean times an index of
-    dispersion (quasi-Poisson; McCullagh and Nelder, Generalized Linear Models, 6.2).  Because a few
-    events give a poor estimate of this index, one imaginary event that occurs in both games of a
-    pair is added for the estimate.  If no event was observed, each pair is treated as one game.
+    `t` is the quantile for the interval.  The variance is the mean times an index of dispersion
+    (quasi-Poisson; McCullagh and Nelder, Generalized Linear Models, 6.2), estimated with one more,
+    imaginary event in both games of a pair.
     """
     half = t * t * (sums.squares() + sums.x / pairs) / (sums.y + 1) / 2
     spread = sqrt(half * (2 * sums.y + half))
@@ -155,19 +139,15 @@ def count_ends(sums: Sums, pairs: int, t: float) -> tuple[float, float]:
 
 
 def score_interval(total: float, squares: float, pairs: int) -> tuple[float, float]:
-    """Return the 95 % interval of the mean score of pairs, each scored from 0 to 1.
-
-    `total` is the sum of the pairs' scores, `squares` the sum of their squares.
-    """
+    """Return the 95 % interval of the mean score (0 to 1) of pairs, from sum and sum of squares."""
     return share_ends(Sums(total, pairs, squares, total, pairs), pairs, NORMAL)
 
 
 def compare(ends: Ends, sums: Sums, baseline: Sums, pairs: int) -> Difference | None:
     """Return the paired difference of two ratios with its interval; None for a single pair.
 
-    The interval combines the intervals of the two ratios, which `ends` computes, according to their
-    correlation (MOVER; Zou and Donner, Stat. Med. 27, 2008; Newcombe, Stat. Med. 17, 1998).  With
-    `mean_ends` and the same x in all pairs, it is the interval of the paired t-test.
+    The interval combines the intervals of the two ratios by their correlation (MOVER; Zou and
+    Donner, Stat. Med. 27, 2008).  With `mean_ends` and equal x, it is that of the paired t-test.
     """
     if pairs < 2:
         return None
@@ -218,29 +198,18 @@ def _combine(margin: float, other: float, correlation: float) -> float:
 def _find_p(excess: Callable[[float], float], pairs: int) -> float:
     """Return the p-value of the t at which `excess`, a decreasing function of t, becomes 0.
 
-    The result is at least `LEAST_P`.  For n pairs, it is also at least 2 / 2 ** n, the smallest
-    p-value of a test that changes the signs of the pairs' differences at random (Fisher, The Design
-    of Experiments, 21).
+    It is at least `LEAST_P` and 2 / 2 ** pairs, the smallest p-value of a test that changes signs
+    at random (Fisher, The Design of Experiments, 21).
     """
     least = max(LEAST_P, 2.0 ** max(-60, 1 - pairs))
-    low, high = 0.0, student(pairs - 1, least)
+    high = student(pairs - 1, least)
     if excess(high) > 0:
         return least
-    for _ in range(STEPS):
-        middle = (low + high) / 2
-        if excess(middle) > 0:
-            low = middle
-        else:
-            high = middle
-    return max(least, student_p((low + high) / 2, pairs - 1))
+    return max(least, student_p(find_zero(excess, 0.0, high), pairs - 1))
 
 
 def elo(score: float, games: int) -> float:
-    """Return the Elo difference that corresponds to a mean score from 0 to 1 over `games` games.
-
-    The score is limited to the range from 0.5/`games` to 1 - 0.5/`games`, because 0 or 1 would give
-    an infinite difference.
-    """
+    """Return the Elo difference for a mean score over `games` games, limited to a finite value."""
     least = 0.5 / games
     score = min(max(score, least), 1 - least)
     return 400 * log10(score / (1 - score))
@@ -257,7 +226,7 @@ def _wilson(share: float, size: float, t: float) -> tuple[float, float]:
 
 
 def find_quantile(counts: Mapping[int, int], share: float) -> int:
-    """Return the least value v such that at least this share of all values is at most v.
+    """Return the least value with at least `share` of all values at most as large.
 
     `counts`, which is not empty, maps each value to its frequency.
     """

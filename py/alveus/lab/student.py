@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import lru_cache
 from math import erfc, exp, lgamma, log, log1p, sqrt
 
@@ -19,9 +20,14 @@ def student(freedom: int, p: float = 0.05) -> float:
     low, high = 0.0, 2.0
     while student_p(high, freedom) > p:
         low, high = high, 2 * high
+    return find_zero(lambda t: student_p(t, freedom) - p, low, high)
+
+
+def find_zero(function: Callable[[float], float], low: float, high: float) -> float:
+    """Return the zero of a decreasing function between `low` and `high`, by bisection."""
     for _ in range(BISECTIONS):
         middle = (low + high) / 2
-        if student_p(middle, freedom) > p:
+        if function(middle) > 0:
             low = middle
         else:
             high = middle

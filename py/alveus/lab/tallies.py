@@ -19,11 +19,7 @@ Columns = tuple[Sequence[int], Sequence[int]]
 
 
 class Tally:
-    """Totals of all games under one reading (variant of the rules).
-
-    `sums` is keyed by measure.  `ends` and `endings` count the games with each `Record.end` and
-    `Record.ending`, `counts` the values of each measure in `DISTRIBUTIONS`.
-    """
+    """Totals of all games under one reading; `sums` is keyed by measure."""
 
     def __init__(self) -> None:
         self.sums: dict[str, Sums] = defaultdict(Sums)
@@ -90,11 +86,7 @@ class Tallies:
 
 
 def measure_pairs(first: Sequence[Record], second: Sequence[Record]) -> dict[str, Columns]:
-    """Return every measure's numerators and denominators by name; events only if they occurred.
-
-    Scores are counted in half points.  `first` and `second` contain the first and the second game
-    of each pair.
-    """
+    """Return each measure's numerators and denominators; scores are counted in half points."""
     pairs = list(zip(first, second, strict=True))
     both, seats = (2,) * len(pairs), (4,) * len(pairs)
     decisions = [a.decisions + b.decisions for a, b in pairs]
@@ -130,12 +122,10 @@ def measure_pairs(first: Sequence[Record], second: Sequence[Record]) -> dict[str
 
 
 def _choose(game: Record) -> int:
-    """Return the number of alternatives, added up over all decisions of a game."""
     return sum(map(mul, game.choices, game.choices.values()))
 
 
 def _force(game: Record) -> int:
-    """Return the number of forced decisions: those with 0 or 1 alternatives to choose from."""
     return game.choices.get(0, 0) + game.choices.get(1, 0)
 
 

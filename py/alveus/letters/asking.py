@@ -35,18 +35,14 @@ class PageTable(Protocol):
         """The current match.  Raises SetupError `no_match` if there is none."""
 
     def set_match(self, match: Match, before: Match | None) -> Mapping[str, Any]:
-        """Make `match` the current match, and return its view and its players as JSON.
-
-        `before` is the match to which the user can return, or None.
-        """
+        """Make `match` the current match (`before` the previous); return its view as JSON."""
 
 
 def answer(table: PageTable, request: Request) -> dict[str, Any]:
-    """Answer a `letter` request of the page; its member `what` names the task.
+    """Answer the page's request about letters, whose member `what` names the task.
 
-    Raises SetupError: `unknown_topic` for an unknown task; `no_match` if the task needs a current
-    match by letter and there is none; or the error of an invalid member or letter.  Raises
-    IllegalMove if the task is not allowed now.
+    Raises SetupError, such as `unknown_topic` or `no_match`; IllegalMove if the task is not
+    allowed.
     """
     kept = record(request, "kept") if "kept" in request else None
     match topic := text(request.get("what"), "what"):
@@ -95,10 +91,7 @@ def _begin(request: Request) -> Correspondence:
 
 
 def _find(request: Request) -> dict[str, Any]:
-    """Return a letter's id, game and number, as JSON in the member `found`.
-
-    It is the letter in `link`, or the last one in `side`, a file with the record of one player.
-    """
+    """Return id, game and number of the letter in `link`, or of the last letter in `side`."""
     if "side" in request:
         letter = read_kept_letter(read_side_file(record(request, "side")))
     else:
@@ -107,11 +100,7 @@ def _find(request: Request) -> dict[str, Any]:
 
 
 def _look(request: Request, kept: dict[str, Any] | None) -> dict[str, Any]:
-    """Return the view and status of the game in a letter, without changing the current match.
-
-    With `kept`, the record of that game on this device, the result also contains the recorded
-    game's view as `known`.  `sealed` is true if their seals, and therefore their rolls, agree.
-    """
+    """Return view and status of the game in a letter, and (`known`) of the record `kept`."""
     correspondence = read(text(request.get("link"), "link"))
     seen = {"view": view(LetterMatch(correspondence)), "letter": correspondence.tell()}
     if kept is None:

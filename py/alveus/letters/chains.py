@@ -1,16 +1,14 @@
 """Verifiable rolls: derived from hash chains of both sides, whose values are published one by one.
 
-A chain is computed from its end: the last chain value is derived from a secret, and every other
-value is the hash of the value after it.  Value 0 is the seal (a commitment), which reveals no other
-value.  Hashing any published value repeatedly must give the seal.  Therefore no value can be
-changed after the seal is published, and no value is known to the other player before it is
-published.  Names such as `Links` and the JSON key `links` mean chain values, not URLs.
+The last chain value is derived from a secret, and every other value is the hash of the value after
+it.  Value 0 is the seal (a commitment), which reveals no other value.  So no value can be changed
+after the seal is published, nor known before it is published.  Names such as `Links` mean chain
+values, not URLs.
 
 Roll n comes from the random stream with the seed HMAC-SHA-256(a[n] + b[n], "throw" + n), where `a`
-are the chain values of the side that wrote the first letter.  The seals of both sides are fixed
-before either side knows a chain value of the other.  A side publishes the value for a roll only
-after its last decision before that roll.  The draw that decides who begins counts as one roll,
-including its repetitions after ties, because no player makes a decision between these draws.
+are the chain values of the side that wrote the first letter.  A side publishes the value for a roll
+only after its last decision before that roll.  The draw for the first turn counts as one roll,
+including its repetitions after ties.
 """
 
 from __future__ import annotations
@@ -29,10 +27,8 @@ from alveus.core.history import MatchGame
 from alveus.core.limits import GAME_MOVES
 from alveus.core.stream import Stream
 
-LENGTH = 1024
-"""Number of rolls for which a chain has values."""
-SIZE = 32
-"""Size in bytes of a secret, a seal and a chain value."""
+LENGTH, SIZE = 1024, 32
+"""Number of rolls of a chain, and size in bytes of its secret, seal and values."""
 _LABEL = b"alveus letter"
 
 
@@ -51,17 +47,10 @@ def make_chain(secret: bytes, number: int = 0) -> list[bytes]:
 
 
 class Links:
-    """The public part of a side's chains: the seals, and the chain values published so far.
-
-    Rolls are counted from 1 over all chains of a side.
-    """
+    """The seals of a side's chains, and the chain values published so far, counted from 1."""
 
     def __init__(self, seals: Sequence[bytes] = (), newest: Sequence[bytes] = ()) -> None:
-        """Check seals and chain values; `newest` contains the newest value of every chain in use.
-
-        Raises ValueError if a value does not match its seal, if a chain is used before the end of
-        the preceding chain, or if there are too many chains, or too few or too many seals.
-        """
+        """Check the seals and the newest value of every chain in use.  Raises ValueError."""
         if len(newest) > len(seals):
             raise ValueError("a link without a seal")
         if len(newest) > GAME_MOVES // LENGTH + 1:
@@ -82,10 +71,7 @@ class Links:
         return len(self._links)
 
     def link(self, throw: int) -> bytes:
-        """Return the chain value for a roll, counted from 1.
-
-        Raises IndexError if the value has not been published.
-        """
+        """Return the chain value for a roll, counted from 1; IndexError if unpublished."""
         if not 0 < throw <= len(self._links):
             raise IndexError(throw)
         return self._links[throw - 1]
@@ -115,10 +101,9 @@ class OwnLinks:
         return self._chain(number)[at + 1]
 
     def reveal(self, count: int) -> Links:
-        """Return the public part of the chains after `count` chain values have been published.
+        """Return the seals and the newest values to publish when `count` values are published.
 
-        The seal of the next chain is published when at most one value of the current chain is left,
-        so that both sides have sealed the next chain before they need it.
+        The next chain is sealed when at most one value is left, before either side needs it.
         """
         seals = [self._chain(number)[0] for number in range(_count_seals(count))]
         ends = [*range(LENGTH, count, LENGTH), *([count] if count else [])]
@@ -131,10 +116,7 @@ def _count_seals(links: int) -> int:
 
 
 def _follow_links(seal: bytes, newest: bytes) -> list[bytes]:
-    """Return the values of a chain from value 1 to the value `newest`.
-
-    Raises ValueError if `newest` does not match the seal.
-    """
+    """Return the values of a chain from 1 to `newest`; ValueError if the seal differs."""
     links = [newest]
     while (before := hash_link(links[-1])) != seal:
         if len(links) >= LENGTH:
@@ -148,10 +130,7 @@ KnownLinks: TypeAlias = Links | OwnLinks
 
 
 def throw_stream(first: bytes, second: bytes, throw: int) -> Stream:
-    """Return the random stream of roll `throw` from the chain values for this roll.
-
-    `first` belongs to the side that wrote the first letter, `second` to the other side.
-    """
+    """Return the random stream of roll `throw` from the chain values of both sides."""
     return Stream(hmac.digest(first + second, f"throw{throw}".encode(), "sha256"))
 
 
@@ -166,8 +145,8 @@ class LetterGame(MatchGame):
     def stream(self, number: int) -> Stream:
         """Return the random stream of chance event `number` in this game, counted from 0.
 
-        A chance event is a roll, or a draw that decides who begins.  Raises IllegalMove
-        `letter_throw` if a chain value for this event is not known on this device.
+        A chance event is a roll, or a draw for the first turn.  Raises IllegalMove `letter_throw`
+        if a chain value for it is not known on this device.
         """
         lots = self._lots
         if number >= lots:
@@ -178,18 +157,15 @@ class LetterGame(MatchGame):
         return stream
 
     def next_throw(self, draws: int) -> int:
-        """Return the number, from 1, of the next roll after `draws` chance events have happened.
+        """Return the number of the next roll, from 1, after `draws` chance events.
 
-        All draws that decide who begins count as roll 1.
+        All draws for the first turn count as roll 1.
         """
         lots = self._lots if draws else 1
         return 1 if draws < lots else draws - lots + 1 + (lots > 0)
 
     def count_throws(self, draws: int) -> int:
-        """Return the number of rolls in the first `draws` chance events.
-
-        The draws that decide who begins count as one roll.
-        """
+        """Return the number of rolls in the first `draws` chance events."""
         if draws == 0:
             return 0
         return max(0, draws - self._lots) + (self._lots > 0)
@@ -202,10 +178,7 @@ class LetterGame(MatchGame):
 
     @cached_property
     def _lots(self) -> int:
-        """The number of draws, including repetitions after ties, that decide who begins.
-
-        0 if no draw is needed.
-        """
+        """The number of draws, including repetitions after ties, for the first turn; or 0."""
         game, state = self.game, self.opening()
         if not draws_lots(game, state):
             return 0

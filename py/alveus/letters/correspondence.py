@@ -1,7 +1,4 @@
-"""One side of a game by letter: letters, moves, and the record stored on this device.
-
-Every game of a series by letter has its own id, seals and letters.
-"""
+"""One side of a game by letter: letters, moves, and the record stored on this device."""
 
 from __future__ import annotations
 
@@ -23,25 +20,20 @@ from alveus.letters.chains import SIZE, KnownLinks, OwnLinks
 from alveus.letters.envelope import ENDS, ID_SIZE, End, Letter
 
 NextWriter: TypeAlias = Literal["ours", "theirs", "over"]
-"""The side that writes the next letter: this side ("ours") or the other side ("theirs"); "over" if
-no letter follows."""
+"""Writer of the next letter: this side ("ours"), the other one ("theirs"), or none ("over")."""
 FORMAT = "alveus letter"
 _NEXT_ID = b"alveus letter next"
 
 
 @dataclass(frozen=True)
 class Correspondence:
-    """A game by letter from the view of one side.
-
-    `letter` is the last letter read or written; its number is 0 before the first letter.  `match`
-    also has the moves since that letter.
-    """
+    """A game by letter from the view of one side: its last `letter`, and the `match` so far."""
 
     letter: Letter
     match: Match
     seat: int | None
-    """The seat of this device: 0 for the side that wrote the first letter, 1 for the other side;
-    None for an onlooker."""
+    """The seat of this device: 0 for the first writer, 1 for the other side, None for an
+    onlooker."""
     secret: bytes = b""
     """The secret from which the chains of this side are computed; empty for an onlooker."""
     end: End = ""
@@ -84,10 +76,7 @@ class Correspondence:
 
     @property
     def following(self) -> Letter | None:
-        """The next game of the series as an unwritten letter (number 0); None if no game follows.
-
-        The player who receives the final letter of this game writes the first letter of the next.
-        """
+        """The series' next game as letter number 0, by the receiver of the last; or None."""
         last, match, outcome = self.letter, self.match, self.outcome
         game, target = match.game, match.game.info.target(match.game.settings, last.target)
         if self.standing != "over" or outcome is None or not target or game.info.scoring:
@@ -168,12 +157,10 @@ def begin(
 ) -> Correspondence:
     """Return a new game by letter, before its first letter.
 
-    `side` is the side of this device, by default the game's first side.  `names` are the players'
-    names, keyed by side.  With a `target`, the game is the first of a series to this number of
-    points.
-
-    Raises SetupError: `letter_game` if the game cannot be played by letter under these options;
-    `unknown_side`; `bad_value` for an invalid target; or the error for an unknown game or option.
+    `side` is the side of this device, by default the game's first side.  `names` are keyed by side.
+    With a `target`, the game is the first of a series to this number of points.  Raises SetupError:
+    `letter_game` if the game cannot be played by letter under these options; `unknown_side`;
+    `bad_value` for an invalid target; or the error for an unknown game or option.
     """
     spec = registry.spec(game)
     built = spec.build(options or {})
@@ -196,11 +183,7 @@ def begin(
 
 
 def begin_next_game(correspondence: Correspondence) -> Correspondence:
-    """Return the next game of a series, before its first letter.
-
-    Raises IllegalMove: `letter_last` if no game follows; `letter_not_yours` unless this side writes
-    the first letter of that game.
-    """
+    """Return the next game of a series.  Raises IllegalMove `letter_last`, `letter_not_yours`."""
     letter = correspondence.following
     if letter is None:
         raise IllegalMove("letter_last")
@@ -212,19 +195,17 @@ def begin_next_game(correspondence: Correspondence) -> Correspondence:
 def read(link: str, kept: Mapping[str, Any] | None = None) -> Correspondence:
     """Return the game in a letter.
 
-    `kept` is this device's record of the game, or of the preceding game in its series.  Without a
-    record of the game itself, the reader of its first letter plays the other side, and the reader
-    of a later letter is an onlooker.  With the record of an unrelated game, the reader is always an
-    onlooker.  If the letter is not newer than the record, the recorded game is returned, and its
-    field `older` contains an older letter.
+    `kept` is this device's record of the game, or of the preceding game in its series.  Without it,
+    the reader of a first letter plays the other side, and any other reader is an onlooker.  If the
+    letter is not newer than the record, the recorded game is returned, and its field `older`
+    contains an older letter.
 
     Raises SetupError for an invalid letter: `letter_side_file`, `letter_damaged`, `letter_version`,
     `letter_too_long`, `letter_game`, `letter_links`, `letter_move`, or `letter_unfinished` if it
-    ends during a turn.  The error is `letter_series` if the letter does not continue the recorded
-    series, `letter_names` if a name differs from the record, `letter_contradicts` for other
-    differences, `letter_unsent` for a letter or move of this side that it has not sent, and
-    `letter_ours` for this side's last letter.  For a damaged record, it is `save_damaged` or the
-    error of the invalid member.
+    ends during a turn.  If it does not agree with the record: `letter_series`, `letter_names`,
+    `letter_contradicts`, `letter_unsent` for a letter or move of this side that it has not sent, or
+    `letter_ours` for this side's last letter.  For a damaged record: `save_damaged` or the error of
+    the invalid member.
     """
     letter = envelope.open_letter(link)
     if kept is None:
@@ -256,11 +237,7 @@ def resume(kept: Mapping[str, Any]) -> Correspondence:
 
 
 def replay_record(kept: Mapping[str, Any]) -> Correspondence:
-    """Return the game in a record, with the moves since its last letter.
-
-    Raises SetupError for an invalid record or letter.  Raises IllegalMove or NotationError for an
-    invalid move since that letter.
-    """
+    """Return the game in a record, with its unsent moves.  Raises the error of any part."""
     recorded = _replay(read_kept_letter(kept), *read_kept_side(kept))
     moves, end = read_kept_draft(kept)
     for move in moves:
@@ -269,10 +246,7 @@ def replay_record(kept: Mapping[str, Any]) -> Correspondence:
 
 
 def read_kept_letter(kept: Mapping[str, Any]) -> Letter:
-    """Return the last letter in a record; its number is 0 if no letter has been written yet.
-
-    Raises SetupError: `save_damaged` for another format, or the error of an invalid member.
-    """
+    """Return the last letter in a record, number 0 if none; raises SetupError."""
     if kept.get("format") != FORMAT or integer(kept.get("version"), "version") != 1:
         raise SetupError("save_damaged", name="format")
     members = record(kept, "letter")
@@ -282,10 +256,7 @@ def read_kept_letter(kept: Mapping[str, Any]) -> Letter:
 
 
 def read_kept_side(kept: Mapping[str, Any]) -> tuple[int | None, bytes]:
-    """Return the seat (None for an onlooker) and the secret in a record.
-
-    Raises SetupError with the name of the invalid member.
-    """
+    """Return the seat (None for an onlooker) and the secret in a record; raises SetupError."""
     seat = member(kept, "seat", (0, 1, None), None)
     try:
         secret = bytes.fromhex(text(kept.get("secret"), "secret"))
@@ -297,10 +268,7 @@ def read_kept_side(kept: Mapping[str, Any]) -> tuple[int | None, bytes]:
 
 
 def read_kept_draft(kept: Mapping[str, Any]) -> tuple[list[str], End]:
-    """Return the unsent part of a record: the moves since its letter, and a resignation or draw.
-
-    Raises SetupError for an invalid member.
-    """
+    """Return the unsent moves in a record, and a resignation or draw; raises SetupError."""
     moves = items(kept, "moves") if "moves" in kept else []
     return [text(move, "moves") for move in moves], member(kept, "end", ENDS, "")
 
@@ -309,9 +277,9 @@ def play(correspondence: Correspondence, move: str) -> Correspondence:
     """Return the game after a move of this side.
 
     `move` is a move in the game's notation, or the end of the next letter: "offer" offers a draw,
-    "draw" accepts one, "resign" resigns, and "" cancels these.  Raises NotationError if `move` is
-    unreadable.  Raises IllegalMove: `letter_not_yours` unless this side writes the next letter,
-    `not_your_turn`, `game_over`, `no_draw_offered`, `letter_full`, or the reason of the game.
+    "draw" accepts one, "resign" resigns, and "" cancels these.  Raises NotationError, or
+    IllegalMove: `letter_not_yours` unless this side writes the next letter, `not_your_turn`,
+    `game_over`, `no_draw_offered`, `letter_full`, or the reason of the game.
     """
     if correspondence.standing != "ours":
         raise IllegalMove("letter_not_yours")
@@ -331,11 +299,7 @@ def play(correspondence: Correspondence, move: str) -> Correspondence:
 
 
 def next_id(before: str) -> str:
-    """Return the id of the next game of a series, derived from the id of the game before it.
-
-    Therefore two different first letters of the next game have the same id, and the reader of both
-    detects the contradiction.
-    """
+    """Return the id of a series' next game, a hash, so that all its first letters share it."""
     return hashlib.sha256(_NEXT_ID + bytes.fromhex(before)).digest()[:ID_SIZE].hex()
 
 
@@ -346,20 +310,13 @@ def sides_of(letter: Letter, game: Game[Any, Any]) -> tuple[str, str]:
 
 
 def _open_unknown(letter: Letter) -> Correspondence:
-    """Return the game in a letter of which this device has no record.
-
-    The reader of a first letter plays the other side; the reader of a later letter is an onlooker.
-    """
+    """Return the game in a letter without a record; the first letter gives the other side."""
     seat = 1 if letter.number == 1 else None
     return _replay(letter, seat, b"" if seat is None else os.urandom(SIZE))
 
 
 def _checked(opened: Correspondence, stored: Letter | None) -> Correspondence:
-    """Return `opened`, the game in a letter, after `check_unsent` and `check_written`.
-
-    `stored` is the letter in the record, or None.  Raises SetupError if the letter contains a move
-    of this side that it has not sent, or if alveus would write the letter in another form.
-    """
+    """Return `opened` after a check for unsent moves (since `stored`) and of the letter's form."""
     if opened.seat is not None:
         replaying.check_unsent(
             opened.letter, stored, opened.seat, opened.side, replaying.movers_of(opened.match)
@@ -369,11 +326,7 @@ def _checked(opened: Correspondence, stored: Letter | None) -> Correspondence:
 
 
 def _replay(letter: Letter, seat: int | None, secret: bytes) -> Correspondence:
-    """Return the game in a letter, with the rolls that are known on this device.
-
-    Raises SetupError: `letter_game`, `letter_move` for an illegal move, or `letter_links` if
-    seals and chain values do not match, or this side's do not match `secret`.
-    """
+    """Return the game in a letter, with the rolls that are known.  Raises SetupError."""
     spec, game = replaying.find_game(letter, registry.spec)
     first, second = replaying.read_links(letter, game)
     links: list[KnownLinks] = [first, second]

@@ -1,7 +1,7 @@
 """A game letter as text: canonical JSON, encoded by `core/link_codec.py` with a checksum.
 
-A letter can come from anyone, so every member must have the right type and size.  Only JSON that
-`Letter.pack` writes is accepted.  Version 1, without a checksum, can still be read.
+A letter can come from anyone, so only JSON that `Letter.pack` writes is accepted.  Version 1 had no
+checksum.
 """
 
 from __future__ import annotations
@@ -22,10 +22,8 @@ from alveus.letters.chains import SIZE
 from alveus.letters.unwrap import find_letter
 
 End: TypeAlias = Literal["", "resign", "offer", "draw"]
-"""A letter's end: the writer resigns, offers a draw, or accepts the offer of a draw ("draw").
-
-"" means that the game continues without an offer.
-"""
+"""A letter's end: the writer resigns, offers or accepts ("draw") a draw; "" if the game
+continues."""
 
 ENDS: tuple[End, ...] = get_args(End)
 BothSides: TypeAlias = tuple[tuple[bytes, ...], tuple[bytes, ...]]
@@ -47,11 +45,8 @@ _HIDDEN = re.compile(
     "\U00013430-\U0001343f\U0001bca0-\U0001bca3\U0001d173-\U0001d17a\U000e0001"
     "\U000e0020-\U000e007f\U000f0000-\U000ffffd\U00100000-\U0010fffd]"
 )
-"""Characters that `clean` replaces: control, format, separator, surrogate and private characters.
-
-The list is fixed because `str.isprintable` depends on Python's Unicode version, and both players'
-devices must allow the same names.
-"""
+"""Control, format, separator, surrogate and private characters, which `clean` replaces.  The list
+is fixed because `str.isprintable` depends on Python's Unicode version."""
 
 
 @dataclass(frozen=True)
@@ -121,10 +116,9 @@ _MEMBERS = {"v", "sides", *Letter.__dataclass_fields__} - {"side"}
 def open_letter(link: str) -> Letter:
     """Read a game letter from text that contains its URL, such as an email.
 
-    The part of the URL after the `#` is sufficient, with or without ``letter=``.
-
-    Raises SetupError: `letter_side_file` for a side file (JSON with the record of one player),
-    `letter_too_long`, `letter_version` for a later format version, `letter_damaged` for other text.
+    The part after the `#` is sufficient, with or without ``letter=``.  Raises SetupError:
+    `letter_side_file` for JSON with the record of one player, `letter_too_long`, `letter_version`
+    for a later format, `letter_damaged` for other text.
     """
     text = link.strip()
     if text.startswith("{"):
@@ -143,11 +137,7 @@ def open_letter(link: str) -> Letter:
 
 
 def read_letter(members: Mapping[str, Any]) -> Letter:
-    """Read a letter from its JSON members.
-
-    Raises SetupError: `letter_version` for a later format version; `bad_value`, `wrong_type` or
-    `out_of_range` for an invalid member.
-    """
+    """Read a letter from its JSON members.  Raises SetupError, `letter_version` if too new."""
     for name in members:
         _check(name in _MEMBERS, name[:80])
     version = integer(members.get("v"), "v")
@@ -184,13 +174,7 @@ def read_letter(members: Mapping[str, Any]) -> Letter:
 
 
 def _read_canonical(content: bytes, version: int) -> Letter:
-    """Read a letter from JSON, which must be byte for byte as alveus writes it.
-
-    The compressed data is not compared: implementations of zlib compress differently.
-    In version 1, names and word do not have to be in the form that `clean` returns.
-
-    Raises SetupError, NotationError or UnicodeError for invalid content.
-    """
+    """Read a letter from JSON, which must be byte for byte as alveus writes it."""
     members = parse_object(content.decode())
     letter = read_letter(members)
     expected = letter.to_json()

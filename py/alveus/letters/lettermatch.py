@@ -17,11 +17,7 @@ from alveus.letters.replaying import PLAYERS_ENDS, check_length, letter_game
 
 
 class LetterMatch(Match):
-    """A match by letter as the page shows it; only the side of this device can move.
-
-    A roll that both sides' chain values already determine is shown only when the player rolls.
-    Moves that a letter contains cannot be undone.
-    """
+    """A match by letter as the page shows it; only the side of this device can move."""
 
     def __init__(self, correspondence: Correspondence) -> None:
         """Copy the match of a game by letter up to its last move, without the rolls after it."""
@@ -72,18 +68,14 @@ class LetterMatch(Match):
             raise IllegalMove("letter_alone")
 
     def end(self, end: End) -> None:
-        """Set whether the next letter resigns, offers or accepts a draw; "" cancels such an end.
-
-        Raises IllegalMove `letter_not_yours`, `game_over`, `no_draw_offered`.
-        """
+        """Let the next letter resign, or offer or accept a draw ("": none).  Raises IllegalMove."""
         self.opened = replace(self.opened, end=end and play(self.correspondence, end).end)
 
     def play(self, text: str, auto: bool = False) -> None:
         """Play a move or roll of this side.
 
-        Raises NotationError if `text` is unreadable.  Raises IllegalMove: `letter_not_yours` unless
-        this side is to move; `letter_stands` if a letter contains moves after the position shown;
-        `letter_end` for `resign` and `end`, because a letter cannot contain them as moves;
+        Raises NotationError, or IllegalMove: `letter_not_yours` unless this side is to move;
+        `letter_stands` before a move in a letter; `letter_end` for `resign` and `end`;
         `letter_full`; or the reason of the game.
         """
         if text.strip() in PLAYERS_ENDS:
@@ -98,10 +90,7 @@ class LetterMatch(Match):
         super().play(text, auto)
 
     def undo_target(self) -> int:
-        """Return the history index to which undo goes: the ply before this side's last decision.
-
-        Raises IllegalMove: `nothing_to_undo`; `letter_stands` if a letter contains that decision.
-        """
+        """Return the index to undo to.  Raises `letter_stands` before a sent decision."""
         target = super().undo_target()
         if target < self.sent_ply:
             raise IllegalMove("letter_stands")

@@ -1,8 +1,4 @@
-"""Replay the moves of a game by letter, and check letters.
-
-Rolls are derived from both players' chain values in the letter (see `chains`).  A letter is
-compared with this device's record, and with the form in which alveus writes letters.
-"""
+"""Replay the moves of a game by letter, and check letters."""
 
 from __future__ import annotations
 
@@ -22,19 +18,14 @@ from alveus.letters.chains import KnownLinks, LetterGame, Links, draws_lots
 from alveus.letters.envelope import Letter
 
 PLAYERS_ENDS = ("resign", "end")
-"""Actions that end a game: `resign`, and `end` if the outcome is certain.  A letter cannot contain
-them as moves; it resigns with its member `end`."""
+"""Moves that end a game early, which a letter states in its member `end` instead."""
 
 AGREED = ("game", "options", "side", "target", "score", "starter")
 """Members that are the same in all letters of a game."""
 
 
 def find_game(letter: Letter, find: SpecFinder) -> tuple[GameSpec, BoardGame[Any, Any]]:
-    """Return the spec and the rules of a letter's game under the letter's options.
-
-    Raises SetupError `letter_game` if the game or a side is unknown, an option is invalid, or the
-    game cannot be played by letter.
-    """
+    """Return spec and rules of a letter's game.  Raises SetupError `letter_game` if unsuitable."""
     try:
         spec = find(letter.game)
         game = spec.build(spec.info.from_store(letter.options))
@@ -48,11 +39,7 @@ def find_game(letter: Letter, find: SpecFinder) -> tuple[GameSpec, BoardGame[Any
 
 
 def read_links(letter: Letter, game: Game[Any, Any]) -> tuple[Links, Links]:
-    """Return both sides' chain values in a letter; the writer of the first letter comes first.
-
-    Raises SetupError `letter_links` if they do not match the seals, or if a side lacks a seal, or
-    has one although it has written no letter or the game has no rolls.
-    """
+    """Return both sides' chain values, the first writer's first.  Raises `letter_links`."""
     try:
         first, second = (
             Links(seals, newest) for seals, newest in zip(letter.seals, letter.links, strict=True)
@@ -108,10 +95,7 @@ def replay(
 
 
 def roll_known_dice(match: Match, most: int = GAME_MOVES) -> None:
-    """Make the rolls that come next, up to roll number `most`.
-
-    Stop before a decision, and before a roll for which a chain value is unknown.
-    """
+    """Make the next rolls, up to number `most`, until a decision or an unknown value."""
     while match.actor == CHANCE:
         if letter_game(match).next_throw(match.ply.throws) > most:
             return
@@ -152,8 +136,7 @@ def throws_of(match: Match) -> int:
 def count_links(letter: Letter, match: Match) -> int:
     """Return how many chain values the writer must have published, up to and in this letter.
 
-    These are the values for all rolls before the next decision.  The first letter contains only a
-    seal, because the other side has not published its seal.  `match` is the game after the letter.
+    They are for the rolls before the next decision; none in a first letter.
     """
     if letter.number <= 1:
         return 0
@@ -164,9 +147,8 @@ def count_links(letter: Letter, match: Match) -> int:
 def compare(stored: Letter, letter: Letter) -> None:
     """Check that a letter agrees with the letter stored on this device.
 
-    Raises SetupError: `letter_names` if the names differ, `letter_contradicts` for any other
-    difference.  The parameters of `letter_contradicts` contain the number of the first move that
-    differs or, if no move differs, of the move after the last one of the older letter.
+    Raises SetupError: `letter_names` if the names differ, or `letter_contradicts` with the number
+    of the first move that differs, or of the move after the older letter.
     """
     older, newer = sorted((stored, letter), key=lambda item: item.number)
     compare_moves(stored.moves, letter.moves)
@@ -181,31 +163,21 @@ def compare(stored: Letter, letter: Letter) -> None:
 
 
 def compare_moves(moves: Sequence[str], others: Sequence[str]) -> None:
-    """Raise SetupError `letter_contradicts` for the first move that differs between two lists.
-
-    The lists can have different lengths.
-    """
+    """Raise SetupError `letter_contradicts` for the first different move in both lists."""
     for number, (move, other) in enumerate(zip(moves, others, strict=False), 1):
         if move != other:
             raise SetupError("letter_contradicts", number=number, known=move, given=other)
 
 
 def have_same_seals(stored: Letter, letter: Letter) -> bool:
-    """Return True if the newer letter contains all seals of the older, so that their rolls agree.
-
-    The newer letter has the higher number.  If the numbers are equal, it is `letter`.
-    """
+    """Return True if the newer of two letters has all seals, so that their rolls agree."""
     older, newer = sorted((stored, letter), key=lambda item: item.number)
     pairs = zip(older.seals, newer.seals, strict=True)
     return all(later[: len(early)] == early for early, later in pairs)
 
 
 def check_series(first: Letter, awaited: Letter | None) -> None:
-    """Check that a letter belongs to the next game of the series.
-
-    `awaited` is `Correspondence.following` of the recorded game.  Raises SetupError `letter_series`
-    if no game follows or a member in `AGREED` differs; `letter_names` if the names differ.
-    """
+    """Check that a letter begins the `awaited` game.  Raises `letter_series`, `letter_names`."""
     if awaited is None or not _agree(first, awaited):
         raise SetupError("letter_series")
     if first.names != awaited.names:
@@ -217,10 +189,9 @@ def check_unsent(
 ) -> None:
     """Check that a letter claims no move and no letter of this side that it has not sent.
 
-    The letter must be the other side's next letter after `stored`, the letter in the record.  All
-    its new moves must be the other side's.  It can accept a draw only if `stored` offers one.
-    `movers` contains the side of each move in the letter.  Raises SetupError `letter_unsent`, or
-    `letter_links` if this side's seals or chain values differ from those in `stored`.
+    It must be the other side's next letter after `stored`, with only its moves, and can accept only
+    an offered draw.  `movers` has the side of each move.  Raises SetupError `letter_unsent`, or
+    `letter_links` if this side's chain values differ.
     """
     number, sent = (0, 0) if stored is None else (stored.number, len(stored.moves))
     is_next = letter.number == number + 1 and letter.writer != seat
@@ -235,11 +206,9 @@ def check_unsent(
 def check_written(letter: Letter, match: Match) -> None:
     """Check that alveus would write the letter in this form; `match` is the game after it.
 
-    Raises SetupError `letter_damaged` for superfluous options (defaults), for names of unknown
-    sides, or if a single game has a score or a starter.  Raises `letter_unfinished` if the letter
-    ends during the writer's turn, or if the other side's last move already ended the game.  Raises
-    `letter_links` if the writer's chain values are not exactly those for the rolls up to the next
-    decision.
+    Raises SetupError `letter_damaged` for superfluous members, `letter_unfinished` if it ends
+    during the writer's turn or the game was already over, `letter_links` if the writer's chain
+    values are not exactly those up to the next decision.
     """
     game = match.game
     links = read_links(letter, game)

@@ -1,8 +1,4 @@
-"""Restore a player's game by letter (correspondence) from a side file.
-
-A side file contains a player's record: the last letter, the unsent moves, and the secret for this
-player's part of all rolls.  The player can thus continue the game on another device.
-"""
+"""Restore a player's game by letter from a side file, which contains the player's record."""
 
 from __future__ import annotations
 
@@ -37,11 +33,10 @@ def restore(side: Mapping[str, Any], kept: Mapping[str, Any] | None = None) -> C
     preceding game in its series.  Without `kept`, the caller must first ask the user, because the
     author of a side file knows its secret, and therefore this player's part of all future rolls.
 
-    Raises SetupError: `save_damaged`; `letter_links` if the letter does not match the secret;
-    `letter_game` if the game cannot be played by letter; `letter_move` for an illegal move in the
-    letter; `letter_series` for a game outside the recorded series; `letter_names` or
-    `letter_side_differs` if names, side or secret differ from the record; `letter_contradicts` for
-    other differences.  Raises IllegalMove or NotationError for an illegal unsent move.
+    Raises SetupError: `save_damaged`; `letter_links`, `letter_game` or `letter_move` for an invalid
+    letter; `letter_series`, `letter_names`, `letter_side_differs` (also for the secret) or
+    `letter_contradicts` if it does not agree with the record.  Raises IllegalMove or NotationError
+    for an illegal unsent move.
     """
     saved = replay_record(read_side_file(side))
     if kept is None:
@@ -62,11 +57,7 @@ def restore(side: Mapping[str, Any], kept: Mapping[str, Any] | None = None) -> C
 
 
 def _extends(saved: Correspondence, stored: Correspondence) -> bool:
-    """Return True if `saved` (the side file) has more letters or moves than `stored` (the record).
-
-    Raises SetupError `letter_contradicts` if their moves differ, or if `saved` has a newer letter
-    but fewer moves.
-    """
+    """Return True if the side file is newer.  Raises SetupError `letter_contradicts`."""
     ours, theirs = moves_of(stored.match), moves_of(saved.match)
     compare_moves(ours, theirs)
     if saved.letter.number == stored.letter.number:
@@ -78,12 +69,7 @@ def _extends(saved: Correspondence, stored: Correspondence) -> bool:
 
 
 def read_side_file(content: Mapping[str, Any]) -> dict[str, Any]:
-    """Return the record in a side file.
-
-    In a side file from the page, the member `side` is the record.  In a file from
-    ``alveus letter --keep``, the whole content is the record.
-    Raises SetupError `save_damaged` for another format or invalid content.
-    """
+    """Return the record in a file of the page or the terminal.  Raises `save_damaged`."""
     part = "letter"
     try:
         if content.get("format") == FORMAT:

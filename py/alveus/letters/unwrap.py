@@ -1,8 +1,7 @@
-"""Find the URL of a game letter in text from an email or a chat.
+"""Find the URL of a game letter in text from an email or a chat, and undo its changes.
 
-Mail programs wrap and encode long URLs, insert invisible characters, and replace URLs with those of
-a link scanner; this module undoes these changes.  `web/src/features/letters/unwrap.ts` does the
-same in the page; both are tested with `tests/fixtures/letter-forms.json`.
+`web/src/features/letters/unwrap.ts` does the same; both are tested with
+`tests/fixtures/letter-forms.json`.
 """
 
 from __future__ import annotations
@@ -31,8 +30,7 @@ _PRINTABLE = re.compile(r"[\x21-\x7e]+")
 _WORD = re.compile(
     r"""(?:[A-Za-z]?[a-z]{2,}|[A-Z]{3,})[.,;:!?)>\]"']*|[^A-Za-z0-9]*|https?:.*""", re.ASCII
 )
-"""First word of a line, if it shows that the line does not continue the URL of the line before:
-a plain word, only signs, or another URL."""
+"""First word of a line that does not continue a URL: a plain word, only signs, or another URL."""
 _PROOFPOINT = r"https?://urldefense(?:\.proofpoint)?\.(?:com|us)"
 _PROOFPOINT_2 = re.compile(_PROOFPOINT + r"/v2/url\?u=([^&\s]+)\S*")
 _PROOFPOINT_3 = re.compile(_PROOFPOINT + r"/v3/__((?:(?!__;|/v3/__)\S)+)__;([A-Za-z0-9+/=_-]*)!\S*")
@@ -112,12 +110,10 @@ def _decode_proofpoint(url: str, replaced: str) -> str:
 
 
 def _decode_base64_parts(text: str) -> str:
-    """Decode the parts of an email's source that are in Base64."""
     return _BASE64_PART.sub(lambda part: f"\n{_decode_base64(''.join(part[1].split()))}\n", text)
 
 
 def _decode_quoted_printable(text: str) -> str:
-    """Decode quoted-printable text, which is recognised by `=3D`."""
     if "=3D" not in text:
         return text
     return _decode_escapes(re.sub(r"=[ \t]*(?:\r\n|\r|\n)", "", text), "=")

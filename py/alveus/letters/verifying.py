@@ -58,11 +58,7 @@ def verify(link: str) -> Verification:
 
 
 def verify_as_far(link: str) -> tuple[Verification, SetupError | None]:
-    """Verify a letter up to its first illegal move, if it has one.
-
-    Return the verification, and the error of the illegal move or None.  Raises SetupError if the
-    letter is otherwise invalid.
-    """
+    """Verify a letter up to its first illegal move; return its error, too.  Raises SetupError."""
     letter = open_letter(link)
     try:
         return _verify(letter, strict=True), None
@@ -87,8 +83,8 @@ def _verify(letter: Letter, strict: bool = False) -> Verification:
         Throw(
             number,
             (first.link(number).hex(), second.link(number).hex()),
-            tuple(ply.text for ply in plies if ply.kind == "throw"),
-            _dice(plies),
+            tuple(ply.text for ply in _rolls(plies)),
+            tuple(value for event in _rolls(plies)[-1].events for _, value in event.dice),
             plies[0].side,
             tuple(ply.text for ply in plies if ply.kind == "move"),
         )
@@ -98,7 +94,5 @@ def _verify(letter: Letter, strict: bool = False) -> Verification:
     return Verification(letter, sides_of(letter, game), throws)
 
 
-def _dice(plies: Sequence[Ply]) -> tuple[int, ...]:
-    """Return the dice of the last roll among these plies; there must be one."""
-    thrown = [ply for ply in plies if ply.kind == "throw"]
-    return tuple(value for event in thrown[-1].events for _, value in event.dice)
+def _rolls(plies: Sequence[Ply]) -> list[Ply]:
+    return [ply for ply in plies if ply.kind == "throw"]

@@ -31,9 +31,9 @@ class Written:
 def write(correspondence: Correspondence, word: str = "") -> Written:
     """Return the next letter of this side, with its moves since the last letter.
 
-    `word` is a message to the other player, cut to 280 characters.  Raises IllegalMove:
-    `letter_not_yours` if this side does not write the next letter; `letter_unplayed` if this side
-    has to move first.  Raises SetupError `letter_too_long` if the URL is too long.
+    `word` is a message to the other player, cut to 280 characters.  Raises IllegalMove
+    `letter_not_yours` or `letter_unplayed` if this side cannot write now; SetupError
+    `letter_too_long`.
     """
     match, before = correspondence.match, correspondence.letter
     if correspondence.seat is None or correspondence.standing != "ours":
@@ -61,10 +61,7 @@ def write(correspondence: Correspondence, word: str = "") -> Written:
 
 
 def last_link(correspondence: Correspondence) -> str:
-    """Return the last letter's URL after the `#` if this side wrote the letter, otherwise "".
-
-    The letter can be sent again until the answer arrives.
-    """
+    """Return the last letter's URL after the `#` if this side wrote the letter, otherwise ""."""
     letter = correspondence.letter
     own = letter.number > 0 and letter.writer == correspondence.seat
     return letter.pack() if own else ""

@@ -14,9 +14,9 @@ from alveus.words.messages import messages
 class Choice:
     """The computer's choice (`move`): the rest of a turn or, with hidden hands, a single move.
 
-    `value` is for the side to move, measured in `unit` (such as "percent").  `line` contains the
-    expected moves, beginning with `move`.  `nodes` is the number of positions searched (for "mcts",
-    of playouts).  `depth` is the search depth in plies, 0 if the search is not ply by ply.
+    `value` is for the side to move, in `unit`, such as "percent".  `line` contains the expected
+    moves, beginning with `move`; `nodes` is the number of positions (for "mcts": playouts)
+    searched, `depth` the search depth in plies, 0 if there is none.
     """
 
     move: str
@@ -34,9 +34,8 @@ class Choice:
 class Hint:
     """The recommended next step (`move`), its value for the side to move, and the reason.
 
-    `value` is measured in `unit`; `code` identifies the kind of reason.  In a puzzle, `move` can
-    contain several moves, or be "" if no step is known, and `value` is the step's grade of
-    difficulty or 0.
+    `value` is in `unit`; `code` identifies the kind of reason.  In a puzzle, `value` is the grade
+    of difficulty or 0, and `move` can be several moves, or "" if no step is known.
     """
 
     move: str
@@ -53,8 +52,8 @@ class Hint:
 class Analysis(Sequence[MoveEvaluation]):
     """The legal moves (in games with dice, the legal turns) with their values, best first.
 
-    Values are for `side`, the side to move, measured in `unit`.  The sequence is empty if the
-    computer does not evaluate this kind of decision.
+    Values are for `side`, the side to move, in `unit`.  The sequence is empty for a decision that
+    the computer does not evaluate.
     """
 
     side: str

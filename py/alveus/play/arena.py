@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
@@ -26,8 +25,8 @@ from alveus.words.messages import messages
 class Standing(PairedGames):
     """Result of paired games (see `arena`), from the point of view of the player `first`.
 
-    A win scores 1, a draw or an unfinished game ½.  `score` is the mean score per game; `interval`
-    is its 95 % confidence interval.  `options` are the options that differ from the defaults.
+    A win scores 1, a draw or an unfinished game ½.  `score` is the mean per game, `interval` its 95
+    % confidence interval; `options` are those that differ from the defaults.
     """
 
     game: str
@@ -46,8 +45,15 @@ class Standing(PairedGames):
         return starting_conditions([rules], self.opening, self.seed, len(self.pairs))
 
     def __str__(self) -> str:
-        names = {"first": self.first, "second": self.second}
-        return describe_match(self, self.game, names, self.conditions())
+        result = self.to_json()
+        low, high = result["elo_interval"]
+        bound = "least" if high is None else "most" if low is None else "both"
+        least, most = (round(100 * end, 1) for end in result["interval"])
+        shown = {"score": round(100 * result["score"], 1), "least": least, "most": most}
+        elo = {"elo": result["elo"] or 0, "low": low or 0, "high": high or 0, "bound": bound}
+        names = {"first": self.first, "second": self.second, "game": self.game}
+        sentence = messages().text("match-result", {**names, **result, **shown, **elo})
+        return f"{sentence}\n{describe_conditions(self.conditions(), registry.info(self.game))}"
 
     def __repr__(self) -> str:
         return f"<Standing: {self}>"
@@ -109,24 +115,6 @@ def arena(
         seed=seed,
         interrupted=interrupted,
     )
-
-
-def describe_match(
-    match: PairedGames, game: str, names: Mapping[str, str], conditions: Mapping[str, Any]
-) -> str:
-    """Return the result of a match and its starting conditions in sentences.
-
-    `names` maps "first" and "second" to the names of the players.
-    """
-    result = match.to_json()
-    low, high = result["elo_interval"]
-    bound = "least" if high is None else "most" if low is None else "both"
-    least, most = (round(100 * end, 1) for end in result["interval"])
-    shown = {"score": round(100 * result["score"], 1), "least": least, "most": most}
-    elo = {"elo": result["elo"] or 0, "low": low or 0, "high": high or 0, "bound": bound}
-    params = {**names, "game": game, **result, **shown, **elo}
-    sentence = messages().text("match-result", params)
-    return f"{sentence}\n{describe_conditions(conditions, registry.info(game))}"
 
 
 def _label(player: ComputerPlayer) -> str:

@@ -12,10 +12,7 @@ from alveus.play.sentences import with_error_text
 
 
 class Drawn(ABC):
-    """An object with a position.  `str` and notebooks draw the position.
-
-    The text is in ASCII if standard output cannot show the board's characters.
-    """
+    """An object with a position, which `str` and notebooks draw; in ASCII if necessary."""
 
     @property
     @abstractmethod

@@ -21,10 +21,9 @@ from alveus.play.sentences import with_error_text
 class GameInfo:
     """Description of a game.
 
-    `options` contains the options, keyed by name.  The values of an option are readings, that is,
-    interpretations of a rule, each with its source.  `presets` contains named sets of such values.
-    `sides` are in order of play.  `levels` are the computer's levels, weakest first.  `chance` is
-    True if the game has dice or deals, `hidden` if players have hidden hands.
+    `options` are keyed by name; their values are readings, that is, interpretations of a rule, each
+    with its source.  `presets` are named sets of values.  `sides` are in order of play, `levels`
+    weakest first.  `chance` is True with dice or deals, `hidden` with hidden hands.
     """
 
     id: str

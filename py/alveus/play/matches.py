@@ -101,12 +101,7 @@ class Match(Drawn):
 
     @classmethod
     def at_table(cls, table: Table, sides: Mapping[str, Any]) -> Match:
-        """Return a `Match` that contains `table`, the engine's match object.
-
-        `sides` maps sides to new players, which replace those of `table`.  Other sides keep their
-        level or are human.
-        Raises SetupError for an unknown side or player.
-        """
+        """Return a `Match` with the engine's match object; `sides` are new players by side."""
         info = table.game.info
         levels = {side: seat.level for side, seat in table.seats.items() if seat.level}
         match = cls.__new__(cls)
@@ -137,8 +132,8 @@ class Match(Drawn):
     def position(self) -> Position:
         """The position as the human players see it, without the seed of future dice.
 
-        It contains all hands after the game, or if no human plays; otherwise, only the hand of
-        the only human or, with several humans, the hand that `sit` uncovered.
+        It shows all hands after the game or if no human plays, otherwise the hand of the only human
+        or the one that `sit` uncovered.
         """
         table = self._table
         state = table.state
@@ -169,20 +164,14 @@ class Match(Drawn):
 
     @property
     def legal(self) -> Legal:
-        """The legal moves; in a turn of several steps, the legal next steps.
-
-        Empty while the hand of the side to move is not visible in `position`.
-        """
+        """The legal moves or next steps; empty while the hand of the side to move is covered."""
         if self.over:
             return Legal(self._rules, self._table.state, ended=True)
         return self.position.legal
 
     @property
     def history(self) -> tuple[str, ...]:
-        """All rolls and moves of this game so far, as text.
-
-        While hands are hidden, a deal is written as "deal" without the dealt tiles.
-        """
+        """All rolls and moves of this game so far, as text; a hidden deal is "deal"."""
         hidden = not self._table.is_open(self._table.ply)
         return tuple(
             "deal" if hidden and ply.kind == "throw" else ply.text for ply in self._game_plies
@@ -197,7 +186,6 @@ class Match(Drawn):
 
     @property
     def _game_plies(self) -> list[Ply]:
-        """The rolls and moves of the current game so far, without those of earlier games."""
         table = self._table
         return [
             ply
@@ -216,10 +204,10 @@ class Match(Drawn):
         self.throw(tiles)
 
     def play(self, move: str) -> None:
-        """Play a move, or the steps of a turn.  If one step is illegal, no step is played.
+        """Play a move, the steps of a turn, "resign", or "end" if the outcome is certain.
 
-        `move` can also be "resign", or "end" if the outcome is already certain.  Raises
-        NotationError if the text is not a move, or IllegalMove with the reason.
+        If one step is illegal, no step is played.  Raises NotationError if the text is not a move,
+        or IllegalMove with the reason.
         """
         with with_error_text(self._rules.info):
             self._table.play(text(move, "move"))
@@ -227,8 +215,8 @@ class Match(Drawn):
     def play_on(self) -> tuple[str, ...]:
         """Play for the computer until a human must roll or move, or the game is over.
 
-        This includes the computer's rolls, and rolls and deals that belong to no side.  Return
-        these rolls and moves as in `history`.  Raises the errors of the players.
+        Return the rolls and moves, including rolls that belong to no side.  Raises the players'
+        errors.
         """
         before = len(self.history)
         with with_error_text(self._rules.info):
@@ -301,10 +289,7 @@ class Match(Drawn):
         return Choice(text, value, unit, choice.line, choice.nodes, choice.depth)
 
     def hint(self, nodes: int | None = None, seconds: float | None = None) -> Hint:
-        """Return the recommended next step and its reason.
-
-        Raises SetupError `no_hints` if the game has none.  Limits and other errors: see `best`.
-        """
+        """Return the recommended next step and its reason; limits and errors as in `best`."""
         with with_error_text(self._rules.info):
             seat, observation = self._to_decide()
             budget, seed = checked_budget(nodes, seconds), self._table.player_seed
@@ -336,14 +321,11 @@ class Match(Drawn):
         return saved
 
     def save(self, file: str | Path) -> None:
-        """Write the match to a file for `alveus.load` and the page.
-
-        An existing file is replaced only if writing succeeds.  Raises OSError.
-        """
+        """Write the match to a file for `alveus.load` and the page, atomically.  Raises OSError."""
         write_file(file, json.dumps(self.to_json(), indent=1) + "\n")
 
     def link(self) -> str:
-        """Return the game as the part of a URL after `#`; for a long game, only its position.
+        """Return the game, or only its position if long, as the part of a URL after `#`.
 
         Raises SetupError `link_hidden` while hands are hidden.
         """
@@ -351,7 +333,6 @@ class Match(Drawn):
             return links.link(self._table)[0]
 
     def __str__(self) -> str:
-        """Return the board as text and, after the game, a sentence about its outcome."""
         text, outcome, encoding = super().__str__(), self.outcome, output_encoding()
         if outcome is None:
             return text
@@ -369,11 +350,7 @@ class Match(Drawn):
         return self._table.game
 
     def _to_decide(self) -> tuple[int, Any]:
-        """Return the seat to move (the index of its side), and the state as this seat knows it.
-
-        Raises IllegalMove: `throw_first` before a roll or deal, `game_over` after the end.  Raises
-        SetupError `hidden_hand` while this seat's hand is not shown to the humans.
-        """
+        """Return the seat to move and the state as it knows it.  Raises IllegalMove, SetupError."""
         table = self._table
         seat = table.actor
         if seat < 0:
@@ -391,10 +368,7 @@ def table_of(match: Match) -> Table:
 def _sort_keywords(
     game: str, keywords: Mapping[str, Any]
 ) -> tuple[GameSpec, dict[str, Any], dict[str, Any]]:
-    """Return a game's spec, and the keywords divided into players (keyed by side) and options.
-
-    Raises SetupError `unknown_game`, `unknown_option`.
-    """
+    """Return a game's spec, and keywords as players and options.  Raises SetupError."""
     with with_error_text():
         spec = registry.spec(game)
     seats = spec.info.seats

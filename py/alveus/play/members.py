@@ -13,10 +13,7 @@ from alveus.core.json_validation import check_names
 
 
 def check_members(game: str, position: Mapping[str, Any]) -> None:
-    """Raise SetupError `unknown_member` for a member that no position of the game has.
-
-    The game's spec declares the type of its positions.  Without a type, any member is accepted.
-    """
+    """Raise SetupError `unknown_member` for a name that the type of positions lacks."""
     if module := registry.spec(game).schema:
         _check_names_in(position, registry.part(module, "POSITION", game))
 
@@ -40,12 +37,10 @@ def _check_names_in(value: Any, *shapes: Any) -> None:
 
 
 def _alternatives(shape: Any) -> tuple[Any, ...]:
-    """Return the types of a union, or the type itself."""
     is_union = get_origin(shape) in (Union, UnionType)
     return tuple(chain.from_iterable(map(_alternatives, get_args(shape)))) if is_union else (shape,)
 
 
 @cache
 def _members(shape: Any) -> Mapping[str, Any]:
-    """Return the types of the members of a typed dictionary."""
     return get_type_hints(shape)

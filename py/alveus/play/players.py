@@ -1,8 +1,4 @@
-"""Players: levels, simple players, the general player, the user's functions, other programs.
-
-A player chooses a move in a position.  It receives only information visible to its side: no future
-dice, and no hand of another side.
-"""
+"""Players: levels, simple players, the general player, the user's functions, other programs."""
 
 from __future__ import annotations
 
@@ -55,8 +51,8 @@ class Player(NamedPlayer):
         """Return the remaining steps of the turn as text; with hidden hands, a single move.
 
         Raises IllegalMove: `throw_first` before a roll or deal, `game_over` after the end.  Raises
-        SetupError: `no_such_player` if the game has no player of this name; `no_sampling` for
-        "mcts" if the game does not support random samples of hidden hands.
+        SetupError `no_such_player`, or `no_sampling` for "mcts" without random samples of hidden
+        hands.
         """
         rules, state = state_of(position)
         with with_error_text(rules.info):
@@ -68,16 +64,12 @@ class Player(NamedPlayer):
             return self.choose(rules, observation, seat, self._seed_for(rules, observation)).text
 
     def check(self, info: Info) -> None:
-        """Raise SetupError `no_such_player` if the game has no player of this name.
-
-        "greedy" is always accepted.  An invalid limit raises `wrong_type` or `out_of_range`.
-        """
+        """Raise SetupError if the game has no such player or level, or a limit is invalid."""
         checked_budget(self.nodes, self.seconds)
         if self.name not in (*registry.spec(info.id).players, *SIMPLE):
             raise SetupError("no_such_player", player=self.name[:LONGEST_NAME], game=info.id)
 
     def _seed_for(self, rules: Rules, observation: Any) -> int:
-        """Return a seed for this position, so that the same position gives the same move."""
         text = json.dumps([self.seed, rules.to_json(observation)], sort_keys=True)
         return int.from_bytes(hashlib.sha256(text.encode()).digest()[:8], "big")
 
@@ -108,10 +100,9 @@ class CallablePlayer:
 class Program:
     """An external program as a player, which exchanges JSON lines with alveus.
 
-    For each decision, alveus writes a line with the position as the program's side knows it.  The
-    program answers with a JSON object in one line; its member `play` is the rest of the turn.
-    ``alveus choose GAME --level NAME --lines`` uses the same protocol, so alveus itself can be such
-    a program.  Each process of alveus starts its own copy of the program at the first decision.
+    For each decision, it receives the position as its side knows it, and answers with a JSON object
+    whose member `play` is the rest of the turn, as ``alveus choose GAME --level NAME --lines``
+    does.  Each process of alveus starts its own copy of the program.
     """
 
     command: str
@@ -211,8 +202,7 @@ def player(
 def as_player(info: Info, value: PlayerLike) -> ComputerPlayer:
     """Return the player for a name, a `Player` or a function.
 
-    Raises SetupError: `no_such_player` for any other value, or if the game of `info` has no player
-    of this name; `wrong_type` or `out_of_range` for an invalid limit.
+    Raises SetupError `no_such_player`, or `wrong_type` or `out_of_range` for an invalid limit.
     """
     if isinstance(value, str):
         value = player(value)

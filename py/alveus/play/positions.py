@@ -1,9 +1,7 @@
-"""Positions of a game.
+"""Positions of a game: immutable objects with rules, a state, and the seed of the dice.
 
-A position contains the state of a game, the rules, and the seed of the dice with the number of
-rolls used.  It is immutable: rolls and moves return a new position.  The same seed gives the same
-dice, regardless of the moves in between; without a seed, dice are random.  Players receive only
-the position that their side knows (`known`), without the seed and others' hidden hands.
+The same seed gives the same dice, regardless of the moves in between; without a seed, dice are
+random.  Players receive only the position that their side knows (`known`).
 """
 
 from __future__ import annotations
@@ -53,7 +51,7 @@ class Position:
     ) -> None:
         """Read a position from JSON with the member `game` and, if not the default, `options`.
 
-        `seed` determines the rolls and deals; `throws` is the number already used.  Raises
+        `seed` determines the rolls and deals, of which `throws` are already used.  Raises
         SetupError or NotationError for invalid input.
         """
         with with_error_text():
@@ -84,11 +82,7 @@ class Position:
 
     @property
     def turn(self) -> str | None:
-        """The side whose turn it is; None before the starting side is known and after the end.
-
-        The side stays the same while its opponent decides on an offered double, or on sending back
-        a man.
-        """
+        """The side on turn, even while the other answers a double; None if no side is on turn."""
         seat = self._rules.turn(self._state)
         return None if self.over or seat is None else self.sides[seat]
 
@@ -229,10 +223,7 @@ class Position:
             return None if refusal is None else word_refusal(refusal, self._rules.info)
 
     def _path(self, text: str) -> list[str]:
-        """Return the ids of the places named in a text by their ids or names.
-
-        Empty if a word does not name exactly one place, or if no seat is to move.
-        """
+        """Return the ids of the places that the words name; [] if unclear or no seat is to move."""
         seat = self._rules.actor(self._state)
         if seat < 0:
             return []
@@ -330,10 +321,7 @@ def seat_of(rules: Rules, side: str) -> int:
 
 
 def state_of(position: Position) -> tuple[Rules, Any]:
-    """Return the engine's game object and state of a position.
-
-    Raises SetupError `wrong_type` for any other object.
-    """
+    """Return a position's game object and state; SetupError `wrong_type` for other objects."""
     with with_error_text():
         if not isinstance(position, Position):
             raise SetupError("wrong_type", name="position", expected="object")

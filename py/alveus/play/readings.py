@@ -29,10 +29,7 @@ from alveus.words.messages import messages
 
 AUTHORS = "The alveus authors"
 PAGE = re.compile(r"(?:fol\.|col\.|pp?\.|S\.)\s*\d[\d\s–,-]*")
-"""Pattern of a `Source.place` that is a page, folio or column, for example "fol. 75–76".
-
-A number alone is a section or chapter.
-"""
+"""Pattern of a `Source.place` that is a page, folio or column, such as "fol. 75–76"."""
 YEAR = re.compile(r"\b1[0-9]{3}\b|\b20[0-9]{2}\b")
 
 
@@ -41,9 +38,9 @@ class Reading:
     """A reading: one value of one option of a game, with its source.
 
     `title` describes the option, `meaning` the value.  The source is cited by `work` and either
-    `passage` (a section) or `page` (a page, column or folio).  `certainty` is a `Certainty`.
-    `inferred_by` names the authors of alveus if no source states the reading.  `comment` explains
-    doubts.  Members that do not apply are "".  `version` is the version of alveus.
+    `passage` (a section) or `page`; `certainty` is a `Certainty`.  `inferred_by` names the authors
+    of alveus if no source states the reading.  `comment` explains doubts.  Members that do not
+    apply are "".
     """
 
     game: str
@@ -62,10 +59,9 @@ class Reading:
 
 
 def readings(game: str | None = None) -> list[Reading]:
-    """Return the readings of a game or, by default, of all games that can be loaded.
+    """Return the readings of a game or of all usable games, in the current language.
 
-    Texts are in the current language.  Raises SetupError `unknown_game`, `game_broken` or
-    `game_incomplete` as `registry.spec` does.
+    Raises SetupError `unknown_game`, `game_broken` or `game_incomplete`.
     """
     with with_error_text():
         specs = registry.specs() if game is None else (registry.spec(game),)
@@ -172,10 +168,7 @@ FORMATS: dict[str, Callable[[Sequence[Reading]], str]] = {
 
 
 def write_readings(rows: Sequence[Reading], ending: str) -> str:
-    """Return the text of a file with readings; `ending` selects its format, for example ".csv".
-
-    Raises SetupError `unknown_ending` if no format has this ending.
-    """
+    """Return readings in the format of a file-name ending.  Raises `unknown_ending`."""
     if ending not in FORMATS:
         raise SetupError("unknown_ending", ending=ending or "none", known=", ".join(FORMATS))
     return FORMATS[ending](rows)

@@ -65,10 +65,9 @@ class Legal(Sequence[str]):
     def __init__(
         self, rules: Rules, state: Any, *, turns: bool = False, ended: bool = False
     ) -> None:
-        """Store the position `state`.
+        """Store the position; with `turns`, list whole turns, one for each final position.
 
-        If `turns` is True, the moves are whole turns; turns with the same final position appear
-        once.  `ended` is True after a resignation, which does not change the position.
+        `ended` is True after a resignation, which does not change the position.
         """
         self._ended = ended
         self._rules = rules

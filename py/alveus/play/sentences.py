@@ -1,7 +1,4 @@
-"""Sentences for errors, refusals (reasons why a move is illegal), events and outcomes.
-
-They are in the current language (see `alveus.words.messages.speaking_in`), by default English.
-"""
+"""Sentences for errors, refusals, events and outcomes, in the current language."""
 
 from __future__ import annotations
 
@@ -61,10 +58,10 @@ class Outcome:
 
 @contextmanager
 def with_error_text(info: Info | None = None, others: Sequence[str] = ()) -> Iterator[None]:
-    """Add a sentence to every AlveusError raised in this context, unless the error has a sentence.
+    """Add a sentence to every AlveusError raised in this context that has none.
 
-    The sentence uses the terms of the game `info`, or of the game in the error's parameters.  It
-    also lists the names in `others` as possible values.
+    The sentence uses the terms of the game `info`, or of the game in the error's parameters, and
+    lists `others` as further possible values.
     """
     try:
         yield
@@ -77,8 +74,8 @@ def with_error_text(info: Info | None = None, others: Sequence[str] = ()) -> Ite
 def word_error(error: AlveusError, info: Info | None = None, others: Sequence[str] = ()) -> str:
     """Return an error as a sentence, or "" if there is no message for its code.
 
-    The sentence names the file that caused the error, if any.  For an unknown name, for example of
-    a level, it suggests a similar name and lists the valid names.  It always lists `others`.
+    It names the file that caused the error, suggests a similar name for an unknown one, and lists
+    the valid names, including `others`.
     """
     words = messages()
     broken = error.code.startswith("game_")  # `registry.info` would import a faulty module again

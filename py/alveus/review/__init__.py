@@ -1,7 +1,4 @@
-"""Review of a game: the luck of each roll, the loss of each decision, and the turning points.
-
-The same code reviews all games, with evaluations by the games' computer opponents (`alveus.ai`).
-"""
+"""Review of a game: the luck of each roll, the loss of each decision, and the turning points."""
 
 from __future__ import annotations
 
@@ -40,11 +37,7 @@ class Reviewer:
     def __init__(
         self, plies: Sequence[Ply], number: int, budget: ai.Budget, level: str = ""
     ) -> None:
-        """Prepare the review of game `number` (from 1) of a match.
-
-        `plies` is the history: an entry for each start of a game, roll, deal and move.  `budget`
-        limits the search for each decision.  `level` is copied to `Review.level`.
-        """
+        """Prepare the review of game `number`; `budget` limits each decision's search."""
         self.plies = plies
         self.number = number
         self.budget = budget
@@ -63,10 +56,7 @@ class Reviewer:
         return {side: add_up(self.moments, side, self.rates_luck) for side in self._sides}
 
     def run(self) -> Generator[Message, None, Review]:
-        """Evaluate the game, and yield progress messages.
-
-        Raises SetupError `no_analysis` if alveus cannot evaluate moves of this game.
-        """
+        """Evaluate the game, and yield progress messages.  Raises SetupError `no_analysis`."""
         listed = list(passages(self.plies, self.number, self.rates_luck))
         for done, passage in enumerate(listed):
             progress = say("reviewing", done=done, of=len(listed))

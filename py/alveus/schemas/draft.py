@@ -1,7 +1,4 @@
-"""Generation of JSON Schemas from types and their docstrings.
-
-A `TypedDict` becomes an object that cannot have other members.
-"""
+"""Generation of JSON Schemas from types and their docstrings; no other members are allowed."""
 
 from __future__ import annotations
 
@@ -83,11 +80,7 @@ def _extensible(schema: Schema) -> Schema:
 
 @cache
 def _docstrings(module: Any) -> Mapping[str, Mapping[str, str]]:
-    """Map the name of each class in a module to its docstrings and those of its members.
-
-    The docstrings are keyed by member; the key "" is the docstring of the class itself.  A class
-    inherits missing docstrings from its base classes in the module.  Empty without source code.
-    """
+    """Return the docstrings in a module by class and member, "" for the class itself."""
     docstrings: defaultdict[str, dict[str, str]] = defaultdict(dict)
     try:
         body = ast.parse(inspect.getsource(module)).body

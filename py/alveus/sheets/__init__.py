@@ -1,8 +1,6 @@
 """Print and play: boards and pieces at true size to cut out, and the rules on one page.
 
-A kit is a game's boards and pieces; the game's spec names the module that makes it.
-Sheets are A4 or Letter pages in portrait format, with a ruler of 50 mm to check the scale.
-Lengths and font sizes are in millimetres.
+Sheets are A4 or Letter pages in portrait format.  Lengths and font sizes are in millimetres.
 """
 
 from __future__ import annotations
@@ -38,10 +36,9 @@ def draw_sheets(
 ) -> tuple[Sheet, ...]:
     """Return the sheets of a game, the rules first.
 
-    Boards and pieces follow the game's options; the rules describe the defaults.
-    `paper` and `language` are keys of PAPERS and LANGUAGES.  Raises SetupError `bad_value` for
-    another paper, or `no_sheets` for a game without a kit.  Raises ValueError if a board, a
-    piece or the rules do not fit on the paper.
+    Boards and pieces follow the game's options; the rules describe the defaults.  `paper` and
+    `language` are keys of PAPERS and LANGUAGES. Raises SetupError `bad_value` for another paper,
+    `no_sheets` for a game without a kit; ValueError if something does not fit.
     """
     member({"paper": paper}, "paper", tuple(PAPERS), "a4")
     kit, game_id, size = kit_of(game), game.info.id, PAPERS[paper]

@@ -1,8 +1,4 @@
-"""Booklets of puzzles: several on a page, solutions on the last pages, page numbers.
-
-A tally is a table of tiles, each with its number of possible places.  Lengths and font sizes are in
-millimetres.
-"""
+"""Booklets of puzzles, with solutions at the end.  Lengths are in millimetres."""
 
 from __future__ import annotations
 
@@ -30,10 +26,7 @@ LINE, TILE = 8.5, (6.5, 3)
 
 
 class Leaf(NamedTuple):
-    """A puzzle: its drawing, its solution, and a description, such as its difficulty.
-
-    The keys of `tally` are tiles, such as "3:4"; the values are numbers of possible places.
-    """
+    """A puzzle: drawing, solution, description, and possible places keyed by tile ("3:4")."""
 
     puzzle: Drawing
     solution: Drawing
@@ -52,10 +45,9 @@ class Figure(NamedTuple):
 def draw_booklet(
     game: str, leaves: Sequence[Leaf], *, each: int = 2, paper: str = "a4", language: str = "en"
 ) -> tuple[Sheet, ...]:
-    """Return the pages of a booklet: first the puzzles, `each` on a page, then the solutions.
+    """Return the pages of a booklet: puzzles, `each` on a page, then solutions.
 
-    `game` is the id of the game.  Raises SetupError `bad_value` unless `paper` is a key of
-    PAPERS and `each` is a key of EACH.
+    Raises SetupError `bad_value` unless `paper` is a key of PAPERS and `each` is a key of EACH.
     """
     member({"paper": paper}, "paper", tuple(PAPERS), "a4")
     member({"each": each}, "each", tuple(EACH), 2)
@@ -127,7 +119,6 @@ def _draw_figure(page: Drawing, box: Box, figure: Figure) -> None:
 
 
 def _draw_tally(page: Drawing, room: Box, tally: Mapping[str, int]) -> bool:
-    """Draw a tally and return True, or return False if there is not enough space."""
     # The tile low:high is in column `low` and line `high`, so that the tally is a triangle.
     columns = 1 + max(int(tile.split(":")[0]) for tile in tally)
     width, height = room.width / columns, min(room.height / columns, LINE)

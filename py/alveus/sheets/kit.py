@@ -1,8 +1,7 @@
 """Kits: boards and pieces at true size, divided into parts and arranged on pages.
 
-A board that is larger than a page is divided into parts at joins.  At each join, the part on the
-left or above has an additional strip, which is glued under the next part.  A dashed line at the
-beginning of the strip shows where the edge of the next part belongs.
+A board larger than a page is divided at joins.  There, the left or upper part has an additional
+strip, glued under the next part as far as its dashed line.
 """
 
 from __future__ import annotations
@@ -19,10 +18,7 @@ from alveus.sheets.window import Window
 
 
 class Board(NamedTuple):
-    """A board: its size in millimetres, a function that draws it, and possible joins of its parts.
-
-    Its title is the message with the id `sheet-` + `name`.
-    """
+    """A board: size in millimetres, drawing function, joins, and the title `sheet-` + `name`."""
 
     width: float
     height: float
@@ -65,15 +61,11 @@ def draw_all(
 STRIP = 10
 """Width in millimetres of the strip to be glued under the next part."""
 LETTER, BESIDE = 2.6, 2.1
-"""Font size of the letter that identifies a join.  If this letter is outside a part: the distance
-from its centre to the edge of the part."""
+"""Font size of the letter that identifies a join, and its distance from the edge outside a part."""
 
 
 def split_board(board: Board, room: Box) -> list[Drawing]:
-    """Return the parts of a board, rotated by 90 degrees if there are fewer parts that way.
-
-    `room` is the area for one part.  Raises ValueError if the joins allow no parts of this size.
-    """
+    """Return a board's parts within `room`, rotated if fewer.  Raises ValueError if none fit."""
     divisions = []
     sizes = ((room.width, room.height), (room.height, room.width))
     for turned, (width, height) in enumerate(sizes):
@@ -91,9 +83,8 @@ def split_board(board: Board, room: Box) -> list[Drawing]:
 def _edges(length: float, room: float, joins: Sequence[float]) -> list[float]:
     """Divide the width or height of a board into as few parts as possible.
 
-    The cuts are at the joins nearest to those of a division into equal parts.  Each part is at most
-    `room` long, including the glue strip that all parts except the last one have.  Return the
-    positions of the parts' edges, from 0 to `length`; empty if no such division fits.
+    The cuts are at the joins nearest to equal parts; each part but the last has a strip, within
+    `room`.  Return the positions of the edges, from 0 to `length`; [] if no division fits.
     """
     for parts in range(1, len(joins) + 2):
         ideal = [length * part / parts for part in range(1, parts)]
@@ -150,10 +141,8 @@ def _rotate(part: Drawing) -> Drawing:
     return turned
 
 
-APART = 2 * MARK + 2
-"""Vertical distance between two groups of drawings on a page, which keeps their cut marks apart."""
-CLEAR = 0.5
-"""Distance of a cut mark from the drawings."""
+APART, CLEAR = 2 * MARK + 2, 0.5
+"""Vertical distance between groups of drawings, and distance of a cut mark from them."""
 
 
 @dataclass
@@ -179,11 +168,7 @@ def lay_out(kit: Kit, paper: Paper) -> list[Page]:
 def _add(
     pages: list[Page], paper: Paper, name: str, drawings: Sequence[Drawing], marked: bool
 ) -> None:
-    """Add drawings of one size in rows, with cut marks if `marked`; add `name` to `Page.names`.
-
-    The rows start on the last page, unless they would not fit there but would fit on a new page.
-    Raises ValueError if a drawing is larger than a page.
-    """
+    """Add drawings in rows, with cut marks if `marked`.  Raises ValueError if one is too large."""
     room, (width, height) = paper.field, (drawings[0].width, drawings[0].height)
     if width > room.width or height > room.height:
         raise ValueError(f"a drawing of {width} by {height} does not fit on {paper.name}")
@@ -212,7 +197,6 @@ def _add(
 
 
 def _draw_marks(page: Drawing, first: Box, columns: int, rows: int) -> None:
-    """Draw cut marks around a grid of drawings; `first` is the box of the upper left drawing."""
     left, top, width, height = first
     right, below = left + columns * width, top + rows * height
 

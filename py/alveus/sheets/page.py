@@ -1,8 +1,4 @@
-"""Pages: line widths, paper sizes, text measurement, and sheets with a footer.
-
-Text is measured in the widths of Times.  Liberation Serif, Nimbus Roman, Tinos and Times New Roman
-have the same widths.  With other fonts, SVG stretches or compresses most lines to this width.
-"""
+"""Pages: line widths, paper sizes, sheets with a footer, and text measured as in Times."""
 
 from __future__ import annotations
 
@@ -20,12 +16,8 @@ FINE = 0.35
 """Width of the lines of drawings, in millimetres."""
 BOLD = 0.8
 """Width of thick lines, in millimetres."""
-MARGIN = 8
-"""Margin in millimetres, because printers cannot print at the edge."""
-FOOTER = 13
-"""Height of the footer in millimetres."""
-MARK = 4
-"""Distance in millimetres from a drawing to the outer end of a cut mark."""
+MARGIN, FOOTER, MARK = 8, 13, 4
+"""Page margin, height of the footer, and length of a cut mark from the drawing, in millimetres."""
 
 
 @dataclass(frozen=True)

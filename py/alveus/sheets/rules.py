@@ -35,11 +35,7 @@ class Line(NamedTuple):
 
 
 def draw_rules(game: str, kit: Kit, paper: Paper) -> Drawing:
-    """Draw the page of rules: name, equipment, use of the sheets, and play.
-
-    The solution of a puzzle is printed upside down.  Raises ValueError if the text does not fit in
-    any of the font sizes.
-    """
+    """Draw the page of rules, a solution upside down.  Raises ValueError if they do not fit."""
     words, page = messages(), Drawing(paper.width, paper.height)
     box = paper.page
     name, subtitle = words.text(f"sheet-{game}"), words.text(f"sheet-{game}-kin")
@@ -95,10 +91,7 @@ def _lines(paragraphs: Sequence[str], size: float, width: float) -> Iterator[Lin
 
 
 def _balance(lines: list[Line], size: float, rooms: Sequence[float]) -> list[list[Line]] | None:
-    """Return the lines in columns that are as short as possible, or None if they do not fit.
-
-    `rooms` contains the maximum height of each column.
-    """
+    """Return the lines in columns as short as possible within `rooms`, or None if impossible."""
     step, whole = LEADING * size, max(rooms)
     heights = [number * step for number in range(1, int(whole // step) + 1)]
     filled = (
@@ -124,11 +117,7 @@ def _fill(lines: list[Line], size: float, rooms: Sequence[float]) -> list[list[L
 
 
 def _may_break(lines: list[Line], at: int) -> bool:
-    """Return True if a column is allowed to end before the line `lines[at]`.
-
-    A heading stays with the first two lines below it.  The last line of a paragraph stays with the
-    line before it.
-    """
+    """Return True if a column may end before `lines[at]`, apart from headings and last lines."""
     before, after = lines[at - 1], lines[at]
     if before.last:
         return True

@@ -14,10 +14,7 @@ CORNERS = 72
 
 
 class Window(Drawing):
-    """The part of a drawing inside a box, whose upper left corner becomes (0, 0).
-
-    The methods have the parameters of `Drawing`.  Points refer to the complete drawing.
-    """
+    """The part of a drawing inside a box, whose upper left corner becomes (0, 0)."""
 
     def __init__(self, box: Box) -> None:
         super().__init__(box.width, box.height)
@@ -144,11 +141,7 @@ class Window(Drawing):
 
 
 def _cut(corners: list[Point], axis: int, edge: float, sign: int) -> Iterator[Point]:
-    """Yield the corners of the part of a polygon on one side of a straight line.
-
-    The line is x = `edge` if `axis` is 0, or y = `edge` if `axis` is 1.  The part has the greater
-    coordinates if `sign` is 1, or the smaller ones if `sign` is -1.
-    """
+    """Yield the corners of the part of a polygon beyond a line, or (`sign` -1) before it."""
     for start, end in pairwise([*corners[-1:], *corners]):
         before, after = sign * (start[axis] - edge), sign * (end[axis] - edge)
         if (before < 0) != (after < 0):

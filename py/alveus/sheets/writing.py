@@ -55,10 +55,9 @@ def _style(paper: Paper) -> str:
 
 
 def write_pdf(sheets: Sequence[Sheet]) -> bytes:
-    """Return a PDF of the sheets.
+    """Return a PDF of the sheets; missing characters lose their accents or become “?”.
 
-    Characters that its fonts do not have lose their accents or become “?”.  Raises SetupError
-    `extra_needed` without the extra `print`.
+    Raises SetupError `extra_needed` without the extra `print`.
     """
     try:
         fpdf: Any = import_module("fpdf")

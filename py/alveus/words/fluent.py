@@ -1,8 +1,4 @@
-"""A reader for the part of Fluent that the message files use.
-
-Messages contain text, `{ $name }`, `{ "text" }`, `{ message }` and choices.  With this reader, the
-wheel needs no other package.  A test compares every message with the result of Mozilla's reader.
-"""
+"""A reader for the part of Fluent that the message files use, without another package."""
 
 from __future__ import annotations
 
@@ -97,11 +93,7 @@ def resolve(pattern: Pattern, arguments: Mapping[str, Value], formatter: Formatt
 
 
 def _choose(choice: Choice, arguments: Mapping[str, Value], formatter: Formatter) -> Pattern:
-    """Return the pattern of the first variant whose key matches the argument, else the default.
-
-    A key matches if it equals the argument as text.  For a number, the plural form, such as "one",
-    matches too.
-    """
+    """Return the variant whose key equals the argument or its plural form, else the default."""
     value = arguments.get(choice.name, "")
     plural = () if isinstance(value, str) else (formatter.plural_form(value),)
     keys = (str(value), *plural)
@@ -109,10 +101,7 @@ def _choose(choice: Choice, arguments: Mapping[str, Value], formatter: Formatter
 
 
 def _read_pattern(source: str, at: int) -> tuple[Pattern, int]:
-    """Parse a pattern that begins at index `at`, and return it with the index of its end.
-
-    A pattern ends at the end of the text, at a closing brace or at a line break.
-    """
+    """Parse a pattern at index `at` to a closing brace or line break; return also its end."""
     parts: list[Part] = []
     while True:
         if text := _TEXT.match(source, at):

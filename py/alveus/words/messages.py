@@ -1,10 +1,7 @@
 """The messages of a language, and the message for a code with its parameters.
 
-A code such as the reason `blocked` is looked up in this order: `reason-GAME-blocked`,
-`reason-FAMILY-blocked`, `reason-blocked`.  The wheel contains one file for each language, with the
-messages of the Python package and with the web page's messages about rules and opponents.  In a
-repository checkout, their source files are read.  Other messages are read from installed packs
-(packages with more games).
+The reason `blocked` is looked up as `reason-GAME-blocked`, `reason-FAMILY-blocked`,
+`reason-blocked`.
 """
 
 from __future__ import annotations
@@ -123,10 +120,7 @@ class Messages:
         return self.text(name, self.with_side(params, info))
 
     def find(self, kind: str, code: str, info: Info | None) -> str | None:
-        """Return the message id for a code: of the game, the family or all games, in this order.
-
-        `kind` is the first word of the id, such as "event".  None if there is no message.
-        """
+        """Return the id of the message of a kind for a code in a game, or None."""
         own = () if info is None else (f"{kind}-{info.id}-{code}", f"{kind}-{info.family}-{code}")
         return next((name for name in (*own, f"{kind}-{code}") if name in self), None)
 
@@ -142,10 +136,9 @@ class Messages:
     def with_side(self, params: Mapping[str, Any], info: Info | None) -> Mapping[str, Any]:
         """Return `params` with the name, id and grammatical forms of the side `params["side"]`.
 
-        `side` becomes the name, such as "Ivory".  `sideId` is the id, or "none" for the side "".
-        Each attribute of the message `name-forms` is a form: `subject` becomes `sideSubject`.
-        If the side's message has this attribute, that text is used.  Without a side, return
-        `params` unchanged.
+        `side` becomes the name, such as "Ivory", and `sideId` the id, or "none" for "".  Each
+        attribute of the message `name-forms` is a form: `subject` becomes `sideSubject`, unless the
+        side's message has it.  Without a side, return `params` unchanged.
         """
         side = params.get("side")
         if not isinstance(side, str):
@@ -184,11 +177,7 @@ class Messages:
         return arguments
 
     def _list_arguments(self, name: str, values: Sequence[Any]) -> dict[str, Value]:
-        """Return a list as four message arguments.
-
-        `NAME` is all items ("2, 4, and 6"), `NAMECount` their number, `NAMEFirst` the first item in
-        words ("two"), `NAMERest` the following items in words ("then four, then six").
-        """
+        """Return a list as four arguments: all items, number, first ("two") and rest."""
         numbers = [self.text("count", {"count": value}) for value in values]
         return {
             name: self.join([str(value) for value in values]),

@@ -38,10 +38,7 @@ export interface Outcome {
   points: number;
 }
 
-/**
- * A finished row: as many games of Sperrdomino as are necessary to reach a number of points. A
- * match consists of several rows.
- */
+/** A finished row: games of Sperrdomino until a side reaches a number of points. */
 export interface Row {
   winner: string;
   score: Record<string, number>;
@@ -140,16 +137,12 @@ export interface Piece {
   /** Height in the pile on its place, from 0 at the bottom. */
   order: number;
   /**
-   * Number, or tile face such as "3:4"; "" if none or hidden. If the tile covers two places, its
-   * first half is on the first place in `covers`.
+   * Number, or tile face such as "3:4" (first half on the first place of `covers`); "" if hidden.
    */
   value: string;
   /** All places that the piece covers, if more than one. */
   covers: string[];
-  /**
-   * Numbers of the stones in a pyramid, base first. A captured stone that plays for its captor has
-   * ["turned"] instead.
-   */
+  /** Numbers of the stones in a pyramid, base first; ["turned"] for a stone that changed sides. */
   layers: string[];
 }
 
@@ -290,10 +283,7 @@ export interface Series {
   race: Race | null;
 }
 
-/**
- * A ply, that is, an entry of the history: the start of a game, a roll, a deal or a move. `ply` is
- * its index. Ply 0 is the start of the first game.
- */
+/** A ply, that is, an entry of the history: the start of a game, a roll, a deal or a move. */
 export interface LogEntry {
   ply: number;
   kind: PlyKind;
@@ -330,10 +320,7 @@ export interface Last {
   taken: string[][];
 }
 
-/**
- * The seed of all rolls in this game. `commitment` is its SHA-256 hash. `seed` is the seed itself,
- * but null until the game ends.
- */
+/** The seed of all rolls (null until the game ends), and its SHA-256 hash, the commitment. */
 export interface Chance {
   commitment: string;
   seed: string | null;
@@ -360,10 +347,7 @@ export interface View extends Board {
   redo: Step;
   /** The ids of the sides, in order of play. */
   sides: string[];
-  /**
-   * The side that looks at the board, "" for none. Places have the names that this side uses, and
-   * its hand is visible.
-   */
+  /** The side whose hand and names of places are shown; "" for none. */
   viewer: string;
   actor: Actor;
   series: Series;
@@ -400,10 +384,7 @@ export interface ViewRequest {
   rev?: number;
 }
 
-/**
- * Request to play moves or to change notes, given as text. `auto` is True if the page makes the
- * move automatically.
- */
+/** Request to play moves or to change notes (`text`); `auto` if made by the page itself. */
 export interface PlayRequest extends Present {
   text: string;
   auto?: boolean;
@@ -447,19 +428,13 @@ export interface HintRequest extends Present {
   ms?: number;
 }
 
-/**
- * Request to evaluate every move (before a roll: every roll) in the position after a ply. The
- * default is the current ply. `ms` is the time limit in milliseconds.
- */
+/** Request to evaluate every move (or roll) after a ply, by default the current, in `ms`. */
 export interface AnalyseRequest extends Present {
   ply?: number;
   ms?: number;
 }
 
-/**
- * Request to review a game of the match; `ms` is the time for each decision in milliseconds.
- * `game` is the game's number, by default the current one.
- */
+/** Request to review a game, by default the current; `ms` is the time for each decision. */
 export interface ReviewRequest extends Present {
   game?: number;
   ms?: number;
@@ -484,10 +459,7 @@ export interface GenerateRequest {
   position?: object;
 }
 
-/**
- * Question about a game without a match, for example about the puzzle of a day. `about` names the
- * topic, and `given` contains its parameters, such as the day.
- */
+/** Question about a game without a match: the topic `about` with parameters `given`. */
 export interface ConsultRequest {
   game: string;
   about: string;
@@ -526,8 +498,8 @@ export interface LetterRequest {
   game?: string;
   options?: Record<string, string>;
   /**
-   * For `begin`, the side of this device. For `find` and `restore`, the content of a side file. A
-   * side file contains one player's record of a game, for use on another device.
+   * For `begin`, this device's side; for `find` and `restore`, the content of a side file (a
+   * player's record).
    */
   side?: string | object;
   names?: Record<string, string>;
@@ -548,10 +520,7 @@ export interface OptionInfo {
   default: string;
   source: SourceInfo;
   sources: Record<string, SourceInfo>;
-  /**
-   * Points needed to win a series of games, keyed by option value (one of `values`). Values that
-   * do not require a series are left out.
-   */
+  /** Points needed to win a series of games, for each value that requires a series. */
   targets: Record<string, number>;
 }
 
@@ -615,8 +584,8 @@ export interface Prospect {
   /** Half the width of the 95 % confidence interval of a sampled value; otherwise 0. */
   margin: number;
   /**
-   * Half the width of the 95 % confidence interval of the difference from the best move's value.
-   * Each sample tries both moves. 0 if the values are not sampled.
+   * Half the width of the 95 % confidence interval of the difference from the best move's value; 0
+   * if not sampled.
    */
   apart: number;
   /** True if the value is exact, False if it is an estimate. */
@@ -636,10 +605,7 @@ export interface Roll {
   best: string;
 }
 
-/**
- * The value of every move in a position, for `side` and in `unit`. `prospects` is unordered. If a
- * dice roll comes next, it is empty, and `rolls` has all rolls.
- */
+/** The value of every move (or, before a roll, of all `rolls`), for `side` and in `unit`. */
 export interface Analysis {
   side: string;
   unit: string;
@@ -651,10 +617,7 @@ export interface Analysis {
   mean: number;
 }
 
-/**
- * New results of a game's review, in `unit`. `moments` contains the evaluations of rolls and
- * decisions since the last `ReviewPart`, `sides` the luck and losses of each side so far.
- */
+/** New results of a game's review: further moments, and each side's luck and losses so far. */
 export interface ReviewPart {
   unit: string;
   moments: ReviewMoment[];
@@ -707,10 +670,7 @@ export interface KnownNumber {
   line: number;
   hand: number;
   unseen: number;
-  /**
-   * Name in Adler's book for the viewer's tiles with this number, such as "forsche"; or "". The
-   * name depends on how many tiles the hand has, and on the double.
-   */
+  /** Name in Adler's book for the viewer's tiles with this number, such as "forsche"; or "". */
   group: string;
   /** The sides that are known to have no tile with this number, because they passed. */
   lacks: string[];
@@ -736,9 +696,8 @@ export interface Knowledge {
 }
 
 /**
- * A solution of the current puzzle (`key`, [] if none), and the number of solutions. Rows of the
- * solution have a sign for each cell: a tile is <>, or ^ above v if vertical. If `complete` is
- * False, there are more solutions than counted.
+ * A solution of the current puzzle (`key`, [] if none), and the number of solutions. Rows have a
+ * sign for each cell: a tile is <>, or ^ above v. If not `complete`, there are more.
  */
 export interface KeyReply {
   key: string[];
@@ -778,10 +737,7 @@ export interface LetterView {
   names: Record<string, string>;
   /** The message of the last letter's writer to the other player, or "". */
   word: string;
-  /**
-   * This side's seal in hexadecimal digits, or "". A seal is a published hash that fixes the
-   * side's part of all rolls but does not reveal it.
-   */
+  /** This side's seal, a published hash that fixes its part of all rolls, in hexadecimal; or "". */
   seal: string;
   /** Writer of the next letter: this side ("ours") or the other; "over" if none follows. */
   standing: "ours" | "theirs" | "over";
@@ -790,8 +746,8 @@ export interface LetterView {
   /** True if the other side has offered a draw. */
   offered: boolean;
   /**
-   * The end in this side's next letter: "resign", "offer" or "draw" (accept a draw); or "". If the
-   * game is over, the end in the final letter.
+   * The end in this side's next (after the game: in the final) letter: "resign", "offer" or "draw"
+   * (accept a draw); or "".
    */
   end: string;
   outcome: Outcome | null;
@@ -907,11 +863,10 @@ export interface Choice {
 
 /**
  * A hint: the next step of a turn (`text`), the reason for it, and its value for the seat. In a
- * puzzle, the value is the step's grade of difficulty, or 0. `text` can contain several moves, or
- * be "" if no step is known. `path` contains the places on the board to select or highlight for
- * the step. `more` contains additional remarks, such as risks. `plan` contains the step (for
- * "mcts": the whole turn), then the seat's expected later steps or the squares to which the moved
- * piece is expected to go. Each of the three can be empty.
+ * puzzle, the value is the step's grade of difficulty, or 0; `text` can be several moves, or "" if
+ * no step is known. `path` contains the places to select or highlight, `more` remarks such as
+ * risks, `plan` the step (for "mcts": the turn), then the expected later steps or squares of the
+ * piece.
  */
 export interface Hint {
   text: string;

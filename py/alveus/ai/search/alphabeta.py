@@ -1,15 +1,12 @@
 """Alpha-beta search for two-player games without hidden information in which moves gain points.
 
-Callers use iterative deepening.  The best move of the shallower search, from the transposition
-table, is tried first, then the moves with the highest immediate gain.
+Callers use iterative deepening; the best move of the shallower search is tried first, then the
+moves with the highest immediate gain.  A search pauses after a number of positions and restarts
+from the root, where the transposition table makes it fast, so that a page can run it in slices.
 
-A search pauses after a number of positions and then restarts from the root; with the transposition
-table, it reaches the position of the pause again in a few steps.  A page can therefore run the
-search in slices, although the recursion itself cannot be resumed.
-
-Exact values are even numbers and estimates are odd numbers, so that the search can count the
-estimates that it uses.  If it uses none, its result is certain, regardless of the search depth.
-Most results become certain because the remaining gains can no longer change them.
+Exact values are even numbers and estimates are odd numbers.  If a search uses no estimate, its
+result is certain.  Most results become certain because the remaining gains can no longer change
+them.
 """
 
 from __future__ import annotations
@@ -23,8 +20,8 @@ from alveus.ai.search.budget import NodeBudget
 P = TypeVar("P")
 
 Memory = dict[P, tuple[int, int, int, P]]
-"""Transposition table.  For each position: search depth, value, kind of value (exact or a bound),
-and the position after the best move."""
+"""Transposition table: depth, value, its kind (exact or a bound) and the position after the best
+move."""
 
 SOLVED = 1000
 """Depth that the transposition table stores for a position whose value is certain."""
@@ -56,10 +53,10 @@ class SearchResult(Generic[P]):
 class Play(Generic[P]):
     """Rules and evaluation of a game, as functions of a position.
 
-    All values are from the view of the player to move, for the rest of the game.  `replies`
-    returns, for each move, the points gained and the following position.  `settled` returns the
-    exact value (an even number) if it is known without a search, for example because there is no
-    move; otherwise None.  `evaluate` returns the exact value or an estimate (an odd number).
+    All values are for the player to move, for the rest of the game.  `replies` returns, for each
+    move, the points gained and the following position; `settled` the exact value (an even number)
+    if it is known without a search, otherwise None; `evaluate` the exact value or an estimate (an
+    odd number).
     """
 
     replies: Callable[[P], list[tuple[int, P]]]
@@ -78,28 +75,22 @@ class Search(Generic[P]):
         self.play = play
         self.budget = budget
         self._memory: Memory[P] = {} if memory is None else memory
-        self._nodes = 0
+        self.nodes = 0
         self._until = 0
         self._guesses = 0
-
-    @property
-    def nodes(self) -> int:
-        """Number of positions searched."""
-        return self._nodes
 
     def search(
         self, position: P, depth: int, low: int = -WINDOW, high: int = WINDOW
     ) -> Generator[None, None, SearchResult[P] | None]:
-        """Return the result of a search of `depth` plies.
+        """Return the result of a search of `depth` plies; a value outside the window is a bound.
 
-        A value outside `low` to `high` is only a bound.  The result is None if the budget or the
-        room in the transposition table (`ROOM`) is used up.
+        The result is None if the budget or the room in the transposition table (`ROOM`) is used up.
         """
         while True:
-            if self._nodes >= self._until:
+            if self.nodes >= self._until:
                 if len(self._memory) > ROOM or not self.budget.allows(SLICE):
                     return None
-                self._until = self._nodes + SLICE
+                self._until = self.nodes + SLICE
                 yield
             guesses = self._guesses
             try:
@@ -113,7 +104,7 @@ class Search(Generic[P]):
         if settled is not None:
             return settled
         if depth == 0:
-            self._nodes += 1
+            self.nodes += 1
             self._guesses += 1
             return self.play.evaluate(position)
         most = self.play.most(position)
@@ -132,8 +123,8 @@ class Search(Generic[P]):
             ):
                 self._guesses += deep < SOLVED
                 return value
-        self._nodes += 1
-        if self._nodes > self._until:
+        self.nodes += 1
+        if self.nodes > self._until:
             raise _Pause
         guesses = self._guesses
         replies = self.play.replies(position)
@@ -149,18 +140,14 @@ class Search(Generic[P]):
     def _best(
         self, replies: Sequence[tuple[int, P]], depth: int, low: int, high: int
     ) -> tuple[int, P]:
-        """Return the value of the best reply, and the position after it.
-
-        Each reply is a pair: the points gained, and the position after the move.  The search stops
-        at the first reply with a value of at least `high`, and returns this reply.
-        """
+        """Return the value of the best reply and the position after it; stop at `high`."""
         unit = self.play.unit
         best, best_after = -WINDOW, replies[0][1]
         if depth == 1:
             evaluate = self.play.evaluate
             for gain, after in replies:
                 value = evaluate(after)
-                self._nodes += 1
+                self.nodes += 1
                 self._guesses += value & 1
                 value = gain * unit - value
                 if value > best:

@@ -1,10 +1,4 @@
-"""Expectimax search for dice games: a minimax search that averages over the rolls.
-
-A position is the result of a player's turn; its value is that player's winning chance.  For each
-roll, the opponent chooses the reply with the highest winning chance for the opponent.  The values
-are averaged over the rolls.  Callers search only candidates whose evaluation is close to the best
-(`choose_candidates`), the best first, so that a small budget is spent on the most promising moves.
-"""
+"""Expectimax search for dice games: a minimax search that averages over the rolls."""
 
 from __future__ import annotations
 
@@ -37,11 +31,10 @@ class DiceGame(Protocol[P, T]):
 def expected_worth(
     game: DiceGame[P, T], position: P, depth: int, budget: NodeBudget, progress: Message
 ) -> Generator[Message, None, float | None]:
-    """Return the winning chance of the player who made the last turn.
+    """Return the winning chance of the player who made the last turn; None without budget.
 
-    Return None if the budget is used up.  The search looks `depth` rolls ahead.  After each roll,
-    only the reply with the best evaluation is searched further.  Yields the message `progress`
-    after each evaluated roll.
+    The search looks `depth` rolls ahead, each with the reply of the best evaluation.  Yields
+    `progress` after each evaluated roll.
     """
     if game.is_over(position):
         return game.worth(position)

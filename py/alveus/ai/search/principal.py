@@ -1,11 +1,8 @@
 """Principal-variation search, for games with many moves and slow evaluation.
 
-The first move of a position is searched with the full window, the others with a null window; a move
-that proves better is searched again with the full window.  This is efficient if the first move is
-usually the best.  Moves are therefore ordered: first the best move of the shallower search, then
-the moves that often caused cutoffs in other positions.  At the full depth, only replies to threats
-are searched further (quiescence search); the value is at least that of ignoring the threats.  The
-search is a generator that pauses after `SLICE` positions.
+The first move of a position is searched with the full window, the others with a null window, and
+again if they prove better.  Moves are therefore ordered: the best of the shallower search, then
+those that often caused cutoffs.  At the full depth, only replies to threats are searched further.
 """
 
 from __future__ import annotations
@@ -40,7 +37,7 @@ class Play(Generic[P, M]):
 
     `turn` returns the side to move, which can stay the same after a move.  `ended` returns the
     exact value of a finished game, otherwise None; a lost game and a position without moves have
-    the value -WON.  `moves` returns the moves, the most promising first.  `evaluate` estimates the
+    the value -WON. `moves` returns the moves, the most promising first.  `evaluate` estimates the
     value of a position; `stand_pat` estimates it if the side to move ignores the threats.
     """
 
@@ -56,10 +53,7 @@ class Play(Generic[P, M]):
 
 @dataclass(frozen=True)
 class SearchResult(Generic[M]):
-    """Result of a search: the value for the side to move, and the expected line of best moves.
-
-    `line` ends early where the transposition table has no further move.
-    """
+    """Result of a search: the value for the side to move, and the known line of best moves."""
 
     value: int
     line: tuple[M, ...]
@@ -81,10 +75,9 @@ class Search(Generic[P, M]):
     def search(
         self, position: P, depth: int, low: int = -WINDOW, high: int = WINDOW
     ) -> Generator[None, None, SearchResult[M] | None]:
-        """Return the result of a search of `depth` plies.
+        """Return the result of a search of `depth` plies; a value outside the window is a bound.
 
-        A value outside `low` to `high` is only a bound.  The result is None if the budget or the
-        room in the transposition table (`ROOM`) is used up.
+        The result is None if the budget or the room in the transposition table (`ROOM`) is used up.
         """
         try:
             value = yield from self._value(position, depth, low, high)
@@ -146,11 +139,7 @@ class Search(Generic[P, M]):
     def _behind(
         self, position: P, after: P, depth: int, low: int, high: int
     ) -> Generator[None, None, int]:
-        """Return the value of `after`, the position after a move in `position`.
-
-        The value and the window `low` to `high` are from the view of the side that moved.  `depth`
-        is the number of plies to search from `after`.
-        """
+        """Return the value of `after` for the side that moved in `position`, as the window is."""
         if self.play.turn(after) == self.play.turn(position):
             return (yield from self._value(after, depth, low, high))
         return -(yield from self._value(after, depth, -high, -low))
